@@ -1,0 +1,87 @@
+// Who is on the site right now.
+import { z } from "zod";
+import { endpoint } from "./endpoint.ts";
+
+export const RealtimeEvent = z.object({
+  event_id: z.string(),
+  at: z.iso.datetime(),
+  type: z.string(),
+  /** the event's name, or the page's title */
+  name: z.string(),
+  path: z.string(),
+  visitor_id: z.string(),
+  session_id: z.string(),
+  ref_host: z.string(),
+  channel: z.string(),
+  /** ISO 3166 code, "" where unknown */
+  country: z.string(),
+  device: z.string(),
+  browser: z.string(),
+});
+export type RealtimeEvent = z.infer<typeof RealtimeEvent>;
+
+export const RealtimeVisitor = z.object({
+  visitor_id: z.string(),
+  session_id: z.string(),
+  state: z.enum(["active", "idle"]),
+  path: z.string(),
+  title: z.string(),
+  since: z.iso.datetime(),
+  last_seen: z.iso.datetime(),
+  pageviews: z.number().int(),
+  channel: z.string(),
+  country: z.string(),
+  device: z.string(),
+  browser: z.string(),
+});
+export type RealtimeVisitor = z.infer<typeof RealtimeVisitor>;
+
+const Ranked = z.object({ name: z.string(), visitors: z.number().int() });
+
+export const RealtimeMinute = z.object({
+  /** start of the minute */
+  t: z.iso.datetime(),
+  pageviews: z.number().int(),
+  visitors: z.number().int(),
+  bots: z.number().int(),
+  /** the same minute of the last four weeks: least and most page views; null with no history */
+  usual_min: z.number().nullable(),
+  usual_max: z.number().nullable(),
+});
+export type RealtimeMinute = z.infer<typeof RealtimeMinute>;
+
+export const Realtime = z.object({
+  /** instant of this reading */
+  at: z.iso.datetime(),
+  /** heard of within 30 s and engaged */
+  active: z.number().int(),
+  /** page still open (a heartbeat within 30 s), nobody doing anything for 30 s */
+  idle: z.number().int(),
+  /** the last 30 minutes, oldest first; the last one is still running */
+  per_minute: z.array(RealtimeMinute),
+  /** a visitor counts once, at the newest page */
+  pages: z.array(Ranked),
+  sources: z.array(Ranked),
+  countries: z.array(Ranked),
+  devices: z.array(Ranked),
+  visitors: z.array(RealtimeVisitor),
+  /** newest first, at most 50 */
+  events: z.array(RealtimeEvent),
+  /** requests by bots in the last 30 minutes */
+  bots: z.number().int(),
+  /** page views of people since midnight in the project's zone; grows with each one */
+  pageviews_today: z.number().int(),
+  /** events of any kind received in all, so that a change means there is something new */
+  last_event_at: z.iso.datetime().nullable(),
+});
+export type Realtime = z.infer<typeof Realtime>;
+
+export const getRealtime = endpoint({
+  name: "getRealtime",
+  method: "GET",
+  path: "/visitor/realtime",
+  summary: "The last 30 minutes of the project named by the `widgetid` header.",
+  effect: "read",
+  audience: "viewer",
+  answer: Realtime,
+});

@@ -1,0 +1,83 @@
+// Projects; on the wire a project is called a widget.
+import { z } from "zod";
+import { endpoint } from "./endpoint.ts";
+import { widgetId } from "./range.ts";
+
+export const Feature = z.enum([
+  "feedback",
+  "survey",
+  "recording",
+  "heatmap",
+  "eventtrack",
+  "formanalytic",
+  "abtest",
+  "personalize",
+  "analytics",
+  "funnel",
+  "goal",
+  "errortrack",
+]);
+export type Feature = z.infer<typeof Feature>;
+
+export const Widget = z.object({
+  widget_id: z.number().int(),
+  widget_name: z.string(),
+  widget_key: z.string(),
+  /** 1 means active */
+  status: z.number().int(),
+  widget_allowed_website: z.array(z.string()),
+  pageview_total: z.number().int(),
+  pageview_monthly: z.number().int(),
+  pageview_limit: z.number().int().nullable(),
+  feature_acl: z.array(Feature),
+  enable_recommend: z.boolean(),
+  recommendation_add_on: z.boolean(),
+  /** IANA name; null: the zone of the caller's `tz` header */
+  timezone: z.string().nullable(),
+  created_at: z.iso.datetime(),
+});
+export type Widget = z.infer<typeof Widget>;
+
+export const getWidgets = endpoint({
+  name: "getWidgets",
+  method: "POST",
+  path: "/getWidgets",
+  summary: "The projects that the caller may see, or the one named. Counts may be a minute old.",
+  effect: "read",
+  audience: "viewer",
+  body: z.object({ widget_id: widgetId.optional() }),
+  answer: z.array(Widget),
+});
+
+export const getWidgetsNoCache = endpoint({
+  name: "getWidgetsNoCache",
+  method: "POST",
+  path: "/getWidgetsNoCache",
+  summary: "The same, counted now.",
+  effect: "read",
+  audience: "viewer",
+  body: z.object({ user_id: z.coerce.number().int().positive().optional(), widget_id: widgetId.optional() }),
+  answer: z.array(Widget),
+});
+
+/** Status 204 means: show the banner. 200 means: installed, hide it. */
+export const showInstallationBanner = endpoint({
+  name: "showInstallationBanner",
+  method: "GET",
+  path: "/installation/show-banner/{widgetId}",
+  summary: "204 while no tracker of this project has reported; 200 with the instant of the first report afterwards.",
+  effect: "read",
+  audience: "member",
+  params: z.object({ widgetId }),
+  answer: z.union([z.undefined(), z.object({ installed_at: z.iso.datetime() })]),
+});
+
+export const checkTraffic = endpoint({
+  name: "checkTraffic",
+  method: "GET",
+  path: "/check/traffic",
+  summary: "Whether the project named by the `widgetid` header ever had a page view.",
+  effect: "read",
+  audience: "viewer",
+  answer: z.object({ pageview_total: z.number().int(), last_event_at: z.iso.datetime().nullable() }),
+});

@@ -1,0 +1,76 @@
+// What every report takes: a project, a range in the project's time zone, a comparison and a filter.
+import { z } from "zod";
+
+/** A day `YYYY-MM-DD`, or an hour of it `YYYY-MM-DDTHH:00`, on the wall clock of the report's zone. */
+export const LocalMoment = z
+  .string()
+  .regex(/^\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])(T([01]\d|2[0-3]):00)?$/, "a day YYYY-MM-DD or an hour YYYY-MM-DDTHH:00")
+  .refine((s) => !Number.isNaN(Date.parse(s.length > 10 ? `${s}:00Z` : `${s}T00:00:00Z`)) && new Date(`${s.slice(0, 10)}T00:00:00Z`).toISOString().startsWith(s.slice(0, 10)), "a day that exists");
+
+export const Comparison = z.enum(["previous", "year"]);
+export type Comparison = z.infer<typeof Comparison>;
+
+/** The ready-made filters; `country-XX` takes an ISO 3166 code. */
+export const FilterPreset = z.union([
+  z.enum(["mobile", "desktop", "tablet", "new", "returning", "paid", "search", "direct"]),
+  z.string().regex(/^country-[A-Z]{2}$/, "country-XX with an ISO 3166 code"),
+]);
+
+export const FilterOperator = z.enum(["==", "!=", "**", "!*", "ex", "nx", "gt", "gte", "lt", "lte"]);
+export type FilterOperator = z.infer<typeof FilterOperator>;
+
+export const FilterCriteria = z.enum([
+  "page",
+  "landing_page",
+  "exit_page",
+  "ref_page",
+  "ref_host",
+  "source",
+  "utm_source",
+  "utm_medium",
+  "utm_campaign",
+  "utm_content",
+  "utm_term",
+  "device",
+  "browser",
+  "os",
+  "lang",
+  "country",
+  "dayofweek",
+  "hourofday",
+  "visitor_type",
+  "event",
+]);
+export type FilterCriteria = z.infer<typeof FilterCriteria>;
+
+export const FilterCondition = z.object({
+  criteria: FilterCriteria,
+  operator: FilterOperator,
+  value: z.string().max(500).default(""),
+});
+export type FilterCondition = z.infer<typeof FilterCondition>;
+
+/** The outer list is joined by AND, each inner one by OR. */
+export const CustomFilter = z.array(z.array(FilterCondition).min(1).max(20)).max(20);
+export type CustomFilter = z.infer<typeof CustomFilter>;
+
+export const widgetId = z.coerce.number().int().positive();
+
+export const reportShape = {
+  widget_id: widgetId,
+  startDate: LocalMoment,
+  endDate: LocalMoment,
+  filter_by: FilterPreset.optional(),
+  custom_filter: CustomFilter.optional(),
+  compare: Comparison.optional(),
+};
+
+/** The range that a report answered for; `endDate` is inclusive. */
+export const AnsweredRange = z.object({
+  startDate: z.string(),
+  endDate: z.string(),
+  timezone: z.string(),
+  previousStartDate: z.string().optional(),
+  previousEndDate: z.string().optional(),
+});
+export type AnsweredRange = z.infer<typeof AnsweredRange>;

@@ -1,0 +1,95 @@
+// What members did (audit log) and what they noted (annotations).
+import { z } from "zod";
+import { endpoint } from "./endpoint.ts";
+import { LocalMoment, widgetId } from "./range.ts";
+
+export const AuditEntry = z.object({
+  audit_id: z.number().int(),
+  module: z.string(),
+  action: z.string(),
+  action_id: z.string(),
+  description: z.string(),
+  user_id: z.number().int(),
+  user_name: z.string(),
+  widget_id: z.number().int().nullable(),
+  created_at: z.iso.datetime(),
+});
+export type AuditEntry = z.infer<typeof AuditEntry>;
+
+export const createAuditEntry = endpoint({
+  name: "createAuditEntry",
+  method: "POST",
+  path: "/auditlog",
+  summary: "Record what the caller did; the `widgetid` header says in which project.",
+  effect: "add",
+  audience: "member",
+  body: z.object({
+    module: z.string().min(1).max(100),
+    action: z.string().min(1).max(100),
+    action_id: z.string().max(200).default(""),
+    description: z.string().max(2000).default(""),
+  }),
+  answer: AuditEntry,
+});
+
+export const findAuditEntries = endpoint({
+  name: "findAuditEntries",
+  method: "POST",
+  path: "/auditlog/find",
+  summary: "The company's audit log, newest first.",
+  effect: "read",
+  audience: "member",
+  body: z.object({
+    module: z.string().max(100).optional(),
+    action: z.string().max(100).optional(),
+    action_id: z.string().max(200).optional(),
+    /** only entries older than this one, for paging */
+    before_id: z.number().int().positive().optional(),
+    limit: z.number().int().min(1).max(200).default(50),
+  }),
+  answer: z.object({ rows: z.array(AuditEntry), total: z.number().int() }),
+});
+
+export const Annotation = z.object({
+  annotation_id: z.number().int(),
+  widget_id: z.number().int(),
+  /** a day or hour of the project's zone */
+  date: z.string(),
+  text: z.string(),
+  author: z.string(),
+  created_at: z.iso.datetime(),
+});
+export type Annotation = z.infer<typeof Annotation>;
+
+export const getAnnotations = endpoint({
+  name: "getAnnotations",
+  method: "POST",
+  path: "/annotation/list",
+  summary: "The notes that members left on a project's charts in a range, oldest first.",
+  effect: "read",
+  audience: "viewer",
+  body: z.object({ widget_id: widgetId, startDate: LocalMoment, endDate: LocalMoment }),
+  answer: z.object({ rows: z.array(Annotation) }),
+});
+
+export const createAnnotation = endpoint({
+  name: "createAnnotation",
+  method: "POST",
+  path: "/annotation/create",
+  summary: "Leave a note on the charts of a project.",
+  effect: "add",
+  audience: "member",
+  body: z.object({ widget_id: widgetId, date: LocalMoment, text: z.string().trim().min(1).max(500) }),
+  answer: Annotation,
+});
+
+export const deleteAnnotation = endpoint({
+  name: "deleteAnnotation",
+  method: "POST",
+  path: "/annotation/delete",
+  summary: "Take a note off the charts.",
+  effect: "set",
+  audience: "member",
+  body: z.object({ annotation_id: z.number().int().positive() }),
+  answer: z.object({ annotation_id: z.number().int() }),
+});

@@ -1,0 +1,192 @@
+// Reports over page views and sessions. What each number means is said in traffic.graphql, and the product shows it.
+import { z } from "zod";
+import { endpoint } from "./endpoint.ts";
+import { AnsweredRange, FilterCriteria, reportShape, widgetId } from "./range.ts";
+
+export const Metric = z.enum([
+  "visitors",
+  "sessions",
+  "pageviews",
+  "pages_per_session",
+  "average_duration",
+  "engaged_time",
+  "bounce_rate",
+  "conversions",
+  "conversion_rate",
+]);
+export type Metric = z.infer<typeof Metric>;
+
+export const Interval = z.enum(["hour", "day", "week", "month"]);
+export type Interval = z.infer<typeof Interval>;
+
+const reportBody = z.object({
+  ...reportShape,
+  /** the event whose sessions count as converted; without it conversions are 0 */
+  goal: z.string().max(200).optional(),
+});
+
+/** Rates are shares from 0 to 1, durations seconds. `null`: nothing to divide by. */
+export const MetricValues = z.object({
+  visitors: z.number(),
+  sessions: z.number(),
+  pageviews: z.number(),
+  pages_per_session: z.number().nullable(),
+  average_duration: z.number().nullable(),
+  engaged_time: z.number().nullable(),
+  bounce_rate: z.number().nullable(),
+  conversions: z.number(),
+  conversion_rate: z.number().nullable(),
+});
+export type MetricValues = z.infer<typeof MetricValues>;
+
+export const getTrafficSummary = endpoint({
+  name: "getTrafficSummary",
+  method: "POST",
+  path: "/analytics/summary",
+  summary: "The totals of a range, of the range it is compared with, and a sparkline for each metric.",
+  effect: "read",
+  audience: "viewer",
+  body: reportBody,
+  answer: z.object({
+    totals: MetricValues,
+    previous: MetricValues.optional(),
+    /** one entry an interval of the range, oldest first */
+    sparkline: z.array(MetricValues),
+    range: AnsweredRange,
+    sampled: z.literal(false),
+  }),
+});
+
+export const SeriesRow = z.object({
+  /** start of the interval on the wall clock of the range's zone, `YYYY-MM-DD` or `YYYY-MM-DDTHH:00` */
+  t: z.string(),
+  value: z.number().nullable(),
+  previous: z.number().nullable().optional(),
+  /** the interval is not over yet */
+  partial: z.boolean(),
+});
+export type SeriesRow = z.infer<typeof SeriesRow>;
+
+export const getTrafficSeries = endpoint({
+  name: "getTrafficSeries",
+  method: "POST",
+  path: "/analytics/series",
+  summary: "One metric over time.",
+  effect: "read",
+  audience: "viewer",
+  body: z.object({ ...reportBody.shape, metric: Metric, interval: Interval }),
+  answer: z.object({ rows: z.array(SeriesRow), range: AnsweredRange, sampled: z.literal(false) }),
+});
+
+export const Dimension = z.enum([
+  "page",
+  "entry",
+  "exit",
+  "title",
+  "channel",
+  "ref",
+  "utm_source",
+  "utm_medium",
+  "utm_campaign",
+  "utm_content",
+  "utm_term",
+  "country",
+  "region",
+  "city",
+  "device",
+  "browser",
+  "os",
+  "lang",
+  "screen",
+  "hour",
+  "weekday",
+  "event",
+]);
+export type Dimension = z.infer<typeof Dimension>;
+
+export const BreakdownRow = z.object({
+  /** the value as stored; "" where it is unknown */
+  name: z.string(),
+  visitors: z.number(),
+  sessions: z.number(),
+  pageviews: z.number(),
+  bounce_rate: z.number().nullable(),
+  average_duration: z.number().nullable(),
+  /** mean of the deepest scroll of each page view, 0 to 1; only for pages */
+  scroll_depth: z.number().nullable(),
+  conversions: z.number(),
+  conversion_rate: z.number().nullable(),
+  previous_visitors: z.number().optional(),
+});
+export type BreakdownRow = z.infer<typeof BreakdownRow>;
+
+export const getTrafficBreakdown = endpoint({
+  name: "getTrafficBreakdown",
+  method: "POST",
+  path: "/analytics/breakdown",
+  summary: "The range split by one dimension, most visitors first.",
+  effect: "read",
+  audience: "viewer",
+  body: z.object({
+    ...reportBody.shape,
+    dimension: Dimension,
+    limit: z.number().int().min(1).max(1000).default(10),
+    offset: z.number().int().min(0).max(100_000).default(0),
+  }),
+  answer: z.object({
+    rows: z.array(BreakdownRow),
+    /** how many values the dimension has in the range */
+    total: z.number().int(),
+    /** visitors of the whole range, for shares */
+    visitors: z.number(),
+    range: AnsweredRange,
+    sampled: z.literal(false),
+  }),
+});
+
+export const getActiveHours = endpoint({
+  name: "getActiveHours",
+  method: "POST",
+  path: "/analytics/active-hours",
+  summary: "Visitors (or another count) by weekday and hour of the range's zone.",
+  effect: "read",
+  audience: "viewer",
+  body: z.object({ ...reportBody.shape, metric: z.enum(["visitors", "sessions", "pageviews"]).default("visitors") }),
+  answer: z.object({
+    /** seven rows from Monday, each of 24 hours */
+    grid: z.array(z.array(z.number())),
+    /** each weekday over all hours */
+    weekdays: z.array(z.number()),
+    /** each hour over all weekdays */
+    hours: z.array(z.number()),
+    total: z.number(),
+    range: AnsweredRange,
+  }),
+});
+
+export const getFilterValues = endpoint({
+  name: "getFilterValues",
+  method: "POST",
+  path: "/analytics/values",
+  summary: "Values of one criterion seen in the last 90 days that contain a text, most frequent first.",
+  effect: "read",
+  audience: "viewer",
+  body: z.object({ widget_id: widgetId, criteria: FilterCriteria, q: z.string().max(200).default("") }),
+  answer: z.object({ rows: z.array(z.object({ value: z.string(), visitors: z.number() })) }),
+});
+
+export const getMonthlyReport = endpoint({
+  name: "getMonthlyReport",
+  method: "POST",
+  path: "/report/monthly",
+  summary: "Visitors, sessions and page views of the last 13 months.",
+  effect: "read",
+  audience: "viewer",
+  body: z.object({ widget_id: widgetId }),
+  answer: z.object({
+    rows: z.array(
+      z.object({ month: z.string(), visitors: z.number(), sessions: z.number(), pageviews: z.number() }),
+    ),
+  }),
+});
+
