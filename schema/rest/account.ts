@@ -176,3 +176,22 @@ export const setUserAttribute = endpoint({
   body: z.object({ key: AttributeKey, value: z.string().max(10_000) }),
   answer: UserAttribute,
 });
+
+export const Demo = z.object({
+  /** what each account may do, most powerful first */
+  accounts: z.array(z.object({ email: z.string(), role: Role })),
+  password: z.string(),
+  /** the demo shop, with the tracker on it */
+  site_url: z.url(),
+});
+export type Demo = z.infer<typeof Demo>;
+
+export const getDemo = endpoint({
+  name: "getDemo",
+  method: "GET",
+  path: "/demo/accounts",
+  summary: "The accounts of the demo company; 404 on a host that runs no demo.",
+  effect: "read",
+  audience: "anyone",
+  answer: Demo,
+});

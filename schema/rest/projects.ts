@@ -34,6 +34,8 @@ export const Widget = z.object({
   recommendation_add_on: z.boolean(),
   /** IANA name; null: the zone of the caller's `tz` header */
   timezone: z.string().nullable(),
+  /** the line of HTML that puts the tracker on a page */
+  snippet: z.string(),
   created_at: z.iso.datetime(),
 });
 export type Widget = z.infer<typeof Widget>;

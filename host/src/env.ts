@@ -1,0 +1,45 @@
+// The host's settings, read and checked once; an unknown value stops the start with a sentence that names the variable.
+import { z } from "zod";
+
+const flag = z.enum(["on", "off", "1", "0", "true", "false"]).transform((v) => ["on", "1", "true"].includes(v));
+
+const Environment = z
+  .object({
+    HOST_PORT: z.coerce.number().int().min(0).max(65_535).default(4100),
+    /** folder of the embedded stores and of the ingest log */
+    DATA_DIR: z.string().min(1).default(".data"),
+    /** PostgreSQL instead of the embedded PGlite */
+    ENTITIES_URL: z.url({ protocol: /^postgres(ql)?$/, error: "a postgres:// address" }).optional(),
+    /** ClickHouse instead of the embedded chDB */
+    EVENTS_URL: z.url({ protocol: /^https?$/, error: "the http:// address of a ClickHouse server" }).optional(),
+    /** signs the host's jwts; kept in DATA_DIR when the embedded stores are used and none is given */
+    SESSION_SECRET: z.string().min(32, "at least 32 characters").optional(),
+    /** where visited sites reach this host: the tracker's address in the snippet; http://localhost:HOST_PORT unless set */
+    TRACKER_URL: z.url().optional(),
+    /** where members reach the product (the gateway) */
+    PUBLIC_URL: z.url().default("http://localhost:4000"),
+    DEMO: flag.optional(),
+    /** number of proxies in front of the host whose X-Forwarded-For may be believed */
+    TRUSTED_PROXIES: z.coerce.number().int().min(0).max(10).default(0),
+    LOG_LEVEL: z.enum(["silent", "error", "warn", "info", "debug"]).default("info"),
+  })
+  .transform((env) => ({
+    ...env,
+    DEMO: env.DEMO ?? env.ENTITIES_URL === undefined,
+    TRACKER_URL: env.TRACKER_URL ?? `http://localhost:${env.HOST_PORT}`,
+  }))
+  .refine((env) => !env.DEMO || env.ENTITIES_URL === undefined, {
+    path: ["DEMO"],
+    error: "works with the embedded stores only; leave ENTITIES_URL unset or set DEMO=off",
+  });
+
+export type Env = z.infer<typeof Environment>;
+
+/** Empty strings count as unset, as compose files produce them. */
+export function readEnv(source: Record<string, string | undefined> = process.env): Env {
+  const set = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== ""));
+  const result = Environment.safeParse(set);
+  if (result.success) return result.data;
+  const lines = result.error.issues.map((issue) => `  ${issue.path.join(".")}: ${issue.message}`);
+  throw new Error(`The environment of the API host is not usable:\n${lines.join("\n")}`);
+}

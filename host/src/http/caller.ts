@@ -1,0 +1,41 @@
+// Whoever sent a request, as its `jwt` header proves: a member, an API key of a company, the holder of a share link,
+// or nobody.
+import type { Role } from "@sightline/schema/rest/account";
+import type { ShareModule } from "@sightline/schema/rest/share";
+
+export interface MemberCaller {
+  kind: "member";
+  userId: number;
+  companyId: number;
+  role: Role;
+  paidPlan: number;
+  /** 1 active; the others may only ask how they stand (`/user`, `/ping`) */
+  status: number;
+  /** projects that the member may see; undefined: all of the company's */
+  widgetIds: readonly number[] | undefined;
+}
+
+/** An API key acts for its company with the role that it was given. */
+export interface KeyCaller {
+  kind: "key";
+  keyId: number;
+  userId: number;
+  companyId: number;
+  role: Role;
+  paidPlan: number;
+}
+
+export interface ShareCaller {
+  kind: "share";
+  shareLinkId: number;
+  companyId: number;
+  widgetId: number;
+  modules: ShareModule;
+  uniqueModuleId: string;
+  startDate: string;
+  endDate: string;
+  freeRange: boolean;
+}
+
+export type Caller = MemberCaller | KeyCaller | ShareCaller | { kind: "nobody" };
+export type CompanyCaller = MemberCaller | KeyCaller;

@@ -1,0 +1,16 @@
+// What every route is given.
+import type { Logger } from "pino";
+import type { Env } from "#host/env.ts";
+import type { EntityStore } from "#host/stores/entities.ts";
+import type { EventStore } from "#host/stores/events.ts";
+import type { Tokens } from "./tokens.ts";
+
+export interface Services {
+  env: Env;
+  entities: EntityStore;
+  events: EventStore;
+  tokens: Tokens;
+  log: Logger;
+  /** milliseconds since 1970; tests move it */
+  now(): number;
+}

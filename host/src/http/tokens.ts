@@ -1,0 +1,55 @@
+// The jwts that the host signs (HS256): a member's, valid 72 hours from the sign-in, and a share link's, which carries
+// its whole grant and is valid for an hour.
+import { jwtVerify, SignJWT } from "jose";
+import { z } from "zod";
+import { ShareModule } from "@sightline/schema/rest/share";
+
+export const SESSION_HOURS = 72;
+const SHARE_SECONDS = 3600;
+
+const MemberClaims = z.object({ kind: z.literal("member"), user_id: z.number().int(), iat: z.number(), exp: z.number() });
+const ShareClaims = z.object({
+  kind: z.literal("share"),
+  share_link_id: z.number().int(),
+  company_id: z.number().int(),
+  widget_id: z.number().int(),
+  modules: ShareModule,
+  unique_module_id: z.string(),
+  startDate: z.string(),
+  endDate: z.string(),
+  free_range: z.boolean(),
+});
+const Claims = z.discriminatedUnion("kind", [MemberClaims, ShareClaims]);
+export type Claims = z.infer<typeof Claims>;
+export type ShareGrantClaims = Omit<z.infer<typeof ShareClaims>, "kind">;
+
+export interface Tokens {
+  signMember(userId: number, sessionTime: number): Promise<string>;
+  signShare(grant: ShareGrantClaims): Promise<string>;
+  /** undefined where the token is forged, expired or not one of ours */
+  read(jwt: string): Promise<Claims | undefined>;
+}
+
+export function createTokens(secret: string, now: () => number): Tokens {
+  const key = new TextEncoder().encode(secret);
+  const sign = (claims: Record<string, unknown>, issued: number, seconds: number) =>
+    new SignJWT(claims)
+      .setProtectedHeader({ alg: "HS256" })
+      .setIssuer("sightline-host")
+      .setIssuedAt(issued)
+      .setExpirationTime(issued + seconds)
+      .sign(key);
+  return {
+    signMember: (userId, sessionTime) =>
+      sign({ kind: "member", user_id: userId }, Math.floor(sessionTime / 1000), SESSION_HOURS * 3600),
+    signShare: (grant) => sign({ kind: "share", ...grant }, Math.floor(now() / 1000), SHARE_SECONDS),
+    async read(jwt) {
+      try {
+        const { payload } = await jwtVerify(jwt, key, { algorithms: ["HS256"], issuer: "sightline-host", currentDate: new Date(now()) });
+        return Claims.parse(payload);
+      } catch {
+        return undefined;
+      }
+    },
+  };
+}

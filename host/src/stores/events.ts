@@ -1,0 +1,60 @@
+// The event store. ClickHouse over HTTP when EVENTS_URL names one, otherwise chDB: the same engine in this process,
+// behind the same client, so that every question is written once.
+import { createClient, type ClickHouseClient } from "@clickhouse/client";
+import { mkdirSync } from "node:fs";
+import path from "node:path";
+
+export interface EventStore {
+  /** Rows of a SELECT; parameters are typed in the SQL as `{name:Type}`. */
+  query<Row>(sql: string, params?: Record<string, unknown>, signal?: AbortSignal): Promise<Row[]>;
+  /** One block; with a token the same block is stored once however often it is sent. */
+  insert(table: string, rows: readonly object[], options?: { dedupToken?: string }): Promise<void>;
+  command(sql: string): Promise<void>;
+  close(): Promise<void>;
+}
+
+/** Obeyed by every question: a runaway one fails instead of taking the process with it. */
+const limits = { max_execution_time: 20, max_memory_usage: "1000000000" } as const;
+
+/** Acknowledged events are on the disk, parts and folder entries included. */
+const durable = { fsync_after_insert: 1, fsync_part_directory: 1 } as const;
+
+async function embeddedClient(dataDir: string): Promise<ClickHouseClient> {
+  const { createChdbConnection } = await import("chdb/connection");
+  const folder = path.resolve(dataDir, "events");
+  mkdirSync(folder, { recursive: true });
+  return createClient({ connection: createChdbConnection({ path: folder }) } as Parameters<typeof createClient>[0]);
+}
+
+export async function openEventStore(options: { url?: string | undefined; dataDir: string }): Promise<EventStore> {
+  const client = options.url ? createClient({ url: options.url, max_open_connections: 16 }) : await embeddedClient(options.dataDir);
+  return {
+    async query<Row>(sql: string, params: Record<string, unknown> = {}, signal?: AbortSignal) {
+      const answer = await client.query({
+        query: sql,
+        query_params: params,
+        format: "JSONEachRow",
+        clickhouse_settings: { ...limits, output_format_json_quote_64bit_integers: 0, date_time_output_format: "iso" },
+        ...(signal ? { abort_signal: signal } : {}),
+      });
+      return await answer.json<Row>();
+    },
+    async insert(table, rows, { dedupToken } = {}) {
+      if (rows.length === 0) return;
+      await client.insert({
+        table,
+        values: rows,
+        format: "JSONEachRow",
+        clickhouse_settings: {
+          date_time_input_format: "best_effort",
+          ...(options.url ? {} : durable),
+          ...(dedupToken ? { insert_deduplication_token: dedupToken, insert_deduplicate: 1 } : {}),
+        } as Record<string, string | number>,
+      });
+    },
+    async command(sql) {
+      await client.command({ query: sql });
+    },
+    close: () => client.close(),
+  };
+}

@@ -1,0 +1,60 @@
+// Numbered SQL files, each applied once, in order, at start. Two processes may start together: PostgreSQL's advisory
+// lock lets one of them work; ClickHouse statements are written so that running them twice changes nothing.
+import { readdirSync, readFileSync } from "node:fs";
+import { sql } from "kysely";
+import type { EntityStore } from "./entities.ts";
+import type { EventStore } from "./events.ts";
+
+interface Migration {
+  name: string;
+  statements: string[];
+}
+
+function migrationsOf(store: "entities" | "events"): Migration[] {
+  const folder = new URL(`./migrations/${store}/`, import.meta.url);
+  return readdirSync(folder)
+    .filter((name) => /^\d{4}_\w+\.sql$/.test(name))
+    .toSorted()
+    .map((name) => ({ name, statements: splitStatements(readFileSync(new URL(name, folder), "utf8")) }));
+}
+
+/** Statements end with `;` at the end of a line; whole-line comments are left out. */
+export function splitStatements(text: string): string[] {
+  return text
+    .replaceAll(/^\s*--.*$/gm, "")
+    .split(/;\s*$/m)
+    .map((statement) => statement.trim())
+    .filter((statement) => statement.length > 0);
+}
+
+const ADVISORY_LOCK = 5_171_920;
+
+export async function migrateEntities(entities: EntityStore): Promise<void> {
+  await entities.connection().execute(async (connection) => {
+    await sql`select pg_advisory_lock(${sql.lit(ADVISORY_LOCK)})`.execute(connection);
+    try {
+      await sql`create table if not exists migration (name text primary key, applied_at timestamptz not null default now())`.execute(connection);
+      const done = await sql<{ name: string }>`select name from migration`.execute(connection);
+      const applied = new Set(done.rows.map((row) => row.name));
+      for (const { name, statements } of migrationsOf("entities")) {
+        if (applied.has(name)) continue;
+        await connection.transaction().execute(async (transaction) => {
+          for (const statement of statements) await sql.raw(statement).execute(transaction);
+          await sql`insert into migration (name) values (${name})`.execute(transaction);
+        });
+      }
+    } finally {
+      await sql`select pg_advisory_unlock(${sql.lit(ADVISORY_LOCK)})`.execute(connection);
+    }
+  });
+}
+
+export async function migrateEvents(events: EventStore): Promise<void> {
+  await events.command("CREATE TABLE IF NOT EXISTS migration (name String, applied_at DateTime DEFAULT now()) ENGINE = MergeTree ORDER BY name");
+  const applied = new Set((await events.query<{ name: string }>("SELECT name FROM migration")).map((row) => row.name));
+  for (const { name, statements } of migrationsOf("events")) {
+    if (applied.has(name)) continue;
+    for (const statement of statements) await events.command(statement);
+    await events.insert("migration", [{ name }]);
+  }
+}
