@@ -1,0 +1,83 @@
+import { Global, css } from "@emotion/react";
+import type { Theme } from "@emotion/react";
+
+export function GlobalStyles() {
+  return <Global styles={rules} />;
+}
+
+const rules = (t: Theme) => css`
+  *,
+  *::before,
+  *::after {
+    box-sizing: border-box;
+  }
+  html {
+    -webkit-text-size-adjust: 100%;
+    background: ${t.color.surface};
+  }
+  body {
+    margin: 0;
+    background: ${t.color.surface};
+    color: ${t.color.text};
+    font: ${t.weight.regular} ${t.size.large}/1.5 ${t.font.body};
+    -webkit-font-smoothing: antialiased;
+    text-rendering: optimizeLegibility;
+  }
+  h1,
+  h2,
+  h3,
+  h4,
+  p,
+  ul,
+  ol,
+  dl,
+  dd,
+  figure {
+    margin: 0;
+    padding: 0;
+  }
+  ul,
+  ol {
+    list-style: none;
+  }
+  button,
+  input,
+  textarea,
+  select {
+    font: inherit;
+    color: inherit;
+  }
+  code,
+  kbd,
+  pre {
+    font-family: ${t.font.mono};
+  }
+  a {
+    color: ${t.color.accent};
+  }
+  svg {
+    flex-shrink: 0;
+  }
+  :focus {
+    outline: none;
+  }
+  :focus-visible,
+  [data-focus-visible] {
+    outline: 2px solid ${t.color.accent};
+    outline-offset: 2px;
+  }
+  ::selection {
+    background: ${t.color.accentSoft};
+    color: ${t.color.text};
+  }
+  @media (prefers-reduced-motion: reduce) {
+    *,
+    *::before,
+    *::after {
+      animation-duration: 0.01ms !important;
+      animation-iteration-count: 1 !important;
+      transition-duration: 0.01ms !important;
+      scroll-behavior: auto !important;
+    }
+  }
+`;

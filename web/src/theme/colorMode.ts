@@ -1,0 +1,39 @@
+import { createContext, useContext } from "react";
+import type { ColorMode, ColorModeChoice } from "./tokens.ts";
+
+export interface ColorModeState {
+  /** What the member chose. */
+  choice: ColorModeChoice;
+  /** What is shown: `choice` with "system" resolved. */
+  mode: ColorMode;
+  choose: (choice: ColorModeChoice) => void;
+}
+
+export const ColorModeContext = createContext<ColorModeState | undefined>(undefined);
+
+export function useColorMode(): ColorModeState {
+  const state = useContext(ColorModeContext);
+  if (!state) throw new Error("useColorMode needs a <ThemeProvider> above it");
+  return state;
+}
+
+const storageKey = "sightline.colorMode";
+
+/** Private windows may refuse storage: then the choice lasts as long as the page. */
+export function rememberedChoice(): ColorModeChoice {
+  try {
+    const value = localStorage.getItem(storageKey);
+    return value === "light" || value === "dark" ? value : "system";
+  } catch {
+    return "system";
+  }
+}
+
+export function rememberChoice(choice: ColorModeChoice): void {
+  try {
+    if (choice === "system") localStorage.removeItem(storageKey);
+    else localStorage.setItem(storageKey, choice);
+  } catch {
+    // Nothing to do: the page keeps the choice in memory.
+  }
+}

@@ -1,0 +1,22 @@
+import { noValue } from "./compactNumber.ts";
+
+/** `share` is a ratio: 0.1234 is "12.3%". Tiny shares that are not zero read "<0.1%". */
+export function percent(share: number | null | undefined, decimals = 1): string {
+  if (share === null || share === undefined || !Number.isFinite(share)) return noValue;
+  const smallest = 10 ** -decimals;
+  const value = share * 100;
+  if (value > 0 && value < smallest / 2) return `<${smallest}%`;
+  const text = value.toFixed(decimals);
+  return `${text.replace(/^-(0(?:\.0+)?)$/, "$1").replace(/\.0+$/, "")}%`;
+}
+
+/** A change with its sign: "+12.3%", "-4%", "0%". */
+export function signedPercent(change: number | null | undefined, decimals = 1): string {
+  const text = percent(change, decimals);
+  return change !== null && change !== undefined && change > 0 && text !== "0%" ? `+${text}` : text;
+}
+
+/** The relative change from `before` to `now`; undefined where there was nothing to grow from. */
+export function relativeChange(now: number, before: number | null | undefined): number | undefined {
+  return before === null || before === undefined || before === 0 ? undefined : (now - before) / before;
+}

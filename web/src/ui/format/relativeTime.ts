@@ -1,0 +1,43 @@
+import { noValue } from "./compactNumber.ts";
+
+export type Moment = Date | string | number;
+
+const minute = 60_000;
+const hour = 60 * minute;
+const day = 24 * hour;
+
+/** "just now", "3 min ago", "5 h ago", "2 days ago"; past a month the date itself. */
+export function relativeTime(at: Moment, now: Moment = Date.now()): string {
+  const then = new Date(at).getTime();
+  if (Number.isNaN(then)) return noValue;
+  const past = new Date(now).getTime() - then;
+  const span = Math.abs(past);
+  const say = (text: string) => (past < 0 ? `in ${text}` : `${text} ago`);
+  if (span < minute) return past < -5000 ? "in less than a minute" : "just now";
+  if (span < hour) return say(`${Math.floor(span / minute)} min`);
+  if (span < day) return say(`${Math.floor(span / hour)} h`);
+  const days = Math.floor(span / day);
+  if (days < 31) return say(days === 1 ? "1 day" : `${days} days`);
+  return new Intl.DateTimeFormat("en-GB", { day: "numeric", month: "short", year: "numeric" }).format(then);
+}
+
+/** "21 Nov 2026, 14:05:09 (Europe/Berlin)". An unknown zone falls back to the browser's own. */
+export function absoluteTime(at: Moment, zone?: string): string {
+  const then = new Date(at);
+  if (Number.isNaN(then.getTime())) return noValue;
+  const options: Intl.DateTimeFormatOptions = {
+    day: "numeric",
+    month: "short",
+    year: "numeric",
+    hour: "2-digit",
+    minute: "2-digit",
+    second: "2-digit",
+  };
+  try {
+    const format = new Intl.DateTimeFormat("en-GB", { ...options, timeZone: zone });
+    return `${format.format(then)} (${format.resolvedOptions().timeZone})`;
+  } catch {
+    const format = new Intl.DateTimeFormat("en-GB", options);
+    return `${format.format(then)} (${format.resolvedOptions().timeZone})`;
+  }
+}
