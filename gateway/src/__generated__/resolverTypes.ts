@@ -1,0 +1,2124 @@
+import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
+import type { Context } from '../context.ts';
+export type Maybe<T> = T | null | undefined;
+export type InputMaybe<T> = T | null | undefined;
+export type RequireFields<T, K extends keyof T> = Omit<T, K> & { [P in K]-?: NonNullable<T[P]> };
+/** All built-in and custom scalars, mapped to their actual values */
+export type Scalars = {
+  ID: { input: string; output: string; }
+  String: { input: string; output: string; }
+  Boolean: { input: boolean; output: boolean; }
+  Int: { input: number; output: number; }
+  Float: { input: number; output: number; }
+  /** An instant, ISO 8601 in UTC. */
+  DateTime: { input: string; output: string; }
+  /** A day `YYYY-MM-DD`, or an hour of it `YYYY-MM-DDTHH:00`, on the wall clock of the project's time zone. */
+  LocalMoment: { input: string; output: string; }
+};
+
+/** What the viewer's role, plan, brand and project allow of a feature. */
+export type Access = {
+  __typename?: 'Access';
+  /** What to tell the user where the state is UPGRADE. */
+  message?: Maybe<Scalars['String']['output']>;
+  state: AccessState;
+};
+
+export type AccessState =
+  | 'ALLOWED'
+  /** Not shown at all. */
+  | 'HIDDEN'
+  /** Shown, with `message`; another plan opens it. */
+  | 'UPGRADE';
+
+export type ActiveHours = {
+  __typename?: 'ActiveHours';
+  /** Seven rows from Monday, each of 24 hours. */
+  grid: Array<Array<Scalars['Float']['output']>>;
+  /** Each hour over all weekdays. */
+  hours: Array<Scalars['Float']['output']>;
+  timezone: Scalars['String']['output'];
+  total: Scalars['Float']['output'];
+  /** Each weekday over all hours. */
+  weekdays: Array<Scalars['Float']['output']>;
+};
+
+/** A note on the charts of a project. */
+export type Annotation = Node & {
+  __typename?: 'Annotation';
+  /** Name of the member who left it. */
+  author: Scalars['String']['output'];
+  createdAt: Scalars['DateTime']['output'];
+  /** The day or hour that it stands at. */
+  date: Scalars['LocalMoment']['output'];
+  id: Scalars['ID']['output'];
+  text: Scalars['String']['output'];
+};
+
+/** The version of the product that the host runs. */
+export type AppVersion = {
+  __typename?: 'AppVersion';
+  /** Whether a page that runs an older one must reload. */
+  force: Scalars['Boolean']['output'];
+  version: Scalars['String']['output'];
+};
+
+export type AttributeKey =
+  /** Which quickstart steps are done, as JSON: step title to 0 or 1, and closeStatus. */
+  | 'INSIGHT'
+  /** Why the user did not upgrade. */
+  | 'REASON_NO_UPGRADE';
+
+/** Something that a member did. */
+export type AuditEntry = Node & {
+  __typename?: 'AuditEntry';
+  action: Scalars['String']['output'];
+  /** What it was done to. */
+  actionId: Scalars['String']['output'];
+  createdAt: Scalars['DateTime']['output'];
+  description: Scalars['String']['output'];
+  id: Scalars['ID']['output'];
+  module: Scalars['String']['output'];
+  /** Name of the member who did it. */
+  userName: Scalars['String']['output'];
+};
+
+/** A page of the audit log. */
+export type AuditEntryConnection = {
+  __typename?: 'AuditEntryConnection';
+  edges: Array<AuditEntryEdge>;
+  pageInfo: PageInfo;
+  totalCount: Scalars['Int']['output'];
+};
+
+export type AuditEntryEdge = {
+  __typename?: 'AuditEntryEdge';
+  cursor: Scalars['String']['output'];
+  node: AuditEntry;
+};
+
+/** How the product is called and looks under the host name that the browser shows. */
+export type Brand = {
+  __typename?: 'Brand';
+  /** Address of a style sheet of the brand's own. */
+  cssUrl?: Maybe<Scalars['String']['output']>;
+  /** Address of the favicon. */
+  faviconUrl?: Maybe<Scalars['String']['output']>;
+  /** Which of the product's brands it is. */
+  kind: BrandKind;
+  /** Language that the brand asks for, ISO 639. */
+  language?: Maybe<Scalars['String']['output']>;
+  /** Address of the logo; null: the name is shown. */
+  logoUrl?: Maybe<Scalars['String']['output']>;
+  /** `#rrggbb`; the app corrects it where contrast would fall below 4.5:1. */
+  mainColor: Scalars['String']['output'];
+  name: Scalars['String']['output'];
+};
+
+export type BrandKind =
+  /** A/B testing. */
+  | 'AB_TESTING'
+  /** All-in-one analytics. */
+  | 'ANALYTICS'
+  /** Optimise. */
+  | 'OPTIMISE'
+  /** A customer's own domain and name. */
+  | 'WHITE_LABEL';
+
+export type BreakdownRow = {
+  __typename?: 'BreakdownRow';
+  /** Seconds. */
+  averageDuration?: Maybe<Scalars['Float']['output']>;
+  bounceRate?: Maybe<Scalars['Float']['output']>;
+  conversionRate?: Maybe<Scalars['Float']['output']>;
+  conversions: Scalars['Float']['output'];
+  /** The value; empty where it is unknown. */
+  name: Scalars['String']['output'];
+  pageviews: Scalars['Float']['output'];
+  /** Visitors in the compared range. */
+  previousVisitors?: Maybe<Scalars['Float']['output']>;
+  /** Mean of the deepest scroll of each page view, 0 to 1; only for pages. */
+  scrollDepth?: Maybe<Scalars['Float']['output']>;
+  sessions: Scalars['Float']['output'];
+  visitors: Scalars['Float']['output'];
+};
+
+/** The company of the viewer. */
+export type Company = Node & {
+  __typename?: 'Company';
+  /** The host's number for the company. */
+  companyId: Scalars['Int']['output'];
+  /** Host name under which the company's own brand appears. */
+  customDomain?: Maybe<Scalars['String']['output']>;
+  id: Scalars['ID']['output'];
+  name: Scalars['String']['output'];
+};
+
+/** What a range is compared with. */
+export type Comparison =
+  /** The same length of time just before. */
+  | 'PREVIOUS_PERIOD'
+  /** The same days a year earlier. */
+  | 'PREVIOUS_YEAR';
+
+export type CreateAnnotationInput = {
+  date: Scalars['LocalMoment']['input'];
+  project: Scalars['ID']['input'];
+  /** 1 to 500 characters. */
+  text: Scalars['String']['input'];
+};
+
+export type CreateAnnotationPayload = {
+  __typename?: 'CreateAnnotationPayload';
+  annotation?: Maybe<Annotation>;
+  problem?: Maybe<Problem>;
+};
+
+export type CreateShareLinkInput = {
+  expiresAt?: InputMaybe<Scalars['DateTime']['input']>;
+  /** Let the holder choose another range. */
+  freeRange?: InputMaybe<Scalars['Boolean']['input']>;
+  /** The one thing to share; leave out for a whole module. */
+  itemId?: InputMaybe<Scalars['String']['input']>;
+  module: ShareModule;
+  /** At least 4 characters. */
+  password?: InputMaybe<Scalars['String']['input']>;
+  project: Scalars['ID']['input'];
+  range: RangeInput;
+};
+
+export type CreateShareLinkPayload = {
+  __typename?: 'CreateShareLinkPayload';
+  edge?: Maybe<ShareLinkEdge>;
+  problem?: Maybe<Problem>;
+  /** The whole address; answered this once. */
+  url?: Maybe<Scalars['String']['output']>;
+};
+
+export type DeleteAnnotationInput = {
+  id: Scalars['ID']['input'];
+};
+
+export type DeleteAnnotationPayload = {
+  __typename?: 'DeleteAnnotationPayload';
+  /** The id of the note that is gone. */
+  deletedId?: Maybe<Scalars['ID']['output']>;
+  problem?: Maybe<Problem>;
+};
+
+export type DeleteShareLinkInput = {
+  id: Scalars['ID']['input'];
+};
+
+export type DeleteShareLinkPayload = {
+  __typename?: 'DeleteShareLinkPayload';
+  /** The id of the link that is gone. */
+  deletedId?: Maybe<Scalars['ID']['output']>;
+  problem?: Maybe<Problem>;
+};
+
+/** The accounts of a demo host; null elsewhere. */
+export type Demo = {
+  __typename?: 'Demo';
+  accounts: Array<DemoAccount>;
+  /** The password of all of them. */
+  password: Scalars['String']['output'];
+  /** The demo shop, with the tracker on it. */
+  siteUrl: Scalars['String']['output'];
+};
+
+export type DemoAccount = {
+  __typename?: 'DemoAccount';
+  email: Scalars['String']['output'];
+  role: Role;
+};
+
+export type Dimension =
+  | 'BROWSER'
+  | 'CHANNEL'
+  | 'CITY'
+  | 'COUNTRY'
+  | 'DEVICE'
+  | 'ENTRY'
+  | 'EVENT'
+  | 'EXIT'
+  | 'HOUR'
+  | 'LANG'
+  | 'OS'
+  | 'PAGE'
+  | 'REF'
+  | 'REGION'
+  | 'SCREEN'
+  | 'TITLE'
+  | 'UTM_CAMPAIGN'
+  | 'UTM_CONTENT'
+  | 'UTM_MEDIUM'
+  | 'UTM_SOURCE'
+  | 'UTM_TERM'
+  | 'WEEKDAY';
+
+/** Why something failed. Errors carry one of these in `extensions.code`, refused mutations in `Problem.code`. */
+export type ErrorCode =
+  /** Somebody else was faster, or it exists already. */
+  | 'CONFLICT'
+  /** The role, brand or share link does not allow it. */
+  | 'FORBIDDEN'
+  /** A fault of the gateway; the request id finds it in the log. */
+  | 'INTERNAL'
+  /** An argument is wrong; `field` names it. */
+  | 'INVALID'
+  /** It does not exist, or not for whoever asks. */
+  | 'NOT_FOUND'
+  /** The plan does not include it, or its limit is reached. */
+  | 'PLAN_LIMIT'
+  /** Too many tries; `retryAfter` says how many seconds to wait. */
+  | 'RATE_LIMITED'
+  /** Nobody is signed in, or the session has ended. */
+  | 'UNAUTHENTICATED'
+  /** The API host does not answer, or not usably. */
+  | 'UPSTREAM_DOWN';
+
+export type EventSource =
+  /** Sent by the site's own code. */
+  | 'CODE'
+  /** Seen by the tracker itself. */
+  | 'TRACKER';
+
+/** An event by name. */
+export type EventSummary = {
+  __typename?: 'EventSummary';
+  count: Scalars['Int']['output'];
+  lastSeen: Scalars['DateTime']['output'];
+  name: Scalars['String']['output'];
+  source: EventSource;
+  visitors: Scalars['Int']['output'];
+};
+
+/** What a project may have switched on. */
+export type Feature =
+  | 'ABTEST'
+  | 'ANALYTICS'
+  | 'ERRORTRACK'
+  | 'EVENTTRACK'
+  | 'FEEDBACK'
+  | 'FORMANALYTIC'
+  | 'FUNNEL'
+  | 'GOAL'
+  | 'HEATMAP'
+  | 'PERSONALIZE'
+  | 'RECORDING'
+  | 'SURVEY';
+
+export type FilterConditionInput = {
+  criteria: FilterCriteria;
+  operator: FilterOperator;
+  /** Not needed for EXISTS and EXISTS_NOT. */
+  value?: InputMaybe<Scalars['String']['input']>;
+};
+
+export type FilterCriteria =
+  | 'BROWSER'
+  | 'COUNTRY'
+  /** 1 Monday to 7 Sunday. */
+  | 'DAYOFWEEK'
+  | 'DEVICE'
+  /** Sessions in which this event happened. */
+  | 'EVENT'
+  | 'EXIT_PAGE'
+  /** 0 to 23. */
+  | 'HOUROFDAY'
+  | 'LANDING_PAGE'
+  | 'LANG'
+  | 'OS'
+  | 'PAGE'
+  | 'REF_HOST'
+  | 'REF_PAGE'
+  /** The channel. */
+  | 'SOURCE'
+  | 'UTM_CAMPAIGN'
+  | 'UTM_CONTENT'
+  | 'UTM_MEDIUM'
+  | 'UTM_SOURCE'
+  | 'UTM_TERM'
+  /** new or returning. */
+  | 'VISITOR_TYPE';
+
+/** Which visits a report counts. */
+export type FilterInput = {
+  /** The outer list is joined by AND, each inner one by OR. */
+  conditions?: InputMaybe<Array<Array<FilterConditionInput>>>;
+  /** mobile, desktop, tablet, new, returning, paid, search, direct, or country-XX. */
+  preset?: InputMaybe<Scalars['String']['input']>;
+};
+
+export type FilterOperator =
+  | 'CONTAINS'
+  | 'CONTAINS_NOT'
+  | 'EXISTS'
+  | 'EXISTS_NOT'
+  | 'GREATER'
+  | 'GREATER_OR_EQUAL'
+  | 'IS'
+  | 'IS_NOT'
+  | 'LESS'
+  | 'LESS_OR_EQUAL';
+
+export type FilterValue = {
+  __typename?: 'FilterValue';
+  value: Scalars['String']['output'];
+  visitors: Scalars['Float']['output'];
+};
+
+/** Whether the tracker has been seen on the site. */
+export type Installation = {
+  __typename?: 'Installation';
+  /** When the first report came. */
+  installedAt?: Maybe<Scalars['DateTime']['output']>;
+  /** Action is required: no tracker of this project has reported yet. */
+  showBanner: Scalars['Boolean']['output'];
+};
+
+export type Interval =
+  | 'DAY'
+  | 'HOUR'
+  | 'MONTH'
+  | 'WEEK';
+
+export type Metric =
+  | 'AVERAGE_DURATION'
+  | 'BOUNCE_RATE'
+  | 'CONVERSIONS'
+  | 'CONVERSION_RATE'
+  | 'ENGAGED_TIME'
+  | 'PAGES_PER_SESSION'
+  | 'PAGEVIEWS'
+  | 'SESSIONS'
+  | 'VISITORS';
+
+/** The numbers of a range. Bots and internal visits are never counted, nothing is sampled, counts are exact. */
+export type MetricValues = {
+  __typename?: 'MetricValues';
+  /** Mean time from the first to the last event of a session, in seconds. */
+  averageDuration?: Maybe<Scalars['Float']['output']>;
+  /** Share (0 to 1) of sessions with one page view, no interaction and under 10 seconds. */
+  bounceRate?: Maybe<Scalars['Float']['output']>;
+  /** Conversions divided by sessions, 0 to 1. */
+  conversionRate?: Maybe<Scalars['Float']['output']>;
+  /** Sessions in which the chosen goal event happened. */
+  conversions: Scalars['Float']['output'];
+  /** Mean time a session's pages were visible and in use, in seconds. */
+  engagedTime?: Maybe<Scalars['Float']['output']>;
+  /** Page views divided by sessions. */
+  pagesPerSession?: Maybe<Scalars['Float']['output']>;
+  /** Pages shown, those of single-page apps included. */
+  pageviews: Scalars['Float']['output'];
+  /** Visits with at least one page view. A visit ends after 30 minutes of inactivity, when the visitor comes back through another campaign, or after 24 hours; midnight does not end it. */
+  sessions: Scalars['Float']['output'];
+  /** Distinct browsers (visitor ids) seen in the range. */
+  visitors: Scalars['Float']['output'];
+};
+
+export type MonthlyTraffic = {
+  __typename?: 'MonthlyTraffic';
+  /** YYYY-MM */
+  month: Scalars['String']['output'];
+  pageviews: Scalars['Float']['output'];
+  sessions: Scalars['Float']['output'];
+  visitors: Scalars['Float']['output'];
+};
+
+/** What changes something. A refusal that is to be expected is data in the payload's `problem`. */
+export type Mutation = {
+  __typename?: 'Mutation';
+  /** Leave a note on the charts of a project. */
+  createAnnotation: CreateAnnotationPayload;
+  /** Make a link that shows one module of a project. */
+  createShareLink: CreateShareLinkPayload;
+  /** Take a note off the charts. */
+  deleteAnnotation: DeleteAnnotationPayload;
+  /** Remove a link for good. */
+  deleteShareLink: DeleteShareLinkPayload;
+  /** Become the holder of a share link. Unknown, blocked, expired and deleted links look alike. */
+  openShareLink: OpenShareLinkPayload;
+  /** Write what the viewer did into the audit log. */
+  recordAction: RecordActionPayload;
+  /** Remember an attribute of the user. */
+  setUserAttribute: SetUserAttributePayload;
+  /** Sign in with e-mail and password; sets the session cookie. */
+  signIn: SignInPayload;
+  /** End the session, here and on its live sockets. */
+  signOut: SignOutPayload;
+  /** Block a link, open it again, or move its expiry. */
+  updateShareLink: UpdateShareLinkPayload;
+};
+
+
+/** What changes something. A refusal that is to be expected is data in the payload's `problem`. */
+export type MutationCreateAnnotationArgs = {
+  input: CreateAnnotationInput;
+};
+
+
+/** What changes something. A refusal that is to be expected is data in the payload's `problem`. */
+export type MutationCreateShareLinkArgs = {
+  input: CreateShareLinkInput;
+};
+
+
+/** What changes something. A refusal that is to be expected is data in the payload's `problem`. */
+export type MutationDeleteAnnotationArgs = {
+  input: DeleteAnnotationInput;
+};
+
+
+/** What changes something. A refusal that is to be expected is data in the payload's `problem`. */
+export type MutationDeleteShareLinkArgs = {
+  input: DeleteShareLinkInput;
+};
+
+
+/** What changes something. A refusal that is to be expected is data in the payload's `problem`. */
+export type MutationOpenShareLinkArgs = {
+  input: OpenShareLinkInput;
+};
+
+
+/** What changes something. A refusal that is to be expected is data in the payload's `problem`. */
+export type MutationRecordActionArgs = {
+  input: RecordActionInput;
+};
+
+
+/** What changes something. A refusal that is to be expected is data in the payload's `problem`. */
+export type MutationSetUserAttributeArgs = {
+  input: SetUserAttributeInput;
+};
+
+
+/** What changes something. A refusal that is to be expected is data in the payload's `problem`. */
+export type MutationSignInArgs = {
+  input: SignInInput;
+};
+
+
+/** What changes something. A refusal that is to be expected is data in the payload's `problem`. */
+export type MutationUpdateShareLinkArgs = {
+  input: UpdateShareLinkInput;
+};
+
+/** Everything that can be fetched again by its id. */
+export type Node = {
+  /** Global: unique over all types. */
+  id: Scalars['ID']['output'];
+};
+
+export type OpenShareLinkInput = {
+  /** The last segment of the link. */
+  encryptedParam: Scalars['String']['input'];
+  /** Where the link has one. */
+  password?: InputMaybe<Scalars['String']['input']>;
+};
+
+export type OpenShareLinkPayload = {
+  __typename?: 'OpenShareLinkPayload';
+  module?: Maybe<ShareModule>;
+  /** The link asks for a password, and none or a wrong one was given. */
+  passwordNeeded: Scalars['Boolean']['output'];
+  problem?: Maybe<Problem>;
+  /** Sealed; sent as the `x-share-token` header (or `shareToken` when a socket connects) it makes the sender the holder of the link. Valid for an hour. */
+  token?: Maybe<Scalars['String']['output']>;
+};
+
+/** Where a page of a connection stands. */
+export type PageInfo = {
+  __typename?: 'PageInfo';
+  /** Cursor of the last edge; null on an empty page. */
+  endCursor?: Maybe<Scalars['String']['output']>;
+  /** Whether more follows after `endCursor`. */
+  hasNextPage: Scalars['Boolean']['output'];
+  /** Whether more stands before `startCursor`. */
+  hasPreviousPage: Scalars['Boolean']['output'];
+  /** Cursor of the first edge; null on an empty page. */
+  startCursor?: Maybe<Scalars['String']['output']>;
+};
+
+/** One answer of the session check. */
+export type PingStatus = {
+  __typename?: 'PingStatus';
+  /** The session has ended: sign in again. */
+  ended: Scalars['Boolean']['output'];
+  /** Failures in a row; more than 3 end the session. */
+  failures: Scalars['Int']['output'];
+  /** What to tell the user; set once `ended` is true. */
+  message?: Maybe<Scalars['String']['output']>;
+  /** Whether the host answered, and the session stands. */
+  ok: Scalars['Boolean']['output'];
+  /** The plan of this moment; when it changes, the app reloads. */
+  paidPlan?: Maybe<Scalars['Int']['output']>;
+  /** The role of this moment; when it changes, the app reloads. */
+  role?: Maybe<Role>;
+};
+
+/** A plan, and what it includes a month. */
+export type Plan = {
+  __typename?: 'Plan';
+  /** Page views bought on top. */
+  additionalPageviews: Scalars['Int']['output'];
+  name: Scalars['String']['output'];
+  /** Page views a month; null: no limit. */
+  pageviews?: Maybe<Scalars['Int']['output']>;
+  /** The plan's code. */
+  planId: Scalars['Int']['output'];
+  /** Sessions earned on top. */
+  rewardedSessions: Scalars['Int']['output'];
+  /** Sessions a month; null: no limit. */
+  sessions?: Maybe<Scalars['Int']['output']>;
+};
+
+export type PresenceState =
+  | 'ACTIVE'
+  | 'IDLE';
+
+/** Why a mutation was refused; the expected refusals are data. */
+export type Problem = {
+  __typename?: 'Problem';
+  code: ErrorCode;
+  /** The input field that is wrong, where one is. */
+  field?: Maybe<Scalars['String']['output']>;
+  /** A sentence for the person who asked: what is wrong and what to do. */
+  message: Scalars['String']['output'];
+};
+
+/** A website that is measured; the wire calls it a widget. */
+export type Project = Node & {
+  __typename?: 'Project';
+  /** Host names that may send events; empty: any. */
+  allowedWebsites?: Maybe<Array<Scalars['String']['output']>>;
+  createdAt?: Maybe<Scalars['DateTime']['output']>;
+  /** The events of the project, most frequent first; of the last 90 days without a range. */
+  events?: Maybe<Array<EventSummary>>;
+  features: Array<Feature>;
+  /** Values of a criterion seen in the last 90 days that contain a text. */
+  filterValues?: Maybe<Array<FilterValue>>;
+  id: Scalars['ID']['output'];
+  /** Whether the tracker has been seen on the site. */
+  installation?: Maybe<Installation>;
+  /** Only an active project is measured and shown. */
+  isActive: Scalars['Boolean']['output'];
+  /** The public key in the tracker's snippet. */
+  key?: Maybe<Scalars['String']['output']>;
+  /** The last 13 months, oldest first. */
+  monthlyTraffic?: Maybe<Array<MonthlyTraffic>>;
+  name: Scalars['String']['output'];
+  /** Page views a month that the project may have; null: no limit of its own. */
+  pageviewLimit?: Maybe<Scalars['Int']['output']>;
+  /** Page views since the first of the month. */
+  pageviewMonthly?: Maybe<Scalars['Int']['output']>;
+  /** Page views since the project began. */
+  pageviewTotal?: Maybe<Scalars['Int']['output']>;
+  /** Who is on the site right now. */
+  realtime?: Maybe<Realtime>;
+  /** The links that were made of this project, newest first. */
+  shareLinks?: Maybe<ShareLinkConnection>;
+  /** The line of HTML that puts the tracker on a page. */
+  snippet?: Maybe<Scalars['String']['output']>;
+  /** IANA name of the zone whose days the reports use; null: the zone of whoever asks. */
+  timezone?: Maybe<Scalars['String']['output']>;
+  /** Reports over page views and sessions of a range. */
+  traffic?: Maybe<TrafficReport>;
+  /** Whether anything was ever measured. */
+  trafficCheck?: Maybe<TrafficCheck>;
+  /** The viewer may leave notes on this project's charts. */
+  viewerCanAnnotate?: Maybe<Scalars['Boolean']['output']>;
+  /** The viewer may make share links of this project. */
+  viewerCanShare?: Maybe<Scalars['Boolean']['output']>;
+  /** The host's number for the project. */
+  widgetId: Scalars['Int']['output'];
+};
+
+
+/** A website that is measured; the wire calls it a widget. */
+export type ProjectEventsArgs = {
+  range?: InputMaybe<RangeInput>;
+};
+
+
+/** A website that is measured; the wire calls it a widget. */
+export type ProjectFilterValuesArgs = {
+  contains?: InputMaybe<Scalars['String']['input']>;
+  criteria: FilterCriteria;
+};
+
+
+/** A website that is measured; the wire calls it a widget. */
+export type ProjectShareLinksArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  before?: InputMaybe<Scalars['String']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  last?: InputMaybe<Scalars['Int']['input']>;
+  module?: InputMaybe<ShareModule>;
+};
+
+
+/** A website that is measured; the wire calls it a widget. */
+export type ProjectTrafficArgs = {
+  compare?: InputMaybe<Comparison>;
+  filters?: InputMaybe<FilterInput>;
+  goal?: InputMaybe<Scalars['String']['input']>;
+  range: RangeInput;
+};
+
+/** A page of projects. */
+export type ProjectConnection = {
+  __typename?: 'ProjectConnection';
+  edges: Array<ProjectEdge>;
+  pageInfo: PageInfo;
+  totalCount: Scalars['Int']['output'];
+};
+
+export type ProjectEdge = {
+  __typename?: 'ProjectEdge';
+  cursor: Scalars['String']['output'];
+  node: Project;
+};
+
+/** What anybody may ask; what is answered depends on who does. */
+export type Query = {
+  __typename?: 'Query';
+  /** The version that the host runs; null where it does not say. */
+  appVersion?: Maybe<AppVersion>;
+  /** How the product looks under this host name. */
+  brand?: Maybe<Brand>;
+  /** Set on a host that runs the demo. */
+  demo?: Maybe<Demo>;
+  /** Anything with a global id, as far as the viewer may see it. */
+  node?: Maybe<Node>;
+  /** Several at once, in the order asked for; null for each that the viewer may not see. */
+  nodes?: Maybe<Array<Maybe<Node>>>;
+  /** Whoever is asking: a member, an internal tool, the holder of a share link, or nobody. */
+  viewer?: Maybe<Viewer>;
+};
+
+
+/** What anybody may ask; what is answered depends on who does. */
+export type QueryNodeArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** What anybody may ask; what is answered depends on who does. */
+export type QueryNodesArgs = {
+  ids: Array<Scalars['ID']['input']>;
+};
+
+/** Either a preset, or a start and an end (inclusive). */
+export type RangeInput = {
+  endDate?: InputMaybe<Scalars['LocalMoment']['input']>;
+  preset?: InputMaybe<RangePreset>;
+  startDate?: InputMaybe<Scalars['LocalMoment']['input']>;
+};
+
+/** The ready-made ranges; days are those of the project's time zone. */
+export type RangePreset =
+  /** From the day the project was made. */
+  | 'ALL_TIME'
+  | 'LAST_6_MONTHS'
+  /** Seven days with today. */
+  | 'LAST_7_DAYS'
+  | 'LAST_12_MONTHS'
+  /** The last 24 full and running hours. */
+  | 'LAST_24_HOURS'
+  | 'LAST_30_DAYS'
+  | 'LAST_90_DAYS'
+  | 'THIS_MONTH'
+  /** From Monday to today. */
+  | 'THIS_WEEK'
+  | 'TODAY'
+  | 'YEAR_TO_DATE'
+  | 'YESTERDAY';
+
+/** Who is on the site right now, and what happened in the last 30 minutes. */
+export type Realtime = {
+  __typename?: 'Realtime';
+  /** People heard of within 30 seconds and doing something. */
+  active: Scalars['Int']['output'];
+  /** Instant of this reading. */
+  at: Scalars['DateTime']['output'];
+  /** Requests by bots in the last 30 minutes; they count nowhere else. */
+  bots: Scalars['Int']['output'];
+  countries: Array<RealtimeCount>;
+  devices: Array<RealtimeCount>;
+  /** Newest first, at most 50. */
+  events: Array<RealtimeEvent>;
+  /** People whose page is open while nothing happens. */
+  idle: Scalars['Int']['output'];
+  /** When anything was last received; a change means that reports have news. */
+  lastEventAt?: Maybe<Scalars['DateTime']['output']>;
+  /** Pages being read; a visitor counts once, at the newest page. */
+  pages: Array<RealtimeCount>;
+  /** Page views of people since midnight in the project's zone. */
+  pageviewsToday: Scalars['Int']['output'];
+  /** The last 30 minutes, oldest first; the last one is still running. */
+  perMinute: Array<RealtimeMinute>;
+  sources: Array<RealtimeCount>;
+  visitors: Array<RealtimeVisitor>;
+};
+
+export type RealtimeCount = {
+  __typename?: 'RealtimeCount';
+  name: Scalars['String']['output'];
+  visitors: Scalars['Int']['output'];
+};
+
+export type RealtimeEvent = {
+  __typename?: 'RealtimeEvent';
+  at: Scalars['DateTime']['output'];
+  browser: Scalars['String']['output'];
+  channel: Scalars['String']['output'];
+  /** ISO 3166 code; empty where unknown. */
+  country: Scalars['String']['output'];
+  device: Scalars['String']['output'];
+  eventId: Scalars['String']['output'];
+  /** The event's name, or the page's title. */
+  name: Scalars['String']['output'];
+  path: Scalars['String']['output'];
+  refHost: Scalars['String']['output'];
+  sessionId: Scalars['String']['output'];
+  /** pageview, event, click, rage, dead, error, ... */
+  type: Scalars['String']['output'];
+  visitorId: Scalars['String']['output'];
+};
+
+export type RealtimeMinute = {
+  __typename?: 'RealtimeMinute';
+  /** Start of the minute. */
+  at: Scalars['DateTime']['output'];
+  bots: Scalars['Int']['output'];
+  pageviews: Scalars['Int']['output'];
+  /** Most page views in this minute of the last four weeks. */
+  usualMax?: Maybe<Scalars['Float']['output']>;
+  /** Fewest page views in this minute of the last four weeks; null without history. */
+  usualMin?: Maybe<Scalars['Float']['output']>;
+  visitors: Scalars['Int']['output'];
+};
+
+export type RealtimeVisitor = {
+  __typename?: 'RealtimeVisitor';
+  browser: Scalars['String']['output'];
+  channel: Scalars['String']['output'];
+  /** ISO 3166 code; empty where unknown. */
+  country: Scalars['String']['output'];
+  device: Scalars['String']['output'];
+  lastSeen: Scalars['DateTime']['output'];
+  pageviews: Scalars['Int']['output'];
+  path: Scalars['String']['output'];
+  sessionId: Scalars['String']['output'];
+  /** Start of the visit. */
+  since: Scalars['DateTime']['output'];
+  state: PresenceState;
+  title: Scalars['String']['output'];
+  visitorId: Scalars['String']['output'];
+};
+
+export type RecordActionInput = {
+  /** What was done, e.g. `switch_project` or `hide_upgrade_alert`. */
+  action: Scalars['String']['input'];
+  /** What it was done to. */
+  actionId?: InputMaybe<Scalars['String']['input']>;
+  description?: InputMaybe<Scalars['String']['input']>;
+  /** The part of the product, e.g. `project`. */
+  module: Scalars['String']['input'];
+  /** The project that it concerns. */
+  project?: InputMaybe<Scalars['ID']['input']>;
+};
+
+export type RecordActionPayload = {
+  __typename?: 'RecordActionPayload';
+  entry?: Maybe<AuditEntry>;
+  problem?: Maybe<Problem>;
+};
+
+/** The range that a report answered for. */
+export type ReportRange = {
+  __typename?: 'ReportRange';
+  /** Inclusive. */
+  endDate: Scalars['LocalMoment']['output'];
+  previousEndDate?: Maybe<Scalars['LocalMoment']['output']>;
+  previousStartDate?: Maybe<Scalars['LocalMoment']['output']>;
+  startDate: Scalars['LocalMoment']['output'];
+  /** Whose days these are. */
+  timezone: Scalars['String']['output'];
+};
+
+/** What a member may do in the company. */
+export type Role =
+  | 'ADMIN'
+  | 'OWNER'
+  | 'USER'
+  | 'VIEWER';
+
+export type SeriesPoint = {
+  __typename?: 'SeriesPoint';
+  /** Start of the interval. */
+  at: Scalars['LocalMoment']['output'];
+  /** The interval is not over yet. */
+  isPartial: Scalars['Boolean']['output'];
+  /** The same interval of the compared range. */
+  previous?: Maybe<Scalars['Float']['output']>;
+  value?: Maybe<Scalars['Float']['output']>;
+};
+
+/** The public part of a session; the host's jwt stays with the gateway. */
+export type SessionInfo = {
+  __typename?: 'SessionInfo';
+  /** 72 hours after the sign-in. */
+  expiresAt: Scalars['DateTime']['output'];
+  /** Whether this is the user's first session. */
+  isNewUser: Scalars['Boolean']['output'];
+  /** Instant of the sign-in. */
+  signedInAt: Scalars['DateTime']['output'];
+};
+
+export type SetUserAttributeInput = {
+  key: AttributeKey;
+  /** At most 10,000 characters. */
+  value: Scalars['String']['input'];
+};
+
+export type SetUserAttributePayload = {
+  __typename?: 'SetUserAttributePayload';
+  attribute?: Maybe<UserAttribute>;
+  problem?: Maybe<Problem>;
+};
+
+/** What the share link that the viewer holds allows. */
+export type ShareGrant = {
+  __typename?: 'ShareGrant';
+  endDate: Scalars['LocalMoment']['output'];
+  /** The holder may choose another range. */
+  freeRange: Scalars['Boolean']['output'];
+  /** The one thing that is shared; empty for a whole module. */
+  itemId: Scalars['String']['output'];
+  module: ShareModule;
+  project?: Maybe<Project>;
+  startDate: Scalars['LocalMoment']['output'];
+};
+
+/** A link that shows one module of a project to whoever holds it. */
+export type ShareLink = Node & {
+  __typename?: 'ShareLink';
+  /** How often it was opened. */
+  clicks: Scalars['Int']['output'];
+  createdAt: Scalars['DateTime']['output'];
+  /** Name of the member who made it. */
+  createdBy: Scalars['String']['output'];
+  endDate: Scalars['LocalMoment']['output'];
+  expiresAt?: Maybe<Scalars['DateTime']['output']>;
+  /** The holder may choose another range. */
+  freeRange: Scalars['Boolean']['output'];
+  hasPassword: Scalars['Boolean']['output'];
+  id: Scalars['ID']['output'];
+  /** Blocked by a member; can be opened again. */
+  isBlocked: Scalars['Boolean']['output'];
+  /** Whether it opens: not blocked and not expired. */
+  isOpen: Scalars['Boolean']['output'];
+  itemId: Scalars['String']['output'];
+  lastOpenedAt?: Maybe<Scalars['DateTime']['output']>;
+  module: ShareModule;
+  startDate: Scalars['LocalMoment']['output'];
+};
+
+/** A page of share links. */
+export type ShareLinkConnection = {
+  __typename?: 'ShareLinkConnection';
+  edges: Array<ShareLinkEdge>;
+  pageInfo: PageInfo;
+  totalCount: Scalars['Int']['output'];
+};
+
+export type ShareLinkEdge = {
+  __typename?: 'ShareLinkEdge';
+  cursor: Scalars['String']['output'];
+  node: ShareLink;
+};
+
+/** What a share link can show. */
+export type ShareModule =
+  | 'ABRESULT'
+  | 'ABTEST'
+  | 'ACQUISITION'
+  | 'ANALYTICS'
+  | 'DASHBOARD'
+  | 'EVENTS'
+  | 'FEEDBACK'
+  | 'FORM'
+  | 'FUNNEL'
+  | 'MAP'
+  | 'RETENTION'
+  | 'SURVEY';
+
+export type SignInInput = {
+  email: Scalars['String']['input'];
+  password: Scalars['String']['input'];
+};
+
+export type SignInPayload = {
+  __typename?: 'SignInPayload';
+  problem?: Maybe<Problem>;
+  /** The viewer after signing in; unchanged where a problem is answered. */
+  viewer?: Maybe<Viewer>;
+};
+
+export type SignOutPayload = {
+  __typename?: 'SignOutPayload';
+  problem?: Maybe<Problem>;
+  /** The viewer after signing out: nobody. */
+  viewer?: Maybe<Viewer>;
+};
+
+/** What is told as it happens, over graphql-ws or server-sent events. */
+export type Subscription = {
+  __typename?: 'Subscription';
+  /** Whether the installation banner is to be shown: at once, and whenever that changes. Asked every 10 seconds. */
+  installation?: Maybe<Installation>;
+  /** Whether the session still stands, asked every 12 seconds. After more than 3 failures in a row it says so and ends. */
+  ping?: Maybe<PingStatus>;
+  /** Who is on the site, every 2 seconds while anybody watches. */
+  realtime?: Maybe<Realtime>;
+  /** The company's usage: at once, and whenever it changes. */
+  usage?: Maybe<Usage>;
+};
+
+
+/** What is told as it happens, over graphql-ws or server-sent events. */
+export type SubscriptionInstallationArgs = {
+  project: Scalars['ID']['input'];
+};
+
+
+/** What is told as it happens, over graphql-ws or server-sent events. */
+export type SubscriptionRealtimeArgs = {
+  project: Scalars['ID']['input'];
+};
+
+/** Monthly tested users: distinct visitors that saw a test this month. */
+export type TestedUsers = {
+  __typename?: 'TestedUsers';
+  count: Scalars['Int']['output'];
+  /** How many the plan includes; null: no limit. */
+  limit?: Maybe<Scalars['Int']['output']>;
+};
+
+export type TrafficBreakdown = {
+  __typename?: 'TrafficBreakdown';
+  dimension: Dimension;
+  range: ReportRange;
+  rows: Array<BreakdownRow>;
+  /** How many values the dimension has in the range. */
+  totalCount: Scalars['Int']['output'];
+  /** Visitors of the whole range, for shares. */
+  visitors: Scalars['Float']['output'];
+};
+
+/** Whether anything was ever measured. */
+export type TrafficCheck = {
+  __typename?: 'TrafficCheck';
+  lastEventAt?: Maybe<Scalars['DateTime']['output']>;
+  pageviewTotal: Scalars['Int']['output'];
+};
+
+/** One question about a range; each field asks its own. */
+export type TrafficReport = {
+  __typename?: 'TrafficReport';
+  /** Counts by weekday and hour. */
+  activeHours?: Maybe<ActiveHours>;
+  /** Notes that members left on the charts in this range. */
+  annotations?: Maybe<Array<Annotation>>;
+  /** The range split by one dimension, most visitors first. */
+  breakdown?: Maybe<TrafficBreakdown>;
+  /** One metric over time. Without an interval, one that suits the range. */
+  series?: Maybe<TrafficSeries>;
+  /** The totals. */
+  summary?: Maybe<TrafficSummary>;
+};
+
+
+/** One question about a range; each field asks its own. */
+export type TrafficReportActiveHoursArgs = {
+  metric?: InputMaybe<Metric>;
+};
+
+
+/** One question about a range; each field asks its own. */
+export type TrafficReportBreakdownArgs = {
+  dimension: Dimension;
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  offset?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+/** One question about a range; each field asks its own. */
+export type TrafficReportSeriesArgs = {
+  interval?: InputMaybe<Interval>;
+  metric: Metric;
+};
+
+export type TrafficSeries = {
+  __typename?: 'TrafficSeries';
+  interval: Interval;
+  metric: Metric;
+  points: Array<SeriesPoint>;
+  range: ReportRange;
+};
+
+export type TrafficSummary = {
+  __typename?: 'TrafficSummary';
+  /** Of the compared range; null without a comparison. */
+  previous?: Maybe<MetricValues>;
+  range: ReportRange;
+  /** One entry an interval of the range, oldest first. */
+  sparkline: Array<MetricValues>;
+  totals: MetricValues;
+};
+
+/** How long the trial or plan still runs. */
+export type Trial = {
+  __typename?: 'Trial';
+  daysToExpire: Scalars['Int']['output'];
+  /** Trial (1 to 999 days left) or Lifetime (over 1000). */
+  label?: Maybe<TrialLabel>;
+};
+
+export type TrialLabel =
+  | 'LIFETIME'
+  | 'TRIAL';
+
+export type UpdateShareLinkInput = {
+  /** Block the link, or open it again. */
+  blocked?: InputMaybe<Scalars['Boolean']['input']>;
+  expiresAt?: InputMaybe<Scalars['DateTime']['input']>;
+  id: Scalars['ID']['input'];
+};
+
+export type UpdateShareLinkPayload = {
+  __typename?: 'UpdateShareLinkPayload';
+  link?: Maybe<ShareLink>;
+  problem?: Maybe<Problem>;
+};
+
+/** What the company used since the first of the month, UTC. */
+export type Usage = {
+  __typename?: 'Usage';
+  /** What to warn of, if anything. */
+  alert?: Maybe<UsageAlert>;
+  pageviews: Scalars['Int']['output'];
+  sessions: Scalars['Int']['output'];
+};
+
+export type UsageAlert = {
+  __typename?: 'UsageAlert';
+  kind: UsageAlertKind;
+  /** The sentence to show. */
+  message: Scalars['String']['output'];
+};
+
+export type UsageAlertKind =
+  /** At this pace they will be. */
+  | 'ESTIMATE'
+  /** The month's sessions are used up. */
+  | 'FULL';
+
+/** A person with a password: a member of a company. */
+export type User = Node & {
+  __typename?: 'User';
+  /** Address of the user's picture; a generated one where none is stored. */
+  avatarUrl: Scalars['String']['output'];
+  companyName: Scalars['String']['output'];
+  createdAt: Scalars['DateTime']['output'];
+  email: Scalars['String']['output'];
+  id: Scalars['ID']['output'];
+  /** Language of the app, ISO 639. */
+  language: Scalars['String']['output'];
+  lastLoginAt?: Maybe<Scalars['DateTime']['output']>;
+  name: Scalars['String']['output'];
+  role: Role;
+  /** The host's number for the user. */
+  userId: Scalars['Int']['output'];
+};
+
+export type UserAttribute = Node & {
+  __typename?: 'UserAttribute';
+  id: Scalars['ID']['output'];
+  key: AttributeKey;
+  value?: Maybe<Scalars['String']['output']>;
+};
+
+/** Whoever is asking, and everything that is theirs to see. */
+export type Viewer = {
+  __typename?: 'Viewer';
+  /** What the viewer's role, plan and brand allow of a feature. */
+  access?: Maybe<Access>;
+  /** A remembered attribute of the user; null until it is set. */
+  attribute?: Maybe<UserAttribute>;
+  /** The company's audit log, newest first. */
+  auditLog?: Maybe<AuditEntryConnection>;
+  /** The company of the viewer; null for share links and nobody. */
+  company?: Maybe<Company>;
+  /** An unpaid account that has been suspended; hides the date picker. */
+  isSuspended?: Maybe<Scalars['Boolean']['output']>;
+  kind: ViewerKind;
+  /** The company's plan with what was bought on top. */
+  plan?: Maybe<Plan>;
+  /** One plan by its code. */
+  planByCode?: Maybe<Plan>;
+  /** The plans on sale. */
+  plans?: Maybe<Array<Plan>>;
+  /** The project with this global id or number; without one, the first active project. Null where the viewer has none. */
+  project?: Maybe<Project>;
+  /** The projects that the viewer may see, in alphabetical order. */
+  projects?: Maybe<ProjectConnection>;
+  /** When the session began and ends; null without one. */
+  session?: Maybe<SessionInfo>;
+  /** What the link allows; null for everybody who does not hold one. */
+  share?: Maybe<ShareGrant>;
+  testedUsers?: Maybe<TestedUsers>;
+  trial?: Maybe<Trial>;
+  usage?: Maybe<Usage>;
+  /** The signed-in user; null for share links and nobody. */
+  user?: Maybe<User>;
+  /** Only Owner and Admin see the list of all projects. */
+  viewerCanManageProjects?: Maybe<Scalars['Boolean']['output']>;
+  /** Owner, Admin and User may change things; Viewer and share links may not. */
+  viewerCanWrite?: Maybe<Scalars['Boolean']['output']>;
+};
+
+
+/** Whoever is asking, and everything that is theirs to see. */
+export type ViewerAccessArgs = {
+  feature: Feature;
+};
+
+
+/** Whoever is asking, and everything that is theirs to see. */
+export type ViewerAttributeArgs = {
+  key: AttributeKey;
+};
+
+
+/** Whoever is asking, and everything that is theirs to see. */
+export type ViewerAuditLogArgs = {
+  action?: InputMaybe<Scalars['String']['input']>;
+  after?: InputMaybe<Scalars['String']['input']>;
+  before?: InputMaybe<Scalars['String']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  last?: InputMaybe<Scalars['Int']['input']>;
+  module?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+/** Whoever is asking, and everything that is theirs to see. */
+export type ViewerPlanByCodeArgs = {
+  planId: Scalars['Int']['input'];
+};
+
+
+/** Whoever is asking, and everything that is theirs to see. */
+export type ViewerProjectArgs = {
+  id?: InputMaybe<Scalars['ID']['input']>;
+};
+
+
+/** Whoever is asking, and everything that is theirs to see. */
+export type ViewerProjectsArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  before?: InputMaybe<Scalars['String']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  last?: InputMaybe<Scalars['Int']['input']>;
+  search?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** Who is asking. */
+export type ViewerKind =
+  /** A signed-in member of a company. */
+  | 'MEMBER'
+  /** Nobody is signed in. */
+  | 'NOBODY'
+  /** The holder of a share link. */
+  | 'SHARE'
+  /** An internal tool with an API key or a jwt of the host. */
+  | 'TOOL';
+
+
+
+export type ResolverTypeWrapper<T> = Promise<T> | T;
+
+
+export type ResolverWithResolve<TResult, TParent, TContext, TArgs> = {
+  resolve: ResolverFn<TResult, TParent, TContext, TArgs>;
+};
+export type Resolver<TResult, TParent = Record<PropertyKey, never>, TContext = Record<PropertyKey, never>, TArgs = Record<PropertyKey, never>> = ResolverFn<TResult, TParent, TContext, TArgs> | ResolverWithResolve<TResult, TParent, TContext, TArgs>;
+
+export type ResolverFn<TResult, TParent, TContext, TArgs> = (
+  parent: TParent,
+  args: TArgs,
+  context: TContext,
+  info?: GraphQLResolveInfo
+) => Promise<TResult> | TResult;
+
+export type SubscriptionSubscribeFn<TResult, TParent, TContext, TArgs> = (
+  parent: TParent,
+  args: TArgs,
+  context: TContext,
+  info?: GraphQLResolveInfo
+) => AsyncIterable<TResult> | Promise<AsyncIterable<TResult>>;
+
+export type SubscriptionResolveFn<TResult, TParent, TContext, TArgs> = (
+  parent: TParent,
+  args: TArgs,
+  context: TContext,
+  info?: GraphQLResolveInfo
+) => TResult | Promise<TResult>;
+
+export interface SubscriptionSubscriberObject<TResult, TKey extends string, TParent, TContext, TArgs> {
+  subscribe: SubscriptionSubscribeFn<{ [key in TKey]: TResult }, TParent, TContext, TArgs>;
+  resolve?: SubscriptionResolveFn<TResult, { [key in TKey]: TResult }, TContext, TArgs>;
+}
+
+export interface SubscriptionResolverObject<TResult, TParent, TContext, TArgs> {
+  subscribe: SubscriptionSubscribeFn<any, TParent, TContext, TArgs>;
+  resolve: SubscriptionResolveFn<TResult, any, TContext, TArgs>;
+}
+
+export type SubscriptionObject<TResult, TKey extends string, TParent, TContext, TArgs> =
+  | SubscriptionSubscriberObject<TResult, TKey, TParent, TContext, TArgs>
+  | SubscriptionResolverObject<TResult, TParent, TContext, TArgs>;
+
+export type SubscriptionResolver<TResult, TKey extends string, TParent = Record<PropertyKey, never>, TContext = Record<PropertyKey, never>, TArgs = Record<PropertyKey, never>> =
+  | ((...args: any[]) => SubscriptionObject<TResult, TKey, TParent, TContext, TArgs>)
+  | SubscriptionObject<TResult, TKey, TParent, TContext, TArgs>;
+
+export type TypeResolveFn<TTypes, TParent = Record<PropertyKey, never>, TContext = Record<PropertyKey, never>> = (
+  parent: TParent,
+  context: TContext,
+  info?: GraphQLResolveInfo
+) => Maybe<TTypes> | Promise<Maybe<TTypes>>;
+
+export type IsTypeOfResolverFn<T = Record<PropertyKey, never>, TContext = Record<PropertyKey, never>> = (obj: T, context: TContext, info?: GraphQLResolveInfo) => boolean | Promise<boolean>;
+
+export type NextResolverFn<T> = () => Promise<T>;
+
+export type DirectiveResolverFn<TResult = Record<PropertyKey, never>, TParent = Record<PropertyKey, never>, TContext = Record<PropertyKey, never>, TArgs = Record<PropertyKey, never>> = (
+  next: NextResolverFn<TResult>,
+  parent: TParent,
+  args: TArgs,
+  context: TContext,
+  info?: GraphQLResolveInfo
+) => TResult | Promise<TResult>;
+
+
+
+
+/** Mapping of interface types */
+export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = {
+  Node:
+    | ( Annotation & { __typename: 'Annotation' } )
+    | ( AuditEntry & { __typename: 'AuditEntry' } )
+    | ( Company & { __typename: 'Company' } )
+    | ( Project & { __typename: 'Project' } )
+    | ( ShareLink & { __typename: 'ShareLink' } )
+    | ( User & { __typename: 'User' } )
+    | ( UserAttribute & { __typename: 'UserAttribute' } )
+  ;
+};
+
+/** Mapping between all available schema types and the resolvers types */
+export type ResolversTypes = {
+  Access: ResolverTypeWrapper<Access>;
+  AccessState: AccessState;
+  ActiveHours: ResolverTypeWrapper<ActiveHours>;
+  Annotation: ResolverTypeWrapper<Annotation>;
+  AppVersion: ResolverTypeWrapper<AppVersion>;
+  AttributeKey: AttributeKey;
+  AuditEntry: ResolverTypeWrapper<AuditEntry>;
+  AuditEntryConnection: ResolverTypeWrapper<AuditEntryConnection>;
+  AuditEntryEdge: ResolverTypeWrapper<AuditEntryEdge>;
+  Boolean: ResolverTypeWrapper<Scalars['Boolean']['output']>;
+  Brand: ResolverTypeWrapper<Brand>;
+  BrandKind: BrandKind;
+  BreakdownRow: ResolverTypeWrapper<BreakdownRow>;
+  Company: ResolverTypeWrapper<Company>;
+  Comparison: Comparison;
+  CreateAnnotationInput: CreateAnnotationInput;
+  CreateAnnotationPayload: ResolverTypeWrapper<CreateAnnotationPayload>;
+  CreateShareLinkInput: CreateShareLinkInput;
+  CreateShareLinkPayload: ResolverTypeWrapper<CreateShareLinkPayload>;
+  DateTime: ResolverTypeWrapper<Scalars['DateTime']['output']>;
+  DeleteAnnotationInput: DeleteAnnotationInput;
+  DeleteAnnotationPayload: ResolverTypeWrapper<DeleteAnnotationPayload>;
+  DeleteShareLinkInput: DeleteShareLinkInput;
+  DeleteShareLinkPayload: ResolverTypeWrapper<DeleteShareLinkPayload>;
+  Demo: ResolverTypeWrapper<Demo>;
+  DemoAccount: ResolverTypeWrapper<DemoAccount>;
+  Dimension: Dimension;
+  ErrorCode: ErrorCode;
+  EventSource: EventSource;
+  EventSummary: ResolverTypeWrapper<EventSummary>;
+  Feature: Feature;
+  FilterConditionInput: FilterConditionInput;
+  FilterCriteria: FilterCriteria;
+  FilterInput: FilterInput;
+  FilterOperator: FilterOperator;
+  FilterValue: ResolverTypeWrapper<FilterValue>;
+  Float: ResolverTypeWrapper<Scalars['Float']['output']>;
+  ID: ResolverTypeWrapper<Scalars['ID']['output']>;
+  Installation: ResolverTypeWrapper<Installation>;
+  Int: ResolverTypeWrapper<Scalars['Int']['output']>;
+  Interval: Interval;
+  LocalMoment: ResolverTypeWrapper<Scalars['LocalMoment']['output']>;
+  Metric: Metric;
+  MetricValues: ResolverTypeWrapper<MetricValues>;
+  MonthlyTraffic: ResolverTypeWrapper<MonthlyTraffic>;
+  Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
+  Node: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['Node']>;
+  OpenShareLinkInput: OpenShareLinkInput;
+  OpenShareLinkPayload: ResolverTypeWrapper<OpenShareLinkPayload>;
+  PageInfo: ResolverTypeWrapper<PageInfo>;
+  PingStatus: ResolverTypeWrapper<PingStatus>;
+  Plan: ResolverTypeWrapper<Plan>;
+  PresenceState: PresenceState;
+  Problem: ResolverTypeWrapper<Problem>;
+  Project: ResolverTypeWrapper<Project>;
+  ProjectConnection: ResolverTypeWrapper<ProjectConnection>;
+  ProjectEdge: ResolverTypeWrapper<ProjectEdge>;
+  Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
+  RangeInput: RangeInput;
+  RangePreset: RangePreset;
+  Realtime: ResolverTypeWrapper<Realtime>;
+  RealtimeCount: ResolverTypeWrapper<RealtimeCount>;
+  RealtimeEvent: ResolverTypeWrapper<RealtimeEvent>;
+  RealtimeMinute: ResolverTypeWrapper<RealtimeMinute>;
+  RealtimeVisitor: ResolverTypeWrapper<RealtimeVisitor>;
+  RecordActionInput: RecordActionInput;
+  RecordActionPayload: ResolverTypeWrapper<RecordActionPayload>;
+  ReportRange: ResolverTypeWrapper<ReportRange>;
+  Role: Role;
+  SeriesPoint: ResolverTypeWrapper<SeriesPoint>;
+  SessionInfo: ResolverTypeWrapper<SessionInfo>;
+  SetUserAttributeInput: SetUserAttributeInput;
+  SetUserAttributePayload: ResolverTypeWrapper<SetUserAttributePayload>;
+  ShareGrant: ResolverTypeWrapper<ShareGrant>;
+  ShareLink: ResolverTypeWrapper<ShareLink>;
+  ShareLinkConnection: ResolverTypeWrapper<ShareLinkConnection>;
+  ShareLinkEdge: ResolverTypeWrapper<ShareLinkEdge>;
+  ShareModule: ShareModule;
+  SignInInput: SignInInput;
+  SignInPayload: ResolverTypeWrapper<SignInPayload>;
+  SignOutPayload: ResolverTypeWrapper<SignOutPayload>;
+  String: ResolverTypeWrapper<Scalars['String']['output']>;
+  Subscription: ResolverTypeWrapper<Record<PropertyKey, never>>;
+  TestedUsers: ResolverTypeWrapper<TestedUsers>;
+  TrafficBreakdown: ResolverTypeWrapper<TrafficBreakdown>;
+  TrafficCheck: ResolverTypeWrapper<TrafficCheck>;
+  TrafficReport: ResolverTypeWrapper<TrafficReport>;
+  TrafficSeries: ResolverTypeWrapper<TrafficSeries>;
+  TrafficSummary: ResolverTypeWrapper<TrafficSummary>;
+  Trial: ResolverTypeWrapper<Trial>;
+  TrialLabel: TrialLabel;
+  UpdateShareLinkInput: UpdateShareLinkInput;
+  UpdateShareLinkPayload: ResolverTypeWrapper<UpdateShareLinkPayload>;
+  Usage: ResolverTypeWrapper<Usage>;
+  UsageAlert: ResolverTypeWrapper<UsageAlert>;
+  UsageAlertKind: UsageAlertKind;
+  User: ResolverTypeWrapper<User>;
+  UserAttribute: ResolverTypeWrapper<UserAttribute>;
+  Viewer: ResolverTypeWrapper<Viewer>;
+  ViewerKind: ViewerKind;
+};
+
+/** Mapping between all available schema types and the resolvers parents */
+export type ResolversParentTypes = {
+  Access: Access;
+  ActiveHours: ActiveHours;
+  Annotation: Annotation;
+  AppVersion: AppVersion;
+  AuditEntry: AuditEntry;
+  AuditEntryConnection: AuditEntryConnection;
+  AuditEntryEdge: AuditEntryEdge;
+  Boolean: Scalars['Boolean']['output'];
+  Brand: Brand;
+  BreakdownRow: BreakdownRow;
+  Company: Company;
+  CreateAnnotationInput: CreateAnnotationInput;
+  CreateAnnotationPayload: CreateAnnotationPayload;
+  CreateShareLinkInput: CreateShareLinkInput;
+  CreateShareLinkPayload: CreateShareLinkPayload;
+  DateTime: Scalars['DateTime']['output'];
+  DeleteAnnotationInput: DeleteAnnotationInput;
+  DeleteAnnotationPayload: DeleteAnnotationPayload;
+  DeleteShareLinkInput: DeleteShareLinkInput;
+  DeleteShareLinkPayload: DeleteShareLinkPayload;
+  Demo: Demo;
+  DemoAccount: DemoAccount;
+  EventSummary: EventSummary;
+  FilterConditionInput: FilterConditionInput;
+  FilterInput: FilterInput;
+  FilterValue: FilterValue;
+  Float: Scalars['Float']['output'];
+  ID: Scalars['ID']['output'];
+  Installation: Installation;
+  Int: Scalars['Int']['output'];
+  LocalMoment: Scalars['LocalMoment']['output'];
+  MetricValues: MetricValues;
+  MonthlyTraffic: MonthlyTraffic;
+  Mutation: Record<PropertyKey, never>;
+  Node: ResolversInterfaceTypes<ResolversParentTypes>['Node'];
+  OpenShareLinkInput: OpenShareLinkInput;
+  OpenShareLinkPayload: OpenShareLinkPayload;
+  PageInfo: PageInfo;
+  PingStatus: PingStatus;
+  Plan: Plan;
+  Problem: Problem;
+  Project: Project;
+  ProjectConnection: ProjectConnection;
+  ProjectEdge: ProjectEdge;
+  Query: Record<PropertyKey, never>;
+  RangeInput: RangeInput;
+  Realtime: Realtime;
+  RealtimeCount: RealtimeCount;
+  RealtimeEvent: RealtimeEvent;
+  RealtimeMinute: RealtimeMinute;
+  RealtimeVisitor: RealtimeVisitor;
+  RecordActionInput: RecordActionInput;
+  RecordActionPayload: RecordActionPayload;
+  ReportRange: ReportRange;
+  SeriesPoint: SeriesPoint;
+  SessionInfo: SessionInfo;
+  SetUserAttributeInput: SetUserAttributeInput;
+  SetUserAttributePayload: SetUserAttributePayload;
+  ShareGrant: ShareGrant;
+  ShareLink: ShareLink;
+  ShareLinkConnection: ShareLinkConnection;
+  ShareLinkEdge: ShareLinkEdge;
+  SignInInput: SignInInput;
+  SignInPayload: SignInPayload;
+  SignOutPayload: SignOutPayload;
+  String: Scalars['String']['output'];
+  Subscription: Record<PropertyKey, never>;
+  TestedUsers: TestedUsers;
+  TrafficBreakdown: TrafficBreakdown;
+  TrafficCheck: TrafficCheck;
+  TrafficReport: TrafficReport;
+  TrafficSeries: TrafficSeries;
+  TrafficSummary: TrafficSummary;
+  Trial: Trial;
+  UpdateShareLinkInput: UpdateShareLinkInput;
+  UpdateShareLinkPayload: UpdateShareLinkPayload;
+  Usage: Usage;
+  UsageAlert: UsageAlert;
+  User: User;
+  UserAttribute: UserAttribute;
+  Viewer: Viewer;
+};
+
+export type DeferDirectiveArgs = {
+  if?: Maybe<Scalars['Boolean']['input']>;
+  label?: Maybe<Scalars['String']['input']>;
+};
+
+export type DeferDirectiveResolver<Result, Parent, ContextType = Context, Args = DeferDirectiveArgs> = DirectiveResolverFn<Result, Parent, ContextType, Args>;
+
+export type SemanticNonNullDirectiveArgs = {
+  levels?: Maybe<Array<Maybe<Scalars['Int']['input']>>>;
+};
+
+export type SemanticNonNullDirectiveResolver<Result, Parent, ContextType = Context, Args = SemanticNonNullDirectiveArgs> = DirectiveResolverFn<Result, Parent, ContextType, Args>;
+
+export type StreamDirectiveArgs = {
+  if?: Maybe<Scalars['Boolean']['input']>;
+  initialCount?: Maybe<Scalars['Int']['input']>;
+  label?: Maybe<Scalars['String']['input']>;
+};
+
+export type StreamDirectiveResolver<Result, Parent, ContextType = Context, Args = StreamDirectiveArgs> = DirectiveResolverFn<Result, Parent, ContextType, Args>;
+
+export type AccessResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Access'] = ResolversParentTypes['Access']> = {
+  message?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  state?: Resolver<ResolversTypes['AccessState'], ParentType, ContextType>;
+};
+
+export type ActiveHoursResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ActiveHours'] = ResolversParentTypes['ActiveHours']> = {
+  grid?: Resolver<Array<Array<ResolversTypes['Float']>>, ParentType, ContextType>;
+  hours?: Resolver<Array<ResolversTypes['Float']>, ParentType, ContextType>;
+  timezone?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  total?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  weekdays?: Resolver<Array<ResolversTypes['Float']>, ParentType, ContextType>;
+};
+
+export type AnnotationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Annotation'] = ResolversParentTypes['Annotation']> = {
+  author?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  date?: Resolver<ResolversTypes['LocalMoment'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type AppVersionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AppVersion'] = ResolversParentTypes['AppVersion']> = {
+  force?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type AuditEntryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AuditEntry'] = ResolversParentTypes['AuditEntry']> = {
+  action?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  actionId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  description?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  module?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  userName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type AuditEntryConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AuditEntryConnection'] = ResolversParentTypes['AuditEntryConnection']> = {
+  edges?: Resolver<Array<ResolversTypes['AuditEntryEdge']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type AuditEntryEdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AuditEntryEdge'] = ResolversParentTypes['AuditEntryEdge']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['AuditEntry'], ParentType, ContextType>;
+};
+
+export type BrandResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Brand'] = ResolversParentTypes['Brand']> = {
+  cssUrl?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  faviconUrl?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['BrandKind'], ParentType, ContextType>;
+  language?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  logoUrl?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  mainColor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type BreakdownRowResolvers<ContextType = Context, ParentType extends ResolversParentTypes['BreakdownRow'] = ResolversParentTypes['BreakdownRow']> = {
+  averageDuration?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  bounceRate?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  conversionRate?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  conversions?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  pageviews?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  previousVisitors?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  scrollDepth?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  sessions?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  visitors?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+};
+
+export type CompanyResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Company'] = ResolversParentTypes['Company']> = {
+  companyId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  customDomain?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type CreateAnnotationPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CreateAnnotationPayload'] = ResolversParentTypes['CreateAnnotationPayload']> = {
+  annotation?: Resolver<Maybe<ResolversTypes['Annotation']>, ParentType, ContextType>;
+  problem?: Resolver<Maybe<ResolversTypes['Problem']>, ParentType, ContextType>;
+};
+
+export type CreateShareLinkPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CreateShareLinkPayload'] = ResolversParentTypes['CreateShareLinkPayload']> = {
+  edge?: Resolver<Maybe<ResolversTypes['ShareLinkEdge']>, ParentType, ContextType>;
+  problem?: Resolver<Maybe<ResolversTypes['Problem']>, ParentType, ContextType>;
+  url?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export interface DateTimeScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['DateTime'], any> {
+  name: 'DateTime';
+}
+
+export type DeleteAnnotationPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DeleteAnnotationPayload'] = ResolversParentTypes['DeleteAnnotationPayload']> = {
+  deletedId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  problem?: Resolver<Maybe<ResolversTypes['Problem']>, ParentType, ContextType>;
+};
+
+export type DeleteShareLinkPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DeleteShareLinkPayload'] = ResolversParentTypes['DeleteShareLinkPayload']> = {
+  deletedId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  problem?: Resolver<Maybe<ResolversTypes['Problem']>, ParentType, ContextType>;
+};
+
+export type DemoResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Demo'] = ResolversParentTypes['Demo']> = {
+  accounts?: Resolver<Array<ResolversTypes['DemoAccount']>, ParentType, ContextType>;
+  password?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  siteUrl?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type DemoAccountResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DemoAccount'] = ResolversParentTypes['DemoAccount']> = {
+  email?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  role?: Resolver<ResolversTypes['Role'], ParentType, ContextType>;
+};
+
+export type EventSummaryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['EventSummary'] = ResolversParentTypes['EventSummary']> = {
+  count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  lastSeen?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  source?: Resolver<ResolversTypes['EventSource'], ParentType, ContextType>;
+  visitors?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type FilterValueResolvers<ContextType = Context, ParentType extends ResolversParentTypes['FilterValue'] = ResolversParentTypes['FilterValue']> = {
+  value?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  visitors?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+};
+
+export type InstallationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Installation'] = ResolversParentTypes['Installation']> = {
+  installedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  showBanner?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export interface LocalMomentScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['LocalMoment'], any> {
+  name: 'LocalMoment';
+}
+
+export type MetricValuesResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MetricValues'] = ResolversParentTypes['MetricValues']> = {
+  averageDuration?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  bounceRate?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  conversionRate?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  conversions?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  engagedTime?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  pagesPerSession?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  pageviews?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  sessions?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  visitors?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+};
+
+export type MonthlyTrafficResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MonthlyTraffic'] = ResolversParentTypes['MonthlyTraffic']> = {
+  month?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  pageviews?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  sessions?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  visitors?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+};
+
+export type MutationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = {
+  createAnnotation?: Resolver<ResolversTypes['CreateAnnotationPayload'], ParentType, ContextType, RequireFields<MutationCreateAnnotationArgs, 'input'>>;
+  createShareLink?: Resolver<ResolversTypes['CreateShareLinkPayload'], ParentType, ContextType, RequireFields<MutationCreateShareLinkArgs, 'input'>>;
+  deleteAnnotation?: Resolver<ResolversTypes['DeleteAnnotationPayload'], ParentType, ContextType, RequireFields<MutationDeleteAnnotationArgs, 'input'>>;
+  deleteShareLink?: Resolver<ResolversTypes['DeleteShareLinkPayload'], ParentType, ContextType, RequireFields<MutationDeleteShareLinkArgs, 'input'>>;
+  openShareLink?: Resolver<ResolversTypes['OpenShareLinkPayload'], ParentType, ContextType, RequireFields<MutationOpenShareLinkArgs, 'input'>>;
+  recordAction?: Resolver<ResolversTypes['RecordActionPayload'], ParentType, ContextType, RequireFields<MutationRecordActionArgs, 'input'>>;
+  setUserAttribute?: Resolver<ResolversTypes['SetUserAttributePayload'], ParentType, ContextType, RequireFields<MutationSetUserAttributeArgs, 'input'>>;
+  signIn?: Resolver<ResolversTypes['SignInPayload'], ParentType, ContextType, RequireFields<MutationSignInArgs, 'input'>>;
+  signOut?: Resolver<ResolversTypes['SignOutPayload'], ParentType, ContextType>;
+  updateShareLink?: Resolver<ResolversTypes['UpdateShareLinkPayload'], ParentType, ContextType, RequireFields<MutationUpdateShareLinkArgs, 'input'>>;
+};
+
+export type NodeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Node'] = ResolversParentTypes['Node']> = {
+  __resolveType: TypeResolveFn<'Annotation' | 'AuditEntry' | 'Company' | 'Project' | 'ShareLink' | 'User' | 'UserAttribute', ParentType, ContextType>;
+};
+
+export type OpenShareLinkPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OpenShareLinkPayload'] = ResolversParentTypes['OpenShareLinkPayload']> = {
+  module?: Resolver<Maybe<ResolversTypes['ShareModule']>, ParentType, ContextType>;
+  passwordNeeded?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  problem?: Resolver<Maybe<ResolversTypes['Problem']>, ParentType, ContextType>;
+  token?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type PageInfoResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PageInfo'] = ResolversParentTypes['PageInfo']> = {
+  endCursor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  hasNextPage?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  hasPreviousPage?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  startCursor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type PingStatusResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PingStatus'] = ResolversParentTypes['PingStatus']> = {
+  ended?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  failures?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  message?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  ok?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  paidPlan?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  role?: Resolver<Maybe<ResolversTypes['Role']>, ParentType, ContextType>;
+};
+
+export type PlanResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Plan'] = ResolversParentTypes['Plan']> = {
+  additionalPageviews?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  pageviews?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  planId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  rewardedSessions?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  sessions?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+};
+
+export type ProblemResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Problem'] = ResolversParentTypes['Problem']> = {
+  code?: Resolver<ResolversTypes['ErrorCode'], ParentType, ContextType>;
+  field?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type ProjectResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Project'] = ResolversParentTypes['Project']> = {
+  allowedWebsites?: Resolver<Maybe<Array<ResolversTypes['String']>>, ParentType, ContextType>;
+  createdAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  events?: Resolver<Maybe<Array<ResolversTypes['EventSummary']>>, ParentType, ContextType, Partial<ProjectEventsArgs>>;
+  features?: Resolver<Array<ResolversTypes['Feature']>, ParentType, ContextType>;
+  filterValues?: Resolver<Maybe<Array<ResolversTypes['FilterValue']>>, ParentType, ContextType, RequireFields<ProjectFilterValuesArgs, 'contains' | 'criteria'>>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  installation?: Resolver<Maybe<ResolversTypes['Installation']>, ParentType, ContextType>;
+  isActive?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  key?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  monthlyTraffic?: Resolver<Maybe<Array<ResolversTypes['MonthlyTraffic']>>, ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  pageviewLimit?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  pageviewMonthly?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  pageviewTotal?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  realtime?: Resolver<Maybe<ResolversTypes['Realtime']>, ParentType, ContextType>;
+  shareLinks?: Resolver<Maybe<ResolversTypes['ShareLinkConnection']>, ParentType, ContextType, Partial<ProjectShareLinksArgs>>;
+  snippet?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  timezone?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  traffic?: Resolver<Maybe<ResolversTypes['TrafficReport']>, ParentType, ContextType, RequireFields<ProjectTrafficArgs, 'range'>>;
+  trafficCheck?: Resolver<Maybe<ResolversTypes['TrafficCheck']>, ParentType, ContextType>;
+  viewerCanAnnotate?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  viewerCanShare?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  widgetId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type ProjectConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ProjectConnection'] = ResolversParentTypes['ProjectConnection']> = {
+  edges?: Resolver<Array<ResolversTypes['ProjectEdge']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type ProjectEdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ProjectEdge'] = ResolversParentTypes['ProjectEdge']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['Project'], ParentType, ContextType>;
+};
+
+export type QueryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Query'] = ResolversParentTypes['Query']> = {
+  appVersion?: Resolver<Maybe<ResolversTypes['AppVersion']>, ParentType, ContextType>;
+  brand?: Resolver<Maybe<ResolversTypes['Brand']>, ParentType, ContextType>;
+  demo?: Resolver<Maybe<ResolversTypes['Demo']>, ParentType, ContextType>;
+  node?: Resolver<Maybe<ResolversTypes['Node']>, ParentType, ContextType, RequireFields<QueryNodeArgs, 'id'>>;
+  nodes?: Resolver<Maybe<Array<Maybe<ResolversTypes['Node']>>>, ParentType, ContextType, RequireFields<QueryNodesArgs, 'ids'>>;
+  viewer?: Resolver<Maybe<ResolversTypes['Viewer']>, ParentType, ContextType>;
+};
+
+export type RealtimeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Realtime'] = ResolversParentTypes['Realtime']> = {
+  active?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  bots?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  countries?: Resolver<Array<ResolversTypes['RealtimeCount']>, ParentType, ContextType>;
+  devices?: Resolver<Array<ResolversTypes['RealtimeCount']>, ParentType, ContextType>;
+  events?: Resolver<Array<ResolversTypes['RealtimeEvent']>, ParentType, ContextType>;
+  idle?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  lastEventAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  pages?: Resolver<Array<ResolversTypes['RealtimeCount']>, ParentType, ContextType>;
+  pageviewsToday?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  perMinute?: Resolver<Array<ResolversTypes['RealtimeMinute']>, ParentType, ContextType>;
+  sources?: Resolver<Array<ResolversTypes['RealtimeCount']>, ParentType, ContextType>;
+  visitors?: Resolver<Array<ResolversTypes['RealtimeVisitor']>, ParentType, ContextType>;
+};
+
+export type RealtimeCountResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RealtimeCount'] = ResolversParentTypes['RealtimeCount']> = {
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  visitors?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type RealtimeEventResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RealtimeEvent'] = ResolversParentTypes['RealtimeEvent']> = {
+  at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  browser?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  channel?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  country?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  device?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  eventId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  path?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  refHost?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  sessionId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  type?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  visitorId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type RealtimeMinuteResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RealtimeMinute'] = ResolversParentTypes['RealtimeMinute']> = {
+  at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  bots?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  pageviews?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  usualMax?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  usualMin?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  visitors?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type RealtimeVisitorResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RealtimeVisitor'] = ResolversParentTypes['RealtimeVisitor']> = {
+  browser?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  channel?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  country?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  device?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  lastSeen?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  pageviews?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  path?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  sessionId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  since?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  state?: Resolver<ResolversTypes['PresenceState'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  visitorId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type RecordActionPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RecordActionPayload'] = ResolversParentTypes['RecordActionPayload']> = {
+  entry?: Resolver<Maybe<ResolversTypes['AuditEntry']>, ParentType, ContextType>;
+  problem?: Resolver<Maybe<ResolversTypes['Problem']>, ParentType, ContextType>;
+};
+
+export type ReportRangeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ReportRange'] = ResolversParentTypes['ReportRange']> = {
+  endDate?: Resolver<ResolversTypes['LocalMoment'], ParentType, ContextType>;
+  previousEndDate?: Resolver<Maybe<ResolversTypes['LocalMoment']>, ParentType, ContextType>;
+  previousStartDate?: Resolver<Maybe<ResolversTypes['LocalMoment']>, ParentType, ContextType>;
+  startDate?: Resolver<ResolversTypes['LocalMoment'], ParentType, ContextType>;
+  timezone?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type SeriesPointResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SeriesPoint'] = ResolversParentTypes['SeriesPoint']> = {
+  at?: Resolver<ResolversTypes['LocalMoment'], ParentType, ContextType>;
+  isPartial?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  previous?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  value?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+};
+
+export type SessionInfoResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SessionInfo'] = ResolversParentTypes['SessionInfo']> = {
+  expiresAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  isNewUser?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  signedInAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+};
+
+export type SetUserAttributePayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SetUserAttributePayload'] = ResolversParentTypes['SetUserAttributePayload']> = {
+  attribute?: Resolver<Maybe<ResolversTypes['UserAttribute']>, ParentType, ContextType>;
+  problem?: Resolver<Maybe<ResolversTypes['Problem']>, ParentType, ContextType>;
+};
+
+export type ShareGrantResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ShareGrant'] = ResolversParentTypes['ShareGrant']> = {
+  endDate?: Resolver<ResolversTypes['LocalMoment'], ParentType, ContextType>;
+  freeRange?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  itemId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  module?: Resolver<ResolversTypes['ShareModule'], ParentType, ContextType>;
+  project?: Resolver<Maybe<ResolversTypes['Project']>, ParentType, ContextType>;
+  startDate?: Resolver<ResolversTypes['LocalMoment'], ParentType, ContextType>;
+};
+
+export type ShareLinkResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ShareLink'] = ResolversParentTypes['ShareLink']> = {
+  clicks?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  createdBy?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  endDate?: Resolver<ResolversTypes['LocalMoment'], ParentType, ContextType>;
+  expiresAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  freeRange?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  hasPassword?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  isBlocked?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isOpen?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  itemId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  lastOpenedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  module?: Resolver<ResolversTypes['ShareModule'], ParentType, ContextType>;
+  startDate?: Resolver<ResolversTypes['LocalMoment'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type ShareLinkConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ShareLinkConnection'] = ResolversParentTypes['ShareLinkConnection']> = {
+  edges?: Resolver<Array<ResolversTypes['ShareLinkEdge']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type ShareLinkEdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ShareLinkEdge'] = ResolversParentTypes['ShareLinkEdge']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['ShareLink'], ParentType, ContextType>;
+};
+
+export type SignInPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SignInPayload'] = ResolversParentTypes['SignInPayload']> = {
+  problem?: Resolver<Maybe<ResolversTypes['Problem']>, ParentType, ContextType>;
+  viewer?: Resolver<Maybe<ResolversTypes['Viewer']>, ParentType, ContextType>;
+};
+
+export type SignOutPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SignOutPayload'] = ResolversParentTypes['SignOutPayload']> = {
+  problem?: Resolver<Maybe<ResolversTypes['Problem']>, ParentType, ContextType>;
+  viewer?: Resolver<Maybe<ResolversTypes['Viewer']>, ParentType, ContextType>;
+};
+
+export type SubscriptionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Subscription'] = ResolversParentTypes['Subscription']> = {
+  installation?: SubscriptionResolver<Maybe<ResolversTypes['Installation']>, "installation", ParentType, ContextType, RequireFields<SubscriptionInstallationArgs, 'project'>>;
+  ping?: SubscriptionResolver<Maybe<ResolversTypes['PingStatus']>, "ping", ParentType, ContextType>;
+  realtime?: SubscriptionResolver<Maybe<ResolversTypes['Realtime']>, "realtime", ParentType, ContextType, RequireFields<SubscriptionRealtimeArgs, 'project'>>;
+  usage?: SubscriptionResolver<Maybe<ResolversTypes['Usage']>, "usage", ParentType, ContextType>;
+};
+
+export type TestedUsersResolvers<ContextType = Context, ParentType extends ResolversParentTypes['TestedUsers'] = ResolversParentTypes['TestedUsers']> = {
+  count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  limit?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+};
+
+export type TrafficBreakdownResolvers<ContextType = Context, ParentType extends ResolversParentTypes['TrafficBreakdown'] = ResolversParentTypes['TrafficBreakdown']> = {
+  dimension?: Resolver<ResolversTypes['Dimension'], ParentType, ContextType>;
+  range?: Resolver<ResolversTypes['ReportRange'], ParentType, ContextType>;
+  rows?: Resolver<Array<ResolversTypes['BreakdownRow']>, ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  visitors?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+};
+
+export type TrafficCheckResolvers<ContextType = Context, ParentType extends ResolversParentTypes['TrafficCheck'] = ResolversParentTypes['TrafficCheck']> = {
+  lastEventAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  pageviewTotal?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type TrafficReportResolvers<ContextType = Context, ParentType extends ResolversParentTypes['TrafficReport'] = ResolversParentTypes['TrafficReport']> = {
+  activeHours?: Resolver<Maybe<ResolversTypes['ActiveHours']>, ParentType, ContextType, RequireFields<TrafficReportActiveHoursArgs, 'metric'>>;
+  annotations?: Resolver<Maybe<Array<ResolversTypes['Annotation']>>, ParentType, ContextType>;
+  breakdown?: Resolver<Maybe<ResolversTypes['TrafficBreakdown']>, ParentType, ContextType, RequireFields<TrafficReportBreakdownArgs, 'dimension' | 'limit' | 'offset'>>;
+  series?: Resolver<Maybe<ResolversTypes['TrafficSeries']>, ParentType, ContextType, RequireFields<TrafficReportSeriesArgs, 'metric'>>;
+  summary?: Resolver<Maybe<ResolversTypes['TrafficSummary']>, ParentType, ContextType>;
+};
+
+export type TrafficSeriesResolvers<ContextType = Context, ParentType extends ResolversParentTypes['TrafficSeries'] = ResolversParentTypes['TrafficSeries']> = {
+  interval?: Resolver<ResolversTypes['Interval'], ParentType, ContextType>;
+  metric?: Resolver<ResolversTypes['Metric'], ParentType, ContextType>;
+  points?: Resolver<Array<ResolversTypes['SeriesPoint']>, ParentType, ContextType>;
+  range?: Resolver<ResolversTypes['ReportRange'], ParentType, ContextType>;
+};
+
+export type TrafficSummaryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['TrafficSummary'] = ResolversParentTypes['TrafficSummary']> = {
+  previous?: Resolver<Maybe<ResolversTypes['MetricValues']>, ParentType, ContextType>;
+  range?: Resolver<ResolversTypes['ReportRange'], ParentType, ContextType>;
+  sparkline?: Resolver<Array<ResolversTypes['MetricValues']>, ParentType, ContextType>;
+  totals?: Resolver<ResolversTypes['MetricValues'], ParentType, ContextType>;
+};
+
+export type TrialResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Trial'] = ResolversParentTypes['Trial']> = {
+  daysToExpire?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  label?: Resolver<Maybe<ResolversTypes['TrialLabel']>, ParentType, ContextType>;
+};
+
+export type UpdateShareLinkPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UpdateShareLinkPayload'] = ResolversParentTypes['UpdateShareLinkPayload']> = {
+  link?: Resolver<Maybe<ResolversTypes['ShareLink']>, ParentType, ContextType>;
+  problem?: Resolver<Maybe<ResolversTypes['Problem']>, ParentType, ContextType>;
+};
+
+export type UsageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Usage'] = ResolversParentTypes['Usage']> = {
+  alert?: Resolver<Maybe<ResolversTypes['UsageAlert']>, ParentType, ContextType>;
+  pageviews?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  sessions?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type UsageAlertResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UsageAlert'] = ResolversParentTypes['UsageAlert']> = {
+  kind?: Resolver<ResolversTypes['UsageAlertKind'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type UserResolvers<ContextType = Context, ParentType extends ResolversParentTypes['User'] = ResolversParentTypes['User']> = {
+  avatarUrl?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  companyName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  email?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  language?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  lastLoginAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  role?: Resolver<ResolversTypes['Role'], ParentType, ContextType>;
+  userId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type UserAttributeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UserAttribute'] = ResolversParentTypes['UserAttribute']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  key?: Resolver<ResolversTypes['AttributeKey'], ParentType, ContextType>;
+  value?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type ViewerResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Viewer'] = ResolversParentTypes['Viewer']> = {
+  access?: Resolver<Maybe<ResolversTypes['Access']>, ParentType, ContextType, RequireFields<ViewerAccessArgs, 'feature'>>;
+  attribute?: Resolver<Maybe<ResolversTypes['UserAttribute']>, ParentType, ContextType, RequireFields<ViewerAttributeArgs, 'key'>>;
+  auditLog?: Resolver<Maybe<ResolversTypes['AuditEntryConnection']>, ParentType, ContextType, Partial<ViewerAuditLogArgs>>;
+  company?: Resolver<Maybe<ResolversTypes['Company']>, ParentType, ContextType>;
+  isSuspended?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['ViewerKind'], ParentType, ContextType>;
+  plan?: Resolver<Maybe<ResolversTypes['Plan']>, ParentType, ContextType>;
+  planByCode?: Resolver<Maybe<ResolversTypes['Plan']>, ParentType, ContextType, RequireFields<ViewerPlanByCodeArgs, 'planId'>>;
+  plans?: Resolver<Maybe<Array<ResolversTypes['Plan']>>, ParentType, ContextType>;
+  project?: Resolver<Maybe<ResolversTypes['Project']>, ParentType, ContextType, Partial<ViewerProjectArgs>>;
+  projects?: Resolver<Maybe<ResolversTypes['ProjectConnection']>, ParentType, ContextType, Partial<ViewerProjectsArgs>>;
+  session?: Resolver<Maybe<ResolversTypes['SessionInfo']>, ParentType, ContextType>;
+  share?: Resolver<Maybe<ResolversTypes['ShareGrant']>, ParentType, ContextType>;
+  testedUsers?: Resolver<Maybe<ResolversTypes['TestedUsers']>, ParentType, ContextType>;
+  trial?: Resolver<Maybe<ResolversTypes['Trial']>, ParentType, ContextType>;
+  usage?: Resolver<Maybe<ResolversTypes['Usage']>, ParentType, ContextType>;
+  user?: Resolver<Maybe<ResolversTypes['User']>, ParentType, ContextType>;
+  viewerCanManageProjects?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  viewerCanWrite?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+};
+
+export type Resolvers<ContextType = Context> = {
+  Access?: AccessResolvers<ContextType>;
+  ActiveHours?: ActiveHoursResolvers<ContextType>;
+  Annotation?: AnnotationResolvers<ContextType>;
+  AppVersion?: AppVersionResolvers<ContextType>;
+  AuditEntry?: AuditEntryResolvers<ContextType>;
+  AuditEntryConnection?: AuditEntryConnectionResolvers<ContextType>;
+  AuditEntryEdge?: AuditEntryEdgeResolvers<ContextType>;
+  Brand?: BrandResolvers<ContextType>;
+  BreakdownRow?: BreakdownRowResolvers<ContextType>;
+  Company?: CompanyResolvers<ContextType>;
+  CreateAnnotationPayload?: CreateAnnotationPayloadResolvers<ContextType>;
+  CreateShareLinkPayload?: CreateShareLinkPayloadResolvers<ContextType>;
+  DateTime?: GraphQLScalarType;
+  DeleteAnnotationPayload?: DeleteAnnotationPayloadResolvers<ContextType>;
+  DeleteShareLinkPayload?: DeleteShareLinkPayloadResolvers<ContextType>;
+  Demo?: DemoResolvers<ContextType>;
+  DemoAccount?: DemoAccountResolvers<ContextType>;
+  EventSummary?: EventSummaryResolvers<ContextType>;
+  FilterValue?: FilterValueResolvers<ContextType>;
+  Installation?: InstallationResolvers<ContextType>;
+  LocalMoment?: GraphQLScalarType;
+  MetricValues?: MetricValuesResolvers<ContextType>;
+  MonthlyTraffic?: MonthlyTrafficResolvers<ContextType>;
+  Mutation?: MutationResolvers<ContextType>;
+  Node?: NodeResolvers<ContextType>;
+  OpenShareLinkPayload?: OpenShareLinkPayloadResolvers<ContextType>;
+  PageInfo?: PageInfoResolvers<ContextType>;
+  PingStatus?: PingStatusResolvers<ContextType>;
+  Plan?: PlanResolvers<ContextType>;
+  Problem?: ProblemResolvers<ContextType>;
+  Project?: ProjectResolvers<ContextType>;
+  ProjectConnection?: ProjectConnectionResolvers<ContextType>;
+  ProjectEdge?: ProjectEdgeResolvers<ContextType>;
+  Query?: QueryResolvers<ContextType>;
+  Realtime?: RealtimeResolvers<ContextType>;
+  RealtimeCount?: RealtimeCountResolvers<ContextType>;
+  RealtimeEvent?: RealtimeEventResolvers<ContextType>;
+  RealtimeMinute?: RealtimeMinuteResolvers<ContextType>;
+  RealtimeVisitor?: RealtimeVisitorResolvers<ContextType>;
+  RecordActionPayload?: RecordActionPayloadResolvers<ContextType>;
+  ReportRange?: ReportRangeResolvers<ContextType>;
+  SeriesPoint?: SeriesPointResolvers<ContextType>;
+  SessionInfo?: SessionInfoResolvers<ContextType>;
+  SetUserAttributePayload?: SetUserAttributePayloadResolvers<ContextType>;
+  ShareGrant?: ShareGrantResolvers<ContextType>;
+  ShareLink?: ShareLinkResolvers<ContextType>;
+  ShareLinkConnection?: ShareLinkConnectionResolvers<ContextType>;
+  ShareLinkEdge?: ShareLinkEdgeResolvers<ContextType>;
+  SignInPayload?: SignInPayloadResolvers<ContextType>;
+  SignOutPayload?: SignOutPayloadResolvers<ContextType>;
+  Subscription?: SubscriptionResolvers<ContextType>;
+  TestedUsers?: TestedUsersResolvers<ContextType>;
+  TrafficBreakdown?: TrafficBreakdownResolvers<ContextType>;
+  TrafficCheck?: TrafficCheckResolvers<ContextType>;
+  TrafficReport?: TrafficReportResolvers<ContextType>;
+  TrafficSeries?: TrafficSeriesResolvers<ContextType>;
+  TrafficSummary?: TrafficSummaryResolvers<ContextType>;
+  Trial?: TrialResolvers<ContextType>;
+  UpdateShareLinkPayload?: UpdateShareLinkPayloadResolvers<ContextType>;
+  Usage?: UsageResolvers<ContextType>;
+  UsageAlert?: UsageAlertResolvers<ContextType>;
+  User?: UserResolvers<ContextType>;
+  UserAttribute?: UserAttributeResolvers<ContextType>;
+  Viewer?: ViewerResolvers<ContextType>;
+};
+
+export type DirectiveResolvers<ContextType = Context> = {
+  defer?: DeferDirectiveResolver<any, any, ContextType>;
+  semanticNonNull?: SemanticNonNullDirectiveResolver<any, any, ContextType>;
+  stream?: StreamDirectiveResolver<any, any, ContextType>;
+};

@@ -1,0 +1,28 @@
+// What every resolver is given; made anew for each operation.
+import type { Logger } from "pino";
+import type { Live } from "./live/live.ts";
+import type { Standing } from "./permissions/rules.ts";
+import type { SessionCookie } from "./session/cookie.ts";
+import type { Principal } from "./session/principal.ts";
+import type { Upstream } from "./upstream/upstream.ts";
+
+export interface Context {
+  /** whoever asks, as cookie, API key or share token prove; resolvers of signIn and signOut replace it */
+  principal: Principal;
+  /** the principal's role, plan, company and status of this moment, asked at most once a few seconds; null for nobody */
+  standing(): Promise<Standing | null>;
+  upstream: Upstream;
+  live: Live;
+  /** the session cookie of the answer */
+  cookie: SessionCookie;
+  /** host name that the browser shows, without port, lower case */
+  host: string;
+  /** origin under which browsers reach the gateway */
+  publicUrl: string;
+  requestId: string;
+  log: Logger;
+  /** aborts when the browser goes away */
+  signal: AbortSignal;
+  /** milliseconds since 1970; tests move it */
+  now(): number;
+}

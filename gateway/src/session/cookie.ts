@@ -1,0 +1,7 @@
+// The session cookie of one answer.
+import type { MemberPrincipal } from "./principal.ts";
+
+export interface SessionCookie {
+  set(principal: MemberPrincipal): Promise<void>;
+  clear(): void;
+}

@@ -1,0 +1,42 @@
+// Whoever sends an operation. The jwt never leaves the gateway but as the header of an upstream call.
+import type { ShareModule } from "@sightline/schema/rest/share";
+import type { Session } from "@sightline/schema/rest/account";
+
+/** What the sealed cookie holds: the session of the specification without what a page could look up itself. */
+export interface MemberPrincipal {
+  kind: "member";
+  jwt: string;
+  /** random; names the session when it is ended everywhere */
+  sessionId: string;
+  userId: number;
+  companyId: number;
+  role: Session["role"];
+  paidPlan: number;
+  isNewUser: boolean;
+  /** milliseconds since 1970 */
+  signedInAt: number;
+  expiresAt: number;
+}
+
+/** Internal tools: an API key or a jwt of the host, for the host to judge. */
+export interface ToolPrincipal {
+  kind: "tool";
+  jwt: string;
+}
+
+export interface SharePrincipal {
+  kind: "share";
+  /** scoped by the host to what the link names */
+  jwt: string;
+  companyId: number;
+  widgetId: number;
+  widgetName: string;
+  modules: ShareModule;
+  uniqueModuleId: string;
+  startDate: string;
+  endDate: string;
+  freeRange: boolean;
+  expiresAt: number;
+}
+
+export type Principal = MemberPrincipal | ToolPrincipal | SharePrincipal | { kind: "nobody" };
