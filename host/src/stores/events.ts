@@ -16,9 +16,6 @@ export interface EventStore {
 /** Obeyed by every question: a runaway one fails instead of taking the process with it. */
 const limits = { max_execution_time: 20, max_memory_usage: "1000000000" } as const;
 
-/** Acknowledged events are on the disk, parts and folder entries included. */
-const durable = { fsync_after_insert: 1, fsync_part_directory: 1 } as const;
-
 async function embeddedClient(dataDir: string): Promise<ClickHouseClient> {
   const { createChdbConnection } = await import("chdb/connection");
   const folder = path.resolve(dataDir, "events");
@@ -47,7 +44,6 @@ export async function openEventStore(options: { url?: string | undefined; dataDi
         format: "JSONEachRow",
         clickhouse_settings: {
           date_time_input_format: "best_effort",
-          ...(options.url ? {} : durable),
           ...(dedupToken ? { insert_deduplication_token: dedupToken, insert_deduplicate: 1 } : {}),
         } as Record<string, string | number>,
       });
