@@ -1,0 +1,57 @@
+// What a page may say: window.sightline("event", name, props), ("identify", id, attributes), ("pageview"),
+// ("optout"), ("optin"). Calls made before this script arrived wait in `sightline.q` of the snippet's stub:
+//   window.sightline = window.sightline || function () { (sightline.q = sightline.q || []).push(arguments) }
+import { optIn, optOut } from "./privacy.ts";
+import type { Tracker } from "./tracker.ts";
+
+export type Command = (...args: unknown[]) => void;
+type Props = Record<string, string | number | boolean | null>;
+
+declare global {
+  interface Window {
+    sightline?: Command & { q?: ArrayLike<unknown>[]; isRunning?: boolean };
+  }
+}
+
+/** What the host takes: flat, 50 at most, texts of 1,000 characters at most. */
+export function flatten(given: unknown): Props {
+  const props: Props = {};
+  if (typeof given !== "object" || given === null) return props;
+  for (const [name, value] of Object.entries(given).slice(0, 50)) {
+    const isPlain = value === null || typeof value === "boolean" || Number.isFinite(value);
+    if (isPlain) props[name.slice(0, 64)] = value;
+    else if (value !== undefined) {
+      const text = typeof value === "string" ? value : (JSON.stringify(value) ?? String(value));
+      props[name.slice(0, 64)] = text.slice(0, 1000);
+    }
+  }
+  return props;
+}
+
+export function commandsOf(tracker: Tracker, prefix: string): Command {
+  const say: Record<string, (name: unknown, given: unknown) => void> = {
+    event(name, given) {
+      const { value, currency, ...props } = flatten(given);
+      if (!name) return;
+      tracker.track({
+        type: "event",
+        name: String(name).slice(0, 100),
+        props,
+        ...(typeof value === "number" ? { value } : {}),
+        ...(/^[A-Z]{3}$/.test(String(currency)) ? { currency: String(currency) } : {}),
+      });
+    },
+    identify: (id, given) =>
+      tracker.track({ type: "identify", name: String(id ?? "").slice(0, 200), props: flatten(given) }),
+    pageview: () => tracker.openView(),
+    optout: () => optOut(prefix),
+    optin: optIn,
+  };
+  return (name, first, second) => {
+    try {
+      say[String(name)]?.(first, second);
+    } catch {
+      // nothing of ours may break the page
+    }
+  };
+}

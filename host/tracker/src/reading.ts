@@ -1,0 +1,93 @@
+// Engaged time and scroll depth of the running page view, and the heartbeat that tells the host about them.
+// Engaged: the page is visible and the visitor moved, scrolled, typed or touched within the last 30 seconds.
+import type { Tracker } from "./tracker.ts";
+
+const IDLE = 30_000;
+const signs = ["pointermove", "pointerdown", "keydown", "scroll", "wheel", "touchstart"] as const;
+
+export interface Reading {
+  /** The view ends or is hidden: report what has come together since the last report. */
+  report(type: "leave" | "ping"): void;
+}
+
+export function watchReading(tracker: Tracker, heartbeat: number): Reading {
+  const quiet = { passive: true, capture: true } as const;
+  let engaged = 0;
+  let since = Date.now();
+  let isUsed = false; // something was done since the last report
+  let deepest = 0;
+  let told = 0;
+  let viewId = "";
+  let hasLeft = false;
+
+  const isVisible = () => document.visibilityState === "visible";
+
+  function mark(): void {
+    const now = Date.now();
+    engaged += Math.min(Math.max(now - since, 0), IDLE);
+    since = now;
+  }
+
+  function depth(): number {
+    const whole = document.documentElement.scrollHeight;
+    return whole ? Math.min(100, Math.round(((scrollY + innerHeight) / whole) * 100)) : 100;
+  }
+
+  function begin(): void {
+    if (tracker.view?.id === viewId) return;
+    viewId = tracker.view?.id ?? "";
+    deepest = 0;
+    told = 0;
+    hasLeft = false;
+  }
+
+  let isMeasuring = false;
+  function scrolled(): void {
+    if (isMeasuring) return;
+    isMeasuring = true;
+    requestAnimationFrame(() => {
+      isMeasuring = false;
+      begin();
+      deepest = Math.max(deepest, depth());
+      const quarter = Math.floor(deepest / 25) * 25;
+      if (quarter <= told || !isUsed) return;
+      told = quarter;
+      tracker.track({ type: "scroll", scroll_depth: deepest });
+    });
+  }
+
+  for (const sign of signs)
+    addEventListener(
+      sign,
+      () => {
+        if (!isVisible()) return;
+        if (Date.now() - since > 1000 || !isUsed) mark();
+        if (sign !== "scroll") isUsed = true; // browsers scroll by themselves when they restore a page
+      },
+      quiet,
+    );
+  addEventListener("scroll", scrolled, quiet);
+
+  function report(type: "leave" | "ping"): void {
+    if (!tracker.view) return;
+    begin();
+    if (hasLeft && !isUsed) return; // hidden first, then closed: said once
+    if (isUsed) mark();
+    deepest = Math.max(deepest, depth());
+    tracker.track({ type, engaged_ms: isUsed ? engaged : 0, scroll_depth: deepest }, !isUsed || !tracker.isAwake());
+    engaged = 0;
+    isUsed = false;
+    hasLeft = type === "leave";
+    since = Date.now();
+  }
+
+  setInterval(() => {
+    if (isVisible() && tracker.isAwake()) report("ping");
+  }, heartbeat);
+  document.addEventListener("visibilitychange", () => {
+    if (!isVisible()) return;
+    since = Date.now();
+    hasLeft = false;
+  });
+  return { report };
+}
