@@ -1,0 +1,46 @@
+import { describe, expect, it } from "vitest";
+import { readReportState, toggleCondition, writeReportState } from "./reportState.ts";
+
+const of = (text: string) => readReportState(new URLSearchParams(text));
+
+describe("the report state of an address", () => {
+  it("is the last 30 days against the period before where the address says nothing", () => {
+    expect(of("")).toEqual({ range: { preset: "LAST_30_DAYS" }, compare: "PREVIOUS_PERIOD", conditions: [], goal: null });
+  });
+  it("reads a preset, a custom range, a comparison, a goal and filters", () => {
+    expect(of("range=today&compare=year").range).toEqual({ preset: "TODAY" });
+    expect(of("range=today&compare=year").compare).toBe("PREVIOUS_YEAR");
+    expect(of("from=2026-01-01&to=2026-01-31&compare=none")).toMatchObject({
+      range: { startDate: "2026-01-01", endDate: "2026-01-31" },
+      compare: null,
+    });
+    expect(of("goal=purchase").goal).toBe("purchase");
+    expect(of("f=page:is:/a:b&f=country:is:DE").conditions).toEqual([
+      { criteria: "PAGE", operator: "IS", value: "/a:b" },
+      { criteria: "COUNTRY", operator: "IS", value: "DE" },
+    ]);
+  });
+  it.each(["range=nonsense", "from=2026-02-01&to=2026-01-01", "from=x&to=y"])("falls back on %s", (text) => {
+    expect(of(text).range).toEqual({ preset: "LAST_30_DAYS" });
+  });
+  it("leaves out filters it does not understand", () => {
+    expect(of("f=nonsense&f=page:explodes:1&f=page:is:/").conditions).toHaveLength(1);
+  });
+  it("reads back what it writes, and keeps the rest of the address", () => {
+    const change = {
+      range: { startDate: "2026-03-01", endDate: "2026-03-07" },
+      compare: null,
+      conditions: [{ criteria: "UTM_SOURCE", operator: "CONTAINS", value: "a&b=c:d" }],
+      goal: "sign up",
+    };
+    const written = writeReportState(new URLSearchParams("project=12&range=today"), change);
+    expect(written.get("project")).toBe("12");
+    expect(readReportState(new URLSearchParams(written.toString()))).toEqual(change);
+  });
+  it("adds a condition on the first click and takes it away on the second", () => {
+    const germany = { criteria: "COUNTRY", operator: "IS", value: "DE" };
+    const once = toggleCondition([], germany);
+    expect(once).toEqual([germany]);
+    expect(toggleCondition(once, { ...germany })).toEqual([]);
+  });
+});

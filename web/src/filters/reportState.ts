@@ -1,0 +1,122 @@
+// The range, comparison, goal and filters of a screen are its address: this reads them from there and writes them back,
+// and turns them into the variables of a query. Pure; what an address says wrongly falls back to the default.
+
+export const rangePresets = [
+  "TODAY",
+  "YESTERDAY",
+  "LAST_24_HOURS",
+  "LAST_7_DAYS",
+  "LAST_30_DAYS",
+  "LAST_90_DAYS",
+  "THIS_WEEK",
+  "THIS_MONTH",
+  "YEAR_TO_DATE",
+  "LAST_6_MONTHS",
+  "LAST_12_MONTHS",
+  "ALL_TIME",
+] as const;
+export type RangePreset = (typeof rangePresets)[number];
+
+export type Range = { preset: RangePreset } | { startDate: string; endDate: string };
+export type Compare = "PREVIOUS_PERIOD" | "PREVIOUS_YEAR";
+
+export interface Condition {
+  criteria: string;
+  operator: string;
+  value: string;
+}
+
+export interface ReportState {
+  range: Range;
+  compare: Compare | null;
+  /** joined by AND */
+  conditions: Condition[];
+  /** the event that counts as a conversion */
+  goal: string | null;
+}
+
+export const defaultRange: Range = { preset: "LAST_30_DAYS" };
+
+const day = /^\d{4}-\d{2}-\d{2}$/;
+const isPreset = (value: string): value is RangePreset => (rangePresets as readonly string[]).includes(value);
+const criteriaWord = /^[A-Z_]{2,20}$/;
+const operators = new Set([
+  "IS",
+  "IS_NOT",
+  "CONTAINS",
+  "CONTAINS_NOT",
+  "EXISTS",
+  "EXISTS_NOT",
+  "GREATER",
+  "GREATER_OR_EQUAL",
+  "LESS",
+  "LESS_OR_EQUAL",
+]);
+
+function readRange(search: URLSearchParams): Range {
+  const preset = (search.get("range") ?? "").toUpperCase();
+  if (isPreset(preset)) return { preset };
+  const startDate = search.get("from") ?? "";
+  const endDate = search.get("to") ?? "";
+  if (day.test(startDate) && day.test(endDate) && startDate <= endDate) return { startDate, endDate };
+  return defaultRange;
+}
+
+function readCompare(search: URLSearchParams): Compare | null {
+  const value = search.get("compare");
+  if (value === "none") return null;
+  return value === "year" ? "PREVIOUS_YEAR" : "PREVIOUS_PERIOD";
+}
+
+/** `f=country:is:DE`; the value may hold colons. */
+function readCondition(text: string): Condition | undefined {
+  const match = /^([^:]+):([^:]+):(.*)$/s.exec(text);
+  if (!match) return undefined;
+  const [, criteria = "", operator = "", value = ""] = match;
+  const condition = { criteria: criteria.toUpperCase(), operator: operator.toUpperCase(), value };
+  return criteriaWord.test(condition.criteria) && operators.has(condition.operator) ? condition : undefined;
+}
+
+export function readReportState(search: URLSearchParams): ReportState {
+  return {
+    range: readRange(search),
+    compare: readCompare(search),
+    conditions: search.getAll("f").flatMap((text) => readCondition(text) ?? []),
+    goal: search.get("goal"),
+  };
+}
+
+/** The address with these parts changed; defaults are left out of it, everything else stays. */
+export function writeReportState(search: URLSearchParams, change: Partial<ReportState>): URLSearchParams {
+  const next = new URLSearchParams(search);
+  if (change.range) {
+    for (const name of ["range", "from", "to"]) next.delete(name);
+    if ("startDate" in change.range) {
+      next.set("from", change.range.startDate);
+      next.set("to", change.range.endDate);
+    } else if (change.range.preset !== "LAST_30_DAYS") next.set("range", change.range.preset.toLowerCase());
+  }
+  if (change.compare !== undefined) {
+    next.delete("compare");
+    if (change.compare === null) next.set("compare", "none");
+    if (change.compare === "PREVIOUS_YEAR") next.set("compare", "year");
+  }
+  if (change.conditions) {
+    next.delete("f");
+    for (const { criteria, operator, value } of change.conditions) {
+      next.append("f", `${criteria.toLowerCase()}:${operator.toLowerCase()}:${value}`);
+    }
+  }
+  if (change.goal !== undefined) {
+    if (change.goal) next.set("goal", change.goal);
+    else next.delete("goal");
+  }
+  return next;
+}
+
+/** The condition added, or taken away where it is there already: a row that is clicked twice filters and stops. */
+export function toggleCondition(conditions: readonly Condition[], condition: Condition): Condition[] {
+  const same = (other: Condition) =>
+    other.criteria === condition.criteria && other.operator === condition.operator && other.value === condition.value;
+  return conditions.some(same) ? conditions.filter((other) => !same(other)) : [...conditions, condition];
+}

@@ -1,0 +1,21 @@
+// The address's report state as the variables of a screen's query. A share link without free choice keeps its own range.
+import type { ReportState } from "./reportState.ts";
+
+interface Grant {
+  startDate: string;
+  endDate: string;
+  freeRange: boolean;
+}
+
+export function reportVariables<Filters>(state: ReportState, grant: Grant | null, isRangeChosen: boolean) {
+  const fixed = grant && (!grant.freeRange || !isRangeChosen);
+  return {
+    range: fixed ? { startDate: grant.startDate, endDate: grant.endDate } : { ...state.range },
+    compare: grant && !grant.freeRange ? null : state.compare,
+    // an address may hold any words; the gateway refuses those that it does not know
+    filters: state.conditions.length > 0 ? ({ conditions: state.conditions.map((condition) => [condition]) } as Filters) : null,
+    goal: state.goal,
+  };
+}
+
+export const isRangeChosen = (search: URLSearchParams) => search.has("range") || search.has("from");

@@ -1,0 +1,33 @@
+// One failed panel is one failed card: what its fragment throws stays inside, with Retry.
+import { Suspense, type ReactNode } from "react";
+import { ErrorBoundary } from "react-error-boundary";
+import { useRevalidator } from "react-router-dom";
+import { ErrorState } from "#web/ui/feedback/ErrorState.tsx";
+import { Skeleton } from "#web/ui/feedback/Skeleton.tsx";
+import { errorBehind } from "./gatewayError.ts";
+
+export interface PanelBoundaryProps {
+  /** height of the panel's body while it waits, so that nothing jumps */
+  height: number;
+  children: ReactNode;
+}
+
+export function PanelBoundary({ height, children }: PanelBoundaryProps) {
+  const revalidator = useRevalidator();
+  return (
+    <ErrorBoundary
+      fallbackRender={({ error, resetErrorBoundary }) => (
+        <div css={{ minHeight: height, display: "grid", alignContent: "center" }}>
+          <ErrorState
+            message={errorBehind(error).message}
+            onRetry={() => {
+              void revalidator.revalidate().then(resetErrorBoundary);
+            }}
+          />
+        </div>
+      )}
+    >
+      <Suspense fallback={<Skeleton shape="block" height={height} />}>{children}</Suspense>
+    </ErrorBoundary>
+  );
+}

@@ -1,0 +1,73 @@
+// Shows the screen of a route: its skeleton until the first data, the old data dimmed while new is on its way, and a
+// sentence with a way out when it fails. A panel that fails alone is caught by the panel's own boundary.
+import { Suspense, use, useDeferredValue, useEffect, type ReactNode } from "react";
+import { ErrorBoundary, type FallbackProps } from "react-error-boundary";
+import type { PreloadedQuery } from "react-relay";
+import { useLoaderData, useLocation, useRevalidator } from "react-router-dom";
+import type { OperationType } from "relay-runtime";
+import { ErrorState } from "#web/ui/feedback/ErrorState.tsx";
+import { Skeleton } from "#web/ui/feedback/Skeleton.tsx";
+import { errorBehind } from "./gatewayError.ts";
+import type { Screen } from "./screen.ts";
+
+export interface ScreenData {
+  screen: Screen;
+  /** a promise where something must be known before the query can leave, as with share links */
+  queryRef: PreloadedQuery<OperationType> | Promise<PreloadedQuery<OperationType>>;
+}
+
+function ScreenError({ error, resetErrorBoundary }: FallbackProps) {
+  const revalidator = useRevalidator();
+  const problem = errorBehind(error);
+  return (
+    <ErrorState
+      message={problem.message}
+      onRetry={() => {
+        void revalidator.revalidate().then(resetErrorBoundary);
+      }}
+    />
+  );
+}
+
+function ScreenSkeleton() {
+  return (
+    <div aria-busy="true" css={{ display: "grid", gap: 16 }}>
+      <Skeleton shape="text" width={220} />
+      <Skeleton shape="block" height={92} />
+      <Skeleton shape="chart" height={300} />
+    </div>
+  );
+}
+
+function Loaded({ screen, queryRef }: ScreenData) {
+  const ref = queryRef instanceof Promise ? use(queryRef) : queryRef;
+  return <screen.Component queryRef={ref} />;
+}
+
+function Dimmed({ busy, children }: { busy: boolean; children: ReactNode }) {
+  return (
+    <div aria-busy={busy || undefined} css={{ opacity: busy ? 0.6 : 1, transition: "opacity 150ms 150ms", minWidth: 0 }}>
+      {children}
+    </div>
+  );
+}
+
+export function ScreenFrame() {
+  const data = useLoaderData<ScreenData>();
+  const { pathname } = useLocation();
+  const shown = useDeferredValue(data);
+  const isNewScreen = shown.screen !== data.screen;
+  const { title } = data.screen;
+  useEffect(() => {
+    document.title = `${title} · ${document.documentElement.dataset["brand"] ?? "Sightline"}`;
+  }, [title]);
+  return (
+    <ErrorBoundary FallbackComponent={ScreenError} resetKeys={[data]}>
+      <Suspense key={pathname} fallback={<ScreenSkeleton />}>
+        <Dimmed busy={shown !== data && !isNewScreen}>
+          <Loaded {...(isNewScreen ? data : shown)} />
+        </Dimmed>
+      </Suspense>
+    </ErrorBoundary>
+  );
+}

@@ -1,0 +1,19 @@
+// The normalised store of the app, and of each share link's holder apart from it: two principals never share a cache.
+import { Environment, Network, RecordSource, Store } from "relay-runtime";
+import { createSubscribe } from "./liveSocket.ts";
+import { missingFieldHandlers } from "./missingFields.ts";
+import { createFetch } from "./network.ts";
+
+/** Ten screens back stay warm; older data is fetched again. */
+const SCREENS_KEPT = 10;
+/** An answer younger than this is shown without asking again when a screen is revisited. */
+const FRESH_MS = 5 * 60_000;
+
+export function createEnvironment(shareToken?: string): Environment {
+  return new Environment({
+    network: Network.create(createFetch(shareToken), createSubscribe(shareToken)),
+    store: new Store(new RecordSource(), { gcReleaseBufferSize: SCREENS_KEPT, queryCacheExpirationTime: FRESH_MS }),
+    missingFieldHandlers,
+    deferDeduplicatedFields: true,
+  });
+}

@@ -1,0 +1,61 @@
+// What the gateway can answer instead of data, in its closed list's words.
+
+export type ErrorCode =
+  | "UNAUTHENTICATED"
+  | "FORBIDDEN"
+  | "PLAN_LIMIT"
+  | "NOT_FOUND"
+  | "INVALID"
+  | "CONFLICT"
+  | "RATE_LIMITED"
+  | "UPSTREAM_DOWN"
+  | "INTERNAL"
+  /** the gateway itself was not reached */
+  | "OFFLINE";
+
+const codes = new Set<string>([
+  "UNAUTHENTICATED",
+  "FORBIDDEN",
+  "PLAN_LIMIT",
+  "NOT_FOUND",
+  "INVALID",
+  "CONFLICT",
+  "RATE_LIMITED",
+  "UPSTREAM_DOWN",
+  "INTERNAL",
+]);
+
+export class GatewayError extends Error {
+  readonly code: ErrorCode;
+  /** finds the failure in the gateway's log */
+  readonly requestId: string | undefined;
+
+  constructor(code: ErrorCode, message: string, requestId?: string) {
+    super(message);
+    this.code = code;
+    this.requestId = requestId;
+  }
+}
+
+interface WireError {
+  message?: unknown;
+  extensions?: { code?: unknown; requestId?: unknown };
+}
+
+/** Relay hands field errors on as they came; the network hands on GatewayErrors. Both become words for a person. */
+export function toGatewayError(error: unknown): GatewayError {
+  if (error instanceof GatewayError) return error;
+  const wire = (error ?? {}) as WireError;
+  const code = typeof wire.extensions?.code === "string" && codes.has(wire.extensions.code) ? wire.extensions.code : "INTERNAL";
+  const requestId = typeof wire.extensions?.requestId === "string" ? wire.extensions.requestId : undefined;
+  return new GatewayError(code as ErrorCode, typeof wire.message === "string" ? wire.message : "Something went wrong", requestId);
+}
+
+/** The first problem that Relay's `@throwOnFieldError` or a failed request brought, from whatever a boundary caught. */
+export function errorBehind(error: unknown): GatewayError {
+  if (error instanceof Error && "fieldErrors" in error && Array.isArray(error.fieldErrors)) {
+    const first = (error.fieldErrors as { error?: unknown }[])[0];
+    if (first) return toGatewayError(first.error ?? first);
+  }
+  return toGatewayError(error);
+}

@@ -1,0 +1,71 @@
+// The only door to the gateway for queries and mutations. Sends the id of a trusted document, never its text; aborts
+// when nobody waits any longer; turns whatever goes wrong into a GatewayError.
+import { Observable, type FetchFunction, type GraphQLResponse, type GraphQLSingularResponse } from "relay-runtime";
+import { GatewayError, toGatewayError } from "./gatewayError.ts";
+import { sessionEnded } from "./sessionEnd.ts";
+
+/** Hours from UTC, as the `tz` header wants them: 8, -3.5. */
+export const hoursFromUtc = () => String(-new Date().getTimezoneOffset() / 60);
+
+export function httpHeaders(shareToken: string | undefined): Record<string, string> {
+  return {
+    "content-type": "application/json",
+    accept: "application/json",
+    "x-sightline": "1",
+    tz: hoursFromUtc(),
+    ...(shareToken ? { "x-share-token": shareToken } : {}),
+  };
+}
+
+async function post(body: string, shareToken: string | undefined, signal: AbortSignal): Promise<Response> {
+  try {
+    return await fetch("/graphql", {
+      method: "POST",
+      headers: httpHeaders(shareToken),
+      body,
+      signal,
+      credentials: "same-origin",
+    });
+  } catch (error) {
+    if (signal.aborted) throw error;
+    throw new GatewayError("OFFLINE", "The server was not reached. Check your connection; this page tries again by itself.");
+  }
+}
+
+async function answerOf(response: Response): Promise<GraphQLSingularResponse> {
+  let answer: GraphQLResponse;
+  try {
+    answer = (await response.json()) as GraphQLResponse;
+  } catch {
+    throw new GatewayError("OFFLINE", `The server answered with status ${response.status} and no data.`);
+  }
+  const single = Array.isArray(answer) ? answer[0] : answer;
+  if (!single || (!("data" in single) && !("errors" in single))) throw new GatewayError("INTERNAL", "The server's answer was not understood.");
+  return single as GraphQLSingularResponse;
+}
+
+function codesOf(answer: GraphQLSingularResponse): string[] {
+  const errors = "errors" in answer && Array.isArray(answer.errors) ? answer.errors : [];
+  return errors.map((error) => toGatewayError(error).code);
+}
+
+export function createFetch(shareToken?: string): FetchFunction {
+  return (operation, variables) =>
+    Observable.create((sink) => {
+      const controller = new AbortController();
+      const run = async () => {
+        const response = await post(JSON.stringify({ id: operation.id, variables }), shareToken, controller.signal);
+        const answer = await answerOf(response);
+        if (!shareToken && codesOf(answer).includes("UNAUTHENTICATED")) sessionEnded();
+        if (!("data" in answer) || answer.data === null || answer.data === undefined) {
+          throw toGatewayError("errors" in answer ? answer.errors?.[0] : undefined);
+        }
+        sink.next(answer);
+        sink.complete();
+      };
+      run().catch((error: unknown) => {
+        if (!controller.signal.aborted) sink.error(error instanceof Error ? error : new Error(String(error)));
+      });
+      return () => controller.abort();
+    });
+}

@@ -1,0 +1,62 @@
+// One line carries a screen: path, layout, chunk, query and variables. The request leaves when the address changes,
+// before the screen's chunk has arrived; nothing is fetched while rendering.
+import { lazy, type ComponentType, type LazyExoticComponent } from "react";
+import type { PreloadedQuery } from "react-relay";
+import type { OperationType, PreloadableConcreteRequest } from "relay-runtime";
+
+export type LayoutName = "bare" | "auth" | "share";
+
+/** Where a screen is opened: everything that its variables may depend on. */
+export interface ScreenArgs {
+  /** the path's parameters, decoded */
+  params: Readonly<Record<string, string | undefined>>;
+  search: URLSearchParams;
+  /** the project that the address or the last choice names; null: the viewer's first */
+  project: string | null;
+  /** what a share link allows; null for members */
+  grant: ShareRange | null;
+}
+
+export interface ShareRange {
+  startDate: string;
+  endDate: string;
+  freeRange: boolean;
+}
+
+export interface ScreenProps<Q extends OperationType> {
+  queryRef: PreloadedQuery<Q>;
+}
+
+export interface ScreenLine<Q extends OperationType = OperationType> {
+  path: string;
+  layout: LayoutName;
+  /** of the browser's tab */
+  title: string;
+  query: PreloadableConcreteRequest<Q>;
+  variables(args: ScreenArgs): Q["variables"];
+  screen: () => Promise<{ default: ComponentType<ScreenProps<Q>> }>;
+}
+
+export interface Screen {
+  path: string;
+  layout: LayoutName;
+  title: string;
+  query: PreloadableConcreteRequest<OperationType>;
+  variables(args: ScreenArgs): OperationType["variables"];
+  /** starts loading the chunk; harmless when it is there already */
+  preload(): void;
+  Component: LazyExoticComponent<ComponentType<ScreenProps<OperationType>>>;
+}
+
+export function screen<Q extends OperationType>(line: ScreenLine<Q>): Screen {
+  const Component = lazy(line.screen) as unknown as Screen["Component"];
+  return {
+    path: line.path,
+    layout: line.layout,
+    title: line.title,
+    query: line.query as unknown as Screen["query"],
+    variables: line.variables,
+    preload: () => void line.screen().catch(() => undefined),
+    Component,
+  };
+}

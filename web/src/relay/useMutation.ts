@@ -1,0 +1,28 @@
+// A mutation as a promise: what the payload says, or a GatewayError. Expected refusals are in the payload's `problem`.
+import { useCallback } from "react";
+import { useMutation as useRelayMutation, type UseMutationConfig } from "react-relay";
+import type { GraphQLTaggedNode, MutationParameters } from "relay-runtime";
+import { toGatewayError } from "./gatewayError.ts";
+
+type Config<M extends MutationParameters> = Omit<UseMutationConfig<M>, "onCompleted" | "onError">;
+
+export function useMutation<M extends MutationParameters>(
+  mutation: GraphQLTaggedNode,
+): [commit: (config: Config<M>) => Promise<M["response"]>, isInFlight: boolean] {
+  const [commit, isInFlight] = useRelayMutation<M>(mutation);
+  const run = useCallback(
+    (config: Config<M>) =>
+      new Promise<M["response"]>((resolve, reject) => {
+        commit({
+          ...config,
+          onCompleted: (response, errors) => {
+            if (errors && errors.length > 0) reject(toGatewayError(errors[0]));
+            else resolve(response);
+          },
+          onError: (error) => reject(toGatewayError(error)),
+        });
+      }),
+    [commit],
+  );
+  return [run, isInFlight];
+}

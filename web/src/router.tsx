@@ -1,0 +1,52 @@
+// Every address of the app: the screens' own lines, grouped by layout. Unknown paths go to `/`.
+import { loadQuery } from "react-relay";
+import { createBrowserRouter, redirect, type LoaderFunctionArgs, type RouteObject } from "react-router-dom";
+import type { OperationType } from "relay-runtime";
+import type { Environment } from "relay-runtime";
+import { AuthLayout } from "#web/layout/AuthLayout.tsx";
+import { authLoader, shouldReloadAuth } from "#web/layout/authLoader.ts";
+import { BareLayout } from "#web/layout/BareLayout.tsx";
+import { ShareLayout } from "#web/layout/ShareLayout.tsx";
+import { openedShare } from "#web/layout/openedShare.ts";
+import { currentProject } from "#web/relay/currentProject.ts";
+import type { LayoutName, Screen } from "#web/relay/screen.ts";
+import { ScreenFrame, type ScreenData } from "#web/relay/ScreenFrame.tsx";
+import { accountScreens } from "#web/screens/account/account.routes.ts";
+import { audienceScreens } from "#web/screens/audience/audience.routes.ts";
+import { dashboardScreens } from "#web/screens/dashboard/dashboard.routes.ts";
+import { projectScreens } from "#web/screens/projects/projects.routes.ts";
+
+const screens: Screen[] = [...accountScreens, ...dashboardScreens, ...audienceScreens, ...projectScreens];
+
+function screenLoader(environment: Environment, screen: Screen) {
+  return ({ params, request }: LoaderFunctionArgs): ScreenData => {
+    screen.preload();
+    const { searchParams: search } = new URL(request.url);
+    const project = currentProject(search);
+    const load = (of: Environment, grant: Parameters<Screen["variables"]>[0]["grant"]) =>
+      loadQuery<OperationType>(of, screen.query, screen.variables({ params, search, project, grant }), {
+        fetchPolicy: "store-and-network",
+      });
+    if (screen.layout !== "share") return { screen, queryRef: load(environment, null) };
+    return { screen, queryRef: openedShare(params["encryptedParam"] ?? "").then(({ environment: own, grant }) => load(own, grant)) };
+  };
+}
+
+export function createRouter(environment: Environment) {
+  const routesOf = (layout: LayoutName): RouteObject[] =>
+    screens
+      .filter((screen) => screen.layout === layout)
+      .map((screen) => ({ path: screen.path, Component: ScreenFrame, loader: screenLoader(environment, screen) }));
+  return createBrowserRouter([
+    {
+      id: "auth",
+      Component: AuthLayout,
+      loader: authLoader(environment),
+      shouldRevalidate: shouldReloadAuth,
+      children: routesOf("auth"),
+    },
+    { Component: BareLayout, children: routesOf("bare") },
+    { Component: ShareLayout, children: routesOf("share") },
+    { path: "*", loader: () => redirect("/") },
+  ]);
+}
