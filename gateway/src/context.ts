@@ -1,9 +1,11 @@
 // What every resolver is given; made anew for each operation.
 import type { Logger } from "pino";
+import type { BrandKind } from "./__generated__/resolverTypes.ts";
 import type { Live } from "./live/live.ts";
 import type { Standing } from "./permissions/rules.ts";
 import type { SessionCookie } from "./session/cookie.ts";
 import type { Principal } from "./session/principal.ts";
+import type { ShareTokens } from "./share/shareTokens.ts";
 import type { Upstream } from "./upstream/upstream.ts";
 
 export interface Context {
@@ -15,10 +17,15 @@ export interface Context {
   live: Live;
   /** the session cookie of the answer */
   cookie: SessionCookie;
+  shareTokens: ShareTokens;
   /** host name that the browser shows, without port, lower case */
   host: string;
+  /** the product's own brand under that host name; undefined where the name is not one of the settings */
+  brandKind: BrandKind | undefined;
   /** origin under which browsers reach the gateway */
   publicUrl: string;
+  /** hours from UTC of whoever asks, as the `tz` header says; 0 without one */
+  tz: number;
   requestId: string;
   log: Logger;
   /** aborts when the browser goes away */

@@ -13,6 +13,10 @@ export interface CallInput<E extends Endpoint> {
   companyId?: number;
   /** header `sharepassword` */
   sharePassword?: string;
+  /** ask anew, whatever this operation has been answered before: what polls need */
+  fresh?: boolean;
+  /** header `jwt`, where the call is made for somebody else than whoever sent the operation (opening a share link) */
+  jwt?: string;
 }
 
 export interface Upstream {
