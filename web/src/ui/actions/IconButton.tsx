@@ -1,0 +1,34 @@
+import type { ReactNode, Ref } from "react";
+import { Button as AriaButton } from "react-aria-components/Button";
+import type { ButtonProps } from "react-aria-components/Button";
+import { Tooltip } from "../overlay/Tooltip.tsx";
+import { buttonStyle } from "./buttonStyle.ts";
+import type { ButtonSize, ButtonVariant } from "./buttonStyle.ts";
+
+interface Props extends Omit<ButtonProps, "children" | "className" | "style" | "aria-label"> {
+  /** Says what it does: the accessible name and the tooltip. */
+  label: string;
+  children: ReactNode;
+  variant?: ButtonVariant;
+  size?: ButtonSize;
+  /** Off where the meaning stands beside the button already. */
+  tooltip?: boolean;
+  className?: string;
+  ref?: Ref<HTMLButtonElement>;
+}
+
+export function IconButton({ label, children, variant = "ghost", size = "medium", tooltip = true, ...rest }: Props) {
+  const button = (
+    <AriaButton
+      {...rest}
+      aria-label={label}
+      css={[
+        (t) => buttonStyle(variant, size)(t),
+        (t) => ({ padding: 0, width: t.control[size], [t.media.coarse]: { width: t.control.touch } }),
+      ]}
+    >
+      {children}
+    </AriaButton>
+  );
+  return tooltip ? <Tooltip text={label}>{button}</Tooltip> : button;
+}

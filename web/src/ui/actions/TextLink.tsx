@@ -1,0 +1,23 @@
+import { Link } from "react-aria-components/Link";
+import type { LinkProps } from "react-aria-components/Link";
+
+interface Props extends Omit<LinkProps, "className" | "style"> {
+  className?: string;
+}
+
+/** A link in running text; inside the app it moves without a reload (RAC's RouterProvider). */
+export function TextLink(props: Props) {
+  return (
+    <Link
+      {...props}
+      css={(t) => ({
+        color: t.color.accent,
+        fontWeight: t.weight.medium,
+        textDecoration: "none",
+        borderRadius: t.radius.small,
+        cursor: "pointer",
+        "&[data-hovered]": { textDecoration: "underline", textUnderlineOffset: 3 },
+      })}
+    />
+  );
+}

@@ -1,0 +1,60 @@
+import type { CSSObject, Theme } from "@emotion/react";
+
+export type ButtonVariant = "primary" | "secondary" | "ghost" | "danger";
+export type ButtonSize = "small" | "medium" | "large";
+
+/** The looks of a button, also for links that act like one: `<Link css={buttonStyle("primary")}>`. */
+export function buttonStyle(variant: ButtonVariant = "secondary", size: ButtonSize = "medium") {
+  return (t: Theme): CSSObject => ({
+    display: "inline-flex",
+    alignItems: "center",
+    justifyContent: "center",
+    gap: 6,
+    position: "relative",
+    minHeight: t.control[size],
+    padding: size === "small" ? "0 10px" : size === "large" ? "0 16px" : "0 12px",
+    border: "1px solid transparent",
+    borderRadius: t.radius.medium,
+    fontSize: size === "small" ? t.size.small : size === "large" ? t.size.large : t.size.body,
+    fontWeight: t.weight.medium,
+    lineHeight: "18px",
+    textDecoration: "none",
+    whiteSpace: "nowrap",
+    cursor: "pointer",
+    userSelect: "none",
+    transition: `background ${t.motion.fast}, border-color ${t.motion.fast}, color ${t.motion.fast}`,
+    "& > svg": { width: size === "large" ? 18 : 16, height: size === "large" ? 18 : 16 },
+    "&[data-disabled], &[aria-disabled=true]": { opacity: 0.5, cursor: "not-allowed" },
+    [t.media.coarse]: { minHeight: t.control.touch },
+    ...tones(t)[variant],
+  });
+}
+
+function tones(t: Theme): Record<ButtonVariant, CSSObject> {
+  const color = t.color;
+  return {
+    primary: {
+      background: color.accentFill,
+      color: color.accentText,
+      "&:hover, &[data-hovered], &[data-pressed]": { background: color.accentFillHover },
+    },
+    secondary: {
+      background: color.raised,
+      color: color.text,
+      borderColor: color.borderStrong,
+      "&:hover, &[data-hovered]": { background: color.hover },
+      "&[data-pressed], &[aria-expanded=true]": { background: color.sunken },
+    },
+    ghost: {
+      background: "transparent",
+      color: color.muted,
+      "&:hover, &[data-hovered]": { background: color.hover, color: color.text },
+      "&[data-pressed], &[aria-expanded=true]": { background: color.sunken, color: color.text },
+    },
+    danger: {
+      background: color.dangerFill,
+      color: "#ffffff",
+      "&:hover, &[data-hovered], &[data-pressed]": { filter: "brightness(0.92)" },
+    },
+  };
+}

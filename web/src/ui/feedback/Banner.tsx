@@ -1,0 +1,77 @@
+import { CircleAlert, CircleCheck, Info, TriangleAlert, X } from "lucide-react";
+import { useEffect, useEffectEvent } from "react";
+import type { ReactNode } from "react";
+import type { Theme } from "@emotion/react";
+import { IconButton } from "../actions/IconButton.tsx";
+
+export type Tone = "info" | "success" | "warning" | "danger";
+
+interface Props {
+  tone?: Tone;
+  title?: ReactNode;
+  children?: ReactNode;
+  /** Buttons or links on the right. */
+  actions?: ReactNode;
+  /** Shows a close button; also what an automatic end calls. */
+  onDismiss?: () => void;
+  /** Ends by itself: danger after 20 seconds, every other tone after 60. Needs `onDismiss`. */
+  autoClear?: boolean;
+}
+
+const icons = { info: Info, success: CircleCheck, warning: TriangleAlert, danger: CircleAlert };
+
+/** Milliseconds until a banner with `autoClear` ends by itself. */
+export const bannerStays: Record<Tone, number> = { danger: 20_000, success: 60_000, info: 60_000, warning: 60_000 };
+
+export function Banner({ tone = "info", title, children, actions, onDismiss, autoClear = false }: Props) {
+  const Icon = icons[tone];
+  const clear = useEffectEvent(() => onDismiss?.());
+  useEffect(() => {
+    if (!autoClear) return undefined;
+    const timer = setTimeout(() => clear(), bannerStays[tone]);
+    return () => clearTimeout(timer);
+  }, [autoClear, tone]);
+
+  return (
+    <div
+      role={tone === "danger" ? "alert" : "status"}
+      css={(t) => ({
+        display: "flex",
+        flexWrap: "wrap",
+        alignItems: "center",
+        gap: "6px 12px",
+        padding: `9px ${onDismiss ? 9 : 14}px 9px 14px`,
+        border: `1px solid ${t.color.border}`,
+        borderColor: `color-mix(in srgb, ${toneColor(t, tone)} 28%, transparent)`,
+        borderRadius: t.radius.large - 2,
+        background: softColor(t, tone),
+        color: t.color.text,
+        fontSize: t.size.body,
+        lineHeight: "20px",
+      })}
+    >
+      <Icon size={18} aria-hidden css={(t) => ({ color: toneColor(t, tone) })} />
+      <div css={{ flex: "1 1 200px", minWidth: 0 }}>
+        {title && <strong css={(t) => ({ fontWeight: t.weight.semibold, marginRight: 6 })}>{title}</strong>}
+        {children}
+      </div>
+      <div css={{ display: "flex", alignItems: "center", gap: 8 }}>
+        {actions}
+        {onDismiss && (
+          <IconButton label="Dismiss" size="small" tooltip={false} onPress={onDismiss}>
+            <X aria-hidden />
+          </IconButton>
+        )}
+      </div>
+    </div>
+  );
+}
+
+function toneColor(t: Theme, tone: Tone): string {
+  return tone === "success" ? t.color.positive : t.color[tone];
+}
+
+function softColor(t: Theme, tone: Tone): string {
+  const color = t.color;
+  return { info: color.infoSoft, success: color.positiveSoft, warning: color.warningSoft, danger: color.dangerSoft }[tone];
+}

@@ -1,0 +1,40 @@
+import type { ReactNode } from "react";
+import { heading } from "#web/theme/textStyle.ts";
+
+interface Props {
+  title: string;
+  /** What this is and when it fills. */
+  children?: ReactNode;
+  /** One next step: a button or a link. */
+  action?: ReactNode;
+  icon?: ReactNode;
+  /** Height in px of what would be here, so that nothing jumps. */
+  minHeight?: number;
+}
+
+export function EmptyState({ title, children, action, icon, minHeight = 200 }: Props) {
+  return (
+    <div
+      css={(t) => ({
+        minHeight,
+        display: "flex",
+        flexDirection: "column",
+        alignItems: "center",
+        justifyContent: "center",
+        gap: 4,
+        padding: t.space.three,
+        textAlign: "center",
+        "& > svg": { width: 22, height: 22, marginBottom: 6, color: t.color.muted },
+      })}
+    >
+      {icon}
+      <p css={(t) => ({ ...heading(t), fontSize: t.size.large })}>{title}</p>
+      {children && (
+        <div css={(t) => ({ maxWidth: 400, color: t.color.muted, fontSize: t.size.body, lineHeight: "20px" })}>
+          {children}
+        </div>
+      )}
+      {action && <div css={{ display: "flex", gap: 8, marginTop: 12 }}>{action}</div>}
+    </div>
+  );
+}

@@ -1,0 +1,47 @@
+import { CircleAlert, RotateCw } from "lucide-react";
+import type { ReactNode } from "react";
+import { Button } from "../actions/Button.tsx";
+
+interface Props {
+  title?: string;
+  /** What happened and what to do, in the user's words. */
+  message?: ReactNode;
+  onRetry?: () => void;
+  retrying?: boolean;
+  minHeight?: number;
+}
+
+/** One failed panel: the rest of the screen goes on. */
+export function ErrorState(props: Props) {
+  const { title = "This didn't load", message = "Check your connection and try again.", minHeight = 200 } = props;
+  return (
+    <div
+      role="alert"
+      css={{
+        minHeight,
+        display: "flex",
+        flexDirection: "column",
+        alignItems: "center",
+        justifyContent: "center",
+        gap: 4,
+        padding: 24,
+        textAlign: "center",
+      }}
+    >
+      <CircleAlert size={22} aria-hidden css={(t) => ({ color: t.color.danger, marginBottom: 6 })} />
+      <p css={(t) => ({ fontSize: t.size.large, fontWeight: t.weight.semibold })}>{title}</p>
+      <div css={(t) => ({ maxWidth: 400, color: t.color.muted, fontSize: t.size.body })}>{message}</div>
+      {props.onRetry && (
+        <Button
+          size="small"
+          onPress={props.onRetry}
+          loading={props.retrying ?? false}
+          icon={<RotateCw aria-hidden />}
+          css={{ marginTop: 12 }}
+        >
+          Retry
+        </Button>
+      )}
+    </div>
+  );
+}

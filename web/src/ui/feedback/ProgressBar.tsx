@@ -1,0 +1,42 @@
+import { ProgressBar as AriaProgressBar } from "react-aria-components/ProgressBar";
+import { Label } from "react-aria-components/Label";
+import { tabular } from "#web/theme/textStyle.ts";
+
+interface Props {
+  label: string;
+  value: number;
+  max?: number;
+  /** Says the value in words: "820 of 1000 sessions". */
+  valueLabel?: string;
+  tone?: "accent" | "positive" | "warning" | "danger";
+  hideLabel?: boolean;
+}
+
+export function ProgressBar({ label, value, max = 100, valueLabel, tone = "accent", hideLabel = false }: Props) {
+  return (
+    <AriaProgressBar
+      value={value}
+      maxValue={max}
+      {...(valueLabel === undefined ? {} : { valueLabel })}
+      {...(hideLabel ? { "aria-label": label } : {})}
+      css={(t) => ({ display: "flex", flexDirection: "column", gap: 6, fontSize: t.size.small, color: t.color.muted })}
+    >
+      {({ percentage, valueText }) => (
+        <>
+          {!hideLabel && (
+            <div css={{ display: "flex", justifyContent: "space-between", gap: 8 }}>
+              <Label>{label}</Label>
+              <span css={tabular}>{valueText}</span>
+            </div>
+          )}
+          <div css={(t) => ({ height: 6, borderRadius: 3, background: t.color.sunken, overflow: "hidden" })}>
+            <div
+              style={{ width: `${percentage ?? 0}%` }}
+              css={(t) => ({ height: "100%", background: t.color[tone], transition: `width ${t.motion.medium}` })}
+            />
+          </div>
+        </>
+      )}
+    </AriaProgressBar>
+  );
+}

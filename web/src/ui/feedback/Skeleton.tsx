@@ -1,0 +1,81 @@
+import { keyframes } from "@emotion/react";
+import type { ReactNode } from "react";
+import type { CSSObject } from "@emotion/react";
+import { VisuallyHidden } from "../layout/VisuallyHidden.tsx";
+
+interface Props {
+  shape?: "text" | "block" | "chart" | "table" | "stats";
+  /** Lines of text, rows of a table, cards of stats. */
+  count?: number;
+  /** Height in px of a block or a chart. */
+  height?: number;
+}
+
+/** Short waits show nothing, but the room is kept from the start, so that nothing jumps. */
+const reveal = keyframes({ from: { opacity: 0 }, to: { opacity: 1 } });
+const breathe = keyframes({ "50%": { opacity: 0.45 } });
+
+export function Skeleton({ shape = "text", count = 3, height = 240 }: Props) {
+  return (
+    <div aria-busy="true" css={{ opacity: 0, animation: `${reveal} 120ms ease-out 150ms forwards` }}>
+      <VisuallyHidden>Loading</VisuallyHidden>
+      <div aria-hidden css={{ animation: `${breathe} 1600ms ease-in-out infinite` }}>
+        {shape === "text" && <Lines count={count} />}
+        {shape === "block" && <Bone css={{ height }} />}
+        {shape === "chart" && <ChartBones height={height} />}
+        {shape === "table" && <Rows count={count} />}
+        {shape === "stats" && <StatBones count={count} />}
+      </div>
+    </div>
+  );
+}
+
+export function Bone({ className }: { className?: string }) {
+  return <div className={className} css={(t) => ({ height: 12, borderRadius: 4, background: t.color.sunken })} />;
+}
+
+const shares = [92, 74, 83, 60, 88, 68];
+const share = (at: number) => `${shares[at % shares.length]}%`;
+const times = (count: number, draw: (at: number) => ReactNode) => Array.from({ length: count }, (_, at) => draw(at));
+const column = (gap: number): CSSObject => ({ display: "flex", flexDirection: "column", gap });
+
+function Lines({ count }: { count: number }) {
+  return <div css={column(10)}>{times(count, (at) => <Bone key={at} css={{ width: share(at) }} />)}</div>;
+}
+
+function Rows({ count }: { count: number }) {
+  return (
+    <div>
+      {times(count, (at) => (
+        <div key={at} css={{ display: "flex", justifyContent: "space-between", alignItems: "center", height: 36 }}>
+          <Bone css={{ width: `calc(${share(at)} * 0.5)` }} />
+          <Bone css={{ width: 48 }} />
+        </div>
+      ))}
+    </div>
+  );
+}
+
+function ChartBones({ height }: { height: number }) {
+  return (
+    <div css={{ height, display: "flex", flexDirection: "column", justifyContent: "space-between", paddingBottom: 24 }}>
+      {times(5, (at) => (
+        <div key={at} css={(t) => ({ height: 1, background: t.color.border })} />
+      ))}
+    </div>
+  );
+}
+
+function StatBones({ count }: { count: number }) {
+  return (
+    <div css={{ display: "grid", gridTemplateColumns: "repeat(auto-fit, minmax(130px, 1fr))", gap: 24 }}>
+      {times(count, (at) => (
+        <div key={at} css={column(12)}>
+          <Bone css={{ width: "60%" }} />
+          <Bone css={{ width: "80%", height: 24 }} />
+          <Bone css={{ width: "40%" }} />
+        </div>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,89 @@
+import { keyframes } from "@emotion/react";
+import { CircleAlert, CircleCheck, X } from "lucide-react";
+import { Text } from "react-aria-components/Text";
+import {
+  UNSTABLE_Toast as AriaToast,
+  UNSTABLE_ToastContent as ToastContent,
+  UNSTABLE_ToastRegion as AriaToastRegion,
+} from "react-aria-components/Toast";
+import { Button } from "../actions/Button.tsx";
+import { IconButton } from "../actions/IconButton.tsx";
+import { toastQueue } from "./toasts.ts";
+import type { ToastMessage } from "./toasts.ts";
+
+const rise = keyframes({ from: { opacity: 0, transform: "translateY(8px)" } });
+
+/** Stands once, near the root: the only place that draws toasts. */
+export function ToastRegion() {
+  return (
+    <AriaToastRegion
+      queue={toastQueue}
+      aria-label="Notifications"
+      css={(t) => ({
+        position: "fixed",
+        right: 16,
+        bottom: 16,
+        zIndex: t.z.toast,
+        display: "flex",
+        flexDirection: "column-reverse",
+        gap: 8,
+        width: "min(380px, calc(100vw - 32px))",
+        borderRadius: t.radius.large,
+      })}
+    >
+      {({ toast }) => (
+        <AriaToast
+          toast={toast}
+          css={(t) => ({
+            display: "flex",
+            alignItems: "center",
+            gap: 10,
+            padding: "8px 8px 8px 14px",
+            background: t.color.float,
+            color: t.color.text,
+            borderRadius: t.radius.large,
+            boxShadow: t.elevation,
+            fontSize: t.size.body,
+            animation: `${rise} ${t.motion.medium}`,
+          })}
+        >
+          <Message message={toast.content} close={() => toastQueue.close(toast.key)} />
+        </AriaToast>
+      )}
+    </AriaToastRegion>
+  );
+}
+
+function Message({ message, close }: { message: ToastMessage; close: () => void }) {
+  const undo = message.onUndo;
+  return (
+    <>
+      {message.tone === "success" && <CircleCheck size={18} aria-hidden css={(t) => ({ color: t.color.positive })} />}
+      {message.tone === "danger" && <CircleAlert size={18} aria-hidden css={(t) => ({ color: t.color.danger })} />}
+      <ToastContent css={{ flex: 1, minWidth: 0, display: "flex", flexDirection: "column", lineHeight: "19px" }}>
+        <Text slot="title" css={(t) => ({ fontWeight: t.weight.medium })}>
+          {message.title}
+        </Text>
+        {message.description && (
+          <Text slot="description" css={(t) => ({ color: t.color.muted })}>
+            {message.description}
+          </Text>
+        )}
+      </ToastContent>
+      {undo && (
+        <Button
+          size="small"
+          onPress={() => {
+            undo();
+            close();
+          }}
+        >
+          Undo
+        </Button>
+      )}
+      <IconButton label="Dismiss" size="small" tooltip={false} slot="close">
+        <X aria-hidden />
+      </IconButton>
+    </>
+  );
+}

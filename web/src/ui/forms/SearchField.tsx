@@ -1,0 +1,63 @@
+import { Search, X } from "lucide-react";
+import { Button } from "react-aria-components/Button";
+import { Input } from "react-aria-components/Input";
+import { SearchField as AriaSearchField } from "react-aria-components/SearchField";
+import type { SearchFieldProps } from "react-aria-components/SearchField";
+import { boxStyle } from "./fieldStyle.ts";
+
+interface Props extends Omit<SearchFieldProps, "children" | "className" | "style" | "aria-label"> {
+  label: string;
+  placeholder?: string;
+  className?: string;
+}
+
+/** Escape empties it. The label is for screen readers; the loupe and the placeholder say it to the eye. */
+export function SearchField({ label, placeholder = "Search", ...field }: Props) {
+  return (
+    <AriaSearchField {...field} aria-label={label} css={{ position: "relative", minWidth: 0 }}>
+      {({ isEmpty }) => (
+        <>
+          <Search
+            size={15}
+            aria-hidden
+            css={(t) => ({ position: "absolute", left: 10, top: "calc(50% - 7.5px)", color: t.color.muted })}
+          />
+          <Input
+            placeholder={placeholder}
+            css={[
+              boxStyle,
+              (t) => ({
+                minHeight: t.control.medium,
+                padding: "5px 30px",
+                fontSize: t.size.body,
+                "&::-webkit-search-cancel-button, &::-webkit-search-decoration": { appearance: "none" },
+              }),
+            ]}
+          />
+          {!isEmpty && (
+            <Button
+              aria-label="Clear search"
+              css={(t) => ({
+                position: "absolute",
+                right: 4,
+                top: "calc(50% - 12px)",
+                width: 24,
+                height: 24,
+                display: "grid",
+                placeItems: "center",
+                border: 0,
+                borderRadius: t.radius.small,
+                background: "transparent",
+                color: t.color.muted,
+                cursor: "pointer",
+                "&[data-hovered]": { color: t.color.text },
+              })}
+            >
+              <X size={14} aria-hidden />
+            </Button>
+          )}
+        </>
+      )}
+    </AriaSearchField>
+  );
+}

@@ -1,0 +1,57 @@
+import type { ReactNode } from "react";
+import { Switch as AriaSwitch } from "react-aria-components/Switch";
+import type { SwitchProps } from "react-aria-components/Switch";
+
+interface Props extends Omit<SwitchProps, "children" | "className" | "style"> {
+  children?: ReactNode;
+  className?: string;
+}
+
+/** Takes effect at once; what is sent with a form is a Checkbox. */
+export function Switch({ children, ...field }: Props) {
+  return (
+    <AriaSwitch
+      {...field}
+      css={(t) => ({
+        display: "inline-flex",
+        alignItems: "center",
+        gap: 10,
+        fontSize: t.size.body,
+        cursor: "pointer",
+        "&[data-disabled]": { opacity: 0.5, cursor: "not-allowed" },
+        "&[data-focus-visible]": { outline: "none" },
+        "&[data-focus-visible] > span:first-of-type": { outline: `2px solid ${t.color.accent}`, outlineOffset: 2 },
+        [t.media.coarse]: { minHeight: t.control.touch },
+      })}
+    >
+      {({ isSelected }) => (
+        <>
+          <span
+            css={(t) => ({
+              flexShrink: 0,
+              width: 30,
+              height: 18,
+              padding: 2,
+              borderRadius: 9,
+              background: isSelected ? t.color.accentFill : t.color.muted,
+              transition: `background ${t.motion.medium}`,
+            })}
+          >
+            <span
+              css={(t) => ({
+                display: "block",
+                width: 14,
+                height: 14,
+                borderRadius: 7,
+                background: isSelected ? t.color.accentText : t.color.raised,
+                transform: isSelected ? "translateX(12px)" : undefined,
+                transition: `transform ${t.motion.medium}`,
+              })}
+            />
+          </span>
+          {children && <span>{children}</span>}
+        </>
+      )}
+    </AriaSwitch>
+  );
+}

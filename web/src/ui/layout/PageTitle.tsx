@@ -1,0 +1,45 @@
+import type { ReactNode } from "react";
+
+interface Props {
+  title: ReactNode;
+  /** One muted line: what the screen shows, or for which range. */
+  description?: ReactNode;
+  /** Stands beside the title: a badge, a live dot. */
+  badge?: ReactNode;
+  /** Filters and range; the primary action last. */
+  actions?: ReactNode;
+}
+
+export function PageTitle({ title, description, badge, actions }: Props) {
+  return (
+    <header
+      css={(t) => ({
+        display: "flex",
+        flexWrap: "wrap",
+        alignItems: "center",
+        justifyContent: "space-between",
+        gap: t.space.oneHalf,
+        minHeight: 40,
+        marginBottom: t.space.two,
+      })}
+    >
+      <div css={{ minWidth: 0 }}>
+        <div css={{ display: "flex", alignItems: "center", gap: 10 }}>
+          <h1
+            css={(t) => ({
+              fontSize: t.size.title,
+              lineHeight: "28px",
+              fontWeight: t.weight.semibold,
+              letterSpacing: "-0.015em",
+            })}
+          >
+            {title}
+          </h1>
+          {badge}
+        </div>
+        {description && <p css={(t) => ({ color: t.color.muted, fontSize: t.size.body })}>{description}</p>}
+      </div>
+      {actions && <div css={{ display: "flex", flexWrap: "wrap", alignItems: "center", gap: 8 }}>{actions}</div>}
+    </header>
+  );
+}

@@ -1,0 +1,81 @@
+import type { ReactNode } from "react";
+import { ToggleButton } from "react-aria-components/ToggleButton";
+import { ToggleButtonGroup } from "react-aria-components/ToggleButtonGroup";
+
+export interface Segment<Id extends string = string> {
+  id: Id;
+  label: ReactNode;
+  /** The accessible name where the label is an icon. */
+  name?: string;
+  disabled?: boolean;
+}
+
+interface Props<Id extends string> {
+  label: string;
+  segments: readonly Segment<Id>[];
+  selected: Id;
+  onSelect: (id: Id) => void;
+  size?: "small" | "medium";
+}
+
+/** Two to six ways of looking at the same thing; exactly one is on. */
+export function SegmentedControl<Id extends string>(props: Props<Id>) {
+  const { label, segments, selected, onSelect, size = "small" } = props;
+  return (
+    <ToggleButtonGroup
+      aria-label={label}
+      selectionMode="single"
+      disallowEmptySelection
+      selectedKeys={[selected]}
+      onSelectionChange={(keys) => {
+        const segment = segments.find((one) => keys.has(one.id));
+        if (segment) onSelect(segment.id);
+      }}
+      css={(t) => ({
+        display: "inline-flex",
+        maxWidth: "100%",
+        overflowX: "auto",
+        padding: 2,
+        gap: 2,
+        borderRadius: t.radius.medium + 1,
+        background: t.color.sunken,
+      })}
+    >
+      {segments.map((segment) => (
+        <ToggleButton
+          key={segment.id}
+          id={segment.id}
+          isDisabled={segment.disabled ?? false}
+          {...(segment.name === undefined ? {} : { "aria-label": segment.name })}
+          css={(t) => ({
+            display: "inline-flex",
+            alignItems: "center",
+            gap: 6,
+            minHeight: size === "small" ? 24 : 28,
+            padding: size === "small" ? "0 8px" : "0 10px",
+            border: 0,
+            borderRadius: t.radius.medium - 1,
+            background: "transparent",
+            color: t.color.muted,
+            fontSize: t.size.small,
+            fontWeight: t.weight.medium,
+            whiteSpace: "nowrap",
+            cursor: "pointer",
+            "& svg": { width: 14, height: 14 },
+            "&[data-hovered]": { color: t.color.text },
+            "&[data-selected]": {
+              background: t.color.raised,
+              color: t.color.text,
+              boxShadow: `0 0 0 1px ${t.color.border}`,
+            },
+            "&[data-disabled]": { opacity: 0.5, cursor: "not-allowed" },
+            "&[data-focus-visible]": { outlineOffset: -2 },
+            [t.media.coarse]: { minHeight: t.control.touch - 4 },
+          })}
+        >
+          {segment.label}
+        </ToggleButton>
+      ))}
+    </ToggleButtonGroup>
+  );
+}

@@ -1,0 +1,74 @@
+import type { Theme } from "@emotion/react";
+import type { ReactNode } from "react";
+import { Tab, TabList, TabPanel, Tabs as AriaTabs } from "react-aria-components/Tabs";
+
+export interface TabEntry<Id extends string = string> {
+  id: Id;
+  label: ReactNode;
+  /** A count beside the label. */
+  count?: ReactNode;
+  disabled?: boolean;
+}
+
+interface Props<Id extends string> {
+  label: string;
+  tabs: readonly TabEntry<Id>[];
+  /** Controlled, as the selected tab lives in the URL. */
+  selected: Id;
+  onSelect: (id: Id) => void;
+  /** The panel of the selected tab. */
+  children: ReactNode;
+  /** On the right of the tabs' line. */
+  actions?: ReactNode;
+}
+
+export function Tabs<Id extends string>({ label, tabs, selected, onSelect, children, actions }: Props<Id>) {
+  const select = (key: unknown) => {
+    const tab = tabs.find((one) => one.id === key);
+    if (tab) onSelect(tab.id);
+  };
+  return (
+    <AriaTabs selectedKey={selected} onSelectionChange={select} css={{ minWidth: 0 }}>
+      <div
+        css={(t) => ({
+          display: "flex",
+          alignItems: "center",
+          justifyContent: "space-between",
+          gap: 12,
+          borderBottom: `1px solid ${t.color.border}`,
+        })}
+      >
+        <TabList aria-label={label} css={{ display: "flex", gap: 4, minWidth: 0, overflowX: "auto", marginBottom: -1 }}>
+          {tabs.map((tab) => (
+            <Tab key={tab.id} id={tab.id} isDisabled={tab.disabled ?? false} css={tabStyle}>
+              {tab.label}
+              {tab.count !== undefined && <span css={(t) => ({ color: t.color.muted, marginLeft: 6 })}>{tab.count}</span>}
+            </Tab>
+          ))}
+        </TabList>
+        {actions}
+      </div>
+      <TabPanel id={selected} css={(t) => ({ paddingTop: t.space.two, outlineOffset: 4 })}>
+        {children}
+      </TabPanel>
+    </AriaTabs>
+  );
+}
+
+const tabStyle = (t: Theme) =>
+  ({
+    padding: "9px 10px",
+    borderBottom: "2px solid transparent",
+    color: t.color.muted,
+    fontSize: t.size.body,
+    fontWeight: t.weight.medium,
+    lineHeight: "18px",
+    whiteSpace: "nowrap",
+    cursor: "pointer",
+    transition: `color ${t.motion.fast}`,
+    "&[data-hovered]": { color: t.color.text },
+    "&[data-selected]": { color: t.color.text, borderBottomColor: t.color.accent },
+    "&[data-disabled]": { opacity: 0.5, cursor: "not-allowed" },
+    "&[data-focus-visible]": { outlineOffset: -2, borderRadius: t.radius.small },
+    [t.media.coarse]: { padding: "11px 12px" },
+  }) as const;

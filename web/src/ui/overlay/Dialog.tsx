@@ -1,0 +1,109 @@
+import { keyframes } from "@emotion/react";
+import { X } from "lucide-react";
+import type { ReactNode } from "react";
+import { Dialog as AriaDialog } from "react-aria-components/Dialog";
+import { Heading } from "react-aria-components/Heading";
+import { Modal, ModalOverlay } from "react-aria-components/Modal";
+import { IconButton } from "../actions/IconButton.tsx";
+
+interface Props {
+  title: string;
+  isOpen: boolean;
+  onOpenChange: (isOpen: boolean) => void;
+  /** One muted line under the title. */
+  description?: ReactNode;
+  /** Buttons, the primary one last. */
+  footer?: ReactNode | ((close: () => void) => ReactNode);
+  /** Width in px on wide screens; on narrow ones the dialog is a sheet at the bottom. */
+  width?: number;
+  /** For what must be answered: no close button, no closing by a press outside. */
+  alert?: boolean;
+  children?: ReactNode | ((close: () => void) => ReactNode);
+}
+
+const fade = keyframes({ from: { opacity: 0 } });
+const rise = keyframes({ from: { opacity: 0, transform: "translateY(8px)" } });
+
+export function Dialog({ title, isOpen, onOpenChange, alert = false, width = 480, ...parts }: Props) {
+  return (
+    <ModalOverlay
+      isOpen={isOpen}
+      onOpenChange={onOpenChange}
+      isDismissable={!alert}
+      css={(t) => ({
+        position: "fixed",
+        inset: 0,
+        zIndex: t.z.dialog,
+        display: "grid",
+        placeItems: "center",
+        padding: 16,
+        background: t.color.scrim,
+        animation: `${fade} ${t.motion.medium}`,
+        [t.media.narrow]: { placeItems: "end stretch", padding: 0 },
+      })}
+    >
+      <Modal
+        css={(t) => ({
+          width: `min(${width}px, 100%)`,
+          maxHeight: "min(760px, calc(100dvh - 32px))",
+          display: "flex",
+          background: t.color.float,
+          borderRadius: 12,
+          boxShadow: t.elevation,
+          animation: `${rise} ${t.motion.medium}`,
+          [t.media.narrow]: { width: "100%", borderRadius: "14px 14px 0 0" },
+        })}
+      >
+        <AriaDialog
+          role={alert ? "alertdialog" : "dialog"}
+          css={{ display: "flex", flexDirection: "column", flex: 1, minWidth: 0, outline: "none" }}
+        >
+          {({ close }) => <DialogParts title={title} close={close} alert={alert} {...parts} />}
+        </AriaDialog>
+      </Modal>
+    </ModalOverlay>
+  );
+}
+
+interface PartProps extends Pick<Props, "title" | "description" | "footer" | "alert" | "children"> {
+  close: () => void;
+}
+
+function DialogParts({ title, description, footer, alert, children, close }: PartProps) {
+  return (
+    <>
+      <div css={(t) => ({ display: "flex", gap: 8, padding: `20px ${t.space.two}px 12px ${t.space.three}px` })}>
+        <div css={{ flex: 1, minWidth: 0 }}>
+          <Heading slot="title" css={(t) => ({ fontSize: "16px", lineHeight: "24px", fontWeight: t.weight.semibold })}>
+            {title}
+          </Heading>
+          {description && <p css={(t) => ({ color: t.color.muted, fontSize: t.size.body })}>{description}</p>}
+        </div>
+        {!alert && (
+          <IconButton label="Close" size="small" tooltip={false} onPress={close}>
+            <X aria-hidden />
+          </IconButton>
+        )}
+      </div>
+      {children && (
+        <div css={(t) => ({ padding: `4px ${t.space.three}px 20px`, overflow: "auto", fontSize: t.size.large })}>
+          {typeof children === "function" ? children(close) : children}
+        </div>
+      )}
+      {footer && (
+        <div
+          css={(t) => ({
+            display: "flex",
+            flexWrap: "wrap",
+            justifyContent: "flex-end",
+            gap: 8,
+            padding: `${t.space.oneHalf}px ${t.space.three}px`,
+            borderTop: `1px solid ${t.color.border}`,
+          })}
+        >
+          {typeof footer === "function" ? footer(close) : footer}
+        </div>
+      )}
+    </>
+  );
+}

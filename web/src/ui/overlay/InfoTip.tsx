@@ -1,0 +1,35 @@
+import { Info } from "lucide-react";
+import type { ReactNode } from "react";
+import { IconButton } from "../actions/IconButton.tsx";
+import { Popover } from "./Popover.tsx";
+
+interface Props {
+  /** "About sessions". */
+  label: string;
+  children: ReactNode;
+}
+
+/** The definition of a number, one press away; works by touch and keyboard, unlike a title. */
+export function InfoTip({ label, children }: Props) {
+  return (
+    <Popover
+      label={label}
+      padding={12}
+      placement="bottom"
+      trigger={
+        <IconButton
+          label={label}
+          size="small"
+          tooltip={false}
+          css={(t) => ({ width: 24, minHeight: 24, color: t.color.muted, "& > svg": { width: 14, height: 14 } })}
+        >
+          <Info aria-hidden />
+        </IconButton>
+      }
+    >
+      <div css={(t) => ({ maxWidth: 280, fontSize: t.size.body, lineHeight: "19px", color: t.color.muted })}>
+        {children}
+      </div>
+    </Popover>
+  );
+}

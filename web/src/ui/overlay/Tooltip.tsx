@@ -1,0 +1,33 @@
+import type { ReactElement, ReactNode } from "react";
+import { Tooltip as AriaTooltip, TooltipTrigger } from "react-aria-components/Tooltip";
+
+interface Props {
+  text: ReactNode;
+  /** Exactly one focusable element of ours (Button, IconButton) or a RAC Focusable. */
+  children: ReactElement;
+  placement?: "top" | "bottom" | "left" | "right";
+}
+
+export function Tooltip({ text, children, placement = "top" }: Props) {
+  return (
+    <TooltipTrigger delay={400} closeDelay={80}>
+      {children}
+      <AriaTooltip
+        placement={placement}
+        offset={6}
+        css={(t) => ({
+          maxWidth: 260,
+          padding: "5px 8px",
+          borderRadius: t.radius.medium,
+          background: t.mode === "light" ? "#20242d" : "#e6e9ee",
+          color: t.mode === "light" ? "#ffffff" : "#14171d",
+          fontSize: t.size.small,
+          lineHeight: "16px",
+          zIndex: t.z.toast,
+        })}
+      >
+        {text}
+      </AriaTooltip>
+    </TooltipTrigger>
+  );
+}
