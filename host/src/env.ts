@@ -1,7 +1,9 @@
 // The host's settings, read and checked once; an unknown value stops the start with a sentence that names the variable.
 import { z } from "zod";
 
-const flag = z.enum(["on", "off", "1", "0", "true", "false"]).transform((v) => ["on", "1", "true"].includes(v));
+const flag = z
+  .enum(["on", "off", "1", "0", "true", "false"])
+  .transform((v) => ["on", "1", "true"].includes(v));
 
 const Environment = z
   .object({
@@ -11,7 +13,9 @@ const Environment = z
     /** PostgreSQL instead of the embedded PGlite */
     ENTITIES_URL: z.url({ protocol: /^postgres(ql)?$/, error: "a postgres:// address" }).optional(),
     /** ClickHouse instead of the embedded chDB */
-    EVENTS_URL: z.url({ protocol: /^https?$/, error: "the http:// address of a ClickHouse server" }).optional(),
+    EVENTS_URL: z
+      .url({ protocol: /^https?$/, error: "the http:// address of a ClickHouse server" })
+      .optional(),
     /** signs the host's jwts; kept in DATA_DIR when the embedded stores are used and none is given */
     SESSION_SECRET: z.string().min(32, "at least 32 characters").optional(),
     /** where visited sites reach this host: the tracker's address in the snippet; http://localhost:HOST_PORT unless set */
@@ -42,4 +46,14 @@ export function readEnv(source: Record<string, string | undefined> = process.env
   if (result.success) return result.data;
   const lines = result.error.issues.map((issue) => `  ${issue.path.join(".")}: ${issue.message}`);
   throw new Error(`The environment of the API host is not usable:\n${lines.join("\n")}`);
+}
+
+/** Settings as they are once the port is known: port 0 lets the system choose one. */
+export function withPort(env: Env, port: number): Env {
+  const unset = env.TRACKER_URL === `http://localhost:${env.HOST_PORT}`;
+  return {
+    ...env,
+    HOST_PORT: port,
+    TRACKER_URL: unset ? `http://localhost:${port}` : env.TRACKER_URL,
+  };
 }

@@ -23,6 +23,8 @@ export interface KeyCaller {
   companyId: number;
   role: Role;
   paidPlan: number;
+  /** as for a member: those of the key's owner */
+  widgetIds: readonly number[] | undefined;
 }
 
 export interface ShareCaller {

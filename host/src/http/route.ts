@@ -1,6 +1,12 @@
 // An endpoint is five moves, always in this order: parse what came in, permit the caller, gather the filters, ask one
 // question, answer. Whatever a move throws as a Problem is the answer; nothing else reaches the caller.
-import type { AnswerOf, Endpoint, ParsedBodyOf, ParsedParamsOf, ParsedQueryOf } from "@sightline/schema/rest/endpoint";
+import type {
+  AnswerOf,
+  Endpoint,
+  ParsedBodyOf,
+  ParsedParamsOf,
+  ParsedQueryOf,
+} from "@sightline/schema/rest/endpoint";
 import type { Caller, CompanyCaller } from "./caller.ts";
 import type { Services } from "./services.ts";
 
@@ -37,21 +43,32 @@ export class RawAnswer {
 }
 
 export interface Moves<E extends Endpoint, Filters, Rows> {
+  /** also answers members whose account does not work: the calls that tell how it stands */
+  anyStatus?: true;
   /** throws a Problem where this caller may not */
   permit(move: Move<E>): void | Promise<void>;
   gather(move: Move<E>): Filters | Promise<Filters>;
   ask(services: Services, filters: Filters, move: Move<E>): Rows | Promise<Rows>;
-  answer(rows: Rows, filters: Filters, move: Move<E>): AnswerOf<E> | RawAnswer | Promise<AnswerOf<E> | RawAnswer>;
+  answer(
+    rows: Rows,
+    filters: Filters,
+    move: Move<E>,
+  ): AnswerOf<E> | RawAnswer | Promise<AnswerOf<E> | RawAnswer>;
 }
 
 export interface Route {
   readonly endpoint: Endpoint;
+  readonly anyStatus: boolean;
   run(move: Move<Endpoint>): Promise<unknown>;
 }
 
-export function route<E extends Endpoint, Filters, Rows>(endpoint: E, moves: Moves<E, Filters, Rows>): Route {
+export function route<E extends Endpoint, Filters, Rows>(
+  endpoint: E,
+  moves: Moves<E, Filters, Rows>,
+): Route {
   return {
     endpoint,
+    anyStatus: moves.anyStatus ?? false,
     async run(parsed) {
       const move = parsed as Move<E>;
       await moves.permit(move);

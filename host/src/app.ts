@@ -1,0 +1,53 @@
+// All of the host's addresses in one app: the domains' endpoints, their OpenAPI document, the tracker's calls and the
+// demo site.
+import type { Hono } from "hono";
+import { accountRoutes } from "./domains/account/account.routes.ts";
+import { projectsRoutes } from "./domains/projects/projects.routes.ts";
+import { mount } from "./http/mount/mount.ts";
+import { openApiDocument } from "./http/mount/openapi.ts";
+import type { Route } from "./http/route.ts";
+import { createHostApp, type HostApp } from "./http/serve/hostApp.ts";
+import type { Metrics } from "./http/serve/metrics.ts";
+import { mountProbes } from "./http/serve/probes.ts";
+import type { Readiness } from "./http/serve/readiness.ts";
+import type { Services } from "./http/services.ts";
+import { VERSION } from "./http/version.ts";
+
+export const routes: readonly Route[] = [...accountRoutes, ...projectsRoutes];
+
+export interface Parts {
+  services: Services;
+  metrics: Metrics;
+  readiness: Readiness;
+  /** the tracker's calls */
+  ingest?: Hono;
+  /** what `/demo/` shows */
+  demoSite?: Hono;
+  /** prove that answers keep the contract */
+  checkAnswers: boolean;
+}
+
+export function createApp({
+  services,
+  metrics,
+  readiness,
+  ingest,
+  demoSite,
+  checkAnswers,
+}: Parts): HostApp {
+  const app = createHostApp({ log: services.log, metrics });
+  mountProbes(app, { readiness, metrics });
+  const document = JSON.stringify(
+    openApiDocument(
+      routes.map((each) => each.endpoint),
+      VERSION,
+    ),
+  );
+  app.get("/openapi.json", (c) =>
+    c.body(document, 200, { "content-type": "application/json", "cache-control": "no-cache" }),
+  );
+  mount(app, routes, { services, checkAnswers });
+  if (ingest) app.route("/", ingest);
+  if (demoSite) app.route("/demo", demoSite);
+  return app;
+}

@@ -1,0 +1,60 @@
+// Signing in. Unknown accounts and wrong passwords cost the same time and get the same words; every guess is counted
+// before it is looked at.
+import { authenticate as endpoint } from "@sightline/schema/rest/account";
+import { countGuess, forgetGuesses, oneAtATime } from "#host/http/attempts.ts";
+import { verifyPassword } from "#host/http/password.ts";
+import { anyone } from "#host/http/permit.ts";
+import { Problem } from "#host/http/problem.ts";
+import { route } from "#host/http/route.ts";
+import type { Services } from "#host/http/services.ts";
+import { sessionOf } from "./sessionOf.ts";
+import { memberByEmail, type SignedInMember } from "./sql/memberByEmail.ts";
+
+const wrong = () => new Problem("UNAUTHENTICATED", "The email or the password is not right");
+
+async function signIn(
+  services: Services,
+  email: string,
+  password: string,
+): Promise<SignedInMember> {
+  const subject = `member:${email}`;
+  return oneAtATime(subject, async () => {
+    await countGuess(services, subject);
+    const member = await memberByEmail(services.entities, email);
+    if (!(await verifyPassword(password, member?.password_hash)) || !member) throw wrong();
+    await forgetGuesses(services, subject);
+    return member;
+  });
+}
+
+function assertUsable(status: number): void {
+  if (status === 2)
+    throw new Problem(
+      "UNAUTHENTICATED",
+      "Your account is not verified yet; open the link in the mail that we sent you",
+    );
+  if (status !== 1) throw new Problem("UNAUTHENTICATED", "Your account cannot be used for now.");
+}
+
+export const authenticate = route(endpoint, {
+  permit: anyone,
+  gather: ({ body }) => {
+    const email = body.email.trim().toLowerCase();
+    if (!email) throw new Problem("INVALID", "Please enter your email address", { field: "email" });
+    if (!body.password)
+      throw new Problem("INVALID", "Please enter your login password", { field: "password" });
+    return { email, password: body.password };
+  },
+  ask: async (services, { email, password }) => {
+    const member = await signIn(services, email, password);
+    assertUsable(member.status);
+    const session = await sessionOf(services, member);
+    await services.entities
+      .updateTable("member")
+      .set({ last_login_at: new Date(services.now()) })
+      .where("user_id", "=", member.user_id)
+      .execute();
+    return session;
+  },
+  answer: (session) => session,
+});

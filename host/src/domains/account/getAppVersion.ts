@@ -1,0 +1,15 @@
+import { getAppVersion as endpoint } from "@sightline/schema/rest/account";
+import { anyone } from "#host/http/permit.ts";
+import { route } from "#host/http/route.ts";
+import { VERSION } from "#host/http/version.ts";
+
+/** An operator forces older pages to reload by writing this version into `host_state` under this key. */
+const FORCED = "forced_version";
+
+export const getAppVersion = route(endpoint, {
+  permit: anyone,
+  gather: () => FORCED,
+  ask: ({ entities }, key) =>
+    entities.selectFrom("host_state").select("value").where("key", "=", key).executeTakeFirst(),
+  answer: (forced) => ({ version: VERSION, force: forced?.value === VERSION }),
+});

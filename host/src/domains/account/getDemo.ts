@@ -1,0 +1,26 @@
+import { getDemo as endpoint, Role } from "@sightline/schema/rest/account";
+import { DEMO_DOMAIN, DEMO_PASSWORD } from "#host/http/demoAccounts.ts";
+import { anyone } from "#host/http/permit.ts";
+import { notFound } from "#host/http/problem.ts";
+import { route } from "#host/http/route.ts";
+
+export const getDemo = route(endpoint, {
+  permit: ({ services }) => {
+    if (!services.env.DEMO) throw notFound("The demo");
+  },
+  gather: anyone,
+  ask: ({ entities }) =>
+    entities
+      .selectFrom("member")
+      .select(["email", "role"])
+      .where("email", "like", `%@${DEMO_DOMAIN}`)
+      .where("status", "=", 1)
+      .orderBy("role")
+      .orderBy("email")
+      .execute(),
+  answer: (rows, _nothing, { services }) => ({
+    accounts: rows.map(({ email, role }) => ({ email, role: Role.parse(role) })),
+    password: DEMO_PASSWORD,
+    site_url: new URL("/demo/", services.env.TRACKER_URL).href,
+  }),
+});

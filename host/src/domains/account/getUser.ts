@@ -1,0 +1,17 @@
+import { getUser as endpoint } from "@sightline/schema/rest/account";
+import { anyone } from "#host/http/permit.ts";
+import { unauthenticated } from "#host/http/problem.ts";
+import { route } from "#host/http/route.ts";
+import { userById } from "./sql/userById.ts";
+
+/** Answers whatever the status, since that is how a client learns that its session is over. */
+export const getUser = route(endpoint, {
+  anyStatus: true,
+  permit: anyone,
+  gather: ({ caller }) => caller,
+  ask: ({ entities }, { companyId, userId }) => userById(entities, companyId, userId),
+  answer: (user) => {
+    if (!user) throw unauthenticated();
+    return user;
+  },
+});

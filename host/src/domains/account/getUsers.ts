@@ -1,0 +1,22 @@
+import { getUsers as endpoint } from "@sightline/schema/rest/account";
+import { member } from "#host/http/permit.ts";
+import { notFound, Problem } from "#host/http/problem.ts";
+import { route } from "#host/http/route.ts";
+import { userById } from "./sql/userById.ts";
+
+/** Everybody may read their own record; owners and admins those of their company. */
+export const getUsers = route(endpoint, {
+  permit: member,
+  gather: ({ body, caller }) => ({
+    companyId: caller.companyId,
+    userId: body.user_id ?? caller.userId,
+  }),
+  ask: ({ entities }, { companyId, userId }) => userById(entities, companyId, userId),
+  answer: (user, { userId }, { caller }) => {
+    if (!user) throw notFound("The user");
+    if (userId !== caller.userId && caller.role > 1) {
+      throw new Problem("ROLE", "Only owners and admins may read the records of others");
+    }
+    return user;
+  },
+});

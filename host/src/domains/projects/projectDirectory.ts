@@ -1,0 +1,43 @@
+// What ingest needs to know of projects, by the key in the snippet. An answer is kept for 10 s: so long a paused project
+// or a changed rule may take to be obeyed.
+import { RecentAnswers } from "#host/http/recentAnswers.ts";
+import type { Services } from "#host/http/services.ts";
+
+const REMEMBERED_MS = 10_000;
+
+export function createProjectDirectory(services: Pick<Services, "entities" | "now">) {
+  const { entities, now } = services;
+  const installed = new Set<number>();
+  const projects = new RecentAnswers(REMEMBERED_MS, now, async (key: string) => {
+    const row = await entities
+      .selectFrom("widget")
+      .selectAll()
+      .where("widget_key", "=", key)
+      .executeTakeFirst();
+    if (!row) return undefined;
+    return {
+      widgetId: row.widget_id,
+      companyId: row.company_id,
+      key: row.widget_key,
+      status: row.status,
+      allowedWebsites: row.allowed_websites,
+      timezone: row.timezone ?? "UTC",
+      blockedIps: row.blocked_ips,
+      internalIps: row.internal_ips,
+    };
+  });
+  return {
+    byKey: (key: string) => projects.get(key),
+    /** Remembers the first report of a project's tracker; later ones cost nothing. */
+    async markInstalled(widgetId: number): Promise<void> {
+      if (installed.has(widgetId)) return;
+      await entities
+        .updateTable("widget")
+        .set({ installed_at: new Date(now()) })
+        .where("widget_id", "=", widgetId)
+        .where("installed_at", "is", null)
+        .execute();
+      installed.add(widgetId);
+    },
+  };
+}

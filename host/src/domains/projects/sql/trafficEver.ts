@@ -1,0 +1,16 @@
+import type { EventStore } from "#host/stores/events.ts";
+
+/** Page views of people, ever, and the newest event of people in milliseconds since 1970. */
+export async function trafficEver(events: EventStore, widgetId: number, signal?: AbortSignal) {
+  const [row] = await events.query<{ pageviews: number; last: number }>(
+    `SELECT countIf(type = 'pageview') AS pageviews, toUnixTimestamp64Milli(max(ts)) AS last
+     FROM event
+     WHERE widget_id = {widgetId:UInt32} AND is_bot = 0`,
+    { widgetId },
+    signal,
+  );
+  return {
+    pageviews: row?.pageviews ?? 0,
+    last: row?.last ? new Date(row.last).toISOString() : null,
+  };
+}

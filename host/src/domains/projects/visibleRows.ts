@@ -1,0 +1,19 @@
+import type { Caller } from "#host/http/caller.ts";
+import { notFound, unauthenticated } from "#host/http/problem.ts";
+import type { Services } from "#host/http/services.ts";
+import { visibleWidgets } from "#host/stores/questions/visibleWidgets.ts";
+import type { WidgetRow } from "./widgetOf.ts";
+
+/** The projects that a caller may see, or the one named; one that it may not see was not found. */
+export async function visibleRows(
+  services: Services,
+  caller: Caller,
+  widgetId: number | undefined,
+): Promise<WidgetRow[]> {
+  if (caller.kind === "nobody") throw unauthenticated();
+  let query = visibleWidgets(services.entities, caller).selectAll("widget");
+  if (widgetId !== undefined) query = query.where("widget_id", "=", widgetId);
+  const rows = await query.execute();
+  if (widgetId !== undefined && rows.length === 0) throw notFound("The project");
+  return rows;
+}

@@ -1,0 +1,62 @@
+// Guesses of a secret: at most 10 in 15 minutes for each account or share link, counted in the store by one atomic
+// statement, so that neither parallel tries, other addresses nor other processes add to them.
+import { createHash } from "node:crypto";
+import { sql } from "kysely";
+import { Problem } from "./problem.ts";
+import type { Services } from "./services.ts";
+
+const MAX_GUESSES = 10;
+const WINDOW_MS = 15 * 60_000;
+
+/** `subject` is what the secret belongs to, such as `member:ann@example.com`. */
+const keyOf = (subject: string) => createHash("sha256").update(subject).digest("hex");
+
+/** Counts one guess before it is looked at; throws RATE_LIMITED where it is one too many. */
+export async function countGuess(services: Services, subject: string): Promise<void> {
+  const now = services.now();
+  const stale = new Date(now - WINDOW_MS);
+  const { rows } = await sql<{ failures: number; window_started_at: Date }>`
+    insert into login_attempt (account, failures, window_started_at) values (${keyOf(subject)}, 1, ${new Date(now)})
+    on conflict (account) do update set
+      failures = case when login_attempt.window_started_at <= ${stale} then 1 else least(login_attempt.failures + 1, 1000) end,
+      window_started_at = case when login_attempt.window_started_at <= ${stale}
+        then excluded.window_started_at else login_attempt.window_started_at end
+    returning failures, window_started_at`.execute(services.entities);
+  const [row] = rows;
+  if (!row || row.failures <= MAX_GUESSES) return;
+  const retryAfter = Math.max(
+    1,
+    Math.ceil((row.window_started_at.getTime() + WINDOW_MS - now) / 1000),
+  );
+  const minutes = Math.ceil(retryAfter / 60);
+  throw new Problem(
+    "RATE_LIMITED",
+    `Too many wrong passwords. Try again in ${minutes} ${minutes === 1 ? "minute" : "minutes"}.`,
+    {
+      retryAfter,
+    },
+  );
+}
+
+/** The right secret was given: earlier guesses are forgotten. */
+export async function forgetGuesses(services: Services, subject: string): Promise<void> {
+  await services.entities
+    .deleteFrom("login_attempt")
+    .where("account", "=", keyOf(subject))
+    .execute();
+}
+
+const queues = new Map<string, Promise<unknown>>();
+
+/** One guess of a subject at a time: people who sign in at the same moment with the right secret are not counted up. */
+export async function oneAtATime<T>(subject: string, work: () => Promise<T>): Promise<T> {
+  const before = queues.get(subject) ?? Promise.resolve();
+  const mine = before.then(work, work);
+  const settled = mine.catch(() => undefined);
+  queues.set(subject, settled);
+  try {
+    return await mine;
+  } finally {
+    if (queues.get(subject) === settled) queues.delete(subject);
+  }
+}

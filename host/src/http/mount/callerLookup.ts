@@ -1,0 +1,98 @@
+// What the entity store knows about whoever holds a token, at this moment.
+import { sql } from "kysely";
+import { Role } from "@sightline/schema/rest/account";
+import type { ShareGrantClaims } from "#host/http/tokens.ts";
+import type { KeyCaller, MemberCaller, ShareCaller } from "#host/http/caller.ts";
+import type { Services } from "#host/http/services.ts";
+
+const widgetIds = sql<
+  number[] | null
+>`(select array_agg(w.widget_id) from member_widget w where w.user_id = member.user_id)`;
+
+export async function findMember(
+  { entities }: Services,
+  userId: number,
+): Promise<MemberCaller | undefined> {
+  const row = await entities
+    .selectFrom("member")
+    .innerJoin("company", "company.company_id", "member.company_id")
+    .select([
+      "member.user_id",
+      "member.company_id",
+      "member.role",
+      "member.status",
+      "company.paid_plan",
+      widgetIds.as("widget_ids"),
+    ])
+    .where("member.user_id", "=", userId)
+    .executeTakeFirst();
+  if (!row) return undefined;
+  return {
+    kind: "member",
+    userId: row.user_id,
+    companyId: row.company_id,
+    role: Role.parse(row.role),
+    paidPlan: row.paid_plan,
+    status: row.status,
+    widgetIds: row.widget_ids ?? undefined,
+  };
+}
+
+/** Keys that were revoked, or whose owner's account no longer works, are not found. */
+export async function findKey(
+  { entities }: Services,
+  keyHash: string,
+): Promise<{ caller: KeyCaller; lastUsedAt: Date | null } | undefined> {
+  const row = await entities
+    .selectFrom("api_key")
+    .innerJoin("member", "member.user_id", "api_key.user_id")
+    .innerJoin("company", "company.company_id", "api_key.company_id")
+    .select(["api_key.key_id", "api_key.user_id", "api_key.company_id", "api_key.last_used_at"])
+    .select(["member.role", "company.paid_plan", widgetIds.as("widget_ids")])
+    .where("api_key.key_hash", "=", keyHash)
+    .where("api_key.revoked_at", "is", null)
+    .where("member.status", "=", 1)
+    .executeTakeFirst();
+  if (!row) return undefined;
+  return {
+    lastUsedAt: row.last_used_at,
+    caller: {
+      kind: "key",
+      keyId: row.key_id,
+      userId: row.user_id,
+      companyId: row.company_id,
+      role: Role.parse(row.role),
+      paidPlan: row.paid_plan,
+      widgetIds: row.widget_ids ?? undefined,
+    },
+  };
+}
+
+/** A link that was switched off, deleted or has expired is not found, whatever its jwt says. */
+export async function findShare(
+  { entities, now }: Services,
+  grant: ShareGrantClaims,
+): Promise<ShareCaller | undefined> {
+  const row = await entities
+    .selectFrom("share_link")
+    .select(["start_date", "end_date", "free_range"])
+    .where("share_link_id", "=", grant.share_link_id)
+    .where("company_id", "=", grant.company_id)
+    .where("widget_id", "=", grant.widget_id)
+    .where("flag", "=", 0)
+    .where("deleted_at", "is", null)
+    .where((is) => is.or([is("expires_at", "is", null), is("expires_at", ">", new Date(now()))]))
+    .executeTakeFirst();
+  if (!row) return undefined;
+  return {
+    kind: "share",
+    shareLinkId: grant.share_link_id,
+    companyId: grant.company_id,
+    widgetId: grant.widget_id,
+    modules: grant.modules,
+    uniqueModuleId: grant.unique_module_id,
+    startDate: row.start_date,
+    endDate: row.end_date,
+    freeRange: row.free_range,
+  };
+}

@@ -1,0 +1,126 @@
+// Puts routes into the app: what came in is checked against the contract before a route sees it, and what a route
+// answers leaves as the contract says. `checkAnswers` proves the latter (tests; it costs a validation an answer).
+import type { Context } from "hono";
+import { isDeepStrictEqual } from "node:util";
+import type { z } from "zod";
+import type { Endpoint } from "@sightline/schema/rest/endpoint";
+import type { Caller } from "#host/http/caller.ts";
+import { createCallers, type Callers } from "./callers.ts";
+import type { HostApp, HostVariables } from "#host/http/serve/hostApp.ts";
+import { onceOnly } from "./idempotency.ts";
+import { assertPlain } from "./plainValue.ts";
+import { Problem, unauthenticated } from "#host/http/problem.ts";
+import { refusal } from "./refusal.ts";
+import { jsonBody } from "./requestBody.ts";
+import { requestHeaders } from "./requestHeaders.ts";
+import { type Move, RawAnswer, type Route } from "#host/http/route.ts";
+import type { Services } from "#host/http/services.ts";
+
+interface Mounting {
+  services: Services;
+  checkAnswers: boolean;
+}
+
+type C = Context<{ Variables: HostVariables }>;
+
+/** `/user/attribute/{key}` as the router writes it. */
+const routerPath = (path: string) => path.replaceAll(/\{(\w+)\}/g, ":$1");
+
+/** Fixed paths go before those with parameters, so that `/visitor/realtime` is never a visitor's id. */
+const parameters = (path: string) => path.split("{").length;
+
+export function mount(app: HostApp, routes: readonly Route[], mounting: Mounting): void {
+  const callers = createCallers(mounting.services);
+  const paths = Map.groupBy(routes, (each) => each.endpoint.path);
+  for (const [path, here] of [...paths].toSorted(([a], [b]) => parameters(a) - parameters(b))) {
+    for (const each of here) {
+      app.on(each.endpoint.method, routerPath(path), (c) => handle(c, each, callers, mounting));
+    }
+    const allow = here.map((each) => each.endpoint.method).join(", ");
+    app.all(routerPath(path), (c) => {
+      c.set("endpointPath", path);
+      return c.json({ err: `This address takes ${allow} only`, code: "INVALID" }, 405, { allow });
+    });
+  }
+}
+
+function parse(
+  schema: z.ZodType | undefined,
+  value: unknown,
+  where: "path" | "query" | "body",
+): unknown {
+  if (!schema) return {};
+  assertPlain(value, where);
+  const parsed = schema.safeParse(value);
+  if (!parsed.success) throw refusal(parsed.error.issues, where);
+  return parsed.data;
+}
+
+function assertAudience(endpoint: Endpoint, anyStatus: boolean, caller: Caller): void {
+  if (endpoint.audience === "anyone") return;
+  if (caller.kind === "nobody") throw unauthenticated();
+  if (caller.kind === "share" && endpoint.audience === "member") {
+    throw new Problem("ROLE", "This link does not show that");
+  }
+  if (caller.kind === "member" && caller.status !== 1 && !anyStatus) throw unauthenticated();
+}
+
+async function handle(
+  c: C,
+  { endpoint, anyStatus, run }: Route,
+  callers: Callers,
+  mounting: Mounting,
+): Promise<Response> {
+  c.set("endpointPath", endpoint.path);
+  const { services } = mounting;
+  const headers = requestHeaders(c, services.env.TRUSTED_PROXIES);
+  const caller: Caller =
+    endpoint.audience === "anyone"
+      ? { kind: "nobody" }
+      : await callers.resolve(c.req.header("jwt")?.trim());
+  assertAudience(endpoint, anyStatus, caller);
+  const body = endpoint.body ? await jsonBody(c) : undefined;
+  const move = {
+    params: parse(endpoint.params, c.req.param(), "path"),
+    query: parse(endpoint.query, c.req.query(), "query"),
+    body: endpoint.body ? parse(endpoint.body, body, "body") : undefined,
+    caller,
+    headers,
+    services,
+    signal: c.req.raw.signal,
+  } as Move<Endpoint>;
+
+  const key = c.req.header("idempotency-key") ?? c.req.header("x-idempotency-key");
+  if (key !== undefined && endpoint.effect !== "read" && caller.kind !== "nobody") {
+    const scope = {
+      caller: callerName(caller),
+      endpoint: endpoint.name,
+      body: JSON.stringify(body ?? null),
+    };
+    const work = async () => JSON.stringify(checked(endpoint, await run(move), mounting)) ?? "";
+    return answered(c, await onceOnly(services, scope, key, work, move.signal));
+  }
+  const answer = await run(move);
+  if (answer instanceof RawAnswer) return answer.response;
+  return answered(c, JSON.stringify(checked(endpoint, answer, mounting)) ?? "");
+}
+
+function answered(c: C, text: string): Response {
+  if (text === "") return c.body(null, 204, { "cache-control": "no-store" });
+  return c.body(text, 200, { "cache-control": "no-store", "content-type": "application/json" });
+}
+
+function callerName(caller: Exclude<Caller, { kind: "nobody" }>): string {
+  if (caller.kind === "member") return `member ${caller.userId}`;
+  return caller.kind === "key" ? `key ${caller.keyId}` : `share ${caller.shareLinkId}`;
+}
+
+/** An answer that breaks its contract, or says more than it, is a fault of ours. */
+function checked(endpoint: Endpoint, answer: unknown, { checkAnswers }: Mounting): unknown {
+  if (!checkAnswers) return answer;
+  const wire: unknown = answer === undefined ? undefined : JSON.parse(JSON.stringify(answer));
+  const parsed = endpoint.answer.parse(wire);
+  if (!isDeepStrictEqual(parsed, wire))
+    throw new Error(`${endpoint.name} answers more than its contract says`);
+  return answer;
+}

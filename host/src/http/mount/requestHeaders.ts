@@ -1,0 +1,51 @@
+// The headers that carry meaning, each checked: a bad one is refused by its name, an empty one counts as absent.
+import type { Context } from "hono";
+import { Problem } from "#host/http/problem.ts";
+import type { RequestHeaders } from "#host/http/route.ts";
+
+const MAX_ID = 2_147_483_647;
+
+function id(c: Context, name: string): number | undefined {
+  const text = c.req.header(name)?.trim();
+  if (!text) return undefined;
+  const value = Number(text);
+  if (/^\d{1,10}$/.test(text) && value >= 1 && value <= MAX_ID) return value;
+  throw new Problem("INVALID", `The header ${name} must be a whole number from 1 up`, {
+    field: name,
+  });
+}
+
+/** The header `tz`: hours from UTC, `8` or `-3.5`. */
+function zoneHours(c: Context): number {
+  const text = c.req.header("tz")?.trim();
+  if (!text) return 0;
+  const value = Number(text);
+  if (/^[+-]?\d{1,2}(\.\d{1,3})?$/.test(text) && value >= -12 && value <= 14) return value;
+  throw new Problem(
+    "INVALID",
+    "The header tz must be hours from UTC between -12 and 14, as in 8 or -3.5",
+    { field: "tz" },
+  );
+}
+
+/** Address of whoever asked: the last hop that a trusted proxy wrote down, otherwise the socket's other end. */
+export function clientAddress(c: Context, trustedProxies: number): string {
+  const { incoming } = (c.env ?? {}) as { incoming?: { socket?: { remoteAddress?: string } } };
+  const socket = incoming?.socket?.remoteAddress ?? "127.0.0.1";
+  if (trustedProxies === 0) return socket;
+  const hops = (c.req.header("x-forwarded-for") ?? "")
+    .split(",")
+    .map((hop) => hop.trim())
+    .filter(Boolean);
+  return hops.at(-trustedProxies) ?? hops[0] ?? socket;
+}
+
+export function requestHeaders(c: Context, trustedProxies: number): RequestHeaders {
+  return {
+    widgetId: id(c, "widgetid"),
+    companyId: id(c, "companyid"),
+    tz: zoneHours(c),
+    ip: clientAddress(c, trustedProxies),
+    sharePassword: c.req.header("sharepassword") || undefined,
+  };
+}

@@ -1,0 +1,35 @@
+// Remembers answers for a short time. Whoever asks for the same key meanwhile, or while the question is on its way,
+// gets the same answer; a failed question is forgotten at once.
+
+const MAX_ENTRIES = 10_000;
+
+export class RecentAnswers<Key, Value> {
+  readonly #entries = new Map<Key, { until: number; value: Promise<Value> }>();
+  readonly #lifeMs: number;
+  readonly #now: () => number;
+  readonly #ask: (key: Key) => Promise<Value>;
+
+  constructor(lifeMs: number, now: () => number, ask: (key: Key) => Promise<Value>) {
+    this.#lifeMs = lifeMs;
+    this.#now = now;
+    this.#ask = ask;
+  }
+
+  get(key: Key): Promise<Value> {
+    const entry = this.#entries.get(key);
+    return entry && entry.until > this.#now() ? entry.value : this.fresh(key);
+  }
+
+  /** Ask again now, and remember that answer. */
+  fresh(key: Key): Promise<Value> {
+    if (this.#entries.size >= MAX_ENTRIES) this.#entries.clear();
+    const value = this.#ask(key);
+    this.#entries.set(key, { until: this.#now() + this.#lifeMs, value });
+    value.catch(() => this.forget(key, value));
+    return value;
+  }
+
+  forget(key: Key, value?: Promise<Value>): void {
+    if (!value || this.#entries.get(key)?.value === value) this.#entries.delete(key);
+  }
+}

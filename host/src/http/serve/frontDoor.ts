@@ -1,0 +1,51 @@
+// The listening socket. It opens before the stores do, so that probes are answered from the first moment; until the
+// real app is let in, everything else is told to come back. Closing lets running requests finish.
+import { createAdaptorServer } from "@hono/node-server";
+import type { Server } from "node:http";
+import type { AddressInfo } from "node:net";
+import { Problem } from "#host/http/problem.ts";
+import type { HostApp } from "./hostApp.ts";
+
+type Fetch = HostApp["fetch"];
+
+export interface FrontDoor {
+  port: number;
+  letIn(app: HostApp): void;
+  /** Takes no new connections; resolves when the running requests are done or the time is over. */
+  close(graceMs: number): Promise<void>;
+}
+
+export async function openFrontDoor(starting: HostApp, port: number): Promise<FrontDoor> {
+  starting.all("*", () => {
+    throw new Problem("UNAVAILABLE", "The host is starting; try again in a moment", {
+      retryAfter: 1,
+    });
+  });
+  let current: Fetch = starting.fetch;
+  const server = createAdaptorServer({ fetch: (request, env) => current(request, env) }) as Server;
+  // longer than proxies keep idle connections, so that they never send into a closing one
+  server.keepAliveTimeout = 75_000;
+  await new Promise<void>((resolve, reject) => {
+    server.once("error", reject);
+    server.listen(port, () => {
+      server.off("error", reject);
+      resolve();
+    });
+  });
+  return {
+    port: (server.address() as AddressInfo).port,
+    letIn(app) {
+      current = app.fetch;
+    },
+    close(graceMs) {
+      return new Promise((resolve) => {
+        const timer = setTimeout(() => server.closeAllConnections(), graceMs);
+        server.close(() => {
+          clearTimeout(timer);
+          resolve();
+        });
+        server.closeIdleConnections();
+      });
+    },
+  };
+}

@@ -1,0 +1,36 @@
+// An app with everything that surrounds each of the host's answers: request id, nosniff, failures as JSON, counted and
+// timed requests.
+import { randomUUID } from "node:crypto";
+import { Hono } from "hono";
+import { routePath } from "hono/route";
+import type { Logger } from "pino";
+import { answerFailure } from "./failures.ts";
+import type { Metrics } from "./metrics.ts";
+import { notFound } from "#host/http/problem.ts";
+
+export interface HostVariables {
+  requestId: string;
+  /** path of the endpoint that answers, with its parameters' names */
+  endpointPath: string;
+}
+export type HostApp = Hono<{ Variables: HostVariables }>;
+
+export function createHostApp({ log, metrics }: { log: Logger; metrics: Metrics }): HostApp {
+  const app: HostApp = new Hono<{ Variables: HostVariables }>({ strict: false });
+  app.use(async (c, next) => {
+    const given = c.req.header("x-request-id");
+    const requestId = given && /^[\w.-]{1,64}$/.test(given) ? given : randomUUID();
+    c.set("requestId", requestId);
+    const started = performance.now();
+    await next();
+    c.header("x-request-id", requestId);
+    c.header("x-content-type-options", "nosniff");
+    const seconds = (performance.now() - started) / 1000;
+    const path = c.get("endpointPath") ?? routePath(c, -1);
+    metrics.requests.observe({ method: c.req.method, path, status: String(c.res.status) }, seconds);
+    log.debug({ requestId, method: c.req.method, path, status: c.res.status, seconds }, "answered");
+  });
+  app.onError((error, c) => answerFailure(error, c, c.get("requestId"), log));
+  app.notFound((c) => answerFailure(notFound("This address"), c, c.get("requestId"), log));
+  return app;
+}

@@ -1,0 +1,33 @@
+// What Prometheus reads at /metrics. A registry of its own for each app, so that several can live in one process.
+import { collectDefaultMetrics, Gauge, Histogram, Registry } from "prom-client";
+
+export interface Metrics {
+  registry: Registry;
+  requests: Histogram<"method" | "path" | "status">;
+  /** A number that is read when somebody looks. */
+  gauge(name: string, help: string, read: () => number): void;
+}
+
+export function createMetrics(options: { process: boolean }): Metrics {
+  const registry = new Registry();
+  if (options.process) collectDefaultMetrics({ register: registry });
+  const requests = new Histogram({
+    name: "sightline_host_request_seconds",
+    help: "Time from a request's arrival to its answer.",
+    labelNames: ["method", "path", "status"],
+    buckets: [0.001, 0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10],
+    registers: [registry],
+  });
+  return {
+    registry,
+    requests,
+    gauge(name, help, read) {
+      const gauge: Gauge = new Gauge({
+        name,
+        help,
+        registers: [registry],
+        collect: () => gauge.set(read()),
+      });
+    },
+  };
+}

@@ -1,0 +1,38 @@
+// How far the start has come. `/readyz` shows it, and a parent process that started this one is told of each step.
+
+export interface Readiness {
+  readonly status: "starting" | "ready" | "draining";
+  readonly step: string;
+  /** share of the step that is done, from 0 to 1 */
+  readonly progress: number;
+  report(step: string, progress?: number): void;
+  finish(): void;
+  drain(): void;
+}
+
+export function createReadiness(
+  tell: (message: { type: "progress"; step: string; progress: number }) => void,
+): Readiness {
+  const state = { status: "starting" as Readiness["status"], step: "starting", progress: 0 };
+  return {
+    get status() {
+      return state.status;
+    },
+    get step() {
+      return state.step;
+    },
+    get progress() {
+      return state.progress;
+    },
+    report(step, progress = 0) {
+      Object.assign(state, { step, progress });
+      tell({ type: "progress", step, progress });
+    },
+    finish() {
+      state.status = "ready";
+    },
+    drain() {
+      state.status = "draining";
+    },
+  };
+}

@@ -1,0 +1,25 @@
+// The secret that signs jwts. A cluster must be given one, since all of its hosts need the same; a single host on
+// embedded stores makes its own and keeps it in the data folder, readable by its owner only.
+import { randomBytes } from "node:crypto";
+import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import path from "node:path";
+import type { Env } from "#host/env.ts";
+
+export function sessionSecret(
+  env: Pick<Env, "SESSION_SECRET" | "ENTITIES_URL" | "DATA_DIR">,
+): string {
+  if (env.SESSION_SECRET) return env.SESSION_SECRET;
+  if (env.ENTITIES_URL) {
+    throw new Error(
+      "With ENTITIES_URL set, SESSION_SECRET must be set too: one text of at least 32 characters for all hosts",
+    );
+  }
+  mkdirSync(env.DATA_DIR, { recursive: true });
+  const file = path.join(env.DATA_DIR, "session.secret");
+  try {
+    writeFileSync(file, randomBytes(32).toString("base64url"), { flag: "wx", mode: 0o600 });
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== "EEXIST") throw error;
+  }
+  return readFileSync(file, "utf8");
+}

@@ -1,0 +1,79 @@
+// Starts the host: listen, open the stores, replay what ingest had not loaded yet, make the demo, say ready. Stops on
+// SIGTERM, SIGINT or when the process that started it goes away: running requests finish, then the stores close.
+import { createApp } from "./app.ts";
+import { readEnv, withPort } from "./env.ts";
+import { openFrontDoor } from "./http/serve/frontDoor.ts";
+import { createHostApp } from "./http/serve/hostApp.ts";
+import { createLogger } from "./http/serve/logger.ts";
+import { createMetrics } from "./http/serve/metrics.ts";
+import { mountProbes } from "./http/serve/probes.ts";
+import { createReadiness } from "./http/serve/readiness.ts";
+import { sessionSecret } from "./http/serve/sessionSecret.ts";
+import type { Services } from "./http/services.ts";
+import { createTokens } from "./http/tokens.ts";
+import { openStores } from "./stores/openStores.ts";
+
+const GRACE_MS = 10_000;
+
+async function start(): Promise<void> {
+  const asked = readEnv();
+  const log = createLogger(asked);
+  const secret = sessionSecret(asked);
+  const metrics = createMetrics({ process: true });
+  const readiness = createReadiness((message) => {
+    log.info({ step: message.step, progress: message.progress }, "starting");
+    process.send?.(message);
+  });
+
+  const starting = createHostApp({ log, metrics });
+  mountProbes(starting, { readiness, metrics });
+  const door = await openFrontDoor(starting, asked.HOST_PORT);
+  const env = withPort(asked, door.port);
+  const closing: (() => Promise<void>)[] = [];
+  stopOnSignals(async () => {
+    readiness.drain();
+    await door.close(GRACE_MS);
+    for (const close of closing.toReversed()) await close();
+  });
+
+  const stores = await openStores(env, (step) => readiness.report(step));
+  closing.push(stores.close);
+  const services: Services = {
+    env,
+    entities: stores.entities,
+    events: stores.events,
+    tokens: createTokens(secret, Date.now),
+    log,
+    now: Date.now,
+  };
+  door.letIn(createApp({ services, metrics, readiness, checkAnswers: false }));
+  readiness.finish();
+  log.info({ port: door.port }, "ready");
+  process.send?.({ type: "ready", port: door.port });
+}
+
+function stopOnSignals(stop: () => Promise<void>): void {
+  let stopping = false;
+  const once = () => {
+    if (stopping) return;
+    stopping = true;
+    stop().then(
+      () => process.exit(0),
+      (error: unknown) => {
+        console.error(error);
+        process.exit(1);
+      },
+    );
+  };
+  process.on("SIGTERM", once);
+  process.on("SIGINT", once);
+  process.on("disconnect", once);
+}
+
+try {
+  await start();
+} catch (error) {
+  // a sentence for whoever started it; the stack only where it is a fault of ours
+  console.error(error instanceof Error ? error.message : error);
+  process.exit(1);
+}
