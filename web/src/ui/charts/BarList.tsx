@@ -1,0 +1,113 @@
+import type { CSSObject, Theme } from "@emotion/react";
+import type { ReactNode } from "react";
+import { Link } from "react-aria-components/Link";
+import { oneLine, tabular } from "#web/theme/textStyle.ts";
+import { compactNumber, exactNumber } from "../format/compactNumber.ts";
+import { percent } from "../format/percent.ts";
+
+export interface BarItem {
+  id: string;
+  label: string;
+  value: number;
+  /** A flag or a favicon in front. */
+  icon?: ReactNode;
+  /** Small, muted, before the number: a conversion rate, a delta. */
+  detail?: ReactNode;
+  href?: string;
+}
+
+interface Props {
+  label: string;
+  items: readonly BarItem[];
+  /** The whole that shares are of; without it bars are drawn against the largest item. */
+  total?: number;
+  format?: (value: number) => string;
+  /** Filters the screen by this item. */
+  onSelect?: (id: string) => void;
+  /** Rows whose room is kept when there are fewer items. */
+  minRows?: number;
+}
+
+/** Rows in px. */
+const rowHeight = 32;
+
+export function BarList({ label, items, total, format = compactNumber, onSelect, minRows = 0 }: Props) {
+  const largest = Math.max(...items.map((item) => item.value), 1);
+  return (
+    <ol aria-label={label} css={{ minHeight: minRows * (rowHeight + 2), display: "flex", flexDirection: "column", gap: 2 }}>
+      {items.map((item) => {
+        const share = total ? item.value / total : undefined;
+        return (
+          <li key={item.id} css={{ display: "flex", alignItems: "center", gap: 8 }}>
+            <div css={{ position: "relative", flex: 1, minWidth: 0 }}>
+              <div css={barStyle} style={{ width: `${(item.value / largest) * 100}%` }} />
+              <Label item={item} onSelect={onSelect} />
+            </div>
+            {item.detail && <span css={detailStyle}>{item.detail}</span>}
+            {share !== undefined && <span css={[detailStyle, { width: 44, textAlign: "right" }]}>{percent(share)}</span>}
+            <span title={exactNumber(item.value)} css={valueStyle}>
+              {format(item.value)}
+            </span>
+          </li>
+        );
+      })}
+    </ol>
+  );
+}
+
+function Label({ item, onSelect }: { item: BarItem; onSelect: Props["onSelect"] }) {
+  const content = (
+    <>
+      {item.icon}
+      <span css={oneLine} title={item.label}>
+        {item.label}
+      </span>
+    </>
+  );
+  if (item.href === undefined && !onSelect) return <div css={labelStyle}>{content}</div>;
+  const press = onSelect ? { onPress: () => onSelect(item.id) } : {};
+  return (
+    <Link {...(item.href === undefined ? {} : { href: item.href })} {...press} css={[labelStyle, linkStyle]}>
+      {content}
+    </Link>
+  );
+}
+
+const barStyle = (t: Theme): CSSObject => ({
+  position: "absolute",
+  inset: "0 auto 0 0",
+  minWidth: 2,
+  borderRadius: t.radius.small,
+  background: t.color.accentSoft,
+  transition: `width ${t.motion.medium}`,
+});
+
+const labelStyle = (t: Theme): CSSObject => ({
+  position: "relative",
+  display: "flex",
+  alignItems: "center",
+  gap: 8,
+  height: rowHeight,
+  padding: "0 8px",
+  borderRadius: t.radius.small,
+  color: t.color.text,
+  fontSize: t.size.body,
+  textDecoration: "none",
+  [t.media.coarse]: { height: t.control.touch },
+});
+
+const linkStyle = (t: Theme): CSSObject => ({
+  cursor: "pointer",
+  "&[data-hovered] > span": { textDecoration: "underline", textUnderlineOffset: 3, textDecorationColor: t.color.borderStrong },
+  "&[data-focus-visible]": { outlineOffset: -2 },
+});
+
+const detailStyle = (t: Theme): CSSObject => ({ ...tabular, fontSize: t.size.small, color: t.color.muted });
+
+const valueStyle = (t: Theme): CSSObject => ({
+  ...tabular,
+  minWidth: 48,
+  textAlign: "right",
+  fontSize: t.size.body,
+  fontWeight: t.weight.medium,
+});

@@ -1,0 +1,53 @@
+import { keyframes } from "@emotion/react";
+import type { Theme } from "@emotion/react";
+import type { ReactNode } from "react";
+
+type Tone = "neutral" | "accent" | "positive" | "warning" | "danger" | "info";
+
+interface Props {
+  tone?: Tone;
+  /** A dot in front; "live" breathes. */
+  dot?: boolean | "live";
+  children: ReactNode;
+  title?: string;
+}
+
+const breathe = keyframes({ "50%": { opacity: 0.35 } });
+
+export function Badge({ tone = "neutral", dot = false, children, title }: Props) {
+  return (
+    <span
+      title={title}
+      css={(t) => ({
+        display: "inline-flex",
+        alignItems: "center",
+        gap: 6,
+        padding: "1px 7px",
+        borderRadius: t.radius.round,
+        background: ground(t, tone),
+        color: tone === "neutral" ? t.color.muted : t.color[tone],
+        fontSize: t.size.small,
+        fontWeight: t.weight.medium,
+        lineHeight: "18px",
+        whiteSpace: "nowrap",
+      })}
+    >
+      {dot && (
+        <span
+          css={{
+            width: 6,
+            height: 6,
+            borderRadius: 3,
+            background: "currentColor",
+            animation: dot === "live" ? `${breathe} 2s ease-in-out infinite` : undefined,
+          }}
+        />
+      )}
+      {children}
+    </span>
+  );
+}
+
+function ground(t: Theme, tone: Tone): string {
+  return tone === "neutral" ? t.color.sunken : t.color[`${tone}Soft`];
+}

@@ -1,0 +1,41 @@
+import { ArrowDown, ArrowUp, Minus } from "lucide-react";
+import { tabular } from "#web/theme/textStyle.ts";
+import { relativeChange, signedPercent } from "../format/percent.ts";
+import { VisuallyHidden } from "../layout/VisuallyHidden.tsx";
+
+interface Props {
+  now: number | null | undefined;
+  before: number | null | undefined;
+  /** Bounce rate, load time: down is good. */
+  lowerIsBetter?: boolean;
+  title?: string;
+}
+
+/** A change by sign, arrow and colour, so that colour never says it alone; nothing where there is no base. */
+export function Delta({ now, before, lowerIsBetter = false, title }: Props) {
+  const change = now === null || now === undefined ? undefined : relativeChange(now, before);
+  if (change === undefined) return null;
+  const text = signedPercent(change, Math.abs(change) >= 1 ? 0 : 1);
+  const flat = text === "0%";
+  const good = flat ? undefined : change > 0 !== lowerIsBetter;
+  const Arrow = flat ? Minus : change > 0 ? ArrowUp : ArrowDown;
+  return (
+    <span
+      title={title}
+      css={(t) => ({
+        ...tabular,
+        display: "inline-flex",
+        alignItems: "center",
+        gap: 2,
+        fontSize: t.size.small,
+        fontWeight: t.weight.medium,
+        lineHeight: "16px",
+        color: good === undefined ? t.color.muted : good ? t.color.positive : t.color.danger,
+      })}
+    >
+      <Arrow size={13} strokeWidth={2.5} aria-hidden />
+      {text}
+      <VisuallyHidden>{good === undefined ? "unchanged" : good ? "better" : "worse"}</VisuallyHidden>
+    </span>
+  );
+}

@@ -1,0 +1,66 @@
+import type { ReactNode } from "react";
+import { Button } from "react-aria-components/Button";
+import { Sparkline } from "../charts/Sparkline.tsx";
+import { compactNumber, exactNumber } from "../format/compactNumber.ts";
+import { InfoTip } from "../overlay/InfoTip.tsx";
+import { Delta } from "./Delta.tsx";
+import { figureStyle, statLabel, statStyle } from "./statStyle.ts";
+
+interface Props {
+  label: string;
+  value: number | null | undefined;
+  /** The same number of the compared range; without one there is no delta. */
+  previous?: number | null | undefined;
+  format?: (value: number | null | undefined) => string;
+  /** How the title writes the number; by default every digit. */
+  exact?: (value: number | null | undefined) => string;
+  lowerIsBetter?: boolean;
+  /** How it is counted, behind an info button. */
+  definition?: ReactNode;
+  spark?: readonly (number | null)[];
+  /** Under the number, where there is no delta: "in the last 30 minutes". */
+  note?: ReactNode;
+  /** Chooses this number for the chart. */
+  onSelect?: () => void;
+  selected?: boolean;
+}
+
+export function Stat(props: Props) {
+  const { label, value, previous, format = compactNumber, definition, spark, note, onSelect, selected = false } = props;
+  const exact = props.exact ?? (props.format ? format : exactNumber);
+  const compared = previous === null || previous === undefined ? "" : `, ${exact(previous)} before`;
+  return (
+    <div css={statStyle(selected, onSelect !== undefined)}>
+      <div css={{ display: "flex", alignItems: "center", gap: 2, minHeight: 24 }}>
+        {onSelect ? (
+          <Button
+            onPress={onSelect}
+            aria-pressed={selected}
+            css={[statLabel, { "&::after": { content: '""', position: "absolute", inset: 0, borderRadius: 8 } }]}
+          >
+            {label}
+          </Button>
+        ) : (
+          <span css={statLabel}>{label}</span>
+        )}
+        {definition && (
+          <span css={{ position: "relative", zIndex: 1 }}>
+            <InfoTip label={`About ${label}`}>{definition}</InfoTip>
+          </span>
+        )}
+      </div>
+      <div css={{ display: "flex", alignItems: "baseline", flexWrap: "wrap", columnGap: 8 }}>
+        <span title={`${exact(value)}${compared}`} css={figureStyle}>
+          {format(value)}
+        </span>
+        <Delta now={value} before={previous} lowerIsBetter={props.lowerIsBetter ?? false} title={compared.slice(2)} />
+      </div>
+      {note && <div css={(t) => ({ color: t.color.muted, fontSize: t.size.small })}>{note}</div>}
+      {spark && spark.length > 1 && (
+        <div css={{ marginTop: 8 }}>
+          <Sparkline values={spark} height={28} />
+        </div>
+      )}
+    </div>
+  );
+}

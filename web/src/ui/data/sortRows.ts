@@ -1,0 +1,29 @@
+import type { CellValue, Column, Sort } from "./columns.ts";
+
+const words = new Intl.Collator("en", { numeric: true, sensitivity: "base" });
+
+/** A sorted copy; equal rows keep their order and rows without a value stand last in both directions. */
+export function sortRows<Row extends object>(
+  rows: readonly Row[],
+  columns: readonly Column<Row>[],
+  sort: Sort | undefined,
+): readonly Row[] {
+  const column = columns.find((one) => one.id === sort?.column);
+  if (!sort || !column) return rows;
+  const sign = sort.direction === "ascending" ? 1 : -1;
+  // Values are read once: 10,000 rows are compared some 130,000 times.
+  const keyed = rows.map((row) => ({ row, value: column.value(row) }));
+  keyed.sort((one, other) => {
+    const missing = Number(absent(one.value)) - Number(absent(other.value));
+    return missing !== 0 || absent(one.value) ? missing : sign * compare(one.value, other.value);
+  });
+  return keyed.map((entry) => entry.row);
+}
+
+const absent = (value: CellValue): boolean =>
+  value === null || value === undefined || (typeof value === "number" && Number.isNaN(value));
+
+function compare(one: CellValue, other: CellValue): number {
+  if (typeof one === "number" && typeof other === "number") return one - other;
+  return words.compare(String(one), String(other));
+}

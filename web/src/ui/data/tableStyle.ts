@@ -1,0 +1,84 @@
+import type { CSSObject, Theme } from "@emotion/react";
+import { oneLine } from "#web/theme/textStyle.ts";
+
+/** Heights in px, which the virtual layout needs too. */
+export const rowHeight = 36;
+export const headHeight = 34;
+
+export const tableStyle = (t: Theme): CSSObject => ({
+  width: "100%",
+  borderCollapse: "separate",
+  borderSpacing: 0,
+  tableLayout: "fixed",
+  fontSize: t.size.body,
+  lineHeight: "20px",
+  outline: "none",
+});
+
+export const headCellStyle = (t: Theme): CSSObject => ({
+  height: headHeight,
+  padding: "0 8px",
+  borderBottom: `1px solid ${t.color.border}`,
+  background: t.color.raised,
+  color: t.color.muted,
+  fontSize: t.size.small,
+  fontWeight: t.weight.medium,
+  textAlign: "left",
+  whiteSpace: "nowrap",
+  cursor: "default",
+  "&[data-allows-sorting]": { cursor: "pointer" },
+  "&[data-hovered][data-allows-sorting], &[data-sort-direction]": { color: t.color.text },
+  "&[data-focus-visible]": { outlineOffset: -2, borderRadius: t.radius.small },
+  "&:first-of-type": { paddingLeft: 16 },
+  "&:last-of-type": { paddingRight: 16 },
+});
+
+export const headLabel = (numeric: boolean): CSSObject => ({
+  display: "flex",
+  alignItems: "center",
+  justifyContent: numeric ? "flex-end" : "flex-start",
+  gap: 3,
+  height: "100%",
+  minWidth: 0,
+});
+
+export const rowStyle = (t: Theme): CSSObject => ({
+  outline: "none",
+  "&[data-href], &[data-action]": { cursor: "pointer" },
+  "&[data-hovered] [role=gridcell], &[data-hovered] [role=rowheader]": { background: t.color.hover },
+  "&[data-focus-visible] [role=gridcell], &[data-focus-visible] [role=rowheader]": {
+    boxShadow: `inset 0 2px ${t.color.accent}, inset 0 -2px ${t.color.accent}`,
+  },
+});
+
+export const cellStyle = (t: Theme): CSSObject => ({
+  position: "relative",
+  height: rowHeight,
+  padding: "0 8px",
+  borderBottom: `1px solid ${t.color.border}`,
+  textAlign: "left",
+  fontWeight: t.weight.regular,
+  "tr:last-child > &": { borderBottomColor: "transparent" },
+  "&[data-focus-visible]": { outlineOffset: -2, borderRadius: t.radius.small },
+  "&:first-of-type": { paddingLeft: 16 },
+  "&:last-of-type": { paddingRight: 16 },
+});
+
+export const cellContent = (numeric: boolean): CSSObject => ({
+  ...oneLine,
+  position: "relative",
+  lineHeight: `${rowHeight - 2}px`,
+  textAlign: numeric ? "right" : "left",
+  fontVariantNumeric: numeric ? "tabular-nums" : undefined,
+});
+
+/** The bar of the share of the total, behind the label. */
+export const shareBar = (t: Theme): CSSObject => ({
+  position: "absolute",
+  left: 8,
+  top: 4,
+  bottom: 4,
+  maxWidth: "calc(100% - 12px)",
+  borderRadius: t.radius.small,
+  background: t.color.accentSoft,
+});

@@ -1,0 +1,21 @@
+import type { CellValue, Column } from "./columns.ts";
+
+/**
+ * Spreadsheets run cells that begin like a formula, also with full-width signs and after blanks; such text gets an
+ * apostrophe in front. Numbers stay numbers, negative ones too.
+ */
+const formula = /^[\s\u00a0\ufeff]*[=+\-@\t\r\n\uff1d\uff0b\uff0d\uff20]|^[\t\r\n]/;
+
+export function csvCell(value: CellValue): string {
+  if (value === null || value === undefined) return "";
+  if (typeof value === "number") return Number.isFinite(value) ? String(value) : "";
+  const safe = formula.test(value) ? `'${value}` : value;
+  return /[",\r\n\t;]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
+}
+
+/** RFC 4180: CRLF between lines; the head is made of the columns' titles. */
+export function toCsv<Row extends object>(columns: readonly Column<Row>[], rows: readonly Row[]): string {
+  const lines = [columns.map((column) => csvCell(column.title))];
+  for (const row of rows) lines.push(columns.map((column) => csvCell(column.value(row))));
+  return lines.map((cells) => cells.join(",")).join("\r\n") + "\r\n";
+}
