@@ -1,0 +1,57 @@
+// Who sends a request: an API key before a share token before a cookie. A share token that does not open makes its
+// sender nobody, not whoever the cookie beside it names.
+import type { ShareTokens } from "#gateway/share/shareTokens.ts";
+import { UpstreamError } from "#gateway/upstream/errors.ts";
+import type { HeaderValues } from "#gateway/upstream/headers.ts";
+import type { Principal } from "./principal.ts";
+import type { Sessions } from "./sessions.ts";
+
+export interface Credentials {
+  authorization: string | undefined;
+  shareToken: string | undefined;
+  cookie: string | undefined;
+}
+
+const NOBODY: Principal = { kind: "nobody" };
+
+export async function identify(
+  { authorization, shareToken, cookie }: Credentials,
+  { sessions, shareTokens }: { sessions: Sessions; shareTokens: ShareTokens },
+): Promise<Principal> {
+  const bearer = /^bearer\s+(.*)$/i.exec(authorization ?? "")?.[1]?.trim();
+  if (bearer !== undefined) {
+    if (/^[\x21-\x7e]{8,4000}$/.test(bearer)) return { kind: "tool", jwt: bearer };
+    throw new UpstreamError("UNAUTHENTICATED", "The Authorization header holds no usable key; send `Bearer KEY`");
+  }
+  if (shareToken !== undefined && shareToken !== "") return (await shareTokens.open(shareToken)) ?? NOBODY;
+  return (await sessions.read(cookie)) ?? NOBODY;
+}
+
+function number(name: string, value: string | undefined, valid: (n: number) => boolean): number | undefined {
+  if (value === undefined || value === "") return undefined;
+  const read = /^-?\d{1,10}(\.\d{1,2})?$/.test(value) ? Number(value) : Number.NaN;
+  if (valid(read)) return read;
+  throw new UpstreamError("INVALID", `The header ${name} is not usable: ${value.slice(0, 20)}`, { field: name });
+}
+
+/** `tz` holds hours from UTC, such as 8 or -3.5. */
+export const readTz = (value: string | undefined): number | undefined =>
+  number("tz", value, (hours) => hours >= -12 && hours <= 14);
+
+/** A project's number, as internal tools name it in a header. */
+export const readWidgetId = (value: string | undefined): number | undefined =>
+  number("widgetid", value, (id) => Number.isSafeInteger(id) && id > 0);
+
+/** What travels on to the host: for a share the grant's own project, whatever its holder sends. */
+export function forwarded(principal: Principal, sent: { tz?: number; widgetId?: number }): HeaderValues {
+  switch (principal.kind) {
+    case "member":
+      return { jwt: principal.jwt, tz: sent.tz };
+    case "tool":
+      return { jwt: principal.jwt, tz: sent.tz, widgetId: sent.widgetId };
+    case "share":
+      return { jwt: principal.jwt, tz: sent.tz, widgetId: principal.widgetId, companyId: principal.companyId };
+    case "nobody":
+      return { tz: sent.tz };
+  }
+}

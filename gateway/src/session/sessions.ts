@@ -1,0 +1,92 @@
+// The sealed session cookie: made at sign-in, refused 72 hours after it whatever it says, dead everywhere once ended.
+import type { Logger } from "pino";
+import { z } from "zod";
+import { Role } from "@sightline/schema/rest/account";
+import { readCookie } from "./cookieHeader.ts";
+import type { SessionCookie } from "./cookie.ts";
+import type { MemberPrincipal, Principal } from "./principal.ts";
+import type { Revocations } from "./revocations.ts";
+import type { Sealer } from "./seal.ts";
+
+export const SESSION_MS = 72 * 3600 * 1000;
+
+const Member = z.object({
+  kind: z.literal("member"),
+  jwt: z.string(),
+  sessionId: z.string().min(16),
+  userId: z.number(),
+  companyId: z.number(),
+  role: Role,
+  paidPlan: z.number(),
+  isNewUser: z.boolean(),
+  signedInAt: z.number(),
+  expiresAt: z.number(),
+});
+
+export interface SessionDeps {
+  sealer: Sealer;
+  revocations: Revocations;
+  now(): number;
+  /** browsers reach the gateway over https */
+  secure: boolean;
+  log: Logger;
+}
+
+export interface CookieJar extends SessionCookie {
+  /** `Set-Cookie` of the answer; empty where nothing changed */
+  readonly lines: readonly string[];
+  /** resolves once ended sessions are ended everywhere */
+  settled(): Promise<void>;
+}
+
+export interface Sessions {
+  read(cookieHeader: string | undefined): Promise<MemberPrincipal | undefined>;
+  jar(sender: () => Principal): CookieJar;
+}
+
+export function createSessions(deps: SessionDeps): Sessions {
+  const name = deps.secure ? "__Host-sightline" : "sightline";
+  const attributes = `Path=/; HttpOnly; SameSite=Lax${deps.secure ? "; Secure" : ""}`;
+  const endOf = (member: MemberPrincipal) => Math.min(member.expiresAt, member.signedInAt + SESSION_MS);
+
+  return {
+    async read(cookieHeader) {
+      const sealed = readCookie(cookieHeader, name);
+      if (sealed === undefined) return undefined;
+      const member = Member.safeParse(await deps.sealer.open(sealed)).data;
+      if (member === undefined || endOf(member) <= deps.now() || deps.revocations.has(member.sessionId)) return undefined;
+      return { ...member, expiresAt: endOf(member) };
+    },
+
+    jar(sender) {
+      let lines: string[] = [];
+      let settled = Promise.resolve();
+      const end = (principal: Principal) => {
+        if (principal.kind !== "member") return;
+        const revoked = deps.revocations.revoke(principal.sessionId, endOf(principal));
+        settled = Promise.all([settled, revoked]).then(
+          () => undefined,
+          (error: unknown) => deps.log.error({ err: error }, "a session could not be ended everywhere"),
+        );
+      };
+      return {
+        get lines() {
+          return lines;
+        },
+        settled: () => settled,
+        async set(member) {
+          const before = sender();
+          // what was signed in before does not live on beside it
+          if (before.kind === "member" && before.sessionId !== member.sessionId) end(before);
+          const seconds = Math.max(0, Math.floor((endOf(member) - deps.now()) / 1000));
+          const sealed = await deps.sealer.seal({ ...member }, endOf(member));
+          lines = [`${name}=${sealed}; Max-Age=${seconds}; ${attributes}`];
+        },
+        clear() {
+          end(sender());
+          lines = [`${name}=; Max-Age=0; ${attributes}`];
+        },
+      };
+    },
+  };
+}

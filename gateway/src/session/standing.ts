@@ -1,0 +1,43 @@
+// How a member or tool stands with the company right now: asked of the host, and remembered for ten seconds.
+import { getUser } from "@sightline/schema/rest/account";
+import type { Standing } from "#gateway/permissions/rules.ts";
+import { sentenceOf, UpstreamError } from "#gateway/upstream/errors.ts";
+import type { Upstream } from "#gateway/upstream/upstream.ts";
+import type { Principal } from "./principal.ts";
+
+const REMEMBERED_MS = 10_000;
+const AT_MOST = 10_000;
+
+export interface Standings {
+  /** Null for share links and nobody. Whoever is not active any more is told so by UNAUTHENTICATED, after `end`. */
+  of(principal: Principal, upstream: Upstream, end: () => void): Promise<Standing | null>;
+}
+
+export function createStandings(now: () => number): Standings {
+  const known = new Map<string, { at: number; standing: Standing }>();
+  return {
+    async of(principal, upstream, end) {
+      if (principal.kind !== "member" && principal.kind !== "tool") return null;
+      const remembered = known.get(principal.jwt);
+      if (remembered !== undefined && now() - remembered.at < REMEMBERED_MS) return remembered.standing;
+      const user = await upstream.call(getUser);
+      if (user.status !== 1) {
+        known.delete(principal.jwt);
+        end();
+        throw new UpstreamError("UNAUTHENTICATED", sentenceOf("UNAUTHENTICATED"));
+      }
+      const standing: Standing = {
+        userId: user.user_id,
+        companyId: user.company_id,
+        role: user.role,
+        paidPlan: user.paid_plan,
+        status: user.status,
+      };
+      const [oldest] = known.keys();
+      if (known.size >= AT_MOST && oldest !== undefined) known.delete(oldest);
+      known.delete(principal.jwt);
+      known.set(principal.jwt, { at: now(), standing });
+      return standing;
+    },
+  };
+}

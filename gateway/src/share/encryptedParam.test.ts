@@ -1,0 +1,13 @@
+import { expect, test } from "vitest";
+import { decodeParam, encodeParam } from "./encryptedParam.ts";
+
+test("decoding takes out the character at index 17 and nothing else", () => {
+  expect(decodeParam("0123456789abcdefgXhijkl")).toBe("0123456789abcdefghijkl");
+});
+
+test("decode undoes encode, whatever the length", () => {
+  for (const token of ["0123456789abcdefg", "0123456789abcdefgh", "k3J_-".repeat(9)]) {
+    expect(decodeParam(encodeParam(token))).toBe(token);
+    expect(encodeParam(token)).toHaveLength(token.length + 1);
+  }
+});

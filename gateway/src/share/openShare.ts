@@ -1,0 +1,109 @@
+// From the last segment of a share link to a grant. Unknown, blocked, expired and deleted links look alike.
+import { decodeJwt } from "jose";
+import { countShareLinkOpen, getShareLinkData, getSharePermission } from "@sightline/schema/rest/share";
+import type { Logger } from "pino";
+import type { SharePrincipal } from "#gateway/session/principal.ts";
+import { UpstreamError } from "#gateway/upstream/errors.ts";
+import type { Upstream } from "#gateway/upstream/upstream.ts";
+import { decodeParam } from "./encryptedParam.ts";
+import type { ShareTokens } from "./shareTokens.ts";
+
+const SHARE_MS = 3600 * 1000;
+
+export interface ShareProblem {
+  code: UpstreamError["code"];
+  message: string;
+  field?: string | undefined;
+}
+export type OpenedShare =
+  | { token: string; principal: SharePrincipal; problem?: undefined }
+  | { problem: ShareProblem; passwordNeeded: boolean };
+
+export interface ShareOpener {
+  upstream: Upstream;
+  shareTokens: ShareTokens;
+  log: Logger;
+  now(): number;
+}
+
+const closed: OpenedShare = {
+  problem: { code: "NOT_FOUND", message: "This link does not open: ask whoever sent it for a new one" },
+  passwordNeeded: false,
+};
+
+/** The scoped jwt says more than the answer around it; the host, not we, vouches for it with every call. */
+function claimsOf(jwt: string): { freeRange: boolean; expiresAt: number } {
+  try {
+    const claims = decodeJwt(jwt);
+    return { freeRange: claims["free_range"] === true, expiresAt: (claims.exp ?? Number.POSITIVE_INFINITY) * 1000 };
+  } catch {
+    return { freeRange: false, expiresAt: Number.POSITIVE_INFINITY };
+  }
+}
+
+async function readGrant(context: ShareOpener, encryptedParam: string, password?: string) {
+  const [link] = await context.upstream.call(getShareLinkData, {
+    params: { encryptedParam: decodeParam(encryptedParam) },
+    ...(password !== undefined && password !== "" && { sharePassword: password }),
+  });
+  if (link === undefined) return undefined;
+  const { jwt, widget_id: widgetId } = link.datas;
+  const as = { jwt, widgetId, companyId: link.company_id };
+  const permission = await context.upstream.call(getSharePermission, as);
+  return permission.flag === 0 ? { link, permission, as } : undefined;
+}
+
+function refusal(error: unknown, password: string | undefined): OpenedShare {
+  if (!(error instanceof UpstreamError)) throw error;
+  if (error.code === "UNAUTHENTICATED") {
+    const given = password !== undefined && password !== "";
+    const message = given ? "That is not the link's password; try again" : "This link asks for a password";
+    return { problem: { code: "UNAUTHENTICATED", message, field: "password" }, passwordNeeded: true };
+  }
+  if (error.code === "RATE_LIMITED") return { problem: { code: error.code, message: error.message }, passwordNeeded: true };
+  if (error.code === "NOT_FOUND" || error.code === "INVALID" || error.code === "FORBIDDEN") return closed;
+  throw error;
+}
+
+export async function openShare(
+  context: ShareOpener,
+  { encryptedParam, password }: { encryptedParam: string; password?: string | null | undefined },
+): Promise<OpenedShare> {
+  const given = password ?? undefined;
+  let grant: Awaited<ReturnType<typeof readGrant>>;
+  try {
+    grant = await readGrant(context, encryptedParam, given);
+  } catch (error) {
+    return refusal(error, given);
+  }
+  if (grant === undefined) return closed;
+  const { link, permission, as } = grant;
+  const claims = claimsOf(as.jwt);
+  const principal: SharePrincipal = {
+    kind: "share",
+    ...as,
+    widgetName: link.datas.widget_name,
+    modules: permission.modules,
+    uniqueModuleId: permission.unique_module_id,
+    startDate: link.datas.startDate,
+    endDate: link.datas.endDate,
+    freeRange: claims.freeRange,
+    expiresAt: Math.min(context.now() + SHARE_MS, claims.expiresAt),
+  };
+  await countOpening(context, principal, permission);
+  return { token: await context.shareTokens.seal(principal), principal };
+}
+
+/** A count that fails closes no door. */
+async function countOpening(
+  context: ShareOpener,
+  { jwt, widgetId, companyId, modules, uniqueModuleId }: SharePrincipal,
+  { event_type, event_name }: { event_type: string; event_name: string },
+): Promise<void> {
+  const body = { modules, widget_id: widgetId, unique_module_id: uniqueModuleId, event_type, event_name };
+  try {
+    await context.upstream.call(countShareLinkOpen, { body, jwt, widgetId, companyId });
+  } catch (error) {
+    context.log.warn({ err: error }, "an opening of a share link was not counted");
+  }
+}

@@ -1,0 +1,35 @@
+// What the holder of a share link sends instead of a session: the whole grant, sealed. The scoped jwt inside it can't
+// be read, and what the grant names can't be changed.
+import { z } from "zod";
+import { ShareModule } from "@sightline/schema/rest/share";
+import type { SharePrincipal } from "#gateway/session/principal.ts";
+import type { Sealer } from "#gateway/session/seal.ts";
+
+const Grant = z.object({
+  kind: z.literal("share"),
+  jwt: z.string(),
+  companyId: z.number(),
+  widgetId: z.number(),
+  widgetName: z.string(),
+  modules: ShareModule,
+  uniqueModuleId: z.string(),
+  startDate: z.string(),
+  endDate: z.string(),
+  freeRange: z.boolean(),
+  expiresAt: z.number(),
+});
+
+export interface ShareTokens {
+  seal(principal: SharePrincipal): Promise<string>;
+  open(token: string): Promise<SharePrincipal | undefined>;
+}
+
+export function createShareTokens(sealer: Sealer, now: () => number): ShareTokens {
+  return {
+    seal: (principal) => sealer.seal({ ...principal }, principal.expiresAt),
+    async open(token) {
+      const grant = Grant.safeParse(await sealer.open(token)).data;
+      return grant !== undefined && grant.expiresAt > now() ? grant : undefined;
+    },
+  };
+}

@@ -1,0 +1,155 @@
+// The door itself: one pool of sockets, one breaker and one retry budget for the process, and for each operation a
+// memo in front of them. Reads of one user are shared while in flight; writes go out under one idempotency key.
+import DataLoader from "dataloader";
+import type { AnswerOf, Endpoint } from "@sightline/schema/rest/endpoint";
+import { randomUUID } from "node:crypto";
+import { Pool } from "undici";
+import { readAnswer } from "./answer.ts";
+import { createBreaker } from "./breaker.ts";
+import { createRetryBudget } from "./budget.ts";
+import { UpstreamError } from "./errors.ts";
+import { exchange } from "./exchange.ts";
+import type { ExchangeLimits, WireAnswer, WireRequest } from "./exchange.ts";
+import type { HeaderValues } from "./headers.ts";
+import { createInFlight } from "./inFlight.ts";
+import { callRequest } from "./request.ts";
+import type { CallRequest } from "./request.ts";
+import { withRetries } from "./retry.ts";
+import { retryClassOf } from "./retryClass.ts";
+import type { Upstream } from "./upstream.ts";
+import { wait } from "./wait.ts";
+
+const MAX_ANSWER_BYTES = 8 * 1024 * 1024;
+
+export interface UpstreamDeps {
+  /** origin and, where there is one, path prefix of the API host */
+  apiHost: string;
+  /** writes that carry an idempotency key may be sent again */
+  honoursIdempotency: boolean;
+  now?: () => number;
+  random?: () => number;
+  wait?: (ms: number, signal: AbortSignal) => Promise<void>;
+  deadlineMs?: number;
+  tryMs?: number;
+  /** told once a call, when it is over */
+  observe?: (call: { endpoint: string; outcome: string; seconds: number }) => void;
+  onRetry?: (endpoint: string) => void;
+}
+
+const asError = (reason: unknown): Error => (reason instanceof Error ? reason : new Error(String(reason)));
+
+export interface Operation {
+  /** asked anew for each call: signing in changes them on the way */
+  credentials(): HeaderValues;
+  signal: AbortSignal;
+  /** off for subscriptions, which outlive what they were once answered */
+  memo?: boolean;
+  /** the host says that the operation's own credentials are no longer good */
+  onRefused?(): void;
+}
+
+export interface UpstreamDoor {
+  forOperation(operation: Operation): Upstream;
+  /** One try outside the contract's JSON: pictures, and whether the host is there. */
+  raw(request: Pick<WireRequest, "path" | "headers">, limits: ExchangeLimits, signal: AbortSignal): Promise<WireAnswer>;
+  readonly breakerState: string;
+  close(): Promise<void>;
+}
+
+export function createUpstream(deps: UpstreamDeps): UpstreamDoor {
+  const now = deps.now ?? Date.now;
+  const address = new URL(deps.apiHost);
+  const prefix = address.pathname.replace(/\/$/, "");
+  const pool = new Pool(address.origin, { connections: 256, pipelining: 1, connect: { timeout: 2000 } });
+  const breaker = createBreaker(now);
+  const inFlight = createInFlight();
+  const retryDeps = {
+    breaker,
+    budget: createRetryBudget(now),
+    now,
+    random: deps.random ?? Math.random,
+    wait: deps.wait ?? wait,
+    deadlineMs: deps.deadlineMs ?? 10_000,
+    tryMs: deps.tryMs ?? 2500,
+  };
+
+  async function perform({ endpoint, wire }: CallRequest, signal: AbortSignal): Promise<unknown> {
+    const retryClass = retryClassOf(endpoint);
+    if (retryClass !== "read") wire.headers["idempotency-key"] = randomUUID();
+    const started = performance.now();
+    let outcome = "INTERNAL";
+    try {
+      const answer = await withRetries(retryDeps, {
+        repeatable: retryClass !== "add" || deps.honoursIdempotency,
+        signal,
+        async attempt(timeoutMs) {
+          const limits = { timeoutMs, maxBytes: MAX_ANSWER_BYTES };
+          return readAnswer(endpoint, await exchange(pool, wire, limits, signal));
+        },
+        onRetry: () => deps.onRetry?.(endpoint.name),
+      });
+      outcome = "ok";
+      return answer;
+    } catch (error) {
+      outcome = error instanceof UpstreamError ? error.code : "aborted";
+      throw error;
+    } finally {
+      deps.observe?.({ endpoint: endpoint.name, outcome, seconds: (performance.now() - started) / 1000 });
+    }
+  }
+
+  function forOperation(operation: Operation): Upstream {
+    const read = (request: CallRequest) =>
+      inFlight.share(request.key, request.owner, operation.signal, (signal) => perform(request, signal));
+    const memo = new DataLoader<CallRequest, unknown, string>(
+      async (requests) => {
+        const answers = await Promise.allSettled(requests.map(read));
+        return answers.map((answer) => (answer.status === "fulfilled" ? answer.value : asError(answer.reason)));
+      },
+      { batch: false, batchScheduleFn: queueMicrotask, cacheKeyFn: (request) => request.key },
+    );
+
+    async function write(request: CallRequest): Promise<unknown> {
+      try {
+        return await perform(request, operation.signal);
+      } finally {
+        memo.clearAll();
+        inFlight.forget(request.owner);
+      }
+    }
+
+    return {
+      async call<E extends Endpoint>(endpoint: E, input: Parameters<Upstream["call"]>[1] = {}): Promise<AnswerOf<E>> {
+        const own = operation.credentials();
+        const values: HeaderValues = {
+          jwt: input.jwt ?? own.jwt,
+          widgetId: input.widgetId ?? own.widgetId,
+          tz: own.tz,
+          companyId: input.companyId ?? own.companyId,
+          sharePassword: input.sharePassword,
+        };
+        const request = callRequest(endpoint, input, values, prefix);
+        try {
+          const remembered = operation.memo !== false && input.fresh !== true;
+          const answer = endpoint.effect !== "read" ? write(request) : remembered ? memo.load(request) : read(request);
+          // validated against this endpoint's answer in readAnswer
+          return (await answer) as AnswerOf<E>;
+        } catch (error) {
+          const refused = error instanceof UpstreamError && error.code === "UNAUTHENTICATED";
+          if (refused && endpoint.audience !== "anyone" && input.jwt === undefined) operation.onRefused?.();
+          throw error;
+        }
+      },
+    };
+  }
+
+  return {
+    forOperation,
+    raw: ({ path, headers }, limits, signal) =>
+      exchange(pool, { method: "GET", path: prefix + path, headers, body: undefined }, limits, signal),
+    get breakerState() {
+      return breaker.state;
+    },
+    close: () => pool.destroy(),
+  };
+}

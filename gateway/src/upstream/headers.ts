@@ -1,0 +1,31 @@
+// The headers that travel on to the host: these and no others, in particular no cookie of ours.
+import { UpstreamError } from "./errors.ts";
+
+export interface HeaderValues {
+  jwt?: string | undefined;
+  /** the project */
+  widgetId?: number | undefined;
+  /** hours from UTC */
+  tz?: number | undefined;
+  companyId?: number | undefined;
+  sharePassword?: string | undefined;
+}
+
+/** Header bytes are what Node calls latin1; passwords are written in UTF-8. */
+function passwordHeader(password: string): string {
+  if (/[\u0000-\u001f\u007f]/.test(password)) {
+    throw new UpstreamError("INVALID", "password: control characters can't be part of it", { field: "password" });
+  }
+  return Buffer.from(password, "utf8").toString("latin1");
+}
+
+export function headersOf(values: HeaderValues, hasBody: boolean): Record<string, string> {
+  const headers: Record<string, string> = { accept: "application/json" };
+  if (hasBody) headers["content-type"] = "application/json";
+  if (values.jwt !== undefined) headers["jwt"] = values.jwt;
+  if (values.widgetId !== undefined) headers["widgetid"] = String(values.widgetId);
+  if (values.tz !== undefined) headers["tz"] = String(values.tz);
+  if (values.companyId !== undefined) headers["companyid"] = String(values.companyId);
+  if (values.sharePassword !== undefined) headers["sharepassword"] = passwordHeader(values.sharePassword);
+  return headers;
+}

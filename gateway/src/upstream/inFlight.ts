@@ -1,0 +1,68 @@
+// Identical reads of one user share one call while it is in flight. Whoever leaves does so alone; the call is closed
+// when the last one has left. The key holds the credentials: an answer never reaches another user.
+import { Aborted } from "./failure.ts";
+
+interface Flight {
+  owner: string;
+  passengers: number;
+  controller: AbortController;
+  answer: Promise<unknown>;
+}
+
+export interface InFlight {
+  share(key: string, owner: string, signal: AbortSignal, start: (signal: AbortSignal) => Promise<unknown>): Promise<unknown>;
+  /** After a write of the owner nobody may join what was asked before it. */
+  forget(owner: string): void;
+  readonly size: number;
+}
+
+export function createInFlight(): InFlight {
+  const flights = new Map<string, Flight>();
+
+  function launch(key: string, owner: string, start: (signal: AbortSignal) => Promise<unknown>): Flight {
+    const controller = new AbortController();
+    const answer = start(controller.signal);
+    const flight: Flight = { owner, passengers: 0, controller, answer };
+    const land = () => {
+      if (flights.get(key) === flight) flights.delete(key);
+    };
+    answer.then(land, land);
+    flights.set(key, flight);
+    return flight;
+  }
+
+  return {
+    share(key, owner, signal, start) {
+      if (signal.aborted) return Promise.reject(new Aborted());
+      const flight = flights.get(key) ?? launch(key, owner, start);
+      flight.passengers += 1;
+      return new Promise((resolve, reject) => {
+        const leave = () => {
+          reject(new Aborted());
+          flight.passengers -= 1;
+          if (flight.passengers > 0) return;
+          if (flights.get(key) === flight) flights.delete(key);
+          flight.controller.abort();
+        };
+        signal.addEventListener("abort", leave, { once: true });
+        const arrive = () => signal.removeEventListener("abort", leave);
+        flight.answer.then(
+          (answer) => {
+            arrive();
+            resolve(answer);
+          },
+          (error: unknown) => {
+            arrive();
+            reject(error);
+          },
+        );
+      });
+    },
+    forget(owner) {
+      for (const [key, flight] of flights) if (flight.owner === owner) flights.delete(key);
+    },
+    get size() {
+      return flights.size;
+    },
+  };
+}

@@ -1,0 +1,66 @@
+// From an endpoint and its input to what goes over the wire. Arguments are judged by the contract before anything is
+// sent, and none of them can climb out of its path segment or its header.
+import type { Endpoint } from "@sightline/schema/rest/endpoint";
+import type { z } from "zod";
+import { UpstreamError } from "./errors.ts";
+import type { WireRequest } from "./exchange.ts";
+import { headersOf } from "./headers.ts";
+import type { HeaderValues } from "./headers.ts";
+
+export interface RawInput {
+  params?: unknown;
+  query?: unknown;
+  body?: unknown;
+}
+
+export interface CallRequest {
+  endpoint: Endpoint;
+  wire: WireRequest;
+  /** whose answer it is */
+  owner: string;
+  /** method, address, body and every forwarded header */
+  key: string;
+}
+
+const SEPARATOR = "\u0000";
+
+function check(shape: z.ZodType | undefined, value: unknown): unknown {
+  if (shape === undefined) return undefined;
+  const result = shape.safeParse(value ?? {});
+  if (result.success) return result.data;
+  const issue = result.error.issues[0];
+  const field = issue?.path.join(".") || undefined;
+  throw new UpstreamError("INVALID", `${field ?? "The input"}: ${issue?.message ?? "is not valid"}`, { field });
+}
+
+/** `.` and `..` would be folded away, and an empty segment would ask for something else. */
+function segment(name: string, value: unknown): string {
+  const text = String(value);
+  if (text === "" || text === "." || text === ".." || text.includes(SEPARATOR)) {
+    throw new UpstreamError("INVALID", `${name} can't be "${text.slice(0, 10)}"; give its real value`, { field: name });
+  }
+  return encodeURIComponent(text);
+}
+
+function pathOf(endpoint: Endpoint, params: unknown, query: unknown): string {
+  const values = (params ?? {}) as Record<string, unknown>;
+  const path = endpoint.path.includes("{")
+    ? endpoint.path.replace(/\{(\w+)\}/g, (_, name: string) => segment(name, values[name]))
+    : endpoint.path;
+  const pairs = Object.entries((query ?? {}) as Record<string, unknown>).filter(([, value]) => value !== undefined);
+  if (pairs.length === 0) return path;
+  return `${path}?${new URLSearchParams(pairs.map(([name, value]): [string, string] => [name, String(value)])).toString()}`;
+}
+
+export function callRequest(endpoint: Endpoint, input: RawInput, values: HeaderValues, prefix: string): CallRequest {
+  const params = check(endpoint.params, input.params);
+  const query = check(endpoint.query, input.query);
+  const parsed = check(endpoint.body, input.body);
+  const body = parsed === undefined ? undefined : JSON.stringify(parsed);
+  const path = prefix + pathOf(endpoint, params, query);
+  const headers = headersOf(values, body !== undefined);
+  const owner = values.jwt ?? "";
+  const told = [headers["widgetid"], headers["tz"], headers["companyid"], headers["sharepassword"], body];
+  const key = [endpoint.method, path, owner, ...told.map((part) => part ?? SEPARATOR)].join(SEPARATOR);
+  return { endpoint, owner, key, wire: { method: endpoint.method, path, headers, body } };
+}

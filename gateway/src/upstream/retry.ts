@@ -1,0 +1,84 @@
+// The tries of one call: how many, how long apart, under which deadline, and what is thrown when they are used up.
+import type { Breaker } from "./breaker.ts";
+import type { RetryBudget } from "./budget.ts";
+import { refusalOf, sentenceOf, upstreamDown, UpstreamError } from "./errors.ts";
+import { Aborted, TryFailure } from "./failure.ts";
+import { isTransient } from "./retryClass.ts";
+
+const RETRIES = 3;
+const BASE_MS = 100;
+const CAP_MS = 2000;
+
+export interface RetryDeps {
+  breaker: Breaker;
+  budget: RetryBudget;
+  now(): number;
+  random(): number;
+  /** rejects with Aborted when the signal aborts */
+  wait(ms: number, signal: AbortSignal): Promise<void>;
+  /** over all tries and waits */
+  deadlineMs: number;
+  /** of one try */
+  tryMs: number;
+}
+
+export interface Tries {
+  /** the call may be sent again even if the host may have got it */
+  repeatable: boolean;
+  signal: AbortSignal;
+  attempt(timeoutMs: number): Promise<unknown>;
+  onRetry?(failure: TryFailure): void;
+}
+
+function worthAnother(failure: TryFailure, repeatable: boolean): boolean {
+  if (failure.kind === "unsent") return true;
+  if (!repeatable || failure.kind === "wrong") return false;
+  return failure.kind !== "status" || isTransient(failure.status ?? 0);
+}
+
+/** A host that refuses is in order; one that breaks off, stays silent or answers rubbish is not. */
+const isFault = (failure: TryFailure) => failure.kind !== "status" || (failure.status ?? 0) >= 500;
+
+function final(failure: TryFailure): UpstreamError {
+  if (failure.kind !== "status") return upstreamDown(failure);
+  return refusalOf(failure.status ?? 0, failure.body, failure.retryAfter);
+}
+
+export async function withRetries(deps: RetryDeps, tries: Tries): Promise<unknown> {
+  const end = deps.now() + deps.deadlineMs;
+  let last: TryFailure | undefined;
+  deps.budget.called();
+  for (let n = 0; ; n++) {
+    const pass = deps.breaker.enter();
+    if (pass === undefined) throw upstreamDown(last ?? "the circuit breaker is open", 1);
+    try {
+      const answer = await tries.attempt(Math.max(1, Math.min(deps.tryMs, end - deps.now())));
+      pass.succeeded();
+      return answer;
+    } catch (error) {
+      if (!(error instanceof TryFailure)) {
+        pass.left();
+        throw error;
+      }
+      if (isFault(error)) pass.failed();
+      else pass.succeeded();
+      last = error;
+    }
+    if (n >= RETRIES || !worthAnother(last, tries.repeatable)) throw final(last);
+    const jitter = deps.random() * Math.min(CAP_MS, BASE_MS * 2 ** n);
+    const pause = Math.max(jitter, (last.retryAfter ?? 0) * 1000);
+    if (deps.now() + pause >= end) throw outOfTime(last);
+    if (tries.signal.aborted) throw new Aborted();
+    if (!deps.budget.take()) throw final(last);
+    tries.onRetry?.(last);
+    await deps.wait(pause, tries.signal);
+  }
+}
+
+/** The host asks for more patience than a person has. */
+function outOfTime(failure: TryFailure): UpstreamError {
+  const { retryAfter } = failure;
+  if (failure.status !== 429 && retryAfter === undefined) return final(failure);
+  const code = failure.status === 429 ? "RATE_LIMITED" : "UPSTREAM_DOWN";
+  return new UpstreamError(code, sentenceOf(code), { retryAfter, cause: failure });
+}
