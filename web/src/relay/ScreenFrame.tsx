@@ -32,7 +32,7 @@ function ScreenError({ error, resetErrorBoundary }: FallbackProps) {
 function ScreenSkeleton() {
   return (
     <div aria-busy="true" css={{ display: "grid", gap: 16 }}>
-      <Skeleton shape="text" width={220} />
+      <Skeleton shape="text" count={2} />
       <Skeleton shape="block" height={92} />
       <Skeleton shape="chart" height={300} />
     </div>

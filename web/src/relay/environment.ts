@@ -14,6 +14,5 @@ export function createEnvironment(shareToken?: string): Environment {
     network: Network.create(createFetch(shareToken), createSubscribe(shareToken)),
     store: new Store(new RecordSource(), { gcReleaseBufferSize: SCREENS_KEPT, queryCacheExpirationTime: FRESH_MS }),
     missingFieldHandlers,
-    deferDeduplicatedFields: true,
   });
 }

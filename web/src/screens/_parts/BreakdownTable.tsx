@@ -1,0 +1,103 @@
+import { graphql, useFragment } from "react-relay";
+import type { BreakdownTable_breakdown$data, BreakdownTable_breakdown$key } from "#web/__generated__/BreakdownTable_breakdown.graphql.ts";
+import { toggleCondition } from "#web/filters/reportState.ts";
+import { useReportState } from "#web/filters/useReportState.ts";
+import { EmptyState } from "#web/ui/feedback/EmptyState.tsx";
+import type { Column } from "#web/ui/data/columns.ts";
+import { Table } from "#web/ui/data/Table.tsx";
+import { percent } from "#web/ui/format/percent.ts";
+import { dimensionKind } from "./dimensionKinds.ts";
+
+export type BreakdownRow = BreakdownTable_breakdown$data["rows"][number];
+export type BreakdownColumn = "pageviews" | "bounce" | "scroll" | "conversions";
+
+const optional: Record<BreakdownColumn, Column<BreakdownRow>> = {
+  pageviews: { id: "pageviews", title: "Views", numeric: true, width: 76, value: (row) => row.pageviews },
+  bounce: {
+    id: "bounce",
+    title: "Bounce",
+    numeric: true,
+    width: 76,
+    wideOnly: true,
+    value: (row) => row.bounceRate,
+    render: (row) => percent(row.bounceRate),
+  },
+  scroll: {
+    id: "scroll",
+    title: "Scroll",
+    numeric: true,
+    width: 76,
+    wideOnly: true,
+    value: (row) => row.scrollDepth,
+    render: (row) => percent(row.scrollDepth),
+    definition: "How far down the page was seen, on average",
+  },
+  conversions: {
+    id: "conversions",
+    title: "Conv.",
+    numeric: true,
+    width: 76,
+    value: (row) => row.conversionRate,
+    render: (row) => percent(row.conversionRate),
+    definition: "Share of sessions in which the goal happened",
+  },
+};
+
+interface Props {
+  breakdown: BreakdownTable_breakdown$key;
+  columns: readonly BreakdownColumn[];
+}
+
+/** The values of one dimension; pressing a row filters the whole screen by it, pressing it again stops that. */
+export function BreakdownTable({ breakdown, columns }: Props) {
+  const data = useFragment(
+    graphql`
+      fragment BreakdownTable_breakdown on TrafficBreakdown {
+        dimension
+        visitors
+        rows {
+          name
+          visitors
+          pageviews
+          bounceRate
+          scrollDepth
+          conversionRate
+        }
+      }
+    `,
+    breakdown,
+  );
+  const [state, change] = useReportState();
+  const kind = dimensionKind(data.dimension);
+  const { criteria } = kind;
+  const shown: Column<BreakdownRow>[] = [
+    { id: "name", title: kind.head, value: (row) => kind.write(row.name), share: (row) => (data.visitors > 0 ? row.visitors / data.visitors : 0) },
+    { id: "visitors", title: "Visitors", numeric: true, width: 84, value: (row) => row.visitors },
+    ...columns.map((column) => optional[column]),
+  ];
+  return (
+    <Table
+      label={kind.label}
+      columns={shown}
+      rows={data.rows}
+      rowId={(row) => row.name}
+      defaultSort={{ column: "visitors", direction: "descending" }}
+      empty={
+        <EmptyState title="No visits in this range" minHeight={300}>
+          Choose a longer range, or take a filter away.
+        </EmptyState>
+      }
+      {...(criteria
+        ? {
+            onRowAction: (row: BreakdownRow) =>
+              change({
+                conditions: toggleCondition(
+                  state.conditions,
+                  row.name ? { criteria, operator: "IS", value: row.name } : { criteria, operator: "EXISTS_NOT", value: "" },
+                ),
+              }),
+          }
+        : {})}
+    />
+  );
+}

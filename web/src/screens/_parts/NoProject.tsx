@@ -1,0 +1,10 @@
+import { EmptyState } from "#web/ui/feedback/EmptyState.tsx";
+
+/** The member has no active project, or the address names none of theirs. */
+export function NoProject() {
+  return (
+    <EmptyState title="Error with empty project" minHeight={360}>
+      Please select a Project from the top left of the sidebar!
+    </EmptyState>
+  );
+}

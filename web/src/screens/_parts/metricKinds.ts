@@ -1,0 +1,43 @@
+// How each metric is called, written and read: which direction is good news, and what it means.
+import { metricDefinitions } from "./__generated__/metricDefinitions.ts";
+import { compactNumber, exactNumber } from "#web/ui/format/compactNumber.ts";
+import { duration } from "#web/ui/format/duration.ts";
+import { percent } from "#web/ui/format/percent.ts";
+
+export interface MetricKind {
+  id: string;
+  /** the metric's field of MetricValues */
+  field: keyof typeof metricDefinitions;
+  label: string;
+  write(value: number | null | undefined): string;
+  exact(value: number | null | undefined): string;
+  /** a growing number is: good, bad */
+  growth: "good" | "bad";
+  definition: string;
+}
+
+const count = { write: compactNumber, exact: exactNumber };
+const ratio = {
+  write: (value: number | null | undefined) => (value == null ? "–" : value.toFixed(1)),
+  exact: (value: number | null | undefined) => (value == null ? "–" : value.toFixed(3)),
+};
+const share = { write: percent, exact: percent };
+const time = { write: duration, exact: (value: number | null | undefined) => (value == null ? "–" : `${exactNumber(value)} seconds`) };
+
+export const metricKinds = [
+  { id: "VISITORS", field: "visitors", label: "Visitors", growth: "good", ...count },
+  { id: "SESSIONS", field: "sessions", label: "Sessions", growth: "good", ...count },
+  { id: "PAGEVIEWS", field: "pageviews", label: "Pageviews", growth: "good", ...count },
+  { id: "PAGES_PER_SESSION", field: "pagesPerSession", label: "Pages / session", growth: "good", ...ratio },
+  { id: "AVERAGE_DURATION", field: "averageDuration", label: "Average duration", growth: "good", ...time },
+  { id: "BOUNCE_RATE", field: "bounceRate", label: "Bounce rate", growth: "bad", ...share },
+  { id: "CONVERSIONS", field: "conversions", label: "Conversions", growth: "good", ...count },
+] as const satisfies readonly Omit<MetricKind, "definition">[];
+
+export type MetricId = (typeof metricKinds)[number]["id"];
+export const metricIds = metricKinds.map((kind) => kind.id) as MetricId[];
+
+export function metricKind(id: MetricId): MetricKind {
+  const kind = metricKinds.find((one) => one.id === id) ?? metricKinds[0];
+  return { ...kind, definition: metricDefinitions[kind.field] };
+}

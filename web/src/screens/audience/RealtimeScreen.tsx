@@ -1,0 +1,76 @@
+import { useState } from "react";
+import { graphql, usePreloadedQuery } from "react-relay";
+import type { RealtimeScreenQuery } from "#web/__generated__/RealtimeScreenQuery.graphql.ts";
+import type { ScreenProps } from "#web/relay/screen.ts";
+import { NoProject } from "#web/screens/_parts/NoProject.tsx";
+import { Panel } from "#web/screens/_parts/Panel.tsx";
+import { PageTitle } from "#web/ui/layout/PageTitle.tsx";
+import { EventFeed } from "./_parts/EventFeed.tsx";
+import { Freshness } from "./_parts/Freshness.tsx";
+import { LiveMap } from "./_parts/LiveMap.tsx";
+import { MinuteBars } from "./_parts/MinuteBars.tsx";
+import { NowCounts } from "./_parts/NowCounts.tsx";
+import { RankedNow } from "./_parts/RankedNow.tsx";
+import { VisitDialog } from "./_parts/VisitDialog.tsx";
+import { VisitorsNow } from "./_parts/VisitorsNow.tsx";
+import { useRealtime } from "./_lib/useRealtime.ts";
+
+const grid = { display: "grid", gap: 16, minWidth: 0 } as const;
+
+export default function RealtimeScreen({ queryRef }: ScreenProps<RealtimeScreenQuery>) {
+  const { viewer } = usePreloadedQuery<RealtimeScreenQuery>(
+    graphql`
+      query RealtimeScreenQuery($project: ID) @preloadable @throwOnFieldError {
+        viewer {
+          project(id: $project) {
+            id
+            name
+            realtime {
+              at
+              ...NowCounts_realtime
+              ...MinuteBars_realtime
+              ...RankedNow_realtime
+              ...EventFeed_realtime
+              ...VisitorsNow_realtime
+              ...VisitDialog_realtime
+              ...LiveMap_realtime
+            }
+          }
+        }
+      }
+    `,
+    queryRef,
+  );
+  const project = viewer.project;
+  const link = useRealtime(project?.id);
+  const [visitor, setVisitor] = useState<string | null>(null);
+  if (!project) return <NoProject />;
+  const { realtime } = project;
+  if (!realtime) return null;
+  return (
+    <>
+      <PageTitle title="Realtime" description="The last 30 minutes" badge={<Freshness at={realtime.at} link={link} />} />
+      <div css={grid}>
+        <div css={{ ...grid, gridTemplateColumns: "minmax(200px, 260px) minmax(0, 1fr)", "@media (max-width: 760px)": { gridTemplateColumns: "minmax(0, 1fr)" } }}>
+          <NowCounts realtime={realtime} />
+          <Panel title="Page views per minute" height={180} definition="The band shows the fewest and most page views in the same minute of the last four weeks.">
+            <MinuteBars realtime={realtime} />
+          </Panel>
+        </div>
+        <div css={{ ...grid, gridTemplateColumns: "repeat(auto-fit, minmax(min(340px, 100%), 1fr))" }}>
+          <RankedNow realtime={realtime} />
+        </div>
+        <div css={{ ...grid, gridTemplateColumns: "repeat(auto-fit, minmax(min(420px, 100%), 1fr))" }}>
+          <Panel title="Where they are" height={320}>
+            <LiveMap realtime={realtime} />
+          </Panel>
+          <EventFeed realtime={realtime} onVisitor={setVisitor} />
+        </div>
+        <Panel title="People on the site" height={160} flush>
+          <VisitorsNow realtime={realtime} onVisitor={setVisitor} />
+        </Panel>
+      </div>
+      {visitor && <VisitDialog realtime={realtime} visitorId={visitor} onClose={() => setVisitor(null)} />}
+    </>
+  );
+}

@@ -1,0 +1,48 @@
+// Which events a feed shows, by kind.
+
+const types = {
+  all: null,
+  pages: ["pageview"],
+  events: ["event", "goal", "identify"],
+  clicks: ["click", "rage", "dead"],
+  errors: ["error"],
+} as const;
+
+export type EventKindId = keyof typeof types;
+
+const kind = (id: EventKindId) => ({
+  has: (type: string) => types[id] === null || (types[id] as readonly string[]).includes(type),
+});
+
+export const eventKinds = {
+  all: kind("all"),
+  pages: kind("pages"),
+  events: kind("events"),
+  clicks: kind("clicks"),
+  errors: kind("errors"),
+  choices: [
+    { id: "all", label: "Everything" },
+    { id: "pages", label: "Page views" },
+    { id: "events", label: "Events" },
+    { id: "clicks", label: "Clicks" },
+    { id: "errors", label: "Errors" },
+  ] as const,
+};
+
+/** What happened, as the feed says it. */
+export function eventWords(type: string): string {
+  const words: Record<string, string> = {
+    pageview: "Viewed",
+    event: "Event",
+    click: "Clicked",
+    rage: "Rage click",
+    dead: "Dead click",
+    error: "Error",
+    scroll: "Scrolled",
+    identify: "Identified",
+    form_submit: "Sent form",
+    leave: "Left",
+    vital: "Page speed",
+  };
+  return words[type] ?? type;
+}

@@ -1,0 +1,69 @@
+import { Pause, Play } from "lucide-react";
+import { useState } from "react";
+import { graphql, useFragment } from "react-relay";
+import type { EventFeed_realtime$data, EventFeed_realtime$key } from "#web/__generated__/EventFeed_realtime.graphql.ts";
+import { Panel } from "#web/screens/_parts/Panel.tsx";
+import { Button } from "#web/ui/actions/Button.tsx";
+import { EmptyState } from "#web/ui/feedback/EmptyState.tsx";
+import { Select } from "#web/ui/forms/Select.tsx";
+import { EventLine } from "./EventLine.tsx";
+import { eventKinds, type EventKindId } from "../_lib/eventKinds.ts";
+
+const HEIGHT = 320;
+
+interface Props {
+  realtime: EventFeed_realtime$key;
+  onVisitor(visitorId: string): void;
+}
+
+/** What happens, newest on top; paused, it stands still while the rest of the screen goes on. */
+export function EventFeed({ realtime, onVisitor }: Props) {
+  const { events } = useFragment(
+    graphql`
+      fragment EventFeed_realtime on Realtime {
+        events {
+          eventId
+          type
+          visitorId
+          ...EventLine_event
+        }
+      }
+    `,
+    realtime,
+  );
+  const [kind, setKind] = useState<EventKindId>("all");
+  const [frozen, setFrozen] = useState<EventFeed_realtime$data["events"] | null>(null);
+  const shown = (frozen ?? events).filter((event) => eventKinds[kind].has(event.type));
+  const waiting = frozen ? events.findIndex((event) => event.eventId === frozen[0]?.eventId) : 0;
+  return (
+    <Panel
+      title="Event feed"
+      height={HEIGHT}
+      actions={
+        <>
+          <Select label="Show" hideLabel value={kind} onChange={setKind} choices={eventKinds.choices} css={{ width: 130 }} />
+          <Button
+            variant="ghost"
+            size="small"
+            icon={frozen ? <Play aria-hidden /> : <Pause aria-hidden />}
+            onPress={() => setFrozen(frozen ? null : events)}
+          >
+            {frozen ? `Resume${waiting > 0 ? ` (${waiting} new)` : ""}` : "Pause"}
+          </Button>
+        </>
+      }
+    >
+      {shown.length === 0 ? (
+        <EmptyState title="Nothing yet" minHeight={HEIGHT}>
+          Events appear here within three seconds.
+        </EmptyState>
+      ) : (
+        <ol css={{ height: HEIGHT, overflowY: "auto", margin: 0, padding: 0, listStyle: "none" }}>
+          {shown.map((event) => (
+            <EventLine key={event.eventId} event={event} onVisitor={() => onVisitor(event.visitorId)} />
+          ))}
+        </ol>
+      )}
+    </Panel>
+  );
+}

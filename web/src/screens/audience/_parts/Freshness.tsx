@@ -1,0 +1,28 @@
+import { useEffect, useState } from "react";
+import type { LinkState } from "#web/relay/liveSocket.ts";
+
+/** Older than this, a reading is said to stand still. */
+const STALE_SECONDS = 10;
+
+/** How old the numbers are, and whether more are coming. */
+export function Freshness({ at, link }: { at: string; link: LinkState }) {
+  const [now, setNow] = useState(() => Date.now());
+  useEffect(() => {
+    const timer = setInterval(() => setNow(Date.now()), 1000);
+    return () => clearInterval(timer);
+  }, []);
+  const seconds = Math.max(0, Math.round((now - Date.parse(at)) / 1000));
+  const isLive = link === "open" && seconds < STALE_SECONDS;
+  const text = isLive
+    ? `Updated ${seconds} s ago, streaming`
+    : `Updated ${seconds} s ago, ${link === "open" ? "waiting" : "reconnecting…"}`;
+  return (
+    <span css={(t) => ({ display: "inline-flex", alignItems: "center", gap: 6, color: t.color.muted, fontSize: t.size.small })}>
+      <span
+        aria-hidden
+        css={(t) => ({ width: 8, height: 8, borderRadius: "50%", background: isLive ? t.color.positive : t.color.warning })}
+      />
+      {text}
+    </span>
+  );
+}

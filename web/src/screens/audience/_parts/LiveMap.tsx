@@ -1,0 +1,41 @@
+import { lazy, Suspense } from "react";
+import { graphql, useFragment } from "react-relay";
+import type { LiveMap_realtime$key } from "#web/__generated__/LiveMap_realtime.graphql.ts";
+import { Skeleton } from "#web/ui/feedback/Skeleton.tsx";
+
+const WorldMap = lazy(() => import("#web/ui/charts/WorldMap.tsx").then((chunk) => ({ default: chunk.WorldMap })));
+const HEIGHT = 320;
+
+/** People by country, and a dot that fades for each event. */
+export function LiveMap({ realtime }: { realtime: LiveMap_realtime$key }) {
+  const data = useFragment(
+    graphql`
+      fragment LiveMap_realtime on Realtime {
+        at
+        countries {
+          name
+          visitors
+        }
+        events {
+          eventId
+          at
+          country
+        }
+      }
+    `,
+    realtime,
+  );
+  const now = Date.parse(data.at);
+  return (
+    <Suspense fallback={<Skeleton shape="block" height={HEIGHT} />}>
+      <WorldMap
+        label="People on the site by country"
+        height={HEIGHT}
+        values={data.countries.filter((row) => row.name).map((row) => ({ code: row.name, value: row.visitors }))}
+        pulses={data.events
+          .filter((event) => event.country)
+          .map((event) => ({ id: event.eventId, code: event.country, age: (now - Date.parse(event.at)) / 1000 }))}
+      />
+    </Suspense>
+  );
+}

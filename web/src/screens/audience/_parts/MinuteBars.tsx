@@ -1,0 +1,87 @@
+import { graphql, useFragment } from "react-relay";
+import type { MinuteBars_realtime$data, MinuteBars_realtime$key } from "#web/__generated__/MinuteBars_realtime.graphql.ts";
+import { VisuallyHidden } from "#web/ui/layout/VisuallyHidden.tsx";
+
+const HEIGHT = 150;
+const STEP = 20;
+const BAR = 14;
+
+type Minute = MinuteBars_realtime$data["perMinute"][number];
+
+const clock = (at: string) => new Date(at).toLocaleTimeString([], { hour: "2-digit", minute: "2-digit" });
+
+function told({ at, pageviews, usualMin, usualMax }: Minute): string {
+  const usual = usualMin == null || usualMax == null ? "" : `, usually ${usualMin} to ${usualMax}`;
+  return `${clock(at)}: ${pageviews} page views${usual}`;
+}
+
+/** A band from the fewest to the most page views of the same minutes in the last weeks, as one closed path. */
+function bandPath(minutes: readonly Minute[], y: (value: number) => number): string {
+  const known = minutes.flatMap((minute, n) =>
+    minute.usualMin == null || minute.usualMax == null ? [] : [{ x: n * STEP + BAR / 2, low: minute.usualMin, high: minute.usualMax }],
+  );
+  if (known.length < 2) return "";
+  const top = known.map(({ x, high }) => `${x} ${y(high)}`);
+  const bottom = known.toReversed().map(({ x, low }) => `${x} ${y(low)}`);
+  return `M${[...top, ...bottom].join("L")}Z`;
+}
+
+export function MinuteBars({ realtime }: { realtime: MinuteBars_realtime$key }) {
+  const { perMinute } = useFragment(
+    graphql`
+      fragment MinuteBars_realtime on Realtime {
+        perMinute {
+          at
+          pageviews
+          usualMin
+          usualMax
+        }
+      }
+    `,
+    realtime,
+  );
+  const most = Math.max(4, ...perMinute.map((minute) => Math.max(minute.pageviews, minute.usualMax ?? 0)));
+  const y = (value: number) => HEIGHT - (value / most) * (HEIGHT - 8);
+  const width = Math.max(1, perMinute.length) * STEP - (STEP - BAR);
+  const first = perMinute[0];
+  return (
+    <figure css={{ margin: 0 }}>
+      <svg
+        role="img"
+        aria-label="Page views per minute over the last 30 minutes"
+        viewBox={`0 0 ${width} ${HEIGHT}`}
+        preserveAspectRatio="none"
+        css={{ display: "block", width: "100%", height: HEIGHT }}
+      >
+        <path d={bandPath(perMinute, y)} css={(t) => ({ fill: t.color.sunken })} />
+        {perMinute.map((minute, n) => (
+          <rect
+            key={minute.at}
+            x={n * STEP}
+            width={BAR}
+            y={y(minute.pageviews)}
+            height={Math.max(HEIGHT - y(minute.pageviews), minute.pageviews > 0 ? 2 : 0)}
+            rx={2}
+            css={(t) => ({ fill: t.color.accent, opacity: n === perMinute.length - 1 ? 0.55 : 1 })}
+          >
+            <title>{told(minute)}</title>
+          </rect>
+        ))}
+      </svg>
+      <figcaption css={(t) => ({ display: "flex", justifyContent: "space-between", marginTop: 6, color: t.color.muted, fontSize: t.size.small })}>
+        <span>{first ? clock(first.at) : ""}</span>
+        <span>
+          most in a minute: {Math.max(0, ...perMinute.map((minute) => minute.pageviews))}
+        </span>
+        <span>now</span>
+      </figcaption>
+      <VisuallyHidden>
+        <ul>
+          {perMinute.map((minute) => (
+            <li key={minute.at}>{told(minute)}</li>
+          ))}
+        </ul>
+      </VisuallyHidden>
+    </figure>
+  );
+}

@@ -1,0 +1,52 @@
+import { graphql, useFragment } from "react-relay";
+import type { NowCounts_realtime$key } from "#web/__generated__/NowCounts_realtime.graphql.ts";
+import { exactNumber } from "#web/ui/format/compactNumber.ts";
+import { Num } from "#web/ui/format/Num.tsx";
+import { Card } from "#web/ui/layout/Card.tsx";
+
+export function NowCounts({ realtime }: { realtime: NowCounts_realtime$key }) {
+  const data = useFragment(
+    graphql`
+      fragment NowCounts_realtime on Realtime {
+        active
+        idle
+        bots
+        pageviewsToday
+      }
+    `,
+    realtime,
+  );
+  const people = data.active + data.idle;
+  return (
+    <Card
+      title="On the site now"
+      definition="Active: heard of in the last 30 seconds and doing something. Idle: the page is open and nothing happens. Who closes the page has left."
+    >
+      <p
+        aria-live="polite"
+        title={exactNumber(people)}
+        css={{ fontSize: 48, lineHeight: "56px", fontWeight: 600, fontVariantNumeric: "tabular-nums", margin: 0 }}
+      >
+        {exactNumber(people)}
+      </p>
+      <dl css={(t) => ({ display: "grid", gridTemplateColumns: "1fr auto", rowGap: 4, margin: `${t.space.one}px 0 0`, "& dt": { color: t.color.muted }, "& dd": { margin: 0 } })}>
+        <dt>Active</dt>
+        <dd>
+          <Num value={data.active} />
+        </dd>
+        <dt>Idle</dt>
+        <dd>
+          <Num value={data.idle} />
+        </dd>
+        <dt>Page views today</dt>
+        <dd>
+          <Num value={data.pageviewsToday} />
+        </dd>
+        <dt>Bot requests, last 30 min</dt>
+        <dd>
+          <Num value={data.bots} />
+        </dd>
+      </dl>
+    </Card>
+  );
+}

@@ -1,0 +1,61 @@
+import { graphql, useFragment } from "react-relay";
+import type { RankedNow_realtime$key } from "#web/__generated__/RankedNow_realtime.graphql.ts";
+import { dimensionKind } from "#web/screens/_parts/dimensionKinds.ts";
+import { Panel } from "#web/screens/_parts/Panel.tsx";
+import { BarList } from "#web/ui/charts/BarList.tsx";
+import { EmptyState } from "#web/ui/feedback/EmptyState.tsx";
+
+const SHOWN = 6;
+const HEIGHT = SHOWN * 34;
+
+const panels = [
+  { field: "pages", title: "Pages being read", dimension: "PAGE", definition: "A visitor counts once, at the newest page." },
+  { field: "sources", title: "Channels", dimension: "CHANNEL", definition: undefined },
+  { field: "countries", title: "Countries", dimension: "COUNTRY", definition: undefined },
+  { field: "devices", title: "Devices", dimension: "DEVICE", definition: undefined },
+] as const;
+
+/** What the people on the site read, and where they came from, ranked by people. */
+export function RankedNow({ realtime }: { realtime: RankedNow_realtime$key }) {
+  const data = useFragment(
+    graphql`
+      fragment RankedNow_realtime on Realtime {
+        active
+        idle
+        pages {
+          name
+          visitors
+        }
+        sources {
+          name
+          visitors
+        }
+        countries {
+          name
+          visitors
+        }
+        devices {
+          name
+          visitors
+        }
+      }
+    `,
+    realtime,
+  );
+  return panels.map(({ field, title, dimension, definition }) => {
+    const items = data[field].slice(0, SHOWN).map(({ name, visitors }) => ({
+      id: name,
+      label: dimensionKind(dimension).write(name),
+      value: visitors,
+    }));
+    return (
+      <Panel key={field} title={title} height={HEIGHT} definition={definition}>
+        {items.length === 0 ? (
+          <EmptyState title="Nobody is here right now" minHeight={HEIGHT} />
+        ) : (
+          <BarList label={title} items={items} total={data.active + data.idle} minRows={SHOWN} />
+        )}
+      </Panel>
+    );
+  });
+}

@@ -1,0 +1,60 @@
+import { graphql, useFragment } from "react-relay";
+import type { VisitDialog_realtime$key } from "#web/__generated__/VisitDialog_realtime.graphql.ts";
+import { dimensionKind } from "#web/screens/_parts/dimensionKinds.ts";
+import { Dialog } from "#web/ui/overlay/Dialog.tsx";
+import { EventLine } from "./EventLine.tsx";
+
+interface Props {
+  realtime: VisitDialog_realtime$key;
+  visitorId: string;
+  onClose(): void;
+}
+
+/** One visit as it goes on: who it is and what was done in the last minutes. */
+export function VisitDialog({ realtime, visitorId, onClose }: Props) {
+  const data = useFragment(
+    graphql`
+      fragment VisitDialog_realtime on Realtime {
+        visitors {
+          visitorId
+          state
+          path
+          channel
+          country
+          device
+          browser
+        }
+        events {
+          eventId
+          visitorId
+          ...EventLine_event
+        }
+      }
+    `,
+    realtime,
+  );
+  const visitor = data.visitors.find((one) => one.visitorId === visitorId);
+  const events = data.events.filter((event) => event.visitorId === visitorId);
+  const who = visitor
+    ? [dimensionKind("COUNTRY").write(visitor.country), dimensionKind("DEVICE").write(visitor.device), visitor.browser, visitor.channel].join(", ")
+    : "This visitor has left the site.";
+  return (
+    <Dialog
+      title={visitor ? `On ${visitor.path}` : "Visit"}
+      description={who}
+      width={560}
+      isOpen
+      onOpenChange={(isOpen) => !isOpen && onClose()}
+    >
+      {events.length === 0 ? (
+        <p css={(t) => ({ color: t.color.muted })}>Nothing among the newest 50 events is this visitor's.</p>
+      ) : (
+        <ol css={{ maxHeight: 420, overflowY: "auto", margin: 0, padding: 0, listStyle: "none" }}>
+          {events.map((event) => (
+            <EventLine key={event.eventId} event={event} />
+          ))}
+        </ol>
+      )}
+    </Dialog>
+  );
+}

@@ -1,0 +1,60 @@
+import { graphql, useFragment } from "react-relay";
+import type { VisitorsNow_realtime$data, VisitorsNow_realtime$key } from "#web/__generated__/VisitorsNow_realtime.graphql.ts";
+import { dimensionKind } from "#web/screens/_parts/dimensionKinds.ts";
+import type { Column } from "#web/ui/data/columns.ts";
+import { Table } from "#web/ui/data/Table.tsx";
+import { EmptyState } from "#web/ui/feedback/EmptyState.tsx";
+import { RelativeTime } from "#web/ui/format/RelativeTime.tsx";
+
+type Visitor = VisitorsNow_realtime$data["visitors"][number];
+
+const columns: Column<Visitor>[] = [
+  { id: "path", title: "Page", value: (row) => row.path },
+  { id: "state", title: "State", width: 90, value: (row) => (row.state === "ACTIVE" ? "Active" : "Idle") },
+  { id: "since", title: "Here since", width: 120, value: (row) => row.since, render: (row) => <RelativeTime at={row.since} /> },
+  { id: "pageviews", title: "Views", numeric: true, width: 80, value: (row) => row.pageviews },
+  { id: "channel", title: "Channel", width: 150, wideOnly: true, value: (row) => row.channel },
+  { id: "country", title: "Country", width: 150, wideOnly: true, value: (row) => dimensionKind("COUNTRY").write(row.country) },
+  { id: "device", title: "Device", width: 160, wideOnly: true, value: (row) => `${dimensionKind("DEVICE").write(row.device)}, ${row.browser}` },
+];
+
+interface Props {
+  realtime: VisitorsNow_realtime$key;
+  onVisitor(visitorId: string): void;
+}
+
+export function VisitorsNow({ realtime, onVisitor }: Props) {
+  const { visitors } = useFragment(
+    graphql`
+      fragment VisitorsNow_realtime on Realtime {
+        visitors {
+          visitorId
+          state
+          path
+          since
+          pageviews
+          channel
+          country
+          device
+          browser
+        }
+      }
+    `,
+    realtime,
+  );
+  return (
+    <Table
+      label="People on the site"
+      columns={columns}
+      rows={visitors}
+      rowId={(row) => row.visitorId}
+      defaultSort={{ column: "since", direction: "descending" }}
+      onRowAction={(row) => onVisitor(row.visitorId)}
+      empty={
+        <EmptyState title="Nobody is here right now" minHeight={140}>
+          Open your site in another tab: you appear here within three seconds.
+        </EmptyState>
+      }
+    />
+  );
+}

@@ -1,0 +1,82 @@
+import { graphql, usePreloadedQuery } from "react-relay";
+import type { DashboardScreenQuery } from "#web/__generated__/DashboardScreenQuery.graphql.ts";
+import { FilterChips } from "#web/filters/FilterChips.tsx";
+import { PanelBoundary } from "#web/relay/PanelBoundary.tsx";
+import type { ScreenProps } from "#web/relay/screen.ts";
+import { writeCondition } from "#web/screens/_parts/dimensionKinds.ts";
+import { NoProject } from "#web/screens/_parts/NoProject.tsx";
+import { ActiveHoursPanel } from "./_parts/ActiveHoursPanel.tsx";
+import { CountriesPanel } from "./_parts/CountriesPanel.tsx";
+import { DashboardTitle } from "./_parts/DashboardTitle.tsx";
+import { DevicesPanel } from "./_parts/DevicesPanel.tsx";
+import { KpiRow } from "./_parts/KpiRow.tsx";
+import { LiveRefresh } from "./_parts/LiveRefresh.tsx";
+import { PagesPanel } from "./_parts/PagesPanel.tsx";
+import { Quickstart } from "./_parts/Quickstart.tsx";
+import { SourcesPanel } from "./_parts/SourcesPanel.tsx";
+import { TrafficChart } from "./_parts/TrafficChart.tsx";
+import { TwoColumns } from "./_parts/TwoColumns.tsx";
+
+export default function DashboardScreen({ queryRef }: ScreenProps<DashboardScreenQuery>) {
+  const { viewer } = usePreloadedQuery<DashboardScreenQuery>(
+    graphql`
+      query DashboardScreenQuery(
+        $project: ID
+        $range: RangeInput!
+        $compare: Comparison
+        $filters: FilterInput
+        $goal: String
+        $metric: Metric!
+        $interval: Interval
+        $pages: Dimension!
+        $sources: Dimension!
+        $devices: Dimension!
+        $isMember: Boolean!
+      ) @preloadable @throwOnFieldError {
+        viewer {
+          ...Quickstart_viewer @include(if: $isMember) @alias(as: "quickstart")
+          project(id: $project) {
+            id
+            ...DashboardTitle_project
+            traffic(range: $range, compare: $compare, filters: $filters, goal: $goal) {
+              ...KpiRow_report
+              ...TrafficChart_report
+              ...PagesPanel_report
+              ...SourcesPanel_report
+              ...CountriesPanel_report
+              ...DevicesPanel_report
+              ...ActiveHoursPanel_report
+            }
+          }
+        }
+      }
+    `,
+    queryRef,
+  );
+  const project = viewer.project;
+  if (!project) return <NoProject />;
+  const report = project.traffic;
+  return (
+    <>
+      <DashboardTitle project={project} />
+      <FilterChips write={writeCondition} />
+      {viewer.quickstart && <Quickstart viewer={viewer.quickstart} />}
+      <LiveRefresh projectId={project.id} />
+      {report && (
+        <div css={(t) => ({ display: "grid", gap: t.space.two, minWidth: 0 })}>
+          <PanelBoundary height={128}>
+            <KpiRow report={report} />
+          </PanelBoundary>
+          <TrafficChart report={report} />
+          <TwoColumns>
+            <PagesPanel report={report} />
+            <SourcesPanel report={report} />
+            <CountriesPanel report={report} />
+            <DevicesPanel report={report} />
+          </TwoColumns>
+          <ActiveHoursPanel report={report} />
+        </div>
+      )}
+    </>
+  );
+}

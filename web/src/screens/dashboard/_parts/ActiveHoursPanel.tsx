@@ -1,0 +1,32 @@
+import { graphql, useFragment } from "react-relay";
+import type { ActiveHoursPanel_report$key } from "#web/__generated__/ActiveHoursPanel_report.graphql.ts";
+import { Panel } from "#web/screens/_parts/Panel.tsx";
+import { HeatGrid } from "#web/ui/charts/HeatGrid.tsx";
+
+export function ActiveHoursPanel({ report }: { report: ActiveHoursPanel_report$key }) {
+  return (
+    <Panel title="Active hours" height={300} definition="Visitors by weekday and hour, on the clock of the project's time zone.">
+      <Grid report={report} />
+    </Panel>
+  );
+}
+
+function Grid({ report }: { report: ActiveHoursPanel_report$key }) {
+  const { activeHours } = useFragment(
+    graphql`
+      fragment ActiveHoursPanel_report on TrafficReport @throwOnFieldError {
+        activeHours {
+          grid
+          weekdays
+          hours
+          total
+          timezone
+        }
+      }
+    `,
+    report,
+  );
+  if (!activeHours) return null;
+  const { grid, weekdays, hours, total } = activeHours;
+  return <HeatGrid label="Visitors by weekday and hour" grid={grid} rowTotals={weekdays} columnTotals={hours} total={total} />;
+}

@@ -1,0 +1,67 @@
+import { lazy, Suspense } from "react";
+import { graphql, useFragment } from "react-relay";
+import type { CountriesPanel_report$key } from "#web/__generated__/CountriesPanel_report.graphql.ts";
+import { toggleCondition } from "#web/filters/reportState.ts";
+import { useReportState } from "#web/filters/useReportState.ts";
+import { dimensionKind } from "#web/screens/_parts/dimensionKinds.ts";
+import { Panel } from "#web/screens/_parts/Panel.tsx";
+import { BarList } from "#web/ui/charts/BarList.tsx";
+import { Skeleton } from "#web/ui/feedback/Skeleton.tsx";
+
+const WorldMap = lazy(() => import("#web/ui/charts/WorldMap.tsx").then((chunk) => ({ default: chunk.WorldMap })));
+
+const MAP_HEIGHT = 220;
+const LISTED = 5;
+const country = dimensionKind("COUNTRY");
+
+export function CountriesPanel({ report }: { report: CountriesPanel_report$key }) {
+  return (
+    <Panel title="Countries" height={400} definition="From the visitor's address, which is not stored. Unknown ones are counted and shown.">
+      <Countries report={report} />
+    </Panel>
+  );
+}
+
+function Countries({ report }: { report: CountriesPanel_report$key }) {
+  const { countries } = useFragment(
+    graphql`
+      fragment CountriesPanel_report on TrafficReport @throwOnFieldError {
+        countries: breakdown(dimension: COUNTRY, limit: 250) {
+          visitors
+          rows {
+            name
+            visitors
+          }
+        }
+      }
+    `,
+    report,
+  );
+  const [state, change] = useReportState();
+  if (!countries) return null;
+  const filterBy = (code: string) => {
+    const condition = code
+      ? { criteria: "COUNTRY", operator: "IS", value: code }
+      : { criteria: "COUNTRY", operator: "EXISTS_NOT", value: "" };
+    change({ conditions: toggleCondition(state.conditions, condition) });
+  };
+  return (
+    <>
+      <Suspense fallback={<Skeleton shape="block" height={MAP_HEIGHT} />}>
+        <WorldMap
+          label="Visitors by country"
+          height={MAP_HEIGHT}
+          values={countries.rows.filter((row) => row.name).map((row) => ({ code: row.name, value: row.visitors }))}
+          onSelect={filterBy}
+        />
+      </Suspense>
+      <BarList
+        label="Countries with the most visitors"
+        total={countries.visitors}
+        minRows={LISTED}
+        items={countries.rows.slice(0, LISTED).map((row) => ({ id: row.name, label: country.write(row.name), value: row.visitors }))}
+        onSelect={filterBy}
+      />
+    </>
+  );
+}

@@ -1,0 +1,35 @@
+import { graphql, useFragment } from "react-relay";
+import type { DevicesPanel_report$key } from "#web/__generated__/DevicesPanel_report.graphql.ts";
+import { useSearchChoice } from "#web/filters/useSearchChoice.ts";
+import { BreakdownTable } from "#web/screens/_parts/BreakdownTable.tsx";
+import { DimensionTabs } from "#web/screens/_parts/DimensionTabs.tsx";
+import { Panel } from "#web/screens/_parts/Panel.tsx";
+import { deviceDimensions } from "../_lib/dashboardChoices.ts";
+
+export function DevicesPanel({ report }: { report: DevicesPanel_report$key }) {
+  const [dimension, choose] = useSearchChoice("devices", deviceDimensions, "DEVICE");
+  return (
+    <Panel
+      title="Technology"
+      flush
+      height={400}
+      actions={<DimensionTabs label="Technology" dimensions={deviceDimensions} selected={dimension} onSelect={choose} />}
+    >
+      <Rows report={report} />
+    </Panel>
+  );
+}
+
+function Rows({ report }: { report: DevicesPanel_report$key }) {
+  const { devices } = useFragment(
+    graphql`
+      fragment DevicesPanel_report on TrafficReport @throwOnFieldError {
+        devices: breakdown(dimension: $devices, limit: 10) {
+          ...BreakdownTable_breakdown
+        }
+      }
+    `,
+    report,
+  );
+  return devices && <BreakdownTable breakdown={devices} columns={["bounce", "conversions"]} />;
+}

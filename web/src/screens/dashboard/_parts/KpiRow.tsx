@@ -1,0 +1,72 @@
+import { graphql, useFragment } from "react-relay";
+import type { KpiRow_report$key } from "#web/__generated__/KpiRow_report.graphql.ts";
+import { useSearchChoice } from "#web/filters/useSearchChoice.ts";
+import { metricIds, metricKind, metricKinds } from "#web/screens/_parts/metricKinds.ts";
+import { Stat } from "#web/ui/data/Stat.tsx";
+import { Card } from "#web/ui/layout/Card.tsx";
+
+/** The totals, each against the compared range; choosing one draws it in the chart. */
+export function KpiRow({ report }: { report: KpiRow_report$key }) {
+  const { summary } = useFragment(
+    graphql`
+      fragment KpiRow_report on TrafficReport @throwOnFieldError {
+        summary {
+          totals {
+            visitors
+            sessions
+            pageviews
+            pagesPerSession
+            averageDuration
+            bounceRate
+            conversions
+          }
+          previous {
+            visitors
+            sessions
+            pageviews
+            pagesPerSession
+            averageDuration
+            bounceRate
+            conversions
+          }
+          sparkline {
+            visitors
+            sessions
+            pageviews
+            pagesPerSession
+            averageDuration
+            bounceRate
+            conversions
+          }
+        }
+      }
+    `,
+    report,
+  );
+  const [metric, choose] = useSearchChoice("metric", metricIds, "VISITORS");
+  if (!summary) return null;
+  return (
+    <Card>
+      <div css={(t) => ({ display: "grid", gap: t.space.one, gridTemplateColumns: "repeat(auto-fit, minmax(132px, 1fr))" })}>
+        {metricKinds.map(({ id, field }) => {
+          const kind = metricKind(id);
+          return (
+            <Stat
+              key={id}
+              label={kind.label}
+              value={summary.totals[field]}
+              previous={summary.previous?.[field]}
+              format={kind.write}
+              exact={kind.exact}
+              lowerIsBetter={kind.growth === "bad"}
+              definition={kind.definition}
+              spark={summary.sparkline.map((values) => values[field] ?? null)}
+              selected={metric === id}
+              onSelect={() => choose(id)}
+            />
+          );
+        })}
+      </div>
+    </Card>
+  );
+}

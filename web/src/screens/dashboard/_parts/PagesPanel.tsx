@@ -1,0 +1,35 @@
+import { graphql, useFragment } from "react-relay";
+import type { PagesPanel_report$key } from "#web/__generated__/PagesPanel_report.graphql.ts";
+import { useSearchChoice } from "#web/filters/useSearchChoice.ts";
+import { BreakdownTable } from "#web/screens/_parts/BreakdownTable.tsx";
+import { DimensionTabs } from "#web/screens/_parts/DimensionTabs.tsx";
+import { Panel } from "#web/screens/_parts/Panel.tsx";
+import { pageDimensions } from "../_lib/dashboardChoices.ts";
+
+export function PagesPanel({ report }: { report: PagesPanel_report$key }) {
+  const [dimension, choose] = useSearchChoice("pages", pageDimensions, "PAGE");
+  return (
+    <Panel
+      title="Pages"
+      flush
+      height={400}
+      actions={<DimensionTabs label="Pages" dimensions={pageDimensions} selected={dimension} onSelect={choose} />}
+    >
+      <Rows report={report} />
+    </Panel>
+  );
+}
+
+function Rows({ report }: { report: PagesPanel_report$key }) {
+  const { pages } = useFragment(
+    graphql`
+      fragment PagesPanel_report on TrafficReport @throwOnFieldError {
+        pages: breakdown(dimension: $pages, limit: 10) {
+          ...BreakdownTable_breakdown
+        }
+      }
+    `,
+    report,
+  );
+  return pages && <BreakdownTable breakdown={pages} columns={["pageviews", "bounce", "scroll"]} />;
+}

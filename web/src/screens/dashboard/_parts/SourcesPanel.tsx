@@ -1,0 +1,35 @@
+import { graphql, useFragment } from "react-relay";
+import type { SourcesPanel_report$key } from "#web/__generated__/SourcesPanel_report.graphql.ts";
+import { useSearchChoice } from "#web/filters/useSearchChoice.ts";
+import { BreakdownTable } from "#web/screens/_parts/BreakdownTable.tsx";
+import { DimensionTabs } from "#web/screens/_parts/DimensionTabs.tsx";
+import { Panel } from "#web/screens/_parts/Panel.tsx";
+import { sourceDimensions } from "../_lib/dashboardChoices.ts";
+
+export function SourcesPanel({ report }: { report: SourcesPanel_report$key }) {
+  const [dimension, choose] = useSearchChoice("sources", sourceDimensions, "CHANNEL");
+  return (
+    <Panel
+      title="Sources"
+      flush
+      height={400}
+      actions={<DimensionTabs label="Sources" dimensions={sourceDimensions} selected={dimension} onSelect={choose} />}
+    >
+      <Rows report={report} />
+    </Panel>
+  );
+}
+
+function Rows({ report }: { report: SourcesPanel_report$key }) {
+  const { sources } = useFragment(
+    graphql`
+      fragment SourcesPanel_report on TrafficReport @throwOnFieldError {
+        sources: breakdown(dimension: $sources, limit: 10) {
+          ...BreakdownTable_breakdown
+        }
+      }
+    `,
+    report,
+  );
+  return sources && <BreakdownTable breakdown={sources} columns={["bounce", "conversions"]} />;
+}

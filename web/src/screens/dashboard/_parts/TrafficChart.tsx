@@ -1,0 +1,85 @@
+import { lazy, Suspense } from "react";
+import { graphql, useFragment } from "react-relay";
+import type { TrafficChart_report$key } from "#web/__generated__/TrafficChart_report.graphql.ts";
+import { useSearchChoice } from "#web/filters/useSearchChoice.ts";
+import { metricIds, metricKind } from "#web/screens/_parts/metricKinds.ts";
+import { Panel } from "#web/screens/_parts/Panel.tsx";
+import { Skeleton } from "#web/ui/feedback/Skeleton.tsx";
+import { SegmentedControl } from "#web/ui/navigation/SegmentedControl.tsx";
+import { intervals } from "../_lib/dashboardChoices.ts";
+
+const LineChart = lazy(() => import("#web/ui/charts/LineChart.tsx").then((chunk) => ({ default: chunk.LineChart })));
+
+const HEIGHT = 300;
+const intervalNames = { AUTO: "Auto", HOUR: "Hour", DAY: "Day", WEEK: "Week", MONTH: "Month" } as const;
+
+/** One metric over time against the compared range, with the notes of the range. */
+export function TrafficChart({ report }: { report: TrafficChart_report$key }) {
+  const [metric] = useSearchChoice("metric", metricIds, "VISITORS");
+  const [interval, choose] = useSearchChoice("interval", intervals, "AUTO");
+  const kind = metricKind(metric);
+  return (
+    <Panel
+      title={kind.label}
+      definition={kind.definition}
+      height={HEIGHT}
+      actions={
+        <SegmentedControl
+          label="Interval"
+          segments={intervals.map((id) => ({ id, label: intervalNames[id] }))}
+          selected={interval}
+          onSelect={choose}
+        />
+      }
+    >
+      <Chart report={report} />
+    </Panel>
+  );
+}
+
+function Chart({ report }: { report: TrafficChart_report$key }) {
+  const { series, annotations } = useFragment(
+    graphql`
+      fragment TrafficChart_report on TrafficReport @throwOnFieldError {
+        series(metric: $metric, interval: $interval) {
+          metric
+          interval
+          points {
+            at
+            value
+            previous
+            isPartial
+          }
+        }
+        annotations {
+          id
+          date
+          text
+          author
+        }
+      }
+    `,
+    report,
+  );
+  if (!series) return null;
+  const kind = metricKind(series.metric as (typeof metricIds)[number]);
+  const { points } = series;
+  const isCompared = points.some((point) => point.previous != null);
+  return (
+    <Suspense fallback={<Skeleton shape="chart" height={HEIGHT} />}>
+      <LineChart
+        label={`${kind.label} over time`}
+        height={HEIGHT}
+        interval={series.interval.toLowerCase() as "hour" | "day" | "week" | "month"}
+        categories={points.map((point) => point.at)}
+        series={[
+          { name: kind.label, values: points.map((point) => point.value ?? null) },
+          ...(isCompared ? [{ name: "Before", values: points.map((point) => point.previous ?? null), isPrevious: true }] : []),
+        ]}
+        isLastPartial={points.at(-1)?.isPartial ?? false}
+        markers={(annotations ?? []).map((note) => ({ id: note.id, at: note.date, text: note.text, detail: note.author }))}
+        format={kind.write}
+      />
+    </Suspense>
+  );
+}

@@ -1,0 +1,17 @@
+import type { ReactNode } from "react";
+
+/** Cards side by side, and below one another where there is no room for two. */
+export function TwoColumns({ children }: { children: ReactNode }) {
+  return (
+    <div
+      css={(t) => ({
+        display: "grid",
+        gap: t.space.two,
+        gridTemplateColumns: "repeat(auto-fit, minmax(min(420px, 100%), 1fr))",
+        minWidth: 0,
+      })}
+    >
+      {children}
+    </div>
+  );
+}

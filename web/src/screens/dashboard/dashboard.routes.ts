@@ -1,0 +1,30 @@
+import type { FilterInput } from "#web/__generated__/DashboardScreenQuery.graphql.ts";
+import parameters from "#web/__generated__/DashboardScreenQuery$parameters.ts";
+import { readReportState } from "#web/filters/reportState.ts";
+import { isRangeChosen, reportVariables } from "#web/filters/reportVariables.ts";
+import { screen, type ScreenArgs, type LayoutName } from "#web/relay/screen.ts";
+import { metricIds } from "#web/screens/_parts/metricKinds.ts";
+import { chosen, deviceDimensions, intervals, pageDimensions, sourceDimensions } from "./_lib/dashboardChoices.ts";
+
+function variables({ search, project, grant }: ScreenArgs) {
+  const interval = chosen(search, "interval", intervals);
+  return {
+    ...reportVariables<FilterInput>(readReportState(search), grant, isRangeChosen(search)),
+    project: grant ? null : project,
+    metric: chosen(search, "metric", metricIds),
+    interval: interval === "AUTO" ? null : interval,
+    pages: chosen(search, "pages", pageDimensions),
+    sources: chosen(search, "sources", sourceDimensions),
+    devices: chosen(search, "devices", deviceDimensions),
+    isMember: grant === null,
+  };
+}
+
+const dashboard = (path: string, layout: LayoutName) =>
+  screen({ path, layout, title: "Dashboard", query: parameters, variables, screen: () => import("./DashboardScreen.tsx") });
+
+export const dashboardScreens = [
+  dashboard("/", "auth"),
+  dashboard("/dashboard", "auth"),
+  dashboard("/share/dashboard/:encryptedParam", "share"),
+];
