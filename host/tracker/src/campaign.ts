@@ -13,7 +13,9 @@ const utm = ["utm_source", "utm_medium", "utm_campaign", "utm_content", "utm_ter
 
 /** In this order: an address may carry several, the first one tells most. */
 const CLICK_IDS =
-  "gclid gbraid wbraid dclid msclkid fbclid ttclid twclid li_fat_id epik sccid rdt_cid yclid irclickid awc cjevent".split(" ");
+  "gclid gbraid wbraid dclid msclkid fbclid ttclid twclid li_fat_id epik sccid rdt_cid yclid irclickid awc cjevent".split(
+    " ",
+  );
 
 /** `source` and `ref` stand in for utm_source, as newsletters and directories write them. */
 export function campaignOf(url: string): Campaign {

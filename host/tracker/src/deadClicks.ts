@@ -3,12 +3,23 @@
 const WAIT = 1000;
 const clickable = "a,button,summary,[role=button],[role=link],[role=tab],[role=menuitem],[onclick],input[type=button]";
 const answersByItself = "select,textarea,label,video,audio,input:not([type=button]),[contenteditable],a[download]";
-const effects = ["scroll", "focusin", "blur", "selectionchange", "submit", "beforeunload", "pagehide", "popstate", "toggle"];
+const effects = [
+  "scroll",
+  "focusin",
+  "blur",
+  "selectionchange",
+  "submit",
+  "beforeunload",
+  "pagehide",
+  "popstate",
+  "toggle",
+];
 
 function looksClickable(element: Element): boolean {
   if (element.closest(answersByItself)) return false;
   const link = element.closest("a[href]");
-  if (link && !/^(https?:|#|\/|\?|\.)/.test(link.getAttribute("href") ?? "#")) return !/:/.test(link.getAttribute("href") ?? "");
+  if (link && !/^(https?:|#|\/|\?|\.)/.test(link.getAttribute("href") ?? "#"))
+    return !/:/.test(link.getAttribute("href") ?? "");
   return element.closest(clickable) !== null || getComputedStyle(element).cursor === "pointer";
 }
 

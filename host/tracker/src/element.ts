@@ -29,10 +29,13 @@ export function selectorOf(element: Element): string {
 export function textOf(element: Element): string {
   if (element.closest(hasValue)) return maskText(element.getAttribute("aria-label") ?? "");
   const text = element.textContent ?? "";
-  return maskText(text.length > 500 ? "" : text || element.getAttribute("aria-label") || element.getAttribute("alt") || "");
+  return maskText(
+    text.length > 500 ? "" : text || element.getAttribute("aria-label") || element.getAttribute("alt") || "",
+  );
 }
 
-const percent = (part: number, whole: number) => (whole ? Math.round(Math.min(Math.max(part / whole, 0), 1) * 1000) / 10 : 0);
+const percent = (part: number, whole: number) =>
+  whole ? Math.round(Math.min(Math.max(part / whole, 0), 1) * 1000) / 10 : 0;
 
 export function pointOf(element: Element, click: MouseEvent) {
   const box = element.getBoundingClientRect();

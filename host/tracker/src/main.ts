@@ -25,7 +25,16 @@ const post = (url: string, body: object) =>
 function introduce(host: string, key: string, uuid: string, storage: Storage): void {
   const { width, height, colorDepth: color } = screen;
   const url = location.href.slice(0, 2048);
-  const about = { key, uuid, lang: navigator.language, width, height, color, ref: document.referrer.slice(0, 2048), url };
+  const about = {
+    key,
+    uuid,
+    lang: navigator.language,
+    width,
+    height,
+    color,
+    ref: document.referrer.slice(0, 2048),
+    url,
+  };
   post(`${host}/init/uuid`, about)
     .then((answer) => answer.json())
     .then((answer: { setting?: Setting }) => answer.setting && storage.set("o", answer.setting))

@@ -1,0 +1,58 @@
+// Each event once, however often it is delivered. Recent ids are known by heart; an event that is older than what is
+// known by heart is looked up in the store, behind everything that still waits to get there.
+import { Problem } from "#host/http/problem.ts";
+import type { EventStore } from "#host/stores/events.ts";
+import type { EventRow } from "./enrich/eventRow.ts";
+import { storedAmong } from "./log/insertBlock.ts";
+import type { IngestLog } from "./log/openLog.ts";
+import type { RecentIds } from "./recentIds.ts";
+
+/** Milliseconds that a redelivery may be on its way, which makes its corrected time that much later. */
+const TRANSIT = 20_000;
+
+export interface Admission {
+  /** Resolves when the new ones among the rows are synced, and the others were before. */
+  admit(rows: readonly EventRow[], isNew?: boolean): Promise<{ stored: number; duplicates: number }>;
+}
+
+const away = () =>
+  new Problem("UNAVAILABLE", "Old events cannot be checked right now; send them again", { retryAfter: 10 });
+const unsynced = () =>
+  new Problem("UNAVAILABLE", "Events cannot be stored right now; send them again", { retryAfter: 5 });
+
+export function openAdmission(recent: RecentIds, log: IngestLog, events: EventStore): Admission {
+  async function storedBefore(rows: readonly EventRow[]): Promise<Set<EventRow>> {
+    const limit = recent.coveredSince + TRANSIT;
+    const old = rows.filter((row) => Date.parse(row.ts) < limit && !recent.has(row.widget_id, row.event_id));
+    if (old.length === 0) return new Set();
+    try {
+      await log.flush(5000);
+      return await storedAmong(events, old);
+    } catch {
+      throw away();
+    }
+  }
+
+  return {
+    async admit(rows, isNew = false) {
+      const stored = isNew ? new Set<EventRow>() : await storedBefore(rows);
+      const fresh: EventRow[] = [];
+      const repeated: EventRow[] = [];
+      for (const row of rows) {
+        const isKnown = recent.has(row.widget_id, row.event_id);
+        if (isKnown) repeated.push(row);
+        else recent.add(row.widget_id, row.event_id);
+        if (!isKnown && !stored.has(row)) fresh.push(row);
+      }
+      try {
+        await (fresh.length > 0 ? log.append(fresh) : log.settled());
+        if (repeated.length > 0) await log.settled(); // their first delivery may be waiting to be synced
+      } catch {
+        recent.forget(fresh);
+        throw unsynced();
+      }
+      if (repeated.some((row) => !recent.has(row.widget_id, row.event_id))) throw unsynced();
+      return { stored: fresh.length, duplicates: rows.length - fresh.length };
+    },
+  };
+}

@@ -1,0 +1,72 @@
+// One batch: judged, corrected, enriched. Nothing is stored here.
+import type { RefusedEvent } from "@sightline/schema/rest/ingest";
+import { agentOf } from "./enrich/agent.ts";
+import { correctTime, MAX_AGE, skewOf } from "./enrich/clock.ts";
+import { factsOfBatch, rowOf, type EventRow } from "./enrich/eventRow.ts";
+import { isRefused, parseEnvelope, parseEvent } from "./intake/validate.ts";
+import { hostOf, isAllowedHost, refuseForeignSender, WebsiteRefused } from "./intake/websites.ts";
+import type { TrackedProject } from "./projects.ts";
+
+export interface Submission {
+  project: TrackedProject;
+  /** the sender's address and user agent; the address decides the country and is not stored */
+  ip: string;
+  userAgent: string;
+  /** the Origin or Referer header, where one came */
+  origin?: string | undefined;
+  /** the parsed JSON, not judged yet */
+  body: unknown;
+}
+
+export interface JudgedBatch {
+  rows: EventRow[];
+  refused: RefusedEvent[];
+  dropped: number;
+  isBot: boolean;
+}
+
+export interface Judgement {
+  /** milliseconds since 1970 */
+  receivedAt: number;
+  /** history of our own making or importing: its times are right and may be old, its websites are not asked */
+  isTrusted: boolean;
+}
+
+export function judgeBatch(submission: Submission, { receivedAt, isTrusted }: Judgement): JudgedBatch {
+  const { project, ip, userAgent } = submission;
+  if (!isTrusted) refuseForeignSender(project, submission.origin);
+  const envelope = parseEnvelope(submission.body);
+  const skew = isTrusted ? 0 : skewOf(envelope.sent_at, receivedAt);
+  const oldest = isTrusted ? 0 : receivedAt - MAX_AGE;
+  const { sent_at } = envelope;
+  const refused: RefusedEvent[] = [];
+  const rows: EventRow[] = [];
+  let foreign: string | undefined;
+  let facts: ReturnType<typeof factsOfBatch> | undefined;
+  for (const [index, given] of envelope.events.entries()) {
+    const event = parseEvent(given, index);
+    if (isRefused(event)) {
+      refused.push(event);
+      continue;
+    }
+    const host = hostOf(event.url);
+    if (!isTrusted && !isAllowedHost(host, project.allowedWebsites)) {
+      foreign = host;
+      refused.push({ index, field: "url", message: new WebsiteRefused(host).message });
+      continue;
+    }
+    const ts = correctTime(isTrusted ? event.ts : Math.min(event.ts, sent_at), skew, receivedAt);
+    if (ts < oldest) {
+      refused.push({
+        index,
+        field: "ts",
+        message: "must be at most 7 days old; older history goes through the importer",
+      });
+      continue;
+    }
+    facts ??= factsOfBatch(envelope, { project, ip, userAgent, receivedAt, skew }, ts);
+    rows.push(rowOf(event, ts, facts));
+  }
+  if (rows.length === 0 && foreign !== undefined) throw new WebsiteRefused(foreign);
+  return { rows, refused, dropped: envelope.dropped ?? 0, isBot: agentOf(userAgent).is_bot === 1 };
+}

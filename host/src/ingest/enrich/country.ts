@@ -1,0 +1,24 @@
+// The country of an address, by free data (CC0) that comes with the packages. Addresses themselves are not stored.
+import { readFileSync } from "node:fs";
+import { createRequire } from "node:module";
+import { isIP } from "node:net";
+import { Reader, type Response } from "mmdb-lib";
+
+interface Found {
+  country_code?: string;
+}
+
+/** The file is 15 MB: read once, when the first address comes. */
+let reader: Reader<Found & Response> | undefined;
+
+function open(): Reader<Found & Response> {
+  const folder = createRequire(import.meta.url).resolve("@ip-location-db/geo-whois-asn-country-mmdb/package.json");
+  return new Reader<Found & Response>(readFileSync(new URL("geo-whois-asn-country.mmdb", `file://${folder}`)));
+}
+
+/** ISO 3166 code in capitals, or empty. */
+export function countryOf(ip: string): string {
+  if (!isIP(ip)) return "";
+  reader ??= open();
+  return reader.get(ip)?.country_code ?? "";
+}

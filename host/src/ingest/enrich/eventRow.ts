@@ -1,0 +1,147 @@
+// From what was sent to the row that is stored: the facts of the batch (who, which session, what brought it) once, then
+// each event's own. Columns that an event does not have are left out and become the store's defaults.
+import { createHash } from "node:crypto";
+import type { CollectEnvelope, TrackedEvent } from "@sightline/schema/rest/ingest";
+import type { TrackedProject } from "../projects.ts";
+import { agentOf } from "./agent.ts";
+import { channelOf } from "./channel.ts";
+import { correctTime } from "./clock.ts";
+import { countryOf } from "./country.ts";
+import { pageOf } from "./page.ts";
+import { referrerOf } from "./referrer.ts";
+
+/** A row of the table `event` (stores/migrations/events); absent columns take their defaults. */
+export interface EventRow {
+  event_id: string;
+  widget_id: number;
+  /** ISO 8601, UTC, milliseconds */
+  ts: string;
+  type: string;
+  [column: string]: string | number;
+}
+
+export interface Sender {
+  project: TrackedProject;
+  ip: string;
+  userAgent: string;
+  /** milliseconds since 1970, our clock */
+  receivedAt: number;
+  /** milliseconds to add to the sender's times */
+  skew: number;
+}
+
+type Facts = Record<string, string | number>;
+
+const whole = (pixels: number | undefined) => Math.round(pixels ?? 0);
+const iso = (ms: number) => new Date(ms).toISOString();
+
+/** A session cannot have begun longer ago than its limit of a day allows, with some room for a wrong clock. */
+const LONGEST = 25 * 3_600_000;
+
+/** What all rows of the batch have in common. */
+export function factsOfBatch(batch: Omit<CollectEnvelope, "events">, sender: Sender, firstTs: number): Facts {
+  const { project, receivedAt } = sender;
+  const { session } = batch;
+  const entry = pageOf(session.entry_url);
+  const { ref, refHost } = referrerOf(session.ref ?? "", entry.host, project.allowedWebsites);
+  const utm = {
+    utm_source: session.utm_source ?? "",
+    utm_medium: session.utm_medium ?? "",
+    utm_campaign: session.utm_campaign ?? "",
+    utm_content: session.utm_content ?? "",
+    utm_term: session.utm_term ?? "",
+  };
+  const click_id = session.click_id ?? "";
+  const { channel, rule } = channelOf({
+    refHost,
+    utmSource: utm.utm_source,
+    utmMedium: utm.utm_medium,
+    utmCampaign: utm.utm_campaign,
+    clickId: click_id,
+  });
+  const began = correctTime(session.start, sender.skew, Math.min(firstTs, receivedAt));
+  return {
+    widget_id: project.widgetId,
+    company_id: project.companyId,
+    received_at: iso(receivedAt),
+    session_id: session.id,
+    visitor_id: batch.visitor_id,
+    session_start: iso(Math.max(began, firstTs - LONGEST)),
+    ref,
+    ref_host: refHost,
+    channel,
+    channel_rule: rule,
+    entry_path: entry.path,
+    ...utm,
+    click_id,
+    country: countryOf(sender.ip),
+    ...agentOf(sender.userAgent),
+    lang: batch.lang ?? "",
+    screen_w: whole(batch.screen_w),
+    screen_h: whole(batch.screen_h),
+    view_w: whole(batch.view_w),
+    view_h: whole(batch.view_h),
+  };
+}
+
+/** Groups the same error of different visits: numbers and addresses in it do not count, the place does. */
+function errorHash(message: string, stack: string): string {
+  const place = /^\s*(?:at |.*@).*$/m.exec(stack)?.[0] ?? "";
+  const kind = `${message}\n${place}`.replace(/https?:\/\/[^\s)]*\//g, "").replace(/\d+/g, "0");
+  return createHash("sha1").update(kind).digest("hex").slice(0, 16);
+}
+
+const pointed = ["selector", "text", "ex", "ey"] as const;
+const rounded = ["x", "y", "doc_w", "doc_h"] as const;
+
+function ownColumns(event: TrackedEvent): Facts {
+  switch (event.type) {
+    case "pageview":
+      return event.entry ? { is_entry: 1 } : {};
+    case "event":
+      return {
+        name: event.name,
+        ...(event.props ? { props: JSON.stringify(event.props) } : {}),
+        ...(event.value !== undefined ? { value: event.value } : {}),
+        ...(event.currency ? { currency: event.currency } : {}),
+      };
+    case "identify":
+      return { name: event.name, props: JSON.stringify(event.props ?? {}) };
+    case "click":
+    case "rage":
+    case "dead": {
+      const columns: Facts = event.type === "rage" ? { value: event.value ?? 3 } : {};
+      for (const name of pointed) columns[name] = event[name] ?? (name === "ex" || name === "ey" ? 0 : "");
+      for (const name of rounded) columns[name] = whole(event[name]);
+      return columns;
+    }
+    case "outbound":
+      return { name: event.name, text: event.text ?? "" };
+    case "scroll":
+    case "ping":
+    case "leave":
+      return { scroll_depth: whole(event.scroll_depth), engaged_ms: event.engaged_ms ?? 0 };
+    case "vital":
+      return { vital_name: event.vital_name, vital_value: event.vital_value };
+    case "error": {
+      const stack = event.stack ?? "";
+      const error_hash = errorHash(event.message, stack);
+      return { name: event.name ?? "Error", message: event.message, stack, error_hash };
+    }
+  }
+}
+
+export function rowOf(event: TrackedEvent, ts: number, facts: Facts): EventRow {
+  const page = pageOf(event.url);
+  return {
+    ...facts,
+    event_id: event.event_id.toLowerCase(),
+    widget_id: Number(facts["widget_id"]),
+    ts: iso(ts),
+    type: event.type,
+    ...page,
+    title: event.title ?? "",
+    ...(event.page_view_id ? { page_view_id: event.page_view_id } : {}),
+    ...ownColumns(event),
+  };
+}

@@ -1,0 +1,17 @@
+// A page's address in parts. Values of query fields that look like secrets or personal data are not kept.
+const secret =
+  /([?&](?:[a-z_-]*(?:token|password|passwd|secret|signature)|api_?key|e-?mail|phone|ssn|auth|sig|code|jwt)=)[^&#]*/gi;
+
+export interface Page {
+  url: string;
+  /** without port, in small letters */
+  host: string;
+  /** with the route of apps that keep it behind the `#` */
+  path: string;
+}
+
+export function pageOf(address: string): Page {
+  const url = address.includes("?") ? address.replace(secret, "$1***") : address;
+  const parts = /^https?:\/\/(?:[^/?#@]*@)?(\[[^\]]*\]|[^/?#:]*)(?::\d*)?([^?#]*)[^#]*(#[/!].*)?/i.exec(url);
+  return { url, host: (parts?.[1] ?? "").toLowerCase(), path: (parts?.[2] || "/") + (parts?.[3] ?? "") };
+}

@@ -1,0 +1,31 @@
+// POST /track: a site's server ties a visitor to its own id. It becomes an `identify` event: `name` is the site's id,
+// `props` are the attributes with the e-mail address. Without a session the session id is all zero.
+import { randomUUID } from "node:crypto";
+import { identifyVisitor } from "@sightline/schema/rest/ingest";
+import type { CollectBatch } from "@sightline/schema/rest/ingest";
+import { parseOrRefuse } from "./intake/validate.ts";
+
+const NO_SESSION = "00000000-0000-0000-0000-000000000000";
+
+export function identifyBatch(body: unknown, site: string, now: number): { id: string; batch: CollectBatch } {
+  const { uuid, id, email, attributes, session_id, event_id } = parseOrRefuse(identifyVisitor.body, body);
+  const url = `https://${site}/`;
+  return {
+    id: uuid,
+    batch: {
+      sent_at: now,
+      visitor_id: uuid,
+      session: { id: session_id ?? NO_SESSION, start: now, entry_url: url },
+      events: [
+        {
+          type: "identify",
+          event_id: event_id ?? randomUUID(),
+          ts: now,
+          url,
+          name: id ?? "",
+          props: { ...attributes, ...(email ? { email } : {}) },
+        },
+      ],
+    },
+  };
+}

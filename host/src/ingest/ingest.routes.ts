@@ -1,0 +1,101 @@
+// What trackers and sites' servers call: keyed by the project's public key, open to every origin, no cookies.
+import { randomUUID } from "node:crypto";
+import {
+  collectEvents,
+  getTrackerScript,
+  identifyVisitor,
+  initVisitor,
+  markInstalled,
+} from "@sightline/schema/rest/ingest";
+import { Hono, type Context } from "hono";
+import type { Logger } from "pino";
+import { Problem } from "#host/http/problem.ts";
+import { identifyBatch } from "./identify.ts";
+import type { Ingest } from "./ingest.ts";
+import { readJson } from "./intake/body.ts";
+import { parseOrRefuse } from "./intake/validate.ts";
+import { hostOf } from "./intake/websites.ts";
+import type { ProjectDirectory, TrackedProject } from "./projects.ts";
+import { json, nothing, refusal } from "./refusal.ts";
+import { addressOf, originOf } from "./sender.ts";
+import { answerScript } from "./trackerScript.ts";
+
+export interface IngestRoutesDeps {
+  ingest: Ingest;
+  projects: ProjectDirectory;
+  log: Logger;
+  /** milliseconds since 1970 */
+  now(): number;
+  /** how many proxies in front of the host may be believed; 0: X-Forwarded-For is ignored */
+  trustedProxies?: number;
+}
+
+/** Milliseconds between a tracker's heartbeats. */
+const HEARTBEAT = 15_000;
+const DELETED = 9;
+
+const honoPath = (path: string) => path.replace(/\{(\w+)\}/g, ":$1");
+
+export function ingestRoutes(deps: IngestRoutesDeps): Hono {
+  const { ingest, projects, log, now, trustedProxies = 0 } = deps;
+  const app = new Hono();
+
+  async function projectOf(key: string): Promise<TrackedProject> {
+    const project = await projects.byKey(key);
+    if (project && project.status !== DELETED) return project;
+    throw new Problem("NOT_FOUND", "key: belongs to no project; copy the snippet from the project's settings", {
+      field: "key",
+    });
+  }
+
+  const ofSender = (context: Context) => ({
+    ip: addressOf(context, trustedProxies),
+    userAgent: context.req.header("user-agent") ?? "",
+    origin: originOf(context),
+  });
+
+  async function script(context: Context): Promise<Response> {
+    const { key } = parseOrRefuse(getTrackerScript.query, context.req.query());
+    await projectOf(key);
+    return answerScript(context.req.raw);
+  }
+
+  app.onError((error) => refusal(error, log));
+  for (const path of [collectEvents.path, identifyVisitor.path, initVisitor.path, markInstalled.path])
+    app.options(honoPath(path), nothing);
+
+  app.get(getTrackerScript.path, script);
+  app.get("/js/optimize.js", script);
+
+  app.post(honoPath(collectEvents.path), async (context) => {
+    const project = await projectOf(context.req.param("widget_key") ?? "");
+    const body = await readJson(context.req.raw);
+    const result = await ingest.submit({ project, body, ...ofSender(context) });
+    return result.refused.length === 0 ? nothing() : json(result, 202);
+  });
+
+  app.post(honoPath(identifyVisitor.path), async (context) => {
+    const project = await projectOf(context.req.param("widget_key") ?? "");
+    const sender = ofSender(context);
+    const site =
+      hostOf(sender.origin ?? "") || hostOf(project.allowedWebsites[0] ?? "").replace(/^\*\./, "") || "localhost";
+    const { id, batch } = identifyBatch(await readJson(context.req.raw), site, now());
+    await ingest.submit({ project, body: batch, ...sender });
+    return json({ id });
+  });
+
+  app.post(initVisitor.path, async (context) => {
+    const { key, uuid } = parseOrRefuse(initVisitor.body, await readJson(context.req.raw));
+    await projectOf(key);
+    const setting = { heartbeat_ms: HEARTBEAT, recording: false };
+    return json({ id: uuid ?? randomUUID(), setting });
+  });
+
+  app.get(honoPath(markInstalled.path), async (context) => {
+    const project = await projectOf(context.req.param("widget_key") ?? "");
+    await projects.markInstalled(project.widgetId);
+    return nothing();
+  });
+
+  return app;
+}

@@ -1,0 +1,158 @@
+// The way in for events: of trackers and servers one batch at a time, of the demo and the importer in bulk. What is
+// answered as stored is synced to the disk; what cannot be is refused with UNAVAILABLE and stored nowhere.
+import type { RefusedEvent } from "@sightline/schema/rest/ingest";
+import type { Logger } from "pino";
+import { Problem } from "#host/http/problem.ts";
+import type { EventStore } from "#host/stores/events.ts";
+import { openAdmission } from "./admission.ts";
+import { judgeBatch, type JudgedBatch, type Submission } from "./batch.ts";
+import { countRefusal, newCounts, type IngestCounts } from "./counters.ts";
+import { whyDropped } from "./intake/addresses.ts";
+import { openLog } from "./log/openLog.ts";
+import type { ProjectDirectory } from "./projects.ts";
+import { seedRecentIds } from "./seedIds.ts";
+
+export interface IngestDeps {
+  events: EventStore;
+  projects: Pick<ProjectDirectory, "markInstalled">;
+  dataDir: string;
+  log: Logger;
+  /** milliseconds since 1970 */
+  now(): number;
+  limits?: Partial<IngestLimits>;
+}
+
+export interface IngestLimits {
+  /** rows that may wait to be synced, bytes that the log may hold while the store is away */
+  maxWaiting: number;
+  maxLogBytes: number;
+  segmentBytes: number;
+}
+
+export interface IngestResult {
+  accepted: number;
+  refused: RefusedEvent[];
+}
+
+export interface IngestStats extends IngestCounts {
+  waiting: number;
+  logBytes: number;
+  /** milliseconds that the oldest committed event has waited for the store */
+  lag: number;
+  rejectedByStore: number;
+}
+
+export interface Ingest {
+  /** One batch of an untrusted sender. Throws Problem and WebsiteRefused. */
+  submit(submission: Submission): Promise<IngestResult>;
+  /**
+   * Batches of our own: their times are taken as they are. `isNew` promises that no id among them was sent before,
+   * which saves looking old ones up. `refused` counts indices over all events given.
+   */
+  submitRows(batches: readonly Submission[], options?: { isNew?: boolean }): Promise<IngestResult>;
+  /** Resolves when everything accepted by now can be queried. */
+  flush(): Promise<void>;
+  close(): Promise<void>;
+  stats(): IngestStats;
+}
+
+const DEFAULTS: IngestLimits = { maxWaiting: 50_000, maxLogBytes: 1024 ** 3, segmentBytes: 64 * 1024 ** 2 };
+/** Rows of a bulk that go to the log together. */
+const BULK = 5000;
+
+export async function openIngest(deps: IngestDeps): Promise<Ingest> {
+  const { events, projects, dataDir, log, now } = deps;
+  const limits = { ...DEFAULTS, ...deps.limits };
+  const recent = await seedRecentIds(events, now);
+  const journal = openLog({ events, log, dataDir, segmentBytes: limits.segmentBytes }, (row) =>
+    recent.add(row.widget_id, row.event_id),
+  );
+  const admission = openAdmission(recent, journal, events);
+  const counts = newCounts();
+  const installed = new Set<number>();
+
+  function refuseOverload(): void {
+    const { waiting, bytes } = journal.state();
+    const retryAfter = bytes > limits.maxLogBytes ? 10 : waiting > limits.maxWaiting ? 1 : 0;
+    if (retryAfter)
+      throw new Problem("UNAVAILABLE", "Too many events are waiting; send them again later", { retryAfter });
+  }
+
+  function noteInstalled({ rows: [row] }: JudgedBatch): void {
+    if (!row || row.type !== "pageview" || installed.has(row.widget_id)) return;
+    installed.add(row.widget_id);
+    projects.markInstalled(row.widget_id).catch((error: unknown) => {
+      installed.delete(row.widget_id);
+      log.warn({ error: String(error), widget: row.widget_id }, "an installation was not marked");
+    });
+  }
+
+  function count({ rows, refused, dropped, isBot }: JudgedBatch): void {
+    for (const { field } of refused) countRefusal(counts, field);
+    counts.lostBySenders += dropped;
+    if (isBot) counts.bots += rows.length;
+  }
+
+  async function store(rows: JudgedBatch["rows"], isNew = false): Promise<void> {
+    const { stored, duplicates } = await admission.admit(rows, isNew);
+    counts.accepted += stored;
+    counts.duplicates += duplicates;
+  }
+
+  async function submit(submission: Submission): Promise<IngestResult> {
+    const reason = whyDropped(submission.project, submission.ip);
+    const batch = judgeBatch(submission, { receivedAt: now(), isTrusted: false });
+    if (reason) {
+      counts.dropped[reason] += batch.rows.length;
+      return { accepted: batch.rows.length, refused: batch.refused };
+    }
+    if (batch.rows.length > 0) {
+      try {
+        refuseOverload();
+        await store(batch.rows);
+      } catch (error) {
+        counts.unavailable++;
+        throw error;
+      }
+      noteInstalled(batch);
+    }
+    count(batch);
+    return { accepted: batch.rows.length, refused: batch.refused };
+  }
+
+  async function submitRows(batches: readonly Submission[], { isNew = false } = {}): Promise<IngestResult> {
+    const result: IngestResult = { accepted: 0, refused: [] };
+    let rows: JudgedBatch["rows"] = [];
+    let seen = 0;
+    const send = async () => {
+      if (journal.state().bytes > limits.maxLogBytes / 2) await journal.flush(600_000);
+      await store(rows, isNew);
+      rows = [];
+    };
+    for (const submission of batches) {
+      const batch = judgeBatch(submission, { receivedAt: now(), isTrusted: true });
+      for (const refusal of batch.refused) result.refused.push({ ...refusal, index: refusal.index + seen });
+      seen += batch.rows.length + batch.refused.length;
+      result.accepted += batch.rows.length;
+      count(batch);
+      rows.push(...batch.rows);
+      if (rows.length >= BULK) await send();
+    }
+    if (rows.length > 0) await send();
+    return result;
+  }
+
+  return {
+    submit,
+    submitRows,
+    async flush() {
+      await journal.settled();
+      await journal.flush();
+    },
+    close: journal.close,
+    stats() {
+      const { waiting, bytes, lag, rejected } = journal.state();
+      return { ...structuredClone(counts), waiting, logBytes: bytes, lag, rejectedByStore: rejected };
+    },
+  };
+}

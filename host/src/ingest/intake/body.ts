@@ -1,0 +1,51 @@
+// Reads what a sender posted: any content type (beacons say text/plain), gzip told by its first bytes. Never holds more
+// than the limits, however large the sender says or the archive unfolds to be.
+import { promisify } from "node:util";
+import { gunzip, inflate } from "node:zlib";
+import { Problem } from "#host/http/problem.ts";
+
+/** Bytes on the wire, and after unpacking. */
+export const MAX_PACKED = 1024 * 1024;
+export const MAX_PLAIN = 4 * 1024 * 1024;
+
+const unpackGzip = promisify<Buffer, { maxOutputLength: number }, Buffer>(gunzip);
+const unpackDeflate = promisify<Buffer, { maxOutputLength: number }, Buffer>(inflate);
+
+const tooLarge = () =>
+  new Problem("TOO_LARGE", "body: must be at most 1 MB as sent and 4 MB unpacked; send smaller batches");
+
+async function readBytes(request: Request): Promise<Buffer> {
+  const declared = Number(request.headers.get("content-length") ?? 0);
+  if (declared > MAX_PLAIN) throw tooLarge();
+  if (declared > 0 && !request.headers.has("transfer-encoding")) return Buffer.from(await request.arrayBuffer());
+  const chunks: Uint8Array[] = [];
+  let size = 0;
+  for await (const chunk of request.body ?? []) {
+    size += chunk.byteLength;
+    if (size > MAX_PLAIN) throw tooLarge();
+    chunks.push(chunk);
+  }
+  return Buffer.concat(chunks);
+}
+
+async function unpack(bytes: Buffer, encoding: string | null): Promise<Buffer> {
+  const isGzip = bytes[0] === 0x1f && bytes[1] === 0x8b;
+  if (!isGzip && encoding !== "deflate") return bytes;
+  if (bytes.length > MAX_PACKED) throw tooLarge();
+  try {
+    return await (isGzip ? unpackGzip : unpackDeflate)(bytes, { maxOutputLength: MAX_PLAIN });
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === "ERR_BUFFER_TOO_LARGE") throw tooLarge();
+    throw new Problem("INVALID", "body: is not readable gzip; send it again or without compression", { field: "body" });
+  }
+}
+
+/** The JSON that was sent. */
+export async function readJson(request: Request): Promise<unknown> {
+  const plain = await unpack(await readBytes(request), request.headers.get("content-encoding"));
+  try {
+    return JSON.parse(plain.toString("utf8"));
+  } catch {
+    throw new Problem("INVALID", "body: must be JSON", { field: "body" });
+  }
+}

@@ -1,0 +1,30 @@
+// The envelope must be whole; events are judged one by one, and a refusal names the event, the field and the remedy.
+import { CollectEnvelope, TrackedEvent, type RefusedEvent } from "@sightline/schema/rest/ingest";
+import type { z } from "zod";
+import { Problem } from "#host/http/problem.ts";
+
+interface Complaint {
+  field: string;
+  message: string;
+}
+
+function complaintOf(error: z.ZodError): Complaint {
+  const issue = error.issues[0];
+  return { field: issue?.path.join(".") || "body", message: issue?.message ?? "is not valid" };
+}
+
+export function parseOrRefuse<T>(shape: z.ZodType<T>, given: unknown): T {
+  const result = shape.safeParse(given);
+  if (result.success) return result.data;
+  const { field, message } = complaintOf(result.error);
+  throw new Problem("INVALID", `${field}: ${message}`, { field });
+}
+
+export const parseEnvelope = (body: unknown): CollectEnvelope => parseOrRefuse(CollectEnvelope, body);
+
+export function parseEvent(given: unknown, index: number): TrackedEvent | RefusedEvent {
+  const result = TrackedEvent.safeParse(given);
+  return result.success ? result.data : { index, ...complaintOf(result.error) };
+}
+
+export const isRefused = (event: TrackedEvent | RefusedEvent): event is RefusedEvent => "index" in event;

@@ -1,0 +1,77 @@
+// What is committed and not in the store yet, in order. Rows stay in memory as long as there are few; the others are
+// read again from the log when their turn comes.
+import type { EventRow } from "../enrich/eventRow.ts";
+import type { Committed } from "./groupCommit.ts";
+import { payloadsBetween, type Position } from "./segments.ts";
+import type { Written } from "./writer.ts";
+
+export interface Block extends Written {
+  rows?: readonly EventRow[];
+}
+
+export interface Range {
+  from: Position;
+  to: Position;
+  blocks: readonly Block[];
+}
+
+export interface Backlog {
+  add(block: Committed): void;
+  /** The next blocks of one segment: up to `doubtful`, where a crash cut an insert short, else up to 20,000 rows. */
+  next(doubtful?: Position): Range | undefined;
+  rowsOf(range: Range): EventRow[];
+  done(range: Range): void;
+  /** where it ends; undefined when it is empty */
+  readonly end: Position | undefined;
+}
+
+const MAX_ROWS = 20_000;
+const MAX_HELD = 100_000;
+/** Taken for blocks whose rows are not in memory. */
+const GUESS = 2000;
+
+const endOf = ({ segment, end }: Block): Position => ({ segment, offset: end });
+
+export const rowsOfPayload = (payload: string) => payload.split("\n").map((line) => JSON.parse(line) as EventRow);
+
+export function openBacklog(folder: string, unloaded: readonly Written[]): Backlog {
+  const blocks: Block[] = [...unloaded];
+  let held = 0;
+
+  function count(first: Block, doubtful: Position | undefined): number {
+    let rows = 0;
+    const end = blocks.findIndex((block, index) => {
+      if (block.segment !== first.segment) return true;
+      if (doubtful?.segment === first.segment && first.start < doubtful.offset) return block.end > doubtful.offset;
+      rows += block.rows?.length ?? GUESS;
+      return index > 0 && rows > MAX_ROWS;
+    });
+    return end < 0 ? blocks.length : end;
+  }
+
+  return {
+    add({ segment, start, end, rows }) {
+      const isHeld = held + rows.length <= MAX_HELD;
+      if (isHeld) held += rows.length;
+      blocks.push({ segment, start, end, ...(isHeld ? { rows } : {}) });
+    },
+    next(doubtful) {
+      const [first] = blocks;
+      if (!first) return undefined;
+      const range = blocks.slice(0, count(first, doubtful));
+      const last = range.at(-1) ?? first;
+      return { from: { segment: first.segment, offset: first.start }, to: endOf(last), blocks: range };
+    },
+    rowsOf: (range) =>
+      range.blocks.flatMap(
+        (block) => block.rows ?? payloadsBetween(folder, block.segment, block.start, block.end).flatMap(rowsOfPayload),
+      ),
+    done(range) {
+      for (const block of blocks.splice(0, range.blocks.length)) held -= block.rows?.length ?? 0;
+    },
+    get end() {
+      const last = blocks.at(-1);
+      return last && endOf(last);
+    },
+  };
+}

@@ -1,0 +1,27 @@
+// How far the log has been loaded into the store, and which part was being loaded: after a crash that part may be in the
+// store or not, and is compared with it.
+import { randomUUID } from "node:crypto";
+import { existsSync, readFileSync } from "node:fs";
+import path from "node:path";
+import { replaceFile } from "./durable.ts";
+import type { Position } from "./segments.ts";
+
+export interface Checkpoint {
+  /** names this log in the store's deduplication tokens */
+  log: string;
+  /** everything before is in the store */
+  done: Position;
+  /** everything from `done` up to here is being loaded */
+  loading?: Position;
+}
+
+const fileIn = (folder: string) => path.join(folder, "checkpoint.json");
+
+export function readCheckpoint(folder: string): Checkpoint {
+  const file = fileIn(folder);
+  if (!existsSync(file)) return { log: randomUUID(), done: { segment: 0, offset: 0 } };
+  return JSON.parse(readFileSync(file, "utf8")) as Checkpoint;
+}
+
+export const writeCheckpoint = (folder: string, checkpoint: Checkpoint) =>
+  replaceFile(fileIn(folder), JSON.stringify(checkpoint));

@@ -1,0 +1,34 @@
+// One frame of the log: a mark, the payload's length and checksum, the payload (rows as lines of JSON). A frame that was
+// torn by a crash is told by its checksum; reading stops there.
+import { crc32 } from "node:zlib";
+
+const MARK = 0x534c4631;
+const HEAD = 12;
+
+export function frameOf(payload: string): Buffer {
+  const length = Buffer.byteLength(payload);
+  const frame = Buffer.allocUnsafe(HEAD + length);
+  frame.writeUInt32BE(MARK, 0);
+  frame.writeUInt32BE(length, 4);
+  frame.write(payload, HEAD, "utf8");
+  frame.writeUInt32BE(crc32(frame.subarray(HEAD)), 8);
+  return frame;
+}
+
+export interface Frame {
+  start: number;
+  end: number;
+  payload: string;
+}
+
+/** Whole frames from `start` on, up to the first that is not whole. */
+export function* framesIn(bytes: Buffer, start: number): Generator<Frame> {
+  for (let at = start; at + HEAD <= bytes.length;) {
+    const end = at + HEAD + bytes.readUInt32BE(at + 4);
+    if (bytes.readUInt32BE(at) !== MARK || end > bytes.length) return;
+    const payload = bytes.subarray(at + HEAD, end);
+    if (crc32(payload) !== bytes.readUInt32BE(at + 8)) return;
+    yield { start: at, end, payload: payload.toString("utf8") };
+    at = end;
+  }
+}

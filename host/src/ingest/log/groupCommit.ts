@@ -1,0 +1,76 @@
+// Many senders, one synced write: what arrives within the window, or while the write before is still being synced, goes
+// into one frame, and all of its senders are answered after it.
+import type { EventRow } from "../enrich/eventRow.ts";
+import type { LogWriter, Written } from "./writer.ts";
+
+export interface Committed extends Written {
+  rows: readonly EventRow[];
+}
+
+export interface GroupCommit {
+  /** Resolves when the rows are synced, rejects when they could not be. */
+  append(rows: readonly EventRow[]): Promise<void>;
+  /** Resolves when everything that waits now has been synced or refused. */
+  settled(): Promise<void>;
+  readonly waiting: number;
+}
+
+/** Milliseconds that the first of a group waits for company. */
+const WINDOW = 10;
+/** Rows in one frame: bounds a frame's size (about 1 KB a row). */
+const MAX_GROUP = 10_000;
+
+interface Entry {
+  rows: readonly EventRow[];
+  resolve: () => void;
+  reject: (error: unknown) => void;
+}
+
+export function openGroupCommit(writer: LogWriter, committed: (block: Committed) => void): GroupCommit {
+  let entries: Entry[] = [];
+  let waiting = 0;
+  let isRunning = false;
+
+  function take(): Entry[] {
+    let rows = 0;
+    const end = entries.findIndex((entry, index) => (rows += entry.rows.length) > MAX_GROUP && index > 0);
+    return entries.splice(0, end < 0 ? entries.length : end);
+  }
+
+  async function write(group: readonly Entry[]): Promise<void> {
+    const rows = group.flatMap((entry) => entry.rows);
+    try {
+      if (rows.length > 0) {
+        const written = await writer.append(rows.map((row) => JSON.stringify(row)).join("\n"));
+        committed({ ...written, rows });
+      }
+      for (const entry of group) entry.resolve();
+    } catch (error) {
+      for (const entry of group) entry.reject(error);
+    }
+    waiting -= rows.length;
+  }
+
+  async function run(): Promise<void> {
+    isRunning = true;
+    await new Promise((resolve) => setTimeout(resolve, WINDOW));
+    while (entries.length > 0) await write(take());
+    isRunning = false;
+  }
+
+  function append(rows: readonly EventRow[]): Promise<void> {
+    waiting += rows.length;
+    return new Promise((resolve, reject) => {
+      entries.push({ rows, resolve, reject });
+      if (!isRunning) void run();
+    });
+  }
+
+  return {
+    append,
+    settled: () => (isRunning ? append([]).catch(() => undefined) : Promise.resolve()),
+    get waiting() {
+      return waiting;
+    },
+  };
+}

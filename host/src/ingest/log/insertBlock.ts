@@ -1,0 +1,66 @@
+// One block of rows into the store. The block's token makes a repeat harmless when the outcome of a try is unknown. A row
+// that the store cannot read must not stop everything behind it: it is put aside into rejected.ndjson.
+import { appendFile } from "node:fs/promises";
+import path from "node:path";
+import type { Logger } from "pino";
+import type { EventStore } from "#host/stores/events.ts";
+import type { EventRow } from "../enrich/eventRow.ts";
+
+export interface Destination {
+  events: EventStore;
+  folder: string;
+  log: Logger;
+}
+
+/** ClickHouse's error numbers that blame the data; everything else may go away by itself. */
+const dataErrors = new Set([6, 26, 27, 33, 38, 41, 53, 69, 70, 72, 117, 130, 131, 376]);
+
+function blamesData(error: unknown): boolean {
+  const { code, message = "" } = error as { code?: unknown; message?: string };
+  return dataErrors.has(Number(code ?? /Code: (\d+)/.exec(message)?.[1]));
+}
+
+const STORED = `SELECT DISTINCT widget_id, event_id FROM event
+  WHERE widget_id IN ({widgets:Array(UInt32)})
+    AND ts >= fromUnixTimestamp64Milli({from:Int64}, 'UTC') AND ts <= fromUnixTimestamp64Milli({to:Int64}, 'UTC')
+    AND event_id IN ({ids:Array(UUID)})`;
+
+/** Milliseconds by which the corrected times of two deliveries of one event may differ. */
+const SLACK = 24 * 3_600_000;
+
+const nameOf = (row: { widget_id: number; event_id: string }) => `${row.widget_id}:${row.event_id}`;
+
+/** Which of these rows are in the store already. */
+export async function storedAmong(events: EventStore, rows: readonly EventRow[]): Promise<Set<EventRow>> {
+  const names = new Set<string>();
+  for (let at = 0; at < rows.length; at += 5000) {
+    const part = rows.slice(at, at + 5000);
+    const times = part.map((row) => row.ts).toSorted();
+    const stored = await events.query<{ widget_id: number; event_id: string }>(STORED, {
+      widgets: [...new Set(part.map((row) => row.widget_id))],
+      from: Date.parse(times[0] ?? "") - SLACK,
+      to: Date.parse(times.at(-1) ?? "") + SLACK,
+      ids: part.map((row) => row.event_id),
+    });
+    for (const row of stored) names.add(nameOf(row));
+  }
+  return new Set(rows.filter((row) => names.has(nameOf(row))));
+}
+
+/** Throws while the store cannot take anything; answers how many rows were put aside. */
+export async function insertBlock(to: Destination, rows: readonly EventRow[], token: string): Promise<number> {
+  try {
+    await to.events.insert("event", rows, { dedupToken: token });
+    return 0;
+  } catch (error) {
+    if (!blamesData(error)) throw error;
+    if (rows.length > 1) {
+      const half = Math.ceil(rows.length / 2);
+      const first = await insertBlock(to, rows.slice(0, half), `${token}:a`);
+      return first + (await insertBlock(to, rows.slice(half), `${token}:b`));
+    }
+    to.log.error({ error: String(error), event: rows[0]?.event_id }, "the event store cannot read an event; put aside");
+    await appendFile(path.join(to.folder, "rejected.ndjson"), `${JSON.stringify(rows[0])}\n`);
+    return 1;
+  }
+}

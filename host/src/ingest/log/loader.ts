@@ -1,0 +1,131 @@
+// Carries committed blocks from the log into the store, in order, in few large inserts: at once when it has been quiet,
+// at most five times a second under load. While the store is away the log grows and the loader tries again.
+import type { EventRow } from "../enrich/eventRow.ts";
+import { openBacklog } from "./backlog.ts";
+import { writeCheckpoint, type Checkpoint } from "./checkpoint.ts";
+import type { Committed } from "./groupCommit.ts";
+import { insertBlock, storedAmong, type Destination } from "./insertBlock.ts";
+import { dropSegmentsBefore, isBefore, type Position } from "./segments.ts";
+import type { Written } from "./writer.ts";
+
+export interface Loader {
+  add(block: Committed): void;
+  /** Resolves when everything committed by now is in the store; rejects after `timeout` milliseconds. */
+  flush(timeout?: number): Promise<void>;
+  close(): Promise<void>;
+  /** milliseconds for which something has been waiting for the store */
+  lag(): number;
+  /** rows that were put aside because the store cannot read them */
+  readonly rejected: number;
+}
+
+/** Milliseconds between inserts under load, and of the longest pause while the store is away. */
+const PACE = 200;
+const LONGEST_PAUSE = 5000;
+
+interface Waiter {
+  until: Position;
+  resolve: () => void;
+}
+
+export function openLoader(to: Destination, from: Checkpoint, unloaded: readonly Written[]): Loader {
+  const backlog = openBacklog(to.folder, unloaded);
+  const doubtful = from.loading;
+  const waiters = new Set<Waiter>();
+  let checkpoint: Checkpoint = from;
+  let waitingSince = Date.now();
+  let lastError = "slow";
+  let rejected = 0;
+  let isClosed = false;
+  let running: Promise<void> | undefined;
+  let wake = () => {};
+
+  async function loadNext(): Promise<void> {
+    const range = backlog.next(doubtful);
+    if (!range) return;
+    const isDoubtful = doubtful !== undefined && isBefore(range.from, doubtful);
+    if (!isDoubtful) await writeCheckpoint(to.folder, (checkpoint = { ...checkpoint, loading: range.to }));
+    dropSegmentsBefore(to.folder, checkpoint.done.segment);
+    const all = backlog.rowsOf(range);
+    const stored = isDoubtful ? await storedAmong(to.events, all) : new Set<EventRow>();
+    const rows = all.filter((row) => !stored.has(row));
+    const { segment, offset } = range.from;
+    const token = `${checkpoint.log}:${segment}:${offset}-${range.to.offset}${isDoubtful ? ":again" : ""}`;
+    if (rows.length > 0) rejected += await insertBlock(to, rows, token);
+    backlog.done(range);
+    checkpoint = { log: checkpoint.log, done: range.to };
+    waitingSince = Date.now();
+    for (const waiter of waiters) if (!isBefore(range.to, waiter.until)) waiter.resolve();
+  }
+
+  const pause = (ms: number) =>
+    new Promise<void>((resolve) => {
+      const timer = setTimeout(resolve, ms);
+      wake = () => {
+        clearTimeout(timer);
+        resolve();
+      };
+    });
+
+  async function run(): Promise<void> {
+    for (let failures = 0; backlog.end && !isClosed;) {
+      try {
+        await loadNext();
+        failures = 0;
+        await pause(PACE);
+      } catch (error) {
+        lastError = error instanceof Error ? error.message : String(error);
+        to.log.warn({ error: lastError }, "the event store takes nothing; the ingest log waits");
+        await pause(Math.min(PACE * 2 ** failures++, LONGEST_PAUSE));
+      }
+    }
+    // nothing waits, or the server ends: say on the disk how far it came
+    const { log, done } = checkpoint;
+    await writeCheckpoint(to.folder, backlog.end ? checkpoint : { log, done }).catch((error: unknown) => {
+      to.log.warn(
+        { error: String(error) },
+        "the ingest checkpoint was not written; the next start compares with the store",
+      );
+    });
+    running = undefined;
+    if (backlog.end && !isClosed) start();
+  }
+
+  function start(): void {
+    running ??= run();
+  }
+
+  if (backlog.end) start();
+
+  return {
+    add(block) {
+      if (!backlog.end) waitingSince = Date.now();
+      backlog.add(block);
+      start();
+    },
+    async flush(timeout = 60_000) {
+      const until = backlog.end;
+      if (!until) return;
+      const { promise, resolve, reject } = Promise.withResolvers<void>();
+      const waiter: Waiter = { until, resolve };
+      waiters.add(waiter);
+      const timer = setTimeout(
+        () => reject(new Error(`The event store did not take the events: ${lastError}`)),
+        timeout,
+      );
+      await promise.finally(() => {
+        clearTimeout(timer);
+        waiters.delete(waiter);
+      });
+    },
+    async close() {
+      isClosed = true;
+      wake();
+      await running;
+    },
+    lag: () => (backlog.end ? Date.now() - waitingSince : 0),
+    get rejected() {
+      return rejected;
+    },
+  };
+}

@@ -1,0 +1,82 @@
+// The ingest log as one thing: what was acknowledged and not loaded before comes back first, then new rows go in.
+import { mkdirSync } from "node:fs";
+import path from "node:path";
+import { lockFolder } from "#host/stores/folderLock.ts";
+import type { EventRow } from "../enrich/eventRow.ts";
+import { rowsOfPayload } from "./backlog.ts";
+import { readCheckpoint } from "./checkpoint.ts";
+import { openGroupCommit } from "./groupCommit.ts";
+import type { Destination } from "./insertBlock.ts";
+import { openLoader } from "./loader.ts";
+import { framesFrom, segmentsIn, sizeOfSegments, type Position } from "./segments.ts";
+import { openLogWriter, type Written } from "./writer.ts";
+
+export interface IngestLog {
+  /** Resolves when the rows are synced. */
+  append(rows: readonly EventRow[]): Promise<void>;
+  settled(): Promise<void>;
+  flush(timeout?: number): Promise<void>;
+  close(): Promise<void>;
+  /** rows that wait to be synced, bytes that wait to be loaded, milliseconds that the oldest has waited */
+  state(): { waiting: number; bytes: number; lag: number; rejected: number };
+}
+
+export interface LogOptions extends Omit<Destination, "folder"> {
+  dataDir: string;
+  segmentBytes?: number;
+}
+
+const openFolders = new Set<string>();
+
+function claim(folder: string): () => void {
+  if (openFolders.has(folder)) throw new Error(`${folder} is open in this process already`);
+  const release = lockFolder(path.join(folder, ".lock"));
+  openFolders.add(folder);
+  return () => {
+    openFolders.delete(folder);
+    release();
+  };
+}
+
+function endOfLog(folder: string, start: Position): Position {
+  let end: Position = { segment: Math.max(start.segment, segmentsIn(folder).at(-1) ?? 0), offset: 0 };
+  if (end.segment === start.segment) end = start;
+  for (const frame of framesFrom(folder, { segment: end.segment, offset: 0 }))
+    end = { segment: frame.segment, offset: frame.end };
+  return end;
+}
+
+/** Gives each row that is not in the store yet to `replay`, then takes new ones. */
+export function openLog(options: LogOptions, replay: (row: EventRow) => void): IngestLog {
+  const folder = path.resolve(options.dataDir, "ingest");
+  mkdirSync(folder, { recursive: true });
+  const release = claim(folder);
+  const checkpoint = readCheckpoint(folder);
+  const unloaded: Written[] = [];
+  for (const { segment, start, end, payload } of framesFrom(folder, checkpoint.done)) {
+    unloaded.push({ segment, start, end });
+    for (const row of rowsOfPayload(payload)) replay(row);
+  }
+  const loader = openLoader({ events: options.events, log: options.log, folder }, checkpoint, unloaded);
+  const writer = openLogWriter(folder, endOfLog(folder, checkpoint.done), options.segmentBytes);
+  const commit = openGroupCommit(writer, (block) => loader.add(block));
+  let bytes = { value: 0, until: 0 };
+
+  return {
+    append: commit.append,
+    settled: commit.settled,
+    flush: loader.flush,
+    async close() {
+      await commit.settled();
+      await loader.flush(5000).catch(() => undefined); // what stays waits in the log for the next start
+      await loader.close();
+      await writer.close();
+      release();
+    },
+    state() {
+      const now = performance.now();
+      if (now >= bytes.until) bytes = { value: sizeOfSegments(folder), until: now + 500 };
+      return { waiting: commit.waiting, bytes: bytes.value, lag: loader.lag(), rejected: loader.rejected };
+    },
+  };
+}

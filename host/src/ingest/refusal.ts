@@ -1,0 +1,28 @@
+// How ingest says no. Every answer, refusals too, is readable by the page that sent the request.
+import type { Logger } from "pino";
+import { Problem } from "#host/http/problem.ts";
+import { WebsiteRefused } from "./intake/websites.ts";
+
+export const cors = {
+  "access-control-allow-origin": "*",
+  "access-control-allow-methods": "GET, POST, OPTIONS",
+  "access-control-allow-headers": "content-type, content-encoding",
+  "access-control-expose-headers": "retry-after",
+  "access-control-max-age": "86400",
+  "cross-origin-resource-policy": "cross-origin",
+};
+
+export const json = (body: object, status = 200, headers: Record<string, string> = {}) =>
+  new Response(JSON.stringify(body), { status, headers: { ...cors, "content-type": "application/json", ...headers } });
+
+export const nothing = () => new Response(null, { status: 204, headers: cors });
+
+export function refusal(error: unknown, log: Logger): Response {
+  if (error instanceof WebsiteRefused) return json({ err: error.message, field: "url" }, 403);
+  if (error instanceof Problem) {
+    const { message, code, field, retryAfter, status } = error;
+    return json({ err: message, code, field }, status, retryAfter ? { "retry-after": String(retryAfter) } : {});
+  }
+  log.error({ err: error }, "an ingest call failed");
+  return json({ err: "Something went wrong here; send it again", code: "INTERNAL" }, 500);
+}

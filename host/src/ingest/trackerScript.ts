@@ -1,0 +1,47 @@
+// The built tracker, kept in memory in the three forms that browsers take it.
+import { createHash } from "node:crypto";
+import { readFileSync } from "node:fs";
+import { brotliCompressSync, gzipSync } from "node:zlib";
+import { Problem } from "#host/http/problem.ts";
+import { cors } from "./refusal.ts";
+
+interface TrackerScript {
+  etag: string;
+  plain: Buffer<ArrayBuffer>;
+  br: Buffer<ArrayBuffer>;
+  gzip: Buffer<ArrayBuffer>;
+}
+
+let loaded: TrackerScript | undefined;
+
+function trackerScript(): TrackerScript {
+  if (loaded) return loaded;
+  let plain: Buffer<ArrayBuffer>;
+  try {
+    plain = readFileSync(new URL("../../tracker/dist/track.js", import.meta.url));
+  } catch {
+    throw new Problem("UNAVAILABLE", "The tracker is not built; run: npm run build -w host", { retryAfter: 60 });
+  }
+  const etag = `"${createHash("sha256").update(plain).digest("hex").slice(0, 20)}"`;
+  loaded = { etag, plain, br: brotliCompressSync(plain), gzip: gzipSync(plain) };
+  return loaded;
+}
+
+/** The form that an Accept-Encoding header asks for. */
+function scriptFor(accepted: string, script: TrackerScript): { body: Buffer<ArrayBuffer>; encoding?: "br" | "gzip" } {
+  if (/\bbr\b/.test(accepted)) return { body: script.br, encoding: "br" };
+  if (/\bgzip\b/.test(accepted)) return { body: script.gzip, encoding: "gzip" };
+  return { body: script.plain };
+}
+
+/** The script in the form that the request takes, or 304 when it has it. */
+export function answerScript(request: Request): Response {
+  const script = trackerScript();
+  const headers = { ...cors, etag: script.etag, "cache-control": "public, max-age=3600", vary: "accept-encoding" };
+  if (request.headers.get("if-none-match") === script.etag) return new Response(null, { status: 304, headers });
+  const { body, encoding } = scriptFor(request.headers.get("accept-encoding") ?? "", script);
+  const type = { "content-type": "text/javascript; charset=utf-8", "x-content-type-options": "nosniff" };
+  return new Response(body, {
+    headers: { ...headers, ...type, ...(encoding ? { "content-encoding": encoding } : {}) },
+  });
+}
