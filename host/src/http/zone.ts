@@ -33,12 +33,24 @@ function wallClock(instant: number, zone: Zone): number {
     formats.set(zone.intl, format);
   }
   const part = Object.fromEntries(format.formatToParts(instant).map(({ type, value }) => [type, Number(value)]));
-  return Date.UTC(part["year"] ?? 0, (part["month"] ?? 1) - 1, part["day"] ?? 1, part["hour"] ?? 0, part["minute"] ?? 0, part["second"] ?? 0);
+  return Date.UTC(
+    part["year"] ?? 0,
+    (part["month"] ?? 1) - 1,
+    part["day"] ?? 1,
+    part["hour"] ?? 0,
+    part["minute"] ?? 0,
+    part["second"] ?? 0,
+  );
 }
 
 /** `YYYY-MM-DD` that a clock in the zone shows at an instant. */
 export function localDay(instant: number, zone: Zone): string {
   return new Date(wallClock(instant, zone)).toISOString().slice(0, 10);
+}
+
+/** `YYYY-MM-DDTHH:00`: the hour that a clock in the zone shows at an instant. */
+export function localHour(instant: number, zone: Zone): string {
+  return `${new Date(wallClock(instant, zone)).toISOString().slice(0, 13)}:00`;
 }
 
 /** The instant at which a clock in the zone shows `YYYY-MM-DD` (midnight) or `YYYY-MM-DDTHH:00`. */

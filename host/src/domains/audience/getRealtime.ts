@@ -1,0 +1,66 @@
+import { getRealtime as call, type Realtime } from "@sightline/schema/rest/audience";
+import { readers } from "#host/http/permit.ts";
+import { scopedProject } from "#host/http/projectScope.ts";
+import { route } from "#host/http/route.ts";
+import { instantOf, localDay, zoneOf } from "#host/http/zone.ts";
+import { minuteBand } from "./minuteBand.ts";
+import { lastArrival } from "./sql/lastArrival.ts";
+import { newestEvents } from "./sql/newestEvents.ts";
+import { presentVisitors, type PresentRow } from "./sql/presentVisitors.ts";
+import { todayMinutes } from "./sql/todayMinutes.ts";
+import { usualMinutes } from "./usualMinutes.ts";
+
+const RANKED = 20;
+
+/** No share link names the realtime view, so only members and API keys read it. */
+export const getRealtime = route(call, {
+  permit: readers(),
+  gather: async ({ services, caller, headers }) => {
+    const project = await scopedProject(services, caller, headers.widgetId);
+    const zone = zoneOf(project.timezone, headers.tz);
+    const now = services.now();
+    return { widget: project.widgetId, now, midnight: instantOf(localDay(now, zone), zone) };
+  },
+  ask: ({ events }, bounds, { signal }) => {
+    const asking = { events, signal };
+    return Promise.all([
+      todayMinutes(asking, bounds),
+      usualMinutes(events, bounds),
+      presentVisitors(asking, bounds),
+      newestEvents(asking, bounds),
+      lastArrival(asking, bounds),
+    ]);
+  },
+  answer: ([minutes, weeks, present, events, last_event_at], { now }): Realtime => {
+    const per_minute = minuteBand(minutes, weeks, now);
+    const active = present.filter((visitor) => visitor.is_active === 1).length;
+    return {
+      at: new Date(now).toISOString(),
+      active,
+      idle: present.length - active,
+      per_minute,
+      pages: ranked(present, "path"),
+      sources: ranked(present, "channel"),
+      countries: ranked(present, "country"),
+      devices: ranked(present, "device"),
+      visitors: present.map(({ is_active, ...visitor }) => ({
+        ...visitor,
+        state: is_active === 1 ? "active" : "idle",
+      })),
+      events,
+      bots: per_minute.reduce((total, minute) => total + minute.bots, 0),
+      pageviews_today: minutes.filter((row) => row.today === 1).reduce((total, row) => total + row.pageviews, 0),
+      last_event_at,
+    };
+  },
+});
+
+/** Most visitors first; ties by name, so that rows do not jump. */
+function ranked(present: readonly PresentRow[], by: "path" | "channel" | "country" | "device") {
+  const counts = new Map<string, number>();
+  for (const visitor of present) counts.set(visitor[by], (counts.get(visitor[by]) ?? 0) + 1);
+  return [...counts]
+    .map(([name, visitors]) => ({ name, visitors }))
+    .toSorted((a, b) => b.visitors - a.visitors || a.name.localeCompare(b.name))
+    .slice(0, RANKED);
+}

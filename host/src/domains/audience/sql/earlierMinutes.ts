@@ -1,0 +1,42 @@
+// How many page views did the same 30 minutes have 7, 14, 21 and 28 days ago? Only weeks since the project's first day
+// are answered, and of those every minute: no page view is then a zero, not a gap.
+import { BY_PEOPLE } from "#host/http/peopleSql.ts";
+import type { Asking } from "#host/http/reportScope.ts";
+import { firstMinute, MINUTES } from "./todayMinutes.ts";
+
+const WEEKS = [1, 2, 3, 4];
+const MINUTE = 60_000;
+const WEEK = 7 * 24 * 60 * MINUTE;
+
+/** Page views by minute, oldest first; one list for each week that the project has lived through. */
+export async function earlierMinutes(
+  { events, signal }: Asking,
+  { widget, now }: { widget: number; now: number },
+): Promise<number[][]> {
+  const from = firstMinute(now);
+  const starts = WEEKS.map((week) => from - week * WEEK);
+  const days = [...new Set(starts.flatMap((start) => [dayOf(start), dayOf(start + MINUTES * MINUTE)]))];
+  const [firstDays, rows] = await Promise.all([
+    events.query<{ day: string }>(
+      "SELECT toString(toDate(ts)) AS day FROM event WHERE widget_id = {widget:UInt32} ORDER BY widget_id, toDate(ts) LIMIT 1",
+      { widget },
+      signal,
+    ),
+    events.query<{ minute: number; pageviews: number }>(
+      `SELECT intDiv(toUnixTimestamp(ts), 60) AS minute, count() AS pageviews FROM event
+WHERE widget_id = {widget:UInt32} AND toDate(ts) IN {days:Array(Date)} AND type = 'pageview' AND ${BY_PEOPLE}
+  AND (minute - {first:Int64}) % 10080 BETWEEN 0 AND ${MINUTES - 1}
+GROUP BY minute`,
+      // counted from the earliest window, so that the difference is never negative
+      { widget, days, first: (starts.at(-1) ?? from) / MINUTE },
+      signal,
+    ),
+  ]);
+  const firstDay = firstDays[0]?.day;
+  const pageviews = new Map(rows.map((row) => [row.minute, row.pageviews]));
+  return starts
+    .filter((start) => firstDay !== undefined && firstDay < dayOf(start))
+    .map((start) => Array.from({ length: MINUTES }, (_, index) => pageviews.get(start / MINUTE + index) ?? 0));
+}
+
+const dayOf = (at: number) => new Date(at).toISOString().slice(0, 10);

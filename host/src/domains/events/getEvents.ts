@@ -1,0 +1,30 @@
+import { getEvents as call } from "@sightline/schema/rest/events";
+import { readers } from "#host/http/permit.ts";
+import { Problem } from "#host/http/problem.ts";
+import { scopedProject } from "#host/http/projectScope.ts";
+import { periodOf } from "#host/http/reportRange.ts";
+import { refuseOutside } from "#host/http/reportScope.ts";
+import { route } from "#host/http/route.ts";
+import { addDays, localDay, zoneOf } from "#host/http/zone.ts";
+import { eventNames } from "./sql/eventNames.ts";
+
+const DAYS = 90;
+
+export const getEvents = route(call, {
+  permit: readers("events", "dashboard"),
+  gather: async ({ body, caller, headers, services }) => {
+    const { startDate, endDate } = body;
+    if ((startDate === undefined) !== (endDate === undefined)) {
+      const field = startDate === undefined ? "startDate" : "endDate";
+      throw new Problem("INVALID", "Give both startDate and endDate, or neither for the last 90 days", { field });
+    }
+    const project = await scopedProject(services, caller, body.widget_id);
+    const zone = zoneOf(project.timezone, headers.tz);
+    const today = localDay(services.now(), zone);
+    const period = periodOf(startDate ?? addDays(today, 1 - DAYS), endDate ?? today, zone);
+    refuseOutside(period, caller, zone);
+    return { widgetId: project.widgetId, period };
+  },
+  ask: ({ events }, question, { signal }) => eventNames({ events, signal }, question),
+  answer: (rows) => ({ rows }),
+});

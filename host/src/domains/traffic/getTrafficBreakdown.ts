@@ -1,0 +1,50 @@
+import { getTrafficBreakdown as call } from "@sightline/schema/rest/traffic";
+import { readers } from "#host/http/permit.ts";
+import { answeredRange, gatherReport } from "#host/http/reportScope.ts";
+import { route } from "#host/http/route.ts";
+import { metricValues } from "./metricValues.ts";
+import { pageDimensions } from "./sql/dimensions.ts";
+import { scrollDepth } from "./sql/scrollDepth.ts";
+import { breakdownVisitors, trafficBreakdown } from "./sql/trafficBreakdown.ts";
+import { visitorCount } from "./sql/visitorCount.ts";
+
+export const getTrafficBreakdown = route(call, {
+  permit: readers("dashboard", "analytics", "acquisition", "map"),
+  gather: async (move) => {
+    const { dimension, goal = "", limit, offset } = move.body;
+    return { scope: await gatherReport(move), dimension, goal, limit, offset };
+  },
+  ask: async ({ events }, { scope, ...question }, { signal }) => {
+    const asking = { events, signal };
+    const { dimension } = question;
+    const [split, visitors] = await Promise.all([
+      trafficBreakdown(asking, scope, question),
+      visitorCount(asking, scope),
+    ]);
+    const names = split.rows.map(({ name }) => name);
+    const [depths, before] = await Promise.all([
+      pageDimensions.has(dimension) && names.length > 0 ? scrollDepth(asking, scope, names) : undefined,
+      scope.previous &&
+        (names.length > 0
+          ? breakdownVisitors(asking, scope, scope.previous, { dimension, names })
+          : new Map<string, number>()),
+    ]);
+    return { ...split, visitors, depths, before };
+  },
+  answer: ({ rows, total, visitors, depths, before }, { scope }) => ({
+    rows: rows.map((row) => {
+      const { pages_per_session: _pages, engaged_time: _engaged, ...values } = metricValues(row);
+      const depth = depths?.get(row.name);
+      return {
+        name: row.name,
+        ...values,
+        scroll_depth: depth === undefined ? null : depth / 100,
+        ...(before && { previous_visitors: before.get(row.name) ?? 0 }),
+      };
+    }),
+    total,
+    visitors,
+    range: answeredRange(scope),
+    sampled: false as const,
+  }),
+});

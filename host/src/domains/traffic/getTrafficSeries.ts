@@ -1,0 +1,45 @@
+import { getTrafficSeries as call } from "@sightline/schema/rest/traffic";
+import { readers } from "#host/http/permit.ts";
+import { answeredRange, gatherReport } from "#host/http/reportScope.ts";
+import { route } from "#host/http/route.ts";
+import { intervalsOf } from "./intervals.ts";
+import { measuresOfMetric, metricValues } from "./metricValues.ts";
+import { trafficSeries } from "./sql/trafficSeries.ts";
+import { measuresOf } from "./sql/visits.ts";
+
+/** The compared range is aligned by index: its first interval stands beside the first of the range. */
+export const getTrafficSeries = route(call, {
+  permit: readers("dashboard", "analytics"),
+  gather: async (move) => {
+    const scope = await gatherReport(move);
+    const { interval, metric, goal = "" } = move.body;
+    return {
+      scope,
+      metric,
+      question: { interval, goal, measures: measuresOfMetric[metric] },
+      slots: intervalsOf(scope.period, interval, scope.zone),
+      previousSlots: scope.previous && intervalsOf(scope.previous, interval, scope.zone),
+    };
+  },
+  ask: ({ events }, { scope, question }, { signal }) =>
+    Promise.all([
+      trafficSeries({ events, signal }, scope, scope.period, question),
+      scope.previous && trafficSeries({ events, signal }, scope, scope.previous, question),
+    ]),
+  answer: ([current, previous], { scope, metric, slots, previousSlots }) => {
+    const valueIn = (rows: typeof current, key: string) => metricValues(rows.get(key) ?? measuresOf({}))[metric];
+    return {
+      rows: slots.map(({ key, t, from, to }, index) => {
+        const before = previousSlots?.[index];
+        return {
+          t,
+          value: from > scope.now ? null : valueIn(current, key),
+          ...(previous && { previous: before ? valueIn(previous, before.key) : null }),
+          partial: to > scope.now,
+        };
+      }),
+      range: answeredRange(scope),
+      sampled: false as const,
+    };
+  },
+});

@@ -1,0 +1,32 @@
+import { getTrafficSummary as call } from "@sightline/schema/rest/traffic";
+import { readers } from "#host/http/permit.ts";
+import { answeredRange, gatherReport } from "#host/http/reportScope.ts";
+import { route } from "#host/http/route.ts";
+import { intervalsOf, suitableInterval } from "./intervals.ts";
+import { metricValues } from "./metricValues.ts";
+import { trafficSummary } from "./sql/trafficSummary.ts";
+import { measuresOf } from "./sql/visits.ts";
+
+/** Intervals that have not begun are left out of the sparkline, so that a line up to now does not fall to zero. */
+export const getTrafficSummary = route(call, {
+  permit: readers("dashboard", "analytics"),
+  gather: async (move) => {
+    const scope = await gatherReport(move);
+    const interval = suitableInterval(scope.period);
+    return { scope, interval, goal: move.body.goal ?? "", slots: intervalsOf(scope.period, interval, scope.zone) };
+  },
+  ask: ({ events }, { scope, interval, goal }, { signal }) =>
+    Promise.all([
+      trafficSummary({ events, signal }, scope, scope.period, { interval, goal }),
+      scope.previous && trafficSummary({ events, signal }, scope, scope.previous, { goal }),
+    ]),
+  answer: ([current, previous], { scope, slots }) => ({
+    totals: metricValues(current.totals),
+    ...(previous && { previous: metricValues(previous.totals) }),
+    sparkline: slots
+      .filter(({ from }) => from <= scope.now)
+      .map(({ key }) => metricValues(current.intervals.get(key) ?? measuresOf({}))),
+    range: answeredRange(scope),
+    sampled: false as const,
+  }),
+});

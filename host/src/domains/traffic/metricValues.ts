@@ -1,0 +1,33 @@
+// The wire's metrics from what the store added up.
+import type { Metric, MetricValues } from "@sightline/schema/rest/traffic";
+import type { Measure, Measures } from "./sql/visits.ts";
+
+const divided = (part: number, whole: number) => (whole > 0 ? part / whole : null);
+
+export function metricValues(sums: Measures): MetricValues {
+  const { visitors, sessions, pageviews, lasted_ms, used_ms, bounces, conversions } = sums;
+  return {
+    visitors,
+    sessions,
+    pageviews,
+    pages_per_session: divided(pageviews, sessions),
+    average_duration: divided(lasted_ms / 1000, sessions),
+    engaged_time: divided(used_ms / 1000, sessions),
+    bounce_rate: divided(bounces, sessions),
+    conversions,
+    conversion_rate: divided(conversions, sessions),
+  };
+}
+
+/** What has to be added up for a metric, so that a question reads no more columns than it needs. */
+export const measuresOfMetric: Record<Metric, readonly Measure[]> = {
+  visitors: ["visitors"],
+  sessions: ["sessions"],
+  pageviews: ["pageviews"],
+  pages_per_session: ["sessions", "pageviews"],
+  average_duration: ["sessions", "lasted_ms"],
+  engaged_time: ["sessions", "used_ms"],
+  bounce_rate: ["sessions", "bounces"],
+  conversions: ["conversions"],
+  conversion_rate: ["sessions", "conversions"],
+};

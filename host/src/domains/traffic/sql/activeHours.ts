@@ -1,0 +1,36 @@
+// When are people there? Distinct counts for each hour of each weekday, and for each weekday and each hour as a whole:
+// those are not sums, as one visitor comes in several hours.
+import { periodParams } from "#host/http/peopleSql.ts";
+import type { Asking, ReportScope } from "#host/http/reportScope.ts";
+import { chosen, IS_VIEW, whereSql } from "./visits.ts";
+
+export type ActiveHoursMetric = "visitors" | "sessions" | "pageviews";
+
+const counted: Record<ActiveHoursMetric, string> = {
+  visitors: "uniqExact(visitor_id)",
+  sessions: `uniqExactIf(session_id, ${IS_VIEW})`,
+  pageviews: `countIf(${IS_VIEW})`,
+};
+
+/** `weekday` 1 Monday to 7 Sunday, 0 all; `hour` 0 to 23, 24 all. */
+export interface ActiveHoursRow {
+  weekday: number;
+  hour: number;
+  value: number;
+}
+
+export async function activeHours(
+  { events, signal }: Asking,
+  { project, zone, filter, period }: ReportScope,
+  metric: ActiveHoursMetric,
+): Promise<ActiveHoursRow[]> {
+  return events.query<ActiveHoursRow>(
+    `SELECT if(all_days = 1, 0, day) AS weekday, if(all_hours = 1, 24, clock) AS hour, counted AS value
+FROM (SELECT toDayOfWeek(ts, 0, {zone:String}) AS day, toHour(ts, {zone:String}) AS clock,
+    grouping(day) AS all_days, grouping(clock) AS all_hours, ${counted[metric]} AS counted
+  FROM event WHERE ${whereSql(filter)} AND ${chosen(filter)}
+  GROUP BY GROUPING SETS ((day, clock), (day), (clock), ()))`,
+    { ...periodParams(project.widgetId, zone.name, period), ...filter.params },
+    signal,
+  );
+}

@@ -1,0 +1,41 @@
+// What a visit is split by. Most dimensions have one value a session; `of` marks those of which a session has several.
+// A row of a breakdown counts exactly the sessions that the filter "dimension is this value" chooses.
+import type { Dimension } from "@sightline/schema/rest/traffic";
+import { EVENT_NAME, IS_NAMED_EVENT } from "#host/http/namedEvent.ts";
+import { IS_VIEW } from "./visits.ts";
+
+export interface DimensionSql {
+  /** of the session as an aggregate, or of one event where `of` says which events have one */
+  value: string;
+  of?: string;
+}
+
+const sessions = (column: string): DimensionSql => ({ value: `toString(any(${column}))` });
+
+export const dimensionSql: Record<Dimension, DimensionSql> = {
+  page: { value: "path", of: IS_VIEW },
+  title: { value: "title", of: IS_VIEW },
+  hour: { value: "toString(toHour(ts, {zone:String}))", of: IS_VIEW },
+  weekday: { value: "toString(toDayOfWeek(ts, 0, {zone:String}))", of: IS_VIEW },
+  event: { value: EVENT_NAME, of: IS_NAMED_EVENT },
+  entry: sessions("entry_path"),
+  exit: { value: `argMaxIf(path, ts, ${IS_VIEW})` },
+  channel: sessions("channel"),
+  ref: sessions("ref_host"),
+  utm_source: sessions("utm_source"),
+  utm_medium: sessions("utm_medium"),
+  utm_campaign: sessions("utm_campaign"),
+  utm_content: sessions("utm_content"),
+  utm_term: sessions("utm_term"),
+  country: sessions("country"),
+  region: sessions("region"),
+  city: sessions("city"),
+  device: sessions("device"),
+  browser: sessions("browser"),
+  os: sessions("os"),
+  lang: sessions("lang"),
+  screen: { value: "any(if(screen_w = 0, '', concat(toString(screen_w), 'x', toString(screen_h))))" },
+};
+
+/** Those whose values are paths: they have a scroll depth. */
+export const pageDimensions: ReadonlySet<Dimension> = new Set<Dimension>(["page", "entry", "exit"]);

@@ -1,0 +1,64 @@
+// Which values of a criterion have been seen, that a person may filter by? Most visitors first.
+import type { FilterCriteria } from "@sightline/schema/rest/range";
+import { EVENT_NAME, IS_NAMED_EVENT } from "#host/http/namedEvent.ts";
+import { BY_PEOPLE, IN_PERIOD, periodParams } from "#host/http/peopleSql.ts";
+import type { Period } from "#host/http/reportRange.ts";
+import type { Asking } from "#host/http/reportScope.ts";
+import type { Zone } from "#host/http/zone.ts";
+
+const LIMIT = 50;
+const people = `${IN_PERIOD} AND ${BY_PEOPLE}`;
+const seen = (value: string, where = "1") =>
+  `SELECT toString(${value}) AS value, visitor_id FROM event WHERE ${people} AND ${where}`;
+const views = "type = 'pageview'";
+
+const asked: Record<FilterCriteria, string> = {
+  page: seen("path", views),
+  landing_page: seen("entry_path", views),
+  exit_page: `SELECT argMax(path, ts) AS value, any(visitor_id) AS visitor_id FROM event WHERE ${people} AND ${views} GROUP BY session_id`,
+  ref_page: seen("ref", views),
+  ref_host: seen("ref_host", views),
+  source: seen("channel", views),
+  utm_source: seen("utm_source", views),
+  utm_medium: seen("utm_medium", views),
+  utm_campaign: seen("utm_campaign", views),
+  utm_content: seen("utm_content", views),
+  utm_term: seen("utm_term", views),
+  device: seen("device", views),
+  browser: seen("browser", views),
+  os: seen("os", views),
+  lang: seen("lang", views),
+  country: seen("country", views),
+  dayofweek: seen("toDayOfWeek(ts, 0, {zone:String})", views),
+  hourofday: seen("toHour(ts, {zone:String})", views),
+  // the first visit of a visitor is new, all others are returning
+  visitor_type: `SELECT if(session_id IN (SELECT argMin(session_id, session_start) FROM event
+      WHERE widget_id = {widget:UInt32} AND ${BY_PEOPLE} GROUP BY visitor_id), 'new', 'returning') AS value, visitor_id
+    FROM event WHERE ${people} AND ${views}`,
+  event: seen(EVENT_NAME, IS_NAMED_EVENT),
+};
+
+export async function filterValues(
+  { events, signal }: Asking,
+  {
+    widgetId,
+    zone,
+    period,
+    criteria,
+    text,
+  }: {
+    widgetId: number;
+    zone: Zone;
+    period: Pick<Period, "from" | "to">;
+    criteria: FilterCriteria;
+    text: string;
+  },
+): Promise<{ value: string; visitors: number }[]> {
+  return events.query(
+    `SELECT value, uniqExact(visitor_id) AS visitors FROM (${asked[criteria]})
+WHERE value != '' AND (empty({text:String}) OR positionCaseInsensitiveUTF8(value, {text:String}) > 0)
+GROUP BY value ORDER BY visitors DESC, value LIMIT ${LIMIT}`,
+    { ...periodParams(widgetId, zone.name, period), text },
+    signal,
+  );
+}

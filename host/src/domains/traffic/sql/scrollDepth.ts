@@ -1,0 +1,22 @@
+// How far were these pages scrolled? The mean over their page views of the deepest scroll of each, in percent of the
+// page; page views that reported none (a bot-like visit, a script error) are left out.
+import { periodParams } from "#host/http/peopleSql.ts";
+import type { Asking, ReportScope } from "#host/http/reportScope.ts";
+import { chosen, whereSql } from "./visits.ts";
+
+export async function scrollDepth(
+  { events, signal }: Asking,
+  { project, zone, filter, period }: ReportScope,
+  paths: string[],
+): Promise<Map<string, number>> {
+  const rows = await events.query<{ path: string; depth: number }>(
+    `SELECT path, avg(deepest) AS depth
+FROM (SELECT path, page_view_id, max(scroll_depth) AS deepest FROM event
+  WHERE ${whereSql(filter)} AND ${chosen(filter)} AND scroll_depth > 0 AND path IN {paths:Array(String)}
+  GROUP BY path, page_view_id)
+GROUP BY path`,
+    { ...periodParams(project.widgetId, zone.name, period), ...filter.params, paths },
+    signal,
+  );
+  return new Map(rows.map(({ path, depth }) => [path, depth]));
+}

@@ -1,0 +1,16 @@
+// How many visitors were there? The same visitors as in sql/visits.ts, without a look at their sessions.
+import { periodParams } from "#host/http/peopleSql.ts";
+import type { Asking, ReportScope } from "#host/http/reportScope.ts";
+import { chosen, whereSql } from "./visits.ts";
+
+export async function visitorCount(
+  { events, signal }: Asking,
+  { project, zone, filter, period }: ReportScope,
+): Promise<number> {
+  const rows = await events.query<{ visitors: number }>(
+    `SELECT uniqExact(visitor_id) AS visitors FROM event WHERE ${whereSql(filter)} AND ${chosen(filter)}`,
+    { ...periodParams(project.widgetId, zone.name, period), ...filter.params },
+    signal,
+  );
+  return rows[0]?.visitors ?? 0;
+}

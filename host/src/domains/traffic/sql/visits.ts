@@ -1,0 +1,73 @@
+// The one place that says what a visit is and what is known of it. Definitions (traffic.graphql repeats them):
+//   people        no bots, no internal visits (http/peopleSql.ts)
+//   session       distinct session_id with a page view; it belongs to each range or interval in which its events lie,
+//                 and there only with the events that lie in it
+//   visitor       distinct visitor_id of any event
+//   duration      last minus first event of the session
+//   engaged       time in which the session's pages were visible and used
+//   bounce        one page view, no interaction (own event, click, outbound link, form sent) and under 10 s
+//   conversion    session in which the goal event happened
+// With a filter the chosen events decide which sessions, visitors and page views count; duration, engaged time, bounce
+// and conversion stay those of the whole session. Exact counts, never sampled.
+import { IN_PERIOD, BY_PEOPLE } from "#host/http/peopleSql.ts";
+import type { EventFilter } from "#host/http/filter.ts";
+import { EVENT_NAME, IS_NAMED_EVENT } from "#host/http/namedEvent.ts";
+
+export const IS_VIEW = "type = 'pageview'";
+const IS_INTERACTION = "type IN ('event', 'click', 'outbound', 'form_submit')";
+const BOUNCE_MS = 10_000;
+
+/** The chosen ones of all events: "" where the filter tells no events of a session apart. */
+export function chosen(filter: EventFilter, and = "1"): string {
+  return [and, ...filter.rows].filter((part) => part !== "1").join(" AND ") || "1";
+}
+
+/** The events that a visit of the filter may have. */
+export function whereSql(filter: EventFilter): string {
+  return [IN_PERIOD, BY_PEOPLE, ...filter.visits].join("\n    AND ");
+}
+
+/** One row a session (and `groupBy`), for `measures` to add up; parameters: periodParams, the filter's, `goal`. */
+export function visitsSql(
+  filter: EventFilter,
+  { columns = [], groupBy = "session_id" }: { columns?: string[]; groupBy?: string } = {},
+): string {
+  const facts = [
+    "session_id",
+    "any(visitor_id) AS visitor",
+    `countIf(${chosen(filter, IS_VIEW)}) AS views`,
+    `countIf(${IS_VIEW}) AS all_views`,
+    `countIf(${IS_INTERACTION}) AS interactions`,
+    "toUnixTimestamp64Milli(max(ts)) - toUnixTimestamp64Milli(min(ts)) AS lasted_ms",
+    "sum(engaged_ms) AS used_ms",
+    `max(${IS_NAMED_EVENT} AND ${EVENT_NAME} = {goal:String}) AS converted`,
+    ...columns,
+  ];
+  const having = filter.rows.length > 0 ? `HAVING countIf(${chosen(filter)}) > 0` : "";
+  return `SELECT ${facts.join(",\n    ")}\n  FROM event WHERE ${whereSql(filter)}\n  GROUP BY ${groupBy} ${having}`;
+}
+
+/** What is added up over the rows of `visitsSql`; ratios are made of them in metricValues.ts. */
+export const measures = {
+  visitors: "uniqExact(visitor)",
+  sessions: "uniqExactIf(session_id, views > 0)",
+  pageviews: "sum(views)",
+  lasted_ms: "sumIf(lasted_ms, views > 0)",
+  used_ms: "sumIf(used_ms, views > 0)",
+  bounces: `countIf(views > 0 AND all_views = 1 AND interactions = 0 AND lasted_ms < ${BOUNCE_MS})`,
+  conversions: "countIf(views > 0 AND converted)",
+} as const;
+export type Measure = keyof typeof measures;
+export type Measures = Record<Measure, number>;
+
+export const allMeasures = Object.keys(measures) as Measure[];
+
+export function measuresSql(names: readonly Measure[] = allMeasures): string {
+  return names.map((name) => `${measures[name]} AS m_${name}`).join(", ");
+}
+
+export type MeasuresRow = { [Name in Measure as `m_${Name}`]: number };
+
+export function measuresOf(row: Partial<MeasuresRow>): Measures {
+  return Object.fromEntries(allMeasures.map((name) => [name, row[`m_${name}`] ?? 0])) as Measures;
+}

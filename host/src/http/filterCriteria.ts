@@ -1,0 +1,72 @@
+// What each criterion of the filter language looks at.
+import type { FilterCondition, FilterCriteria } from "@sightline/schema/rest/range";
+import { numberSql, refuse, textSql, type Binding, type FilterSql } from "./filterSql.ts";
+import { EVENT_NAME, IS_NAMED_EVENT } from "./namedEvent.ts";
+import { before, BY_PEOPLE, IN_PERIOD } from "./peopleSql.ts";
+
+type Criterion = (condition: FilterCondition, binding: Binding) => FilterSql;
+
+/** Every event carries the attribution, place and device of its session. */
+const ofVisit =
+  (column: string): Criterion =>
+  (condition, binding) => ({ of: "visit", sql: textSql(column, condition, binding) });
+
+const exitPage: Criterion = (condition, binding) => ({
+  of: "visit",
+  sql: `session_id IN (SELECT session_id FROM event WHERE ${IN_PERIOD} AND ${BY_PEOPLE} AND type = 'pageview'
+    GROUP BY session_id HAVING ${textSql("argMax(path, ts)", condition, binding)})`,
+});
+
+/** A visit is new when it is the visitor's first on this project, whenever that was; all later ones are returning. */
+const visitorType: Criterion = ({ operator, value }, binding) => {
+  if (operator !== "==" && operator !== "!=") refuse(binding, "operator", "visitor_type takes == and != only");
+  if (value !== "new" && value !== "returning") refuse(binding, "value", "visitor_type must be new or returning");
+  const isNew = (value === "new") === (operator === "==");
+  return {
+    of: "visit",
+    sql: `session_id ${isNew ? "IN" : "NOT IN"} (SELECT argMin(session_id, session_start) FROM event
+      WHERE widget_id = {widget:UInt32} AND ${before("to")} AND ${BY_PEOPLE} GROUP BY visitor_id)`,
+  };
+};
+
+/** The sessions in which such an event happened; the negative operators take all the others. */
+const happened: Criterion = (condition, binding) => {
+  const positive = { "!=": "==", "!*": "**", nx: "ex" } as const;
+  const { operator } = condition;
+  const isNegative = operator === "!=" || operator === "!*" || operator === "nx";
+  const asked = isNegative ? { ...condition, operator: positive[operator] } : condition;
+  return {
+    of: "visit",
+    sql: `session_id ${isNegative ? "NOT IN" : "IN"} (SELECT session_id FROM event
+      WHERE ${IN_PERIOD} AND ${BY_PEOPLE} AND ${IS_NAMED_EVENT} AND ${textSql(EVENT_NAME, asked, binding)})`,
+  };
+};
+
+export const criteria: Record<FilterCriteria, Criterion> = {
+  page: (condition, binding) => ({ of: "row", sql: textSql("path", condition, binding) }),
+  dayofweek: (condition, binding) => ({
+    of: "row",
+    sql: numberSql("toDayOfWeek(ts, 0, {zone:String})", [1, 7], condition, binding),
+  }),
+  hourofday: (condition, binding) => ({
+    of: "row",
+    sql: numberSql("toHour(ts, {zone:String})", [0, 23], condition, binding),
+  }),
+  landing_page: ofVisit("entry_path"),
+  exit_page: exitPage,
+  ref_page: ofVisit("ref"),
+  ref_host: ofVisit("ref_host"),
+  source: ofVisit("channel"),
+  utm_source: ofVisit("utm_source"),
+  utm_medium: ofVisit("utm_medium"),
+  utm_campaign: ofVisit("utm_campaign"),
+  utm_content: ofVisit("utm_content"),
+  utm_term: ofVisit("utm_term"),
+  device: ofVisit("device"),
+  browser: ofVisit("browser"),
+  os: ofVisit("os"),
+  lang: ofVisit("lang"),
+  country: ofVisit("country"),
+  visitor_type: visitorType,
+  event: happened,
+};

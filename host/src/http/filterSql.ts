@@ -1,0 +1,74 @@
+// The pieces that a criterion of the filter language is made of: how an operator compares a text or a number.
+import type { FilterCondition } from "@sightline/schema/rest/range";
+import { Problem } from "./problem.ts";
+
+export interface FilterSql {
+  /** a `visit` condition is true for all events of a session or for none */
+  of: "visit" | "row";
+  sql: string;
+}
+
+export interface Binding {
+  /** where the condition stands in the payload, for refusals */
+  field: string;
+  /** keeps a value as a parameter and answers its place in the SQL */
+  bind(value: string | number, type: string): string;
+}
+
+export function refuse({ field }: Binding, part: "operator" | "value", message: string): never {
+  throw new Problem("INVALID", message, { field: `${field}.${part}` });
+}
+
+function textValue({ criteria, operator, value }: FilterCondition, binding: Binding): string {
+  if (value === "" && (operator === "**" || operator === "!*")) {
+    refuse(binding, "value", `${criteria} ${operator} needs a text to look for; use ex or nx for "is known"`);
+  }
+  return binding.bind(value, "String");
+}
+
+/** Exact for == and !=, any letter case for "contains"; `ex` is known, `nx` unknown. */
+export function textSql(expression: string, condition: FilterCondition, binding: Binding): string {
+  const { criteria, operator } = condition;
+  switch (operator) {
+    case "==":
+      return `${expression} = ${textValue(condition, binding)}`;
+    case "!=":
+      return `${expression} != ${textValue(condition, binding)}`;
+    case "**":
+      return `positionCaseInsensitiveUTF8(${expression}, ${textValue(condition, binding)}) > 0`;
+    case "!*":
+      return `positionCaseInsensitiveUTF8(${expression}, ${textValue(condition, binding)}) = 0`;
+    case "ex":
+      return `${expression} != ''`;
+    case "nx":
+      return `${expression} = ''`;
+    default:
+      return refuse(binding, "operator", `${criteria} is text: use ==, !=, ** (contains), !* (contains not), ex or nx`);
+  }
+}
+
+const comparisons: Partial<Record<FilterCondition["operator"], string>> = {
+  "==": "=",
+  "!=": "!=",
+  gt: ">",
+  gte: ">=",
+  lt: "<",
+  lte: "<=",
+};
+
+export function numberSql(
+  expression: string,
+  limits: [number, number],
+  condition: FilterCondition,
+  binding: Binding,
+): string {
+  const { criteria, operator, value } = condition;
+  const comparison = comparisons[operator];
+  if (!comparison) return refuse(binding, "operator", `${criteria} is a number: use ==, !=, gt, gte, lt or lte`);
+  const [least, most] = limits;
+  const number = /^\d{1,3}$/.test(value) ? Number(value) : -1;
+  if (number < least || number > most) {
+    return refuse(binding, "value", `${criteria} must be a whole number from ${least} to ${most}`);
+  }
+  return `${expression} ${comparison} ${binding.bind(number, "UInt8")}`;
+}

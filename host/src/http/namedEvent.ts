@@ -1,0 +1,7 @@
+// Events that a person can name: the site's own by the name that it sent, those that the tracker saw by their kind.
+export const TRACKER_EVENTS = ["click", "rage", "dead", "outbound", "error", "form_submit"] as const;
+
+const kinds = ["event", ...TRACKER_EVENTS].map((kind) => `'${kind}'`).join(", ");
+
+export const IS_NAMED_EVENT = `type IN (${kinds})`;
+export const EVENT_NAME = "if(type = 'event', name, toString(type))";

@@ -1,0 +1,21 @@
+// The events of people in a period: no bots, no internal visits, nothing that a server sent outside of any session.
+// Written once, so that no two reports count differently.
+import type { Period } from "./reportRange.ts";
+
+const NO_SESSION = "00000000-0000-0000-0000-000000000000";
+
+/** An instant that is given as the parameter `name`, milliseconds since 1970. */
+export const instant = (name: string) => `fromUnixTimestamp64Milli({${name}:Int64}, 'UTC')`;
+
+/** The days are said besides the instants, as the table is sorted by project and day. */
+export const since = (name: string) => `toDate(ts) >= toDate(${instant(name)}) AND ts >= ${instant(name)}`;
+export const before = (name: string) => `toDate(ts) <= toDate(${instant(name)}) AND ts < ${instant(name)}`;
+
+/** Needs the parameters of `periodParams`. */
+export const IN_PERIOD = `widget_id = {widget:UInt32} AND ${since("from")} AND ${before("to")}`;
+
+export const BY_PEOPLE = `is_bot = 0 AND is_internal = 0 AND session_id != toUUID('${NO_SESSION}')`;
+
+export function periodParams(widgetId: number, zone: string, { from, to }: Pick<Period, "from" | "to">) {
+  return { widget: widgetId, zone, from, to };
+}
