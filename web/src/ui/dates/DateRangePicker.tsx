@@ -1,0 +1,78 @@
+import { CalendarDays, ChevronDown, ChevronLeft, ChevronRight } from "lucide-react";
+import { Button } from "../actions/Button.tsx";
+import { IconButton } from "../actions/IconButton.tsx";
+import { rangeLabel } from "../format/dateLabel.ts";
+import { Popover } from "../overlay/Popover.tsx";
+import type { Day } from "./calendarDay.ts";
+import { presetLabel, stepRange } from "./presets.ts";
+import type { DayRange, RangePreset } from "./presets.ts";
+import { RangeChooser } from "./RangeChooser.tsx";
+
+/** The compared range; null compares with nothing. */
+export type Comparison = "PREVIOUS_PERIOD" | "PREVIOUS_YEAR" | null;
+
+/** Dates are always resolved, also for presets, so that the label can say them. */
+export interface DateRangeValue extends DayRange {
+  preset: RangePreset | "custom";
+}
+
+interface Props {
+  value: DateRangeValue;
+  onChange: (value: DateRangeValue) => void;
+  comparison?: Comparison;
+  /** Without it the picker has no comparison. */
+  onComparisonChange?: (comparison: Comparison) => void;
+  /** Today on the project's calendar (`today(zone)` in calendarDay.ts). */
+  today: Day;
+  /** The day the project was made: the first that can be chosen. */
+  firstDay?: Day;
+  isDisabled?: boolean;
+}
+
+export function DateRangePicker(props: Props) {
+  const { value, onChange, today, isDisabled = false } = props;
+  const step = (direction: -1 | 1) => {
+    const range = stepRange(value, direction, today);
+    if (range) onChange({ ...range, preset: "custom" });
+  };
+  const dates = rangeLabel(value.startDate, value.endDate);
+  const label = value.preset === "custom" ? dates : presetLabel(value.preset);
+  const compared = props.comparison ? comparisonLabels[props.comparison] : undefined;
+  return (
+    <div css={{ display: "inline-flex", alignItems: "center", gap: 2, maxWidth: "100%" }}>
+      <IconButton
+        label="Previous period"
+        onPress={() => step(-1)}
+        isDisabled={isDisabled || (props.firstDay !== undefined && value.startDate <= props.firstDay)}
+      >
+        <ChevronLeft aria-hidden />
+      </IconButton>
+      <Popover
+        label="Date range"
+        padding={0}
+        trigger={
+          <Button icon={<CalendarDays aria-hidden />} isDisabled={isDisabled} css={{ minWidth: 0 }}>
+            <span title={dates}>{label}</span>
+            {compared && (
+              <span css={(t) => ({ color: t.color.muted, fontWeight: t.weight.regular, [t.media.narrow]: { display: "none" } })}>
+                vs {compared}
+              </span>
+            )}
+            <ChevronDown size={14} aria-hidden css={(t) => ({ color: t.color.muted })} />
+          </Button>
+        }
+      >
+        {(close) => <RangeChooser {...props} close={close} />}
+      </Popover>
+      <IconButton
+        label="Next period"
+        onPress={() => step(1)}
+        isDisabled={isDisabled || stepRange(value, 1, today) === undefined}
+      >
+        <ChevronRight aria-hidden />
+      </IconButton>
+    </div>
+  );
+}
+
+const comparisonLabels = { PREVIOUS_PERIOD: "previous period", PREVIOUS_YEAR: "last year" };

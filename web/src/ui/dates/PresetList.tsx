@@ -1,0 +1,63 @@
+import { Button } from "react-aria-components/Button";
+import { itemStyle } from "../overlay/floatStyle.ts";
+import { presetGroups } from "./presets.ts";
+import type { RangePreset } from "./presets.ts";
+
+interface Props {
+  selected: RangePreset | "custom";
+  onSelect: (preset: RangePreset) => void;
+}
+
+export function PresetList({ selected, onSelect }: Props) {
+  return (
+    <div
+      role="group"
+      aria-label="Presets"
+      css={(t) => ({
+        flexShrink: 0,
+        width: 156,
+        padding: 8,
+        borderRight: `1px solid ${t.color.border}`,
+        [t.media.narrow]: {
+          width: "auto",
+          display: "flex",
+          overflowX: "auto",
+          borderRight: 0,
+          borderBottom: `1px solid ${t.color.border}`,
+        },
+      })}
+    >
+      {presetGroups.map((group) => (
+        <div
+          key={group[0].id}
+          css={(t) => ({
+            "& + &": { marginTop: 6, paddingTop: 6, borderTop: `1px solid ${t.color.border}` },
+            [t.media.narrow]: { display: "flex", "& + &": { marginTop: 0, paddingTop: 0, borderTop: 0 } },
+          })}
+        >
+          {group.map((preset) => (
+            <Button
+              key={preset.id}
+              aria-pressed={preset.id === selected}
+              onPress={() => onSelect(preset.id)}
+              css={[
+                itemStyle,
+                (t) => ({
+                  width: "100%",
+                  minHeight: 28,
+                  padding: "4px 8px",
+                  border: 0,
+                  background: "transparent",
+                  whiteSpace: "nowrap",
+                  "&[aria-pressed=true]": { background: t.color.accentSoft, color: t.color.accent, fontWeight: t.weight.medium },
+                }),
+              ]}
+            >
+              {preset.label}
+            </Button>
+          ))}
+        </div>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,79 @@
+import { lazy, Suspense, useState } from "react";
+import { Button } from "../actions/Button.tsx";
+import { Select } from "../forms/Select.tsx";
+import { rangeLabel } from "../format/dateLabel.ts";
+import { useNarrow } from "../layout/useNarrow.ts";
+import { calendarHeight, monthWidth } from "./calendarStyle.ts";
+import type { Comparison, DateRangeValue } from "./DateRangePicker.tsx";
+import type { Day } from "./calendarDay.ts";
+import { PresetList } from "./PresetList.tsx";
+import { resolvePreset } from "./presets.ts";
+import type { RangePreset } from "./presets.ts";
+
+const MonthsPair = lazy(() => import("./MonthsPair.tsx").then((chunk) => ({ default: chunk.MonthsPair })));
+
+interface Props {
+  value: DateRangeValue;
+  onChange: (value: DateRangeValue) => void;
+  comparison?: Comparison;
+  onComparisonChange?: (comparison: Comparison) => void;
+  today: Day;
+  firstDay?: Day;
+  close: () => void;
+}
+
+const comparisons = [
+  { id: "NONE", label: "No comparison" },
+  { id: "PREVIOUS_PERIOD", label: "Previous period" },
+  { id: "PREVIOUS_YEAR", label: "Same period last year" },
+] as const;
+
+/** A preset applies at once; dates from the calendar wait for Apply. */
+export function RangeChooser({ value, onChange, today, firstDay, close, ...comparing }: Props) {
+  const narrow = useNarrow();
+  const [draft, setDraft] = useState({ startDate: value.startDate, endDate: value.endDate });
+  const months = narrow ? 1 : 2;
+  const choosePreset = (preset: RangePreset) => {
+    onChange({ preset, ...resolvePreset(preset, today, firstDay) });
+    close();
+  };
+  const apply = () => {
+    onChange({ preset: "custom", ...draft });
+    close();
+  };
+  const { onComparisonChange } = comparing;
+  return (
+    <div css={(t) => ({ display: "flex", maxWidth: "calc(100vw - 16px)", [t.media.narrow]: { flexDirection: "column" } })}>
+      <PresetList selected={value.preset} onSelect={choosePreset} />
+      <div css={{ padding: 16, display: "flex", flexDirection: "column", gap: 12 }}>
+        <Suspense fallback={<div css={{ width: monthWidth * months + 24 * (months - 1), height: calendarHeight }} />}>
+          <MonthsPair
+            value={draft}
+            onChange={setDraft}
+            today={today}
+            months={months}
+            {...(firstDay === undefined ? {} : { minDate: firstDay })}
+          />
+        </Suspense>
+        <div css={{ display: "flex", flexWrap: "wrap", alignItems: "center", gap: 8 }}>
+          {onComparisonChange && (
+            <Select
+              label="Compare with"
+              hideLabel
+              choices={comparisons}
+              value={comparing.comparison ?? "NONE"}
+              onChange={(id) => onComparisonChange(id === "NONE" ? null : id)}
+              css={{ width: 200 }}
+            />
+          )}
+          <span css={(t) => ({ flex: 1, textAlign: "right", color: t.color.muted, fontSize: t.size.small })}>
+            {rangeLabel(draft.startDate, draft.endDate)}
+          </span>
+          <Button variant="primary" onPress={apply}>
+            Apply
+          </Button>
+        </div>
+      </div>
+    </div>
+  );
+}
