@@ -24,10 +24,7 @@ export async function countGuess(services: Services, subject: string): Promise<v
     returning failures, window_started_at`.execute(services.entities);
   const [row] = rows;
   if (!row || row.failures <= MAX_GUESSES) return;
-  const retryAfter = Math.max(
-    1,
-    Math.ceil((row.window_started_at.getTime() + WINDOW_MS - now) / 1000),
-  );
+  const retryAfter = Math.max(1, Math.ceil((row.window_started_at.getTime() + WINDOW_MS - now) / 1000));
   const minutes = Math.ceil(retryAfter / 60);
   throw new Problem(
     "RATE_LIMITED",
@@ -40,10 +37,7 @@ export async function countGuess(services: Services, subject: string): Promise<v
 
 /** The right secret was given: earlier guesses are forgotten. */
 export async function forgetGuesses(services: Services, subject: string): Promise<void> {
-  await services.entities
-    .deleteFrom("login_attempt")
-    .where("account", "=", keyOf(subject))
-    .execute();
+  await services.entities.deleteFrom("login_attempt").where("account", "=", keyOf(subject)).execute();
 }
 
 const queues = new Map<string, Promise<unknown>>();

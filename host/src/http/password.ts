@@ -43,10 +43,7 @@ const NOBODY = `$argon2id$v=19$m=${cost.memory},t=${cost.passes},p=${cost.parall
 const PHC = /^\$argon2id\$v=19\$m=(\d+),t=(\d+),p=(\d+)\$([A-Za-z0-9+/]+)\$([A-Za-z0-9+/]+)$/;
 
 /** Whether the password fits; takes as long without a hash as with one. */
-export async function verifyPassword(
-  password: string,
-  hash: string | null | undefined,
-): Promise<boolean> {
+export async function verifyPassword(password: string, hash: string | null | undefined): Promise<boolean> {
   const parts = PHC.exec(hash ?? NOBODY) ?? PHC.exec(NOBODY);
   const [, memory, passes, parallelism, nonce = "", tag = ""] = parts ?? [];
   const expected = Buffer.from(tag, "base64");

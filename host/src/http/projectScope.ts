@@ -35,8 +35,7 @@ export async function scopedProject(
     .where("widget_id", "=", widgetId)
     .where("company_id", "=", caller.companyId)
     .executeTakeFirst();
-  if (!row || (row.status !== 1 && row.company_id !== SEES_ALL_PROJECTS))
-    throw notFound("The project");
+  if (!row || (row.status !== 1 && row.company_id !== SEES_ALL_PROJECTS)) throw notFound("The project");
   return {
     widgetId: row.widget_id,
     companyId: row.company_id,

@@ -3,7 +3,7 @@
 import type { AnsweredRange, Comparison } from "@sightline/schema/rest/range";
 import type { EventStore } from "#host/stores/events.ts";
 import type { Caller } from "./caller.ts";
-import { parseFilter, type AskedFilter, type EventFilter } from "./filter.ts";
+import { parseFilter, type AskedFilter, type EventFilter } from "./filter/filter.ts";
 import { Problem } from "./problem.ts";
 import { scopedProject, type ScopedProject } from "./projectScope.ts";
 import { comparedPeriod, periodOf, type Period } from "./reportRange.ts";

@@ -1,12 +1,6 @@
 // An endpoint is five moves, always in this order: parse what came in, permit the caller, gather the filters, ask one
 // question, answer. Whatever a move throws as a Problem is the answer; nothing else reaches the caller.
-import type {
-  AnswerOf,
-  Endpoint,
-  ParsedBodyOf,
-  ParsedParamsOf,
-  ParsedQueryOf,
-} from "@sightline/schema/rest/endpoint";
+import type { AnswerOf, Endpoint, ParsedBodyOf, ParsedParamsOf, ParsedQueryOf } from "@sightline/schema/rest/endpoint";
 import type { Caller, CompanyCaller } from "./caller.ts";
 import type { Services } from "./services.ts";
 
@@ -49,11 +43,7 @@ export interface Moves<E extends Endpoint, Filters, Rows> {
   permit(move: Move<E>): void | Promise<void>;
   gather(move: Move<E>): Filters | Promise<Filters>;
   ask(services: Services, filters: Filters, move: Move<E>): Rows | Promise<Rows>;
-  answer(
-    rows: Rows,
-    filters: Filters,
-    move: Move<E>,
-  ): AnswerOf<E> | RawAnswer | Promise<AnswerOf<E> | RawAnswer>;
+  answer(rows: Rows, filters: Filters, move: Move<E>): AnswerOf<E> | RawAnswer | Promise<AnswerOf<E> | RawAnswer>;
 }
 
 export interface Route {
@@ -62,10 +52,7 @@ export interface Route {
   run(move: Move<Endpoint>): Promise<unknown>;
 }
 
-export function route<E extends Endpoint, Filters, Rows>(
-  endpoint: E,
-  moves: Moves<E, Filters, Rows>,
-): Route {
+export function route<E extends Endpoint, Filters, Rows>(endpoint: E, moves: Moves<E, Filters, Rows>): Route {
   return {
     endpoint,
     anyStatus: moves.anyStatus ?? false,

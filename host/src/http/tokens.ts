@@ -7,7 +7,12 @@ import { ShareModule } from "@sightline/schema/rest/share";
 export const SESSION_HOURS = 72;
 const SHARE_SECONDS = 3600;
 
-const MemberClaims = z.object({ kind: z.literal("member"), user_id: z.number().int(), iat: z.number(), exp: z.number() });
+const MemberClaims = z.object({
+  kind: z.literal("member"),
+  user_id: z.number().int(),
+  iat: z.number(),
+  exp: z.number(),
+});
 const ShareClaims = z.object({
   kind: z.literal("share"),
   share_link_id: z.number().int(),
@@ -45,7 +50,11 @@ export function createTokens(secret: string, now: () => number): Tokens {
     signShare: (grant) => sign({ kind: "share", ...grant }, Math.floor(now() / 1000), SHARE_SECONDS),
     async read(jwt) {
       try {
-        const { payload } = await jwtVerify(jwt, key, { algorithms: ["HS256"], issuer: "sightline-host", currentDate: new Date(now()) });
+        const { payload } = await jwtVerify(jwt, key, {
+          algorithms: ["HS256"],
+          issuer: "sightline-host",
+          currentDate: new Date(now()),
+        });
         return Claims.parse(payload);
       } catch {
         return undefined;

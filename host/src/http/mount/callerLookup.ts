@@ -9,10 +9,7 @@ const widgetIds = sql<
   number[] | null
 >`(select array_agg(w.widget_id) from member_widget w where w.user_id = member.user_id)`;
 
-export async function findMember(
-  { entities }: Services,
-  userId: number,
-): Promise<MemberCaller | undefined> {
+export async function findMember({ entities }: Services, userId: number): Promise<MemberCaller | undefined> {
   const row = await entities
     .selectFrom("member")
     .innerJoin("company", "company.company_id", "member.company_id")

@@ -16,12 +16,8 @@ export interface Callers {
 }
 
 export function createCallers(services: Services): Callers {
-  const members = new RecentAnswers(REMEMBERED_MS, services.now, (userId: number) =>
-    findMember(services, userId),
-  );
-  const keys = new RecentAnswers(REMEMBERED_MS, services.now, (keyHash: string) =>
-    findUsedKey(services, keyHash),
-  );
+  const members = new RecentAnswers(REMEMBERED_MS, services.now, (userId: number) => findMember(services, userId));
+  const keys = new RecentAnswers(REMEMBERED_MS, services.now, (keyHash: string) => findUsedKey(services, keyHash));
   return {
     async resolve(jwt) {
       if (!jwt) return { kind: "nobody" };

@@ -25,11 +25,7 @@ function seal(text: string, key: string): string {
 
 function open(sealed: string, key: string): string {
   const bytes = Buffer.from(sealed, "base64");
-  const decipher = createDecipheriv(
-    "aes-256-gcm",
-    sha256(`answer ${key}`).digest(),
-    bytes.subarray(0, 12),
-  );
+  const decipher = createDecipheriv("aes-256-gcm", sha256(`answer ${key}`).digest(), bytes.subarray(0, 12));
   decipher.setAuthTag(bytes.subarray(12, 28));
   return Buffer.concat([decipher.update(bytes.subarray(28)), decipher.final()]).toString("utf8");
 }
@@ -54,13 +50,9 @@ export async function onceOnly(
   signal: AbortSignal,
 ): Promise<string> {
   if (!/^[\x21-\x7e]{8,200}$/.test(key)) {
-    throw new Problem(
-      "INVALID",
-      "The header idempotency-key must have 8 to 200 visible ASCII characters",
-      {
-        field: "idempotency-key",
-      },
-    );
+    throw new Problem("INVALID", "The header idempotency-key must have 8 to 200 visible ASCII characters", {
+      field: "idempotency-key",
+    });
   }
   const id = sha256(JSON.stringify([scope.caller, scope.endpoint, key])).digest("hex");
   const secret = JSON.stringify([key, sha256(scope.body).digest("hex")]);
@@ -76,21 +68,13 @@ export async function onceOnly(
       try {
         return open(first.answer, secret);
       } catch {
-        throw new Problem(
-          "CONFLICT",
-          "This idempotency-key was used for another request; choose a new one",
-          {
-            field: "idempotency-key",
-          },
-        );
+        throw new Problem("CONFLICT", "This idempotency-key was used for another request; choose a new one", {
+          field: "idempotency-key",
+        });
       }
     }
     if (Date.now() > deadline) {
-      throw new Problem(
-        "CONFLICT",
-        "The first request with this idempotency-key is still running",
-        { retryAfter: 2 },
-      );
+      throw new Problem("CONFLICT", "The first request with this idempotency-key is still running", { retryAfter: 2 });
     }
     await wait(25, undefined, { signal });
   }
@@ -103,11 +87,7 @@ export async function onceOnly(
       .execute();
     return answer;
   } catch (error) {
-    await entities
-      .deleteFrom("idempotency")
-      .where("key", "=", id)
-      .where("status", "=", RUNNING)
-      .execute();
+    await entities.deleteFrom("idempotency").where("key", "=", id).where("status", "=", RUNNING).execute();
     throw error;
   }
 }

@@ -44,11 +44,7 @@ export function mount(app: HostApp, routes: readonly Route[], mounting: Mounting
   }
 }
 
-function parse(
-  schema: z.ZodType | undefined,
-  value: unknown,
-  where: "path" | "query" | "body",
-): unknown {
+function parse(schema: z.ZodType | undefined, value: unknown, where: "path" | "query" | "body"): unknown {
   if (!schema) return {};
   assertPlain(value, where);
   const parsed = schema.safeParse(value);
@@ -75,9 +71,7 @@ async function handle(
   const { services } = mounting;
   const headers = requestHeaders(c, services.env.TRUSTED_PROXIES);
   const caller: Caller =
-    endpoint.audience === "anyone"
-      ? { kind: "nobody" }
-      : await callers.resolve(c.req.header("jwt")?.trim());
+    endpoint.audience === "anyone" ? { kind: "nobody" } : await callers.resolve(c.req.header("jwt")?.trim());
   assertAudience(endpoint, anyStatus, caller);
   const body = endpoint.body ? await jsonBody(c) : undefined;
   const move = {
@@ -120,7 +114,6 @@ function checked(endpoint: Endpoint, answer: unknown, { checkAnswers }: Mounting
   if (!checkAnswers) return answer;
   const wire: unknown = answer === undefined ? undefined : JSON.parse(JSON.stringify(answer));
   const parsed = endpoint.answer.parse(wire);
-  if (!isDeepStrictEqual(parsed, wire))
-    throw new Error(`${endpoint.name} answers more than its contract says`);
+  if (!isDeepStrictEqual(parsed, wire)) throw new Error(`${endpoint.name} answers more than its contract says`);
   return answer;
 }

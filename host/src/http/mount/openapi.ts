@@ -78,9 +78,7 @@ function operationOf(endpoint: Endpoint): Json {
         description: "Done.",
         content: { "application/json": { schema: schemaOf(endpoint.answer, "output") } },
       },
-      ...(endpoint.answer.safeParse(undefined).success
-        ? { "204": { description: "Done; nothing to say." } }
-        : {}),
+      ...(endpoint.answer.safeParse(undefined).success ? { "204": { description: "Done; nothing to say." } } : {}),
       default: {
         description: "Refused.",
         content: { "application/json": { schema: { $ref: "#/components/schemas/Failure" } } },

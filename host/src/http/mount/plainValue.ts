@@ -7,11 +7,7 @@ const MAX_DEPTH = 24;
 export function assertPlain(value: unknown, field: string, depth = 0): void {
   if (typeof value === "string") {
     if (value.includes("\0") || !value.isWellFormed()) {
-      throw new Problem(
-        "INVALID",
-        `"${field}" must be plain text without NUL or broken characters`,
-        { field },
-      );
+      throw new Problem("INVALID", `"${field}" must be plain text without NUL or broken characters`, { field });
     }
     return;
   }

@@ -24,9 +24,7 @@ function wanted(issue: Issue): string {
       if (issue.origin === "string") return `must have at least ${issue.minimum} characters`;
       return `must be ${issue.inclusive ? "at least" : "more than"} ${issue.minimum}`;
     case "invalid_format":
-      return issue.format === "datetime"
-        ? "must be an instant like 2026-03-05T10:00:00Z"
-        : `must be ${issue.message}`;
+      return issue.format === "datetime" ? "must be an instant like 2026-03-05T10:00:00Z" : `must be ${issue.message}`;
     default:
       return `must be ${issue.message}`;
   }

@@ -4,8 +4,7 @@ import { Problem } from "#host/http/problem.ts";
 
 const LIMIT = 1024 * 1024;
 
-const tooLarge = () =>
-  new Problem("TOO_LARGE", "The body must have at most 1 MB", { field: "body" });
+const tooLarge = () => new Problem("TOO_LARGE", "The body must have at most 1 MB", { field: "body" });
 
 async function readText(request: Request): Promise<string> {
   const announced = request.headers.get("content-length");
@@ -40,13 +39,9 @@ export async function jsonBody(c: Context): Promise<unknown> {
   if (text.trim() === "") return {};
   const type = c.req.header("content-type")?.split(";")[0]?.trim().toLowerCase();
   if (type !== "application/json") {
-    throw new Problem(
-      "INVALID",
-      "The body must be JSON, with the header content-type: application/json",
-      {
-        field: "content-type",
-      },
-    );
+    throw new Problem("INVALID", "The body must be JSON, with the header content-type: application/json", {
+      field: "content-type",
+    });
   }
   try {
     return JSON.parse(text) as unknown;

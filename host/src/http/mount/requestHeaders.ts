@@ -21,11 +21,9 @@ function zoneHours(c: Context): number {
   if (!text) return 0;
   const value = Number(text);
   if (/^[+-]?\d{1,2}(\.\d{1,3})?$/.test(text) && value >= -12 && value <= 14) return value;
-  throw new Problem(
-    "INVALID",
-    "The header tz must be hours from UTC between -12 and 14, as in 8 or -3.5",
-    { field: "tz" },
-  );
+  throw new Problem("INVALID", "The header tz must be hours from UTC between -12 and 14, as in 8 or -3.5", {
+    field: "tz",
+  });
 }
 
 /** Address of whoever asked: the last hop that a trusted proxy wrote down, otherwise the socket's other end. */

@@ -15,25 +15,14 @@ function isDataException(error: unknown): boolean {
 function problemOf(error: unknown): Problem {
   if (error instanceof Problem) return error;
   if (isDataException(error))
-    return new Problem(
-      "INVALID",
-      "A value is outside of what can be stored; check numbers and dates",
-    );
+    return new Problem("INVALID", "A value is outside of what can be stored; check numbers and dates");
   return new Problem("INTERNAL", "Something went wrong on our side; it has been logged");
 }
 
-export function answerFailure(
-  error: unknown,
-  c: Context,
-  requestId: string,
-  log: Logger,
-): Response {
+export function answerFailure(error: unknown, c: Context, requestId: string, log: Logger): Response {
   const problem = problemOf(error);
   if (problem.code === "INTERNAL" && !c.req.raw.signal.aborted) {
-    log.error(
-      { err: error, requestId, method: c.req.method, path: c.req.path },
-      "a request failed",
-    );
+    log.error({ err: error, requestId, method: c.req.method, path: c.req.path }, "a request failed");
   }
   const failure: Failure & { requestId?: string } = { err: problem.message, code: problem.code };
   if (problem.field !== undefined) failure.field = problem.field;

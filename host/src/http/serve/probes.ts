@@ -5,10 +5,7 @@ import type { Readiness } from "./readiness.ts";
 
 const FRESH = { "cache-control": "no-store" };
 
-export function mountProbes(
-  app: HostApp,
-  { readiness, metrics }: { readiness: Readiness; metrics: Metrics },
-): void {
+export function mountProbes(app: HostApp, { readiness, metrics }: { readiness: Readiness; metrics: Metrics }): void {
   app.get("/healthz", (c) => c.json({ status: "ok" }, 200, FRESH));
   app.get("/readyz", (c) => {
     const { status, step, progress } = readiness;

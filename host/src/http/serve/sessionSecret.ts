@@ -5,9 +5,7 @@ import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import type { Env } from "#host/env.ts";
 
-export function sessionSecret(
-  env: Pick<Env, "SESSION_SECRET" | "ENTITIES_URL" | "DATA_DIR">,
-): string {
+export function sessionSecret(env: Pick<Env, "SESSION_SECRET" | "ENTITIES_URL" | "DATA_DIR">): string {
   if (env.SESSION_SECRET) return env.SESSION_SECRET;
   if (env.ENTITIES_URL) {
     throw new Error(

@@ -1,6 +1,6 @@
 // When did the last event arrive? An event may arrive long after it happened, so this asks for the arrival (indexed);
 // beyond a day of silence there is nothing new to tell: null.
-import { instant } from "#host/http/peopleSql.ts";
+import { instant } from "#host/http/filter/peopleSql.ts";
 import type { Asking } from "#host/http/reportScope.ts";
 
 const DAY = 86_400_000;

@@ -1,7 +1,7 @@
 // What did people do last? The newest 50 events of the last 30 minutes that a person would call one: no heartbeats,
 // scroll reports or measurements.
 import type { RealtimeEvent } from "@sightline/schema/rest/audience";
-import { before, BY_PEOPLE, since } from "#host/http/peopleSql.ts";
+import { before, BY_PEOPLE, since } from "#host/http/filter/peopleSql.ts";
 import type { Asking } from "#host/http/reportScope.ts";
 
 const NEWEST = 50;

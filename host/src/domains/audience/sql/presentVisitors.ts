@@ -1,7 +1,7 @@
 // Who is on the site now? Heard of within 30 s (a heartbeat comes every 15 s while a page is visible) and not gone
 // since: `leave` removes at once. Active where something was done in those 30 s: a heartbeat that reports no use of the
 // page does not count. Reports of the page's speed and a server's identify say nothing about presence.
-import { before, BY_PEOPLE, instant, since } from "#host/http/peopleSql.ts";
+import { before, BY_PEOPLE, instant, since } from "#host/http/filter/peopleSql.ts";
 import type { Asking } from "#host/http/reportScope.ts";
 
 const HEARD_MS = 30_000;

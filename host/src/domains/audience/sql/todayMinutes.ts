@@ -1,6 +1,6 @@
 // How busy were the last 30 minutes, minute by minute, and how many page views has today had? Reads one day of the
 // project, two shortly after midnight: the sorting key starts with project and day.
-import { before, BY_PEOPLE, since } from "#host/http/peopleSql.ts";
+import { before, BY_PEOPLE, since } from "#host/http/filter/peopleSql.ts";
 import type { Asking } from "#host/http/reportScope.ts";
 
 export const MINUTES = 30;

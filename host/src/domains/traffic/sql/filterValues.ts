@@ -1,7 +1,7 @@
 // Which values of a criterion have been seen, that a person may filter by? Most visitors first.
 import type { FilterCriteria } from "@sightline/schema/rest/range";
-import { EVENT_NAME, IS_NAMED_EVENT } from "#host/http/namedEvent.ts";
-import { BY_PEOPLE, IN_PERIOD, periodParams } from "#host/http/peopleSql.ts";
+import { EVENT_NAME, IS_NAMED_EVENT } from "#host/http/filter/namedEvent.ts";
+import { BY_PEOPLE, IN_PERIOD, periodParams } from "#host/http/filter/peopleSql.ts";
 import type { Period } from "#host/http/reportRange.ts";
 import type { Asking } from "#host/http/reportScope.ts";
 import type { Zone } from "#host/http/zone.ts";

@@ -1,5 +1,5 @@
 // How did the months go? Distinct visitors, sessions with a page view, and page views of each month.
-import { BY_PEOPLE, IN_PERIOD, periodParams } from "#host/http/peopleSql.ts";
+import { BY_PEOPLE, IN_PERIOD, periodParams } from "#host/http/filter/peopleSql.ts";
 import type { Period } from "#host/http/reportRange.ts";
 import type { Asking } from "#host/http/reportScope.ts";
 import type { Zone } from "#host/http/zone.ts";

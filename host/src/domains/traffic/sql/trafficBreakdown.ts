@@ -1,7 +1,7 @@
 // How do visits split over the values of a dimension? Most visitors first, ties by page views and name.
 import type { Dimension } from "@sightline/schema/rest/traffic";
-import type { EventFilter } from "#host/http/filter.ts";
-import { periodParams } from "#host/http/peopleSql.ts";
+import type { EventFilter } from "#host/http/filter/filter.ts";
+import { periodParams } from "#host/http/filter/peopleSql.ts";
 import type { Period } from "#host/http/reportRange.ts";
 import type { Asking, ReportScope } from "#host/http/reportScope.ts";
 import { dimensionSql } from "./dimensions.ts";

@@ -1,6 +1,6 @@
 // How did one metric go from interval to interval? Answers only intervals in which anything happened.
 import type { Interval } from "@sightline/schema/rest/traffic";
-import { periodParams } from "#host/http/peopleSql.ts";
+import { periodParams } from "#host/http/filter/peopleSql.ts";
 import type { Period } from "#host/http/reportRange.ts";
 import type { Asking, ReportScope } from "#host/http/reportScope.ts";
 import { intervalSql } from "./interval.ts";

@@ -1,5 +1,5 @@
 // How many visitors were there? The same visitors as in sql/visits.ts, without a look at their sessions.
-import { periodParams } from "#host/http/peopleSql.ts";
+import { periodParams } from "#host/http/filter/peopleSql.ts";
 import type { Asking, ReportScope } from "#host/http/reportScope.ts";
 import { chosen, whereSql } from "./visits.ts";
 

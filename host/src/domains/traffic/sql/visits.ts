@@ -9,9 +9,9 @@
 //   conversion    session in which the goal event happened
 // With a filter the chosen events decide which sessions, visitors and page views count; duration, engaged time, bounce
 // and conversion stay those of the whole session. Exact counts, never sampled.
-import { IN_PERIOD, BY_PEOPLE } from "#host/http/peopleSql.ts";
-import type { EventFilter } from "#host/http/filter.ts";
-import { EVENT_NAME, IS_NAMED_EVENT } from "#host/http/namedEvent.ts";
+import { IN_PERIOD, BY_PEOPLE } from "#host/http/filter/peopleSql.ts";
+import type { EventFilter } from "#host/http/filter/filter.ts";
+import { EVENT_NAME, IS_NAMED_EVENT } from "#host/http/filter/namedEvent.ts";
 
 export const IS_VIEW = "type = 'pageview'";
 const IS_INTERACTION = "type IN ('event', 'click', 'outbound', 'form_submit')";

@@ -1,6 +1,6 @@
 // The ready-made filters, written in the filter language itself.
 import type { CustomFilter } from "@sightline/schema/rest/range";
-import { Problem } from "./problem.ts";
+import { Problem } from "../problem.ts";
 
 const is = (criteria: CustomFilter[number][number]["criteria"], ...values: string[]): CustomFilter => [
   values.map((value) => ({ criteria, operator: "==", value })),

@@ -1,6 +1,6 @@
 // The pieces that a criterion of the filter language is made of: how an operator compares a text or a number.
 import type { FilterCondition } from "@sightline/schema/rest/range";
-import { Problem } from "./problem.ts";
+import { Problem } from "../problem.ts";
 
 export interface FilterSql {
   /** a `visit` condition is true for all events of a session or for none */
