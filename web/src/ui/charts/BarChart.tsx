@@ -1,0 +1,80 @@
+import { useTheme } from "@emotion/react";
+import { useMemo } from "react";
+import { compactNumber } from "../format/compactNumber.ts";
+import { barOptions } from "./barOptions.ts";
+import { ChartFrame } from "./ChartFrame.tsx";
+import { LazyApex } from "./LazyApex.tsx";
+import { Legend } from "./Legend.tsx";
+import { useLatest } from "./useLatest.ts";
+
+export interface BarSeries {
+  id: string;
+  name: string;
+  /** One a category. */
+  values: readonly (number | null)[];
+  color?: string;
+}
+
+interface Props {
+  label: string;
+  categories: readonly string[];
+  series: readonly BarSeries[];
+  horizontal?: boolean;
+  stacked?: boolean;
+  format?: (value: number) => string;
+  /** Height in px. */
+  height?: number;
+  onSelect?: (category: string, at: number) => void;
+}
+
+const nothing: ReadonlySet<string> = new Set();
+
+export function BarChart({ label, categories, series, format = compactNumber, height = 240, ...rest }: Props) {
+  const theme = useTheme();
+  const { horizontal = false, stacked = false } = rest;
+  const select = useLatest(rest.onSelect);
+  const colors = useMemo(
+    () => series.map((one, at) => one.color ?? theme.series[at % theme.series.length] ?? theme.color.accent),
+    [series, theme],
+  );
+  const options = useMemo(
+    () =>
+      barOptions(theme, {
+        categories,
+        names: series.map((one) => one.name),
+        colors,
+        horizontal,
+        stacked,
+        format,
+        onSelect: (at) => {
+          const category = categories[at];
+          if (category !== undefined) select.current?.(category, at);
+        },
+      }),
+    [theme, categories, series, colors, horizontal, stacked, format, select],
+  );
+  const say = (value: number | null | undefined) => (value === null || value === undefined ? "–" : format(value));
+  return (
+    <div>
+      {series.length > 1 && (
+        <Legend
+          entries={series.map((one, at) => ({ id: one.id, name: one.name, color: colors[at] ?? "", fixed: true }))}
+          hidden={nothing}
+          onToggle={() => undefined}
+        />
+      )}
+      <ChartFrame
+        label={label}
+        head={["Category", ...series.map((one) => one.name)]}
+        rows={categories.map((category, at) => [category, ...series.map((one) => say(one.values[at]))])}
+      >
+        <LazyApex
+          type="bar"
+          height={height}
+          options={options}
+          series={series.map((one) => ({ name: one.name, data: one.values.map((value) => value ?? 0) }))}
+        />
+      </ChartFrame>
+    </div>
+  );
+}

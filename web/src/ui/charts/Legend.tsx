@@ -1,0 +1,51 @@
+import { Button } from "react-aria-components/Button";
+
+interface Entry {
+  id: string;
+  name: string;
+  color: string;
+  dashed?: boolean;
+  /** What can't be switched off is not a button. */
+  fixed?: boolean;
+}
+
+interface Props {
+  entries: readonly Entry[];
+  hidden: ReadonlySet<string>;
+  onToggle: (id: string) => void;
+}
+
+export function Legend({ entries, hidden, onToggle }: Props) {
+  return (
+    <ul aria-label="Legend" css={{ display: "flex", flexWrap: "wrap", gap: "2px 14px", minHeight: 24, marginBottom: 4 }}>
+      {entries.map((entry) => (
+        <li key={entry.id}>
+          <Button
+            isDisabled={entry.fixed ?? false}
+            aria-pressed={!hidden.has(entry.id)}
+            onPress={() => onToggle(entry.id)}
+            css={(t) => ({
+              display: "inline-flex",
+              alignItems: "center",
+              gap: 7,
+              minHeight: 24,
+              padding: 0,
+              border: 0,
+              borderRadius: t.radius.small,
+              background: "none",
+              color: t.color.muted,
+              fontSize: t.size.small,
+              cursor: entry.fixed ? "default" : "pointer",
+              textDecoration: hidden.has(entry.id) ? "line-through" : undefined,
+              opacity: hidden.has(entry.id) ? 0.6 : 1,
+              "&[data-hovered]": { color: t.color.text },
+            })}
+          >
+            <i css={{ width: 12, borderTop: `2px ${entry.dashed ? "dashed" : "solid"} ${entry.color}` }} />
+            {entry.name}
+          </Button>
+        </li>
+      ))}
+    </ul>
+  );
+}

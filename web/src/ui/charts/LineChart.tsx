@@ -1,0 +1,93 @@
+import { useTheme } from "@emotion/react";
+import { useMemo, useState } from "react";
+import { compactNumber } from "../format/compactNumber.ts";
+import { dateTitle } from "../format/dateLabel.ts";
+import type { Interval } from "../format/dateLabel.ts";
+import { useNarrow } from "../layout/useNarrow.ts";
+import { ChartFrame } from "./ChartFrame.tsx";
+import { LazyApex } from "./LazyApex.tsx";
+import { Legend } from "./Legend.tsx";
+import { drawnLines, lineOptions } from "./lineOptions.ts";
+import type { Annotation, LineSeries } from "./lineSeries.ts";
+import { useLatest } from "./useLatest.ts";
+
+interface Props {
+  label: string;
+  /** Moments on the project's wall clock, oldest first: "2026-11-21" or "2026-11-21T14:00". */
+  times: readonly string[];
+  interval: Interval;
+  series: readonly LineSeries[];
+  /** The moments of the compared range, for the hover. */
+  previousTimes?: readonly string[];
+  annotations?: readonly Annotation[];
+  format?: (value: number) => string;
+  /** The last moment is not over yet. */
+  inProgress?: boolean;
+  /** Height of the plot in px; the legend comes on top when there are several lines. */
+  height?: number;
+  onSelect?: (time: string, at: number) => void;
+}
+
+const none: readonly Annotation[] = [];
+
+export function LineChart(props: Props) {
+  const { label, times, interval, series, previousTimes, annotations = none, height = 260 } = props;
+  const { format = compactNumber, inProgress = false, onSelect } = props;
+  const theme = useTheme();
+  const narrow = useNarrow();
+  const [hidden, setHidden] = useState<ReadonlySet<string>>(new Set());
+  const select = useLatest(onSelect);
+
+  const { lines, options } = useMemo(() => {
+    const colored = series.map((one, at) => ({ ...one, color: one.color ?? theme.series[at % theme.series.length] ?? theme.color.accent }));
+    const shown = colored.filter((one) => !hidden.has(one.id));
+    const question = {
+      times,
+      interval,
+      series: shown,
+      annotations,
+      format,
+      inProgress,
+      labels: narrow ? 4 : 9,
+      onSelect: (time: string, at: number) => select.current?.(time, at),
+      ...(previousTimes ? { previousTimes } : {}),
+    };
+    const drawn = drawnLines(theme, question);
+    return { lines: drawn, options: lineOptions(theme, question, drawn) };
+  }, [theme, times, previousTimes, interval, series, annotations, format, inProgress, narrow, hidden, select]);
+
+  const toggle = (id: string) => {
+    const next = new Set(hidden);
+    if (!next.delete(id)) next.add(id);
+    // An empty chart says nothing: the last line stays.
+    if (next.size < series.length) setHidden(next);
+  };
+  const color = (at: number) => series[at]?.color ?? theme.series[at % theme.series.length] ?? theme.color.accent;
+  const say = (value: number | null | undefined) => (value === null || value === undefined ? "–" : format(value));
+  return (
+    <div>
+      {series.length > 1 && (
+        <Legend
+          entries={series.map((one, at) => ({ id: one.id, name: one.name, color: color(at) }))}
+          hidden={hidden}
+          onToggle={toggle}
+        />
+      )}
+      <ChartFrame
+        label={label}
+        head={["Time", ...series.flatMap((one) => (one.previous ? [one.name, `${one.name}, compared`] : [one.name]))]}
+        rows={times.map((time, at) => [
+          dateTitle(time, interval),
+          ...series.flatMap((one) => (one.previous ? [say(one.values[at]), say(one.previous[at])] : [say(one.values[at])])),
+        ])}
+      >
+        <LazyApex
+          type="line"
+          height={height}
+          options={options}
+          series={lines.map((line) => ({ name: line.name, type: line.area ? "area" : "line", data: [...line.values] }))}
+        />
+      </ChartFrame>
+    </div>
+  );
+}

@@ -1,0 +1,61 @@
+import type { Theme } from "@emotion/react";
+import type { ApexOptions } from "apexcharts";
+import { baseOptions } from "./baseOptions.ts";
+import { tooltipHtml } from "./tooltipHtml.ts";
+
+interface BarQuestion {
+  categories: readonly string[];
+  names: readonly string[];
+  colors: readonly string[];
+  horizontal: boolean;
+  stacked: boolean;
+  format: (value: number) => string;
+  onSelect: (at: number) => void;
+}
+
+export function barOptions(t: Theme, question: BarQuestion): ApexOptions {
+  const { categories, names, colors, horizontal, stacked, format } = question;
+  const base = baseOptions(t);
+  const words = { colors: t.color.muted, fontSize: t.size.micro };
+  // In a horizontal chart the library hands categories to the value axis and numbers to the category axis.
+  const say = (value: string | number) => (typeof value === "number" ? format(value) : String(value));
+  return {
+    ...base,
+    chart: {
+      ...base.chart,
+      stacked,
+      events: {
+        dataPointSelection: (_event, _chart, options?: { dataPointIndex?: number }) =>
+          question.onSelect(options?.dataPointIndex ?? -1),
+      },
+    },
+    colors: [...colors],
+    plotOptions: {
+      bar: {
+        horizontal,
+        columnWidth: categories.length > 20 ? "80%" : "56%",
+        barHeight: "64%",
+        borderRadius: 3,
+        borderRadiusApplication: "end",
+      },
+    },
+    stroke: { show: true, width: stacked ? 1 : 2, colors: [stacked ? t.color.raised : "transparent"] },
+    xaxis: {
+      ...base.xaxis,
+      categories: [...categories],
+      labels: { ...base.xaxis?.labels, ...(horizontal ? { formatter: (value: string) => format(Number(value)) } : {}) },
+    },
+    yaxis: { labels: { style: words, maxWidth: 200, formatter: say }, forceNiceScale: true },
+    grid: { ...base.grid, xaxis: { lines: { show: horizontal } }, yaxis: { lines: { show: !horizontal } } },
+    tooltip: {
+      shared: true,
+      intersect: false,
+      custom: ({ dataPointIndex: at, series }: { dataPointIndex: number; series: number[][] }) =>
+        tooltipHtml(
+          t,
+          categories[at] ?? "",
+          names.map((name, index) => ({ name, value: format(series[index]?.[at] ?? 0), color: colors[index] ?? "" })),
+        ),
+    },
+  };
+}

@@ -1,0 +1,34 @@
+import type { CSSObject, Theme } from "@emotion/react";
+
+export const gridStyle = (t: Theme): CSSObject => ({
+  width: "100%",
+  minWidth: 640,
+  tableLayout: "fixed",
+  borderCollapse: "separate",
+  borderSpacing: 2,
+  fontSize: 10,
+  fontVariantNumeric: "tabular-nums",
+  color: t.color.text,
+});
+
+export const cornerStyle: CSSObject = { width: 32 };
+
+export const headStyle = (t: Theme): CSSObject => ({
+  padding: "0 2px",
+  height: 18,
+  color: t.color.muted,
+  fontSize: 10,
+  fontWeight: t.weight.medium,
+  textAlign: "center",
+  "tbody &": { textAlign: "left" },
+});
+
+export const heatCell = (t: Theme): CSSObject => ({
+  height: 26,
+  padding: 0,
+  borderRadius: 3,
+  textAlign: "center",
+  overflow: "hidden",
+  whiteSpace: "nowrap",
+  "&:hover": { boxShadow: `0 0 0 2px ${t.color.text}` },
+});

@@ -1,0 +1,100 @@
+import type { Theme } from "@emotion/react";
+import type { ApexOptions } from "apexcharts";
+import type { Interval } from "../format/dateLabel.ts";
+import { dateLabel } from "../format/dateLabel.ts";
+import { baseOptions } from "./baseOptions.ts";
+import { lineTooltip } from "./lineTooltip.ts";
+import { labelStep, placeOf } from "./lineSeries.ts";
+import type { Annotation, LineSeries } from "./lineSeries.ts";
+
+export interface LineQuestion {
+  times: readonly string[];
+  previousTimes?: readonly string[];
+  interval: Interval;
+  series: readonly LineSeries[];
+  annotations: readonly Annotation[];
+  format: (value: number) => string;
+  /** The last moment still runs: the way to it is dashed. */
+  inProgress: boolean;
+  /** Labels that fit under the axis. */
+  labels: number;
+  onSelect?: (time: string, at: number) => void;
+}
+
+interface DrawnLine {
+  name: string;
+  values: readonly (number | null)[];
+  color: string;
+  style: "line" | "running" | "previous";
+  area: boolean;
+}
+
+/** Each series becomes up to three lines: what has passed, the running moment, and the compared range. */
+export function drawnLines(t: Theme, question: LineQuestion): DrawnLine[] {
+  const last = question.times.length - 1;
+  return question.series.flatMap((series, at) => {
+    const color = series.color ?? t.series[at % t.series.length] ?? t.color.accent;
+    const base = { name: series.name, color };
+    const running = question.inProgress && last > 0;
+    const lines: DrawnLine[] = [];
+    if (series.previous) lines.push({ ...base, values: series.previous, style: "previous", area: false });
+    const values = running ? series.values.map((value, place) => (place === last ? null : value)) : series.values;
+    lines.push({ ...base, values, style: "line", area: series.area ?? false });
+    if (running) {
+      const tail = series.values.map((value, place) => (place >= last - 1 ? value : null));
+      lines.push({ ...base, values: tail, style: "running", area: false });
+    }
+    return lines;
+  });
+}
+
+export function lineOptions(t: Theme, question: LineQuestion, lines: readonly DrawnLine[]): ApexOptions {
+  const { times, interval, onSelect } = question;
+  const step = labelStep(times.length, question.labels);
+  const base = baseOptions(t);
+  const select = (at: number) => {
+    const time = times[at];
+    if (time !== undefined) onSelect?.(time, at);
+  };
+  return {
+    ...base,
+    chart: {
+      ...base.chart,
+      events: { click: (_event, _chart, options?: { dataPointIndex?: number }) => select(options?.dataPointIndex ?? -1) },
+    },
+    colors: lines.map((line) => line.color),
+    stroke: {
+      curve: "straight",
+      lineCap: "round",
+      width: lines.map((line) => (line.style === "previous" ? 1.5 : 2)),
+      dashArray: lines.map((line) => (line.style === "previous" ? 3 : line.style === "running" ? 5 : 0)),
+    },
+    fill: { type: "solid", opacity: lines.map((line) => (line.area ? 0.08 : line.style === "previous" ? 0.55 : 1)) },
+    markers: { size: times.length === 1 ? 4 : 0, strokeWidth: 0, hover: { size: 4 } },
+    xaxis: {
+      ...base.xaxis,
+      type: "category",
+      categories: times.map((_, at) => String(at)),
+      tickAmount: Math.max(1, Math.floor((times.length - 1) / step)),
+      labels: {
+        ...base.xaxis?.labels,
+        formatter: (value: string) => dateLabel(times[Math.round(Number(value))] ?? "", interval),
+      },
+      crosshairs: { show: true, stroke: { color: t.color.borderStrong, width: 1, dashArray: 0 } },
+      tooltip: { enabled: false },
+    },
+    yaxis: {
+      min: 0,
+      forceNiceScale: true,
+      tickAmount: 4,
+      labels: { style: { colors: t.color.muted, fontSize: t.size.micro }, formatter: (value) => question.format(value) },
+    },
+    annotations: {
+      xaxis: question.annotations.flatMap((annotation) => {
+        const place = placeOf(annotation.time, times);
+        return place < 0 ? [] : [{ x: String(place), strokeDashArray: 2, borderColor: t.color.muted, opacity: 1 }];
+      }),
+    },
+    tooltip: { shared: true, intersect: false, custom: lineTooltip(t, question) },
+  };
+}

@@ -1,0 +1,30 @@
+export interface LineSeries {
+  id: string;
+  name: string;
+  /** One a moment of `times`; null leaves a gap. */
+  values: readonly (number | null)[];
+  /** The compared range, moment by moment: drawn dashed in the same colour. */
+  previous?: readonly (number | null)[];
+  color?: string;
+  /** A soft area below the line: for the one series that matters. */
+  area?: boolean;
+}
+
+export interface Annotation {
+  id: string;
+  /** A member of `times`, or any moment within them. */
+  time: string;
+  text: string;
+}
+
+/** The place of a moment among the times: the last that is not after it; -1 before the first. */
+export function placeOf(time: string, times: readonly string[]): number {
+  let place = -1;
+  for (const [at, one] of times.entries()) if (one.slice(0, time.length) <= time) place = at;
+  return place;
+}
+
+/** At most `most` labels with equal steps, so that an axis reads like one that a person wrote. */
+export function labelStep(count: number, most: number, steps: readonly number[] = [1, 2, 3, 4, 6, 7, 12, 14, 24, 30, 60, 90]): number {
+  return steps.find((step) => count / step <= most) ?? Math.ceil(count / most);
+}

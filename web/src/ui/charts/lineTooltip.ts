@@ -1,0 +1,28 @@
+import type { Theme } from "@emotion/react";
+import { dateTitle } from "../format/dateLabel.ts";
+import { signedPercent, relativeChange } from "../format/percent.ts";
+import { placeOf } from "./lineSeries.ts";
+import type { LineQuestion } from "./lineOptions.ts";
+import { tooltipHtml } from "./tooltipHtml.ts";
+import type { TooltipRow } from "./tooltipHtml.ts";
+
+/** Names the values of all series at one moment, what they were before, and the notes that stand there. */
+export function lineTooltip(t: Theme, question: LineQuestion) {
+  const { times, previousTimes, interval, format } = question;
+  return ({ dataPointIndex: at }: { dataPointIndex: number }): string => {
+    const rows = question.series.flatMap((series, index): TooltipRow[] => {
+      const color = series.color ?? t.series[index % t.series.length] ?? t.color.accent;
+      const now = series.values[at] ?? null;
+      const before = series.previous?.[at] ?? null;
+      const change = now === null ? undefined : relativeChange(now, before);
+      const suffix = change === undefined ? "" : `  ${signedPercent(change)}`;
+      const current = { name: series.name, value: now === null ? "–" : format(now) + suffix, color };
+      const then = previousTimes?.[at];
+      const name = then === undefined ? "Compared period" : dateTitle(then, interval);
+      return before === null ? [current] : [current, { name, value: format(before), color, dashed: true }];
+    });
+    const notes = question.annotations.filter((one) => placeOf(one.time, times) === at).map((one) => one.text);
+    const running = question.inProgress && at === times.length - 1 ? " (so far)" : "";
+    return tooltipHtml(t, dateTitle(times[at] ?? "", interval) + running, rows, notes);
+  };
+}
