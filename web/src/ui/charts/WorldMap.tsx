@@ -1,0 +1,89 @@
+import { useTheme } from "@emotion/react";
+import { useState } from "react";
+import type { PointerEvent } from "react";
+import { mix } from "#web/theme/contrast.ts";
+import { compactNumber, exactNumber } from "../format/compactNumber.ts";
+import { ChartFrame } from "./ChartFrame.tsx";
+import { countryName } from "./countryName.ts";
+import { MapDots } from "./MapDots.tsx";
+import type { MapDot } from "./MapDots.tsx";
+import { MapLegend } from "./MapLegend.tsx";
+import { MapTip } from "./MapTip.tsx";
+import { shapes, worldHeight, worldWidth } from "./worldShapes.ts";
+
+export interface CountryValue {
+  /** ISO 3166-1 alpha-2. */
+  code: string;
+  value: number;
+}
+
+interface Props {
+  label: string;
+  values: readonly CountryValue[];
+  format?: (value: number) => string;
+  /** Height in px, legend included. */
+  height?: number;
+  selected?: string;
+  onSelect?: (code: string) => void;
+  /** Live visitors: young dots pulse, old ones fade. */
+  dots?: readonly MapDot[];
+}
+
+/** Few countries have most visitors: shades grow with the logarithm, in five steps. */
+const steps = 5;
+
+/** Import it lazily: the shapes weigh 44 KB. */
+export function WorldMap({ label, values, format = compactNumber, height = 320, selected, onSelect, dots }: Props) {
+  const { color } = useTheme();
+  const [tip, setTip] = useState<{ code: string; x: number; y: number }>();
+  const byCode = new Map(values.map((one) => [one.code.toUpperCase(), one.value]));
+  const largest = Math.max(0, ...byCode.values());
+  const shade = (step: number) => mix(color.sunken, color.accent, 0.12 + (step / steps) * 0.88);
+  const fill = (value: number | undefined) =>
+    !value || value <= 0 ? color.sunken : shade(Math.max(1, Math.ceil((Math.log1p(value) / Math.log1p(largest)) * steps)));
+  const point = (event: PointerEvent<SVGSVGElement>) => {
+    const code = (event.target as SVGElement).dataset["code"];
+    const box = event.currentTarget.getBoundingClientRect();
+    setTip(code ? { code, x: event.clientX - box.left, y: event.clientY - box.top } : undefined);
+  };
+  const sorted = values.toSorted((one, other) => other.value - one.value);
+  return (
+    <ChartFrame
+      label={label}
+      head={["Country", "Value"]}
+      rows={sorted.map((one) => [countryName(one.code), exactNumber(one.value)])}
+    >
+      <div css={{ position: "relative", height }}>
+        <svg
+          aria-hidden
+          viewBox={`0 0 ${worldWidth} ${worldHeight}`}
+          css={{ display: "block", width: "100%", height: height - 28 }}
+          onPointerMove={point}
+          onPointerLeave={() => setTip(undefined)}
+          onClick={(event) => {
+            const code = (event.target as SVGElement).dataset["code"];
+            if (code) onSelect?.(code);
+          }}
+        >
+          {shapes.map(({ code, path }) => {
+            const marked = code === selected || code === tip?.code;
+            return (
+              <path
+                key={path}
+                d={path}
+                data-code={code}
+                fill={fill(byCode.get(code))}
+                stroke={marked ? color.text : color.raised}
+                strokeWidth={marked ? 1.2 : 0.6}
+                cursor={onSelect ? "pointer" : undefined}
+              />
+            );
+          })}
+          {dots && <MapDots dots={dots} />}
+        </svg>
+        <MapLegend shades={Array.from({ length: steps }, (_, at) => shade(at + 1))} largest={largest} format={format} />
+        {tip && <MapTip x={tip.x} y={tip.y} title={countryName(tip.code)} value={format(byCode.get(tip.code) ?? 0)} />}
+      </div>
+    </ChartFrame>
+  );
+}

@@ -1,0 +1,7 @@
+const names = new Intl.DisplayNames(["en"], { type: "region", fallback: "code" });
+
+/** "DE" as "Germany"; what is no country code is said as it is. */
+export function countryName(code: string): string {
+  if (code === "XK") return "Kosovo";
+  return /^[A-Za-z]{2}$/.test(code) ? (names.of(code.toUpperCase()) ?? code) : code;
+}
