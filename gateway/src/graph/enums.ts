@@ -1,0 +1,37 @@
+// The graph's enum values and the wire's. Most differ in case only; those that differ in more stand in a table.
+import type { Role as WireRole, AttributeKey as WireAttributeKey } from "@sightline/schema/rest/account";
+import type { Comparison as WireComparison, FilterOperator as WireOperator } from "@sightline/schema/rest/range";
+import type { AttributeKey, Comparison, FilterOperator, Role } from "#gateway/__generated__/resolverTypes.ts";
+
+export const lower = <E extends string>(value: E): Lowercase<E> => value.toLowerCase() as Lowercase<E>;
+export const upper = <E extends string>(value: E): Uppercase<E> => value.toUpperCase() as Uppercase<E>;
+
+export const roleFromWire: Record<WireRole, Role> = {
+  0: "OWNER",
+  1: "ADMIN",
+  2: "USER",
+  3: "VIEWER",
+};
+
+export const comparisonToWire: Record<Comparison, WireComparison> = {
+  PREVIOUS_PERIOD: "previous",
+  PREVIOUS_YEAR: "year",
+};
+
+export const operatorToWire: Record<FilterOperator, WireOperator> = {
+  IS: "==",
+  IS_NOT: "!=",
+  CONTAINS: "**",
+  CONTAINS_NOT: "!*",
+  EXISTS: "ex",
+  EXISTS_NOT: "nx",
+  GREATER: "gt",
+  GREATER_OR_EQUAL: "gte",
+  LESS: "lt",
+  LESS_OR_EQUAL: "lte",
+};
+
+export const attributeKeyToWire: Record<AttributeKey, WireAttributeKey> = {
+  REASON_NO_UPGRADE: "REASON_NO_UPGRADE",
+  INSIGHT: "insight",
+};

@@ -1,0 +1,43 @@
+// The four arguments of every connection, checked once.
+import { fromCursor, type SortKey } from "./cursor.ts";
+import { invalid } from "./invalid.ts";
+
+export interface PageArgs {
+  first?: number | null | undefined;
+  after?: string | null | undefined;
+  last?: number | null | undefined;
+  before?: string | null | undefined;
+}
+
+export interface Page {
+  /** from the end of what lies between the cursors */
+  backward: boolean;
+  size: number;
+  after: SortKey | undefined;
+  before: SortKey | undefined;
+}
+
+const MAX_PAGE = 100;
+
+function sizeOf(value: number | null | undefined, field: string): number | undefined {
+  if (value === null || value === undefined) return undefined;
+  if (Number.isInteger(value) && value >= 1 && value <= MAX_PAGE) return value;
+  throw invalid(field, `${field} is ${value}; it must be from 1 to ${MAX_PAGE}`);
+}
+
+const cursorOf = (value: string | null | undefined, field: string) =>
+  value === null || value === undefined ? undefined : fromCursor(value, field);
+
+/** Neither `first` nor `last`: the first 100. */
+export function readPage(args: PageArgs): Page {
+  const first = sizeOf(args.first, "first");
+  const last = sizeOf(args.last, "last");
+  if (first !== undefined && last !== undefined)
+    throw invalid("last", "Send either first or last: together they are unclear");
+  return {
+    backward: last !== undefined,
+    size: last ?? first ?? MAX_PAGE,
+    after: cursorOf(args.after, "after"),
+    before: cursorOf(args.before, "before"),
+  };
+}
