@@ -27,14 +27,7 @@ export interface Parts {
   checkAnswers: boolean;
 }
 
-export function createApp({
-  services,
-  metrics,
-  readiness,
-  ingest,
-  demoSite,
-  checkAnswers,
-}: Parts): HostApp {
+export function createApp({ services, metrics, readiness, ingest, demoSite, checkAnswers }: Parts): HostApp {
   const app = createHostApp({ log: services.log, metrics });
   mountProbes(app, { readiness, metrics });
   const document = JSON.stringify(

@@ -1,9 +1,8 @@
 // The host's settings, read and checked once; an unknown value stops the start with a sentence that names the variable.
+import path from "node:path";
 import { z } from "zod";
 
-const flag = z
-  .enum(["on", "off", "1", "0", "true", "false"])
-  .transform((v) => ["on", "1", "true"].includes(v));
+const flag = z.enum(["on", "off", "1", "0", "true", "false"]).transform((v) => ["on", "1", "true"].includes(v));
 
 const Environment = z
   .object({
@@ -13,9 +12,7 @@ const Environment = z
     /** PostgreSQL instead of the embedded PGlite */
     ENTITIES_URL: z.url({ protocol: /^postgres(ql)?$/, error: "a postgres:// address" }).optional(),
     /** ClickHouse instead of the embedded chDB */
-    EVENTS_URL: z
-      .url({ protocol: /^https?$/, error: "the http:// address of a ClickHouse server" })
-      .optional(),
+    EVENTS_URL: z.url({ protocol: /^https?$/, error: "the http:// address of a ClickHouse server" }).optional(),
     /** signs the host's jwts; kept in DATA_DIR when the embedded stores are used and none is given */
     SESSION_SECRET: z.string().min(32, "at least 32 characters").optional(),
     /** where visited sites reach this host: the tracker's address in the snippet; http://localhost:HOST_PORT unless set */
@@ -57,3 +54,6 @@ export function withPort(env: Env, port: number): Env {
     TRACKER_URL: unset ? `http://localhost:${port}` : env.TRACKER_URL,
   };
 }
+
+/** Where the system looks for programs. */
+export const programFolders = (): string[] => (process.env["PATH"] ?? "").split(path.delimiter);

@@ -15,7 +15,9 @@ pg.types.setTypeParser(pg.types.builtins.INT8, Number);
 
 export async function openEntityStore(options: { url?: string | undefined; dataDir: string }): Promise<EntityStore> {
   if (options.url) {
-    return new Kysely<EntityTables>({ dialect: new PostgresDialect({ pool: new pg.Pool({ connectionString: options.url, max: 10 }) }) });
+    return new Kysely<EntityTables>({
+      dialect: new PostgresDialect({ pool: new pg.Pool({ connectionString: options.url, max: 10 }) }),
+    });
   }
   const folder = path.resolve(options.dataDir, "entities");
   mkdirSync(options.dataDir, { recursive: true });

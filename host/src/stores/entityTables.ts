@@ -57,7 +57,11 @@ export interface EntityTables {
     revoked_at: OptionalInstant;
     created_at: Instant;
   };
-  login_attempt: { account: string; failures: number; window_started_at: ColumnType<Date, Date | string, Date | string> };
+  login_attempt: {
+    account: string;
+    failures: number;
+    window_started_at: ColumnType<Date, Date | string, Date | string>;
+  };
   widget: {
     widget_id: Generated<number>;
     company_id: number;

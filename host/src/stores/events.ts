@@ -24,7 +24,9 @@ async function embeddedClient(dataDir: string): Promise<ClickHouseClient> {
 }
 
 export async function openEventStore(options: { url?: string | undefined; dataDir: string }): Promise<EventStore> {
-  const client = options.url ? createClient({ url: options.url, max_open_connections: 16 }) : await embeddedClient(options.dataDir);
+  const client = options.url
+    ? createClient({ url: options.url, max_open_connections: 16 })
+    : await embeddedClient(options.dataDir);
   return {
     async query<Row>(sql: string, params: Record<string, unknown> = {}, signal?: AbortSignal) {
       const answer = await client.query({

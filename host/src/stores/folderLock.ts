@@ -23,7 +23,8 @@ export function lockFolder(file: string): () => void {
     } catch (error) {
       if ((error as NodeJS.ErrnoException).code !== "EEXIST") throw error;
       const pid = Number(readFileSync(file, "utf8"));
-      if (isAlive(pid)) throw new Error(`another server (process ${pid}) uses this data folder; stop it or set DATA_DIR`);
+      if (isAlive(pid))
+        throw new Error(`another server (process ${pid}) uses this data folder; stop it or set DATA_DIR`);
       rmSync(file, { force: true });
     }
   }

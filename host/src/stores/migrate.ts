@@ -33,7 +33,9 @@ export async function migrateEntities(entities: EntityStore): Promise<void> {
   await entities.connection().execute(async (connection) => {
     await sql`select pg_advisory_lock(${sql.lit(ADVISORY_LOCK)})`.execute(connection);
     try {
-      await sql`create table if not exists migration (name text primary key, applied_at timestamptz not null default now())`.execute(connection);
+      await sql`create table if not exists migration (name text primary key, applied_at timestamptz not null default now())`.execute(
+        connection,
+      );
       const done = await sql<{ name: string }>`select name from migration`.execute(connection);
       const applied = new Set(done.rows.map((row) => row.name));
       for (const { name, statements } of migrationsOf("entities")) {
@@ -50,7 +52,9 @@ export async function migrateEntities(entities: EntityStore): Promise<void> {
 }
 
 export async function migrateEvents(events: EventStore): Promise<void> {
-  await events.command("CREATE TABLE IF NOT EXISTS migration (name String, applied_at DateTime DEFAULT now()) ENGINE = MergeTree ORDER BY name");
+  await events.command(
+    "CREATE TABLE IF NOT EXISTS migration (name String, applied_at DateTime DEFAULT now()) ENGINE = MergeTree ORDER BY name",
+  );
   const applied = new Set((await events.query<{ name: string }>("SELECT name FROM migration")).map((row) => row.name));
   for (const { name, statements } of migrationsOf("events")) {
     if (applied.has(name)) continue;

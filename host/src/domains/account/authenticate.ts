@@ -12,11 +12,7 @@ import { memberByEmail, type SignedInMember } from "./sql/memberByEmail.ts";
 
 const wrong = () => new Problem("UNAUTHENTICATED", "The email or the password is not right");
 
-async function signIn(
-  services: Services,
-  email: string,
-  password: string,
-): Promise<SignedInMember> {
+async function signIn(services: Services, email: string, password: string): Promise<SignedInMember> {
   const subject = `member:${email}`;
   return oneAtATime(subject, async () => {
     await countGuess(services, subject);
@@ -41,8 +37,7 @@ export const authenticate = route(endpoint, {
   gather: ({ body }) => {
     const email = body.email.trim().toLowerCase();
     if (!email) throw new Problem("INVALID", "Please enter your email address", { field: "email" });
-    if (!body.password)
-      throw new Problem("INVALID", "Please enter your login password", { field: "password" });
+    if (!body.password) throw new Problem("INVALID", "Please enter your login password", { field: "password" });
     return { email, password: body.password };
   },
   ask: async (services, { email, password }) => {

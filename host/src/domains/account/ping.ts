@@ -11,8 +11,7 @@ export const ping = route(endpoint, {
   permit: anyone,
   gather: ({ caller, body, services }) => {
     const began = body.session_time === undefined ? undefined : Date.parse(body.session_time);
-    if (began !== undefined && services.now() - began >= SESSION_HOURS * 3_600_000)
-      throw unauthenticated();
+    if (began !== undefined && services.now() - began >= SESSION_HOURS * 3_600_000) throw unauthenticated();
     return caller;
   },
   ask: ({ entities }, { companyId, userId }) => userById(entities, companyId, userId),

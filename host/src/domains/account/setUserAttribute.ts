@@ -14,11 +14,7 @@ export const setUserAttribute = route(endpoint, {
     entities
       .insertInto("user_attribute")
       .values(row)
-      .onConflict((on) =>
-        on
-          .columns(["user_id", "key"])
-          .doUpdateSet({ value: row.value, updated_at: row.updated_at }),
-      )
+      .onConflict((on) => on.columns(["user_id", "key"]).doUpdateSet({ value: row.value, updated_at: row.updated_at }))
       .execute(),
   answer: (_done, _row, { body }) => body,
 });

@@ -10,17 +10,12 @@ import { visibleRows } from "./visibleRows.ts";
 import { widgetOf } from "./widgetOf.ts";
 
 /** With another member's id, owners and admins see what that member sees. */
-async function viewOf(
-  services: Services,
-  caller: Caller,
-  userId: number | undefined,
-): Promise<Caller> {
+async function viewOf(services: Services, caller: Caller, userId: number | undefined): Promise<Caller> {
   if (userId === undefined || caller.kind === "nobody") return caller;
   if (caller.kind !== "share" && caller.userId === userId) return caller;
   const other = await findMember(services, userId);
   if (caller.kind === "share" || other?.companyId !== caller.companyId) throw notFound("The user");
-  if (caller.role > 1)
-    throw new Problem("ROLE", "Only owners and admins may read the projects of others");
+  if (caller.role > 1) throw new Problem("ROLE", "Only owners and admins may read the projects of others");
   return other;
 }
 

@@ -14,8 +14,7 @@ export async function pageviewsNow(
   widgetIds: readonly number[],
   signal?: AbortSignal,
 ): Promise<Counts> {
-  const memory =
-    remembered.get(services) ?? new Map<number, { until: number; count: PageviewCount }>();
+  const memory = remembered.get(services) ?? new Map<number, { until: number; count: PageviewCount }>();
   remembered.set(services, memory);
   const now = services.now();
   const rows = await pageviewCounts(services.events, widgetIds, monthStart(now), signal);

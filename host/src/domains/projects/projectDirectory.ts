@@ -9,11 +9,7 @@ export function createProjectDirectory(services: Pick<Services, "entities" | "no
   const { entities, now } = services;
   const installed = new Set<number>();
   const projects = new RecentAnswers(REMEMBERED_MS, now, async (key: string) => {
-    const row = await entities
-      .selectFrom("widget")
-      .selectAll()
-      .where("widget_key", "=", key)
-      .executeTakeFirst();
+    const row = await entities.selectFrom("widget").selectAll().where("widget_key", "=", key).executeTakeFirst();
     if (!row) return undefined;
     return {
       widgetId: row.widget_id,

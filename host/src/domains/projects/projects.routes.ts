@@ -4,9 +4,4 @@ import { getWidgets } from "./getWidgets.ts";
 import { getWidgetsNoCache } from "./getWidgetsNoCache.ts";
 import { showInstallationBanner } from "./showInstallationBanner.ts";
 
-export const projectsRoutes: Route[] = [
-  checkTraffic,
-  getWidgets,
-  getWidgetsNoCache,
-  showInstallationBanner,
-];
+export const projectsRoutes: Route[] = [checkTraffic, getWidgets, getWidgetsNoCache, showInstallationBanner];

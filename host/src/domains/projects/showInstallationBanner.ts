@@ -8,11 +8,6 @@ export const showInstallationBanner = route(endpoint, {
   permit: member,
   gather: ({ services, caller, params }) => scopedProject(services, caller, params.widgetId),
   ask: ({ entities }, { widgetId }) =>
-    entities
-      .selectFrom("widget")
-      .select("installed_at")
-      .where("widget_id", "=", widgetId)
-      .executeTakeFirstOrThrow(),
-  answer: ({ installed_at }) =>
-    installed_at ? { installed_at: installed_at.toISOString() } : undefined,
+    entities.selectFrom("widget").select("installed_at").where("widget_id", "=", widgetId).executeTakeFirstOrThrow(),
+  answer: ({ installed_at }) => (installed_at ? { installed_at: installed_at.toISOString() } : undefined),
 });

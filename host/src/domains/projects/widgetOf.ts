@@ -9,11 +9,7 @@ export type WidgetRow = Selectable<EntityTables["widget"]>;
 export const snippetOf = (trackerUrl: string, key: string) =>
   `<script async src="${new URL("/js/track.js", trackerUrl).href}?key=${encodeURIComponent(key)}"></script>`;
 
-export function widgetOf(
-  row: WidgetRow,
-  count: PageviewCount | undefined,
-  trackerUrl: string,
-): Widget {
+export function widgetOf(row: WidgetRow, count: PageviewCount | undefined, trackerUrl: string): Widget {
   return {
     widget_id: row.widget_id,
     widget_name: row.widget_name,

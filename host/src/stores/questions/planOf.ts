@@ -22,28 +22,12 @@ function daysLeft(endsAt: Date | null, lifetime: boolean, now: number): number {
   return Math.min(NO_END_DAYS - 1, Math.trunc(Math.ceil((endsAt.getTime() - now) / DAY_MS))) + 0;
 }
 
-export async function planOf(
-  entities: EntityStore,
-  companyId: number,
-  now: number,
-): Promise<CompanyPlan> {
+export async function planOf(entities: EntityStore, companyId: number, now: number): Promise<CompanyPlan> {
   const row = await entities
     .selectFrom("company")
     .innerJoin("plan", "plan.plan_id", "company.paid_plan")
-    .select([
-      "plan.plan_id",
-      "plan.plan_name",
-      "plan.pageview",
-      "plan.sessions",
-      "plan.mtu",
-      "plan.website_limit",
-    ])
-    .select([
-      "company.rewarded_session",
-      "company.additional_pageview",
-      "company.plan_ends_at",
-      "company.lifetimedeal",
-    ])
+    .select(["plan.plan_id", "plan.plan_name", "plan.pageview", "plan.sessions", "plan.mtu", "plan.website_limit"])
+    .select(["company.rewarded_session", "company.additional_pageview", "company.plan_ends_at", "company.lifetimedeal"])
     .where("company.company_id", "=", companyId)
     .executeTakeFirstOrThrow();
   return {

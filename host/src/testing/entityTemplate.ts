@@ -1,0 +1,32 @@
+// A migrated PGlite folder, made once for each state of the migrations and copied for every test: creating a database
+// takes seconds, copying one takes hundredths.
+import { createHash } from "node:crypto";
+import { cpSync, existsSync, mkdtempSync, readdirSync, readFileSync, renameSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { openEntityStore } from "#host/stores/entities.ts";
+import { migrateEntities } from "#host/stores/migrate.ts";
+
+function migrationsHash(): string {
+  const folder = new URL("../stores/migrations/entities/", import.meta.url);
+  const hash = createHash("sha256").update(process.version);
+  for (const name of readdirSync(folder).toSorted()) hash.update(name).update(readFileSync(new URL(name, folder)));
+  return hash.digest("hex").slice(0, 16);
+}
+
+export async function copyEntityTemplate(dataDir: string): Promise<void> {
+  const template = path.join(tmpdir(), `sightline-entities-${migrationsHash()}`);
+  if (!existsSync(template)) {
+    const work = mkdtempSync(path.join(tmpdir(), "sightline-making-"));
+    const entities = await openEntityStore({ dataDir: work });
+    await migrateEntities(entities);
+    await entities.destroy();
+    try {
+      renameSync(path.join(work, "entities"), template);
+    } catch (error) {
+      if (!existsSync(template)) throw error; // another test process was faster
+    }
+    rmSync(work, { recursive: true, force: true });
+  }
+  cpSync(template, path.join(dataDir, "entities"), { recursive: true });
+}

@@ -1,0 +1,88 @@
+// A PostgreSQL server of its own for a test, where its binaries are found; it refuses to run as root, so root lends it
+// another user. Answers undefined, and says why, where it cannot run.
+import { execFileSync, spawn } from "node:child_process";
+import { once } from "node:events";
+import { accessSync, chownSync, constants, globSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { createServer } from "node:net";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { createInterface } from "node:readline";
+import { programFolders } from "#host/env.ts";
+
+export interface RunningPostgres {
+  url: string;
+  stop(): Promise<void>;
+}
+
+function isProgram(file: string): boolean {
+  try {
+    accessSync(file, constants.X_OK);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** Folder that holds `initdb` and `postgres`: the newest installed, or one of PATH. */
+function binaries(): string | undefined {
+  const installed = globSync("/usr/lib/postgresql/*/bin").toSorted().toReversed();
+  const folders = [...installed, ...programFolders()];
+  return folders.find((folder) => ["initdb", "postgres"].every((name) => isProgram(path.join(folder, name))));
+}
+
+/** Whom the server runs as: this user, or for root `postgres`, or `nobody`. */
+function runAs(): { uid: number; gid: number } | undefined | "nobody fits" {
+  if (process.getuid?.() !== 0) return undefined;
+  const users = readFileSync("/etc/passwd", "utf8")
+    .split("\n")
+    .map((line) => line.split(":"));
+  const user = users.find(([name]) => name === "postgres") ?? users.find(([name]) => name === "nobody");
+  return user ? { uid: Number(user[2]), gid: Number(user[3]) } : "nobody fits";
+}
+
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0, "127.0.0.1");
+  await once(server, "listening");
+  const address = server.address();
+  server.close();
+  await once(server, "close");
+  return typeof address === "object" && address ? address.port : 0;
+}
+
+/** Why there is no PostgreSQL to test on; undefined where there is one. */
+export function postgresMissing(): string | undefined {
+  if (process.platform === "win32" || !binaries()) return "no initdb and postgres in PATH or /usr/lib/postgresql";
+  return runAs() === "nobody fits" ? "it does not run as root, and there is no user postgres or nobody" : undefined;
+}
+
+export async function startPostgres(): Promise<RunningPostgres> {
+  const bin = binaries();
+  const user = runAs();
+  if (!bin || user === "nobody fits") throw new Error(`PostgreSQL cannot run here: ${postgresMissing()}`);
+  const folder = mkdtempSync(path.join(tmpdir(), "sightline-postgres-"));
+  if (user) chownSync(folder, user.uid, user.gid);
+  const data = path.join(folder, "data");
+  const options = { ...user, cwd: folder, env: { LC_ALL: "C", PATH: bin } };
+  const init = ["-D", data, "-U", "sightline", "-A", "trust", "-E", "UTF8", "--no-sync"];
+  execFileSync(path.join(bin, "initdb"), init, { ...options, stdio: "pipe" });
+  const port = await freePort();
+  const settings = ["listen_addresses=127.0.0.1", "fsync=off", `unix_socket_directories=${folder}`, "log_timezone=UTC"];
+  const args = ["-D", data, "-p", String(port), ...settings.flatMap((setting) => ["-c", setting])];
+  const server = spawn(path.join(bin, "postgres"), args, { ...options, stdio: ["ignore", "ignore", "pipe"] });
+  const ended = once(server, "exit");
+  let ready = false;
+  for await (const line of createInterface({ input: server.stderr })) {
+    ready = line.includes("ready to accept connections");
+    if (ready) break;
+  }
+  if (!ready) throw new Error(`PostgreSQL in ${folder} did not start`);
+  server.stderr.resume();
+  return {
+    url: `postgres://sightline@127.0.0.1:${port}/postgres`,
+    async stop() {
+      server.kill("SIGINT");
+      await ended;
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}

@@ -1,0 +1,111 @@
+// One helper for all host tests: the real app on real embedded stores in a folder of its own, a clock that stands still
+// until it is moved, and two seeded companies. chDB opens one folder in a process: close a host before the next opens.
+import { mkdirSync, mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { pino } from "pino";
+import { type Failure, Failure as FailureShape } from "@sightline/schema/rest/failure";
+import type { AnswerOf, Endpoint } from "@sightline/schema/rest/endpoint";
+import { createApp } from "#host/app.ts";
+import { type Env, readEnv } from "#host/env.ts";
+import { createMetrics } from "#host/http/serve/metrics.ts";
+import { createReadiness } from "#host/http/serve/readiness.ts";
+import type { Services } from "#host/http/services.ts";
+import { createTokens } from "#host/http/tokens.ts";
+import { openStores } from "#host/stores/openStores.ts";
+import { copyEntityTemplate } from "./entityTemplate.ts";
+import { requestOf, type Sent } from "./requestOf.ts";
+import { type Seeded, seedCompanies } from "./seedCompanies.ts";
+
+export interface Answered<E extends Endpoint> {
+  status: number;
+  headers: Headers;
+  /** the answer of a call that worked; a refused one throws its words */
+  answer: AnswerOf<E>;
+  /** the refusal; a call that worked throws */
+  failure: Failure;
+}
+
+/** A Wednesday; no daylight saving changes near it in Europe. */
+export const START = Date.parse("2026-03-18T10:00:00.000Z");
+
+export interface TestHost extends Seeded {
+  request<E extends Endpoint>(endpoint: E, sent?: Sent<keyof Seeded["people"]>): Promise<Answered<E>>;
+  /** any request, in process */
+  fetch(path: string, init?: RequestInit): Promise<Response>;
+  services: Services;
+  events: Services["events"];
+  entities: Services["entities"];
+  clock: { now(): number; set(instant: number | string): void; move(milliseconds: number): void };
+  dataDir: string;
+  close(): Promise<void>;
+}
+
+export interface HostOptions {
+  /** PostgreSQL instead of PGlite: an empty database */
+  entitiesUrl?: string | undefined;
+  env?: Partial<Env>;
+  at?: number | string;
+}
+
+export async function openTestHost({ entitiesUrl, env: changed, at = START }: HostOptions = {}): Promise<TestHost> {
+  const dataDir = mkdtempSync(path.join(tmpdir(), "sightline-test-"));
+  mkdirSync(dataDir, { recursive: true });
+  if (!entitiesUrl) await copyEntityTemplate(dataDir);
+  const asked = { DATA_DIR: dataDir, ENTITIES_URL: entitiesUrl, LOG_LEVEL: "error", DEMO: "off" };
+  const env: Env = { ...readEnv(asked), ...changed };
+  let instant = typeof at === "string" ? Date.parse(at) : at;
+  const now = () => instant;
+  const stores = await openStores(env, () => {});
+  const services: Services = {
+    env,
+    entities: stores.entities,
+    events: stores.events,
+    tokens: createTokens("a secret that only tests know, 32+", now),
+    log: pino({ level: env.LOG_LEVEL }),
+    now,
+  };
+  const seeded = await seedCompanies(services);
+  const readiness = createReadiness(() => {});
+  readiness.finish();
+  const app = createApp({ services, metrics: createMetrics({ process: false }), readiness, checkAnswers: true });
+
+  return {
+    ...seeded,
+    services,
+    events: services.events,
+    entities: services.entities,
+    dataDir,
+    clock: {
+      now,
+      set: (to) => void (instant = typeof to === "string" ? Date.parse(to) : to),
+      move: (milliseconds) => void (instant += milliseconds),
+    },
+    fetch: async (address, init) => app.request(address, init),
+    async request(endpoint, sent = {}) {
+      const response = await app.request(requestOf(endpoint, sent, seeded.people));
+      return answeredBy(endpoint, response);
+    },
+    async close() {
+      await stores.close();
+      rmSync(dataDir, { recursive: true, force: true });
+    },
+  };
+}
+
+async function answeredBy<E extends Endpoint>(endpoint: E, response: Response): Promise<Answered<E>> {
+  const text = await response.text();
+  const json: unknown = response.headers.get("content-type")?.includes("json") ? JSON.parse(text) : text || undefined;
+  return {
+    status: response.status,
+    headers: response.headers,
+    get answer() {
+      if (!response.ok) throw new Error(`${endpoint.name} answered ${response.status}: ${text}`);
+      return endpoint.answer.parse(json) as AnswerOf<E>;
+    },
+    get failure() {
+      if (response.ok) throw new Error(`${endpoint.name} was not refused: ${text}`);
+      return FailureShape.parse(json);
+    },
+  };
+}
