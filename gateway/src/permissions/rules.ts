@@ -1,5 +1,9 @@
-// The predicates that the permission table is written in.
+// The predicates that the permission table is written in. A rule is judged before anything is asked of the host on the
+// field's behalf; only rules about roles ask how the viewer stands, which is remembered for some seconds.
 import type { Role } from "@sightline/schema/rest/account";
+import type { ShareModule } from "@sightline/schema/rest/share";
+import type { Principal, SharePrincipal } from "#gateway/session/principal.ts";
+import { sentenceOf, UpstreamError } from "#gateway/upstream/errors.ts";
 
 /** How the viewer stands with the company at this moment. */
 export interface Standing {
@@ -9,4 +13,76 @@ export interface Standing {
   paidPlan: number;
   /** 1 active */
   status: number;
+}
+
+/** Whoever asks, as far as rules need to know. */
+export interface Asker {
+  principal: Principal;
+  standing(): Promise<Standing | null>;
+}
+
+export interface Ask {
+  asker: Asker;
+  /** what the field's parent resolved to */
+  source: unknown;
+  args: Record<string, unknown>;
+}
+
+/** `true`, or the reason why not. */
+export type Verdict = true | UpstreamError;
+
+export interface Rule {
+  /** as the table reads it */
+  name: string;
+  judge(ask: Ask): Verdict | Promise<Verdict>;
+}
+
+const nobodyIsSignedIn = new UpstreamError("UNAUTHENTICATED", sentenceOf("UNAUTHENTICATED"));
+const roleForbids = new UpstreamError("FORBIDDEN", sentenceOf("FORBIDDEN"));
+const linkForbids = new UpstreamError("FORBIDDEN", "This link does not show that");
+
+function asMember({ principal }: Asker): Verdict {
+  if (principal.kind === "nobody") return nobodyIsSignedIn;
+  return principal.kind === "share" ? linkForbids : true;
+}
+
+export const anyone: Rule = { name: "anyone", judge: () => true };
+
+/** Members of whatever role, and internal tools. */
+export const signedIn: Rule = { name: "signedIn", judge: ({ asker }) => asMember(asker) };
+
+export function roles(...allowed: Role[]): Rule {
+  return {
+    name: `roles(${allowed.join(", ")})`,
+    judge({ asker }) {
+      const verdict = asMember(asker);
+      if (verdict !== true) return verdict;
+      return asker.standing().then((standing) => {
+        if (standing === null) return nobodyIsSignedIn;
+        return allowed.includes(standing.role) || roleForbids;
+      });
+    },
+  };
+}
+
+/** Owner and Admin. */
+export const managers: Rule = { ...roles(0, 1), name: "managers" };
+/** Everybody who may change things: not the role Viewer, and no share link. */
+export const writers: Rule = { ...roles(0, 1, 2), name: "writers" };
+
+/** What else must hold where the holder of a share link asks. */
+export type GrantTest = (grant: SharePrincipal, ask: Ask) => boolean;
+
+/** Signed in; or the holder of a share link of one of these modules (any, without names) that passes the tests. */
+export function readers(modules: readonly ShareModule[], ...tests: GrantTest[]): Rule {
+  const names = modules.length === 0 ? "any module" : modules.join(", ");
+  return {
+    name: `readers(${[names, ...tests.map((t) => t.name)].join("; ")})`,
+    judge(ask) {
+      const { principal } = ask.asker;
+      if (principal.kind !== "share") return asMember(ask.asker);
+      if (modules.length > 0 && !modules.includes(principal.modules)) return linkForbids;
+      return tests.every((holds) => holds(principal, ask)) || linkForbids;
+    },
+  };
 }

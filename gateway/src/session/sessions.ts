@@ -59,10 +59,12 @@ export function createSessions(deps: SessionDeps): Sessions {
     },
 
     jar(sender) {
+      // resolvers may have replaced the principal by the time they say so here
+      const first = sender();
       let lines: string[] = [];
       let settled = Promise.resolve();
-      const end = (principal: Principal) => {
-        if (principal.kind !== "member") return;
+      const end = (principal: Principal, kept?: string) => {
+        if (principal.kind !== "member" || principal.sessionId === kept) return;
         const revoked = deps.revocations.revoke(principal.sessionId, endOf(principal));
         settled = Promise.all([settled, revoked]).then(
           () => undefined,
@@ -75,14 +77,14 @@ export function createSessions(deps: SessionDeps): Sessions {
         },
         settled: () => settled,
         async set(member) {
-          const before = sender();
           // what was signed in before does not live on beside it
-          if (before.kind === "member" && before.sessionId !== member.sessionId) end(before);
+          end(first, member.sessionId);
           const seconds = Math.max(0, Math.floor((endOf(member) - deps.now()) / 1000));
           const sealed = await deps.sealer.seal({ ...member }, endOf(member));
           lines = [`${name}=${sealed}; Max-Age=${seconds}; ${attributes}`];
         },
         clear() {
+          end(first);
           end(sender());
           lines = [`${name}=; Max-Age=0; ${attributes}`];
         },

@@ -1,0 +1,44 @@
+// Documents that internal tools write themselves: parsed, limited and validated before they get a plan. The plans of
+// the last few hundred are kept.
+import type { GraphQLSchema } from "graphql";
+import { GraphQLError, parse, validate } from "graphql";
+import { brokenLimit, LIMITS } from "./limits.ts";
+import { makePlan } from "./plan.ts";
+import type { Plan } from "./plan.ts";
+
+const KEPT = 300;
+
+export type Prepared = { plan: Plan; errors?: undefined } | { plan?: undefined; errors: readonly GraphQLError[] };
+
+export interface FreeDocuments {
+  prepare(text: string, operationName?: string): Prepared;
+}
+
+function prepare(schema: GraphQLSchema, text: string, operationName: string | undefined): Prepared {
+  try {
+    const document = parse(text, { maxTokens: LIMITS.tokens, noLocation: false });
+    const broken = brokenLimit(document);
+    if (broken !== undefined) return { errors: [broken] };
+    const errors = validate(schema, document, undefined, { maxErrors: 20 });
+    return errors.length > 0 ? { errors } : { plan: makePlan(schema, document, operationName) };
+  } catch (error) {
+    if (error instanceof GraphQLError) return { errors: [error] };
+    throw error;
+  }
+}
+
+export function createFreeDocuments(schema: GraphQLSchema): FreeDocuments {
+  const kept = new Map<string, Prepared>();
+  return {
+    prepare(text, operationName) {
+      const key = `${operationName ?? ""}\n${text}`;
+      const known = kept.get(key);
+      if (known !== undefined) return known;
+      const prepared = prepare(schema, text, operationName);
+      const [oldest] = kept.keys();
+      if (kept.size >= KEPT && oldest !== undefined) kept.delete(oldest);
+      kept.set(key, prepared);
+      return prepared;
+    },
+  };
+}

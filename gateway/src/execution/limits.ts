@@ -1,0 +1,70 @@
+// What a free document may ask for. Judged on the text alone, before anything is asked of the host; hostile documents
+// (cycles of fragments among them) cost no more than their tokens.
+import type { DocumentNode, SelectionSetNode } from "graphql";
+import { GraphQLError, Kind, visit } from "graphql";
+
+export const LIMITS = {
+  bodyBytes: 100 * 1024,
+  tokens: 2000,
+  depth: 12,
+  aliases: 50,
+  directives: 50,
+  fragments: 50,
+  cost: 5000,
+} as const;
+
+export function tooMuch(what: string, found: number, limit: number): GraphQLError {
+  return new GraphQLError(`The document has ${what} ${found}; at most ${limit} is allowed. Ask for it in parts`, {
+    extensions: { code: "INVALID" },
+  });
+}
+
+function depthOf(document: DocumentNode): number {
+  const fragments = new Map<string, SelectionSetNode>();
+  for (const node of document.definitions) {
+    if (node.kind === Kind.FRAGMENT_DEFINITION) fragments.set(node.name.value, node.selectionSet);
+  }
+  const known = new Map<SelectionSetNode, number>();
+  const measure = (set: SelectionSetNode): number => {
+    const before = known.get(set);
+    if (before !== undefined) return before;
+    // a cycle counts once here; validation refuses it
+    known.set(set, 0);
+    let deepest = 0;
+    for (const node of set.selections) {
+      if (node.kind === Kind.FIELD) {
+        // introspection is as deep as types nest
+        if (node.name.value.startsWith("__")) continue;
+        deepest = Math.max(deepest, 1 + (node.selectionSet ? measure(node.selectionSet) : 0));
+      } else {
+        const inner = node.kind === Kind.INLINE_FRAGMENT ? node.selectionSet : fragments.get(node.name.value);
+        if (inner !== undefined) deepest = Math.max(deepest, measure(inner));
+      }
+    }
+    known.set(set, deepest);
+    return deepest;
+  };
+  return Math.max(
+    0,
+    ...document.definitions.map((node) => (node.kind === Kind.OPERATION_DEFINITION ? measure(node.selectionSet) : 0)),
+  );
+}
+
+/** The first limit that the document breaks. */
+export function brokenLimit(document: DocumentNode): GraphQLError | undefined {
+  let aliases = 0;
+  let directives = 0;
+  let fragments = 0;
+  visit(document, {
+    // `__typename` may be aliased without end as well
+    Field: (node) => void (aliases += node.alias === undefined ? 0 : 1),
+    Directive: () => void (directives += 1),
+    FragmentSpread: () => void (fragments += 1),
+    InlineFragment: () => void (fragments += 1),
+  });
+  if (aliases > LIMITS.aliases) return tooMuch("aliases:", aliases, LIMITS.aliases);
+  if (directives > LIMITS.directives) return tooMuch("directives:", directives, LIMITS.directives);
+  if (fragments > LIMITS.fragments) return tooMuch("fragments:", fragments, LIMITS.fragments);
+  const depth = depthOf(document);
+  return depth > LIMITS.depth ? tooMuch("a depth of", depth, LIMITS.depth) : undefined;
+}

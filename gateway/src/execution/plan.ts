@@ -1,0 +1,65 @@
+// Compiled execution: one plan a document, made once and kept as long as the document is. The same plan answers every
+// principal; the permission table stands in front of the resolvers that it calls.
+import type { DocumentNode, ExecutionResult, GraphQLSchema } from "graphql";
+import { getOperationAST, GraphQLError, OperationTypeNode, visit } from "graphql";
+import { compileQuery } from "graphql-jit";
+import type { Context } from "#gateway/context.ts";
+
+export type Variables = Record<string, unknown>;
+/** What the compiler promises of an answer. */
+export type Result = ExecutionResult<unknown>;
+export type SubscriptionResult = AsyncIterable<Result> | Result;
+
+export interface Plan {
+  kind: "query" | "mutation" | "subscription";
+  name: string;
+  document: DocumentNode;
+  /** holds @defer or @stream, which are executed uncompiled */
+  incremental: boolean;
+  execute(context: Context, variables: Variables): Promise<Result>;
+  subscribe(context: Context, variables: Variables): Promise<SubscriptionResult>;
+}
+
+function isIncremental(document: DocumentNode): boolean {
+  let found = false;
+  visit(document, {
+    Directive(node) {
+      if (node.name.value === "defer" || node.name.value === "stream") found = true;
+    },
+  });
+  return found;
+}
+
+/** The document must have been validated. Throws a GraphQLError where it holds no such operation. */
+export function makePlan(schema: GraphQLSchema, document: DocumentNode, operationName?: string): Plan {
+  const operation = getOperationAST(document, operationName);
+  if (!operation) {
+    throw new GraphQLError(
+      operationName === undefined
+        ? "The document holds several operations; name one in operationName"
+        : `The document holds no operation called ${operationName.slice(0, 100)}`,
+    );
+  }
+  // compiled on first use: what is never run costs nothing
+  let compiled: ReturnType<typeof compileQuery> | undefined;
+  const query = () => {
+    compiled ??= compileQuery(schema, document, operationName, { disablingCapturingStackErrors: true });
+    return compiled;
+  };
+  return {
+    kind: operation.operation,
+    name: operation.name?.value ?? "",
+    document,
+    incremental: operation.operation !== OperationTypeNode.SUBSCRIPTION && isIncremental(document),
+    async execute(context, variables) {
+      const plan = query();
+      return "query" in plan ? plan.query(undefined, context, variables) : plan;
+    },
+    async subscribe(context, variables) {
+      const plan = query();
+      if (!("query" in plan)) return plan;
+      if (plan.subscribe === undefined) throw new GraphQLError("The operation is no subscription");
+      return plan.subscribe(undefined, context, variables);
+    },
+  };
+}

@@ -1,0 +1,28 @@
+// Reads from a request's headers who sends it and what they said about themselves.
+import type { IncomingHttpHeaders } from "node:http";
+import type { Sender } from "#gateway/openContext.ts";
+import { requestIdOf } from "#gateway/requestId.ts";
+import { identify, readTz, readWidgetId } from "#gateway/session/identify.ts";
+import type { Sessions } from "#gateway/session/sessions.ts";
+import type { ShareTokens } from "#gateway/share/shareTokens.ts";
+import { hostNameOf } from "./origin.ts";
+
+const one = (value: string | string[] | undefined): string | undefined => (Array.isArray(value) ? value[0] : value);
+
+export async function senderOf(
+  headers: IncomingHttpHeaders,
+  deps: { sessions: Sessions; shareTokens: ShareTokens },
+  signal: AbortSignal,
+): Promise<Sender> {
+  const { authorization, cookie } = headers;
+  const principal = await identify({ authorization, cookie, shareToken: one(headers["x-share-token"]) }, deps);
+  return {
+    principal,
+    tz: readTz(one(headers["tz"])),
+    widgetId: principal.kind === "tool" ? readWidgetId(one(headers["widgetid"])) : undefined,
+    host: hostNameOf(headers),
+    requestId: requestIdOf(headers["x-request-id"]),
+    signal,
+    lasting: false,
+  };
+}

@@ -1,0 +1,89 @@
+// One context for each operation. Everything that resolvers ask of it follows the principal of the moment, which
+// signing in and out change on the way.
+import type { Logger } from "pino";
+import type { BrandKind } from "./__generated__/resolverTypes.ts";
+import type { Context } from "./context.ts";
+import type { Live } from "./live/live.ts";
+import type { Standing } from "./permissions/rules.ts";
+import { forwarded } from "./session/identify.ts";
+import type { Principal } from "./session/principal.ts";
+import type { CookieJar, Sessions } from "./session/sessions.ts";
+import type { Standings } from "./session/standing.ts";
+import type { ShareTokens } from "./share/shareTokens.ts";
+import type { UpstreamDoor } from "./upstream/createUpstream.ts";
+import type { Upstream } from "./upstream/upstream.ts";
+
+export interface ContextDeps {
+  door: UpstreamDoor;
+  sessions: Sessions;
+  standings: Standings;
+  shareTokens: ShareTokens;
+  live: Live;
+  log: Logger;
+  publicUrl: string;
+  brandOf(host: string): BrandKind | undefined;
+  now(): number;
+}
+
+/** What a request says about its sender. */
+export interface Sender {
+  principal: Principal;
+  tz: number | undefined;
+  widgetId: number | undefined;
+  host: string;
+  requestId: string;
+  signal: AbortSignal;
+  /** answers come for as long as somebody listens */
+  lasting: boolean;
+}
+
+export class OperationContext implements Context {
+  principal: Principal;
+  readonly upstream: Upstream;
+  readonly cookie: CookieJar;
+  readonly live: Live;
+  readonly shareTokens: ShareTokens;
+  readonly host: string;
+  readonly brandKind: BrandKind | undefined;
+  readonly publicUrl: string;
+  readonly tz: number;
+  readonly requestId: string;
+  readonly log: Logger;
+  readonly signal: AbortSignal;
+  private readonly deps: ContextDeps;
+
+  constructor(deps: ContextDeps, sender: Sender) {
+    const sent = { tz: sender.tz ?? 0, ...(sender.widgetId !== undefined && { widgetId: sender.widgetId }) };
+    this.deps = deps;
+    this.principal = sender.principal;
+    this.live = deps.live;
+    this.shareTokens = deps.shareTokens;
+    this.host = sender.host;
+    this.brandKind = deps.brandOf(sender.host);
+    this.publicUrl = deps.publicUrl;
+    this.tz = sent.tz;
+    this.requestId = sender.requestId;
+    this.log = deps.log;
+    this.signal = sender.signal;
+    this.cookie = deps.sessions.jar(() => this.principal);
+    this.upstream = deps.door.forOperation({
+      credentials: () => forwarded(this.principal, sent),
+      signal: sender.signal,
+      memo: !sender.lasting,
+      // a session whose jwt the host refuses would only lead back to the sign-in page and again
+      onRefused: () => this.endSession(),
+    });
+  }
+
+  standing(): Promise<Standing | null> {
+    return this.deps.standings.of(this.principal, this.upstream, () => this.endSession());
+  }
+
+  now(): number {
+    return this.deps.now();
+  }
+
+  private endSession(): void {
+    if (this.principal.kind === "member") this.cookie.clear();
+  }
+}

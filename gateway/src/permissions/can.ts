@@ -1,0 +1,8 @@
+// What `viewerCanX` fields answer: the same rules that refuse.
+import { capabilities } from "./permissions.ts";
+import type { Capability } from "./permissions.ts";
+import type { Asker } from "./rules.ts";
+
+export async function can(asker: Asker, capability: Capability): Promise<boolean> {
+  return (await capabilities[capability].judge({ asker, source: undefined, args: {} })) === true;
+}

@@ -1,0 +1,70 @@
+// Puts the permission table in front of the resolvers, once, when the schema is built: compiled and interpreted
+// execution, HTTP and sockets all pass through here. A refused field asks nothing of the host.
+import type { GraphQLField, GraphQLFieldResolver, GraphQLSchema } from "graphql";
+import { defaultFieldResolver, isObjectType } from "graphql";
+import type { Context } from "#gateway/context.ts";
+import { typeOfGlobalId } from "./nodeIds.ts";
+import { permissions } from "./permissions.ts";
+import type { Ask, Rule, Verdict } from "./rules.ts";
+
+type Resolve = GraphQLFieldResolver<unknown, Context, Record<string, unknown>>;
+type Field = GraphQLField<unknown, Context, Record<string, unknown>>;
+
+/** Runs what follows where the rule allows it; synchronously where the rule can say so at once. */
+function guard(rule: Rule, next: Resolve): Resolve {
+  return (source, args, context, info) => {
+    const verdict = rule.judge({ asker: context, source, args });
+    if (verdict === true) return next(source, args, context, info);
+    if (!(verdict instanceof Promise)) throw verdict;
+    return verdict.then((late) => {
+      if (late !== true) throw late;
+      return next(source, args, context, info);
+    });
+  };
+}
+
+function judgeId(ask: Ask, id: unknown): Verdict | Promise<Verdict> {
+  const type = typeOfGlobalId(id);
+  // ids of no type fetch nothing; the resolver says so
+  return type === undefined || permissions.byId[type].judge({ ...ask, args: { id } });
+}
+
+const node: Rule = { name: "byId", judge: (ask) => judgeId(ask, ask.args["id"]) };
+
+/** Those that the viewer may not see are null and are not asked for. */
+function nodes(next: Resolve): Resolve {
+  return async (source, args, context, info) => {
+    const ids: readonly unknown[] = Array.isArray(args["ids"]) ? args["ids"] : [];
+    const verdicts = await Promise.all(ids.map((id) => judgeId({ asker: context, source, args }, id)));
+    const allowed = ids.filter((_, n) => verdicts[n] === true);
+    const found: unknown = await next(source, { ...args, ids: allowed }, context, info);
+    const answers = Array.isArray(found) ? found.values() : [].values();
+    return verdicts.map((verdict): unknown => (verdict === true ? (answers.next().value ?? null) : null));
+  };
+}
+
+function wrap(typeName: string, field: Field, rule: Rule): void {
+  if (typeName === "Subscription") {
+    if (field.subscribe !== undefined) field.subscribe = guard(rule, field.subscribe);
+    return;
+  }
+  const resolve = field.resolve ?? defaultFieldResolver;
+  if (typeName === "Query" && field.name === "node") field.resolve = guard(node, resolve);
+  else if (typeName === "Query" && field.name === "nodes") field.resolve = nodes(resolve);
+  else if (rule.name !== "anyone") field.resolve = guard(rule, resolve);
+}
+
+export function enforcePermissions(schema: GraphQLSchema): GraphQLSchema {
+  const { byId: _, ...types } = permissions;
+  for (const [typeName, rules] of Object.entries(types)) {
+    const type = schema.getType(typeName);
+    if (!isObjectType(type)) throw new Error(`the permission table names ${typeName}, which the schema does not have`);
+    const table: Record<string, Rule> = rules;
+    for (const field of Object.values(type.getFields())) {
+      const rule = table[field.name];
+      if (rule === undefined) throw new Error(`${typeName}.${field.name} has no rule in permissions.ts`);
+      wrap(typeName, field, rule);
+    }
+  }
+  return schema;
+}

@@ -1,0 +1,10 @@
+import { permissions } from "./permissions.ts";
+import type { NodeType } from "./permissions.ts";
+
+const isNodeType = (name: string): name is NodeType => Object.hasOwn(permissions.byId, name);
+
+/** The type that a global id names; undefined where it names none. */
+export function typeOfGlobalId(id: unknown): NodeType | undefined {
+  const [name = ""] = Buffer.from(String(id), "base64url").toString("utf8").split(":");
+  return isNodeType(name) ? name : undefined;
+}

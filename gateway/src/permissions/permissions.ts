@@ -1,0 +1,119 @@
+// The whole policy on one page: who may ask for what. Total by type: a field without a rule does not compile.
+import type {
+  MutationResolvers,
+  NodeResolvers,
+  ProjectResolvers,
+  QueryResolvers,
+  SubscriptionResolvers,
+  ViewerResolvers,
+} from "#gateway/__generated__/resolverTypes.ts";
+import { freeRange, grantedRange, namesSharedProject, sharedProject } from "./grant.ts";
+import { anyone, managers, readers, signedIn, writers } from "./rules.ts";
+import type { Rule } from "./rules.ts";
+
+type Fields<Resolvers> = Record<Exclude<keyof Resolvers, "__isTypeOf">, Rule>;
+type ResolveNode = NodeResolvers["__resolveType"];
+export type NodeType = Extract<Awaited<ReturnType<ResolveNode>>, string>;
+
+export interface Permissions {
+  Query: Fields<QueryResolvers>;
+  Mutation: Fields<MutationResolvers>;
+  Subscription: Fields<SubscriptionResolvers>;
+  Viewer: Fields<ViewerResolvers>;
+  Project: Fields<ProjectResolvers>;
+  /** who may fetch a thing of a type by its global id; for `node` and `nodes` */
+  byId: Record<NodeType, Rule>;
+}
+
+/** What every holder of a link may know of its project, and nothing of any other. */
+const ofProject = readers([], sharedProject);
+const ofReports = readers(["dashboard", "analytics"], sharedProject, freeRange);
+
+export const permissions: Permissions = {
+  Query: {
+    appVersion: anyone,
+    brand: anyone,
+    demo: anyone,
+    // by the type of what is fetched, see `byId`
+    node: anyone,
+    nodes: anyone,
+    viewer: anyone,
+  },
+  Mutation: {
+    createAnnotation: writers,
+    createShareLink: writers,
+    deleteAnnotation: writers,
+    deleteShareLink: writers,
+    openShareLink: anyone,
+    recordAction: signedIn,
+    setUserAttribute: signedIn,
+    signIn: anyone,
+    signOut: anyone,
+    updateShareLink: writers,
+  },
+  Subscription: {
+    installation: signedIn,
+    ping: signedIn,
+    realtime: signedIn,
+    usage: signedIn,
+  },
+  Viewer: {
+    access: anyone,
+    attribute: signedIn,
+    auditLog: signedIn,
+    company: anyone,
+    isSuspended: signedIn,
+    kind: anyone,
+    plan: signedIn,
+    planByCode: signedIn,
+    plans: signedIn,
+    project: readers([], namesSharedProject),
+    projects: signedIn,
+    session: anyone,
+    share: anyone,
+    testedUsers: signedIn,
+    trial: signedIn,
+    usage: signedIn,
+    user: anyone,
+    viewerCanManageProjects: anyone,
+    viewerCanWrite: anyone,
+  },
+  Project: {
+    allowedWebsites: signedIn,
+    createdAt: signedIn,
+    events: readers(["events", "dashboard"], sharedProject, grantedRange),
+    features: signedIn,
+    filterValues: ofReports,
+    id: ofProject,
+    installation: signedIn,
+    isActive: signedIn,
+    key: signedIn,
+    monthlyTraffic: ofReports,
+    name: ofProject,
+    pageviewLimit: signedIn,
+    pageviewMonthly: signedIn,
+    pageviewTotal: signedIn,
+    realtime: signedIn,
+    shareLinks: writers,
+    snippet: signedIn,
+    timezone: ofProject,
+    traffic: readers(["dashboard", "analytics"], sharedProject, grantedRange),
+    trafficCheck: signedIn,
+    viewerCanAnnotate: ofProject,
+    viewerCanShare: ofProject,
+    widgetId: ofProject,
+  },
+  byId: {
+    Annotation: signedIn,
+    AuditEntry: signedIn,
+    Company: signedIn,
+    Project: readers([], namesSharedProject),
+    ShareLink: writers,
+    User: signedIn,
+    UserAttribute: signedIn,
+  },
+};
+
+/** For fields such as `viewerCanManageProjects`: the same rules, asked by name. */
+export const capabilities = { manageProjects: managers, write: writers, share: writers, annotate: writers } as const;
+export type Capability = keyof typeof capabilities;

@@ -1,0 +1,38 @@
+// Plans by what they are treated alike for.
+export const planGroups = {
+  free: [0, 4],
+  basic: [1, 101, 201],
+  pro: [2, 102, 202],
+  growth: [5],
+  premium: [3, 7, 8, 9, 10, 11, 12, 103, 203, 106],
+  newWhiteLabel: [104],
+  alert: [801, 802, 803],
+  /** these land on /overview instead of /dashboard */
+  overview: [101, 102, 103, 104, 105, 201, 202, 203],
+  withoutSubscription: [104, 801, 802, 803, 406, 407, 408],
+  withoutAffiliate: [104, 801, 802, 803],
+  /** role names are shown in the avatar menu and the project switcher */
+  roleNames: [20, 21, 22, 23],
+  shop: [304],
+} as const satisfies Record<string, readonly number[]>;
+
+export type PlanGroup = keyof typeof planGroups;
+
+export function inPlanGroup(paidPlan: number, group: PlanGroup): boolean {
+  return (planGroups[group] as readonly number[]).includes(paidPlan);
+}
+
+/** Company that sees projects of whatever status. */
+export const SEES_ALL_PROJECTS = 1334;
+/** Feature flags are for companies up to this one. */
+export const LAST_FEATURE_FLAG_COMPANY = 13_856;
+/** Companies from this one on take part in the product's own experiments. */
+export const FIRST_TEST_ELIGIBLE_COMPANY = 11_207;
+/** How many tests, profiles or funnels a free plan has. */
+export const FREE_CAP = 3;
+
+export const sees = (companyId: number, projectStatus: number): boolean =>
+  projectStatus === 1 || companyId === SEES_ALL_PROJECTS;
+
+export const planLimitMessage = (limit: number, things: string): string =>
+  `You hit the maximum ${limit} ${things}. Upgrade your plan to create unlimited ${things}`;

@@ -1,0 +1,103 @@
+// What plan, brand and role make of a feature, and what they say about the trial and the month's usage.
+import type { AccessState, BrandKind, Feature, TrialLabel, UsageAlertKind } from "#gateway/__generated__/resolverTypes.ts";
+import type { Usage } from "@sightline/schema/rest/billing";
+import type { PlanInfo } from "@sightline/schema/rest/account";
+import type { ShareModule } from "@sightline/schema/rest/share";
+
+const GROWTH_AND_ABOVE = "You need to upgrade your account to Growth Plan and above to use this feature.";
+/** The sentence for a feature that a plan shows but does not open. */
+export const upgradeMessages: Readonly<Record<number, string>> = {
+  20: "Your current plan not support this feature, update your plan to use this feature.",
+  300: GROWTH_AND_ABOVE,
+  301: GROWTH_AND_ABOVE,
+};
+
+/** Shown, but opened by another plan only. */
+const withheld: Readonly<Record<number, readonly Feature[]>> = { 20: ["SURVEY"], 300: ["SURVEY"], 301: ["SURVEY"] };
+/** On the optimise brand surveys appear with these plans only (and, as an upgrade, with 300). */
+const optimiseSurveyPlans = [20, 21, 22, 23, 24, 300];
+
+const moduleFeature: Partial<Record<ShareModule, Feature>> = {
+  analytics: "ANALYTICS",
+  events: "EVENTTRACK",
+  feedback: "FEEDBACK",
+  abtest: "ABTEST",
+  abresult: "ABTEST",
+  survey: "SURVEY",
+  form: "FORMANALYTIC",
+  funnel: "FUNNEL",
+};
+
+export interface AccessFacts {
+  /** of a member or tool; null for share links and nobody */
+  standing: { paidPlan: number } | null;
+  brandKind: BrandKind | undefined;
+  /** what a share link shows */
+  shareModule?: ShareModule | undefined;
+}
+export interface AccessAnswer {
+  state: AccessState;
+  message?: string;
+}
+
+export function access(feature: Feature, { standing, brandKind, shareModule }: AccessFacts): AccessAnswer {
+  if (standing === null) {
+    const shared = shareModule !== undefined && moduleFeature[shareModule] === feature;
+    return { state: shared ? "ALLOWED" : "HIDDEN" };
+  }
+  const { paidPlan } = standing;
+  if (feature === "SURVEY" && brandKind === "OPTIMISE" && !optimiseSurveyPlans.includes(paidPlan)) return { state: "HIDDEN" };
+  const message = upgradeMessages[paidPlan];
+  if (message !== undefined && withheld[paidPlan]?.includes(feature)) return { state: "UPGRADE", message };
+  return { state: "ALLOWED" };
+}
+
+/** Exactly 1000 days and none at all have no label. */
+export function trialLabel(daysToExpire: number): TrialLabel | null {
+  if (daysToExpire > 1000) return "LIFETIME";
+  return daysToExpire >= 1 && daysToExpire <= 999 ? "TRIAL" : null;
+}
+
+/** What the month comes to at the pace so far: the days before today carry it, at least one, over 30 days. */
+export function monthEstimate(soFar: number, dayOfMonth: number): number {
+  return (soFar / Math.max(1, dayOfMonth - 1)) * 30;
+}
+
+export interface UsageFacts {
+  usage: Usage;
+  plan: Pick<PlanInfo, "sessions" | "pageview" | "rewarded_session" | "additional_pageview">;
+  /** day of the month, UTC, from 1 */
+  dayOfMonth: number;
+  /** the audit action hide_upgrade_alert stands in this month */
+  estimateHidden: boolean;
+  /** the day on which the sessions were used up, as the host says */
+  usedUpOn: string | null;
+}
+export interface Alert {
+  kind: UsageAlertKind;
+  message: string;
+}
+
+const above = (value: number, limit: number | null, extra: number) => limit !== null && value > limit + extra;
+
+/** The sessions of the month are used up; wins over every estimate, and can't be hidden. */
+export const isUsedUp = ({ usage, plan }: Pick<UsageFacts, "usage" | "plan">): boolean =>
+  above(usage.session, plan.sessions, plan.rewarded_session);
+
+export function usageAlert(facts: UsageFacts): Alert | null {
+  const { usage, plan, dayOfMonth } = facts;
+  if (isUsedUp(facts)) {
+    const when = facts.usedUpOn === null ? "" : ` on ${facts.usedUpOn}`;
+    const message = `Your account has used up all monthly sessions${when}. Upgrade your plan to view more sessions`;
+    return { kind: "FULL", message };
+  }
+  if (facts.estimateHidden) return null;
+  const sessions = above(monthEstimate(usage.session, dayOfMonth), plan.sessions, plan.rewarded_session);
+  const pageviews = above(monthEstimate(usage.pageview, dayOfMonth), plan.pageview, plan.additional_pageview);
+  if (!sessions && !pageviews) return null;
+  const what = sessions ? "sessions" : "page views";
+  return {
+    kind: "ESTIMATE",
+    message: `At this pace your account will use up its monthly ${what}. Upgrade your plan to go on without a gap`,
+  };
+}

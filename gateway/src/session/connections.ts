@@ -1,0 +1,61 @@
+// Connections that outlive a request (sockets and event streams) by the session that opened them: when it ends, however
+// it ends, they end with it.
+import type { Principal } from "./principal.ts";
+import type { Revocations } from "./revocations.ts";
+
+/** A last word, such as "your session has expired", may still be on its way. */
+const GRACE_MS = 250;
+const LONGEST_TIMER_MS = 2 ** 31 - 1;
+
+export interface Connections {
+  /** Calls `end` once when the principal's session or link ends; answers how to let go. */
+  hold(principal: Principal, end: () => void): () => void;
+  readonly size: number;
+  close(): void;
+}
+
+export function createConnections(revocations: Pick<Revocations, "has" | "onRevoked">, now: () => number): Connections {
+  const bySession = new Map<string, Set<() => void>>();
+  let size = 0;
+
+  const stop = revocations.onRevoked((sessionId) => {
+    const held = [...(bySession.get(sessionId) ?? [])];
+    setTimeout(() => held.forEach((end) => end()), GRACE_MS).unref();
+  });
+
+  return {
+    hold(principal, end) {
+      size += 1;
+      if (principal.kind === "tool" || principal.kind === "nobody") return once(() => (size -= 1));
+      const timer = setTimeout(end, Math.min(LONGEST_TIMER_MS, Math.max(0, principal.expiresAt - now())));
+      timer.unref();
+      const { sessionId } = principal.kind === "member" ? principal : { sessionId: undefined };
+      if (sessionId !== undefined) {
+        const held = bySession.get(sessionId) ?? new Set();
+        bySession.set(sessionId, held.add(end));
+        if (revocations.has(sessionId)) queueMicrotask(end);
+      }
+      return once(() => {
+        size -= 1;
+        clearTimeout(timer);
+        if (sessionId === undefined) return;
+        const held = bySession.get(sessionId);
+        held?.delete(end);
+        if (held?.size === 0) bySession.delete(sessionId);
+      });
+    },
+    get size() {
+      return size;
+    },
+    close: stop,
+  };
+}
+
+function once(run: () => void): () => void {
+  let done = false;
+  return () => {
+    if (done) return;
+    done = true;
+    run();
+  };
+}
