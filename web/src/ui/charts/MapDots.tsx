@@ -1,11 +1,12 @@
 import { keyframes, useTheme } from "@emotion/react";
-import { placeOnMap } from "./worldShapes.ts";
+import { middleOf, placeOnMap } from "./worldShapes.ts";
 
 export interface MapDot {
   id: string;
-  /** Degrees. */
-  lon: number;
-  lat: number;
+  /** Degrees, where the place is known; else the country's code puts the dot somewhere near its middle. */
+  lon?: number;
+  lat?: number;
+  code?: string;
   /** Seconds since the visitor was last seen. */
   age: number;
 }
@@ -21,7 +22,7 @@ export function MapDots({ dots }: { dots: readonly MapDot[] }) {
   return (
     <g pointerEvents="none">
       {dots.map((dot) => {
-        const place = placeOnMap(dot.lon, dot.lat);
+        const place = placeOf(dot);
         if (!place) return null;
         const [cx, cy] = place;
         return (
@@ -41,4 +42,15 @@ export function MapDots({ dots }: { dots: readonly MapDot[] }) {
       })}
     </g>
   );
+}
+
+function placeOf({ id, lon, lat, code }: MapDot): readonly [x: number, y: number] | null {
+  if (lon !== undefined && lat !== undefined) return placeOnMap(lon, lat);
+  const middle = code === undefined ? undefined : middleOf(code);
+  if (!middle) return null;
+  // Visitors of one country stand beside, not upon each other; the same visitor always in the same place.
+  let turn = 0;
+  for (const character of id) turn = (turn * 31 + (character.codePointAt(0) ?? 0)) % 997;
+  const angle = (turn / 997) * 2 * Math.PI;
+  return [middle[0] + Math.cos(angle) * (turn % 7), middle[1] + Math.sin(angle) * (turn % 7)];
 }

@@ -26,14 +26,14 @@ interface Props {
   selected?: string;
   onSelect?: (code: string) => void;
   /** Live visitors: young dots pulse, old ones fade. */
-  dots?: readonly MapDot[];
+  pulses?: readonly MapDot[];
 }
 
 /** Few countries have most visitors: shades grow with the logarithm, in five steps. */
 const steps = 5;
 
 /** Import it lazily: the shapes weigh 44 KB. */
-export function WorldMap({ label, values, format = compactNumber, height = 320, selected, onSelect, dots }: Props) {
+export function WorldMap({ label, values, format = compactNumber, height = 320, selected, onSelect, pulses }: Props) {
   const { color } = useTheme();
   const [tip, setTip] = useState<{ code: string; x: number; y: number }>();
   const byCode = new Map(values.map((one) => [one.code.toUpperCase(), one.value]));
@@ -79,7 +79,7 @@ export function WorldMap({ label, values, format = compactNumber, height = 320, 
               />
             );
           })}
-          {dots && <MapDots dots={dots} />}
+          {pulses && <MapDots dots={pulses} />}
         </svg>
         <MapLegend shades={Array.from({ length: steps }, (_, at) => shade(at + 1))} largest={largest} format={format} />
         {tip && <MapTip x={tip.x} y={tip.y} title={countryName(tip.code)} value={format(byCode.get(tip.code) ?? 0)} />}

@@ -15,6 +15,8 @@ export interface Annotation {
   /** A member of `times`, or any moment within them. */
   time: string;
   text: string;
+  /** Who left it, in the hover. */
+  detail?: string;
 }
 
 /** The place of a moment among the times: the last that is not after it; -1 before the first. */

@@ -42,6 +42,20 @@ const toPath = geoPath(projection).digits(1);
 
 export const shapes: readonly Shape[] = countries.map(({ country, code }) => ({ code, path: toPath(country) ?? "" }));
 
+/** The middle of a country's largest piece: France's lies in Europe, not between it and Guiana. */
+const middles = new Map(
+  countries.map(({ country, code }) => {
+    const pieces = country.geometry.type === "MultiPolygon" ? country.geometry.coordinates : undefined;
+    const polygons = pieces?.map((coordinates) => ({ type: "Polygon" as const, coordinates }));
+    const largest = polygons?.toSorted((one, other) => toPath.area(other) - toPath.area(one))[0];
+    return [code, toPath.centroid(largest ?? country)] as const;
+  }),
+);
+
+export function middleOf(code: string): readonly [x: number, y: number] | undefined {
+  return middles.get(code);
+}
+
 /** Where a place lies in the drawing. */
 export function placeOnMap(longitude: number, latitude: number): readonly [x: number, y: number] | null {
   return projection([longitude, latitude]);

@@ -11,7 +11,7 @@ interface Props {
   value: number | null | undefined;
   /** The same number of the compared range; without one there is no delta. */
   previous?: number | null | undefined;
-  format?: (value: number | null | undefined) => string;
+  format?: ((value: number | null | undefined) => string) | undefined;
   /** How the title writes the number; by default every digit. */
   exact?: (value: number | null | undefined) => string;
   lowerIsBetter?: boolean;
