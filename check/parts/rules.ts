@@ -1,0 +1,45 @@
+import { allRules } from "../rules/allRules.ts";
+import { readTree } from "../tree/readTree.ts";
+import type { Problem, Rule } from "../tree/sourceTree.ts";
+import type { Part } from "./part.ts";
+import { root } from "./runTool.ts";
+
+const words: Readonly<Record<string, readonly [heading: string, remedy: string]>> = {
+  sdl: [
+    "the graph (GraphQL's and Relay's rules, descriptions)",
+    "The SDL is in schema/*.graphql; then npm run generate",
+  ],
+  imports: [
+    "imports (check/importTable.ts, circles, barrels)",
+    "Section 3 of the architecture is the table; follow what each line says",
+  ],
+  figures: ["figures (lines, folders, names, domain words)", "Split, move or rename as each line says"],
+  zeros: [
+    "zeros (any, silenced compiler, markers, doors, env, REST said twice)",
+    "None of these has an exception: follow each line",
+  ],
+  traces: ["traces of a machine, the lock file", "Follow each line"],
+};
+
+export function told(problems: readonly Problem[]): string {
+  return problems
+    .map(({ path, line, message }) => `  ${path}${line === undefined ? "" : `:${line}`} ${message}`)
+    .toSorted()
+    .join("\n");
+}
+
+function partOf([name, rules]: [string, readonly Rule[]]): Part {
+  const [heading, remedy] = words[name] ?? [name, "Follow each line"];
+  return {
+    name,
+    heading,
+    remedy,
+    async run() {
+      const tree = readTree(root);
+      const problems = rules.flatMap((rule) => rule(tree));
+      return { isFine: problems.length === 0, text: told(problems) };
+    },
+  };
+}
+
+export const ruleParts: readonly Part[] = Object.entries(allRules).map(partOf);

@@ -1,0 +1,109 @@
+import { describe, expect, test } from "vitest";
+import { treeOf } from "../../tree/sourceTree.ts";
+import { domainWords } from "./domainWords.ts";
+import { fileLines } from "./fileLines.ts";
+import { fileNames } from "./fileNames.ts";
+import { folderEntries } from "./folderEntries.ts";
+
+const lines = (count: number) => "x;\n".repeat(count);
+const product = (counts: number[]) =>
+  treeOf(Object.fromEntries(counts.map((count, n) => [`host/src/f${n}.ts`, lines(count)])));
+
+describe("lines of files", () => {
+  test("exactly at the limits is fine", () => {
+    expect(fileLines(product([50, 50, 50, 50, 50, 50, 50, 50, 130, 250]))).toEqual([]);
+  });
+  test("a file of 251 lines fires, whichever room or test it is", () => {
+    const at = ["web/src/A.tsx", "check/a.ts", "e2e/a.test.ts", "schema/goals.graphql", "host/src/stores/a.sql"];
+    for (const path of at) {
+      const small = Object.fromEntries(Array.from({ length: 20 }, (_, n) => [`web/src/f${n}.ts`, lines(1)]));
+      expect(fileLines(treeOf({ ...small, [path]: lines(251) }))).toMatchObject([
+        { path, message: expect.stringContaining("251") as string },
+      ]);
+    }
+  });
+  test("data, generated code and the lock may be long", () => {
+    const long = [
+      "host/src/demo/data/names.ts",
+      "web/src/__generated__/A.graphql.ts",
+      "schema/schema.graphql",
+      "package-lock.json",
+    ];
+    expect(fileLines(treeOf(Object.fromEntries(long.map((path) => [path, lines(999)]))))).toEqual([]);
+  });
+  test("the median fires at 51", () => {
+    expect(fileLines(product([10, 51, 60]))).toMatchObject([
+      { message: expect.stringContaining("the median of product files is 51") as string },
+    ]);
+  });
+  test("p90 fires at 131, and names the longest", () => {
+    const found = fileLines(product([1, 1, 1, 1, 1, 1, 1, 1, 131, 140]));
+    expect(found).toMatchObject([{ message: expect.stringMatching(/p90.*131.*host\/src\/f9\.ts \(140\)/) as string }]);
+  });
+  test("tests do not count into the median", () => {
+    expect(fileLines(treeOf({ "host/src/a.test.ts": lines(200), "host/src/a.ts": lines(10) }))).toEqual([]);
+  });
+});
+
+describe("entries of folders", () => {
+  const folder = (count: number, at: string) =>
+    treeOf(Object.fromEntries(Array.from({ length: count }, (_, n) => [`${at}/f${n}/x.ts`, ""])));
+  test("25 are fine, 26 are not", () => {
+    expect(folderEntries(folder(25, "web/src/ui"))).toEqual([]);
+    expect(folderEntries(folder(26, "web/src/ui"))).toMatchObject([{ path: "web/src/ui" }]);
+  });
+  test("generated folders are excepted", () => {
+    expect(folderEntries(folder(40, "web/src/__generated__"))).toEqual([]);
+  });
+  test("the root counts as well", () => {
+    const files = Object.fromEntries(Array.from({ length: 26 }, (_, n) => [`f${n}.ts`, ""]));
+    expect(folderEntries(treeOf(files))).toMatchObject([{ path: "." }]);
+  });
+});
+
+describe("names of files", () => {
+  test.each([
+    "host/src/http/utils.ts",
+    "web/src/ui/common.tsx",
+    "gateway/src/live/pollManager.ts",
+    "gateway/src/goalService.ts",
+    "web/src/shared/Card.tsx",
+    "host/src/http/parse_body.ts",
+    "host/src/http/parse-body.ts",
+    "web/src/ui/forms/select.tsx",
+  ])("%s fires", (path) => {
+    expect(fileNames(treeOf({ [path]: "" }))).toMatchObject([{ path }]);
+  });
+  test.each([
+    "host/src/http/services.ts",
+    "gateway/src/plugins/use-limits.ts",
+    "gateway/src/domains/goals/goals.upstream.ts",
+    "web/src/ui/forms/Select.tsx",
+    "web/src/ui/forms/Select.test.tsx",
+    "host/src/stores/migrations/events/0001_event.sql",
+    "web/vite.config.ts",
+    "web/src/theme/emotion.d.ts",
+  ])("%s is fine", (path) => {
+    expect(fileNames(treeOf({ [path]: "" }))).toEqual([]);
+  });
+});
+
+describe("domain words", () => {
+  test.each([
+    ["host/src/domains/widgets/getWidgets.ts", "host/src/domains/widgets"],
+    ["gateway/src/domains/heatmap/x.ts", "gateway/src/domains/heatmap"],
+    ["web/src/screens/login/LoginScreen.tsx", "web/src/screens/login"],
+    ["schema/users.graphql", "schema/users"],
+  ])("%s fires", (file, path) => {
+    expect(domainWords(treeOf({ [file]: "" }))).toMatchObject([{ path }]);
+  });
+  test("the words of the architecture, and what stands beside them", () => {
+    const fine = [
+      "host/src/domains/heatmaps/a.ts",
+      "web/src/screens/_parts/A.tsx",
+      "schema/base.graphql",
+      "schema/traffic.sources.graphql",
+    ];
+    expect(domainWords(treeOf(Object.fromEntries(fine.map((path) => [path, ""]))))).toEqual([]);
+  });
+});

@@ -1,0 +1,77 @@
+import { importTable, libraryDoors } from "../../importTable.ts";
+import type { Row } from "../../importTable.ts";
+import { importsOf, libraryOf, targetOf } from "../../tree/imports.ts";
+import type { Import } from "../../tree/imports.ts";
+import { scripts } from "../../tree/parse.ts";
+import { isTesting, roomOf } from "../../tree/place.ts";
+import type { Problem, SourceTree } from "../../tree/sourceTree.ts";
+
+/** `a/*` matches `a/b/c.ts` and says `a/b`. */
+export function folderHolding(pattern: string, path: string): string | undefined {
+  const source = pattern.replaceAll(".", "\\.").replace("*", "[^/]+");
+  return new RegExp(`^${source}(?=/|$)`).exec(path)?.[0];
+}
+
+function placeInTable(path: string): { row: Row; own: string } | undefined {
+  let best: { row: Row; own: string } | undefined;
+  for (const row of importTable) {
+    const own = folderHolding(row.folder, path);
+    if (own !== undefined && own !== path && own.length > (best?.own.length ?? -1)) best = { row, own };
+  }
+  return best;
+}
+
+const holds = (folders: readonly string[], path: string) =>
+  folders.some((one) => path === one || path.startsWith(`${one}/`));
+
+function judgeLibrary(path: string, name: string, row: Row | undefined): string | undefined {
+  const doors = libraryDoors[name];
+  if (doors && !isTesting(path) && roomOf(path) !== undefined && !holds(doors, path)) {
+    return `imports the library ${name}, whose only door is ${doors[0]}: call what that folder exports`;
+  }
+  if (row?.libraries && !row.libraries.includes(name)) {
+    return `imports the library ${name}; ${row.folder} may use only ${row.libraries.join(", ")}. ${row.instead}`;
+  }
+  if (row?.neverLibraries?.includes(name)) return `imports the library ${name} in ${row.folder}. ${row.instead}`;
+  return undefined;
+}
+
+/** A test may look everywhere in its own room, and nowhere else. */
+function judgeRoom(path: string, target: string): string | undefined {
+  const [from, to] = [roomOf(path), roomOf(target)];
+  if (from === undefined) return undefined;
+  if (to === undefined) return `imports ${target}, which no room owns: move the code into ${from}/`;
+  if (from !== to && to !== "schema")
+    return `imports ${target} of another room: rooms meet in schema/ and over the wire`;
+  return undefined;
+}
+
+function judge(path: string, { specifier, isType }: Import): string | undefined {
+  const place = isTesting(path) ? undefined : placeInTable(path);
+  const target = targetOf(path, specifier);
+  if (target === undefined) return judgeLibrary(path, libraryOf(specifier), place?.row);
+  const room = judgeRoom(path, target);
+  if (room !== undefined || place === undefined) return room;
+  if (isTesting(target)) return `imports ${target}, which is for tests only`;
+  const { row, own } = place;
+  if (holds([own], target)) return undefined;
+  if (!holds(row.may, target) && !(isType && holds(row.types ?? [], target))) {
+    const asType = holds(row.types ?? [], target) ? " (as `import type` it may)" : "";
+    return `imports ${target}, which ${own} may not${asType}. ${row.instead}`;
+  }
+  if (specifier.startsWith(".") && !path.startsWith("schema/")) {
+    const room = roomOf(target) ?? "";
+    return `leaves ${own} by a relative import: write "#${room}/${target.slice(`${room}/src/`.length)}", so that the crossing shows`;
+  }
+  return undefined;
+}
+
+/** The import table of the architecture, over every import of every room. */
+export function importRule(tree: SourceTree): Problem[] {
+  return scripts(tree).flatMap((file) =>
+    importsOf(file).flatMap((one) => {
+      const message = judge(file.path, one);
+      return message === undefined ? [] : [{ path: file.path, line: one.line, message }];
+    }),
+  );
+}

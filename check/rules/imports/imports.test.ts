@@ -1,0 +1,151 @@
+import { describe, expect, test } from "vitest";
+import { treeOf } from "../../tree/sourceTree.ts";
+import { importRule } from "./importRule.ts";
+import { noBarrels } from "./noBarrels.ts";
+import { noCircles } from "./noCircles.ts";
+
+const messagesOf = (path: string, text: string) => importRule(treeOf({ [path]: text })).map(({ message }) => message);
+
+describe("import table", () => {
+  const allowed: [path: string, line: string][] = [
+    ["schema/rest/goals.ts", `import { z } from "zod"; import { endpoint } from "./endpoint.ts";`],
+    ["host/src/http/permit.ts", `import { entities } from "#host/stores/entities.ts"; import { Hono } from "hono";`],
+    [
+      "host/src/domains/goals/getGoals.ts",
+      `import { getGoals } from "@sightline/schema/rest/goals"; import "./sql/goals.ts";`,
+    ],
+    ["host/src/app.ts", `import { routes } from "./domains/goals/goals.routes.ts";`],
+    ["host/src/stores/entities.ts", `import pg from "pg"; const embedded = await import("@electric-sql/pglite");`],
+    ["host/tracker/src/queue.ts", `import type { CollectBatch } from "@sightline/schema/rest/ingest";`],
+    ["gateway/src/upstream/http.ts", `import { Pool } from "undici"; import { env } from "#gateway/env.ts";`],
+    [
+      "gateway/src/domains/goals/resolvers/Goal.ts",
+      `import type { Context } from "#gateway/context.ts"; import "../goals.upstream.ts";`,
+    ],
+    [
+      "gateway/src/domains/goals/goals.test.ts",
+      `import { serve } from "#gateway/server.ts"; import "../funnels/x.ts";`,
+    ],
+    ["web/src/ui/forms/Select.tsx", `import { text } from "#web/theme/textStyle.ts"; import "../layout/Card.tsx";`],
+    [
+      "web/src/screens/goals/GoalScreen.tsx",
+      `import { Card } from "#web/ui/layout/Card.tsx"; import "#web/screens/_parts/Bar.tsx";`,
+    ],
+    ["web/src/router.tsx", `const screen = () => import("./screens/goals/GoalScreen.tsx");`],
+    ["e2e/walk.test.ts", `import { chromium } from "playwright-core";`],
+  ];
+  test.each(allowed)("%s may say %s", (path, line) => {
+    expect(messagesOf(path, line)).toEqual([]);
+  });
+
+  const refused: [path: string, line: string, why: RegExp][] = [
+    ["gateway/src/server.ts", `import "../../host/src/app.ts";`, /another room/],
+    ["web/src/main.tsx", `import "#gateway/server.ts";`, /another room/],
+    ["web/src/ui/ui.test.tsx", `import "#host/app.ts";`, /another room/],
+    ["gateway/src/server.ts", `import "@sightline/host";`, /no room owns|another room/],
+    ["schema/rest/goals.ts", `import { Hono } from "hono";`, /only zod/],
+    ["schema/rest/goals.ts", `import "#host/env.ts";`, /may not|another room/],
+    [
+      "host/src/domains/goals/getGoals.ts",
+      `import { x } from "#host/domains/funnels/getFunnel.ts";`,
+      /meet only in the gateway/,
+    ],
+    ["host/src/domains/goals/getGoals.ts", `import { x } from "../funnels/getFunnel.ts";`, /meet only in the gateway/],
+    ["host/src/stores/events.ts", `import "#host/domains/goals/goals.routes.ts";`, /may not/],
+    ["host/src/stores/events.ts", `import "#host/http/route.ts";`, /may not/],
+    ["host/src/http/route.ts", `const x = import("#host/domains/goals/sql/goals.ts");`, /may not/],
+    ["host/src/http/route.ts", `export * from "#host/ingest/collect.ts";`, /may not/],
+    [
+      "host/src/domains/goals/sql/goals.ts",
+      `import { createClient } from "@clickhouse/client";`,
+      /only door is host\/src\/stores/,
+    ],
+    ["host/tracker/src/main.ts", `import { CollectBatch } from "@sightline/schema/rest/ingest";`, /import type/],
+    ["host/tracker/src/main.ts", `import { z } from "zod";`, /only web-vitals/],
+    ["gateway/src/upstream/http.ts", `import type { Context } from "#gateway/context.ts";`, /knows the contract only/],
+    ["gateway/src/upstream/http.ts", `import "#gateway/permissions/rules.ts";`, /may not/],
+    ["gateway/src/permissions/permissions.ts", `import "#gateway/domains/goals/goals.upstream.ts";`, /knows no domain/],
+    [
+      "gateway/src/live/live.ts",
+      `type G = import("#gateway/domains/goals/goals.sources.ts").GoalSource;`,
+      /knows no domain/,
+    ],
+    [
+      "gateway/src/domains/goals/goals.upstream.ts",
+      `import { goal } from "#gateway/domains/funnels/x.ts";`,
+      /meet only in the graph/,
+    ],
+    [
+      "gateway/src/domains/goals/resolvers/Goal.ts",
+      `import { context } from "#gateway/context.ts";`,
+      /as `import type` it may/,
+    ],
+    ["gateway/src/domains/goals/resolvers/Goal.ts", `import "#gateway/server.ts";`, /may not/],
+    ["gateway/src/plugins/use-limits.ts", `import "undici";`, /only door is gateway\/src\/upstream/],
+    ["web/src/ui/forms/Select.tsx", `import { useFragment } from "react-relay";`, /knows no data/],
+    ["web/src/ui/forms/Select.tsx", `import { x } from "#web/filters/range.ts";`, /knows no data/],
+    ["web/src/theme/tokens.ts", `import { Button } from "#web/ui/actions/Button.tsx";`, /libraries only/],
+    ["web/src/filters/range.ts", `import "#web/screens/goals/_lib/x.ts";`, /pure over the URL/],
+    ["web/src/relay/network.ts", `import "#web/layout/Header.tsx";`, /no screen/],
+    ["web/src/layout/Header.tsx", `import "#web/screens/goals/GoalScreen.tsx";`, /knows no screen/],
+    ["web/src/screens/goals/GoalScreen.tsx", `import { x } from "#web/screens/funnels/_parts/Step.tsx";`, /moves up/],
+    ["web/src/screens/goals/GoalScreen.tsx", `import { x } from "#web/router.tsx";`, /may not/],
+    [
+      "web/src/screens/goals/GoalScreen.tsx",
+      `import Chart from "react-apexcharts";`,
+      /only door is web\/src\/ui\/charts/,
+    ],
+    [
+      "web/src/screens/goals/GoalScreen.tsx",
+      `import { Card } from "../../ui/layout/Card.tsx";`,
+      /write "#web\/ui\/layout\/Card.tsx"/,
+    ],
+    ["web/src/screens/goals/GoalScreen.tsx", `import "#web/testing/render.tsx";`, /for tests only/],
+  ];
+  test.each(refused)("%s may not say %s", (path, line, why) => {
+    const [message = "nothing was found"] = messagesOf(path, line);
+    expect(message).toMatch(why);
+  });
+
+  test("names the line", () => {
+    const tree = treeOf({ "web/src/main.tsx": `import "react";\n\nimport "#host/app.ts";\n` });
+    expect(importRule(tree)).toMatchObject([{ path: "web/src/main.tsx", line: 3 }]);
+  });
+});
+
+describe("circles", () => {
+  test("fires on a circle of three, once", () => {
+    const tree = treeOf({
+      "host/src/a.ts": `import "./b.ts";`,
+      "host/src/b.ts": `export { c } from "#host/c.ts";`,
+      "host/src/c.ts": `const a = () => import("./a.ts");`,
+    });
+    expect(noCircles(tree)).toMatchObject([
+      {
+        message: expect.stringContaining("host/src/a.ts -> host/src/b.ts -> host/src/c.ts -> host/src/a.ts") as string,
+      },
+    ]);
+  });
+  test("types may point at each other, and two ways may lead to one file", () => {
+    const tree = treeOf({
+      "host/src/a.ts": `import "./b.ts"; import "./c.ts";`,
+      "host/src/b.ts": `import "./c.ts"; import type { A } from "./a.ts";`,
+      "host/src/c.ts": `import { type A } from "./a.ts";`,
+    });
+    expect(noCircles(tree)).toEqual([]);
+  });
+});
+
+describe("barrels", () => {
+  test.each([
+    ["web/src/ui/index.ts", `export const a = 1;`],
+    ["web/src/ui/buttons.ts", `export * from "./Button.tsx";\nexport { Link } from "./Link.tsx";`],
+  ])("%s fires", (path, text) => {
+    expect(noBarrels(treeOf({ [path]: text }))).toMatchObject([{ path }]);
+  });
+  test("a file with something of its own is none", () => {
+    expect(
+      noBarrels(treeOf({ "a.ts": `export { b } from "./b.ts";\nexport const c = 1;`, "d.ts": "export const d = 1;" })),
+    ).toEqual([]);
+  });
+});

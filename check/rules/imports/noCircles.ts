@@ -1,0 +1,32 @@
+import { importsOf, targetOf } from "../../tree/imports.ts";
+import { scripts } from "../../tree/parse.ts";
+import type { Problem, SourceTree } from "../../tree/sourceTree.ts";
+
+/** Circles of what runs; types are erased and may point at each other. Each circle is told once. */
+export function noCircles(tree: SourceTree): Problem[] {
+  const next = new Map<string, string[]>();
+  for (const file of scripts(tree)) {
+    const targets = importsOf(file).flatMap(({ specifier, isType }) =>
+      isType ? [] : (targetOf(file.path, specifier) ?? []),
+    );
+    next.set(file.path, targets);
+  }
+  const problems: Problem[] = [];
+  const done = new Set<string>();
+  const way: string[] = [];
+  const visit = (path: string): void => {
+    const at = way.indexOf(path);
+    if (at >= 0) {
+      const circle = [...way.slice(at), path].join(" -> ");
+      problems.push({ path, message: `imports itself in a circle: ${circle}. Move what both need into a third file` });
+      return;
+    }
+    if (done.has(path)) return;
+    done.add(path);
+    way.push(path);
+    for (const target of next.get(path) ?? []) visit(target);
+    way.pop();
+  };
+  for (const path of next.keys()) visit(path);
+  return problems;
+}

@@ -1,0 +1,119 @@
+import { describe, expect, test } from "vitest";
+import type { Rule } from "../../tree/sourceTree.ts";
+import { treeOf } from "../../tree/sourceTree.ts";
+import { connections } from "./connections.ts";
+import { described } from "./described.ts";
+import { mutationShape } from "./mutationShape.ts";
+import { nodeIds } from "./nodeIds.ts";
+import { usedTypes } from "./usedTypes.ts";
+import { validSdl } from "./validSdl.ts";
+
+const base = `
+"Has an id." interface Node { id: ID! }
+"A page." type PageInfo { "More after." hasNextPage: Boolean! "More before." hasPreviousPage: Boolean! "First." startCursor: String "Last." endCursor: String }
+"Why not." type Problem { message: String! }
+"Asked." type Query { "By id." node(id: ID!): Node "All goals." goals(first: Int, after: String, last: Int, before: String): GoalConnection }
+"Changed." type Mutation { "Make a goal." createGoal(input: CreateGoalInput!): CreateGoalPayload! }
+`;
+const goals = `
+"What a site wants." type Goal implements Node { id: ID! name: String! createdAt: DateTime! isMet: Boolean! "In euros." worth: Float }
+"An instant." scalar DateTime
+"A page of goals." type GoalConnection { edges: [GoalEdge!]! pageInfo: PageInfo! totalCount: Int! }
+type GoalEdge { cursor: String! node: Goal! }
+input CreateGoalInput { name: String! }
+type CreateGoalPayload { goal: Goal problem: Problem }
+`;
+const all: readonly Rule[] = [validSdl, described, mutationShape, connections, nodeIds, usedTypes];
+
+/** What the rule says about the good SDL after one replacement in it. */
+function after(rule: Rule, from: string, to: string) {
+  const [one, two] = [base, goals].map((text) => text.replace(from, to));
+  expect(`${one}${two}`).not.toBe(`${base}${goals}`);
+  return rule(
+    treeOf({ "schema/base.graphql": one ?? "", "schema/goals.graphql": two ?? "", "schema/schema.graphql": "no SDL" }),
+  );
+}
+
+test("good SDL pleases every rule, and so does none at all", () => {
+  for (const rule of all) {
+    expect(rule(treeOf({ "schema/base.graphql": base, "schema/goals.graphql": goals }))).toEqual([]);
+    expect(rule(treeOf({ "schema/rest/a.ts": "" }))).toEqual([]);
+  }
+});
+
+const fires: [name: string, rule: Rule, from: string, to: string, why: RegExp][] = [
+  ["syntax", validSdl, "type Goal implements", "typ Goal implements", /Syntax Error/],
+  ["an unknown type", validSdl, "goal: Goal ", "goal: Gaol ", /Unknown type "Gaol"/],
+  [
+    "a type twice",
+    validSdl,
+    "input CreateGoalInput",
+    "type Goal { a: Int } input CreateGoalInput",
+    /only one type named "Goal"/,
+  ],
+  ["an interface not kept", validSdl, "{ id: ID! name", "{ id: Int! name", /Node\.id expects type ID!/],
+  ["a type without description", described, `"What a site wants." `, "", /the type Goal has no description/],
+  ["an enum without description", described, "scalar DateTime", "scalar DateTime enum Mood { GOOD }", /the type Mood/],
+  ["a root field without description", described, `"All goals." `, "", /the root field Query\.goals/],
+  ["a mutation without description", described, `"Make a goal." `, "", /the root field Mutation\.createGoal/],
+  ["a field that is not obvious", described, `"In euros." `, "", /the field Goal\.worth/],
+  [
+    "an argument that is not obvious",
+    described,
+    "(id: ID!)",
+    "(id: ID!, depth: Int)",
+    /the argument Query\.node\(depth:\)/,
+  ],
+  ["an input field that is not obvious", described, "{ name: String! }", "{ weight: Int }", /CreateGoalInput\.weight/],
+  ["a mutation that begins with the noun", mutationShape, "createGoal(", "goalCreate(", /not verbNoun/],
+  ["a mutation of one word", mutationShape, "createGoal(", "create(", /not verbNoun/],
+  [
+    "a mutation with loose arguments",
+    mutationShape,
+    "(input: CreateGoalInput!)",
+    "(name: String!)",
+    /input: CreateGoalInput!/,
+  ],
+  [
+    "a mutation whose input may be left out",
+    mutationShape,
+    "CreateGoalInput!)",
+    "CreateGoalInput)",
+    /takes other arguments/,
+  ],
+  ["a mutation that answers the thing", mutationShape, ": CreateGoalPayload!", ": Goal", /answer CreateGoalPayload!/],
+  ["a payload without a problem", mutationShape, " problem: Problem", "", /can't say why/],
+  ["a connection without pageInfo", connections, "pageInfo: PageInfo! ", "", /pageInfo: PageInfo!/],
+  ["a connection without edges", connections, "edges: [GoalEdge!]!", "nodes: [Goal!]!", /edges: \[GoalEdge!\]!/],
+  ["an edge without cursor", connections, "cursor: String! ", "", /cursor: String!/],
+  ["an edge without node", connections, " node: Goal! ", " goal: Goal! ", /without a `node`/],
+  ["a connection that pages one way", connections, ", last: Int, before: String", "", /last: Int, before: String/],
+  ["a PageInfo of one's own", connections, "endCursor: String", "endCursor: Int", /endCursor: String/],
+  ["no node field", nodeIds, "node(id: ID!): Node", "thing(id: ID!): Node", /no `node\(id: ID!\): Node`/],
+  ["an id outside Node", nodeIds, "type Problem {", "type Problem { id: ID!", /Problem has an `id` and is no Node/],
+  ["no Node at all", nodeIds, "interface Node { id: ID! }", "interface Node { key: ID! }", /interface Node with/],
+  [
+    "a type that nobody uses",
+    usedTypes,
+    "scalar DateTime",
+    `scalar DateTime "x" enum Mood { GOOD }`,
+    /the type Mood is used by no field/,
+  ],
+  [
+    "a Node that nobody answers",
+    usedTypes,
+    "scalar DateTime",
+    `scalar DateTime "x" type Lost implements Node { id: ID! }`,
+    /Lost is used by no/,
+  ],
+];
+
+describe("each rule fires", () => {
+  test.each(fires)("on %s", (_name, rule, from, to, why) => {
+    const messages = after(rule, from, to).map(({ message }) => message);
+    expect(messages.join("\n")).toMatch(why);
+  });
+  test("with file and line", () => {
+    expect(after(described, `"What a site wants." `, "")).toMatchObject([{ path: "schema/goals.graphql", line: 2 }]);
+  });
+});

@@ -1,0 +1,77 @@
+import { describe, expect, test } from "vitest";
+import { treeOf } from "../../tree/sourceTree.ts";
+import { completeLockFile } from "./completeLockFile.ts";
+import { noMachineTraces } from "./noMachineTraces.ts";
+
+describe("traces of a machine", () => {
+  // spelled in pieces: this file is checked too
+  const bad = [
+    `const file = "/wor` + `k/main/a.ts";`,
+    "cd /roo" + "t/.cache",
+    "see /User" + "s/ada/sightline",
+    "install from https://registr" + "y.example.test/npm/",
+    "registr" + "y=https://example.test",
+    "//example.test/:_auth" + "Token=abc",
+  ];
+  test.each(bad)("fires on %s, with the line", (text) => {
+    expect(noMachineTraces(treeOf({ "README.md": `fine\n${text}\n` }))).toMatchObject([{ path: "README.md", line: 2 }]);
+  });
+  test.each([
+    "./work/shop",
+    "https://shop.test/work/7",
+    "a/root/b",
+    "const registry = new Registry();",
+    "WORKDIR /app",
+  ])("lets pass %s", (text) => {
+    expect(noMachineTraces(treeOf({ "a.ts": text }))).toEqual([]);
+  });
+});
+
+describe("lock file", () => {
+  const manifest = { dependencies: { a: "1.0.0" }, optionalDependencies: { b: "1.0.0" } };
+  const packages = {
+    "": manifest,
+    "node_modules/a": { version: "1.0.0", integrity: "sha512-x", dependencies: { c: "^2.0.0" } },
+    "node_modules/a/node_modules/c": { version: "2.0.0" },
+    "node_modules/b": { version: "1.0.0", optional: true, os: ["linux"] },
+    "node_modules/@own/room": { resolved: "room", link: true },
+    room: { name: "@own/room", dependencies: { d: "1.0.0" } },
+    "room/node_modules/d": { version: "1.0.0" },
+  };
+  const check = (locked: object, root: object = manifest) =>
+    completeLockFile(
+      treeOf({
+        "package.json": JSON.stringify(root),
+        "room/package.json": `{ "dependencies": { "d": "1.0.0" } }`,
+        "package-lock.json": JSON.stringify({ packages: locked }),
+      }),
+    ).map(({ message }) => message);
+
+  test("a complete one is fine", () => {
+    expect(check(packages)).toEqual([]);
+  });
+  test("no lock file at all", () => {
+    expect(completeLockFile(treeOf({ "package.json": "{}" }))).toMatchObject([
+      { message: expect.stringMatching(/missing/) as string },
+    ]);
+  });
+  test("an address it was fetched from", () => {
+    const found = check({
+      ...packages,
+      "node_modules/b": { version: "1.0.0", resolved: "https://example.test/b.tgz" },
+    });
+    expect(found).toEqual([expect.stringContaining("tells where node_modules/b was fetched from")]);
+  });
+  test("a package that another one needs, also an optional one", () => {
+    const { "node_modules/a/node_modules/c": c, "node_modules/b": b, ...rest } = packages;
+    expect([c, b]).toHaveLength(2);
+    expect(check(rest)).toEqual([
+      expect.stringContaining("lacks b, which package.json needs"),
+      expect.stringContaining("lacks c, which node_modules/a needs"),
+    ]);
+  });
+  test("a manifest that moved on", () => {
+    const found = check(packages, { ...manifest, dependencies: { a: "1.0.1" } });
+    expect(found).toEqual([expect.stringContaining("does not agree with the dependencies of package.json")]);
+  });
+});

@@ -1,0 +1,25 @@
+// What a path is, by its name alone.
+
+export const rooms = ["schema", "gateway", "host", "web"];
+
+export const isTest = (path: string) => /\.test\.[cm]?[jt]sx?$/.test(path);
+
+/** The one helper of a room's tests lives in a folder `testing`; product code may not import it. */
+export const isTesting = (path: string) => isTest(path) || /(^|\/)testing\//.test(path);
+
+export const isGenerated = (path: string) =>
+  path.includes("__generated__/") ||
+  ["schema/schema.graphql", "schema/operations.json", "package-lock.json"].includes(path);
+
+/** Tables of data may be long, in a folder of this name. */
+export const isData = (path: string) => /(^|\/)data\//.test(path);
+
+export const isProduct = (path: string) =>
+  /^(gateway\/src|host\/src|host\/tracker\/src|web\/src|schema\/rest)\//.test(path) &&
+  !isTesting(path) &&
+  !isGenerated(path) &&
+  !isData(path);
+
+export const roomOf = (path: string) => rooms.find((room) => path.startsWith(`${room}/`));
+
+export const baseName = (path: string) => path.slice(path.lastIndexOf("/") + 1);

@@ -1,0 +1,22 @@
+import { execFileSync } from "node:child_process";
+import { existsSync, readFileSync, statSync } from "node:fs";
+import path from "node:path";
+import type { SourceTree } from "./sourceTree.ts";
+
+const holdsNoText = /\.(png|jpe?g|gif|webp|avif|ico|woff2?|ttf|mmdb|gz|br|zip|mp4|webm|pdf)$/i;
+
+/** What git knows or would add: ignored folders stay out. */
+export function readTree(root: string): SourceTree {
+  const list = execFileSync("git", ["ls-files", "--cached", "--others", "--exclude-standard", "-z"], {
+    cwd: root,
+    encoding: "utf8",
+    maxBuffer: 64 * 1024 * 1024,
+  });
+  const tree = new Map<string, string>();
+  for (const file of new Set(list.split("\0"))) {
+    const at = path.join(root, file);
+    if (file === "" || !existsSync(at) || !statSync(at).isFile()) continue;
+    tree.set(file, holdsNoText.test(file) ? "" : readFileSync(at, "utf8"));
+  }
+  return tree;
+}

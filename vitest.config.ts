@@ -1,0 +1,49 @@
+import { defineConfig } from "vitest/config";
+import { PlainReporter } from "./check/plainReporter.ts";
+
+// Embedded stores are native code, which worker threads do not survive; two at a time fit the smallest machine.
+const twoProcesses = { pool: "forks", maxWorkers: 2, sequence: { groupOrder: 0 } } as const;
+
+export default defineConfig({
+  test: {
+    reporters: ["default", new PlainReporter()],
+    projects: [
+      {
+        test: {
+          ...twoProcesses,
+          name: "node",
+          environment: "node",
+          include: ["{schema,gateway,host,check,bench}/**/*.test.ts"],
+          // the embedded stores take seconds to open where the machine is busy
+          testTimeout: 30_000,
+          hookTimeout: 60_000,
+        },
+      },
+      {
+        extends: "./web/vite.config.ts",
+        root: "./web",
+        test: {
+          ...twoProcesses,
+          name: "web",
+          environment: "jsdom",
+          include: ["src/**/*.test.{ts,tsx}"],
+          testTimeout: 20_000,
+        },
+      },
+      {
+        test: {
+          name: "e2e",
+          environment: "node",
+          include: ["e2e/**/*.test.ts"],
+          // one browser and one stack at a time, after everything that is faster
+          pool: "forks",
+          maxWorkers: 1,
+          sequence: { groupOrder: 1 },
+          fileParallelism: false,
+          testTimeout: 120_000,
+          hookTimeout: 300_000,
+        },
+      },
+    ],
+  },
+});
