@@ -61,7 +61,7 @@ export default function DashboardScreen({ queryRef }: ScreenProps<DashboardScree
       <DashboardTitle project={project} />
       <FilterChips write={writeCondition} />
       {viewer.quickstart && <Quickstart viewer={viewer.quickstart} />}
-      <LiveRefresh projectId={project.id} />
+      {viewer.quickstart && <LiveRefresh projectId={project.id} />}
       {report && (
         <div css={(t) => ({ display: "grid", gap: t.space.two, minWidth: 0 })}>
           <PanelBoundary height={128}>

@@ -1,14 +1,11 @@
-import { lazy, Suspense } from "react";
 import { graphql, useFragment } from "react-relay";
 import type { TrafficChart_report$key } from "#web/__generated__/TrafficChart_report.graphql.ts";
 import { useSearchChoice } from "#web/filters/useSearchChoice.ts";
 import { metricIds, metricKind } from "#web/screens/_parts/metricKinds.ts";
 import { Panel } from "#web/screens/_parts/Panel.tsx";
-import { Skeleton } from "#web/ui/feedback/Skeleton.tsx";
+import { LineChart } from "#web/ui/charts/LineChart.tsx";
 import { SegmentedControl } from "#web/ui/navigation/SegmentedControl.tsx";
 import { intervals } from "../_lib/dashboardChoices.ts";
-
-const LineChart = lazy(() => import("#web/ui/charts/LineChart.tsx").then((chunk) => ({ default: chunk.LineChart })));
 
 const HEIGHT = 300;
 const intervalNames = { AUTO: "Auto", HOUR: "Hour", DAY: "Day", WEEK: "Week", MONTH: "Month" } as const;
@@ -66,20 +63,23 @@ function Chart({ report }: { report: TrafficChart_report$key }) {
   const { points } = series;
   const isCompared = points.some((point) => point.previous != null);
   return (
-    <Suspense fallback={<Skeleton shape="chart" height={HEIGHT} />}>
-      <LineChart
-        label={`${kind.label} over time`}
-        height={HEIGHT}
-        interval={series.interval.toLowerCase() as "hour" | "day" | "week" | "month"}
-        categories={points.map((point) => point.at)}
-        series={[
-          { name: kind.label, values: points.map((point) => point.value ?? null) },
-          ...(isCompared ? [{ name: "Before", values: points.map((point) => point.previous ?? null), isPrevious: true }] : []),
-        ]}
-        isLastPartial={points.at(-1)?.isPartial ?? false}
-        markers={(annotations ?? []).map((note) => ({ id: note.id, at: note.date, text: note.text, detail: note.author }))}
-        format={kind.write}
-      />
-    </Suspense>
+    <LineChart
+      label={`${kind.label} over time`}
+      height={HEIGHT}
+      interval={series.interval.toLowerCase() as "hour" | "day" | "week" | "month"}
+      times={points.map((point) => point.at)}
+      series={[
+        {
+          id: kind.id,
+          name: kind.label,
+          values: points.map((point) => point.value ?? null),
+          area: true,
+          ...(isCompared ? { previous: points.map((point) => point.previous ?? null) } : {}),
+        },
+      ]}
+      inProgress={points.at(-1)?.isPartial ?? false}
+      annotations={(annotations ?? []).map((note) => ({ id: note.id, time: note.date, text: note.text, detail: note.author }))}
+      format={kind.write}
+    />
   );
 }
