@@ -2,7 +2,14 @@
 // demo site.
 import type { Hono } from "hono";
 import { accountRoutes } from "./domains/account/account.routes.ts";
+import { audienceRoutes } from "./domains/audience/audience.routes.ts";
+import { billingRoutes } from "./domains/billing/billing.routes.ts";
+import { companyRoutes } from "./domains/company/company.routes.ts";
+import { eventsRoutes } from "./domains/events/events.routes.ts";
 import { projectsRoutes } from "./domains/projects/projects.routes.ts";
+import { shareRoutes } from "./domains/share/share.routes.ts";
+import { timelineRoutes } from "./domains/timeline/timeline.routes.ts";
+import { trafficRoutes } from "./domains/traffic/traffic.routes.ts";
 import { mount } from "./http/mount/mount.ts";
 import { openApiDocument } from "./http/mount/openapi.ts";
 import type { Route } from "./http/route.ts";
@@ -13,14 +20,24 @@ import type { Readiness } from "./http/serve/readiness.ts";
 import type { Services } from "./http/services.ts";
 import { VERSION } from "./http/version.ts";
 
-export const routes: readonly Route[] = [...accountRoutes, ...projectsRoutes];
+export const routes: readonly Route[] = [
+  ...accountRoutes,
+  ...audienceRoutes,
+  ...billingRoutes,
+  ...companyRoutes,
+  ...eventsRoutes,
+  ...projectsRoutes,
+  ...shareRoutes,
+  ...timelineRoutes,
+  ...trafficRoutes,
+];
 
 export interface Parts {
   services: Services;
   metrics: Metrics;
   readiness: Readiness;
   /** the tracker's calls */
-  ingest?: Hono;
+  ingest: Hono;
   /** what `/demo/` shows */
   demoSite?: Hono;
   /** prove that answers keep the contract */
@@ -40,7 +57,7 @@ export function createApp({ services, metrics, readiness, ingest, demoSite, chec
     c.body(document, 200, { "content-type": "application/json", "cache-control": "no-cache" }),
   );
   mount(app, routes, { services, checkAnswers });
-  if (ingest) app.route("/", ingest);
+  app.route("/", ingest);
   if (demoSite) app.route("/demo", demoSite);
   return app;
 }

@@ -9,9 +9,7 @@ import { createMetrics } from "./http/serve/metrics.ts";
 import { mountProbes } from "./http/serve/probes.ts";
 import { createReadiness } from "./http/serve/readiness.ts";
 import { sessionSecret } from "./http/serve/sessionSecret.ts";
-import type { Services } from "./http/services.ts";
-import { createTokens } from "./http/tokens.ts";
-import { openStores } from "./stores/openStores.ts";
+import { openHost } from "./openHost.ts";
 
 const GRACE_MS = 10_000;
 
@@ -36,17 +34,11 @@ async function start(): Promise<void> {
     for (const close of closing.toReversed()) await close();
   });
 
-  const stores = await openStores(env, (step) => readiness.report(step));
-  closing.push(stores.close);
-  const services: Services = {
-    env,
-    entities: stores.entities,
-    events: stores.events,
-    tokens: createTokens(secret, Date.now),
-    log,
-    now: Date.now,
-  };
-  door.letIn(createApp({ services, metrics, readiness, checkAnswers: false }));
+  const report = (step: string) => readiness.report(step);
+  const host = await openHost({ env, secret, log, metrics, now: Date.now, report });
+  closing.push(host.close);
+  const { services, trackerCalls } = host;
+  door.letIn(createApp({ services, metrics, readiness, ingest: trackerCalls, checkAnswers: false }));
   readiness.finish();
   log.info({ port: door.port }, "ready");
   process.send?.({ type: "ready", port: door.port });

@@ -11,8 +11,8 @@ import { type Env, readEnv } from "#host/env.ts";
 import { createMetrics } from "#host/http/serve/metrics.ts";
 import { createReadiness } from "#host/http/serve/readiness.ts";
 import type { Services } from "#host/http/services.ts";
-import { createTokens } from "#host/http/tokens.ts";
-import { openStores } from "#host/stores/openStores.ts";
+import type { Ingest } from "#host/ingest/ingest.ts";
+import { openHost } from "#host/openHost.ts";
 import { copyEntityTemplate } from "./entityTemplate.ts";
 import { requestOf, type Sent } from "./requestOf.ts";
 import { type Seeded, seedCompanies } from "./seedCompanies.ts";
@@ -34,6 +34,7 @@ export interface TestHost extends Seeded {
   /** any request, in process */
   fetch(path: string, init?: RequestInit): Promise<Response>;
   services: Services;
+  ingest: Ingest;
   events: Services["events"];
   entities: Services["entities"];
   clock: { now(): number; set(instant: number | string): void; move(milliseconds: number): void };
@@ -56,23 +57,20 @@ export async function openTestHost({ entitiesUrl, env: changed, at = START }: Ho
   const env: Env = { ...readEnv(asked), ...changed };
   let instant = typeof at === "string" ? Date.parse(at) : at;
   const now = () => instant;
-  const stores = await openStores(env, () => {});
-  const services: Services = {
-    env,
-    entities: stores.entities,
-    events: stores.events,
-    tokens: createTokens("a secret that only tests know, 32+", now),
-    log: pino({ level: env.LOG_LEVEL }),
-    now,
-  };
+  const metrics = createMetrics({ process: false });
+  const log = pino({ level: env.LOG_LEVEL });
+  const secret = "a secret that only tests know, 32+";
+  const host = await openHost({ env, secret, log, metrics, now, report: () => {} });
+  const { services, ingest } = host;
   const seeded = await seedCompanies(services);
   const readiness = createReadiness(() => {});
   readiness.finish();
-  const app = createApp({ services, metrics: createMetrics({ process: false }), readiness, checkAnswers: true });
+  const app = createApp({ services, metrics, readiness, ingest: host.trackerCalls, checkAnswers: true });
 
   return {
     ...seeded,
     services,
+    ingest,
     events: services.events,
     entities: services.entities,
     dataDir,
@@ -87,7 +85,7 @@ export async function openTestHost({ entitiesUrl, env: changed, at = START }: Ho
       return answeredBy(endpoint, response);
     },
     async close() {
-      await stores.close();
+      await host.close();
       rmSync(dataDir, { recursive: true, force: true });
     },
   };

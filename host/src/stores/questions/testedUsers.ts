@@ -1,9 +1,10 @@
 // Monthly tested users: distinct visitors, people only, that saw a test in one of the company's projects since the first
 // of the month (UTC).
 import type { EntityStore } from "#host/stores/entities.ts";
+import { since } from "#host/http/filter/peopleSql.ts";
 import type { EventStore } from "#host/stores/events.ts";
 import { companyWidgetIds } from "./companyWidgetIds.ts";
-import { eventInstant, monthStart } from "./month.ts";
+import { monthStart } from "./month.ts";
 
 export async function testedUsers(
   stores: { entities: EntityStore; events: EventStore },
@@ -16,9 +17,9 @@ export async function testedUsers(
   const [row] = await stores.events.query<{ mtu: number }>(
     `SELECT uniqExact(widget_id, visitor_id) AS mtu
      FROM event
-     WHERE widget_id IN {widgetIds:Array(UInt32)} AND ts >= {from:DateTime64(3)}
-       AND type = 'exposure' AND test_id > 0 AND is_bot = 0`,
-    { widgetIds, from: eventInstant(monthStart(now)) },
+     WHERE widget_id IN {widgetIds:Array(UInt32)} AND ${since("from")}
+       AND type = 'exposure' AND test_id > 0 AND is_bot = 0 AND is_internal = 0`,
+    { widgetIds, from: monthStart(now).getTime() },
     signal,
   );
   return row?.mtu ?? 0;

@@ -1,5 +1,5 @@
+import { BY_PEOPLE, since } from "#host/http/filter/peopleSql.ts";
 import type { EventStore } from "#host/stores/events.ts";
-import { eventInstant } from "#host/stores/questions/month.ts";
 
 export interface PageviewCount {
   widget_id: number;
@@ -16,11 +16,11 @@ export function pageviewCounts(
 ) {
   if (widgetIds.length === 0) return Promise.resolve([]);
   return events.query<PageviewCount>(
-    `SELECT widget_id, count() AS total, countIf(ts >= {from:DateTime64(3)}) AS monthly
+    `SELECT widget_id, count() AS total, countIf(${since("from")}) AS monthly
      FROM event
-     WHERE widget_id IN {widgetIds:Array(UInt32)} AND type = 'pageview' AND is_bot = 0
+     WHERE widget_id IN {widgetIds:Array(UInt32)} AND type = 'pageview' AND ${BY_PEOPLE}
      GROUP BY widget_id`,
-    { widgetIds, from: eventInstant(monthStart) },
+    { widgetIds, from: monthStart.getTime() },
     signal,
   );
 }

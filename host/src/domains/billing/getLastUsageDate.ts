@@ -1,0 +1,20 @@
+import { getLastUsageDate as endpoint } from "@sightline/schema/rest/billing";
+import { member } from "#host/http/permit.ts";
+import { route } from "#host/http/route.ts";
+import { companyWidgetIds } from "#host/stores/questions/companyWidgetIds.ts";
+import { monthStart } from "#host/stores/questions/month.ts";
+import { planOf } from "#host/stores/questions/planOf.ts";
+import { dayOfSessionBeyond } from "./sql/dayOfSessionBeyond.ts";
+
+/** The allowance is the plan's sessions and those that were earned; a plan without a limit is never used up. */
+export const getLastUsageDate = route(endpoint, {
+  permit: member,
+  gather: async ({ services: { entities, now }, caller: { companyId } }) => {
+    const { plan } = await planOf(entities, companyId, now());
+    if (plan.sessions === null) return undefined;
+    const widgetIds = await companyWidgetIds(entities, companyId);
+    return { widgetIds, from: monthStart(now()), limit: plan.sessions + plan.rewarded_session };
+  },
+  ask: ({ events }, month, { signal }) => (month ? dayOfSessionBeyond(events, month, signal) : null),
+  answer: (date) => ({ date }),
+});

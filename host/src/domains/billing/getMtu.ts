@@ -1,0 +1,12 @@
+import { getMtu as endpoint } from "@sightline/schema/rest/billing";
+import { member } from "#host/http/permit.ts";
+import { route } from "#host/http/route.ts";
+import { planOf } from "#host/stores/questions/planOf.ts";
+import { testedUsers } from "#host/stores/questions/testedUsers.ts";
+
+export const getMtu = route(endpoint, {
+  permit: member,
+  gather: ({ services, caller }) => planOf(services.entities, caller.companyId, services.now()),
+  ask: (services, _plan, { caller, signal }) => testedUsers(services, caller.companyId, services.now(), signal),
+  answer: (mtu, { mtuLimit }) => ({ mtu, limit: mtuLimit }),
+});

@@ -1,0 +1,11 @@
+import { getPlanInfo as endpoint } from "@sightline/schema/rest/billing";
+import { member } from "#host/http/permit.ts";
+import { route } from "#host/http/route.ts";
+import { planOf } from "#host/stores/questions/planOf.ts";
+
+export const getPlanInfo = route(endpoint, {
+  permit: member,
+  gather: ({ caller }) => caller.companyId,
+  ask: (services, companyId) => planOf(services.entities, companyId, services.now()),
+  answer: ({ plan }) => plan,
+});

@@ -1,0 +1,15 @@
+import { getPlanInfoOf as endpoint } from "@sightline/schema/rest/billing";
+import { member } from "#host/http/permit.ts";
+import { notFound } from "#host/http/problem.ts";
+import { route } from "#host/http/route.ts";
+import { asSold, plans } from "./sql/plans.ts";
+
+export const getPlanInfoOf = route(endpoint, {
+  permit: member,
+  gather: ({ params }) => params.paid_plan,
+  ask: ({ entities }, code) => plans(entities).where("plan_id", "=", code).executeTakeFirst(),
+  answer: (plan) => {
+    if (!plan) throw notFound("The plan");
+    return { ...plan, ...asSold };
+  },
+});

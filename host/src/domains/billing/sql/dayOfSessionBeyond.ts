@@ -1,0 +1,33 @@
+import { BY_PEOPLE, since } from "#host/http/filter/peopleSql.ts";
+import type { EventStore } from "#host/stores/events.ts";
+
+/**
+ * The day (UTC) on which the first session beyond `limit` began, a session being counted on the day of its first page
+ * view; null while there are no more than `limit`.
+ */
+export async function dayOfSessionBeyond(
+  events: EventStore,
+  { widgetIds, from, limit }: { widgetIds: readonly number[]; from: Date; limit: number },
+  signal?: AbortSignal,
+): Promise<string | null> {
+  if (widgetIds.length === 0) return null;
+  const [row] = await events.query<{ day: string }>(
+    `SELECT toString(day) AS day
+     FROM (
+       SELECT day, sum(count()) OVER (ORDER BY day) AS so_far
+       FROM (
+         SELECT toDate(min(ts)) AS day
+         FROM event
+         WHERE widget_id IN {widgetIds:Array(UInt32)} AND ${since("from")} AND type = 'pageview' AND ${BY_PEOPLE}
+         GROUP BY widget_id, session_id
+       )
+       GROUP BY day
+     )
+     WHERE so_far > {limit:UInt64}
+     ORDER BY day
+     LIMIT 1`,
+    { widgetIds, from: from.getTime(), limit },
+    signal,
+  );
+  return row?.day ?? null;
+}

@@ -1,0 +1,20 @@
+// What counts as used: sessions with a page view, and page views, of people, in all of the company's projects.
+import type { Usage } from "@sightline/schema/rest/billing";
+import { BY_PEOPLE, since } from "#host/http/filter/peopleSql.ts";
+import type { EventStore } from "#host/stores/events.ts";
+
+export async function usageSince(
+  events: EventStore,
+  { widgetIds, from }: { widgetIds: readonly number[]; from: Date },
+  signal?: AbortSignal,
+): Promise<Usage> {
+  if (widgetIds.length === 0) return { session: 0, pageview: 0 };
+  const [row] = await events.query<Usage>(
+    `SELECT uniqExact(widget_id, session_id) AS session, count() AS pageview
+     FROM event
+     WHERE widget_id IN {widgetIds:Array(UInt32)} AND ${since("from")} AND type = 'pageview' AND ${BY_PEOPLE}`,
+    { widgetIds, from: from.getTime() },
+    signal,
+  );
+  return row ?? { session: 0, pageview: 0 };
+}

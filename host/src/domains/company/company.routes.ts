@@ -1,0 +1,5 @@
+import type { Route } from "#host/http/route.ts";
+import { getCompany } from "./getCompany.ts";
+import { getDomainSetting } from "./getDomainSetting.ts";
+
+export const companyRoutes: Route[] = [getCompany, getDomainSetting];

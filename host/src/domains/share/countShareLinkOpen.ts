@@ -1,0 +1,23 @@
+import { countShareLinkOpen as endpoint } from "@sightline/schema/rest/share";
+import { notFound } from "#host/http/problem.ts";
+import { route } from "#host/http/route.ts";
+import { shareCaller } from "./getSharePermission.ts";
+
+/** Counts for the link whose jwt was sent; the body must name what that link shows. */
+export const countShareLinkOpen = route(endpoint, {
+  permit: ({ caller }) => void shareCaller(caller),
+  gather: ({ caller, body }) => {
+    const { shareLinkId, widgetId, modules, uniqueModuleId } = shareCaller(caller);
+    const isSame = body.widget_id === widgetId && body.modules === modules && body.unique_module_id === uniqueModuleId;
+    if (!isSame) throw notFound("The link");
+    return shareLinkId;
+  },
+  ask: ({ entities, now }, shareLinkId) =>
+    entities
+      .updateTable("share_link")
+      .set((is) => ({ clicks: is("clicks", "+", 1), last_opened_at: new Date(now()) }))
+      .where("share_link_id", "=", shareLinkId)
+      .returning("clicks")
+      .executeTakeFirstOrThrow(),
+  answer: ({ clicks }) => ({ clicks }),
+});

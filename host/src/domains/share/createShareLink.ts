@@ -1,0 +1,44 @@
+import { createShareLink as endpoint } from "@sightline/schema/rest/share";
+import { hashPassword } from "#host/http/password.ts";
+import { roles } from "#host/http/permit.ts";
+import { Problem } from "#host/http/problem.ts";
+import { scopedProject } from "#host/http/projectScope.ts";
+import { route } from "#host/http/route.ts";
+import { expiryOf } from "./expiry.ts";
+import { shareLinkOf, shareLinks } from "./sql/shareLinks.ts";
+import { encryptedParamOf, newToken, tokenHash } from "./token.ts";
+
+export const createShareLink = route(endpoint, {
+  permit: roles(0, 1, 2),
+  gather: async ({ services, caller, body }) => {
+    const { startDate, endDate, password, expires_at, ...rest } = body;
+    // an hour on one side and a day on the other compare by their common part
+    if (startDate.slice(0, endDate.length) > endDate) {
+      throw new Problem("INVALID", '"endDate" must not be before "startDate"', { field: "endDate" });
+    }
+    const now = services.now();
+    const expires = expiryOf(expires_at, now);
+    const project = await scopedProject(services, caller, body.widget_id);
+    return {
+      ...rest,
+      company_id: project.companyId,
+      start_date: startDate,
+      end_date: endDate,
+      password_hash: password === undefined ? null : await hashPassword(password),
+      expires_at: expires ?? null,
+      created_by: caller.userId,
+      created_at: new Date(now),
+    };
+  },
+  ask: async ({ entities }, values) => {
+    const token = newToken();
+    const { share_link_id } = await entities
+      .insertInto("share_link")
+      .values({ ...values, token_hash: tokenHash(token) })
+      .returning("share_link_id")
+      .executeTakeFirstOrThrow();
+    const row = await shareLinks(entities).where("share_link_id", "=", share_link_id).executeTakeFirstOrThrow();
+    return { row, token };
+  },
+  answer: ({ row, token }) => ({ link: shareLinkOf(row), encryptedParam: encryptedParamOf(token) }),
+});

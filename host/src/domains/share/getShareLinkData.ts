@@ -1,0 +1,58 @@
+// What a link opens. Unknown, switched off, expired and deleted links get the same 404; a link's password may be
+// guessed 10 times in 15 minutes.
+import { getShareLinkData as endpoint, ShareModule } from "@sightline/schema/rest/share";
+import { countGuess, forgetGuesses, oneAtATime } from "#host/http/attempts.ts";
+import { verifyPassword } from "#host/http/password.ts";
+import { anyone } from "#host/http/permit.ts";
+import { notFound, Problem } from "#host/http/problem.ts";
+import { SEES_ALL_PROJECTS } from "#host/http/projectScope.ts";
+import { route } from "#host/http/route.ts";
+import type { Services } from "#host/http/services.ts";
+import { linkByTokenHash } from "./sql/linkByTokenHash.ts";
+import { isSameHash, tokenHash, tokenOf } from "./token.ts";
+
+async function assertPassword(
+  services: Services,
+  linkId: number,
+  hash: string,
+  password: string | undefined,
+): Promise<void> {
+  const refused = (err: string) => new Problem("UNAUTHENTICATED", err, { field: "sharepassword" });
+  if (password === undefined) throw refused("This link asks for a password");
+  const subject = `share:${linkId}`;
+  await oneAtATime(subject, async () => {
+    await countGuess(services, subject);
+    if (!(await verifyPassword(password, hash))) throw refused("That is not the password of this link");
+    await forgetGuesses(services, subject);
+  });
+}
+
+export const getShareLinkData = route(endpoint, {
+  permit: anyone,
+  gather: ({ params, headers }) => ({
+    hash: tokenHash(tokenOf(params.encryptedParam)),
+    password: headers.sharePassword,
+  }),
+  ask: async (services, { hash, password }) => {
+    const link = await linkByTokenHash(services.entities, hash, services.now());
+    const isShown = link?.widget_status === 1 || link?.company_id === SEES_ALL_PROJECTS;
+    if (!link || !isShown || !isSameHash(link.token_hash, hash)) throw notFound("The link");
+    if (link.password_hash) await assertPassword(services, link.share_link_id, link.password_hash, password);
+    return link;
+  },
+  answer: async (link, _filters, { services }) => {
+    const jwt = await services.tokens.signShare({
+      share_link_id: link.share_link_id,
+      company_id: link.company_id,
+      widget_id: link.widget_id,
+      modules: ShareModule.parse(link.modules),
+      unique_module_id: link.unique_module_id,
+      startDate: link.start_date,
+      endDate: link.end_date,
+      free_range: link.free_range,
+    });
+    const { widget_id, widget_name, start_date, end_date } = link;
+    const datas = { jwt, widget_id, startDate: start_date, endDate: end_date, widget_name };
+    return [{ datas, company_id: link.company_id }];
+  },
+});

@@ -1,0 +1,27 @@
+import { getSharePermission as endpoint, SharePermission } from "@sightline/schema/rest/share";
+import type { Caller, ShareCaller } from "#host/http/caller.ts";
+import { notFound, Problem } from "#host/http/problem.ts";
+import { route } from "#host/http/route.ts";
+
+export function shareCaller(caller: Caller): ShareCaller {
+  if (caller.kind === "share") return caller;
+  throw new Problem("ROLE", "Only the holder of a share link may ask this");
+}
+
+/** The headers name what the caller thinks that the link shows; anything else was not found. */
+export const getSharePermission = route(endpoint, {
+  permit: ({ caller }) => void shareCaller(caller),
+  gather: ({ caller, headers }) => {
+    const holder = shareCaller(caller);
+    const isOther = (headers.widgetId ?? holder.widgetId) !== holder.widgetId;
+    if (isOther || (headers.companyId ?? holder.companyId) !== holder.companyId) throw notFound("The link");
+    return holder.shareLinkId;
+  },
+  ask: ({ entities }, shareLinkId) =>
+    entities
+      .selectFrom("share_link")
+      .select(["modules", "unique_module_id", "flag", "event_type", "event_name"])
+      .where("share_link_id", "=", shareLinkId)
+      .executeTakeFirstOrThrow(),
+  answer: (link) => SharePermission.parse(link),
+});

@@ -1,0 +1,15 @@
+import type { EntityStore } from "#host/stores/entities.ts";
+
+/** A link that opens: allowed, not deleted, not expired, of a project that is shown. All others look unknown. */
+export function linkByTokenHash(entities: EntityStore, tokenHash: string, now: number) {
+  return entities
+    .selectFrom("share_link")
+    .innerJoin("widget", "widget.widget_id", "share_link.widget_id")
+    .selectAll("share_link")
+    .select(["widget.widget_name", "widget.status as widget_status"])
+    .where("token_hash", "=", tokenHash)
+    .where("flag", "=", 0)
+    .where("deleted_at", "is", null)
+    .where((is) => is.or([is("expires_at", "is", null), is("expires_at", ">", new Date(now))]))
+    .executeTakeFirst();
+}

@@ -1,0 +1,27 @@
+import { findAuditEntries as endpoint } from "@sightline/schema/rest/timeline";
+import { member } from "#host/http/permit.ts";
+import { route } from "#host/http/route.ts";
+import { auditEntries, auditEntryOf } from "./sql/auditEntries.ts";
+
+/** Members who may see some projects only see the entries of those, and the ones that belong to no project. */
+export const findAuditEntries = route(endpoint, {
+  permit: member,
+  gather: ({ caller: { companyId, widgetIds }, body }) => ({ ...body, companyId, widgetIds }),
+  ask: async ({ entities }, { companyId, widgetIds, before_id, limit, ...wanted }) => {
+    let all = auditEntries(entities, companyId);
+    for (const name of ["module", "action", "action_id"] as const) {
+      const value = wanted[name];
+      if (value !== undefined) all = all.where(name, "=", value);
+    }
+    if (widgetIds) all = all.where((is) => is.or([is("widget_id", "is", null), is("widget_id", "in", [...widgetIds])]));
+    const page = before_id === undefined ? all : all.where("audit_id", "<", before_id);
+    const rows = await page.limit(limit).execute();
+    const count = all
+      .clearSelect()
+      .clearOrderBy()
+      .select((is) => is.fn.countAll<number>().as("total"));
+    const { total } = await count.executeTakeFirstOrThrow();
+    return { rows, total };
+  },
+  answer: ({ rows, total }) => ({ rows: rows.map(auditEntryOf), total }),
+});

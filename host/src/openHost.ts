@@ -1,0 +1,48 @@
+// Everything between the settings and the app: stores, tokens, projects, ingest. The server and the tests build the
+// same house; only the clock and the log differ.
+import type { Logger } from "pino";
+import type { Env } from "./env.ts";
+import { createProjectDirectory } from "./domains/projects/projectDirectory.ts";
+import type { Metrics } from "./http/serve/metrics.ts";
+import type { Services } from "./http/services.ts";
+import { createTokens } from "./http/tokens.ts";
+import { ingestRoutes } from "./ingest/ingest.routes.ts";
+import { openIngest } from "./ingest/ingest.ts";
+import { openStores } from "./stores/openStores.ts";
+
+export interface Opening {
+  env: Env;
+  secret: string;
+  log: Logger;
+  metrics: Metrics;
+  now(): number;
+  report(step: string): void;
+}
+
+export async function openHost({ env, secret, log, metrics, now, report }: Opening) {
+  const stores = await openStores(env, report);
+  const { entities, events } = stores;
+  const services: Services = { env, entities, events, tokens: createTokens(secret, now), log, now };
+  report("loading what was received before");
+  const projects = createProjectDirectory(services);
+  const ingest = await openIngest({ events, projects, dataDir: env.DATA_DIR, log, now });
+  metrics.gauge("sightline_ingest_accepted", "Events accepted since the start.", () => ingest.stats().accepted);
+  metrics.gauge("sightline_ingest_duplicates", "Events sent again since the start.", () => ingest.stats().duplicates);
+  metrics.gauge("sightline_ingest_turned_away", "Batches answered 503.", () => ingest.stats().unavailable);
+  metrics.gauge("sightline_ingest_waiting", "Rows that wait to be synced.", () => ingest.stats().waiting);
+  metrics.gauge(
+    "sightline_ingest_log_bytes",
+    "Bytes synced that the event store lacks.",
+    () => ingest.stats().logBytes,
+  );
+  metrics.gauge("sightline_ingest_lag_ms", "Age of the oldest event that the store lacks.", () => ingest.stats().lag);
+  return {
+    services,
+    ingest,
+    trackerCalls: ingestRoutes({ ingest, projects, log, now, trustedProxies: env.TRUSTED_PROXIES }),
+    async close(): Promise<void> {
+      await ingest.close();
+      await stores.close();
+    },
+  };
+}
