@@ -1,0 +1,91 @@
+// Makes the demo at the first start: its company, and 90 days of history up to now. A later start adds the days since.
+// When a start was cut off in the middle, the next one writes all of it again: every day is made from its number, with
+// the same event ids, and ingest stores each once.
+import type { Logger } from "pino";
+import { z } from "zod";
+import type { Services } from "#host/http/services.ts";
+import type { Ingest } from "#host/ingest/ingest.ts";
+import { DEMO_COMPANY, makeCompany } from "./company.ts";
+import { DAY } from "./history/day.ts";
+import { siteProfiles, type SiteProfile } from "./history/profiles.ts";
+import { writeHistory, type HistorySite } from "./writeHistory.ts";
+
+export interface DemoParts {
+  services: Pick<Services, "env" | "entities" | "now">;
+  ingest: Pick<Ingest, "submitRows" | "flush">;
+  progress: (step: string, share: number) => void;
+  log: Pick<Logger, "info">;
+  /** visits a day relative to the real demo: tests make a small one */
+  scale?: number;
+}
+
+export const HISTORY_DAYS = 90;
+const HOUR = 3_600_000;
+const STATE = "demo";
+
+/** `until` is missing while the first history is being written. */
+const DemoState = z.object({ origin: z.number().int(), until: z.number().optional() });
+type DemoState = z.infer<typeof DemoState>;
+
+export async function prepareDemo({ services, ingest, progress, log, scale = 1 }: DemoParts): Promise<void> {
+  const { entities, env } = services;
+  const now = services.now();
+  const today = Math.floor(now / DAY);
+  const profiles = siteProfiles(env.TRACKER_URL + "/demo").map((each) => ({
+    ...each,
+    visitsPerDay: each.visitsPerDay * scale,
+  }));
+  const known = await readState(entities);
+  const state: DemoState = known ?? { origin: today - HISTORY_DAYS + 1 };
+  if (state.until !== undefined && now - state.until < HOUR) return;
+
+  const step = state.until === undefined ? "making the demo's history" : "bringing the demo up to date";
+  progress(step, 0);
+  if (!known) await keepState(entities, state);
+  await makeCompany(entities, profiles, state.origin);
+  const from = Math.max(state.until ?? 0, (today - HISTORY_DAYS + 1) * DAY);
+  const started = performance.now();
+  const events = await writeHistory(
+    ingest,
+    await sitesOf(entities, profiles),
+    { origin: state.origin, from, until: now, isNew: !known },
+    (share) => progress(step, share),
+  );
+  await keepState(entities, { ...state, until: now });
+  log.info({ events, seconds: Math.round((performance.now() - started) / 100) / 10 }, step);
+}
+
+async function readState(entities: Services["entities"]): Promise<DemoState | undefined> {
+  const row = await entities.selectFrom("host_state").select("value").where("key", "=", STATE).executeTakeFirst();
+  return row && DemoState.parse(JSON.parse(row.value));
+}
+
+async function keepState(entities: Services["entities"], state: DemoState): Promise<void> {
+  const value = JSON.stringify(state);
+  await entities
+    .insertInto("host_state")
+    .values({ key: STATE, value })
+    .onConflict((conflict) => conflict.column("key").doUpdateSet({ value }))
+    .execute();
+}
+
+async function sitesOf(entities: Services["entities"], profiles: readonly SiteProfile[]): Promise<HistorySite[]> {
+  const rows = await entities.selectFrom("widget").selectAll().where("company_id", "=", DEMO_COMPANY).execute();
+  return profiles.flatMap((profile) =>
+    rows
+      .filter((row) => row.widget_key === profile.key)
+      .map((row) => ({
+        profile,
+        project: {
+          widgetId: row.widget_id,
+          companyId: row.company_id,
+          key: row.widget_key,
+          status: row.status,
+          allowedWebsites: row.allowed_websites,
+          timezone: row.timezone ?? "UTC",
+          blockedIps: row.blocked_ips,
+          internalIps: row.internal_ips,
+        },
+      })),
+  );
+}

@@ -1,0 +1,65 @@
+// All visits to a site on one day (UTC). A day is made from its number alone, so it can be made again at any time and
+// in any order, and comes out the same.
+import { arrivals, type ArrivalSource } from "../data/arrivals.ts";
+import type { Campaign } from "#tracker/campaign.ts";
+import { diceOf, type Dice } from "./dice.ts";
+import { personOf, type Person } from "./person.ts";
+import type { SiteProfile } from "./profiles.ts";
+import type { Visit } from "./visit.ts";
+import { isSale, NEW_CHECKOUT, visitsOn } from "./volume.ts";
+
+export const DAY = 86_400_000;
+
+/** What part of a day's visits begins in each hour of the visitor's own clock. */
+const HOURS = [6, 4, 2, 1, 1, 2, 5, 11, 18, 25, 30, 31, 33, 29, 27, 27, 29, 33, 38, 44, 49, 43, 28, 14];
+const hoursOfDay = HOURS.map((weight, hour) => ({ weight, hour }));
+
+/** Visitors come back within about three weeks. */
+const COMES_BACK = 21;
+
+/** Whoever makes visit `index` of a day: somebody new, or a visitor of an earlier day. */
+function visitorOf(
+  profile: SiteProfile,
+  day: number,
+  index: number,
+  origin: number,
+): { person: Person; isReturning: boolean } {
+  let [at, which] = [day, index];
+  for (;;) {
+    const dice = diceOf("visitor", profile.key, at, which);
+    if (at <= origin || !dice.chance(profile.returning)) break;
+    at = Math.max(origin, at - dice.whole(1, COMES_BACK));
+    which = dice.whole(0, visitsOn(profile, at, at - origin) - 1);
+  }
+  return { person: personOf(`${profile.key}|${at}|${which}`), isReturning: at !== day || which !== index };
+}
+
+function campaignOf(source: ArrivalSource, dice: Dice): Campaign {
+  const { utm, click } = source;
+  return {
+    ...(utm && { utm_source: utm.source, utm_medium: utm.medium, utm_campaign: dice.pick(utm.campaigns) }),
+    ...(utm?.content && { utm_content: utm.content }),
+    ...(utm?.term && { utm_term: utm.term }),
+    ...(click && { click_id: `${click}=${dice.uuid().replaceAll("-", "")}` }),
+  };
+}
+
+/** `origin` is the first day of the whole history, as a number of days since 1970. */
+export function* visitsOfDay(
+  profile: SiteProfile,
+  day: number,
+  origin: number,
+): Generator<{ visit: Visit; dice: Dice }> {
+  const age = day - origin;
+  for (let index = 0; index < visitsOn(profile, day, age); index++) {
+    const dice = diceOf("visit", profile.key, day, index);
+    const { person, isReturning } = visitorOf(profile, day, index, origin);
+    const source = dice.weighted(arrivals, ({ weight }) => weight[profile.kind]);
+    const { hour } = dice.weighted(hoursOfDay, ({ weight }) => weight);
+    const clock = (((hour + dice.next() - person.hours) % 24) + 24) % 24;
+    const who = { eager: source.eager, isReturning, hasNewCheckout: age >= NEW_CHECKOUT, isSale: isSale(age) };
+    const campaign = campaignOf(source, dice);
+    const start = Math.round(day * DAY + (clock / 24) * DAY);
+    yield { visit: { person, start, ref: source.ref, campaign, steps: profile.walk(dice, who) }, dice };
+  }
+}

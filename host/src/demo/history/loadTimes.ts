@@ -1,0 +1,24 @@
+// How fast a page was for one visitor: mostly good, with the long tail that real connections have. Milliseconds; CLS
+// has no unit.
+import type { TrackedEvent } from "@sightline/schema/rest/ingest";
+import type { Dice } from "./dice.ts";
+
+type Vital = Pick<Extract<TrackedEvent, { type: "vital" }>, "type" | "vital_name" | "vital_value">;
+
+export function loadTimes(dice: Dice): Vital[] {
+  const slow = dice.chance(0.12) ? 2.4 : 1;
+  const ttfb = 190 * dice.spread() * slow;
+  const fcp = ttfb + 620 * dice.spread() * slow;
+  const vital = (vital_name: Vital["vital_name"], value: number, digits = 0): Vital => ({
+    type: "vital",
+    vital_name,
+    vital_value: Number(value.toFixed(digits)),
+  });
+  return [
+    vital("TTFB", ttfb),
+    vital("FCP", fcp),
+    vital("LCP", fcp + 780 * dice.spread() * slow),
+    vital("INP", 95 * dice.spread() * slow),
+    vital("CLS", 0.045 * dice.spread() * (dice.chance(0.1) ? 4 : 1), 4),
+  ];
+}

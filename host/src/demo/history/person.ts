@@ -1,0 +1,35 @@
+// One simulated visitor: where they live, what they browse with, and whether it is a person at all.
+import { agents, bots } from "../data/agents.ts";
+import { countries } from "../data/countries.ts";
+import { diceOf } from "./dice.ts";
+
+export interface Person {
+  id: string;
+  isBot: boolean;
+  country: string;
+  /** of their wall clock from UTC */
+  hours: number;
+  ip: string;
+  lang: string;
+  userAgent: string;
+  screen: readonly [number, number];
+}
+
+const BOT_SHARE = 0.045;
+
+export function personOf(seed: string): Person {
+  const dice = diceOf("person", seed);
+  const isBot = dice.chance(BOT_SHARE);
+  const country = dice.weighted(countries, ({ weight }) => weight);
+  const agent = dice.weighted(isBot ? bots : agents, ({ weight }) => weight);
+  return {
+    id: dice.uuid(),
+    isBot,
+    country: country.code,
+    hours: country.hours,
+    ip: dice.pick(country.addresses),
+    lang: dice.pick(country.langs),
+    userAgent: agent.userAgent,
+    screen: dice.pick(agent.screens),
+  };
+}

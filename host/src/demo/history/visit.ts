@@ -1,0 +1,97 @@
+// Tells a walk as the tracker would have sent it: sessions by the tracker's own rule, page views, what was done on each
+// page, how far it was scrolled and how long it was used. One batch a session.
+import type { CollectBatch, TrackedEvent } from "@sightline/schema/rest/ingest";
+import type { Campaign } from "#tracker/campaign.ts";
+import { sessionOf, type Session } from "#tracker/session.ts";
+import type { Dice } from "./dice.ts";
+import { loadTimes } from "./loadTimes.ts";
+import type { Person } from "./person.ts";
+import type { Step } from "./steps.ts";
+
+export interface Visit {
+  person: Person;
+  /** milliseconds since 1970 */
+  start: number;
+  ref: string | undefined;
+  campaign: Campaign;
+  steps: Iterable<Step>;
+}
+
+/** Chance that somebody goes to lunch with the page open: by the rule a new session begins then. */
+const BREAK = 0.015;
+
+export function batchesOf({ person, start, ref, campaign, steps }: Visit, dice: Dice): CollectBatch[] {
+  const batches: CollectBatch[] = [];
+  let session: Session | undefined;
+  let open: { session: Session; events: TrackedEvent[] } | undefined;
+  let now = start;
+  let isFirst = true;
+  for (const step of steps) {
+    const arrival = isFirst ? { ...(ref ? { ref } : {}), campaign } : {};
+    const turn = sessionOf(session, { now, url: step.url, ...arrival }, dice.uuid);
+    ({ session } = turn);
+    if (turn.began || !open) {
+      open = { session, events: [] };
+      batches.push(batchOf(open, person));
+    }
+    open.events.push(
+      ...pageEvents(step, { now, isEntry: turn.began !== undefined, isFirst, isBot: person.isBot }, dice),
+    );
+    const left = now + step.seconds * 1000;
+    session = { ...session, last: left };
+    now = left + dice.between(150, 900) + (dice.chance(BREAK) ? dice.between(35, 70) * 60_000 : 0);
+    isFirst = false;
+    if (person.isBot) break;
+  }
+  for (const batch of batches) batch.sent_at = Math.max(...batch.events.map(({ ts }) => ts));
+  return batches;
+}
+
+function batchOf({ session, events }: { session: Session; events: TrackedEvent[] }, person: Person): CollectBatch {
+  const { last: _last, ...envelope } = session;
+  const [screen_w, screen_h] = person.screen;
+  const view = { view_w: screen_w, view_h: Math.round(screen_h * 0.86) };
+  return {
+    sent_at: 0,
+    visitor_id: person.id,
+    session: envelope,
+    lang: person.lang,
+    screen_w,
+    screen_h,
+    ...view,
+    events,
+  };
+}
+
+interface Moment {
+  now: number;
+  isEntry: boolean;
+  isFirst: boolean;
+  isBot: boolean;
+}
+
+function pageEvents(step: Step, { now, isEntry, isFirst, isBot }: Moment, dice: Dice): TrackedEvent[] {
+  const { url, title, seconds, depth, acts } = step;
+  const page_view_id = dice.uuid();
+  const on = (share: number) => ({
+    event_id: dice.uuid(),
+    ts: Math.round(now + seconds * 1000 * share),
+    url,
+    title,
+    page_view_id,
+  });
+  const view: TrackedEvent = {
+    ...on(0),
+    event_id: page_view_id,
+    type: "pageview",
+    ...(isEntry ? { entry: true } : {}),
+  };
+  if (isBot) return [view];
+  const events: TrackedEvent[] = [view];
+  if (isFirst && dice.chance(0.5))
+    events.push(...loadTimes(dice).map((vital): TrackedEvent => ({ ...on(0.1), ...vital })));
+  acts.forEach((act, index) => events.push({ ...on(0.2 + (0.7 * (index + 1)) / (acts.length + 1)), ...act }));
+  const engaged_ms = Math.round(seconds * 1000 * dice.between(0.55, 0.92));
+  events.push({ ...on(1), type: "leave", scroll_depth: depth, engaged_ms });
+  return events;
+}

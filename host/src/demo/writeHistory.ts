@@ -1,0 +1,53 @@
+// Writes simulated days through the ingest code, day by day, so that little of it is in memory at a time. Visits stop
+// at `until`; what is written again has the same event ids and is stored once.
+import type { Ingest } from "#host/ingest/ingest.ts";
+import type { TrackedProject } from "#host/ingest/projects.ts";
+import { DAY, visitsOfDay } from "./history/day.ts";
+import type { SiteProfile } from "./history/profiles.ts";
+import { batchesOf } from "./history/visit.ts";
+
+export interface HistorySite {
+  profile: SiteProfile;
+  project: TrackedProject;
+}
+
+export interface HistorySpan {
+  /** first day of the whole history, in days since 1970 */
+  origin: number;
+  /** what is to be written: milliseconds since 1970 */
+  from: number;
+  until: number;
+  /** no event of it was written before, which saves looking */
+  isNew: boolean;
+}
+
+/** Answers how many events were accepted. */
+export async function writeHistory(
+  ingest: Pick<Ingest, "submitRows" | "flush">,
+  sites: readonly HistorySite[],
+  { origin, from, until, isNew }: HistorySpan,
+  progress: (share: number) => void,
+): Promise<number> {
+  const first = Math.floor(from / DAY);
+  const last = Math.floor(until / DAY);
+  let written = 0;
+  for (let day = first; day <= last; day++) {
+    const submissions = sites.flatMap((site) => submissionsOf(site, day, { origin, from, until }));
+    const { accepted, refused } = await ingest.submitRows(submissions, { isNew });
+    const [worst] = refused;
+    if (worst) throw new Error(`the demo's history was refused: ${worst.field} ${worst.message}`);
+    written += accepted;
+    progress((day - first + 1) / (last - first + 1));
+  }
+  await ingest.flush();
+  return written;
+}
+
+function submissionsOf({ profile, project }: HistorySite, day: number, span: Omit<HistorySpan, "isNew">) {
+  return [...visitsOfDay(profile, day, span.origin)].flatMap(({ visit, dice }) =>
+    batchesOf(visit, dice)
+      .map((batch) => ({ ...batch, events: batch.events.filter(({ ts }) => ts >= span.from && ts < span.until) }))
+      .filter(({ events }) => events.length > 0)
+      .map((body) => ({ project, ip: visit.person.ip, userAgent: visit.person.userAgent, body })),
+  );
+}
