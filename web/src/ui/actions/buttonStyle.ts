@@ -23,8 +23,8 @@ export function buttonStyle(variant: ButtonVariant = "secondary", size: ButtonSi
     cursor: "pointer",
     userSelect: "none",
     transition: `background ${t.motion.fast}, border-color ${t.motion.fast}, color ${t.motion.fast}`,
-    "& > svg": { width: size === "large" ? 18 : 16, height: size === "large" ? 18 : 16 },
-    "&[data-disabled], &[aria-disabled=true]": { opacity: 0.5, cursor: "not-allowed" },
+    "& svg": { width: size === "large" ? 18 : 16, height: size === "large" ? 18 : 16 },
+    "&[data-disabled]:not([data-pending]), &[aria-disabled=true]:not([data-pending])": { opacity: 0.5, cursor: "not-allowed" },
     [t.media.coarse]: { minHeight: t.control.touch },
     ...tones(t)[variant],
   });

@@ -8,6 +8,7 @@ import { ChartFrame } from "./ChartFrame.tsx";
 import { LazyApex } from "./LazyApex.tsx";
 import { Legend } from "./Legend.tsx";
 import { drawnLines, lineOptions } from "./lineOptions.ts";
+import { lineColor } from "./lineSeries.ts";
 import type { Annotation, LineSeries } from "./lineSeries.ts";
 import { useLatest } from "./useLatest.ts";
 
@@ -39,7 +40,7 @@ export function LineChart(props: Props) {
   const select = useLatest(onSelect);
 
   const { lines, options } = useMemo(() => {
-    const colored = series.map((one, at) => ({ ...one, color: one.color ?? theme.series[at % theme.series.length] ?? theme.color.accent }));
+    const colored = series.map((one, at) => ({ ...one, color: lineColor(theme, series, at) }));
     const shown = colored.filter((one) => !hidden.has(one.id));
     const question = {
       times,
@@ -62,13 +63,12 @@ export function LineChart(props: Props) {
     // An empty chart says nothing: the last line stays.
     if (next.size < series.length) setHidden(next);
   };
-  const color = (at: number) => series[at]?.color ?? theme.series[at % theme.series.length] ?? theme.color.accent;
   const say = (value: number | null | undefined) => (value === null || value === undefined ? "–" : format(value));
   return (
     <div>
       {series.length > 1 && (
         <Legend
-          entries={series.map((one, at) => ({ id: one.id, name: one.name, color: color(at) }))}
+          entries={series.map((one, at) => ({ id: one.id, name: one.name, color: lineColor(theme, series, at) }))}
           hidden={hidden}
           onToggle={toggle}
         />

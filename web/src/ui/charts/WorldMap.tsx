@@ -37,10 +37,16 @@ export function WorldMap({ label, values, format = compactNumber, height = 320, 
   const { color } = useTheme();
   const [tip, setTip] = useState<{ code: string; x: number; y: number }>();
   const byCode = new Map(values.map((one) => [one.code.toUpperCase(), one.value]));
-  const largest = Math.max(0, ...byCode.values());
+  const counted = [...byCode.values()].filter((value) => value > 0);
+  const largest = Math.max(0, ...counted);
+  const smallest = Math.min(largest, ...counted);
   const shade = (step: number) => mix(color.sunken, color.accent, 0.12 + (step / steps) * 0.88);
-  const fill = (value: number | undefined) =>
-    !value || value <= 0 ? color.sunken : shade(Math.max(1, Math.ceil((Math.log1p(value) / Math.log1p(largest)) * steps)));
+  const empty = mix(color.sunken, color.borderStrong, 0.28);
+  const fill = (value: number | undefined) => {
+    if (!value || value <= 0) return empty;
+    const share = largest > smallest ? Math.log(value / smallest) / Math.log(largest / smallest) : 1;
+    return shade(Math.min(steps, 1 + Math.floor(share * steps)));
+  };
   const point = (event: PointerEvent<SVGSVGElement>) => {
     const code = (event.target as SVGElement).dataset["code"];
     const box = event.currentTarget.getBoundingClientRect();
@@ -81,7 +87,7 @@ export function WorldMap({ label, values, format = compactNumber, height = 320, 
           })}
           {pulses && <MapDots dots={pulses} />}
         </svg>
-        <MapLegend shades={Array.from({ length: steps }, (_, at) => shade(at + 1))} largest={largest} format={format} />
+        <MapLegend shades={Array.from({ length: steps }, (_, at) => shade(at + 1))} smallest={smallest} largest={largest} format={format} />
         {tip && <MapTip x={tip.x} y={tip.y} title={countryName(tip.code)} value={format(byCode.get(tip.code) ?? 0)} />}
       </div>
     </ChartFrame>

@@ -37,8 +37,10 @@ export function barOptions(t: Theme, question: BarQuestion): ApexOptions {
         barHeight: "64%",
         borderRadius: 3,
         borderRadiusApplication: "end",
+        borderRadiusWhenStacked: "last",
       },
     },
+    fill: { type: "solid", opacity: 1 },
     stroke: { show: true, width: stacked ? 1 : 2, colors: [stacked ? t.color.raised : "transparent"] },
     xaxis: {
       ...base.xaxis,

@@ -4,7 +4,7 @@ import type { Interval } from "../format/dateLabel.ts";
 import { dateLabel } from "../format/dateLabel.ts";
 import { baseOptions } from "./baseOptions.ts";
 import { lineTooltip } from "./lineTooltip.ts";
-import { labelStep, placeOf } from "./lineSeries.ts";
+import { labelStep, lineColor, placeOf } from "./lineSeries.ts";
 import type { Annotation, LineSeries } from "./lineSeries.ts";
 
 export interface LineQuestion {
@@ -33,7 +33,7 @@ interface DrawnLine {
 export function drawnLines(t: Theme, question: LineQuestion): DrawnLine[] {
   const last = question.times.length - 1;
   return question.series.flatMap((series, at) => {
-    const color = series.color ?? t.series[at % t.series.length] ?? t.color.accent;
+    const color = lineColor(t, question.series, at);
     const base = { name: series.name, color };
     const running = question.inProgress && last > 0;
     const lines: DrawnLine[] = [];
@@ -42,7 +42,7 @@ export function drawnLines(t: Theme, question: LineQuestion): DrawnLine[] {
     lines.push({ ...base, values, style: "line", area: series.area ?? false });
     if (running) {
       const tail = series.values.map((value, place) => (place >= last - 1 ? value : null));
-      lines.push({ ...base, values: tail, style: "running", area: false });
+      lines.push({ ...base, values: tail, style: "running", area: series.area ?? false });
     }
     return lines;
   });
@@ -92,9 +92,14 @@ export function lineOptions(t: Theme, question: LineQuestion, lines: readonly Dr
     annotations: {
       xaxis: question.annotations.flatMap((annotation) => {
         const place = placeOf(annotation.time, times);
-        return place < 0 ? [] : [{ x: String(place), strokeDashArray: 2, borderColor: t.color.muted, opacity: 1 }];
+        return place < 0 ? [] : [{ x: annotationPlace(place, times.length), strokeDashArray: 2, borderColor: t.color.muted, opacity: 1 }];
       }),
     },
     tooltip: { shared: true, intersect: false, custom: lineTooltip(t, question) },
   };
+}
+
+/** Once there are more moments than labels the library counts categories from 1 and wants numbers. */
+function annotationPlace(place: number, count: number): number | string {
+  return count > 1 ? place + 1 : String(place);
 }

@@ -1,3 +1,5 @@
+import type { Theme } from "@emotion/react";
+
 export interface LineSeries {
   id: string;
   name: string;
@@ -17,6 +19,12 @@ export interface Annotation {
   text: string;
   /** Who left it, in the hover. */
   detail?: string;
+}
+
+/** One line alone wears the brand's colour; several take theirs from the categorical scale, in order. */
+export function lineColor(t: Theme, series: readonly LineSeries[], at: number): string {
+  const own = series[at]?.color;
+  return own ?? (series.length === 1 ? t.color.accent : (t.series[at % t.series.length] ?? t.color.accent));
 }
 
 /** The place of a moment among the times: the last that is not after it; -1 before the first. */

@@ -1,7 +1,7 @@
 import type { Theme } from "@emotion/react";
 import { dateTitle } from "../format/dateLabel.ts";
 import { signedPercent, relativeChange } from "../format/percent.ts";
-import { placeOf } from "./lineSeries.ts";
+import { lineColor, placeOf } from "./lineSeries.ts";
 import type { LineQuestion } from "./lineOptions.ts";
 import { tooltipHtml } from "./tooltipHtml.ts";
 import type { TooltipRow } from "./tooltipHtml.ts";
@@ -11,7 +11,7 @@ export function lineTooltip(t: Theme, question: LineQuestion) {
   const { times, previousTimes, interval, format } = question;
   return ({ dataPointIndex: at }: { dataPointIndex: number }): string => {
     const rows = question.series.flatMap((series, index): TooltipRow[] => {
-      const color = series.color ?? t.series[index % t.series.length] ?? t.color.accent;
+      const color = lineColor(t, question.series, index);
       const now = series.values[at] ?? null;
       const before = series.previous?.[at] ?? null;
       const change = now === null ? undefined : relativeChange(now, before);

@@ -16,7 +16,7 @@ export function escapeHtml(text: string): string {
 /** The chart library asks for HTML as text; this is the only place that writes it. */
 export function tooltipHtml(t: Theme, title: string, rows: readonly TooltipRow[], notes: readonly string[] = []): string {
   const lines = rows.map((row) => {
-    const border = `border-top:2px ${row.dashed ? "dashed" : "solid"} ${row.color ?? "transparent"}`;
+    const border = `border-top:2px ${row.dashed ? "dotted" : "solid"} ${row.color ?? "transparent"}`;
     const swatch = row.color === undefined ? "" : `<i style="width:10px;${border}"></i>`;
     const name = `<span style="color:${t.color.muted};flex:1;margin-right:16px">${escapeHtml(row.name)}</span>`;
     const value = `<b style="font-weight:600;font-variant-numeric:tabular-nums">${escapeHtml(row.value)}</b>`;

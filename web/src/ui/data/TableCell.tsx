@@ -14,7 +14,7 @@ export function TableCell<Row extends object>({ row, column }: Props<Row>) {
   const title = number ? exactNumber(value) : (value ?? undefined);
   const share = column.share?.(row);
   return (
-    <Cell id={column.id} textValue={String(value ?? "")} css={cellStyle}>
+    <Cell textValue={String(value ?? "")} css={cellStyle}>
       {share !== undefined && (
         <div css={shareBar} style={{ width: `calc(${Math.min(1, Math.max(0, share)) * 100}% - 12px)` }} />
       )}

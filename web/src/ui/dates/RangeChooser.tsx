@@ -55,7 +55,7 @@ export function RangeChooser({ value, onChange, today, firstDay, close, ...compa
             {...(firstDay === undefined ? {} : { minDate: firstDay })}
           />
         </Suspense>
-        <div css={{ display: "flex", flexWrap: "wrap", alignItems: "center", gap: 8 }}>
+        <div css={{ display: "flex", flexWrap: "wrap", alignItems: "center", gap: 8, marginTop: "auto" }}>
           {onComparisonChange && (
             <Select
               label="Compare with"

@@ -7,7 +7,6 @@ export function Columns({ min = 340, children }: { min?: number; children: React
       css={{
         display: "grid",
         gap: 16,
-        alignItems: "start",
         gridTemplateColumns: `repeat(auto-fit, minmax(min(${min}px, 100%), 1fr))`,
       }}
     >

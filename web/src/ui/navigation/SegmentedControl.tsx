@@ -64,7 +64,7 @@ export function SegmentedControl<Id extends string>(props: Props<Id>) {
             "& svg": { width: 14, height: 14 },
             "&[data-hovered]": { color: t.color.text },
             "&[data-selected]": {
-              background: t.color.raised,
+              background: t.mode === "dark" ? t.color.borderStrong : t.color.raised,
               color: t.color.text,
               boxShadow: `0 0 0 1px ${t.color.border}`,
             },

@@ -21,7 +21,7 @@ export function InfoTip({ label, children }: Props) {
           label={label}
           size="small"
           tooltip={false}
-          css={(t) => ({ width: 24, minHeight: 24, color: t.color.muted, "& > svg": { width: 14, height: 14 } })}
+          css={(t) => ({ width: 24, minHeight: 24, color: t.color.muted, "& svg": { width: 14, height: 14 } })}
         >
           <Info aria-hidden />
         </IconButton>
