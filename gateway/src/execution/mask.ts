@@ -6,7 +6,7 @@ import type { Logger } from "pino";
 import type { ErrorCode } from "#gateway/__generated__/resolverTypes.ts";
 import { sentenceOf, UpstreamError } from "#gateway/upstream/errors.ts";
 import { Aborted } from "#gateway/upstream/failure.ts";
-import type { Result } from "./plan.ts";
+import type { Data, Result } from "./plan.ts";
 
 const CODES = new Set<unknown>([
   "UNAUTHENTICATED",
@@ -76,12 +76,12 @@ export function maskError(error: unknown, context: MaskContext): GraphQLFormatte
 const asError = (error: unknown): Error => (error instanceof Error ? error : new Error(String(error)));
 
 export interface MaskedResult {
-  data?: unknown;
+  data?: Data | null;
   errors?: GraphQLFormattedError[];
 }
 
 export function maskResult(result: Result, context: MaskContext): MaskedResult {
-  if (result.errors === undefined || result.errors.length === 0) return { data: result.data };
+  if (result.errors === undefined || result.errors.length === 0) return { data: result.data ?? null };
   const errors = result.errors.slice(0, 50).map((error) => maskError(error, context));
   return result.data === undefined ? { errors } : { errors, data: result.data };
 }

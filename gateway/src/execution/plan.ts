@@ -7,12 +7,14 @@ import type { Context } from "#gateway/context.ts";
 
 export type Variables = Record<string, unknown>;
 /** What the compiler promises of an answer. */
-export type Result = ExecutionResult<unknown>;
+export type Data = Record<string, unknown>;
+export type Result = ExecutionResult<Data>;
 export type SubscriptionResult = AsyncIterable<Result> | Result;
 
 export interface Plan {
   kind: "query" | "mutation" | "subscription";
   name: string;
+  schema: GraphQLSchema;
   document: DocumentNode;
   /** holds @defer or @stream, which are executed uncompiled */
   incremental: boolean;
@@ -41,14 +43,15 @@ export function makePlan(schema: GraphQLSchema, document: DocumentNode, operatio
     );
   }
   // compiled on first use: what is never run costs nothing
-  let compiled: ReturnType<typeof compileQuery> | undefined;
+  let compiled: ReturnType<typeof compileQuery<Data, Variables>> | undefined;
   const query = () => {
-    compiled ??= compileQuery(schema, document, operationName, { disablingCapturingStackErrors: true });
+    compiled ??= compileQuery<Data, Variables>(schema, document, operationName, { disablingCapturingStackErrors: true });
     return compiled;
   };
   return {
     kind: operation.operation,
     name: operation.name?.value ?? "",
+    schema,
     document,
     incremental: operation.operation !== OperationTypeNode.SUBSCRIPTION && isIncremental(document),
     async execute(context, variables) {

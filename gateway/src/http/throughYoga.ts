@@ -59,7 +59,7 @@ export async function throughYoga(
     response.end();
     return;
   }
-  const letGo = deps.connections.hold(principal, () => response.destroy());
+  const letGo = deps.connections.hold(principal, "stream", () => response.destroy());
   try {
     await writeParts(answer.body, response);
   } finally {

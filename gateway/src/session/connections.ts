@@ -9,13 +9,18 @@ const LONGEST_TIMER_MS = 2 ** 31 - 1;
 
 export interface Connections {
   /** Calls `end` once when the principal's session or link ends; answers how to let go. */
-  hold(principal: Principal, end: () => void): () => void;
+  hold(principal: Principal, kind: ConnectionKind, end: () => void): () => void;
   readonly size: number;
+  /** ends the event streams; sockets are sent elsewhere by their own protocol */
+  endStreams(): void;
   close(): void;
 }
 
+export type ConnectionKind = "socket" | "stream";
+
 export function createConnections(revocations: Pick<Revocations, "has" | "onRevoked">, now: () => number): Connections {
   const bySession = new Map<string, Set<() => void>>();
+  const streams = new Set<() => void>();
   let size = 0;
 
   const stop = revocations.onRevoked((sessionId) => {
@@ -24,9 +29,14 @@ export function createConnections(revocations: Pick<Revocations, "has" | "onRevo
   });
 
   return {
-    hold(principal, end) {
+    hold(principal, kind, end) {
       size += 1;
-      if (principal.kind === "tool" || principal.kind === "nobody") return once(() => (size -= 1));
+      if (kind === "stream") streams.add(end);
+      const forget = () => {
+        size -= 1;
+        streams.delete(end);
+      };
+      if (principal.kind === "tool" || principal.kind === "nobody") return once(forget);
       const timer = setTimeout(end, Math.min(LONGEST_TIMER_MS, Math.max(0, principal.expiresAt - now())));
       timer.unref();
       const { sessionId } = principal.kind === "member" ? principal : { sessionId: undefined };
@@ -36,7 +46,7 @@ export function createConnections(revocations: Pick<Revocations, "has" | "onRevo
         if (revocations.has(sessionId)) queueMicrotask(end);
       }
       return once(() => {
-        size -= 1;
+        forget();
         clearTimeout(timer);
         if (sessionId === undefined) return;
         const held = bySession.get(sessionId);
@@ -46,6 +56,9 @@ export function createConnections(revocations: Pick<Revocations, "has" | "onRevo
     },
     get size() {
       return size;
+    },
+    endStreams() {
+      for (const end of streams) end();
     },
     close: stop,
   };

@@ -1,0 +1,79 @@
+// Every HTTP request comes in here: operations, pictures, health, and the app itself.
+import type { IncomingMessage, ServerResponse } from "node:http";
+import { sentenceOf, UpstreamError } from "#gateway/upstream/errors.ts";
+import { requestIdOf } from "#gateway/requestId.ts";
+import { avatar } from "./avatar.ts";
+import { graphqlEndpoint } from "./graphqlEndpoint.ts";
+import type { EndpointDeps } from "./graphqlEndpoint.ts";
+import { health } from "./health.ts";
+import type { HealthDeps } from "./health.ts";
+import { RequestRefused, sendJson, sendRefusal } from "./refusal.ts";
+import type { StaticFiles } from "./staticFiles.ts";
+
+/** The development server of the web app; answers whatever nobody else has answered. */
+export type DevServer = (request: IncomingMessage, response: ServerResponse) => void;
+
+export interface FrontDeps extends EndpointDeps, HealthDeps {
+  files: StaticFiles;
+  devServer?: DevServer | undefined;
+  secure(response: ServerResponse): void;
+}
+
+const statuses: Partial<Record<UpstreamError["code"], number>> = { UNAUTHENTICATED: 401, INVALID: 400 };
+
+export function front(deps: FrontDeps) {
+  const graphql = graphqlEndpoint(deps);
+
+  async function serve(request: IncomingMessage, response: ServerResponse, url: URL, requestId: string): Promise<void> {
+    const { pathname } = url;
+    if (pathname === "/graphql") return graphql(request, response, requestId);
+    if (request.method !== "GET" && request.method !== "HEAD") {
+      response.setHeader("allow", "GET, HEAD");
+      sendJson(response, 405, { message: "Only GET and HEAD are answered here" });
+      return;
+    }
+    if (await health(deps, pathname, response)) return;
+    if (pathname.startsWith("/avatar/")) return avatar(deps.door, request, response, url);
+    if (deps.devServer !== undefined) {
+      deps.devServer(request, response);
+      return;
+    }
+    if (await deps.files.serve(request, response, pathname)) return;
+    response.writeHead(404, { "content-type": "text/plain; charset=utf-8", "cache-control": "no-store" });
+    response.end("Not found\n");
+  }
+
+  function fail(error: unknown, response: ServerResponse, requestId: string): void {
+    if (error instanceof RequestRefused) return sendRefusal(response, error, requestId);
+    if (error instanceof UpstreamError) {
+      const status = statuses[error.code] ?? 500;
+      return sendRefusal(response, new RequestRefused(status, error.code, error.message, error.field), requestId);
+    }
+    if (response.destroyed) return;
+    deps.log.error({ requestId, err: error }, "a request failed");
+    if (response.headersSent) response.destroy();
+    else sendRefusal(response, new RequestRefused(500, "INTERNAL", sentenceOf("INTERNAL")), requestId);
+  }
+
+  return function handle(request: IncomingMessage, response: ServerResponse): void {
+    const requestId = requestIdOf(request.headers["x-request-id"]);
+    const started = performance.now();
+    deps.secure(response);
+    response.setHeader("x-request-id", requestId);
+    if (deps.isDraining()) response.setHeader("connection", "close");
+    let url: URL;
+    try {
+      url = new URL(request.url ?? "/", "http://gateway");
+    } catch {
+      sendRefusal(response, new RequestRefused(400, "INVALID", "The address is malformed"), requestId);
+      return;
+    }
+    response.once("close", () => {
+      const ms = Math.round(performance.now() - started);
+      const line = { requestId, method: request.method, path: url.pathname, status: response.statusCode, ms };
+      if (response.statusCode >= 500 || ms > 2000) deps.log.info(line, "request");
+      else deps.log.debug(line, "request");
+    });
+    serve(request, response, url, requestId).catch((error: unknown) => fail(error, response, requestId));
+  };
+}

@@ -1,0 +1,68 @@
+// The built web app. Hashed files never change and are kept for ever; the page itself is asked for anew each time and
+// stands for every route of the app; what is missing is missing.
+import { readFileSync, statSync } from "node:fs";
+import { readdir } from "node:fs/promises";
+import type { IncomingMessage, ServerResponse } from "node:http";
+import path from "node:path";
+import { compressed } from "./compressed.ts";
+import type { Encoding } from "./compressed.ts";
+import { contentTypeOf } from "./data/contentTypes.ts";
+
+interface StaticFile {
+  type: string;
+  body: Buffer;
+  hashed: boolean;
+}
+
+export interface StaticFiles {
+  /** false where the path is neither a file nor a route of the app */
+  serve(request: IncomingMessage, response: ServerResponse, pathname: string): Promise<boolean>;
+  readonly size: number;
+}
+
+function readFile(root: string, name: string): StaticFile {
+  const body = readFileSync(path.join(root, name));
+  // vite puts the hash of the content into the names of assets
+  return { type: contentTypeOf(name), body, hashed: /^assets\/.*-[\w-]{8}\.\w+$/.test(name) };
+}
+
+function chosenEncoding(request: IncomingMessage, file: StaticFile): Encoding | undefined {
+  if (file.body.length < 1000 || !/^text\/|javascript|json|svg|xml|wasm/.test(file.type)) return undefined;
+  const accepted = String(request.headers["accept-encoding"] ?? "");
+  if (/\bbr\b/.test(accepted)) return "br";
+  return /\bgzip\b/.test(accepted) ? "gzip" : undefined;
+}
+
+async function send(request: IncomingMessage, response: ServerResponse, file: StaticFile): Promise<void> {
+  const encoding = chosenEncoding(request, file);
+  const body = encoding === undefined ? file.body : await compressed(file.body, encoding);
+  response.writeHead(200, {
+    "content-type": file.type,
+    "content-length": body.length,
+    vary: "accept-encoding",
+    "cache-control": file.hashed ? "public, max-age=31536000, immutable" : "no-cache",
+    ...(encoding !== undefined && { "content-encoding": encoding }),
+  });
+  response.end(request.method === "HEAD" ? undefined : body);
+}
+
+export async function staticFiles(root: string): Promise<StaticFiles> {
+  const names = await readdir(root, { recursive: true }).catch(() => []);
+  const files = new Map<string, StaticFile>();
+  for (const name of names) {
+    if (/\.(br|gz|map)$/.test(name) || !statSync(path.join(root, name)).isFile()) continue;
+    files.set(`/${name.split(path.sep).join("/")}`, readFile(root, name));
+  }
+  return {
+    size: files.size,
+    async serve(request, response, pathname) {
+      const found = files.get(pathname);
+      // routes of the app have no ending; a missing script must not be answered by a page
+      const isRoute = !/\.\w{2,5}$/.test(pathname) && !pathname.startsWith("/assets/");
+      const file = found ?? (isRoute ? files.get("/index.html") : undefined);
+      if (file === undefined) return false;
+      await send(request, response, file);
+      return true;
+    },
+  };
+}

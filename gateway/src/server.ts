@@ -1,0 +1,147 @@
+// The gateway as one object: built from its parts, listening, and drained when it is told to stop.
+import { createServer } from "node:http";
+import type { Server } from "node:http";
+import type { AddressInfo } from "node:net";
+import type { Logger } from "pino";
+import { brandHosts } from "./brandHosts.ts";
+import type { BrandLists } from "./brandHosts.ts";
+import { createFreeDocuments } from "./execution/freeDocuments.ts";
+import { createTrustedDocuments } from "./execution/trustedDocuments.ts";
+import type { TrustedDocuments } from "./execution/trustedDocuments.ts";
+import { createYogaServer } from "./execution/yoga.ts";
+import { front } from "./http/front.ts";
+import type { DevServer } from "./http/front.ts";
+import type { HealthDeps } from "./http/health.ts";
+import { securityHeaders } from "./http/securityHeaders.ts";
+import { staticFiles } from "./http/staticFiles.ts";
+import type { Live } from "./live/live.ts";
+import { createMetrics } from "./metrics.ts";
+import { buildSchema } from "./schema.ts";
+import { createConnections } from "./session/connections.ts";
+import { createRevocations } from "./session/revocations.ts";
+import type { RevocationStore } from "./session/revocations.ts";
+import { createSealer } from "./session/seal.ts";
+import { createSessions } from "./session/sessions.ts";
+import type { Sessions } from "./session/sessions.ts";
+import { createStandings } from "./session/standing.ts";
+import { createShareTokens } from "./share/shareTokens.ts";
+import type { ShareTokens } from "./share/shareTokens.ts";
+import { acceptUpgrades, graphqlSockets } from "./sockets/graphqlSockets.ts";
+import { createUpstream } from "./upstream/createUpstream.ts";
+import type { UpstreamDeps } from "./upstream/createUpstream.ts";
+
+export interface GatewayOptions {
+  apiHost: string;
+  honoursIdempotency: boolean;
+  publicUrl: string;
+  secret: string;
+  log: Logger;
+  live: Live;
+  brands: BrandLists;
+  /** the app's own documents, id to text */
+  operations: Record<string, string>;
+  rereadOperations?: () => Record<string, string>;
+  /** folder of the built web app */
+  webRoot: string;
+  /** browsers may send any document */
+  open: boolean;
+  graphiql: boolean;
+  dev: boolean;
+  devServer?: (server: Server) => Promise<DevServer>;
+  revocationStore?: RevocationStore | undefined;
+  hostProgress?: HealthDeps["hostProgress"];
+  now?: () => number;
+  upstream?: Partial<UpstreamDeps>;
+  /** how long running requests may take once the gateway drains */
+  drainMs?: number;
+}
+
+export interface Gateway {
+  listen(port: number, host?: string): Promise<number>;
+  /** Stops taking requests, sends sockets elsewhere, waits for what runs. */
+  drain(): Promise<void>;
+  trusted: TrustedDocuments;
+  sessions: Sessions;
+  shareTokens: ShareTokens;
+}
+
+export async function createGateway(options: GatewayOptions): Promise<Gateway> {
+  const { log, live, publicUrl, secret } = options;
+  const now = options.now ?? Date.now;
+  const secure = publicUrl.startsWith("https:");
+  const schema = buildSchema();
+  const metrics = createMetrics({
+    sockets: () => connections.size,
+    subscriptions: () => sockets.subscriptions,
+    breakerOpen: () => door.breakerState !== "closed",
+  });
+  const door = createUpstream({
+    apiHost: options.apiHost,
+    honoursIdempotency: options.honoursIdempotency,
+    now,
+    observe: metrics.upstreamCall,
+    onRetry: metrics.upstreamRetry,
+    ...options.upstream,
+  });
+  const revocations = await createRevocations(now, options.revocationStore);
+  const connections = createConnections(revocations, now);
+  const sealer = createSealer(secret, "session", now);
+  const sessions = createSessions({ sealer, revocations, now, secure, log });
+  const shareTokens = createShareTokens(createSealer(secret, "share", now), now);
+  const trusted = createTrustedDocuments(schema, options.operations, options.rereadOperations);
+  const contextDeps = {
+    door,
+    sessions,
+    standings: createStandings(now),
+    shareTokens,
+    live,
+    log,
+    publicUrl,
+    brandOf: brandHosts(options.brands, publicUrl),
+    now,
+  };
+  const shared = { ...contextDeps, trusted, connections, open: options.open };
+  const sockets = graphqlSockets({ ...shared, freeDocuments: createFreeDocuments(schema) });
+  const server = createServer({ requestTimeout: 30_000, headersTimeout: 10_000, keepAliveTimeout: 65_000 });
+  let draining = false;
+  server.on(
+    "request",
+    front({
+      ...shared,
+      yoga: createYogaServer(schema),
+      metrics,
+      graphiql: options.graphiql,
+      files: await staticFiles(options.webRoot),
+      devServer: await options.devServer?.(server),
+      secure: securityHeaders({ secure, dev: options.dev }),
+      isDraining: () => draining,
+      hostProgress: options.hostProgress,
+    }),
+  );
+  acceptUpgrades(server, sockets);
+
+  return {
+    trusted,
+    sessions,
+    shareTokens,
+    listen: (port, host) =>
+      new Promise((resolve, reject) => {
+        server.once("error", reject);
+        server.listen(port, host, () => resolve((server.address() as AddressInfo).port));
+      }),
+    async drain() {
+      draining = true;
+      const closed = new Promise<void>((resolve) => server.close(() => resolve()));
+      server.closeIdleConnections();
+      sockets.drain();
+      connections.endStreams();
+      const timer = setTimeout(() => server.closeAllConnections(), options.drainMs ?? 10_000);
+      await closed;
+      clearTimeout(timer);
+      await sockets.close();
+      connections.close();
+      await revocations.close();
+      await door.close();
+    },
+  };
+}

@@ -1,0 +1,157 @@
+// Subscriptions (and, for tools, anything else) over graphql-ws, on the same path, with the same plans, rules and masks
+// as over HTTP. A socket ends with the session that opened it (4401) and is sent elsewhere when the gateway drains (1012).
+import type { ExecutionArgs } from "graphql";
+import { GraphQLError } from "graphql";
+import { useServer } from "graphql-ws/use/ws";
+import type { Extra } from "graphql-ws/use/ws";
+import type { Context as SocketContext, SubscribePayload } from "graphql-ws";
+import type { IncomingMessage, Server } from "node:http";
+import type { Duplex } from "node:stream";
+import type { Logger } from "pino";
+import type { WebSocket } from "ws";
+import { WebSocketServer } from "ws";
+import { tooCostly } from "#gateway/execution/cost.ts";
+import type { FreeDocuments, Prepared } from "#gateway/execution/freeDocuments.ts";
+import { LIMITS } from "#gateway/execution/limits.ts";
+import { maskError, maskResult } from "#gateway/execution/mask.ts";
+import type { TrustedDocuments } from "#gateway/execution/trustedDocuments.ts";
+import { isOwnOrigin } from "#gateway/http/origin.ts";
+import { OperationContext } from "#gateway/openContext.ts";
+import type { ContextDeps, Sender } from "#gateway/openContext.ts";
+import type { Connections } from "#gateway/session/connections.ts";
+import { runOnSocket } from "./runOnSocket.ts";
+import { SocketOperation } from "./socketOperation.ts";
+import { socketSender } from "./socketSender.ts";
+
+export interface SocketDeps extends ContextDeps {
+  trusted: TrustedDocuments;
+  freeDocuments: FreeDocuments;
+  connections: Connections;
+  log: Logger;
+  /** browsers may send any document */
+  open: boolean;
+}
+
+const MAX_SUBSCRIPTIONS = 50;
+const ENDED = 4401;
+const RESTART = 1012;
+
+/** What a socket knows of its sender once it has been initialised. */
+interface Held {
+  sender: Sender;
+  letGo(): void;
+}
+type Socket = SocketContext<Record<string, unknown>, Extra & Record<PropertyKey, unknown>>;
+
+export interface GraphqlSockets {
+  upgrade(request: IncomingMessage, socket: Duplex, head: Buffer): void;
+  readonly subscriptions: number;
+  /** sends everybody elsewhere */
+  drain(): void;
+  close(): Promise<void>;
+}
+
+const refused = (message: string, code = "INVALID") => [new GraphQLError(message, { extensions: { code } })];
+
+export function graphqlSockets(deps: SocketDeps): GraphqlSockets {
+  const server = new WebSocketServer({ noServer: true, maxPayload: LIMITS.bodyBytes });
+  const running = new Set<SocketOperation>();
+  const held = new WeakMap<object, Held>();
+  const letGo = ({ extra }: Socket) => held.get(extra.socket)?.letGo();
+
+  function prepare(payload: SubscribePayload, sender: Sender): Prepared {
+    const id = payload.extensions?.["id"];
+    if (typeof id === "string") {
+      const trusted = deps.trusted.find(id);
+      if (trusted !== undefined) return { plan: trusted.plan };
+      return { errors: refused("This document is not known here: the app was updated; reload the page") };
+    }
+    if (sender.principal.kind !== "tool" && !deps.open) {
+      return { errors: refused("Browsers may send only the app's own documents, by their id; use an API key") };
+    }
+    const prepared = deps.freeDocuments.prepare(payload.query, payload.operationName ?? undefined);
+    if (prepared.plan === undefined) return prepared;
+    const error = tooCostly(prepared.plan.document, payload.operationName ?? undefined, payload.variables ?? {});
+    return error === undefined ? prepared : { errors: [error] };
+  }
+
+  const cleanup = useServer<Record<string, unknown>>(
+    {
+      connectionInitWaitTimeout: 5000,
+      async onConnect(socket) {
+        const { request, socket: wire } = socket.extra;
+        try {
+          const sender = await socketSender(request, socket.connectionParams, deps);
+          held.set(wire, {
+            sender,
+            letGo: deps.connections.hold(sender.principal, "socket", () => wire.close(ENDED, "Unauthorized")),
+          });
+          return true;
+        } catch (error) {
+          deps.log.debug({ err: error }, "a socket was refused");
+          wire.close(ENDED, "Unauthorized");
+          return false;
+        }
+      },
+      onSubscribe(socket, _id, payload): ExecutionArgs | readonly GraphQLError[] {
+        const { sender } = held.get(socket.extra.socket) ?? {};
+        if (sender === undefined) return refused("The socket is not initialised", "UNAUTHENTICATED");
+        if (Object.keys(socket.subscriptions).length > MAX_SUBSCRIPTIONS) {
+          return refused(`A socket carries at most ${MAX_SUBSCRIPTIONS} subscriptions at once`, "RATE_LIMITED");
+        }
+        const prepared = prepare(payload, sender);
+        if (prepared.errors !== undefined) return prepared.errors;
+        const controller = new AbortController();
+        const lasting = prepared.plan.kind === "subscription";
+        const context = new OperationContext(deps, { ...sender, signal: controller.signal, lasting });
+        const variableValues = payload.variables ?? {};
+        return {
+          schema: prepared.plan.schema,
+          document: prepared.plan.document,
+          operationName: payload.operationName ?? null,
+          variableValues,
+          contextValue: new SocketOperation(prepared.plan, context, controller),
+        };
+      },
+      execute: (args) => runOnSocket(args, running),
+      subscribe: (args) => runOnSocket(args, running),
+      onNext: (_socket, _id, _payload, args, result) =>
+        maskResult(result, SocketOperation.of(args.contextValue).context),
+      onError: (socket, _id, _payload, errors) => {
+        const context = { requestId: held.get(socket.extra.socket)?.sender.requestId ?? "", log: deps.log };
+        return errors.map((error) => maskError(error, context));
+      },
+      onClose: letGo,
+    },
+    server,
+    15_000,
+  );
+
+  return {
+    upgrade(request, socket, head) {
+      const { origin } = request.headers;
+      if (origin !== undefined && !isOwnOrigin(origin, request.headers, deps.publicUrl)) {
+        socket.end("HTTP/1.1 403 Forbidden\r\nConnection: close\r\nContent-Length: 0\r\n\r\n");
+        return;
+      }
+      server.handleUpgrade(request, socket, head, (wire: WebSocket) => server.emit("connection", wire, request));
+    },
+    get subscriptions() {
+      return running.size;
+    },
+    drain() {
+      for (const wire of server.clients) wire.close(RESTART, "Service restart");
+    },
+    async close() {
+      for (const wire of server.clients) wire.terminate();
+      await cleanup.dispose();
+    },
+  };
+}
+
+/** Where sockets are opened; others are not ours to answer. */
+export function acceptUpgrades(http: Server, sockets: GraphqlSockets): void {
+  http.on("upgrade", (request, socket, head) => {
+    if (new URL(request.url ?? "/", "http://gateway").pathname === "/graphql") sockets.upgrade(request, socket, head);
+  });
+}

@@ -1,0 +1,36 @@
+// Who opens a socket: what `connection_init` carries before the cookie of the upgrade request, as over HTTP.
+import type { IncomingMessage } from "node:http";
+import { hostNameOf } from "#gateway/http/origin.ts";
+import type { Sender } from "#gateway/openContext.ts";
+import { requestIdOf } from "#gateway/requestId.ts";
+import { identify, readTz, readWidgetId } from "#gateway/session/identify.ts";
+import type { Sessions } from "#gateway/session/sessions.ts";
+import type { ShareTokens } from "#gateway/share/shareTokens.ts";
+
+export async function socketSender(
+  { headers }: IncomingMessage,
+  params: Record<string, unknown> | undefined,
+  deps: { sessions: Sessions; shareTokens: ShareTokens },
+): Promise<Sender> {
+  const text = (name: string): string | undefined => {
+    const value = params?.[name];
+    return typeof value === "string" || typeof value === "number" ? String(value) : undefined;
+  };
+  const principal = await identify(
+    {
+      authorization: text("authorization") ?? headers.authorization,
+      shareToken: text("shareToken"),
+      cookie: headers.cookie,
+    },
+    deps,
+  );
+  return {
+    principal,
+    tz: readTz(text("tz")),
+    widgetId: principal.kind === "tool" ? readWidgetId(text("widgetid")) : undefined,
+    host: hostNameOf(headers),
+    requestId: requestIdOf(headers["x-request-id"]),
+    signal: new AbortController().signal,
+    lasting: true,
+  };
+}

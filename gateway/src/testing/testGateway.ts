@@ -1,0 +1,128 @@
+// The one way to test the gateway: a query string and variables in; data, errors and the calls made upstream out.
+// Everything is real but the API host, which answers from the test's table.
+import { pino } from "pino";
+import type { Logger } from "pino";
+import type { SharePrincipal } from "#gateway/session/principal.ts";
+import { createGateway } from "#gateway/server.ts";
+import type { GatewayOptions } from "#gateway/server.ts";
+import { jwtOf, member, shareHolder, START, usualAnswers } from "./people.ts";
+import type { As } from "./people.ts";
+import { plainLive } from "./plainLive.ts";
+import { recordingHost } from "./recordingHost.ts";
+import type { AnswerTable, RecordedCall } from "./recordingHost.ts";
+import { socketClient } from "./socketClient.ts";
+import type { Told } from "./socketClient.ts";
+
+export interface Asking {
+  /** nobody unless said */
+  as?: As;
+  headers?: Record<string, string>;
+  /** instead of what the `share` link usually grants */
+  grant?: Partial<SharePrincipal>;
+  signal?: AbortSignal;
+}
+
+export interface Answered extends Told {
+  status: number;
+  headers: Headers;
+}
+
+export interface TestGateway {
+  url: string;
+  /** Trusts the document and sends it by its id, as the app does; tools send its text. */
+  execute(document: string, variables?: Record<string, unknown>, asking?: Asking): Promise<Answered>;
+  /** Over graphql-ws; ends when the loop over it does. */
+  subscribe(document: string, variables?: Record<string, unknown>, asking?: Asking): AsyncIterableIterator<Told>;
+  /** What has reached the host since the start or the last `forget`; of one endpoint, where it is named. */
+  calls(name?: string): RecordedCall[];
+  forget(): void;
+  /** Changes what the host answers from now on. */
+  answers(table: AnswerTable): void;
+  /** Milliseconds since 1970 as the gateway sees them; only this moves them. */
+  clock: { now: number };
+  /** The headers that prove who asks. */
+  headersOf(asking?: Asking): Promise<Record<string, string>>;
+  trust(document: string): string;
+  /** as the gateway does on SIGTERM; the host stays */
+  drain(): Promise<void>;
+  close(): Promise<void>;
+}
+
+export interface TestOptions extends Partial<Omit<GatewayOptions, "now">> {
+  answers?: AnswerTable;
+  log?: Logger;
+}
+
+export async function testGateway(options: TestOptions = {}): Promise<TestGateway> {
+  const host = await recordingHost({ ...usualAnswers, ...options.answers });
+  const clock = { now: START };
+  const gateway = await createGateway({
+    apiHost: host.url,
+    honoursIdempotency: true,
+    publicUrl: "http://localhost:4000",
+    secret: "a secret for tests that is long enough",
+    log: pino({ level: "silent" }),
+    live: plainLive(),
+    brands: { ANALYTICS_HOSTS: [], AB_HOSTS: ["ab.test"], OPTIMISE_HOSTS: ["optimise.test"] },
+    operations: {},
+    webRoot: "/nowhere",
+    open: false,
+    graphiql: false,
+    dev: false,
+    now: () => clock.now,
+    drainMs: 1000,
+    ...options,
+    upstream: { now: Date.now, random: () => 0, ...options.upstream },
+  });
+  const port = await gateway.listen(0, "127.0.0.1");
+  const url = `http://127.0.0.1:${port}`;
+
+  async function headersOf({ as = "nobody", grant }: Asking = {}): Promise<Record<string, string>> {
+    if (as === "nobody") return {};
+    if (as === "tool") return { authorization: `Bearer ${jwtOf("tool")}` };
+    if (as === "share") return { "x-share-token": await gateway.shareTokens.seal(shareHolder(clock.now, grant)) };
+    const jar = gateway.sessions.jar(() => ({ kind: "nobody" }));
+    await jar.set(member(as, clock.now));
+    return { cookie: jar.lines[0]?.split(";")[0] ?? "" };
+  }
+
+  return {
+    url,
+    clock,
+    headersOf,
+    trust: (document) => gateway.trusted.add(document),
+    async execute(document, variables = {}, asking = {}) {
+      const sent = asking.as === "tool" ? { query: document } : { id: gateway.trusted.add(document) };
+      const response = await fetch(`${url}/graphql`, {
+        method: "POST",
+        headers: {
+          "content-type": "application/json",
+          "x-sightline": "1",
+          ...(await headersOf(asking)),
+          ...asking.headers,
+        },
+        body: JSON.stringify({ ...sent, variables }),
+        signal: asking.signal ?? null,
+      });
+      const told = (await response.json()) as Told;
+      return { ...told, status: response.status, headers: response.headers };
+    },
+    async *subscribe(document, variables = {}, asking = {}) {
+      const client = socketClient(url, await headersOf(asking), asking.headers);
+      const sent = asking.as === "tool" ? { query: document } : { query: "", extensions: { id: gateway.trusted.add(document) } };
+      try {
+        yield* client.iterate({ ...sent, variables }) as AsyncIterable<Told>;
+      } finally {
+        await client.dispose();
+      }
+    },
+    calls: (name) => host.calls.filter((call) => name === undefined || call.name === name),
+    forget: () => void host.calls.splice(0),
+    answers: (table) => void Object.assign(host.table, table),
+    drain: () => gateway.drain(),
+    async close() {
+      await gateway.drain();
+      await host.close();
+    },
+  };
+}
