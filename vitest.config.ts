@@ -9,6 +9,8 @@ export default defineConfig({
     reporters: ["default", new PlainReporter()],
     projects: [
       {
+        // one graphql for our code and for what it imports, as under Node itself
+        resolve: { alias: [{ find: /^graphql$/, replacement: "graphql/index.js" }] },
         test: {
           ...twoProcesses,
           name: "node",
@@ -35,6 +37,7 @@ export default defineConfig({
           name: "e2e",
           environment: "node",
           include: ["e2e/**/*.test.ts"],
+          globalSetup: ["./e2e/globalSetup.ts"],
           // one browser and one stack at a time, after everything that is faster
           pool: "forks",
           maxWorkers: 1,
