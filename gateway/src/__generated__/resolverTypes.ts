@@ -1,7 +1,15 @@
 import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
+import type { ViewerSource, UserSource, UserAttributeSource } from '../domains/account/account.sources.ts';
+import type { UsageSource } from '../domains/billing/billing.sources.ts';
+import type { CompanySource } from '../domains/company/company.sources.ts';
+import type { ProjectSource } from '../domains/projects/projects.sources.ts';
+import type { ShareGrantSource, ShareLinkSource } from '../domains/share/share.sources.ts';
+import type { AnnotationSource, AuditEntrySource } from '../domains/timeline/timeline.sources.ts';
+import type { TrafficReportSource } from '../domains/traffic/traffic.sources.ts';
 import type { Context } from '../context.ts';
 export type Maybe<T> = T | null | undefined;
 export type InputMaybe<T> = T | null | undefined;
+export type Omit<T, K extends keyof T> = Pick<T, Exclude<keyof T, K>>;
 export type RequireFields<T, K extends keyof T> = Omit<T, K> & { [P in K]-?: NonNullable<T[P]> };
 /** All built-in and custom scalars, mapped to their actual values */
 export type Scalars = {
@@ -398,15 +406,31 @@ export type Metric =
 /** The numbers of a range. Bots and internal visits are never counted, nothing is sampled, counts are exact. */
 export type MetricValues = {
   __typename?: 'MetricValues';
-  /** Mean time from the first to the last event of a session, in seconds. */
+  /**
+   * Mean time from the first to the last event of a session.
+   *
+   * Seconds.
+   */
   averageDuration?: Maybe<Scalars['Float']['output']>;
-  /** Share (0 to 1) of sessions with one page view, no interaction and under 10 seconds. */
+  /**
+   * Share of sessions with one page view, no interaction and under 10 seconds.
+   *
+   * 0 to 1.
+   */
   bounceRate?: Maybe<Scalars['Float']['output']>;
-  /** Conversions divided by sessions, 0 to 1. */
+  /**
+   * Conversions divided by sessions.
+   *
+   * 0 to 1.
+   */
   conversionRate?: Maybe<Scalars['Float']['output']>;
   /** Sessions in which the chosen goal event happened. */
   conversions: Scalars['Float']['output'];
-  /** Mean time a session's pages were visible and in use, in seconds. */
+  /**
+   * Mean time in a session that its pages were visible and in use.
+   *
+   * Seconds.
+   */
   engagedTime?: Maybe<Scalars['Float']['output']>;
   /** Page views divided by sessions. */
   pagesPerSession?: Maybe<Scalars['Float']['output']>;
@@ -414,7 +438,7 @@ export type MetricValues = {
   pageviews: Scalars['Float']['output'];
   /** Visits with at least one page view. A visit ends after 30 minutes of inactivity, when the visitor comes back through another campaign, or after 24 hours; midnight does not end it. */
   sessions: Scalars['Float']['output'];
-  /** Distinct browsers (visitor ids) seen in the range. */
+  /** Distinct browsers seen in the range. */
   visitors: Scalars['Float']['output'];
 };
 
@@ -1321,13 +1345,13 @@ export type DirectiveResolverFn<TResult = Record<PropertyKey, never>, TParent = 
 /** Mapping of interface types */
 export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = {
   Node:
-    | ( Annotation & { __typename: 'Annotation' } )
-    | ( AuditEntry & { __typename: 'AuditEntry' } )
-    | ( Company & { __typename: 'Company' } )
-    | ( Project & { __typename: 'Project' } )
-    | ( ShareLink & { __typename: 'ShareLink' } )
-    | ( User & { __typename: 'User' } )
-    | ( UserAttribute & { __typename: 'UserAttribute' } )
+    | ( AnnotationSource & { __typename: 'Annotation' } )
+    | ( AuditEntrySource & { __typename: 'AuditEntry' } )
+    | ( CompanySource & { __typename: 'Company' } )
+    | ( ProjectSource & { __typename: 'Project' } )
+    | ( ShareLinkSource & { __typename: 'ShareLink' } )
+    | ( UserSource & { __typename: 'User' } )
+    | ( UserAttributeSource & { __typename: 'UserAttribute' } )
   ;
 };
 
@@ -1336,22 +1360,22 @@ export type ResolversTypes = {
   Access: ResolverTypeWrapper<Access>;
   AccessState: AccessState;
   ActiveHours: ResolverTypeWrapper<ActiveHours>;
-  Annotation: ResolverTypeWrapper<Annotation>;
+  Annotation: ResolverTypeWrapper<AnnotationSource>;
   AppVersion: ResolverTypeWrapper<AppVersion>;
   AttributeKey: AttributeKey;
-  AuditEntry: ResolverTypeWrapper<AuditEntry>;
-  AuditEntryConnection: ResolverTypeWrapper<AuditEntryConnection>;
-  AuditEntryEdge: ResolverTypeWrapper<AuditEntryEdge>;
+  AuditEntry: ResolverTypeWrapper<AuditEntrySource>;
+  AuditEntryConnection: ResolverTypeWrapper<Omit<AuditEntryConnection, 'edges'> & { edges: Array<ResolversTypes['AuditEntryEdge']> }>;
+  AuditEntryEdge: ResolverTypeWrapper<Omit<AuditEntryEdge, 'node'> & { node: ResolversTypes['AuditEntry'] }>;
   Boolean: ResolverTypeWrapper<Scalars['Boolean']['output']>;
   Brand: ResolverTypeWrapper<Brand>;
   BrandKind: BrandKind;
   BreakdownRow: ResolverTypeWrapper<BreakdownRow>;
-  Company: ResolverTypeWrapper<Company>;
+  Company: ResolverTypeWrapper<CompanySource>;
   Comparison: Comparison;
   CreateAnnotationInput: CreateAnnotationInput;
-  CreateAnnotationPayload: ResolverTypeWrapper<CreateAnnotationPayload>;
+  CreateAnnotationPayload: ResolverTypeWrapper<Omit<CreateAnnotationPayload, 'annotation'> & { annotation?: Maybe<ResolversTypes['Annotation']> }>;
   CreateShareLinkInput: CreateShareLinkInput;
-  CreateShareLinkPayload: ResolverTypeWrapper<CreateShareLinkPayload>;
+  CreateShareLinkPayload: ResolverTypeWrapper<Omit<CreateShareLinkPayload, 'edge'> & { edge?: Maybe<ResolversTypes['ShareLinkEdge']> }>;
   DateTime: ResolverTypeWrapper<Scalars['DateTime']['output']>;
   DeleteAnnotationInput: DeleteAnnotationInput;
   DeleteAnnotationPayload: ResolverTypeWrapper<DeleteAnnotationPayload>;
@@ -1387,9 +1411,9 @@ export type ResolversTypes = {
   Plan: ResolverTypeWrapper<Plan>;
   PresenceState: PresenceState;
   Problem: ResolverTypeWrapper<Problem>;
-  Project: ResolverTypeWrapper<Project>;
-  ProjectConnection: ResolverTypeWrapper<ProjectConnection>;
-  ProjectEdge: ResolverTypeWrapper<ProjectEdge>;
+  Project: ResolverTypeWrapper<ProjectSource>;
+  ProjectConnection: ResolverTypeWrapper<Omit<ProjectConnection, 'edges'> & { edges: Array<ResolversTypes['ProjectEdge']> }>;
+  ProjectEdge: ResolverTypeWrapper<Omit<ProjectEdge, 'node'> & { node: ResolversTypes['Project'] }>;
   Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
   RangeInput: RangeInput;
   RangePreset: RangePreset;
@@ -1399,39 +1423,39 @@ export type ResolversTypes = {
   RealtimeMinute: ResolverTypeWrapper<RealtimeMinute>;
   RealtimeVisitor: ResolverTypeWrapper<RealtimeVisitor>;
   RecordActionInput: RecordActionInput;
-  RecordActionPayload: ResolverTypeWrapper<RecordActionPayload>;
+  RecordActionPayload: ResolverTypeWrapper<Omit<RecordActionPayload, 'entry'> & { entry?: Maybe<ResolversTypes['AuditEntry']> }>;
   ReportRange: ResolverTypeWrapper<ReportRange>;
   Role: Role;
   SeriesPoint: ResolverTypeWrapper<SeriesPoint>;
   SessionInfo: ResolverTypeWrapper<SessionInfo>;
   SetUserAttributeInput: SetUserAttributeInput;
-  SetUserAttributePayload: ResolverTypeWrapper<SetUserAttributePayload>;
-  ShareGrant: ResolverTypeWrapper<ShareGrant>;
-  ShareLink: ResolverTypeWrapper<ShareLink>;
-  ShareLinkConnection: ResolverTypeWrapper<ShareLinkConnection>;
-  ShareLinkEdge: ResolverTypeWrapper<ShareLinkEdge>;
+  SetUserAttributePayload: ResolverTypeWrapper<Omit<SetUserAttributePayload, 'attribute'> & { attribute?: Maybe<ResolversTypes['UserAttribute']> }>;
+  ShareGrant: ResolverTypeWrapper<ShareGrantSource>;
+  ShareLink: ResolverTypeWrapper<ShareLinkSource>;
+  ShareLinkConnection: ResolverTypeWrapper<Omit<ShareLinkConnection, 'edges'> & { edges: Array<ResolversTypes['ShareLinkEdge']> }>;
+  ShareLinkEdge: ResolverTypeWrapper<Omit<ShareLinkEdge, 'node'> & { node: ResolversTypes['ShareLink'] }>;
   ShareModule: ShareModule;
   SignInInput: SignInInput;
-  SignInPayload: ResolverTypeWrapper<SignInPayload>;
-  SignOutPayload: ResolverTypeWrapper<SignOutPayload>;
+  SignInPayload: ResolverTypeWrapper<Omit<SignInPayload, 'viewer'> & { viewer?: Maybe<ResolversTypes['Viewer']> }>;
+  SignOutPayload: ResolverTypeWrapper<Omit<SignOutPayload, 'viewer'> & { viewer?: Maybe<ResolversTypes['Viewer']> }>;
   String: ResolverTypeWrapper<Scalars['String']['output']>;
   Subscription: ResolverTypeWrapper<Record<PropertyKey, never>>;
   TestedUsers: ResolverTypeWrapper<TestedUsers>;
   TrafficBreakdown: ResolverTypeWrapper<TrafficBreakdown>;
   TrafficCheck: ResolverTypeWrapper<TrafficCheck>;
-  TrafficReport: ResolverTypeWrapper<TrafficReport>;
+  TrafficReport: ResolverTypeWrapper<TrafficReportSource>;
   TrafficSeries: ResolverTypeWrapper<TrafficSeries>;
   TrafficSummary: ResolverTypeWrapper<TrafficSummary>;
   Trial: ResolverTypeWrapper<Trial>;
   TrialLabel: TrialLabel;
   UpdateShareLinkInput: UpdateShareLinkInput;
-  UpdateShareLinkPayload: ResolverTypeWrapper<UpdateShareLinkPayload>;
-  Usage: ResolverTypeWrapper<Usage>;
+  UpdateShareLinkPayload: ResolverTypeWrapper<Omit<UpdateShareLinkPayload, 'link'> & { link?: Maybe<ResolversTypes['ShareLink']> }>;
+  Usage: ResolverTypeWrapper<UsageSource>;
   UsageAlert: ResolverTypeWrapper<UsageAlert>;
   UsageAlertKind: UsageAlertKind;
-  User: ResolverTypeWrapper<User>;
-  UserAttribute: ResolverTypeWrapper<UserAttribute>;
-  Viewer: ResolverTypeWrapper<Viewer>;
+  User: ResolverTypeWrapper<UserSource>;
+  UserAttribute: ResolverTypeWrapper<UserAttributeSource>;
+  Viewer: ResolverTypeWrapper<ViewerSource>;
   ViewerKind: ViewerKind;
 };
 
@@ -1439,19 +1463,19 @@ export type ResolversTypes = {
 export type ResolversParentTypes = {
   Access: Access;
   ActiveHours: ActiveHours;
-  Annotation: Annotation;
+  Annotation: AnnotationSource;
   AppVersion: AppVersion;
-  AuditEntry: AuditEntry;
-  AuditEntryConnection: AuditEntryConnection;
-  AuditEntryEdge: AuditEntryEdge;
+  AuditEntry: AuditEntrySource;
+  AuditEntryConnection: Omit<AuditEntryConnection, 'edges'> & { edges: Array<ResolversParentTypes['AuditEntryEdge']> };
+  AuditEntryEdge: Omit<AuditEntryEdge, 'node'> & { node: ResolversParentTypes['AuditEntry'] };
   Boolean: Scalars['Boolean']['output'];
   Brand: Brand;
   BreakdownRow: BreakdownRow;
-  Company: Company;
+  Company: CompanySource;
   CreateAnnotationInput: CreateAnnotationInput;
-  CreateAnnotationPayload: CreateAnnotationPayload;
+  CreateAnnotationPayload: Omit<CreateAnnotationPayload, 'annotation'> & { annotation?: Maybe<ResolversParentTypes['Annotation']> };
   CreateShareLinkInput: CreateShareLinkInput;
-  CreateShareLinkPayload: CreateShareLinkPayload;
+  CreateShareLinkPayload: Omit<CreateShareLinkPayload, 'edge'> & { edge?: Maybe<ResolversParentTypes['ShareLinkEdge']> };
   DateTime: Scalars['DateTime']['output'];
   DeleteAnnotationInput: DeleteAnnotationInput;
   DeleteAnnotationPayload: DeleteAnnotationPayload;
@@ -1478,9 +1502,9 @@ export type ResolversParentTypes = {
   PingStatus: PingStatus;
   Plan: Plan;
   Problem: Problem;
-  Project: Project;
-  ProjectConnection: ProjectConnection;
-  ProjectEdge: ProjectEdge;
+  Project: ProjectSource;
+  ProjectConnection: Omit<ProjectConnection, 'edges'> & { edges: Array<ResolversParentTypes['ProjectEdge']> };
+  ProjectEdge: Omit<ProjectEdge, 'node'> & { node: ResolversParentTypes['Project'] };
   Query: Record<PropertyKey, never>;
   RangeInput: RangeInput;
   Realtime: Realtime;
@@ -1489,35 +1513,35 @@ export type ResolversParentTypes = {
   RealtimeMinute: RealtimeMinute;
   RealtimeVisitor: RealtimeVisitor;
   RecordActionInput: RecordActionInput;
-  RecordActionPayload: RecordActionPayload;
+  RecordActionPayload: Omit<RecordActionPayload, 'entry'> & { entry?: Maybe<ResolversParentTypes['AuditEntry']> };
   ReportRange: ReportRange;
   SeriesPoint: SeriesPoint;
   SessionInfo: SessionInfo;
   SetUserAttributeInput: SetUserAttributeInput;
-  SetUserAttributePayload: SetUserAttributePayload;
-  ShareGrant: ShareGrant;
-  ShareLink: ShareLink;
-  ShareLinkConnection: ShareLinkConnection;
-  ShareLinkEdge: ShareLinkEdge;
+  SetUserAttributePayload: Omit<SetUserAttributePayload, 'attribute'> & { attribute?: Maybe<ResolversParentTypes['UserAttribute']> };
+  ShareGrant: ShareGrantSource;
+  ShareLink: ShareLinkSource;
+  ShareLinkConnection: Omit<ShareLinkConnection, 'edges'> & { edges: Array<ResolversParentTypes['ShareLinkEdge']> };
+  ShareLinkEdge: Omit<ShareLinkEdge, 'node'> & { node: ResolversParentTypes['ShareLink'] };
   SignInInput: SignInInput;
-  SignInPayload: SignInPayload;
-  SignOutPayload: SignOutPayload;
+  SignInPayload: Omit<SignInPayload, 'viewer'> & { viewer?: Maybe<ResolversParentTypes['Viewer']> };
+  SignOutPayload: Omit<SignOutPayload, 'viewer'> & { viewer?: Maybe<ResolversParentTypes['Viewer']> };
   String: Scalars['String']['output'];
   Subscription: Record<PropertyKey, never>;
   TestedUsers: TestedUsers;
   TrafficBreakdown: TrafficBreakdown;
   TrafficCheck: TrafficCheck;
-  TrafficReport: TrafficReport;
+  TrafficReport: TrafficReportSource;
   TrafficSeries: TrafficSeries;
   TrafficSummary: TrafficSummary;
   Trial: Trial;
   UpdateShareLinkInput: UpdateShareLinkInput;
-  UpdateShareLinkPayload: UpdateShareLinkPayload;
-  Usage: Usage;
+  UpdateShareLinkPayload: Omit<UpdateShareLinkPayload, 'link'> & { link?: Maybe<ResolversParentTypes['ShareLink']> };
+  Usage: UsageSource;
   UsageAlert: UsageAlert;
-  User: User;
-  UserAttribute: UserAttribute;
-  Viewer: Viewer;
+  User: UserSource;
+  UserAttribute: UserAttributeSource;
+  Viewer: ViewerSource;
 };
 
 export type DeferDirectiveArgs = {

@@ -6,20 +6,28 @@ import { UpstreamError } from "#gateway/upstream/errors.ts";
 import { projectIdOf } from "./globalId.ts";
 import { wallClock, type WallClock } from "./wallClock.ts";
 
-export const getProjects = (context: Pick<Context, "upstream">): Promise<Widget[]> =>
-  context.upstream.call(getWidgets, { body: {} });
+export interface ProjectNode extends Widget {
+  __typename: "Project";
+}
 
-export async function findProject(context: Pick<Context, "upstream">, widgetId: number): Promise<Widget | undefined> {
-  return (await getProjects(context)).find((widget) => widget.widget_id === widgetId);
+type Asker = Pick<Context, "upstream">;
+
+export async function getProjects({ upstream }: Asker): Promise<ProjectNode[]> {
+  const widgets = await upstream.call(getWidgets, { body: {} });
+  return widgets.map((widget) => ({ __typename: "Project", ...widget }));
+}
+
+export async function findProject({ upstream }: Asker, widgetId: number): Promise<ProjectNode | null> {
+  const widgets = await upstream.call(getWidgets, { body: {} });
+  const widget = widgets.find((one) => one.widget_id === widgetId);
+  return widget === undefined ? null : { __typename: "Project", ...widget };
 }
 
 /** The project that an argument names; refused, naming the argument, where the viewer has none such. */
-export async function namedProject(context: Pick<Context, "upstream">, id: string, field: string): Promise<Widget> {
-  const found = await findProject(context, projectIdOf(id, field));
-  if (found !== undefined) return found;
-  throw new UpstreamError("NOT_FOUND", "There is no such project, or you may not see it", {
-    field,
-  });
+export async function namedProject(asker: Asker, id: string, field: string): Promise<ProjectNode> {
+  const found = await findProject(asker, projectIdOf(id, field));
+  if (found !== null) return found;
+  throw new UpstreamError("NOT_FOUND", "There is no such project, or you may not see it", { field });
 }
 
 /** The wall clock of a project's reports. */

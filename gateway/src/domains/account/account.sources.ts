@@ -1,0 +1,41 @@
+import type { User as WireUser, UserAttribute as WireUserAttribute } from "@sightline/schema/rest/account";
+import type { AttributeKey, User, UserAttribute } from "#gateway/__generated__/resolverTypes.ts";
+import { roleFromWire, upper } from "#gateway/graph/enums.ts";
+import { toGlobalId } from "#gateway/graph/globalId.ts";
+import type { Principal } from "#gateway/session/principal.ts";
+
+export interface ViewerSource {
+  principal: Principal;
+}
+
+export interface UserSource extends User {
+  __typename: "User";
+}
+
+export const userOf = (user: WireUser): UserSource => ({
+  __typename: "User",
+  id: toGlobalId("User", user.user_id),
+  userId: user.user_id,
+  name: user.name,
+  email: user.email,
+  role: roleFromWire[user.role],
+  companyName: user.company_name,
+  language: user.language,
+  avatarUrl: `/avatar/${encodeURIComponent(user.email)}?v=6&name=${encodeURIComponent(user.name)}`,
+  createdAt: user.created_at,
+  lastLoginAt: user.last_login_at,
+});
+
+export interface UserAttributeSource extends UserAttribute {
+  __typename: "UserAttribute";
+}
+
+export const attributeOf = ({ key, value }: WireUserAttribute, userId: number): UserAttributeSource => {
+  const name: AttributeKey = upper(key);
+  return {
+    __typename: "UserAttribute",
+    id: toGlobalId("UserAttribute", `${userId}:${name}`),
+    key: name,
+    value,
+  };
+};

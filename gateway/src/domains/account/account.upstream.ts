@@ -1,0 +1,22 @@
+import * as rest from "@sightline/schema/rest/account";
+import type { z } from "zod";
+import type { Upstream } from "#gateway/upstream/upstream.ts";
+
+export const authenticate = (upstream: Upstream, body: z.input<typeof rest.authenticate.body>): Promise<rest.Session> =>
+  upstream.call(rest.authenticate, { body });
+
+export const getUser = (upstream: Upstream): Promise<rest.User> => upstream.call(rest.getUser);
+
+/** `sessionTime`: instant of the sign-in; internal tools have none. */
+export const ping = (upstream: Upstream, sessionTime: string | undefined) =>
+  upstream.call(rest.ping, { body: sessionTime === undefined ? {} : { session_time: sessionTime } });
+
+export const getAppVersion = (upstream: Upstream) => upstream.call(rest.getAppVersion);
+
+export const getUserAttribute = (upstream: Upstream, key: rest.AttributeKey): Promise<rest.UserAttribute> =>
+  upstream.call(rest.getUserAttribute, { params: { key } });
+
+export const setUserAttribute = (upstream: Upstream, attribute: { key: rest.AttributeKey; value: string }) =>
+  upstream.call(rest.setUserAttribute, { body: attribute });
+
+export const getDemo = (upstream: Upstream): Promise<rest.Demo> => upstream.call(rest.getDemo);

@@ -1,0 +1,21 @@
+import type { Session } from "@sightline/schema/rest/account";
+import { randomBytes } from "node:crypto";
+import { SESSION_MS } from "#gateway/session/sessions.ts";
+import type { MemberPrincipal } from "#gateway/session/principal.ts";
+
+/** A session of the host, as the sealed cookie keeps it. Each sign-in is a new session, whoever was there before. */
+export function memberOf(session: Session): MemberPrincipal {
+  const signedInAt = Date.parse(session.session_time);
+  return {
+    kind: "member",
+    jwt: session.jwt,
+    sessionId: randomBytes(24).toString("base64url"),
+    userId: session.user_id,
+    companyId: session.company_id,
+    role: session.role,
+    paidPlan: session.paid_plan,
+    isNewUser: session.new_user,
+    signedInAt,
+    expiresAt: signedInAt + SESSION_MS,
+  };
+}

@@ -1,0 +1,46 @@
+// Whether the session still stands, as a stream: it ends, and the session with it, after the fourth failure in a row
+// or as soon as the host says that the user is not active any more.
+import { createHash } from "node:crypto";
+import type { PingStatus } from "#gateway/__generated__/resolverTypes.ts";
+import type { Context } from "#gateway/context.ts";
+import { roleFromWire } from "#gateway/graph/enums.ts";
+import type { Topic } from "#gateway/live/live.ts";
+import { ping } from "./account.upstream.ts";
+
+const EVERY_MS = 12_000;
+const FAILURES_AT_MOST = 3;
+const EXPIRED = "Oppss.. Your session has expired.";
+
+type Answer = Awaited<ReturnType<typeof ping>>;
+
+/** All tabs of a session, and all sockets of a tool's key, share one ping. */
+function topicOf({ principal, upstream }: Context): Topic<Answer | null> {
+  const member = principal.kind === "member" ? principal : undefined;
+  const jwt = principal.kind === "tool" ? principal.jwt : "";
+  const name = member?.sessionId ?? createHash("sha256").update(jwt).digest("base64url");
+  const since = member && new Date(member.signedInAt).toISOString();
+  return {
+    key: `ping:${name}`,
+    everyMs: EVERY_MS,
+    // a failed ping is a finding, not a fault: the others who watch have the same credentials and would fail alike
+    ask: () => ping(upstream, since).catch(() => null),
+  };
+}
+
+export async function* pingStatuses(context: Context): AsyncGenerator<PingStatus> {
+  let failures = 0;
+  for await (const { value } of context.live.watch(topicOf(context), context.signal)) {
+    const answer = value ?? null;
+    const ok = answer !== null && answer.ok;
+    failures = ok ? 0 : failures + 1;
+    const ended = failures > FAILURES_AT_MOST || (answer !== null && answer.status !== 1);
+    const now = answer === null ? {} : { role: roleFromWire[answer.role], paidPlan: answer.paid_plan };
+    try {
+      yield { ok: ok && !ended, failures, ended, ...(ended && { message: EXPIRED }), ...now };
+    } finally {
+      // after the telling: ending the session closes the socket too
+      if (ended) context.cookie.clear();
+    }
+    if (ended) return;
+  }
+}

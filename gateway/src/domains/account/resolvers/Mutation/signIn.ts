@@ -1,0 +1,24 @@
+import type { MutationResolvers } from "#gateway/__generated__/resolverTypes.ts";
+import { invalid } from "#gateway/graph/invalid.ts";
+import { refusal } from "#gateway/graph/problem.ts";
+import { authenticate } from "../../account.upstream.ts";
+import { memberOf } from "../../memberOf.ts";
+
+const isLocal = (host: string) =>
+  host === "localhost" || host.endsWith(".localhost") || host === "127.0.0.1" || host === "[::1]";
+
+export const signIn: MutationResolvers["signIn"] = async (_, { input }, context) => {
+  try {
+    const email = input.email.trim();
+    if (email === "") throw invalid("email", "Please enter your email address");
+    if (input.password === "") throw invalid("password", "Please enter your login password");
+    const where = { domain: context.host, localhost: isLocal(context.host) };
+    const member = memberOf(await authenticate(context.upstream, { email, password: input.password, ...where }));
+    await context.cookie.set(member);
+    context.principal = member;
+    return { viewer: { principal: member } };
+  } catch (error) {
+    // wrong credentials are what this form is there to find out
+    return { viewer: { principal: context.principal }, problem: refusal(error, "UNAUTHENTICATED") };
+  }
+};

@@ -1,0 +1,3 @@
+import type { QueryResolvers } from "#gateway/__generated__/resolverTypes.ts";
+
+export const viewer: QueryResolvers["viewer"] = (_parent, _args, { principal }) => ({ principal });

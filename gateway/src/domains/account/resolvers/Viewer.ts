@@ -1,0 +1,39 @@
+import type { ViewerResolvers } from "#gateway/__generated__/resolverTypes.ts";
+import { attributeKeyToWire } from "#gateway/graph/enums.ts";
+import { can } from "#gateway/permissions/can.ts";
+import type { Principal } from "#gateway/session/principal.ts";
+import { attributeOf, userOf } from "../account.sources.ts";
+import { getUser, getUserAttribute } from "../account.upstream.ts";
+import { ownUserId } from "../ownUserId.ts";
+
+const kinds = { member: "MEMBER", tool: "TOOL", share: "SHARE", nobody: "NOBODY" } as const satisfies Record<
+  Principal["kind"],
+  string
+>;
+
+export const Viewer: Pick<ViewerResolvers, "kind" | "user" | "session" | "attribute" | "viewerCanWrite"> = {
+  kind: ({ principal }) => kinds[principal.kind],
+
+  async user({ principal }, _, { upstream }) {
+    return principal.kind === "member" || principal.kind === "tool" ? userOf(await getUser(upstream)) : null;
+  },
+
+  session({ principal }) {
+    if (principal.kind !== "member") return null;
+    return {
+      signedInAt: new Date(principal.signedInAt).toISOString(),
+      expiresAt: new Date(principal.expiresAt).toISOString(),
+      isNewUser: principal.isNewUser,
+    };
+  },
+
+  async attribute(_, { key }, context) {
+    const [userId, attribute] = await Promise.all([
+      ownUserId(context),
+      getUserAttribute(context.upstream, attributeKeyToWire[key]),
+    ]);
+    return attribute.value === null ? null : attributeOf(attribute, userId);
+  },
+
+  viewerCanWrite: (_source, _args, context) => can(context, "write"),
+};

@@ -1,0 +1,23 @@
+import type { Realtime, SubscriptionResolvers } from "#gateway/__generated__/resolverTypes.ts";
+import { clockOf, namedProject } from "#gateway/graph/project.ts";
+import type { Reading } from "#gateway/live/live.ts";
+import { untilRefused, valueOf } from "#gateway/live/readings.ts";
+import { realtimeOf } from "../../audience.sources.ts";
+import { getRealtime } from "../../audience.upstream.ts";
+
+const EVERY_MS = 2000;
+
+export const realtime: SubscriptionResolvers["realtime"] = {
+  async subscribe(_, { project: id }, context) {
+    // readings are shared, so whoever joins must be found to see the project first
+    const project = await namedProject(context, id, "project");
+    const topic = {
+      // "today" is counted on the wall clock, which is the asker's own where the project has none
+      key: `realtime:${project.widget_id}:${clockOf(project, context).zone}`,
+      everyMs: EVERY_MS,
+      ask: async () => realtimeOf(await getRealtime(context.upstream, project.widget_id)),
+    };
+    return untilRefused(context.live.watch(topic, context.signal));
+  },
+  resolve: (reading: Reading<Realtime>) => valueOf(reading),
+};

@@ -1,0 +1,18 @@
+import type { PlanInfo } from "@sightline/schema/rest/account";
+import type { Usage as WireUsage } from "@sightline/schema/rest/billing";
+import type { Plan, UsageAlert } from "#gateway/__generated__/resolverTypes.ts";
+
+export const planOf = (plan: PlanInfo): Plan => ({
+  planId: plan.plan_id,
+  name: plan.plan_name,
+  pageviews: plan.pageview,
+  sessions: plan.sessions,
+  rewardedSessions: plan.rewarded_session,
+  additionalPageviews: plan.additional_pageview,
+});
+
+export interface UsageSource {
+  usage: WireUsage;
+  /** undefined: not asked yet */
+  alert?: UsageAlert | null | undefined;
+}

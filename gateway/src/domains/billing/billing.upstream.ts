@@ -1,0 +1,28 @@
+import type { PlanInfo } from "@sightline/schema/rest/account";
+import * as rest from "@sightline/schema/rest/billing";
+import { findAuditEntries, type AuditEntry } from "@sightline/schema/rest/timeline";
+import type { Upstream } from "#gateway/upstream/upstream.ts";
+
+export const getPlanInfoWithAddOns = (upstream: Upstream): Promise<PlanInfo> =>
+  upstream.call(rest.getPlanInfoWithAddOns);
+
+export const getPlanInfoOf = (upstream: Upstream, paidPlan: number): Promise<PlanInfo> =>
+  upstream.call(rest.getPlanInfoOf, { params: { paid_plan: paidPlan } });
+
+export const getPlans = (upstream: Upstream): Promise<PlanInfo[]> => upstream.call(rest.getPlans);
+
+export const getTrial = (upstream: Upstream) => upstream.call(rest.getTrial);
+
+export const getUsage = (upstream: Upstream): Promise<rest.Usage> => upstream.call(rest.getUsage);
+
+export const getMtu = (upstream: Upstream) => upstream.call(rest.getMtu);
+
+export const getLastUsageDate = (upstream: Upstream) => upstream.call(rest.getLastUsageDate);
+
+export const checkFor30DayExpire = (upstream: Upstream) => upstream.call(rest.checkFor30DayExpire);
+
+/** The newest time that a member hid the warning about the month's usage. */
+export async function findHiddenUpgradeAlert(upstream: Upstream): Promise<AuditEntry | undefined> {
+  const { rows } = await upstream.call(findAuditEntries, { body: { action: "hide_upgrade_alert", limit: 1 } });
+  return rows[0];
+}

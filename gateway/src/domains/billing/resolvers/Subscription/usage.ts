@@ -1,0 +1,31 @@
+import type { SubscriptionResolvers } from "#gateway/__generated__/resolverTypes.ts";
+import type { Context } from "#gateway/context.ts";
+import type { Reading, Topic } from "#gateway/live/live.ts";
+import { untilRefused, valueOf } from "#gateway/live/readings.ts";
+import { sentenceOf, UpstreamError } from "#gateway/upstream/errors.ts";
+import type { UsageSource } from "../../billing.sources.ts";
+import { getUsage } from "../../billing.upstream.ts";
+import { usageAlertNow } from "../../usageAlertNow.ts";
+
+const EVERY_MS = 15_000;
+
+async function topicOf({ standing, upstream, now }: Context): Promise<Topic<UsageSource>> {
+  const stands = await standing();
+  if (stands === null) throw new UpstreamError("UNAUTHENTICATED", sentenceOf("UNAUTHENTICATED"));
+  return {
+    key: `usage:${stands.companyId}`,
+    everyMs: EVERY_MS,
+    onlyChanges: true,
+    // with what it warns of: everybody who watches is told without a call of their own
+    async ask() {
+      const usage = await getUsage(upstream);
+      return { usage, alert: await usageAlertNow(upstream, usage, now()) };
+    },
+  };
+}
+
+export const usage: SubscriptionResolvers["usage"] = {
+  subscribe: async (_parent, _args, context) =>
+    untilRefused(context.live.watch(await topicOf(context), context.signal)),
+  resolve: (reading: Reading<UsageSource>) => valueOf(reading),
+};

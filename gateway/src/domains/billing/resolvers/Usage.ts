@@ -1,0 +1,9 @@
+import type { UsageResolvers } from "#gateway/__generated__/resolverTypes.ts";
+import { usageAlertNow } from "../usageAlertNow.ts";
+
+export const Usage: Pick<UsageResolvers, "sessions" | "pageviews" | "alert"> = {
+  sessions: ({ usage }) => usage.session,
+  pageviews: ({ usage }) => usage.pageview,
+  alert: ({ usage, alert }, _, { upstream, now }) =>
+    alert === undefined ? usageAlertNow(upstream, usage, now()) : alert,
+};

@@ -1,0 +1,42 @@
+import type { ViewerResolvers } from "#gateway/__generated__/resolverTypes.ts";
+import { orNull } from "#gateway/graph/absent.ts";
+import { invalid } from "#gateway/graph/invalid.ts";
+import { access, trialLabel } from "#gateway/permissions/plans.ts";
+import { planOf } from "../billing.sources.ts";
+import * as billing from "../billing.upstream.ts";
+
+type Own = "access" | "plan" | "planByCode" | "plans" | "trial" | "usage" | "testedUsers" | "isSuspended";
+
+const MAX_CODE = 9999;
+
+export const Viewer: Pick<ViewerResolvers, Own> = {
+  async access({ principal }, { feature }, { brandKind, standing }) {
+    const shareModule = principal.kind === "share" ? principal.modules : undefined;
+    return access(feature, { standing: await standing(), brandKind, shareModule });
+  },
+
+  plan: async (_source, _args, { upstream }) => planOf(await billing.getPlanInfoWithAddOns(upstream)),
+
+  async planByCode(_, { planId }, { upstream }) {
+    if (planId < 0 || planId > MAX_CODE)
+      throw invalid("planId", `planId is ${planId}; codes are from 0 to ${MAX_CODE}`);
+    const plan = await orNull(billing.getPlanInfoOf(upstream, planId));
+    return plan && planOf(plan);
+  },
+
+  plans: async (_source, _args, { upstream }) => (await billing.getPlans(upstream)).map(planOf),
+
+  async trial(_source, _args, { upstream }) {
+    const { days_to_expire: daysToExpire } = await billing.getTrial(upstream);
+    return { daysToExpire, label: trialLabel(daysToExpire) };
+  },
+
+  usage: async (_source, _args, { upstream }) => ({ usage: await billing.getUsage(upstream) }),
+
+  async testedUsers(_source, _args, { upstream }) {
+    const { mtu, limit } = await billing.getMtu(upstream);
+    return { count: mtu, limit };
+  },
+
+  isSuspended: async (_source, _args, { upstream }) => (await billing.checkFor30DayExpire(upstream)).prohibit === 1,
+};

@@ -1,0 +1,48 @@
+// What is set for a host name, remembered for a minute, that nothing is set included: the brand is asked for with every
+// page. While the host does not answer, what was known last is told.
+import type { DomainSetting } from "@sightline/schema/rest/company";
+import type { Context } from "#gateway/context.ts";
+import { orNull } from "#gateway/graph/absent.ts";
+import type { Live } from "#gateway/live/live.ts";
+import { UpstreamError } from "#gateway/upstream/errors.ts";
+import { getDomainSetting } from "./company.upstream.ts";
+
+const REMEMBERED_MS = 60_000;
+/** Host names are what clients send, so there is no end of them. */
+const AT_MOST = 1000;
+
+interface Remembered {
+  at: number;
+  setting: DomainSetting | null;
+}
+
+/** One memory for each gateway of the process; `live` is what a gateway's contexts have in common. */
+const memories = new WeakMap<Live, Map<string, Remembered>>();
+
+function memoryOf({ live }: Pick<Context, "live">): Map<string, Remembered> {
+  const memory = memories.get(live) ?? new Map<string, Remembered>();
+  memories.set(live, memory);
+  return memory;
+}
+
+const isName = (host: string) => /^[a-z0-9]([a-z0-9-]*[a-z0-9])?(\.[a-z0-9]([a-z0-9-]*[a-z0-9])?)*$/.test(host);
+
+export async function brandSetting(context: Context): Promise<DomainSetting | null> {
+  const { host } = context;
+  if (host.length > 255 || !isName(host)) return null;
+  const memory = memoryOf(context);
+  const known = memory.get(host);
+  if (known !== undefined && context.now() - known.at < REMEMBERED_MS) return known.setting;
+  try {
+    const setting = await orNull(getDomainSetting(context.upstream, host));
+    memory.delete(host);
+    const [oldest] = memory.keys();
+    if (memory.size >= AT_MOST && oldest !== undefined) memory.delete(oldest);
+    memory.set(host, { at: context.now(), setting });
+    return setting;
+  } catch (error) {
+    if (!(error instanceof UpstreamError)) throw error;
+    context.log.warn({ err: error, host }, "the brand of a host name is not known");
+    return known?.setting ?? null;
+  }
+}

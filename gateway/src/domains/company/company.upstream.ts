@@ -1,0 +1,7 @@
+import * as rest from "@sightline/schema/rest/company";
+import type { Upstream } from "#gateway/upstream/upstream.ts";
+
+export const getCompany = (upstream: Upstream): Promise<rest.Company> => upstream.call(rest.getCompany);
+
+export const getDomainSetting = (upstream: Upstream, host: string): Promise<rest.DomainSetting> =>
+  upstream.call(rest.getDomainSetting, { params: { subdomain: host } });

@@ -1,0 +1,6 @@
+import type { QueryResolvers } from "#gateway/__generated__/resolverTypes.ts";
+import { brandOf } from "../../brandOf.ts";
+import { brandSetting } from "../../brandSettings.ts";
+
+export const brand: QueryResolvers["brand"] = async (_parent, _args, context) =>
+  brandOf(context.brandKind, await brandSetting(context));

@@ -1,0 +1,11 @@
+import type { Installation } from "#gateway/__generated__/resolverTypes.ts";
+import type { ProjectNode } from "#gateway/graph/project.ts";
+
+/** A project as getWidgets answers it, counts included: the list costs one call however many are in it. */
+export type ProjectSource = ProjectNode;
+
+/** Nothing answered means: show the banner. */
+export const installationOf = (answer: { installed_at: string } | undefined): Installation => ({
+  showBanner: answer === undefined,
+  installedAt: answer?.installed_at ?? null,
+});

@@ -1,0 +1,22 @@
+import type { ViewerResolvers } from "#gateway/__generated__/resolverTypes.ts";
+import { connectionOf } from "#gateway/graph/connection.ts";
+import { projectIdOf } from "#gateway/graph/globalId.ts";
+import { findProject, getProjects } from "#gateway/graph/project.ts";
+import { can } from "#gateway/permissions/can.ts";
+
+export const Viewer: Pick<ViewerResolvers, "project" | "projects" | "viewerCanManageProjects"> = {
+  async project({ principal }, { id }, context) {
+    if (id !== null && id !== undefined) return findProject(context, projectIdOf(id, "id"));
+    if (principal.kind === "share") return findProject(context, principal.widgetId);
+    return (await getProjects(context)).find(({ status }) => status === 1) ?? null;
+  },
+
+  async projects(_, { search, ...page }, context) {
+    const projects = await getProjects(context);
+    const wanted = search?.trim().toLocaleLowerCase() ?? "";
+    const found = projects.filter(({ widget_name }) => widget_name.toLocaleLowerCase().includes(wanted));
+    return connectionOf(found, page, ({ widget_name, widget_id }) => [widget_name, widget_id]);
+  },
+
+  viewerCanManageProjects: (_source, _args, context) => can(context, "manageProjects"),
+};

@@ -1,0 +1,43 @@
+import type { CreateShareLinkInput, MutationResolvers } from "#gateway/__generated__/resolverTypes.ts";
+import type { Context } from "#gateway/context.ts";
+import { toCursor } from "#gateway/graph/cursor.ts";
+import { lower } from "#gateway/graph/enums.ts";
+import { invalid } from "#gateway/graph/invalid.ts";
+import { refusal } from "#gateway/graph/problem.ts";
+import { clockOf, namedProject } from "#gateway/graph/project.ts";
+import { resolveRange } from "#gateway/graph/range.ts";
+import { encodeParam } from "#gateway/share/encryptedParam.ts";
+import { futureInstant } from "../../futureInstant.ts";
+import { shareLinkKey, shareLinkOf } from "../../share.sources.ts";
+import { createShareLink as create } from "../../share.upstream.ts";
+
+const SHORTEST_PASSWORD = 4;
+
+async function bodyOf(input: CreateShareLinkInput, context: Context) {
+  const { password, expiresAt } = input;
+  if (password && password.length < SHORTEST_PASSWORD) {
+    throw invalid("password", `The password is shorter than ${SHORTEST_PASSWORD} characters; make it longer`);
+  }
+  const expires = expiresAt ? { expires_at: futureInstant(expiresAt, context.now(), "expiresAt") } : {};
+  const project = await namedProject(context, input.project, "project");
+  return {
+    widget_id: project.widget_id,
+    modules: lower(input.module),
+    unique_module_id: input.itemId ?? "",
+    ...resolveRange(input.range, clockOf(project, context), Date.parse(project.created_at)),
+    free_range: input.freeRange ?? false,
+    ...(password && { password }),
+    ...expires,
+  };
+}
+
+export const createShareLink: MutationResolvers["createShareLink"] = async (_, { input }, context) => {
+  try {
+    const { link, encryptedParam } = await create(context.upstream, await bodyOf(input, context));
+    const node = shareLinkOf(link, context.now());
+    const url = `${context.publicUrl}/share/dashboard/${encodeParam(encryptedParam)}`;
+    return { edge: { cursor: toCursor(shareLinkKey(node)), node }, url };
+  } catch (error) {
+    return { problem: refusal(error) };
+  }
+};

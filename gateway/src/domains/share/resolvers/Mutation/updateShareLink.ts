@@ -1,0 +1,25 @@
+import type { MutationResolvers } from "#gateway/__generated__/resolverTypes.ts";
+import { numbersFromGlobalId } from "#gateway/graph/globalId.ts";
+import { invalid } from "#gateway/graph/invalid.ts";
+import { refusal } from "#gateway/graph/problem.ts";
+import { futureInstant } from "../../futureInstant.ts";
+import { shareLinkOf } from "../../share.sources.ts";
+import { updateShareLink as update } from "../../share.upstream.ts";
+
+export const updateShareLink: MutationResolvers["updateShareLink"] = async (_, { input }, { upstream, now }) => {
+  try {
+    const { id, blocked, expiresAt } = input;
+    const [, shareLinkId] = numbersFromGlobalId(id, "ShareLink", "id");
+    const flag = blocked ? (1 as const) : (0 as const);
+    const change = {
+      ...((blocked ?? undefined) !== undefined && { flag }),
+      // null takes the expiry away
+      ...(expiresAt !== undefined && { expires_at: expiresAt && futureInstant(expiresAt, now(), "expiresAt") }),
+    };
+    if (Object.keys(change).length === 0)
+      throw invalid("blocked", "Nothing to change: send blocked, expiresAt or both");
+    return { link: shareLinkOf(await update(upstream, { share_link_id: shareLinkId, ...change }), now()) };
+  } catch (error) {
+    return { problem: refusal(error) };
+  }
+};

@@ -1,0 +1,17 @@
+import type { ProjectResolvers } from "#gateway/__generated__/resolverTypes.ts";
+import { connectionOf } from "#gateway/graph/connection.ts";
+import { lower } from "#gateway/graph/enums.ts";
+import { shareLinkKey, shareLinkOf } from "../share.sources.ts";
+import { getShareLinks } from "../share.upstream.ts";
+
+export const Project: Pick<ProjectResolvers, "shareLinks"> = {
+  async shareLinks({ widget_id }, { module, ...page }, { upstream, now }) {
+    const { rows } = await getShareLinks(upstream, widget_id, module ? lower(module) : undefined);
+    const at = now();
+    return connectionOf(
+      rows.map((link) => shareLinkOf(link, at)),
+      page,
+      shareLinkKey,
+    );
+  },
+};

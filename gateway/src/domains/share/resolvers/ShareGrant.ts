@@ -1,0 +1,9 @@
+import type { ShareGrantResolvers } from "#gateway/__generated__/resolverTypes.ts";
+import { upper } from "#gateway/graph/enums.ts";
+import { findProject } from "#gateway/graph/project.ts";
+
+export const ShareGrant: Pick<ShareGrantResolvers, "module" | "itemId" | "project"> = {
+  module: ({ modules }) => upper(modules),
+  itemId: ({ uniqueModuleId }) => uniqueModuleId,
+  project: ({ widgetId }, _, context) => findProject(context, widgetId),
+};

@@ -1,0 +1,36 @@
+import type { ShareLink as WireShareLink } from "@sightline/schema/rest/share";
+import type { ShareLink } from "#gateway/__generated__/resolverTypes.ts";
+import { upper } from "#gateway/graph/enums.ts";
+import { toGlobalId } from "#gateway/graph/globalId.ts";
+import type { SharePrincipal } from "#gateway/session/principal.ts";
+
+export type ShareGrantSource = SharePrincipal;
+
+export interface ShareLinkSource extends ShareLink {
+  __typename: "ShareLink";
+  /** the host's number for the link */
+  shareLinkId: number;
+}
+
+/** Links are listed by project, so an id names the project too. */
+export const shareLinkOf = (link: WireShareLink, now: number): ShareLinkSource => ({
+  __typename: "ShareLink",
+  id: toGlobalId("ShareLink", `${link.widget_id}:${link.share_link_id}`),
+  shareLinkId: link.share_link_id,
+  module: upper(link.modules),
+  itemId: link.unique_module_id,
+  startDate: link.startDate,
+  endDate: link.endDate,
+  freeRange: link.free_range,
+  hasPassword: link.has_password,
+  isOpen: link.flag === 0 && (link.expires_at === null || Date.parse(link.expires_at) > now),
+  isBlocked: link.flag === 1,
+  expiresAt: link.expires_at,
+  clicks: link.clicks,
+  lastOpenedAt: link.last_opened_at,
+  createdAt: link.created_at,
+  createdBy: link.created_by,
+});
+
+/** Newest first. */
+export const shareLinkKey = ({ shareLinkId }: { shareLinkId: number }) => [-shareLinkId];

@@ -1,0 +1,20 @@
+import type { MutationResolvers } from "#gateway/__generated__/resolverTypes.ts";
+import { invalid } from "#gateway/graph/invalid.ts";
+import { refusal } from "#gateway/graph/problem.ts";
+import { namedProject } from "#gateway/graph/project.ts";
+import { annotationOf } from "../../timeline.sources.ts";
+import { createAnnotation as create } from "../../timeline.upstream.ts";
+
+const MAX_TEXT = 500;
+
+export const createAnnotation: MutationResolvers["createAnnotation"] = async (_, { input }, context) => {
+  try {
+    const text = input.text.trim();
+    if (text === "") throw invalid("text", "The note is empty; write a few words");
+    if (text.length > MAX_TEXT) throw invalid("text", `The note is longer than ${MAX_TEXT} characters; shorten it`);
+    const { widget_id } = await namedProject(context, input.project, "project");
+    return { annotation: annotationOf(await create(context.upstream, { widget_id, date: input.date, text })) };
+  } catch (error) {
+    return { problem: refusal(error) };
+  }
+};

@@ -1,0 +1,23 @@
+import * as rest from "@sightline/schema/rest/timeline";
+import type { z } from "zod";
+import type { DateRange } from "#gateway/graph/range.ts";
+import type { Upstream } from "#gateway/upstream/upstream.ts";
+
+/** `widgetId`: the project that it concerns, where one is. */
+export const createAuditEntry = (
+  upstream: Upstream,
+  entry: z.input<typeof rest.createAuditEntry.body>,
+  widgetId: number | undefined,
+) => upstream.call(rest.createAuditEntry, { body: entry, ...(widgetId !== undefined && { widgetId }) });
+
+export const findAuditEntries = (upstream: Upstream, asked: z.input<typeof rest.findAuditEntries.body>) =>
+  upstream.call(rest.findAuditEntries, { body: asked });
+
+export const getAnnotations = (upstream: Upstream, widgetId: number, { startDate, endDate }: DateRange) =>
+  upstream.call(rest.getAnnotations, { body: { widget_id: widgetId, startDate, endDate }, widgetId });
+
+export const createAnnotation = (upstream: Upstream, note: { widget_id: number; date: string; text: string }) =>
+  upstream.call(rest.createAnnotation, { body: note, widgetId: note.widget_id });
+
+export const deleteAnnotation = (upstream: Upstream, annotationId: number) =>
+  upstream.call(rest.deleteAnnotation, { body: { annotation_id: annotationId } });

@@ -1,0 +1,36 @@
+import type { ProjectResolvers } from "#gateway/__generated__/resolverTypes.ts";
+import { comparisonToWire, lower } from "#gateway/graph/enums.ts";
+import { wireFilter } from "#gateway/graph/filters.ts";
+import { invalid } from "#gateway/graph/invalid.ts";
+import { clockOf } from "#gateway/graph/project.ts";
+import { resolveRange } from "#gateway/graph/range.ts";
+import { getFilterValues, getMonthlyReport } from "../traffic.upstream.ts";
+
+const MAX_TEXT = 200;
+
+function short(text: string, field: string): string {
+  if (text.length <= MAX_TEXT) return text;
+  throw invalid(field, `${field} is longer than ${MAX_TEXT} characters`);
+}
+
+export const Project: Pick<ProjectResolvers, "traffic" | "monthlyTraffic" | "filterValues"> = {
+  traffic(project, { range, compare, filters, goal }, context) {
+    const dates = resolveRange(range, clockOf(project, context), Date.parse(project.created_at));
+    return {
+      question: {
+        widget_id: project.widget_id,
+        ...dates,
+        ...wireFilter(filters),
+        ...(compare && { compare: comparisonToWire[compare] }),
+        ...(goal && { goal: short(goal, "goal") }),
+      },
+    };
+  },
+
+  monthlyTraffic: async ({ widget_id }, _, { upstream }) => (await getMonthlyReport(upstream, widget_id)).rows,
+
+  async filterValues({ widget_id }, { criteria, contains }, { upstream }) {
+    const asked = { criteria: lower(criteria), q: short(contains ?? "", "contains") };
+    return (await getFilterValues(upstream, widget_id, asked)).rows;
+  },
+};
