@@ -5,6 +5,7 @@ import { useRevalidator } from "react-router-dom";
 import { ErrorState } from "#web/ui/feedback/ErrorState.tsx";
 import { Skeleton } from "#web/ui/feedback/Skeleton.tsx";
 import { errorBehind } from "./gatewayError.ts";
+import { useAnswerRound } from "./trouble.ts";
 
 export interface PanelBoundaryProps {
   /** height of the panel's body while it waits, so that nothing jumps */
@@ -14,8 +15,10 @@ export interface PanelBoundaryProps {
 
 export function PanelBoundary({ height, children }: PanelBoundaryProps) {
   const revalidator = useRevalidator();
+  const round = useAnswerRound();
   return (
     <ErrorBoundary
+      resetKeys={[round]}
       fallbackRender={({ error, resetErrorBoundary }) => (
         <div css={{ minHeight: height, display: "grid", alignContent: "center" }}>
           <ErrorState

@@ -9,6 +9,7 @@ import { ErrorState } from "#web/ui/feedback/ErrorState.tsx";
 import { Skeleton } from "#web/ui/feedback/Skeleton.tsx";
 import { errorBehind } from "./gatewayError.ts";
 import type { Screen } from "./screen.ts";
+import { useAnswerRound } from "./trouble.ts";
 
 export interface ScreenData {
   screen: Screen;
@@ -57,12 +58,13 @@ export function ScreenFrame() {
   const { pathname } = useLocation();
   const shown = useDeferredValue(data);
   const isNewScreen = shown.screen !== data.screen;
+  const round = useAnswerRound();
   const { title } = data.screen;
   useEffect(() => {
     document.title = `${title} · ${document.documentElement.dataset["brand"] ?? "Sightline"}`;
   }, [title]);
   return (
-    <ErrorBoundary FallbackComponent={ScreenError} resetKeys={[data]}>
+    <ErrorBoundary FallbackComponent={ScreenError} resetKeys={[data, round]}>
       <Suspense key={pathname} fallback={<ScreenSkeleton />}>
         <Dimmed busy={shown !== data && !isNewScreen}>
           <Loaded {...(isNewScreen ? data : shown)} />

@@ -2,7 +2,7 @@
 // last one, reconnecting with growing waits for as long as anybody listens.
 import { createClient, type Client } from "graphql-ws";
 import { Observable, type GraphQLResponse, type SubscribeFunction } from "relay-runtime";
-import { hoursFromUtc } from "./network.ts";
+import { hoursFromUtc, type ShareToken } from "./network.ts";
 import { sessionEnded } from "./sessionEnd.ts";
 
 /** The gateway closes the socket with this code when the session has ended. */
@@ -23,13 +23,13 @@ const tell = (state: LinkState) => {
 
 const wait = (ms: number) => new Promise<void>((done) => setTimeout(done, ms));
 
-function connect(shareToken: string | undefined): Client {
+function connect(shareToken: ShareToken): Client {
   return createClient({
     url: `${location.origin.replace(/^http/, "ws")}/graphql`,
     lazy: true,
     lazyCloseTimeout: 3000,
     keepAlive: 12_000,
-    connectionParams: { tz: hoursFromUtc(), ...(shareToken ? { shareToken } : {}) },
+    connectionParams: () => ({ tz: hoursFromUtc(), ...(shareToken ? { shareToken: shareToken() } : {}) }),
     retryAttempts: Number.POSITIVE_INFINITY,
     shouldRetry: (event) => (event as { code?: number }).code !== SESSION_ENDED,
     retryWait: async (retries) => {
@@ -47,7 +47,7 @@ function connect(shareToken: string | undefined): Client {
   });
 }
 
-export function createSubscribe(shareToken?: string): SubscribeFunction {
+export function createSubscribe(shareToken?: ShareToken): SubscribeFunction {
   let client: Client | undefined;
   return (operation, variables) =>
     Observable.create<GraphQLResponse>((sink) => {

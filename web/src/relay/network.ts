@@ -3,21 +3,25 @@
 import { Observable, type FetchFunction, type GraphQLResponse, type GraphQLSingularResponse } from "relay-runtime";
 import { GatewayError, toGatewayError } from "./gatewayError.ts";
 import { sessionEnded } from "./sessionEnd.ts";
+import { noteAnswer } from "./trouble.ts";
 
 /** Hours from UTC, as the `tz` header wants them: 8, -3.5. */
 export const hoursFromUtc = () => String(-new Date().getTimezoneOffset() / 60);
 
-export function httpHeaders(shareToken: string | undefined): Record<string, string> {
+/** A share link's token is renewed while its page is open, so it is asked for whenever it is sent. */
+export type ShareToken = (() => string) | undefined;
+
+export function httpHeaders(shareToken: ShareToken): Record<string, string> {
   return {
     "content-type": "application/json",
     accept: "application/json",
     "x-sightline": "1",
     tz: hoursFromUtc(),
-    ...(shareToken ? { "x-share-token": shareToken } : {}),
+    ...(shareToken ? { "x-share-token": shareToken() } : {}),
   };
 }
 
-async function post(body: string, shareToken: string | undefined, signal: AbortSignal): Promise<Response> {
+async function post(body: string, shareToken: ShareToken, signal: AbortSignal): Promise<Response> {
   try {
     return await fetch("/graphql", {
       method: "POST",
@@ -49,22 +53,26 @@ function codesOf(answer: GraphQLSingularResponse): string[] {
   return errors.map((error) => toGatewayError(error).code);
 }
 
-export function createFetch(shareToken?: string): FetchFunction {
+export function createFetch(shareToken?: ShareToken): FetchFunction {
   return (operation, variables) =>
     Observable.create((sink) => {
       const controller = new AbortController();
       const run = async () => {
         const response = await post(JSON.stringify({ id: operation.id, variables }), shareToken, controller.signal);
         const answer = await answerOf(response);
-        if (!shareToken && codesOf(answer).includes("UNAUTHENTICATED")) sessionEnded();
+        const codes = codesOf(answer);
+        if (!shareToken && codes.includes("UNAUTHENTICATED")) sessionEnded();
         if (!("data" in answer) || answer.data === null || answer.data === undefined) {
           throw toGatewayError("errors" in answer ? answer.errors?.[0] : undefined);
         }
         sink.next(answer);
         sink.complete();
+        if (operation.operationKind === "query") noteAnswer(operation.name, codes);
       };
       run().catch((error: unknown) => {
-        if (!controller.signal.aborted) sink.error(error instanceof Error ? error : new Error(String(error)));
+        if (controller.signal.aborted) return;
+        sink.error(error instanceof Error ? error : new Error(String(error)));
+        if (operation.operationKind === "query") noteAnswer(operation.name, [toGatewayError(error).code]);
       });
       return () => controller.abort();
     });

@@ -1,0 +1,58 @@
+import type { ReactNode } from "react";
+import { graphql, useFragment } from "react-relay";
+import type { BareFrame_brand$key } from "#web/__generated__/BareFrame_brand.graphql.ts";
+import { BrandMark } from "./brand/BrandMark.tsx";
+
+interface Props {
+  brand: BareFrame_brand$key | null | undefined;
+  title: string;
+  /** one muted line under the title */
+  description?: ReactNode;
+  children?: ReactNode;
+  /** beside the column on wide screens, under it on narrow ones */
+  aside?: ReactNode;
+}
+
+/** One calm column in the middle of the page, under the brand's sign. */
+export function BareFrame({ brand, title, description, children, aside }: Props) {
+  const data = useFragment(
+    graphql`
+      fragment BareFrame_brand on Brand {
+        ...BrandMark_brand
+      }
+    `,
+    brand ?? null,
+  );
+  return (
+    <div
+      css={(t) => ({
+        minHeight: "100dvh",
+        display: "flex",
+        flexWrap: "wrap",
+        alignItems: "center",
+        alignContent: "center",
+        justifyContent: "center",
+        gap: t.space.six,
+        padding: `${t.space.six}px ${t.space.two}px`,
+      })}
+    >
+      <div css={{ width: "min(380px, 100%)" }}>
+        <BrandMark brand={data} />
+        <h1
+          css={(t) => ({
+            marginTop: t.space.four,
+            fontSize: "24px",
+            lineHeight: "32px",
+            fontWeight: t.weight.semibold,
+            letterSpacing: "-0.02em",
+          })}
+        >
+          {title}
+        </h1>
+        {description && <p css={(t) => ({ marginTop: 4, color: t.color.muted, fontSize: t.size.large })}>{description}</p>}
+        <div css={(t) => ({ marginTop: t.space.three })}>{children}</div>
+      </div>
+      {aside && <div css={{ width: "min(380px, 100%)" }}>{aside}</div>}
+    </div>
+  );
+}

@@ -1,0 +1,25 @@
+import { lazy, Suspense, useSyncExternalStore } from "react";
+import { Navigate, useParams } from "react-router-dom";
+import { shareLink } from "./openedShare.ts";
+import { useNoIndex } from "./useNoIndex.ts";
+import { ShareWaiting } from "./share/ShareWaiting.tsx";
+
+const ShareFrame = lazy(() => import("./share/ShareFrame.tsx").then((part) => ({ default: part.ShareFrame })));
+const SharePassword = lazy(() => import("./share/SharePassword.tsx").then((part) => ({ default: part.SharePassword })));
+const ShareFailed = lazy(() => import("./share/ShareFailed.tsx").then((part) => ({ default: part.ShareFailed })));
+
+/** What the holder of a link sees around the shared screen: one project, one module, nothing to change. */
+export function ShareLayout() {
+  const link = shareLink(useParams()["encryptedParam"] ?? "");
+  const state = useSyncExternalStore(link.subscribe, link.state);
+  useNoIndex();
+  if (state.is === "gone") return <Navigate to="/404" replace />;
+  return (
+    <Suspense fallback={<ShareWaiting />}>
+      {state.is === "opening" && <ShareWaiting />}
+      {state.is === "locked" && <SharePassword isWrong={state.isWrong} onGive={(password) => void link.open(password)} />}
+      {state.is === "failed" && <ShareFailed message={state.message} onRetry={() => void link.open()} />}
+      {state.is === "open" && <ShareFrame opened={state.opened} />}
+    </Suspense>
+  );
+}

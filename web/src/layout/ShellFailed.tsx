@@ -1,0 +1,29 @@
+import { useRevalidator } from "react-router-dom";
+import { errorBehind } from "#web/relay/gatewayError.ts";
+import { Button } from "#web/ui/actions/Button.tsx";
+import { TextLink } from "#web/ui/actions/TextLink.tsx";
+import { Banner } from "#web/ui/feedback/Banner.tsx";
+import { wantLayoutAgain } from "./layoutState.ts";
+import { headerBox } from "./shellGrid.ts";
+
+/** The frame's own data failed: the screen may still work, and the way out is there. */
+export function ShellFailed({ error }: { error: unknown }) {
+  const revalidator = useRevalidator();
+  const retry = () => {
+    wantLayoutAgain();
+    void revalidator.revalidate();
+  };
+  return (
+    <>
+      <header css={headerBox}>
+        <span css={{ flex: 1 }} />
+        <TextLink href="/logout">Log out</TextLink>
+      </header>
+      <div css={(t) => ({ gridArea: "note", padding: `${t.space.two}px ${t.space.three}px 0` })}>
+        <Banner tone="danger" actions={<Button onPress={retry}>Retry</Button>}>
+          {errorBehind(error).message}
+        </Banner>
+      </div>
+    </>
+  );
+}

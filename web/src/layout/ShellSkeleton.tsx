@@ -1,0 +1,30 @@
+import { Bone } from "#web/ui/feedback/Skeleton.tsx";
+import { headerBox, sidebarBox } from "./shellGrid.ts";
+
+/** The frame before its data: everything already stands where it will stand. */
+export function ShellSkeleton() {
+  return (
+    <>
+      <div css={headerBox} aria-busy="true">
+        <Bone css={{ width: 148, height: 20 }} />
+      </div>
+      <div css={sidebarBox}>
+        <div
+          css={(t) => ({
+            height: "100%",
+            display: "grid",
+            alignContent: "start",
+            gap: 20,
+            padding: "19px 20px",
+            borderRight: `1px solid ${t.color.border}`,
+            background: t.color.raised,
+          })}
+        >
+          {[70, 44, 52, 40, 48].map((width) => (
+            <Bone key={width} css={{ width: `${width}%`, height: 18 }} />
+          ))}
+        </div>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,26 @@
+// The query of the frame around every signed-in screen, sent together with the screen's own.
+import { loadQuery, type PreloadedQuery } from "react-relay";
+import type { LoaderFunctionArgs, ShouldRevalidateFunctionArgs } from "react-router-dom";
+import type { Environment } from "relay-runtime";
+import type { AuthShellQuery } from "#web/__generated__/AuthShellQuery.graphql.ts";
+import parameters from "#web/__generated__/AuthShellQuery$parameters.ts";
+import { currentProject } from "#web/relay/currentProject.ts";
+import { isLayoutStale, layoutLoads } from "./layoutState.ts";
+import { loadAuthShell } from "./loadAuthShell.ts";
+
+export interface AuthLayoutData {
+  layoutRef: PreloadedQuery<AuthShellQuery>;
+}
+
+export function authLoader(environment: Environment) {
+  return ({ request }: LoaderFunctionArgs): AuthLayoutData => {
+    void loadAuthShell().catch(() => undefined);
+    const project = currentProject(new URL(request.url).searchParams);
+    layoutLoads(project);
+    return { layoutRef: loadQuery(environment, parameters, { project }, { fetchPolicy: "store-and-network" }) };
+  };
+}
+
+export function shouldReloadAuth({ nextUrl }: ShouldRevalidateFunctionArgs): boolean {
+  return isLayoutStale(currentProject(nextUrl.searchParams));
+}

@@ -1,0 +1,73 @@
+import { useEffect, useEffectEvent, useMemo, useRef } from "react";
+import { graphql, useFragment, useSubscription } from "react-relay";
+import type { InstallationBanner_project$key } from "#web/__generated__/InstallationBanner_project.graphql.ts";
+import type { InstallationBannerSubscription } from "#web/__generated__/InstallationBannerSubscription.graphql.ts";
+import { Button } from "#web/ui/actions/Button.tsx";
+import { Banner } from "#web/ui/feedback/Banner.tsx";
+import { useRecordAction } from "../useRecordAction.ts";
+
+interface Props {
+  project: InstallationBanner_project$key;
+  onInstall: () => void;
+}
+
+/** Asks for the tracker until it reports; goes by itself then, and the audit log keeps that it came. */
+export function InstallationBanner({ project, onInstall }: Props) {
+  const { id, widgetId, installation } = useFragment(
+    graphql`
+      fragment InstallationBanner_project on Project {
+        id
+        widgetId
+        installation {
+          showBanner
+          installedAt
+        }
+      }
+    `,
+    project,
+  );
+  useSubscription<InstallationBannerSubscription>(
+    useMemo(
+      () => ({
+        subscription: graphql`
+          subscription InstallationBannerSubscription($project: ID!) {
+            installation(project: $project) {
+              showBanner
+              installedAt
+            }
+          }
+        `,
+        variables: { project: id },
+        updater: (store) => {
+          const told = store.getRootField("installation");
+          if (told) store.get(id)?.setLinkedRecord(told, "installation");
+        },
+      }),
+      [id],
+    ),
+  );
+  const isShown = installation?.showBanner === true;
+  const wasShown = useRef(false);
+  const recordAction = useRecordAction();
+  const installed = useEffectEvent(() =>
+    recordAction({ module: "project", action: "tracking_code_installed", actionId: String(widgetId), project: id }),
+  );
+  useEffect(() => {
+    if (wasShown.current && !isShown) installed();
+    wasShown.current = isShown;
+  }, [isShown]);
+
+  if (!isShown) return null;
+  return (
+    <Banner
+      tone="warning"
+      actions={
+        <Button size="small" onPress={onInstall}>
+          Install
+        </Button>
+      }
+    >
+      Action required: Please install the pixel on your site to start A/B testing!
+    </Banner>
+  );
+}

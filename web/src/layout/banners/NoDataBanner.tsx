@@ -1,0 +1,35 @@
+import { graphql, useFragment } from "react-relay";
+import type { NoDataBanner_project$key } from "#web/__generated__/NoDataBanner_project.graphql.ts";
+import { Button } from "#web/ui/actions/Button.tsx";
+import { Banner } from "#web/ui/feedback/Banner.tsx";
+
+interface Props {
+  project: NoDataBanner_project$key;
+  onInstall: () => void;
+}
+
+export function NoDataBanner({ project, onInstall }: Props) {
+  const { trafficCheck } = useFragment(
+    graphql`
+      fragment NoDataBanner_project on Project {
+        trafficCheck {
+          pageviewTotal
+        }
+      }
+    `,
+    project,
+  );
+  if (!trafficCheck || trafficCheck.pageviewTotal > 0) return null;
+  return (
+    <Banner
+      title="No data"
+      actions={
+        <Button size="small" variant="primary" onPress={onInstall}>
+          Install tracking code
+        </Button>
+      }
+    >
+      Install tracking code to start capturing data...
+    </Banner>
+  );
+}

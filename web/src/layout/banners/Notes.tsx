@@ -1,0 +1,64 @@
+import { lazy, Suspense, useState } from "react";
+import { graphql, useFragment } from "react-relay";
+import type { Notes_project$key } from "#web/__generated__/Notes_project.graphql.ts";
+import type { Notes_viewer$key } from "#web/__generated__/Notes_viewer.graphql.ts";
+import { InstallationBanner } from "./InstallationBanner.tsx";
+import { NoDataBanner } from "./NoDataBanner.tsx";
+import { UsageBanner } from "./UsageBanner.tsx";
+
+const InstallDialog = lazy(() => import("../install/InstallDialog.tsx").then((part) => ({ default: part.InstallDialog })));
+
+interface Props {
+  viewer: Notes_viewer$key;
+  project: Notes_project$key | null;
+}
+
+/** What needs attention, above every screen: the tracker that is missing, the plan that is used up. */
+export function Notes({ viewer, project }: Props) {
+  const who = useFragment(
+    graphql`
+      fragment Notes_viewer on Viewer {
+        ...UsageBanner_viewer
+      }
+    `,
+    viewer,
+  );
+  const what = useFragment(
+    graphql`
+      fragment Notes_project on Project {
+        id
+        ...InstallationBanner_project
+        ...NoDataBanner_project
+        ...InstallDialog_project
+      }
+    `,
+    project,
+  );
+  const [isInstalling, setInstalling] = useState(false);
+  const install = () => setInstalling(true);
+  return (
+    <div
+      css={(t) => ({
+        gridArea: "note",
+        display: "grid",
+        gap: t.space.one,
+        minWidth: 0,
+        width: "100%",
+        maxWidth: 1520,
+        margin: "0 auto",
+        padding: `${t.space.two}px ${t.space.three}px 0`,
+        "&:empty": { display: "none" },
+        [t.media.narrow]: { padding: `${t.space.two}px ${t.space.two}px 0` },
+      })}
+    >
+      {what && <InstallationBanner key={what.id} project={what} onInstall={install} />}
+      {what && <NoDataBanner project={what} onInstall={install} />}
+      <UsageBanner viewer={who} />
+      {what && isInstalling && (
+        <Suspense fallback={null}>
+          <InstallDialog project={what} onClose={() => setInstalling(false)} />
+        </Suspense>
+      )}
+    </div>
+  );
+}

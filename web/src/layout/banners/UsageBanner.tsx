@@ -1,0 +1,72 @@
+import { useMemo } from "react";
+import { graphql, useFragment, useSubscription } from "react-relay";
+import { Link } from "react-aria-components/Link";
+import type { UsageBanner_viewer$key } from "#web/__generated__/UsageBanner_viewer.graphql.ts";
+import type { UsageBannerSubscription } from "#web/__generated__/UsageBannerSubscription.graphql.ts";
+import { buttonStyle } from "#web/ui/actions/buttonStyle.ts";
+import { Banner } from "#web/ui/feedback/Banner.tsx";
+import { useHasRoute } from "../knownPaths.ts";
+import { useHideUpgradeAlert } from "./useHideUpgradeAlert.ts";
+
+const UPGRADE = "/upgrade-account";
+
+/** The month's sessions are used up, or will be at this pace. Only the estimate can be put away. */
+export function UsageBanner({ viewer }: { viewer: UsageBanner_viewer$key }) {
+  const { usage } = useFragment(
+    graphql`
+      fragment UsageBanner_viewer on Viewer {
+        usage {
+          alert {
+            kind
+            message
+          }
+        }
+      }
+    `,
+    viewer,
+  );
+  useSubscription<UsageBannerSubscription>(
+    useMemo(
+      () => ({
+        subscription: graphql`
+          subscription UsageBannerSubscription {
+            usage {
+              sessions
+              pageviews
+              alert {
+                kind
+                message
+              }
+            }
+          }
+        `,
+        variables: {},
+        updater: (store) => {
+          const told = store.getRootField("usage");
+          if (told) store.getRoot().getLinkedRecord("viewer")?.setLinkedRecord(told, "usage");
+        },
+      }),
+      [],
+    ),
+  );
+  const hide = useHideUpgradeAlert();
+  const hasRoute = useHasRoute();
+  const alert = usage?.alert;
+  if (!alert) return null;
+  const isFull = alert.kind === "FULL";
+  return (
+    <Banner
+      tone={isFull ? "danger" : "warning"}
+      {...(isFull ? {} : { onDismiss: hide })}
+      actions={
+        hasRoute(UPGRADE) && (
+          <Link href={UPGRADE} css={buttonStyle("primary", "small")}>
+            Upgrade
+          </Link>
+        )
+      }
+    >
+      {alert.message}
+    </Banner>
+  );
+}

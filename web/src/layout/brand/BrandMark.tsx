@@ -1,0 +1,58 @@
+import { useEffect } from "react";
+import { graphql, useFragment } from "react-relay";
+import type { BrandMark_brand$key } from "#web/__generated__/BrandMark_brand.graphql.ts";
+import { Logo } from "./Logo.tsx";
+import { showBrand, useShownBrand } from "./shownBrand.ts";
+import { useBrandLinks } from "./useBrandLinks.ts";
+
+interface Props {
+  /** null while the gateway can't say: the brand of the last visit is shown */
+  brand: BrandMark_brand$key | null | undefined;
+  /** only the sign, where there is no room for the name */
+  compact?: boolean;
+}
+
+/** The logo or the name of the product under this host name; gives the page the brand's colour as well. */
+export function BrandMark({ brand, compact = false }: Props) {
+  const data = useFragment(
+    graphql`
+      fragment BrandMark_brand on Brand {
+        name
+        logoUrl
+        faviconUrl
+        mainColor
+        cssUrl
+      }
+    `,
+    brand ?? null,
+  );
+  const shown = useShownBrand();
+  const name = data?.name ?? shown.name;
+  const mainColor = data?.mainColor;
+  useBrandLinks(data?.faviconUrl, data?.cssUrl);
+  useEffect(() => {
+    if (mainColor) showBrand({ name, mainColor });
+  }, [name, mainColor]);
+
+  if (data?.logoUrl && !compact) return <img src={data.logoUrl} alt={name} css={{ maxHeight: 28, maxWidth: 180, display: "block" }} />;
+  return (
+    <span css={{ display: "inline-flex", alignItems: "center", gap: 10, minWidth: 0 }}>
+      <Logo />
+      {!compact && (
+        <span
+          css={(t) => ({
+            fontSize: "16px",
+            fontWeight: t.weight.semibold,
+            letterSpacing: "-0.015em",
+            color: t.color.text,
+            whiteSpace: "nowrap",
+            overflow: "hidden",
+            textOverflow: "ellipsis",
+          })}
+        >
+          {name}
+        </span>
+      )}
+    </span>
+  );
+}

@@ -1,0 +1,78 @@
+import { LogOut, Monitor, Moon, Sun } from "lucide-react";
+import { Button as AriaButton } from "react-aria-components/Button";
+import { graphql, useFragment } from "react-relay";
+import type { AvatarMenu_viewer$key } from "#web/__generated__/AvatarMenu_viewer.graphql.ts";
+import { useColorMode } from "#web/theme/colorMode.ts";
+import type { ColorModeChoice } from "#web/theme/tokens.ts";
+import { Avatar } from "#web/ui/data/Avatar.tsx";
+import { shorten } from "#web/ui/format/shorten.ts";
+import { Menu } from "#web/ui/overlay/Menu.tsx";
+import { roleNames, showsRoleName } from "../roleNames.ts";
+
+const modes = [
+  { id: "light", label: "Light", icon: <Sun aria-hidden /> },
+  { id: "dark", label: "Dark", icon: <Moon aria-hidden /> },
+  { id: "system", label: "System", icon: <Monitor aria-hidden /> },
+] satisfies { id: ColorModeChoice; label: string; icon: React.ReactNode }[];
+
+const isMode = (id: string): id is ColorModeChoice => modes.some((mode) => mode.id === id);
+
+export function AvatarMenu({ viewer }: { viewer: AvatarMenu_viewer$key }) {
+  const { user, plan } = useFragment(
+    graphql`
+      fragment AvatarMenu_viewer on Viewer {
+        user {
+          name
+          email
+          role
+          avatarUrl
+        }
+        plan {
+          planId
+        }
+      }
+    `,
+    viewer,
+  );
+  const { choice, choose } = useColorMode();
+  if (!user) return null;
+  const role = showsRoleName(plan?.planId) ? (roleNames[user.role] ?? user.role) : undefined;
+  return (
+    <Menu
+      label="Account"
+      trigger={
+        <AriaButton
+          aria-label={`Account of ${user.name}`}
+          css={(t) => ({
+            display: "inline-flex",
+            alignItems: "center",
+            gap: 8,
+            minHeight: 36,
+            padding: "0 6px",
+            border: 0,
+            borderRadius: t.radius.medium,
+            background: "transparent",
+            color: t.color.text,
+            fontSize: t.size.body,
+            fontWeight: t.weight.medium,
+            whiteSpace: "nowrap",
+            cursor: "pointer",
+            "&[data-hovered], &[aria-expanded=true]": { background: t.color.hover },
+            [t.media.coarse]: { minHeight: t.control.touch, minWidth: t.control.touch },
+          })}
+        >
+          <Avatar name={user.name} src={user.avatarUrl} size={26} labelled={false} />
+          <span title={user.name} css={(t) => ({ [t.media.narrow]: { display: "none" } })}>
+            {shorten(user.name, 14)}
+          </span>
+        </AriaButton>
+      }
+      groups={[
+        { id: "theme", title: role ? `${user.email} · ${role}` : user.email, items: modes },
+        { id: "session", items: [{ id: "logout", label: "Log out", icon: <LogOut aria-hidden />, href: "/logout" }] },
+      ]}
+      selectedId={choice}
+      onAction={(id) => isMode(id) && choose(id)}
+    />
+  );
+}

@@ -1,0 +1,59 @@
+import { useMemo, useState } from "react";
+import { graphql, useFragment, useSubscription } from "react-relay";
+import { Link } from "react-aria-components/Link";
+import type { OnlineNow_project$key } from "#web/__generated__/OnlineNow_project.graphql.ts";
+import type { OnlineNowSubscription } from "#web/__generated__/OnlineNowSubscription.graphql.ts";
+import { Badge } from "#web/ui/data/Badge.tsx";
+import { compactNumber } from "#web/ui/format/compactNumber.ts";
+import { useHasRoute } from "../knownPaths.ts";
+import { useProjectHref } from "../useProjectHref.ts";
+
+const PATH = "/visitor/realtime";
+
+/** How many people are on the site at this moment, on every screen. */
+export function OnlineNow({ project }: { project: OnlineNow_project$key }) {
+  const { id, widgetId, features } = useFragment(
+    graphql`
+      fragment OnlineNow_project on Project {
+        id
+        widgetId
+        features
+      }
+    `,
+    project,
+  );
+  const href = useProjectHref(widgetId);
+  const isShown = useHasRoute()(PATH) && features.includes("ANALYTICS");
+  return isShown ? <Live key={id} projectId={id} href={href(PATH)} /> : null;
+}
+
+function Live({ projectId, href }: { projectId: string; href: string }) {
+  const [active, setActive] = useState<number>();
+  useSubscription<OnlineNowSubscription>(
+    useMemo(
+      () => ({
+        subscription: graphql`
+          subscription OnlineNowSubscription($project: ID!) {
+            realtime(project: $project) {
+              active
+            }
+          }
+        `,
+        variables: { project: projectId },
+        onNext: (data) => setActive(data?.realtime?.active),
+      }),
+      [projectId],
+    ),
+  );
+  if (active === undefined) return null;
+  return (
+    <Link
+      href={href}
+      css={(t) => ({ borderRadius: t.radius.round, textDecoration: "none", cursor: "pointer", [t.media.narrow]: { display: "none" } })}
+    >
+      <Badge tone="positive" dot={active > 0 ? "live" : true} title="People heard of within the last 30 seconds">
+        {compactNumber(active)} online now
+      </Badge>
+    </Link>
+  );
+}

@@ -1,0 +1,80 @@
+import { useState } from "react";
+import { graphql, useRefetchableFragment } from "react-relay";
+import { ListBox } from "react-aria-components/ListBox";
+import type { ProjectList_viewer$key } from "#web/__generated__/ProjectList_viewer.graphql.ts";
+import type { ProjectListRefetchQuery } from "#web/__generated__/ProjectListRefetchQuery.graphql.ts";
+import { TextLink } from "#web/ui/actions/TextLink.tsx";
+import { SearchField } from "#web/ui/forms/SearchField.tsx";
+import { useHasRoute } from "../knownPaths.ts";
+import { ProjectListItem } from "./ProjectListItem.tsx";
+import { useProjectSearch } from "./useProjectSearch.ts";
+import { useSwitchProject } from "./useSwitchProject.ts";
+
+interface Props {
+  viewer: ProjectList_viewer$key;
+  shownId: string | undefined;
+  close: () => void;
+}
+
+export function ProjectList({ viewer, shownId, close }: Props) {
+  const [data, refetch] = useRefetchableFragment<ProjectListRefetchQuery, ProjectList_viewer$key>(
+    graphql`
+      fragment ProjectList_viewer on Viewer
+      @refetchable(queryName: "ProjectListRefetchQuery")
+      @argumentDefinitions(search: { type: "String" }) {
+        viewerCanManageProjects
+        projects(first: 100, search: $search) {
+          totalCount
+          edges {
+            node {
+              id
+              widgetId
+              name
+              ...ProjectListItem_project
+            }
+          }
+        }
+      }
+    `,
+    viewer,
+  );
+  const [text, setText] = useState("");
+  const projects = data.projects?.edges.map((edge) => edge.node) ?? [];
+  const found = useProjectSearch(projects, data.projects ?? null, text, refetch);
+  const switchProject = useSwitchProject();
+  const hasRoute = useHasRoute();
+  return (
+    <div css={{ width: 280, maxWidth: "calc(100vw - 32px)" }}>
+      <div css={{ padding: 8 }}>
+        <SearchField label="Search projects" autoFocus value={text} onChange={setText} />
+      </div>
+      <ListBox
+        aria-label="Projects"
+        items={found}
+        selectionMode="single"
+        disallowEmptySelection
+        selectedKeys={shownId ? [shownId] : []}
+        onSelectionChange={(keys) => {
+          const chosen = found.find((project) => keys !== "all" && keys.has(project.id));
+          close();
+          if (chosen && chosen.id !== shownId) switchProject(chosen);
+        }}
+        renderEmptyState={() => (
+          <p css={(t) => ({ padding: "8px 10px 14px", color: t.color.muted, fontSize: t.size.body })}>
+            {text ? `No project is called “${text}”.` : "There is no project yet."}
+          </p>
+        )}
+        css={{ maxHeight: 387, overflow: "auto", padding: "0 4px 4px", outline: "none" }}
+      >
+        {(project) => <ProjectListItem project={project} />}
+      </ListBox>
+      {data.viewerCanManageProjects && hasRoute("/sites") && (
+        <div css={(t) => ({ padding: "8px 14px", borderTop: `1px solid ${t.color.border}`, fontSize: t.size.body })}>
+          <TextLink href="/sites" onPress={close}>
+            All projects
+          </TextLink>
+        </div>
+      )}
+    </div>
+  );
+}

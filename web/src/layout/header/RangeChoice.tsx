@@ -1,0 +1,41 @@
+import { lazy, Suspense } from "react";
+import { useReportState } from "#web/filters/useReportState.ts";
+import { Bone } from "#web/ui/feedback/Skeleton.tsx";
+import { today as todayIn } from "#web/ui/dates/calendarDay.ts";
+import { resolvePreset, type DayRange } from "#web/ui/dates/presets.ts";
+
+const DateRangePicker = lazy(() => import("#web/ui/dates/DateRangePicker.tsx").then((part) => ({ default: part.DateRangePicker })));
+
+interface Props {
+  /** IANA zone whose days are chosen; the browser's own where the project has none */
+  zone?: string;
+  /** the day the project began */
+  firstDay?: string;
+  /** what is shown until the address names a range */
+  start?: DayRange;
+}
+
+/** The range and the comparison of the screen, as its address holds them. */
+export function RangeChoice({ zone, firstDay, start }: Props) {
+  const [{ range, compare }, change] = useReportState();
+  const today = todayIn(zone);
+  const value = start
+    ? { preset: "custom" as const, ...start }
+    : "preset" in range
+      ? { preset: range.preset, ...resolvePreset(range.preset, today, firstDay) }
+      : { preset: "custom" as const, ...range };
+  return (
+    <Suspense fallback={<Bone css={{ width: 236, height: 32 }} />}>
+      <DateRangePicker
+        value={value}
+        today={today}
+        {...(firstDay === undefined ? {} : { firstDay })}
+        comparison={compare}
+        onChange={({ preset, startDate, endDate }) =>
+          change({ range: preset === "custom" ? { startDate, endDate } : { preset } })
+        }
+        onComparisonChange={(comparison) => change({ compare: comparison })}
+      />
+    </Suspense>
+  );
+}

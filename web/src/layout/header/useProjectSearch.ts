@@ -1,0 +1,49 @@
+// The projects whose name contains a text. A list that is here whole is searched here; a longer one is searched by the
+// gateway. An empty or failed list is asked for again.
+import { startTransition, useEffect, useEffectEvent, useState } from "react";
+import type { RefetchFnDynamic } from "react-relay";
+import type { ProjectList_viewer$key } from "#web/__generated__/ProjectList_viewer.graphql.ts";
+import type { ProjectListRefetchQuery } from "#web/__generated__/ProjectListRefetchQuery.graphql.ts";
+
+const TYPING_MS = 250;
+/** A list that failed is asked for this often, a second apart; one that is empty every five seconds. */
+const RETRIES = 3;
+const RETRY_MS = 1000;
+const EMPTY_MS = 5000;
+
+type Refetch = RefetchFnDynamic<ProjectListRefetchQuery, ProjectList_viewer$key>;
+
+export function useProjectSearch<P extends { name: string }>(
+  projects: readonly P[],
+  list: { totalCount: number } | null,
+  text: string,
+  refetch: Refetch,
+): readonly P[] {
+  const wanted = text.trim().toLocaleLowerCase();
+  const [isLong] = useState(() => list !== null && list.totalCount > projects.length);
+  const ask = useEffectEvent((search: string) =>
+    // in a transition, so that the list stands until the new one is here
+    startTransition(() => void refetch({ search: search || null }, { fetchPolicy: "store-and-network" })),
+  );
+  useEffect(() => {
+    if (!isLong) return undefined;
+    const timer = setTimeout(() => ask(wanted), TYPING_MS);
+    return () => clearTimeout(timer);
+  }, [isLong, wanted]);
+
+  const waiting = list === null ? "failed" : projects.length === 0 && wanted === "" ? "empty" : "no";
+  useEffect(() => {
+    if (waiting === "no") return undefined;
+    let tries = 0;
+    const timer = setInterval(
+      () => {
+        if (waiting === "failed" && ++tries > RETRIES) clearInterval(timer);
+        else ask("");
+      },
+      waiting === "failed" ? RETRY_MS : EMPTY_MS,
+    );
+    return () => clearInterval(timer);
+  }, [waiting]);
+
+  return wanted === "" ? projects : projects.filter((project) => project.name.toLocaleLowerCase().includes(wanted));
+}

@@ -1,0 +1,64 @@
+import { CircleCheck } from "lucide-react";
+import { useEffect, useEffectEvent, useMemo, useState } from "react";
+import { graphql, useFragment, useSubscription } from "react-relay";
+import { useRevalidator } from "react-router-dom";
+import type { FirstVisit_project$key } from "#web/__generated__/FirstVisit_project.graphql.ts";
+import type { FirstVisitSubscription } from "#web/__generated__/FirstVisitSubscription.graphql.ts";
+import { Spinner } from "#web/ui/feedback/Spinner.tsx";
+import { wantLayoutAgain } from "../layoutState.ts";
+
+/** Waits beside the snippet until the site sends something, and says so by itself. */
+export function FirstVisit({ project }: { project: FirstVisit_project$key }) {
+  const { id, trafficCheck } = useFragment(
+    graphql`
+      fragment FirstVisit_project on Project {
+        id
+        trafficCheck {
+          lastEventAt
+        }
+      }
+    `,
+    project,
+  );
+  const [isHere, setHere] = useState(false);
+  useSubscription<FirstVisitSubscription>(
+    useMemo(
+      () => ({
+        subscription: graphql`
+          subscription FirstVisitSubscription($project: ID!) {
+            realtime(project: $project) {
+              lastEventAt
+            }
+          }
+        `,
+        variables: { project: id },
+        onNext: (data) => {
+          if (data?.realtime?.lastEventAt) setHere(true);
+        },
+      }),
+      [id],
+    ),
+  );
+  const revalidator = useRevalidator();
+  const showNumbers = useEffectEvent(() => {
+    wantLayoutAgain();
+    void revalidator.revalidate();
+  });
+  useEffect(() => {
+    if (isHere) showNumbers();
+  }, [isHere]);
+  const isReceived = isHere || Boolean(trafficCheck?.lastEventAt);
+  return (
+    <p role="status" css={(t) => ({ display: "flex", alignItems: "center", gap: 8, minHeight: 24, fontWeight: t.weight.medium })}>
+      {isReceived ? (
+        <>
+          <CircleCheck size={18} aria-hidden css={(t) => ({ color: t.color.positive })} /> First visit received
+        </>
+      ) : (
+        <>
+          <Spinner size={16} label="Waiting" /> Waiting for the first visit…
+        </>
+      )}
+    </p>
+  );
+}

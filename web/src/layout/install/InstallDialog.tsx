@@ -1,0 +1,46 @@
+import { graphql, useFragment } from "react-relay";
+import type { InstallDialog_project$key } from "#web/__generated__/InstallDialog_project.graphql.ts";
+import { Button } from "#web/ui/actions/Button.tsx";
+import { Dialog } from "#web/ui/overlay/Dialog.tsx";
+import { FirstVisit } from "./FirstVisit.tsx";
+import { Snippet } from "./Snippet.tsx";
+
+interface Props {
+  project: InstallDialog_project$key;
+  onClose: () => void;
+}
+
+export function InstallDialog({ project, onClose }: Props) {
+  const data = useFragment(
+    graphql`
+      fragment InstallDialog_project on Project {
+        name
+        snippet
+        allowedWebsites
+        ...FirstVisit_project
+      }
+    `,
+    project,
+  );
+  const hosts = data.allowedWebsites ?? [];
+  return (
+    <Dialog
+      title="Install tracking code"
+      description={`Put this line into the <head> of every page of ${data.name}.`}
+      isOpen
+      onOpenChange={(isOpen) => !isOpen && onClose()}
+      width={600}
+      footer={<Button onPress={onClose}>Close</Button>}
+    >
+      <div css={(t) => ({ display: "grid", gap: t.space.two, fontSize: t.size.body })}>
+        {data.snippet ? <Snippet code={data.snippet} /> : <p>The snippet of this project can't be shown. Please reload the page.</p>}
+        {hosts.length > 0 && (
+          <p css={(t) => ({ color: t.color.muted })}>
+            Only visits of {hosts.join(", ")} are counted. Visits of other hosts are refused.
+          </p>
+        )}
+        <FirstVisit project={data} />
+      </div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,16 @@
+// Which addresses the app really has: a menu shows an item only where its screen exists.
+import { createContext, useContext } from "react";
+import { matchRoutes, type RouteObject } from "react-router-dom";
+
+export type HasRoute = (path: string) => boolean;
+
+export function routeFinder(routes: RouteObject[]): HasRoute {
+  return (path) => {
+    const found = matchRoutes(routes, path)?.at(-1);
+    return found !== undefined && found.route.path !== "*";
+  };
+}
+
+export const KnownPaths = createContext<HasRoute>(() => false);
+
+export const useHasRoute = () => useContext(KnownPaths);

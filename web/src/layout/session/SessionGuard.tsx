@@ -1,0 +1,39 @@
+import { graphql, useFragment } from "react-relay";
+import type { SessionGuard_viewer$key } from "#web/__generated__/SessionGuard_viewer.graphql.ts";
+import type { Trouble } from "#web/relay/trouble.ts";
+import { ConnectionNote } from "./ConnectionNote.tsx";
+import { useIdleRefresh } from "./useIdleRefresh.ts";
+import { useLinkState } from "./useLinkState.ts";
+import { usePing } from "./usePing.ts";
+import { useSessionClock } from "./useSessionClock.ts";
+
+interface Props {
+  viewer: SessionGuard_viewer$key;
+  /** what the queries say about the gateway and the host */
+  trouble: Trouble;
+}
+
+/** Watches over the session while a member is signed in: its end, its role and plan, and the connection it lives on. */
+export function SessionGuard({ viewer, trouble }: Props) {
+  const { session, user, plan } = useFragment(
+    graphql`
+      fragment SessionGuard_viewer on Viewer {
+        session {
+          expiresAt
+        }
+        user {
+          role
+        }
+        plan {
+          planId
+        }
+      }
+    `,
+    viewer,
+  );
+  useSessionClock(session?.expiresAt);
+  useIdleRefresh();
+  const isHostSilent = usePing({ role: user?.role, planId: plan?.planId });
+  const isLinkLost = useLinkState();
+  return <ConnectionNote isLinkLost={isLinkLost} trouble={trouble === "none" && isHostSilent ? "upstream" : trouble} />;
+}

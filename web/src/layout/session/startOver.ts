@@ -1,0 +1,26 @@
+// A principal comes or goes: the app begins again at an address, with an empty store. Nothing that was read for one
+// person is left for the next. main.tsx listens; the sign-in and the sign-out ask.
+
+export interface Beginning {
+  path: string;
+  /** what the sign-in page says, such as why the session ended */
+  notice?: string | undefined;
+}
+
+let listener: ((beginning: Beginning) => void) | undefined;
+let notice: string | undefined;
+
+export function onStartOver(begin: (beginning: Beginning) => void): void {
+  listener = begin;
+}
+
+export function startOver(beginning: Beginning): void {
+  notice = beginning.notice;
+  listener?.(beginning);
+}
+
+export const signInNotice = () => notice;
+
+export function clearSignInNotice(): void {
+  notice = undefined;
+}

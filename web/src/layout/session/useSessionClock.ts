@@ -1,0 +1,17 @@
+// A session ends 72 hours after the sign-in, whatever happens; the clock is looked at on start and every minute.
+import { useEffect } from "react";
+import { sessionEnded } from "#web/relay/sessionEnd.ts";
+
+const CHECK_MS = 60_000;
+
+export function useSessionClock(expiresAt: string | undefined): void {
+  useEffect(() => {
+    if (expiresAt === undefined) return undefined;
+    const check = () => {
+      if (Date.now() >= Date.parse(expiresAt)) sessionEnded("Your session has expired. Please login again.");
+    };
+    check();
+    const timer = setInterval(check, CHECK_MS);
+    return () => clearInterval(timer);
+  }, [expiresAt]);
+}

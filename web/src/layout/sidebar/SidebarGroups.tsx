@@ -1,0 +1,44 @@
+import { SidebarLine } from "./SidebarLine.tsx";
+import { isCurrent, type SidebarGroup } from "./visibleItems.ts";
+
+interface Props {
+  groups: readonly SidebarGroup[];
+  href: (path: string) => string;
+  pathname: string;
+  isMinimised: boolean;
+}
+
+export function SidebarGroups({ groups, href, pathname, isMinimised }: Props) {
+  return (
+    <nav aria-label="Screens" css={{ flex: 1, minHeight: 0, overflow: "hidden auto", padding: "8px 12px" }}>
+      {groups.map(({ section, items }, at) => (
+        <div key={section ?? `plain-${at}`} css={{ "& + &": { marginTop: 16 } }}>
+          {section && (
+            <h2
+              css={(t) => ({
+                height: 24,
+                padding: "0 10px",
+                fontSize: t.size.micro,
+                lineHeight: "24px",
+                fontWeight: t.weight.semibold,
+                letterSpacing: "0.06em",
+                color: t.color.muted,
+                overflow: "hidden",
+                whiteSpace: "nowrap",
+              })}
+            >
+              {isMinimised ? <span aria-hidden css={(t) => ({ display: "block", marginTop: 11, height: 1, background: t.color.border })} /> : section}
+            </h2>
+          )}
+          <ul css={{ display: "grid", gap: 2 }}>
+            {items.map((item) => (
+              <li key={item.path}>
+                <SidebarLine item={item} href={href(item.path)} isCurrent={isCurrent(item.path, pathname)} isMinimised={isMinimised} />
+              </li>
+            ))}
+          </ul>
+        </div>
+      ))}
+    </nav>
+  );
+}

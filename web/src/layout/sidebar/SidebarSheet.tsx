@@ -1,0 +1,49 @@
+import { keyframes } from "@emotion/react";
+import { X } from "lucide-react";
+import { useEffect, useEffectEvent } from "react";
+import { Dialog } from "react-aria-components/Dialog";
+import { Modal, ModalOverlay } from "react-aria-components/Modal";
+import { useLocation } from "react-router-dom";
+import { IconButton } from "#web/ui/actions/IconButton.tsx";
+import { SidebarContent, type SidebarData } from "./SidebarContent.tsx";
+
+const slide = keyframes({ from: { transform: "translateX(-100%)" } });
+
+interface Props extends SidebarData {
+  isOpen: boolean;
+  onClose: () => void;
+}
+
+/** The sidebar where there is no room beside the screen; it goes when another screen comes. */
+export function SidebarSheet({ isOpen, onClose, ...data }: Props) {
+  const { pathname } = useLocation();
+  const close = useEffectEvent(onClose);
+  useEffect(() => close(), [pathname]);
+  return (
+    <ModalOverlay
+      isOpen={isOpen}
+      onOpenChange={(open) => !open && onClose()}
+      isDismissable
+      css={(t) => ({ position: "fixed", inset: 0, zIndex: t.z.dialog, background: t.color.scrim })}
+    >
+      <Modal
+        css={(t) => ({
+          width: "min(300px, calc(100vw - 56px))",
+          height: "100dvh",
+          background: t.color.raised,
+          boxShadow: t.elevation,
+          animation: `${slide} ${t.motion.medium}`,
+        })}
+      >
+        <Dialog aria-label="Menu" css={{ display: "flex", flexDirection: "column", height: "100%", outline: "none" }}>
+          <div css={{ position: "absolute", top: 8, right: 8, zIndex: 1 }}>
+            <IconButton label="Close the menu" tooltip={false} onPress={onClose}>
+              <X aria-hidden />
+            </IconButton>
+          </div>
+          <SidebarContent {...data} isMinimised={false} />
+        </Dialog>
+      </Modal>
+    </ModalOverlay>
+  );
+}

@@ -1,0 +1,53 @@
+// Every line of the standard sidebar, in its order. A line shows where its screen exists, so a new screen needs nothing
+// here; the rest is decided in visibleItems.ts.
+import {
+  Activity,
+  ChartNoAxesColumn,
+  ClipboardList,
+  Filter,
+  Flame,
+  LayoutDashboard,
+  Lightbulb,
+  Map as MapIcon,
+  MessageSquare,
+  MousePointerClick,
+  Repeat,
+  Star,
+  Video,
+  Workflow,
+  type LucideIcon,
+} from "lucide-react";
+import type { Feature } from "#web/__generated__/SidebarContent_project.graphql.ts";
+
+export type SidebarSection = "VISUALIZE" | "INSIGHT" | "OPINION";
+
+export interface SidebarItem {
+  path: string;
+  label: string;
+  icon: LucideIcon;
+  /** null: above and below the sections */
+  section: SidebarSection | null;
+  /** what the project must have switched on; null: nothing */
+  feature: Feature | null;
+  /** only for Owner and Admin */
+  managersOnly?: boolean;
+  /** only on the analytics brand, and not for those with a lifetime plan */
+  analyticsBrandOnly?: boolean;
+}
+
+export const sidebarItems: readonly SidebarItem[] = [
+  { path: "/", label: "Dashboard", icon: LayoutDashboard, section: null, feature: null },
+  { path: "/visitor/realtime", label: "Realtime", icon: Activity, section: null, feature: "ANALYTICS" },
+  { path: "/visitor/map", label: "Map", icon: MapIcon, section: null, feature: "ANALYTICS" },
+  { path: "/visitor/retention", label: "Retention", icon: Repeat, section: null, feature: "ANALYTICS" },
+  { path: "/recordings", label: "Recordings", icon: Video, section: "VISUALIZE", feature: "RECORDING" },
+  { path: "/heatmap", label: "Heatmaps", icon: Flame, section: "VISUALIZE", feature: "HEATMAP" },
+  { path: "/analytics", label: "Traffic", icon: ChartNoAxesColumn, section: "INSIGHT", feature: "ANALYTICS" },
+  { path: "/events", label: "Events", icon: MousePointerClick, section: "INSIGHT", feature: "EVENTTRACK" },
+  { path: "/funnel", label: "Funnels", icon: Filter, section: "INSIGHT", feature: "FUNNEL" },
+  { path: "/form", label: "Form analytics", icon: ClipboardList, section: "INSIGHT", feature: "FORMANALYTIC" },
+  { path: "/survey", label: "Survey & NPS", icon: Star, section: "OPINION", feature: "SURVEY" },
+  { path: "/feedback", label: "Feedback", icon: MessageSquare, section: "OPINION", feature: "FEEDBACK" },
+  { path: "/automation", label: "Automation", icon: Workflow, section: null, feature: null, analyticsBrandOnly: true },
+  { path: "/recommendations", label: "Recommendations", icon: Lightbulb, section: null, feature: null, managersOnly: true },
+];

@@ -1,0 +1,11 @@
+// Asks search engines to leave a page out while it is shown.
+import { useEffect } from "react";
+
+export function useNoIndex(): void {
+  useEffect(() => {
+    const meta = document.head.appendChild(document.createElement("meta"));
+    meta.name = "robots";
+    meta.content = "noindex, nofollow";
+    return () => meta.remove();
+  }, []);
+}

@@ -1,0 +1,80 @@
+import { lazy, StrictMode, Suspense, useSyncExternalStore } from "react";
+import { RouterProvider as AriaRouterProvider } from "react-aria-components";
+import { createRoot } from "react-dom/client";
+import { RelayEnvironmentProvider } from "react-relay";
+import { RouterProvider, type NavigateOptions } from "react-router-dom";
+import { useShownBrand } from "#web/layout/brand/shownBrand.ts";
+import { KnownPaths, routeFinder } from "#web/layout/knownPaths.ts";
+import { holdQueries } from "#web/layout/session/holdQueries.ts";
+import { loginPath } from "#web/layout/session/safeRedirect.ts";
+import { onStartOver, startOver } from "#web/layout/session/startOver.ts";
+import { forgetProject } from "#web/relay/currentProject.ts";
+import { createEnvironment } from "#web/relay/environment.ts";
+import { onSessionEnd } from "#web/relay/sessionEnd.ts";
+import { createRouter } from "#web/router.tsx";
+import { ThemeProvider } from "#web/theme/ThemeProvider.tsx";
+
+declare module "@react-types/shared" {
+  interface RouterConfig {
+    routerOptions: NavigateOptions;
+  }
+}
+
+const ToastRegion = lazy(() => import("#web/ui/feedback/ToastRegion.tsx").then((part) => ({ default: part.ToastRegion })));
+
+/** One principal's app: its store, its router, and which addresses exist. */
+function begin() {
+  const environment = createEnvironment();
+  const router = createRouter(environment);
+  holdQueries(router);
+  return { environment, router, hasRoute: routeFinder(router.routes as Parameters<typeof routeFinder>[0]) };
+}
+
+let app = begin();
+const listeners = new Set<() => void>();
+
+onStartOver(({ path }) => {
+  app.router.dispose();
+  history.pushState(null, "", path);
+  app = begin();
+  for (const listener of listeners) listener();
+});
+
+onSessionEnd((message) => {
+  // only a screen for members loses something when a session ends
+  if (!app.router.state.matches.some((match) => match.route.id === "auth")) return;
+  forgetProject();
+  startOver({ path: loginPath(app.router.state.location), notice: message });
+});
+
+function subscribe(listener: () => void) {
+  listeners.add(listener);
+  return () => void listeners.delete(listener);
+}
+
+function App() {
+  const { environment, router, hasRoute } = useSyncExternalStore(subscribe, () => app);
+  const brand = useShownBrand();
+  return (
+    <ThemeProvider brand={brand}>
+      <RelayEnvironmentProvider environment={environment}>
+        <KnownPaths value={hasRoute}>
+          <AriaRouterProvider navigate={(to, options) => void router.navigate(to, options)}>
+            <RouterProvider router={router} useTransitions={false} />
+          </AriaRouterProvider>
+        </KnownPaths>
+      </RelayEnvironmentProvider>
+      <Suspense fallback={null}>
+        <ToastRegion />
+      </Suspense>
+    </ThemeProvider>
+  );
+}
+
+const root = document.getElementById("root");
+if (!root) throw new Error("index.html has no element with the id root");
+createRoot(root).render(
+  <StrictMode>
+    <App />
+  </StrictMode>,
+);

@@ -1,0 +1,30 @@
+import { graphql, usePreloadedQuery } from "react-relay";
+import type { LogoutScreenQuery } from "#web/__generated__/LogoutScreenQuery.graphql.ts";
+import { BareFrame } from "#web/layout/BareFrame.tsx";
+import type { ScreenProps } from "#web/relay/screen.ts";
+import { Button } from "#web/ui/actions/Button.tsx";
+import { Banner } from "#web/ui/feedback/Banner.tsx";
+import { useSignOut } from "./_parts/useSignOut.ts";
+
+export default function LogoutScreen({ queryRef }: ScreenProps<LogoutScreenQuery>) {
+  const data = usePreloadedQuery<LogoutScreenQuery>(
+    graphql`
+      query LogoutScreenQuery @preloadable {
+        brand {
+          ...BareFrame_brand
+        }
+      }
+    `,
+    queryRef,
+  );
+  const { problem, signOut } = useSignOut();
+  return (
+    <BareFrame brand={data.brand} title={problem ? "You are still logged in" : "Logging out…"}>
+      {problem && (
+        <Banner tone="danger" actions={<Button onPress={signOut}>Try again</Button>}>
+          {problem}
+        </Banner>
+      )}
+    </BareFrame>
+  );
+}

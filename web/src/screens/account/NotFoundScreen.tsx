@@ -1,0 +1,29 @@
+import { graphql, usePreloadedQuery } from "react-relay";
+import type { NotFoundScreenQuery } from "#web/__generated__/NotFoundScreenQuery.graphql.ts";
+import { BareFrame } from "#web/layout/BareFrame.tsx";
+import { useNoIndex } from "#web/layout/useNoIndex.ts";
+import type { ScreenProps } from "#web/relay/screen.ts";
+import { TextLink } from "#web/ui/actions/TextLink.tsx";
+
+export default function NotFoundScreen({ queryRef }: ScreenProps<NotFoundScreenQuery>) {
+  const data = usePreloadedQuery<NotFoundScreenQuery>(
+    graphql`
+      query NotFoundScreenQuery @preloadable {
+        brand {
+          ...BareFrame_brand
+        }
+      }
+    `,
+    queryRef,
+  );
+  useNoIndex();
+  return (
+    <BareFrame
+      brand={data.brand}
+      title="Page not found"
+      description="The address is wrong, or the link that led here has been closed by whoever shared it."
+    >
+      <TextLink href="/">Go to the start page</TextLink>
+    </BareFrame>
+  );
+}

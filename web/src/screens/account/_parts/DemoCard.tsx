@@ -1,0 +1,65 @@
+import { ExternalLink } from "lucide-react";
+import { graphql, useFragment } from "react-relay";
+import type { DemoCard_demo$key } from "#web/__generated__/DemoCard_demo.graphql.ts";
+import { Button } from "#web/ui/actions/Button.tsx";
+import { TextLink } from "#web/ui/actions/TextLink.tsx";
+import { Card } from "#web/ui/layout/Card.tsx";
+import { roleNames } from "#web/layout/roleNames.ts";
+
+const sees: Record<string, string> = {
+  OWNER: "everything",
+  ADMIN: "everything but the ownership",
+  USER: "reports, and may change them",
+  VIEWER: "reports, without changing anything",
+};
+
+interface Props {
+  demo: DemoCard_demo$key;
+  onChoose: (account: { email: string; password: string }) => void;
+}
+
+/** On a host that runs the demo: who can sign in, and the shop that is measured. */
+export function DemoCard({ demo, onChoose }: Props) {
+  const { accounts, password, siteUrl } = useFragment(
+    graphql`
+      fragment DemoCard_demo on Demo {
+        accounts {
+          email
+          role
+        }
+        password
+        siteUrl
+      }
+    `,
+    demo,
+  );
+  return (
+    <Card
+      title="Demo accounts"
+      footer={
+        <TextLink href={siteUrl} target="_blank" rel="noreferrer">
+          Open the demo shop <ExternalLink size={12} aria-hidden css={{ verticalAlign: "-1px" }} />
+        </TextLink>
+      }
+    >
+      <p css={(t) => ({ color: t.color.muted, fontSize: t.size.body })}>
+        Choose one to fill in the form. The password of each is <code>{password}</code>.
+      </p>
+      <ul css={(t) => ({ marginTop: t.space.oneHalf, display: "grid", gap: 2 })}>
+        {accounts.map(({ email, role }) => (
+          <li key={email} css={(t) => ({ display: "flex", alignItems: "center", gap: t.space.one, minHeight: 44 })}>
+            <span css={{ flex: 1, minWidth: 0 }}>
+              <span css={(t) => ({ display: "block", fontSize: t.size.body, fontWeight: t.weight.medium })}>{email}</span>
+              <span css={(t) => ({ display: "block", fontSize: t.size.small, lineHeight: "16px", color: t.color.muted })}>
+                {roleNames[role] ?? role}: sees {sees[role] ?? "what the role allows"}
+              </span>
+            </span>
+            <Button size="small" aria-label={`Use ${email}`} onPress={() => onChoose({ email, password })}>
+              Use
+            </Button>
+          </li>
+        ))}
+      </ul>
+    </Card>
+  );
+}

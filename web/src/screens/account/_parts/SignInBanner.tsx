@@ -1,0 +1,31 @@
+import { useState } from "react";
+import { useSearchParams } from "react-router-dom";
+import { signInNotice } from "#web/layout/session/startOver.ts";
+import { Banner } from "#web/ui/feedback/Banner.tsx";
+
+interface Props {
+  /** what the host answered to this sign-in */
+  refusal: string | undefined;
+  onClear: () => void;
+}
+
+/** Why nobody is signed in: the host's answer, the end of the last session, or what an identity provider sent back. */
+export function SignInBanner({ refusal, onClear }: Props) {
+  const [search] = useSearchParams();
+  const [earlier, setEarlier] = useState(() => signInNotice() ?? search.get("error_description") ?? search.get("error") ?? "");
+  const message = refusal ?? earlier;
+  if (!message) return null;
+  return (
+    <Banner
+      key={message}
+      tone="danger"
+      autoClear
+      onDismiss={() => {
+        setEarlier("");
+        onClear();
+      }}
+    >
+      {message}
+    </Banner>
+  );
+}

@@ -1,0 +1,64 @@
+import { useRef, type FormEvent } from "react";
+import { useHasRoute } from "#web/layout/knownPaths.ts";
+import { Button } from "#web/ui/actions/Button.tsx";
+import { TextLink } from "#web/ui/actions/TextLink.tsx";
+import { TextField } from "#web/ui/forms/TextField.tsx";
+import { OtherWays } from "./OtherWays.tsx";
+import { SignInBanner } from "./SignInBanner.tsx";
+import type { SignIn } from "./useSignIn.ts";
+
+export function SignInForm({ signIn }: { signIn: SignIn }) {
+  const hasRoute = useHasRoute();
+  const email = useRef<HTMLInputElement>(null);
+  const password = useRef<HTMLInputElement>(null);
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    const wrong = signIn.submit();
+    if (wrong) (wrong === "email" ? email : password).current?.focus();
+  };
+  return (
+    <div css={(t) => ({ display: "grid", gap: t.space.two })}>
+      <SignInBanner refusal={signIn.refusal} onClear={signIn.clearRefusal} />
+      <form noValidate onSubmit={submit} aria-label="Log in" css={(t) => ({ display: "grid", gap: t.space.two })}>
+        <TextField
+          label="Email"
+          type="email"
+          name="email"
+          autoComplete="username"
+          validationBehavior="aria"
+          value={signIn.email}
+          onChange={signIn.setEmail}
+          error={signIn.errors.email}
+          inputRef={email}
+        />
+        <TextField
+          label="Password"
+          type="password"
+          name="password"
+          autoComplete="current-password"
+          validationBehavior="aria"
+          value={signIn.password}
+          onChange={signIn.setPassword}
+          error={signIn.errors.password}
+          inputRef={password}
+          labelAside={hasRoute("/forgot-password") && <TextLink href="/forgot-password">Forgot password?</TextLink>}
+        />
+        <Button
+          type="submit"
+          variant="primary"
+          size="large"
+          loading={signIn.phase === "submitting" || signIn.phase === "success"}
+          css={{ width: "100%" }}
+        >
+          Log in
+        </Button>
+      </form>
+      <OtherWays email={signIn.email} />
+      {hasRoute("/sign-up") && (
+        <p css={(t) => ({ color: t.color.muted, fontSize: t.size.body })}>
+          New here? <TextLink href="/sign-up">Create an account</TextLink>
+        </p>
+      )}
+    </div>
+  );
+}

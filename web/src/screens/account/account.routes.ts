@@ -1,0 +1,25 @@
+import gallery from "#web/__generated__/GalleryScreenQuery$parameters.ts";
+import login from "#web/__generated__/LoginScreenQuery$parameters.ts";
+import logout from "#web/__generated__/LogoutScreenQuery$parameters.ts";
+import notFound from "#web/__generated__/NotFoundScreenQuery$parameters.ts";
+import { screen, type Screen } from "#web/relay/screen.ts";
+
+const none = () => ({});
+
+export const accountScreens: Screen[] = [
+  screen({ path: "/login", layout: "bare", title: "Log in", query: login, variables: none, screen: () => import("./LoginScreen.tsx") }),
+  screen({ path: "/logout", layout: "bare", title: "Log out", query: logout, variables: none, screen: () => import("./LogoutScreen.tsx") }),
+  screen({ path: "/404", layout: "bare", title: "Page not found", query: notFound, variables: none, screen: () => import("./NotFoundScreen.tsx") }),
+  ...(import.meta.env.DEV
+    ? [
+        screen({
+          path: "/dev/components",
+          layout: "bare",
+          title: "Components",
+          query: gallery,
+          variables: none,
+          screen: () => import("./GalleryScreen.tsx"),
+        }),
+      ]
+    : []),
+];

@@ -1,0 +1,29 @@
+import { graphql, usePreloadedQuery } from "react-relay";
+import { Navigate } from "react-router-dom";
+import type { SitesScreenQuery } from "#web/__generated__/SitesScreenQuery.graphql.ts";
+import type { ScreenProps } from "#web/relay/screen.ts";
+import { PageTitle } from "#web/ui/layout/PageTitle.tsx";
+import { SitesSearch } from "./_parts/SitesSearch.tsx";
+import { SitesTable } from "./_parts/SitesTable.tsx";
+
+/** Every project of the company, for those who manage them. */
+export default function SitesScreen({ queryRef }: ScreenProps<SitesScreenQuery>) {
+  const { viewer } = usePreloadedQuery<SitesScreenQuery>(
+    graphql`
+      query SitesScreenQuery($search: String) @preloadable @throwOnFieldError {
+        viewer {
+          viewerCanManageProjects
+          ...SitesTable_viewer
+        }
+      }
+    `,
+    queryRef,
+  );
+  if (!viewer.viewerCanManageProjects) return <Navigate to="/" replace />;
+  return (
+    <>
+      <PageTitle title="Projects" description="Every website of your company." actions={<SitesSearch />} />
+      <SitesTable viewer={viewer} />
+    </>
+  );
+}
