@@ -28,7 +28,8 @@ export async function writeHistory(
   { origin, from, until, isNew }: HistorySpan,
   progress: (share: number) => void,
 ): Promise<number> {
-  const first = Math.floor(from / DAY);
+  // visits of the day before may go on past midnight
+  const first = Math.max(origin, Math.floor(from / DAY) - 1);
   const last = Math.floor(until / DAY);
   let written = 0;
   for (let day = first; day <= last; day++) {
