@@ -1,6 +1,6 @@
 // What a path is, by its name alone.
 
-export const rooms = ["schema", "gateway", "host", "web"];
+const rooms = ["schema", "gateway", "host", "web"];
 
 export const isTest = (path: string) => /\.test\.[cm]?[jt]sx?$/.test(path);
 

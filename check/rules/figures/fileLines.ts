@@ -3,7 +3,7 @@ import { isScript } from "../../tree/parse.ts";
 import type { Problem, SourceTree } from "../../tree/sourceTree.ts";
 
 /** Lines. */
-export const limits = { median: 50, p90: 130, max: 250 };
+const limits = { median: 50, p90: 130, max: 250 };
 
 const isHandWritten = (path: string) =>
   /\.([cm]?[jt]sx?|graphql|sql|css)$/.test(path) && !isGenerated(path) && !isData(path);
@@ -17,7 +17,7 @@ const remedies: readonly [RegExp, string][] = [
 const linesOf = (text: string) => (text === "" ? 0 : text.split("\n").length - (text.endsWith("\n") ? 1 : 0));
 
 /** The value that at least `share` of the numbers do not exceed. */
-export function quantile(numbers: readonly number[], share: number): number {
+function quantile(numbers: readonly number[], share: number): number {
   const sorted = numbers.toSorted((a, b) => a - b);
   return sorted[Math.max(0, Math.ceil(share * sorted.length) - 1)] ?? 0;
 }

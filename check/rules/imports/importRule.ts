@@ -7,7 +7,7 @@ import { isTesting, roomOf } from "../../tree/place.ts";
 import type { Problem, SourceTree } from "../../tree/sourceTree.ts";
 
 /** `a/*` matches `a/b/c.ts` and says `a/b`. */
-export function folderHolding(pattern: string, path: string): string | undefined {
+function folderHolding(pattern: string, path: string): string | undefined {
   const source = pattern.replaceAll(".", "\\.").replace("*", "[^/]+");
   return new RegExp(`^${source}(?=/|$)`).exec(path)?.[0];
 }
