@@ -28,7 +28,7 @@ import { createShareTokens } from "./share/shareTokens.ts";
 import type { ShareTokens } from "./share/shareTokens.ts";
 import { acceptUpgrades, graphqlSockets } from "./sockets/graphqlSockets.ts";
 import { createUpstream } from "./upstream/createUpstream.ts";
-import type { UpstreamDeps } from "./upstream/createUpstream.ts";
+import type { UpstreamDeps, UpstreamDoor } from "./upstream/createUpstream.ts";
 
 export interface GatewayOptions {
   apiHost: string;
@@ -63,6 +63,7 @@ export interface Gateway {
   trusted: TrustedDocuments;
   sessions: Sessions;
   shareTokens: ShareTokens;
+  door: UpstreamDoor;
 }
 
 export async function createGateway(options: GatewayOptions): Promise<Gateway> {
@@ -118,12 +119,13 @@ export async function createGateway(options: GatewayOptions): Promise<Gateway> {
       hostProgress: options.hostProgress,
     }),
   );
-  acceptUpgrades(server, sockets);
+  acceptUpgrades(server, sockets, options.dev);
 
   return {
     trusted,
     sessions,
     shareTokens,
+    door,
     listen: (port, host) =>
       new Promise((resolve, reject) => {
         server.once("error", reject);

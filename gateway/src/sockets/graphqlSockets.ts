@@ -149,9 +149,12 @@ export function graphqlSockets(deps: SocketDeps): GraphqlSockets {
   };
 }
 
-/** Where sockets are opened; others are not ours to answer. */
-export function acceptUpgrades(http: Server, sockets: GraphqlSockets): void {
+/** Other paths are refused, but for those that the development server opens. */
+export function acceptUpgrades(http: Server, sockets: GraphqlSockets, dev: boolean): void {
   http.on("upgrade", (request, socket, head) => {
-    if (new URL(request.url ?? "/", "http://gateway").pathname === "/graphql") sockets.upgrade(request, socket, head);
+    const [pathname] = (request.url ?? "/").split("?");
+    socket.on("error", () => socket.destroy());
+    if (pathname === "/graphql") sockets.upgrade(request, socket, head);
+    else if (!dev) socket.end("HTTP/1.1 404 Not Found\r\nConnection: close\r\nContent-Length: 0\r\n\r\n");
   });
 }

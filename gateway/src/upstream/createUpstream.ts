@@ -136,7 +136,9 @@ export function createUpstream(deps: UpstreamDeps): UpstreamDoor {
           return (await answer) as AnswerOf<E>;
         } catch (error) {
           const refused = error instanceof UpstreamError && error.code === "UNAUTHENTICATED";
-          if (refused && endpoint.audience !== "anyone" && input.jwt === undefined) operation.onRefused?.();
+          // polls judge for themselves how many failures are too many
+          const judged = input.jwt !== undefined || input.fresh === true || endpoint.audience === "anyone";
+          if (refused && !judged) operation.onRefused?.();
           throw error;
         }
       },

@@ -1,0 +1,19 @@
+// What the terminal says once everything runs: where to go, and who to be in a demo.
+import { getDemo } from "@sightline/schema/rest/account";
+import type { Demo } from "@sightline/schema/rest/account";
+import type { UpstreamDoor } from "./upstream/createUpstream.ts";
+
+export async function demoOf(door: UpstreamDoor): Promise<Demo | undefined> {
+  const nobody = { credentials: () => ({}), signal: new AbortController().signal };
+  return door.forOperation(nobody).call(getDemo).catch(() => undefined);
+}
+
+export function greeting(publicUrl: string, demo: Demo | undefined): string {
+  const lines = [`Sightline is ready: ${publicUrl}`];
+  if (demo !== undefined) {
+    const accounts = demo.accounts.map((account) => account.email).join(", ");
+    lines.push(`  demo accounts  ${accounts}  (password: ${demo.password})`);
+    lines.push(`  demo shop      ${demo.site_url}`);
+  }
+  return lines.join("\n");
+}

@@ -1,0 +1,111 @@
+// Starts the gateway and, where no API host is configured, the embedded one beside it. SIGTERM and SIGINT drain both.
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
+import { fileURLToPath } from "node:url";
+import { startDevServer } from "./devServer.ts";
+import { startEmbeddedHost } from "./embeddedHost.ts";
+import type { EmbeddedHost } from "./embeddedHost.ts";
+import { childEnv, readEnv } from "./env.ts";
+import type { Env } from "./env.ts";
+import { readOperations } from "./execution/trustedDocuments.ts";
+import { demoOf, greeting } from "./greeting.ts";
+import { createLive } from "./live/createLive.ts";
+import { createLog } from "./log.ts";
+import { createGateway } from "./server.ts";
+import type { Gateway } from "./server.ts";
+import { redisStore } from "./session/redisRevocations.ts";
+import { fileStore } from "./session/revocations.ts";
+import { sessionSecret } from "./session/secret.ts";
+
+const at = (path: string) => fileURLToPath(new URL(path, import.meta.url));
+
+/** A port that nobody uses at this moment, for `HOST_PORT=0`. */
+async function freePort(): Promise<number> {
+  const probe = createServer();
+  await new Promise<void>((resolve) => probe.listen(0, "127.0.0.1", resolve));
+  const { port } = probe.address() as AddressInfo;
+  await new Promise((resolve) => probe.close(resolve));
+  return port;
+}
+
+async function start(): Promise<void> {
+  const env = readEnv();
+  const dev = process.argv.includes("--dev");
+  // people read sentences, machines read lines of JSON
+  const forPeople = process.stdout.isTTY;
+  const log = createLog(forPeople && env.LOG_LEVEL === "info" ? "warn" : env.LOG_LEVEL);
+  const say = (sentence: string) => void (forPeople ? console.log(sentence) : log.info(sentence));
+  const hostPort = env.HOST_PORT === 0 ? await freePort() : env.HOST_PORT;
+
+  let host: EmbeddedHost | undefined;
+  const gateway = await createGateway({
+    ...settingsOf(env, dev),
+    apiHost: env.API_HOST ?? `http://127.0.0.1:${hostPort}`,
+    log,
+    live: createLive({ redisUrl: env.REDIS_URL, now: Date.now, log }),
+    revocationStore: env.REDIS_URL === undefined ? fileStore(env.DATA_DIR) : redisStore(env.REDIS_URL, Date.now, log),
+    hostProgress: () => host?.progress(),
+    ...(dev && { devServer: startDevServer }),
+  });
+  const stop = stopOnSignals(gateway, () => host?.stop(), log.error.bind(log));
+  const port = await gateway.listen(env.PORT);
+  log.info({ port }, "listening");
+  const greet = () => void demoOf(gateway.door).then((demo) => say(greeting(env.PUBLIC_URL, demo)));
+  if (env.API_HOST !== undefined) return greet();
+
+  host = startEmbeddedHost({
+    env: childEnv({
+      HOST_PORT: String(hostPort),
+      PUBLIC_URL: env.PUBLIC_URL,
+      LOG_LEVEL: forPeople && env.LOG_LEVEL === "info" ? "warn" : env.LOG_LEVEL,
+    }),
+    onProgress: ({ step, progress }) => say(`  ${step}${progress === undefined ? "" : ` ${Math.round(progress * 100)} %`}`),
+    onReady: greet,
+    onCrash: (reason, pauseMs) => log.error(`the API host fell over (${reason}); it is started again in ${pauseMs} ms`),
+    onHopeless(reason) {
+      console.error(`The API host does not start (${reason}); what it said stands above.`);
+      stop(1);
+    },
+  });
+}
+
+function settingsOf(env: Env, dev: boolean) {
+  const operationsFile = at("../../schema/operations.json");
+  const development = dev || env.NODE_ENV === "development";
+  return {
+    honoursIdempotency: env.HOST_IDEMPOTENCY,
+    publicUrl: env.PUBLIC_URL,
+    secret: sessionSecret(env),
+    brands: env,
+    operations: readOperations(operationsFile),
+    ...(development && { rereadOperations: () => readOperations(operationsFile) }),
+    webRoot: at("../../web/dist"),
+    open: development,
+    graphiql: env.GRAPHIQL ?? development,
+    dev,
+  };
+}
+
+function stopOnSignals(gateway: Gateway, stopHost: () => Promise<void> | undefined, fail: (error: unknown) => void) {
+  let stopping = false;
+  const stop = (code: number) => {
+    if (stopping) return;
+    stopping = true;
+    gateway
+      .drain()
+      .then(stopHost)
+      .catch(fail)
+      .finally(() => process.exit(code));
+  };
+  process.on("SIGTERM", () => stop(0));
+  process.on("SIGINT", () => stop(0));
+  return stop;
+}
+
+try {
+  await start();
+} catch (error) {
+  // a sentence for whoever started it; the stack only where it is a fault of ours
+  console.error(error instanceof Error ? error.message : error);
+  process.exit(1);
+}

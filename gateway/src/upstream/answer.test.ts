@@ -1,0 +1,22 @@
+import { expect, test } from "vitest";
+import { parseJson } from "./answer.ts";
+import { readRetryAfter } from "./exchange.ts";
+
+test.each(['{"a":{"__proto__":{"admin":true}}}', '{"a":{"\\u005f_proto__":{"admin":true}}}'])("%s can't reach a prototype", (text) => {
+  const read = parseJson(text) as { a: Record<string, unknown> };
+  expect(Object.keys(read.a)).toEqual([]);
+  expect(Object.assign({}, read.a)["admin"]).toBeUndefined();
+});
+
+test("ordinary answers are read as they are", () => {
+  expect(parseJson('{"a":[1,"\\u00e9",null]}')).toEqual({ a: [1, "é", null] });
+});
+
+test("Retry-After holds seconds or a date", () => {
+  const now = Date.parse("2026-01-01T00:00:00Z");
+  expect(readRetryAfter("7", now)).toBe(7);
+  expect(readRetryAfter("Thu, 01 Jan 2026 00:00:09 GMT", now)).toBe(9);
+  expect(readRetryAfter("Thu, 01 Jan 2015 00:00:09 GMT", now)).toBe(0);
+  expect(readRetryAfter("soon", now)).toBeUndefined();
+  expect(readRetryAfter("", now)).toBeUndefined();
+});

@@ -1,0 +1,80 @@
+import { expect, test } from "vitest";
+import { createBreaker } from "./breaker.ts";
+import { createRetryBudget } from "./budget.ts";
+
+function moved() {
+  const clock = { now: 1_000_000 };
+  return { clock, breaker: createBreaker(() => clock.now) };
+}
+const fail = (breaker: ReturnType<typeof createBreaker>, times: number) => {
+  for (let n = 0; n < times; n++) breaker.enter()?.failed();
+};
+
+test("half of twenty tries failed open it; nineteen do not", () => {
+  const { breaker } = moved();
+  fail(breaker, 19);
+  expect(breaker.state).toBe("closed");
+  fail(breaker, 1);
+  expect(breaker.state).toBe("open");
+  expect(breaker.enter()).toBeUndefined();
+});
+
+test("a host that mostly answers stays reachable", () => {
+  const { breaker } = moved();
+  for (let n = 0; n < 100; n++) {
+    breaker.enter()?.succeeded();
+    breaker.enter()?.succeeded();
+    breaker.enter()?.failed();
+  }
+  expect(breaker.state).toBe("closed");
+});
+
+test("failures of long ago do not count", () => {
+  const { breaker, clock } = moved();
+  fail(breaker, 15);
+  clock.now += 20_000;
+  fail(breaker, 15);
+  expect(breaker.state).toBe("closed");
+});
+
+test("after a second one probe may go; its failure opens again, its success closes", () => {
+  const { breaker, clock } = moved();
+  fail(breaker, 20);
+  clock.now += 1000;
+  const probe = breaker.enter();
+  expect(probe).toBeDefined();
+  expect(breaker.enter()).toBeUndefined();
+  probe?.failed();
+  expect(breaker.enter()).toBeUndefined();
+  clock.now += 1000;
+  breaker.enter()?.succeeded();
+  expect(breaker.state).toBe("closed");
+  fail(breaker, 19);
+  expect(breaker.state).toBe("closed");
+});
+
+test("a probe whose caller left makes room for the next", () => {
+  const { breaker, clock } = moved();
+  fail(breaker, 20);
+  clock.now += 1000;
+  breaker.enter()?.left();
+  expect(breaker.enter()).toBeDefined();
+});
+
+test("retries: ten a second always, and a fifth of the calls beyond that", () => {
+  const clock = { now: 1_000_000 };
+  const budget = createRetryBudget(() => clock.now);
+  const taken = () => {
+    let count = 0;
+    while (count < 1000 && budget.take()) count += 1;
+    return count;
+  };
+  expect(taken()).toBe(10);
+  clock.now += 1000;
+  expect(taken()).toBe(10);
+  clock.now += 60_000;
+  for (let n = 0; n < 500; n++) budget.called();
+  expect(taken()).toBe(100);
+  clock.now += 11_000;
+  expect(taken()).toBe(10);
+});
