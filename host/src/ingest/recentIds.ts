@@ -45,7 +45,7 @@ export function openRecentIds(since: number, now: () => number, capacity = 1_000
   function find({ words }: Table, k0: number, k1: number, k2: number, k3: number): number {
     const slots = words.length / WORDS;
     let slot = (Math.imul(k3 ^ Math.imul(k0, 0x85ebca6b) ^ Math.imul(k1, 0xc2b2ae35), 0x27d4eb2f) ^ k2) >>> 0;
-    for (slot = (slot ^ (slot >>> 15)) % slots; ; slot = (slot + 1) % slots) {
+    for (slot = ((slot ^ (slot >>> 15)) >>> 0) % slots; ; slot = (slot + 1) % slots) {
       const at = slot * WORDS;
       const [w0, w1, w2, w3] = [words[at], words[at + 1], words[at + 2], words[at + 3]];
       if ((w0 === k0 && w1 === k1 && w2 === k2 && w3 === k3) || !(w0 || w1 || w2 || w3)) return at;

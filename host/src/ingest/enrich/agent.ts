@@ -18,9 +18,15 @@ const known = new Map<string, Agent>();
 const devices = new Set(["desktop", "mobile", "tablet", "tv"] as const);
 const isDevice = (type: string): type is Agent["device"] => (devices as Set<string>).has(type);
 
+/** What it calls itself (`Googlebot`), or the words that gave it away. */
+function botName(userAgent: string): string {
+  const named = /[\w.-]*(?:bot|crawler|spider)\b[\w.-]*/i.exec(userAgent)?.[0];
+  return named ?? isbotMatch(userAgent) ?? "no user agent";
+}
+
 function read(userAgent: string): Agent {
   const isBot = userAgent === "" || isbot(userAgent);
-  const bot_name = isBot ? (isbotMatch(userAgent) ?? "no user agent").slice(0, 60) : "";
+  const bot_name = isBot ? botName(userAgent).slice(0, 60) : "";
   const parsed = userAgent ? Bowser.parse(userAgent) : undefined;
   const type = parsed?.platform.type ?? "";
   return {

@@ -12,6 +12,7 @@ export interface Loader {
   add(block: Committed): void;
   /** Resolves when everything committed by now is in the store; rejects after `timeout` milliseconds. */
   flush(timeout?: number): Promise<void>;
+  /** Loads what waits, unless the store is away: then it stays in the log for the next start. */
   close(): Promise<void>;
   /** milliseconds for which something has been waiting for the store */
   lag(): number;
@@ -72,11 +73,12 @@ export function openLoader(to: Destination, from: Checkpoint, unloaded: readonly
       try {
         await loadNext();
         failures = 0;
-        await pause(PACE);
+        if (!isClosed) await pause(PACE);
       } catch (error) {
         lastError = error instanceof Error ? error.message : String(error);
         to.log.warn({ error: lastError }, "the event store takes nothing; the ingest log waits");
-        await pause(Math.min(PACE * 2 ** failures++, LONGEST_PAUSE));
+        failures++;
+        if (!isClosed) await pause(Math.min((PACE * 2 ** failures) / 2, LONGEST_PAUSE));
       }
     }
     // nothing waits, or the server ends: say on the disk how far it came

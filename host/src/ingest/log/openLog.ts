@@ -68,7 +68,6 @@ export function openLog(options: LogOptions, replay: (row: EventRow) => void): I
     flush: loader.flush,
     async close() {
       await commit.settled();
-      await loader.flush(5000).catch(() => undefined); // what stays waits in the log for the next start
       await loader.close();
       await writer.close();
       release();

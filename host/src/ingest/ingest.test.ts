@@ -1,0 +1,195 @@
+import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { batchOf, chrome, customEvent, manyPageviews, pageview } from "./testing/batches.ts";
+import { openHouse, project, type House } from "./testing/ingestHouse.ts";
+
+let house: House;
+beforeEach(async () => {
+  house = await openHouse();
+});
+afterEach(() => house.close());
+
+const submit = (body: unknown, more: object = {}) =>
+  house.ingest.submit({ project, ip: "8.8.8.8", userAgent: chrome, body, ...more });
+
+const failing = (message: string) => async () => {
+  throw new Error(message);
+};
+
+describe("what is stored", () => {
+  it("carries the session's attribution and what the sender's address and agent tell", async () => {
+    const view = pageview("https://shop.example:8443/cart?token=abc&x=1", Date.now() - 10);
+    await submit(batchOf([view, customEvent("add_to_cart")]));
+    const [first, second] = await house.rows(
+      "widget_id, company_id, type, name, host, path, url, is_entry, channel, channel_rule, ref_host, country, browser, browser_version, os, device, lang, screen_w, props, is_bot, entry_path",
+    );
+    expect(first).toMatchObject({
+      widget_id: 7,
+      company_id: 3,
+      type: "pageview",
+      host: "shop.example",
+      path: "/cart",
+      url: "https://shop.example:8443/cart?token=***&x=1",
+      is_entry: 1,
+      channel: "Organic Search",
+      channel_rule: "10 organic search",
+      ref_host: "google.com",
+      country: "US",
+      browser: "Chrome",
+      browser_version: "141",
+      os: "Windows",
+      device: "desktop",
+      lang: "en-GB",
+      screen_w: 1920,
+      is_bot: 0,
+      entry_path: "/",
+    });
+    expect(second).toMatchObject({ type: "event", name: "add_to_cart", props: '{"size":"M"}', channel: "Organic Search" });
+  });
+
+  it("keeps an honest clock's times to the millisecond and never puts anything in the future", async () => {
+    const now = Date.now();
+    await submit(batchOf([pageview("https://shop.example/a", now - 1234)]));
+    await submit(batchOf([pageview("https://shop.example/b", now + 3_600_000)], { sent_at: now + 3_600_000 }));
+    const rows = await house.rows("path, toUnixTimestamp64Milli(ts) AS ts, toUnixTimestamp64Milli(received_at) AS at");
+    const [a, b] = rows.toSorted((x, y) => String(x["path"]).localeCompare(String(y["path"])));
+    expect(Number(a?.["ts"])).toBe(now - 1234);
+    expect(Number(b?.["ts"])).toBeLessThanOrEqual(Number(b?.["at"]));
+    expect(Number(b?.["ts"])).toBeGreaterThan(now - 60_000);
+  });
+
+  it("marks bots by name", async () => {
+    await submit(batchOf([pageview()]), { userAgent: "Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)" });
+    expect(await house.rows("is_bot, bot_name")).toEqual([{ is_bot: 1, bot_name: "Googlebot" }]);
+  });
+
+  it("says once per project that its first page view came", async () => {
+    await submit(batchOf([customEvent("x")]));
+    await submit(batchOf([pageview()]));
+    await submit(batchOf([pageview()]));
+    expect(house.installed).toEqual([7]);
+  });
+});
+
+describe("what is refused or dropped", () => {
+  it("refuses a bad event by index and field and stores the good ones", async () => {
+    const result = await submit(batchOf([pageview(), { ...pageview(), url: "nowhere" }, { type: "magic" }, null]));
+    expect(result.accepted).toBe(1);
+    expect(result.refused).toEqual([
+      { index: 1, field: "url", message: "must be a whole address that starts with http:// or https://" },
+      { index: 2, field: "type", message: expect.any(String) },
+      { index: 3, field: "body", message: expect.any(String) },
+    ]);
+    expect(await house.rows("type")).toHaveLength(1);
+    expect(house.ingest.stats().refused).toMatchObject({ url: 1, type: 1 });
+  });
+
+  it("refuses what is older than 7 days", async () => {
+    const { refused } = await submit(batchOf([pageview("https://shop.example/", Date.now() - 8 * 86_400_000)]));
+    expect(refused).toMatchObject([{ index: 0, field: "ts" }]);
+  });
+
+  it("drops blocked and internal addresses and counts them", async () => {
+    const strict = { ...project, blockedIps: ["203.0.113.0/24"], internalIps: ["2001:db8::/32"] };
+    await submit(batchOf([pageview()]), { project: strict, ip: "203.0.113.9" });
+    await submit(batchOf([pageview()]), { project: strict, ip: "2001:db8::1" });
+    await submit(batchOf([pageview()]), { project: strict, ip: "198.51.100.1" });
+    expect(await house.rows("type")).toHaveLength(1);
+    expect(house.ingest.stats().dropped).toMatchObject({ blocked_address: 1, internal_address: 1 });
+  });
+});
+
+describe("each event once", () => {
+  it("when the same batch comes three times, at once and after a restart", async () => {
+    const batch = manyPageviews(20);
+    await Promise.all([submit(batch), submit(batch)]);
+    await submit(batch);
+    await house.reopen();
+    await submit(batch);
+    expect(await house.rows("event_id")).toHaveLength(20);
+    expect(house.ingest.stats()).toMatchObject({ accepted: 0, duplicates: 20 });
+  });
+
+  it("when it is older than what is known by heart", async () => {
+    const batch = batchOf([pageview("https://shop.example/", Date.now() - 3 * 3_600_000)]);
+    await submit(batch);
+    await house.ingest.flush();
+    await house.reopen({ now: () => Date.now() + 3_600_000 });
+    await submit(batch);
+    expect(await house.rows("event_id")).toHaveLength(1);
+  });
+
+  it("but the same id in another project is another event", async () => {
+    const batch = manyPageviews(1);
+    await submit(batch);
+    await submit(batch, { project: { ...project, widgetId: 8 } });
+    expect(await house.rows("widget_id")).toHaveLength(2);
+  });
+});
+
+describe("when something is broken", () => {
+  it("the log takes events while the store is away, and they are there afterwards", async () => {
+    const events = { ...house.events };
+    await house.reopen({ events });
+    Object.assign(events, { insert: failing("away"), query: failing("away") });
+    const batch = manyPageviews(5);
+    await submit(batch);
+    expect(await house.events.query("SELECT 1 FROM event")).toEqual([]);
+    await house.reopen();
+    await submit(batch);
+    expect(await house.rows("event_id")).toHaveLength(5);
+  });
+
+  it("an old event waits with a 503 while nobody can say whether it is there already", async () => {
+    await house.reopen({ events: { ...house.events, insert: failing("away"), query: failing("away") } });
+    const old = batchOf([pageview("https://shop.example/", Date.now() - 3_600_000)]);
+    await expect(submit(old)).rejects.toMatchObject({ code: "UNAVAILABLE", retryAfter: 10 });
+  });
+
+  it("a log that has grown to its limit says 503 and takes nothing", async () => {
+    const events = { ...house.events, insert: failing("away") };
+    await house.reopen({ events, limits: { maxLogBytes: 100 } });
+    await submit(manyPageviews(1));
+    const refused = async () => {
+      for (let n = 0; n < 1000; n++) await submit(manyPageviews(1));
+    };
+    await expect(refused()).rejects.toMatchObject({ status: 503, retryAfter: 10 });
+    expect(house.ingest.stats().unavailable).toBe(1);
+  });
+
+  it("puts aside what the store cannot read, and loads what comes behind it", async () => {
+    const poisoned = {
+      ...house.events,
+      insert: (table: string, rows: readonly object[], options?: { dedupToken?: string }) =>
+        house.events.insert(
+          table,
+          rows.map((row) => ("path" in row && row.path === "/p/3" ? { ...row, event_id: "no uuid" } : row)),
+          options,
+        ),
+    };
+    await house.reopen({ events: poisoned });
+    await submit(manyPageviews(10));
+    expect(await house.rows("path")).toHaveLength(9);
+    expect(house.ingest.stats().rejectedByStore).toBe(1);
+  });
+});
+
+describe("history of our own", () => {
+  it("keeps its times, however old, and is stored once", async () => {
+    const long = Date.now() - 80 * 86_400_000;
+    const batches = Array.from({ length: 30 }, () => ({
+      project,
+      ip: "8.8.8.8",
+      userAgent: chrome,
+      body: batchOf([pageview("https://shop.example/", long), customEvent("buy", long + 1000)], {
+        sent_at: long,
+        session: { id: crypto.randomUUID(), start: long, entry_url: "https://shop.example/?utm_source=x" },
+      }),
+    }));
+    expect(await house.ingest.submitRows(batches)).toMatchObject({ accepted: 60, refused: [] });
+    await house.ingest.submitRows(batches);
+    const rows = await house.rows("toUnixTimestamp64Milli(ts) AS ts, toUnixTimestamp64Milli(session_start) AS start");
+    expect(rows).toHaveLength(60);
+    expect(Number(rows[0]?.["ts"])).toBe(long);
+    expect(Number(rows[0]?.["start"])).toBe(long);
+  });
+});

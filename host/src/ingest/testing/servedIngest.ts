@@ -1,0 +1,23 @@
+// Ingest in a process of its own, so that a test can kill it: node servedIngest.ts DATA_DIR. Says its port when ready.
+import { serve } from "@hono/node-server";
+import { migrateEvents } from "#host/stores/migrate.ts";
+import { openEventStore } from "#host/stores/events.ts";
+import { openIngest } from "../ingest.ts";
+import { ingestRoutes } from "../ingest.routes.ts";
+import { project, silent as log } from "./ingestHouse.ts";
+
+const dataDir = process.argv[2] ?? "";
+const events = await openEventStore({ dataDir });
+await migrateEvents(events);
+const projects = {
+  byKey: async (key: string) => (key === project.key ? project : undefined),
+  markInstalled: async () => {},
+};
+const ingest = await openIngest({ events, projects, dataDir, log, now: Date.now });
+const app = ingestRoutes({ ingest, projects, log, now: Date.now });
+app.get("/stats", (context) => context.json(ingest.stats()));
+app.get("/flush", async (context) => {
+  await ingest.flush();
+  return context.json(await events.query("SELECT count() AS count, uniqExact(event_id) AS ids FROM event"));
+});
+serve({ fetch: app.fetch, port: 0, hostname: "127.0.0.1" }, ({ port }) => console.log(port));
