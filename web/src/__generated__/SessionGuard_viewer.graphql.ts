@@ -1,0 +1,97 @@
+/**
+ * @generated SignedSource<<f2a8160f41b20d9a9b83f53674157a9a>>
+ * @lightSyntaxTransform
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+import { ReaderFragment } from 'relay-runtime';
+export type Role = "ADMIN" | "OWNER" | "USER" | "VIEWER" | "%future added value";
+import { FragmentRefs } from "relay-runtime";
+export type SessionGuard_viewer$data = {
+  readonly plan: {
+    readonly planId: number;
+  } | null | undefined;
+  readonly session: {
+    readonly expiresAt: string;
+  } | null | undefined;
+  readonly user: {
+    readonly role: Role;
+  } | null | undefined;
+  readonly " $fragmentType": "SessionGuard_viewer";
+};
+export type SessionGuard_viewer$key = {
+  readonly " $data"?: SessionGuard_viewer$data;
+  readonly " $fragmentSpreads": FragmentRefs<"SessionGuard_viewer">;
+};
+
+const node: ReaderFragment = {
+  "argumentDefinitions": [],
+  "kind": "Fragment",
+  "metadata": null,
+  "name": "SessionGuard_viewer",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "SessionInfo",
+      "kind": "LinkedField",
+      "name": "session",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "expiresAt",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "User",
+      "kind": "LinkedField",
+      "name": "user",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "role",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "Plan",
+      "kind": "LinkedField",
+      "name": "plan",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "planId",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    }
+  ],
+  "type": "Viewer",
+  "abstractKey": null
+};
+
+(node as any).hash = "3f58174f8fe3dd89cb9544642b4a24a6";
+
+export default node;

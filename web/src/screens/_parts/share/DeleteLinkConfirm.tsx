@@ -1,0 +1,41 @@
+import { useState } from "react";
+import { Button } from "#web/ui/actions/Button.tsx";
+import { Banner } from "#web/ui/feedback/Banner.tsx";
+import { toast } from "#web/ui/feedback/toasts.ts";
+import { useDeleteShareLink } from "./useDeleteShareLink.ts";
+
+interface Props {
+  id: string;
+  connection: string;
+  onKeep: () => void;
+}
+
+/** A deleted link can't come back, so what is lost is said before; blocking is the step that can be undone. */
+export function DeleteLinkConfirm({ id, connection, onKeep }: Props) {
+  const [remove, isInFlight] = useDeleteShareLink();
+  const [problem, setProblem] = useState<string>();
+  const run = async () => {
+    const refusal = await remove(id, connection);
+    if (refusal) setProblem(refusal);
+    else toast("The link is deleted");
+  };
+  return (
+    <div css={{ marginTop: 10 }}>
+      <Banner
+        tone="warning"
+        actions={
+          <>
+            <Button size="small" onPress={onKeep}>
+              Keep it
+            </Button>
+            <Button size="small" variant="danger" loading={isInFlight} onPress={() => void run()}>
+              Delete for good
+            </Button>
+          </>
+        }
+      >
+        {problem ?? "Whoever has this link loses access, and its count of openings is gone. To stop it for a while, block it."}
+      </Banner>
+    </div>
+  );
+}

@@ -1,0 +1,77 @@
+import { graphql, useFragment } from "react-relay";
+import type { NewShareLink_project$key } from "#web/__generated__/NewShareLink_project.graphql.ts";
+import { useReportState } from "#web/filters/useReportState.ts";
+import { Button } from "#web/ui/actions/Button.tsx";
+import { today } from "#web/ui/dates/calendarDay.ts";
+import { resolvePreset } from "#web/ui/dates/presets.ts";
+import { Banner } from "#web/ui/feedback/Banner.tsx";
+import { Checkbox } from "#web/ui/forms/Checkbox.tsx";
+import { Select } from "#web/ui/forms/Select.tsx";
+import { TextField } from "#web/ui/forms/TextField.tsx";
+import { rangeLabel } from "#web/ui/format/dateLabel.ts";
+import { moduleWords, type SharedModule } from "./moduleWords.ts";
+import { expiryChoices } from "./shareExpiry.ts";
+import { useNewShareLink } from "./useNewShareLink.ts";
+
+interface Props {
+  project: NewShareLink_project$key;
+  module: SharedModule;
+  itemId?: string;
+  /** the lists that the new link appears in */
+  connections: string[];
+  onCreated: (url: string) => void;
+}
+
+export function NewShareLink({ project, module, itemId, connections, onCreated }: Props) {
+  const { id, name, timezone } = useFragment(
+    graphql`
+      fragment NewShareLink_project on Project {
+        id
+        name
+        timezone
+      }
+    `,
+    project,
+  );
+  const [{ range }] = useReportState();
+  const days = "preset" in range ? resolvePreset(range.preset, today(timezone ?? undefined)) : range;
+  const form = useNewShareLink({ project: id, module, itemId: itemId ?? null, range }, connections, onCreated);
+  return (
+    <form
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        form.submit();
+      }}
+      css={(t) => ({ display: "grid", gap: t.space.two })}
+    >
+      <p css={(t) => ({ color: t.color.muted, fontSize: t.size.body })}>
+        Anyone with the link sees {moduleWords[module]} of <strong css={(t) => ({ color: t.color.text })}>{name}</strong>
+        {form.freeRange ? " for any range of days" : ` for ${rangeLabel(days.startDate, days.endDate)}`}, without an account and
+        without changing anything. Nothing else of your company can be opened with it.
+      </p>
+      {form.problem && <Banner tone="danger">{form.problem}</Banner>}
+      <div css={{ display: "grid", gridTemplateColumns: "repeat(auto-fit, minmax(200px, 1fr))", gap: 16, alignItems: "start" }}>
+        <Select label="Expires" choices={expiryChoices} value={form.expiry} onChange={form.setExpiry} />
+        <TextField
+          label="Password"
+          type="password"
+          autoComplete="new-password"
+          placeholder="None"
+          validationBehavior="aria"
+          value={form.password}
+          onChange={form.setPassword}
+          error={form.passwordError}
+        />
+      </div>
+      <div css={{ display: "flex", flexWrap: "wrap", justifyContent: "space-between", alignItems: "center", gap: 12 }}>
+        <Checkbox isSelected={form.freeRange} onChange={form.setFreeRange}>
+          Let them choose another range
+        </Checkbox>
+        <Button type="submit" variant="primary" loading={form.isInFlight}>
+          Create link
+        </Button>
+      </div>
+    </form>
+  );
+}

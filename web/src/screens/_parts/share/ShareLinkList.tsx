@@ -1,0 +1,33 @@
+import { graphql, useFragment } from "react-relay";
+import type { ShareLinkList_project$key } from "#web/__generated__/ShareLinkList_project.graphql.ts";
+import { ShareLinkItem } from "./ShareLinkItem.tsx";
+
+export function ShareLinkList({ project }: { project: ShareLinkList_project$key }) {
+  const { shareLinks } = useFragment(
+    graphql`
+      fragment ShareLinkList_project on Project {
+        shareLinks(first: 50, module: $module) @connection(key: "ShareLinkList_shareLinks") {
+          __id
+          edges {
+            node {
+              id
+              ...ShareLinkItem_link
+            }
+          }
+        }
+      }
+    `,
+    project,
+  );
+  const edges = shareLinks?.edges ?? [];
+  if (!shareLinks || edges.length === 0) {
+    return <p css={(t) => ({ color: t.color.muted, fontSize: t.size.body })}>There is no link yet. Those that you create appear here.</p>;
+  }
+  return (
+    <ul css={(t) => ({ border: `1px solid ${t.color.border}`, borderRadius: t.radius.large - 2, "& > li + li": { borderTop: `1px solid ${t.color.border}` } })}>
+      {edges.map(({ node }) => (
+        <ShareLinkItem key={node.id} link={node} connection={shareLinks.__id} />
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,16 @@
+/** How long a new link opens. */
+export const expiryChoices = [
+  { id: "never", label: "Never" },
+  { id: "1", label: "In a day" },
+  { id: "7", label: "In 7 days" },
+  { id: "30", label: "In 30 days" },
+  { id: "90", label: "In 90 days" },
+] as const;
+
+export type Expiry = (typeof expiryChoices)[number]["id"];
+
+const DAY_MS = 86_400_000;
+
+export function expiresAt(expiry: Expiry, now: number): string | null {
+  return expiry === "never" ? null : new Date(now + Number(expiry) * DAY_MS).toISOString();
+}
