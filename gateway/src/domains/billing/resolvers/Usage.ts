@@ -4,6 +4,6 @@ import { usageAlertNow } from "../usageAlertNow.ts";
 export const Usage: Pick<UsageResolvers, "sessions" | "pageviews" | "alert"> = {
   sessions: ({ usage }) => usage.session,
   pageviews: ({ usage }) => usage.pageview,
-  alert: ({ usage, alert }, _, { upstream, now }) =>
-    alert === undefined ? usageAlertNow(upstream, usage, now()) : alert,
+  alert: ({ usage, alert }, _, context) =>
+    alert === undefined ? usageAlertNow(context.upstream, usage, context.now()) : alert,
 };

@@ -10,9 +10,9 @@ type Own = "access" | "plan" | "planByCode" | "plans" | "trial" | "usage" | "tes
 const MAX_CODE = 9999;
 
 export const Viewer: Pick<ViewerResolvers, Own> = {
-  async access({ principal }, { feature }, { brandKind, standing }) {
+  async access({ principal }, { feature }, context) {
     const shareModule = principal.kind === "share" ? principal.modules : undefined;
-    return access(feature, { standing: await standing(), brandKind, shareModule });
+    return access(feature, { standing: await context.standing(), brandKind: context.brandKind, shareModule });
   },
 
   plan: async (_source, _args, { upstream }) => planOf(await billing.getPlanInfoWithAddOns(upstream)),

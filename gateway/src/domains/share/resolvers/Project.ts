@@ -5,9 +5,9 @@ import { shareLinkKey, shareLinkOf } from "../share.sources.ts";
 import { getShareLinks } from "../share.upstream.ts";
 
 export const Project: Pick<ProjectResolvers, "shareLinks"> = {
-  async shareLinks({ widget_id }, { module, ...page }, { upstream, now }) {
-    const { rows } = await getShareLinks(upstream, widget_id, module ? lower(module) : undefined);
-    const at = now();
+  async shareLinks({ widget_id }, { module, ...page }, context) {
+    const { rows } = await getShareLinks(context.upstream, widget_id, module ? lower(module) : undefined);
+    const at = context.now();
     return connectionOf(
       rows.map((link) => shareLinkOf(link, at)),
       page,

@@ -9,8 +9,8 @@ import { usageAlertNow } from "../../usageAlertNow.ts";
 
 const EVERY_MS = 15_000;
 
-async function topicOf({ standing, upstream, now }: Context): Promise<Topic<UsageSource>> {
-  const stands = await standing();
+async function topicOf(context: Context): Promise<Topic<UsageSource>> {
+  const stands = await context.standing();
   if (stands === null) throw new UpstreamError("UNAUTHENTICATED", sentenceOf("UNAUTHENTICATED"));
   return {
     key: `usage:${stands.companyId}`,
@@ -18,8 +18,8 @@ async function topicOf({ standing, upstream, now }: Context): Promise<Topic<Usag
     onlyChanges: true,
     // with what it warns of: everybody who watches is told without a call of their own
     async ask() {
-      const usage = await getUsage(upstream);
-      return { usage, alert: await usageAlertNow(upstream, usage, now()) };
+      const usage = await getUsage(context.upstream);
+      return { usage, alert: await usageAlertNow(context.upstream, usage, context.now()) };
     },
   };
 }

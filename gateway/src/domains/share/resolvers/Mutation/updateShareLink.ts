@@ -6,7 +6,7 @@ import { futureInstant } from "../../futureInstant.ts";
 import { shareLinkOf } from "../../share.sources.ts";
 import { updateShareLink as update } from "../../share.upstream.ts";
 
-export const updateShareLink: MutationResolvers["updateShareLink"] = async (_, { input }, { upstream, now }) => {
+export const updateShareLink: MutationResolvers["updateShareLink"] = async (_, { input }, context) => {
   try {
     const { id, blocked, expiresAt } = input;
     const [, shareLinkId] = numbersFromGlobalId(id, "ShareLink", "id");
@@ -14,11 +14,13 @@ export const updateShareLink: MutationResolvers["updateShareLink"] = async (_, {
     const change = {
       ...((blocked ?? undefined) !== undefined && { flag }),
       // null takes the expiry away
-      ...(expiresAt !== undefined && { expires_at: expiresAt && futureInstant(expiresAt, now(), "expiresAt") }),
+      ...(expiresAt !== undefined && { expires_at: expiresAt && futureInstant(expiresAt, context.now(), "expiresAt") }),
     };
     if (Object.keys(change).length === 0)
       throw invalid("blocked", "Nothing to change: send blocked, expiresAt or both");
-    return { link: shareLinkOf(await update(upstream, { share_link_id: shareLinkId, ...change }), now()) };
+    return {
+      link: shareLinkOf(await update(context.upstream, { share_link_id: shareLinkId, ...change }), context.now()),
+    };
   } catch (error) {
     return { problem: refusal(error) };
   }

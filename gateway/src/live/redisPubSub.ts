@@ -1,0 +1,57 @@
+// One elected poller a key across replicas. Whoever holds the key's lock polls and publishes; the lock runs out unless it
+// is renewed, so a replica that vanishes is followed by another within a lease and a third. While Redis can't be
+// reached, each replica polls for its own watchers: live data costs more then, but goes on.
+import { Redis } from "ioredis";
+import { randomUUID } from "node:crypto";
+import type { Logger } from "pino";
+import type { PubSub } from "./pubsub.ts";
+import { createSeat, type SeatOfRedis } from "./redisSeat.ts";
+
+export interface RedisPubSubOptions {
+  log?: Pick<Logger, "warn"> | undefined;
+  leaseMs?: number | undefined;
+}
+
+const LEASE_MS = 3000;
+
+export function redisPubSub(url: string, { log, leaseMs = LEASE_MS }: RedisPubSubOptions): PubSub {
+  const from = randomUUID();
+  const commands = new Redis(url, { maxRetriesPerRequest: 1, commandTimeout: 2000 });
+  const listener = new Redis(url, { maxRetriesPerRequest: null });
+  const seats = new Map<string, SeatOfRedis>();
+  for (const client of [commands, listener]) client.on("error", (error) => log?.warn({ err: error }, "redis"));
+  listener.on("message", (channel, text) => seats.get(channel)?.receive(text));
+
+  return {
+    join(key, everyMs, part) {
+      const channel = `sightline:live:${key}`;
+      const seat = createSeat({
+        redis: commands,
+        from,
+        key,
+        channel,
+        // what is seldom asked need not be taken over at once
+        leaseMs: Math.max(leaseMs, 2 * everyMs),
+        keepMs: everyMs + leaseMs,
+        part,
+        listen: () => listener.subscribe(channel),
+      });
+      seats.set(channel, seat);
+      seat.open();
+      return {
+        publish: seat.publish,
+        leave() {
+          if (seats.get(channel) === seat) seats.delete(channel);
+          listener.unsubscribe(channel).catch((error: unknown) => log?.warn({ err: error }, "redis"));
+          seat.leave();
+        },
+      };
+    },
+    async close() {
+      await Promise.all([...seats.values()].map((seat) => seat.leave()));
+      seats.clear();
+      commands.disconnect();
+      listener.disconnect();
+    },
+  };
+}

@@ -1,0 +1,12 @@
+// A replica in a process of its own, to be killed: watches one key and reports each of its polls to its parent.
+import { createLive } from "#gateway/live/createLive.ts";
+
+const [redisUrl, key = "", everyMs, leaseMs] = process.argv.slice(2);
+const live = createLive({ redisUrl, now: Date.now, leaseMs: Number(leaseMs) });
+const ask = () => {
+  process.send?.("poll");
+  return Promise.resolve({ by: "child" });
+};
+for await (const { value } of live.watch({ key, everyMs: Number(everyMs), ask }, new AbortController().signal)) {
+  process.send?.(value);
+}
