@@ -1,6 +1,8 @@
 // Starts the host: listen, open the stores, replay what ingest had not loaded yet, make the demo, say ready. Stops on
 // SIGTERM, SIGINT or when the process that started it goes away: running requests finish, then the stores close.
 import { createApp } from "./app.ts";
+import { prepareDemo } from "./demo/demo.ts";
+import { demoSite } from "./demo/site.routes.ts";
 import { readEnv, withPort } from "./env.ts";
 import { openFrontDoor } from "./http/serve/frontDoor.ts";
 import { createHostApp } from "./http/serve/hostApp.ts";
@@ -37,8 +39,21 @@ async function start(): Promise<void> {
   const report = (step: string) => readiness.report(step);
   const host = await openHost({ env, secret, log, metrics, now: Date.now, report });
   closing.push(host.close);
-  const { services, trackerCalls } = host;
-  door.letIn(createApp({ services, metrics, readiness, ingest: trackerCalls, checkAnswers: false }));
+  const { services, ingest, trackerCalls } = host;
+  if (env.DEMO) {
+    const progress = (step: string, share: number) => readiness.report(step, share);
+    await prepareDemo({ services, ingest, progress, log });
+  }
+  door.letIn(
+    createApp({
+      services,
+      metrics,
+      readiness,
+      ingest: trackerCalls,
+      checkAnswers: false,
+      ...(env.DEMO ? { demoSite: demoSite(env) } : {}),
+    }),
+  );
   readiness.finish();
   log.info({ port: door.port }, "ready");
   process.send?.({ type: "ready", port: door.port });

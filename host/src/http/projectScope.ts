@@ -8,7 +8,7 @@ import { notFound } from "./problem.ts";
 export const SEES_ALL_PROJECTS = 1334;
 
 /** the largest id that the store can hold */
-const MAX_ID = 2_147_483_647;
+export const MAX_ID = 2_147_483_647;
 
 export interface ScopedProject {
   widgetId: number;

@@ -1,5 +1,6 @@
 import type { Caller } from "#host/http/caller.ts";
 import { notFound, unauthenticated } from "#host/http/problem.ts";
+import { MAX_ID } from "#host/http/projectScope.ts";
 import type { Services } from "#host/http/services.ts";
 import { visibleWidgets } from "#host/stores/questions/visibleWidgets.ts";
 import type { WidgetRow } from "./widgetOf.ts";
@@ -11,6 +12,7 @@ export async function visibleRows(
   widgetId: number | undefined,
 ): Promise<WidgetRow[]> {
   if (caller.kind === "nobody") throw unauthenticated();
+  if (widgetId !== undefined && widgetId > MAX_ID) throw notFound("The project");
   let query = visibleWidgets(services.entities, caller).selectAll("widget");
   if (widgetId !== undefined) query = query.where("widget_id", "=", widgetId);
   const rows = await query.execute();

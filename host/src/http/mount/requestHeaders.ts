@@ -1,9 +1,8 @@
 // The headers that carry meaning, each checked: a bad one is refused by its name, an empty one counts as absent.
 import type { Context } from "hono";
 import { Problem } from "#host/http/problem.ts";
+import { MAX_ID } from "#host/http/projectScope.ts";
 import type { RequestHeaders } from "#host/http/route.ts";
-
-const MAX_ID = 2_147_483_647;
 
 function id(c: Context, name: string): number | undefined {
   const text = c.req.header(name)?.trim();

@@ -1,0 +1,111 @@
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import * as contract from "@sightline/schema/rest/billing";
+import { entityBackends } from "#host/testing/entityBackends.ts";
+import { eventRow } from "#host/testing/eventRow.ts";
+import { START, type TestHost } from "#host/testing/testHost.ts";
+
+const DAY = 86_400_000;
+
+describe.each(entityBackends)("the billing calls ($name)", ({ openHost }) => {
+  let host: TestHost;
+  const change = (values: Record<string, unknown>) =>
+    host.entities.updateTable("company").set(values).where("company_id", "=", host.acme.companyId).execute();
+
+  beforeAll(async () => {
+    host = await openHost();
+    const { shop, blog } = host.acme;
+    const at = (day: string) => `2026-03-${day}T12:00:00Z`;
+    const view = (widgetId: number, session: number, day: string) => eventRow({ widgetId, session, at: at(day) });
+    await host.events.insert("event", [
+      eventRow({ widgetId: shop.widgetId, session: 1, at: "2026-02-28T23:59:59Z" }),
+      view(shop.widgetId, 2, "01"),
+      view(shop.widgetId, 2, "01"),
+      view(shop.widgetId, 3, "02"),
+      view(blog.widgetId, 4, "02"),
+      view(blog.widgetId, 5, "04"),
+      eventRow({ widgetId: shop.widgetId, session: 6, at: at("05"), is_bot: 1 }),
+      eventRow({ widgetId: shop.widgetId, session: 7, at: at("05"), type: "click" }),
+      eventRow({ widgetId: host.other.site.widgetId, session: 8, at: at("03") }),
+      eventRow({ widgetId: shop.widgetId, session: 2, at: at("01"), type: "exposure", test_id: 9 }),
+      eventRow({ widgetId: shop.widgetId, session: 3, visitor: 2, at: at("02"), type: "exposure", test_id: 9 }),
+      eventRow({ widgetId: blog.widgetId, session: 4, at: at("02"), type: "exposure", test_id: 8 }),
+    ]);
+  });
+  afterAll(() => host.close());
+
+  it("tells the plan, alone and with what was added", async () => {
+    await change({ rewarded_session: 50, additional_pageview: 7 });
+    const plan = { plan_id: 3, plan_name: "Premium", pageview: null, sessions: 150_000 };
+    const own = { ...plan, rewarded_session: 50, additional_pageview: 7 };
+    expect((await host.request(contract.getPlanInfo, { as: "user" })).answer).toEqual(own);
+    expect((await host.request(contract.getPlanInfoWithAddOns, { as: "user" })).answer).toEqual(own);
+    await change({ rewarded_session: 0, additional_pageview: 0 });
+    const one = await host.request(contract.getPlanInfoOf, { as: "user", params: { paid_plan: 101 } });
+    expect(one.answer).toMatchObject({ plan_id: 101, pageview: 100_000, sessions: null });
+    expect((await host.request(contract.getPlanInfoOf, { as: "user", params: { paid_plan: 999 } })).status).toBe(404);
+    const odd = await host.request(contract.getPlanInfoOf, { as: "user", params: { paid_plan: "free" } });
+    expect(odd.failure).toMatchObject({ code: "INVALID", field: "paid_plan" });
+    expect((await host.request(contract.getPlans, { as: "user" })).answer.map((each) => each.plan_id)).toEqual([
+      1, 2, 3, 4, 5,
+    ]);
+  });
+
+  it("counts days to the end: whole ones, none left, no end, for life", async () => {
+    const days = async () => (await host.request(contract.getTrial, { as: "viewer" })).answer.days_to_expire;
+    for (const [values, expected] of [
+      [{ plan_ends_at: new Date(START + 14.2 * DAY) }, 15],
+      [{ plan_ends_at: new Date(START) }, 0],
+      [{ plan_ends_at: new Date(START - 3 * DAY) }, -3],
+      [{ plan_ends_at: new Date(START + 4000 * DAY) }, 999],
+      [{ plan_ends_at: null }, 1000],
+      [{ lifetimedeal: true }, 1001],
+    ] as const) {
+      await change(values);
+      expect(await days()).toBe(expected);
+    }
+    await change({ lifetimedeal: false, plan_ends_at: null });
+  });
+
+  it("counts sessions and page views of people since the first of the month", async () => {
+    expect((await host.request(contract.getUsage, { as: "viewer" })).answer).toEqual({ session: 4, pageview: 5 });
+    expect((await host.request(contract.getUsage, { as: "stranger" })).answer).toEqual({ session: 1, pageview: 1 });
+    expect((await host.request(contract.getUsage)).status).toBe(401);
+  });
+
+  it("counts visitors that saw a test once in each project", async () => {
+    expect((await host.request(contract.getMtu, { as: "owner" })).answer).toEqual({ mtu: 2, limit: 300_000 });
+  });
+
+  it("finds the day on which the sessions were used up", async () => {
+    const day = async () => (await host.request(contract.getLastUsageDate, { as: "owner" })).answer.date;
+    const limit = (sessions: number | null) =>
+      host.entities.updateTable("plan").set({ sessions }).where("plan_id", "=", 3).execute();
+    for (const [sessions, expected] of [
+      [0, "2026-03-01"],
+      [1, "2026-03-02"],
+      [3, "2026-03-04"],
+      [4, null],
+      [null, null],
+    ] as const) {
+      await limit(sessions);
+      expect(await day()).toBe(expected);
+    }
+    await limit(1);
+    await change({ rewarded_session: 2 });
+    expect(await day()).toBe("2026-03-04");
+    await change({ rewarded_session: 0 });
+    await limit(150_000);
+  });
+
+  it("suspends an account that has not paid for 30 days", async () => {
+    const prohibit = async () => (await host.request(contract.checkFor30DayExpire, { as: "owner" })).answer.prohibit;
+    expect(await prohibit()).toBe(0);
+    await change({ plan_ends_at: new Date(START - 30 * DAY + 1), paid_plan_expiry_retry: 2 });
+    expect(await prohibit()).toBe(0);
+    await change({ plan_ends_at: new Date(START - 30 * DAY) });
+    expect(await prohibit()).toBe(1);
+    await change({ plan_ends_at: null, paid_plan_expiry_retry: 0, prohibit: 1 });
+    expect(await prohibit()).toBe(1);
+    await change({ prohibit: 0 });
+  });
+});

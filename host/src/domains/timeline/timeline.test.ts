@@ -1,0 +1,121 @@
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import * as share from "@sightline/schema/rest/share";
+import * as contract from "@sightline/schema/rest/timeline";
+import { entityBackends } from "#host/testing/entityBackends.ts";
+import type { TestHost } from "#host/testing/testHost.ts";
+
+describe.each(entityBackends)("the timeline calls ($name)", ({ openHost }) => {
+  let host: TestHost;
+  beforeAll(async () => {
+    host = await openHost();
+  });
+  afterAll(() => host.close());
+
+  const record = (action: string, headers: Record<string, string> = {}, more = {}) =>
+    host.request(contract.createAuditEntry, { as: "user", headers, body: { module: "sites", action, ...more } });
+  const find = (body: Record<string, unknown>, as: "owner" | "viewer" | "stranger" = "owner") =>
+    host.request(contract.findAuditEntries, { as, body });
+
+  it("records what members did and finds it, newest first", async () => {
+    const shop = { widgetid: String(host.acme.shop.widgetId) };
+    expect((await record("switch", shop, { action_id: "7", description: "to Shop" })).answer).toMatchObject({
+      module: "sites",
+      action: "switch",
+      action_id: "7",
+      description: "to Shop",
+      user_name: "Uma User",
+      widget_id: host.acme.shop.widgetId,
+      created_at: new Date(host.clock.now()).toISOString(),
+    });
+    for (const action of ["open", "close", "open"]) await record(action);
+    const all = (await find({})).answer;
+    expect([all.total, all.rows.map((each) => each.action)]).toEqual([4, ["open", "close", "open", "switch"]]);
+    const opened = (await find({ action: "open", limit: 1 })).answer;
+    expect([opened.total, opened.rows.length]).toEqual([2, 1]);
+    const older = (await find({ action: "open", before_id: opened.rows[0]?.audit_id })).answer;
+    expect([older.total, older.rows.length]).toEqual([2, 1]);
+    expect((await find({ action_id: "7" })).answer.rows).toHaveLength(1);
+    expect((await find({}, "stranger")).answer).toEqual({ rows: [], total: 0 });
+  });
+
+  it("keeps entries of other projects from members who see some projects only", async () => {
+    const given = { user_id: host.people.viewer.userId, widget_id: host.acme.blog.widgetId };
+    await host.entities.insertInto("member_widget").values(given).execute();
+    host.clock.move(2000);
+    expect((await find({}, "viewer")).answer.total).toBe(3);
+    await host.entities.deleteFrom("member_widget").execute();
+    host.clock.move(2000);
+  });
+
+  it("refuses unknown projects, empty names and absurd pages", async () => {
+    expect((await record("open", { widgetid: String(host.other.site.widgetId) })).status).toBe(404);
+    expect((await record("")).failure).toMatchObject({
+      field: "action",
+      err: '"action" must have at least 1 characters',
+    });
+    expect((await find({ limit: 201 })).failure.field).toBe("limit");
+    expect((await host.request(contract.createAuditEntry, { body: { module: "a", action: "b" } })).status).toBe(401);
+  });
+
+  const note = (date: string, text: string, as: "user" | "viewer" | "stranger" = "user") =>
+    host.request(contract.createAnnotation, { as, body: { widget_id: host.acme.shop.widgetId, date, text } });
+  const list = async (startDate: string, endDate: string) => {
+    const body = { widget_id: host.acme.shop.widgetId, startDate, endDate };
+    const { answer } = await host.request(contract.getAnnotations, { as: "viewer", body });
+    return answer.rows.map((each) => each.text);
+  };
+
+  it("keeps notes of days and hours, and finds those of a range", async () => {
+    expect((await note("2026-03-05", " Spring sale ")).answer).toMatchObject({
+      text: "Spring sale",
+      author: "Uma User",
+    });
+    await note("2026-03-05T14:00", "New checkout");
+    await note("2026-03-09", "After");
+    expect(await list("2026-03-01", "2026-03-05")).toEqual(["Spring sale", "New checkout"]);
+    expect(await list("2026-03-05T13:00", "2026-03-05T14:00")).toEqual(["Spring sale", "New checkout"]);
+    expect(await list("2026-03-05T15:00", "2026-03-09T10:00")).toEqual(["Spring sale", "After"]);
+    expect(await list("2026-03-06", "2026-03-08")).toEqual([]);
+    const inverted = { widget_id: host.acme.shop.widgetId, startDate: "2026-03-05", endDate: "2026-03-01" };
+    expect((await host.request(contract.getAnnotations, { as: "viewer", body: inverted })).failure.code).toBe(
+      "INVALID",
+    );
+  });
+
+  it("lets authors, owners and admins delete a note, and nobody else", async () => {
+    const { annotation_id } = (await note("2026-04-01", "A slip")).answer;
+    const { annotation_id: owners } = (
+      await host.request(contract.createAnnotation, {
+        as: "owner",
+        body: { widget_id: host.acme.shop.widgetId, date: "2026-04-01", text: "Stays" },
+      })
+    ).answer;
+    const remove = (id: number, as: "user" | "viewer" | "admin" | "stranger") =>
+      host.request(contract.deleteAnnotation, { as, body: { annotation_id: id } });
+    expect((await remove(annotation_id, "viewer")).failure.code).toBe("ROLE");
+    expect((await remove(owners, "user")).failure.code).toBe("ROLE");
+    expect((await remove(annotation_id, "stranger")).status).toBe(404);
+    expect((await remove(annotation_id, "user")).answer).toEqual({ annotation_id });
+    expect((await remove(annotation_id, "user")).status).toBe(404);
+    expect((await remove(owners, "admin")).status).toBe(200);
+    expect((await note("2026-04-01", "x", "viewer")).failure.code).toBe("ROLE");
+    expect((await note("2026-04-01", "x", "stranger")).status).toBe(404);
+    expect((await note("1 April", "x")).failure.field).toBe("date");
+    expect((await note("2026-04-01", "  ")).failure.field).toBe("text");
+  });
+
+  it("shows notes through a share link, of its range only", async () => {
+    const body = {
+      widget_id: host.acme.shop.widgetId,
+      modules: "dashboard",
+      startDate: "2026-03-01",
+      endDate: "2026-03-05",
+    };
+    const { encryptedParam } = (await host.request(share.createShareLink, { as: "owner", body })).answer;
+    const [opened] = (await host.request(share.getShareLinkData, { params: { encryptedParam } })).answer;
+    const ask = (endDate: string) =>
+      host.request(contract.getAnnotations, { as: { jwt: opened?.datas.jwt ?? "" }, body: { ...body, endDate } });
+    expect((await ask("2026-03-05")).answer.rows).toHaveLength(2);
+    expect((await ask("2026-03-09")).failure.code).toBe("ROLE");
+  });
+});

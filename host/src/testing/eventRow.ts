@@ -1,0 +1,33 @@
+// Rows of the event table for hand-counted data sets: what is not given is absent, as in the table's own defaults.
+import { randomUUID } from "node:crypto";
+
+export interface GivenEvent {
+  widgetId: number;
+  /** ISO 8601 */
+  at: string;
+  /** any number stands for one session, and for one visitor */
+  session: number;
+  visitor?: number;
+  type?: string;
+  [column: string]: unknown;
+}
+
+const uuid = (kind: number, n: number) => `${kind}0000000-0000-4000-8000-${String(n).padStart(12, "0")}`;
+export const sessionId = (n: number): string => uuid(1, n);
+export const visitorId = (n: number): string => uuid(2, n);
+
+/** A page view unless `type` says otherwise; further columns by their names. */
+export function eventRow({ widgetId, at, session, visitor = session, type = "pageview", ...columns }: GivenEvent) {
+  const ts = new Date(at).toISOString();
+  return {
+    event_id: randomUUID(),
+    widget_id: widgetId,
+    ts,
+    received_at: ts,
+    session_start: ts,
+    session_id: sessionId(session),
+    visitor_id: visitorId(visitor),
+    type,
+    ...columns,
+  };
+}
