@@ -56,7 +56,7 @@ export function Donut({ label, slices, unit, format = compactNumber, size = 148,
             {focus ? percent(total ? focus.value / total : 0) : unit}
           </text>
         </svg>
-        <ul css={{ flex: "1 1 150px", minWidth: 0, fontSize: theme.size.body }}>
+        <ul css={{ flex: "1 1 190px", minWidth: 0, fontSize: theme.size.body }}>
           {shown.map((slice, at) => (
             <li key={slice.id} css={{ display: "flex", alignItems: "center", gap: 8, minHeight: 26 }}>
               <i css={{ width: 8, height: 8, borderRadius: 2, background: color(at), flexShrink: 0 }} />

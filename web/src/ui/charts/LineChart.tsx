@@ -85,7 +85,7 @@ export function LineChart(props: Props) {
           type="line"
           height={height}
           options={options}
-          series={lines.map((line) => ({ name: line.name, type: line.area ? "area" : "line", data: [...line.values] }))}
+          series={lines.map((line) => ({ name: line.name, type: line.area ? "area" : "line", data: line.values.map((y, x) => ({ x, y })) }))}
         />
       </ChartFrame>
     </div>

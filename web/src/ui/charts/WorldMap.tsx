@@ -59,11 +59,11 @@ export function WorldMap({ label, values, format = compactNumber, height = 320, 
       head={["Country", "Value"]}
       rows={sorted.map((one) => [countryName(one.code), exactNumber(one.value)])}
     >
-      <div css={{ position: "relative", height }}>
+      <div css={{ position: "relative" }}>
         <svg
           aria-hidden
           viewBox={`0 0 ${worldWidth} ${worldHeight}`}
-          css={{ display: "block", width: "100%", height: height - 28 }}
+          css={{ display: "block", width: "100%", aspectRatio: `${worldWidth} / ${worldHeight}`, maxHeight: height - 28 }}
           onPointerMove={point}
           onPointerLeave={() => setTip(undefined)}
           onClick={(event) => {

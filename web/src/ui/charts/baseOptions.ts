@@ -25,7 +25,7 @@ export function baseOptions(t: Theme): ApexOptions {
       strokeDashArray: 0,
       xaxis: { lines: { show: false } },
       yaxis: { lines: { show: true } },
-      padding: { top: -12, right: 4, bottom: -4, left: 2 },
+      padding: { top: -12, right: 8, bottom: -4, left: 2 },
     },
     xaxis: {
       axisBorder: { show: true, color: t.color.border },

@@ -52,6 +52,10 @@ export function lineOptions(t: Theme, question: LineQuestion, lines: readonly Dr
   const { times, interval, onSelect } = question;
   const step = labelStep(times.length, question.labels);
   const base = baseOptions(t);
+  const axisLabel = (place: number) => {
+    const time = Number.isInteger(place) && place % step === 0 ? times[place] : undefined;
+    return time === undefined ? "" : dateLabel(time, interval);
+  };
   const select = (at: number) => {
     const time = times[at];
     if (time !== undefined) onSelect?.(time, at);
@@ -73,12 +77,15 @@ export function lineOptions(t: Theme, question: LineQuestion, lines: readonly Dr
     markers: { size: times.length === 1 ? 4 : 0, strokeWidth: 0, hover: { size: 4 } },
     xaxis: {
       ...base.xaxis,
-      type: "category",
-      categories: times.map((_, at) => String(at)),
-      tickAmount: Math.max(1, Math.floor((times.length - 1) / step)),
+      // Places rather than moments: the library would shift moments into the browser's time zone.
+      type: "numeric",
+      min: 0,
+      max: Math.max(1, times.length - 1),
+      stepSize: step,
+      decimalsInFloat: 0,
       labels: {
         ...base.xaxis?.labels,
-        formatter: (value: string) => dateLabel(times[Math.round(Number(value))] ?? "", interval),
+        formatter: (value: string) => axisLabel(Number(value)),
       },
       crosshairs: { show: true, stroke: { color: t.color.borderStrong, width: 1, dashArray: 0 } },
       tooltip: { enabled: false },
@@ -87,19 +94,14 @@ export function lineOptions(t: Theme, question: LineQuestion, lines: readonly Dr
       min: 0,
       forceNiceScale: true,
       tickAmount: 4,
-      labels: { style: { colors: t.color.muted, fontSize: t.size.micro }, formatter: (value) => question.format(value) },
+      labels: { offsetX: -8, style: { colors: t.color.muted, fontSize: t.size.micro }, formatter: (value) => question.format(value) },
     },
     annotations: {
       xaxis: question.annotations.flatMap((annotation) => {
         const place = placeOf(annotation.time, times);
-        return place < 0 ? [] : [{ x: annotationPlace(place, times.length), strokeDashArray: 2, borderColor: t.color.muted, opacity: 1 }];
+        return place < 0 ? [] : [{ x: place, strokeDashArray: 2, borderColor: t.color.muted, opacity: 1 }];
       }),
     },
     tooltip: { shared: true, intersect: false, custom: lineTooltip(t, question) },
   };
-}
-
-/** Once there are more moments than labels the library counts categories from 1 and wants numbers. */
-function annotationPlace(place: number, count: number): number | string {
-  return count > 1 ? place + 1 : String(place);
 }

@@ -45,9 +45,9 @@ export function Card({ title, definition, actions, busy = false, flush = false, 
             flexWrap: "wrap",
             alignItems: "center",
             justifyContent: "space-between",
-            columnGap: 12,
+            gap: "2px 12px",
             minHeight: 48,
-            padding: `6px ${t.space.one}px 6px ${t.space.two}px`,
+            padding: `8px ${t.space.one}px 6px ${t.space.two}px`,
           })}
         >
           <div css={{ display: "flex", alignItems: "center", gap: 2, minWidth: 0 }}>

@@ -1,0 +1,104 @@
+import { describe, expect, test } from "vitest";
+import { buildTheme } from "#web/theme/buildTheme.ts";
+import { countryName } from "./countryName.ts";
+import { donutArcs, foldSlices } from "./donutArcs.ts";
+import { drawnLines, lineOptions } from "./lineOptions.ts";
+import type { LineQuestion } from "./lineOptions.ts";
+import { labelStep, placeOf } from "./lineSeries.ts";
+import { lineTooltip } from "./lineTooltip.ts";
+import { escapeHtml } from "./tooltipHtml.ts";
+import { middleOf, placeOnMap, shapes, worldHeight, worldWidth } from "./worldShapes.ts";
+
+const theme = buildTheme("light");
+const question: LineQuestion = {
+  times: ["2026-11-19", "2026-11-20", "2026-11-21"],
+  previousTimes: ["2026-11-16", "2026-11-17", "2026-11-18"],
+  interval: "day",
+  series: [{ id: "v", name: "<b>Visitors</b>", values: [10, 20, 5], previous: [8, 10, 20] }],
+  annotations: [{ id: "1", time: "2026-11-20T15:30", text: "Deployed <script>", detail: "Ada" }],
+  format: String,
+  inProgress: true,
+  labels: 9,
+};
+
+describe("a line chart", () => {
+  test("draws what has passed, the running moment and the compared range apart", () => {
+    const lines = drawnLines(theme, question);
+    expect(lines.map((line) => [line.style, line.values])).toEqual([
+      ["previous", [8, 10, 20]],
+      ["line", [10, 20, null]],
+      ["running", [null, 20, 5]],
+    ]);
+    expect(new Set(lines.map((line) => line.color)).size).toBe(1);
+  });
+
+  test("stands a note on the day that it happened", () => {
+    const options = lineOptions(theme, question, drawnLines(theme, question));
+    expect(options.annotations?.xaxis?.map((annotation) => annotation.x)).toEqual([1]);
+  });
+
+  test("names value, change, compared value and note in the hover, as text", () => {
+    const html = lineTooltip(theme, question)({ dataPointIndex: 1 });
+    expect(html).toContain("Fri, 20 Nov 2026");
+    expect(html).toContain("20  +100%");
+    expect(html).toContain("Tue, 17 Nov 2026");
+    expect(html).toContain("Deployed &lt;script&gt; (Ada)");
+    expect(html).not.toContain("<script>");
+    expect(html).not.toContain("<b>Visitors");
+    expect(lineTooltip(theme, question)({ dataPointIndex: 2 })).toContain("(so far)");
+  });
+});
+
+test("markup of visitors is text", () => {
+  expect(escapeHtml(`<img src=x onerror="a('b')">&`)).toBe("&lt;img src=x onerror=&quot;a(&#39;b&#39;)&quot;&gt;&amp;");
+});
+
+test("an axis has no more labels than fit, in steps that a person would take", () => {
+  expect(labelStep(7, 9)).toBe(1);
+  expect(labelStep(30, 9)).toBe(4);
+  expect(labelStep(90, 9)).toBe(12);
+  expect(labelStep(5000, 9)).toBe(556);
+});
+
+test("a moment before the first has no place", () => {
+  expect(placeOf("2026-11-01", question.times)).toBe(-1);
+  expect(placeOf("2026-11-21T23:00", question.times)).toBe(2);
+});
+
+describe("a ring", () => {
+  test("folds what is beyond the fifth slice into Other", () => {
+    const slices = foldSlices([1, 2, 3, 4, 5, 6, 0].map((value) => ({ id: String(value), label: `n${value}`, value })));
+    expect(slices.map((slice) => [slice.label, slice.value])).toEqual([
+      ["n6", 6],
+      ["n5", 5],
+      ["n4", 4],
+      ["n3", 3],
+      ["Other", 3],
+    ]);
+  });
+  test("draws a whole turn for a single slice", () => {
+    expect(donutArcs([3])[0]).toMatch(/^M0\.000 -49\.500A49\.5 49\.5 0 1 1 -0\.0/);
+  });
+});
+
+describe("the map", () => {
+  test("knows every shape by a country's code", () => {
+    expect(shapes.length).toBeGreaterThan(170);
+    expect(shapes.filter((shape) => !/^[A-Z]{2}$/.test(shape.code))).toEqual([]);
+    expect(shapes.some((shape) => shape.code === "AQ")).toBe(false);
+  });
+  test("keeps places inside the drawing", () => {
+    const [x = -1, y = -1] = placeOnMap(13.4, 52.5) ?? [];
+    expect(x > worldWidth / 2 && x < worldWidth && y > 0 && y < worldHeight / 2).toBe(true);
+  });
+  test("puts France's middle into Europe", () => {
+    const [x = 0] = middleOf("FR") ?? [];
+    const [berlin = 0] = placeOnMap(13.4, 52.5) ?? [];
+    expect(Math.abs(berlin - x)).toBeLessThan(60);
+  });
+  test("says codes as names", () => {
+    expect(countryName("DE")).toBe("Germany");
+    expect(countryName("XK")).toBe("Kosovo");
+    expect(countryName("Unknown")).toBe("Unknown");
+  });
+});

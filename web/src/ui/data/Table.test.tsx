@@ -1,0 +1,131 @@
+// @vitest-environment jsdom
+import { cleanup, render, screen, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { afterEach, expect, test } from "vitest";
+import { ThemeProvider } from "#web/theme/ThemeProvider.tsx";
+import type { Column, Sort } from "./columns.ts";
+import { Table } from "./Table.tsx";
+
+interface Row {
+  page: string;
+  visits: number;
+}
+
+const columns: Column<Row>[] = [
+  { id: "page", title: "Page", value: (row) => row.page },
+  { id: "visits", title: "Visits", value: (row) => row.visits, numeric: true },
+];
+const rows: Row[] = [
+  { page: "/b", visits: 20 },
+  { page: "/a", visits: 1234 },
+  { page: "/c", visits: 3 },
+];
+const rowId = (row: Row) => row.page;
+
+afterEach(cleanup);
+
+const pagesShown = () => screen.getAllByRole("rowheader").map((cell) => cell.textContent);
+
+test("a press on a head sorts, numbers from the largest, and says so", async () => {
+  render(
+    <ThemeProvider>
+      <Table label="Pages" columns={columns} rows={rows} rowId={rowId} />
+    </ThemeProvider>,
+  );
+  expect(pagesShown()).toEqual(["/b", "/a", "/c"]);
+  const visits = screen.getByRole("columnheader", { name: "Visits" });
+  await userEvent.click(visits);
+  expect(visits.getAttribute("aria-sort")).toBe("descending");
+  expect(pagesShown()).toEqual(["/a", "/b", "/c"]);
+  await userEvent.click(visits);
+  expect(visits.getAttribute("aria-sort")).toBe("ascending");
+  expect(pagesShown()).toEqual(["/c", "/b", "/a"]);
+});
+
+test("a number is compact, and exact in its title", () => {
+  render(
+    <ThemeProvider>
+      <Table label="Pages" columns={columns} rows={rows} rowId={rowId} />
+    </ThemeProvider>,
+  );
+  expect(screen.getByText("1.2K").title).toBe("1,234");
+});
+
+test("a controlled order is asked for, not taken", async () => {
+  const asked: Sort[] = [];
+  render(
+    <ThemeProvider>
+      <Table
+        label="Pages"
+        columns={columns}
+        rows={rows}
+        rowId={rowId}
+        sort={{ column: "page", direction: "ascending" }}
+        onSort={(sort) => asked.push(sort)}
+      />
+    </ThemeProvider>,
+  );
+  await userEvent.click(screen.getByRole("columnheader", { name: "Page" }));
+  expect(asked).toEqual([{ column: "page", direction: "descending" }]);
+  expect(pagesShown()).toEqual(["/a", "/b", "/c"]);
+});
+
+test("the keyboard walks rows and acts on one", async () => {
+  const acted: string[] = [];
+  render(
+    <ThemeProvider>
+      <Table label="Pages" columns={columns} rows={rows} rowId={rowId} onRowAction={(row) => acted.push(row.page)} />
+    </ThemeProvider>,
+  );
+  await userEvent.tab();
+  await userEvent.keyboard("{ArrowDown}{Enter}");
+  await userEvent.keyboard("{ArrowDown}{Enter}");
+  expect(acted.length).toBe(2);
+  expect(new Set(acted).size).toBe(2);
+});
+
+test("rows with an address are links", () => {
+  render(
+    <ThemeProvider>
+      <Table label="Pages" columns={columns} rows={rows} rowId={rowId} rowHref={(row) => `/page${row.page}`} />
+    </ThemeProvider>,
+  );
+  const row = screen.getByRole("row", { name: /\/a/ });
+  expect(row.dataset["href"]).toBe("/page/a");
+});
+
+test("an empty table says what to do", () => {
+  render(
+    <ThemeProvider>
+      <Table label="Pages" columns={columns} rows={[]} rowId={rowId} empty={<p>Install the code</p>} />
+    </ThemeProvider>,
+  );
+  expect(within(screen.getByRole("grid", { name: "Pages" })).getByText("Install the code")).toBeTruthy();
+});
+
+test("of ten thousand rows only those in sight are in the page", () => {
+  const many = Array.from({ length: 10_000 }, (_, at) => ({ page: `/p${at}`, visits: at }));
+  render(
+    <ThemeProvider>
+      <Table label="Pages" columns={columns} rows={many} rowId={rowId} />
+    </ThemeProvider>,
+  );
+  expect(screen.getByRole("grid", { name: "Pages" }).getAttribute("aria-rowcount")).toBe("10001");
+  expect(screen.getAllByRole("row").length).toBeLessThan(200);
+});
+
+test("keys walk a long table beyond its edge, and Enter acts", async () => {
+  const many = Array.from({ length: 5000 }, (_, at) => ({ page: `/p${at}`, visits: at }));
+  const acted: string[] = [];
+  render(
+    <ThemeProvider>
+      <Table label="Pages" columns={columns} rows={many} rowId={rowId} onRowAction={(row) => acted.push(row.page)} />
+    </ThemeProvider>,
+  );
+  const visits = screen.getByRole("columnheader", { name: "Visits" });
+  await userEvent.click(within(visits).getByRole("button"));
+  expect(visits.getAttribute("aria-sort")).toBe("descending");
+  await userEvent.tab();
+  await userEvent.keyboard("{ArrowDown}{Enter}{End}{Enter}{Home}{Enter}");
+  expect(acted).toEqual(["/p4998", "/p0", "/p4999"]);
+});

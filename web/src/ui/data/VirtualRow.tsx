@@ -1,0 +1,70 @@
+import type { KeyboardEvent } from "react";
+import { Link } from "react-aria-components/Link";
+import { CellContent } from "./CellContent.tsx";
+import type { Column } from "./columns.ts";
+import { cellStyle, rowHeight } from "./tableStyle.ts";
+
+interface Props<Row extends object> {
+  row: Row;
+  place: number;
+  columns: readonly Column<Row>[];
+  template: string;
+  href: string | undefined;
+  onAction: ((row: Row) => void) | undefined;
+  tabbable: boolean;
+  onKeyDown: (event: KeyboardEvent<HTMLElement>) => void;
+  onFocus: () => void;
+}
+
+export function VirtualRow<Row extends object>({ row, place, columns, template, href, onAction, ...rest }: Props<Row>) {
+  const { tabbable, onKeyDown, onFocus } = rest;
+  const open = (event: KeyboardEvent<HTMLElement>) => {
+    if (event.key !== "Enter" || event.target !== event.currentTarget) return onKeyDown(event);
+    if (onAction) onAction(row);
+    else event.currentTarget.querySelector("a")?.click();
+  };
+  return (
+    <div
+      role="row"
+      aria-rowindex={place + 2}
+      tabIndex={tabbable ? 0 : -1}
+      onKeyDown={open}
+      onFocus={onFocus}
+      onClick={onAction && (() => onAction(row))}
+      style={{ gridTemplateColumns: template, transform: `translateY(${place * rowHeight}px)` }}
+      css={(t) => ({
+        position: "absolute",
+        inset: "0 0 auto",
+        display: "grid",
+        height: rowHeight,
+        cursor: href !== undefined || onAction ? "pointer" : undefined,
+        "&:hover": { background: t.color.hover },
+        "&:focus-visible": { outlineOffset: -2 },
+      })}
+    >
+      {columns.map((column, at) => (
+        <div key={column.id} role={at === 0 ? "rowheader" : "gridcell"} css={[cellStyle, href !== undefined && { position: "static" }]}>
+          {at === 0 && href !== undefined ? (
+            <Link ref={leaveTabOrder} href={href} css={linkStyle}>
+              <CellContent row={row} column={column} />
+            </Link>
+          ) : (
+            <CellContent row={row} column={column} />
+          )}
+        </div>
+      ))}
+    </div>
+  );
+}
+
+/** Tab leads to one row of the table, not to each of its links: Enter on the row opens the link. */
+function leaveTabOrder(link: HTMLAnchorElement | null) {
+  if (link) link.tabIndex = -1;
+}
+
+/** The link reaches over the whole row. */
+const linkStyle = {
+  color: "inherit",
+  textDecoration: "none",
+  "&::after": { content: '""', position: "absolute", inset: 0 },
+} as const;

@@ -1,0 +1,16 @@
+import { headHeight, rowHeight } from "./tableStyle.ts";
+
+/** Where a key leads from row `at`; undefined for keys that the table leaves alone. */
+export function rowAfterKey(key: string, at: number, count: number, height: number): number | undefined {
+  const page = Math.max(1, Math.floor(height / rowHeight) - 2);
+  const steps: Record<string, number> = { ArrowDown: 1, ArrowUp: -1, PageDown: page, PageUp: -page, Home: -at, End: count };
+  const step = steps[key];
+  return step === undefined ? undefined : Math.max(0, Math.min(count - 1, at + step));
+}
+
+/** How far to scroll so that row `at` stands clear of the head and of the lower edge. */
+export function scrollTopFor(at: number, scrollTop: number, height: number): number {
+  const top = at * rowHeight;
+  const room = height - headHeight - rowHeight;
+  return top < scrollTop ? top : top > scrollTop + room ? top - room : scrollTop;
+}

@@ -1,0 +1,61 @@
+import { expect, test } from "vitest";
+import type { Column } from "./columns.ts";
+import { sortRows } from "./sortRows.ts";
+import { csvCell, toCsv } from "./toCsv.ts";
+
+interface Row {
+  page: string;
+  visits: number | null;
+}
+
+const columns: Column<Row>[] = [
+  { id: "page", title: "Page", value: (row) => row.page },
+  { id: "visits", title: "Visits, all", value: (row) => row.visits, numeric: true },
+];
+
+test.each([
+  ["=HYPERLINK(1)", "'=HYPERLINK(1)"],
+  ["+49 30 1234", "'+49 30 1234"],
+  ["-1+1", "'-1+1"],
+  ["@SUM(A1)", "'@SUM(A1)"],
+  ["\tcmd", '"\'\tcmd"'],
+  ["\rcmd", '"\'\rcmd"'],
+  ["  =1", "'  =1"],
+  ["＝1+1", "'＝1+1"],
+  ["＠x", "'＠x"],
+  ["\ufeff=1", "'\ufeff=1"],
+  ["a=b", "a=b"],
+  ["/pricing", "/pricing"],
+])("a cell %j is written as %j", (text, written) => expect(csvCell(text)).toBe(written));
+
+test("numbers stay numbers, nothing stays empty", () => {
+  expect(csvCell(-12.5)).toBe("-12.5");
+  expect(csvCell(null)).toBe("");
+  expect(csvCell(Number.NaN)).toBe("");
+});
+
+test("quotes, commas and line breaks are quoted, in heads too", () => {
+  expect(toCsv(columns, [{ page: 'say "hi",\nthen', visits: 3 }])).toBe(
+    'Page,"Visits, all"\r\n"say ""hi"",\nthen",3\r\n',
+  );
+});
+
+test("rows without a value stand last in both directions, equal ones keep their order", () => {
+  const rows: Row[] = [
+    { page: "none", visits: null },
+    { page: "b", visits: 1 },
+    { page: "a", visits: 1 },
+    { page: "c", visits: 9 },
+  ];
+  const order = (direction: "ascending" | "descending") =>
+    sortRows(rows, columns, { column: "visits", direction }).map((row) => row.page);
+  expect(order("ascending")).toEqual(["b", "a", "c", "none"]);
+  expect(order("descending")).toEqual(["c", "b", "a", "none"]);
+  expect(sortRows(rows, columns, { column: "unknown", direction: "ascending" })).toBe(rows);
+});
+
+test("words are sorted as people count", () => {
+  const rows = ["/p10", "/p9", "/P1"].map((page) => ({ page, visits: 0 }));
+  const sorted = sortRows(rows, columns, { column: "page", direction: "ascending" });
+  expect(sorted.map((row) => row.page)).toEqual(["/P1", "/p9", "/p10"]);
+});
