@@ -1,3 +1,5 @@
+import { mkdirSync, rmSync } from "node:fs";
+import path from "node:path";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { batchOf, chrome, customEvent, manyPageviews, pageview } from "./testing/batches.ts";
 import { openHouse, project, type House } from "./testing/ingestHouse.ts";
@@ -43,7 +45,12 @@ describe("what is stored", () => {
       is_bot: 0,
       entry_path: "/",
     });
-    expect(second).toMatchObject({ type: "event", name: "add_to_cart", props: '{"size":"M"}', channel: "Organic Search" });
+    expect(second).toMatchObject({
+      type: "event",
+      name: "add_to_cart",
+      props: '{"size":"M"}',
+      channel: "Organic Search",
+    });
   });
 
   it("keeps an honest clock's times to the millisecond and never puts anything in the future", async () => {
@@ -58,7 +65,9 @@ describe("what is stored", () => {
   });
 
   it("marks bots by name", async () => {
-    await submit(batchOf([pageview()]), { userAgent: "Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)" });
+    await submit(batchOf([pageview()]), {
+      userAgent: "Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)",
+    });
     expect(await house.rows("is_bot, bot_name")).toEqual([{ is_bot: 1, bot_name: "Googlebot" }]);
   });
 
@@ -154,6 +163,19 @@ describe("when something is broken", () => {
     };
     await expect(refused()).rejects.toMatchObject({ status: 503, retryAfter: 10 });
     expect(house.ingest.stats().unavailable).toBe(1);
+  });
+
+  it("a disk that takes nothing says 503, and what comes again is stored when it does", async () => {
+    await submit(manyPageviews(1));
+    await house.reopen();
+    const blocked = path.join(house.dataDir, "ingest", "000000000002.log");
+    mkdirSync(blocked);
+    const batch = manyPageviews(3);
+    await expect(submit(batch)).rejects.toMatchObject({ status: 503, retryAfter: 5 });
+    rmSync(blocked, { recursive: true });
+    await submit(batch);
+    await submit(batch);
+    expect(await house.rows("event_id")).toHaveLength(4);
   });
 
   it("puts aside what the store cannot read, and loads what comes behind it", async () => {

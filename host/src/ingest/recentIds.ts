@@ -77,15 +77,14 @@ export function openRecentIds(since: number, now: () => number, capacity = 1_000
     },
     add(widgetId, eventId) {
       if (forgotten.size > 0) forgotten.delete(`${widgetId}:${eventId}`);
+      read(widgetId, eventId);
+      if (isIn(young)) return;
       if (young.count >= capacity) {
         old = young;
         young = emptyTable(1024, now());
       }
       if ((young.count + 1) * WORDS > young.words.length * 0.6) young = grow(young);
-      read(widgetId, eventId);
-      const at = find(young, key[0] ?? 0, key[1] ?? 0, key[2] ?? 0, key[3] ?? 0);
-      if (young.words[at] || young.words[at + 1] || young.words[at + 2] || young.words[at + 3]) return;
-      young.words.set(key, at);
+      young.words.set(key, find(young, key[0] ?? 0, key[1] ?? 0, key[2] ?? 0, key[3] ?? 0));
       young.count++;
     },
     forget(ids) {

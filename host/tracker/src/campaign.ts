@@ -20,9 +20,9 @@ const CLICK_IDS =
 /** `source` and `ref` stand in for utm_source, as newsletters and directories write them. */
 export function campaignOf(url: string): Campaign {
   const campaign: Campaign = {};
-  const at = url.indexOf("?");
-  if (at < 0) return campaign;
-  const query = new URLSearchParams(url.slice(at).replace(/#.*/, ""));
+  const [, asked] = /^[^?#]*\?([^#]*)/.exec(url) ?? [];
+  if (!asked) return campaign;
+  const query = new URLSearchParams(asked);
   for (const field of utm) {
     const value = query.get(field);
     if (value) campaign[field] = value.slice(0, 200);

@@ -11,7 +11,8 @@ export interface Page {
 }
 
 export function pageOf(address: string): Page {
-  const url = address.includes("?") ? address.replace(secret, "$1***") : address;
-  const parts = /^https?:\/\/(?:[^/?#@]*@)?(\[[^\]]*\]|[^/?#:]*)(?::\d*)?([^?#]*)[^#]*(#[/!].*)?/i.exec(url);
+  const bare = address.replace(/^(https?:\/\/)[^/?#@]*@/i, "$1");
+  const url = bare.includes("?") ? bare.replace(secret, "$1***") : bare;
+  const parts = /^https?:\/\/(\[[^\]]*\]|[^/?#:]*)(?::\d*)?([^?#]*)[^#]*(#[/!].*)?/i.exec(url);
   return { url, host: (parts?.[1] ?? "").toLowerCase(), path: (parts?.[2] || "/") + (parts?.[3] ?? "") };
 }

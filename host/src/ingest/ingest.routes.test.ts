@@ -1,0 +1,158 @@
+import { randomUUID } from "node:crypto";
+import { gzipSync } from "node:zlib";
+import { afterEach, describe, expect, it } from "vitest";
+import { batchOf, chrome, manyPageviews, pageview } from "./testing/batches.ts";
+import { openHouse, type House } from "./testing/ingestHouse.ts";
+
+let house: House | undefined;
+afterEach(async () => {
+  await house?.close();
+  house = undefined;
+});
+const open = async (...options: Parameters<typeof openHouse>) => (house = await openHouse(...options));
+
+const collect = "/collect/shop-key";
+
+describe("POST /collect", () => {
+  it("takes JSON, text of a beacon and gzip, and answers 204 to every origin", async () => {
+    const { post, rows } = await open();
+    const plain = await post(collect, manyPageviews(1), {
+      "content-type": "application/json",
+      origin: "https://a.example",
+    });
+    const beacon = await post(collect, manyPageviews(1), { "content-type": "text/plain;charset=UTF-8" });
+    const zipped = new Uint8Array(gzipSync(JSON.stringify(manyPageviews(50))));
+    const packed = await post(collect, zipped);
+    for (const answer of [plain, beacon, packed]) {
+      expect(answer.status).toBe(204);
+      expect(answer.headers.get("access-control-allow-origin")).toBe("*");
+    }
+    expect(await rows("event_id")).toHaveLength(52);
+  });
+
+  it("answers 202 with the refused ones by index, field and remedy", async () => {
+    const { post } = await open();
+    const answer = await post(collect, batchOf([pageview(), { ...pageview(), event_id: "x" }]));
+    expect(answer.status).toBe(202);
+    expect(await answer.json()).toEqual({
+      accepted: 1,
+      refused: [{ index: 1, field: "event_id", message: expect.stringContaining("must be a uuid") }],
+    });
+  });
+
+  const noBatches: [string, unknown, string][] = [
+    ["null", null, "body"],
+    ["a number", 5, "body"],
+    ["a list", [], "body"],
+    ["no JSON", "{", "body"],
+    ["nothing", "", "body"],
+    ["no events", batchOf([]), "events"],
+    ["too many events", batchOf(Array.from({ length: 501 }, () => null)), "events"],
+    ["no visitor", { ...manyPageviews(1), visitor_id: "me" }, "visitor_id"],
+    [
+      "a session without an address",
+      { ...manyPageviews(1), session: { id: randomUUID(), start: 1 } },
+      "session.entry_url",
+    ],
+  ];
+  it.each(noBatches)("answers 400 to %s", async (_, body, field) => {
+    const { post } = await open();
+    const answer = await post(collect, body);
+    expect(answer.status).toBe(400);
+    expect(await answer.json()).toMatchObject({ code: "INVALID", field, err: expect.stringContaining(field) });
+  });
+
+  it("answers 404 to a key of nobody and 413 to an archive that is a bomb", async () => {
+    const { post } = await open();
+    expect((await post("/collect/other", manyPageviews(1))).status).toBe(404);
+    expect((await post(collect, new Uint8Array(gzipSync(Buffer.alloc(20_000_000))))).status).toBe(413);
+  });
+
+  it("answers 403 to a page of a website that is not the project's", async () => {
+    const { post, rows } = await open({ project: { allowedWebsites: ["shop.example", "*.shop.example"] } });
+    const from = (origin: string, url: string) => post(collect, batchOf([pageview(url)]), { origin });
+    expect((await from("https://www.shop.example", "https://www.shop.example/a")).status).toBe(204);
+    expect((await from("https://de.shop.example", "https://de.shop.example/a")).status).toBe(204);
+    const foreign = await from("https://evil.example", "https://shop.example/");
+    expect(foreign.status).toBe(403);
+    expect(await foreign.json()).toMatchObject({ field: "url", err: expect.stringContaining("evil.example") });
+    expect((await post(collect, batchOf([pageview("https://evil.example/")]))).status).toBe(403);
+    expect(await rows("host")).toHaveLength(2);
+  });
+
+  it("answers 503 with Retry-After when it cannot store", async () => {
+    const { post, reopen } = await open();
+    await reopen({ limits: { maxWaiting: -1 } });
+    const answer = await post(collect, manyPageviews(1));
+    expect(answer.status).toBe(503);
+    expect(answer.headers.get("retry-after")).toBe("1");
+    expect(answer.headers.get("access-control-expose-headers")).toContain("retry-after");
+  });
+
+  it("believes X-Forwarded-For only as far as there are proxies, from the right", async () => {
+    const blocked = { blockedIps: ["203.0.113.7"] };
+    const forged = { "x-forwarded-for": "203.0.113.7, 198.51.100.1" };
+    const honest = { "x-forwarded-for": "198.51.100.1, 203.0.113.7" };
+    const proxied = await open({ project: blocked, trustedProxies: 1 });
+    await proxied.post(collect, manyPageviews(1), forged);
+    await proxied.post(collect, manyPageviews(1), honest);
+    expect(await proxied.rows("event_id")).toHaveLength(1);
+    await proxied.close();
+    const direct = await open({ project: blocked, trustedProxies: 0 });
+    await direct.post(collect, manyPageviews(1), honest);
+    expect(await direct.rows("event_id")).toHaveLength(1);
+  });
+});
+
+describe("the other calls", () => {
+  it("POST /track stores what a site knows of a visitor, once", async () => {
+    const { post, rows } = await open();
+    const body = {
+      uuid: randomUUID(),
+      id: "u-9",
+      email: "ann@shop.example",
+      attributes: { plan: "pro" },
+      event_id: randomUUID(),
+    };
+    const answer = await post("/track/shop-key", body, { "user-agent": chrome });
+    expect(await answer.json()).toEqual({ id: body.uuid });
+    await post("/track/shop-key", body, { "user-agent": chrome });
+    const [row, ...more] = await rows("type, name, props, visitor_id");
+    expect(more).toEqual([]);
+    expect(row).toMatchObject({ type: "identify", name: "u-9", visitor_id: body.uuid });
+    expect(JSON.parse(String(row?.["props"]))).toEqual({ plan: "pro", email: "ann@shop.example" });
+    const wrong = await post("/track/shop-key", { uuid: body.uuid, email: "ann" });
+    expect([wrong.status, await wrong.json()]).toEqual([400, expect.objectContaining({ field: "email" })]);
+  });
+
+  it("POST /init/uuid gives a visitor an id, or keeps the one it has", async () => {
+    const { post } = await open();
+    const uuid = randomUUID();
+    const kept = await (await post("/init/uuid", { key: "shop-key", uuid })).json();
+    expect(kept).toEqual({ id: uuid, setting: { heartbeat_ms: 15_000, recording: false } });
+    const made = await (await post("/init/uuid", { key: "shop-key" })).json();
+    expect(made).toMatchObject({ id: expect.stringMatching(/^[0-9a-f-]{36}$/) });
+    expect((await post("/init/uuid", { key: "nobody" })).status).toBe(404);
+  });
+
+  it("GET /widget/active marks the installation", async () => {
+    const { get, installed } = await open();
+    expect((await get("/widget/active/shop-key")).status).toBe(204);
+    expect(installed).toEqual([7]);
+    expect((await get("/widget/active/nobody")).status).toBe(404);
+  });
+
+  it("GET /js/track.js is served packed and kept; without a project's key it says so", async () => {
+    const { get } = await open();
+    const answer = await get("/js/track.js?key=shop-key", { "accept-encoding": "gzip, br" });
+    if (answer.status === 503) expect(await answer.text()).toContain("npm run build");
+    else {
+      expect(answer.headers.get("content-encoding")).toBe("br");
+      expect(answer.headers.get("content-type")).toContain("javascript");
+      const etag = answer.headers.get("etag") ?? "";
+      expect((await get("/js/optimize.js?key=shop-key", { "if-none-match": etag })).status).toBe(304);
+    }
+    expect((await get("/js/track.js")).status).toBe(400);
+    expect((await get("/js/track.js?key=nobody")).status).toBe(404);
+  });
+});

@@ -1,0 +1,60 @@
+import { describe, expect, it } from "vitest";
+import { gzipSync } from "node:zlib";
+import { project } from "../testing/ingestHouse.ts";
+import { plainAddress, whyDropped } from "./addresses.ts";
+import { readJson } from "./body.ts";
+import { hostOf, isAllowedHost } from "./websites.ts";
+
+describe("websites", () => {
+  it("are compared by host, whatever way they were typed", () => {
+    expect(hostOf("https://Shop.example:8443/x?y#z")).toBe("shop.example");
+    expect(hostOf("user:pw@shop.example/")).toBe("shop.example");
+    expect(hostOf("http://[::1]:8080/")).toBe("[::1]");
+    expect(isAllowedHost("shop.example", ["https://www.Shop.example/"])).toBe(true);
+    expect(isAllowedHost("evil-shop.example", ["shop.example"])).toBe(false);
+    expect(isAllowedHost("shop.example.evil.com", ["shop.example"])).toBe(false);
+  });
+
+  it("a star allows what is below, not the domain itself; an empty list allows all", () => {
+    expect(isAllowedHost("a.b.shop.example", ["*.shop.example"])).toBe(true);
+    expect(isAllowedHost("shop.example", ["*.shop.example"])).toBe(false);
+    expect(isAllowedHost("evilshop.example", ["*.shop.example"])).toBe(false);
+    expect(isAllowedHost("anything", [])).toBe(true);
+  });
+});
+
+it("addresses are blocked one by one and by range, of both kinds", () => {
+  const strict = { ...project, blockedIps: ["10.0.0.5", "192.0.2.0/24", "2001:db8::/32", "rubbish", "1.2.3.4/99"] };
+  expect(whyDropped(strict, "10.0.0.5")).toBe("blocked_address");
+  expect(whyDropped(strict, "10.0.0.6")).toBeUndefined();
+  expect(whyDropped(strict, "192.0.2.200")).toBe("blocked_address");
+  expect(whyDropped(strict, "2001:db8:1::9")).toBe("blocked_address");
+  expect(whyDropped(strict, "1.2.3.4")).toBeUndefined();
+  expect(whyDropped(strict, plainAddress("::ffff:10.0.0.5"))).toBe("blocked_address");
+  expect(whyDropped({ ...project, status: 0 }, "10.0.0.6")).toBe("project_paused");
+});
+
+describe("bodies", () => {
+  const request = (body: string | Uint8Array<ArrayBuffer>, headers = {}) =>
+    new Request("http://x/", { method: "POST", body, headers });
+
+  it("are JSON, plain or gzipped, with and without saying so", async () => {
+    const zipped = new Uint8Array(gzipSync('{"a":1}'));
+    expect(await readJson(request('{"a":1}'))).toEqual({ a: 1 });
+    expect(await readJson(request(zipped))).toEqual({ a: 1 });
+    expect(await readJson(request(zipped, { "content-encoding": "gzip" }))).toEqual({ a: 1 });
+  });
+
+  it("that unfold to more than 4 MB are refused before they do", async () => {
+    const bomb = new Uint8Array(gzipSync(Buffer.alloc(64 * 1024 * 1024)));
+    await expect(readJson(request(bomb))).rejects.toMatchObject({ status: 413 });
+  });
+
+  it("that are too large on the wire, cut off, or no JSON are refused", async () => {
+    await expect(readJson(request("x".repeat(5 * 1024 * 1024)))).rejects.toMatchObject({ status: 413 });
+    const cut = new Uint8Array(gzipSync(JSON.stringify({ a: "b".repeat(1000) }))).slice(0, 20);
+    await expect(readJson(request(cut))).rejects.toMatchObject({ status: 400, field: "body" });
+    await expect(readJson(request("<html>"))).rejects.toMatchObject({ status: 400, field: "body" });
+    await expect(readJson(request(""))).rejects.toMatchObject({ status: 400, field: "body" });
+  });
+});

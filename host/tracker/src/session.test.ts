@@ -1,0 +1,67 @@
+import { describe, expect, it } from "vitest";
+import { campaignOf } from "./campaign.ts";
+import { SESSION_LIMIT, SESSION_TIMEOUT, sessionOf, whyNewSession, type Session } from "./session.ts";
+
+const start = Date.UTC(2026, 10, 21, 23, 50);
+const url = "https://shop.example/";
+const session: Session = { id: "one", start, last: start, entry_url: url, utm_source: "google", utm_medium: "cpc" };
+const at = (ms: number, campaign = {}) =>
+  whyNewSession({ ...session, last: start + Math.max(0, ms - 60_000) }, { now: start + ms, url, campaign });
+
+describe("a session", () => {
+  it("begins with the first activity", () => {
+    const { session: first, began } = sessionOf(undefined, { now: start, url, ref: "https://a.example/" }, () => "new");
+    expect(began).toBe("first");
+    expect(first).toEqual({ id: "new", start, last: start, entry_url: url, ref: "https://a.example/" });
+  });
+
+  it("goes on while something happens at least every 30 minutes, over midnight too", () => {
+    expect(whyNewSession(session, { now: start + SESSION_TIMEOUT - 1, url })).toBeUndefined();
+    expect(at(12 * 3_600_000)).toBeUndefined();
+  });
+
+  it("ends after 30 minutes without activity", () => {
+    expect(whyNewSession(session, { now: start + SESSION_TIMEOUT, url })).toBe("inactivity");
+  });
+
+  it("ends 24 hours after its start", () => {
+    expect(at(SESSION_LIMIT - 1)).toBeUndefined();
+    expect(at(SESSION_LIMIT)).toBe("limit");
+  });
+
+  it("ends when another campaign brings the visitor", () => {
+    expect(at(60_000, { utm_source: "newsletter" })).toBe("campaign");
+    expect(at(60_000, { utm_source: "google", utm_medium: "cpc", click_id: "gclid=2" })).toBe("campaign");
+  });
+
+  it("goes on with the same campaign, with none, and with another content of it", () => {
+    expect(at(60_000, { utm_source: "google", utm_medium: "cpc" })).toBeUndefined();
+    expect(at(60_000, {})).toBeUndefined();
+    expect(at(60_000, { utm_content: "blue" })).toBeUndefined();
+    expect(at(60_000, { utm_source: "google", utm_medium: "cpc", utm_content: "blue" })).toBeUndefined();
+  });
+
+  it("keeps its beginning and moves its last activity, never back", () => {
+    const { session: later, began } = sessionOf(
+      session,
+      { now: start + 5000, url: "https://shop.example/b" },
+      () => "no",
+    );
+    expect(began).toBeUndefined();
+    expect(later).toEqual({ ...session, last: start + 5000 });
+    expect(sessionOf(later, { now: start, url }, () => "no").session.last).toBe(start + 5000);
+  });
+});
+
+describe("a campaign", () => {
+  it("is read from the landing address", () => {
+    expect(campaignOf(`${url}?utm_source=news&utm_medium=email&utm_term=a%20b#x?utm_source=no`)).toEqual({
+      utm_source: "news",
+      utm_medium: "email",
+      utm_term: "a b",
+    });
+    expect(campaignOf(`${url}?fbclid=F&gclid=G`)).toEqual({ click_id: "gclid=G" });
+    expect(campaignOf(`${url}?ref=producthunt`)).toEqual({ utm_source: "producthunt" });
+    expect(campaignOf(`${url}#?utm_source=a`)).toEqual({});
+  });
+});
