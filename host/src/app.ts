@@ -1,6 +1,7 @@
 // All of the host's addresses in one app: the domains' endpoints, their OpenAPI document, the tracker's calls and the
 // demo site.
 import type { Hono } from "hono";
+import { demoSite } from "./demo/site.routes.ts";
 import { accountRoutes } from "./domains/account/account.routes.ts";
 import { audienceRoutes } from "./domains/audience/audience.routes.ts";
 import { billingRoutes } from "./domains/billing/billing.routes.ts";
@@ -38,13 +39,11 @@ export interface Parts {
   readiness: Readiness;
   /** the tracker's calls */
   ingest: Hono;
-  /** what `/demo/` shows */
-  demoSite?: Hono;
   /** prove that answers keep the contract */
   checkAnswers: boolean;
 }
 
-export function createApp({ services, metrics, readiness, ingest, demoSite, checkAnswers }: Parts): HostApp {
+export function createApp({ services, metrics, readiness, ingest, checkAnswers }: Parts): HostApp {
   const app = createHostApp({ log: services.log, metrics });
   mountProbes(app, { readiness, metrics });
   const document = JSON.stringify(
@@ -58,6 +57,6 @@ export function createApp({ services, metrics, readiness, ingest, demoSite, chec
   );
   mount(app, routes, { services, checkAnswers });
   app.route("/", ingest);
-  if (demoSite) app.route("/demo", demoSite);
+  if (services.env.DEMO) app.route("/demo", demoSite(services.env));
   return app;
 }

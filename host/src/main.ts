@@ -2,7 +2,6 @@
 // SIGTERM, SIGINT or when the process that started it goes away: running requests finish, then the stores close.
 import { createApp } from "./app.ts";
 import { prepareDemo } from "./demo/demo.ts";
-import { demoSite } from "./demo/site.routes.ts";
 import { readEnv, withPort } from "./env.ts";
 import { openFrontDoor } from "./http/serve/frontDoor.ts";
 import { createHostApp } from "./http/serve/hostApp.ts";
@@ -44,16 +43,7 @@ async function start(): Promise<void> {
     const progress = (step: string, share: number) => readiness.report(step, share);
     await prepareDemo({ services, ingest, progress, log });
   }
-  door.letIn(
-    createApp({
-      services,
-      metrics,
-      readiness,
-      ingest: trackerCalls,
-      checkAnswers: false,
-      ...(env.DEMO ? { demoSite: demoSite(env) } : {}),
-    }),
-  );
+  door.letIn(createApp({ services, metrics, readiness, ingest: trackerCalls, checkAnswers: false }));
   readiness.finish();
   log.info({ port: door.port }, "ready");
   process.send?.({ type: "ready", port: door.port });

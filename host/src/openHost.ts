@@ -8,7 +8,11 @@ import type { Services } from "./http/services.ts";
 import { createTokens } from "./http/tokens.ts";
 import { ingestRoutes } from "./ingest/ingest.routes.ts";
 import { openIngest } from "./ingest/ingest.ts";
+import { forgetOldGuesses } from "./http/attempts.ts";
+import { forgetOldAnswers } from "./http/mount/idempotency.ts";
 import { openStores } from "./stores/openStores.ts";
+
+const HOUR_MS = 3_600_000;
 
 export interface Opening {
   env: Env;
@@ -36,13 +40,24 @@ export async function openHost({ env, secret, log, metrics, now, report }: Openi
     () => ingest.stats().logBytes,
   );
   metrics.gauge("sightline_ingest_lag_ms", "Age of the oldest event that the store lacks.", () => ingest.stats().lag);
+  const housekeeping = keepHouse(services);
   return {
     services,
     ingest,
     trackerCalls: ingestRoutes({ ingest, projects, log, now, trustedProxies: env.TRUSTED_PROXIES }),
     async close(): Promise<void> {
+      clearInterval(housekeeping);
       await ingest.close();
       await stores.close();
     },
   };
+}
+
+/** Once an hour, rows that no request can need any longer are dropped. */
+function keepHouse(services: Services): NodeJS.Timeout {
+  return setInterval(() => {
+    Promise.all([forgetOldAnswers(services), forgetOldGuesses(services)]).catch((error: unknown) => {
+      services.log.warn({ err: error }, "old rows could not be dropped");
+    });
+  }, HOUR_MS).unref();
 }

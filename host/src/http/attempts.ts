@@ -40,6 +40,12 @@ export async function forgetGuesses(services: Services, subject: string): Promis
   await services.entities.deleteFrom("login_attempt").where("account", "=", keyOf(subject)).execute();
 }
 
+/** Drops windows that are over. */
+export async function forgetOldGuesses({ entities, now }: Pick<Services, "entities" | "now">): Promise<void> {
+  const stale = new Date(now() - WINDOW_MS);
+  await entities.deleteFrom("login_attempt").where("window_started_at", "<", stale).execute();
+}
+
 const queues = new Map<string, Promise<unknown>>();
 
 /** One guess of a subject at a time: people who sign in at the same moment with the right secret are not counted up. */

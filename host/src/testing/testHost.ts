@@ -3,12 +3,12 @@
 import { mkdirSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import { pino } from "pino";
 import { type Failure, Failure as FailureShape } from "@sightline/schema/rest/failure";
 import type { AnswerOf, Endpoint } from "@sightline/schema/rest/endpoint";
 import { createApp } from "#host/app.ts";
 import { type Env, readEnv } from "#host/env.ts";
 import { createMetrics } from "#host/http/serve/metrics.ts";
+import { createLogger } from "#host/http/serve/logger.ts";
 import { createReadiness } from "#host/http/serve/readiness.ts";
 import type { Services } from "#host/http/services.ts";
 import type { Ingest } from "#host/ingest/ingest.ts";
@@ -58,7 +58,7 @@ export async function openTestHost({ entitiesUrl, env: changed, at = START }: Ho
   let instant = typeof at === "string" ? Date.parse(at) : at;
   const now = () => instant;
   const metrics = createMetrics({ process: false });
-  const log = pino({ level: env.LOG_LEVEL });
+  const log = createLogger(env);
   const secret = "a secret that only tests know, 32+";
   const host = await openHost({ env, secret, log, metrics, now, report: () => {} });
   const { services, ingest } = host;

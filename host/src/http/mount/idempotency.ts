@@ -93,7 +93,7 @@ export async function onceOnly(
 }
 
 /** Drops what nobody may ask for any longer. */
-export async function forgetOldAnswers({ entities, now }: Services): Promise<void> {
+export async function forgetOldAnswers({ entities, now }: Pick<Services, "entities" | "now">): Promise<void> {
   await entities
     .deleteFrom("idempotency")
     .where("created_at", "<", new Date(now() - KEPT_MS))

@@ -23,8 +23,8 @@ interface Mounting {
 
 type C = Context<{ Variables: HostVariables }>;
 
-/** `/user/attribute/{key}` as the router writes it; the app drops a slash at the end of what is asked for. */
-const routerPath = (path: string) => path.replaceAll(/\{(\w+)\}/g, ":$1").replace(/\/$/, "");
+/** `/user/attribute/{key}` as the router writes it. */
+const routerPath = (path: string) => path.replaceAll(/\{(\w+)\}/g, ":$1");
 
 /** Fixed paths go before those with parameters, so that `/visitor/realtime` is never a visitor's id. */
 const parameters = (path: string) => path.split("{").length;

@@ -16,7 +16,7 @@ export interface HostVariables {
 export type HostApp = Hono<{ Variables: HostVariables }>;
 
 export function createHostApp({ log, metrics }: { log: Logger; metrics: Metrics }): HostApp {
-  const app: HostApp = new Hono<{ Variables: HostVariables }>({ strict: false });
+  const app: HostApp = new Hono<{ Variables: HostVariables }>();
   app.use(async (c, next) => {
     const given = c.req.header("x-request-id");
     const requestId = given && /^[\w.-]{1,64}$/.test(given) ? given : randomUUID();
