@@ -1,0 +1,90 @@
+// @vitest-environment jsdom
+import { screen, waitFor, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { beforeEach, describe, expect, it } from "vitest";
+import { renderRoute } from "#web/testing/renderRoute.tsx";
+import { member, projectOf } from "#web/testing/people.ts";
+import { onStartOver, type Beginning } from "./session/startOver.ts";
+
+let begun: Beginning[] = [];
+beforeEach(() => {
+  localStorage.clear();
+  begun = [];
+  onStartOver((beginning) => begun.push(beginning));
+});
+
+describe("the frame of the signed-in screens", () => {
+  it("sends nobody to the sign-in, with the way back", async () => {
+    renderRoute("/sites?q=shop", { types: { Viewer: () => ({ kind: "NOBODY" }) } });
+    await waitFor(() => expect(begun[0]).toEqual({ path: "/login?redirect=%2Fsites%3Fq%3Dshop" }));
+  });
+
+  it("shows only lines whose screens exist, and what the project has switched on", async () => {
+    renderRoute("/sites", { types: member({ role: "OWNER" }) });
+    const lines = await screen.findByRole("navigation", { name: "Screens" });
+    expect(within(lines).getAllByRole("link").map((link) => link.getAttribute("aria-label") ?? link.textContent)).toEqual([
+      "Dashboard",
+      "Realtime",
+    ]);
+  });
+
+  it("hides the plan's usage from a Viewer", async () => {
+    localStorage.setItem("sightline.sidebar", "open");
+    const { unmount } = renderRoute("/sites", { types: member({ role: "OWNER" }) });
+    expect(await screen.findByRole("region", { name: "Plan usage" })).toBeTruthy();
+    unmount();
+    renderRoute("/visitor/realtime", { types: member({ role: "VIEWER" }) });
+    await screen.findByRole("navigation", { name: "Screens" });
+    expect(screen.queryByRole("region", { name: "Plan usage" })).toBeNull();
+  });
+
+  it("remembers that the sidebar was opened in a narrow window", async () => {
+    const { unmount } = renderRoute("/sites", { types: member({ role: "OWNER" }) });
+    await userEvent.click(await screen.findByRole("button", { name: "Open the sidebar" }));
+    unmount();
+    renderRoute("/sites", { types: member({ role: "OWNER" }) });
+    expect(await screen.findByRole("button", { name: "Minimise the sidebar" })).toBeTruthy();
+  });
+
+  it("switches the project: same screen, its address, the memory and the audit log", async () => {
+    const { router, sentAs } = renderRoute("/sites?q=a&f=page:is:/old", { types: member({ role: "ADMIN" }) });
+    await userEvent.click(await screen.findByRole("button", { name: /A very long nam\.\.\./ }));
+    await userEvent.type(await screen.findByRole("searchbox", { name: "Search projects" }), "second");
+    await userEvent.click(await screen.findByRole("option", { name: /Second/ }));
+    await waitFor(() => expect(router.state.location.search).toBe("?q=a&project=2"));
+    expect(router.state.location.pathname).toBe("/sites");
+    expect(localStorage.getItem("sightline.project")).toBe("2");
+    expect(sentAs("useRecordActionMutation")).toEqual([
+      { input: { module: "project", action: "switch_project", actionId: "2", project: projectOf(2).id } },
+    ]);
+    await waitFor(() => expect(sentAs("AuthShellQuery").at(-1)).toEqual({ project: "2" }));
+  });
+
+  it("asks for the frame once, however the address changes", async () => {
+    const { router, sentAs } = renderRoute("/visitor/realtime", { types: member({ role: "OWNER" }) });
+    await screen.findByRole("navigation", { name: "Screens" });
+    await router.navigate("/sites?q=1&project=1");
+    await router.navigate("/sites?q=2&project=1");
+    expect(sentAs("AuthShellQuery")).toHaveLength(1);
+  });
+
+  it("hides the range of a suspended account", async () => {
+    // the screen itself is not what this is about
+    const answers = { DashboardScreenQuery: () => new Promise<never>(() => {}) };
+    const { unmount } = renderRoute("/dashboard", { answers, types: member({ role: "OWNER" }) });
+    expect(await screen.findByRole("button", { name: "Previous period" })).toBeTruthy();
+    unmount();
+    renderRoute("/dashboard", { answers, types: member({ role: "OWNER", isSuspended: true }) });
+    await screen.findByRole("navigation", { name: "Screens" });
+    expect(screen.queryByRole("button", { name: "Previous period" })).toBeNull();
+  });
+
+  it("says how many are online, and leads there", async () => {
+    const { tell } = renderRoute("/sites", { types: member({ role: "OWNER" }) });
+    await screen.findByRole("navigation", { name: "Screens" });
+    await waitFor(() => {
+      tell("OnlineNowSubscription", { realtime: { active: 7 } });
+      expect(screen.getByRole("link", { name: /7 online now/ }).getAttribute("href")).toBe("/visitor/realtime?project=1");
+    });
+  });
+});

@@ -1,0 +1,107 @@
+// @vitest-environment jsdom
+import { screen, waitFor } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { onStartOver, startOver, type Beginning } from "#web/layout/session/startOver.ts";
+import { renderRoute } from "#web/testing/renderRoute.tsx";
+
+const nobody = {
+  Viewer: () => ({ kind: "NOBODY" }),
+  Brand: () => ({ name: "Sightline", mainColor: "#4657d1", logoUrl: null, faviconUrl: null, cssUrl: null }),
+  Demo: () => ({ accounts: [{ email: "owner@demo.test", role: "OWNER" }], password: "sightline", siteUrl: "/demo/" }),
+};
+const login = (path = "/login", signIn?: unknown) =>
+  renderRoute(path, { types: nobody, answers: signIn ? { useSignInMutation: () => ({ data: { signIn } }) as never } : {} });
+const fill = async (email: string, password: string) => {
+  const user = userEvent.setup();
+  await user.type(await screen.findByLabelText("Email"), email);
+  await user.type(screen.getByLabelText("Password"), password);
+  await user.click(screen.getByRole("button", { name: "Log in" }));
+};
+let begun: Beginning[] = [];
+beforeEach(() => {
+  begun = [];
+  onStartOver((beginning) => begun.push(beginning));
+});
+afterEach(() => vi.useRealTimers());
+
+describe("the sign-in", () => {
+  it("asks for what is missing, under the field, without asking the gateway", async () => {
+    const { sentAs } = login();
+    const user = userEvent.setup();
+    await user.click(await screen.findByRole("button", { name: "Log in" }));
+    expect(screen.getByText("Please enter your email address")).toBeTruthy();
+    expect(screen.getByText("Please enter your login password")).toBeTruthy();
+    expect(document.activeElement).toBe(screen.getByLabelText("Email"));
+    expect(sentAs("useSignInMutation")).toEqual([]);
+  });
+
+  it("starts over at the address that was asked for", async () => {
+    const { sentAs } = login("/login?redirect=%2Fvisitor%2Frealtime%3Fproject%3D2", { viewer: { kind: "MEMBER" }, problem: null });
+    await fill(" owner@demo.test", "sightline");
+    await waitFor(() => expect(begun).toEqual([{ path: "/visitor/realtime?project=2" }]));
+    expect(sentAs("useSignInMutation")).toEqual([{ input: { email: "owner@demo.test", password: "sightline" } }]);
+  });
+
+  it("never follows an address of another host", async () => {
+    login("/login?redirect=%2F%2Fevil.test", { viewer: { kind: "MEMBER" }, problem: null });
+    await fill("owner@demo.test", "sightline");
+    await waitFor(() => expect(begun).toEqual([{ path: "/" }]));
+  });
+
+  it("shows the host's refusal in a banner that can be put away", async () => {
+    login("/login", { viewer: null, problem: { message: "Wrong email or password" } });
+    await fill("owner@demo.test", "nonsense");
+    expect((await screen.findByRole("alert")).textContent).toContain("Wrong email or password");
+    expect(begun).toEqual([]);
+    await userEvent.click(screen.getByRole("button", { name: "Dismiss" }));
+    expect(screen.queryByRole("alert")).toBeNull();
+  });
+
+  it("is sent once, however often it is pressed", async () => {
+    const answer = Promise.withResolvers<never>();
+    const { sentAs } = renderRoute("/login", { types: nobody, answers: { useSignInMutation: () => answer.promise } });
+    await fill("owner@demo.test", "sightline");
+    await userEvent.type(screen.getByLabelText("Password"), "{Enter}{Enter}");
+    expect(sentAs("useSignInMutation")).toHaveLength(1);
+  });
+
+  it("takes the email from the address, and says what an identity provider sent back", async () => {
+    login("/login?email=me%40site.test&error=access_denied&error_description=Not%20for%20you&verify_id=1");
+    expect((await screen.findByLabelText<HTMLInputElement>("Email")).value).toBe("me@site.test");
+    expect(screen.getByRole("alert").textContent).toContain("Not for you");
+  });
+
+  it("says why the last session ended", async () => {
+    startOver({ path: "/login", notice: "Oppss.. Your session has expired." });
+    login();
+    expect((await screen.findByRole("alert")).textContent).toContain("Oppss.. Your session has expired.");
+  });
+
+  it("fills in a demo account", async () => {
+    login();
+    await userEvent.click(await screen.findByRole("button", { name: "Use owner@demo.test" }));
+    expect(screen.getByLabelText<HTMLInputElement>("Email").value).toBe("owner@demo.test");
+    expect(screen.getByLabelText<HTMLInputElement>("Password").value).toBe("sightline");
+  });
+
+  it("does nothing for enterprise sign-in without an at-sign, and answers in words with one", async () => {
+    login();
+    const user = userEvent.setup();
+    await user.click(await screen.findByRole("button", { name: "Enterprise SSO" }));
+    const field = await screen.findByLabelText("Work email");
+    await user.type(field, "nobody");
+    await user.click(screen.getByRole("button", { name: "Continue" }));
+    expect(screen.getByRole("dialog")).toBeTruthy();
+    await user.type(field, "@corp.test");
+    await user.click(screen.getByRole("button", { name: "Continue" }));
+    expect(await screen.findByText(/Enterprise sign-in for corp.test is not configured here yet/)).toBeTruthy();
+  });
+
+  it("shows no link to a screen that does not exist", async () => {
+    login();
+    await screen.findByLabelText("Email");
+    expect(screen.queryByText("Forgot password?")).toBeNull();
+    expect(screen.queryByText("Create an account")).toBeNull();
+  });
+});

@@ -1,0 +1,97 @@
+// The one helper of screen tests: the app's real routes in a real router, over a Relay environment that answers from the
+// test. Whatever the test does not say is filled in by relay-test-utils, so a test names only what it is about.
+import { cleanup, configure, render } from "@testing-library/react";
+import { RouterProvider as AriaRouterProvider } from "react-aria-components";
+import { RelayEnvironmentProvider } from "react-relay";
+import { RouterProvider } from "react-router-dom";
+import {
+  createOperationDescriptor,
+  Environment,
+  Network,
+  Observable,
+  RecordSource,
+  Store,
+  type ConcreteRequest,
+  type GraphQLResponse,
+} from "relay-runtime";
+import type { Sink } from "relay-runtime/lib/network/RelayObservable";
+import { MockPayloadGenerator } from "relay-test-utils";
+import { afterEach } from "vitest";
+import type { MockResolvers } from "relay-test-utils/lib/RelayMockPayloadGenerator";
+import { KnownPaths, routeFinder } from "#web/layout/knownPaths.ts";
+import { createRouter } from "#web/router.tsx";
+import { ThemeProvider } from "#web/theme/ThemeProvider.tsx";
+
+export interface Sent {
+  name: string;
+  variables: Record<string, unknown>;
+}
+
+interface Options {
+  /** by type: `{ Viewer: () => ({ kind: "MEMBER" }) }` */
+  types?: MockResolvers;
+  /** by operation: the whole answer, or an error that is thrown */
+  answers?: Record<string, (variables: Record<string, unknown>) => GraphQLResponse | Promise<GraphQLResponse>>;
+}
+
+afterEach(cleanup);
+// the first screen of a file waits for its chunks to be compiled
+configure({ asyncUtilTimeout: 8000 });
+
+const artifacts = import.meta.glob<{ default: ConcreteRequest }>("../__generated__/*.graphql.ts", { eager: true });
+const requestOf = (name: string) => {
+  const artifact = artifacts[`../__generated__/${name}.graphql.ts`];
+  if (!artifact) throw new Error(`no artifact of ${name}: run relay-compiler`);
+  return artifact.default;
+};
+
+function mockEnvironment({ types = {}, answers = {} }: Options) {
+  const sent: Sent[] = [];
+  const sinks = new Map<string, Sink<GraphQLResponse>>();
+  const generated = (name: string, variables: Record<string, unknown>) =>
+    MockPayloadGenerator.generate(createOperationDescriptor(requestOf(name), variables), types) as GraphQLResponse;
+  const network = Network.create(
+    async (params, variables) => {
+      sent.push({ name: params.name, variables });
+      return (await answers[params.name]?.(variables)) ?? generated(params.name, variables);
+    },
+    (params, variables) =>
+      Observable.create<GraphQLResponse>((sink) => {
+        sent.push({ name: params.name, variables });
+        sinks.set(params.name, sink);
+        return () => sinks.delete(params.name);
+      }),
+  );
+  const environment = new Environment({ network, store: new Store(new RecordSource()) });
+  return {
+    environment,
+    sent,
+    /** what a subscription tells */
+    tell: (name: string, data: Record<string, unknown>) => sinks.get(name)?.next({ data } as GraphQLResponse),
+  };
+}
+
+/** Opens an address of the app, as the address bar does. */
+export function renderRoute(path: string, options: Options = {}) {
+  window.history.replaceState(null, "", path);
+  const mock = mockEnvironment(options);
+  const router = createRouter(mock.environment);
+  const view = render(
+    <ThemeProvider>
+      <RelayEnvironmentProvider environment={mock.environment}>
+        <KnownPaths value={routeFinder(router.routes as Parameters<typeof routeFinder>[0])}>
+          <AriaRouterProvider navigate={(to) => void router.navigate(to)}>
+            <RouterProvider router={router} useTransitions={false} />
+          </AriaRouterProvider>
+        </KnownPaths>
+      </RelayEnvironmentProvider>
+    </ThemeProvider>,
+  );
+  return {
+    ...view,
+    ...mock,
+    router,
+    /** the variables of every operation of this name that was sent, oldest first */
+    sentAs: (name: string) => mock.sent.filter((operation) => operation.name === name).map((operation) => operation.variables),
+  };
+}
