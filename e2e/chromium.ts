@@ -1,0 +1,26 @@
+// A Chromium to walk with: the one that CHROMIUM_PATH names, an installed one, or the one that comes with the packages.
+import sparticuz from "@sparticuz/chromium";
+import { existsSync } from "node:fs";
+import { chromium, type Browser } from "playwright-core";
+import { chromiumPath } from "./env.ts";
+
+const flags = [
+  "--no-sandbox",
+  "--disable-gpu",
+  "--disable-quic",
+  "--no-first-run",
+  "--disable-background-networking",
+  "--disable-component-update",
+  "--disable-sync",
+];
+
+function installed(): string | undefined {
+  const candidates = [chromiumPath, chromium.executablePath(), "/usr/bin/chromium", "/usr/bin/google-chrome"];
+  return candidates.find((path) => path && existsSync(path));
+}
+
+export async function launchChromium(): Promise<Browser> {
+  const path = installed();
+  if (path) return chromium.launch({ executablePath: path, args: flags });
+  return chromium.launch({ executablePath: await sparticuz.executablePath(), args: [...sparticuz.args, "--headless", ...flags] });
+}

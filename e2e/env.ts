@@ -1,0 +1,6 @@
+// What the walks take from outside.
+export const inherited = process.env;
+/** a Chromium to use instead of the ones that are looked for */
+export const chromiumPath = process.env["CHROMIUM_PATH"];
+/** `info` shows what the servers of the walks log */
+export const serverLogLevel = process.env["E2E_LOG_LEVEL"] ?? "error";

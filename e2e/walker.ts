@@ -1,0 +1,62 @@
+// Somebody with a browser: signs in, opens pages, and remembers what the browser complained about.
+import type { Browser, BrowserContext, BrowserContextOptions, Page } from "playwright-core";
+import { afterAll, beforeAll, inject } from "vitest";
+import { launchChromium } from "./chromium.ts";
+
+export const origin = () => inject("origin");
+export const hostOrigin = () => inject("hostOrigin");
+export const order = async (what: "kill-host" | "start-host") => {
+  const answer = await fetch(`${inject("controlOrigin")}/${what}`);
+  if (!answer.ok) throw new Error(await answer.text());
+};
+
+export type DemoRole = "owner" | "admin" | "user" | "viewer";
+
+export interface Walker {
+  page: Page;
+  context: BrowserContext;
+  /** errors of the page's own scripts and of its console */
+  complaints: string[];
+}
+
+/** One browser for all walks of a file; each walker has a profile of its own, as a private window has. */
+export function useBrowser(): { walker(options?: BrowserContextOptions): Promise<Walker> } {
+  let browser: Browser | undefined;
+  const contexts: BrowserContext[] = [];
+  beforeAll(async () => {
+    browser = await launchChromium();
+  });
+  afterAll(async () => {
+    await Promise.all(contexts.map((context) => context.close()));
+    await browser?.close();
+  });
+  return {
+    async walker(options = {}) {
+      if (!browser) throw new Error("the browser has not started");
+      const context = await browser.newContext({ viewport: { width: 1440, height: 1000 }, ...options });
+      contexts.push(context);
+      const page = await context.newPage();
+      const complaints: string[] = [];
+      page.on("pageerror", (error) => complaints.push(error.message));
+      page.on("console", (message) => {
+        if (message.type() === "error") complaints.push(message.text());
+      });
+      return { page, context, complaints };
+    },
+  };
+}
+
+export async function signIn(page: Page, role: DemoRole = "owner", path = "/login"): Promise<void> {
+  await page.goto(`${origin()}${path}`);
+  await page.getByLabel("Email", { exact: false }).first().fill(`${role}@demo.test`);
+  await page.getByLabel("Password", { exact: false }).first().fill("sightline");
+  await page.getByRole("button", { name: "Sign in", exact: true }).click();
+  await page.getByRole("navigation").first().waitFor();
+}
+
+/** The exact number that a figure's title holds. */
+export async function figure(page: Page, label: string): Promise<number> {
+  const stat = page.getByTestId(`stat-${label}`);
+  const title = await stat.getAttribute("title");
+  return Number((title ?? "").split(",before")[0]?.replaceAll(/[^\d.]/g, ""));
+}
