@@ -1,6 +1,6 @@
 // What of an error reaches whoever asked: a code of the closed list, a sentence, the request id, and nothing of the
 // inside. Everything that is nobody's fault but ours is logged and told as INTERNAL.
-import type { GraphQLFormattedError } from "graphql";
+import type { GraphQLErrorExtensions, GraphQLFormattedError } from "graphql";
 import { GraphQLError } from "graphql";
 import type { Logger } from "pino";
 import type { ErrorCode } from "#gateway/__generated__/resolverTypes.ts";
@@ -33,6 +33,10 @@ interface Told {
   retryAfter?: number | undefined;
 }
 
+/** Compiled plans make errors that have none. */
+export const extensionsOf = (error: GraphQLError): GraphQLErrorExtensions =>
+  (error.extensions as GraphQLErrorExtensions | undefined) ?? {};
+
 function originOf(error: GraphQLError): Error | undefined {
   const { originalError } = error;
   return originalError instanceof GraphQLError ? (originOf(originalError) ?? originalError) : originalError;
@@ -47,7 +51,7 @@ function tell(error: GraphQLError, { log, requestId }: MaskContext): Told {
   }
   if (origin instanceof Aborted) return { code: "UPSTREAM_DOWN", message: origin.message };
   if (origin instanceof GraphQLError) {
-    const { code } = origin.extensions;
+    const { code } = extensionsOf(origin);
     if (isCode(code)) return { code, message: origin.message };
     // without a path nothing was executed: the request itself is wrong
     if (error.path === undefined) return { code: "INVALID", message: error.message.replace(/ Did you mean .*\?$/s, "") };

@@ -1,7 +1,7 @@
 // Whatever comes out, of one result or of a stream of them, is masked once, at the edge.
 import { GraphQLError } from "graphql";
-import type { Plugin } from "graphql-yoga";
-import { maskError } from "#gateway/execution/mask.ts";
+import type { GraphQLHTTPExtensions, Plugin } from "graphql-yoga";
+import { extensionsOf, maskError } from "#gateway/execution/mask.ts";
 import type { MaskContext } from "#gateway/execution/mask.ts";
 import type { YogaContext } from "#gateway/execution/yoga.ts";
 
@@ -14,7 +14,7 @@ interface Part {
 /** Keeps the HTTP status that the server has given an error, and nothing else beside what is told. */
 function masked(error: GraphQLError, context: MaskContext): GraphQLError {
   const told = maskError(error, context);
-  const { http } = error.extensions;
+  const { http }: { http?: GraphQLHTTPExtensions } = extensionsOf(error);
   return new GraphQLError(told.message, {
     nodes: error.nodes,
     source: error.source,
