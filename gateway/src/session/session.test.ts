@@ -1,0 +1,214 @@
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { mkdtemp, readFile, rm, stat } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import type { Session } from "@sightline/schema/rest/account";
+import { jwtOf, member, START, userOf } from "#gateway/testing/people.ts";
+import { Raw } from "#gateway/testing/recordingHost.ts";
+import { testGateway } from "#gateway/testing/testGateway.ts";
+import type { TestGateway } from "#gateway/testing/testGateway.ts";
+import { readCookie } from "./cookieHeader.ts";
+import { createRevocations, fileStore } from "./revocations.ts";
+import { createSealer } from "./seal.ts";
+import { sessionSecret } from "./secret.ts";
+
+const HOUR = 3600 * 1000;
+const WHO = "query Who { viewer { kind } }";
+const SIGN_IN = "mutation In($input: SignInInput!) { signIn(input: $input) { viewer { kind } problem { code message } } }";
+const SIGN_OUT = "mutation Out { signOut { viewer { kind } } }";
+const credentials = { input: { email: "owner@demo.test", password: "sightline" } };
+
+const session: Session = {
+  name: "The owner",
+  email: "owner@demo.test",
+  email_hash: "",
+  role: 0,
+  widget_id: 12,
+  widget_name: "Shop",
+  widget_key: "k",
+  is_pageview: true,
+  jwt: jwtOf("owner"),
+  session_time: new Date(START).toISOString(),
+  user_id: 100,
+  company_id: 7,
+  company_name: "Demo",
+  company_key: "c",
+  new_user: false,
+  paid_plan: 2,
+  version: "1",
+  lifetimedeal: false,
+  language: "en",
+  whitelabel_ref_id: null,
+  bypass: false,
+  isAuth0: false,
+  mtu: 0,
+  day2expire: 10,
+  website_limit: null,
+  paid_plan_expiry_retry: 0,
+  plan_info: null,
+};
+
+let gateway: TestGateway;
+beforeEach(async () => {
+  gateway = await testGateway({ answers: { authenticate: session } });
+});
+afterEach(() => gateway.close());
+
+const kindWith = async (cookie: string) => {
+  const { data } = await gateway.execute(WHO, {}, { headers: { cookie } });
+  return (data as { viewer: { kind: string } } | null | undefined)?.viewer.kind;
+};
+async function signIn(headers: Record<string, string> = {}) {
+  const { headers: answered, data } = await gateway.execute(SIGN_IN, credentials, { headers });
+  const line = answered.get("set-cookie") ?? "";
+  return { line, cookie: line.split(";")[0] ?? "", data };
+}
+
+test("signing in sets a sealed cookie that a page can't read, and the page is told no jwt", async () => {
+  const { line, cookie, data } = await signIn();
+  expect(data).toEqual({ signIn: { viewer: { kind: "MEMBER" }, problem: null } });
+  expect(line).toMatch(/^sightline=[\w.-]+; Max-Age=259200; Path=\/; HttpOnly; SameSite=Lax$/);
+  expect(line + JSON.stringify(data)).not.toContain(jwtOf("owner"));
+  expect(await kindWith(cookie)).toBe("MEMBER");
+});
+
+test("over https the cookie is bound to the host and never sent in the clear", async () => {
+  const secure = await testGateway({ publicUrl: "https://app.example", answers: { authenticate: session } });
+  const { headers } = await secure.execute(SIGN_IN, credentials);
+  expect(headers.get("set-cookie")).toMatch(/^__Host-sightline=[^;]+; Max-Age=\d+; Path=\/; HttpOnly; SameSite=Lax; Secure$/);
+  expect(headers.get("strict-transport-security")).toContain("max-age=");
+  await secure.close();
+});
+
+test("the session ends 72 hours after the sign-in, not a moment later", async () => {
+  const { cookie } = await signIn();
+  gateway.clock.now += 72 * HOUR - 1000;
+  expect(await kindWith(cookie)).toBe("MEMBER");
+  gateway.clock.now += 1000;
+  expect(await kindWith(cookie)).toBe("NOBODY");
+});
+
+test("72 hours hold whatever the token says of itself", async () => {
+  const sealer = createSealer("a secret for tests that is long enough", "session", () => START);
+  const forever = await sealer.seal({ ...member("owner", START - 100 * HOUR), expiresAt: START + 1000 * HOUR }, START + 1000 * HOUR);
+  expect(await kindWith(`sightline=${forever}`)).toBe("NOBODY");
+});
+
+test("tokens of another secret or purpose, and broken ones, are nobody's", async () => {
+  const claims = { ...member("owner", START) };
+  const foreign = await createSealer("another secret, as long as the first", "session", () => START).seal(claims, START + HOUR);
+  const share = await createSealer("a secret for tests that is long enough", "share", () => START).seal(claims, START + HOUR);
+  const { cookie } = await signIn();
+  for (const bad of [`sightline=${foreign}`, `sightline=${share}`, `${cookie.slice(0, -4)}AAAA`, "sightline=x.y", `${cookie}; sightline=other`]) {
+    expect(await kindWith(bad)).toBe("NOBODY");
+  }
+});
+
+test("signing out ends the session for every copy of the cookie", async () => {
+  const { cookie } = await signIn();
+  const { headers, data } = await gateway.execute(SIGN_OUT, {}, { headers: { cookie } });
+  expect(data).toEqual({ signOut: { viewer: { kind: "NOBODY" } } });
+  expect(headers.get("set-cookie")).toMatch(/^sightline=; Max-Age=0;/);
+  expect(await kindWith(cookie)).toBe("NOBODY");
+});
+
+test("a new sign-in is a new session, and the one before it ends", async () => {
+  const first = await signIn();
+  const second = await signIn({ cookie: first.cookie });
+  expect(second.cookie).not.toBe(first.cookie);
+  expect(await kindWith(first.cookie)).toBe("NOBODY");
+  expect(await kindWith(second.cookie)).toBe("MEMBER");
+});
+
+test("a failed sign-in sets no cookie and keeps the session that stands", async () => {
+  const { cookie } = await signIn();
+  gateway.answers({ authenticate: new Raw(401, { err: "Wrong e-mail or password", code: "UNAUTHENTICATED" }) });
+  const { headers, data } = await gateway.execute(SIGN_IN, credentials, { headers: { cookie } });
+  expect(data).toMatchObject({ signIn: { problem: { code: "UNAUTHENTICATED", message: "Wrong e-mail or password" } } });
+  expect(headers.get("set-cookie")).toBeNull();
+  expect(await kindWith(cookie)).toBe("MEMBER");
+});
+
+test("a member who is not active any more is signed out by the next question about it", async () => {
+  const { cookie } = await signIn();
+  gateway.answers({ getUser: { ...userOf("owner"), status: 2 } });
+  const { errors, headers } = await gateway.execute("query M { viewer { viewerCanWrite } }", {}, { headers: { cookie } });
+  expect(errors?.[0]?.extensions.code).toBe("UNAUTHENTICATED");
+  expect(headers.get("set-cookie")).toMatch(/^sightline=;/);
+  expect(await kindWith(cookie)).toBe("NOBODY");
+});
+
+test("a jwt that the host refuses ends the session instead of failing for ever", async () => {
+  const { cookie } = await signIn();
+  gateway.answers({ getUser: new Raw(401, { err: "expired", code: "UNAUTHENTICATED" }) });
+  const { headers } = await gateway.execute("query M { viewer { user { name } } }", {}, { headers: { cookie } });
+  expect(headers.get("set-cookie")).toMatch(/^sightline=;/);
+  expect(await kindWith(cookie)).toBe("NOBODY");
+});
+
+test("how a member stands is asked once in ten seconds", async () => {
+  const { cookie } = await signIn();
+  const ask = () => gateway.execute("query M { viewer { viewerCanWrite } }", {}, { headers: { cookie } });
+  await ask();
+  await ask();
+  expect(gateway.calls("getUser")).toHaveLength(1);
+  gateway.clock.now += 10_000;
+  await ask();
+  expect(gateway.calls("getUser")).toHaveLength(2);
+});
+
+test("ended sessions stay ended after a restart", async () => {
+  const folder = await mkdtemp(path.join(tmpdir(), "sightline-"));
+  const before = await createRevocations(() => START, fileStore(folder));
+  await before.revoke("a-session", START + HOUR);
+  await before.revoke("an-old-session", START + 1);
+  const after = await createRevocations(() => START + 2, fileStore(folder));
+  expect([after.has("a-session"), after.has("an-old-session"), after.has("another")]).toEqual([true, false, false]);
+  await Promise.all([before.close(), after.close()]);
+  await rm(folder, { recursive: true });
+});
+
+test("the secret: given, or made once beside the embedded host for its owner's eyes only, or asked for", async () => {
+  const folder = await mkdtemp(path.join(tmpdir(), "sightline-"));
+  const settings = { DATA_DIR: folder, SESSION_SECRET: undefined, API_HOST: undefined };
+  const made = sessionSecret(settings);
+  expect(sessionSecret(settings)).toBe(made);
+  expect((await stat(path.join(folder, "gateway-secret"))).mode & 0o777).toBe(0o600);
+  expect(await readFile(path.join(folder, "gateway-secret"), "utf8")).toBe(made);
+  expect(() => sessionSecret({ ...settings, API_HOST: "http://host" })).toThrow(/SESSION_SECRET is missing/);
+  await rm(folder, { recursive: true });
+});
+
+test("one cookie of several is found, and two that disagree are none", () => {
+  expect(readCookie("a=1; sightline=x=y; b=2", "sightline")).toBe("x=y");
+  expect(readCookie("xsightline=1", "sightline")).toBeUndefined();
+  expect(readCookie("sightline=1; sightline=2", "sightline")).toBeUndefined();
+  expect(readCookie(undefined, "sightline")).toBeUndefined();
+});
+
+test("a share token that does not open makes its sender nobody, not the member of the cookie beside it", async () => {
+  const { cookie } = await signIn();
+  const { data } = await gateway.execute(WHO, {}, { headers: { cookie, "x-share-token": "forged" } });
+  expect(data).toEqual({ viewer: { kind: "NOBODY" } });
+});
+
+test("a share token ends after its hour", async () => {
+  const headers = await gateway.headersOf({ as: "share" });
+  expect((await gateway.execute(WHO, {}, { headers })).data).toEqual({ viewer: { kind: "SHARE" } });
+  gateway.clock.now += HOUR;
+  expect((await gateway.execute(WHO, {}, { headers })).data).toEqual({ viewer: { kind: "NOBODY" } });
+});
+
+test("live sockets end with the session that opened them", async () => {
+  const headers = await gateway.headersOf({ as: "owner" });
+  const { WebSocket } = await import("ws");
+  const socket = new WebSocket(`${gateway.url.replace("http", "ws")}/graphql`, "graphql-transport-ws", { headers });
+  const closed = new Promise<number>((resolve) => void socket.on("close", resolve));
+  await new Promise((resolve) => void socket.on("open", resolve));
+  const acknowledged = new Promise((resolve) => void socket.once("message", resolve));
+  socket.send(JSON.stringify({ type: "connection_init" }));
+  await acknowledged;
+  await gateway.execute(SIGN_OUT, {}, { headers });
+  expect(await closed).toBe(4401);
+  await vi.waitFor(() => expect(socket.readyState).toBe(WebSocket.CLOSED));
+});
