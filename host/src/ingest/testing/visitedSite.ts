@@ -1,0 +1,87 @@
+// A small site with the built tracker on it, at another origin than ingest, and a browser to visit it.
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
+import { existsSync } from "node:fs";
+import { fileURLToPath } from "node:url";
+import { serve } from "@hono/node-server";
+import sparticuz from "@sparticuz/chromium";
+import { Hono } from "hono";
+import { chromium, type Browser } from "playwright-core";
+import { build } from "vite";
+import { ingestRoutes } from "../ingest.routes.ts";
+import { project, silent, type House } from "./ingestHouse.ts";
+
+const page = (tracker: string, title: string) => `<!doctype html><title>${title}</title>
+<script>window.sightline = window.sightline || function () { (sightline.q = sightline.q || []).push(arguments) };
+sightline("event", "early", { from: "stub" });</script>
+<script async src="${tracker}"></script>
+<body style="height: 4000px">
+<button id="alive" onclick="this.textContent = 'clicked ' + Date.now()">Works</button>
+<button id="dead" onclick="">Call ann@shop.example</button>
+<a id="out" href="http://127.0.0.1:9/partner?secret=1" onclick="event.preventDefault()">Partner</a>
+<input id="field" value="my secret value">
+<button id="spa" onclick="history.pushState({}, '', '/second?x=1'); document.title = 'Second'">Next</button>
+<button id="bad" onclick="this.textContent = 'bad'; missing.thing()">Break</button>`;
+
+export interface VisitedSite {
+  address: string;
+  browser: Browser;
+  /** status that ingest answers to batches instead of taking them; undefined: it takes them */
+  refuseWith(status: number | undefined, headers?: Record<string, string>): void;
+  close(): Promise<void>;
+}
+
+async function launch(): Promise<Browser> {
+  const installed = [chromium.executablePath(), "/usr/bin/chromium"];
+  const path = installed.find((each) => each && existsSync(each));
+  const args = ["--no-sandbox", "--disable-gpu"];
+  if (path) return await chromium.launch({ executablePath: path, args });
+  const executablePath = await sparticuz.executablePath();
+  return await chromium.launch({ executablePath, args: [...sparticuz.args, "--headless", ...args] });
+}
+
+async function builtTracker(): Promise<string> {
+  const configFile = fileURLToPath(new URL("../../../tracker/vite.config.ts", import.meta.url));
+  const built = await build({ configFile, build: { write: false } });
+  const outputs = (Array.isArray(built) ? built : [built]).flatMap((each) => ("output" in each ? each.output : []));
+  return outputs[0]?.type === "chunk" ? outputs[0].code : "";
+}
+
+export async function openVisitedSite(house: House): Promise<VisitedSite> {
+  const code = await builtTracker();
+  const projects = { byKey: async () => project, markInstalled: async () => {} };
+  let refusal: Response | undefined;
+  const app = new Hono();
+  app.get("/js/track.js", (context) => context.body(code, 200, { "content-type": "text/javascript" }));
+  app.post("/collect/*", async (_, next) => (refusal ? refusal.clone() : await next()));
+  app.route("/", ingestRoutes({ ingest: house.ingest, projects, log: silent, now: Date.now }));
+  const api = await new Promise<ReturnType<typeof serve>>((resolve) => {
+    const server = serve({ fetch: app.fetch, port: 0, hostname: "127.0.0.1" }, () => resolve(server));
+  });
+  const tracker = `http://127.0.0.1:${(api.address() as AddressInfo).port}/js/track.js?key=${project.key}`;
+  const site = createServer((request, answer) => {
+    answer.setHeader("content-type", "text/html");
+    answer.end(page(tracker, request.url?.startsWith("/other") ? "Other" : "Shop"));
+  });
+  await new Promise<void>((resolve) => site.listen(0, "localhost", resolve));
+  const browser = await launch();
+  return {
+    address: `http://localhost:${(site.address() as AddressInfo).port}`,
+    browser,
+    refuseWith(status, headers = {}) {
+      refusal =
+        (status &&
+          new Response(null, {
+            status,
+            headers: { "access-control-allow-origin": "*", "access-control-expose-headers": "retry-after", ...headers },
+          })) ||
+        undefined;
+    },
+    async close() {
+      await browser.close();
+      site.closeAllConnections();
+      site.close();
+      api.close();
+    },
+  };
+}

@@ -1,0 +1,112 @@
+// The built tracker in a real browser, against real ingest at another origin.
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { openHouse, type House } from "./testing/ingestHouse.ts";
+import { openVisitedSite, type VisitedSite } from "./testing/visitedSite.ts";
+
+let house: House;
+let site: VisitedSite;
+beforeAll(async () => {
+  house = await openHouse();
+  site = await openVisitedSite(house);
+});
+afterAll(async () => {
+  await site.close();
+  await house.close();
+});
+beforeEach(async () => {
+  site.refuseWith(undefined);
+  await house.ingest.flush();
+  await house.events.command("TRUNCATE TABLE event");
+});
+
+const columns =
+  "type, name, path, title, url, selector, text, ex, ey, value, scroll_depth, engaged_ms, vital_name, message, props, is_entry, channel, utm_source, toString(session_id) AS session, toString(visitor_id) AS visitor, toString(page_view_id) AS view";
+const stored = () => house.rows(columns);
+const ofType = async (type: string) => (await stored()).filter((row) => row["type"] === type);
+const arrived = (type: string, count = 1) =>
+  expect.poll(async () => (await ofType(type)).length, { timeout: 10_000 }).toBeGreaterThanOrEqual(count);
+
+describe("the tracker", { timeout: 60_000 }, () => {
+  it("sees a visit: pages, clicks good and bad, errors, vitals, leaving", async () => {
+    const context = await site.browser.newContext();
+    const page = await context.newPage();
+    await page.goto(`${site.address}/?utm_source=news&utm_medium=email`);
+    await arrived("pageview");
+    await arrived("event");
+    await page.click("#alive");
+    await page.click("#dead");
+    await arrived("dead");
+    for (let n = 0; n < 4; n++) await page.click("#alive", { position: { x: 5, y: 5 } });
+    await arrived("rage");
+    await page.click("#field");
+    await page.click("#out");
+    await page.click("#bad");
+    await page.click("#spa");
+    await arrived("pageview", 2);
+    await page.mouse.wheel(0, 5000);
+    await page.evaluate(`sightline("identify", "u1", { plan: "pro" })`);
+    await arrived("identify");
+    await page.goto("about:blank");
+    await arrived("leave", 2);
+    await arrived("vital", 3);
+
+    const rows = await stored();
+    const first = (type: string) => rows.find((row) => row["type"] === type);
+    expect(first("event")).toMatchObject({
+      name: "early",
+      props: '{"from":"stub"}',
+      channel: "Email",
+      utm_source: "news",
+    });
+    expect(rows.filter((row) => row["type"] === "pageview")).toMatchObject([
+      { path: "/", title: "Shop", is_entry: 1 },
+      { path: "/second", title: "Second", is_entry: 0 },
+    ]);
+    const dead = rows.filter((row) => row["type"] === "dead");
+    expect(dead).toMatchObject([{ selector: "#dead", text: "Call ***" }]);
+    expect(first("dead")).toMatchObject({ ex: expect.closeTo(50, -1), ey: expect.closeTo(50, -1) });
+    expect(rows.filter((row) => row["type"] === "rage")).toHaveLength(1);
+    expect(first("outbound")).toMatchObject({ name: "http://127.0.0.1:9/partner", text: "Partner" });
+    expect(first("error")).toMatchObject({ message: expect.stringContaining("missing") });
+    expect(first("identify")).toMatchObject({ name: "u1", props: '{"plan":"pro"}' });
+    expect(new Set(rows.map((row) => row["vital_name"]))).toContain("TTFB");
+    const leaves = rows.filter((row) => row["type"] === "leave");
+    expect(leaves.some((row) => Number(row["engaged_ms"]) > 0)).toBe(true);
+    expect(leaves.at(-1)).toMatchObject({ scroll_depth: 100, path: "/second" });
+    expect(new Set(rows.map((row) => row["session"])).size).toBe(1);
+    expect(new Set(rows.map((row) => row["visitor"])).size).toBe(1);
+    expect(JSON.stringify(rows)).not.toContain("secret");
+    await context.close();
+  });
+
+  it("keeps what the host does not take over a reload, and sends it once", async () => {
+    const context = await site.browser.newContext();
+    const page = await context.newPage();
+    const refused = page.waitForResponse((answer) => answer.url().includes("/collect/") && answer.status() === 503);
+    site.refuseWith(503, { "retry-after": "1" });
+    await page.goto(site.address);
+    await refused;
+    await page.goto(`${site.address}/other`);
+    site.refuseWith(undefined);
+    await arrived("pageview", 2);
+    expect((await ofType("pageview")).map((row) => row["path"])).toEqual(["/", "/other"]);
+    expect((await ofType("event")).filter((row) => row["name"] === "early")).toHaveLength(2);
+    await context.close();
+  });
+
+  it("stores nothing and sends nothing under Global Privacy Control", async () => {
+    const context = await site.browser.newContext();
+    await context.addInitScript(() => Object.defineProperty(navigator, "globalPrivacyControl", { value: true }));
+    const page = await context.newPage();
+    const asked: string[] = [];
+    page.on("request", (request) => asked.push(request.url()));
+    await page.goto(site.address);
+    await page.waitForFunction(`!("q" in sightline)`); // the tracker has run and replaced the stub
+    await page.click("#alive");
+    await page.evaluate(`sightline("event", "ignored")`);
+    await page.waitForLoadState("networkidle");
+    expect(asked.filter((url) => !url.startsWith(site.address) && !url.includes("/js/track.js"))).toEqual([]);
+    expect(await page.evaluate(() => localStorage.length)).toBe(0);
+    await context.close();
+  });
+});
