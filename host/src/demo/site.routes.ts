@@ -27,7 +27,8 @@ export function demoSite(env: SiteEnv): Hono {
   const assets = readAssets();
   const show = (page: Page | undefined) => document(env, page ?? missingPage);
 
-  site.get("/", (c) => c.html(show(homePage())));
+  // mounted at /demo, "/" is /demo alone; the shop's own address ends with a slash and comes to the last route
+  site.get("/", (c) => c.redirect("/demo/"));
   site.get("/category/:slug", (c) => {
     const page = categoryPage(c.req.param("slug"));
     return c.html(show(page), page ? 200 : 404);
@@ -53,6 +54,6 @@ export function demoSite(env: SiteEnv): Hono {
     if (!asset) return c.notFound();
     return c.body(asset.text, 200, { "content-type": asset.type, "cache-control": "public, max-age=300" });
   });
-  site.get("/*", (c) => c.html(show(undefined), 404));
+  site.get("/*", (c) => (c.req.path === "/demo/" ? c.html(show(homePage())) : c.html(show(undefined), 404)));
   return site;
 }

@@ -75,6 +75,7 @@ export function document(env: SiteEnv, { title, body, data }: Page): Html {
         <title>${title} · ${SHOP_NAME}</title>
         <link rel="icon" href="/demo/assets/icon.svg" type="image/svg+xml" />
         <link rel="stylesheet" href="/demo/assets/shop.css" />
+        <link rel="stylesheet" href="/demo/assets/pages.css" />
         <script>
           ${raw(QUEUE)};
         </script>

@@ -61,7 +61,8 @@ export function startGuide(guide, track) {
     link.href = `/demo/product/${slug}`;
     link.textContent = `Look at the ${name}`;
     answers.replaceChildren(link);
-    track("guide_finished", { product: slug });
+    // after the tracker has noticed the new address
+    setTimeout(() => track("guide_finished", { product: slug }), 100);
   }
 
   addEventListener("popstate", show);

@@ -8,7 +8,7 @@ function card(product: Product): Html {
   return html`<li class="product-card">
     <a href="/demo/product/${product.slug}">
       ${raw(picture(product))}
-      <h3>${product.name}</h3>
+      <h2>${product.name}</h2>
       <p>${product.line}</p>
       <p class="price">${price(product.price)}</p>
     </a>
