@@ -1,0 +1,225 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { getRealtime } from "@sightline/schema/rest/audience";
+import { eventRow, sessionId, visitorId } from "#host/testing/eventRow.ts";
+import { openTestHost, type TestHost } from "#host/testing/testHost.ts";
+
+const DAY = 86_400_000;
+/** Wednesday 18 March 2026, 10:00:20 */
+const NOW = Date.parse("2026-03-18T10:00:20.000Z");
+
+describe("who is there now", () => {
+  let host: TestHost;
+  let widgetId: number;
+  const ago = (seconds: number) => new Date(NOW - seconds * 1000).toISOString();
+  const happened = (session: number, seconds: number, columns: object = {}) =>
+    eventRow({
+      widgetId,
+      session,
+      at: ago(seconds),
+      session_start: ago(600),
+      path: "/",
+      channel: "Direct",
+      country: "DE",
+      device: "desktop",
+      ...columns,
+    });
+  const realtime = async () =>
+    (await host.request(getRealtime, { as: "viewer", headers: { widgetid: String(widgetId) } })).answer;
+  const store = (...rows: object[]) => host.events.insert("event", rows);
+
+  beforeAll(async () => {
+    host = await openTestHost({ at: NOW });
+    widgetId = host.acme.shop.widgetId;
+  });
+  beforeEach(() => host.events.command("TRUNCATE TABLE event"));
+  afterAll(() => host.close());
+
+  it("is quiet where nothing happens", async () => {
+    const answer = await realtime();
+    expect(answer).toMatchObject({
+      active: 0,
+      idle: 0,
+      bots: 0,
+      pageviews_today: 0,
+      last_event_at: null,
+      visitors: [],
+      events: [],
+      pages: [],
+    });
+    expect(answer.per_minute).toHaveLength(30);
+    expect(answer.per_minute[0]).toEqual({
+      t: "2026-03-18T09:31:00.000Z",
+      pageviews: 0,
+      visitors: 0,
+      bots: 0,
+      usual_min: null,
+      usual_max: null,
+    });
+    expect(answer.per_minute.at(-1)?.t).toBe("2026-03-18T10:00:00.000Z");
+  });
+
+  it("tells active, idle and gone apart", async () => {
+    await store(
+      // doing something
+      happened(1, 20, { title: "Home" }),
+      // only the heartbeat of a page that nobody uses
+      happened(2, 300, { title: "Home", device: "mobile" }),
+      happened(2, 10, { type: "ping", device: "mobile" }),
+      // the heartbeat of a page in use
+      happened(3, 200),
+      happened(3, 25, { type: "ping", engaged_ms: 9000, country: "FR" }),
+      // left, and the browser's last measurements came after that
+      happened(4, 60),
+      happened(4, 12, { type: "ping", engaged_ms: 5000 }),
+      happened(4, 5, { type: "leave" }),
+      happened(4, 4, { type: "vital", vital_name: "CLS" }),
+      // left one page for the next
+      happened(5, 40),
+      happened(5, 6, { type: "leave" }),
+      happened(5, 6, { path: "/next", title: "Next", channel: "Email" }),
+      // not heard of for 31 seconds
+      happened(6, 31),
+      // no people
+      happened(7, 5, { is_bot: 1 }),
+      happened(8, 5, { is_internal: 1 }),
+    );
+    const answer = await realtime();
+    expect(answer).toMatchObject({ active: 2, idle: 1, bots: 1 });
+    expect(answer.visitors.map(({ visitor_id, state }) => [visitor_id, state])).toEqual([
+      [visitorId(2), "idle"],
+      [visitorId(1), "active"],
+      [visitorId(3), "active"],
+    ]);
+  });
+
+  it("takes an arrival on the next page after leaving the last one for present", async () => {
+    await store(
+      happened(5, 40),
+      happened(5, 7, { type: "leave" }),
+      happened(5, 6, { path: "/next", title: "Next", channel: "Email" }),
+    );
+    const answer = await realtime();
+    expect(answer.visitors).toEqual([
+      {
+        visitor_id: visitorId(5),
+        session_id: sessionId(5),
+        state: "active",
+        path: "/next",
+        title: "Next",
+        since: ago(600),
+        last_seen: ago(6),
+        pageviews: 2,
+        channel: "Email",
+        country: "DE",
+        device: "desktop",
+        browser: "",
+      },
+    ]);
+  });
+
+  it("counts a visitor once, at the newest page", async () => {
+    await store(
+      happened(1, 25, { path: "/a" }),
+      happened(1, 15, { path: "/b" }),
+      happened(2, 10, { path: "/b", channel: "Email", country: "" }),
+      happened(3, 9, { path: "/a", device: "mobile" }),
+      // the same visitor in another session
+      happened(4, 8, { visitor: 3, path: "/b" }),
+    );
+    const answer = await realtime();
+    expect(answer.pages).toEqual([{ name: "/b", visitors: 3 }]);
+    expect(answer.sources).toEqual([
+      { name: "Direct", visitors: 2 },
+      { name: "Email", visitors: 1 },
+    ]);
+    expect(answer.countries).toEqual([
+      { name: "DE", visitors: 2 },
+      { name: "", visitors: 1 },
+    ]);
+    expect(answer.devices).toEqual([{ name: "desktop", visitors: 3 }]);
+  });
+
+  it("counts minutes and today, bots apart", async () => {
+    await store(
+      happened(1, 5),
+      happened(1, 15),
+      happened(2, 25, { path: "/x" }),
+      happened(2, 26, { type: "click" }),
+      happened(3, 29 * 60),
+      happened(4, 30 * 60),
+      happened(5, 9 * 3600),
+      happened(6, 11 * 3600),
+      happened(7, 70, { is_bot: 1 }),
+    );
+    const { per_minute, pageviews_today, bots } = await realtime();
+    const counts = per_minute.flatMap(({ pageviews, visitors, bots: robots }, minute) =>
+      pageviews + robots ? [[minute, pageviews, visitors, robots]] : [],
+    );
+    expect(counts).toEqual([
+      [0, 1, 1, 0],
+      [28, 1, 1, 1],
+      [29, 2, 1, 0],
+    ]);
+    expect(bots).toBe(1);
+    // all but the one of yesterday evening
+    expect(pageviews_today).toBe(6);
+  });
+
+  it("counts today by the project's clock", async () => {
+    await store(happened(1, 10 * 3600), happened(1, 11 * 3600), happened(1, 12 * 3600));
+    await host.entities
+      .updateTable("widget")
+      .set({ timezone: "Europe/Berlin" })
+      .where("widget_id", "=", widgetId)
+      .execute();
+    expect((await realtime()).pageviews_today).toBe(2);
+    await host.entities.updateTable("widget").set({ timezone: "UTC" }).where("widget_id", "=", widgetId).execute();
+  });
+
+  it("knows what the same minutes were like in other weeks, and keeps that for the minute", async () => {
+    const week = (n: number, seconds: number) => happened(100 + n, (n * 7 * DAY) / 1000 + seconds);
+    // the third week is younger than the project's first event; the first has two in the running minute, the second none
+    await store(week(1, 5), week(1, 6), week(1, 50), week(2, 51), happened(99, (20 * DAY) / 1000));
+    host.clock.set(NOW + 60_000);
+    const after = await realtime();
+    const band = after.per_minute.slice(-3).map(({ usual_min, usual_max }) => [usual_min, usual_max]);
+    expect(band).toEqual([
+      [1, 1],
+      [0, 2],
+      [0, 0],
+    ]);
+    await store(week(1, 4));
+    expect((await realtime()).per_minute.at(-2)?.usual_max).toBe(2);
+    host.clock.set(NOW);
+    expect((await realtime()).per_minute.at(-1)?.usual_max).toBe(3);
+  });
+
+  it("feeds the newest fifty events of people, and when the last one arrived", async () => {
+    const many = Array.from({ length: 60 }, (_, index) =>
+      happened(1, 100 + index, { type: "click", text: `n${index}` }),
+    );
+    await store(
+      ...many,
+      happened(1, 2, { type: "event", name: "purchase" }),
+      happened(1, 3, { title: "Home" }),
+      happened(1, 1, { type: "ping" }),
+    );
+    await store({ ...happened(9, 3600), received_at: ago(0.5) });
+    const { events, last_event_at } = await realtime();
+    expect(events).toHaveLength(50);
+    expect(events.slice(0, 3).map(({ type, name }) => [type, name])).toEqual([
+      ["event", "purchase"],
+      ["pageview", "Home"],
+      ["click", "n0"],
+    ]);
+    expect(last_event_at).toBe(ago(0.5));
+  });
+
+  it("is for members of the company", async () => {
+    const ask = async (sent: object) => (await host.request(getRealtime, sent)).status;
+    expect(await ask({ as: "stranger", headers: { widgetid: String(widgetId) } })).toBe(404);
+    expect(await ask({ as: "viewer" })).toBe(404);
+    expect(await ask({ headers: { widgetid: String(widgetId) } })).toBe(401);
+    expect(await ask({ as: "viewer", headers: { widgetid: "shop" } })).toBe(400);
+  });
+});

@@ -1,0 +1,61 @@
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { getEvents } from "@sightline/schema/rest/events";
+import { eventRow } from "#host/testing/eventRow.ts";
+import { openTestHost, type TestHost } from "#host/testing/testHost.ts";
+
+describe("the events of a project", () => {
+  let host: TestHost;
+  let shop: { widget_id: number };
+
+  beforeAll(async () => {
+    host = await openTestHost();
+    shop = { widget_id: host.acme.shop.widgetId };
+    const event = (session: number, at: string, columns: object) =>
+      eventRow({ widgetId: shop.widget_id, session, at, type: "event", ...columns });
+    await host.events.insert("event", [
+      event(1, "2026-03-10T09:00:00Z", { name: "add_to_cart" }),
+      event(1, "2026-03-10T09:05:00Z", { name: "add_to_cart" }),
+      event(2, "2026-03-11T09:00:00Z", { name: "add_to_cart" }),
+      event(2, "2026-03-11T09:01:00Z", { name: "purchase" }),
+      event(2, "2026-03-11T09:02:00Z", { type: "click" }),
+      event(2, "2026-03-11T09:03:00Z", { type: "error", name: "TypeError" }),
+      // the site's own event of the same name as the tracker's
+      event(3, "2026-03-11T09:04:00Z", { name: "click" }),
+      event(3, "2026-03-11T09:05:00Z", { type: "ping" }),
+      event(4, "2026-03-11T09:06:00Z", { name: "purchase", is_bot: 1 }),
+      event(5, "2025-12-18T23:59:00Z", { name: "too_old" }),
+      event(5, "2025-12-19T00:00:00Z", { name: "first_day" }),
+    ]);
+  });
+  afterAll(() => host.close());
+
+  it("lists those of the last 90 days, most frequent first", async () => {
+    const { rows } = (await host.request(getEvents, { as: "viewer", body: shop })).answer;
+    expect(rows).toEqual([
+      { event_name: "add_to_cart", count: 3, visitors: 2, last_seen: "2026-03-11T09:00:00.000Z", source: "code" },
+      { event_name: "click", count: 1, visitors: 1, last_seen: "2026-03-11T09:04:00.000Z", source: "code" },
+      { event_name: "click", count: 1, visitors: 1, last_seen: "2026-03-11T09:02:00.000Z", source: "tracker" },
+      { event_name: "error", count: 1, visitors: 1, last_seen: "2026-03-11T09:03:00.000Z", source: "tracker" },
+      { event_name: "first_day", count: 1, visitors: 1, last_seen: "2025-12-19T00:00:00.000Z", source: "code" },
+      { event_name: "purchase", count: 1, visitors: 1, last_seen: "2026-03-11T09:01:00.000Z", source: "code" },
+    ]);
+  });
+
+  it("lists those of a range", async () => {
+    const body = { ...shop, startDate: "2026-03-10", endDate: "2026-03-10" };
+    const { rows } = (await host.request(getEvents, { as: "viewer", body })).answer;
+    expect(rows.map(({ event_name, count }) => [event_name, count])).toEqual([["add_to_cart", 2]]);
+  });
+
+  it("refuses half a range and the projects of others", async () => {
+    const failure = async (body: object, as: "viewer" | "stranger" = "viewer") =>
+      (await host.request(getEvents, { as, body })).failure;
+    expect(await failure({ ...shop, startDate: "2026-03-10" })).toMatchObject({ code: "INVALID", field: "endDate" });
+    expect(await failure({ ...shop, endDate: "2026-03-10" })).toMatchObject({ field: "startDate" });
+    expect(await failure({ ...shop, startDate: "2026-03-11", endDate: "2026-03-10" })).toMatchObject({
+      field: "startDate",
+    });
+    expect(await failure({})).toMatchObject({ field: "widget_id" });
+    expect(await failure(shop, "stranger")).toMatchObject({ code: "NOT_FOUND" });
+  });
+});
