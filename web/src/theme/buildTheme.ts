@@ -13,7 +13,8 @@ export interface Brand {
 export const defaultBrand: Brand = { mainColor: defaultMainColor };
 
 const elevation: Record<ColorMode, string> = {
-  light: "0 0 0 1px rgba(20, 24, 33, 0.08), 0 8px 24px -6px rgba(20, 24, 33, 0.16), 0 2px 6px -2px rgba(20, 24, 33, 0.08)",
+  light:
+    "0 0 0 1px rgba(20, 24, 33, 0.08), 0 8px 24px -6px rgba(20, 24, 33, 0.16), 0 2px 6px -2px rgba(20, 24, 33, 0.08)",
   dark: "0 0 0 1px rgba(255, 255, 255, 0.09), 0 10px 28px -6px rgba(0, 0, 0, 0.7)",
 };
 

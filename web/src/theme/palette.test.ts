@@ -34,8 +34,7 @@ function linear(channel: number): number {
   return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
 }
 
-const times = (matrix: Matrix, [x, y, z]: Vector): Vector =>
-  matrix.map(([a, b, c]) => a * x + b * y + c * z) as Vector;
+const times = (matrix: Matrix, [x, y, z]: Vector): Vector => matrix.map(([a, b, c]) => a * x + b * y + c * z) as Vector;
 
 function oklab(color: Vector): Vector {
   const cones = times(

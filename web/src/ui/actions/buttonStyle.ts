@@ -24,7 +24,10 @@ export function buttonStyle(variant: ButtonVariant = "secondary", size: ButtonSi
     userSelect: "none",
     transition: `background ${t.motion.fast}, border-color ${t.motion.fast}, color ${t.motion.fast}`,
     "& svg": { width: size === "large" ? 18 : 16, height: size === "large" ? 18 : 16 },
-    "&[data-disabled]:not([data-pending]), &[aria-disabled=true]:not([data-pending])": { opacity: 0.5, cursor: "not-allowed" },
+    "&[data-disabled]:not([data-pending]), &[aria-disabled=true]:not([data-pending])": {
+      opacity: 0.5,
+      cursor: "not-allowed",
+    },
     [t.media.coarse]: { minHeight: t.control.touch },
     ...tones(t)[variant],
   });

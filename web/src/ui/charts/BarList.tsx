@@ -34,7 +34,10 @@ const rowHeight = 32;
 export function BarList({ label, items, total, format = compactNumber, onSelect, minRows = 0 }: Props) {
   const largest = Math.max(...items.map((item) => item.value), 1);
   return (
-    <ol aria-label={label} css={{ minHeight: minRows * (rowHeight + 2), display: "flex", flexDirection: "column", gap: 2 }}>
+    <ol
+      aria-label={label}
+      css={{ minHeight: minRows * (rowHeight + 2), display: "flex", flexDirection: "column", gap: 2 }}
+    >
       {items.map((item) => {
         const share = total ? item.value / total : undefined;
         return (
@@ -44,7 +47,9 @@ export function BarList({ label, items, total, format = compactNumber, onSelect,
               <Label item={item} onSelect={onSelect} />
             </div>
             {item.detail && <span css={detailStyle}>{item.detail}</span>}
-            {share !== undefined && <span css={[detailStyle, { width: 44, textAlign: "right" }]}>{percent(share)}</span>}
+            {share !== undefined && (
+              <span css={[detailStyle, { width: 44, textAlign: "right" }]}>{percent(share)}</span>
+            )}
             <span title={exactNumber(item.value)} css={valueStyle}>
               {format(item.value)}
             </span>
@@ -98,7 +103,11 @@ const labelStyle = (t: Theme): CSSObject => ({
 
 const linkStyle = (t: Theme): CSSObject => ({
   cursor: "pointer",
-  "&[data-hovered] > span": { textDecoration: "underline", textUnderlineOffset: 3, textDecorationColor: t.color.borderStrong },
+  "&[data-hovered] > span": {
+    textDecoration: "underline",
+    textUnderlineOffset: 3,
+    textDecorationColor: t.color.borderStrong,
+  },
   "&[data-focus-visible]": { outlineOffset: -2 },
 });
 

@@ -34,7 +34,15 @@ export function ChartFrame({ label, head, rows, children }: Props) {
           <tbody>
             {rows.slice(0, readOut).map((row, at) => (
               <tr key={at}>
-                {row.map((cell, column) => (column === 0 ? <th key={column} scope="row">{cell}</th> : <td key={column}>{cell}</td>))}
+                {row.map((cell, column) =>
+                  column === 0 ? (
+                    <th key={column} scope="row">
+                      {cell}
+                    </th>
+                  ) : (
+                    <td key={column}>{cell}</td>
+                  ),
+                )}
               </tr>
             ))}
           </tbody>

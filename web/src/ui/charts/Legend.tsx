@@ -17,7 +17,10 @@ interface Props {
 
 export function Legend({ entries, hidden, onToggle }: Props) {
   return (
-    <ul aria-label="Legend" css={{ display: "flex", flexWrap: "wrap", gap: "2px 14px", minHeight: 24, marginBottom: 4 }}>
+    <ul
+      aria-label="Legend"
+      css={{ display: "flex", flexWrap: "wrap", gap: "2px 14px", minHeight: 24, marginBottom: 4 }}
+    >
       {entries.map((entry) => (
         <li key={entry.id}>
           <Button

@@ -78,14 +78,20 @@ export function LineChart(props: Props) {
         head={["Time", ...series.flatMap((one) => (one.previous ? [one.name, `${one.name}, compared`] : [one.name]))]}
         rows={times.map((time, at) => [
           dateTitle(time, interval),
-          ...series.flatMap((one) => (one.previous ? [say(one.values[at]), say(one.previous[at])] : [say(one.values[at])])),
+          ...series.flatMap((one) =>
+            one.previous ? [say(one.values[at]), say(one.previous[at])] : [say(one.values[at])],
+          ),
         ])}
       >
         <LazyApex
           type="line"
           height={height}
           options={options}
-          series={lines.map((line) => ({ name: line.name, type: line.area ? "area" : "line", data: line.values.map((y, x) => ({ x, y })) }))}
+          series={lines.map((line) => ({
+            name: line.name,
+            type: line.area ? "area" : "line",
+            data: line.values.map((y, x) => ({ x, y })),
+          }))}
         />
       </ChartFrame>
     </div>

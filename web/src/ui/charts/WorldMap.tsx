@@ -63,7 +63,12 @@ export function WorldMap({ label, values, format = compactNumber, height = 320, 
         <svg
           aria-hidden
           viewBox={`0 0 ${worldWidth} ${worldHeight}`}
-          css={{ display: "block", width: "100%", aspectRatio: `${worldWidth} / ${worldHeight}`, maxHeight: height - 28 }}
+          css={{
+            display: "block",
+            width: "100%",
+            aspectRatio: `${worldWidth} / ${worldHeight}`,
+            maxHeight: height - 28,
+          }}
           onPointerMove={point}
           onPointerLeave={() => setTip(undefined)}
           onClick={(event) => {
@@ -87,7 +92,12 @@ export function WorldMap({ label, values, format = compactNumber, height = 320, 
           })}
           {pulses && <MapDots dots={pulses} />}
         </svg>
-        <MapLegend shades={Array.from({ length: steps }, (_, at) => shade(at + 1))} smallest={smallest} largest={largest} format={format} />
+        <MapLegend
+          shades={Array.from({ length: steps }, (_, at) => shade(at + 1))}
+          smallest={smallest}
+          largest={largest}
+          format={format}
+        />
         {tip && <MapTip x={tip.x} y={tip.y} title={countryName(tip.code)} value={format(byCode.get(tip.code) ?? 0)} />}
       </div>
     </ChartFrame>

@@ -51,10 +51,18 @@ export function drawnLines(t: Theme, question: LineQuestion): DrawnLine[] {
 export function lineOptions(t: Theme, question: LineQuestion, lines: readonly DrawnLine[]): ApexOptions {
   const { times, interval, onSelect } = question;
   const step = labelStep(times.length, question.labels);
+  // The library spreads its ticks evenly, so each moment gets one and most stay without a label; with very many
+  // moments a few even ticks are as good, being less than half a moment off.
+  const dense = times.length > 400;
   const base = baseOptions(t);
+  const last = times.length - 1;
   const axisLabel = (place: number) => {
-    const time = Number.isInteger(place) && place % step === 0 ? times[place] : undefined;
-    return time === undefined ? "" : dateLabel(time, interval);
+    // One that stands almost at the edge would be cut off by it.
+    const cut = place < last && last - place < step / 4;
+    const time = dense || (place % step === 0 && !cut) ? times[Math.round(place)] : undefined;
+    if (time === undefined) return "";
+    const midnight = interval === "hour" && times.length > 24 && /[T ]00:00/.test(time);
+    return dateLabel(time, midnight ? "day" : interval);
   };
   const select = (at: number) => {
     const time = times[at];
@@ -64,7 +72,9 @@ export function lineOptions(t: Theme, question: LineQuestion, lines: readonly Dr
     ...base,
     chart: {
       ...base.chart,
-      events: { click: (_event, _chart, options?: { dataPointIndex?: number }) => select(options?.dataPointIndex ?? -1) },
+      events: {
+        click: (_event, _chart, options?: { dataPointIndex?: number }) => select(options?.dataPointIndex ?? -1),
+      },
     },
     colors: lines.map((line) => line.color),
     stroke: {
@@ -81,7 +91,7 @@ export function lineOptions(t: Theme, question: LineQuestion, lines: readonly Dr
       type: "numeric",
       min: 0,
       max: Math.max(1, times.length - 1),
-      stepSize: step,
+      tickAmount: dense ? question.labels - 1 : Math.max(1, times.length - 1),
       decimalsInFloat: 0,
       labels: {
         ...base.xaxis?.labels,
@@ -94,7 +104,11 @@ export function lineOptions(t: Theme, question: LineQuestion, lines: readonly Dr
       min: 0,
       forceNiceScale: true,
       tickAmount: 4,
-      labels: { offsetX: -8, style: { colors: t.color.muted, fontSize: t.size.micro }, formatter: (value) => question.format(value) },
+      labels: {
+        offsetX: -8,
+        style: { colors: t.color.muted, fontSize: t.size.micro },
+        formatter: (value) => question.format(value),
+      },
     },
     annotations: {
       xaxis: question.annotations.flatMap((annotation) => {

@@ -35,6 +35,10 @@ export function placeOf(time: string, times: readonly string[]): number {
 }
 
 /** At most `most` labels with equal steps, so that an axis reads like one that a person wrote. */
-export function labelStep(count: number, most: number, steps: readonly number[] = [1, 2, 3, 4, 6, 7, 12, 14, 24, 30, 60, 90]): number {
+export function labelStep(
+  count: number,
+  most: number,
+  steps: readonly number[] = [1, 2, 3, 4, 6, 7, 12, 14, 24, 30, 60, 90],
+): number {
   return steps.find((step) => count / step <= most) ?? Math.ceil(count / most);
 }

@@ -21,7 +21,9 @@ export function lineTooltip(t: Theme, question: LineQuestion) {
       const name = then === undefined ? "Compared period" : dateTitle(then, interval);
       return before === null ? [current] : [current, { name, value: format(before), color, dashed: true }];
     });
-    const notes = question.annotations.filter((one) => placeOf(one.time, times) === at).map((one) => (one.detail ? `${one.text} (${one.detail})` : one.text));
+    const notes = question.annotations
+      .filter((one) => placeOf(one.time, times) === at)
+      .map((one) => (one.detail ? `${one.text} (${one.detail})` : one.text));
     const running = question.inProgress && at === times.length - 1 ? " (so far)" : "";
     return tooltipHtml(t, dateTitle(times[at] ?? "", interval) + running, rows, notes);
   };

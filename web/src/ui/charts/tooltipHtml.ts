@@ -14,7 +14,12 @@ export function escapeHtml(text: string): string {
 }
 
 /** The chart library asks for HTML as text; this is the only place that writes it. */
-export function tooltipHtml(t: Theme, title: string, rows: readonly TooltipRow[], notes: readonly string[] = []): string {
+export function tooltipHtml(
+  t: Theme,
+  title: string,
+  rows: readonly TooltipRow[],
+  notes: readonly string[] = [],
+): string {
   const lines = rows.map((row) => {
     const border = `border-top:2px ${row.dashed ? "dotted" : "solid"} ${row.color ?? "transparent"}`;
     const swatch = row.color === undefined ? "" : `<i style="width:10px;${border}"></i>`;
@@ -23,7 +28,8 @@ export function tooltipHtml(t: Theme, title: string, rows: readonly TooltipRow[]
     return `<div style="display:flex;align-items:center;gap:7px;line-height:20px">${swatch}${name}${value}</div>`;
   });
   const said = notes.map(
-    (note) => `<div style="margin-top:6px;padding-top:6px;border-top:1px solid ${t.color.border};max-width:240px;white-space:normal">${escapeHtml(note)}</div>`,
+    (note) =>
+      `<div style="margin-top:6px;padding-top:6px;border-top:1px solid ${t.color.border};max-width:240px;white-space:normal">${escapeHtml(note)}</div>`,
   );
   const head = `<div style="font-weight:600;margin-bottom:4px">${escapeHtml(title)}</div>`;
   const frame = `padding:9px 12px;min-width:150px;background:${t.color.float};color:${t.color.text};font-size:12px;line-height:17px`;

@@ -51,8 +51,13 @@ export function Avatar({ name, src, size = 28, labelled = true }: Props) {
 }
 
 export function initials(name: string): string {
-  const words = name.replace(/@.*/, "").split(/[\s._-]+/).filter(Boolean);
-  const letters = [words[0], words.length > 1 ? words.at(-1) : undefined].map((word) => Array.from(word ?? "")[0] ?? "");
+  const words = name
+    .replace(/@.*/, "")
+    .split(/[\s._-]+/)
+    .filter(Boolean);
+  const letters = [words[0], words.length > 1 ? words.at(-1) : undefined].map(
+    (word) => Array.from(word ?? "")[0] ?? "",
+  );
   return letters.join("").toUpperCase() || "?";
 }
 

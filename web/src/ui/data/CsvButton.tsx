@@ -14,7 +14,8 @@ interface Props<Row extends object> {
 /** Downloads what a table holds, every row and every column. */
 export function CsvButton<Row extends object>({ name, columns, rows }: Props<Row>) {
   // The mark in front makes Excel read UTF-8.
-  const save = () => saveFile(`${name}.csv`, new Blob(["\ufeff", toCsv(columns, rows)], { type: "text/csv;charset=utf-8" }));
+  const save = () =>
+    saveFile(`${name}.csv`, new Blob(["\ufeff", toCsv(columns, rows)], { type: "text/csv;charset=utf-8" }));
   return (
     <IconButton label="Download CSV" size="small" onPress={save} isDisabled={rows.length === 0}>
       <Download aria-hidden />

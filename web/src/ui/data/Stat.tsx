@@ -36,12 +36,15 @@ export function Stat(props: Props) {
           <Button
             onPress={onSelect}
             aria-pressed={selected}
-            css={[statLabel, { "&::after": { content: '""', position: "absolute", inset: 0, borderRadius: 8 } }]}
+            css={[
+              statLabel(selected),
+              { "&::after": { content: '""', position: "absolute", inset: 0, borderRadius: 8 } },
+            ]}
           >
             {label}
           </Button>
         ) : (
-          <span css={statLabel}>{label}</span>
+          <span css={statLabel(false)}>{label}</span>
         )}
         {definition && (
           <span css={{ position: "relative", zIndex: 1 }}>

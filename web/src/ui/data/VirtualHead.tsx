@@ -18,7 +18,12 @@ export function VirtualHead<Row extends object>({ columns, template, sort, onSor
           const direction = sort?.column === column.id ? sort.direction : undefined;
           const sortable = column.sortable ?? true;
           return (
-            <div key={column.id} role="columnheader" aria-sort={direction ?? (sortable ? "none" : undefined)} css={headCellStyle}>
+            <div
+              key={column.id}
+              role="columnheader"
+              aria-sort={direction ?? (sortable ? "none" : undefined)}
+              css={headCellStyle}
+            >
               {sortable ? (
                 <button type="button" onClick={() => onSortBy(column.id)} css={sortButton}>
                   <HeadContent column={column} direction={direction} />

@@ -43,7 +43,11 @@ export function VirtualRow<Row extends object>({ row, place, columns, template, 
       })}
     >
       {columns.map((column, at) => (
-        <div key={column.id} role={at === 0 ? "rowheader" : "gridcell"} css={[cellStyle, href !== undefined && { position: "static" }]}>
+        <div
+          key={column.id}
+          role={at === 0 ? "rowheader" : "gridcell"}
+          css={[cellStyle, href !== undefined && { position: "static" }]}
+        >
           {at === 0 && href !== undefined ? (
             <Link ref={leaveTabOrder} href={href} css={linkStyle}>
               <CellContent row={row} column={column} />

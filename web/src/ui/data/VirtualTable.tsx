@@ -23,7 +23,8 @@ export function VirtualTable<Row extends object>({ label, columns, rows, rowId, 
   const { places, onScroll } = useRowWindow(rows.length, height, current.at > 0 || current.reached ? at : undefined);
 
   useEffect(() => {
-    if (current.reached) box.current?.querySelector<HTMLElement>(`[aria-rowindex="${current.at + 2}"]`)?.focus({ preventScroll: true });
+    if (current.reached)
+      box.current?.querySelector<HTMLElement>(`[aria-rowindex="${current.at + 2}"]`)?.focus({ preventScroll: true });
   }, [current]);
   // Another order begins at its top.
   useEffect(() => {

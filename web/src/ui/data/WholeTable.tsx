@@ -1,5 +1,12 @@
 import type { ReactNode } from "react";
-import { Cell, Column as AriaColumn, Row as AriaRow, Table as AriaTable, TableBody, TableHeader } from "react-aria-components/Table";
+import {
+  Cell,
+  Column as AriaColumn,
+  Row as AriaRow,
+  Table as AriaTable,
+  TableBody,
+  TableHeader,
+} from "react-aria-components/Table";
 import { CellContent } from "./CellContent.tsx";
 import { HeadContent } from "./HeadContent.tsx";
 import type { DrawnTable } from "./tableProps.ts";
@@ -20,7 +27,10 @@ export function WholeTable<Row extends object>({ label, columns, rows, rowId, so
         onSortChange={({ column }) => onSortBy(String(column))}
         css={tableStyle}
       >
-        <TableHeader columns={columns} css={(t) => ({ position: "sticky", top: "var(--sticky-top, 0px)", zIndex: t.z.sticky })}>
+        <TableHeader
+          columns={columns}
+          css={(t) => ({ position: "sticky", top: "var(--sticky-top, 0px)", zIndex: t.z.sticky })}
+        >
           {(column) => (
             <AriaColumn
               id={column.id}

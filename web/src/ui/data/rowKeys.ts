@@ -3,7 +3,14 @@ import { headHeight, rowHeight } from "./tableStyle.ts";
 /** Where a key leads from row `at`; undefined for keys that the table leaves alone. */
 export function rowAfterKey(key: string, at: number, count: number, height: number): number | undefined {
   const page = Math.max(1, Math.floor(height / rowHeight) - 2);
-  const steps: Record<string, number> = { ArrowDown: 1, ArrowUp: -1, PageDown: page, PageUp: -page, Home: -at, End: count };
+  const steps: Record<string, number> = {
+    ArrowDown: 1,
+    ArrowUp: -1,
+    PageDown: page,
+    PageUp: -page,
+    Home: -at,
+    End: count,
+  };
   const step = steps[key];
   return step === undefined ? undefined : Math.max(0, Math.min(count - 1, at + step));
 }

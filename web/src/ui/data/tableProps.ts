@@ -20,7 +20,9 @@ export interface TableProps<Row extends object> {
 }
 
 /** What both kinds of table draw: rows and columns are ready, the order is known. */
-export interface DrawnTable<Row extends object>
-  extends Pick<TableProps<Row>, "label" | "columns" | "rows" | "rowId" | "sort" | "rowHref" | "onRowAction"> {
+export interface DrawnTable<Row extends object> extends Pick<
+  TableProps<Row>,
+  "label" | "columns" | "rows" | "rowId" | "sort" | "rowHref" | "onRowAction"
+> {
   onSortBy: (column: string) => void;
 }

@@ -54,7 +54,13 @@ export function DateRangePicker(props: Props) {
           <Button icon={<CalendarDays aria-hidden />} isDisabled={isDisabled} css={{ minWidth: 0 }}>
             <span title={dates}>{label}</span>
             {compared && (
-              <span css={(t) => ({ color: t.color.muted, fontWeight: t.weight.regular, [t.media.narrow]: { display: "none" } })}>
+              <span
+                css={(t) => ({
+                  color: t.color.muted,
+                  fontWeight: t.weight.regular,
+                  [t.media.narrow]: { display: "none" },
+                })}
+              >
                 vs {compared}
               </span>
             )}

@@ -50,7 +50,9 @@ export function MonthsPair({ value, onChange, today, minDate, months }: Props) {
               {at === months - 1 && <Step slot="next" />}
             </div>
             <CalendarGrid offset={{ months: at }}>
-              <CalendarGridHeader>{(name) => <CalendarHeaderCell>{name.slice(0, 2)}</CalendarHeaderCell>}</CalendarGridHeader>
+              <CalendarGridHeader>
+                {(name) => <CalendarHeaderCell>{name.slice(0, 2)}</CalendarHeaderCell>}
+              </CalendarGridHeader>
               <CalendarGridBody>{(date) => <CalendarCell date={date} css={cellStyle} />}</CalendarGridBody>
             </CalendarGrid>
           </div>

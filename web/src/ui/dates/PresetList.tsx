@@ -49,7 +49,11 @@ export function PresetList({ selected, onSelect }: Props) {
                   border: 0,
                   background: "transparent",
                   whiteSpace: "nowrap",
-                  "&[aria-pressed=true]": { background: t.color.accentSoft, color: t.color.accent, fontWeight: t.weight.medium },
+                  "&[aria-pressed=true]": {
+                    background: t.color.accentSoft,
+                    color: t.color.accent,
+                    fontWeight: t.weight.medium,
+                  },
                 }),
               ]}
             >

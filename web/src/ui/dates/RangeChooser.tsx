@@ -43,7 +43,9 @@ export function RangeChooser({ value, onChange, today, firstDay, close, ...compa
   };
   const { onComparisonChange } = comparing;
   return (
-    <div css={(t) => ({ display: "flex", maxWidth: "calc(100vw - 16px)", [t.media.narrow]: { flexDirection: "column" } })}>
+    <div
+      css={(t) => ({ display: "flex", maxWidth: "calc(100vw - 16px)", [t.media.narrow]: { flexDirection: "column" } })}
+    >
       <PresetList selected={value.preset} onSelect={choosePreset} />
       <div css={{ padding: 16, display: "flex", flexDirection: "column", gap: 12 }}>
         <Suspense fallback={<div css={{ width: monthWidth * months + 24 * (months - 1), height: calendarHeight }} />}>

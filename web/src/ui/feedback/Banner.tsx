@@ -73,5 +73,7 @@ function toneColor(t: Theme, tone: Tone): string {
 
 function softColor(t: Theme, tone: Tone): string {
   const color = t.color;
-  return { info: color.infoSoft, success: color.positiveSoft, warning: color.warningSoft, danger: color.dangerSoft }[tone];
+  return { info: color.infoSoft, success: color.positiveSoft, warning: color.warningSoft, danger: color.dangerSoft }[
+    tone
+  ];
 }

@@ -40,7 +40,13 @@ const times = (count: number, draw: (at: number) => ReactNode) => Array.from({ l
 const column = (gap: number): CSSObject => ({ display: "flex", flexDirection: "column", gap });
 
 function Lines({ count }: { count: number }) {
-  return <div css={column(10)}>{times(count, (at) => <Bone key={at} css={{ width: share(at) }} />)}</div>;
+  return (
+    <div css={column(10)}>
+      {times(count, (at) => (
+        <Bone key={at} css={{ width: share(at) }} />
+      ))}
+    </div>
+  );
 }
 
 function Rows({ count }: { count: number }) {

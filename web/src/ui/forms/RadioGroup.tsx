@@ -48,7 +48,9 @@ export function RadioGroup<Id extends string>({ label, choices, onChange, descri
               <Dot on={isSelected} />
               <span>
                 {choice.label}
-                {choice.description && <span css={(t) => ({ ...caption(t), display: "block" })}>{choice.description}</span>}
+                {choice.description && (
+                  <span css={(t) => ({ ...caption(t), display: "block" })}>{choice.description}</span>
+                )}
               </span>
             </>
           )}

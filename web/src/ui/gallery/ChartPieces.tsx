@@ -11,7 +11,17 @@ import { Skeleton } from "../feedback/Skeleton.tsx";
 import { Card } from "../layout/Card.tsx";
 import { SegmentedControl } from "../navigation/SegmentedControl.tsx";
 import { Columns } from "./Columns.tsx";
-import { countries, days, daysBefore, devices, hoursOfWeek, sessions, sources, visitors, visitorsBefore } from "./data/samples.ts";
+import {
+  countries,
+  days,
+  daysBefore,
+  devices,
+  hoursOfWeek,
+  sessions,
+  sources,
+  visitors,
+  visitorsBefore,
+} from "./data/samples.ts";
 
 const WorldMap = lazy(() => import("../charts/WorldMap.tsx").then((chunk) => ({ default: chunk.WorldMap })));
 
@@ -34,7 +44,10 @@ const dots = [
 ];
 
 export function ChartPieces() {
-  const [range, setRange] = useState<DateRangeValue>({ preset: "LAST_30_DAYS", ...resolvePreset("LAST_30_DAYS", today) });
+  const [range, setRange] = useState<DateRangeValue>({
+    preset: "LAST_30_DAYS",
+    ...resolvePreset("LAST_30_DAYS", today),
+  });
   const [comparison, setComparison] = useState<Comparison>("PREVIOUS_PERIOD");
   const [interval, setInterval] = useState<"day" | "week">("day");
   return (
@@ -54,7 +67,15 @@ export function ChartPieces() {
           />
         }
       >
-        <LineChart label="Visitors a day" times={days} previousTimes={daysBefore} interval="day" series={one} annotations={notes} inProgress />
+        <LineChart
+          label="Visitors a day"
+          times={days}
+          previousTimes={daysBefore}
+          interval="day"
+          series={one}
+          annotations={notes}
+          inProgress
+        />
       </Card>
       <Card
         title="Two series and a range picker"
@@ -79,10 +100,22 @@ export function ChartPieces() {
           <Donut label="Visitors by device" slices={devices} unit="visitors" />
         </Card>
         <Card title="New and returning">
-          <BarChart label="New and returning visitors a month" categories={months} series={stacks} stacked height={190} />
+          <BarChart
+            label="New and returning visitors a month"
+            categories={months}
+            series={stacks}
+            stacked
+            height={190}
+          />
         </Card>
         <Card title="Horizontal">
-          <BarChart label="New visitors a month" categories={months} series={stacks.slice(0, 1)} horizontal height={190} />
+          <BarChart
+            label="New visitors a month"
+            categories={months}
+            series={stacks.slice(0, 1)}
+            horizontal
+            height={190}
+          />
         </Card>
       </Columns>
       <Card title="Countries">
@@ -95,7 +128,9 @@ export function ChartPieces() {
           label="Visitors by weekday and hour"
           grid={hoursOfWeek}
           rowTotals={hoursOfWeek.map((row) => row.reduce((sum, value) => sum + value, 0))}
-          columnTotals={hoursOfWeek[0]?.map((_, hour) => hoursOfWeek.reduce((sum, row) => sum + (row[hour] ?? 0), 0)) ?? []}
+          columnTotals={
+            hoursOfWeek[0]?.map((_, hour) => hoursOfWeek.reduce((sum, row) => sum + (row[hour] ?? 0), 0)) ?? []
+          }
           total={hoursOfWeek.flat().reduce((sum, value) => sum + value, 0)}
         />
       </Card>

@@ -30,7 +30,11 @@ export function FeedbackPieces() {
       </div>
       <Columns>
         <Card title="Empty">
-          <EmptyState title="No funnels yet" icon={<Filter aria-hidden />} action={<Button variant="primary">Create funnel</Button>}>
+          <EmptyState
+            title="No funnels yet"
+            icon={<Filter aria-hidden />}
+            action={<Button variant="primary">Create funnel</Button>}
+          >
             A funnel shows how many visitors reach each step on the way to a goal.
           </EmptyState>
         </Card>
@@ -49,7 +53,13 @@ export function FeedbackPieces() {
               3/5
             </ProgressRing>
             <div css={{ flex: 1 }}>
-              <ProgressBar label="Sessions this month" value={8012} max={10_000} valueLabel="8,012 of 10,000" tone="warning" />
+              <ProgressBar
+                label="Sessions this month"
+                value={8012}
+                max={10_000}
+                valueLabel="8,012 of 10,000"
+                tone="warning"
+              />
             </div>
           </div>
         </Card>

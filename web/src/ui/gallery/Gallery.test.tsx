@@ -8,19 +8,23 @@ import { Gallery } from "./Gallery.tsx";
 
 afterEach(cleanup);
 
-test.each(["light", "dark"] as const)("every piece is accessible when %s", async (mode) => {
-  rememberChoice(mode);
-  const { container } = render(
-    <ThemeProvider>
-      <Gallery />
-    </ThemeProvider>,
-  );
-  await screen.findByRole("img", { name: "Visitors by country" }, { timeout: 10_000 });
-  expect(document.documentElement.dataset["theme"]).toBe(mode);
-  const result = await axe.run(container, {
-    // Contrast needs a real page: theme/contrast.test.ts proves the colours instead.
-    rules: { "color-contrast": { enabled: false } },
-  });
-  const found = result.violations.map((one) => `${one.id}: ${one.nodes.map((node) => node.html).join(" | ")}`);
-  expect(found).toEqual([]);
-}, 60_000);
+test.each(["light", "dark"] as const)(
+  "every piece is accessible when %s",
+  async (mode) => {
+    rememberChoice(mode);
+    const { container } = render(
+      <ThemeProvider>
+        <Gallery />
+      </ThemeProvider>,
+    );
+    await screen.findByRole("img", { name: "Visitors by country" }, { timeout: 10_000 });
+    expect(document.documentElement.dataset["theme"]).toBe(mode);
+    const result = await axe.run(container, {
+      // Contrast needs a real page: theme/contrast.test.ts proves the colours instead.
+      rules: { "color-contrast": { enabled: false } },
+    });
+    const found = result.violations.map((one) => `${one.id}: ${one.nodes.map((node) => node.html).join(" | ")}`);
+    expect(found).toEqual([]);
+  },
+  60_000,
+);

@@ -21,7 +21,9 @@ const modes = [
 export function Gallery() {
   const { choice, choose } = useColorMode();
   return (
-    <main css={(t) => ({ maxWidth: 1240, margin: "0 auto", padding: t.space.three, [t.media.narrow]: { padding: 12 } })}>
+    <main
+      css={(t) => ({ maxWidth: 1240, margin: "0 auto", padding: t.space.three, [t.media.narrow]: { padding: 12 } })}
+    >
       <PageTitle
         title="Components"
         description="Every piece of the design system in its states"

@@ -13,14 +13,24 @@ const stats = [
   { id: "time", label: "Session duration", value: 153, previous: 131, spark: undefined },
 ] as const;
 
-const formats: Partial<Record<string, (value: number | null | undefined) => string>> = { bounce: percent, time: duration };
+const formats: Partial<Record<string, (value: number | null | undefined) => string>> = {
+  bounce: percent,
+  time: duration,
+};
 
 export function NumberPieces() {
   const [selected, setSelected] = useState("visitors");
   return (
     <>
       <Card title="Numbers of a dashboard">
-        <div css={{ display: "grid", gap: 8, gridTemplateColumns: "repeat(auto-fit, minmax(150px, 1fr))", margin: "0 -12px" }}>
+        <div
+          css={{
+            display: "grid",
+            gap: 8,
+            gridTemplateColumns: "repeat(auto-fit, minmax(150px, 1fr))",
+            margin: "0 -12px",
+          }}
+        >
           {stats.map((stat) => (
             <Stat
               key={stat.id}
@@ -39,7 +49,13 @@ export function NumberPieces() {
       <Columns min={220}>
         {stats.slice(0, 3).map((stat) => (
           <Card key={stat.id}>
-            <Stat label={stat.label} value={stat.value} format={formats[stat.id]} previous={stat.previous} {...(stat.spark ? { spark: stat.spark } : {})} />
+            <Stat
+              label={stat.label}
+              value={stat.value}
+              format={formats[stat.id]}
+              previous={stat.previous}
+              {...(stat.spark ? { spark: stat.spark } : {})}
+            />
           </Card>
         ))}
         <Card>

@@ -40,7 +40,9 @@ export function OverlayPieces() {
         <Popover label="Filters" trigger={<Button>Open popover</Button>}>
           <TextField label="Page contains" placeholder="/pricing" />
         </Popover>
-        <Button onPress={() => toast({ title: "Funnel deleted", tone: "success", onUndo: () => undefined })}>Show toast</Button>
+        <Button onPress={() => toast({ title: "Funnel deleted", tone: "success", onUndo: () => undefined })}>
+          Show toast
+        </Button>
       </div>
       <Dialog
         title="Delete “Checkout”?"

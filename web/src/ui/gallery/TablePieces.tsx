@@ -13,7 +13,14 @@ const columns: Column<PageRow>[] = [
   { id: "visitors", title: "Visitors", value: (row) => row.visitors, numeric: true },
   { id: "views", title: "Views", value: (row) => row.views, numeric: true, wideOnly: true },
   { id: "bounce", title: "Bounce", value: (row) => row.bounce, render: (row) => percent(row.bounce), numeric: true },
-  { id: "time", title: "Time", value: (row) => row.time, render: (row) => duration(row.time), numeric: true, wideOnly: true },
+  {
+    id: "time",
+    title: "Time",
+    value: (row) => row.time,
+    render: (row) => duration(row.time),
+    numeric: true,
+    wideOnly: true,
+  },
 ];
 
 export function TablePieces() {

@@ -42,7 +42,9 @@ export function Tabs<Id extends string>({ label, tabs, selected, onSelect, child
           {tabs.map((tab) => (
             <Tab key={tab.id} id={tab.id} isDisabled={tab.disabled ?? false} css={tabStyle}>
               {tab.label}
-              {tab.count !== undefined && <span css={(t) => ({ color: t.color.muted, marginLeft: 6 })}>{tab.count}</span>}
+              {tab.count !== undefined && (
+                <span css={(t) => ({ color: t.color.muted, marginLeft: 6 })}>{tab.count}</span>
+              )}
             </Tab>
           ))}
         </TabList>

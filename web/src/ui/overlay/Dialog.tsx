@@ -72,7 +72,14 @@ interface PartProps extends Pick<Props, "title" | "description" | "footer" | "al
 function DialogParts({ title, description, footer, alert, children, close }: PartProps) {
   return (
     <>
-      <div css={(t) => ({ display: "flex", alignItems: "flex-start", gap: 8, padding: `20px ${t.space.two}px 12px ${t.space.three}px` })}>
+      <div
+        css={(t) => ({
+          display: "flex",
+          alignItems: "flex-start",
+          gap: 8,
+          padding: `20px ${t.space.two}px 12px ${t.space.three}px`,
+        })}
+      >
         <div css={{ flex: 1, minWidth: 0 }}>
           <Heading slot="title" css={(t) => ({ fontSize: "16px", lineHeight: "24px", fontWeight: t.weight.semibold })}>
             {title}

@@ -1,9 +1,12 @@
 /** Made-up figures with the shape of real ones. */
-export const days = Array.from({ length: 30 }, (_, at) => new Date(Date.UTC(2026, 9, 23 + at)).toISOString().slice(0, 10));
+export const days = Array.from({ length: 30 }, (_, at) =>
+  new Date(Date.UTC(2026, 9, 23 + at)).toISOString().slice(0, 10),
+);
 export const daysBefore = Array.from({ length: 30 }, (_, at) =>
   new Date(Date.UTC(2026, 8, 23 + at)).toISOString().slice(0, 10),
 );
-const wave = (at: number, base: number) => Math.round(base * (1 + 0.22 * Math.sin(at / 1.1) + (at % 7 > 4 ? -0.25 : 0.08) + at / 90));
+const wave = (at: number, base: number) =>
+  Math.round(base * (1 + 0.22 * Math.sin(at / 1.1) + (at % 7 > 4 ? -0.25 : 0.08) + at / 90));
 
 export const visitors = days.map((_, at) => wave(at, 1180));
 export const visitorsBefore = days.map((_, at) => wave(at + 3, 990));
@@ -17,7 +20,14 @@ export interface PageRow {
   time: number;
 }
 
-const paths = ["/", "/pricing", "/docs/install", "/blog/how-we-measure-sessions-without-cookies", "/sign-up", "/features"];
+const paths = [
+  "/",
+  "/pricing",
+  "/docs/install",
+  "/blog/how-we-measure-sessions-without-cookies",
+  "/sign-up",
+  "/features",
+];
 
 export const pages: PageRow[] = paths.map((path, at) => ({
   path,
@@ -63,5 +73,7 @@ export const countries = [
 ];
 
 export const hoursOfWeek = Array.from({ length: 7 }, (_, day) =>
-  Array.from({ length: 24 }, (__, hour) => Math.round(Math.max(0, Math.sin(((hour - 6) / 24) * Math.PI * 1.3)) * (day > 4 ? 40 : 92))),
+  Array.from({ length: 24 }, (__, hour) =>
+    Math.round(Math.max(0, Math.sin(((hour - 6) / 24) * Math.PI * 1.3)) * (day > 4 ? 40 : 92)),
+  ),
 );
