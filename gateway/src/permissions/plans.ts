@@ -60,7 +60,8 @@ export function trialLabel(daysToExpire: number): TrialLabel | null {
 
 /** What the month comes to at the pace so far: the days before today carry it, at least one, over 30 days. */
 export function monthEstimate(soFar: number, dayOfMonth: number): number {
-  return (soFar / Math.max(1, dayOfMonth - 1)) * 30;
+  // in this order whole numbers stay whole
+  return (soFar * 30) / Math.max(1, dayOfMonth - 1);
 }
 
 export interface UsageFacts {

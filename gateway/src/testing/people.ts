@@ -1,4 +1,5 @@
 // Who can send an operation in tests, and what the recording host knows of them.
+import { randomUUID } from "node:crypto";
 import type { User } from "@sightline/schema/rest/account";
 import type { MemberPrincipal, SharePrincipal } from "#gateway/session/principal.ts";
 import { Raw } from "./recordingHost.ts";
@@ -13,7 +14,7 @@ export const START = Date.parse("2026-02-01T12:00:00Z");
 export const jwtOf = (as: Exclude<As, "nobody">): string => (as === "tool" ? "sk_test_key_of_admin" : `jwt-of-${as}`);
 
 export function member(as: Member, now: number): MemberPrincipal {
-  const session = { sessionId: `session-of-${as}-${now}`, signedInAt: now, expiresAt: now + 72 * 3600 * 1000 };
+  const session = { sessionId: randomUUID(), signedInAt: now, expiresAt: now + 72 * 3600 * 1000 };
   return {
     kind: "member",
     jwt: jwtOf(as),

@@ -1,0 +1,87 @@
+import { expect, test } from "vitest";
+import type { BrandKind, Feature } from "#gateway/__generated__/resolverTypes.ts";
+import { inPlanGroup, planLimitMessage, sees } from "./planGroups.ts";
+import { access, monthEstimate, trialLabel, usageAlert } from "./plans.ts";
+
+test.each([
+  [-1, null],
+  [0, null],
+  [1, "TRIAL"],
+  [999, "TRIAL"],
+  [1000, null],
+  [1001, "LIFETIME"],
+])("%i days to expire are labelled %s", (days, label) => {
+  expect(trialLabel(days)).toBe(label);
+});
+
+test.each([
+  [100, 1, 3000],
+  [100, 2, 3000],
+  [100, 11, 300],
+  [0, 15, 0],
+])("%i on day %i come to %i a month", (soFar, day, estimate) => {
+  expect(monthEstimate(soFar, day)).toBe(estimate);
+});
+
+const plan = { sessions: 1000, pageview: 10_000, rewarded_session: 0, additional_pageview: 0 };
+const facts = { usage: { session: 0, pageview: 0 }, plan, dayOfMonth: 11, estimateHidden: false, usedUpOn: null };
+
+test("used-up sessions say so with their day", () => {
+  const alert = usageAlert({ ...facts, usage: { session: 1001, pageview: 0 }, usedUpOn: "2026-01-09" });
+  expect(alert).toEqual({
+    kind: "FULL",
+    message: "Your account has used up all monthly sessions on 2026-01-09. Upgrade your plan to view more sessions",
+  });
+});
+
+test.each([
+  ["exactly the plan is not above it", { usage: { session: 1000, pageview: 0 }, dayOfMonth: 31 }, null],
+  ["full wins over the estimate", { usage: { session: 1001, pageview: 99_999 } }, "FULL"],
+  ["full can't be hidden", { usage: { session: 1001, pageview: 0 }, estimateHidden: true }, "FULL"],
+  ["sessions at this pace", { usage: { session: 334, pageview: 0 } }, "ESTIMATE"],
+  ["page views at this pace", { usage: { session: 0, pageview: 3334 } }, "ESTIMATE"],
+  ["an estimate of exactly the plan", { usage: { session: 333, pageview: 3333 } }, null],
+  ["an estimate that was hidden this month", { usage: { session: 999, pageview: 0 }, estimateHidden: true }, null],
+  ["a plan without limits", { usage: { session: 9e9, pageview: 9e9 }, plan: { ...plan, sessions: null, pageview: null } }, null],
+  ["rewarded sessions count", { usage: { session: 1001, pageview: 0 }, plan: { ...plan, rewarded_session: 9000 } }, null],
+  ["page views bought on top count", { usage: { session: 0, pageview: 3334 }, plan: { ...plan, additional_pageview: 5 } }, null],
+])("%s", (_, given, kind) => {
+  expect(usageAlert({ ...facts, ...given })?.kind ?? null).toBe(kind);
+});
+
+const GROWTH = "You need to upgrade your account to Growth Plan and above to use this feature.";
+const cells: [Feature, number, BrandKind | undefined, string, string?][] = [
+  ["SURVEY", 2, "ANALYTICS", "ALLOWED"],
+  ["SURVEY", 2, "OPTIMISE", "HIDDEN"],
+  ["SURVEY", 19, "OPTIMISE", "HIDDEN"],
+  ["SURVEY", 21, "OPTIMISE", "ALLOWED"],
+  ["SURVEY", 24, "OPTIMISE", "ALLOWED"],
+  ["SURVEY", 25, "OPTIMISE", "HIDDEN"],
+  ["SURVEY", 20, "OPTIMISE", "UPGRADE", "Your current plan not support this feature, update your plan to use this feature."],
+  ["SURVEY", 300, "OPTIMISE", "UPGRADE", GROWTH],
+  ["SURVEY", 301, undefined, "UPGRADE", GROWTH],
+  ["FUNNEL", 300, "AB_TESTING", "ALLOWED"],
+  ["RECORDING", 0, "ANALYTICS", "ALLOWED"],
+];
+test.each(cells)("%s on plan %i of brand %s is %s", (feature, paidPlan, brandKind, state, message) => {
+  expect(access(feature, { standing: { paidPlan }, brandKind })).toEqual({ state, ...(message !== undefined && { message }) });
+});
+
+test("share links open the feature that they show; nobody sees any", () => {
+  expect(access("FUNNEL", { standing: null, brandKind: undefined, shareModule: "funnel" }).state).toBe("ALLOWED");
+  expect(access("SURVEY", { standing: null, brandKind: undefined, shareModule: "funnel" }).state).toBe("HIDDEN");
+  expect(access("FUNNEL", { standing: null, brandKind: undefined }).state).toBe("HIDDEN");
+});
+
+test("company 1334 sees projects of every status, its neighbours active ones", () => {
+  expect([sees(1333, 0), sees(1334, 0), sees(1335, 0), sees(1335, 1)]).toEqual([false, true, false, true]);
+});
+
+test("plan groups overlap where the specification says so", () => {
+  expect([inPlanGroup(104, "newWhiteLabel"), inPlanGroup(104, "overview"), inPlanGroup(104, "premium")]).toEqual([true, true, false]);
+  expect([inPlanGroup(0, "free"), inPlanGroup(4, "free"), inPlanGroup(5, "free")]).toEqual([true, true, false]);
+});
+
+test("the limit of a plan is told with its number", () => {
+  expect(planLimitMessage(3, "funnels")).toBe("You hit the maximum 3 funnels. Upgrade your plan to create unlimited funnels");
+});
