@@ -75,7 +75,9 @@ export const importTable: readonly Row[] = [
     folder: "gateway/src/plugins",
     may: [
       "gateway/src/env.ts",
-      ...["upstream", "permissions", "share", "session", "live", "graph", "execution"].map((folder) => `gateway/src/${folder}`),
+      ...["upstream", "permissions", "share", "session", "live", "graph", "execution"].map(
+        (folder) => `gateway/src/${folder}`,
+      ),
       contract,
       "schema/operations.json",
     ],

@@ -9,7 +9,8 @@ const remedy = "add a description above it that says what it holds, its unit and
 
 /** Named by a convention that says what they are. */
 const isConventional = (type: GraphQLNamedType) =>
-  (isInputObjectType(type) && type.name.endsWith("Input")) || (isObjectType(type) && /(Payload|Edge)$/.test(type.name));
+  (isInputObjectType(type) && type.name.endsWith("Input")) ||
+  (isObjectType(type) && ["Payload", "Edge"].some((end) => type.name.endsWith(end)));
 
 type Member = GraphQLField<unknown, unknown> | GraphQLInputField | GraphQLArgument;
 
@@ -18,7 +19,7 @@ function isObvious({ name, type }: Member): boolean {
   const named = getNamedType(type);
   if (!isScalarType(named)) return true;
   if (obviousNames.has(name)) return true;
-  if (named.name === "DateTime") return /At$/.test(name);
+  if (named.name === "DateTime") return name.endsWith("At");
   if (named.name === "LocalMoment") return /(^d|D)ate$/.test(name);
   if (named.name === "Boolean") return /^(is|has|viewerCan)[A-Z]/.test(name);
   if (named.name === "ID") return true;
