@@ -1,7 +1,7 @@
 // Compiled execution: one plan a document, made once and kept as long as the document is. The same plan answers every
 // principal; the permission table stands in front of the resolvers that it calls.
 import type { DocumentNode, ExecutionResult, GraphQLSchema } from "graphql";
-import { getOperationAST, GraphQLError, OperationTypeNode, visit } from "graphql";
+import { createSourceEventStream, getOperationAST, GraphQLError, OperationTypeNode, visit } from "graphql";
 import { compileQuery } from "graphql-jit";
 import type { Context } from "#gateway/context.ts";
 
@@ -32,6 +32,27 @@ function isIncremental(document: DocumentNode): boolean {
   return found;
 }
 
+/** The answer to each event; whoever leaves waits for none. */
+function answers(
+  events: AsyncIterable<unknown>,
+  answer: (event: unknown) => Promise<Result> | Result,
+): AsyncIterableIterator<Result> {
+  const inner = events[Symbol.asyncIterator]();
+  return {
+    async next() {
+      const step = await inner.next();
+      return step.done === true ? { value: undefined, done: true } : { value: await answer(step.value), done: false };
+    },
+    async return() {
+      await inner.return?.();
+      return { value: undefined, done: true };
+    },
+    [Symbol.asyncIterator]() {
+      return this;
+    },
+  };
+}
+
 /** The document must have been validated. Throws a GraphQLError where it holds no such operation. */
 export function makePlan(schema: GraphQLSchema, document: DocumentNode, operationName?: string): Plan {
   const operation = getOperationAST(document, operationName);
@@ -45,7 +66,9 @@ export function makePlan(schema: GraphQLSchema, document: DocumentNode, operatio
   // compiled on first use: what is never run costs nothing
   let compiled: ReturnType<typeof compileQuery<Data, Variables>> | undefined;
   const query = () => {
-    compiled ??= compileQuery<Data, Variables>(schema, document, operationName, { disablingCapturingStackErrors: true });
+    compiled ??= compileQuery<Data, Variables>(schema, document, operationName, {
+      disablingCapturingStackErrors: true,
+    });
     return compiled;
   };
   return {
@@ -61,8 +84,13 @@ export function makePlan(schema: GraphQLSchema, document: DocumentNode, operatio
     async subscribe(context, variables) {
       const plan = query();
       if (!("query" in plan)) return plan;
-      if (plan.subscribe === undefined) throw new GraphQLError("The operation is no subscription");
-      return plan.subscribe(undefined, context, variables);
+      if (operation.operation !== OperationTypeNode.SUBSCRIPTION)
+        throw new GraphQLError("The operation is no subscription");
+      // the compiler's own subscribe hands resolvers the variables in place of the field's arguments
+      const args = { schema, document, operationName, contextValue: context, variableValues: variables };
+      const source = await createSourceEventStream(args);
+      if (!(Symbol.asyncIterator in source)) return source as Result;
+      return answers(source, (event) => plan.query(event, context, variables));
     },
   };
 }

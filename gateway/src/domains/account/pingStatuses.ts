@@ -14,7 +14,7 @@ const EXPIRED = "Oppss.. Your session has expired.";
 type Answer = Awaited<ReturnType<typeof ping>>;
 
 /** All tabs of a session, and all sockets of a tool's key, share one ping. */
-function topicOf({ principal, upstream }: Context): Topic<Answer | null> {
+function topicOf({ principal, upstream, signal }: Context): Topic<Answer | null> {
   const member = principal.kind === "member" ? principal : undefined;
   const jwt = principal.kind === "tool" ? principal.jwt : "";
   const name = member?.sessionId ?? createHash("sha256").update(jwt).digest("base64url");
@@ -23,7 +23,11 @@ function topicOf({ principal, upstream }: Context): Topic<Answer | null> {
     key: `ping:${name}`,
     everyMs: EVERY_MS,
     // a failed ping is a finding, not a fault: the others who watch have the same credentials and would fail alike
-    ask: () => ping(upstream, since).catch(() => null),
+    ask: () =>
+      ping(upstream, since).catch((error: unknown) => {
+        if (signal.aborted) throw error;
+        return null;
+      }),
   };
 }
 

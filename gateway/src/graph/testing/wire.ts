@@ -1,0 +1,54 @@
+// What an API host answers in the tests of the domains: valid by the contract, with what a test says on top.
+import type { Widget } from "@sightline/schema/rest/projects";
+import type { PlanInfo } from "@sightline/schema/rest/account";
+import type { ShareLink } from "@sightline/schema/rest/share";
+
+export const widget = (id: number, more: Partial<Widget> = {}): Widget => ({
+  widget_id: id,
+  widget_name: `Project ${id}`,
+  widget_key: `key${id}`,
+  status: 1,
+  widget_allowed_website: [],
+  pageview_total: 10 * id,
+  pageview_monthly: id,
+  pageview_limit: null,
+  feature_acl: ["analytics", "eventtrack"],
+  enable_recommend: false,
+  recommendation_add_on: false,
+  timezone: "Europe/Berlin",
+  snippet: "<script></script>",
+  created_at: "2025-06-01T00:00:00.000Z",
+  ...more,
+});
+
+export const plan = (more: Partial<PlanInfo> = {}): PlanInfo => ({
+  plan_id: 2,
+  plan_name: "Pro",
+  pageview: 100_000,
+  sessions: 10_000,
+  rewarded_session: 0,
+  additional_pageview: 0,
+  ...more,
+});
+
+export const link = (id: number, more: Partial<ShareLink> = {}): ShareLink => ({
+  share_link_id: id,
+  modules: "dashboard",
+  unique_module_id: "",
+  widget_id: 12,
+  flag: 0,
+  event_type: "",
+  event_name: "",
+  startDate: "2026-01-01",
+  endDate: "2026-01-31",
+  free_range: false,
+  has_password: false,
+  expires_at: null,
+  clicks: 0,
+  last_opened_at: null,
+  created_at: "2026-01-31T00:00:00.000Z",
+  created_by: "The owner",
+  ...more,
+});
+
+export const globalId = (text: string): string => Buffer.from(text).toString("base64url");
