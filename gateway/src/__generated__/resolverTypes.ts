@@ -1182,7 +1182,7 @@ export type Viewer = {
   __typename?: 'Viewer';
   /** What the viewer's role, plan and brand allow of a feature. */
   access?: Maybe<Access>;
-  /** A remembered attribute of the user; null until it is set. */
+  /** A remembered attribute of the user; its value is null until it is set. */
   attribute?: Maybe<UserAttribute>;
   /** The company's audit log, newest first. */
   auditLog?: Maybe<AuditEntryConnection>;

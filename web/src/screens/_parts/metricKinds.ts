@@ -29,7 +29,7 @@ export const metricKinds = [
   { id: "SESSIONS", field: "sessions", label: "Sessions", growth: "good", ...count },
   { id: "PAGEVIEWS", field: "pageviews", label: "Pageviews", growth: "good", ...count },
   { id: "PAGES_PER_SESSION", field: "pagesPerSession", label: "Pages / session", growth: "good", ...ratio },
-  { id: "AVERAGE_DURATION", field: "averageDuration", label: "Average duration", growth: "good", ...time },
+  { id: "AVERAGE_DURATION", field: "averageDuration", label: "Avg. duration", growth: "good", ...time },
   { id: "BOUNCE_RATE", field: "bounceRate", label: "Bounce rate", growth: "bad", ...share },
   { id: "CONVERSIONS", field: "conversions", label: "Conversions", growth: "good", ...count },
 ] as const satisfies readonly Omit<MetricKind, "definition">[];

@@ -57,7 +57,7 @@ export default function RealtimeScreen({ queryRef }: ScreenProps<RealtimeScreenQ
             <MinuteBars realtime={realtime} />
           </Panel>
         </div>
-        <div css={{ ...grid, gridTemplateColumns: "repeat(auto-fit, minmax(min(340px, 100%), 1fr))" }}>
+        <div css={{ ...grid, gridTemplateColumns: "repeat(auto-fit, minmax(min(250px, 100%), 1fr))" }}>
           <RankedNow realtime={realtime} />
         </div>
         <div css={{ ...grid, gridTemplateColumns: "repeat(auto-fit, minmax(min(420px, 100%), 1fr))" }}>

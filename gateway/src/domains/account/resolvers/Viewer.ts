@@ -32,7 +32,7 @@ export const Viewer: Pick<ViewerResolvers, "kind" | "user" | "session" | "attrib
       ownUserId(context),
       getUserAttribute(context.upstream, attributeKeyToWire[key]),
     ]);
-    return attribute.value === null ? null : attributeOf(attribute, userId);
+    return attributeOf(attribute, userId);
   },
 
   viewerCanWrite: (_source, _args, context) => can(context, "write"),

@@ -20,7 +20,7 @@ interface Props {
 const HEIGHT = 320;
 
 const query = graphql`
-  query ShareDialogQuery($project: ID!, $module: SharedModule!) {
+  query ShareDialogQuery($project: ID!, $module: ShareModule!) {
     viewer {
       project(id: $project) {
         ...ShareDialogContent_project

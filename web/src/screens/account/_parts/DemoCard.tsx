@@ -6,11 +6,11 @@ import { TextLink } from "#web/ui/actions/TextLink.tsx";
 import { Card } from "#web/ui/layout/Card.tsx";
 import { roleNames } from "#web/layout/roleNames.ts";
 
-const sees: Record<string, string> = {
+const may: Record<string, string> = {
   OWNER: "everything",
   ADMIN: "everything but the ownership",
-  USER: "reports, and may change them",
-  VIEWER: "reports, without changing anything",
+  USER: "reports, and changing them",
+  VIEWER: "reports, read-only",
 };
 
 interface Props {
@@ -51,7 +51,7 @@ export function DemoCard({ demo, onChoose }: Props) {
             <span css={{ flex: 1, minWidth: 0 }}>
               <span css={(t) => ({ display: "block", fontSize: t.size.body, fontWeight: t.weight.medium })}>{email}</span>
               <span css={(t) => ({ display: "block", fontSize: t.size.small, lineHeight: "16px", color: t.color.muted })}>
-                {roleNames[role] ?? role}: sees {sees[role] ?? "what the role allows"}
+                {roleNames[role] ?? role}: {may[role] ?? "what the role allows"}
               </span>
             </span>
             <Button size="small" aria-label={`Use ${email}`} onPress={() => onChoose({ email, password })}>

@@ -5,7 +5,7 @@ import { HeatGrid } from "#web/ui/charts/HeatGrid.tsx";
 
 export function ActiveHoursPanel({ report }: { report: ActiveHoursPanel_report$key }) {
   return (
-    <Panel title="Active hours" height={300} definition="Visitors by weekday and hour, on the clock of the project's time zone.">
+    <Panel title="Active hours" height={252} definition="Visitors by weekday and hour, on the clock of the project's time zone.">
       <Grid report={report} />
     </Panel>
   );

@@ -21,7 +21,7 @@ const monthly = (site: Site) => {
 };
 
 const columns: Column<Site>[] = [
-  { id: "name", title: "Project", value: (site) => site.name },
+  { id: "name", title: "Project", value: (site) => site.name, render: (site) => <SiteName name={site.name} hosts={site.allowedWebsites ?? []} /> },
   {
     id: "status",
     title: "Status",
@@ -49,6 +49,17 @@ const columns: Column<Site>[] = [
   },
 ];
 
+function SiteName({ name, hosts }: { name: string; hosts: readonly string[] }) {
+  return (
+    <span title={name}>
+      <span css={(t) => ({ fontWeight: t.weight.medium, color: t.color.accent })}>{name}</span>
+      <span css={(t) => ({ marginLeft: 10, color: t.color.muted, fontSize: t.size.small, [t.media.narrow]: { display: "none" } })}>
+        {hosts.join(", ")}
+      </span>
+    </span>
+  );
+}
+
 export function SitesTable({ viewer }: { viewer: SitesTable_viewer$key }) {
   const { data, hasNext, isLoadingNext, loadNext } = usePaginationFragment<SitesTableRefetchQuery, SitesTable_viewer$key>(
     graphql`
@@ -64,6 +75,7 @@ export function SitesTable({ viewer }: { viewer: SitesTable_viewer$key }) {
               widgetId
               name
               isActive
+              allowedWebsites
               pageviewTotal
               pageviewMonthly
               pageviewLimit
@@ -82,6 +94,7 @@ export function SitesTable({ viewer }: { viewer: SitesTable_viewer$key }) {
   return (
     <Card
       flush
+      css={{ overflow: "clip" }}
       footer={
         <div css={{ display: "flex", alignItems: "center", gap: 12 }}>
           {total === 1 ? "1 project" : `${total} projects`}
