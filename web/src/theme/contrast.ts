@@ -37,7 +37,7 @@ export function contrast(one: string, other: string): number {
   const first = parseColor(one);
   const second = parseColor(other);
   if (!first || !second) return 1;
-  const [low, high] = [luminance(first), luminance(second)].sort((a, b) => a - b) as [number, number];
+  const [low, high] = [luminance(first), luminance(second)].toSorted((a, b) => a - b) as [number, number];
   return (high + 0.05) / (low + 0.05);
 }
 

@@ -2,6 +2,7 @@ import { useTheme } from "@emotion/react";
 import { mix } from "#web/theme/contrast.ts";
 import { textOn } from "#web/theme/brandAccent.ts";
 import { compactNumber, exactNumber } from "../format/compactNumber.ts";
+import { VisuallyHidden } from "../layout/VisuallyHidden.tsx";
 import { cornerStyle, gridStyle, headStyle, heatCell } from "./heatStyle.ts";
 
 interface Props {
@@ -41,7 +42,9 @@ export function HeatGrid(props: Props) {
       <table aria-label={label} css={gridStyle}>
         <thead>
           <tr>
-            <td css={cornerStyle} />
+            <th scope="col" css={cornerStyle}>
+              <VisuallyHidden>Day</VisuallyHidden>
+            </th>
             {columnNames.map((name) => (
               <th key={name} scope="col" css={headStyle}>
                 {name}

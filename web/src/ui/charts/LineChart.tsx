@@ -7,9 +7,9 @@ import { useNarrow } from "../layout/useNarrow.ts";
 import { ChartFrame } from "./ChartFrame.tsx";
 import { LazyApex } from "./LazyApex.tsx";
 import { Legend } from "./Legend.tsx";
-import { drawnLines, lineOptions } from "./lineOptions.ts";
-import { lineColor } from "./lineSeries.ts";
-import type { Annotation, LineSeries } from "./lineSeries.ts";
+import { drawnLines, lineOptions } from "./line/lineOptions.ts";
+import { lineColor } from "./line/lineSeries.ts";
+import type { Annotation, LineSeries } from "./line/lineSeries.ts";
 import { useLatest } from "./useLatest.ts";
 
 interface Props {

@@ -4,12 +4,12 @@ import type { PointerEvent } from "react";
 import { mix } from "#web/theme/contrast.ts";
 import { compactNumber, exactNumber } from "../format/compactNumber.ts";
 import { ChartFrame } from "./ChartFrame.tsx";
-import { countryName } from "./countryName.ts";
-import { MapDots } from "./MapDots.tsx";
-import type { MapDot } from "./MapDots.tsx";
-import { MapLegend } from "./MapLegend.tsx";
-import { MapTip } from "./MapTip.tsx";
-import { shapes, worldHeight, worldWidth } from "./worldShapes.ts";
+import { countryName } from "./map/countryName.ts";
+import { MapDots } from "./map/MapDots.tsx";
+import type { MapDot } from "./map/MapDots.tsx";
+import { MapLegend } from "./map/MapLegend.tsx";
+import { MapTip } from "./map/MapTip.tsx";
+import { shapes, worldHeight, worldWidth } from "./map/worldShapes.ts";
 
 export interface CountryValue {
   /** ISO 3166-1 alpha-2. */

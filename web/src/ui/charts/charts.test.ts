@@ -1,13 +1,13 @@
 import { describe, expect, test } from "vitest";
 import { buildTheme } from "#web/theme/buildTheme.ts";
-import { countryName } from "./countryName.ts";
+import { countryName } from "./map/countryName.ts";
 import { donutArcs, foldSlices } from "./donutArcs.ts";
-import { drawnLines, lineOptions } from "./lineOptions.ts";
-import type { LineQuestion } from "./lineOptions.ts";
-import { labelStep, placeOf } from "./lineSeries.ts";
-import { lineTooltip } from "./lineTooltip.ts";
+import { drawnLines, lineOptions } from "./line/lineOptions.ts";
+import type { LineQuestion } from "./line/lineQuestion.ts";
+import { labelStep, placeOf } from "./line/lineSeries.ts";
+import { lineTooltip } from "./line/lineTooltip.ts";
 import { escapeHtml } from "./tooltipHtml.ts";
-import { middleOf, placeOnMap, shapes, worldHeight, worldWidth } from "./worldShapes.ts";
+import { middleOf, placeOnMap, shapes, worldHeight, worldWidth } from "./map/worldShapes.ts";
 
 const theme = buildTheme("light");
 const question: LineQuestion = {

@@ -5,16 +5,8 @@ import { rangeLabel } from "../format/dateLabel.ts";
 import { Popover } from "../overlay/Popover.tsx";
 import type { Day } from "./calendarDay.ts";
 import { presetLabel, stepRange } from "./presets.ts";
-import type { DayRange, RangePreset } from "./presets.ts";
+import type { Comparison, DateRangeValue } from "./rangeValue.ts";
 import { RangeChooser } from "./RangeChooser.tsx";
-
-/** The compared range; null compares with nothing. */
-export type Comparison = "PREVIOUS_PERIOD" | "PREVIOUS_YEAR" | null;
-
-/** Dates are always resolved, also for presets, so that the label can say them. */
-export interface DateRangeValue extends DayRange {
-  preset: RangePreset | "custom";
-}
 
 interface Props {
   value: DateRangeValue;

@@ -4,7 +4,7 @@ import { Select } from "../forms/Select.tsx";
 import { rangeLabel } from "../format/dateLabel.ts";
 import { useNarrow } from "../layout/useNarrow.ts";
 import { calendarHeight, monthWidth } from "./calendarStyle.ts";
-import type { Comparison, DateRangeValue } from "./DateRangePicker.tsx";
+import type { Comparison, DateRangeValue } from "./rangeValue.ts";
 import type { Day } from "./calendarDay.ts";
 import { PresetList } from "./PresetList.tsx";
 import { resolvePreset } from "./presets.ts";

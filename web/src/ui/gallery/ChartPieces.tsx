@@ -5,7 +5,7 @@ import { Donut } from "../charts/Donut.tsx";
 import { HeatGrid } from "../charts/HeatGrid.tsx";
 import { LineChart } from "../charts/LineChart.tsx";
 import { DateRangePicker } from "../dates/DateRangePicker.tsx";
-import type { Comparison, DateRangeValue } from "../dates/DateRangePicker.tsx";
+import type { Comparison, DateRangeValue } from "../dates/rangeValue.ts";
 import { resolvePreset } from "../dates/presets.ts";
 import { Skeleton } from "../feedback/Skeleton.tsx";
 import { Card } from "../layout/Card.tsx";

@@ -12,6 +12,9 @@ import { Columns } from "./Columns.tsx";
 const roles = ["text", "muted", "accent", "accentFill", "positive", "warning", "danger", "info"] as const;
 const row = { display: "flex", flexWrap: "wrap", alignItems: "center", gap: 8 } as const;
 
+/** A while before this page was opened. */
+const minutesAgo = new Date(Date.now() - 200_000);
+
 export function TokenPieces() {
   const theme = useTheme();
   return (
@@ -44,7 +47,7 @@ export function TokenPieces() {
         <KeyValue
           entries={[
             { key: "Visitors", value: <Num value={1_234_567} /> },
-            { key: "Last seen", value: <RelativeTime at={new Date(Date.now() - 200_000)} zone="Europe/Berlin" /> },
+            { key: "Last seen", value: <RelativeTime at={minutesAgo} zone="Europe/Berlin" /> },
             { key: "Project", value: shorten("A shop with a very long name", 15) },
           ]}
         />

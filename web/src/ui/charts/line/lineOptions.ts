@@ -1,25 +1,10 @@
 import type { Theme } from "@emotion/react";
 import type { ApexOptions } from "apexcharts";
-import type { Interval } from "../format/dateLabel.ts";
-import { dateLabel } from "../format/dateLabel.ts";
-import { baseOptions } from "./baseOptions.ts";
+import { dateLabel } from "../../format/dateLabel.ts";
+import { baseOptions } from "../baseOptions.ts";
 import { lineTooltip } from "./lineTooltip.ts";
 import { labelStep, lineColor, placeOf } from "./lineSeries.ts";
-import type { Annotation, LineSeries } from "./lineSeries.ts";
-
-export interface LineQuestion {
-  times: readonly string[];
-  previousTimes?: readonly string[];
-  interval: Interval;
-  series: readonly LineSeries[];
-  annotations: readonly Annotation[];
-  format: (value: number) => string;
-  /** The last moment still runs: the way to it is dashed. */
-  inProgress: boolean;
-  /** Labels that fit under the axis. */
-  labels: number;
-  onSelect?: (time: string, at: number) => void;
-}
+import type { LineQuestion } from "./lineQuestion.ts";
 
 interface DrawnLine {
   name: string;

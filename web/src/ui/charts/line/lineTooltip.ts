@@ -1,10 +1,10 @@
 import type { Theme } from "@emotion/react";
-import { dateTitle } from "../format/dateLabel.ts";
-import { signedPercent, relativeChange } from "../format/percent.ts";
+import { dateTitle } from "../../format/dateLabel.ts";
+import { signedPercent, relativeChange } from "../../format/percent.ts";
 import { lineColor, placeOf } from "./lineSeries.ts";
-import type { LineQuestion } from "./lineOptions.ts";
-import { tooltipHtml } from "./tooltipHtml.ts";
-import type { TooltipRow } from "./tooltipHtml.ts";
+import type { LineQuestion } from "./lineQuestion.ts";
+import { tooltipHtml } from "../tooltipHtml.ts";
+import type { TooltipRow } from "../tooltipHtml.ts";
 
 /** Names the values of all series at one moment, what they were before, and the notes that stand there. */
 export function lineTooltip(t: Theme, question: LineQuestion) {
