@@ -105,6 +105,7 @@ export async function createGateway(options: GatewayOptions): Promise<Gateway> {
   const sockets = graphqlSockets({ ...shared, freeDocuments: createFreeDocuments(schema) });
   const server = createServer({ requestTimeout: 30_000, headersTimeout: 10_000, keepAliveTimeout: 65_000 });
   let draining = false;
+  let drained: Promise<void> | undefined;
   server.on(
     "request",
     front({
@@ -131,19 +132,21 @@ export async function createGateway(options: GatewayOptions): Promise<Gateway> {
         server.once("error", reject);
         server.listen(port, host, () => resolve((server.address() as AddressInfo).port));
       }),
-    async drain() {
-      draining = true;
-      const closed = new Promise<void>((resolve) => server.close(() => resolve()));
-      server.closeIdleConnections();
-      sockets.drain();
-      connections.endStreams();
-      const timer = setTimeout(() => server.closeAllConnections(), options.drainMs ?? 10_000);
-      await closed;
-      clearTimeout(timer);
-      await sockets.close();
-      connections.close();
-      await revocations.close();
-      await door.close();
-    },
+    drain: () => (drained ??= drain()),
   };
+
+  async function drain(): Promise<void> {
+    draining = true;
+    const closed = new Promise<void>((resolve) => server.close(() => resolve()));
+    server.closeIdleConnections();
+    sockets.drain();
+    connections.endStreams();
+    const timer = setTimeout(() => server.closeAllConnections(), options.drainMs ?? 10_000);
+    await closed;
+    clearTimeout(timer);
+    await sockets.close();
+    connections.close();
+    await revocations.close();
+    await door.close();
+  }
 }

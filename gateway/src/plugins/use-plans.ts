@@ -23,17 +23,16 @@ export function usePlans(schema: GraphQLSchema): Plugin<YogaContext> {
     }
   }
   return {
-    onExecute({ args, setExecuteFn }) {
+    onExecute({ args, executeFn, setExecuteFn }) {
       const { operation, trusted } = args.contextValue;
       const plan = trusted ?? planOf(args.document, args.operationName);
-      Object.assign(args, { contextValue: operation });
       if (plan instanceof GraphQLError) setExecuteFn(() => ({ errors: [plan] }));
-      else if (!plan.incremental) setExecuteFn(() => plan.execute(operation, args.variableValues ?? {}));
+      else if (plan.incremental) setExecuteFn((given) => executeFn({ ...given, contextValue: operation }));
+      else setExecuteFn(() => plan.execute(operation, args.variableValues ?? {}));
     },
     onSubscribe({ args, setSubscribeFn }) {
       const { operation, trusted } = args.contextValue;
       const plan = trusted ?? planOf(args.document, args.operationName);
-      Object.assign(args, { contextValue: operation });
       const variables = args.variableValues ?? {};
       setSubscribeFn(() => (plan instanceof GraphQLError ? { errors: [plan] } : plan.subscribe(operation, variables)));
     },

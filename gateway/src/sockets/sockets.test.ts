@@ -1,0 +1,143 @@
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { WebSocket } from "ws";
+import { Raw, SILENCE } from "#gateway/testing/recordingHost.ts";
+import { testGateway } from "#gateway/testing/testGateway.ts";
+import type { TestGateway } from "#gateway/testing/testGateway.ts";
+
+let gateway: TestGateway;
+beforeEach(async () => {
+  gateway = await testGateway({ answers: { ping: { ok: true, status: 1, role: 0, paid_plan: 2 } } });
+});
+afterEach(() => gateway.close());
+
+const PING = "subscription S { ping { ok } }";
+
+interface Message {
+  type: string;
+  id?: string;
+  payload?: unknown;
+}
+/** A socket spoken to by hand, for what a client library would not do. */
+async function raw(headers: Record<string, string> = {}, init: unknown = { type: "connection_init" }) {
+  const socket = new WebSocket(`${gateway.url.replace("http", "ws")}/graphql`, "graphql-transport-ws", { headers });
+  const heard: Message[] = [];
+  const closed = new Promise<number>((resolve) => void socket.on("close", resolve));
+  socket.on("message", (data) => heard.push(JSON.parse(String(data)) as Message));
+  await new Promise((resolve, reject) => {
+    socket.on("open", resolve);
+    socket.on("error", reject);
+  });
+  if (init !== undefined) socket.send(JSON.stringify(init));
+  const until = (type: string) => vi.waitFor(() => expect(heard.map((message) => message.type)).toContain(type));
+  const subscribe = (id: string, payload: object) => socket.send(JSON.stringify({ type: "subscribe", id, payload }));
+  return { socket, heard, closed, until, subscribe };
+}
+const byId = (document: string) => ({ query: "", extensions: { id: gateway.trust(document) } });
+
+test("a subscription is told by its id, to the member of the cookie", async () => {
+  const told = gateway.subscribe(PING, {}, { as: "owner" });
+  expect((await told.next()).value).toEqual({ data: { ping: { ok: true } } });
+  await told.return?.();
+});
+
+test("tools bring their key and any document; browsers do not", async () => {
+  const told = gateway.subscribe(PING, {}, { as: "tool" });
+  expect((await told.next()).value).toEqual({ data: { ping: { ok: true } } });
+  await told.return?.();
+  const browser = await raw(await gateway.headersOf({ as: "owner" }));
+  await browser.until("connection_ack");
+  browser.subscribe("1", { query: PING });
+  await browser.until("error");
+  expect(JSON.stringify(browser.heard)).toContain("INVALID");
+  browser.subscribe("2", { query: "", extensions: { id: "unknown" } });
+  await vi.waitFor(() => expect(browser.heard.filter((message) => message.type === "error")).toHaveLength(2));
+  browser.socket.terminate();
+  expect(gateway.calls().every((call) => call.headers["jwt"]?.includes("sk_test"))).toBe(true);
+});
+
+test("a socket from a foreign page is refused before it opens", async () => {
+  const headers = { ...(await gateway.headersOf({ as: "owner" })), origin: "https://evil.example" };
+  await expect(raw(headers)).rejects.toThrow("403");
+  await expect(raw({ ...headers, origin: gateway.url })).resolves.toBeDefined();
+});
+
+test("another path opens no socket", async () => {
+  const socket = new WebSocket(`${gateway.url.replace("http", "ws")}/other`);
+  const error = await new Promise((resolve) => void socket.on("error", resolve));
+  expect(String(error)).toContain("404");
+});
+
+test("an unusable key closes the socket with 4401", async () => {
+  const { closed } = await raw({}, { type: "connection_init", payload: { authorization: "Bearer x" } });
+  expect(await closed).toBe(4401);
+});
+
+test("a socket carries at most fifty subscriptions", async () => {
+  const { heard, until, subscribe, socket } = await raw(await gateway.headersOf({ as: "owner" }));
+  await until("connection_ack");
+  const payload = byId(PING);
+  for (let n = 0; n < 51; n++) subscribe(String(n), payload);
+  await until("error");
+  const refused = heard.filter((message) => message.type === "error");
+  expect(refused.map((message) => message.id)).toEqual(["50"]);
+  expect(JSON.stringify(refused)).toContain("RATE_LIMITED");
+  socket.terminate();
+});
+
+test("completing a subscription closes the call that runs for it, and not the socket", async () => {
+  gateway.answers({ ping: SILENCE });
+  const { until, subscribe, socket } = await raw(await gateway.headersOf({ as: "owner" }));
+  await until("connection_ack");
+  subscribe("1", byId(PING));
+  await vi.waitFor(() => expect(gateway.calls("ping")).toHaveLength(1));
+  socket.send(JSON.stringify({ type: "complete", id: "1" }));
+  await vi.waitFor(() => expect(gateway.calls("ping")[0]?.aborted).toBe(true), { timeout: 300, interval: 5 });
+  gateway.answers({ ping: { ok: true, status: 1, role: 0, paid_plan: 2 } });
+  subscribe("2", byId(PING));
+  await until("next");
+  socket.terminate();
+});
+
+test("a closed socket closes the calls that run for it", async () => {
+  gateway.answers({ ping: SILENCE });
+  const { until, subscribe, socket } = await raw(await gateway.headersOf({ as: "owner" }));
+  await until("connection_ack");
+  subscribe("1", byId(PING));
+  await vi.waitFor(() => expect(gateway.calls("ping")).toHaveLength(1));
+  socket.terminate();
+  await vi.waitFor(() => expect(gateway.calls("ping")[0]?.aborted).toBe(true), { timeout: 300, interval: 5 });
+  expect(gateway.calls("ping")).toHaveLength(1);
+});
+
+test("errors over a socket are masked as everywhere", async () => {
+  gateway.answers({ getUser: new Raw(500, { err: "boom at /srv/x.ts:1" }) });
+  const { heard, until, subscribe, socket } = await raw({}, { type: "connection_init", payload: { authorization: "Bearer sk_test_key_of_admin" } });
+  await until("connection_ack");
+  subscribe("1", { query: "{ viewer { user { name } } }" });
+  await until("complete");
+  expect(JSON.stringify(heard)).toContain("UPSTREAM_DOWN");
+  expect(JSON.stringify(heard)).not.toMatch(/srv|boom/);
+  subscribe("2", { query: `{${"viewer{".repeat(13)}kind${"}".repeat(14)}` });
+  await until("error");
+  expect(JSON.stringify(heard)).toContain("depth");
+  socket.terminate();
+});
+
+test("sockets end with the link or session that opened them", async () => {
+  const { closed } = await raw({}, { type: "connection_init", payload: { shareToken: (await gateway.headersOf({ as: "share", grant: { expiresAt: gateway.clock.now + 1500 } }))["x-share-token"] } });
+  expect(await closed).toBe(4401);
+});
+
+test("a draining gateway sends its sockets elsewhere", async () => {
+  const { closed, until } = await raw(await gateway.headersOf({ as: "owner" }));
+  await until("connection_ack");
+  await gateway.drain();
+  expect(await closed).toBe(1012);
+});
+
+test("a message over 100 KB closes the socket", async () => {
+  const { closed, until, subscribe } = await raw(await gateway.headersOf({ as: "owner" }));
+  await until("connection_ack");
+  subscribe("1", { query: "x".repeat(110_000) });
+  expect(await closed).toBe(1009);
+});
