@@ -1,6 +1,11 @@
 // A small set of visits that a person can count: the numbers in this domain's tests were counted by hand from it.
 // Times are UTC; `now` in the tests is Wednesday 18 March 2026, 10:00.
-import { eventRow, type GivenEvent } from "#host/testing/eventRow.ts";
+import { eventRow } from "#host/testing/eventRow.ts";
+
+interface Happening {
+  at: string;
+  [column: string]: unknown;
+}
 
 const people = {
   /** visitor 1 */
@@ -43,7 +48,7 @@ const byMail = {
 const direct = { channel: "Direct", entry_path: "/" };
 
 export function visits(widgetId: number) {
-  const visit = (session: number, start: string, shared: object, events: Omit<GivenEvent, "widgetId" | "session">[]) =>
+  const visit = (session: number, start: string, shared: object, events: Happening[]) =>
     events.map((event) =>
       eventRow({ widgetId, session, session_start: new Date(start).toISOString(), ...shared, ...event }),
     );

@@ -1,0 +1,160 @@
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { authenticate } from "@sightline/schema/rest/account";
+import { getAnnotations } from "@sightline/schema/rest/timeline";
+import { getWidgets } from "@sightline/schema/rest/projects";
+import { openTestHost, type TestHost } from "#host/testing/testHost.ts";
+import { DEMO_API_KEY, DEMO_COMPANY } from "./company.ts";
+import { HISTORY_DAYS, prepareDemo } from "./demo.ts";
+import { DAY, visitsOfDay } from "./history/day.ts";
+import { siteProfiles, type SiteProfile } from "./history/profiles.ts";
+import { batchesOf } from "./history/visit.ts";
+
+const SCALE = 0.06;
+
+/** What the simulated visitors did between two instants, counted without any store. */
+function countOf(
+  profiles: readonly SiteProfile[],
+  from: number,
+  until: number,
+  origin: number,
+): Record<string, number> {
+  const counts: Record<string, number> = {};
+  for (const profile of profiles) {
+    for (let day = origin; day <= Math.floor(until / DAY); day++) {
+      for (const { visit, dice } of visitsOfDay(profile, day, origin)) {
+        for (const { events } of batchesOf(visit, dice)) {
+          for (const { ts, type } of events)
+            if (ts >= from && ts < until)
+              counts[`${profile.key} ${type}`] = (counts[`${profile.key} ${type}`] ?? 0) + 1;
+        }
+      }
+    }
+  }
+  return counts;
+}
+
+describe("the demo", () => {
+  let host: TestHost;
+  let origin: number;
+  const steps: [string, number][] = [];
+  const prepare = () =>
+    prepareDemo({
+      services: host.services,
+      ingest: host.ingest,
+      log: host.services.log,
+      scale: SCALE,
+      progress: (...step) => void steps.push(step),
+    });
+  const small = () =>
+    siteProfiles(`${host.services.env.TRACKER_URL}/demo`).map((each) => ({
+      ...each,
+      visitsPerDay: each.visitsPerDay * SCALE,
+    }));
+  const stored = async () => {
+    const keys = await host.entities
+      .selectFrom("widget")
+      .select(["widget_id", "widget_key"])
+      .where("company_id", "=", DEMO_COMPANY)
+      .execute();
+    const rows = await host.events.query<{ widget_id: number; type: string; n: number; ids: number }>(
+      `SELECT widget_id, toString(type) AS type, count() AS n, uniqExact(event_id) AS ids FROM event WHERE company_id = ${DEMO_COMPANY} GROUP BY widget_id, type`,
+    );
+    expect(rows.every(({ n, ids }) => n === ids)).toBe(true);
+    return Object.fromEntries(
+      rows.map(({ widget_id, type, n }) => [
+        `${keys.find((key) => key.widget_id === widget_id)?.widget_key} ${type}`,
+        n,
+      ]),
+    );
+  };
+
+  beforeAll(async () => {
+    host = await openTestHost();
+    origin = Math.floor(host.clock.now() / DAY) - HISTORY_DAYS + 1;
+    await prepare();
+  });
+  afterAll(() => host.close());
+
+  it("stores exactly what its visitors did, up to now", async () => {
+    expect(await stored()).toEqual(countOf(small(), 0, host.clock.now(), origin));
+    expect(steps[0]?.[1]).toBe(0);
+    expect(steps.at(-1)).toEqual(["making the demo's history", 1]);
+  });
+
+  it("lets each of its people in, and its tools", async () => {
+    for (const [account, role] of [
+      ["owner", 0],
+      ["admin", 1],
+      ["user", 2],
+      ["viewer", 3],
+    ] as const) {
+      const body = { email: `${account}@demo.test`, password: "sightline", domain: "", localhost: false };
+      expect((await host.request(authenticate, { body })).answer).toMatchObject({ company_id: DEMO_COMPANY, role });
+    }
+    const { answer } = await host.request(getWidgets, { as: { jwt: DEMO_API_KEY } });
+    expect(answer.map(({ widget_key }) => widget_key)).toEqual(["demo-shop", "demo-journal", "demo-help"]);
+    expect(answer.every(({ feature_acl }) => feature_acl.length === 12)).toBe(true);
+    const notes = await host.request(getAnnotations, {
+      as: { jwt: DEMO_API_KEY },
+      body: { widget_id: answer[0]?.widget_id, startDate: "2025-12-19", endDate: "2026-03-18" },
+    });
+    expect(notes.answer.rows.map(({ text }) => text)).toEqual(["New checkout", "Winter sale"]);
+  });
+
+  it("changes nothing when it starts again soon", async () => {
+    const before = await stored();
+    host.clock.move(59 * 60_000);
+    await prepare();
+    expect(await stored()).toEqual(before);
+    host.clock.move(-59 * 60_000);
+  });
+
+  it("starts over after a start that was cut off, without counting anything twice", async () => {
+    const before = await stored();
+    await host.entities
+      .updateTable("host_state")
+      .set({ value: JSON.stringify({ origin }) })
+      .where("key", "=", "demo")
+      .execute();
+    await prepare();
+    expect(await stored()).toEqual(before);
+  });
+
+  it("adds the days since the last start, and no more than its 90", async () => {
+    const first = host.clock.now();
+    host.clock.move(3 * DAY + 5000);
+    await prepare();
+    const second = host.clock.now();
+    expect(await stored()).toEqual(countOf(small(), 0, second, origin));
+    expect(second - first).toBe(3 * DAY + 5000);
+    host.clock.move(200 * DAY);
+    await prepare();
+    const [gap] = await host.events.query<{ n: number }>(
+      `SELECT count() AS n FROM event WHERE company_id = ${DEMO_COMPANY} AND ts >= fromUnixTimestamp64Milli({from:Int64}) AND ts < fromUnixTimestamp64Milli({to:Int64})`,
+      { from: second, to: (Math.floor(host.clock.now() / DAY) - HISTORY_DAYS + 1) * DAY },
+    );
+    expect(gap?.n).toBe(0);
+  });
+});
+
+describe("its history in full", () => {
+  const until = Date.parse("2026-03-18T10:00:00Z");
+  const origin = Math.floor(until / DAY) - HISTORY_DAYS + 1;
+
+  it("has enough of everything", () => {
+    const counts = countOf(siteProfiles("http://localhost:4100/demo"), 0, until, origin);
+    expect(Object.values(counts).reduce((sum, count) => sum + count, 0)).toBeGreaterThan(100_000);
+    for (const type of ["pageview", "click", "event", "leave", "vital", "error", "rage", "dead", "outbound"])
+      expect(counts[`demo-shop ${type}`]).toBeGreaterThan(50);
+  });
+
+  it("is the same whenever it is made", () => {
+    const [shop] = siteProfiles("http://localhost:4100/demo");
+    const day = () =>
+      shop ? [...visitsOfDay(shop, origin + 70, origin)].flatMap(({ visit, dice }) => batchesOf(visit, dice)) : [];
+    expect(day()).toEqual(day());
+    const ids = day().flatMap(({ events }) => events.map(({ event_id }) => event_id));
+    expect(new Set(ids).size).toBe(ids.length);
+    expect(ids.length).toBeGreaterThan(500);
+  });
+});
