@@ -1,0 +1,55 @@
+import { mkdtemp, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { afterAll, beforeAll, expect, test, vi } from "vitest";
+import { startEmbeddedHost } from "./embeddedHost.ts";
+
+let folder: string;
+beforeAll(async () => {
+  folder = await mkdtemp(path.join(tmpdir(), "sightline-"));
+});
+afterAll(() => rm(folder, { recursive: true }));
+
+async function child(code: string) {
+  const main = path.join(folder, `${Math.random()}.mjs`);
+  await writeFile(main, code);
+  const events: string[] = [];
+  const host = startEmbeddedHost(
+    {
+      env: { ...process.env, SAY: "hello" },
+      onProgress: ({ step, progress }) => void events.push(`${step} ${progress}`),
+      onReady: () => void events.push("ready"),
+      onCrash: (reason) => void events.push(`crash: ${reason}`),
+      onHopeless: (reason) => void events.push(`hopeless: ${reason}`),
+    },
+    main,
+  );
+  const until = (event: string) => vi.waitFor(() => expect(events).toContain(event), { timeout: 10_000, interval: 20 });
+  return { host, events, until };
+}
+const ready = 'process.send({type: "ready", port: 1});';
+
+test("it tells what it does, and ends when it is asked to", async () => {
+  const { host, events, until } = await child(
+    `process.send({type: "progress", step: process.env.SAY, progress: 0.5}); process.send({odd: 1}); ${ready}
+     process.on("SIGTERM", () => process.exit(0)); setInterval(() => {}, 1000);`,
+  );
+  expect(host.progress()?.step).toBe("starting the API host");
+  await until("ready");
+  expect(events).toEqual(["hello 0.5", "ready"]);
+  expect(host.progress()).toBeUndefined();
+  await host.stop();
+  expect(events).toEqual(["hello 0.5", "ready"]);
+});
+
+test("one that falls over is started again", async () => {
+  const { host, events, until } = await child(`${ready} setTimeout(() => process.exit(3), 20);`);
+  await until("crash: it exited with code 3");
+  await vi.waitFor(() => expect(events.filter((event) => event === "ready").length).toBeGreaterThan(1), { timeout: 10_000 });
+  await host.stop();
+});
+
+test("one that never comes to be ready is given up, with its reason", async () => {
+  const { until } = await child("process.exit(7);");
+  await until("hopeless: it exited with code 7");
+});
