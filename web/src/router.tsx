@@ -32,6 +32,9 @@ function screenLoader(environment: Environment, screen: Screen) {
   };
 }
 
+/** The loaders answer at once, so the first moment shows nothing. */
+const Blank = () => null;
+
 export function createRouter(environment: Environment) {
   const routesOf = (layout: LayoutName): RouteObject[] =>
     screens
@@ -41,12 +44,13 @@ export function createRouter(environment: Environment) {
     {
       id: "auth",
       Component: AuthLayout,
+      HydrateFallback: Blank,
       loader: authLoader(environment),
       shouldRevalidate: shouldReloadAuth,
       children: routesOf("auth"),
     },
-    { Component: BareLayout, children: routesOf("bare") },
-    { Component: ShareLayout, children: routesOf("share") },
+    { Component: BareLayout, HydrateFallback: Blank, children: routesOf("bare") },
+    { Component: ShareLayout, HydrateFallback: Blank, children: routesOf("share") },
     { path: "*", loader: () => redirect("/") },
   ]);
 }

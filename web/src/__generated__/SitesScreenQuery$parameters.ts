@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<cd78ba965670b828f722046ed577af41>>
- * @relayHash 5b872bb5fc466ebc043e29a77750f7f8
+ * @generated SignedSource<<e25c932cf939c35699756cd0e61f0f06>>
+ * @relayHash 677b86cdba20c8f5db95b369031fd967
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 932ec00b1bda3c57a0c0743ad32640114a084289f1d5a30305fcac0ed5a40137
+// @relayRequestID e79c32e253dc629668628ba22de59490104e54a7462969c1727a096e786aaddb
 
 import { PreloadableConcreteRequest } from 'relay-runtime';
 import { SitesScreenQuery } from './SitesScreenQuery.graphql';
@@ -16,7 +16,7 @@ import { SitesScreenQuery } from './SitesScreenQuery.graphql';
 const node: PreloadableConcreteRequest<SitesScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "932ec00b1bda3c57a0c0743ad32640114a084289f1d5a30305fcac0ed5a40137",
+    "id": "e79c32e253dc629668628ba22de59490104e54a7462969c1727a096e786aaddb",
     "metadata": {},
     "name": "SitesScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7b4635bb64c0f3769110d8f64a61325b>>
- * @relayHash 5b872bb5fc466ebc043e29a77750f7f8
+ * @generated SignedSource<<e94aa041f2bb7231d84b2569ee46d514>>
+ * @relayHash 677b86cdba20c8f5db95b369031fd967
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 932ec00b1bda3c57a0c0743ad32640114a084289f1d5a30305fcac0ed5a40137
+// @relayRequestID e79c32e253dc629668628ba22de59490104e54a7462969c1727a096e786aaddb
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -161,6 +161,13 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
+                        "name": "allowedWebsites",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
                         "name": "pageviewTotal",
                         "storageKey": null
                       },
@@ -243,7 +250,7 @@ return {
     ]
   },
   "params": {
-    "id": "932ec00b1bda3c57a0c0743ad32640114a084289f1d5a30305fcac0ed5a40137",
+    "id": "e79c32e253dc629668628ba22de59490104e54a7462969c1727a096e786aaddb",
     "metadata": {},
     "name": "SitesScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c937e4f29f6bd961fd2d3b55c81207b6>>
- * @relayHash 25a967505e39ee4c8d1755c1ae37bee2
+ * @generated SignedSource<<f263021fe003e801f3e0f0316c828b52>>
+ * @relayHash 1627cdbd46bdbf63fea2ad7f37b2f02d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 57a56c6ad3ac9c342b28df75cff36e9384167dd8f1a69b5033b790d16d662e95
+// @relayRequestID 44b8b50f2f26e6a7fd767b0cbca4ca6f2ae1984473066a7c67e1a3c83f617425
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -177,6 +177,13 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
+                        "name": "allowedWebsites",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
                         "name": "pageviewTotal",
                         "storageKey": null
                       },
@@ -259,7 +266,7 @@ return {
     ]
   },
   "params": {
-    "id": "57a56c6ad3ac9c342b28df75cff36e9384167dd8f1a69b5033b790d16d662e95",
+    "id": "44b8b50f2f26e6a7fd767b0cbca4ca6f2ae1984473066a7c67e1a3c83f617425",
     "metadata": {},
     "name": "SitesTableRefetchQuery",
     "operationKind": "query",
@@ -268,6 +275,6 @@ return {
 };
 })();
 
-(node as any).hash = "6bfe26341cd8f2ad344f6c81cfdb37c5";
+(node as any).hash = "c4572e9c914e8566e3953ecd5c952107";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<b1392f27b635fc33c4902e0fc4bcf075>>
+ * @generated SignedSource<<50ac1755fe1c317a82a2fc4ce83380f1>>
  * @lightSyntaxTransform
  */
 
@@ -13,6 +13,7 @@ export type SitesTable_viewer$data = {
   readonly projects: {
     readonly edges: ReadonlyArray<{
       readonly node: {
+        readonly allowedWebsites: ReadonlyArray<string> | null | undefined;
         readonly id: string;
         readonly isActive: boolean;
         readonly name: string;
@@ -151,6 +152,13 @@ return {
                   "alias": null,
                   "args": null,
                   "kind": "ScalarField",
+                  "name": "allowedWebsites",
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
                   "name": "pageviewTotal",
                   "storageKey": null
                 },
@@ -222,6 +230,6 @@ return {
 };
 })();
 
-(node as any).hash = "6bfe26341cd8f2ad344f6c81cfdb37c5";
+(node as any).hash = "c4572e9c914e8566e3953ecd5c952107";
 
 export default node;

@@ -17,7 +17,7 @@ export function ShareLayout() {
   return (
     <Suspense fallback={<ShareWaiting />}>
       {state.is === "opening" && <ShareWaiting />}
-      {state.is === "locked" && <SharePassword isWrong={state.isWrong} onGive={(password) => void link.open(password)} />}
+      {state.is === "locked" && <SharePassword {...state} onGive={(password) => void link.open(password)} />}
       {state.is === "failed" && <ShareFailed message={state.message} onRetry={() => void link.open()} />}
       {state.is === "open" && <ShareFrame opened={state.opened} />}
     </Suspense>

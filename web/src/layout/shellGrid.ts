@@ -13,6 +13,7 @@ export const shellGrid = (t: Theme): CSSObject => ({
   transition: `grid-template-columns ${t.motion.medium}`,
   [t.media.narrow]: {
     gridTemplateColumns: "minmax(0, 1fr)",
+    gridTemplateRows: "auto auto 1fr",
     gridTemplateAreas: '"head" "note" "main"',
   },
 });
@@ -25,11 +26,11 @@ export const headerBox = (t: Theme): CSSObject => ({
   display: "flex",
   alignItems: "center",
   gap: t.space.one,
-  height: headerHeight,
+  minHeight: headerHeight,
   padding: `0 ${t.space.three}px`,
   borderBottom: `1px solid ${t.color.border}`,
   background: t.color.raised,
-  [t.media.narrow]: { padding: `0 ${t.space.one}px` },
+  [t.media.narrow]: { padding: t.space.one, minHeight: 0, flexWrap: "wrap" },
 });
 
 export const sidebarBox = (t: Theme): CSSObject => ({

@@ -65,7 +65,7 @@ export function ScreenFrame() {
   }, [title]);
   return (
     <ErrorBoundary FallbackComponent={ScreenError} resetKeys={[data, round]}>
-      <Suspense key={pathname} fallback={<ScreenSkeleton />}>
+      <Suspense key={pathname} fallback={data.screen.layout === "bare" ? null : <ScreenSkeleton />}>
         <Dimmed busy={shown !== data && !isNewScreen}>
           <Loaded {...(isNewScreen ? data : shown)} />
         </Dimmed>

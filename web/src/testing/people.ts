@@ -29,7 +29,7 @@ export function member({ role, isSuspended = false, planId = 5 }: Person): MockR
     Plan: () => ({ planId, name: "Growth", sessions: 1000, rewardedSessions: 0 }),
     Usage: () => ({ sessions: 100, pageviews: 300, alert: null }),
     Trial: () => ({ daysToExpire: 12, label: "TRIAL" }),
-    Project: ({ path = [] }) => projectOf(path.includes("edges") ? Number(path[path.indexOf("edges") + 1]) + 1 : 1),
+    Project: ({ path }) => projectOf(path?.includes("edges") ? Number(path[path.indexOf("edges") + 1]) + 1 : 1),
     ProjectConnection: () => ({ totalCount: 2, edges: [{}, {}] }),
     Installation: () => ({ showBanner: false, installedAt: "2026-01-02T00:00:00Z" }),
     TrafficCheck: () => ({ pageviewTotal: 10, lastEventAt: "2026-11-01T00:00:00Z" }),

@@ -52,10 +52,12 @@ export function AppHeader({ viewer, project, onMenu }: Props) {
       {what && <OnlineNow project={what} />}
       <span css={{ flex: 1 }} />
       {hasRange && (
-        <RangeChoice
-          {...(what.timezone ? { zone: what.timezone } : {})}
-          {...(what.createdAt ? { firstDay: what.createdAt.slice(0, 10) } : {})}
-        />
+        <div css={(t) => ({ [t.media.narrow]: { order: 1, flex: "1 0 100%" } })}>
+          <RangeChoice
+            {...(what.timezone ? { zone: what.timezone } : {})}
+            {...(what.createdAt ? { firstDay: what.createdAt.slice(0, 10) } : {})}
+          />
+        </div>
       )}
       <AvatarMenu viewer={who} />
     </header>

@@ -4,14 +4,22 @@ import { Button } from "#web/ui/actions/Button.tsx";
 import { TextField } from "#web/ui/forms/TextField.tsx";
 
 interface Props {
-  /** a password was given before this, and refused */
+  /** the last password was refused */
   isWrong: boolean;
+  /** one is on its way */
+  isTrying: boolean;
   onGive: (password: string) => void;
 }
 
-export function SharePassword({ isWrong, onGive }: Props) {
+export function SharePassword({ isWrong, isTrying, onGive }: Props) {
   const [password, setPassword] = useState("");
-  const [error, setError] = useState(isWrong ? "That password is not right. Check it with whoever shared the link." : "");
+  const [answered, setAnswered] = useState<"refused" | "empty" | null>(null);
+  const error =
+    answered === "empty"
+      ? "Please enter the password"
+      : answered === "refused" && isWrong
+        ? "That password is not right. Check it with whoever shared the link."
+        : "";
   return (
     <main>
       <BareFrame brand={null} title="This link is protected" description="Enter the password that came with it.">
@@ -19,8 +27,9 @@ export function SharePassword({ isWrong, onGive }: Props) {
           noValidate
           onSubmit={(event) => {
             event.preventDefault();
-            if (password === "") setError("Please enter the password");
-            else onGive(password);
+            if (isTrying) return;
+            setAnswered(password === "" ? "empty" : "refused");
+            if (password !== "") onGive(password);
           }}
           css={(t) => ({ display: "grid", gap: t.space.two })}
         >
@@ -29,11 +38,12 @@ export function SharePassword({ isWrong, onGive }: Props) {
             type="password"
             autoComplete="off"
             autoFocus
+            validationBehavior="aria"
             value={password}
-            onChange={(value) => (setPassword(value), setError(""))}
+            onChange={(value) => (setPassword(value), setAnswered(null))}
             error={error}
           />
-          <Button type="submit" variant="primary" size="large">
+          <Button type="submit" variant="primary" size="large" loading={isTrying}>
             Open
           </Button>
         </form>

@@ -19,7 +19,7 @@ export interface Opened {
 
 export type LinkState =
   | { is: "opening" }
-  | { is: "locked"; isWrong: boolean }
+  | { is: "locked"; isWrong: boolean; isTrying: boolean }
   | { is: "open"; opened: Opened }
   | { is: "gone" }
   | { is: "failed"; message: string };
@@ -109,10 +109,10 @@ export function createShareLink(encryptedParam: string, { front, behind, later }
     }, RENEW_MS);
 
   const open = async (password?: string) => {
-    tell({ is: "opening" });
+    tell(password === undefined ? { is: "opening" } : { is: "locked", isWrong: false, isTrying: true });
     try {
       const answer = await ask(front, encryptedParam, password);
-      if (answer.passwordNeeded) return tell({ is: "locked", isWrong: password !== undefined });
+      if (answer.passwordNeeded) return tell({ is: "locked", isWrong: password !== undefined, isTrying: false });
       if (answer.problem?.code === "RATE_LIMITED") return tell({ is: "failed", message: answer.problem.message });
       if (!answer.token) return tell({ is: "gone" });
       token = answer.token;

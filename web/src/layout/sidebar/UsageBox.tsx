@@ -59,15 +59,15 @@ export function UsageBox({ viewer, isMinimised }: { viewer: UsageBox_viewer$key;
     >
       <div css={{ display: "flex", justifyContent: "space-between", gap: 8 }}>
         <strong css={(t) => ({ fontWeight: t.weight.semibold })}>{plan.name}</strong>
-        {trial && <TrialLine trial={trial} />}
+        {trial ? <TrialLine trial={trial} /> : <span css={(t) => ({ color: t.color.muted })}>This month</span>}
       </div>
       {limit === null ? (
         <span css={(t) => ({ color: t.color.muted })} title={spoken}>
-          {compactNumber(usage.sessions)} sessions this month
+          {compactNumber(usage.sessions)} sessions
         </span>
       ) : (
         <ProgressBar
-          label="Sessions this month"
+          label="Sessions"
           value={Math.min(usage.sessions, limit)}
           max={Math.max(1, limit)}
           valueLabel={`${compactNumber(usage.sessions)} of ${compactNumber(limit)}`}
