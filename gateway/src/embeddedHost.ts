@@ -9,7 +9,7 @@ import { z } from "zod";
 const MAIN = fileURLToPath(new URL("../../host/src/main.ts", import.meta.url));
 const FIRST_PAUSE_MS = 500;
 const LONGEST_PAUSE_MS = 30_000;
-/** starts in a row that never came to be ready: something is set up wrongly, and trying on helps nobody */
+/** first starts that never came to be ready: something is set up wrongly, and trying on helps nobody */
 const HOPELESS = 3;
 const GRACE_MS = 15_000;
 
@@ -41,6 +41,7 @@ export function startEmbeddedHost(options: EmbeddedHostOptions, main = MAIN): Em
   let child: ChildProcess | undefined;
   let stopping = false;
   let failures = 0;
+  let everReady = false;
   let pause: NodeJS.Timeout | undefined;
   let progress: Progress | undefined = { step: "starting the API host", progress: undefined };
 
@@ -52,6 +53,7 @@ export function startEmbeddedHost(options: EmbeddedHostOptions, main = MAIN): Em
     } else if (told?.type === "ready") {
       progress = undefined;
       failures = 0;
+      everReady = true;
       options.onReady();
     }
   }
@@ -62,7 +64,7 @@ export function startEmbeddedHost(options: EmbeddedHostOptions, main = MAIN): Em
     const reason = signal === null ? `it exited with code ${code ?? "unknown"}` : `it was ended by ${signal}`;
     failures = wasReady ? 1 : failures + 1;
     progress = { step: "starting the API host again", progress: undefined };
-    if (failures >= HOPELESS) return options.onHopeless(reason);
+    if (!everReady && failures >= HOPELESS) return options.onHopeless(reason);
     const pauseMs = Math.min(LONGEST_PAUSE_MS, FIRST_PAUSE_MS * 2 ** (failures - 1));
     options.onCrash(reason, pauseMs);
     pause = setTimeout(start, pauseMs);

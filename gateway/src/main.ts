@@ -12,7 +12,6 @@ import { demoOf, greeting } from "./greeting.ts";
 import { createLive } from "./live/createLive.ts";
 import { createLog } from "./log.ts";
 import { createGateway } from "./server.ts";
-import type { Gateway } from "./server.ts";
 import { redisStore } from "./session/redisRevocations.ts";
 import { fileStore } from "./session/revocations.ts";
 import { sessionSecret } from "./session/secret.ts";
@@ -38,16 +37,17 @@ async function start(): Promise<void> {
   const hostPort = env.HOST_PORT === 0 ? await freePort() : env.HOST_PORT;
 
   let host: EmbeddedHost | undefined;
+  const live = createLive({ redisUrl: env.REDIS_URL, now: Date.now, log });
   const gateway = await createGateway({
     ...settingsOf(env, dev),
     apiHost: env.API_HOST ?? `http://127.0.0.1:${hostPort}`,
     log,
-    live: createLive({ redisUrl: env.REDIS_URL, now: Date.now, log }),
+    live,
     revocationStore: env.REDIS_URL === undefined ? fileStore(env.DATA_DIR) : redisStore(env.REDIS_URL, Date.now, log),
     hostProgress: () => host?.progress(),
     ...(dev && { devServer: startDevServer }),
   });
-  const stop = stopOnSignals(gateway, () => host?.stop(), log.error.bind(log));
+  const stop = stopOnSignals([() => gateway.drain(), () => live.close(), () => host?.stop()]);
   const port = await gateway.listen(env.PORT);
   log.info({ port }, "listening");
   const greet = () => void demoOf(gateway.door).then((demo) => say(greeting(env.PUBLIC_URL, demo)));
@@ -86,20 +86,24 @@ function settingsOf(env: Env, dev: boolean) {
   };
 }
 
-function stopOnSignals(gateway: Gateway, stopHost: () => Promise<void> | undefined, fail: (error: unknown) => void) {
+/** In this order, each after the one before; answers how to stop without a signal. */
+function stopOnSignals(steps: (() => Promise<void> | undefined)[]): (code: number) => void {
   let stopping = false;
-  const stop = (code: number) => {
+  const stop = async (code: number): Promise<void> => {
     if (stopping) return;
     stopping = true;
-    gateway
-      .drain()
-      .then(stopHost)
-      .catch(fail)
-      .finally(() => process.exit(code));
+    for (const step of steps) {
+      try {
+        await step();
+      } catch (error) {
+        console.error(error);
+      }
+    }
+    process.exit(code);
   };
-  process.on("SIGTERM", () => stop(0));
-  process.on("SIGINT", () => stop(0));
-  return stop;
+  process.on("SIGTERM", () => void stop(0));
+  process.on("SIGINT", () => void stop(0));
+  return (code) => void stop(code);
 }
 
 try {

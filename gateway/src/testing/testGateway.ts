@@ -5,9 +5,9 @@ import type { Logger } from "pino";
 import type { SharePrincipal } from "#gateway/session/principal.ts";
 import { createGateway } from "#gateway/server.ts";
 import type { GatewayOptions } from "#gateway/server.ts";
+import { createLive } from "#gateway/live/createLive.ts";
 import { jwtOf, member, shareHolder, START, usualAnswers } from "./people.ts";
 import type { As } from "./people.ts";
-import { plainLive } from "./plainLive.ts";
 import { recordingHost } from "./recordingHost.ts";
 import type { AnswerTable, RecordedCall } from "./recordingHost.ts";
 import { socketClient } from "./socketClient.ts";
@@ -56,13 +56,14 @@ export interface TestOptions extends Partial<Omit<GatewayOptions, "now">> {
 export async function testGateway(options: TestOptions = {}): Promise<TestGateway> {
   const host = await recordingHost({ ...usualAnswers, ...options.answers });
   const clock = { now: START };
+  const live = createLive({ now: () => clock.now });
   const gateway = await createGateway({
     apiHost: host.url,
     honoursIdempotency: true,
     publicUrl: "http://localhost:4000",
     secret: "a secret for tests that is long enough",
     log: pino({ level: "silent" }),
-    live: plainLive(),
+    live,
     brands: { ANALYTICS_HOSTS: [], AB_HOSTS: ["ab.test"], OPTIMISE_HOSTS: ["optimise.test"] },
     operations: {},
     webRoot: "/nowhere",
@@ -122,6 +123,7 @@ export async function testGateway(options: TestOptions = {}): Promise<TestGatewa
     drain: () => gateway.drain(),
     async close() {
       await gateway.drain();
+      await live.close();
       await host.close();
     },
   };
