@@ -30,7 +30,7 @@ export function Stat(props: Props) {
   const exact = props.exact ?? (props.format ? format : exactNumber);
   const compared = previous === null || previous === undefined ? "" : `, ${exact(previous)} before`;
   return (
-    <div css={statStyle(selected, onSelect !== undefined)}>
+    <div role="group" aria-label={label} css={statStyle(selected, onSelect !== undefined)}>
       <div css={{ display: "flex", alignItems: "center", gap: 2, minHeight: 24 }}>
         {onSelect ? (
           <Button
@@ -52,7 +52,7 @@ export function Stat(props: Props) {
           </span>
         )}
       </div>
-      <div css={{ display: "flex", alignItems: "baseline", flexWrap: "wrap", columnGap: 8 }}>
+      <div css={{ display: "flex", flexDirection: "column", alignItems: "flex-start" }}>
         <span title={`${exact(value)}${compared}`} css={figureStyle}>
           {format(value)}
         </span>

@@ -1,0 +1,73 @@
+// @vitest-environment jsdom
+import { act, cleanup, render, screen } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { afterEach, expect, test, vi } from "vitest";
+import { ThemeProvider } from "#web/theme/ThemeProvider.tsx";
+import { Button } from "../actions/Button.tsx";
+import { Banner } from "./Banner.tsx";
+import { ToastRegion } from "./ToastRegion.tsx";
+import { toast } from "./toasts.ts";
+
+afterEach(() => {
+  cleanup();
+  vi.useRealTimers();
+});
+
+test.each([
+  ["danger", 20_000],
+  ["success", 60_000],
+] as const)("a %s banner ends after %i ms", (tone, stay) => {
+  vi.useFakeTimers();
+  const dismissed = vi.fn();
+  render(
+    <ThemeProvider>
+      <Banner tone={tone} autoClear onDismiss={dismissed}>
+        Said
+      </Banner>
+    </ThemeProvider>,
+  );
+  vi.advanceTimersByTime(stay - 1);
+  expect(dismissed).not.toHaveBeenCalled();
+  vi.advanceTimersByTime(1);
+  expect(dismissed).toHaveBeenCalledOnce();
+});
+
+test("a banner of the account stays until it is dismissed", async () => {
+  const dismissed = vi.fn();
+  render(
+    <ThemeProvider>
+      <Banner tone="warning" onDismiss={dismissed}>
+        80% used
+      </Banner>
+    </ThemeProvider>,
+  );
+  await userEvent.click(screen.getByRole("button", { name: "Dismiss" }));
+  expect(dismissed).toHaveBeenCalledOnce();
+});
+
+test("a toast takes back what was done", async () => {
+  const undone = vi.fn();
+  render(
+    <ThemeProvider>
+      <ToastRegion />
+    </ThemeProvider>,
+  );
+  act(() => void toast({ title: "Funnel deleted", onUndo: undone }));
+  expect(screen.getByText("Funnel deleted")).toBeTruthy();
+  await userEvent.click(screen.getByRole("button", { name: "Undo" }));
+  expect(undone).toHaveBeenCalledOnce();
+  expect(screen.queryByText("Funnel deleted")).toBeNull();
+});
+
+test("a button that is sending can't be pressed again", async () => {
+  const pressed = vi.fn();
+  render(
+    <ThemeProvider>
+      <Button loading onPress={pressed}>
+        Save
+      </Button>
+    </ThemeProvider>,
+  );
+  await userEvent.click(screen.getByRole("button"));
+  expect(pressed).not.toHaveBeenCalled();
+});
