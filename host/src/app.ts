@@ -1,5 +1,6 @@
 // All of the host's addresses in one app: the domains' endpoints, their OpenAPI document, the tracker's calls and the
 // demo site.
+import * as tracker from "@sightline/schema/rest/ingest";
 import type { Hono } from "hono";
 import { demoSite } from "./demo/site.routes.ts";
 import { accountRoutes } from "./domains/account/account.routes.ts";
@@ -33,6 +34,15 @@ export const routes: readonly Route[] = [
   ...trafficRoutes,
 ];
 
+const trackerEndpoints = [
+  tracker.collectEvents,
+  tracker.getTrackerScript,
+  tracker.identifyVisitor,
+  tracker.initVisitor,
+  tracker.markInstalled,
+];
+const endpoints = [...routes.map((each) => each.endpoint), ...trackerEndpoints];
+
 export interface Parts {
   services: Services;
   metrics: Metrics;
@@ -46,12 +56,7 @@ export interface Parts {
 export function createApp({ services, metrics, readiness, ingest, checkAnswers }: Parts): HostApp {
   const app = createHostApp({ log: services.log, metrics });
   mountProbes(app, { readiness, metrics });
-  const document = JSON.stringify(
-    openApiDocument(
-      routes.map((each) => each.endpoint),
-      VERSION,
-    ),
-  );
+  const document = JSON.stringify(openApiDocument(endpoints, VERSION));
   app.get("/openapi.json", (c) =>
     c.body(document, 200, { "content-type": "application/json", "cache-control": "no-cache" }),
   );

@@ -13,11 +13,20 @@ export type EntityStore = Kysely<EntityTables>;
 // bigint is a number in PGlite and a string in pg: a number in both
 pg.types.setTypeParser(pg.types.builtins.INT8, Number);
 
+/** A question that waits longer than its caller would is given up, and its connection is free for others. */
+const limits = {
+  max: 10,
+  connectionTimeoutMillis: 3000,
+  statement_timeout: 10_000,
+  idle_in_transaction_session_timeout: 10_000,
+};
+
 export async function openEntityStore(options: { url?: string | undefined; dataDir: string }): Promise<EntityStore> {
   if (options.url) {
-    return new Kysely<EntityTables>({
-      dialect: new PostgresDialect({ pool: new pg.Pool({ connectionString: options.url, max: 10 }) }),
-    });
+    const pool = new pg.Pool({ ...limits, connectionString: options.url });
+    // a connection that breaks while nobody uses it: the pool has dropped it already, and opens another when asked
+    pool.on("error", () => undefined);
+    return new Kysely<EntityTables>({ dialect: new PostgresDialect({ pool }) });
   }
   const folder = path.resolve(options.dataDir, "entities");
   mkdirSync(options.dataDir, { recursive: true });

@@ -24,7 +24,9 @@ export function lockFolder(file: string): () => void {
       if ((error as NodeJS.ErrnoException).code !== "EEXIST") throw error;
       const pid = Number(readFileSync(file, "utf8"));
       if (isAlive(pid))
-        throw new Error(`another server (process ${pid}) uses this data folder; stop it or set DATA_DIR`);
+        throw new Error(`another server (process ${pid}) uses this data folder; stop it or set DATA_DIR`, {
+          cause: error,
+        });
       rmSync(file, { force: true });
     }
   }

@@ -9,7 +9,6 @@ export interface GivenEvent {
   session: number;
   visitor?: number;
   type?: string;
-  [column: string]: unknown;
 }
 
 const uuid = (kind: number, n: number) => `${kind}0000000-0000-4000-8000-${String(n).padStart(12, "0")}`;
@@ -17,7 +16,8 @@ export const sessionId = (n: number): string => uuid(1, n);
 export const visitorId = (n: number): string => uuid(2, n);
 
 /** A page view unless `type` says otherwise; further columns by their names. */
-export function eventRow({ widgetId, at, session, visitor = session, type = "pageview", ...columns }: GivenEvent) {
+export function eventRow(given: GivenEvent & Record<string, unknown>) {
+  const { widgetId, at, session, visitor = session, type = "pageview", ...columns } = given;
   const ts = new Date(at).toISOString();
   return {
     event_id: randomUUID(),

@@ -3,8 +3,8 @@ import { createHash } from "node:crypto";
 import { Role, type Session } from "@sightline/schema/rest/account";
 import type { Services } from "#host/http/services.ts";
 import { VERSION } from "#host/http/version.ts";
-import { planOf } from "#host/stores/questions/planOf.ts";
-import { testedUsers } from "#host/stores/questions/testedUsers.ts";
+import { planOf } from "#host/http/questions/planOf.ts";
+import { testedUsers } from "#host/http/questions/testedUsers.ts";
 import type { SignedInMember } from "./sql/memberByEmail.ts";
 import { firstProject } from "./sql/firstProject.ts";
 

@@ -1,9 +1,9 @@
 import { getLastUsageDate as endpoint } from "@sightline/schema/rest/billing";
 import { member } from "#host/http/permit.ts";
 import { route } from "#host/http/route.ts";
-import { companyWidgetIds } from "#host/stores/questions/companyWidgetIds.ts";
-import { monthStart } from "#host/stores/questions/month.ts";
-import { planOf } from "#host/stores/questions/planOf.ts";
+import { companyWidgetIds } from "#host/http/questions/companyWidgetIds.ts";
+import { monthStart } from "#host/http/questions/month.ts";
+import { planOf } from "#host/http/questions/planOf.ts";
 import { dayOfSessionBeyond } from "./sql/dayOfSessionBeyond.ts";
 
 /** The allowance is the plan's sessions and those that were earned; a plan without a limit is never used up. */

@@ -1,8 +1,8 @@
 import { getMtu as endpoint } from "@sightline/schema/rest/billing";
 import { member } from "#host/http/permit.ts";
 import { route } from "#host/http/route.ts";
-import { planOf } from "#host/stores/questions/planOf.ts";
-import { testedUsers } from "#host/stores/questions/testedUsers.ts";
+import { planOf } from "#host/http/questions/planOf.ts";
+import { testedUsers } from "#host/http/questions/testedUsers.ts";
 
 export const getMtu = route(endpoint, {
   permit: member,

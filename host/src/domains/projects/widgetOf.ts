@@ -1,4 +1,5 @@
 import type { Selectable } from "kysely";
+import { getTrackerScript } from "@sightline/schema/rest/ingest";
 import type { Widget } from "@sightline/schema/rest/projects";
 import type { EntityTables } from "#host/stores/entityTables.ts";
 import type { PageviewCount } from "./sql/pageviewCounts.ts";
@@ -7,7 +8,7 @@ export type WidgetRow = Selectable<EntityTables["widget"]>;
 
 /** The line that puts the tracker on a page. */
 export const snippetOf = (trackerUrl: string, key: string) =>
-  `<script async src="${new URL("/js/track.js", trackerUrl).href}?key=${encodeURIComponent(key)}"></script>`;
+  `<script async src="${new URL(getTrackerScript.path, trackerUrl).href}?key=${encodeURIComponent(key)}"></script>`;
 
 export function widgetOf(row: WidgetRow, count: PageviewCount | undefined, trackerUrl: string): Widget {
   return {

@@ -12,8 +12,18 @@ function isDataException(error: unknown): boolean {
   return typeof code === "string" && /^22[0-9A-Z]{3}$/.test(code);
 }
 
+/** A store that is away, restarts or is overrun; a question that it gave up for its time or memory. */
+const AWAY = /^(ECONN(REFUSED|RESET)|ENOTFOUND|EAI_AGAIN|EPIPE|E?TIMEDOUT|08...|53...|57P0.|57014|159|241|210|202)$/;
+const AWAY_WORDS = /^(Connection terminated|timeout exceeded when trying to connect|Timeout error|socket hang up)/;
+
+function isAway(error: unknown): boolean {
+  if (!(error instanceof Error)) return false;
+  return AWAY.test("code" in error ? String(error.code) : "") || AWAY_WORDS.test(error.message);
+}
+
 function problemOf(error: unknown): Problem {
   if (error instanceof Problem) return error;
+  if (isAway(error)) return new Problem("UNAVAILABLE", "The data cannot be read right now; try again in a moment");
   if (isDataException(error))
     return new Problem("INVALID", "A value is outside of what can be stored; check numbers and dates");
   return new Problem("INTERNAL", "Something went wrong on our side; it has been logged");
@@ -21,7 +31,7 @@ function problemOf(error: unknown): Problem {
 
 export function answerFailure(error: unknown, c: Context, requestId: string, log: Logger): Response {
   const problem = problemOf(error);
-  if (problem.code === "INTERNAL" && !c.req.raw.signal.aborted) {
+  if (error !== problem && problem.status >= 500 && !c.req.raw.signal.aborted) {
     log.error({ err: error, requestId, method: c.req.method, path: c.req.path }, "a request failed");
   }
   const failure: Failure & { requestId?: string } = { err: problem.message, code: problem.code };

@@ -1,0 +1,73 @@
+import { pino } from "pino";
+import { describe, expect, it } from "vitest";
+import { openFrontDoor } from "./frontDoor.ts";
+import { createHostApp, type HostApp } from "./hostApp.ts";
+import { createMetrics, type Metrics } from "./metrics.ts";
+import { mountProbes } from "./probes.ts";
+import { createReadiness, type Readiness } from "./readiness.ts";
+
+const log = pino({ level: "silent" });
+
+function parts(): { app: HostApp; metrics: Metrics; readiness: Readiness } {
+  const metrics = createMetrics({ process: false });
+  const readiness = createReadiness(() => {});
+  const app = createHostApp({ log, metrics });
+  mountProbes(app, { readiness, metrics });
+  return { app, metrics, readiness };
+}
+
+describe("the front door", () => {
+  it("answers probes from the first moment, and tells others to come back until the app is let in", async () => {
+    const { app, readiness } = parts();
+    const door = await openFrontDoor(app, 0);
+    const get = (address: string) => fetch(`http://localhost:${door.port}${address}`);
+    readiness.report("making the demo", 0.25);
+    expect((await get("/healthz")).status).toBe(200);
+    const unready = await get("/readyz");
+    expect([unready.status, await unready.json()]).toEqual([
+      503,
+      { status: "starting", step: "making the demo", progress: 0.25 },
+    ]);
+    const early = await get("/user");
+    expect([early.status, early.headers.get("retry-after")]).toEqual([503, "1"]);
+    expect(await early.json()).toMatchObject({ code: "UNAVAILABLE" });
+
+    const next = parts();
+    next.app.get("/user", (c) => c.text("hello"));
+    door.letIn(next.app);
+    expect(await (await get("/user")).text()).toBe("hello");
+    await door.close(1000);
+  });
+
+  it("lets a running request finish while it closes", async () => {
+    const { app } = parts();
+    const door = await openFrontDoor(app, 0);
+    const started = Promise.withResolvers<void>();
+    const finish = Promise.withResolvers<void>();
+    const next = parts();
+    next.app.get("/slow", async (c) => {
+      started.resolve();
+      await finish.promise;
+      return c.text("done");
+    });
+    door.letIn(next.app);
+    const slow = fetch(`http://localhost:${door.port}/slow`);
+    await started.promise;
+    const closed = door.close(10_000);
+    await expect(fetch(`http://localhost:${door.port}/slow`)).rejects.toThrow("fetch failed");
+    finish.resolve();
+    expect(await (await slow).text()).toBe("done");
+    await closed;
+  });
+
+  it("counts requests by route and status", async () => {
+    const { app, metrics } = parts();
+    metrics.gauge("sightline_test", "A number.", () => 7);
+    await app.request("/readyz");
+    await app.request("/unknown/17");
+    const text = await (await app.request("/metrics")).text();
+    expect(text).toContain('sightline_host_request_seconds_count{method="GET",path="/readyz",status="503"} 1');
+    expect(text).not.toContain("/unknown/17");
+    expect(text).toContain("sightline_test 7");
+  });
+});

@@ -1,0 +1,78 @@
+// The host as a process: what its parent hears, what probes hear, how it ends.
+import { fork, spawnSync, type ChildProcess } from "node:child_process";
+import { once } from "node:events";
+import { mkdtempSync, rmSync, statSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { fileURLToPath } from "node:url";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { copyEntityTemplate } from "#host/testing/entityTemplate.ts";
+
+const main = fileURLToPath(new URL("./main.ts", import.meta.url));
+const dataDir = mkdtempSync(path.join(tmpdir(), "sightline-main-"));
+const quiet = { PATH: "", LOG_LEVEL: "error", DEMO: "off", HOST_PORT: "0" };
+const settings = { ...quiet, DATA_DIR: dataDir };
+
+beforeAll(() => copyEntityTemplate(dataDir));
+afterAll(() => rmSync(dataDir, { recursive: true, force: true }));
+
+interface Started {
+  child: ChildProcess;
+  port: number;
+  steps: string[];
+}
+
+async function start(): Promise<Started> {
+  const child = fork(main, { env: settings, execArgv: [], stdio: ["ignore", "ignore", "inherit", "ipc"] });
+  const steps: string[] = [];
+  for (;;) {
+    const [message] = (await once(child, "message")) as [{ type: string; step: string; port: number }];
+    if (message.type === "ready") return { child, port: message.port, steps };
+    steps.push(message.step);
+  }
+}
+
+/** Runs to its end, which a start that is refused reaches by itself. */
+function refused(env: Record<string, string>) {
+  const { status, stderr } = spawnSync(process.execPath, [main], { env: { ...quiet, ...env }, encoding: "utf8" });
+  return { status, stderr: stderr.trim() };
+}
+
+describe("the host's process", () => {
+  it("tells its parent each step, answers probes, keeps its folder to itself and ends with its parent", async () => {
+    const { child, port, steps } = await start();
+    expect(steps).toEqual(["opening the entity store", "opening the event store", "loading what was received before"]);
+    const get = async (address: string) => (await fetch(`http://localhost:${port}${address}`)).status;
+    expect(await Promise.all(["/healthz", "/readyz", "/metrics", "/openapi.json"].map(get))).toEqual([
+      200, 200, 200, 200,
+    ]);
+    expect(statSync(path.join(dataDir, "session.secret")).mode & 0o777).toBe(0o600);
+
+    const second = refused({ DATA_DIR: dataDir });
+    expect(second.status).toBe(1);
+    expect(second.stderr).toBe(`another server (process ${child.pid}) uses this data folder; stop it or set DATA_DIR`);
+
+    child.disconnect();
+    expect(await once(child, "exit")).toEqual([0, null]);
+  }, 30_000);
+
+  it("starts again on the folder that a killed process left, and ends on SIGTERM", async () => {
+    const { child } = await start();
+    child.kill("SIGKILL");
+    await once(child, "exit");
+    const again = await start();
+    again.child.kill("SIGTERM");
+    expect(await once(again.child, "exit")).toEqual([0, null]);
+  }, 30_000);
+
+  it("refuses settings that cannot work, with a sentence that names them", () => {
+    const cluster = refused({ ENTITIES_URL: "postgres://localhost/sightline" });
+    expect(cluster).toMatchObject({
+      status: 1,
+      stderr: expect.stringMatching(/^With ENTITIES_URL set, SESSION_SECRET must/),
+    });
+    expect(refused({ HOST_PORT: "many" })).toMatchObject({ status: 1, stderr: expect.stringContaining("HOST_PORT:") });
+    const both = refused({ ENTITIES_URL: "postgres://localhost/sightline", DEMO: "on" });
+    expect(both.stderr).toContain("DEMO: works with the embedded stores only");
+  }, 30_000);
+});
