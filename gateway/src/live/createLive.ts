@@ -1,6 +1,7 @@
 // Live data for all who watch in this process, and, with Redis, for those of all replicas: each key is polled once.
 import type { Logger } from "pino";
 import type { Live } from "./live.ts";
+import { afterMs, type After } from "./poller.ts";
 import { inProcess } from "./pubsub.ts";
 import { redisPubSub } from "./redisPubSub.ts";
 import { createStation, type Station } from "./station.ts";
@@ -12,6 +13,8 @@ export interface LiveOptions {
   log?: Pick<Logger, "warn">;
   /** how long a replica that has vanished keeps others from polling, at least */
   leaseMs?: number;
+  /** what rounds are timed by; tests go round by hand */
+  after?: After;
 }
 
 export interface RunningLive extends Live {
@@ -21,7 +24,7 @@ export interface RunningLive extends Live {
   close(): Promise<void>;
 }
 
-export function createLive({ redisUrl, now, log, leaseMs }: LiveOptions): RunningLive {
+export function createLive({ redisUrl, now, log, leaseMs, after = afterMs }: LiveOptions): RunningLive {
   const pubsub = redisUrl === undefined ? inProcess : redisPubSub(redisUrl, { log, leaseMs });
   const stations = new Map<string, Station>();
   return {
@@ -29,7 +32,7 @@ export function createLive({ redisUrl, now, log, leaseMs }: LiveOptions): Runnin
       const { key, everyMs } = topic;
       let station = stations.get(key);
       if (station === undefined) {
-        station = createStation({ key, everyMs, pubsub, now, onEmpty: () => stations.delete(key) });
+        station = createStation({ key, everyMs, pubsub, now, after, onEmpty: () => stations.delete(key) });
         stations.set(key, station);
       }
       const readings = station.watch(topic, signal);

@@ -15,7 +15,17 @@ export interface PollerOptions<T> {
   watchers: ReadonlySet<Watcher<T>>;
   publish(reading: Reading<T>): void;
   now(): number;
+  after: After;
 }
+
+/** Runs something later; answers how to call it off. */
+export type After = (ms: number, run: () => void) => () => void;
+
+export const afterMs: After = (ms, run) => {
+  const timer = setTimeout(run, ms);
+  timer.unref();
+  return () => clearTimeout(timer);
+};
 
 export interface Poller {
   start(): void;
@@ -25,10 +35,10 @@ export interface Poller {
 /** Watchers refused in one round, at most: a project that is gone for all does not cost a call for each of them. */
 const REFUSALS_A_ROUND = 5;
 
-export function createPoller<T>({ everyMs, watchers, publish, now }: PollerOptions<T>): Poller {
+export function createPoller<T>({ everyMs, watchers, publish, now, after }: PollerOptions<T>): Poller {
   let round = 0;
   let turn = 0;
-  let timer: NodeJS.Timeout | undefined;
+  let callOff = (): void => {};
   const askedAt = new WeakMap<Watcher<T>, number>();
 
   /** Whoever has not been asked for longest, those included who came while others were asked. */
@@ -71,19 +81,18 @@ export function createPoller<T>({ everyMs, watchers, publish, now }: PollerOptio
     if (mine !== round) return;
     if (reading !== undefined) publish(reading);
     const left = everyMs - (now() - began);
-    timer = setTimeout(() => void poll(mine), Math.min(everyMs, Math.max(0, left)));
-    timer.unref();
+    callOff = after(Math.min(everyMs, Math.max(0, left)), () => void poll(mine));
   }
 
   return {
     start() {
       round += 1;
-      clearTimeout(timer);
+      callOff();
       void poll(round);
     },
     stop() {
       round += 1;
-      clearTimeout(timer);
+      callOff();
     },
   };
 }

@@ -1,7 +1,7 @@
 // All who watch one key in this process: the first to come starts the poll, late ones hear the newest reading at once,
 // the last to leave stops it.
 import type { Reading, Topic } from "./live.ts";
-import { createPoller, type Watcher } from "./poller.ts";
+import { createPoller, type After, type Watcher } from "./poller.ts";
 import type { PubSub } from "./pubsub.ts";
 import { createTelling } from "./telling.ts";
 
@@ -17,6 +17,7 @@ export interface StationOptions {
   everyMs: number;
   pubsub: PubSub;
   now(): number;
+  after: After;
   /** the last one has left */
   onEmpty(): void;
 }
@@ -24,11 +25,11 @@ export interface StationOptions {
 /** Topics of one key are of one kind, so what one asks fits what the others wait for. */
 type AnyWatcher = Watcher<unknown>;
 
-export function createStation({ key, everyMs, pubsub, now, onEmpty }: StationOptions): Station {
+export function createStation({ key, everyMs, pubsub, now, after, onEmpty }: StationOptions): Station {
   const watchers = new Set<AnyWatcher>();
   const ends = new Set<() => void>();
   let newest: Reading<unknown> | undefined;
-  const poller = createPoller({ everyMs, watchers, now, publish: (reading) => seat?.publish(reading) });
+  const poller = createPoller({ everyMs, watchers, now, after, publish: (reading) => seat?.publish(reading) });
   let seat: ReturnType<PubSub["join"]> | undefined;
 
   function hear(reading: Reading<unknown>): void {

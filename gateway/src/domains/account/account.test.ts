@@ -4,6 +4,7 @@ import { globalId } from "#gateway/graph/testing/wire.ts";
 import { roundedLive } from "#gateway/live/testing/rounds.ts";
 import { jwtOf, START, userOf } from "#gateway/testing/people.ts";
 import { Raw } from "#gateway/testing/recordingHost.ts";
+import { socketClient, type Told } from "#gateway/testing/socketClient.ts";
 import { testGateway, type TestGateway } from "#gateway/testing/testGateway.ts";
 
 let gateway: TestGateway;
@@ -187,10 +188,10 @@ describe("attributes", () => {
   const READ = "query ($key: AttributeKey!) { viewer { attribute(key: $key) { id key value } } }";
   const id = globalId("UserAttribute:102:INSIGHT");
 
-  test("null until it is set, then found by name and by id", async () => {
+  test("hold nothing until they are set, then are found by name and by id", async () => {
     gateway.answers({ getUserAttribute: { key: "insight", value: null } });
     expect((await gateway.execute(READ, { key: "INSIGHT" }, { as: "user" })).data).toEqual({
-      viewer: { attribute: null },
+      viewer: { attribute: { id, key: "INSIGHT", value: null } },
     });
     gateway.answers({ getUserAttribute: { key: "insight", value: "{}" } });
     const found = { id, key: "INSIGHT", value: "{}" };
@@ -273,11 +274,17 @@ describe("ping", () => {
   const PING = "subscription { ping { ok failures ended message role paidPlan } }";
   const fine = { ok: true, status: 1, role: 2 as const, paid_plan: 2 };
 
-  async function readings(answers: unknown[], asking: Parameters<TestGateway["subscribe"]>[2]) {
+  type Headers = Record<string, string>;
+  const watch = (headers: Headers) => {
+    const client = socketClient(gateway.url, headers);
+    return client.iterate({ query: "", extensions: { id: gateway.trust(PING) } }) as AsyncIterableIterator<Told>;
+  };
+
+  async function readings(answers: unknown[], headers: Headers) {
     let n = 0;
     gateway.answers({ ping: () => answers[n++] ?? fine });
     const told: unknown[] = [];
-    for await (const { data } of gateway.subscribe(PING, {}, asking)) {
+    for await (const { data } of watch(headers)) {
       told.push((data as unknown as { ping: unknown }).ping);
       if (told.length === answers.length) break;
       round();
@@ -286,10 +293,12 @@ describe("ping", () => {
   }
 
   test("tells the role and plan of the moment", async () => {
-    expect(await readings([fine, { ...fine, role: 3, paid_plan: 4 }], { as: "user" })).toEqual([
-      { ok: true, failures: 0, ended: false, message: null, role: "USER", paidPlan: 2 },
-      { ok: true, failures: 0, ended: false, message: null, role: "VIEWER", paidPlan: 4 },
-    ]);
+    expect(await readings([fine, { ...fine, role: 3, paid_plan: 4 }], await gateway.headersOf({ as: "user" }))).toEqual(
+      [
+        { ok: true, failures: 0, ended: false, message: null, role: "USER", paidPlan: 2 },
+        { ok: true, failures: 0, ended: false, message: null, role: "VIEWER", paidPlan: 4 },
+      ],
+    );
     expect(gateway.calls("ping")[0]?.body).toEqual({ session_time: "2026-02-01T12:00:00.000Z" });
   });
 
@@ -297,7 +306,7 @@ describe("ping", () => {
   const no = new Raw(409, { err: "no" });
 
   test("a success in between forgets the failures before it", async () => {
-    const told = await readings([no, no, no, fine, no], { as: "user" });
+    const told = await readings([no, no, no, fine, no], await gateway.headersOf({ as: "user" }));
     expect(told).toMatchObject([
       { failures: 1 },
       { failures: 2 },
@@ -309,7 +318,7 @@ describe("ping", () => {
 
   test("the fourth failure in a row ends the session, in the words of the specification", async () => {
     const headers = await gateway.headersOf({ as: "admin" });
-    const told = await readings([no, no, no, no, fine], { as: "admin" });
+    const told = await readings([no, no, no, no, fine], headers);
     expect(told).toHaveLength(4);
     expect(told.at(-1)).toEqual({
       ok: false,
@@ -327,19 +336,18 @@ describe("ping", () => {
 
   test("a user that is not active any more is out at once", async () => {
     gateway.clock.now = START + 1000;
-    const told = await readings([{ ...fine, ok: false, status: 0 }, fine], { as: "user" });
+    const told = await readings([{ ...fine, ok: false, status: 0 }, fine], await gateway.headersOf({ as: "user" }));
     expect(told).toMatchObject([{ ok: false, ended: true, message: "Oppss.. Your session has expired." }]);
   });
 
   test("the tabs of a session share one ping, another session has its own", async () => {
     gateway.clock.now = START + 2000;
     gateway.answers({ ping: fine });
-    const watching = (["user", "user", "viewer"] as const).map(async (as) => {
-      for await (const { data } of gateway.subscribe(PING, {}, { as })) return data;
-    });
-    await Promise.all(watching);
-    expect(gateway.calls("ping").length).toBeLessThanOrEqual(3);
-    expect(new Set(gateway.calls("ping").map(({ headers }) => headers["jwt"])).size).toBe(2);
+    const [one, other] = [await gateway.headersOf({ as: "user" }), await gateway.headersOf({ as: "user" })];
+    const tabs = [one, one, one, other].map(watch);
+    for (const tab of tabs) expect((await tab.next()).value).toMatchObject({ data: { ping: { ok: true } } });
+    expect(gateway.calls("ping")).toHaveLength(2);
+    for (const tab of tabs) await tab.return?.();
   });
 });
 

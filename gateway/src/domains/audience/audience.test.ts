@@ -1,0 +1,148 @@
+import type { Realtime } from "@sightline/schema/rest/audience";
+import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import { widget } from "#gateway/graph/testing/wire.ts";
+import { roundedLive } from "#gateway/live/testing/rounds.ts";
+import { jwtOf } from "#gateway/testing/people.ts";
+import { Raw, type RecordedCall } from "#gateway/testing/recordingHost.ts";
+import { testGateway, type TestGateway } from "#gateway/testing/testGateway.ts";
+
+let gateway: TestGateway;
+const { live, round } = roundedLive();
+beforeAll(async () => {
+  gateway = await testGateway({ live });
+});
+afterAll(() => gateway.close());
+
+const at = "2026-02-01T12:00:00.000Z";
+const seen = { channel: "Direct", country: "DE", device: "desktop", browser: "Firefox" };
+const realtime: Realtime = {
+  at,
+  active: 1,
+  idle: 2,
+  per_minute: [{ t: at, pageviews: 1, visitors: 1, bots: 0, usual_min: null, usual_max: 4 }],
+  pages: [{ name: "/", visitors: 1 }],
+  sources: [],
+  countries: [],
+  devices: [],
+  visitors: [
+    {
+      visitor_id: "v",
+      session_id: "s",
+      state: "active",
+      path: "/",
+      title: "Home",
+      since: at,
+      last_seen: at,
+      pageviews: 1,
+      ...seen,
+    },
+  ],
+  events: [
+    {
+      event_id: "e",
+      at,
+      type: "pageview",
+      name: "Home",
+      path: "/",
+      visitor_id: "v",
+      session_id: "s",
+      ref_host: "",
+      ...seen,
+    },
+  ],
+  bots: 3,
+  pageviews_today: 9,
+  last_event_at: at,
+};
+beforeEach(() => {
+  gateway.answers({ getWidgets: [widget(12), widget(13, { timezone: null })], getRealtime: realtime });
+  gateway.forget();
+});
+
+const FIELDS = `at active idle perMinute { at pageviews usualMin usualMax } pages { name visitors }
+  visitors { visitorId state lastSeen country } events { eventId refHost } bots pageviewsToday lastEventAt`;
+
+test("every field, with the project's own header", async () => {
+  const { data, errors } = await gateway.execute(
+    `{ viewer { project(id: "12") { realtime { ${FIELDS} } } } }`,
+    {},
+    { as: "user" },
+  );
+  expect(errors).toBeUndefined();
+  expect(data).toEqual({
+    viewer: {
+      project: {
+        realtime: {
+          at,
+          active: 1,
+          idle: 2,
+          perMinute: [{ at, pageviews: 1, usualMin: null, usualMax: 4 }],
+          pages: [{ name: "/", visitors: 1 }],
+          visitors: [{ visitorId: "v", state: "ACTIVE", lastSeen: at, country: "DE" }],
+          events: [{ eventId: "e", refHost: "" }],
+          bots: 3,
+          pageviewsToday: 9,
+          lastEventAt: at,
+        },
+      },
+    },
+  });
+  expect(gateway.calls("getRealtime")[0]?.headers["widgetid"]).toBe("12");
+});
+
+const LIVE = `subscription ($p: ID!) { realtime(project: $p) { active } }`;
+
+test("fifty who watch a project cost one call a round, over the whole gateway", async () => {
+  const fifty = Array.from({ length: 50 }, (_, n) =>
+    gateway.subscribe(LIVE, { p: "12" }, { as: n % 2 === 0 ? "owner" : "viewer" }),
+  );
+  const all = () => Promise.all(fifty.map((watching) => watching.next()));
+  await all();
+  expect(gateway.calls("getRealtime")).toHaveLength(1);
+  for (const calls of [2, 3, 4]) {
+    round();
+    for (const { value } of await all()) expect(value.data).toEqual({ realtime: { active: 1 } });
+    expect(gateway.calls("getRealtime")).toHaveLength(calls);
+  }
+  await Promise.all(fifty.map((watching) => watching.return?.()));
+  await expect.poll(() => live.watchers).toBe(0);
+  // leaving and coming back starts one poll again
+  const [again] = [gateway.subscribe(LIVE, { p: "12" }, { as: "owner" })];
+  await again.next();
+  expect(gateway.calls("getRealtime")).toHaveLength(5);
+  await again.return?.();
+});
+
+test("an outage is told, and the watching goes on", async () => {
+  let n = 0;
+  gateway.answers({ getRealtime: () => (n++ === 0 ? new Raw(409, { err: "x" }) : realtime) });
+  const told: unknown[] = [];
+  for await (const { data, errors } of gateway.subscribe(LIVE, { p: "12" }, { as: "user" })) {
+    told.push(errors?.[0]?.extensions.code ?? data);
+    if (told.length === 2) break;
+    round();
+  }
+  expect(told).toEqual(["CONFLICT", { realtime: { active: 1 } }]);
+});
+
+test("who is not let in any more is told so and out, while the others go on", async () => {
+  const gone = jwtOf("viewer");
+  gateway.answers({
+    getRealtime: ({ headers }: RecordedCall) => (headers["jwt"] === gone ? new Raw(404, { err: "gone" }) : realtime),
+  });
+  const told: unknown[] = [];
+  for await (const { errors } of gateway.subscribe(LIVE, { p: "12" }, { as: "viewer" }))
+    told.push(errors?.[0]?.extensions.code);
+  expect(told).toEqual(["NOT_FOUND"]);
+  for await (const { data } of gateway.subscribe(LIVE, { p: "12" }, { as: "user" })) {
+    expect(data).toEqual({ realtime: { active: 1 } });
+    break;
+  }
+});
+
+test("nobody and share links are refused before any call", async () => {
+  for (const as of ["nobody", "share"] as const) {
+    for await (const { errors } of gateway.subscribe(LIVE, { p: "12" }, { as })) expect(errors).toHaveLength(1);
+  }
+  expect(gateway.calls()).toEqual([]);
+});

@@ -1,0 +1,85 @@
+import type { DomainSetting } from "@sightline/schema/rest/company";
+import { afterEach, beforeEach, expect, test } from "vitest";
+import { globalId } from "#gateway/graph/testing/wire.ts";
+import { Raw } from "#gateway/testing/recordingHost.ts";
+import { testGateway, type TestGateway } from "#gateway/testing/testGateway.ts";
+
+let gateway: TestGateway;
+beforeEach(async () => {
+  gateway = await testGateway();
+});
+afterEach(() => gateway.close());
+
+const BRAND = "{ brand { kind name logoUrl faviconUrl mainColor cssUrl language } }";
+const setting: DomainSetting = {
+  website_logo: "https://cdn.acme.test/logo.svg",
+  website_name: "Acme",
+  website_favicon: null,
+  cdn_domain: null,
+  main_color: "#112233",
+  CSS_url: "javascript:alert(1)",
+  sso_flag: false,
+  sso_force_redirect: false,
+  sso_domain: null,
+  sso_client_id: null,
+  sso_client_secret: null,
+  paid_plan: null,
+  custom_language: "de",
+};
+
+test("where nothing is set, the product's own brand, asked for once a minute", async () => {
+  for (let n = 0; n < 3; n += 1) {
+    expect((await gateway.execute(BRAND)).data).toMatchObject({
+      brand: { kind: "ANALYTICS", name: "Sightline", logoUrl: null },
+    });
+  }
+  expect(gateway.calls("getDomainSetting")).toHaveLength(1);
+  gateway.clock.now += 60_001;
+  await gateway.execute(BRAND);
+  expect(gateway.calls("getDomainSetting")).toHaveLength(2);
+});
+
+test("what a customer has set, but no address that is not one", async () => {
+  gateway.answers({ getDomainSetting: setting });
+  expect((await gateway.execute(BRAND)).data).toMatchObject({
+    brand: {
+      name: "Acme",
+      logoUrl: "https://cdn.acme.test/logo.svg",
+      mainColor: "#112233",
+      cssUrl: null,
+      language: "de",
+    },
+  });
+});
+
+test("while the host is down, what was known last", async () => {
+  gateway.answers({ getDomainSetting: setting });
+  await gateway.execute(BRAND);
+  gateway.answers({ getDomainSetting: new Raw(409, { err: "no" }) });
+  gateway.clock.now += 60_001;
+  const { data, errors } = await gateway.execute(BRAND);
+  expect(errors).toBeUndefined();
+  expect(data).toMatchObject({ brand: { name: "Acme" } });
+});
+
+test("the company, by name and by id", async () => {
+  const company = {
+    company_id: 7,
+    company_name: "Demo",
+    company_key: "k",
+    custom_domain: "a.test",
+    whitelabel_ref_id: null,
+    paid_plan: 2,
+  };
+  gateway.answers({ getCompany: company });
+  const id = globalId("Company:7");
+  const { data } = await gateway.execute(
+    "{ viewer { company { id companyId name customDomain } } }",
+    {},
+    { as: "user" },
+  );
+  expect(data).toEqual({ viewer: { company: { id, companyId: 7, name: "Demo", customDomain: "a.test" } } });
+  const ask = (of: string) => gateway.execute("query ($id: ID!) { node(id: $id) { id } }", { id: of }, { as: "user" });
+  expect((await ask(id)).data).toEqual({ node: { id } });
+  expect((await ask(globalId("Company:8"))).data).toEqual({ node: null });
+});
