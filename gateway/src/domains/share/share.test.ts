@@ -1,0 +1,205 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { globalId, link, widget } from "#gateway/graph/testing/wire.ts";
+import { decodeParam, encodeParam } from "#gateway/share/encryptedParam.ts";
+import { jwtOf } from "#gateway/testing/people.ts";
+import { Raw } from "#gateway/testing/recordingHost.ts";
+import { testGateway, type TestGateway } from "#gateway/testing/testGateway.ts";
+
+let gateway: TestGateway;
+beforeAll(async () => {
+  gateway = await testGateway();
+});
+afterAll(() => gateway.close());
+
+const TOKEN = "t0ken-of-at-least-128-bits-0123456789";
+const links = [
+  link(1),
+  link(3, { flag: 1 }),
+  link(2, { expires_at: "2026-02-01T11:59:59.000Z", modules: "analytics" }),
+];
+const data = {
+  jwt: jwtOf("share"),
+  widget_id: 12,
+  startDate: "2026-01-01",
+  endDate: "2026-01-31",
+  widget_name: "Shop",
+};
+beforeEach(() => {
+  gateway.answers({
+    getWidgets: [widget(12, { widget_name: "Shop" })],
+    getShareLinks: { rows: links, total: 3 },
+    getShareLinkData: [{ datas: data, company_id: 7 }],
+    getSharePermission: { modules: "dashboard", unique_module_id: "", flag: 0, event_type: "", event_name: "" },
+    countShareLinkOpen: { clicks: 1 },
+    createShareLink: { link: link(9), encryptedParam: TOKEN },
+    updateShareLink: link(1, { flag: 1 }),
+    deleteShareLink: { share_link_id: 1 },
+  });
+  gateway.forget();
+});
+
+const idOf = (n: number) => globalId(`ShareLink:12:${n}`);
+
+test("the links of a project, newest first, page by page, with whether each opens", async () => {
+  const document = `query ($first: Int, $after: String, $module: ShareModule) { viewer { project {
+    shareLinks(first: $first, after: $after, module: $module) { totalCount edges { cursor node { id module isOpen isBlocked } }
+      pageInfo { hasNextPage endCursor } } } } }`;
+  const page = async (variables: Record<string, unknown>) => {
+    const answer = await gateway.execute(document, variables, { as: "user" });
+    return (
+      answer.data as unknown as {
+        viewer: { project: { shareLinks: { edges: { node: unknown }[]; pageInfo: { endCursor: string } } } };
+      }
+    ).viewer.project.shareLinks;
+  };
+  const one = await page({ first: 2 });
+  expect(one.edges.map(({ node }) => node)).toEqual([
+    { id: idOf(3), module: "DASHBOARD", isOpen: false, isBlocked: true },
+    { id: idOf(2), module: "ANALYTICS", isOpen: false, isBlocked: false },
+  ]);
+  const two = await page({ first: 2, after: one.pageInfo.endCursor });
+  expect(two).toMatchObject({
+    totalCount: 3,
+    edges: [{ node: { id: idOf(1), isOpen: true } }],
+    pageInfo: { hasNextPage: false },
+  });
+  await page({ module: "ANALYTICS" });
+  expect(gateway.calls("getShareLinks").at(-1)?.body).toEqual({ widget_id: 12, modules: "analytics" });
+});
+
+test("ids go round", async () => {
+  const ask = (id: string) => gateway.execute("query ($id: ID!) { node(id: $id) { id } }", { id }, { as: "user" });
+  expect((await ask(idOf(2))).data).toEqual({ node: { id: idOf(2) } });
+  expect((await ask(idOf(99))).data).toEqual({ node: null });
+  expect((await ask(globalId("ShareLink:12"))).errors?.[0]?.extensions).toMatchObject({ code: "INVALID", field: "id" });
+});
+
+describe("making a link", () => {
+  const CREATE = `mutation ($input: CreateShareLinkInput!) { createShareLink(input: $input) {
+    edge { cursor node { id } } url problem { code message field } } }`;
+  const input = { project: "12", module: "DASHBOARD", range: { preset: "LAST_7_DAYS" } };
+  const create = (more: Record<string, unknown> = {}, as: "user" | "viewer" = "user") =>
+    gateway.execute(CREATE, { input: { ...input, ...more } }, { as });
+
+  test("answers its address, which opens", async () => {
+    const { data: told } = await create({
+      freeRange: true,
+      password: "secret",
+      expiresAt: "2026-03-01T01:00:00+01:00",
+    });
+    const { url, edge } = (told as unknown as { createShareLink: { url: string; edge: unknown } }).createShareLink;
+    expect(edge).toEqual({ cursor: globalId("[-9]"), node: { id: idOf(9) } });
+    const [, param = ""] = /^http:\/\/localhost:4000\/share\/dashboard\/([\w-]+)$/.exec(url) ?? [];
+    expect(decodeParam(param)).toBe(TOKEN);
+    expect(gateway.calls("createShareLink")[0]?.body).toMatchObject({
+      widget_id: 12,
+      modules: "dashboard",
+      unique_module_id: "",
+      startDate: "2026-01-26",
+      endDate: "2026-02-01",
+      free_range: true,
+      password: "secret",
+      expires_at: "2026-03-01T00:00:00.000Z",
+    });
+  });
+
+  test.each([
+    [{ project: "99" }, "NOT_FOUND", "project"],
+    [{ project: "x" }, "INVALID", "project"],
+    [{ password: "abc" }, "INVALID", "password"],
+    [{ expiresAt: "2026-01-01T00:00:00Z" }, "INVALID", "expiresAt"],
+    [{ range: {} }, "INVALID", "range.startDate"],
+  ])("%j is a problem: %s of %s, and no link", async (more, code, field) => {
+    const { data: told, errors } = await create(more);
+    expect(errors).toBeUndefined();
+    expect(told).toMatchObject({ createShareLink: { edge: null, url: null, problem: { code, field } } });
+    expect(gateway.calls("createShareLink")).toEqual([]);
+  });
+
+  test("what the host refuses is a problem in its words, with the graph's name of the field", async () => {
+    gateway.answers({
+      createShareLink: new Raw(400, { err: "That is no good", code: "INVALID", field: "expires_at" }),
+    });
+    const problem = { code: "INVALID", message: "That is no good", field: "expiresAt" };
+    expect((await create()).data).toMatchObject({ createShareLink: { problem } });
+  });
+
+  test("the role Viewer is refused before any link is asked for", async () => {
+    expect((await create({}, "viewer")).errors?.[0]?.extensions.code).toBe("FORBIDDEN");
+    expect(gateway.calls("createShareLink")).toEqual([]);
+  });
+});
+
+test("blocking, opening again and moving the expiry", async () => {
+  const document = `mutation ($input: UpdateShareLinkInput!) { updateShareLink(input: $input) { link { id isBlocked } problem { code field } } }`;
+  const update = (input: Record<string, unknown>) =>
+    gateway.execute(document, { input: { id: idOf(1), ...input } }, { as: "user" });
+  expect((await update({ blocked: true })).data).toEqual({
+    updateShareLink: { link: { id: idOf(1), isBlocked: true }, problem: null },
+  });
+  await update({ blocked: false });
+  await update({ expiresAt: null });
+  expect(gateway.calls("updateShareLink").map(({ body }) => body)).toEqual([
+    { share_link_id: 1, flag: 1 },
+    { share_link_id: 1, flag: 0 },
+    { share_link_id: 1, expires_at: null },
+  ]);
+  expect((await update({})).data).toMatchObject({
+    updateShareLink: { problem: { code: "INVALID", field: "blocked" } },
+  });
+  expect((await update({ id: "x" })).data).toMatchObject({
+    updateShareLink: { problem: { code: "INVALID", field: "id" } },
+  });
+  gateway.answers({ updateShareLink: new Raw(404, { err: "There is no such link", code: "NOT_FOUND" }) });
+  expect((await update({ blocked: true })).data).toMatchObject({
+    updateShareLink: { link: null, problem: { code: "NOT_FOUND" } },
+  });
+});
+
+test("removing a link", async () => {
+  const document = `mutation ($input: DeleteShareLinkInput!) { deleteShareLink(input: $input) { deletedId problem { code } } }`;
+  const remove = () => gateway.execute(document, { input: { id: idOf(1) } }, { as: "user" });
+  expect((await remove()).data).toEqual({ deleteShareLink: { deletedId: idOf(1), problem: null } });
+  gateway.answers({ deleteShareLink: new Raw(404, { err: "gone", code: "NOT_FOUND" }) });
+  expect((await remove()).data).toEqual({ deleteShareLink: { deletedId: null, problem: { code: "NOT_FOUND" } } });
+});
+
+describe("opening a link", () => {
+  const OPEN = `mutation ($input: OpenShareLinkInput!) { openShareLink(input: $input) {
+    token module passwordNeeded problem { code field } } }`;
+  const open = (more: Record<string, unknown> = {}) =>
+    gateway.execute(OPEN, { input: { encryptedParam: encodeParam(TOKEN), ...more } });
+  type Opened = { openShareLink: { token: string } };
+
+  test("answers a token that makes its holder the viewer of the link, and counts", async () => {
+    const { data: told } = await open();
+    expect(told).toMatchObject({ openShareLink: { module: "DASHBOARD", passwordNeeded: false, problem: null } });
+    const { token } = (told as unknown as Opened).openShareLink;
+    expect(token).not.toContain(jwtOf("share"));
+    expect(gateway.calls("getShareLinkData")[0]?.params).toEqual({ encryptedParam: TOKEN });
+    expect(gateway.calls("countShareLinkOpen")).toHaveLength(1);
+    const as = await gateway.execute(
+      "{ viewer { kind share { module itemId endDate freeRange project { name } } } }",
+      {},
+      { headers: { "x-share-token": token } },
+    );
+    const share = {
+      module: "DASHBOARD",
+      itemId: "",
+      endDate: "2026-01-31",
+      freeRange: false,
+      project: { name: "Shop" },
+    };
+    expect(as.data).toEqual({ viewer: { kind: "SHARE", share } });
+  });
+
+  test.each([
+    [401, true, "UNAUTHENTICATED", "password"],
+    [404, false, "NOT_FOUND", null],
+  ])("HTTP %i: password needed %s, %s", async (status, passwordNeeded, code, field) => {
+    gateway.answers({ getShareLinkData: new Raw(status, { err: "no" }) });
+    expect((await open({ password: "x" })).data).toEqual({
+      openShareLink: { token: null, module: null, passwordNeeded, problem: { code, field } },
+    });
+  });
+});
