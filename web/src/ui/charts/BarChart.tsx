@@ -34,7 +34,12 @@ export function BarChart({ label, categories, series, format = compactNumber, he
   const { horizontal = false, stacked = false } = rest;
   const select = useLatest(rest.onSelect);
   const colors = useMemo(
-    () => series.map((one, at) => one.color ?? theme.series[at % theme.series.length] ?? theme.color.accent),
+    () =>
+      series.map(
+        (one, at) =>
+          one.color ??
+          (series.length === 1 ? theme.color.accent : (theme.series[at % theme.series.length] ?? theme.color.accent)),
+      ),
     [series, theme],
   );
   const options = useMemo(

@@ -18,7 +18,7 @@ test.each([
   ["success", 60_000],
 ] as const)("a %s banner ends after %i ms", (tone, stay) => {
   vi.useFakeTimers();
-  const dismissed = vi.fn();
+  const dismissed = vi.fn<() => void>();
   render(
     <ThemeProvider>
       <Banner tone={tone} autoClear onDismiss={dismissed}>
@@ -33,7 +33,7 @@ test.each([
 });
 
 test("a banner of the account stays until it is dismissed", async () => {
-  const dismissed = vi.fn();
+  const dismissed = vi.fn<() => void>();
   render(
     <ThemeProvider>
       <Banner tone="warning" onDismiss={dismissed}>
@@ -46,7 +46,7 @@ test("a banner of the account stays until it is dismissed", async () => {
 });
 
 test("a toast takes back what was done", async () => {
-  const undone = vi.fn();
+  const undone = vi.fn<() => void>();
   render(
     <ThemeProvider>
       <ToastRegion />
@@ -60,7 +60,7 @@ test("a toast takes back what was done", async () => {
 });
 
 test("a button that is sending can't be pressed again", async () => {
-  const pressed = vi.fn();
+  const pressed = vi.fn<() => void>();
   render(
     <ThemeProvider>
       <Button loading onPress={pressed}>

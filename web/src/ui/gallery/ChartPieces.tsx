@@ -9,29 +9,17 @@ import type { Comparison, DateRangeValue } from "../dates/rangeValue.ts";
 import { resolvePreset } from "../dates/presets.ts";
 import { Skeleton } from "../feedback/Skeleton.tsx";
 import { Card } from "../layout/Card.tsx";
-import { SegmentedControl } from "../navigation/SegmentedControl.tsx";
 import { Columns } from "./Columns.tsx";
-import {
-  countries,
-  days,
-  daysBefore,
-  devices,
-  hoursOfWeek,
-  sessions,
-  sources,
-  visitors,
-  visitorsBefore,
-} from "./data/samples.ts";
+import { VisitorsPiece } from "./VisitorsPiece.tsx";
+import { countries, days, devices, hoursOfWeek, sessions, sources, visitors } from "./data/samples.ts";
 
 const WorldMap = lazy(() => import("../charts/WorldMap.tsx").then((chunk) => ({ default: chunk.WorldMap })));
 
 const today = "2026-11-21";
-const one = [{ id: "visitors", name: "Visitors", values: visitors, previous: visitorsBefore, area: true }];
 const two = [
   { id: "visitors", name: "Visitors", values: visitors },
   { id: "sessions", name: "Sessions", values: sessions },
 ];
-const notes = [{ id: "1", time: "2026-11-09", text: "New pricing page went live", detail: "Ada" }];
 const months = ["Jul", "Aug", "Sep", "Oct", "Nov"];
 const stacks = [
   { id: "new", name: "New", values: [820, 932, 901, 1290, 1330] },
@@ -49,34 +37,9 @@ export function ChartPieces() {
     ...resolvePreset("LAST_30_DAYS", today),
   });
   const [comparison, setComparison] = useState<Comparison>("PREVIOUS_PERIOD");
-  const [interval, setInterval] = useState<"day" | "week">("day");
   return (
     <>
-      <Card
-        title="Visitors"
-        definition="Browsers that opened at least one page."
-        actions={
-          <SegmentedControl
-            label="Interval"
-            segments={[
-              { id: "day", label: "Days" },
-              { id: "week", label: "Weeks" },
-            ]}
-            selected={interval}
-            onSelect={setInterval}
-          />
-        }
-      >
-        <LineChart
-          label="Visitors a day"
-          times={days}
-          previousTimes={daysBefore}
-          interval="day"
-          series={one}
-          annotations={notes}
-          inProgress
-        />
-      </Card>
+      <VisitorsPiece />
       <Card
         title="Two series and a range picker"
         actions={
