@@ -7,7 +7,12 @@ const flag = z
 const hostNames = z
   .string()
   .default("")
-  .transform((list) => list.split(",").map((name) => name.trim().toLowerCase()).filter(Boolean));
+  .transform((list) =>
+    list
+      .split(",")
+      .map((name) => name.trim().toLowerCase())
+      .filter(Boolean),
+  );
 const httpAddress = (what: string) => z.url({ protocol: /^https?$/, error: what });
 
 const Environment = z

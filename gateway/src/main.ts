@@ -2,15 +2,15 @@
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { fileURLToPath } from "node:url";
-import { startDevServer } from "./devServer.ts";
-import { startEmbeddedHost } from "./embeddedHost.ts";
-import type { EmbeddedHost } from "./embeddedHost.ts";
+import { startDevServer } from "./startup/devServer.ts";
+import { startEmbeddedHost } from "./startup/embeddedHost.ts";
+import type { EmbeddedHost } from "./startup/embeddedHost.ts";
 import { childEnv, readEnv } from "./env.ts";
 import type { Env } from "./env.ts";
 import { readOperations } from "./execution/trustedDocuments.ts";
-import { demoOf, greeting } from "./greeting.ts";
+import { demoOf, greeting } from "./startup/greeting.ts";
 import { createLive } from "./live/createLive.ts";
-import { createLog } from "./log.ts";
+import { createLog } from "./telemetry/log.ts";
 import { createGateway } from "./server.ts";
 import { redisStore } from "./session/redisRevocations.ts";
 import { fileStore } from "./session/revocations.ts";
@@ -36,7 +36,7 @@ async function start(): Promise<void> {
   const say = (sentence: string) => void (forPeople ? console.log(sentence) : log.info(sentence));
   const hostPort = env.HOST_PORT === 0 ? await freePort() : env.HOST_PORT;
 
-  let host: EmbeddedHost | undefined;
+  const embedded: { host?: EmbeddedHost } = {};
   const live = createLive({ redisUrl: env.REDIS_URL, now: Date.now, log });
   const gateway = await createGateway({
     ...settingsOf(env, dev),
@@ -44,22 +44,23 @@ async function start(): Promise<void> {
     log,
     live,
     revocationStore: env.REDIS_URL === undefined ? fileStore(env.DATA_DIR) : redisStore(env.REDIS_URL, Date.now, log),
-    hostProgress: () => host?.progress(),
+    hostProgress: () => embedded.host?.progress(),
     ...(dev && { devServer: startDevServer }),
   });
-  const stop = stopOnSignals([() => gateway.drain(), () => live.close(), () => host?.stop()]);
+  const stop = stopOnSignals([() => gateway.drain(), () => live.close(), () => embedded.host?.stop()]);
   const port = await gateway.listen(env.PORT);
   log.info({ port }, "listening");
   const greet = () => void demoOf(gateway.door).then((demo) => say(greeting(env.PUBLIC_URL, demo)));
   if (env.API_HOST !== undefined) return greet();
 
-  host = startEmbeddedHost({
+  embedded.host = startEmbeddedHost({
     env: childEnv({
       HOST_PORT: String(hostPort),
       PUBLIC_URL: env.PUBLIC_URL,
       LOG_LEVEL: forPeople && env.LOG_LEVEL === "info" ? "warn" : env.LOG_LEVEL,
     }),
-    onProgress: ({ step, progress }) => say(`  ${step}${progress === undefined ? "" : ` ${Math.round(progress * 100)} %`}`),
+    onProgress: ({ step, progress }) =>
+      say(`  ${step}${progress === undefined ? "" : ` ${Math.round(progress * 100)} %`}`),
     onReady: greet,
     onCrash: (reason, pauseMs) => log.error(`the API host fell over (${reason}); it is started again in ${pauseMs} ms`),
     onHopeless(reason) {

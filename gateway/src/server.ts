@@ -15,7 +15,7 @@ import type { HealthDeps } from "./http/health.ts";
 import { securityHeaders } from "./http/securityHeaders.ts";
 import { staticFiles } from "./http/staticFiles.ts";
 import type { Live } from "./live/live.ts";
-import { createMetrics } from "./metrics.ts";
+import { createMetrics } from "./telemetry/metrics.ts";
 import { buildSchema } from "./schema.ts";
 import { createConnections } from "./session/connections.ts";
 import { createRevocations } from "./session/revocations.ts";

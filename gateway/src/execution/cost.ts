@@ -52,7 +52,11 @@ export function costOf(document: DocumentNode, operationName: string | undefined
   return operation ? measure(operation.selectionSet) : 0;
 }
 
-export function tooCostly(document: DocumentNode, name: string | undefined, variables: Variables): GraphQLError | undefined {
+export function tooCostly(
+  document: DocumentNode,
+  name: string | undefined,
+  variables: Variables,
+): GraphQLError | undefined {
   const cost = costOf(document, name, variables);
   return cost > LIMITS.cost ? tooMuch("a cost of", cost, LIMITS.cost) : undefined;
 }

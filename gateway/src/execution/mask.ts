@@ -34,8 +34,7 @@ interface Told {
 }
 
 /** Compiled plans make errors that have none. */
-export const extensionsOf = (error: GraphQLError): GraphQLErrorExtensions =>
-  (error.extensions as GraphQLErrorExtensions | undefined) ?? {};
+export const extensionsOf = (error: GraphQLError): GraphQLErrorExtensions => ({ ...error.extensions });
 
 function originOf(error: GraphQLError): Error | undefined {
   const { originalError } = error;
@@ -54,14 +53,16 @@ function tell(error: GraphQLError, { log, requestId }: MaskContext): Told {
     const { code } = extensionsOf(origin);
     if (isCode(code)) return { code, message: origin.message };
     // without a path nothing was executed: the request itself is wrong
-    if (error.path === undefined) return { code: "INVALID", message: error.message.replace(/ Did you mean .*\?$/s, "") };
+    if (error.path === undefined)
+      return { code: "INVALID", message: error.message.replace(/ Did you mean .*\?$/s, "") };
   }
   log.error({ requestId, err: origin, path: error.path }, "a resolver failed");
   return { code: "INTERNAL", message: sentenceOf("INTERNAL") };
 }
 
 export function maskError(error: unknown, context: MaskContext): GraphQLFormattedError {
-  const given = error instanceof GraphQLError ? error : new GraphQLError("", { originalError: asError(error), path: [] });
+  const given =
+    error instanceof GraphQLError ? error : new GraphQLError("", { originalError: asError(error), path: [] });
   const { code, message, field, retryAfter } = tell(given, context);
   const inside = error instanceof GraphQLError;
   return {

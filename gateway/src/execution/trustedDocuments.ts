@@ -28,7 +28,9 @@ export function readOperations(file: string): Record<string, string> {
   }
   const read: unknown = JSON.parse(text);
   if (typeof read !== "object" || read === null) throw new Error(`${file} is not a map of ids to documents`);
-  return Object.fromEntries(Object.entries(read).filter((entry): entry is [string, string] => typeof entry[1] === "string"));
+  return Object.fromEntries(
+    Object.entries(read).filter((entry): entry is [string, string] => typeof entry[1] === "string"),
+  );
 }
 
 /** `reread` is asked again where an id is unknown: in development, the compiler may have written new ones. */

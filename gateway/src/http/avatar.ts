@@ -28,7 +28,12 @@ function target(url: URL): string | undefined {
   return `/avatar/${encodeURIComponent(email)}${query.size > 0 ? `?${query.toString()}` : ""}`;
 }
 
-export async function avatar(door: UpstreamDoor, request: IncomingMessage, response: ServerResponse, url: URL): Promise<void> {
+export async function avatar(
+  door: UpstreamDoor,
+  request: IncomingMessage,
+  response: ServerResponse,
+  url: URL,
+): Promise<void> {
   const path = target(url);
   if (path === undefined) return plain(response, 404);
   const controller = new AbortController();

@@ -10,7 +10,8 @@ beforeEach(async () => {
 });
 afterEach(() => gateway.close());
 
-const NOTE = 'mutation N { createAnnotation(input: {project: "UHJvamVjdDoxMg", date: "2026-01-01", text: "x"}) { problem { code } } }';
+const NOTE =
+  'mutation N { createAnnotation(input: {project: "UHJvamVjdDoxMg", date: "2026-01-01", text: "x"}) { problem { code } } }';
 const USER = "query U { viewer { user { name } } }";
 
 test.each([
@@ -27,7 +28,8 @@ test.each([
 });
 
 test("the lane and the GraphQL server answer the same", async () => {
-  const document = "query Same { viewer { kind user { name email role } viewerCanWrite access(feature: FUNNEL) { state } } }";
+  const document =
+    "query Same { viewer { kind user { name email role } viewerCanWrite access(feature: FUNNEL) { state } } }";
   const member = await gateway.execute(document, {}, { as: "admin" });
   const tool = await gateway.execute(document, {}, { as: "tool" });
   expect(member.errors).toBeUndefined();
@@ -62,8 +64,18 @@ test("the same when it leaves while a part is still to come, or a stream", async
   gateway.answers({ getUser: SILENCE });
   const controller = new AbortController();
   const id = gateway.trust("query D { viewer { kind ... @defer { user { name } } } }");
-  const headers = { "content-type": "application/json", "x-sightline": "1", accept: "multipart/mixed", ...(await gateway.headersOf({ as: "owner" })) };
-  const response = await fetch(`${gateway.url}/graphql`, { method: "POST", headers, body: JSON.stringify({ id }), signal: controller.signal });
+  const headers = {
+    "content-type": "application/json",
+    "x-sightline": "1",
+    accept: "multipart/mixed",
+    ...(await gateway.headersOf({ as: "owner" })),
+  };
+  const response = await fetch(`${gateway.url}/graphql`, {
+    method: "POST",
+    headers,
+    body: JSON.stringify({ id }),
+    signal: controller.signal,
+  });
   const first = await response.body?.getReader().read();
   expect(Buffer.from(first?.value ?? []).toString()).toContain('"kind":"MEMBER"');
   await vi.waitFor(() => expect(gateway.calls("getUser")).toHaveLength(1));
@@ -74,7 +86,12 @@ test("the same when it leaves while a part is still to come, or a stream", async
 test("deferred parts arrive masked, in their own part", async () => {
   gateway.answers({ getUser: new Raw(500, { err: "boom at /srv/x.ts:1" }) });
   const id = gateway.trust("query D { viewer { kind ... @defer { user { name } } } }");
-  const headers = { "content-type": "application/json", "x-sightline": "1", accept: "multipart/mixed", ...(await gateway.headersOf({ as: "owner" })) };
+  const headers = {
+    "content-type": "application/json",
+    "x-sightline": "1",
+    accept: "multipart/mixed",
+    ...(await gateway.headersOf({ as: "owner" })),
+  };
   const response = await fetch(`${gateway.url}/graphql`, { method: "POST", headers, body: JSON.stringify({ id }) });
   const text = await response.text();
   expect(response.headers.get("content-type")).toContain("multipart/mixed");
@@ -86,9 +103,19 @@ test("deferred parts arrive masked, in their own part", async () => {
 test("a subscription over server-sent events tells what the socket tells", async () => {
   gateway.answers({ ping: { ok: true, status: 1, role: 0, paid_plan: 2 } });
   const id = gateway.trust("subscription S { ping { ok failures } }");
-  const headers = { "content-type": "application/json", "x-sightline": "1", accept: "text/event-stream", ...(await gateway.headersOf({ as: "owner" })) };
+  const headers = {
+    "content-type": "application/json",
+    "x-sightline": "1",
+    accept: "text/event-stream",
+    ...(await gateway.headersOf({ as: "owner" })),
+  };
   const controller = new AbortController();
-  const response = await fetch(`${gateway.url}/graphql`, { method: "POST", headers, body: JSON.stringify({ id }), signal: controller.signal });
+  const response = await fetch(`${gateway.url}/graphql`, {
+    method: "POST",
+    headers,
+    body: JSON.stringify({ id }),
+    signal: controller.signal,
+  });
   const reader = response.body?.getReader();
   let text = "";
   while (!text.includes("event: next")) text += Buffer.from((await reader?.read())?.value ?? []).toString();

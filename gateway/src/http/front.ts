@@ -1,7 +1,7 @@
 // Every HTTP request comes in here: operations, pictures, health, and the app itself.
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { sentenceOf, UpstreamError } from "#gateway/upstream/errors.ts";
-import { requestIdOf } from "#gateway/requestId.ts";
+import { requestIdOf } from "#gateway/telemetry/requestId.ts";
 import { avatar } from "./avatar.ts";
 import { graphqlEndpoint } from "./graphqlEndpoint.ts";
 import type { EndpointDeps } from "./graphqlEndpoint.ts";

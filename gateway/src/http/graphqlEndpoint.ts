@@ -8,7 +8,7 @@ import { maskError, maskResult } from "#gateway/execution/mask.ts";
 import type { Plan } from "#gateway/execution/plan.ts";
 import type { TrustedDocument, TrustedDocuments } from "#gateway/execution/trustedDocuments.ts";
 import type { YogaServer } from "#gateway/execution/yoga.ts";
-import type { Metrics } from "#gateway/metrics.ts";
+import type { Metrics } from "#gateway/telemetry/metrics.ts";
 import { OperationContext } from "#gateway/openContext.ts";
 import type { ContextDeps, Sender } from "#gateway/openContext.ts";
 import type { Connections } from "#gateway/session/connections.ts";
@@ -57,18 +57,33 @@ function trustedOf(deps: EndpointDeps, parameters: Parameters, sender: Sender): 
   if (id !== undefined) {
     const found = deps.trusted.find(id);
     if (found !== undefined) return found;
-    throw new RequestRefused(400, "INVALID", "This document is not known here: the app was updated; reload the page", "id");
+    throw new RequestRefused(
+      400,
+      "INVALID",
+      "This document is not known here: the app was updated; reload the page",
+      "id",
+    );
   }
   if (query === undefined) throw new RequestRefused(400, "INVALID", "Send id or query", "query");
   if (sender.principal.kind === "tool" || deps.open) return undefined;
-  throw new RequestRefused(400, "INVALID", "Browsers may send only the app's own documents, by their id; use an API key", "query");
+  throw new RequestRefused(
+    400,
+    "INVALID",
+    "Browsers may send only the app's own documents, by their id; use an API key",
+    "query",
+  );
 }
 
 const wantsStream = (accept: string | undefined): boolean =>
   accept !== undefined && /text\/event-stream|multipart\/mixed/.test(accept);
 
 /** The direct lane. */
-async function answer(plan: Plan, variables: Record<string, unknown>, context: OperationContext, response: ServerResponse) {
+async function answer(
+  plan: Plan,
+  variables: Record<string, unknown>,
+  context: OperationContext,
+  response: ServerResponse,
+) {
   let result;
   try {
     result = maskResult(await plan.execute(context, variables), context);
@@ -112,6 +127,10 @@ export function graphqlEndpoint(deps: EndpointDeps) {
     }
     const text = trusted?.text ?? parameters.query;
     const { variables, operationName } = parameters;
-    await throughYoga(deps, request, response, { context, body: { query: text, variables, operationName }, trusted: plan });
+    await throughYoga(deps, request, response, {
+      context,
+      body: { query: text, variables, operationName },
+      trusted: plan,
+    });
   };
 }

@@ -33,7 +33,10 @@ test("a foreign page gets nothing: no answer to its operation, no permission to 
     expect([status, told.errors[0].extensions.code]).toEqual([403, "FORBIDDEN"]);
     expect(answered.get("access-control-allow-origin")).toBeNull();
   }
-  const asked = await fetch(`${gateway.url}/graphql`, { method: "OPTIONS", headers: { origin: "https://evil.example", "access-control-request-method": "POST" } });
+  const asked = await fetch(`${gateway.url}/graphql`, {
+    method: "OPTIONS",
+    headers: { origin: "https://evil.example", "access-control-request-method": "POST" },
+  });
   expect([asked.status, asked.headers.get("access-control-allow-origin")]).toEqual([405, null]);
 });
 
@@ -43,14 +46,20 @@ test("our own pages are known by their origin, under every name that the gateway
   expect((await post(JSON.stringify({ id }), { ...json, origin: gateway.url })).status).toBe(200);
 });
 
-test.each(["text/plain", "application/x-www-form-urlencoded", "multipart/form-data", "application/graphql", "application/jsonp"])(
-  "%s is not the way to send an operation",
-  async (type) => {
-    for (const headers of [{ ...app, "content-type": type }, { ...tool, "content-type": type }]) {
-      expect((await post('{"query":"{__typename}"}', headers)).status).toBe(415);
-    }
-  },
-);
+test.each([
+  "text/plain",
+  "application/x-www-form-urlencoded",
+  "multipart/form-data",
+  "application/graphql",
+  "application/jsonp",
+])("%s is not the way to send an operation", async (type) => {
+  for (const headers of [
+    { ...app, "content-type": type },
+    { ...tool, "content-type": type },
+  ]) {
+    expect((await post('{"query":"{__typename}"}', headers)).status).toBe(415);
+  }
+});
 
 test.each([
   ["", undefined],
@@ -93,7 +102,8 @@ test("GET answers no operation of a browser, and no page", async () => {
 });
 
 const deep = (depth: number) => `${"{viewer".repeat(depth)}{__typename}${"}".repeat(depth)}`;
-const aliases = (count: number, field: string) => `{${Array.from({ length: count }, (_, n) => `a${n}:${field}`).join(" ")}}`;
+const aliases = (count: number, field: string) =>
+  `{${Array.from({ length: count }, (_, n) => `a${n}:${field}`).join(" ")}}`;
 const cycle = "query{viewer{...A}} fragment A on Viewer{...B} fragment B on Viewer{...A}";
 test.each([
   ["depth", deep(13), "depth"],

@@ -2,7 +2,7 @@
 // passed on. /metrics: the figures.
 import type { ServerResponse } from "node:http";
 import { z } from "zod";
-import type { Metrics } from "#gateway/metrics.ts";
+import type { Metrics } from "#gateway/telemetry/metrics.ts";
 import { parseJson } from "#gateway/upstream/answer.ts";
 import type { UpstreamDoor } from "#gateway/upstream/createUpstream.ts";
 import { sendJson } from "./refusal.ts";

@@ -27,11 +27,14 @@ export function readParameters(body: Buffer): Parameters {
   } catch {
     throw new RequestRefused(400, "INVALID", "The body is not JSON; send {id, variables} or {query, variables}");
   }
-  if (Array.isArray(read)) throw new RequestRefused(400, "INVALID", "Batches are not answered; send one operation at a time");
+  if (Array.isArray(read))
+    throw new RequestRefused(400, "INVALID", "Batches are not answered; send one operation at a time");
   if (!isMap(read)) throw new RequestRefused(400, "INVALID", "The body must be a JSON object with id or query");
   const { variables, extensions } = read;
-  if (variables !== undefined && variables !== null && !isMap(variables)) throw invalid("variables", "variables must be a JSON object");
-  if (extensions !== undefined && extensions !== null && !isMap(extensions)) throw invalid("extensions", "extensions must be a JSON object");
+  if (variables !== undefined && variables !== null && !isMap(variables))
+    throw invalid("variables", "variables must be a JSON object");
+  if (extensions !== undefined && extensions !== null && !isMap(extensions))
+    throw invalid("extensions", "extensions must be a JSON object");
   const id = text(read["id"], "id") ?? text(isMap(extensions) ? extensions["id"] : undefined, "extensions.id");
   return {
     id,

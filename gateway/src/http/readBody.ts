@@ -18,7 +18,9 @@ export function readBody(request: IncomingMessage, maxBytes: number): Promise<Bu
         request.pause();
       } else chunks.push(chunk);
     });
-    request.on("end", () => resolve(chunks.length === 1 && chunks[0] !== undefined ? chunks[0] : Buffer.concat(chunks)));
+    request.on("end", () =>
+      resolve(chunks.length === 1 && chunks[0] !== undefined ? chunks[0] : Buffer.concat(chunks)),
+    );
     request.on("error", reject);
     request.on("close", () => reject(new Error("the sender left before the body was whole")));
   });

@@ -1,7 +1,7 @@
 // Reads from a request's headers who sends it and what they said about themselves.
 import type { IncomingHttpHeaders } from "node:http";
 import type { Sender } from "#gateway/openContext.ts";
-import { requestIdOf } from "#gateway/requestId.ts";
+import { requestIdOf } from "#gateway/telemetry/requestId.ts";
 import { identify, readTz, readWidgetId } from "#gateway/session/identify.ts";
 import type { Sessions } from "#gateway/session/sessions.ts";
 import type { ShareTokens } from "#gateway/share/shareTokens.ts";

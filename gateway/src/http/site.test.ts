@@ -34,7 +34,8 @@ afterAll(async () => {
   await rm(folder, { recursive: true });
   await rm(`${folder}-secret.txt`);
 });
-const get = (at: string, headers: Record<string, string> = {}) => fetch(gateway.url + at, { headers, redirect: "manual" });
+const get = (at: string, headers: Record<string, string> = {}) =>
+  fetch(gateway.url + at, { headers, redirect: "manual" });
 
 test("hashed files are kept for ever, the page is asked for anew, and stands for every route of the app", async () => {
   const asset = await get("/assets/main-a1B2c3D4.js");
@@ -43,13 +44,20 @@ test("hashed files are kept for ever, the page is asked for anew, and stands for
   expect(asset.headers.get("content-type")).toBe("text/javascript; charset=utf-8");
   for (const at of ["/", "/dashboard", "/share/analytics/a/b/some.long-param"]) {
     const page = await get(at);
-    expect([page.status, page.headers.get("cache-control"), await page.text()]).toEqual([200, "no-cache", "<!doctype html><title>Sightline</title>"]);
+    expect([page.status, page.headers.get("cache-control"), await page.text()]).toEqual([
+      200,
+      "no-cache",
+      "<!doctype html><title>Sightline</title>",
+    ]);
   }
 });
 
-test.each(["/assets/main-00000000.js", "/assets/nothing", "/missing.css", "/favicon.ico"])("%s is missing and says so", async (at) => {
-  expect((await get(at)).status).toBe(404);
-});
+test.each(["/assets/main-00000000.js", "/assets/nothing", "/missing.css", "/favicon.ico"])(
+  "%s is missing and says so",
+  async (at) => {
+    expect((await get(at)).status).toBe(404);
+  },
+);
 
 test("no path leads out of the folder", async () => {
   const name = `${path.basename(folder)}-secret.txt`;
@@ -61,11 +69,15 @@ test("no path leads out of the folder", async () => {
 test("scripts travel compressed, as far as the browser understands", async () => {
   const { request } = await import("node:http");
   const brotli = await new Promise<{ encoding: string | undefined; body: Buffer }>((resolve, reject) => {
-    request(`${gateway.url}/assets/main-a1B2c3D4.js`, { headers: { "accept-encoding": "gzip, br" } }, async (response) => {
-      const chunks: Buffer[] = [];
-      for await (const chunk of response) chunks.push(chunk as Buffer);
-      resolve({ encoding: response.headers["content-encoding"], body: Buffer.concat(chunks) });
-    })
+    request(
+      `${gateway.url}/assets/main-a1B2c3D4.js`,
+      { headers: { "accept-encoding": "gzip, br" } },
+      async (response) => {
+        const chunks: Buffer[] = [];
+        for await (const chunk of response) chunks.push(chunk as Buffer);
+        resolve({ encoding: response.headers["content-encoding"], body: Buffer.concat(chunks) });
+      },
+    )
       .on("error", reject)
       .end();
   });
@@ -96,7 +108,11 @@ test("pictures of people are pictures, in which nothing runs", async () => {
     response.writeHead(200, { "content-type": "image/svg+xml", "set-cookie": "a=b", "x-inside": "1" }).end("<svg/>");
   };
   const picture = await get("/avatar/owner%40demo.test?v=6&name=O%20W&other=1", { cookie: "sightline=x" });
-  expect([picture.status, picture.headers.get("content-type"), await picture.text()]).toEqual([200, "image/svg+xml", "<svg/>"]);
+  expect([picture.status, picture.headers.get("content-type"), await picture.text()]).toEqual([
+    200,
+    "image/svg+xml",
+    "<svg/>",
+  ]);
   expect(picture.headers.get("content-security-policy")).toContain("sandbox");
   expect(picture.headers.get("set-cookie") ?? picture.headers.get("x-inside")).toBeNull();
   expect(asked).toBe("/avatar/owner%40demo.test?v=6&name=O+W");
@@ -119,7 +135,10 @@ test("ready is who can serve: what the host still does is passed on, a missing o
   expect((await get("/readyz")).status).toBe(200);
   answer = (response) => response.writeHead(503).end('{"status":"starting","step":"making the demo","progress":0.4}');
   const starting = await get("/readyz");
-  expect([starting.status, await starting.json()]).toEqual([503, { status: "starting", step: "making the demo", progress: 0.4 }]);
+  expect([starting.status, await starting.json()]).toEqual([
+    503,
+    { status: "starting", step: "making the demo", progress: 0.4 },
+  ]);
   answer = (response) => response.destroy();
   const missing = await get("/readyz");
   expect([missing.status, await missing.json()]).toEqual([503, { status: "unreachable" }]);

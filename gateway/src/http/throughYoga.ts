@@ -8,7 +8,9 @@ import { GRAPHIQL_POLICY } from "./securityHeaders.ts";
 
 export interface Handover {
   context: OperationContext;
-  body: { query: string | undefined; variables: Record<string, unknown>; operationName: string | undefined } | undefined;
+  body:
+    | { query: string | undefined; variables: Record<string, unknown>; operationName: string | undefined }
+    | undefined;
   trusted: Plan | undefined;
 }
 

@@ -35,7 +35,7 @@ const node: Rule = { name: "byId", judge: (ask) => judgeId(ask, ask.args["id"]) 
 function nodes(next: Resolve): Resolve {
   return async (source, args, context, info) => {
     const ids: readonly unknown[] = Array.isArray(args["ids"]) ? args["ids"] : [];
-    const verdicts = await Promise.all(ids.map((id) => judgeId({ asker: context, source, args }, id)));
+    const verdicts = await Promise.all(ids.map(async (id) => judgeId({ asker: context, source, args }, id)));
     const allowed = ids.filter((_, n) => verdicts[n] === true);
     const found: unknown = await next(source, { ...args, ids: allowed }, context, info);
     const answers = Array.isArray(found) ? found.values() : [].values();

@@ -42,9 +42,21 @@ test.each([
   ["page views at this pace", { usage: { session: 0, pageview: 3334 } }, "ESTIMATE"],
   ["an estimate of exactly the plan", { usage: { session: 333, pageview: 3333 } }, null],
   ["an estimate that was hidden this month", { usage: { session: 999, pageview: 0 }, estimateHidden: true }, null],
-  ["a plan without limits", { usage: { session: 9e9, pageview: 9e9 }, plan: { ...plan, sessions: null, pageview: null } }, null],
-  ["rewarded sessions count", { usage: { session: 1001, pageview: 0 }, plan: { ...plan, rewarded_session: 9000 } }, null],
-  ["page views bought on top count", { usage: { session: 0, pageview: 3334 }, plan: { ...plan, additional_pageview: 5 } }, null],
+  [
+    "a plan without limits",
+    { usage: { session: 9e9, pageview: 9e9 }, plan: { ...plan, sessions: null, pageview: null } },
+    null,
+  ],
+  [
+    "rewarded sessions count",
+    { usage: { session: 1001, pageview: 0 }, plan: { ...plan, rewarded_session: 9000 } },
+    null,
+  ],
+  [
+    "page views bought on top count",
+    { usage: { session: 0, pageview: 3334 }, plan: { ...plan, additional_pageview: 5 } },
+    null,
+  ],
 ])("%s", (_, given, kind) => {
   expect(usageAlert({ ...facts, ...given })?.kind ?? null).toBe(kind);
 });
@@ -57,14 +69,23 @@ const cells: [Feature, number, BrandKind | undefined, string, string?][] = [
   ["SURVEY", 21, "OPTIMISE", "ALLOWED"],
   ["SURVEY", 24, "OPTIMISE", "ALLOWED"],
   ["SURVEY", 25, "OPTIMISE", "HIDDEN"],
-  ["SURVEY", 20, "OPTIMISE", "UPGRADE", "Your current plan not support this feature, update your plan to use this feature."],
+  [
+    "SURVEY",
+    20,
+    "OPTIMISE",
+    "UPGRADE",
+    "Your current plan not support this feature, update your plan to use this feature.",
+  ],
   ["SURVEY", 300, "OPTIMISE", "UPGRADE", GROWTH],
   ["SURVEY", 301, undefined, "UPGRADE", GROWTH],
   ["FUNNEL", 300, "AB_TESTING", "ALLOWED"],
   ["RECORDING", 0, "ANALYTICS", "ALLOWED"],
 ];
 test.each(cells)("%s on plan %i of brand %s is %s", (feature, paidPlan, brandKind, state, message) => {
-  expect(access(feature, { standing: { paidPlan }, brandKind })).toEqual({ state, ...(message !== undefined && { message }) });
+  expect(access(feature, { standing: { paidPlan }, brandKind })).toEqual({
+    state,
+    ...(message !== undefined && { message }),
+  });
 });
 
 test("share links open the feature that they show; nobody sees any", () => {
@@ -78,10 +99,16 @@ test("company 1334 sees projects of every status, its neighbours active ones", (
 });
 
 test("plan groups overlap where the specification says so", () => {
-  expect([inPlanGroup(104, "newWhiteLabel"), inPlanGroup(104, "overview"), inPlanGroup(104, "premium")]).toEqual([true, true, false]);
+  expect([inPlanGroup(104, "newWhiteLabel"), inPlanGroup(104, "overview"), inPlanGroup(104, "premium")]).toEqual([
+    true,
+    true,
+    false,
+  ]);
   expect([inPlanGroup(0, "free"), inPlanGroup(4, "free"), inPlanGroup(5, "free")]).toEqual([true, true, false]);
 });
 
 test("the limit of a plan is told with its number", () => {
-  expect(planLimitMessage(3, "funnels")).toBe("You hit the maximum 3 funnels. Upgrade your plan to create unlimited funnels");
+  expect(planLimitMessage(3, "funnels")).toBe(
+    "You hit the maximum 3 funnels. Upgrade your plan to create unlimited funnels",
+  );
 });

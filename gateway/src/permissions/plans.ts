@@ -1,5 +1,11 @@
 // What plan, brand and role make of a feature, and what they say about the trial and the month's usage.
-import type { AccessState, BrandKind, Feature, TrialLabel, UsageAlertKind } from "#gateway/__generated__/resolverTypes.ts";
+import type {
+  AccessState,
+  BrandKind,
+  Feature,
+  TrialLabel,
+  UsageAlertKind,
+} from "#gateway/__generated__/resolverTypes.ts";
 import type { Usage } from "@sightline/schema/rest/billing";
 import type { PlanInfo } from "@sightline/schema/rest/account";
 import type { ShareModule } from "@sightline/schema/rest/share";
@@ -46,7 +52,8 @@ export function access(feature: Feature, { standing, brandKind, shareModule }: A
     return { state: shared ? "ALLOWED" : "HIDDEN" };
   }
   const { paidPlan } = standing;
-  if (feature === "SURVEY" && brandKind === "OPTIMISE" && !optimiseSurveyPlans.includes(paidPlan)) return { state: "HIDDEN" };
+  if (feature === "SURVEY" && brandKind === "OPTIMISE" && !optimiseSurveyPlans.includes(paidPlan))
+    return { state: "HIDDEN" };
   const message = upgradeMessages[paidPlan];
   if (message !== undefined && withheld[paidPlan]?.includes(feature)) return { state: "UPGRADE", message };
   return { state: "ALLOWED" };

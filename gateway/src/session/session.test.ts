@@ -14,7 +14,8 @@ import { sessionSecret } from "./secret.ts";
 
 const HOUR = 3600 * 1000;
 const WHO = "query Who { viewer { kind } }";
-const SIGN_IN = "mutation In($input: SignInInput!) { signIn(input: $input) { viewer { kind } problem { code message } } }";
+const SIGN_IN =
+  "mutation In($input: SignInInput!) { signIn(input: $input) { viewer { kind } problem { code message } } }";
 const SIGN_OUT = "mutation Out { signOut { viewer { kind } } }";
 const credentials = { input: { email: "owner@demo.test", password: "sightline" } };
 
@@ -75,7 +76,9 @@ test("signing in sets a sealed cookie that a page can't read, and the page is to
 test("over https the cookie is bound to the host and never sent in the clear", async () => {
   const secure = await testGateway({ publicUrl: "https://app.example", answers: { authenticate: session } });
   const { headers } = await secure.execute(SIGN_IN, credentials);
-  expect(headers.get("set-cookie")).toMatch(/^__Host-sightline=[^;]+; Max-Age=\d+; Path=\/; HttpOnly; SameSite=Lax; Secure$/);
+  expect(headers.get("set-cookie")).toMatch(
+    /^__Host-sightline=[^;]+; Max-Age=\d+; Path=\/; HttpOnly; SameSite=Lax; Secure$/,
+  );
   expect(headers.get("strict-transport-security")).toContain("max-age=");
   await secure.close();
 });
@@ -90,16 +93,31 @@ test("the session ends 72 hours after the sign-in, not a moment later", async ()
 
 test("72 hours hold whatever the token says of itself", async () => {
   const sealer = createSealer("a secret for tests that is long enough", "session", () => START);
-  const forever = await sealer.seal({ ...member("owner", START - 100 * HOUR), expiresAt: START + 1000 * HOUR }, START + 1000 * HOUR);
+  const forever = await sealer.seal(
+    { ...member("owner", START - 100 * HOUR), expiresAt: START + 1000 * HOUR },
+    START + 1000 * HOUR,
+  );
   expect(await kindWith(`sightline=${forever}`)).toBe("NOBODY");
 });
 
 test("tokens of another secret or purpose, and broken ones, are nobody's", async () => {
   const claims = { ...member("owner", START) };
-  const foreign = await createSealer("another secret, as long as the first", "session", () => START).seal(claims, START + HOUR);
-  const share = await createSealer("a secret for tests that is long enough", "share", () => START).seal(claims, START + HOUR);
+  const foreign = await createSealer("another secret, as long as the first", "session", () => START).seal(
+    claims,
+    START + HOUR,
+  );
+  const share = await createSealer("a secret for tests that is long enough", "share", () => START).seal(
+    claims,
+    START + HOUR,
+  );
   const { cookie } = await signIn();
-  for (const bad of [`sightline=${foreign}`, `sightline=${share}`, `${cookie.slice(0, -4)}AAAA`, "sightline=x.y", `${cookie}; sightline=other`]) {
+  for (const bad of [
+    `sightline=${foreign}`,
+    `sightline=${share}`,
+    `${cookie.slice(0, -4)}AAAA`,
+    "sightline=x.y",
+    `${cookie}; sightline=other`,
+  ]) {
     expect(await kindWith(bad)).toBe("NOBODY");
   }
 });
@@ -132,7 +150,11 @@ test("a failed sign-in sets no cookie and keeps the session that stands", async 
 test("a member who is not active any more is signed out by the next question about it", async () => {
   const { cookie } = await signIn();
   gateway.answers({ getUser: { ...userOf("owner"), status: 2 } });
-  const { errors, headers } = await gateway.execute("query M { viewer { viewerCanWrite } }", {}, { headers: { cookie } });
+  const { errors, headers } = await gateway.execute(
+    "query M { viewer { viewerCanWrite } }",
+    {},
+    { headers: { cookie } },
+  );
   expect(errors?.[0]?.extensions.code).toBe("UNAUTHENTICATED");
   expect(headers.get("set-cookie")).toMatch(/^sightline=;/);
   expect(await kindWith(cookie)).toBe("NOBODY");

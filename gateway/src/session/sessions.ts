@@ -54,7 +54,8 @@ export function createSessions(deps: SessionDeps): Sessions {
       const sealed = readCookie(cookieHeader, name);
       if (sealed === undefined) return undefined;
       const member = Member.safeParse(await deps.sealer.open(sealed)).data;
-      if (member === undefined || endOf(member) <= deps.now() || deps.revocations.has(member.sessionId)) return undefined;
+      if (member === undefined || endOf(member) <= deps.now() || deps.revocations.has(member.sessionId))
+        return undefined;
       return { ...member, expiresAt: endOf(member) };
     },
 

@@ -12,7 +12,12 @@ const OPEN = `mutation O($input: OpenShareLinkInput!) {
   openShareLink(input: $input) { token module passwordNeeded problem { code message field } }
 }`;
 interface Opened {
-  openShareLink: { token: string | null; module: string | null; passwordNeeded: boolean; problem: { code: string; message: string } | null };
+  openShareLink: {
+    token: string | null;
+    module: string | null;
+    passwordNeeded: boolean;
+    problem: { code: string; message: string } | null;
+  };
 }
 
 const jwt = (claims: Record<string, unknown> = {}, seconds = 3600) =>
@@ -26,7 +31,10 @@ let scoped: string;
 beforeEach(async () => {
   scoped = await jwt();
   const link = () => [
-    { datas: { jwt: scoped, widget_id: 12, startDate: "2026-01-01", endDate: "2026-01-31", widget_name: "Shop" }, company_id: 7 },
+    {
+      datas: { jwt: scoped, widget_id: 12, startDate: "2026-01-01", endDate: "2026-01-31", widget_name: "Shop" },
+      company_id: 7,
+    },
   ];
   const answers: AnswerTable = {
     getShareLinkData: ({ params }: RecordedCall) =>
@@ -50,7 +58,11 @@ test("a link opens for whoever holds it: the host's token is read around positio
   expect([module, problem]).toEqual(["DASHBOARD", null]);
   expect(token).not.toContain(scoped);
   expect(gateway.calls("getShareLinkData")[0]?.params).toEqual({ encryptedParam: TOKEN });
-  expect(gateway.calls("getSharePermission")[0]?.headers).toMatchObject({ jwt: scoped, widgetid: "12", companyid: "7" });
+  expect(gateway.calls("getSharePermission")[0]?.headers).toMatchObject({
+    jwt: scoped,
+    widgetid: "12",
+    companyid: "7",
+  });
   expect(gateway.calls("countShareLinkOpen").map((call) => call.body)).toEqual([
     { modules: "dashboard", widget_id: 12, unique_module_id: "", event_type: "", event_name: "" },
   ]);
@@ -66,7 +78,9 @@ test("a link opens for whoever holds it: the host's token is read around positio
 
 test("unknown, blocked, expired, deleted and malformed links look alike, and count nothing", async () => {
   const unknown = await open(encodeParam("another-token-of-a-link"));
-  gateway.answers({ getSharePermission: { modules: "dashboard", unique_module_id: "", flag: 1, event_type: "", event_name: "" } });
+  gateway.answers({
+    getSharePermission: { modules: "dashboard", unique_module_id: "", flag: 1, event_type: "", event_name: "" },
+  });
   const blocked = await open();
   const short = await open("x");
   gateway.answers({ getShareLinkData: [] });
@@ -80,7 +94,18 @@ test("a link with a password asks for it, and says when it is wrong", async () =
   gateway.answers({
     getShareLinkData: ({ headers }: RecordedCall) =>
       headers["sharepassword"] === "sesame"
-        ? [{ datas: { jwt: scoped, widget_id: 12, startDate: "2026-01-01", endDate: "2026-01-31", widget_name: "Shop" }, company_id: 7 }]
+        ? [
+            {
+              datas: {
+                jwt: scoped,
+                widget_id: 12,
+                startDate: "2026-01-01",
+                endDate: "2026-01-31",
+                widget_name: "Shop",
+              },
+              company_id: 7,
+            },
+          ]
         : new Raw(401, { err: "password", code: "UNAUTHENTICATED" }),
   });
   const asked = await open();

@@ -2,7 +2,7 @@
 import type { IncomingMessage } from "node:http";
 import { hostNameOf } from "#gateway/http/origin.ts";
 import type { Sender } from "#gateway/openContext.ts";
-import { requestIdOf } from "#gateway/requestId.ts";
+import { requestIdOf } from "#gateway/telemetry/requestId.ts";
 import { identify, readTz, readWidgetId } from "#gateway/session/identify.ts";
 import type { Sessions } from "#gateway/session/sessions.ts";
 import type { ShareTokens } from "#gateway/share/shareTokens.ts";

@@ -22,7 +22,7 @@ async function raw(headers: Record<string, string> = {}, init: unknown = { type:
   const socket = new WebSocket(`${gateway.url.replace("http", "ws")}/graphql`, "graphql-transport-ws", { headers });
   const heard: Message[] = [];
   const closed = new Promise<number>((resolve) => void socket.on("close", resolve));
-  socket.on("message", (data) => heard.push(JSON.parse(String(data)) as Message));
+  socket.on("message", (data) => heard.push(JSON.parse((data as Buffer).toString()) as Message));
   await new Promise((resolve, reject) => {
     socket.on("open", resolve);
     socket.on("error", reject);
@@ -111,7 +111,10 @@ test("a closed socket closes the calls that run for it", async () => {
 
 test("errors over a socket are masked as everywhere", async () => {
   gateway.answers({ getUser: new Raw(500, { err: "boom at /srv/x.ts:1" }) });
-  const { heard, until, subscribe, socket } = await raw({}, { type: "connection_init", payload: { authorization: "Bearer sk_test_key_of_admin" } });
+  const { heard, until, subscribe, socket } = await raw(
+    {},
+    { type: "connection_init", payload: { authorization: "Bearer sk_test_key_of_admin" } },
+  );
   await until("connection_ack");
   subscribe("1", { query: "{ viewer { user { name } } }" });
   await until("complete");
@@ -124,7 +127,17 @@ test("errors over a socket are masked as everywhere", async () => {
 });
 
 test("sockets end with the link or session that opened them", async () => {
-  const { closed } = await raw({}, { type: "connection_init", payload: { shareToken: (await gateway.headersOf({ as: "share", grant: { expiresAt: gateway.clock.now + 1500 } }))["x-share-token"] } });
+  const { closed } = await raw(
+    {},
+    {
+      type: "connection_init",
+      payload: {
+        shareToken: (await gateway.headersOf({ as: "share", grant: { expiresAt: gateway.clock.now + 1500 } }))[
+          "x-share-token"
+        ],
+      },
+    },
+  );
   expect(await closed).toBe(4401);
 });
 

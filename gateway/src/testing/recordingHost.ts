@@ -36,8 +36,11 @@ export const SILENCE = Symbol("silence");
 export const RESET = Symbol("reset");
 
 /** A value, or what makes one of the call; a Raw, SILENCE or RESET for what the contract has no shape for. */
-export type Answer = unknown;
-export type AnswerTable = Record<string, Answer | ((call: RecordedCall) => Answer | Promise<Answer>)>;
+export type Answer = NonNullable<unknown> | null | undefined;
+export type Answerer = (call: RecordedCall) => unknown;
+export type AnswerTable = Record<string, Answerer | Answer>;
+
+const isAnswerer = (entry: Answerer | Answer): entry is Answerer => typeof entry === "function";
 
 export interface RecordingHost {
   url: string;
@@ -66,7 +69,8 @@ export async function recordingHost(table: AnswerTable): Promise<RecordingHost> 
     const url = new URL(request.url ?? "/", "http://host");
     const match = matchEndpoint(request.method ?? "", url.pathname);
     const body = await readJson(request);
-    if (match === undefined) return send(response, new Raw(404, { err: `no such call: ${request.method} ${url.pathname}` }));
+    if (match === undefined)
+      return send(response, new Raw(404, { err: `no such call: ${request.method} ${url.pathname}` }));
     const { endpoint, params } = match;
     const call: RecordedCall = {
       name: endpoint.name,
@@ -85,15 +89,17 @@ export async function recordingHost(table: AnswerTable): Promise<RecordingHost> 
     if (endpoint.params?.safeParse(params).success === false || endpoint.body?.safeParse(body).success === false) {
       return send(response, new Raw(400, { err: `${endpoint.name}: the call breaks the contract`, code: "INVALID" }));
     }
-    if (!(endpoint.name in host.table)) return send(response, new Raw(404, { err: `the test answers no ${endpoint.name}` }));
+    if (!(endpoint.name in host.table))
+      return send(response, new Raw(404, { err: `the test answers no ${endpoint.name}` }));
     const entry = host.table[endpoint.name];
-    const given: unknown = typeof entry === "function" ? await entry(call) : entry;
+    const given: unknown = isAnswerer(entry) ? await entry(call) : entry;
     if (given === SILENCE) return;
     if (given === RESET) return void request.socket.destroy();
     if (given instanceof Raw) return send(response, given);
     const checked = endpoint.answer.safeParse(given);
     // a test that answers what no host may answer is wrong itself
-    if (!checked.success) throw new Error(`${endpoint.name}: the test's answer breaks the contract: ${checked.error.message}`);
+    if (!checked.success)
+      throw new Error(`${endpoint.name}: the test's answer breaks the contract: ${checked.error.message}`);
     send(response, given === undefined ? new Raw(204) : new Raw(200, given));
   }
 

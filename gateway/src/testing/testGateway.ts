@@ -110,7 +110,8 @@ export async function testGateway(options: TestOptions = {}): Promise<TestGatewa
     },
     async *subscribe(document, variables = {}, asking = {}) {
       const client = socketClient(url, await headersOf(asking), asking.headers);
-      const sent = asking.as === "tool" ? { query: document } : { query: "", extensions: { id: gateway.trusted.add(document) } };
+      const sent =
+        asking.as === "tool" ? { query: document } : { query: "", extensions: { id: gateway.trusted.add(document) } };
       try {
         yield* client.iterate({ ...sent, variables }) as AsyncIterable<Told>;
       } finally {

@@ -6,7 +6,7 @@ import { once } from "node:events";
 import { fileURLToPath } from "node:url";
 import { z } from "zod";
 
-const MAIN = fileURLToPath(new URL("../../host/src/main.ts", import.meta.url));
+const MAIN = fileURLToPath(new URL("../../../host/src/main.ts", import.meta.url));
 const FIRST_PAUSE_MS = 500;
 const LONGEST_PAUSE_MS = 30_000;
 /** first starts that never came to be ready: something is set up wrongly, and trying on helps nobody */

@@ -1,11 +1,14 @@
 // What the terminal says once everything runs: where to go, and who to be in a demo.
 import { getDemo } from "@sightline/schema/rest/account";
 import type { Demo } from "@sightline/schema/rest/account";
-import type { UpstreamDoor } from "./upstream/createUpstream.ts";
+import type { UpstreamDoor } from "#gateway/upstream/createUpstream.ts";
 
 export async function demoOf(door: UpstreamDoor): Promise<Demo | undefined> {
   const nobody = { credentials: () => ({}), signal: new AbortController().signal };
-  return door.forOperation(nobody).call(getDemo).catch(() => undefined);
+  return door
+    .forOperation(nobody)
+    .call(getDemo)
+    .catch(() => undefined);
 }
 
 export function greeting(publicUrl: string, demo: Demo | undefined): string {

@@ -1,6 +1,6 @@
 // What /metrics tells: operations, calls to the API host, sockets, and the process itself.
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from "prom-client";
-import type { Plan } from "./execution/plan.ts";
+import type { Plan } from "#gateway/execution/plan.ts";
 
 export interface Metrics {
   operation(plan: Plan, principal: string, code: unknown, seconds: number): void;
@@ -52,7 +52,9 @@ export function createMetrics(gauges: Gauges): Metrics {
     });
   gauge("gateway_sockets", "Open sockets and event streams", gauges.sockets);
   gauge("gateway_subscriptions", "Running subscriptions on sockets", gauges.subscriptions);
-  gauge("gateway_upstream_breaker_open", "1 while calls to the API host are refused at once", () => Number(gauges.breakerOpen()));
+  gauge("gateway_upstream_breaker_open", "1 while calls to the API host are refused at once", () =>
+    Number(gauges.breakerOpen()),
+  );
 
   return {
     operation(plan, principal, code, seconds) {

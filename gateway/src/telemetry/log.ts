@@ -6,5 +6,8 @@ const SECRETS = ["jwt", "password", "authorization", "cookie", "secret", "token"
 /** JSON lines on standard output; what could open a door is never among them. */
 export function createLog(level: string): Logger {
   const paths = SECRETS.flatMap((name) => [name, `*.${name}`, `*.*.${name}`]);
-  return pino({ level, base: { server: "gateway" }, redact: { paths, censor: "[hidden]" } }, destination({ sync: false }));
+  return pino(
+    { level, base: { server: "gateway" }, redact: { paths, censor: "[hidden]" } },
+    destination({ sync: false }),
+  );
 }

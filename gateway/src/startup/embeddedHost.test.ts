@@ -2,6 +2,7 @@ import { mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
+import { childEnv } from "#gateway/env.ts";
 import { startEmbeddedHost } from "./embeddedHost.ts";
 
 let folder: string;
@@ -16,7 +17,7 @@ async function child(code: string) {
   const events: string[] = [];
   const host = startEmbeddedHost(
     {
-      env: { ...process.env, SAY: "hello" },
+      env: childEnv({ SAY: "hello" }),
       onProgress: ({ step, progress }) => void events.push(`${step} ${progress}`),
       onReady: () => void events.push("ready"),
       onCrash: (reason) => void events.push(`crash: ${reason}`),
@@ -45,7 +46,9 @@ test("it tells what it does, and ends when it is asked to", async () => {
 test("one that falls over is started again", async () => {
   const { host, events, until } = await child(`${ready} setTimeout(() => process.exit(3), 20);`);
   await until("crash: it exited with code 3");
-  await vi.waitFor(() => expect(events.filter((event) => event === "ready").length).toBeGreaterThan(1), { timeout: 10_000 });
+  await vi.waitFor(() => expect(events.filter((event) => event === "ready").length).toBeGreaterThan(1), {
+    timeout: 10_000,
+  });
   await host.stop();
 });
 

@@ -1,9 +1,9 @@
 // In development the web app comes from its own compiler, through this server, with reload.
 import type { Server } from "node:http";
 import { fileURLToPath } from "node:url";
-import type { DevServer } from "./http/front.ts";
+import type { DevServer } from "#gateway/http/front.ts";
 
-const WEB = fileURLToPath(new URL("../../web", import.meta.url));
+const WEB = fileURLToPath(new URL("../../../web", import.meta.url));
 
 export async function startDevServer(server: Server): Promise<DevServer> {
   const { createServer } = await import("vite");

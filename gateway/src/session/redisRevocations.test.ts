@@ -1,0 +1,41 @@
+import { pino } from "pino";
+import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
+import { redisBinary, startRedis } from "#gateway/live/testing/redisServer.ts";
+import type { RedisServer } from "#gateway/live/testing/redisServer.ts";
+import { redisStore } from "./redisRevocations.ts";
+import { createRevocations } from "./revocations.ts";
+
+if (redisBinary === undefined) console.warn("redis-server is not installed: sessions across replicas are not tested here");
+
+const log = pino({ level: "silent" });
+const HOUR = 3600 * 1000;
+const replica = (address: string) => createRevocations(Date.now, redisStore(address, Date.now, log));
+
+describe.skipIf(redisBinary === undefined)("with a real Redis", () => {
+  let redis: RedisServer;
+  beforeAll(async () => {
+    redis = await startRedis(redisBinary ?? "");
+  });
+  afterAll(() => redis.close());
+
+  test("a session that is ended on one replica is ended on all, sockets included, and for those that start later", async () => {
+    const [here, there] = await Promise.all([replica(redis.address), replica(redis.address)]);
+    const told: string[] = [];
+    there.onRevoked((sessionId) => void told.push(sessionId));
+    // whether it hears or reads of it: what was missed while connecting is caught up with
+    await here.revoke("session-one", Date.now() + HOUR);
+    await vi.waitFor(() => expect(there.has("session-one")).toBe(true));
+    expect(told).toEqual(["session-one"]);
+    expect(there.has("session-two")).toBe(false);
+    const later = await replica(redis.address);
+    expect(later.has("session-one")).toBe(true);
+    await Promise.all([here.close(), there.close(), later.close()]);
+  });
+});
+
+test("without Redis in reach the session still ends here", async () => {
+  const alone = await replica("/nowhere/redis.sock");
+  await alone.revoke("session-one", Date.now() + HOUR);
+  expect(alone.has("session-one")).toBe(true);
+  await alone.close();
+});

@@ -1,0 +1,19 @@
+import type { Widget } from "@sightline/schema/rest/projects";
+
+/** Project 12, the one that tests look at. */
+export const shop: Widget = {
+  widget_id: 12,
+  widget_name: "Shop",
+  widget_key: "k",
+  status: 1,
+  widget_allowed_website: [],
+  pageview_total: 1,
+  pageview_monthly: 1,
+  pageview_limit: null,
+  feature_acl: [],
+  enable_recommend: false,
+  recommendation_add_on: false,
+  timezone: "UTC",
+  snippet: "",
+  created_at: "2025-01-01T00:00:00.000Z",
+};
