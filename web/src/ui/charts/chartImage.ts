@@ -4,8 +4,8 @@ export function chartSvg(figure: HTMLElement, background: string): { text: strin
   if (!drawing) throw new Error("The chart has not been drawn yet: wait until it is in sight and try again.");
   const box = drawing.getBoundingClientRect();
   const copy = drawing.cloneNode(true) as SVGSVGElement;
-  // Embedded HTML would keep a picture from being drawn on a canvas.
-  for (const part of copy.querySelectorAll("foreignObject, script")) part.remove();
+  // Embedded HTML would keep a picture from being drawn on a canvas; hover lines are hidden by the page's styles only.
+  for (const part of copy.querySelectorAll("foreignObject, script, [class*=crosshairs]")) part.remove();
   copy.setAttribute("xmlns", "http://www.w3.org/2000/svg");
   copy.setAttribute("width", String(box.width));
   copy.setAttribute("height", String(box.height));
