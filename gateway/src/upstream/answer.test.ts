@@ -2,11 +2,14 @@ import { expect, test } from "vitest";
 import { parseJson } from "./answer.ts";
 import { readRetryAfter } from "./exchange.ts";
 
-test.each(['{"a":{"__proto__":{"admin":true}}}', '{"a":{"\\u005f_proto__":{"admin":true}}}'])("%s can't reach a prototype", (text) => {
-  const read = parseJson(text) as { a: Record<string, unknown> };
-  expect(Object.keys(read.a)).toEqual([]);
-  expect(Object.assign({}, read.a)["admin"]).toBeUndefined();
-});
+test.each(['{"a":{"__proto__":{"admin":true}}}', '{"a":{"\\u005f_proto__":{"admin":true}}}'])(
+  "%s can't reach a prototype",
+  (text) => {
+    const read = parseJson(text) as { a: Record<string, unknown> };
+    expect(Object.keys(read.a)).toEqual([]);
+    expect(Object.assign({}, read.a)["admin"]).toBeUndefined();
+  },
+);
 
 test("ordinary answers are read as they are", () => {
   expect(parseJson('{"a":[1,"\\u00e9",null]}')).toEqual({ a: [1, "é", null] });

@@ -10,7 +10,12 @@ interface Flight {
 }
 
 export interface InFlight {
-  share(key: string, owner: string, signal: AbortSignal, start: (signal: AbortSignal) => Promise<unknown>): Promise<unknown>;
+  share(
+    key: string,
+    owner: string,
+    signal: AbortSignal,
+    start: (signal: AbortSignal) => Promise<unknown>,
+  ): Promise<unknown>;
   /** After a write of the owner nobody may join what was asked before it. */
   forget(owner: string): void;
   readonly size: number;

@@ -62,17 +62,20 @@ const failing: [string, Answer, reads: number, adds: number, code: string][] = [
   ["422", new Raw(422, { err: "no" }), 1, 1, "INVALID"],
 ];
 
-test.each(failing)("%s: reads and sets are tried %i times, what adds something once", async (_, answer, reads, adds, code) => {
-  const { upstream } = await open(answer);
-  expect(await outcome(upstream.call(getUser))).toBe(code);
-  expect(host.calls.splice(0)).toHaveLength(reads);
-  expect(await outcome(upstream.call(ping, { body: {} }))).toBe(code);
-  const sets = host.calls.splice(0);
-  expect(sets).toHaveLength(reads);
-  expect(new Set(sets.map((call) => call.headers["idempotency-key"])).size).toBe(1);
-  expect(await outcome(upstream.call(createAnnotation, note))).toBe(code);
-  expect(host.calls.splice(0)).toHaveLength(adds);
-});
+test.each(failing)(
+  "%s: reads and sets are tried %i times, what adds something once",
+  async (_, answer, reads, adds, code) => {
+    const { upstream } = await open(answer);
+    expect(await outcome(upstream.call(getUser))).toBe(code);
+    expect(host.calls.splice(0)).toHaveLength(reads);
+    expect(await outcome(upstream.call(ping, { body: {} }))).toBe(code);
+    const sets = host.calls.splice(0);
+    expect(sets).toHaveLength(reads);
+    expect(new Set(sets.map((call) => call.headers["idempotency-key"])).size).toBe(1);
+    expect(await outcome(upstream.call(createAnnotation, note))).toBe(code);
+    expect(host.calls.splice(0)).toHaveLength(adds);
+  },
+);
 
 test("a host that honours idempotency keys is sent writes again, under one key", async () => {
   const { upstream } = await open(new Raw(503, {}), { honoursIdempotency: true });
@@ -85,7 +88,12 @@ test("what can't have arrived is sent again, whatever it does", async () => {
   const { upstream } = await open(null);
   await host.close();
   const tried: string[] = [];
-  const other = createUpstream({ apiHost: host.url, honoursIdempotency: false, wait: () => Promise.resolve(), onRetry: (e) => void tried.push(e) });
+  const other = createUpstream({
+    apiHost: host.url,
+    honoursIdempotency: false,
+    wait: () => Promise.resolve(),
+    onRetry: (e) => void tried.push(e),
+  });
   const call = other.forOperation({ credentials: () => ({}), signal: new AbortController().signal });
   expect(await outcome(call.call(authenticate, { body: { email: "a", password: "b" } }))).toBe("UPSTREAM_DOWN");
   expect(tried).toEqual(["authenticate", "authenticate", "authenticate"]);
@@ -108,7 +116,9 @@ test("waits double up to the cap, and are drawn by lot below it", async () => {
 
 test("Retry-After is obeyed where it fits the deadline", async () => {
   let tries = 0;
-  const { upstream, waits } = await open(() => (++tries < 2 ? new Raw(503, {}, { "retry-after": "2" }) : userOf("owner")));
+  const { upstream, waits } = await open(() =>
+    ++tries < 2 ? new Raw(503, {}, { "retry-after": "2" }) : userOf("owner"),
+  );
   await upstream.call(getUser);
   expect(waits).toEqual([2000]);
 });
@@ -120,7 +130,9 @@ test("Retry-After beyond the deadline ends the call at once and is passed on", a
 });
 
 test("what the host says of its inside does not travel on", async () => {
-  const { upstream } = await open(new Raw(400, { err: "TypeError: x\n    at run (/srv/host/a.ts:3)", code: "INVALID", field: "../x y" }));
+  const { upstream } = await open(
+    new Raw(400, { err: "TypeError: x\n    at run (/srv/host/a.ts:3)", code: "INVALID", field: "../x y" }),
+  );
   const error = await upstream.call(getUser).catch((thrown: unknown) => thrown);
   expect(error).toMatchObject({ code: "INVALID", field: undefined });
   expect(String(error)).not.toContain("srv");

@@ -92,7 +92,11 @@ test("others who share the call are unharmed when one leaves", async () => {
 
 test("only the listed headers travel on", async () => {
   host.table["getWidgets"] = [];
-  await operation({ jwt: "a", tz: -3.5, companyId: 7 }).call(getWidgets, { body: {}, widgetId: 12, sharePassword: "grün" });
+  await operation({ jwt: "a", tz: -3.5, companyId: 7 }).call(getWidgets, {
+    body: {},
+    widgetId: 12,
+    sharePassword: "grün",
+  });
   const { connection: _c, host: _h, "content-length": _l, ...sent } = host.calls[0]?.headers ?? {};
   expect(sent).toEqual({
     accept: "application/json",
