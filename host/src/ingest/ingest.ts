@@ -78,8 +78,9 @@ export async function openIngest(deps: IngestDeps): Promise<Ingest> {
       throw new Problem("UNAVAILABLE", "Too many events are waiting; send them again later", { retryAfter });
   }
 
-  function noteInstalled({ rows: [row] }: JudgedBatch): void {
-    if (!row || row.type !== "pageview" || installed.has(row.widget_id)) return;
+  function noteInstalled({ rows }: JudgedBatch): void {
+    const row = rows.find(({ type }) => type === "pageview");
+    if (!row || installed.has(row.widget_id)) return;
     installed.add(row.widget_id);
     projects.markInstalled(row.widget_id).catch((error: unknown) => {
       installed.delete(row.widget_id);

@@ -1,6 +1,7 @@
 // Clicks, and what they tell: a link to elsewhere, anger (three within a second on one spot), and dead ends.
 import { watchDeadClick } from "./deadClicks.ts";
 import { pointOf, textOf } from "./element.ts";
+import { quiet } from "./quiet.ts";
 import type { Tracker } from "./tracker.ts";
 
 const RAGE = { clicks: 3, within: 1000, radius: 30 } as const;
@@ -36,7 +37,7 @@ export function watchClicks(tracker: Tracker): void {
   const rage = rageCounter();
   addEventListener(
     "click",
-    (click) => {
+    quiet((click: MouseEvent) => {
       const element = click.composedPath()[0];
       if (!(element instanceof Element) || !click.isTrusted) return;
       const point = pointOf(element, click);
@@ -47,7 +48,7 @@ export function watchClicks(tracker: Tracker): void {
       if (link)
         tracker.track({ type: "outbound", name: (link.origin + link.pathname).slice(0, 2048), text: textOf(link) });
       else watchDeadClick(element, () => tracker.track({ type: "dead", ...point }));
-    },
+    }),
     { capture: true },
   );
 }

@@ -2,6 +2,7 @@
 // ("optout"), ("optin"). Calls made before this script arrived wait in `sightline.q` of the snippet's stub:
 //   window.sightline = window.sightline || function () { (sightline.q = sightline.q || []).push(arguments) }
 import { optIn, optOut } from "./privacy.ts";
+import { quiet } from "./quiet.ts";
 import type { Tracker } from "./tracker.ts";
 
 export type Command = (...args: unknown[]) => void;
@@ -28,30 +29,27 @@ export function flatten(given: unknown): Props {
   return props;
 }
 
+const words = (given: unknown, limit: number): string =>
+  typeof given === "string" || typeof given === "number" ? String(given).slice(0, limit) : "";
+
 export function commandsOf(tracker: Tracker, prefix: string): Command {
   const say: Record<string, (name: unknown, given: unknown) => void> = {
     event(name, given) {
       const { value, currency, ...props } = flatten(given);
-      if (!name) return;
+      const called = words(name, 100);
+      if (!called) return;
       tracker.track({
         type: "event",
-        name: String(name).slice(0, 100),
+        name: called,
         props,
         ...(typeof value === "number" ? { value } : {}),
         ...(/^[A-Z]{3}$/.test(String(currency)) ? { currency: String(currency) } : {}),
       });
     },
-    identify: (id, given) =>
-      tracker.track({ type: "identify", name: String(id ?? "").slice(0, 200), props: flatten(given) }),
+    identify: (id, given) => tracker.track({ type: "identify", name: words(id, 200), props: flatten(given) }),
     pageview: () => tracker.openView(),
     optout: () => optOut(prefix),
     optin: optIn,
   };
-  return (name, first, second) => {
-    try {
-      say[String(name)]?.(first, second);
-    } catch {
-      // nothing of ours may break the page
-    }
-  };
+  return quiet((name, first, second) => say[words(name, 20)]?.(first, second));
 }

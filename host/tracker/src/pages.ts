@@ -1,6 +1,7 @@
 // Page views: the loaded page, and what a single-page app shows afterwards. A change of the path or the query by
 // pushState or going back is a new view; replaceState only when the path changes, as apps tidy the query with it.
 import { campaignOf } from "./campaign.ts";
+import { quiet } from "./quiet.ts";
 import type { Tracker } from "./tracker.ts";
 
 const pathOf = () => location.origin + location.pathname + (/^#[/!]/.test(location.hash) ? location.hash : "");
@@ -10,14 +11,14 @@ export function watchPages(tracker: Tracker, beforeLeaving: () => void): void {
   let path = pathOf();
   let page = pageOf();
 
-  function moved(isReplacing: boolean): void {
+  const moved = quiet((isReplacing: boolean) => {
     if (isReplacing ? pathOf() === path : pageOf() === page) return;
     path = pathOf();
     page = pageOf();
     beforeLeaving();
     // the app sets its new title right after the address
     setTimeout(() => tracker.openView({ campaign: campaignOf(location.href) }), 0);
-  }
+  });
 
   for (const name of ["pushState", "replaceState"] as const) {
     const original = history[name];

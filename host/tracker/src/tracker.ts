@@ -3,6 +3,7 @@ import type { CollectBatch, SessionEnvelope, TrackedEvent } from "@sightline/sch
 import type { Campaign } from "./campaign.ts";
 import { newId } from "./id.ts";
 import { openQueue, type Item } from "./queue.ts";
+import { quiet } from "./quiet.ts";
 import { sessionOf, whyNewSession, type Session } from "./session.ts";
 import type { Storage } from "./storage.ts";
 import { openTransport } from "./transport.ts";
@@ -61,7 +62,7 @@ export function openTracker(host: string, key: string, storage: Storage, visitor
   }
 
   const tracker: Tracker = {
-    track(event, isPassive = false) {
+    track: quiet((event, isPassive = false) => {
       if (isRefused) return;
       const now = Date.now();
       const activity = { now, url: address() };
@@ -73,8 +74,8 @@ export function openTracker(host: string, key: string, storage: Storage, visitor
       if (!previous) return;
       if (!isPassive) storage.set("s", sessionOf(previous, activity, newId).session);
       put(event, previous, newId(now), now);
-    },
-    openView(arrival = {}) {
+    }),
+    openView: quiet((arrival = {}) => {
       if (isRefused) return;
       const now = Date.now();
       const url = address();
@@ -82,12 +83,12 @@ export function openTracker(host: string, key: string, storage: Storage, visitor
       storage.set("s", session);
       view = { id: newId(now), url };
       put({ type: "pageview", ...(began ? { entry: true } : {}) }, session, view.id, now);
-    },
+    }),
     isAwake: () => {
       const session = storage.get<Session>("s");
       return session !== undefined && !whyNewSession(session, { now: Date.now(), url: "" });
     },
-    leave: () => transport.leave(),
+    leave: quiet(() => transport.leave()),
     get view() {
       return view;
     },

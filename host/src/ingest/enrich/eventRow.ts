@@ -35,6 +35,13 @@ type Facts = Record<string, string | number>;
 const whole = (pixels: number | undefined) => Math.round(pixels ?? 0);
 const iso = (ms: number) => new Date(ms).toISOString();
 
+/** What is empty or zero need not be written: it is the store's default. */
+function withoutDefaults(facts: Facts): Facts {
+  const told: Facts = {};
+  for (const [name, value] of Object.entries(facts)) if (value !== "" && value !== 0) told[name] = value;
+  return told;
+}
+
 /** A session cannot have begun longer ago than its limit of a day allows, with some room for a wrong clock. */
 const LONGEST = 25 * 3_600_000;
 
@@ -60,7 +67,7 @@ export function factsOfBatch(batch: Omit<CollectEnvelope, "events">, sender: Sen
     clickId: click_id,
   });
   const began = correctTime(session.start, sender.skew, Math.min(firstTs, receivedAt));
-  return {
+  return withoutDefaults({
     widget_id: project.widgetId,
     company_id: project.companyId,
     received_at: iso(receivedAt),
@@ -81,7 +88,7 @@ export function factsOfBatch(batch: Omit<CollectEnvelope, "events">, sender: Sen
     screen_h: whole(batch.screen_h),
     view_w: whole(batch.view_w),
     view_h: whole(batch.view_h),
-  };
+  });
 }
 
 /** Groups the same error of different visits: numbers and addresses in it do not count, the place does. */

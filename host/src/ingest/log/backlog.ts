@@ -17,7 +17,7 @@ export interface Range {
 
 export interface Backlog {
   add(block: Committed): void;
-  /** The next blocks of one segment: up to `doubtful`, where a crash cut an insert short, else up to 20,000 rows. */
+  /** The next blocks of one segment: up to `doubtful`, where a crash cut an insert short, else up to 10,000 rows. */
   next(doubtful?: Position): Range | undefined;
   rowsOf(range: Range): EventRow[];
   done(range: Range): void;
@@ -25,10 +25,11 @@ export interface Backlog {
   readonly end: Position | undefined;
 }
 
-const MAX_ROWS = 20_000;
+/** Making the text of an insert keeps the event loop: some 25 ms for so many rows. */
+const MAX_ROWS = 10_000;
 const MAX_HELD = 100_000;
 /** Taken for blocks whose rows are not in memory. */
-const GUESS = 2000;
+const GUESS = 1000;
 
 const endOf = ({ segment, end }: Block): Position => ({ segment, offset: end });
 

@@ -27,7 +27,7 @@ interface Entry {
 }
 
 export function openGroupCommit(writer: LogWriter, committed: (block: Committed) => void): GroupCommit {
-  let entries: Entry[] = [];
+  const entries: Entry[] = [];
   let waiting = 0;
   let isRunning = false;
 

@@ -20,8 +20,9 @@ export interface Loader {
   readonly rejected: number;
 }
 
-/** Milliseconds between inserts under load, and of the longest pause while the store is away. */
+/** Milliseconds: from insert to insert, at least between them, and the longest pause while the store is away. */
 const PACE = 200;
+const BREATH = 10;
 const LONGEST_PAUSE = 5000;
 
 interface Waiter {
@@ -70,10 +71,11 @@ export function openLoader(to: Destination, from: Checkpoint, unloaded: readonly
 
   async function run(): Promise<void> {
     for (let failures = 0; backlog.end && !isClosed;) {
+      const began = performance.now();
       try {
         await loadNext();
         failures = 0;
-        if (!isClosed) await pause(PACE);
+        if (!isClosed) await pause(Math.max(BREATH, PACE - (performance.now() - began)));
       } catch (error) {
         lastError = error instanceof Error ? error.message : String(error);
         to.log.warn({ error: lastError }, "the event store takes nothing; the ingest log waits");
