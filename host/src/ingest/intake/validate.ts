@@ -17,6 +17,8 @@ export function parseOrRefuse<T>(shape: z.ZodType<T>, given: unknown): T {
   const result = shape.safeParse(given);
   if (result.success) return result.data;
   const { field, message } = complaintOf(result.error);
+  if (field === "body")
+    throw new Problem("INVALID", "body: must be a JSON object with the fields of this call", { field });
   throw new Problem("INVALID", `${field}: ${message}`, { field });
 }
 
