@@ -23,10 +23,14 @@ const ShareClaims = z.object({
   startDate: z.string(),
   endDate: z.string(),
   free_range: z.boolean(),
+  exp: z.number(),
 });
 const Claims = z.discriminatedUnion("kind", [MemberClaims, ShareClaims]);
 export type Claims = z.infer<typeof Claims>;
-export type ShareGrantClaims = Omit<z.infer<typeof ShareClaims>, "kind">;
+export type ShareGrantClaims = Omit<z.infer<typeof ShareClaims>, "kind" | "exp">;
+
+/** Tokens whose signature was found good lately: checking one costs as much as the rest of a small request. */
+const MAX_KNOWN = 10_000;
 
 export interface Tokens {
   signMember(userId: number, sessionTime: number): Promise<string>;
@@ -37,6 +41,7 @@ export interface Tokens {
 
 export function createTokens(secret: string, now: () => number): Tokens {
   const key = new TextEncoder().encode(secret);
+  const known = new Map<string, Claims>();
   const sign = (claims: Record<string, unknown>, issued: number, seconds: number) =>
     new SignJWT(claims)
       .setProtectedHeader({ alg: "HS256" })
@@ -49,16 +54,18 @@ export function createTokens(secret: string, now: () => number): Tokens {
       sign({ kind: "member", user_id: userId }, Math.floor(sessionTime / 1000), SESSION_HOURS * 3600),
     signShare: (grant) => sign({ kind: "share", ...grant }, Math.floor(now() / 1000), SHARE_SECONDS),
     async read(jwt) {
-      try {
-        const { payload } = await jwtVerify(jwt, key, {
-          algorithms: ["HS256"],
-          issuer: "sightline-host",
-          currentDate: new Date(now()),
-        });
-        return Claims.parse(payload);
-      } catch {
-        return undefined;
+      let claims = known.get(jwt);
+      if (!claims) {
+        try {
+          const options = { algorithms: ["HS256"], issuer: "sightline-host", currentDate: new Date(now()) };
+          claims = Claims.parse((await jwtVerify(jwt, key, options)).payload);
+        } catch {
+          return undefined;
+        }
+        if (known.size >= MAX_KNOWN) known.clear();
+        known.set(jwt, claims);
       }
+      return claims.exp > Math.floor(now() / 1000) ? claims : undefined;
     },
   };
 }

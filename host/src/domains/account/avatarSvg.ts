@@ -22,7 +22,7 @@ export function avatarSvg(email: string, name: string | undefined): string {
   const initials = escaped(initialsOf(email, name));
   return (
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 80 80" width="80" height="80" role="img" aria-label="${initials}">` +
-    `<rect width="80" height="80" fill="hsl(${hue} 55% 32%)"/>` +
+    `<rect width="80" height="80" fill="hsl(${hue} 55% 30%)"/>` +
     `<text x="40" y="41" fill="#fff" font-family="system-ui,sans-serif" font-size="30" font-weight="600"` +
     ` text-anchor="middle" dominant-baseline="central">${initials}</text></svg>`
   );

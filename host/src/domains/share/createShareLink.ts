@@ -6,7 +6,7 @@ import { scopedProject } from "#host/http/projectScope.ts";
 import { route } from "#host/http/route.ts";
 import { expiryOf } from "./expiry.ts";
 import { shareLinkOf, shareLinks } from "./sql/shareLinks.ts";
-import { encryptedParamOf, newToken, tokenHash } from "./token.ts";
+import { newToken, tokenHash } from "./token.ts";
 
 export const createShareLink = route(endpoint, {
   permit: roles(0, 1, 2),
@@ -40,5 +40,5 @@ export const createShareLink = route(endpoint, {
     const row = await shareLinks(entities).where("share_link_id", "=", share_link_id).executeTakeFirstOrThrow();
     return { row, token };
   },
-  answer: ({ row, token }) => ({ link: shareLinkOf(row), encryptedParam: encryptedParamOf(token) }),
+  answer: ({ row, token }) => ({ link: shareLinkOf(row), encryptedParam: token }),
 });

@@ -9,7 +9,7 @@ import { SEES_ALL_PROJECTS } from "#host/http/projectScope.ts";
 import { route } from "#host/http/route.ts";
 import type { Services } from "#host/http/services.ts";
 import { linkByTokenHash } from "./sql/linkByTokenHash.ts";
-import { isSameHash, tokenHash, tokenOf } from "./token.ts";
+import { isSameHash, tokenHash } from "./token.ts";
 
 async function assertPassword(
   services: Services,
@@ -30,7 +30,7 @@ async function assertPassword(
 export const getShareLinkData = route(endpoint, {
   permit: anyone,
   gather: ({ params, headers }) => ({
-    hash: tokenHash(tokenOf(params.encryptedParam)),
+    hash: tokenHash(params.encryptedParam),
     password: headers.sharePassword,
   }),
   ask: async (services, { hash, password }) => {
