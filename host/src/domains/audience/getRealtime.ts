@@ -3,12 +3,11 @@ import { readers } from "#host/http/permit.ts";
 import { scopedProject } from "#host/http/projectScope.ts";
 import { route } from "#host/http/route.ts";
 import { instantOf, localDay, zoneOf } from "#host/http/zone.ts";
+import { knownForMinute } from "./knownForMinute.ts";
 import { minuteBand } from "./minuteBand.ts";
-import { lastArrival } from "./sql/lastArrival.ts";
+import { lastMinutes } from "./sql/lastMinutes.ts";
 import { newestEvents } from "./sql/newestEvents.ts";
 import { presentVisitors, type PresentRow } from "./sql/presentVisitors.ts";
-import { todayMinutes } from "./sql/todayMinutes.ts";
-import { usualMinutes } from "./usualMinutes.ts";
 
 const RANKED = 20;
 
@@ -24,15 +23,14 @@ export const getRealtime = route(call, {
   ask: ({ events }, bounds, { signal }) => {
     const asking = { events, signal };
     return Promise.all([
-      todayMinutes(asking, bounds),
-      usualMinutes(events, bounds),
+      lastMinutes(asking, bounds),
+      knownForMinute(events, bounds),
       presentVisitors(asking, bounds),
       newestEvents(asking, bounds),
-      lastArrival(asking, bounds),
     ]);
   },
-  answer: ([minutes, weeks, present, events, last_event_at], { now }): Realtime => {
-    const per_minute = minuteBand(minutes, weeks, now);
+  answer: ([minutes, known, present, events], { now }): Realtime => {
+    const per_minute = minuteBand(minutes, known.weeks, now);
     const active = present.filter((visitor) => visitor.is_active === 1).length;
     return {
       at: new Date(now).toISOString(),
@@ -49,8 +47,8 @@ export const getRealtime = route(call, {
       })),
       events,
       bots: per_minute.reduce((total, minute) => total + minute.bots, 0),
-      pageviews_today: minutes.filter((row) => row.today === 1).reduce((total, row) => total + row.pageviews, 0),
-      last_event_at,
+      pageviews_today: minutes.reduce((total, row) => total + row.today * row.pageviews, known.today.pageviews),
+      last_event_at: newest([known.today.last_event_at, ...minutes.map((row) => row.last_event_at)]),
     };
   },
 });
@@ -63,4 +61,9 @@ function ranked(present: readonly PresentRow[], by: "path" | "channel" | "countr
     .map(([name, visitors]) => ({ name, visitors }))
     .toSorted((a, b) => b.visitors - a.visitors || a.name.localeCompare(b.name))
     .slice(0, RANKED);
+}
+
+/** ISO texts of one form: the greatest is the latest. */
+function newest(instants: readonly (string | null)[]): string | null {
+  return instants.reduce((latest, at) => (latest === null || (at !== null && at > latest) ? at : latest), null);
 }

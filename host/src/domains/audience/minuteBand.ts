@@ -1,6 +1,6 @@
 // The last 30 minutes as a chart draws them: every minute, and the fewest and most page views it had in other weeks.
 import type { RealtimeMinute } from "@sightline/schema/rest/audience";
-import { firstMinute, MINUTES, type MinuteRow } from "./sql/todayMinutes.ts";
+import { firstMinute, MINUTES, type MinuteRow } from "./sql/lastMinutes.ts";
 
 export function minuteBand(rows: readonly MinuteRow[], weeks: readonly number[][], now: number): RealtimeMinute[] {
   const first = firstMinute(now);

@@ -3,9 +3,10 @@ import { getRealtime } from "@sightline/schema/rest/audience";
 import { eventRow, sessionId, visitorId } from "#host/testing/eventRow.ts";
 import { openTestHost, type TestHost } from "#host/testing/testHost.ts";
 
+const MINUTE = 60_000;
 const DAY = 86_400_000;
-/** Wednesday 18 March 2026, 10:00:20 */
-const NOW = Date.parse("2026-03-18T10:00:20.000Z");
+/** Wednesday 18 March 2026, 10:00:20; each test is five minutes later than the one before */
+let NOW = Date.parse("2026-03-18T10:00:20.000Z");
 
 describe("who is there now", () => {
   let host: TestHost;
@@ -31,7 +32,10 @@ describe("who is there now", () => {
     host = await openTestHost({ at: NOW });
     widgetId = host.acme.shop.widgetId;
   });
-  beforeEach(() => host.events.command("TRUNCATE TABLE event"));
+  beforeEach(async () => {
+    await host.events.command("TRUNCATE TABLE event");
+    host.clock.set((NOW += 5 * MINUTE));
+  });
   afterAll(() => host.close());
 
   it("is quiet where nothing happens", async () => {
@@ -48,14 +52,14 @@ describe("who is there now", () => {
     });
     expect(answer.per_minute).toHaveLength(30);
     expect(answer.per_minute[0]).toEqual({
-      t: "2026-03-18T09:31:00.000Z",
+      t: "2026-03-18T09:36:00.000Z",
       pageviews: 0,
       visitors: 0,
       bots: 0,
       usual_min: null,
       usual_max: null,
     });
-    expect(answer.per_minute.at(-1)?.t).toBe("2026-03-18T10:00:00.000Z");
+    expect(answer.per_minute.at(-1)?.t).toBe("2026-03-18T10:05:00.000Z");
   });
 
   it("tells active, idle and gone apart", async () => {
@@ -180,7 +184,7 @@ describe("who is there now", () => {
     const week = (n: number, seconds: number) => happened(100 + n, (n * 7 * DAY) / 1000 + seconds);
     // the third week is younger than the project's first event; the first has two in the running minute, the second none
     await store(week(1, 5), week(1, 6), week(1, 50), week(2, 51), happened(99, (20 * DAY) / 1000));
-    host.clock.set(NOW + 60_000);
+    host.clock.set(NOW + MINUTE);
     const after = await realtime();
     const band = after.per_minute.slice(-3).map(({ usual_min, usual_max }) => [usual_min, usual_max]);
     expect(band).toEqual([

@@ -2,10 +2,9 @@
 // are answered, and of those every minute: no page view is then a zero, not a gap.
 import { BY_PEOPLE } from "#host/http/filter/peopleSql.ts";
 import type { Asking } from "#host/http/reportScope.ts";
-import { firstMinute, MINUTES } from "./todayMinutes.ts";
+import { firstMinute, MINUTE, MINUTES } from "./lastMinutes.ts";
 
 const WEEKS = [1, 2, 3, 4];
-const MINUTE = 60_000;
 const WEEK = 7 * 24 * 60 * MINUTE;
 
 /** Page views by minute, oldest first; one list for each week that the project has lived through. */
@@ -15,7 +14,9 @@ export async function earlierMinutes(
 ): Promise<number[][]> {
   const from = firstMinute(now);
   const starts = WEEKS.map((week) => from - week * WEEK);
-  const days = [...new Set(starts.flatMap((start) => [dayOf(start), dayOf(start + MINUTES * MINUTE)]))];
+  const ends = starts.map((start) => start + (MINUTES - 1) * MINUTE);
+  const days = [...new Set([...starts, ...ends].map(dayOf))];
+  const hours = [...new Set([...starts, ...ends].map((at) => new Date(at).getUTCHours()))];
   const [firstDays, rows] = await Promise.all([
     events.query<{ day: string }>(
       "SELECT toString(toDate(ts)) AS day FROM event WHERE widget_id = {widget:UInt32} ORDER BY widget_id, toDate(ts) LIMIT 1",
@@ -24,11 +25,11 @@ export async function earlierMinutes(
     ),
     events.query<{ minute: number; pageviews: number }>(
       `SELECT intDiv(toUnixTimestamp(ts), 60) AS minute, count() AS pageviews FROM event
-WHERE widget_id = {widget:UInt32} AND toDate(ts) IN {days:Array(Date)} AND type = 'pageview' AND ${BY_PEOPLE}
+WHERE widget_id = {widget:UInt32} AND toDate(ts) IN {days:Array(Date)} AND toHour(ts) IN {hours:Array(UInt8)} AND type = 'pageview' AND ${BY_PEOPLE}
   AND (minute - {first:Int64}) % 10080 BETWEEN 0 AND ${MINUTES - 1}
 GROUP BY minute`,
       // counted from the earliest window, so that the difference is never negative
-      { widget, days, first: (starts.at(-1) ?? from) / MINUTE },
+      { widget, days, hours, first: (starts.at(-1) ?? from) / MINUTE },
       signal,
     ),
   ]);

@@ -1,11 +1,11 @@
 // Who is on the site now? Heard of within 30 s (a heartbeat comes every 15 s while a page is visible) and not gone
 // since: `leave` removes at once. Active where something was done in those 30 s: a heartbeat that reports no use of the
 // page does not count. Reports of the page's speed and a server's identify say nothing about presence.
-import { before, BY_PEOPLE, instant, since } from "#host/http/filter/peopleSql.ts";
+import { BY_PEOPLE, instant, within } from "#host/http/filter/peopleSql.ts";
 import type { Asking } from "#host/http/reportScope.ts";
 
 const HEARD_MS = 30_000;
-const SESSION_MS = 24 * 3_600_000;
+const HALF_HOUR = 30 * 60_000;
 
 export interface PresentRow {
   visitor_id: string;
@@ -13,8 +13,10 @@ export interface PresentRow {
   is_active: number;
   path: string;
   title: string;
+  /** start of the visit */
   since: string;
   last_seen: string;
+  /** in the last 30 minutes */
   pageviews: number;
   channel: string;
   country: string;
@@ -35,16 +37,14 @@ SELECT visitor_id, newest_session AS session_id, is_active, page AS path, headin
   came_by AS channel, place AS country, machine AS device, program AS browser
 FROM (SELECT visitor_id, argMax(session_id, ts) AS newest_session, maxIf(ts, ${USED}) >= heard AS is_active,
     argMaxIf(path, ts, ${PRESENT}) AS page, argMaxIf(title, ts, title != '') AS heading,
-    min(session_start) AS since, maxIf(ts, ${PRESENT}) AS last_seen, countIf(type = 'pageview') AS pageviews,
+    argMax(session_start, ts) AS since, maxIf(ts, ${PRESENT}) AS last_seen, countIf(type = 'pageview') AS pageviews,
     argMax(channel, ts) AS came_by, argMax(country, ts) AS place, argMax(device, ts) AS machine, argMax(browser, ts) AS program
   FROM event
-  WHERE widget_id = {widget:UInt32} AND ${since("day")} AND ${before("until")} AND ${BY_PEOPLE}
-    AND session_id IN (SELECT session_id FROM event
-      WHERE widget_id = {widget:UInt32} AND ${since("heard")} AND ${before("until")} AND ${BY_PEOPLE} AND ${PRESENT})
+  WHERE widget_id = {widget:UInt32} AND ${within("from", "until")} AND ${BY_PEOPLE}
   GROUP BY visitor_id
   HAVING last_seen >= heard AND maxIf(ts, type = 'leave') < last_seen)
 ORDER BY last_seen DESC, visitor_id`,
-    { widget, heard: now - HEARD_MS, day: now - SESSION_MS, until: now + 1 },
+    { widget, heard: now - HEARD_MS, from: now - HALF_HOUR, until: now + 1 },
     signal,
   );
 }

@@ -1,0 +1,40 @@
+// What the realtime view need not ask every two seconds: the past hardly changes. Kept for the running minute, for a
+// bounded number of projects; an event that comes in late is seen with the next minute.
+import type { Asking } from "#host/http/reportScope.ts";
+import { earlierMinutes } from "./sql/earlierMinutes.ts";
+import { earlierToday, type EarlierToday } from "./sql/earlierToday.ts";
+import { runningMinute, type RealtimeBounds } from "./sql/lastMinutes.ts";
+
+const MAX_PROJECTS = 1000;
+
+export interface KnownForMinute {
+  /** page views by minute in earlier weeks */
+  weeks: number[][];
+  today: EarlierToday;
+}
+
+type Kept = { minute: number; midnight: number; known: Promise<KnownForMinute> };
+/** One memory a store, as a process may have several (tests do). */
+const kept = new WeakMap<Asking["events"], Map<number, Kept>>();
+
+export function knownForMinute(events: Asking["events"], bounds: RealtimeBounds): Promise<KnownForMinute> {
+  const { widget, now, midnight } = bounds;
+  const projects = kept.get(events) ?? new Map<number, Kept>();
+  kept.set(events, projects);
+  const minute = runningMinute(now);
+  const last = projects.get(widget);
+  // a project without a zone has as many midnights as its members have
+  if (last?.minute === minute && last.midnight === midnight) return last.known;
+  // not ended by one caller's hanging up: others wait for the same answer
+  const asking = { events, signal: new AbortController().signal };
+  const known = Promise.all([earlierMinutes(asking, bounds), earlierToday(asking, bounds)]).then(([weeks, today]) => ({
+    weeks,
+    today,
+  }));
+  projects.delete(widget);
+  projects.set(widget, { minute, midnight, known });
+  known.catch(() => projects.delete(widget));
+  const [oldest] = projects.keys();
+  if (projects.size > MAX_PROJECTS && oldest !== undefined) projects.delete(oldest);
+  return known;
+}

@@ -1,0 +1,29 @@
+// What happened today before the last 30 minutes, and when did any event arrive last? An event may arrive long after it
+// happened; beyond a day of silence there is nothing new to tell: null.
+import { before, BY_PEOPLE, instant, since } from "#host/http/filter/peopleSql.ts";
+import type { Asking } from "#host/http/reportScope.ts";
+import { firstMinute, type RealtimeBounds } from "./lastMinutes.ts";
+
+const DAY = 86_400_000;
+
+export interface EarlierToday {
+  pageviews: number;
+  last_event_at: string | null;
+}
+
+/** Page views by day and hour, arrivals through the index on received_at. */
+export async function earlierToday(
+  { events, signal }: Asking,
+  { widget, now, midnight }: RealtimeBounds,
+): Promise<EarlierToday> {
+  const [row] = await events.query<EarlierToday>(
+    `SELECT
+  (SELECT count() FROM event WHERE widget_id = {widget:UInt32} AND ${since("midnight")} AND ${before("until")}
+    AND type = 'pageview' AND ${BY_PEOPLE}) AS pageviews,
+  (SELECT if(count() = 0, NULL, max(received_at)) FROM event
+    WHERE widget_id = {widget:UInt32} AND received_at >= ${instant("arrived")}) AS last_event_at`,
+    { widget, midnight, until: firstMinute(now), arrived: now - DAY },
+    signal,
+  );
+  return row ?? { pageviews: 0, last_event_at: null };
+}
