@@ -43,6 +43,7 @@ export function requestHeaders(c: Context, trustedProxies: number): RequestHeade
     companyId: id(c, "companyid"),
     tz: zoneHours(c),
     ip: clientAddress(c, trustedProxies),
-    sharePassword: c.req.header("sharepassword") || undefined,
+    // header bytes arrive as latin1; people write passwords in UTF-8
+    sharePassword: Buffer.from(c.req.header("sharepassword") ?? "", "latin1").toString("utf8") || undefined,
   };
 }
