@@ -10,6 +10,10 @@ export const order = async (what: "kill-host" | "start-host") => {
   if (!answer.ok) throw new Error(await answer.text());
 };
 
+/** A headless browser says so in its name, and is counted as the bot that it is; these walkers are people. */
+const asPeopleHave =
+  "Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/153.0.0.0 Safari/537.36";
+
 export type DemoRole = "owner" | "admin" | "user" | "viewer";
 
 export interface Walker {
@@ -33,7 +37,7 @@ export function useBrowser(): { walker(options?: BrowserContextOptions): Promise
   return {
     async walker(options = {}) {
       if (!browser) throw new Error("the browser has not started");
-      const context = await browser.newContext({ viewport: { width: 1440, height: 1000 }, ...options });
+      const context = await browser.newContext({ viewport: { width: 1440, height: 1000 }, userAgent: asPeopleHave, ...options });
       contexts.push(context);
       const page = await context.newPage();
       const complaints: string[] = [];
@@ -50,13 +54,12 @@ export async function signIn(page: Page, role: DemoRole = "owner", path = "/logi
   await page.goto(`${origin()}${path}`);
   await page.getByLabel("Email", { exact: false }).first().fill(`${role}@demo.test`);
   await page.getByLabel("Password", { exact: false }).first().fill("sightline");
-  await page.getByRole("button", { name: "Sign in", exact: true }).click();
+  await page.getByRole("button", { name: "Log in", exact: true }).click();
   await page.getByRole("navigation").first().waitFor();
 }
 
-/** The exact number that a figure's title holds. */
-export async function figure(page: Page, label: string): Promise<number> {
-  const stat = page.getByTestId(`stat-${label}`);
-  const title = await stat.getAttribute("title");
-  return Number((title ?? "").split(",before")[0]?.replaceAll(/[^\d.]/g, ""));
+/** The exact number of a figure, which its title holds: "1,234, 1,100 before". */
+export async function exactFigure(page: Page, label: string): Promise<number> {
+  const title = await page.getByRole("group", { name: label, exact: true }).locator("[title]").first().getAttribute("title");
+  return Number(title?.split(", ")[0]?.replaceAll(",", ""));
 }

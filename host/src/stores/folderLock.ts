@@ -17,9 +17,12 @@ export function lockFolder(file: string): () => void {
   for (;;) {
     try {
       writeFileSync(file, String(process.pid), { flag: "wx" });
-      const release = () => rmSync(file, { force: true });
-      process.once("exit", release);
-      return release;
+      const remove = () => rmSync(file, { force: true });
+      process.once("exit", remove);
+      return () => {
+        process.off("exit", remove);
+        remove();
+      };
     } catch (error) {
       if ((error as NodeJS.ErrnoException).code !== "EEXIST") throw error;
       const pid = Number(readFileSync(file, "utf8"));

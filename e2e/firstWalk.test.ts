@@ -1,0 +1,75 @@
+// The way of a stranger: sign in, open the demo shop in another tab, click around, see those very clicks arrive within
+// three seconds, make a share link and open it in a private window.
+import { describe, expect, it } from "vitest";
+import { exactFigure, hostOrigin, origin, signIn, useBrowser } from "./walker.ts";
+
+const SOON = { timeout: 3000 };
+
+describe("the first walk", () => {
+  const { walker } = useBrowser();
+
+  it("shows what a visitor of the shop does, on the realtime screen and on the dashboard, within three seconds", async () => {
+    const member = await walker();
+    await signIn(member.page);
+    await member.page.getByRole("heading", { name: "Dashboard" }).waitFor();
+    await member.page.getByRole("img", { name: /Visitors over time/ }).waitFor();
+
+    const visitor = await walker({ locale: "en-GB" });
+    await visitor.page.goto(`${hostOrigin()}/demo/`);
+    await visitor.page.getByRole("link", { name: /packs/i }).first().click();
+    await visitor.page.waitForURL(/category/);
+
+    await member.page.getByRole("link", { name: "Realtime" }).click();
+    await member.page.getByRole("heading", { name: "Realtime" }).waitFor();
+    const feed = member.page.getByRole("region", { name: "Event feed" });
+    await feed.getByText("/demo/category/packs", { exact: true }).first().waitFor({ timeout: 10_000 });
+
+    await visitor.page.locator('a[href*="/demo/product/"]').first().click();
+    await visitor.page.waitForURL(/product/);
+    const product = new URL(visitor.page.url()).pathname;
+    await feed.getByText(product, { exact: true }).first().waitFor(SOON);
+    await visitor.page.getByRole("button", { name: /add to cart/i }).first().click();
+    await feed.getByText("add_to_cart").first().waitFor(SOON);
+    const people = member.page.getByRole("grid", { name: "People on the site" });
+    await people.getByText(product).waitFor(SOON);
+    expect(visitor.complaints).toEqual([]);
+    expect(member.complaints).toEqual([]);
+  });
+
+  it("moves the dashboard's own numbers while they are looked at", async () => {
+    const member = await walker();
+    await signIn(member.page, "user", "/login?redirect=%2F%3Frange%3Dtoday");
+    const pageviews = member.page.getByRole("group", { name: "Pageviews" });
+    const exact = () => exactFigure(member.page, "Pageviews");
+    await pageviews.waitFor();
+    const before = await exact();
+
+    const visitor = await walker();
+    await visitor.page.goto(`${hostOrigin()}/demo/`);
+    await expect.poll(exact, { timeout: 5000, interval: 100 }).toBe(before + 1);
+    await visitor.page.goto(`${hostOrigin()}/demo/cart`);
+    await expect.poll(exact, SOON).toBe(before + 2);
+  });
+
+  it("opens a share link in a private window, and nothing else there", async () => {
+    const member = await walker();
+    await signIn(member.page);
+    await member.page.getByRole("button", { name: "Share" }).click();
+    const dialog = member.page.getByRole("dialog");
+    await dialog.getByRole("button", { name: "Create link" }).click();
+    const address = dialog.getByRole("textbox", { name: "Link" });
+    await address.waitFor();
+    const url = await address.inputValue();
+    expect(url).toContain(`${origin()}/share/dashboard/`);
+
+    const outsider = await walker();
+    await outsider.page.goto(url);
+    await outsider.page.getByRole("img", { name: /Visitors over time/ }).waitFor();
+    await outsider.page.getByText("Northwind Shop").first().waitFor();
+    expect(await outsider.page.getByRole("navigation").count()).toBe(0);
+    expect(await outsider.page.getByRole("button", { name: "Share" }).count()).toBe(0);
+    await outsider.page.goto(`${origin()}/visitor/realtime`);
+    await outsider.page.waitForURL(/\/login\?redirect=/);
+    expect(member.complaints).toEqual([]);
+  });
+});
