@@ -1,5 +1,6 @@
 import { spawn } from "node:child_process";
 import path from "node:path";
+import { stripVTControlCharacters } from "node:util";
 import type { Outcome } from "./part.ts";
 
 export const root = path.resolve(import.meta.dirname, "../..");
@@ -20,6 +21,6 @@ export async function runTool(name: string, args: readonly string[]): Promise<Ou
   child.on("error", (error) =>
     resolve({ isFine: false, text: `${name} does not start: ${error.message}. Run npm ci` }),
   );
-  child.on("close", (code) => resolve({ isFine: code === 0, text: chunks.join("").trim() }));
+  child.on("close", (code) => resolve({ isFine: code === 0, text: stripVTControlCharacters(chunks.join("")).trim() }));
   return promise;
 }
