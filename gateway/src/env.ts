@@ -32,7 +32,7 @@ const Environment = z
     NODE_ENV: z.string().default("production"),
     /** the page for trying queries; on in development, and always for Bearer keys */
     GRAPHIQL: flag.optional(),
-    /** number of proxies in front of the gateway whose X-Forwarded-For may be believed */
+    /** number of proxies in front of the gateway whose X-Forwarded-Host may be believed */
     TRUSTED_PROXIES: z.coerce.number().int().min(0).max(10).default(0),
     /** host names of the brands, separated by commas; localhost and unknown ones are analytics */
     ANALYTICS_HOSTS: hostNames,
@@ -60,7 +60,7 @@ export function readEnv(source: Record<string, string | undefined> = process.env
   throw new Error(`The environment of the gateway is not usable:\n${lines.join("\n")}`);
 }
 
-/** What the embedded host inherits: everything but the gateway's own port and secret-bearing extras stay as they are. */
+/** What the embedded host inherits: the whole environment, with what the gateway has decided for it. */
 export function childEnv(extra: Record<string, string>): NodeJS.ProcessEnv {
   return { ...process.env, ...extra };
 }

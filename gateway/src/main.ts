@@ -50,7 +50,12 @@ async function start(): Promise<void> {
   const stop = stopOnSignals([() => gateway.drain(), () => live.close(), () => embedded.host?.stop()]);
   const port = await gateway.listen(env.PORT);
   log.info({ port }, "listening");
-  const greet = () => void demoOf(gateway.door).then((demo) => say(greeting(env.PUBLIC_URL, demo)));
+  let greeted = false;
+  const greet = () => {
+    if (greeted) return say("The API host is back.");
+    greeted = true;
+    void demoOf(gateway.door).then((demo) => say(greeting(env.PUBLIC_URL, demo)));
+  };
   if (env.API_HOST !== undefined) return greet();
 
   embedded.host = startEmbeddedHost({
@@ -78,6 +83,7 @@ function settingsOf(env: Env, dev: boolean) {
     publicUrl: env.PUBLIC_URL,
     secret: sessionSecret(env),
     brands: env,
+    trustedProxies: env.TRUSTED_PROXIES,
     operations: readOperations(operationsFile),
     ...(development && { rereadOperations: () => readOperations(operationsFile) }),
     webRoot: at("../../web/dist"),

@@ -11,6 +11,7 @@ import type { TrustedDocuments } from "./execution/trustedDocuments.ts";
 import { createYogaServer } from "./execution/yoga.ts";
 import { front } from "./http/front.ts";
 import type { DevServer } from "./http/front.ts";
+import { believeProxies } from "./http/forwardedHost.ts";
 import type { HealthDeps } from "./http/health.ts";
 import { securityHeaders } from "./http/securityHeaders.ts";
 import { staticFiles } from "./http/staticFiles.ts";
@@ -41,6 +42,7 @@ export interface GatewayOptions {
   /** the app's own documents, id to text */
   operations: Record<string, string>;
   rereadOperations?: () => Record<string, string>;
+  trustedProxies: number;
   /** folder of the built web app */
   webRoot: string;
   /** browsers may send any document */
@@ -104,6 +106,9 @@ export async function createGateway(options: GatewayOptions): Promise<Gateway> {
   const shared = { ...contextDeps, trusted, connections, open: options.open };
   const sockets = graphqlSockets({ ...shared, freeDocuments: createFreeDocuments(schema) });
   const server = createServer({ requestTimeout: 30_000, headersTimeout: 10_000, keepAliveTimeout: 65_000 });
+  // the first to hear of a request or upgrade, before anybody asks for its host name
+  server.on("request", (request) => believeProxies(request, options.trustedProxies));
+  server.on("upgrade", (request) => believeProxies(request, options.trustedProxies));
   let draining = false;
   let drained: Promise<void> | undefined;
   server.on(

@@ -40,6 +40,15 @@ test("a foreign page gets nothing: no answer to its operation, no permission to 
   expect([asked.status, asked.headers.get("access-control-allow-origin")]).toEqual([405, null]);
 });
 
+test("the host name is that of the request; a proxy's word counts only where proxies are trusted", async () => {
+  const brand = "query B { brand { kind } }";
+  const headers = { "x-forwarded-host": "optimise.test" };
+  const proxied = await testGateway({ trustedProxies: 1 });
+  expect((await gateway.execute(brand, {}, { headers })).data).toEqual({ brand: { kind: "ANALYTICS" } });
+  expect((await proxied.execute(brand, {}, { headers })).data).toEqual({ brand: { kind: "OPTIMISE" } });
+  await proxied.close();
+});
+
 test("our own pages are known by their origin, under every name that the gateway has", async () => {
   const id = gateway.trust("query Own { __typename }");
   expect((await post(JSON.stringify({ id }), { ...json, origin: "http://localhost:4000" })).status).toBe(200);

@@ -66,6 +66,7 @@ export async function testGateway(options: TestOptions = {}): Promise<TestGatewa
     live,
     brands: { ANALYTICS_HOSTS: [], AB_HOSTS: ["ab.test"], OPTIMISE_HOSTS: ["optimise.test"] },
     operations: {},
+    trustedProxies: 0,
     webRoot: "/nowhere",
     open: false,
     graphiql: false,
