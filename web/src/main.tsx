@@ -10,6 +10,7 @@ import { loginPath } from "#web/layout/session/safeRedirect.ts";
 import { onStartOver, startOver } from "#web/layout/session/startOver.ts";
 import { forgetProject } from "#web/relay/currentProject.ts";
 import { createEnvironment } from "#web/relay/environment.ts";
+import { errorBehind } from "#web/relay/gatewayError.ts";
 import { onSessionEnd } from "#web/relay/sessionEnd.ts";
 import { createRouter } from "#web/router.tsx";
 import { ThemeProvider } from "#web/theme/ThemeProvider.tsx";
@@ -73,7 +74,10 @@ function App() {
 
 const root = document.getElementById("root");
 if (!root) throw new Error("index.html has no element with the id root");
-createRoot(root).render(
+createRoot(root, {
+  // a boundary shows it to the person; the console needs the sentence, not the components' names
+  onCaughtError: (error) => console.warn(errorBehind(error).message),
+}).render(
   <StrictMode>
     <App />
   </StrictMode>,

@@ -2,6 +2,7 @@ import { lazy, Suspense, useDeferredValue } from "react";
 import { ErrorBoundary } from "react-error-boundary";
 import { Outlet, useLoaderData } from "react-router-dom";
 import { useAnswerRound } from "#web/relay/trouble.ts";
+import { useAnswered } from "#web/relay/useAnswered.ts";
 import type { AuthLayoutData } from "./authLoader.ts";
 import { loadAuthShell } from "./loadAuthShell.ts";
 import { ShellFailed } from "./ShellFailed.tsx";
@@ -16,7 +17,7 @@ const AuthShell = lazy(() => loadAuthShell().then((part) => ({ default: part.Aut
 /** Header, sidebar and the screen. The screen waits for neither of them. */
 export function AuthLayout() {
   const { layoutRef } = useLoaderData<AuthLayoutData>();
-  const shown = useDeferredValue(layoutRef);
+  const shown = useDeferredValue(useAnswered(layoutRef, "any"));
   const sidebar = useSidebar();
   const round = useAnswerRound();
   const trouble = useSelfRecovery();

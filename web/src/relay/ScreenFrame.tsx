@@ -1,6 +1,6 @@
 // Shows the screen of a route: its skeleton until the first data, the old data dimmed while new is on its way, and a
 // sentence with a way out when it fails. A panel that fails alone is caught by the panel's own boundary.
-import { Suspense, use, useDeferredValue, useEffect, type ReactNode } from "react";
+import { Suspense, use, useDeferredValue, useEffect, useMemo, type ReactNode } from "react";
 import { ErrorBoundary, type FallbackProps } from "react-error-boundary";
 import type { PreloadedQuery } from "react-relay";
 import { useLoaderData, useLocation, useRevalidator } from "react-router-dom";
@@ -10,6 +10,7 @@ import { Skeleton } from "#web/ui/feedback/Skeleton.tsx";
 import { errorBehind } from "./gatewayError.ts";
 import type { Screen } from "./screen.ts";
 import { useAnswerRound } from "./trouble.ts";
+import { useAnswered } from "./useAnswered.ts";
 
 export interface ScreenData {
   screen: Screen;
@@ -54,7 +55,9 @@ function Dimmed({ busy, children }: { busy: boolean; children: ReactNode }) {
 }
 
 export function ScreenFrame() {
-  const data = useLoaderData<ScreenData>();
+  const newest = useLoaderData<ScreenData>();
+  const queryRef = useAnswered(newest.queryRef instanceof Promise ? null : newest.queryRef) ?? newest.queryRef;
+  const data = useMemo(() => ({ ...newest, queryRef }), [newest, queryRef]);
   const { pathname } = useLocation();
   const shown = useDeferredValue(data);
   const isNewScreen = shown.screen !== data.screen;

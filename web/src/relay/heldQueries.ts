@@ -3,12 +3,30 @@
 import type { PreloadedQuery } from "react-relay";
 import type { OperationType } from "relay-runtime";
 
-type Held = PreloadedQuery<OperationType>;
+type Held = Pick<PreloadedQuery<OperationType>, "dispose">;
+
+const STAYS_MS = 1000;
 
 let held = new Set<Held>();
+/** Still on the screen although the route has a newer one, whose answer is awaited. */
+const shown = new Set<Held>();
+
+function letGo(ref: Held): void {
+  setTimeout(() => {
+    if (held.has(ref)) return;
+    if (shown.has(ref)) letGo(ref);
+    else ref.dispose();
+  }, STAYS_MS);
+}
 
 export function holdOnly(now: Iterable<Held>): void {
   const next = new Set(now);
-  for (const ref of held) if (!next.has(ref)) setTimeout(() => ref.dispose(), 1000);
+  const left = [...held].filter((ref) => !next.has(ref));
   held = next;
+  for (const ref of left) letGo(ref);
+}
+
+export function keepWhileShown(ref: Held): () => void {
+  shown.add(ref);
+  return () => void shown.delete(ref);
 }

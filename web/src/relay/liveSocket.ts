@@ -2,8 +2,9 @@
 // last one, reconnecting with growing waits for as long as anybody listens.
 import { createClient, type Client } from "graphql-ws";
 import { Observable, type GraphQLResponse, type SubscribeFunction } from "relay-runtime";
-import { hoursFromUtc, type ShareToken } from "./network.ts";
+import { codesOf, hoursFromUtc, type ShareToken } from "./network.ts";
 import { sessionEnded } from "./sessionEnd.ts";
+import { noteAnswer } from "./trouble.ts";
 
 /** The gateway closes the socket with this code when the session has ended. */
 const SESSION_ENDED = 4401;
@@ -55,7 +56,10 @@ export function createSubscribe(shareToken?: ShareToken): SubscribeFunction {
       return client.subscribe(
         { query: "", operationName: operation.name, variables, extensions: { id: operation.id } },
         {
-          next: (result) => sink.next(result as GraphQLResponse),
+          next: (result) => {
+            sink.next(result as GraphQLResponse);
+            noteAnswer(operation.name, codesOf(result as GraphQLResponse));
+          },
           error: (error) => sink.error(error instanceof Error ? error : new Error("The live connection failed.")),
           complete: () => sink.complete(),
         },

@@ -48,9 +48,22 @@ async function answerOf(response: Response): Promise<GraphQLSingularResponse> {
   return single as GraphQLSingularResponse;
 }
 
-function codesOf(answer: GraphQLSingularResponse): string[] {
+/** The errors of an answer, in the closed list's words. */
+export function codesOf(answer: GraphQLResponse): string[] {
   const errors = "errors" in answer && Array.isArray(answer.errors) ? answer.errors : [];
   return errors.map((error) => toGatewayError(error).code);
+}
+
+/** What everything in an answer hangs on. */
+const stems = new Set(["viewer", "viewer.project"]);
+
+/** The host was silent about the stem: nothing in the answer is of use, and what the store holds is better kept. */
+function isHollow(answer: GraphQLSingularResponse): boolean {
+  const errors = "errors" in answer && Array.isArray(answer.errors) ? answer.errors : [];
+  return errors.some((error) => {
+    const { path } = error as { path?: unknown[] };
+    return toGatewayError(error).code === "UPSTREAM_DOWN" && Array.isArray(path) && stems.has(path.join("."));
+  });
 }
 
 export function createFetch(shareToken?: ShareToken): FetchFunction {
@@ -62,7 +75,7 @@ export function createFetch(shareToken?: ShareToken): FetchFunction {
         const answer = await answerOf(response);
         const codes = codesOf(answer);
         if (!shareToken && codes.includes("UNAUTHENTICATED")) sessionEnded();
-        if (!("data" in answer) || answer.data === null || answer.data === undefined) {
+        if (!("data" in answer) || answer.data === null || answer.data === undefined || isHollow(answer)) {
           throw toGatewayError("errors" in answer ? answer.errors?.[0] : undefined);
         }
         sink.next(answer);

@@ -6,7 +6,7 @@ import { forgetTroubleBefore, useTrouble, type Trouble } from "#web/relay/troubl
 import { wantLayoutAgain } from "../layoutState.ts";
 
 const FIRST_WAIT_MS = 2000;
-const LONGEST_WAIT_MS = 15_000;
+const LONGEST_WAIT_MS = 8000;
 
 export function useSelfRecovery(): Trouble {
   const trouble = useTrouble();
