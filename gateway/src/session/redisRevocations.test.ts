@@ -5,7 +5,8 @@ import type { RedisServer } from "#gateway/live/testing/redisServer.ts";
 import { redisStore } from "./redisRevocations.ts";
 import { createRevocations } from "./revocations.ts";
 
-if (redisBinary === undefined) console.warn("redis-server is not installed: sessions across replicas are not tested here");
+if (redisBinary === undefined)
+  console.warn("redis-server is not installed: sessions across replicas are not tested here");
 
 const log = pino({ level: "silent" });
 const HOUR = 3600 * 1000;
