@@ -23,16 +23,21 @@ export function inPlanGroup(paidPlan: number, group: PlanGroup): boolean {
 }
 
 /** Company that sees projects of whatever status. */
-export const SEES_ALL_PROJECTS = 1334;
-/** Feature flags are for companies up to this one. */
-export const LAST_FEATURE_FLAG_COMPANY = 13_856;
-/** Companies from this one on take part in the product's own experiments. */
-export const FIRST_TEST_ELIGIBLE_COMPANY = 11_207;
-/** How many tests, profiles or funnels a free plan has. */
-export const FREE_CAP = 3;
+const SEES_ALL_PROJECTS = 1334;
+const LAST_FEATURE_FLAG_COMPANY = 13_856;
+const FIRST_TEST_ELIGIBLE_COMPANY = 11_207;
+const FREE_CAP = 3;
 
 export const sees = (companyId: number, projectStatus: number): boolean =>
   projectStatus === 1 || companyId === SEES_ALL_PROJECTS;
+
+export const mayHaveFeatureFlags = (companyId: number): boolean => companyId <= LAST_FEATURE_FLAG_COMPANY;
+
+/** Takes part in the product's own experiments. */
+export const isTestEligible = (companyId: number): boolean => companyId >= FIRST_TEST_ELIGIBLE_COMPANY;
+
+/** How many tests, profiles or funnels a plan has of each; null: no limit. */
+export const resourceCap = (paidPlan: number): number | null => (inPlanGroup(paidPlan, "free") ? FREE_CAP : null);
 
 export const planLimitMessage = (limit: number, things: string): string =>
   `You hit the maximum ${limit} ${things}. Upgrade your plan to create unlimited ${things}`;

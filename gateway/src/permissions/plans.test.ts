@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { BrandKind, Feature } from "#gateway/__generated__/resolverTypes.ts";
-import { inPlanGroup, planLimitMessage, sees } from "./planGroups.ts";
+import { inPlanGroup, isTestEligible, mayHaveFeatureFlags, planLimitMessage, resourceCap, sees } from "./planGroups.ts";
 import { access, monthEstimate, trialLabel, usageAlert } from "./plans.ts";
 
 test.each([
@@ -96,6 +96,15 @@ test("share links open the feature that they show; nobody sees any", () => {
 
 test("company 1334 sees projects of every status, its neighbours active ones", () => {
   expect([sees(1333, 0), sees(1334, 0), sees(1335, 0), sees(1335, 1)]).toEqual([false, true, false, true]);
+});
+
+test("companies up to 13856 may have feature flags, those from 11207 on take part in experiments", () => {
+  expect([13_855, 13_856, 13_857].map(mayHaveFeatureFlags)).toEqual([true, true, false]);
+  expect([11_206, 11_207, 11_208].map(isTestEligible)).toEqual([false, true, true]);
+});
+
+test("free plans have three of each, the others as many as they like", () => {
+  expect([0, 4, 1, 5, 104].map(resourceCap)).toEqual([3, 3, null, null, null]);
 });
 
 test("plan groups overlap where the specification says so", () => {
