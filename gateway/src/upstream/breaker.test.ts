@@ -1,6 +1,11 @@
+import { getUser } from "@sightline/schema/rest/account";
 import { expect, test } from "vitest";
+import { userOf } from "#gateway/testing/people.ts";
+import { Raw, recordingHost } from "#gateway/testing/recordingHost.ts";
 import { createBreaker } from "./breaker.ts";
 import { createRetryBudget } from "./budget.ts";
+import { createUpstream } from "./createUpstream.ts";
+import { UpstreamError } from "./errors.ts";
 
 function moved() {
   const clock = { now: 1_000_000 };
@@ -77,4 +82,31 @@ test("retries: ten a second always, and a fifth of the calls beyond that", () =>
   expect(taken()).toBe(100);
   clock.now += 11_000;
   expect(taken()).toBe(10);
+});
+
+test("an outage costs the host next to nothing, and it is found again within two seconds of its return", async () => {
+  const clock = { now: 1_000_000 };
+  const host = await recordingHost({ getUser: new Raw(503, {}) });
+  const wait = () => Promise.resolve();
+  const door = createUpstream({ apiHost: host.url, honoursIdempotency: true, now: () => clock.now, wait });
+  const ask = (n: number) =>
+    door
+      .forOperation({ credentials: () => ({ jwt: `user-${n}` }), signal: new AbortController().signal })
+      .call(getUser)
+      .then(
+        () => "ok",
+        (error: unknown) => (error instanceof UpstreamError ? error.code : "something else"),
+      );
+  for (let n = 0; n < 600; n++) {
+    expect(await ask(n)).toBe("UPSTREAM_DOWN");
+    clock.now += 100;
+  }
+  // twenty tries until it is seen, then one probe a second
+  expect(host.calls.length).toBeLessThan(20 + 61);
+  host.table["getUser"] = userOf("owner");
+  clock.now += 1000;
+  expect(await ask(0)).toBe("ok");
+  expect(await ask(1)).toBe("ok");
+  await door.close();
+  await host.close();
 });

@@ -1,0 +1,42 @@
+import { expect, test } from "vitest";
+import { readEnv } from "./env.ts";
+
+test("nothing needs to be set", () => {
+  const env = readEnv({});
+  expect([env.PORT, env.HOST_PORT, env.PUBLIC_URL, env.API_HOST]).toEqual([
+    4000,
+    4100,
+    "http://localhost:4000",
+    undefined,
+  ]);
+  expect(env.HOST_IDEMPOTENCY).toBe(true);
+});
+
+test("empty values count as unset, lists are split, addresses are tidied", () => {
+  const env = readEnv({
+    PORT: "",
+    API_HOST: "http://host:4100/api/",
+    AB_HOSTS: "A.test, b.test,",
+    PUBLIC_URL: "https://app.test/x",
+  });
+  expect([env.PORT, env.API_HOST, env.AB_HOSTS, env.PUBLIC_URL]).toEqual([
+    4000,
+    "http://host:4100/api",
+    ["a.test", "b.test"],
+    "https://app.test",
+  ]);
+  expect(env.HOST_IDEMPOTENCY).toBe(false);
+});
+
+test.each([
+  ["PORT", "many"],
+  ["PORT", "70000"],
+  ["API_HOST", "host:4100"],
+  ["API_HOST", "ftp://host"],
+  ["REDIS_URL", "http://redis"],
+  ["SESSION_SECRET", "short"],
+  ["GRAPHIQL", "perhaps"],
+  ["LOG_LEVEL", "loud"],
+])("%s=%s stops the start with a sentence that names it", (name, value) => {
+  expect(() => readEnv({ [name]: value })).toThrow(new RegExp(`not usable:\n  ${name}: `));
+});
