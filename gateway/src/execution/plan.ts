@@ -4,6 +4,8 @@ import type { DocumentNode, ExecutionResult, GraphQLSchema } from "graphql";
 import { createSourceEventStream, getOperationAST, GraphQLError, OperationTypeNode, visit } from "graphql";
 import { compileQuery } from "graphql-jit";
 import type { Context } from "#gateway/context.ts";
+import { answerOnce } from "./answerOnce.ts";
+import type { AnswerOnce } from "./answerOnce.ts";
 
 export type Variables = Record<string, unknown>;
 /** What the compiler promises of an answer. */
@@ -65,6 +67,7 @@ export function makePlan(schema: GraphQLSchema, document: DocumentNode, operatio
   }
   // compiled on first use: what is never run costs nothing
   let compiled: ReturnType<typeof compileQuery<Data, Variables>> | undefined;
+  let once: AnswerOnce | undefined;
   const query = () => {
     compiled ??= compileQuery<Data, Variables>(schema, document, operationName, {
       disablingCapturingStackErrors: true,
@@ -90,7 +93,10 @@ export function makePlan(schema: GraphQLSchema, document: DocumentNode, operatio
       const args = { schema, document, operationName, contextValue: context, variableValues: variables };
       const source = await createSourceEventStream(args);
       if (!(Symbol.asyncIterator in source)) return source as Result;
-      return answers(source, (event) => plan.query(event, context, variables));
+      once ??= answerOnce(schema, document);
+      const share = once;
+      const named = JSON.stringify(variables);
+      return answers(source, (event) => share(event, named, () => plan.query(event, context, variables)));
     },
   };
 }

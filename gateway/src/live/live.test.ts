@@ -2,7 +2,6 @@ import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { UpstreamError } from "#gateway/upstream/errors.ts";
 import { createLive, type RunningLive } from "./createLive.ts";
 import type { Reading, Topic } from "./live.ts";
-import { untilRefused } from "./readings.ts";
 
 let live: RunningLive;
 let calls: string[];
@@ -36,7 +35,7 @@ function watch(who: string, more: Partial<Topic<unknown>> = {}) {
   const controller = new AbortController();
   const told: Reading<unknown>[] = [];
   const over = (async () => {
-    for await (const reading of untilRefused(live.watch(topic(who, more), controller.signal))) told.push(reading);
+    for await (const reading of live.watch(topic(who, more), controller.signal)) told.push(reading);
   })();
   return { told, leave: () => controller.abort(), over, values: () => told.map(({ value }) => value) };
 }

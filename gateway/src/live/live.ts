@@ -11,7 +11,10 @@ export interface Topic<T> {
 }
 
 export interface Live {
-  /** The newest reading at once, then each further one, until the signal aborts. Failed polls are told as `{ error }`. */
+  /**
+   * The newest reading at once, then each further one, until the signal aborts. Failed polls are told as `{ error }`; one
+   * that says that this watcher may not look (any longer) is the last.
+   */
   watch<T>(topic: Topic<T>, signal: AbortSignal): AsyncIterable<Reading<T>>;
 }
 

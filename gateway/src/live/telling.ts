@@ -1,6 +1,8 @@
 // What one watcher is told, as an async iterable. A watcher that is slower than the readings misses the older ones: what
-// waits for it is bounded.
+// waits for it is bounded. A refusal is the last thing that it is told: whoever may not look does not get better by
+// waiting.
 import type { Reading } from "./live.ts";
+import { isRefusal } from "./readings.ts";
 
 export interface Telling<T> extends AsyncIterableIterator<Reading<T>> {
   tell(reading: Reading<T>): void;
@@ -45,13 +47,18 @@ export function createTelling<T>(onlyChanges: boolean, onEnd: () => void): Telli
         if (waiting.length > WAITING_AT_MOST) waiting.shift();
         return;
       }
-      listener({ value: reading, done: false });
+      const hand = listener;
       listener = undefined;
+      hand({ value: reading, done: false });
+      if (isRefusal(reading.error)) end();
     },
     end,
     next() {
       const reading = waiting.shift();
-      if (reading !== undefined) return Promise.resolve({ value: reading, done: false });
+      if (reading !== undefined) {
+        if (isRefusal(reading.error)) end();
+        return Promise.resolve({ value: reading, done: false });
+      }
       if (ended) return Promise.resolve(done);
       return new Promise((resolve) => {
         listener = resolve;

@@ -20,6 +20,7 @@ import { OperationContext } from "#gateway/openContext.ts";
 import type { ContextDeps, Sender } from "#gateway/openContext.ts";
 import type { Connections } from "#gateway/session/connections.ts";
 import { runOnSocket } from "./runOnSocket.ts";
+import { fillMarks, markShared, sharedPayload } from "./sharedFrames.ts";
 import { SocketOperation } from "./socketOperation.ts";
 import { socketSender } from "./socketSender.ts";
 
@@ -116,7 +117,8 @@ export function graphqlSockets(deps: SocketDeps): GraphqlSockets {
       execute: (args) => runOnSocket(args, running),
       subscribe: (args) => runOnSocket(args, running),
       onNext: (_socket, _id, _payload, args, result) =>
-        maskResult(result, SocketOperation.of(args.contextValue).context),
+        sharedPayload(result, () => maskResult(result, SocketOperation.of(args.contextValue).context)),
+      jsonMessageReplacer: markShared,
       onError: (socket, _id, _payload, errors) => {
         const context = { requestId: held.get(socket.extra.socket)?.sender.requestId ?? "", log: deps.log };
         return errors.map((error) => maskError(error, context));
@@ -134,7 +136,10 @@ export function graphqlSockets(deps: SocketDeps): GraphqlSockets {
         socket.end("HTTP/1.1 403 Forbidden\r\nConnection: close\r\nContent-Length: 0\r\n\r\n");
         return;
       }
-      server.handleUpgrade(request, socket, head, (wire: WebSocket) => server.emit("connection", wire, request));
+      server.handleUpgrade(request, socket, head, (wire: WebSocket) => {
+        fillMarks(wire);
+        server.emit("connection", wire, request);
+      });
     },
     get subscriptions() {
       return running.size;

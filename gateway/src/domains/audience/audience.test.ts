@@ -146,3 +146,21 @@ test("nobody and share links are refused before any call", async () => {
   }
   expect(gateway.calls()).toEqual([]);
 });
+
+test("whoever shares a reading is told what its own document asks for", async () => {
+  const documents = [
+    LIVE,
+    `subscription ($p: ID!) { realtime(project: $p) { bots } }`,
+    `subscription ($p: ID!) { now: realtime(project: $p) { at } }`,
+  ];
+  const expected = [{ realtime: { active: 1 } }, { realtime: { bots: 3 } }, { now: { at } }];
+  const watching = [...documents, ...documents].map((document) =>
+    gateway.subscribe(document, { p: "12" }, { as: "user" }),
+  );
+  for (const told of [0, 1]) {
+    const answers = await Promise.all(watching.map((one) => one.next()));
+    expect(answers.map(({ value }) => value)).toEqual([...expected, ...expected].map((data) => ({ data })));
+    if (told === 0) round();
+  }
+  await Promise.all(watching.map((one) => one.return?.()));
+});

@@ -1,7 +1,7 @@
 import type { Realtime, SubscriptionResolvers } from "#gateway/__generated__/resolverTypes.ts";
 import { clockOf, namedProject } from "#gateway/graph/project.ts";
 import type { Reading } from "#gateway/live/live.ts";
-import { untilRefused, valueOf } from "#gateway/live/readings.ts";
+import { valueOf } from "#gateway/live/readings.ts";
 import { realtimeOf } from "../../audience.sources.ts";
 import { getRealtime } from "../../audience.upstream.ts";
 
@@ -17,7 +17,7 @@ export const realtime: SubscriptionResolvers["realtime"] = {
       everyMs: EVERY_MS,
       ask: async () => realtimeOf(await getRealtime(context.upstream, project.widget_id)),
     };
-    return untilRefused(context.live.watch(topic, context.signal));
+    return context.live.watch(topic, context.signal);
   },
   resolve: (reading: Reading<Realtime>) => valueOf(reading),
 };

@@ -1,7 +1,7 @@
 import type { SubscriptionResolvers } from "#gateway/__generated__/resolverTypes.ts";
 import type { Context } from "#gateway/context.ts";
 import type { Reading, Topic } from "#gateway/live/live.ts";
-import { untilRefused, valueOf } from "#gateway/live/readings.ts";
+import { valueOf } from "#gateway/live/readings.ts";
 import { sentenceOf, UpstreamError } from "#gateway/upstream/errors.ts";
 import type { UsageSource } from "../../billing.sources.ts";
 import { getUsage } from "../../billing.upstream.ts";
@@ -25,7 +25,6 @@ async function topicOf(context: Context): Promise<Topic<UsageSource>> {
 }
 
 export const usage: SubscriptionResolvers["usage"] = {
-  subscribe: async (_parent, _args, context) =>
-    untilRefused(context.live.watch(await topicOf(context), context.signal)),
+  subscribe: async (_parent, _args, context) => context.live.watch(await topicOf(context), context.signal),
   resolve: (reading: Reading<UsageSource>) => valueOf(reading),
 };

@@ -1,7 +1,7 @@
 import type { Installation, SubscriptionResolvers } from "#gateway/__generated__/resolverTypes.ts";
 import { namedProject } from "#gateway/graph/project.ts";
 import type { Reading } from "#gateway/live/live.ts";
-import { untilRefused, valueOf } from "#gateway/live/readings.ts";
+import { valueOf } from "#gateway/live/readings.ts";
 import { installationOf } from "../../projects.sources.ts";
 import { showInstallationBanner } from "../../projects.upstream.ts";
 
@@ -17,7 +17,7 @@ export const installation: SubscriptionResolvers["installation"] = {
       onlyChanges: true,
       ask: async () => installationOf(await showInstallationBanner(context.upstream, widget_id)),
     };
-    return untilRefused(context.live.watch(topic, context.signal));
+    return context.live.watch(topic, context.signal);
   },
   resolve: (reading: Reading<Installation>) => valueOf(reading),
 };
