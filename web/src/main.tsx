@@ -7,7 +7,7 @@ import { useShownBrand } from "#web/layout/brand/shownBrand.ts";
 import { KnownPaths, routeFinder } from "#web/layout/knownPaths.ts";
 import { holdQueries } from "#web/layout/session/holdQueries.ts";
 import { loginPath } from "#web/layout/session/safeRedirect.ts";
-import { onStartOver, startOver } from "#web/layout/session/startOver.ts";
+import { isMemberHere, onStartOver, startOver } from "#web/layout/session/startOver.ts";
 import { forgetProject } from "#web/relay/currentProject.ts";
 import { createEnvironment } from "#web/relay/environment.ts";
 import { errorBehind } from "#web/relay/gatewayError.ts";
@@ -45,7 +45,8 @@ onSessionEnd((message) => {
   // only a screen for members loses something when a session ends
   if (!app.router.state.matches.some((match) => match.route.id === "auth")) return;
   forgetProject();
-  startOver({ path: loginPath(app.router.state.location), notice: message });
+  const notice = message ?? (isMemberHere() ? "Your session has expired. Please login again." : undefined);
+  startOver({ path: loginPath(app.router.state.location), notice });
 });
 
 function subscribe(listener: () => void) {

@@ -8,7 +8,7 @@ import { Notes } from "./banners/Notes.tsx";
 import { AppHeader } from "./header/AppHeader.tsx";
 import { SessionGuard } from "./session/SessionGuard.tsx";
 import { loginPath } from "./session/safeRedirect.ts";
-import { startOver } from "./session/startOver.ts";
+import { memberIsHere, startOver } from "./session/startOver.ts";
 import { ShellSkeleton } from "./ShellSkeleton.tsx";
 import { Sidebar } from "./sidebar/Sidebar.tsx";
 import { SidebarSheet } from "./sidebar/SidebarSheet.tsx";
@@ -51,6 +51,7 @@ export function AuthShell({ layoutRef, sidebar, trouble }: Props) {
   useEffect(() => layoutShows(project?.widgetId), [project?.widgetId, layoutRef]);
   useEffect(() => {
     if (isNobody) startOver({ path: loginPath(location) });
+    else memberIsHere();
   }, [isNobody, location]);
 
   if (isNobody) return <ShellSkeleton />;

@@ -17,6 +17,10 @@ export const projectOf = (widgetId: number) => ({
   timezone: "Europe/Berlin",
   createdAt: "2026-01-01T00:00:00Z",
   features: ["ANALYTICS", "RECORDING", "FUNNEL"],
+  pageviewTotal: widgetId === 1 ? 34_000 : 0,
+  allowedWebsites: ["shop.test"],
+  pageviewMonthly: 1234,
+  pageviewLimit: 10_000,
 });
 
 export function member({ role, isSuspended = false, planId = 5 }: Person): MockResolvers {

@@ -9,6 +9,7 @@ export interface Beginning {
 
 let listener: ((beginning: Beginning) => void) | undefined;
 let notice: string | undefined;
+let hasMember = false;
 
 export function onStartOver(begin: (beginning: Beginning) => void): void {
   listener = begin;
@@ -16,8 +17,16 @@ export function onStartOver(begin: (beginning: Beginning) => void): void {
 
 export function startOver(beginning: Beginning): void {
   notice = beginning.notice;
+  hasMember = false;
   listener?.(beginning);
 }
+
+/** A member's screens are on the page: when their session ends, there is something to tell. */
+export function memberIsHere(): void {
+  hasMember = true;
+}
+
+export const isMemberHere = () => hasMember;
 
 export const signInNotice = () => notice;
 

@@ -1,0 +1,74 @@
+// @vitest-environment jsdom
+import { act, screen, waitFor } from "@testing-library/react";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { onSessionEnd } from "#web/relay/sessionEnd.ts";
+import { member } from "#web/testing/people.ts";
+import { renderRoute } from "#web/testing/renderRoute.tsx";
+
+const reloadPage = vi.hoisted(() => vi.fn());
+vi.mock("./reloadPage.ts", () => ({ reloadPage }));
+
+const ping = (part: object) => ({ ping: { ok: true, ended: false, message: null, role: "OWNER", paidPlan: 5, ...part } });
+let ended: (string | undefined)[] = [];
+let stop = () => {};
+beforeEach(() => {
+  ended = [];
+  stop = onSessionEnd((message) => ended.push(message));
+  reloadPage.mockClear();
+});
+afterEach(() => {
+  stop();
+  vi.useRealTimers();
+});
+const open = async (types = member({ role: "OWNER" })) => {
+  const view = renderRoute("/sites", { types });
+  await screen.findByRole("navigation", { name: "Screens" });
+  await waitFor(() => expect(view.sentAs("usePingSubscription")).toHaveLength(1));
+  return { ...view, hear: (part: object) => act(() => view.tell("usePingSubscription", ping(part))) };
+};
+
+describe("the session's guard", () => {
+  it("ends the session when the pings say so, with their words", async () => {
+    const { hear } = await open();
+    hear({ ok: true });
+    expect(ended).toEqual([]);
+    hear({ ok: false, ended: true, message: "Oppss.. Your session has expired." });
+    expect(ended).toEqual(["Oppss.. Your session has expired."]);
+  });
+
+  it("loads the page anew when role or plan change, and not before", async () => {
+    const { hear } = await open();
+    hear({});
+    hear({ role: null, paidPlan: null });
+    expect(reloadPage).not.toHaveBeenCalled();
+    hear({ role: "VIEWER" });
+    expect(reloadPage).toHaveBeenCalledTimes(1);
+    hear({ paidPlan: 0 });
+    expect(reloadPage).toHaveBeenCalledTimes(2);
+  });
+
+  it("says that the host is silent, and asks for what was missed when it is back", async () => {
+    const { hear, sentAs } = await open();
+    hear({ ok: false });
+    expect(screen.getByText(/The data service is not answering/)).toBeTruthy();
+    const before = sentAs("SitesScreenQuery").length;
+    hear({});
+    await waitFor(() => expect(sentAs("SitesScreenQuery").length).toBe(before + 1));
+    expect(screen.queryByText(/The data service is not answering/)).toBeNull();
+  });
+
+  it("ends a session that was over when the page opened", async () => {
+    await open({ ...member({ role: "OWNER" }), SessionInfo: () => ({ expiresAt: "2026-01-01T00:00:00Z" }) });
+    expect(ended).toEqual(["Your session has expired. Please login again."]);
+  });
+
+  it("ends it by the clock, within a minute of the 72 hours", async () => {
+    vi.useFakeTimers({ toFake: ["Date", "setInterval", "clearInterval"], shouldAdvanceTime: true });
+    const expiresAt = new Date(Date.now() + 90_000).toISOString();
+    await open({ ...member({ role: "OWNER" }), SessionInfo: () => ({ expiresAt }) });
+    act(() => vi.advanceTimersByTime(60_000));
+    expect(ended).toEqual([]);
+    act(() => vi.advanceTimersByTime(60_000));
+    expect(ended[0]).toBe("Your session has expired. Please login again.");
+  });
+});

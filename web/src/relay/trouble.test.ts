@@ -1,0 +1,57 @@
+// @vitest-environment jsdom
+import { act, renderHook } from "@testing-library/react";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { forgetTroubleBefore, noteAnswer, useAnswerRound, useTrouble } from "./trouble.ts";
+
+const note = (operation: string, ...codes: string[]) => act(() => noteAnswer(operation, codes));
+beforeEach(() => vi.useFakeTimers());
+afterEach(() => {
+  for (const operation of ["A", "B"]) note(operation);
+  vi.useRealTimers();
+});
+
+describe("trouble", () => {
+  it("is upstream while one operation lacks the host, and over when it is answered", () => {
+    const { result } = renderHook(useTrouble);
+    note("A", "UPSTREAM_DOWN");
+    note("B");
+    expect(result.current).toBe("upstream");
+    note("A");
+    expect(result.current).toBe("none");
+  });
+  it("is offline where the gateway itself is not reached", () => {
+    const { result } = renderHook(useTrouble);
+    note("A", "UPSTREAM_DOWN");
+    note("B", "OFFLINE");
+    expect(result.current).toBe("offline");
+  });
+  it("is nothing where an answer only refuses", () => {
+    const { result } = renderHook(useTrouble);
+    note("A", "FORBIDDEN", "NOT_FOUND");
+    expect(result.current).toBe("none");
+  });
+  it("forgets operations that nobody asks for any longer", () => {
+    const { result } = renderHook(useTrouble);
+    note("A", "UPSTREAM_DOWN");
+    vi.advanceTimersByTime(10_000);
+    note("B");
+    expect(result.current).toBe("none");
+    note("A", "UPSTREAM_DOWN");
+    act(() => forgetTroubleBefore(Date.now() + 1));
+    expect(result.current).toBe("none");
+  });
+  it("counts a round whenever something that failed is answered otherwise, not while it fails alike", () => {
+    const { result } = renderHook(useAnswerRound);
+    const first = result.current;
+    note("A", "UPSTREAM_DOWN", "UPSTREAM_DOWN");
+    note("A", "UPSTREAM_DOWN", "UPSTREAM_DOWN");
+    note("B");
+    expect(result.current).toBe(first);
+    note("A", "UPSTREAM_DOWN");
+    expect(result.current).toBe(first + 1);
+    note("A");
+    expect(result.current).toBe(first + 2);
+    note("A");
+    expect(result.current).toBe(first + 2);
+  });
+});
