@@ -5,9 +5,9 @@ import { route } from "#host/http/route.ts";
 import { instantOf, localDay, zoneOf } from "#host/http/zone.ts";
 import { knownForMinute } from "./knownForMinute.ts";
 import { minuteBand } from "./minuteBand.ts";
-import { lastMinutes } from "./sql/lastMinutes.ts";
+import { lastHalfHour, type PresentRow } from "./sql/lastHalfHour.ts";
+import { MINUTE } from "./minutes.ts";
 import { newestEvents } from "./sql/newestEvents.ts";
-import { presentVisitors, type PresentRow } from "./sql/presentVisitors.ts";
 
 const RANKED = 20;
 
@@ -22,16 +22,12 @@ export const getRealtime = route(call, {
   },
   ask: ({ events }, bounds, { signal }) => {
     const asking = { events, signal };
-    return Promise.all([
-      lastMinutes(asking, bounds),
-      knownForMinute(events, bounds),
-      presentVisitors(asking, bounds),
-      newestEvents(asking, bounds),
-    ]);
+    return Promise.all([lastHalfHour(asking, bounds), knownForMinute(events, bounds), newestEvents(asking, bounds)]);
   },
-  answer: ([minutes, known, present, events], { now }): Realtime => {
+  answer: ([{ minutes, present }, known, events], { now, midnight }): Realtime => {
     const per_minute = minuteBand(minutes, known.weeks, now);
-    const active = present.filter((visitor) => visitor.is_active === 1).length;
+    const sinceMidnight = minutes.filter((row) => row.minute * MINUTE >= midnight);
+    const active = present.filter((visitor) => visitor.is_active).length;
     return {
       at: new Date(now).toISOString(),
       active,
@@ -43,11 +39,11 @@ export const getRealtime = route(call, {
       devices: ranked(present, "device"),
       visitors: present.map(({ is_active, ...visitor }) => ({
         ...visitor,
-        state: is_active === 1 ? "active" : "idle",
+        state: is_active ? "active" : "idle",
       })),
       events,
       bots: per_minute.reduce((total, minute) => total + minute.bots, 0),
-      pageviews_today: minutes.reduce((total, row) => total + row.today * row.pageviews, known.today.pageviews),
+      pageviews_today: sinceMidnight.reduce((total, row) => total + row.pageviews, known.today.pageviews),
       last_event_at: newest([known.today.last_event_at, ...minutes.map((row) => row.last_event_at)]),
     };
   },

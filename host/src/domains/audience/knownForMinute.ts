@@ -3,7 +3,7 @@
 import type { Asking } from "#host/http/reportScope.ts";
 import { earlierMinutes } from "./sql/earlierMinutes.ts";
 import { earlierToday, type EarlierToday } from "./sql/earlierToday.ts";
-import { runningMinute, type RealtimeBounds } from "./sql/lastMinutes.ts";
+import { runningMinute, type RealtimeBounds } from "./minutes.ts";
 
 const MAX_PROJECTS = 1000;
 

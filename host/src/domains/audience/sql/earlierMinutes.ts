@@ -2,7 +2,7 @@
 // are answered, and of those every minute: no page view is then a zero, not a gap.
 import { BY_PEOPLE } from "#host/http/filter/peopleSql.ts";
 import type { Asking } from "#host/http/reportScope.ts";
-import { firstMinute, MINUTE, MINUTES } from "./lastMinutes.ts";
+import { firstMinute, MINUTE, MINUTES } from "../minutes.ts";
 
 const WEEKS = [1, 2, 3, 4];
 const WEEK = 7 * 24 * 60 * MINUTE;

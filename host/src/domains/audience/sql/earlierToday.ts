@@ -2,7 +2,7 @@
 // happened; beyond a day of silence there is nothing new to tell: null.
 import { before, BY_PEOPLE, instant, since } from "#host/http/filter/peopleSql.ts";
 import type { Asking } from "#host/http/reportScope.ts";
-import { firstMinute, type RealtimeBounds } from "./lastMinutes.ts";
+import { firstMinute, type RealtimeBounds } from "../minutes.ts";
 
 const DAY = 86_400_000;
 

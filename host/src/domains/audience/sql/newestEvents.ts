@@ -1,7 +1,7 @@
 // What did people do last? The newest 50 events of the last 30 minutes that a person would call one: no heartbeats,
 // scroll reports or measurements.
 import type { RealtimeEvent } from "@sightline/schema/rest/audience";
-import { BY_PEOPLE, within } from "#host/http/filter/peopleSql.ts";
+import { WITHIN, withinParams } from "#host/http/filter/peopleSql.ts";
 import type { Asking } from "#host/http/reportScope.ts";
 
 const NEWEST = 50;
@@ -15,10 +15,10 @@ export async function newestEvents(
     `SELECT event_id, ts AS at, toString(type) AS type, if(type = 'pageview', title, if(name != '', name, text)) AS name, path,
   visitor_id, session_id, ref_host, channel, country, device, browser
 FROM event
-WHERE widget_id = {widget:UInt32} AND ${within("from", "until")} AND ${BY_PEOPLE}
+WHERE widget_id = {widget:UInt32} AND ${WITHIN} AND is_bot = 0 AND is_internal = 0
   AND event.type NOT IN ('ping', 'leave', 'scroll', 'vital', 'move', 'identify')
 ORDER BY ts DESC, event_id LIMIT ${NEWEST}`,
-    { widget, from: now - HALF_HOUR, until: now + 1 },
+    { widget, ...withinParams(now - HALF_HOUR, now + 1) },
     signal,
   );
 }

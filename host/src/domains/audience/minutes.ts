@@ -1,0 +1,13 @@
+// The 30 minutes that the realtime view looks at: the running one and the 29 before it.
+export const MINUTES = 30;
+export const MINUTE = 60_000;
+
+export const runningMinute = (now: number) => Math.floor(now / MINUTE) * MINUTE;
+export const firstMinute = (now: number) => runningMinute(now) - (MINUTES - 1) * MINUTE;
+
+export interface RealtimeBounds {
+  widget: number;
+  now: number;
+  /** midnight in the project's zone */
+  midnight: number;
+}

@@ -1,0 +1,84 @@
+// What happened in the last 30 minutes, by minute, and who is there now? One scan of the one or two hours in which they
+// lie answers both, as planning a question takes longer than reading them.
+//
+// Present is who was heard of within 30 s (a heartbeat comes every 15 s while a page is visible) and is not gone since:
+// `leave` removes at once. Active is who did something in those 30 s: a heartbeat that reports no use of the page does
+// not count. A page's measurements and a server's identify say nothing about presence.
+import { instantText, WITHIN, withinParams } from "#host/http/filter/peopleSql.ts";
+import type { Asking } from "#host/http/reportScope.ts";
+import { firstMinute } from "../minutes.ts";
+
+const HEARD_MS = 30_000;
+
+export interface MinuteRow {
+  /** minutes since 1970 */
+  minute: number;
+  pageviews: number;
+  visitors: number;
+  bots: number;
+  last_event_at: string;
+}
+
+export interface PresentRow {
+  visitor_id: string;
+  session_id: string;
+  is_active: boolean;
+  path: string;
+  title: string;
+  /** start of the visit */
+  since: string;
+  last_seen: string;
+  /** in the last 30 minutes */
+  pageviews: number;
+  channel: string;
+  country: string;
+  device: string;
+  browser: string;
+}
+
+interface Row extends MinuteRow {
+  is_minute: number;
+  visitor_id: string;
+  /** session, its start, path, channel, country, device and browser of the newest event */
+  latest: [string, string, string, string, string, string, string];
+  heading: string;
+  last_seen: string;
+  is_active: number;
+}
+
+const PERSON = "is_bot = 0 AND is_internal = 0";
+const HERE = `${PERSON} AND type NOT IN ('leave', 'vital')`;
+const USED = `${PERSON} AND type NOT IN ('leave', 'vital', 'error') AND (type != 'ping' OR engaged_ms > 0)`;
+
+export async function lastHalfHour(
+  { events, signal }: Asking,
+  { widget, now }: { widget: number; now: number },
+): Promise<{ minutes: MinuteRow[]; present: PresentRow[] }> {
+  const rows = await events.query<Row>(
+    `SELECT grouping(visitor_id) AS is_minute, visitor_id, intDiv(toUnixTimestamp(ts), 60) AS minute,
+  countIf(type = 'pageview' AND ${PERSON}) AS pageviews, uniqExactIf(visitor_id, ${PERSON}) AS visitors,
+  countIf(type = 'pageview' AND is_bot = 1) AS bots, max(received_at) AS last_event_at,
+  argMaxIf((session_id, session_start, path, channel, country, device, browser), ts, ${HERE}) AS latest,
+  argMaxIf(title, ts, title != '') AS heading, maxIf(ts, ${HERE}) AS last_seen,
+  maxIf(ts, ${USED}) >= {heard:DateTime64(3, 'UTC')} AS is_active
+FROM event
+WHERE widget_id = {widget:UInt32} AND ${WITHIN} AND type != 'identify'
+GROUP BY GROUPING SETS ((minute), (visitor_id))
+HAVING is_minute = 1 OR (last_seen >= {heard:DateTime64(3, 'UTC')} AND maxIf(ts, type = 'leave') < last_seen)`,
+    { widget, heard: instantText(now - HEARD_MS), ...withinParams(firstMinute(now), now + 1) },
+    signal,
+  );
+  return {
+    minutes: rows.filter((row) => row.is_minute === 1),
+    present: rows
+      .filter((row) => row.is_minute === 0)
+      .map(presentOf)
+      .toSorted((a, b) => b.last_seen.localeCompare(a.last_seen) || a.visitor_id.localeCompare(b.visitor_id)),
+  };
+}
+
+function presentOf({ visitor_id, latest, heading, is_active, last_seen, pageviews }: Row): PresentRow {
+  const [session_id, since, path, channel, country, device, browser] = latest;
+  const visit = { session_id, since, path, channel, country, device, browser };
+  return { visitor_id, ...visit, title: heading, is_active: is_active === 1, last_seen, pageviews };
+}
