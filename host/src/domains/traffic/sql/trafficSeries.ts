@@ -4,7 +4,7 @@ import { periodParams } from "#host/http/filter/peopleSql.ts";
 import type { Period } from "#host/http/reportRange.ts";
 import type { Asking, ReportScope } from "#host/http/reportScope.ts";
 import { intervalSql } from "./interval.ts";
-import { measuresOf, measuresSql, visitsSql, type Measure, type Measures, type MeasuresRow } from "./visits.ts";
+import { measuresBySql, measuresOf, type Measure, type Measures, type MeasuresRow } from "./visits.ts";
 
 export async function trafficSeries(
   { events, signal }: Asking,
@@ -12,9 +12,8 @@ export async function trafficSeries(
   period: Period,
   { interval, goal, measures }: { interval: Interval; goal: string; measures: readonly Measure[] },
 ): Promise<Map<string, Measures>> {
-  const visits = visitsSql(filter, { columns: [`${intervalSql[interval]} AS slot`], groupBy: "session_id, slot" });
   const rows = await events.query<Partial<MeasuresRow> & { slot: string }>(
-    `SELECT toString(slot) AS slot, ${measuresSql(measures)}\nFROM (${visits})\nGROUP BY slot`,
+    `SELECT * REPLACE (toString(slot) AS slot) FROM (${measuresBySql(filter, measures, intervalSql[interval], "slot")})`,
     { ...periodParams(project.widgetId, zone.name, period), ...filter.params, goal },
     signal,
   );

@@ -66,6 +66,23 @@ export function measuresSql(names: readonly Measure[] = allMeasures): string {
   return names.map((name) => `${measures[name]} AS m_${name}`).join(", ");
 }
 
+/** Those that need no look at whole sessions, straight from the chosen events: the same numbers in less than half the time. */
+const plainMeasures: Partial<Record<Measure, string>> = {
+  visitors: "uniqExact(visitor_id)",
+  sessions: `uniqExactIf(session_id, ${IS_VIEW})`,
+  pageviews: `countIf(${IS_VIEW})`,
+};
+
+/** The measures by the values of an expression of one event, such as its day. */
+export function measuresBySql(filter: EventFilter, names: readonly Measure[], by: string, alias: string): string {
+  if (names.every((name) => plainMeasures[name])) {
+    const columns = names.map((name) => `${plainMeasures[name]} AS m_${name}`).join(", ");
+    return `SELECT ${by} AS ${alias}, ${columns} FROM event WHERE ${whereSql(filter)} AND ${chosen(filter)} GROUP BY ${alias}`;
+  }
+  const visits = visitsSql(filter, { columns: [`${by} AS ${alias}`], groupBy: `session_id, ${alias}` });
+  return `SELECT ${alias}, ${measuresSql(names)}\nFROM (${visits})\nGROUP BY ${alias}`;
+}
+
 export type MeasuresRow = { [Name in Measure as `m_${Name}`]: number };
 
 export function measuresOf(row: Partial<MeasuresRow>): Measures {
