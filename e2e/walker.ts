@@ -55,7 +55,8 @@ export async function signIn(page: Page, role: DemoRole = "owner", path = "/logi
   await page.getByLabel("Email", { exact: false }).first().fill(`${role}@demo.test`);
   await page.getByLabel("Password", { exact: false }).first().fill("sightline");
   await page.getByRole("button", { name: "Log in", exact: true }).click();
-  await page.getByRole("navigation").first().waitFor();
+  await page.getByRole("main").getByRole("heading", { level: 1 }).waitFor();
+  await page.waitForURL((url) => url.pathname !== "/login");
 }
 
 /** The exact number of a figure, which its title holds: "1,234, 1,100 before". */

@@ -1,0 +1,41 @@
+// What the app's own trusted documents answer to whoever sends them: the gateway as a browser reaches it.
+import { readFileSync } from "node:fs";
+import path from "node:path";
+import { z } from "zod";
+import { origin } from "./walker.ts";
+
+const operations = z
+  .record(z.string(), z.string())
+  .parse(JSON.parse(readFileSync(path.resolve(import.meta.dirname, "../schema/operations.json"), "utf8")));
+
+function idOf(operation: string): string {
+  const found = Object.entries(operations).find(([, text]) => new RegExp(`^(query|mutation|subscription) ${operation}\\b`).test(text));
+  if (!found) throw new Error(`the app has no operation ${operation}; run npm run generate`);
+  return found[0];
+}
+
+export interface Answer {
+  status: number;
+  body: { data?: Record<string, unknown> | null; errors?: { message: string; extensions?: { code?: string } }[] };
+  text: string;
+}
+
+/** The request as it is, for walks that break it. */
+export async function post(body: unknown, headers: Record<string, string> = {}): Promise<Answer> {
+  const response = await fetch(`${origin()}/graphql`, {
+    method: "POST",
+    headers: { "content-type": "application/json", "x-sightline": "1", ...headers },
+    body: JSON.stringify(body),
+  });
+  const text = await response.text();
+  return { status: response.status, body: JSON.parse(text) as Answer["body"], text };
+}
+
+export const send = (operation: string, variables: Record<string, unknown>, headers: Record<string, string> = {}) =>
+  post({ id: idOf(operation), variables }, headers);
+
+/** Any document, as an internal tool with the demo's API key. */
+export const ask = (query: string, variables: Record<string, unknown> = {}) =>
+  post({ query, variables }, { authorization: "Bearer sk_demo_sightline_0000000000000000" });
+
+export const codesOf = (answer: Answer) => (answer.body.errors ?? []).map((error) => error.extensions?.code);

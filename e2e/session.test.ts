@@ -1,0 +1,53 @@
+// How a session lives and ends, and what a dashboard does while the API host is away.
+import { describe, expect, it } from "vitest";
+import { hostOrigin, order, origin, signIn, useBrowser } from "./walker.ts";
+
+const MINUTE = 60_000;
+const HOUR = 60 * MINUTE;
+const notice = "The data service is not answering. Trying again…";
+
+describe("a session", () => {
+  const { walker } = useBrowser();
+
+  it("ends 72 hours after the sign-in", async () => {
+    const { page } = await walker();
+    await page.clock.install();
+    await signIn(page);
+    await page.getByRole("heading", { name: "Dashboard" }).waitFor();
+    await page.clock.fastForward(72 * HOUR - 10 * MINUTE);
+    await page.getByRole("heading", { name: "Dashboard" }).waitFor();
+    await page.clock.fastForward(12 * MINUTE);
+    await page.waitForURL(/\/login/);
+    await page.goto(`${origin()}/visitor/realtime`);
+    await page.waitForURL(/\/login\?redirect=/);
+  });
+
+  it("survives an outage of the host: the dashboard says so and recovers without a reload", async () => {
+    const { page } = await walker();
+    await signIn(page);
+    await page.getByRole("img", { name: /Visitors over time/ }).waitFor();
+    await page.evaluate(() => document.body.setAttribute("data-never-reloaded", ""));
+    await order("kill-host");
+    await page.getByText(notice).waitFor({ timeout: 20_000 });
+    await order("start-host");
+    await page.getByText(notice).waitFor({ state: "detached", timeout: 20_000 });
+    const visitor = await walker();
+    await visitor.page.goto(`${hostOrigin()}/demo/`);
+    await page.getByRole("link", { name: "Realtime" }).click();
+    await page.getByRole("region", { name: "Event feed" }).getByText("/demo/", { exact: true }).first().waitFor({ timeout: 10_000 });
+    expect(await page.locator("body[data-never-reloaded]").count()).toBe(1);
+  });
+
+  it("ends after the fourth ping in a row that fails", async () => {
+    const { page } = await walker();
+    await signIn(page);
+    await page.getByRole("heading", { name: "Dashboard" }).waitFor();
+    await order("kill-host");
+    try {
+      await page.getByText("Oppss.. Your session has expired.").waitFor({ timeout: 100_000 });
+      expect(new URL(page.url()).pathname).toBe("/login");
+    } finally {
+      await order("start-host");
+    }
+  });
+});
