@@ -7,6 +7,7 @@ import { createRequire } from "node:module";
 import { LocalMoment } from "@sightline/schema/rest/range";
 import type { Resolvers } from "./__generated__/resolverTypes.ts";
 import { resolvers as index } from "./__generated__/resolverIndex.ts";
+import { nodeFields } from "./nodes.ts";
 import { enforcePermissions } from "./permissions/enforce.ts";
 
 const sdl = readFileSync(createRequire(import.meta.url).resolve("@sightline/schema/schema.graphql"), "utf8");
@@ -42,6 +43,6 @@ const scalars = {
 const nodeType: Pick<Resolvers, "Node"> = { Node: { __resolveType: (source) => source.__typename } };
 
 export function buildSchema(): GraphQLSchema {
-  const schema = makeExecutableSchema({ typeDefs: sdl, resolvers: [index, scalars, nodeType] });
+  const schema = makeExecutableSchema({ typeDefs: sdl, resolvers: [index, { Query: nodeFields }, scalars, nodeType] });
   return enforcePermissions(schema);
 }

@@ -4,44 +4,42 @@ import { signIn as r1 } from "../domains/account/resolvers/Mutation/signIn.ts";
 import { signOut as r2 } from "../domains/account/resolvers/Mutation/signOut.ts";
 import { appVersion as r3 } from "../domains/account/resolvers/Query/appVersion.ts";
 import { demo as r4 } from "../domains/account/resolvers/Query/demo.ts";
-import { node as r5 } from "../domains/account/resolvers/Query/node.ts";
-import { nodes as r6 } from "../domains/account/resolvers/Query/nodes.ts";
-import { viewer as r7 } from "../domains/account/resolvers/Query/viewer.ts";
-import { ping as r8 } from "../domains/account/resolvers/Subscription/ping.ts";
-import { Viewer as r9 } from "../domains/account/resolvers/Viewer.ts";
-import { Project as r10 } from "../domains/audience/resolvers/Project.ts";
-import { realtime as r11 } from "../domains/audience/resolvers/Subscription/realtime.ts";
-import { usage as r12 } from "../domains/billing/resolvers/Subscription/usage.ts";
-import { Usage as r13 } from "../domains/billing/resolvers/Usage.ts";
-import { Viewer as r14 } from "../domains/billing/resolvers/Viewer.ts";
-import { brand as r15 } from "../domains/company/resolvers/Query/brand.ts";
-import { Viewer as r16 } from "../domains/company/resolvers/Viewer.ts";
-import { Project as r17 } from "../domains/events/resolvers/Project.ts";
-import { Project as r18 } from "../domains/projects/resolvers/Project.ts";
-import { installation as r19 } from "../domains/projects/resolvers/Subscription/installation.ts";
-import { Viewer as r20 } from "../domains/projects/resolvers/Viewer.ts";
-import { createShareLink as r21 } from "../domains/share/resolvers/Mutation/createShareLink.ts";
-import { deleteShareLink as r22 } from "../domains/share/resolvers/Mutation/deleteShareLink.ts";
-import { openShareLink as r23 } from "../domains/share/resolvers/Mutation/openShareLink.ts";
-import { updateShareLink as r24 } from "../domains/share/resolvers/Mutation/updateShareLink.ts";
-import { Project as r25 } from "../domains/share/resolvers/Project.ts";
-import { ShareGrant as r26 } from "../domains/share/resolvers/ShareGrant.ts";
-import { Viewer as r27 } from "../domains/share/resolvers/Viewer.ts";
-import { createAnnotation as r28 } from "../domains/timeline/resolvers/Mutation/createAnnotation.ts";
-import { deleteAnnotation as r29 } from "../domains/timeline/resolvers/Mutation/deleteAnnotation.ts";
-import { recordAction as r30 } from "../domains/timeline/resolvers/Mutation/recordAction.ts";
-import { TrafficReport as r31 } from "../domains/timeline/resolvers/TrafficReport.ts";
-import { Viewer as r32 } from "../domains/timeline/resolvers/Viewer.ts";
-import { Project as r33 } from "../domains/traffic/resolvers/Project.ts";
-import { TrafficReport as r34 } from "../domains/traffic/resolvers/TrafficReport.ts";
+import { viewer as r5 } from "../domains/account/resolvers/Query/viewer.ts";
+import { ping as r6 } from "../domains/account/resolvers/Subscription/ping.ts";
+import { Viewer as r7 } from "../domains/account/resolvers/Viewer.ts";
+import { Project as r8 } from "../domains/audience/resolvers/Project.ts";
+import { realtime as r9 } from "../domains/audience/resolvers/Subscription/realtime.ts";
+import { usage as r10 } from "../domains/billing/resolvers/Subscription/usage.ts";
+import { Usage as r11 } from "../domains/billing/resolvers/Usage.ts";
+import { Viewer as r12 } from "../domains/billing/resolvers/Viewer.ts";
+import { brand as r13 } from "../domains/company/resolvers/Query/brand.ts";
+import { Viewer as r14 } from "../domains/company/resolvers/Viewer.ts";
+import { Project as r15 } from "../domains/events/resolvers/Project.ts";
+import { Project as r16 } from "../domains/projects/resolvers/Project.ts";
+import { installation as r17 } from "../domains/projects/resolvers/Subscription/installation.ts";
+import { Viewer as r18 } from "../domains/projects/resolvers/Viewer.ts";
+import { createShareLink as r19 } from "../domains/share/resolvers/Mutation/createShareLink.ts";
+import { deleteShareLink as r20 } from "../domains/share/resolvers/Mutation/deleteShareLink.ts";
+import { openShareLink as r21 } from "../domains/share/resolvers/Mutation/openShareLink.ts";
+import { updateShareLink as r22 } from "../domains/share/resolvers/Mutation/updateShareLink.ts";
+import { Project as r23 } from "../domains/share/resolvers/Project.ts";
+import { ShareGrant as r24 } from "../domains/share/resolvers/ShareGrant.ts";
+import { Viewer as r25 } from "../domains/share/resolvers/Viewer.ts";
+import { createAnnotation as r26 } from "../domains/timeline/resolvers/Mutation/createAnnotation.ts";
+import { deleteAnnotation as r27 } from "../domains/timeline/resolvers/Mutation/deleteAnnotation.ts";
+import { recordAction as r28 } from "../domains/timeline/resolvers/Mutation/recordAction.ts";
+import { TrafficReport as r29 } from "../domains/timeline/resolvers/TrafficReport.ts";
+import { Viewer as r30 } from "../domains/timeline/resolvers/Viewer.ts";
+import { Project as r31 } from "../domains/traffic/resolvers/Project.ts";
+import { TrafficReport as r32 } from "../domains/traffic/resolvers/TrafficReport.ts";
 
 export const resolvers = {
-  Mutation: { setUserAttribute: r0, signIn: r1, signOut: r2, createShareLink: r21, deleteShareLink: r22, openShareLink: r23, updateShareLink: r24, createAnnotation: r28, deleteAnnotation: r29, recordAction: r30 },
-  Project: { ...r10, ...r17, ...r18, ...r25, ...r33 },
-  Query: { appVersion: r3, demo: r4, node: r5, nodes: r6, viewer: r7, brand: r15 },
-  ShareGrant: { ...r26 },
-  Subscription: { ping: r8, realtime: r11, usage: r12, installation: r19 },
-  TrafficReport: { ...r31, ...r34 },
-  Usage: { ...r13 },
-  Viewer: { ...r9, ...r14, ...r16, ...r20, ...r27, ...r32 },
+  Mutation: { setUserAttribute: r0, signIn: r1, signOut: r2, createShareLink: r19, deleteShareLink: r20, openShareLink: r21, updateShareLink: r22, createAnnotation: r26, deleteAnnotation: r27, recordAction: r28 },
+  Project: { ...r8, ...r15, ...r16, ...r23, ...r31 },
+  Query: { appVersion: r3, demo: r4, viewer: r5, brand: r13 },
+  ShareGrant: { ...r24 },
+  Subscription: { ping: r6, realtime: r9, usage: r10, installation: r17 },
+  TrafficReport: { ...r29, ...r32 },
+  Usage: { ...r11 },
+  Viewer: { ...r7, ...r12, ...r14, ...r18, ...r25, ...r30 },
 };

@@ -18,9 +18,9 @@ test("an event is answered once for the same plan and variables, and anew for ev
   const first = one(event, "{}", answer);
   expect(one(event, "{}", answer)).toBe(first);
   expect(count()).toBe(1);
-  one(event, `{"p":2}`, answer);
-  other(event, "{}", answer);
-  one({}, "{}", answer);
+  void one(event, `{"p":2}`, answer);
+  void other(event, "{}", answer);
+  void one({}, "{}", answer);
   expect(count()).toBe(4);
 });
 
@@ -28,7 +28,7 @@ test("documents that reach what has permissions of its own are answered for each
   const { answer, count } = counting();
   const mutation = answerOnce(schema, parse("mutation { signOut { viewer { kind } } }"));
   const event = {};
-  mutation(event, "{}", answer);
-  mutation(event, "{}", answer);
+  void mutation(event, "{}", answer);
+  void mutation(event, "{}", answer);
   expect(count()).toBe(2);
 });

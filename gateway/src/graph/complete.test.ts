@@ -1,10 +1,14 @@
 import { isObjectType } from "graphql";
 import { expect, test } from "vitest";
 import { resolvers } from "#gateway/__generated__/resolverIndex.ts";
+import { nodeFields } from "#gateway/nodes.ts";
 import { buildSchema } from "#gateway/schema.ts";
 
 const schema = buildSchema();
-const index: Record<string, Record<string, unknown> | undefined> = resolvers;
+const index: Record<string, Record<string, unknown> | undefined> = {
+  ...resolvers,
+  Query: { ...resolvers.Query, ...nodeFields },
+};
 
 /** Types whose sources are not shaped like them: a field without a resolver would be null in silence. */
 test.each(["Query", "Mutation", "Subscription", "Viewer", "Project", "TrafficReport", "Usage"])(

@@ -43,7 +43,7 @@ export function redisPubSub(url: string, { log, leaseMs = LEASE_MS }: RedisPubSu
         leave() {
           if (seats.get(channel) === seat) seats.delete(channel);
           listener.unsubscribe(channel).catch((error: unknown) => log?.warn({ err: error }, "redis"));
-          seat.leave();
+          void seat.leave();
         },
       };
     },

@@ -1,16 +1,24 @@
-import type { User as WireUser, UserAttribute as WireUserAttribute } from "@sightline/schema/rest/account";
+import {
+  getAvatar,
+  type User as WireUser,
+  type UserAttribute as WireUserAttribute,
+} from "@sightline/schema/rest/account";
+import type { Context } from "#gateway/context.ts";
 import type { AttributeKey, User, UserAttribute } from "#gateway/__generated__/resolverTypes.ts";
 import { roleFromWire, upper } from "#gateway/graph/enums.ts";
 import { toGlobalId } from "#gateway/graph/globalId.ts";
-import type { Principal } from "#gateway/session/principal.ts";
 
 export interface ViewerSource {
-  principal: Principal;
+  principal: Context["principal"];
 }
 
 export interface UserSource extends User {
   __typename: "User";
 }
+
+/** The gateway answers pictures under the host's own path. */
+const avatarOf = ({ email, name }: WireUser): string =>
+  `${getAvatar.path.replace("{email}", () => encodeURIComponent(email))}?v=6&name=${encodeURIComponent(name)}`;
 
 export const userOf = (user: WireUser): UserSource => ({
   __typename: "User",
@@ -21,7 +29,7 @@ export const userOf = (user: WireUser): UserSource => ({
   role: roleFromWire[user.role],
   companyName: user.company_name,
   language: user.language,
-  avatarUrl: `/avatar/${encodeURIComponent(user.email)}?v=6&name=${encodeURIComponent(user.name)}`,
+  avatarUrl: avatarOf(user),
   createdAt: user.created_at,
   lastLoginAt: user.last_login_at,
 });

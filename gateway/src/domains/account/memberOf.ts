@@ -1,10 +1,12 @@
 import type { Session } from "@sightline/schema/rest/account";
 import { randomBytes } from "node:crypto";
 import { SESSION_MS } from "#gateway/session/sessions.ts";
-import type { MemberPrincipal } from "#gateway/session/principal.ts";
+import type { ViewerSource } from "./account.sources.ts";
+
+type Member = Extract<ViewerSource["principal"], { kind: "member" }>;
 
 /** A session of the host, as the sealed cookie keeps it. Each sign-in is a new session, whoever was there before. */
-export function memberOf(session: Session): MemberPrincipal {
+export function memberOf(session: Session): Member {
   const signedInAt = Date.parse(session.session_time);
   return {
     kind: "member",

@@ -1,10 +1,10 @@
 import type { ShareLink as WireShareLink } from "@sightline/schema/rest/share";
+import type { Context } from "#gateway/context.ts";
 import type { ShareLink } from "#gateway/__generated__/resolverTypes.ts";
 import { upper } from "#gateway/graph/enums.ts";
 import { toGlobalId } from "#gateway/graph/globalId.ts";
-import type { SharePrincipal } from "#gateway/session/principal.ts";
 
-export type ShareGrantSource = SharePrincipal;
+export type ShareGrantSource = Extract<Context["principal"], { kind: "share" }>;
 
 export interface ShareLinkSource extends ShareLink {
   __typename: "ShareLink";

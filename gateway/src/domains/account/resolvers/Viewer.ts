@@ -1,13 +1,12 @@
 import type { ViewerResolvers } from "#gateway/__generated__/resolverTypes.ts";
 import { attributeKeyToWire } from "#gateway/graph/enums.ts";
 import { can } from "#gateway/permissions/can.ts";
-import type { Principal } from "#gateway/session/principal.ts";
-import { attributeOf, userOf } from "../account.sources.ts";
+import { attributeOf, userOf, type ViewerSource } from "../account.sources.ts";
 import { getUser, getUserAttribute } from "../account.upstream.ts";
 import { ownUserId } from "../ownUserId.ts";
 
 const kinds = { member: "MEMBER", tool: "TOOL", share: "SHARE", nobody: "NOBODY" } as const satisfies Record<
-  Principal["kind"],
+  ViewerSource["principal"]["kind"],
   string
 >;
 

@@ -1,0 +1,98 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { roundedLive } from "#gateway/live/testing/rounds.ts";
+import { START } from "#gateway/testing/people.ts";
+import { Raw } from "#gateway/testing/recordingHost.ts";
+import { socketClient, type Told } from "#gateway/testing/socketClient.ts";
+import { testGateway, type TestGateway } from "#gateway/testing/testGateway.ts";
+
+let gateway: TestGateway;
+const { live, round } = roundedLive();
+beforeAll(async () => {
+  gateway = await testGateway({ live });
+});
+afterAll(() => gateway.close());
+beforeEach(() => {
+  gateway.clock.now = START;
+  gateway.forget();
+});
+
+describe("ping", () => {
+  const PING = "subscription { ping { ok failures ended message role paidPlan } }";
+  const fine = { ok: true, status: 1, role: 2 as const, paid_plan: 2 };
+
+  type Headers = Record<string, string>;
+  const watch = (headers: Headers) => {
+    const client = socketClient(gateway.url, headers);
+    return client.iterate({ query: "", extensions: { id: gateway.trust(PING) } }) as AsyncIterableIterator<Told>;
+  };
+
+  async function readings(answers: unknown[], headers: Headers) {
+    let n = 0;
+    gateway.answers({ ping: () => answers[n++] ?? fine });
+    const told: unknown[] = [];
+    for await (const { data } of watch(headers)) {
+      told.push((data as unknown as { ping: unknown }).ping);
+      if (told.length === answers.length) break;
+      round();
+    }
+    return told;
+  }
+
+  test("tells the role and plan of the moment", async () => {
+    expect(await readings([fine, { ...fine, role: 3, paid_plan: 4 }], await gateway.headersOf({ as: "user" }))).toEqual(
+      [
+        { ok: true, failures: 0, ended: false, message: null, role: "USER", paidPlan: 2 },
+        { ok: true, failures: 0, ended: false, message: null, role: "VIEWER", paidPlan: 4 },
+      ],
+    );
+    expect(gateway.calls("ping")[0]?.body).toEqual({ session_time: "2026-02-01T12:00:00.000Z" });
+  });
+
+  // what the door does not try again, so that one failure is one call
+  const no = new Raw(409, { err: "no" });
+
+  test("a success in between forgets the failures before it", async () => {
+    const told = await readings([no, no, no, fine, no], await gateway.headersOf({ as: "user" }));
+    expect(told).toMatchObject([
+      { failures: 1 },
+      { failures: 2 },
+      { failures: 3, ended: false },
+      { failures: 0, ok: true },
+      { failures: 1 },
+    ]);
+  });
+
+  test("the fourth failure in a row ends the session, in the words of the specification", async () => {
+    const headers = await gateway.headersOf({ as: "admin" });
+    const told = await readings([no, no, no, no, fine], headers);
+    expect(told).toHaveLength(4);
+    expect(told.at(-1)).toEqual({
+      ok: false,
+      failures: 4,
+      ended: true,
+      message: "Oppss.. Your session has expired.",
+      role: null,
+      paidPlan: null,
+    });
+    expect((await gateway.execute("{ viewer { kind } }", {}, { headers })).data).toEqual({
+      viewer: { kind: "NOBODY" },
+    });
+    expect(live.watchers).toBe(0);
+  });
+
+  test("a user that is not active any more is out at once", async () => {
+    gateway.clock.now = START + 1000;
+    const told = await readings([{ ...fine, ok: false, status: 0 }, fine], await gateway.headersOf({ as: "user" }));
+    expect(told).toMatchObject([{ ok: false, ended: true, message: "Oppss.. Your session has expired." }]);
+  });
+
+  test("the tabs of a session share one ping, another session has its own", async () => {
+    gateway.clock.now = START + 2000;
+    gateway.answers({ ping: fine });
+    const [one, other] = [await gateway.headersOf({ as: "user" }), await gateway.headersOf({ as: "user" })];
+    const tabs = [one, one, one, other].map(watch);
+    for (const tab of tabs) expect((await tab.next()).value).toMatchObject({ data: { ping: { ok: true } } });
+    expect(gateway.calls("ping")).toHaveLength(2);
+    for (const tab of tabs) await tab.return?.();
+  });
+});

@@ -1,0 +1,50 @@
+// `node` and `nodes`: here all domains meet. Who finds a thing by its global id. Total by type: a Node type without a finder does not compile. Whether the viewer
+// may see things of a type is for the permission table; which of them the viewer has, the finders ask the host.
+import { userAttributeNode, userNode } from "./domains/account/account.nodes.ts";
+import { companyNode } from "./domains/company/company.nodes.ts";
+import { projectNode } from "./domains/projects/projects.nodes.ts";
+import { shareLinkNode } from "./domains/share/share.nodes.ts";
+import { annotationNode, auditEntryNode } from "./domains/timeline/timeline.nodes.ts";
+import type { QueryResolvers, ResolversParentTypes } from "./__generated__/resolverTypes.ts";
+import type { Context } from "./context.ts";
+import { UpstreamError } from "./upstream/errors.ts";
+import { readGlobalId, type NodeType } from "./graph/globalId.ts";
+import { invalid } from "./graph/invalid.ts";
+
+type AnyNode = ResolversParentTypes["Node"];
+/** `field` is the argument that held the id. */
+type NodeFinder = (context: Context, globalId: string, field: string) => Promise<AnyNode | null>;
+
+const finders: Record<NodeType, NodeFinder> = {
+  Annotation: annotationNode,
+  AuditEntry: auditEntryNode,
+  Company: companyNode,
+  Project: projectNode,
+  ShareLink: shareLinkNode,
+  User: userNode,
+  UserAttribute: userAttributeNode,
+};
+
+const isNodeType = (type: string): type is NodeType => Object.hasOwn(finders, type);
+
+/** Null where the viewer has no such thing; a malformed id is refused. */
+async function findNode(context: Context, globalId: string, field: string): Promise<AnyNode | null> {
+  const { type } = readGlobalId(globalId, field);
+  if (!isNodeType(type)) throw invalid(field, `${field} is the id of a ${type}, which can't be fetched by id`);
+  try {
+    return await finders[type](context, globalId, field);
+  } catch (error) {
+    if (error instanceof UpstreamError && (error.code === "NOT_FOUND" || error.code === "FORBIDDEN")) return null;
+    throw error;
+  }
+}
+
+const AT_MOST = 100;
+
+export const nodeFields: Required<Pick<QueryResolvers, "node" | "nodes">> = {
+  node: (_, { id }, context) => findNode(context, id, "id"),
+  nodes(_, { ids }, context) {
+    if (ids.length > AT_MOST) throw invalid("ids", `ids has ${ids.length} entries; ask for at most ${AT_MOST} at once`);
+    return Promise.all(ids.map((id, n) => findNode(context, id, `ids[${n}]`)));
+  },
+};
