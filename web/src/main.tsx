@@ -21,7 +21,9 @@ declare module "@react-types/shared" {
   }
 }
 
-const ToastRegion = lazy(() => import("#web/ui/feedback/ToastRegion.tsx").then((part) => ({ default: part.ToastRegion })));
+const ToastRegion = lazy(() =>
+  import("#web/ui/feedback/ToastRegion.tsx").then((part) => ({ default: part.ToastRegion })),
+);
 
 /** One principal's app: its store, its router, and which addresses exist. */
 function begin() {

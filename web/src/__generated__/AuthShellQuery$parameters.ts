@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4694ab7f83b7b3314c1a57ea229f71b3>>
- * @relayHash cee4e7aaaafb0550eccd01ed8c1054ab
+ * @generated SignedSource<<44d89694308c20c7944c1bec26f6962c>>
+ * @relayHash b1aa48e48c56b424411c7f8a7a4b6fca
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 14eea52af0ccb46e869914032f981d1299fbaa1aa408190db851e2fd7d773f9b
+// @relayRequestID e369c81a51a793b48668adedf64c51312ddfbdcefba7212e1665dd33b1f74c63
 
 import { PreloadableConcreteRequest } from 'relay-runtime';
 import { AuthShellQuery } from './AuthShellQuery.graphql';
@@ -16,7 +16,7 @@ import { AuthShellQuery } from './AuthShellQuery.graphql';
 const node: PreloadableConcreteRequest<AuthShellQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "14eea52af0ccb46e869914032f981d1299fbaa1aa408190db851e2fd7d773f9b",
+    "id": "e369c81a51a793b48668adedf64c51312ddfbdcefba7212e1665dd33b1f74c63",
     "metadata": {},
     "name": "AuthShellQuery",
     "operationKind": "query",

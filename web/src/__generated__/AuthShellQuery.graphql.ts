@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<45760d26ecc7b1f0eaa7f1c4d2bb6ab7>>
- * @relayHash cee4e7aaaafb0550eccd01ed8c1054ab
+ * @generated SignedSource<<89c77080276164319df63f7d7151105d>>
+ * @relayHash b1aa48e48c56b424411c7f8a7a4b6fca
  * @lightSyntaxTransform
  */
 
@@ -8,16 +8,18 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 14eea52af0ccb46e869914032f981d1299fbaa1aa408190db851e2fd7d773f9b
+// @relayRequestID e369c81a51a793b48668adedf64c51312ddfbdcefba7212e1665dd33b1f74c63
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
+export type BrandKind = "AB_TESTING" | "ANALYTICS" | "OPTIMISE" | "WHITE_LABEL" | "%future added value";
 export type ViewerKind = "MEMBER" | "NOBODY" | "SHARE" | "TOOL" | "%future added value";
 export type AuthShellQuery$variables = {
   project?: string | null | undefined;
 };
 export type AuthShellQuery$data = {
   readonly brand: {
+    readonly kind: BrandKind;
     readonly " $fragmentSpreads": FragmentRefs<"SidebarContent_brand">;
   };
   readonly viewer: {
@@ -101,6 +103,7 @@ return {
         "name": "brand",
         "plural": false,
         "selections": [
+          (v1/*:: as any*/),
           {
             "args": null,
             "kind": "FragmentSpread",
@@ -538,7 +541,7 @@ return {
     ]
   },
   "params": {
-    "id": "14eea52af0ccb46e869914032f981d1299fbaa1aa408190db851e2fd7d773f9b",
+    "id": "e369c81a51a793b48668adedf64c51312ddfbdcefba7212e1665dd33b1f74c63",
     "metadata": {},
     "name": "AuthShellQuery",
     "operationKind": "query",
@@ -547,7 +550,7 @@ return {
 };
 })();
 
-(node as any).hash = "fd6b6ffe9ce7f9aebc481aa1f5ec9372";
+(node as any).hash = "5b90d87a7db5be6541424cf9b4203c59";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

@@ -22,10 +22,11 @@ describe("the frame of the signed-in screens", () => {
   it("shows only lines whose screens exist, and what the project has switched on", async () => {
     renderRoute("/sites", { types: member({ role: "OWNER" }) });
     const lines = await screen.findByRole("navigation", { name: "Screens" });
-    expect(within(lines).getAllByRole("link").map((link) => link.getAttribute("aria-label") ?? link.textContent)).toEqual([
-      "Dashboard",
-      "Realtime",
-    ]);
+    expect(
+      within(lines)
+        .getAllByRole("link")
+        .map((link) => link.getAttribute("aria-label") ?? link.textContent),
+    ).toEqual(["Dashboard", "Realtime"]);
   });
 
   it("hides the plan's usage from a Viewer", async () => {
@@ -84,7 +85,9 @@ describe("the frame of the signed-in screens", () => {
     await screen.findByRole("navigation", { name: "Screens" });
     await waitFor(() => {
       tell("OnlineNowSubscription", { realtime: { active: 7 } });
-      expect(screen.getByRole("link", { name: /7 online now/ }).getAttribute("href")).toBe("/visitor/realtime?project=1");
+      expect(screen.getByRole("link", { name: /7 online now/ }).getAttribute("href")).toBe(
+        "/visitor/realtime?project=1",
+      );
     });
   });
 });

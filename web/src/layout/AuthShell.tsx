@@ -25,6 +25,7 @@ export function AuthShell({ layoutRef, sidebar, trouble }: Props) {
     graphql`
       query AuthShellQuery($project: ID) @preloadable @throwOnFieldError {
         brand {
+          kind
           ...SidebarContent_brand
         }
         viewer {
@@ -58,7 +59,7 @@ export function AuthShell({ layoutRef, sidebar, trouble }: Props) {
   const content = { brand, viewer, project: project ?? null };
   return (
     <>
-      <SessionGuard viewer={viewer} trouble={trouble} />
+      <SessionGuard viewer={viewer} isAbTesting={brand.kind === "AB_TESTING"} trouble={trouble} />
       <AppHeader viewer={viewer} project={project ?? null} onMenu={() => setSheetOpen(true)} />
       <Sidebar {...content} state={sidebar} />
       <SidebarSheet {...content} isOpen={isSheetOpen} onClose={() => setSheetOpen(false)} />

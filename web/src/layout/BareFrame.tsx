@@ -49,7 +49,9 @@ export function BareFrame({ brand, title, description, children, aside }: Props)
         >
           {title}
         </h1>
-        {description && <p css={(t) => ({ marginTop: 4, color: t.color.muted, fontSize: t.size.large })}>{description}</p>}
+        {description && (
+          <p css={(t) => ({ marginTop: 4, color: t.color.muted, fontSize: t.size.large })}>{description}</p>
+        )}
         <div css={(t) => ({ marginTop: t.space.three })}>{children}</div>
       </div>
       {aside && <div css={{ width: "min(380px, 100%)" }}>{aside}</div>}

@@ -7,4 +7,5 @@ export const roleNames: Readonly<Record<string, string>> = {
 };
 
 /** Plans whose members are told which role they have; the team's own list always says it. */
-export const showsRoleName = (planId: number | undefined): boolean => planId !== undefined && planId >= 20 && planId <= 23;
+export const showsRoleName = (planId: number | undefined): boolean =>
+  planId !== undefined && planId >= 20 && planId <= 23;

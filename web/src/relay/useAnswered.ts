@@ -9,7 +9,10 @@ import { keepWhileShown } from "./heldQueries.ts";
 const sameQuestion = (one: PreloadedQuery<OperationType>, other: PreloadedQuery<OperationType>) =>
   one.name === other.name && JSON.stringify(one.variables) === JSON.stringify(other.variables);
 
-export function useAnswered<Q extends OperationType, R extends PreloadedQuery<Q> | null>(ref: R, keep: "same" | "any" = "same"): R {
+export function useAnswered<Q extends OperationType, R extends PreloadedQuery<Q> | null>(
+  ref: R,
+  keep: "same" | "any" = "same",
+): R {
   const [answered, setAnswered] = useState<R | null>(null);
   useEffect(() => {
     // left subscribed: leaving would call the request off for the screen too

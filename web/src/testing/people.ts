@@ -18,6 +18,7 @@ export const projectOf = (widgetId: number) => ({
   createdAt: "2026-01-01T00:00:00Z",
   features: ["ANALYTICS", "RECORDING", "FUNNEL"],
   pageviewTotal: widgetId === 1 ? 34_000 : 0,
+  snippet: "<script async></script>",
   allowedWebsites: ["shop.test"],
   pageviewMonthly: 1234,
   pageviewLimit: 10_000,
@@ -26,8 +27,20 @@ export const projectOf = (widgetId: number) => ({
 export function member({ role, isSuspended = false, planId = 5 }: Person): MockResolvers {
   const isManager = role === "OWNER" || role === "ADMIN";
   return {
-    Brand: () => ({ kind: "ANALYTICS", name: "Sightline", mainColor: "#4657d1", logoUrl: null, faviconUrl: null, cssUrl: null }),
-    Viewer: () => ({ kind: "MEMBER", viewerCanManageProjects: isManager, viewerCanWrite: role !== "VIEWER", isSuspended }),
+    Brand: () => ({
+      kind: "ANALYTICS",
+      name: "Sightline",
+      mainColor: "#4657d1",
+      logoUrl: null,
+      faviconUrl: null,
+      cssUrl: null,
+    }),
+    Viewer: () => ({
+      kind: "MEMBER",
+      viewerCanManageProjects: isManager,
+      viewerCanWrite: role !== "VIEWER",
+      isSuspended,
+    }),
     User: () => ({ name: "Ada of the long name", email: "ada@demo.test", role, avatarUrl: "/avatar" }),
     SessionInfo: () => ({ expiresAt: new Date(Date.now() + 3_600_000).toISOString() }),
     Plan: () => ({ planId, name: "Growth", sessions: 1000, rewardedSessions: 0 }),

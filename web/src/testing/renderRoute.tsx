@@ -92,6 +92,7 @@ export function renderRoute(path: string, options: Options = {}) {
     ...mock,
     router,
     /** the variables of every operation of this name that was sent, oldest first */
-    sentAs: (name: string) => mock.sent.filter((operation) => operation.name === name).map((operation) => operation.variables),
+    sentAs: (name: string) =>
+      mock.sent.filter((operation) => operation.name === name).map((operation) => operation.variables),
   };
 }

@@ -6,7 +6,9 @@ import { InstallationBanner } from "./InstallationBanner.tsx";
 import { NoDataBanner } from "./NoDataBanner.tsx";
 import { UsageBanner } from "./UsageBanner.tsx";
 
-const InstallDialog = lazy(() => import("../install/InstallDialog.tsx").then((part) => ({ default: part.InstallDialog })));
+const InstallDialog = lazy(() =>
+  import("../install/InstallDialog.tsx").then((part) => ({ default: part.InstallDialog })),
+);
 
 interface Props {
   viewer: Notes_viewer$key;

@@ -34,7 +34,8 @@ export function BrandMark({ brand, compact = false }: Props) {
     if (mainColor) showBrand({ name, mainColor });
   }, [name, mainColor]);
 
-  if (data?.logoUrl && !compact) return <img src={data.logoUrl} alt={name} css={{ maxHeight: 28, maxWidth: 180, display: "block" }} />;
+  if (data?.logoUrl && !compact)
+    return <img src={data.logoUrl} alt={name} css={{ maxHeight: 28, maxWidth: 180, display: "block" }} />;
   return (
     <span css={{ display: "inline-flex", alignItems: "center", gap: 10, minWidth: 0 }}>
       <Logo />

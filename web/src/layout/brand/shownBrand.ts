@@ -12,7 +12,8 @@ const KEY = "sightline.brand";
 function remembered(): ShownBrand {
   try {
     const brand = JSON.parse(localStorage.getItem(KEY) ?? "null") as Partial<ShownBrand> | null;
-    if (typeof brand?.name === "string" && typeof brand.mainColor === "string") return { name: brand.name, mainColor: brand.mainColor };
+    if (typeof brand?.name === "string" && typeof brand.mainColor === "string")
+      return { name: brand.name, mainColor: brand.mainColor };
   } catch {
     // an unreadable memory is none
   }

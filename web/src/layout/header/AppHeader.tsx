@@ -45,7 +45,12 @@ export function AppHeader({ viewer, project, onMenu }: Props) {
   const hasRange = what && !who.isSuspended && !withoutRange.has(pathname);
   return (
     <header css={headerBox}>
-      <IconButton label="Menu" tooltip={false} onPress={onMenu} css={(t) => ({ display: "none", [t.media.narrow]: { display: "inline-flex" } })}>
+      <IconButton
+        label="Menu"
+        tooltip={false}
+        onPress={onMenu}
+        css={(t) => ({ display: "none", [t.media.narrow]: { display: "inline-flex" } })}
+      >
         <MenuIcon aria-hidden />
       </IconButton>
       <ProjectSwitcher viewer={who} project={what ?? null} />

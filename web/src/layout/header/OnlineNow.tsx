@@ -49,7 +49,12 @@ function Live({ projectId, href }: { projectId: string; href: string }) {
   return (
     <Link
       href={href}
-      css={(t) => ({ borderRadius: t.radius.round, textDecoration: "none", cursor: "pointer", [t.media.narrow]: { display: "none" } })}
+      css={(t) => ({
+        borderRadius: t.radius.round,
+        textDecoration: "none",
+        cursor: "pointer",
+        [t.media.narrow]: { display: "none" },
+      })}
     >
       <Badge tone="positive" dot={active > 0 ? "live" : true} title="People heard of within the last 30 seconds">
         {compactNumber(active)} online now

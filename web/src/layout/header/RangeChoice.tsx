@@ -4,7 +4,9 @@ import { Bone } from "#web/ui/feedback/Skeleton.tsx";
 import { today as todayIn } from "#web/ui/dates/calendarDay.ts";
 import { resolvePreset, type DayRange } from "#web/ui/dates/presets.ts";
 
-const DateRangePicker = lazy(() => import("#web/ui/dates/DateRangePicker.tsx").then((part) => ({ default: part.DateRangePicker })));
+const DateRangePicker = lazy(() =>
+  import("#web/ui/dates/DateRangePicker.tsx").then((part) => ({ default: part.DateRangePicker })),
+);
 
 interface Props {
   /** IANA zone whose days are chosen; the browser's own where the project has none */

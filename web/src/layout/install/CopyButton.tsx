@@ -19,7 +19,11 @@ export function CopyButton({ text, label = "Copy" }: { text: string; label?: str
       setCopied(true);
     } catch {
       // plain http and some browsers refuse: the text can still be selected
-      toast({ title: "The browser did not allow copying", description: "Select the text and copy it.", tone: "danger" });
+      toast({
+        title: "The browser did not allow copying",
+        description: "Select the text and copy it.",
+        tone: "danger",
+      });
     }
   };
   return (

@@ -49,7 +49,10 @@ export function FirstVisit({ project }: { project: FirstVisit_project$key }) {
   }, [isHere]);
   const isReceived = isHere || Boolean(trafficCheck?.lastEventAt);
   return (
-    <p role="status" css={(t) => ({ display: "flex", alignItems: "center", gap: 8, minHeight: 24, fontWeight: t.weight.medium })}>
+    <p
+      role="status"
+      css={(t) => ({ display: "flex", alignItems: "center", gap: 8, minHeight: 24, fontWeight: t.weight.medium })}
+    >
       {isReceived ? (
         <>
           <CircleCheck size={18} aria-hidden css={(t) => ({ color: t.color.positive })} /> First visit received

@@ -33,7 +33,11 @@ export function InstallDialog({ project, onClose }: Props) {
       footer={<Button onPress={onClose}>Close</Button>}
     >
       <div css={(t) => ({ display: "grid", gap: t.space.two, fontSize: t.size.body })}>
-        {data.snippet ? <Snippet code={data.snippet} /> : <p>The snippet of this project can't be shown. Please reload the page.</p>}
+        {data.snippet ? (
+          <Snippet code={data.snippet} />
+        ) : (
+          <p>The snippet of this project can't be shown. Please reload the page.</p>
+        )}
         {hosts.length > 0 && (
           <p css={(t) => ({ color: t.color.muted })}>
             Only visits of {hosts.join(", ")} are counted. Visits of other hosts are refused.

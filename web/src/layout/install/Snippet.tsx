@@ -14,7 +14,18 @@ export function Snippet({ code }: { code: string }) {
         background: t.color.sunken,
       })}
     >
-      <code css={(t) => ({ flex: 1, minWidth: 0, padding: 6, fontSize: t.size.small, lineHeight: "18px", overflowWrap: "anywhere" })}>{code}</code>
+      <code
+        css={(t) => ({
+          flex: 1,
+          minWidth: 0,
+          padding: 6,
+          fontSize: t.size.small,
+          lineHeight: "18px",
+          overflowWrap: "anywhere",
+        })}
+      >
+        {code}
+      </code>
       <CopyButton text={code} />
     </div>
   );

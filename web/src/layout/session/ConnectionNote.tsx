@@ -15,7 +15,10 @@ function words({ isLinkLost, trouble }: Props): string | undefined {
 export function ConnectionNote(props: Props) {
   const text = words(props);
   return (
-    <div role="status" css={(t) => ({ position: "fixed", left: "50%", bottom: 16, zIndex: t.z.toast, transform: "translateX(-50%)" })}>
+    <div
+      role="status"
+      css={(t) => ({ position: "fixed", left: "50%", bottom: 16, zIndex: t.z.toast, transform: "translateX(-50%)" })}
+    >
       {text && (
         <span
           css={(t) => ({

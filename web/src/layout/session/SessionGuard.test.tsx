@@ -8,7 +8,9 @@ import { renderRoute } from "#web/testing/renderRoute.tsx";
 const reloadPage = vi.hoisted(() => vi.fn());
 vi.mock("./reloadPage.ts", () => ({ reloadPage }));
 
-const ping = (part: object) => ({ ping: { ok: true, ended: false, message: null, role: "OWNER", paidPlan: 5, ...part } });
+const ping = (part: object) => ({
+  ping: { ok: true, ended: false, message: null, role: "OWNER", paidPlan: 5, ...part },
+});
 let ended: (string | undefined)[] = [];
 let stop = () => {};
 beforeEach(() => {

@@ -29,7 +29,10 @@ export function holdQueries(router: Router): void {
       if (known) now.push(known);
       else {
         // a share link that does not open has nothing to hold
-        void ref.then((query) => (arrived.set(ref, query), hold()), () => undefined);
+        void ref.then(
+          (query) => (arrived.set(ref, query), hold()),
+          () => undefined,
+        );
       }
     }
     holdOnly(now);

@@ -35,6 +35,8 @@ describe("the way back after signing in", () => {
   it("remembers the whole address, and nothing for the start page", () => {
     expect(loginPath({ pathname: "/", search: "" })).toBe("/login");
     const path = loginPath({ pathname: "/dashboard", search: "?range=today&f=page:is:/a" });
-    expect(safeRedirect(new URL(path, origin).searchParams.get("redirect"), origin)).toBe("/dashboard?range=today&f=page:is:/a");
+    expect(safeRedirect(new URL(path, origin).searchParams.get("redirect"), origin)).toBe(
+      "/dashboard?range=today&f=page:is:/a",
+    );
   });
 });

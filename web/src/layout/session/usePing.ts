@@ -19,7 +19,8 @@ export function usePing(known: Known): boolean {
   const hear = useEffectEvent((ping: NonNullable<usePingSubscription["response"]["ping"]>) => {
     if (ping.ended) return sessionEnded(ping.message ?? undefined);
     const hasNewRole = ping.role && known.role && ping.role !== known.role;
-    const hasNewPlan = typeof ping.paidPlan === "number" && known.planId !== undefined && ping.paidPlan !== known.planId;
+    const hasNewPlan =
+      typeof ping.paidPlan === "number" && known.planId !== undefined && ping.paidPlan !== known.planId;
     if (hasNewRole || hasNewPlan) return reloadPage();
     if (isSilent && ping.ok) {
       wantLayoutAgain();

@@ -10,7 +10,7 @@ const width = { open: 260, minimised: 64, hovered: 74 } as const;
 export function Sidebar({ state, ...data }: SidebarData & { state: SidebarState }) {
   const { isMinimised, toggle } = state;
   return (
-    <div css={sidebarBox}>
+    <aside aria-label="Sidebar" css={sidebarBox}>
       <div
         data-minimised={isMinimised || undefined}
         css={(t) => ({
@@ -33,12 +33,16 @@ export function Sidebar({ state, ...data }: SidebarData & { state: SidebarState 
             label={isMinimised ? "Open the sidebar" : "Minimise the sidebar"}
             aria-expanded={!isMinimised}
             onPress={toggle}
-            css={{ width: 40, minHeight: 36, "&[aria-expanded=true]:not([data-hovered])": { background: "transparent" } }}
+            css={{
+              width: 40,
+              minHeight: 36,
+              "&[aria-expanded=true]:not([data-hovered])": { background: "transparent" },
+            }}
           >
             {isMinimised ? <PanelLeftOpen aria-hidden /> : <PanelLeftClose aria-hidden />}
           </IconButton>
         </div>
       </div>
-    </div>
+    </aside>
   );
 }

@@ -70,7 +70,7 @@ export function SidebarContent({ brand, viewer, project, isMinimised }: Props) {
     <>
       <Link
         href={href("/")}
-        aria-label="Start page"
+        aria-label={isMinimised ? "Start page" : undefined}
         css={(t) => ({
           display: "flex",
           alignItems: "center",

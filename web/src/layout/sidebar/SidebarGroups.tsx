@@ -27,13 +27,25 @@ export function SidebarGroups({ groups, href, pathname, isMinimised }: Props) {
                 whiteSpace: "nowrap",
               })}
             >
-              {isMinimised ? <span aria-hidden css={(t) => ({ display: "block", marginTop: 11, height: 1, background: t.color.border })} /> : section}
+              {isMinimised ? (
+                <span
+                  aria-hidden
+                  css={(t) => ({ display: "block", marginTop: 11, height: 1, background: t.color.border })}
+                />
+              ) : (
+                section
+              )}
             </h2>
           )}
           <ul css={{ display: "grid", gap: 2 }}>
             {items.map((item) => (
               <li key={item.path}>
-                <SidebarLine item={item} href={href(item.path)} isCurrent={isCurrent(item.path, pathname)} isMinimised={isMinimised} />
+                <SidebarLine
+                  item={item}
+                  href={href(item.path)}
+                  isCurrent={isCurrent(item.path, pathname)}
+                  isMinimised={isMinimised}
+                />
               </li>
             ))}
           </ul>

@@ -28,6 +28,7 @@ export function SidebarSheet({ isOpen, onClose, ...data }: Props) {
     >
       <Modal
         css={(t) => ({
+          position: "relative",
           width: "min(300px, calc(100vw - 56px))",
           height: "100dvh",
           background: t.color.raised,

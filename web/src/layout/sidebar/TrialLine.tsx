@@ -16,7 +16,7 @@ export function TrialLine({ trial }: { trial: TrialLine_trial$key }) {
     trial,
   );
   if (label === "LIFETIME") return <span css={(t) => ({ color: t.color.muted })}>Lifetime</span>;
-  if (label !== "TRIAL") return null;
+  if (label !== "TRIAL") return <span css={(t) => ({ color: t.color.muted })}>This month</span>;
   const color = (t: Theme) => ({ color: t.color[trialTone(daysToExpire)], whiteSpace: "nowrap" as const });
   return (
     <span css={color}>

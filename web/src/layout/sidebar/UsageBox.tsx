@@ -33,7 +33,10 @@ export function UsageBox({ viewer, isMinimised }: { viewer: UsageBox_viewer$key;
   const hasRoute = useHasRoute();
   if (!plan || !usage) return null;
   const limit = plan.sessions === null || plan.sessions === undefined ? null : plan.sessions + plan.rewardedSessions;
-  const spoken = limit === null ? `${exactNumber(usage.sessions)} sessions` : `${exactNumber(usage.sessions)} of ${exactNumber(limit)} sessions`;
+  const spoken =
+    limit === null
+      ? `${exactNumber(usage.sessions)} sessions`
+      : `${exactNumber(usage.sessions)} of ${exactNumber(limit)} sessions`;
   const tone = limit !== null && usage.sessions >= limit ? "danger" : "accent";
   if (isMinimised) {
     if (limit === null) return null;

@@ -22,7 +22,10 @@ describe("the sidebar", () => {
     expect(paths({}).at(-1)).toBe("/recommendations");
   });
   it("shows a line only where its screen exists", () => {
-    expect(paths({ hasRoute: (path) => path === "/" || path === "/visitor/realtime" })).toEqual(["/", "/visitor/realtime"]);
+    expect(paths({ hasRoute: (path) => path === "/" || path === "/visitor/realtime" })).toEqual([
+      "/",
+      "/visitor/realtime",
+    ]);
   });
   it("shows a line only where the project has its feature; the dashboard always", () => {
     expect(paths({ features: [], isManager: false, isAnalyticsBrand: false })).toEqual(["/"]);

@@ -11,7 +11,10 @@ const nobody = {
   Demo: () => ({ accounts: [{ email: "owner@demo.test", role: "OWNER" }], password: "sightline", siteUrl: "/demo/" }),
 };
 const login = (path = "/login", signIn?: unknown) =>
-  renderRoute(path, { types: nobody, answers: signIn ? { useSignInMutation: () => ({ data: { signIn } }) as never } : {} });
+  renderRoute(path, {
+    types: nobody,
+    answers: signIn ? { useSignInMutation: () => ({ data: { signIn } }) as never } : {},
+  });
 const fill = async (email: string, password: string) => {
   const user = userEvent.setup();
   await user.type(await screen.findByLabelText("Email"), email);
@@ -37,7 +40,10 @@ describe("the sign-in", () => {
   });
 
   it("starts over at the address that was asked for", async () => {
-    const { sentAs } = login("/login?redirect=%2Fvisitor%2Frealtime%3Fproject%3D2", { viewer: { kind: "MEMBER" }, problem: null });
+    const { sentAs } = login("/login?redirect=%2Fvisitor%2Frealtime%3Fproject%3D2", {
+      viewer: { kind: "MEMBER" },
+      problem: null,
+    });
     await fill(" owner@demo.test", "sightline");
     await waitFor(() => expect(begun).toEqual([{ path: "/visitor/realtime?project=2" }]));
     expect(sentAs("useSignInMutation")).toEqual([{ input: { email: "owner@demo.test", password: "sightline" } }]);

@@ -7,9 +7,30 @@ import { screen, type Screen } from "#web/relay/screen.ts";
 const none = () => ({});
 
 export const accountScreens: Screen[] = [
-  screen({ path: "/login", layout: "bare", title: "Log in", query: login, variables: none, screen: () => import("./LoginScreen.tsx") }),
-  screen({ path: "/logout", layout: "bare", title: "Log out", query: logout, variables: none, screen: () => import("./LogoutScreen.tsx") }),
-  screen({ path: "/404", layout: "bare", title: "Page not found", query: notFound, variables: none, screen: () => import("./NotFoundScreen.tsx") }),
+  screen({
+    path: "/login",
+    layout: "bare",
+    title: "Log in",
+    query: login,
+    variables: none,
+    screen: () => import("./LoginScreen.tsx"),
+  }),
+  screen({
+    path: "/logout",
+    layout: "bare",
+    title: "Log out",
+    query: logout,
+    variables: none,
+    screen: () => import("./LogoutScreen.tsx"),
+  }),
+  screen({
+    path: "/404",
+    layout: "bare",
+    title: "Page not found",
+    query: notFound,
+    variables: none,
+    screen: () => import("./NotFoundScreen.tsx"),
+  }),
   ...(import.meta.env.DEV
     ? [
         screen({

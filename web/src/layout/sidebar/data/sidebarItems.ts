@@ -49,5 +49,12 @@ export const sidebarItems: readonly SidebarItem[] = [
   { path: "/survey", label: "Survey & NPS", icon: Star, section: "OPINION", feature: "SURVEY" },
   { path: "/feedback", label: "Feedback", icon: MessageSquare, section: "OPINION", feature: "FEEDBACK" },
   { path: "/automation", label: "Automation", icon: Workflow, section: null, feature: null, analyticsBrandOnly: true },
-  { path: "/recommendations", label: "Recommendations", icon: Lightbulb, section: null, feature: null, managersOnly: true },
+  {
+    path: "/recommendations",
+    label: "Recommendations",
+    icon: Lightbulb,
+    section: null,
+    feature: null,
+    managersOnly: true,
+  },
 ];

@@ -34,7 +34,8 @@ export function DeleteLinkConfirm({ id, connection, onKeep }: Props) {
           </>
         }
       >
-        {problem ?? "Whoever has this link loses access, and its count of openings is gone. To stop it for a while, block it."}
+        {problem ??
+          "Whoever has this link loses access, and its count of openings is gone. To stop it for a while, block it."}
       </Banner>
     </div>
   );

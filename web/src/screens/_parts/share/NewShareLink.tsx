@@ -46,12 +46,20 @@ export function NewShareLink({ project, module, itemId, connections, onCreated }
       css={(t) => ({ display: "grid", gap: t.space.two })}
     >
       <p css={(t) => ({ color: t.color.muted, fontSize: t.size.body })}>
-        Anyone with the link sees {moduleWords[module]} of <strong css={(t) => ({ color: t.color.text })}>{name}</strong>
-        {form.freeRange ? " for any range of days" : ` for ${rangeLabel(days.startDate, days.endDate)}`}, without an account and
-        without changing anything. Nothing else of your company can be opened with it.
+        Anyone with the link sees {moduleWords[module]} of{" "}
+        <strong css={(t) => ({ color: t.color.text })}>{name}</strong>
+        {form.freeRange ? " for any range of days" : ` for ${rangeLabel(days.startDate, days.endDate)}`}, without an
+        account and without changing anything. Nothing else of your company can be opened with it.
       </p>
       {form.problem && <Banner tone="danger">{form.problem}</Banner>}
-      <div css={{ display: "grid", gridTemplateColumns: "repeat(auto-fit, minmax(200px, 1fr))", gap: 16, alignItems: "start" }}>
+      <div
+        css={{
+          display: "grid",
+          gridTemplateColumns: "repeat(auto-fit, minmax(200px, 1fr))",
+          gap: 16,
+          alignItems: "start",
+        }}
+      >
         <Select label="Expires" choices={expiryChoices} value={form.expiry} onChange={form.setExpiry} />
         <TextField
           label="Password"

@@ -32,7 +32,10 @@ const query = graphql`
 /** Makes links of a screen for people without an account, and shows the links there are. */
 export function ShareDialog({ projectId, module, itemId, onClose }: Props) {
   const [queryRef, load] = useQueryLoader<ShareDialogQuery>(query);
-  useEffect(() => load({ project: projectId, module }, { fetchPolicy: "store-and-network" }), [load, projectId, module]);
+  useEffect(
+    () => load({ project: projectId, module }, { fetchPolicy: "store-and-network" }),
+    [load, projectId, module],
+  );
   return (
     <Dialog
       title={`Share ${moduleWords[module]}`}
@@ -44,7 +47,12 @@ export function ShareDialog({ projectId, module, itemId, onClose }: Props) {
       <PanelBoundary height={HEIGHT}>
         <Suspense fallback={<Skeleton shape="block" height={HEIGHT} />}>
           {queryRef ? (
-            <ShareDialogContent query={query} queryRef={queryRef} module={module} {...(itemId === undefined ? {} : { itemId })} />
+            <ShareDialogContent
+              query={query}
+              queryRef={queryRef}
+              module={module}
+              {...(itemId === undefined ? {} : { itemId })}
+            />
           ) : (
             <Skeleton shape="block" height={HEIGHT} />
           )}

@@ -23,7 +23,15 @@ export function ShareDialogContent({ query, queryRef, ...what }: Props) {
   return <Content project={project} {...what} />;
 }
 
-function Content({ project, module, itemId }: { project: ShareDialogContent_project$key; module: SharedModule; itemId?: string }) {
+function Content({
+  project,
+  module,
+  itemId,
+}: {
+  project: ShareDialogContent_project$key;
+  module: SharedModule;
+  itemId?: string;
+}) {
   const data = useFragment(
     graphql`
       fragment ShareDialogContent_project on Project @throwOnFieldError {

@@ -47,7 +47,15 @@ export function ShareLinkItem({ link, connection }: Props) {
     <li css={{ padding: "10px 12px" }}>
       <div css={{ display: "flex", flexWrap: "wrap", alignItems: "center", gap: "8px 12px" }}>
         <div css={{ flex: "1 1 240px", minWidth: 0 }}>
-          <p css={(t) => ({ display: "flex", alignItems: "center", gap: 8, fontSize: t.size.body, fontWeight: t.weight.medium })}>
+          <p
+            css={(t) => ({
+              display: "flex",
+              alignItems: "center",
+              gap: 8,
+              fontSize: t.size.body,
+              fontWeight: t.weight.medium,
+            })}
+          >
             {rangeLabel(data.startDate, data.endDate)}
             <Badge tone={data.isOpen ? "positive" : "neutral"}>{state}</Badge>
             {data.hasPassword && <Lock size={13} aria-label="Asks for a password" />}

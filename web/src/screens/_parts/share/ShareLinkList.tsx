@@ -21,10 +21,20 @@ export function ShareLinkList({ project }: { project: ShareLinkList_project$key 
   );
   const edges = shareLinks?.edges ?? [];
   if (!shareLinks || edges.length === 0) {
-    return <p css={(t) => ({ color: t.color.muted, fontSize: t.size.body })}>There is no link yet. Those that you create appear here.</p>;
+    return (
+      <p css={(t) => ({ color: t.color.muted, fontSize: t.size.body })}>
+        There is no link yet. Those that you create appear here.
+      </p>
+    );
   }
   return (
-    <ul css={(t) => ({ border: `1px solid ${t.color.border}`, borderRadius: t.radius.large - 2, "& > li + li": { borderTop: `1px solid ${t.color.border}` } })}>
+    <ul
+      css={(t) => ({
+        border: `1px solid ${t.color.border}`,
+        borderRadius: t.radius.large - 2,
+        "& > li + li": { borderTop: `1px solid ${t.color.border}` },
+      })}
+    >
       {edges.map(({ node }) => (
         <ShareLinkItem key={node.id} link={node} connection={shareLinks.__id} />
       ))}

@@ -1,7 +1,10 @@
 // The form of a new link, and its creation. The address is answered once: it goes straight to whoever made it.
 import { useState } from "react";
 import { graphql } from "react-relay";
-import type { CreateShareLinkInput, useNewShareLinkMutation } from "#web/__generated__/useNewShareLinkMutation.graphql.ts";
+import type {
+  CreateShareLinkInput,
+  useNewShareLinkMutation,
+} from "#web/__generated__/useNewShareLinkMutation.graphql.ts";
 import { toGatewayError } from "#web/relay/gatewayError.ts";
 import { useMutation } from "#web/relay/useMutation.ts";
 import { expiresAt, type Expiry } from "./shareExpiry.ts";

@@ -49,8 +49,12 @@ export function DemoCard({ demo, onChoose }: Props) {
         {accounts.map(({ email, role }) => (
           <li key={email} css={(t) => ({ display: "flex", alignItems: "center", gap: t.space.one, minHeight: 44 })}>
             <span css={{ flex: 1, minWidth: 0 }}>
-              <span css={(t) => ({ display: "block", fontSize: t.size.body, fontWeight: t.weight.medium })}>{email}</span>
-              <span css={(t) => ({ display: "block", fontSize: t.size.small, lineHeight: "16px", color: t.color.muted })}>
+              <span css={(t) => ({ display: "block", fontSize: t.size.body, fontWeight: t.weight.medium })}>
+                {email}
+              </span>
+              <span
+                css={(t) => ({ display: "block", fontSize: t.size.small, lineHeight: "16px", color: t.color.muted })}
+              >
                 {roleNames[role] ?? role}: {may[role] ?? "what the role allows"}
               </span>
             </span>

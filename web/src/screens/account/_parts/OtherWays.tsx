@@ -10,7 +10,8 @@ const SsoDialog = lazy(() => import("./SsoDialog.tsx").then((part) => ({ default
 export function OtherWays({ email }: { email: string }) {
   const [notice, setNotice] = useState<string>();
   const [isAsking, setIsAsking] = useState(false);
-  const missing = (way: string) => setNotice(`${way} is not configured here yet. Please log in with email and password.`);
+  const missing = (way: string) =>
+    setNotice(`${way} is not configured here yet. Please log in with email and password.`);
   return (
     <div css={(t) => ({ display: "grid", gap: t.space.one })}>
       <div

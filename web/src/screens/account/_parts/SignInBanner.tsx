@@ -12,7 +12,9 @@ interface Props {
 /** Why nobody is signed in: the host's answer, the end of the last session, or what an identity provider sent back. */
 export function SignInBanner({ refusal, onClear }: Props) {
   const [search] = useSearchParams();
-  const [earlier, setEarlier] = useState(() => signInNotice() ?? search.get("error_description") ?? search.get("error") ?? "");
+  const [earlier, setEarlier] = useState(
+    () => signInNotice() ?? search.get("error_description") ?? search.get("error") ?? "",
+  );
   const message = refusal ?? earlier;
   if (!message) return null;
   return (

@@ -38,7 +38,14 @@ export function SsoDialog({ email, onClose, onAsk }: Props) {
           ask();
         }}
       >
-        <TextField label="Work email" type="email" autoComplete="email" autoFocus value={address} onChange={setAddress} />
+        <TextField
+          label="Work email"
+          type="email"
+          autoComplete="email"
+          autoFocus
+          value={address}
+          onChange={setAddress}
+        />
       </form>
     </Dialog>
   );

@@ -56,7 +56,8 @@ export function useSignIn(target: string, firstEmail: string) {
         setPhase("success");
         startOver({ path: target });
       },
-      (error: unknown) => fail(error instanceof GatewayError ? error.message : "Something went wrong. Please try again."),
+      (error: unknown) =>
+        fail(error instanceof GatewayError ? error.message : "Something went wrong. Please try again."),
     );
     return undefined;
   };

@@ -17,19 +17,37 @@ const monthly = (site: Site) => {
   const used = site.pageviewMonthly ?? 0;
   const limit = site.pageviewLimit ?? null;
   const exact = limit === null ? exactNumber(used) : `${exactNumber(used)} of ${exactNumber(limit)}`;
-  return <span title={exact}>{limit === null ? compactNumber(used) : `${compactNumber(used)} of ${compactNumber(limit)}`}</span>;
+  return (
+    <span title={exact}>
+      {limit === null ? compactNumber(used) : `${compactNumber(used)} of ${compactNumber(limit)}`}
+    </span>
+  );
 };
 
 const columns: Column<Site>[] = [
-  { id: "name", title: "Project", value: (site) => site.name, render: (site) => <SiteName name={site.name} hosts={site.allowedWebsites ?? []} /> },
+  {
+    id: "name",
+    title: "Project",
+    value: (site) => site.name,
+    render: (site) => <SiteName name={site.name} hosts={site.allowedWebsites ?? []} />,
+  },
   {
     id: "status",
     title: "Status",
     width: 110,
     value: (site) => (site.isActive ? "Active" : "Inactive"),
-    render: (site) => <Badge tone={site.isActive ? "positive" : "neutral"}>{site.isActive ? "Active" : "Inactive"}</Badge>,
+    render: (site) => (
+      <Badge tone={site.isActive ? "positive" : "neutral"}>{site.isActive ? "Active" : "Inactive"}</Badge>
+    ),
   },
-  { id: "views", title: "Page views this month", width: 190, numeric: true, value: (site) => site.pageviewMonthly, render: monthly },
+  {
+    id: "views",
+    title: "Page views this month",
+    width: 190,
+    numeric: true,
+    value: (site) => site.pageviewMonthly,
+    render: monthly,
+  },
   {
     id: "tracker",
     title: "Tracker",
@@ -53,7 +71,14 @@ function SiteName({ name, hosts }: { name: string; hosts: readonly string[] }) {
   return (
     <span title={name}>
       <span css={(t) => ({ fontWeight: t.weight.medium, color: t.color.accent })}>{name}</span>
-      <span css={(t) => ({ marginLeft: 10, color: t.color.muted, fontSize: t.size.small, [t.media.narrow]: { display: "none" } })}>
+      <span
+        css={(t) => ({
+          marginLeft: 10,
+          color: t.color.muted,
+          fontSize: t.size.small,
+          [t.media.narrow]: { display: "none" },
+        })}
+      >
         {hosts.join(", ")}
       </span>
     </span>
@@ -61,7 +86,10 @@ function SiteName({ name, hosts }: { name: string; hosts: readonly string[] }) {
 }
 
 export function SitesTable({ viewer }: { viewer: SitesTable_viewer$key }) {
-  const { data, hasNext, isLoadingNext, loadNext } = usePaginationFragment<SitesTableRefetchQuery, SitesTable_viewer$key>(
+  const { data, hasNext, isLoadingNext, loadNext } = usePaginationFragment<
+    SitesTableRefetchQuery,
+    SitesTable_viewer$key
+  >(
     graphql`
       fragment SitesTable_viewer on Viewer
       @refetchable(queryName: "SitesTableRefetchQuery")

@@ -1,0 +1,72 @@
+// @vitest-environment jsdom
+import { act, screen, waitFor } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { beforeEach, describe, expect, it } from "vitest";
+import { member, projectOf } from "#web/testing/people.ts";
+import { renderRoute } from "#web/testing/renderRoute.tsx";
+
+beforeEach(() => localStorage.clear());
+const owner = member({ role: "OWNER" });
+const open = async (types: object) => {
+  const view = renderRoute("/sites", { types: { ...owner, ...types } });
+  await screen.findByRole("navigation", { name: "Screens" });
+  return view;
+};
+const installText = "Action required: Please install the pixel on your site to start A/B testing!";
+
+describe("what needs attention", () => {
+  it("is nothing where the tracker reports and the plan holds", async () => {
+    await open({});
+    expect(screen.queryByText(installText)).toBeNull();
+    expect(screen.queryByText("No data")).toBeNull();
+  });
+
+  it("is the tracker, until it reports: then the banner goes and the audit log keeps it, once", async () => {
+    const { tell, sentAs } = await open({ Installation: () => ({ showBanner: true, installedAt: null }) });
+    expect(screen.getByText(installText)).toBeTruthy();
+    await waitFor(() => expect(sentAs("InstallationBannerSubscription")).toHaveLength(1));
+    act(() => tell("InstallationBannerSubscription", { installation: { showBanner: true, installedAt: null } }));
+    expect(sentAs("useRecordActionMutation")).toEqual([]);
+    for (let times = 0; times < 2; times++) {
+      act(() =>
+        tell("InstallationBannerSubscription", {
+          installation: { showBanner: false, installedAt: "2026-11-21T00:00:00Z" },
+        }),
+      );
+    }
+    await waitFor(() => expect(screen.queryByText(installText)).toBeNull());
+    expect(sentAs("useRecordActionMutation")).toEqual([
+      { input: { module: "project", action: "tracking_code_installed", actionId: "1", project: projectOf(1).id } },
+    ]);
+  });
+
+  it("is a project without data: the dialog shows the snippet and waits for the first visit", async () => {
+    const { tell, sentAs } = await open({ TrafficCheck: () => ({ pageviewTotal: 0, lastEventAt: null }) });
+    expect(screen.getByText("No data")).toBeTruthy();
+    expect(screen.getByText("Install tracking code to start capturing data...")).toBeTruthy();
+    await userEvent.click(screen.getByRole("button", { name: "Install tracking code" }));
+    expect(await screen.findByText("<script async></script>")).toBeTruthy();
+    expect(screen.getByText(/Waiting for the first visit…/)).toBeTruthy();
+    await waitFor(() => expect(sentAs("FirstVisitSubscription")).toHaveLength(1));
+    act(() => tell("FirstVisitSubscription", { realtime: { lastEventAt: null } }));
+    expect(screen.queryByText(/First visit received/)).toBeNull();
+    act(() => tell("FirstVisitSubscription", { realtime: { lastEventAt: "2026-11-21T12:00:00Z" } }));
+    expect(screen.getByText(/First visit received/)).toBeTruthy();
+  });
+
+  it("is a plan that is used up, which can't be put away", async () => {
+    const message =
+      "Your account has used up all monthly sessions on 2026-11-20. Upgrade your plan to view more sessions";
+    await open({ Usage: () => ({ sessions: 1001, pageviews: 1, alert: { kind: "FULL", message } }) });
+    expect(screen.getByRole("alert").textContent).toContain(message);
+    expect(screen.queryByRole("button", { name: "Dismiss" })).toBeNull();
+  });
+
+  it("is an estimate, which goes at once when it is put away", async () => {
+    const alert = { kind: "ESTIMATE", message: "You will run out of sessions" };
+    const { sentAs } = await open({ Usage: () => ({ sessions: 900, pageviews: 1, alert }) });
+    await userEvent.click(screen.getByRole("button", { name: "Dismiss" }));
+    expect(screen.queryByText(alert.message)).toBeNull();
+    expect(sentAs("useRecordActionMutation")).toEqual([{ input: { module: "billing", action: "hide_upgrade_alert" } }]);
+  });
+});
