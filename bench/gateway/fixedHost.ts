@@ -1,0 +1,114 @@
+// The API host of the comparison, in a process of its own: the same bytes for the same call, as fast as node:http can,
+// or some milliseconds later. Counts the calls by the endpoint's name.
+import { createServer } from "node:http";
+import type { IncomingMessage } from "node:http";
+import type { AddressInfo } from "node:net";
+import { once } from "node:events";
+import type { z } from "zod";
+import * as account from "@sightline/schema/rest/account";
+import { getRealtime } from "@sightline/schema/rest/audience";
+import { getDomainSetting } from "@sightline/schema/rest/company";
+import type { Endpoint } from "@sightline/schema/rest/endpoint";
+import { getEvents } from "@sightline/schema/rest/events";
+import * as projects from "@sightline/schema/rest/projects";
+import { getAnnotations } from "@sightline/schema/rest/timeline";
+import * as traffic from "@sightline/schema/rest/traffic";
+import { answerOrders } from "../run/child.ts";
+import * as fixed from "./data/answers.ts";
+
+/** Milliseconds from a call to its answer; absent: at once. The counts since the order before are told. */
+export interface HostOrder {
+  delay?: number;
+}
+
+export interface HostState {
+  origin: string;
+  calls: Record<string, number>;
+}
+
+/** Refuses, at the start, to be a host that breaks the contract. */
+function bytesOf<E extends Endpoint>({ name, answer }: E, given: z.input<E["answer"]>): Buffer {
+  const checked = answer.safeParse(given);
+  if (!checked.success) throw new Error(`${name}: the fixed answer breaks the contract: ${checked.error.message}`);
+  return Buffer.from(JSON.stringify(given));
+}
+
+const plain: [Endpoint, Buffer][] = [
+  [account.getUser, bytesOf(account.getUser, fixed.user)],
+  [getRealtime, bytesOf(getRealtime, fixed.realtime)],
+  [getEvents, bytesOf(getEvents, fixed.events)],
+  [projects.getWidgets, bytesOf(projects.getWidgets, fixed.widgets)],
+  [projects.checkTraffic, bytesOf(projects.checkTraffic, fixed.trafficCheck)],
+  [getAnnotations, bytesOf(getAnnotations, fixed.annotations)],
+  [traffic.getTrafficSummary, bytesOf(traffic.getTrafficSummary, fixed.summary)],
+  [traffic.getTrafficSeries, bytesOf(traffic.getTrafficSeries, fixed.series)],
+  [traffic.getActiveHours, bytesOf(traffic.getActiveHours, fixed.activeHours)],
+];
+const breakdowns = new Map(
+  Object.entries(fixed.breakdowns).map(([name, given]) => [name, bytesOf(traffic.getTrafficBreakdown, given)]),
+);
+const attribute = bytesOf(account.getUserAttribute, fixed.attribute);
+const { getTrafficBreakdown } = traffic;
+
+interface Answer {
+  name: string;
+  status: number;
+  bytes: Buffer;
+}
+
+const table = new Map(
+  plain.map(([{ name, method, path }, bytes]): [string, Answer] => [`${method} ${path}`, { name, status: 200, bytes }]),
+);
+const prefixOf = ({ method, path }: Endpoint) => `${method} ${path.slice(0, path.indexOf("{"))}`;
+const attributePrefix = prefixOf(account.getUserAttribute);
+const brandPrefix = prefixOf(getDomainSetting);
+const nothing = Buffer.from('{"err":"Nothing here","code":"NOT_FOUND"}');
+
+function answerTo(call: string, body: string): Answer {
+  const known = table.get(call);
+  if (known) return known;
+  if (call === `${getTrafficBreakdown.method} ${getTrafficBreakdown.path}`) {
+    const dimension = /"dimension":"(\w+)"/.exec(body)?.[1] ?? "";
+    return { name: `${getTrafficBreakdown.name} ${dimension}`, status: 200, bytes: breakdowns.get(dimension) ?? nothing };
+  }
+  if (call === `${account.authenticate.method} ${account.authenticate.path}`) {
+    const session = fixed.sessionOf(account.authenticate.body.parse(JSON.parse(body)).email);
+    return { name: account.authenticate.name, status: 200, bytes: bytesOf(account.authenticate, session) };
+  }
+  if (call.startsWith(attributePrefix)) return { name: account.getUserAttribute.name, status: 200, bytes: attribute };
+  const name = call.startsWith(brandPrefix) ? getDomainSetting.name : call;
+  return { name, status: 404, bytes: nothing };
+}
+
+let counts = new Map<string, number>();
+let delay = 0;
+
+function bodyOf(request: IncomingMessage, use: (body: string) => void): void {
+  let body = "";
+  request.on("data", (chunk: Buffer) => (body += chunk.toString("latin1")));
+  request.on("end", () => use(body));
+}
+
+const server = createServer((request, response) => {
+  bodyOf(request, (body) => {
+    const { name, status, bytes } = answerTo(`${request.method} ${request.url}`, body);
+    counts.set(name, (counts.get(name) ?? 0) + 1);
+    const send = () => {
+      response.writeHead(status, { "content-type": "application/json", "content-length": bytes.length });
+      response.end(bytes);
+    };
+    if (delay === 0) send();
+    else setTimeout(send, delay);
+  });
+});
+server.keepAliveTimeout = 600_000;
+server.listen(0, "127.0.0.1");
+await once(server, "listening");
+const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+
+answerOrders((order: HostOrder): HostState => {
+  const calls = Object.fromEntries(counts);
+  counts = new Map();
+  delay = order.delay ?? 0;
+  return { origin, calls };
+});

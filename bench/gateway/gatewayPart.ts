@@ -1,0 +1,94 @@
+// The gateway beside a hand-written endpoint that answers the same from the same calls.
+import { median, once, ratios } from "../report/row.ts";
+import type { Part, Row } from "../report/row.ts";
+import { withTemporaryFolder } from "../run/temporaryFolder.ts";
+import { openContest } from "./contenders.ts";
+import type { Contest } from "./contenders.ts";
+import { operations } from "./operations.ts";
+import type { Operation } from "./operations.ts";
+import { measure } from "./rounds.ts";
+import type { Measured } from "./rounds.ts";
+import { agree } from "./sameData.ts";
+
+const ROUNDS = 5;
+const CONNECTIONS = 16;
+const MOST_MEMORY = 250;
+
+const cpuGoals: Record<string, number> = { small: 1.25, dashboard: 1.25, large: 1.2 };
+const LEAST_THROUGHPUT = 0.8;
+const MOST_WAITING = 1.05;
+
+const us = (values: readonly number[]) => `${median(values).toFixed(0)} us`;
+const perSecond = (values: readonly number[]) => `${median(values).toFixed(0)}/s`;
+const ms = (values: readonly number[]) => `${median(values).toFixed(2)} ms`;
+
+function rowsOf({ name }: Operation, { gateway, limit }: Measured): Row[] {
+  const cpu = ratios(gateway.cpu, limit.cpu);
+  const speed = ratios(gateway.perSecond, limit.perSecond);
+  const wait = ratios(gateway.p50, limit.p50);
+  const goal = cpuGoals[name] ?? 1;
+  return [
+    {
+      what: `${name}: CPU a request`,
+      ours: us(gateway.cpu),
+      reference: us(limit.cpu),
+      ...cpu,
+      goal: `at most ${goal}`,
+      isReached: cpu.ratio <= goal,
+    },
+    {
+      what: `${name}: requests, ${CONNECTIONS} connections`,
+      ours: perSecond(gateway.perSecond),
+      reference: perSecond(limit.perSecond),
+      ...speed,
+      goal: `at least ${LEAST_THROUGHPUT}`,
+      isReached: speed.ratio >= LEAST_THROUGHPUT,
+    },
+    {
+      what: `${name}: p50, host 5 ms away`,
+      ours: ms(gateway.p50),
+      reference: ms(limit.p50),
+      ...wait,
+      goal: `at most ${MOST_WAITING}`,
+      isReached: wait.ratio <= MOST_WAITING,
+    },
+  ];
+}
+
+async function compare(contest: Contest): Promise<Part> {
+  const part: Part = { name: "Gateway (reference: the same by hand, without GraphQL)", rows: [], notes: [] };
+  let memory = 0;
+  let limitMemory = 0;
+  for (const operation of operations) {
+    const agreed = await agree(contest, operation);
+    const measured = await measure(contest, operation, agreed, ROUNDS);
+    part.rows.push(...rowsOf(operation, measured));
+    memory = Math.max(memory, measured.gateway.memory);
+    limitMemory = Math.max(limitMemory, measured.limit.memory);
+    const { requests } = measured.gateway;
+    part.notes.push(
+      `${operation.name}: the same data from both (${agreed.gatewayBytes} bytes), ${requests} requests, ` +
+        `${measured.callsPerRequest.toFixed(2)} upstream calls each of ${operation.calls} distinct ones, 0 wrong replies`,
+    );
+  }
+  part.rows.push({
+    what: "memory after all of it",
+    ours: `${memory.toFixed(0)} MB`,
+    reference: `${limitMemory.toFixed(0)} MB`,
+    ...once(memory, limitMemory),
+    goal: `at most ${MOST_MEMORY} MB`,
+    isReached: memory <= MOST_MEMORY,
+  });
+  return part;
+}
+
+export function gatewayPart(): Promise<Part> {
+  return withTemporaryFolder(async (folder) => {
+    const contest = await openContest(folder, CONNECTIONS);
+    try {
+      return await compare(contest);
+    } finally {
+      await contest.end();
+    }
+  });
+}

@@ -1,0 +1,32 @@
+// npm run bench: what is measured, against a reference in the same run. `--full` asks ten million events in place of one
+// million; names of parts run only those. Never fails by a time.
+import { parseArgs } from "node:util";
+import { gatewayPart } from "./gateway/gatewayPart.ts";
+import type { Part } from "./report/row.ts";
+import { tableOf } from "./report/table.ts";
+import { writeResults } from "./report/writeResults.ts";
+
+const parts: Record<string, (options: { full: boolean }) => Promise<Part>> = {
+  gateway: gatewayPart,
+};
+
+const { values, positionals } = parseArgs({
+  options: { full: { type: "boolean", default: false } },
+  allowPositionals: true,
+});
+const unknown = positionals.find((name) => !(name in parts));
+if (unknown !== undefined) {
+  console.error(`There is no benchmark ${unknown}; choose of ${Object.keys(parts).join(", ")}`);
+  process.exit(2);
+}
+
+const found: Part[] = [];
+const began = performance.now();
+for (const [name, run] of Object.entries(parts)) {
+  if (positionals.length > 0 && !positionals.includes(name)) continue;
+  process.stderr.write(`measuring ${name} ...\n`);
+  found.push(await run(values));
+}
+const seconds = Math.round((performance.now() - began) / 1000);
+console.log(tableOf(found));
+console.log(`\n${seconds} s; written to ${writeResults(found, values)}`);

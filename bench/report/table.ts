@@ -1,0 +1,33 @@
+// The report as text: one table, the ratio with its least and greatest last.
+import type { Part, Row } from "./row.ts";
+
+const number = (value: number) => (value >= 100 ? value.toFixed(0) : value.toFixed(2));
+
+function ratioText({ ratio, min, max }: Row): string {
+  return min === max ? number(ratio) : `${number(ratio)} (${number(min)} - ${number(max)})`;
+}
+
+const heads = ["", "ours", "reference", "goal", "", "ratio (min - max)"];
+
+const cells = (row: Row): string[] => [
+  `  ${row.what}`,
+  row.ours,
+  row.reference,
+  row.goal,
+  row.isReached ? "reached" : "missed",
+  ratioText(row),
+];
+
+export function tableOf(parts: readonly Part[]): string {
+  const all = [heads, ...parts.flatMap((part) => part.rows.map(cells))];
+  const widths = heads.map((_, column) => Math.max(...all.map((row) => row[column]?.length ?? 0)));
+  const line = (row: readonly string[]) =>
+    row
+      .map((cell, column) => cell.padEnd(widths[column] ?? 0))
+      .join("  ")
+      .trimEnd();
+  const sections = parts.map((part) =>
+    [part.name, ...part.rows.map((row) => line(cells(row))), ...part.notes.map((note) => `  . ${note}`)].join("\n"),
+  );
+  return [line(heads), ...sections].join("\n");
+}

@@ -1,0 +1,52 @@
+// One of the product's servers as it runs, in its own process, on a free port.
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+import { createServer } from "node:net";
+import path from "node:path";
+import { inherited } from "../env.ts";
+
+const root = path.resolve(import.meta.dirname, "../..");
+
+export interface Server {
+  origin: string;
+  /** SIGTERM; resolves when the process is gone */
+  stop(): Promise<void>;
+}
+
+export async function freePort(): Promise<number> {
+  const probe = createServer().listen(0, "127.0.0.1");
+  await once(probe, "listening");
+  const address = probe.address();
+  probe.close();
+  if (address === null || typeof address === "string") throw new Error("the system gave no port");
+  return address.port;
+}
+
+/** `file` from the root of the repository; resolves when its /readyz says so. */
+export async function startServer(
+  file: string,
+  port: number,
+  env: Record<string, string>,
+  seconds = 60,
+): Promise<Server> {
+  const child = spawn(process.execPath, [path.join(root, file)], {
+    cwd: root,
+    env: { ...inherited, NODE_ENV: "production", LOG_LEVEL: "error", ...env },
+    stdio: ["ignore", "ignore", "inherit"],
+  });
+  const origin = `http://127.0.0.1:${port}`;
+  const stop = async (): Promise<void> => {
+    if (child.exitCode !== null || child.signalCode !== null) return;
+    const gone = once(child, "exit");
+    child.kill("SIGTERM");
+    await gone;
+  };
+  for (const deadline = Date.now() + seconds * 1000; Date.now() < deadline;) {
+    if (child.exitCode !== null) throw new Error(`${file} ended with code ${child.exitCode} before it was ready`);
+    const answer = await fetch(`${origin}/readyz`).catch(() => undefined);
+    if (answer?.ok) return { origin, stop };
+    await new Promise((resolve) => setTimeout(resolve, 100));
+  }
+  await stop();
+  throw new Error(`${file} was not ready within ${seconds} s`);
+}
