@@ -38,7 +38,7 @@ export function HeatGrid(props: Props) {
     </td>
   );
   return (
-    <div css={{ overflowX: "auto" }}>
+    <div role="region" aria-label={label} tabIndex={0} css={{ overflowX: "auto" }}>
       <table aria-label={label} css={gridStyle}>
         <thead>
           <tr>

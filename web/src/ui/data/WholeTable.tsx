@@ -29,7 +29,13 @@ export function WholeTable<Row extends object>({ label, columns, rows, rowId, so
       >
         <TableHeader
           columns={columns}
-          css={(t) => ({ position: "sticky", top: "var(--sticky-top, 0px)", zIndex: t.z.sticky })}
+          css={(t) => ({
+            position: "sticky",
+            top: "var(--sticky-top, 0px)",
+            zIndex: t.z.sticky,
+            // the box that scrolls sideways is what it would stick to
+            [t.media.narrow]: { top: 0 },
+          })}
         >
           {(column) => (
             <AriaColumn

@@ -32,7 +32,7 @@ interface Props {
   trigger: ReactElement;
   groups: readonly MenuGroup[];
   onAction?: (id: string) => void;
-  /** Marks one entry as the current choice. */
+  /** Marks one entry as the current choice of its group; the other groups only act. */
   selectedId?: string;
   placement?: PopoverProps["placement"];
 }
@@ -45,13 +45,15 @@ export function Menu({ label, trigger, groups, onAction, selectedId, placement =
         <AriaMenu
           aria-label={label}
           onAction={(key) => onAction?.(String(key))}
-          {...(selectedId === undefined ? {} : { selectionMode: "single" as const, selectedKeys: [selectedId] })}
           css={listStyle}
         >
           {groups.map((group) => (
             <MenuSection
               key={group.id}
               aria-label={group.title ?? label}
+              {...(group.items.some((item) => item.id === selectedId)
+                ? { selectionMode: "single" as const, selectedKeys: [selectedId ?? ""] }
+                : {})}
               css={(t) => ({
                 "& + &": { marginTop: 4, paddingTop: 4, borderTop: `1px solid ${t.color.border}` },
               })}
