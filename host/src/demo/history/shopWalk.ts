@@ -64,12 +64,12 @@ export function* shopWalk(site: string, dice: Dice, who: WalkedBy): Generator<St
   const pages = shopPages(site, dice);
   const eager = who.eager * (who.isReturning ? 1.35 : 1) * (who.isSale ? 1.2 : 1);
   const cart: Product[] = [];
-  const isGlance = dice.chance(0.27 / eager);
+  const isGlance = dice.chance(0.38 / eager);
   let place: Place = dice.weighted(entries, ([, weight]) => weight)[0];
   for (let count = 0; place !== "leave" && count < MOST_PAGES; count++) {
     const step = stepAt(place, pages, dice);
     if (isGlance) return void (yield { ...step, seconds: dice.between(1.5, 9), depth: dice.whole(5, 30), acts: [] });
-    if (step.product && dice.chance(Math.min(0.5, 0.115 * eager))) {
+    if (step.product && dice.chance(Math.min(0.4, 0.085 * eager))) {
       cart.push(step.product);
       step.acts.push(...pages.addToCart(step.product));
     }
