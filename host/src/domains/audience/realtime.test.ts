@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { getRealtime } from "@sightline/schema/rest/audience";
 import { eventRow, sessionId, visitorId } from "#host/testing/eventRow.ts";
+import { shareJwt } from "#host/testing/shareJwt.ts";
 import { openTestHost, type TestHost } from "#host/testing/testHost.ts";
 
 const MINUTE = 60_000;
@@ -225,5 +226,7 @@ describe("who is there now", () => {
     expect(await ask({ as: "viewer" })).toBe(404);
     expect(await ask({ headers: { widgetid: String(widgetId) } })).toBe(401);
     expect(await ask({ as: "viewer", headers: { widgetid: "shop" } })).toBe(400);
+    const link = { modules: "dashboard", startDate: "2026-03-18", endDate: "2026-03-18", free_range: true } as const;
+    expect(await ask({ as: { jwt: await shareJwt(host, link) }, headers: { widgetid: String(widgetId) } })).toBe(403);
   });
 });

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { getEvents } from "@sightline/schema/rest/events";
 import { eventRow } from "#host/testing/eventRow.ts";
+import { shareJwt } from "#host/testing/shareJwt.ts";
 import { openTestHost, type TestHost } from "#host/testing/testHost.ts";
 
 describe("the events of a project", () => {
@@ -45,6 +46,16 @@ describe("the events of a project", () => {
     const body = { ...shop, startDate: "2026-03-10", endDate: "2026-03-10" };
     const { rows } = (await host.request(getEvents, { as: "viewer", body })).answer;
     expect(rows.map(({ event_name, count }) => [event_name, count])).toEqual([["add_to_cart", 2]]);
+  });
+
+  it("shows the holder of a link the events of its range", async () => {
+    const range = { startDate: "2026-03-10", endDate: "2026-03-10" };
+    const jwt = await shareJwt(host, { modules: "events", ...range, free_range: false });
+    const inside = await host.request(getEvents, { as: { jwt }, body: { ...shop, ...range } });
+    expect(inside.answer.rows).toHaveLength(1);
+    expect((await host.request(getEvents, { as: { jwt }, body: shop })).failure.code).toBe("ROLE");
+    const survey = await shareJwt(host, { modules: "survey", ...range, free_range: true });
+    expect((await host.request(getEvents, { as: { jwt: survey }, body: { ...shop, ...range } })).status).toBe(403);
   });
 
   it("refuses half a range and the projects of others", async () => {

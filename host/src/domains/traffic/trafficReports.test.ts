@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { getActiveHours, getFilterValues, getMonthlyReport } from "@sightline/schema/rest/traffic";
 import { eventRow } from "#host/testing/eventRow.ts";
+import { shareJwt } from "#host/testing/shareJwt.ts";
 import { openTestHost, type TestHost } from "#host/testing/testHost.ts";
 import { TWO_DAYS, visits } from "./testing/visits.ts";
 
@@ -102,6 +103,21 @@ describe("hours, months and values", () => {
       ["7", 1],
     ]);
     expect(await values("hourofday", "9")).toEqual([["9", 1]]);
+  });
+
+  it("shows the holder of a link what its range allows", async () => {
+    const held = { jwt: await shareJwt(host, { modules: "dashboard", ...TWO_DAYS, free_range: false }) };
+    const free = { jwt: await shareJwt(host, { modules: "dashboard", ...TWO_DAYS, free_range: true }) };
+    const hours = (body: object) => host.request(getActiveHours, { as: held, body: { ...shop, ...TWO_DAYS, ...body } });
+    expect((await hours({})).answer.total).toBe(3);
+    expect((await hours({ startDate: "2026-03-15" })).failure.code).toBe("ROLE");
+    for (const [call, more] of [
+      [getMonthlyReport, {}],
+      [getFilterValues, { criteria: "page" }],
+    ] as const) {
+      expect((await host.request(call, { as: held, body: { ...shop, ...more } })).failure.code).toBe("ROLE");
+      expect((await host.request(call, { as: free, body: { ...shop, ...more } })).status).toBe(200);
+    }
   });
 
   it("refuses what is not there or not theirs", async () => {

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { getTrafficSummary } from "@sightline/schema/rest/traffic";
 import { eventRow } from "#host/testing/eventRow.ts";
+import { shareJwt } from "#host/testing/shareJwt.ts";
 import { openTestHost, type TestHost } from "#host/testing/testHost.ts";
 import { TWO_DAYS, visits } from "./testing/visits.ts";
 
@@ -144,41 +145,3 @@ describe("the summary of a range", () => {
     expect(survey.status).toBe(403);
   });
 });
-
-/** The jwt of a link that stands in the store, as the calls look it up. */
-async function shareJwt(
-  { entities, services, acme, people }: TestHost,
-  {
-    free_range,
-    modules,
-    startDate,
-    endDate,
-  }: { free_range: boolean; modules: "dashboard" | "survey"; startDate: string; endDate: string },
-): Promise<string> {
-  const { share_link_id } = await entities
-    .insertInto("share_link")
-    .values({
-      token_hash: `${modules}${free_range}`,
-      company_id: acme.companyId,
-      widget_id: acme.shop.widgetId,
-      modules,
-      start_date: startDate,
-      end_date: endDate,
-      free_range,
-      created_by: people.owner.userId,
-      created_at: new Date(services.now()),
-    })
-    .returning("share_link_id")
-    .executeTakeFirstOrThrow();
-  const grant = {
-    share_link_id,
-    company_id: acme.companyId,
-    widget_id: acme.shop.widgetId,
-    modules,
-    unique_module_id: "",
-    startDate,
-    endDate,
-    free_range,
-  };
-  return services.tokens.signShare(grant);
-}

@@ -1,0 +1,31 @@
+// The jwt of a share link of Acme's shop that stands in the store, as the calls look it up.
+import type { ShareModule } from "@sightline/schema/rest/share";
+import type { TestHost } from "./testHost.ts";
+
+interface GivenLink {
+  modules: ShareModule;
+  startDate: string;
+  endDate: string;
+  free_range: boolean;
+}
+
+export async function shareJwt(
+  host: TestHost,
+  { modules, startDate, endDate, free_range }: GivenLink,
+): Promise<string> {
+  const { entities, services, acme, people } = host;
+  const link = { company_id: acme.companyId, widget_id: acme.shop.widgetId, modules, free_range };
+  const { share_link_id } = await entities
+    .insertInto("share_link")
+    .values({
+      ...link,
+      token_hash: crypto.randomUUID(),
+      start_date: startDate,
+      end_date: endDate,
+      created_by: people.owner.userId,
+      created_at: new Date(services.now()),
+    })
+    .returning("share_link_id")
+    .executeTakeFirstOrThrow();
+  return services.tokens.signShare({ ...link, share_link_id, unique_module_id: "", startDate, endDate });
+}
