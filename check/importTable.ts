@@ -86,9 +86,18 @@ export const importTable: readonly Row[] = [
   },
   {
     folder: "gateway/src/domains/*",
-    may: ["gateway/src/upstream", "gateway/src/live", "gateway/src/graph", contract],
+    // what a capability, a plan, a link or a session is, is decided there and only asked for here
+    may: [
+      "gateway/src/upstream",
+      "gateway/src/live",
+      "gateway/src/graph",
+      "gateway/src/permissions",
+      "gateway/src/session",
+      "gateway/src/share",
+      contract,
+    ],
     types: gatewayTypes,
-    instead: `${meetInGraph} Session, share grant and permissions come with the context.`,
+    instead: meetInGraph,
   },
 
   { folder: "web/src", may: [], instead: composition },

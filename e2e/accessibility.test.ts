@@ -29,7 +29,10 @@ describe.each(looks)("at $width px, $colorScheme", ({ width, height, colorScheme
     const findings = await page.evaluate(async () => {
       const { axe: runner } = window as unknown as { axe: { run(): Promise<{ violations: Finding[] }> } };
       const { violations } = await runner.run();
-      return violations.map(({ id, nodes }) => ({ id, nodes: nodes.slice(0, 3).map((node) => `${node.html}: ${node.failureSummary}`) }));
+      return violations.map(({ id, nodes }) => ({
+        id,
+        nodes: nodes.slice(0, 3).map((node) => `${node.html}: ${node.failureSummary}`),
+      }));
     });
     expect(findings).toEqual([]);
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);

@@ -22,5 +22,8 @@ function installed(): string | undefined {
 export async function launchChromium(): Promise<Browser> {
   const path = installed();
   if (path) return chromium.launch({ executablePath: path, args: flags });
-  return chromium.launch({ executablePath: await sparticuz.executablePath(), args: [...sparticuz.args, "--headless", ...flags] });
+  return chromium.launch({
+    executablePath: await sparticuz.executablePath(),
+    args: [...sparticuz.args, "--headless", ...flags],
+  });
 }

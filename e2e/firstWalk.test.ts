@@ -28,7 +28,10 @@ describe("the first walk", () => {
     await visitor.page.waitForURL(/product/);
     const product = new URL(visitor.page.url()).pathname;
     await feed.getByText(product, { exact: true }).first().waitFor(SOON);
-    await visitor.page.getByRole("button", { name: /add to cart/i }).first().click();
+    await visitor.page
+      .getByRole("button", { name: /add to cart/i })
+      .first()
+      .click();
     await feed.getByText("add_to_cart").first().waitFor(SOON);
     const people = member.page.getByRole("grid", { name: "People on the site" });
     await people.getByText(product).waitFor(SOON);

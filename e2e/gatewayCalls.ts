@@ -9,7 +9,9 @@ const operations = z
   .parse(JSON.parse(readFileSync(path.resolve(import.meta.dirname, "../schema/operations.json"), "utf8")));
 
 function idOf(operation: string): string {
-  const found = Object.entries(operations).find(([, text]) => new RegExp(`^(query|mutation|subscription) ${operation}\\b`).test(text));
+  const found = Object.entries(operations).find(([, text]) =>
+    new RegExp(`^(query|mutation|subscription) ${operation}\\b`).test(text),
+  );
   if (!found) throw new Error(`the app has no operation ${operation}; run npm run generate`);
   return found[0];
 }

@@ -4,7 +4,8 @@ import { describe, expect, it } from "vitest";
 import { exactFigure, hostOrigin, signIn, useBrowser } from "./walker.ts";
 
 const MINUTE = 60_000;
-const agent = "Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Safari/537.36";
+const agent =
+  "Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Safari/537.36";
 
 interface Visit {
   visitor: string;
@@ -24,11 +25,24 @@ async function sendVisit({ visitor, pages, signsUp }: Visit, campaign: string, a
     url: at(path),
     entry: n === 0,
   }));
-  const signUp = { type: "event", event_id: randomUUID(), ts: start + pages.length * MINUTE, url: at(pages.at(-1) ?? "/"), name: "e2e_sign_up" };
+  const signUp = {
+    type: "event",
+    event_id: randomUUID(),
+    ts: start + pages.length * MINUTE,
+    url: at(pages.at(-1) ?? "/"),
+    name: "e2e_sign_up",
+  };
   const batch = {
     sent_at: now,
     visitor_id: visitor,
-    session: { id: randomUUID(), start, entry_url: at(pages[0] ?? "/"), utm_source: "walk", utm_medium: "e2e", utm_campaign: campaign },
+    session: {
+      id: randomUUID(),
+      start,
+      entry_url: at(pages[0] ?? "/"),
+      utm_source: "walk",
+      utm_medium: "e2e",
+      utm_campaign: campaign,
+    },
     events: signsUp ? [...views, signUp] : views,
   };
   const request = () =>
@@ -59,9 +73,15 @@ describe("the dashboard's numbers", () => {
     for (const [n, visit] of visits.entries()) await sendVisit(visit, campaign, spread * (1 - n / 8));
 
     const { page } = await walker();
-    await signIn(page, "owner", `/login?redirect=${encodeURIComponent(`/?range=last_7_days&goal=e2e_sign_up&f=utm_campaign:is:${campaign}`)}`);
+    await signIn(
+      page,
+      "owner",
+      `/login?redirect=${encodeURIComponent(`/?range=last_7_days&goal=e2e_sign_up&f=utm_campaign:is:${campaign}`)}`,
+    );
     const figure = (label: string) => exactFigure(page, label);
-    await expect.poll(() => figure("Visitors"), { timeout: 15_000 }).toBe(new Set(visits.map((visit) => visit.visitor)).size);
+    await expect
+      .poll(() => figure("Visitors"), { timeout: 15_000 })
+      .toBe(new Set(visits.map((visit) => visit.visitor)).size);
     expect(await figure("Sessions")).toBe(visits.length);
     expect(await figure("Pageviews")).toBe(visits.reduce((sum, visit) => sum + visit.pages.length, 0));
     expect(await figure("Conversions")).toBe(visits.filter((visit) => visit.signsUp).length);

@@ -19,7 +19,11 @@ describe("roles", () => {
     expect(await page.getByRole("button", { name: "Share" }).count()).toBe(write ? 1 : 0);
     expect(await page.getByRole("button", { name: "Add note" }).count()).toBe(write ? 1 : 0);
     await page.goto(`${origin()}/sites`);
-    if (manage) await page.getByRole("heading", { name: /projects|sites/i }).first().waitFor();
+    if (manage)
+      await page
+        .getByRole("heading", { name: /projects|sites/i })
+        .first()
+        .waitFor();
     else await page.getByRole("heading", { name: "Dashboard" }).waitFor();
     expect(new URL(page.url()).pathname).toBe(manage ? "/sites" : "/");
     expect(complaints).toEqual([]);

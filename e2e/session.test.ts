@@ -34,7 +34,11 @@ describe("a session", () => {
     const visitor = await walker();
     await visitor.page.goto(`${hostOrigin()}/demo/`);
     await page.getByRole("link", { name: "Realtime" }).click();
-    await page.getByRole("region", { name: "Event feed" }).getByText("/demo/", { exact: true }).first().waitFor({ timeout: 10_000 });
+    await page
+      .getByRole("region", { name: "Event feed" })
+      .getByText("/demo/", { exact: true })
+      .first()
+      .waitFor({ timeout: 10_000 });
     expect(await page.locator("body[data-never-reloaded]").count()).toBe(1);
   });
 

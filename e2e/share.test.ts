@@ -19,8 +19,14 @@ const dashboard = {
   isMember: false,
 };
 
-const Made = z.object({ data: z.object({ createShareLink: z.object({ url: z.url(), edge: z.object({ node: z.object({ id: z.string() }) }) }) }) });
-const Opened = z.object({ data: z.object({ openShareLink: z.object({ token: z.string().nullable(), passwordNeeded: z.boolean() }) }) });
+const Made = z.object({
+  data: z.object({
+    createShareLink: z.object({ url: z.url(), edge: z.object({ node: z.object({ id: z.string() }) }) }),
+  }),
+});
+const Opened = z.object({
+  data: z.object({ openShareLink: z.object({ token: z.string().nullable(), passwordNeeded: z.boolean() }) }),
+});
 
 async function makeLink(more: Record<string, unknown> = {}) {
   const answer = await ask(
@@ -33,7 +39,8 @@ async function makeLink(more: Record<string, unknown> = {}) {
 
 async function firstProject(): Promise<string> {
   const { body } = await ask("{ viewer { project { id } } }");
-  return z.object({ data: z.object({ viewer: z.object({ project: z.object({ id: z.string() }) }) }) }).parse(body).data.viewer.project.id;
+  return z.object({ data: z.object({ viewer: z.object({ project: z.object({ id: z.string() }) }) }) }).parse(body).data
+    .viewer.project.id;
 }
 
 async function open(encryptedParam: string, password?: string) {
@@ -56,7 +63,11 @@ describe("a share link", () => {
     const refusals = await Promise.all([
       send("RealtimeScreenQuery", { project: null }, holder),
       send("DashboardScreenQuery", { ...dashboard, project: "2" }, holder),
-      send("NoteDialogMutation", { input: { project: await firstProject(), date: "2026-01-01", text: "mine" } }, holder),
+      send(
+        "NoteDialogMutation",
+        { input: { project: await firstProject(), date: "2026-01-01", text: "mine" } },
+        holder,
+      ),
       send("DashboardScreenQuery", { ...dashboard, isMember: true }, holder),
     ]);
     for (const refusal of refusals) expect(codesOf(refusal)).toContain("FORBIDDEN");
@@ -74,7 +85,9 @@ describe("a share link", () => {
     expect(await open(param, "wrong")).toEqual({ token: null, passwordNeeded: true });
     expect((await open(param, "open sesame")).token).not.toBeNull();
 
-    await ask(`mutation ($input: UpdateShareLinkInput!) { updateShareLink(input: $input) { link { isOpen } } }`, { input: { id, blocked: true } });
+    await ask(`mutation ($input: UpdateShareLinkInput!) { updateShareLink(input: $input) { link { isOpen } } }`, {
+      input: { id, blocked: true },
+    });
     const outsider = await walker();
     await outsider.page.goto(`${origin()}/share/dashboard/${param}`);
     await outsider.page.waitForURL(`${origin()}/404`);
@@ -85,7 +98,11 @@ describe("a share link", () => {
   it("shows only its own days where the range is not free", async () => {
     const { param } = await makeLink({ freeRange: false, range: { preset: "LAST_7_DAYS" } });
     const { token } = await open(param);
-    const wider = await send("DashboardScreenQuery", { ...dashboard, range: { preset: "LAST_90_DAYS" } }, { "x-share-token": token ?? "" });
+    const wider = await send(
+      "DashboardScreenQuery",
+      { ...dashboard, range: { preset: "LAST_90_DAYS" } },
+      { "x-share-token": token ?? "" },
+    );
     expect(codesOf(wider)).toContain("FORBIDDEN");
   });
 });

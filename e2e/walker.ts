@@ -37,7 +37,11 @@ export function useBrowser(): { walker(options?: BrowserContextOptions): Promise
   return {
     async walker(options = {}) {
       if (!browser) throw new Error("the browser has not started");
-      const context = await browser.newContext({ viewport: { width: 1440, height: 1000 }, userAgent: asPeopleHave, ...options });
+      const context = await browser.newContext({
+        viewport: { width: 1440, height: 1000 },
+        userAgent: asPeopleHave,
+        ...options,
+      });
       contexts.push(context);
       const page = await context.newPage();
       const complaints: string[] = [];
@@ -61,6 +65,10 @@ export async function signIn(page: Page, role: DemoRole = "owner", path = "/logi
 
 /** The exact number of a figure, which its title holds: "1,234, 1,100 before". */
 export async function exactFigure(page: Page, label: string): Promise<number> {
-  const title = await page.getByRole("group", { name: label, exact: true }).locator("[title]").first().getAttribute("title");
+  const title = await page
+    .getByRole("group", { name: label, exact: true })
+    .locator("[title]")
+    .first()
+    .getAttribute("title");
   return Number(title?.split(", ")[0]?.replaceAll(",", ""));
 }

@@ -38,7 +38,8 @@ export function relayCompilerOnSave(root: string): Plugin {
     name: "relay-compiler-on-save",
     apply: "serve",
     async handleHotUpdate({ file, read }) {
-      if (!/src\/.*\.tsx?$/.test(file) || file.includes("__generated__") || !(await read()).includes("graphql`")) return;
+      if (!/src\/.*\.tsx?$/.test(file) || file.includes("__generated__") || !(await read()).includes("graphql`"))
+        return;
       await new Promise<void>((done) => {
         execFile("relay-compiler", { cwd: root, shell: process.platform === "win32" }, (error, _out, err) => {
           if (error) console.error(err);

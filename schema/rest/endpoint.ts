@@ -33,10 +33,13 @@ export interface Endpoint<
   readonly answer: Answer;
 }
 
-export type ParamsOf<E extends Endpoint> = E extends Endpoint<infer P, Shape, z.ZodType, z.ZodType> ? z.input<P> : never;
+export type ParamsOf<E extends Endpoint> =
+  E extends Endpoint<infer P, Shape, z.ZodType, z.ZodType> ? z.input<P> : never;
 export type BodyOf<E extends Endpoint> = E["body"] extends z.ZodType ? z.input<E["body"]> : undefined;
 export type ParsedBodyOf<E extends Endpoint> = E["body"] extends z.ZodType ? z.output<E["body"]> : undefined;
-export type ParsedParamsOf<E extends Endpoint> = E["params"] extends Shape ? z.output<E["params"]> : Record<never, never>;
+export type ParsedParamsOf<E extends Endpoint> = E["params"] extends Shape
+  ? z.output<E["params"]>
+  : Record<never, never>;
 export type ParsedQueryOf<E extends Endpoint> = E["query"] extends Shape ? z.output<E["query"]> : Record<never, never>;
 export type AnswerOf<E extends Endpoint> = z.output<E["answer"]>;
 

@@ -4,8 +4,16 @@ import { z } from "zod";
 /** A day `YYYY-MM-DD`, or an hour of it `YYYY-MM-DDTHH:00`, on the wall clock of the report's zone. */
 export const LocalMoment = z
   .string()
-  .regex(/^\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])(T([01]\d|2[0-3]):00)?$/, "a day YYYY-MM-DD or an hour YYYY-MM-DDTHH:00")
-  .refine((s) => !Number.isNaN(Date.parse(s.length > 10 ? `${s}:00Z` : `${s}T00:00:00Z`)) && new Date(`${s.slice(0, 10)}T00:00:00Z`).toISOString().startsWith(s.slice(0, 10)), "a day that exists");
+  .regex(
+    /^\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])(T([01]\d|2[0-3]):00)?$/,
+    "a day YYYY-MM-DD or an hour YYYY-MM-DDTHH:00",
+  )
+  .refine(
+    (s) =>
+      !Number.isNaN(Date.parse(s.length > 10 ? `${s}:00Z` : `${s}T00:00:00Z`)) &&
+      new Date(`${s.slice(0, 10)}T00:00:00Z`).toISOString().startsWith(s.slice(0, 10)),
+    "a day that exists",
+  );
 
 export const Comparison = z.enum(["previous", "year"]);
 export type Comparison = z.infer<typeof Comparison>;

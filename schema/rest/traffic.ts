@@ -184,9 +184,6 @@ export const getMonthlyReport = endpoint({
   audience: "viewer",
   body: z.object({ widget_id: widgetId }),
   answer: z.object({
-    rows: z.array(
-      z.object({ month: z.string(), visitors: z.number(), sessions: z.number(), pageviews: z.number() }),
-    ),
+    rows: z.array(z.object({ month: z.string(), visitors: z.number(), sessions: z.number(), pageviews: z.number() })),
   }),
 });
-

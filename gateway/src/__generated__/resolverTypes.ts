@@ -32,6 +32,7 @@ export type Access = {
   state: AccessState;
 };
 
+/** Whether a feature is open to the viewer. */
 export type AccessState =
   | 'ALLOWED'
   /** Not shown at all. */
@@ -39,6 +40,7 @@ export type AccessState =
   /** Shown, with `message`; another plan opens it. */
   | 'UPGRADE';
 
+/** Counts by weekday and hour on the clock of the project's time zone. */
 export type ActiveHours = {
   __typename?: 'ActiveHours';
   /** Seven rows from Monday, each of 24 hours. */
@@ -71,6 +73,7 @@ export type AppVersion = {
   version: Scalars['String']['output'];
 };
 
+/** What is remembered about a user. */
 export type AttributeKey =
   /** Which quickstart steps are done, as JSON: step title to 0 or 1, and closeStatus. */
   | 'INSIGHT'
@@ -123,6 +126,7 @@ export type Brand = {
   name: Scalars['String']['output'];
 };
 
+/** The product's brands. */
 export type BrandKind =
   /** A/B testing. */
   | 'AB_TESTING'
@@ -133,11 +137,14 @@ export type BrandKind =
   /** A customer's own domain and name. */
   | 'WHITE_LABEL';
 
+/** One value of a dimension. Rates are shares from 0 to 1, null where there is nothing to divide by. */
 export type BreakdownRow = {
   __typename?: 'BreakdownRow';
   /** Seconds. */
   averageDuration?: Maybe<Scalars['Float']['output']>;
+  /** Share of sessions with one page view, no interaction and under 10 seconds. */
   bounceRate?: Maybe<Scalars['Float']['output']>;
+  /** Share of sessions in which the goal event happened. */
   conversionRate?: Maybe<Scalars['Float']['output']>;
   conversions: Scalars['Float']['output'];
   /** The value; empty where it is unknown. */
@@ -235,12 +242,14 @@ export type Demo = {
   siteUrl: Scalars['String']['output'];
 };
 
+/** One account of the demo company. */
 export type DemoAccount = {
   __typename?: 'DemoAccount';
   email: Scalars['String']['output'];
   role: Role;
 };
 
+/** What a range can be split by. */
 export type Dimension =
   | 'BROWSER'
   | 'CHANNEL'
@@ -286,6 +295,7 @@ export type ErrorCode =
   /** The API host does not answer, or not usably. */
   | 'UPSTREAM_DOWN';
 
+/** How an event came to be. */
 export type EventSource =
   /** Sent by the site's own code. */
   | 'CODE'
@@ -324,6 +334,7 @@ export type FilterConditionInput = {
   value?: InputMaybe<Scalars['String']['input']>;
 };
 
+/** What a filter looks at. */
 export type FilterCriteria =
   | 'BROWSER'
   | 'COUNTRY'
@@ -359,6 +370,7 @@ export type FilterInput = {
   preset?: InputMaybe<Scalars['String']['input']>;
 };
 
+/** How a filter compares. */
 export type FilterOperator =
   | 'CONTAINS'
   | 'CONTAINS_NOT'
@@ -371,6 +383,7 @@ export type FilterOperator =
   | 'LESS'
   | 'LESS_OR_EQUAL';
 
+/** A value of a criterion, and how many visitors had it. */
 export type FilterValue = {
   __typename?: 'FilterValue';
   value: Scalars['String']['output'];
@@ -386,12 +399,14 @@ export type Installation = {
   showBanner: Scalars['Boolean']['output'];
 };
 
+/** How finely a range is cut over time; weeks begin on Monday. */
 export type Interval =
   | 'DAY'
   | 'HOUR'
   | 'MONTH'
   | 'WEEK';
 
+/** What can be counted of a range; MetricValues says what each means. */
 export type Metric =
   | 'AVERAGE_DURATION'
   | 'BOUNCE_RATE'
@@ -442,6 +457,7 @@ export type MetricValues = {
   visitors: Scalars['Float']['output'];
 };
 
+/** One month of traffic. */
 export type MonthlyTraffic = {
   __typename?: 'MonthlyTraffic';
   /** YYYY-MM */
@@ -599,6 +615,7 @@ export type Plan = {
   sessions?: Maybe<Scalars['Int']['output']>;
 };
 
+/** What a person on the site does. */
 export type PresenceState =
   | 'ACTIVE'
   | 'IDLE';
@@ -788,12 +805,14 @@ export type Realtime = {
   visitors: Array<RealtimeVisitor>;
 };
 
+/** How many people on the site share a value. */
 export type RealtimeCount = {
   __typename?: 'RealtimeCount';
   name: Scalars['String']['output'];
   visitors: Scalars['Int']['output'];
 };
 
+/** Something that a visitor did in the last 30 minutes. */
 export type RealtimeEvent = {
   __typename?: 'RealtimeEvent';
   at: Scalars['DateTime']['output'];
@@ -806,6 +825,7 @@ export type RealtimeEvent = {
   /** The event's name, or the page's title. */
   name: Scalars['String']['output'];
   path: Scalars['String']['output'];
+  /** Host that the visit came from; empty where there is none. */
   refHost: Scalars['String']['output'];
   sessionId: Scalars['String']['output'];
   /** pageview, event, click, rage, dead, error, ... */
@@ -813,10 +833,12 @@ export type RealtimeEvent = {
   visitorId: Scalars['String']['output'];
 };
 
+/** One minute of the last 30. */
 export type RealtimeMinute = {
   __typename?: 'RealtimeMinute';
   /** Start of the minute. */
   at: Scalars['DateTime']['output'];
+  /** Page views by bots; they count nowhere else. */
   bots: Scalars['Int']['output'];
   pageviews: Scalars['Int']['output'];
   /** Most page views in this minute of the last four weeks. */
@@ -826,6 +848,7 @@ export type RealtimeMinute = {
   visitors: Scalars['Int']['output'];
 };
 
+/** Somebody whose page is open right now. */
 export type RealtimeVisitor = {
   __typename?: 'RealtimeVisitor';
   browser: Scalars['String']['output'];
@@ -881,6 +904,7 @@ export type Role =
   | 'USER'
   | 'VIEWER';
 
+/** One interval of a series; `value` is null where there is nothing to divide by. */
 export type SeriesPoint = {
   __typename?: 'SeriesPoint';
   /** Start of the interval. */
@@ -1033,6 +1057,7 @@ export type TestedUsers = {
   limit?: Maybe<Scalars['Int']['output']>;
 };
 
+/** A range split by one dimension, most visitors first. */
 export type TrafficBreakdown = {
   __typename?: 'TrafficBreakdown';
   dimension: Dimension;
@@ -1048,6 +1073,7 @@ export type TrafficBreakdown = {
 export type TrafficCheck = {
   __typename?: 'TrafficCheck';
   lastEventAt?: Maybe<Scalars['DateTime']['output']>;
+  /** Page views since the project began, people only. */
   pageviewTotal: Scalars['Int']['output'];
 };
 
@@ -1087,6 +1113,7 @@ export type TrafficReportSeriesArgs = {
   metric: Metric;
 };
 
+/** One metric over time. */
 export type TrafficSeries = {
   __typename?: 'TrafficSeries';
   interval: Interval;
@@ -1095,6 +1122,7 @@ export type TrafficSeries = {
   range: ReportRange;
 };
 
+/** The totals of a range, of the compared one, and how they went. */
 export type TrafficSummary = {
   __typename?: 'TrafficSummary';
   /** Of the compared range; null without a comparison. */
@@ -1108,11 +1136,13 @@ export type TrafficSummary = {
 /** How long the trial or plan still runs. */
 export type Trial = {
   __typename?: 'Trial';
+  /** Days until it ends; over 1000 for a lifetime deal, 0 or less once it has ended. */
   daysToExpire: Scalars['Int']['output'];
   /** Trial (1 to 999 days left) or Lifetime (over 1000). */
   label?: Maybe<TrialLabel>;
 };
 
+/** How the time that is left is called. */
 export type TrialLabel =
   | 'LIFETIME'
   | 'TRIAL';
@@ -1139,6 +1169,7 @@ export type Usage = {
   sessions: Scalars['Int']['output'];
 };
 
+/** A warning about what was used. */
 export type UsageAlert = {
   __typename?: 'UsageAlert';
   kind: UsageAlertKind;
@@ -1146,6 +1177,7 @@ export type UsageAlert = {
   message: Scalars['String']['output'];
 };
 
+/** What a usage alert warns of. */
 export type UsageAlertKind =
   /** At this pace they will be. */
   | 'ESTIMATE'
@@ -1170,6 +1202,7 @@ export type User = Node & {
   userId: Scalars['Int']['output'];
 };
 
+/** One thing that is remembered about a user; `value` is null until it is set. */
 export type UserAttribute = Node & {
   __typename?: 'UserAttribute';
   id: Scalars['ID']['output'];

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<44d89694308c20c7944c1bec26f6962c>>
- * @relayHash b1aa48e48c56b424411c7f8a7a4b6fca
+ * @generated SignedSource<<a6fb6aca88f47eb651c1843dda493957>>
+ * @relayHash 99bd0040aac8d0845513f460af8dabc9
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e369c81a51a793b48668adedf64c51312ddfbdcefba7212e1665dd33b1f74c63
+// @relayRequestID ea95438cc71e4d3c9b9c2c23ab2c8eab77b620cb23b3762fb5508c9c73bf4d9f
 
 import { PreloadableConcreteRequest } from 'relay-runtime';
 import { AuthShellQuery } from './AuthShellQuery.graphql';
@@ -16,7 +16,7 @@ import { AuthShellQuery } from './AuthShellQuery.graphql';
 const node: PreloadableConcreteRequest<AuthShellQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "e369c81a51a793b48668adedf64c51312ddfbdcefba7212e1665dd33b1f74c63",
+    "id": "ea95438cc71e4d3c9b9c2c23ab2c8eab77b620cb23b3762fb5508c9c73bf4d9f",
     "metadata": {},
     "name": "AuthShellQuery",
     "operationKind": "query",

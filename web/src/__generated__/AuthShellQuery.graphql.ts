@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<89c77080276164319df63f7d7151105d>>
- * @relayHash b1aa48e48c56b424411c7f8a7a4b6fca
+ * @generated SignedSource<<3964e5005deb779f922d4b88ae2ee589>>
+ * @relayHash 99bd0040aac8d0845513f460af8dabc9
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e369c81a51a793b48668adedf64c51312ddfbdcefba7212e1665dd33b1f74c63
+// @relayRequestID ea95438cc71e4d3c9b9c2c23ab2c8eab77b620cb23b3762fb5508c9c73bf4d9f
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -482,13 +482,6 @@ return {
                     "kind": "ScalarField",
                     "name": "showBanner",
                     "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "installedAt",
-                    "storageKey": null
                   }
                 ],
                 "storageKey": null
@@ -541,7 +534,7 @@ return {
     ]
   },
   "params": {
-    "id": "e369c81a51a793b48668adedf64c51312ddfbdcefba7212e1665dd33b1f74c63",
+    "id": "ea95438cc71e4d3c9b9c2c23ab2c8eab77b620cb23b3762fb5508c9c73bf4d9f",
     "metadata": {},
     "name": "AuthShellQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3eff4042d043c420a996d2f803327a25>>
- * @relayHash f2a5f6c58c29261278bab7185f01bed0
+ * @generated SignedSource<<a7576df68397e0657cd8934b98b9d737>>
+ * @relayHash a45850c2669877247f35c6cde9b07a41
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 644574d375be641313227017af6f6a79f4b9ad4e0974149cd1fb5d1d10b92f76
+// @relayRequestID 45045da453fa6d05d5a10e2eec79266678764463f37760f7a80c3fe4af34a446
 
 import { ConcreteRequest } from 'relay-runtime';
 export type InstallationBannerSubscription$variables = {
@@ -16,7 +16,6 @@ export type InstallationBannerSubscription$variables = {
 };
 export type InstallationBannerSubscription$data = {
   readonly installation: {
-    readonly installedAt: string | null | undefined;
     readonly showBanner: boolean;
   } | null | undefined;
 };
@@ -54,13 +53,6 @@ v1 = [
         "kind": "ScalarField",
         "name": "showBanner",
         "storageKey": null
-      },
-      {
-        "alias": null,
-        "args": null,
-        "kind": "ScalarField",
-        "name": "installedAt",
-        "storageKey": null
       }
     ],
     "storageKey": null
@@ -84,7 +76,7 @@ return {
     "selections": (v1/*:: as any*/)
   },
   "params": {
-    "id": "644574d375be641313227017af6f6a79f4b9ad4e0974149cd1fb5d1d10b92f76",
+    "id": "45045da453fa6d05d5a10e2eec79266678764463f37760f7a80c3fe4af34a446",
     "metadata": {},
     "name": "InstallationBannerSubscription",
     "operationKind": "subscription",
@@ -93,6 +85,6 @@ return {
 };
 })();
 
-(node as any).hash = "f7e0446d2b53b7db761bc97d44979d8b";
+(node as any).hash = "8e8ba88e20a37f2cb68dca5aaa8d575c";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<50fa2225c21fe346d77a55fe62e33e72>>
+ * @generated SignedSource<<4018d32517e583b131cdf37bdb3b8489>>
  * @lightSyntaxTransform
  */
 
@@ -12,7 +12,6 @@ import { FragmentRefs } from "relay-runtime";
 export type InstallationBanner_project$data = {
   readonly id: string;
   readonly installation: {
-    readonly installedAt: string | null | undefined;
     readonly showBanner: boolean;
   } | null | undefined;
   readonly widgetId: number;
@@ -57,13 +56,6 @@ const node: ReaderFragment = {
           "kind": "ScalarField",
           "name": "showBanner",
           "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "installedAt",
-          "storageKey": null
         }
       ],
       "storageKey": null
@@ -73,6 +65,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "fb68600016574424eda15ee8e49fb50b";
+(node as any).hash = "9a2d5f0a7c37e8df77b49a3fb0309c43";
 
 export default node;

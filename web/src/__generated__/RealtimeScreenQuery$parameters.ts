@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<59b80950e8a909b8061a28349fc76cb5>>
- * @relayHash 5e41819d0ff8bd530b254e58488f9f8b
+ * @generated SignedSource<<c402e85ddf3dc7c202b4091c94a9851a>>
+ * @relayHash 5d0d6d91e5e8b022cb1cf13f73c1e20b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 230cc8d13668a876d3e8b1558eb682fc4e306d60da4b4911d62cc46d705b807f
+// @relayRequestID 6e17344767dbb3df060e233781c5c90719e8af0769d2b6caaa8e0d75cf319860
 
 import { PreloadableConcreteRequest } from 'relay-runtime';
 import { RealtimeScreenQuery } from './RealtimeScreenQuery.graphql';
@@ -16,7 +16,7 @@ import { RealtimeScreenQuery } from './RealtimeScreenQuery.graphql';
 const node: PreloadableConcreteRequest<RealtimeScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "230cc8d13668a876d3e8b1558eb682fc4e306d60da4b4911d62cc46d705b807f",
+    "id": "6e17344767dbb3df060e233781c5c90719e8af0769d2b6caaa8e0d75cf319860",
     "metadata": {},
     "name": "RealtimeScreenQuery",
     "operationKind": "query",

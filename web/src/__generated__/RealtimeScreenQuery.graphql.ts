@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ae03740870951f01528086f6f4c793a5>>
- * @relayHash 5e41819d0ff8bd530b254e58488f9f8b
+ * @generated SignedSource<<40db53267d232728c3645ed9706a507d>>
+ * @relayHash 5d0d6d91e5e8b022cb1cf13f73c1e20b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 230cc8d13668a876d3e8b1558eb682fc4e306d60da4b4911d62cc46d705b807f
+// @relayRequestID 6e17344767dbb3df060e233781c5c90719e8af0769d2b6caaa8e0d75cf319860
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -19,7 +19,6 @@ export type RealtimeScreenQuery$data = {
   readonly viewer: {
     readonly project: {
       readonly id: string;
-      readonly name: string;
       readonly realtime: {
         readonly at: string;
         readonly " $fragmentSpreads": FragmentRefs<"EventFeed_realtime" | "LiveMap_realtime" | "MinuteBars_realtime" | "NowCounts_realtime" | "RankedNow_realtime" | "VisitDialog_realtime" | "VisitorsNow_realtime">;
@@ -58,25 +57,25 @@ v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "name",
+  "name": "at",
   "storageKey": null
 },
 v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "at",
+  "name": "pageviews",
   "storageKey": null
 },
 v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "pageviews",
+  "name": "name",
   "storageKey": null
 },
 v6 = [
-  (v3/*:: as any*/),
+  (v5/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -146,7 +145,6 @@ return {
             "plural": false,
             "selections": [
               (v2/*:: as any*/),
-              (v3/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -155,7 +153,7 @@ return {
                 "name": "realtime",
                 "plural": false,
                 "selections": [
-                  (v4/*:: as any*/),
+                  (v3/*:: as any*/),
                   {
                     "args": null,
                     "kind": "FragmentSpread",
@@ -227,7 +225,6 @@ return {
             "plural": false,
             "selections": [
               (v2/*:: as any*/),
-              (v3/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -236,7 +233,7 @@ return {
                 "name": "realtime",
                 "plural": false,
                 "selections": [
-                  (v4/*:: as any*/),
+                  (v3/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -273,8 +270,8 @@ return {
                     "name": "perMinute",
                     "plural": true,
                     "selections": [
+                      (v3/*:: as any*/),
                       (v4/*:: as any*/),
-                      (v5/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -355,8 +352,8 @@ return {
                         "storageKey": null
                       },
                       (v7/*:: as any*/),
-                      (v4/*:: as any*/),
                       (v3/*:: as any*/),
+                      (v5/*:: as any*/),
                       (v8/*:: as any*/),
                       {
                         "alias": null,
@@ -395,7 +392,7 @@ return {
                         "name": "since",
                         "storageKey": null
                       },
-                      (v5/*:: as any*/),
+                      (v4/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -421,7 +418,7 @@ return {
     ]
   },
   "params": {
-    "id": "230cc8d13668a876d3e8b1558eb682fc4e306d60da4b4911d62cc46d705b807f",
+    "id": "6e17344767dbb3df060e233781c5c90719e8af0769d2b6caaa8e0d75cf319860",
     "metadata": {},
     "name": "RealtimeScreenQuery",
     "operationKind": "query",
@@ -430,7 +427,7 @@ return {
 };
 })();
 
-(node as any).hash = "98c9ed8259f0e616088901c85f99cf6f";
+(node as any).hash = "a4e28e5d76d7bae187c0f3b21176af23";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<3ae30d061230c51d636e5d113b723238>>
+ * @generated SignedSource<<7eddc2487ce362f6817d8b62e5043518>>
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,6 @@
 // @ts-nocheck
 
 import { ReaderFragment } from 'relay-runtime';
-export type PresenceState = "ACTIVE" | "IDLE" | "%future added value";
 import { FragmentRefs } from "relay-runtime";
 export type VisitDialog_realtime$data = {
   readonly events: ReadonlyArray<{
@@ -22,7 +21,6 @@ export type VisitDialog_realtime$data = {
     readonly country: string;
     readonly device: string;
     readonly path: string;
-    readonly state: PresenceState;
     readonly visitorId: string;
   }>;
   readonly " $fragmentType": "VisitDialog_realtime";
@@ -55,13 +53,6 @@ return {
       "plural": true,
       "selections": [
         (v0/*:: as any*/),
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "state",
-          "storageKey": null
-        },
         {
           "alias": null,
           "args": null,
@@ -130,6 +121,6 @@ return {
 };
 })();
 
-(node as any).hash = "715a1d1c3a6242cdc21486e9610a0575";
+(node as any).hash = "ade4f403dfc58aef584be496f1d656e9";
 
 export default node;

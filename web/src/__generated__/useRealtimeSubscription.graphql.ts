@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<575a1c178a5b0282731de5c43bb7b32f>>
- * @relayHash 7a42b55897fead7ae00b07fefcca38cb
+ * @generated SignedSource<<1987548227c49bbf77d50d3475c58620>>
+ * @relayHash 5474ac2ce25c17a2e82b996266be09cc
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 75cee98f9b14dc39220802be2e9b152a002164ca9309b797385bb282dc31879d
+// @relayRequestID 0cb11fa5dfa99a8eb3cbe514dc4240e45b0fce37c176bc3a58c6a838524b334b
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -358,7 +358,7 @@ return {
     ]
   },
   "params": {
-    "id": "75cee98f9b14dc39220802be2e9b152a002164ca9309b797385bb282dc31879d",
+    "id": "0cb11fa5dfa99a8eb3cbe514dc4240e45b0fce37c176bc3a58c6a838524b334b",
     "metadata": {},
     "name": "useRealtimeSubscription",
     "operationKind": "subscription",

@@ -29,7 +29,15 @@ export function FilterChips({ write }: Props) {
   return (
     <ul
       aria-label="Filters"
-      css={(t) => ({ display: "flex", flexWrap: "wrap", alignItems: "center", gap: t.space.one, margin: `0 0 ${t.space.two}px`, padding: 0, listStyle: "none" })}
+      css={(t) => ({
+        display: "flex",
+        flexWrap: "wrap",
+        alignItems: "center",
+        gap: t.space.one,
+        margin: `0 0 ${t.space.two}px`,
+        padding: 0,
+        listStyle: "none",
+      })}
     >
       {state.conditions.map((condition) => {
         const { label, value } = write(condition);

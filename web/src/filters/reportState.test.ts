@@ -5,7 +5,12 @@ const of = (text: string) => readReportState(new URLSearchParams(text));
 
 describe("the report state of an address", () => {
   it("is the last 30 days against the period before where the address says nothing", () => {
-    expect(of("")).toEqual({ range: { preset: "LAST_30_DAYS" }, compare: "PREVIOUS_PERIOD", conditions: [], goal: null });
+    expect(of("")).toEqual({
+      range: { preset: "LAST_30_DAYS" },
+      compare: "PREVIOUS_PERIOD",
+      conditions: [],
+      goal: null,
+    });
   });
   it("reads a preset, a custom range, a comparison, a goal and filters", () => {
     expect(of("range=today&compare=year").range).toEqual({ preset: "TODAY" });

@@ -48,7 +48,10 @@ function Loaded({ screen, queryRef }: ScreenData) {
 
 function Dimmed({ busy, children }: { busy: boolean; children: ReactNode }) {
   return (
-    <div aria-busy={busy || undefined} css={{ opacity: busy ? 0.6 : 1, transition: "opacity 150ms 150ms", minWidth: 0 }}>
+    <div
+      aria-busy={busy || undefined}
+      css={{ opacity: busy ? 0.6 : 1, transition: "opacity 150ms 150ms", minWidth: 0 }}
+    >
       {children}
     </div>
   );

@@ -46,9 +46,14 @@ interface WireError {
 export function toGatewayError(error: unknown): GatewayError {
   if (error instanceof GatewayError) return error;
   const wire = (error ?? {}) as WireError;
-  const code = typeof wire.extensions?.code === "string" && codes.has(wire.extensions.code) ? wire.extensions.code : "INTERNAL";
+  const code =
+    typeof wire.extensions?.code === "string" && codes.has(wire.extensions.code) ? wire.extensions.code : "INTERNAL";
   const requestId = typeof wire.extensions?.requestId === "string" ? wire.extensions.requestId : undefined;
-  return new GatewayError(code as ErrorCode, typeof wire.message === "string" ? wire.message : "Something went wrong", requestId);
+  return new GatewayError(
+    code as ErrorCode,
+    typeof wire.message === "string" ? wire.message : "Something went wrong",
+    requestId,
+  );
 }
 
 /** The first problem that Relay's `@throwOnFieldError` or a failed request brought, from whatever a boundary caught. */

@@ -12,7 +12,8 @@ export const missingFieldHandlers: MissingFieldHandler[] = [
   {
     kind: "pluralLinked",
     handle(field, record, args) {
-      if (field.name === "nodes" && record?.getType() === ROOT_TYPE && Array.isArray(args["ids"])) return args["ids"] as string[];
+      if (field.name === "nodes" && record?.getType() === ROOT_TYPE && Array.isArray(args["ids"]))
+        return args["ids"] as string[];
       return undefined;
     },
   },

@@ -32,7 +32,10 @@ async function post(body: string, shareToken: ShareToken, signal: AbortSignal): 
     });
   } catch (error) {
     if (signal.aborted) throw error;
-    throw new GatewayError("OFFLINE", "The server was not reached. Check your connection; this page tries again by itself.");
+    throw new GatewayError(
+      "OFFLINE",
+      "The server was not reached. Check your connection; this page tries again by itself.",
+    );
   }
 }
 
@@ -44,7 +47,8 @@ async function answerOf(response: Response): Promise<GraphQLSingularResponse> {
     throw new GatewayError("OFFLINE", `The server answered with status ${response.status} and no data.`);
   }
   const single = Array.isArray(answer) ? answer[0] : answer;
-  if (!single || (!("data" in single) && !("errors" in single))) throw new GatewayError("INTERNAL", "The server's answer was not understood.");
+  if (!single || (!("data" in single) && !("errors" in single)))
+    throw new GatewayError("INTERNAL", "The server's answer was not understood.");
   return single as GraphQLSingularResponse;
 }
 

@@ -1,5 +1,8 @@
 import { graphql, useFragment } from "react-relay";
-import type { BreakdownTable_breakdown$data, BreakdownTable_breakdown$key } from "#web/__generated__/BreakdownTable_breakdown.graphql.ts";
+import type {
+  BreakdownTable_breakdown$data,
+  BreakdownTable_breakdown$key,
+} from "#web/__generated__/BreakdownTable_breakdown.graphql.ts";
 import { toggleCondition } from "#web/filters/reportState.ts";
 import { useReportState } from "#web/filters/useReportState.ts";
 import { EmptyState } from "#web/ui/feedback/EmptyState.tsx";
@@ -71,7 +74,12 @@ export function BreakdownTable({ breakdown, columns }: Props) {
   const kind = dimensionKind(data.dimension);
   const { criteria } = kind;
   const shown: Column<BreakdownRow>[] = [
-    { id: "name", title: kind.head, value: (row) => kind.write(row.name), share: (row) => (data.visitors > 0 ? row.visitors / data.visitors : 0) },
+    {
+      id: "name",
+      title: kind.head,
+      value: (row) => kind.write(row.name),
+      share: (row) => (data.visitors > 0 ? row.visitors / data.visitors : 0),
+    },
     { id: "visitors", title: "Visitors", numeric: true, width: 84, value: (row) => row.visitors },
     ...columns.map((column) => optional[column]),
   ];
@@ -93,7 +101,9 @@ export function BreakdownTable({ breakdown, columns }: Props) {
               change({
                 conditions: toggleCondition(
                   state.conditions,
-                  row.name ? { criteria, operator: "IS", value: row.name } : { criteria, operator: "EXISTS_NOT", value: "" },
+                  row.name
+                    ? { criteria, operator: "IS", value: row.name }
+                    : { criteria, operator: "EXISTS_NOT", value: "" },
                 ),
               }),
           }

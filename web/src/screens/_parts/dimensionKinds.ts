@@ -48,10 +48,16 @@ export const dimensionKinds = [
   { id: "OS", label: "Systems", head: "Operating system", criteria: "OS", write: named("Unknown") },
 ] as const satisfies readonly DimensionKind[];
 
-export type DimensionId = (typeof dimensionKinds)[number]["id"];
-
 export function dimensionKind(id: string): DimensionKind {
-  return dimensionKinds.find((kind) => kind.id === id) ?? { id, label: id, head: id, criteria: null, write: named("Unknown") };
+  return (
+    dimensionKinds.find((kind) => kind.id === id) ?? {
+      id,
+      label: id,
+      head: id,
+      criteria: null,
+      write: named("Unknown"),
+    }
+  );
 }
 
 /** A filter as its dimension writes it. */

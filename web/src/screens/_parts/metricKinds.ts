@@ -22,7 +22,10 @@ const ratio = {
   exact: (value: number | null | undefined) => (value == null ? "–" : value.toFixed(3)),
 };
 const share = { write: percent, exact: percent };
-const time = { write: duration, exact: (value: number | null | undefined) => (value == null ? "–" : `${exactNumber(value)} seconds`) };
+const time = {
+  write: duration,
+  exact: (value: number | null | undefined) => (value == null ? "–" : `${exactNumber(value)} seconds`),
+};
 
 export const metricKinds = [
   { id: "VISITORS", field: "visitors", label: "Visitors", growth: "good", ...count },
@@ -35,7 +38,7 @@ export const metricKinds = [
 ] as const satisfies readonly Omit<MetricKind, "definition">[];
 
 export type MetricId = (typeof metricKinds)[number]["id"];
-export const metricIds = metricKinds.map((kind) => kind.id) as MetricId[];
+export const metricIds = metricKinds.map((kind): MetricId => kind.id);
 
 export function metricKind(id: MetricId): MetricKind {
   const kind = metricKinds.find((one) => one.id === id) ?? metricKinds[0];

@@ -2,6 +2,7 @@
 import { screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import type { GraphQLSingularResponse } from "relay-runtime";
 import { onStartOver, startOver, type Beginning } from "#web/layout/session/startOver.ts";
 import { renderRoute } from "#web/testing/renderRoute.tsx";
 
@@ -10,10 +11,10 @@ const nobody = {
   Brand: () => ({ name: "Sightline", mainColor: "#4657d1", logoUrl: null, faviconUrl: null, cssUrl: null }),
   Demo: () => ({ accounts: [{ email: "owner@demo.test", role: "OWNER" }], password: "sightline", siteUrl: "/demo/" }),
 };
-const login = (path = "/login", signIn?: unknown) =>
+const login = (path = "/login", signIn?: GraphQLSingularResponse["data"]) =>
   renderRoute(path, {
     types: nobody,
-    answers: signIn ? { useSignInMutation: () => ({ data: { signIn } }) as never } : {},
+    answers: signIn ? { useSignInMutation: () => ({ data: { signIn } }) } : {},
   });
 const fill = async (email: string, password: string) => {
   const user = userEvent.setup();

@@ -24,7 +24,6 @@ export default function RealtimeScreen({ queryRef }: ScreenProps<RealtimeScreenQ
         viewer {
           project(id: $project) {
             id
-            name
             realtime {
               at
               ...NowCounts_realtime
@@ -49,11 +48,25 @@ export default function RealtimeScreen({ queryRef }: ScreenProps<RealtimeScreenQ
   if (!realtime) return null;
   return (
     <>
-      <PageTitle title="Realtime" description="The last 30 minutes" badge={<Freshness at={realtime.at} link={link} />} />
+      <PageTitle
+        title="Realtime"
+        description="The last 30 minutes"
+        badge={<Freshness at={realtime.at} link={link} />}
+      />
       <div css={grid}>
-        <div css={{ ...grid, gridTemplateColumns: "minmax(200px, 260px) minmax(0, 1fr)", "@media (max-width: 760px)": { gridTemplateColumns: "minmax(0, 1fr)" } }}>
+        <div
+          css={{
+            ...grid,
+            gridTemplateColumns: "minmax(200px, 260px) minmax(0, 1fr)",
+            "@media (max-width: 760px)": { gridTemplateColumns: "minmax(0, 1fr)" },
+          }}
+        >
           <NowCounts realtime={realtime} />
-          <Panel title="Page views per minute" height={180} definition="The band shows the fewest and most page views in the same minute of the last four weeks.">
+          <Panel
+            title="Page views per minute"
+            height={180}
+            definition="The band shows the fewest and most page views in the same minute of the last four weeks."
+          >
             <MinuteBars realtime={realtime} />
           </Panel>
         </div>

@@ -21,7 +21,14 @@ function variables({ search, project, grant }: ScreenArgs) {
 }
 
 const dashboard = (path: string, layout: LayoutName) =>
-  screen({ path, layout, title: "Dashboard", query: parameters, variables, screen: () => import("./DashboardScreen.tsx") });
+  screen({
+    path,
+    layout,
+    title: "Dashboard",
+    query: parameters,
+    variables,
+    screen: () => import("./DashboardScreen.tsx"),
+  });
 
 export const dashboardScreens = [
   dashboard("/", "auth"),

@@ -38,6 +38,7 @@ export function HeatGrid(props: Props) {
     </td>
   );
   return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reachable by keyboard
     <div role="region" aria-label={label} tabIndex={0} css={{ overflowX: "auto" }}>
       <table aria-label={label} css={gridStyle}>
         <thead>

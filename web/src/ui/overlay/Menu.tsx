@@ -42,11 +42,7 @@ export function Menu({ label, trigger, groups, onAction, selectedId, placement =
     <MenuTrigger>
       {trigger}
       <Popover placement={placement} offset={6} css={[floatStyle, { minWidth: 184, maxWidth: 340 }]}>
-        <AriaMenu
-          aria-label={label}
-          onAction={(key) => onAction?.(String(key))}
-          css={listStyle}
-        >
+        <AriaMenu aria-label={label} onAction={(key) => onAction?.(String(key))} css={listStyle}>
           {groups.map((group) => (
             <MenuSection
               key={group.id}

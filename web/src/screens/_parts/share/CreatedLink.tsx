@@ -10,13 +10,7 @@ export function CreatedLink({ url, onAnother }: { url: string; onAnother: () => 
       <Banner tone="success">The link is ready. Copy it now: it is shown only this once.</Banner>
       <div css={{ display: "flex", alignItems: "center", gap: 8 }}>
         <div css={{ flex: 1, minWidth: 0 }}>
-          <TextField
-            label="Link"
-            hideLabel
-            isReadOnly
-            value={url}
-            onFocus={(event) => (event.target as HTMLInputElement).select()}
-          />
+          <TextField label="Link" hideLabel isReadOnly value={url} onFocus={(event) => event.target.select()} />
         </div>
         <CopyButton text={url} label="Copy link" />
       </div>

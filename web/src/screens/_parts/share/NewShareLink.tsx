@@ -1,5 +1,6 @@
 import { graphql, useFragment } from "react-relay";
 import type { NewShareLink_project$key } from "#web/__generated__/NewShareLink_project.graphql.ts";
+import type { ShareModule } from "#web/__generated__/ShareDialogContentQuery.graphql.ts";
 import { useReportState } from "#web/filters/useReportState.ts";
 import { Button } from "#web/ui/actions/Button.tsx";
 import { today } from "#web/ui/dates/calendarDay.ts";
@@ -9,14 +10,14 @@ import { Checkbox } from "#web/ui/forms/Checkbox.tsx";
 import { Select } from "#web/ui/forms/Select.tsx";
 import { TextField } from "#web/ui/forms/TextField.tsx";
 import { rangeLabel } from "#web/ui/format/dateLabel.ts";
-import { moduleWords, type SharedModule } from "./moduleWords.ts";
+import { wordsOf } from "./moduleWords.ts";
 import { expiryChoices } from "./shareExpiry.ts";
 import { useNewShareLink } from "./useNewShareLink.ts";
 
 interface Props {
   project: NewShareLink_project$key;
-  module: SharedModule;
-  itemId?: string;
+  module: ShareModule;
+  itemId: string | null;
   /** the lists that the new link appears in */
   connections: string[];
   onCreated: (url: string) => void;
@@ -35,7 +36,7 @@ export function NewShareLink({ project, module, itemId, connections, onCreated }
   );
   const [{ range }] = useReportState();
   const days = "preset" in range ? resolvePreset(range.preset, today(timezone ?? undefined)) : range;
-  const form = useNewShareLink({ project: id, module, itemId: itemId ?? null, range }, connections, onCreated);
+  const form = useNewShareLink({ project: id, module, itemId, range }, connections, onCreated);
   return (
     <form
       noValidate
@@ -46,8 +47,7 @@ export function NewShareLink({ project, module, itemId, connections, onCreated }
       css={(t) => ({ display: "grid", gap: t.space.two })}
     >
       <p css={(t) => ({ color: t.color.muted, fontSize: t.size.body })}>
-        Anyone with the link sees {moduleWords[module]} of{" "}
-        <strong css={(t) => ({ color: t.color.text })}>{name}</strong>
+        Anyone with the link sees {wordsOf(module)} of <strong css={(t) => ({ color: t.color.text })}>{name}</strong>
         {form.freeRange ? " for any range of days" : ` for ${rangeLabel(days.startDate, days.endDate)}`}, without an
         account and without changing anything. Nothing else of your company can be opened with it.
       </p>

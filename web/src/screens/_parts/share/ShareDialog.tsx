@@ -1,17 +1,17 @@
 import { Suspense, useEffect } from "react";
-import { graphql, useQueryLoader } from "react-relay";
-import type { ShareDialogQuery } from "#web/__generated__/ShareDialogQuery.graphql.ts";
+import { useQueryLoader } from "react-relay";
+import type { ShareDialogContentQuery, ShareModule } from "#web/__generated__/ShareDialogContentQuery.graphql.ts";
 import { PanelBoundary } from "#web/relay/PanelBoundary.tsx";
 import { Button } from "#web/ui/actions/Button.tsx";
 import { Skeleton } from "#web/ui/feedback/Skeleton.tsx";
 import { Dialog } from "#web/ui/overlay/Dialog.tsx";
-import { ShareDialogContent } from "./ShareDialogContent.tsx";
-import { moduleWords, type SharedModule } from "./moduleWords.ts";
+import { ShareDialogContent, shareDialogQuery } from "./ShareDialogContent.tsx";
+import { wordsOf } from "./moduleWords.ts";
 
 interface Props {
   /** global id */
   projectId: string;
-  module: SharedModule;
+  module: ShareModule;
   /** the one thing to share; without it the whole module */
   itemId?: string;
   onClose: () => void;
@@ -19,43 +19,25 @@ interface Props {
 
 const HEIGHT = 320;
 
-const query = graphql`
-  query ShareDialogQuery($project: ID!, $module: ShareModule!) {
-    viewer {
-      project(id: $project) {
-        ...ShareDialogContent_project
-      }
-    }
-  }
-`;
-
 /** Makes links of a screen for people without an account, and shows the links there are. */
 export function ShareDialog({ projectId, module, itemId, onClose }: Props) {
-  const [queryRef, load] = useQueryLoader<ShareDialogQuery>(query);
+  const [queryRef, load] = useQueryLoader<ShareDialogContentQuery>(shareDialogQuery);
   useEffect(
     () => load({ project: projectId, module }, { fetchPolicy: "store-and-network" }),
     [load, projectId, module],
   );
+  const waiting = <Skeleton shape="block" height={HEIGHT} />;
   return (
     <Dialog
-      title={`Share ${moduleWords[module]}`}
+      title={`Share ${wordsOf(module)}`}
       isOpen
       onOpenChange={(isOpen) => !isOpen && onClose()}
       width={620}
       footer={<Button onPress={onClose}>Done</Button>}
     >
       <PanelBoundary height={HEIGHT}>
-        <Suspense fallback={<Skeleton shape="block" height={HEIGHT} />}>
-          {queryRef ? (
-            <ShareDialogContent
-              query={query}
-              queryRef={queryRef}
-              module={module}
-              {...(itemId === undefined ? {} : { itemId })}
-            />
-          ) : (
-            <Skeleton shape="block" height={HEIGHT} />
-          )}
+        <Suspense fallback={waiting}>
+          {queryRef ? <ShareDialogContent queryRef={queryRef} module={module} itemId={itemId ?? null} /> : waiting}
         </Suspense>
       </PanelBoundary>
     </Dialog>

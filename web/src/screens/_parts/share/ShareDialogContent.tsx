@@ -1,70 +1,44 @@
 import { useState } from "react";
-import { graphql, useFragment, usePreloadedQuery, type PreloadedQuery } from "react-relay";
-import type { GraphQLTaggedNode } from "relay-runtime";
-import type { ShareDialogContent_project$key } from "#web/__generated__/ShareDialogContent_project.graphql.ts";
-import type { ShareDialogQuery } from "#web/__generated__/ShareDialogQuery.graphql.ts";
+import { ConnectionHandler, graphql, usePreloadedQuery, type PreloadedQuery } from "react-relay";
+import type { ShareDialogContentQuery, ShareModule } from "#web/__generated__/ShareDialogContentQuery.graphql.ts";
 import { heading } from "#web/theme/textStyle.ts";
 import { CreatedLink } from "./CreatedLink.tsx";
-import type { SharedModule } from "./moduleWords.ts";
 import { NewShareLink } from "./NewShareLink.tsx";
 import { ShareLinkList } from "./ShareLinkList.tsx";
 
 interface Props {
-  query: GraphQLTaggedNode;
-  queryRef: PreloadedQuery<ShareDialogQuery>;
-  module: SharedModule;
-  itemId?: string;
+  queryRef: PreloadedQuery<ShareDialogContentQuery>;
+  module: ShareModule;
+  itemId: string | null;
 }
 
-export function ShareDialogContent({ query, queryRef, ...what }: Props) {
-  const { viewer } = usePreloadedQuery<ShareDialogQuery>(query, queryRef);
-  const project = viewer?.project;
-  if (!project) return <p>This project can't be shared. Please reload the page.</p>;
-  return <Content project={project} {...what} />;
-}
-
-function Content({
-  project,
-  module,
-  itemId,
-}: {
-  project: ShareDialogContent_project$key;
-  module: SharedModule;
-  itemId?: string;
-}) {
-  const data = useFragment(
-    graphql`
-      fragment ShareDialogContent_project on Project @throwOnFieldError {
+export const shareDialogQuery = graphql`
+  query ShareDialogContentQuery($project: ID!, $module: ShareModule!) @throwOnFieldError {
+    viewer {
+      project(id: $project) {
+        id
         ...NewShareLink_project
         ...ShareLinkList_project
-        shareLinks(first: 50, module: $module) @connection(key: "ShareLinkList_shareLinks") {
-          __id
-          edges {
-            cursor
-          }
-        }
       }
-    `,
-    project,
-  );
+    }
+  }
+`;
+
+export function ShareDialogContent({ queryRef, module, itemId }: Props) {
+  const { project } = usePreloadedQuery<ShareDialogContentQuery>(shareDialogQuery, queryRef).viewer;
   const [url, setUrl] = useState<string>();
-  const connection = data.shareLinks?.__id;
+  if (!project) return <p>This project can't be shared. Please reload the page.</p>;
+  const list = ConnectionHandler.getConnectionID(project.id, "ShareLinkList_shareLinks", { module });
   return (
     <div css={(t) => ({ display: "grid", gap: t.space.three })}>
       {url ? (
         <CreatedLink url={url} onAnother={() => setUrl(undefined)} />
       ) : (
-        <NewShareLink
-          project={data}
-          module={module}
-          {...(itemId === undefined ? {} : { itemId })}
-          connections={connection ? [connection] : []}
-          onCreated={setUrl}
-        />
+        <NewShareLink project={project} module={module} itemId={itemId} connections={[list]} onCreated={setUrl} />
       )}
       <section>
         <h3 css={(t) => ({ ...heading(t), fontSize: t.size.large, marginBottom: t.space.one })}>Links</h3>
-        <ShareLinkList project={data} />
+        <ShareLinkList project={project} />
       </section>
     </div>
   );

@@ -1,9 +1,5 @@
-import type { ShareModule } from "#web/__generated__/ShareDialogQuery.graphql.ts";
-
-export type SharedModule = Exclude<ShareModule, "%future added value">;
-
 /** What a link shows, in a sentence. */
-export const moduleWords: Readonly<Record<SharedModule, string>> = {
+const moduleWords: Readonly<Record<string, string>> = {
   DASHBOARD: "the dashboard",
   ANALYTICS: "the traffic report",
   EVENTS: "the event report",
@@ -17,3 +13,5 @@ export const moduleWords: Readonly<Record<SharedModule, string>> = {
   FORM: "the form's results",
   FUNNEL: "the funnel",
 };
+
+export const wordsOf = (module: string): string => moduleWords[module] ?? "this screen";

@@ -41,7 +41,14 @@ export function EventFeed({ realtime, onVisitor }: Props) {
       height={HEIGHT}
       actions={
         <>
-          <Select label="Show" hideLabel value={kind} onChange={setKind} choices={eventKinds.choices} css={{ width: 130 }} />
+          <Select
+            label="Show"
+            hideLabel
+            value={kind}
+            onChange={setKind}
+            choices={eventKinds.choices}
+            css={{ width: 130 }}
+          />
           <Button
             variant="ghost"
             size="small"

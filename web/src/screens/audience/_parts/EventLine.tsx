@@ -26,7 +26,12 @@ export function EventLine({ event, onVisitor }: Props) {
     `,
     event,
   );
-  const where = [data.country && dimensionKind("COUNTRY").write(data.country), data.device, data.browser, data.refHost && `from ${data.refHost}`];
+  const where = [
+    data.country && dimensionKind("COUNTRY").write(data.country),
+    data.device,
+    data.browser,
+    data.refHost && `from ${data.refHost}`,
+  ];
   return (
     <li
       css={(t) => ({
@@ -39,16 +44,28 @@ export function EventLine({ event, onVisitor }: Props) {
         "&:first-of-type": { borderTop: 0 },
       })}
     >
-      <span css={(t) => ({ color: data.type === "error" || data.type === "rage" ? t.color.danger : t.color.muted, fontSize: t.size.small })}>
+      <span
+        css={(t) => ({
+          color: data.type === "error" || data.type === "rage" ? t.color.danger : t.color.muted,
+          fontSize: t.size.small,
+        })}
+      >
         {eventWords(data.type)}
       </span>
-      <span css={{ minWidth: 0, "& > *": { display: "block", overflow: "hidden", textOverflow: "ellipsis", whiteSpace: "nowrap" } }}>
+      <span
+        css={{
+          minWidth: 0,
+          "& > *": { display: "block", overflow: "hidden", textOverflow: "ellipsis", whiteSpace: "nowrap" },
+        }}
+      >
         <span title={data.name && data.name !== data.path ? `${data.name}, ${data.path}` : data.path}>
           {data.type === "pageview" ? data.path : data.name || data.path}
         </span>
         <span css={(t) => ({ color: t.color.muted, fontSize: t.size.small })}>{where.filter(Boolean).join(", ")}</span>
       </span>
-      <span css={(t) => ({ display: "flex", alignItems: "center", gap: 8, color: t.color.muted, fontSize: t.size.small })}>
+      <span
+        css={(t) => ({ display: "flex", alignItems: "center", gap: 8, color: t.color.muted, fontSize: t.size.small })}
+      >
         <RelativeTime at={data.at} />
         {onVisitor && (
           <Button variant="ghost" size="small" onPress={onVisitor}>

@@ -17,10 +17,23 @@ export function Freshness({ at, link }: { at: string; link: LinkState }) {
     ? `Updated ${seconds} s ago, streaming`
     : `Updated ${seconds} s ago, ${link === "open" ? "waiting" : "reconnecting…"}`;
   return (
-    <span css={(t) => ({ display: "inline-flex", alignItems: "center", gap: 6, color: t.color.muted, fontSize: t.size.small })}>
+    <span
+      css={(t) => ({
+        display: "inline-flex",
+        alignItems: "center",
+        gap: 6,
+        color: t.color.muted,
+        fontSize: t.size.small,
+      })}
+    >
       <span
         aria-hidden
-        css={(t) => ({ width: 8, height: 8, borderRadius: "50%", background: isLive ? t.color.positive : t.color.warning })}
+        css={(t) => ({
+          width: 8,
+          height: 8,
+          borderRadius: "50%",
+          background: isLive ? t.color.positive : t.color.warning,
+        })}
       />
       {text}
     </span>

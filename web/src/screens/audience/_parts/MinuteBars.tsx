@@ -1,5 +1,8 @@
 import { graphql, useFragment } from "react-relay";
-import type { MinuteBars_realtime$data, MinuteBars_realtime$key } from "#web/__generated__/MinuteBars_realtime.graphql.ts";
+import type {
+  MinuteBars_realtime$data,
+  MinuteBars_realtime$key,
+} from "#web/__generated__/MinuteBars_realtime.graphql.ts";
 import { VisuallyHidden } from "#web/ui/layout/VisuallyHidden.tsx";
 
 const HEIGHT = 150;
@@ -18,7 +21,9 @@ function told({ at, pageviews, usualMin, usualMax }: Minute): string {
 /** A band from the fewest to the most page views of the same minutes in the last weeks, as one closed path. */
 function bandPath(minutes: readonly Minute[], y: (value: number) => number): string {
   const known = minutes.flatMap((minute, n) =>
-    minute.usualMin == null || minute.usualMax == null ? [] : [{ x: n * STEP + BAR / 2, low: minute.usualMin, high: minute.usualMax }],
+    minute.usualMin == null || minute.usualMax == null
+      ? []
+      : [{ x: n * STEP + BAR / 2, low: minute.usualMin, high: minute.usualMax }],
   );
   if (known.length < 2) return "";
   const top = known.map(({ x, high }) => `${x} ${y(high)}`);
@@ -68,11 +73,17 @@ export function MinuteBars({ realtime }: { realtime: MinuteBars_realtime$key }) 
           </rect>
         ))}
       </svg>
-      <figcaption css={(t) => ({ display: "flex", justifyContent: "space-between", marginTop: 6, color: t.color.muted, fontSize: t.size.small })}>
+      <figcaption
+        css={(t) => ({
+          display: "flex",
+          justifyContent: "space-between",
+          marginTop: 6,
+          color: t.color.muted,
+          fontSize: t.size.small,
+        })}
+      >
         <span>{first ? clock(first.at) : ""}</span>
-        <span>
-          most in a minute: {Math.max(0, ...perMinute.map((minute) => minute.pageviews))}
-        </span>
+        <span>most in a minute: {Math.max(0, ...perMinute.map((minute) => minute.pageviews))}</span>
         <span>now</span>
       </figcaption>
       <VisuallyHidden>

@@ -29,7 +29,16 @@ export function NowCounts({ realtime }: { realtime: NowCounts_realtime$key }) {
       >
         {exactNumber(people)}
       </p>
-      <dl css={(t) => ({ display: "grid", gridTemplateColumns: "1fr auto", rowGap: 4, margin: `${t.space.one}px 0 0`, "& dt": { color: t.color.muted }, "& dd": { margin: 0 } })}>
+      <dl
+        css={(t) => ({
+          display: "grid",
+          gridTemplateColumns: "1fr auto",
+          rowGap: 4,
+          margin: `${t.space.one}px 0 0`,
+          "& dt": { color: t.color.muted },
+          "& dd": { margin: 0 },
+        })}
+      >
         <dt>Active</dt>
         <dd>
           <Num value={data.active} />

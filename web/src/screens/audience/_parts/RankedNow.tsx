@@ -8,13 +8,6 @@ import { EmptyState } from "#web/ui/feedback/EmptyState.tsx";
 const SHOWN = 6;
 const HEIGHT = SHOWN * 34;
 
-const panels = [
-  { field: "pages", title: "Pages being read", dimension: "PAGE", definition: "A visitor counts once, at the newest page." },
-  { field: "sources", title: "Channels", dimension: "CHANNEL", definition: undefined },
-  { field: "countries", title: "Countries", dimension: "COUNTRY", definition: undefined },
-  { field: "devices", title: "Devices", dimension: "DEVICE", definition: undefined },
-] as const;
-
 /** What the people on the site read, and where they came from, ranked by people. */
 export function RankedNow({ realtime }: { realtime: RankedNow_realtime$key }) {
   const data = useFragment(
@@ -42,14 +35,25 @@ export function RankedNow({ realtime }: { realtime: RankedNow_realtime$key }) {
     `,
     realtime,
   );
-  return panels.map(({ field, title, dimension, definition }) => {
-    const items = data[field].slice(0, SHOWN).map(({ name, visitors }) => ({
+  const panels = [
+    {
+      rows: data.pages,
+      title: "Pages being read",
+      dimension: "PAGE",
+      definition: "A visitor counts once, at the newest page.",
+    },
+    { rows: data.sources, title: "Channels", dimension: "CHANNEL", definition: undefined },
+    { rows: data.countries, title: "Countries", dimension: "COUNTRY", definition: undefined },
+    { rows: data.devices, title: "Devices", dimension: "DEVICE", definition: undefined },
+  ] as const;
+  return panels.map(({ rows, title, dimension, definition }) => {
+    const items = rows.slice(0, SHOWN).map(({ name, visitors }) => ({
       id: name,
       label: dimensionKind(dimension).write(name),
       value: visitors,
     }));
     return (
-      <Panel key={field} title={title} height={HEIGHT} definition={definition}>
+      <Panel key={dimension} title={title} height={HEIGHT} definition={definition}>
         {items.length === 0 ? (
           <EmptyState title="Nobody is here right now" minHeight={HEIGHT} />
         ) : (

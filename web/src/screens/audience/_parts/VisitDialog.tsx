@@ -17,7 +17,6 @@ export function VisitDialog({ realtime, visitorId, onClose }: Props) {
       fragment VisitDialog_realtime on Realtime {
         visitors {
           visitorId
-          state
           path
           channel
           country
@@ -36,7 +35,12 @@ export function VisitDialog({ realtime, visitorId, onClose }: Props) {
   const visitor = data.visitors.find((one) => one.visitorId === visitorId);
   const events = data.events.filter((event) => event.visitorId === visitorId);
   const who = visitor
-    ? [dimensionKind("COUNTRY").write(visitor.country), dimensionKind("DEVICE").write(visitor.device), visitor.browser, visitor.channel].join(", ")
+    ? [
+        dimensionKind("COUNTRY").write(visitor.country),
+        dimensionKind("DEVICE").write(visitor.device),
+        visitor.browser,
+        visitor.channel,
+      ].join(", ")
     : "This visitor has left the site.";
   return (
     <Dialog

@@ -1,5 +1,8 @@
 import { graphql, useFragment } from "react-relay";
-import type { VisitorsNow_realtime$data, VisitorsNow_realtime$key } from "#web/__generated__/VisitorsNow_realtime.graphql.ts";
+import type {
+  VisitorsNow_realtime$data,
+  VisitorsNow_realtime$key,
+} from "#web/__generated__/VisitorsNow_realtime.graphql.ts";
 import { dimensionKind } from "#web/screens/_parts/dimensionKinds.ts";
 import type { Column } from "#web/ui/data/columns.ts";
 import { Table } from "#web/ui/data/Table.tsx";
@@ -11,11 +14,29 @@ type Visitor = VisitorsNow_realtime$data["visitors"][number];
 const columns: Column<Visitor>[] = [
   { id: "path", title: "Page", value: (row) => row.path },
   { id: "state", title: "State", width: 90, value: (row) => (row.state === "ACTIVE" ? "Active" : "Idle") },
-  { id: "since", title: "Here since", width: 120, value: (row) => row.since, render: (row) => <RelativeTime at={row.since} /> },
+  {
+    id: "since",
+    title: "Here since",
+    width: 120,
+    value: (row) => row.since,
+    render: (row) => <RelativeTime at={row.since} />,
+  },
   { id: "pageviews", title: "Views", numeric: true, width: 80, value: (row) => row.pageviews },
   { id: "channel", title: "Channel", width: 150, wideOnly: true, value: (row) => row.channel },
-  { id: "country", title: "Country", width: 150, wideOnly: true, value: (row) => dimensionKind("COUNTRY").write(row.country) },
-  { id: "device", title: "Device", width: 160, wideOnly: true, value: (row) => `${dimensionKind("DEVICE").write(row.device)}, ${row.browser}` },
+  {
+    id: "country",
+    title: "Country",
+    width: 150,
+    wideOnly: true,
+    value: (row) => dimensionKind("COUNTRY").write(row.country),
+  },
+  {
+    id: "device",
+    title: "Device",
+    width: 160,
+    wideOnly: true,
+    value: (row) => `${dimensionKind("DEVICE").write(row.device)}, ${row.browser}`,
+  },
 ];
 
 interface Props {

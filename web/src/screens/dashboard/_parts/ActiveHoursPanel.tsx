@@ -5,7 +5,11 @@ import { HeatGrid } from "#web/ui/charts/HeatGrid.tsx";
 
 export function ActiveHoursPanel({ report }: { report: ActiveHoursPanel_report$key }) {
   return (
-    <Panel title="Active hours" height={252} definition="Visitors by weekday and hour, on the clock of the project's time zone.">
+    <Panel
+      title="Active hours"
+      height={252}
+      definition="Visitors by weekday and hour, on the clock of the project's time zone."
+    >
       <Grid report={report} />
     </Panel>
   );
@@ -27,6 +31,14 @@ function Grid({ report }: { report: ActiveHoursPanel_report$key }) {
     report,
   );
   if (!activeHours) return null;
-  const { grid, weekdays, hours, total } = activeHours;
-  return <HeatGrid label="Visitors by weekday and hour" grid={grid} rowTotals={weekdays} columnTotals={hours} total={total} />;
+  const { grid, weekdays, hours, total, timezone } = activeHours;
+  return (
+    <HeatGrid
+      label={`Visitors by weekday and hour, ${timezone} time`}
+      grid={grid}
+      rowTotals={weekdays}
+      columnTotals={hours}
+      total={total}
+    />
+  );
 }

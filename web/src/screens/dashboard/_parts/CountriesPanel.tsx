@@ -16,7 +16,11 @@ const country = dimensionKind("COUNTRY");
 
 export function CountriesPanel({ report }: { report: CountriesPanel_report$key }) {
   return (
-    <Panel title="Countries" height={400} definition="From the visitor's address, which is not stored. Unknown ones are counted and shown.">
+    <Panel
+      title="Countries"
+      height={400}
+      definition="From the visitor's address, which is not stored. Unknown ones are counted and shown."
+    >
       <Countries report={report} />
     </Panel>
   );
@@ -59,7 +63,9 @@ function Countries({ report }: { report: CountriesPanel_report$key }) {
         label="Countries with the most visitors"
         total={countries.visitors}
         minRows={LISTED}
-        items={countries.rows.slice(0, LISTED).map((row) => ({ id: row.name, label: country.write(row.name), value: row.visitors }))}
+        items={countries.rows
+          .slice(0, LISTED)
+          .map((row) => ({ id: row.name, label: country.write(row.name), value: row.visitors }))}
         onSelect={filterBy}
       />
     </>

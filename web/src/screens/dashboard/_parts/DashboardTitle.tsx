@@ -7,7 +7,9 @@ import { rangeLabel } from "#web/ui/format/dateLabel.ts";
 import { PageTitle } from "#web/ui/layout/PageTitle.tsx";
 import { GoalSelect } from "./GoalSelect.tsx";
 
-const ShareDialog = lazy(() => import("#web/screens/_parts/share/ShareDialog.tsx").then((chunk) => ({ default: chunk.ShareDialog })));
+const ShareDialog = lazy(() =>
+  import("#web/screens/_parts/share/ShareDialog.tsx").then((chunk) => ({ default: chunk.ShareDialog })),
+);
 const NoteDialog = lazy(() => import("./NoteDialog.tsx").then((chunk) => ({ default: chunk.NoteDialog })));
 
 export function DashboardTitle({ project }: { project: DashboardTitle_project$key }) {
@@ -57,7 +59,9 @@ export function DashboardTitle({ project }: { project: DashboardTitle_project$ke
       />
       <Suspense>
         {open === "share" && <ShareDialog projectId={data.id} module="DASHBOARD" onClose={close} />}
-        {open === "note" && <NoteDialog projectId={data.id} today={range?.endDate.slice(0, 10) ?? ""} onClose={close} />}
+        {open === "note" && (
+          <NoteDialog projectId={data.id} today={range?.endDate.slice(0, 10) ?? ""} onClose={close} />
+        )}
       </Suspense>
     </>
   );

@@ -13,7 +13,9 @@ export function DevicesPanel({ report }: { report: DevicesPanel_report$key }) {
       title="Technology"
       flush
       height={400}
-      actions={<DimensionTabs label="Technology" dimensions={deviceDimensions} selected={dimension} onSelect={choose} />}
+      actions={
+        <DimensionTabs label="Technology" dimensions={deviceDimensions} selected={dimension} onSelect={choose} />
+      }
     >
       <Rows report={report} />
     </Panel>

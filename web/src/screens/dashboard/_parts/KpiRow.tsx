@@ -1,9 +1,21 @@
 import { graphql, useFragment } from "react-relay";
-import type { KpiRow_report$key } from "#web/__generated__/KpiRow_report.graphql.ts";
+import type { KpiRow_report$data, KpiRow_report$key } from "#web/__generated__/KpiRow_report.graphql.ts";
 import { useSearchChoice } from "#web/filters/useSearchChoice.ts";
 import { metricIds, metricKind, metricKinds } from "#web/screens/_parts/metricKinds.ts";
 import { Stat } from "#web/ui/data/Stat.tsx";
 import { Card } from "#web/ui/layout/Card.tsx";
+
+type Values = NonNullable<KpiRow_report$data["summary"]>["totals"];
+
+const read: Record<(typeof metricKinds)[number]["field"], (values: Values) => number | null | undefined> = {
+  visitors: (values) => values.visitors,
+  sessions: (values) => values.sessions,
+  pageviews: (values) => values.pageviews,
+  pagesPerSession: (values) => values.pagesPerSession,
+  averageDuration: (values) => values.averageDuration,
+  bounceRate: (values) => values.bounceRate,
+  conversions: (values) => values.conversions,
+};
 
 /** The totals, each against the compared range; choosing one draws it in the chart. */
 export function KpiRow({ report }: { report: KpiRow_report$key }) {
@@ -47,20 +59,26 @@ export function KpiRow({ report }: { report: KpiRow_report$key }) {
   if (!summary) return null;
   return (
     <Card>
-      <div css={(t) => ({ display: "grid", gap: t.space.one, gridTemplateColumns: "repeat(auto-fit, minmax(132px, 1fr))" })}>
+      <div
+        css={(t) => ({
+          display: "grid",
+          gap: t.space.one,
+          gridTemplateColumns: "repeat(auto-fit, minmax(132px, 1fr))",
+        })}
+      >
         {metricKinds.map(({ id, field }) => {
           const kind = metricKind(id);
           return (
             <Stat
               key={id}
               label={kind.label}
-              value={summary.totals[field]}
-              previous={summary.previous?.[field]}
+              value={read[field](summary.totals)}
+              previous={summary.previous && read[field](summary.previous)}
               format={kind.write}
               exact={kind.exact}
               lowerIsBetter={kind.growth === "bad"}
               definition={kind.definition}
-              spark={summary.sparkline.map((values) => values[field] ?? null)}
+              spark={summary.sparkline.map((values) => read[field](values) ?? null)}
               selected={metric === id}
               onSelect={() => choose(id)}
             />

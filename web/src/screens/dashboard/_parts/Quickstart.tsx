@@ -73,11 +73,28 @@ export function Quickstart({ viewer }: { viewer: Quickstart_viewer$key }) {
         </>
       }
     >
-      <ol css={(t) => ({ display: "grid", gap: t.space.one, gridTemplateColumns: "repeat(auto-fit, minmax(180px, 1fr))", listStyle: "none", margin: 0, padding: 0 })}>
+      <ol
+        css={(t) => ({
+          display: "grid",
+          gap: t.space.one,
+          gridTemplateColumns: "repeat(auto-fit, minmax(180px, 1fr))",
+          listStyle: "none",
+          margin: 0,
+          padding: 0,
+        })}
+      >
         {quickstartSteps.map((step, n) => {
           const isDone = done.has(step);
           return (
-            <li key={step} css={(t) => ({ display: "flex", alignItems: "center", gap: 8, color: isDone ? t.color.muted : t.color.text })}>
+            <li
+              key={step}
+              css={(t) => ({
+                display: "flex",
+                alignItems: "center",
+                gap: 8,
+                color: isDone ? t.color.muted : t.color.text,
+              })}
+            >
               <span
                 aria-hidden
                 css={(t) => ({

@@ -78,7 +78,12 @@ function Chart({ report }: { report: TrafficChart_report$key }) {
         },
       ]}
       inProgress={points.at(-1)?.isPartial ?? false}
-      annotations={(annotations ?? []).map((note) => ({ id: note.id, time: note.date, text: note.text, detail: note.author }))}
+      annotations={(annotations ?? []).map((note) => ({
+        id: note.id,
+        time: note.date,
+        text: note.text,
+        detail: note.author,
+      }))}
       format={kind.write}
     />
   );

@@ -139,7 +139,7 @@ export function SitesTable({ viewer }: { viewer: SitesTable_viewer$key }) {
         columns={columns}
         rows={sites}
         rowId={(site) => site.id}
-        onRowAction={(site) => switchProject(site, "/")}
+        onRowAction={({ id, widgetId }) => switchProject({ id, widgetId }, "/")}
         empty={
           <EmptyState title={q ? `No project is called “${q}”` : "There is no project yet"} minHeight={160}>
             {q ? "Try a shorter part of the name." : "Projects of your company appear here."}
