@@ -30,7 +30,7 @@ function begin() {
   const environment = createEnvironment();
   const router = createRouter(environment);
   holdQueries(router);
-  return { environment, router, hasRoute: routeFinder(router.routes as Parameters<typeof routeFinder>[0]) };
+  return { environment, router, hasRoute: routeFinder(router.routes) };
 }
 
 let app = begin();

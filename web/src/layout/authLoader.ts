@@ -6,7 +6,7 @@ import type { AuthShellQuery } from "#web/__generated__/AuthShellQuery.graphql.t
 import parameters from "#web/__generated__/AuthShellQuery$parameters.ts";
 import { currentProject } from "#web/relay/currentProject.ts";
 import { isLayoutStale, layoutLoads } from "./layoutState.ts";
-import { loadAuthShell } from "./loadAuthShell.ts";
+import { loadAuthShell } from "./shell/loadAuthShell.ts";
 
 export interface AuthLayoutData {
   layoutRef: PreloadedQuery<AuthShellQuery>;

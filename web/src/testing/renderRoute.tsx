@@ -67,7 +67,7 @@ function mockEnvironment({ types = {}, answers = {} }: Options) {
     environment,
     sent,
     /** what a subscription tells */
-    tell: (name: string, data: Record<string, unknown>) => sinks.get(name)?.next({ data } as GraphQLResponse),
+    tell: (name: string, data: Record<string, unknown>) => sinks.get(name)?.next({ data }),
   };
 }
 
@@ -79,7 +79,7 @@ export function renderRoute(path: string, options: Options = {}) {
   const view = render(
     <ThemeProvider>
       <RelayEnvironmentProvider environment={mock.environment}>
-        <KnownPaths value={routeFinder(router.routes as Parameters<typeof routeFinder>[0])}>
+        <KnownPaths value={routeFinder(router.routes)}>
           <AriaRouterProvider navigate={(to) => void router.navigate(to)}>
             <RouterProvider router={router} useTransitions={false} />
           </AriaRouterProvider>

@@ -20,7 +20,6 @@ export function InstallationBanner({ project, onInstall }: Props) {
         widgetId
         installation {
           showBanner
-          installedAt
         }
       }
     `,
@@ -33,7 +32,6 @@ export function InstallationBanner({ project, onInstall }: Props) {
           subscription InstallationBannerSubscription($project: ID!) {
             installation(project: $project) {
               showBanner
-              installedAt
             }
           }
         `,

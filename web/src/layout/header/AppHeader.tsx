@@ -4,7 +4,7 @@ import { useLocation } from "react-router-dom";
 import type { AppHeader_project$key } from "#web/__generated__/AppHeader_project.graphql.ts";
 import type { AppHeader_viewer$key } from "#web/__generated__/AppHeader_viewer.graphql.ts";
 import { IconButton } from "#web/ui/actions/IconButton.tsx";
-import { headerBox } from "../shellGrid.ts";
+import { headerBox } from "../shell/shellGrid.ts";
 import { AvatarMenu } from "./AvatarMenu.tsx";
 import { OnlineNow } from "./OnlineNow.tsx";
 import { ProjectSwitcher } from "./ProjectSwitcher.tsx";

@@ -39,8 +39,9 @@ export function ProjectList({ viewer, shownId, close }: Props) {
     viewer,
   );
   const [text, setText] = useState("");
-  const projects = data.projects?.edges.map((edge) => edge.node) ?? [];
-  const found = useProjectSearch(projects, data.projects ?? null, text, refetch);
+  const projects =
+    data.projects?.edges.map(({ node }) => ({ id: node.id, widgetId: node.widgetId, name: node.name, node })) ?? [];
+  const found = useProjectSearch(projects, data.projects?.totalCount ?? null, text, refetch);
   const switchProject = useSwitchProject();
   const hasRoute = useHasRoute();
   return (
@@ -66,7 +67,7 @@ export function ProjectList({ viewer, shownId, close }: Props) {
         )}
         css={{ maxHeight: 387, overflow: "auto", padding: "0 4px 4px", outline: "none" }}
       >
-        {(project) => <ProjectListItem project={project} />}
+        {(project) => <ProjectListItem project={project.node} />}
       </ListBox>
       {data.viewerCanManageProjects && hasRoute("/sites") && (
         <div css={(t) => ({ padding: "8px 14px", borderTop: `1px solid ${t.color.border}`, fontSize: t.size.body })}>

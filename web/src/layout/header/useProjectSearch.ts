@@ -15,12 +15,13 @@ type Refetch = RefetchFnDynamic<ProjectListRefetchQuery, ProjectList_viewer$key>
 
 export function useProjectSearch<P extends { name: string }>(
   projects: readonly P[],
-  list: { totalCount: number } | null,
+  /** null: the list was not answered */
+  total: number | null,
   text: string,
   refetch: Refetch,
 ): readonly P[] {
   const wanted = text.trim().toLocaleLowerCase();
-  const [isLong] = useState(() => list !== null && list.totalCount > projects.length);
+  const [isLong] = useState(() => total !== null && total > projects.length);
   const ask = useEffectEvent((search: string) =>
     // in a transition, so that the list stands until the new one is here
     startTransition(() => void refetch({ search: search || null }, { fetchPolicy: "store-and-network" })),
@@ -31,7 +32,7 @@ export function useProjectSearch<P extends { name: string }>(
     return () => clearTimeout(timer);
   }, [isLong, wanted]);
 
-  const waiting = list === null ? "failed" : projects.length === 0 && wanted === "" ? "empty" : "no";
+  const waiting = total === null ? "failed" : projects.length === 0 && wanted === "" ? "empty" : "no";
   useEffect(() => {
     if (waiting === "no") return undefined;
     let tries = 0;

@@ -5,7 +5,7 @@ import { onSessionEnd } from "#web/relay/sessionEnd.ts";
 import { member } from "#web/testing/people.ts";
 import { renderRoute } from "#web/testing/renderRoute.tsx";
 
-const reloadPage = vi.hoisted(() => vi.fn());
+const reloadPage = vi.hoisted(() => vi.fn<() => void>());
 vi.mock("./reloadPage.ts", () => ({ reloadPage }));
 
 const ping = (part: object) => ({
@@ -68,9 +68,13 @@ describe("the session's guard", () => {
     vi.useFakeTimers({ toFake: ["Date", "setInterval", "clearInterval"], shouldAdvanceTime: true });
     const expiresAt = new Date(Date.now() + 90_000).toISOString();
     await open({ ...member({ role: "OWNER" }), SessionInfo: () => ({ expiresAt }) });
-    act(() => vi.advanceTimersByTime(60_000));
+    act(() => {
+      vi.advanceTimersByTime(60_000);
+    });
     expect(ended).toEqual([]);
-    act(() => vi.advanceTimersByTime(60_000));
+    act(() => {
+      vi.advanceTimersByTime(60_000);
+    });
     expect(ended[0]).toBe("Your session has expired. Please login again.");
   });
 });

@@ -1,11 +1,13 @@
 // The gateway pings the host for us and tells what it heard: the end of the session, another role or plan, silence.
-import { useEffectEvent, useMemo, useState } from "react";
+import { useEffect, useMemo, useRef, useState } from "react";
 import { graphql, useSubscription } from "react-relay";
 import { useRevalidator } from "react-router-dom";
 import type { usePingSubscription } from "#web/__generated__/usePingSubscription.graphql.ts";
 import { sessionEnded } from "#web/relay/sessionEnd.ts";
 import { wantLayoutAgain } from "../layoutState.ts";
 import { reloadPage } from "./reloadPage.ts";
+
+type Ping = NonNullable<usePingSubscription["response"]["ping"]>;
 
 interface Known {
   role: string | undefined;
@@ -16,7 +18,7 @@ interface Known {
 export function usePing(known: Known): boolean {
   const [isSilent, setSilent] = useState(false);
   const revalidator = useRevalidator();
-  const hear = useEffectEvent((ping: NonNullable<usePingSubscription["response"]["ping"]>) => {
+  const listen = (ping: Ping) => {
     if (ping.ended) return sessionEnded(ping.message ?? undefined);
     const hasNewRole = ping.role && known.role && ping.role !== known.role;
     const hasNewPlan =
@@ -27,6 +29,11 @@ export function usePing(known: Known): boolean {
       void revalidator.revalidate();
     }
     setSilent(!ping.ok);
+  };
+  // the subscription outlives the rendering whose role and plan it compares with
+  const hear = useRef(listen);
+  useEffect(() => {
+    hear.current = listen;
   });
   useSubscription<usePingSubscription>(
     useMemo(
@@ -44,7 +51,7 @@ export function usePing(known: Known): boolean {
         `,
         variables: {},
         onNext: (data) => {
-          if (data?.ping) hear(data.ping);
+          if (data?.ping) hear.current(data.ping);
         },
       }),
       [],

@@ -29,11 +29,12 @@ export function useVersionCheck(isAbTesting: boolean): void {
         )?.appVersion;
         if (!told) return;
         const now = Date.now();
-        if (mustReload({ loaded, told, lastForced: Number(localStorage.getItem(KEY) ?? 0), now })) {
+        const { version, force } = told;
+        if (mustReload({ loaded, told: { version, force }, lastForced: Number(localStorage.getItem(KEY) ?? 0), now })) {
           localStorage.setItem(KEY, String(now));
           reloadPage();
         }
-        loaded ??= told.version;
+        loaded ??= version;
       } catch (error) {
         console.info("The version was not checked:", error);
       }

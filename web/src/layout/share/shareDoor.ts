@@ -40,6 +40,8 @@ const openMutation = graphql`
 const grantQuery = graphql`
   query shareDoorQuery {
     brand {
+      # asked for before the frame that draws it has arrived
+      # eslint-disable-next-line relay/must-colocate-fragment-spreads
       ...BrandMark_brand
     }
     viewer {

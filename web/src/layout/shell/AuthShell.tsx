@@ -1,18 +1,18 @@
-import { useEffect, useState } from "react";
+import { useEffect, useLayoutEffect, useState } from "react";
 import { graphql, usePreloadedQuery, type PreloadedQuery } from "react-relay";
 import { useLocation } from "react-router-dom";
 import type { AuthShellQuery } from "#web/__generated__/AuthShellQuery.graphql.ts";
 import type { Trouble } from "#web/relay/trouble.ts";
-import { layoutShows } from "./layoutState.ts";
-import { Notes } from "./banners/Notes.tsx";
-import { AppHeader } from "./header/AppHeader.tsx";
-import { SessionGuard } from "./session/SessionGuard.tsx";
-import { loginPath } from "./session/safeRedirect.ts";
-import { memberIsHere, startOver } from "./session/startOver.ts";
+import { layoutShows } from "../layoutState.ts";
+import { Notes } from "../banners/Notes.tsx";
+import { AppHeader } from "../header/AppHeader.tsx";
+import { SessionGuard } from "../session/SessionGuard.tsx";
+import { loginPath } from "../session/safeRedirect.ts";
+import { memberIsHere, startOver } from "../session/startOver.ts";
 import { ShellSkeleton } from "./ShellSkeleton.tsx";
-import { Sidebar } from "./sidebar/Sidebar.tsx";
-import { SidebarSheet } from "./sidebar/SidebarSheet.tsx";
-import type { SidebarState } from "./sidebar/useSidebar.ts";
+import { Sidebar } from "../sidebar/Sidebar.tsx";
+import { SidebarSheet } from "../sidebar/SidebarSheet.tsx";
+import type { SidebarState } from "../sidebar/useSidebar.ts";
 
 interface Props {
   layoutRef: PreloadedQuery<AuthShellQuery>;
@@ -49,7 +49,8 @@ export function AuthShell({ layoutRef, sidebar, trouble }: Props) {
   const location = useLocation();
   const isNobody = viewer.kind === "NOBODY";
   const { project } = viewer;
-  useEffect(() => layoutShows(project?.widgetId), [project?.widgetId, layoutRef]);
+  // before anything on the screen can be pressed, as what is pressed may name the project
+  useLayoutEffect(() => layoutShows(project?.widgetId), [project?.widgetId, layoutRef]);
   useEffect(() => {
     if (isNobody) startOver({ path: loginPath(location) });
     else memberIsHere();

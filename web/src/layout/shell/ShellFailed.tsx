@@ -3,7 +3,7 @@ import { errorBehind } from "#web/relay/gatewayError.ts";
 import { Button } from "#web/ui/actions/Button.tsx";
 import { TextLink } from "#web/ui/actions/TextLink.tsx";
 import { Banner } from "#web/ui/feedback/Banner.tsx";
-import { wantLayoutAgain } from "./layoutState.ts";
+import { wantLayoutAgain } from "../layoutState.ts";
 import { headerBox } from "./shellGrid.ts";
 
 /** The frame's own data failed: the screen may still work, and the way out is there. */

@@ -1,6 +1,6 @@
 import { PanelLeftClose, PanelLeftOpen } from "lucide-react";
 import { IconButton } from "#web/ui/actions/IconButton.tsx";
-import { sidebarBox } from "../shellGrid.ts";
+import { sidebarBox } from "../shell/shellGrid.ts";
 import { SidebarContent, type SidebarData } from "./SidebarContent.tsx";
 import type { SidebarState } from "./useSidebar.ts";
 
