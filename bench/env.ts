@@ -1,6 +1,7 @@
 // What the benchmarks take from outside: the settings of whoever starts them go down to the servers, less those that
 // would point a server at other stores or ports than the benchmark's own.
-const OURS = /^(PORT|API_HOST|HOST_PORT|DATA_DIR|ENTITIES_URL|EVENTS_URL|REDIS_URL|SESSION_SECRET|PUBLIC_URL|DEMO|NODE_ENV)$/;
+const OURS =
+  /^(PORT|API_HOST|HOST_PORT|DATA_DIR|ENTITIES_URL|EVENTS_URL|REDIS_URL|SESSION_SECRET|PUBLIC_URL|DEMO|NODE_ENV)$/;
 
 export const inherited: Record<string, string | undefined> = Object.fromEntries(
   Object.entries(process.env).filter(([name]) => !OURS.test(name)),

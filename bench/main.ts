@@ -2,12 +2,18 @@
 // million; names of parts run only those. Never fails by a time.
 import { parseArgs } from "node:util";
 import { gatewayPart } from "./gateway/gatewayPart.ts";
+import { bundlesPart } from "./bundles/bundlesPart.ts";
+import { ingestPart } from "./ingest/ingestPart.ts";
+import { questionsPart } from "./questions/questionsPart.ts";
 import type { Part } from "./report/row.ts";
 import { tableOf } from "./report/table.ts";
 import { writeResults } from "./report/writeResults.ts";
 
 const parts: Record<string, (options: { full: boolean }) => Promise<Part>> = {
   gateway: gatewayPart,
+  ingest: ingestPart,
+  questions: questionsPart,
+  bundles: bundlesPart,
 };
 
 const { values, positionals } = parseArgs({

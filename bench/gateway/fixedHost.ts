@@ -6,6 +6,7 @@ import type { AddressInfo } from "node:net";
 import { once } from "node:events";
 import type { z } from "zod";
 import * as account from "@sightline/schema/rest/account";
+import * as billing from "@sightline/schema/rest/billing";
 import { getRealtime } from "@sightline/schema/rest/audience";
 import { getDomainSetting } from "@sightline/schema/rest/company";
 import type { Endpoint } from "@sightline/schema/rest/endpoint";
@@ -35,6 +36,10 @@ function bytesOf<E extends Endpoint>({ name, answer }: E, given: z.input<E["answ
 
 const plain: [Endpoint, Buffer][] = [
   [account.getUser, bytesOf(account.getUser, fixed.user)],
+  [billing.getPlanInfoWithAddOns, bytesOf(billing.getPlanInfoWithAddOns, fixed.plan)],
+  [billing.getTrial, bytesOf(billing.getTrial, fixed.trial)],
+  [billing.getUsage, bytesOf(billing.getUsage, fixed.usage)],
+  [billing.checkFor30DayExpire, bytesOf(billing.checkFor30DayExpire, fixed.notSuspended)],
   [getRealtime, bytesOf(getRealtime, fixed.realtime)],
   [getEvents, bytesOf(getEvents, fixed.events)],
   [projects.getWidgets, bytesOf(projects.getWidgets, fixed.widgets)],
@@ -44,10 +49,20 @@ const plain: [Endpoint, Buffer][] = [
   [traffic.getTrafficSeries, bytesOf(traffic.getTrafficSeries, fixed.series)],
   [traffic.getActiveHours, bytesOf(traffic.getActiveHours, fixed.activeHours)],
 ];
+const nothing = Buffer.from('{"err":"Nothing here","code":"NOT_FOUND"}');
 const breakdowns = new Map(
   Object.entries(fixed.breakdowns).map(([name, given]) => [name, bytesOf(traffic.getTrafficBreakdown, given)]),
 );
-const attribute = bytesOf(account.getUserAttribute, fixed.attribute);
+/** By what stands before their parameter. */
+const prefixed = [
+  { endpoint: account.getUserAttribute, status: 200, bytes: bytesOf(account.getUserAttribute, fixed.attribute) },
+  {
+    endpoint: projects.showInstallationBanner,
+    status: 200,
+    bytes: bytesOf(projects.showInstallationBanner, fixed.installed),
+  },
+  { endpoint: getDomainSetting, status: 404, bytes: nothing },
+];
 const { getTrafficBreakdown } = traffic;
 
 interface Answer {
@@ -60,24 +75,24 @@ const table = new Map(
   plain.map(([{ name, method, path }, bytes]): [string, Answer] => [`${method} ${path}`, { name, status: 200, bytes }]),
 );
 const prefixOf = ({ method, path }: Endpoint) => `${method} ${path.slice(0, path.indexOf("{"))}`;
-const attributePrefix = prefixOf(account.getUserAttribute);
-const brandPrefix = prefixOf(getDomainSetting);
-const nothing = Buffer.from('{"err":"Nothing here","code":"NOT_FOUND"}');
 
 function answerTo(call: string, body: string): Answer {
   const known = table.get(call);
   if (known) return known;
   if (call === `${getTrafficBreakdown.method} ${getTrafficBreakdown.path}`) {
     const dimension = /"dimension":"(\w+)"/.exec(body)?.[1] ?? "";
-    return { name: `${getTrafficBreakdown.name} ${dimension}`, status: 200, bytes: breakdowns.get(dimension) ?? nothing };
+    return {
+      name: `${getTrafficBreakdown.name} ${dimension}`,
+      status: 200,
+      bytes: breakdowns.get(dimension) ?? nothing,
+    };
   }
   if (call === `${account.authenticate.method} ${account.authenticate.path}`) {
     const session = fixed.sessionOf(account.authenticate.body.parse(JSON.parse(body)).email);
     return { name: account.authenticate.name, status: 200, bytes: bytesOf(account.authenticate, session) };
   }
-  if (call.startsWith(attributePrefix)) return { name: account.getUserAttribute.name, status: 200, bytes: attribute };
-  const name = call.startsWith(brandPrefix) ? getDomainSetting.name : call;
-  return { name, status: 404, bytes: nothing };
+  const found = prefixed.find(({ endpoint }) => call.startsWith(prefixOf(endpoint)));
+  return found ? { ...found, name: found.endpoint.name } : { name: call, status: 404, bytes: nothing };
 }
 
 let counts = new Map<string, number>();

@@ -20,6 +20,14 @@ export function idOf(name: string): string {
   return found;
 }
 
+const documents = JSON.parse(readFileSync(new URL("../../schema/operations.json", import.meta.url), "utf8")) as Record<
+  string,
+  string
+>;
+
+/** What the operation behind an id is called. */
+export const nameOf = (id: string): string => /^\w+ (\w+)/.exec(documents[id] ?? "")?.[1] ?? "an unknown document";
+
 const project = Buffer.from(`Project:${SHOP}`).toString("base64url");
 
 export const small: Operation = { name: "small", id: idOf("ProjectListRefetchQuery"), variables: {}, calls: 1 };

@@ -1,9 +1,9 @@
 // Rounds of the same load on both, in turns: what a request costs in processor time, how many there are a second, and
 // how long one client waits while the API host is 5 ms away.
 import type { LoadReport } from "./load.ts";
-import { bodyOf, headersOf } from "./contenders.ts";
 import type { Contender, Contest } from "./contenders.ts";
 import type { Operation } from "./operations.ts";
+import { bodyOf, headersOf } from "./servedGateway.ts";
 import type { Agreed } from "./sameData.ts";
 import { usageOf } from "../run/usage.ts";
 

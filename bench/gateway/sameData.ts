@@ -1,8 +1,8 @@
 // Before anything is measured: both must answer the same data, and the gateway must make exactly the distinct calls.
 import { isDeepStrictEqual } from "node:util";
-import { bodyOf, headersOf } from "./contenders.ts";
 import type { Contender, Contest } from "./contenders.ts";
 import type { Operation } from "./operations.ts";
+import { bodyOf, headersOf } from "./servedGateway.ts";
 
 interface Reply {
   bytes: number;
@@ -42,7 +42,9 @@ export async function agree(contest: Contest, operation: Operation): Promise<Agr
   }
   const made = Object.entries(calls).flatMap(([name, count]) => Array.from({ length: count }, () => name));
   if (made.length !== operation.calls || new Set(made).size !== made.length) {
-    throw new Error(`${operation.name}: ${operation.calls} distinct calls are due, these were made: ${made.join(", ")}`);
+    throw new Error(
+      `${operation.name}: ${operation.calls} distinct calls are due, these were made: ${made.join(", ")}`,
+    );
   }
   return { gatewayBytes: ours.bytes, limitBytes: theirs.bytes, calls: made };
 }

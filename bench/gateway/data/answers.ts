@@ -1,7 +1,7 @@
 // What the fixed API host answers, by the endpoint's name. Deterministic, and of the size that a busy project has.
 import type { AnswerOf } from "@sightline/schema/rest/endpoint";
 import type { getRealtime } from "@sightline/schema/rest/audience";
-import type { getUserAttribute, Session, User } from "@sightline/schema/rest/account";
+import type { getUserAttribute, PlanInfo, Session, User } from "@sightline/schema/rest/account";
 import type { getEvents } from "@sightline/schema/rest/events";
 import { Feature } from "@sightline/schema/rest/projects";
 import type { checkTraffic, Widget } from "@sightline/schema/rest/projects";
@@ -85,6 +85,19 @@ export const widgets: Widget[] = list(20, (n) => ({
   snippet: `<script async src="https://host.example/js/track.js?key=key-${n}"></script>`,
   created_at: instant(n),
 }));
+
+export const plan: PlanInfo = {
+  plan_id: 3,
+  plan_name: "Premium",
+  pageview: null,
+  sessions: 100_000,
+  rewarded_session: 0,
+  additional_pageview: 0,
+};
+export const trial = { days_to_expire: 1000 };
+export const usage = { session: 4321, pageview: 15_432 };
+export const notSuspended = { prohibit: 0 } as const;
+export const installed = { installed_at: instant(1) };
 
 const values = (n: number): traffic.MetricValues => ({
   visitors: 1200 + n,

@@ -6,7 +6,12 @@ export interface Who {
   tz: string;
 }
 
-export type Ask = (call: { method: string; path: string }, who: Who, body?: object, widget?: number) => Promise<unknown>;
+export type Ask = (
+  call: { method: string; path: string },
+  who: Who,
+  body?: object,
+  widget?: number,
+) => Promise<unknown>;
 
 export function openPool(origin: string): Ask {
   const pool = new Pool(origin, { connections: 256, pipelining: 1 });

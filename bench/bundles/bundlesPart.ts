@@ -1,0 +1,72 @@
+// Bytes that a first visit costs, brotli: the login, the dashboard with everything that it shows, and the tracker that
+// visited sites load. The reference is what was promised.
+import { readFileSync } from "node:fs";
+import { brotliCompressSync } from "node:zlib";
+import { launchChromium } from "../../e2e/chromium.ts";
+import { nameOf } from "../gateway/operations.ts";
+import { serveGateway, signIn } from "../gateway/servedGateway.ts";
+import type { HostOrder, HostState } from "../gateway/fixedHost.ts";
+import { once } from "../report/row.ts";
+import type { Part, Row } from "../report/row.ts";
+import { startChild } from "../run/child.ts";
+import { withTemporaryFolder } from "../run/temporaryFolder.ts";
+import { firstLoad, wireBytes } from "./firstLoads.ts";
+
+const kilobytes = (bytes: number) => `${(bytes / 1024).toFixed(1)} KB`;
+
+function row(what: string, bytes: number, mostKilobytes: number): Row {
+  const most = mostKilobytes * 1024;
+  return {
+    what,
+    ours: kilobytes(bytes),
+    reference: kilobytes(most),
+    ...once(bytes, most),
+    goal: `at most ${mostKilobytes} KB`,
+    isReached: bytes <= most,
+  };
+}
+
+const sum = (numbers: Iterable<number>) => Iterator.from(numbers).reduce((total, one) => total + one, 0);
+
+/** The heaviest, with their kilobytes. */
+function largest(files: ReadonlyMap<string, number>): string {
+  const sorted = [...files].toSorted((a, b) => b[1] - a[1]).slice(0, 5);
+  return sorted.map(([name, bytes]) => `${name.split("/").at(-1)} ${kilobytes(bytes)}`).join(", ");
+}
+
+async function screens(origin: string, part: Part): Promise<void> {
+  const browser = await launchChromium();
+  try {
+    const cookie = await signIn(origin, "owner@demo.test");
+    const login = await firstLoad(browser, { origin, path: "/login", shown: "form" });
+    const dashboard = await firstLoad(browser, { origin, path: "/dashboard", cookie, shown: ".apexcharts-svg" });
+    for (const [screen, load, most] of [
+      ["login", login, 190],
+      ["dashboard with charts and map", dashboard, 390],
+    ] as const) {
+      const files = await wireBytes(load.files);
+      part.rows.push(row(`${screen}, first load`, sum(files.values()), most));
+      part.notes.push(
+        `${screen}: asks ${load.operations.map(nameOf).join(", ")}; ${files.size} files, ${largest(files)}`,
+      );
+    }
+  } finally {
+    await browser.close();
+  }
+}
+
+export async function bundlesPart(): Promise<Part> {
+  const part: Part = { name: "Bytes on the wire, brotli (reference: what was promised)", rows: [], notes: [] };
+  await withTemporaryFolder(async (folder) => {
+    const host = await startChild<HostOrder, HostState>(`${import.meta.dirname}/../gateway/fixedHost.ts`);
+    try {
+      const gateway = await serveGateway(folder, (await host.ask({})).origin);
+      await screens(gateway.origin, part).finally(gateway.stop);
+    } finally {
+      await host.end();
+    }
+  });
+  const tracker = readFileSync(new URL("../../host/tracker/dist/track.js", import.meta.url));
+  part.rows.push(row("tracker", brotliCompressSync(tracker).length, 8));
+  return part;
+}

@@ -1,0 +1,72 @@
+// The host that is asked, in a process of its own: questionHost.ts DATA_DIR EVENTS. Each order asks one thing once, of the
+// real app, in process, and answers how long it took.
+import { getRealtime } from "@sightline/schema/rest/audience";
+import type { Endpoint } from "@sightline/schema/rest/endpoint";
+import * as traffic from "@sightline/schema/rest/traffic";
+import { openRealHost } from "../host/openRealHost.ts";
+import { answerOrders } from "../run/child.ts";
+import { usageText } from "../run/usage.ts";
+import { DAYS, fill } from "./fill.ts";
+
+export type Question = "scan" | "summary" | "series" | "pages" | "countries" | "realtime";
+
+export interface QuestionReport {
+  ms: number;
+  /** events in the store */
+  events: number;
+  /** megabytes that the process occupies */
+  memory: number;
+}
+
+const { services, app, seeded } = await openRealHost(process.argv[2] ?? "");
+const { acme, people } = seeded;
+const widget = acme.shop.widgetId;
+await fill(services.events, Number(process.argv[3]), { widgetId: widget, companyId: acme.companyId });
+
+const dayBefore = (days: number) => new Date(Date.now() - days * 86_400_000).toISOString().slice(0, 10);
+/** As the dashboard asks: thirty days, and the thirty before them. */
+const report = { widget_id: widget, startDate: dayBefore(29), endDate: dayBefore(0), compare: "previous" };
+
+const calls: Record<Exclude<Question, "scan">, { endpoint: Endpoint; body?: object }> = {
+  summary: { endpoint: traffic.getTrafficSummary, body: report },
+  series: { endpoint: traffic.getTrafficSeries, body: { ...report, metric: "visitors", interval: "day" } },
+  pages: { endpoint: traffic.getTrafficBreakdown, body: { ...report, dimension: "page", limit: 10 } },
+  countries: { endpoint: traffic.getTrafficBreakdown, body: { ...report, dimension: "country", limit: 250 } },
+  realtime: { endpoint: getRealtime },
+};
+
+async function ask(question: Exclude<Question, "scan">): Promise<void> {
+  const { endpoint, body } = calls[question];
+  const headers = { jwt: people.owner.jwt, widgetid: String(widget), tz: "0", "content-type": "application/json" };
+  const answer = await app.request(endpoint.path, {
+    method: endpoint.method,
+    headers,
+    ...(body && { body: JSON.stringify(body) }),
+  });
+  const text = await answer.text();
+  if (!answer.ok) throw new Error(`${endpoint.name} answered ${answer.status}: ${text}`);
+  endpoint.answer.parse(JSON.parse(text));
+}
+
+/** Every row is read and tested, none is grouped: as little as any question over the same sixty days can do. */
+async function scan(): Promise<number> {
+  const [found] = await services.events.query<{ rows: number }>(
+    "SELECT count() AS rows FROM event WHERE widget_id = {widget:UInt32} AND ts >= {from:DateTime64(3, 'UTC')} AND is_bot = 0",
+    { widget, from: `${dayBefore(59)} 00:00:00.000` },
+  );
+  return Number(found?.rows);
+}
+
+const [stored] = await services.events.query<{ rows: number }>("SELECT count() AS rows FROM event");
+const events = Number(stored?.rows);
+if (events !== Number(process.argv[3])) throw new Error(`the store holds ${events} events of ${process.argv[3]}`);
+const share = (await scan()) / events;
+if (Math.abs(share - 60 / DAYS) > 0.05) throw new Error(`${share} of the events lie in the last sixty days`);
+
+answerOrders(async (question: { question: Question }): Promise<QuestionReport> => {
+  const began = performance.now();
+  await (question.question === "scan" ? scan() : ask(question.question));
+  const ms = performance.now() - began;
+  const memory = Number(/resident_memory_bytes (\d+)/.exec(usageText())?.[1]) / 1024 / 1024;
+  return { ms, events, memory };
+});
