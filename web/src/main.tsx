@@ -1,4 +1,4 @@
-import { lazy, StrictMode, Suspense, useSyncExternalStore } from "react";
+import { StrictMode, useSyncExternalStore } from "react";
 import { RouterProvider as AriaRouterProvider } from "react-aria-components";
 import { createRoot } from "react-dom/client";
 import { RelayEnvironmentProvider } from "react-relay";
@@ -20,10 +20,6 @@ declare module "@react-types/shared" {
     routerOptions: NavigateOptions;
   }
 }
-
-const ToastRegion = lazy(() =>
-  import("#web/ui/feedback/ToastRegion.tsx").then((part) => ({ default: part.ToastRegion })),
-);
 
 /** One principal's app: its store, its router, and which addresses exist. */
 function begin() {
@@ -68,9 +64,6 @@ function App() {
           </AriaRouterProvider>
         </KnownPaths>
       </RelayEnvironmentProvider>
-      <Suspense fallback={null}>
-        <ToastRegion />
-      </Suspense>
     </ThemeProvider>
   );
 }

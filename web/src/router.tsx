@@ -28,7 +28,10 @@ function screenLoader(environment: Environment, screen: Screen) {
         fetchPolicy: "store-and-network",
       });
     if (screen.layout !== "share") return { screen, queryRef: load(environment, null) };
-    return { screen, queryRef: openedShare(params["encryptedParam"] ?? "").then(({ environment: own, grant }) => load(own, grant)) };
+    return {
+      screen,
+      queryRef: openedShare(params["encryptedParam"] ?? "").then(({ environment: own, grant }) => load(own, grant)),
+    };
   };
 }
 

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<fb820a60b2ca1ad2b15e8764a0da3b66>>
+ * @generated SignedSource<<00b9e620d612b648ab68c702b9d6ac59>>
  * @lightSyntaxTransform
  */
 
@@ -12,6 +12,10 @@ export type Dimension = "BROWSER" | "CHANNEL" | "CITY" | "COUNTRY" | "DEVICE" | 
 import { FragmentRefs } from "relay-runtime";
 export type BreakdownTable_breakdown$data = {
   readonly dimension: Dimension;
+  readonly range: {
+    readonly endDate: string;
+    readonly startDate: string;
+  };
   readonly rows: ReadonlyArray<{
     readonly bounceRate: number | null | undefined;
     readonly conversionRate: number | null | undefined;
@@ -20,6 +24,7 @@ export type BreakdownTable_breakdown$data = {
     readonly scrollDepth: number | null | undefined;
     readonly visitors: number;
   }>;
+  readonly totalCount: number;
   readonly visitors: number;
   readonly " $fragmentType": "BreakdownTable_breakdown";
 };
@@ -50,6 +55,38 @@ return {
       "storageKey": null
     },
     (v0/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "totalCount",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "ReportRange",
+      "kind": "LinkedField",
+      "name": "range",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "startDate",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "endDate",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    },
     {
       "alias": null,
       "args": null,
@@ -103,6 +140,6 @@ return {
 };
 })();
 
-(node as any).hash = "7ff33bfe320a0fe592628ed35da2c252";
+(node as any).hash = "75d3f128ab74a7d8f28c2854aaecdc67";
 
 export default node;

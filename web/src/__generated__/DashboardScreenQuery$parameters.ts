@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7148e1a1a37655fea4a02ddbe63ce1f9>>
- * @relayHash 2a8df1451d0b93c231d751debadd5703
+ * @generated SignedSource<<ea5d24e439aa90b4552b1a53c413b111>>
+ * @relayHash fc3c21b41c94951fecb93ded51f25dbe
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7dc98c3fa24d02e9d7ff03af5c9cbb76e3f31a99acd066e84f8311a64407f3c3
+// @relayRequestID f63dbef96794b6ca56a11fe7739513692b656f740b4cadb6c17e3a115954d30c
 
 import { PreloadableConcreteRequest } from 'relay-runtime';
 import { DashboardScreenQuery } from './DashboardScreenQuery.graphql';
@@ -16,7 +16,7 @@ import { DashboardScreenQuery } from './DashboardScreenQuery.graphql';
 const node: PreloadableConcreteRequest<DashboardScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "7dc98c3fa24d02e9d7ff03af5c9cbb76e3f31a99acd066e84f8311a64407f3c3",
+    "id": "f63dbef96794b6ca56a11fe7739513692b656f740b4cadb6c17e3a115954d30c",
     "metadata": {},
     "name": "DashboardScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<283f6e9f88f9496c4062489e3b6dd125>>
- * @relayHash 2a8df1451d0b93c231d751debadd5703
+ * @generated SignedSource<<f31dbc406c0ba0a1465a091ed3c5569a>>
+ * @relayHash fc3c21b41c94951fecb93ded51f25dbe
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7dc98c3fa24d02e9d7ff03af5c9cbb76e3f31a99acd066e84f8311a64407f3c3
+// @relayRequestID f63dbef96794b6ca56a11fe7739513692b656f740b4cadb6c17e3a115954d30c
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -168,32 +168,46 @@ v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "timezone",
+  "name": "startDate",
   "storageKey": null
 },
 v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "visitors",
+  "name": "endDate",
   "storageKey": null
 },
 v17 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "pageviews",
+  "name": "timezone",
   "storageKey": null
 },
 v18 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "visitors",
+  "storageKey": null
+},
+v19 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "pageviews",
+  "storageKey": null
+},
+v20 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "bounceRate",
   "storageKey": null
 },
-v19 = [
-  (v16/*:: as any*/),
+v21 = [
+  (v18/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -201,7 +215,7 @@ v19 = [
     "name": "sessions",
     "storageKey": null
   },
-  (v17/*:: as any*/),
+  (v19/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -216,7 +230,7 @@ v19 = [
     "name": "averageDuration",
     "storageKey": null
   },
-  (v18/*:: as any*/),
+  (v20/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -225,19 +239,19 @@ v19 = [
     "storageKey": null
   }
 ],
-v20 = {
+v22 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "value",
   "storageKey": null
 },
-v21 = {
+v23 = {
   "kind": "Literal",
   "name": "limit",
   "value": 10
 },
-v22 = [
+v24 = [
   {
     "alias": null,
     "args": null,
@@ -245,7 +259,27 @@ v22 = [
     "name": "dimension",
     "storageKey": null
   },
-  (v16/*:: as any*/),
+  (v18/*:: as any*/),
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "totalCount",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "concreteType": "ReportRange",
+    "kind": "LinkedField",
+    "name": "range",
+    "plural": false,
+    "selections": [
+      (v15/*:: as any*/),
+      (v16/*:: as any*/)
+    ],
+    "storageKey": null
+  },
   {
     "alias": null,
     "args": null,
@@ -255,9 +289,9 @@ v22 = [
     "plural": true,
     "selections": [
       (v14/*:: as any*/),
-      (v16/*:: as any*/),
-      (v17/*:: as any*/),
       (v18/*:: as any*/),
+      (v19/*:: as any*/),
+      (v20/*:: as any*/),
       {
         "alias": null,
         "args": null,
@@ -497,21 +531,9 @@ return {
                         "name": "range",
                         "plural": false,
                         "selections": [
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "startDate",
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "endDate",
-                            "storageKey": null
-                          },
-                          (v15/*:: as any*/)
+                          (v15/*:: as any*/),
+                          (v16/*:: as any*/),
+                          (v17/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -522,7 +544,7 @@ return {
                         "kind": "LinkedField",
                         "name": "totals",
                         "plural": false,
-                        "selections": (v19/*:: as any*/),
+                        "selections": (v21/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -532,7 +554,7 @@ return {
                         "kind": "LinkedField",
                         "name": "previous",
                         "plural": false,
-                        "selections": (v19/*:: as any*/),
+                        "selections": (v21/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -542,7 +564,7 @@ return {
                         "kind": "LinkedField",
                         "name": "sparkline",
                         "plural": true,
-                        "selections": (v19/*:: as any*/),
+                        "selections": (v21/*:: as any*/),
                         "storageKey": null
                       }
                     ],
@@ -596,7 +618,7 @@ return {
                             "name": "at",
                             "storageKey": null
                           },
-                          (v20/*:: as any*/),
+                          (v22/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -658,13 +680,13 @@ return {
                         "name": "dimension",
                         "variableName": "pages"
                       },
-                      (v21/*:: as any*/)
+                      (v23/*:: as any*/)
                     ],
                     "concreteType": "TrafficBreakdown",
                     "kind": "LinkedField",
                     "name": "breakdown",
                     "plural": false,
-                    "selections": (v22/*:: as any*/),
+                    "selections": (v24/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -675,13 +697,13 @@ return {
                         "name": "dimension",
                         "variableName": "sources"
                       },
-                      (v21/*:: as any*/)
+                      (v23/*:: as any*/)
                     ],
                     "concreteType": "TrafficBreakdown",
                     "kind": "LinkedField",
                     "name": "breakdown",
                     "plural": false,
-                    "selections": (v22/*:: as any*/),
+                    "selections": (v24/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -703,7 +725,7 @@ return {
                     "name": "breakdown",
                     "plural": false,
                     "selections": [
-                      (v16/*:: as any*/),
+                      (v18/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -713,7 +735,7 @@ return {
                         "plural": true,
                         "selections": [
                           (v14/*:: as any*/),
-                          (v16/*:: as any*/)
+                          (v18/*:: as any*/)
                         ],
                         "storageKey": null
                       }
@@ -728,13 +750,13 @@ return {
                         "name": "dimension",
                         "variableName": "devices"
                       },
-                      (v21/*:: as any*/)
+                      (v23/*:: as any*/)
                     ],
                     "concreteType": "TrafficBreakdown",
                     "kind": "LinkedField",
                     "name": "breakdown",
                     "plural": false,
-                    "selections": (v22/*:: as any*/),
+                    "selections": (v24/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -773,7 +795,7 @@ return {
                         "name": "total",
                         "storageKey": null
                       },
-                      (v15/*:: as any*/)
+                      (v17/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -810,7 +832,7 @@ return {
                 "plural": false,
                 "selections": [
                   (v12/*:: as any*/),
-                  (v20/*:: as any*/)
+                  (v22/*:: as any*/)
                 ],
                 "storageKey": "attribute(key:\"INSIGHT\")"
               },
@@ -851,7 +873,7 @@ return {
     ]
   },
   "params": {
-    "id": "7dc98c3fa24d02e9d7ff03af5c9cbb76e3f31a99acd066e84f8311a64407f3c3",
+    "id": "f63dbef96794b6ca56a11fe7739513692b656f740b4cadb6c17e3a115954d30c",
     "metadata": {},
     "name": "DashboardScreenQuery",
     "operationKind": "query",

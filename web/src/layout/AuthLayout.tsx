@@ -5,7 +5,6 @@ import { useAnswerRound } from "#web/relay/trouble.ts";
 import { useAnswered } from "#web/relay/useAnswered.ts";
 import type { AuthLayoutData } from "./authLoader.ts";
 import { loadAuthShell } from "./shell/loadAuthShell.ts";
-import { ShellFailed } from "./shell/ShellFailed.tsx";
 import { ShellSkeleton } from "./shell/ShellSkeleton.tsx";
 import { shellGrid } from "./shell/shellGrid.ts";
 import { useSelfRecovery } from "./session/useSelfRecovery.ts";
@@ -13,6 +12,8 @@ import { useSidebar } from "./sidebar/useSidebar.ts";
 import { SkipLink } from "./SkipLink.tsx";
 
 const AuthShell = lazy(() => loadAuthShell().then((part) => ({ default: part.AuthShell })));
+
+const ShellFailed = lazy(() => import("./shell/ShellFailed.tsx").then((part) => ({ default: part.ShellFailed })));
 
 /** Header, sidebar and the screen. The screen waits for neither of them. */
 export function AuthLayout() {
@@ -24,11 +25,11 @@ export function AuthLayout() {
   return (
     <div css={shellGrid} style={{ "--sidebar": sidebar.isMinimised ? "64px" : "260px" } as React.CSSProperties}>
       <SkipLink />
-      <ErrorBoundary resetKeys={[layoutRef, round]} fallbackRender={({ error }) => <ShellFailed error={error} />}>
-        <Suspense fallback={<ShellSkeleton />}>
+      <Suspense fallback={<ShellSkeleton />}>
+        <ErrorBoundary resetKeys={[layoutRef, round]} fallbackRender={({ error }) => <ShellFailed error={error} />}>
           <AuthShell layoutRef={shown} sidebar={sidebar} trouble={trouble} />
-        </Suspense>
-      </ErrorBoundary>
+        </ErrorBoundary>
+      </Suspense>
       <main
         id="main"
         tabIndex={-1}

@@ -3,6 +3,7 @@ import { graphql, usePreloadedQuery, type PreloadedQuery } from "react-relay";
 import { useLocation } from "react-router-dom";
 import type { AuthShellQuery } from "#web/__generated__/AuthShellQuery.graphql.ts";
 import type { Trouble } from "#web/relay/trouble.ts";
+import { ToastRegion } from "#web/ui/feedback/ToastRegion.tsx";
 import { layoutShows } from "../layoutState.ts";
 import { Notes } from "../banners/Notes.tsx";
 import { AppHeader } from "../header/AppHeader.tsx";
@@ -65,6 +66,7 @@ export function AuthShell({ layoutRef, sidebar, trouble }: Props) {
       <Sidebar {...content} state={sidebar} />
       <SidebarSheet {...content} isOpen={isSheetOpen} onClose={() => setSheetOpen(false)} />
       <Notes viewer={viewer} project={project ?? null} />
+      <ToastRegion />
     </>
   );
 }

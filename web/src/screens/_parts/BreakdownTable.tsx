@@ -7,7 +7,9 @@ import { toggleCondition } from "#web/filters/reportState.ts";
 import { useReportState } from "#web/filters/useReportState.ts";
 import { EmptyState } from "#web/ui/feedback/EmptyState.tsx";
 import type { Column } from "#web/ui/data/columns.ts";
+import { CsvButton } from "#web/ui/data/CsvButton.tsx";
 import { Table } from "#web/ui/data/Table.tsx";
+import { exactNumber } from "#web/ui/format/compactNumber.ts";
 import { percent } from "#web/ui/format/percent.ts";
 import { dimensionKind } from "./dimensionKinds.ts";
 
@@ -58,6 +60,11 @@ export function BreakdownTable({ breakdown, columns }: Props) {
       fragment BreakdownTable_breakdown on TrafficBreakdown {
         dimension
         visitors
+        totalCount
+        range {
+          startDate
+          endDate
+        }
         rows {
           name
           visitors
@@ -83,31 +90,54 @@ export function BreakdownTable({ breakdown, columns }: Props) {
     { id: "visitors", title: "Visitors", numeric: true, width: 84, value: (row) => row.visitors },
     ...columns.map((column) => optional[column]),
   ];
+  const fileName = `${kind.label.toLowerCase().replaceAll(" ", "-")}-${data.range.startDate}-${data.range.endDate}`;
   return (
-    <Table
-      label={kind.label}
-      columns={shown}
-      rows={data.rows}
-      rowId={(row) => row.name}
-      defaultSort={{ column: "visitors", direction: "descending" }}
-      empty={
-        <EmptyState title="No visits in this range" minHeight={300}>
-          Choose a longer range, or take a filter away.
-        </EmptyState>
-      }
-      {...(criteria
-        ? {
-            onRowAction: (row: BreakdownRow) =>
-              change({
-                conditions: toggleCondition(
-                  state.conditions,
-                  row.name
-                    ? { criteria, operator: "IS", value: row.name }
-                    : { criteria, operator: "EXISTS_NOT", value: "" },
-                ),
-              }),
-          }
-        : {})}
-    />
+    <>
+      <Table
+        label={kind.label}
+        columns={shown}
+        rows={data.rows}
+        rowId={(row) => row.name}
+        defaultSort={{ column: "visitors", direction: "descending" }}
+        empty={
+          <EmptyState title="No visits in this range" minHeight={300}>
+            Choose a longer range, or take a filter away.
+          </EmptyState>
+        }
+        {...(criteria
+          ? {
+              onRowAction: (row: BreakdownRow) =>
+                change({
+                  conditions: toggleCondition(
+                    state.conditions,
+                    row.name
+                      ? { criteria, operator: "IS", value: row.name }
+                      : { criteria, operator: "EXISTS_NOT", value: "" },
+                  ),
+                }),
+            }
+          : {})}
+      />
+      {data.rows.length > 0 && (
+        <div
+          css={(t) => ({
+            display: "flex",
+            alignItems: "center",
+            justifyContent: "space-between",
+            padding: `2px ${t.space.one}px 2px ${t.space.two}px`,
+            borderTop: `1px solid ${t.color.border}`,
+            color: t.color.muted,
+            fontSize: t.size.small,
+          })}
+        >
+          <span>
+            {data.rows.length === data.totalCount
+              ? `${data.totalCount} in all`
+              : `The first ${data.rows.length} of ${exactNumber(data.totalCount)}`}
+          </span>
+          <CsvButton name={fileName} columns={shown} rows={data.rows} />
+        </div>
+      )}
+    </>
   );
 }

@@ -76,7 +76,7 @@ describe("the sign-in", () => {
   it("takes the email from the address, and says what an identity provider sent back", async () => {
     login("/login?email=me%40site.test&error=access_denied&error_description=Not%20for%20you&verify_id=1");
     expect((await screen.findByLabelText<HTMLInputElement>("Email")).value).toBe("me@site.test");
-    expect(screen.getByRole("alert").textContent).toContain("Not for you");
+    expect((await screen.findByRole("alert")).textContent).toContain("Not for you");
   });
 
   it("says why the last session ended", async () => {

@@ -1,9 +1,10 @@
 import { ExternalLink } from "lucide-react";
+import { useId } from "react";
 import { graphql, useFragment } from "react-relay";
 import type { DemoCard_demo$key } from "#web/__generated__/DemoCard_demo.graphql.ts";
+import { heading } from "#web/theme/textStyle.ts";
 import { Button } from "#web/ui/actions/Button.tsx";
 import { TextLink } from "#web/ui/actions/TextLink.tsx";
-import { Card } from "#web/ui/layout/Card.tsx";
 import { roleNames } from "#web/layout/roleNames.ts";
 
 const may: Record<string, string> = {
@@ -33,15 +34,20 @@ export function DemoCard({ demo, onChoose }: Props) {
     `,
     demo,
   );
+  const titleId = useId();
   return (
-    <Card
-      title="Demo accounts"
-      footer={
-        <TextLink href={siteUrl} target="_blank" rel="noreferrer">
-          Open the demo shop <ExternalLink size={12} aria-hidden css={{ verticalAlign: "-1px" }} />
-        </TextLink>
-      }
+    <section
+      aria-labelledby={titleId}
+      css={(t) => ({
+        padding: t.space.two,
+        border: `1px solid ${t.color.border}`,
+        borderRadius: t.radius.large,
+        background: t.color.raised,
+      })}
     >
+      <h2 id={titleId} css={(t) => ({ ...heading(t), marginBottom: t.space.one })}>
+        Demo accounts
+      </h2>
       <p css={(t) => ({ color: t.color.muted, fontSize: t.size.body })}>
         Choose one to fill in the form. The password of each is <code>{password}</code>.
       </p>
@@ -64,6 +70,11 @@ export function DemoCard({ demo, onChoose }: Props) {
           </li>
         ))}
       </ul>
-    </Card>
+      <p css={(t) => ({ marginTop: t.space.oneHalf, fontSize: t.size.body })}>
+        <TextLink href={siteUrl} target="_blank" rel="noreferrer">
+          Open the demo shop <ExternalLink size={12} aria-hidden css={{ verticalAlign: "-1px" }} />
+        </TextLink>
+      </p>
+    </section>
   );
 }

@@ -1,7 +1,7 @@
 import { Building2 } from "lucide-react";
 import { lazy, Suspense, useState } from "react";
 import { Button } from "#web/ui/actions/Button.tsx";
-import { Banner } from "#web/ui/feedback/Banner.tsx";
+import { LaterBanner } from "./laterBanner.ts";
 import { GithubSign, GoogleSign } from "./providerSigns.tsx";
 
 const SsoDialog = lazy(() => import("./SsoDialog.tsx").then((part) => ({ default: part.SsoDialog })));
@@ -38,9 +38,11 @@ export function OtherWays({ email }: { email: string }) {
         Enterprise SSO
       </Button>
       {notice && (
-        <Banner autoClear onDismiss={() => setNotice(undefined)}>
-          {notice}
-        </Banner>
+        <Suspense fallback={null}>
+          <LaterBanner autoClear onDismiss={() => setNotice(undefined)}>
+            {notice}
+          </LaterBanner>
+        </Suspense>
       )}
       {isAsking && (
         <Suspense fallback={null}>

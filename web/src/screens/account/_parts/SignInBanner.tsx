@@ -1,7 +1,7 @@
-import { useState } from "react";
+import { Suspense, useState } from "react";
 import { useSearchParams } from "react-router-dom";
 import { signInNotice } from "#web/layout/session/startOver.ts";
-import { Banner } from "#web/ui/feedback/Banner.tsx";
+import { LaterBanner } from "./laterBanner.ts";
 
 interface Props {
   /** what the host answered to this sign-in */
@@ -18,16 +18,18 @@ export function SignInBanner({ refusal, onClear }: Props) {
   const message = refusal ?? earlier;
   if (!message) return null;
   return (
-    <Banner
-      key={message}
-      tone="danger"
-      autoClear
-      onDismiss={() => {
-        setEarlier("");
-        onClear();
-      }}
-    >
-      {message}
-    </Banner>
+    <Suspense fallback={null}>
+      <LaterBanner
+        key={message}
+        tone="danger"
+        autoClear
+        onDismiss={() => {
+          setEarlier("");
+          onClear();
+        }}
+      >
+        {message}
+      </LaterBanner>
+    </Suspense>
   );
 }

@@ -3,6 +3,7 @@ import { useHasRoute } from "#web/layout/knownPaths.ts";
 import { Button } from "#web/ui/actions/Button.tsx";
 import { TextLink } from "#web/ui/actions/TextLink.tsx";
 import { TextField } from "#web/ui/forms/TextField.tsx";
+import { loadBanner } from "./laterBanner.ts";
 import { OtherWays } from "./OtherWays.tsx";
 import { SignInBanner } from "./SignInBanner.tsx";
 import type { SignIn } from "./useSignIn.ts";
@@ -19,7 +20,13 @@ export function SignInForm({ signIn }: { signIn: SignIn }) {
   return (
     <div css={(t) => ({ display: "grid", gap: t.space.two })}>
       <SignInBanner refusal={signIn.refusal} onClear={signIn.clearRefusal} />
-      <form noValidate onSubmit={submit} aria-label="Log in" css={(t) => ({ display: "grid", gap: t.space.two })}>
+      <form
+        noValidate
+        onSubmit={submit}
+        onFocus={() => void loadBanner()}
+        aria-label="Log in"
+        css={(t) => ({ display: "grid", gap: t.space.two })}
+      >
         <TextField
           label="Email"
           type="email"

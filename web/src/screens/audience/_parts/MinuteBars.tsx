@@ -11,7 +11,7 @@ const BAR = 14;
 
 type Minute = MinuteBars_realtime$data["perMinute"][number];
 
-const clock = (at: string) => new Date(at).toLocaleTimeString([], { hour: "2-digit", minute: "2-digit" });
+const clock = (at: string) => new Date(at).toLocaleTimeString("en-GB", { hour: "2-digit", minute: "2-digit" });
 
 function told({ at, pageviews, usualMin, usualMax }: Minute): string {
   const usual = usualMin == null || usualMax == null ? "" : `, usually ${usualMin} to ${usualMax}`;

@@ -6,7 +6,9 @@ import { BarList } from "#web/ui/charts/BarList.tsx";
 import { EmptyState } from "#web/ui/feedback/EmptyState.tsx";
 
 const SHOWN = 6;
-const HEIGHT = SHOWN * 34;
+const ROW = 34;
+/** nobody there: the panel keeps the room of a sentence */
+const EMPTY = 96;
 
 /** What the people on the site read, and where they came from, ranked by people. */
 export function RankedNow({ realtime }: { realtime: RankedNow_realtime$key }) {
@@ -53,9 +55,9 @@ export function RankedNow({ realtime }: { realtime: RankedNow_realtime$key }) {
       value: visitors,
     }));
     return (
-      <Panel key={dimension} title={title} height={HEIGHT} definition={definition}>
+      <Panel key={dimension} title={title} height={items.length === 0 ? EMPTY : SHOWN * ROW} definition={definition}>
         {items.length === 0 ? (
-          <EmptyState title="Nobody is here right now" minHeight={HEIGHT} />
+          <EmptyState title="Nobody is here right now" minHeight={EMPTY} />
         ) : (
           <BarList label={title} items={items} total={data.active + data.idle} minRows={SHOWN} />
         )}

@@ -18,7 +18,7 @@ export function CountriesPanel({ report }: { report: CountriesPanel_report$key }
   return (
     <Panel
       title="Countries"
-      height={400}
+      height={432}
       definition="From the visitor's address, which is not stored. Unknown ones are counted and shown."
     >
       <Countries report={report} />
@@ -50,7 +50,7 @@ function Countries({ report }: { report: CountriesPanel_report$key }) {
     change({ conditions: toggleCondition(state.conditions, condition) });
   };
   return (
-    <>
+    <div css={(t) => ({ display: "grid", gap: t.space.oneHalf })}>
       <Suspense fallback={<Skeleton shape="block" height={MAP_HEIGHT} />}>
         <WorldMap
           label="Visitors by country"
@@ -68,6 +68,6 @@ function Countries({ report }: { report: CountriesPanel_report$key }) {
           .map((row) => ({ id: row.name, label: country.write(row.name), value: row.visitors }))}
         onSelect={filterBy}
       />
-    </>
+    </div>
   );
 }

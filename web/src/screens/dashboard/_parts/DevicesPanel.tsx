@@ -12,7 +12,7 @@ export function DevicesPanel({ report }: { report: DevicesPanel_report$key }) {
     <Panel
       title="Technology"
       flush
-      height={400}
+      height={432}
       actions={
         <DimensionTabs label="Technology" dimensions={deviceDimensions} selected={dimension} onSelect={choose} />
       }

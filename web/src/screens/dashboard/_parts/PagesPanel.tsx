@@ -12,7 +12,7 @@ export function PagesPanel({ report }: { report: PagesPanel_report$key }) {
     <Panel
       title="Pages"
       flush
-      height={400}
+      height={432}
       actions={<DimensionTabs label="Pages" dimensions={pageDimensions} selected={dimension} onSelect={choose} />}
     >
       <Rows report={report} />

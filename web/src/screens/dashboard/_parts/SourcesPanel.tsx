@@ -12,7 +12,7 @@ export function SourcesPanel({ report }: { report: SourcesPanel_report$key }) {
     <Panel
       title="Sources"
       flush
-      height={400}
+      height={432}
       actions={<DimensionTabs label="Sources" dimensions={sourceDimensions} selected={dimension} onSelect={choose} />}
     >
       <Rows report={report} />

@@ -1,9 +1,16 @@
+import { useEffect, useRef, type RefObject } from "react";
 import { graphql, useFragment } from "react-relay";
-import type { TrafficChart_report$key } from "#web/__generated__/TrafficChart_report.graphql.ts";
+import type {
+  TrafficChart_report$data,
+  TrafficChart_report$key,
+} from "#web/__generated__/TrafficChart_report.graphql.ts";
 import { useSearchChoice } from "#web/filters/useSearchChoice.ts";
 import { metricIds, metricKind } from "#web/screens/_parts/metricKinds.ts";
 import { Panel } from "#web/screens/_parts/Panel.tsx";
+import { ChartMenu } from "#web/ui/charts/ChartMenu.tsx";
 import { LineChart } from "#web/ui/charts/LineChart.tsx";
+import type { Column } from "#web/ui/data/columns.ts";
+import { toCsv } from "#web/ui/data/toCsv.ts";
 import { SegmentedControl } from "#web/ui/navigation/SegmentedControl.tsx";
 import { intervals } from "../_lib/dashboardChoices.ts";
 
@@ -15,26 +22,42 @@ export function TrafficChart({ report }: { report: TrafficChart_report$key }) {
   const [metric] = useSearchChoice("metric", metricIds, "VISITORS");
   const [interval, choose] = useSearchChoice("interval", intervals, "AUTO");
   const kind = metricKind(metric);
+  const figure = useRef<HTMLDivElement>(null);
+  // the data is known further inside, where its fragment is read
+  const csv = useRef(() => "");
   return (
     <Panel
       title={kind.label}
       definition={kind.definition}
       height={HEIGHT}
       actions={
-        <SegmentedControl
-          label="Interval"
-          segments={intervals.map((id) => ({ id, label: intervalNames[id] }))}
-          selected={interval}
-          onSelect={choose}
-        />
+        <>
+          <SegmentedControl
+            label="Interval"
+            segments={intervals.map((id) => ({ id, label: intervalNames[id] }))}
+            selected={interval}
+            onSelect={choose}
+          />
+          <ChartMenu name={`${kind.label.toLowerCase()}-over-time`} figure={figure} csv={() => csv.current()} />
+        </>
       }
     >
-      <Chart report={report} />
+      <div ref={figure}>
+        <Chart report={report} csv={csv} />
+      </div>
     </Panel>
   );
 }
 
-function Chart({ report }: { report: TrafficChart_report$key }) {
+type Point = NonNullable<TrafficChart_report$data["series"]>["points"][number];
+
+const csvColumns: Column<Point>[] = [
+  { id: "at", title: "Time", value: (point) => point.at },
+  { id: "value", title: "Value", value: (point) => point.value },
+  { id: "previous", title: "Before", value: (point) => point.previous },
+];
+
+function Chart({ report, csv }: { report: TrafficChart_report$key; csv: RefObject<() => string> }) {
   const { series, annotations } = useFragment(
     graphql`
       fragment TrafficChart_report on TrafficReport @throwOnFieldError {
@@ -58,10 +81,14 @@ function Chart({ report }: { report: TrafficChart_report$key }) {
     `,
     report,
   );
+  const rows = series?.points;
+  useEffect(() => {
+    csv.current = () => toCsv(csvColumns, rows ?? []);
+  }, [csv, rows]);
   if (!series) return null;
   const kind = metricKind(series.metric as (typeof metricIds)[number]);
   const { points } = series;
-  const isCompared = points.some((point) => point.previous != null);
+  const isCompared = points.some((point) => (point.previous ?? 0) > 0);
   return (
     <LineChart
       label={`${kind.label} over time`}
