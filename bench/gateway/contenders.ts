@@ -2,6 +2,7 @@
 import { startChild } from "../run/child.ts";
 import type { Child } from "../run/child.ts";
 import type { HostOrder, HostState } from "./fixedHost.ts";
+import type { LimitFacts } from "./limit/limit.ts";
 import type { LoadOrder, LoadReport } from "./load.ts";
 import { serveGateway, signIn } from "./servedGateway.ts";
 
@@ -24,7 +25,7 @@ export interface Contest {
 export async function openContest(dataDir: string, connections: number): Promise<Contest> {
   const host = await startChild<HostOrder, HostState>(at("fixedHost.ts"));
   const { origin: apiHost } = await host.ask({});
-  const limit = await startChild<object, { origin: string }>(at("limit/limit.ts"), [apiHost]);
+  const limit = await startChild<object, LimitFacts>(at("limit/limit.ts"), [apiHost]);
   const gateway = await serveGateway(dataDir, apiHost);
   const load = await startChild<LoadOrder, LoadReport>(at("load.ts"));
   const emails = Array.from({ length: connections }, (_, n) => `person-${n}@demo.test`);

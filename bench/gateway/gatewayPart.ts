@@ -67,8 +67,9 @@ async function compare(contest: Contest): Promise<Part> {
     limitMemory = Math.max(limitMemory, measured.limit.memory);
     const { requests } = measured.gateway;
     part.notes.push(
-      `${operation.name}: the same data from both (${agreed.gatewayBytes} bytes), ${requests} requests, ` +
-        `${measured.callsPerRequest.toFixed(2)} upstream calls each of ${operation.calls} distinct ones, 0 wrong replies`,
+      `${operation.name}: ${agreed.same} values the same from both, ${requests} requests, 0 wrong replies, ` +
+        `${measured.callsPerRequest.toFixed(2)} upstream calls each of ${operation.calls} distinct ones` +
+        (agreed.lone.length > 0 ? `; one side alone has ${agreed.lone.join(", ")}` : ""),
     );
   }
   part.rows.push({

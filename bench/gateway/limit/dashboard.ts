@@ -25,8 +25,10 @@ const metrics = (values: traffic.MetricValues) => ({
 
 type Breakdown = AnswerOf<typeof traffic.getTrafficBreakdown>;
 
-const breakdown = (dimension: string, { visitors, rows }: Breakdown) => ({
+const breakdown = (dimension: string, { visitors, rows, total, range }: Breakdown) => ({
   dimension,
+  totalCount: total,
+  range: { startDate: range.startDate, endDate: range.endDate },
   visitors,
   rows: rows.map((row) => ({
     name: row.name,

@@ -52,5 +52,5 @@ export async function largeByHand(ask: Ask, who: Who, variables: Record<string, 
       browser: event.browser,
     })),
   };
-  return { viewer: { project: { id: globalId("Project", found.widget_id), name: found.widget_name, realtime } } };
+  return { viewer: { project: { id: globalId("Project", found.widget_id), realtime } } };
 }

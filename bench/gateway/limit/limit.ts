@@ -13,6 +13,10 @@ import { openPool } from "./pool.ts";
 import type { Ask, Who } from "./pool.ts";
 import { smallByHand } from "./small.ts";
 
+export interface LimitFacts {
+  origin: string;
+}
+
 type ByHand = (ask: Ask, who: Who, variables: Record<string, unknown>) => Promise<object>;
 
 const byHand = new Map<string, ByHand>([
@@ -50,4 +54,4 @@ server.listen(0, "127.0.0.1");
 await once(server, "listening");
 const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
 
-answerOrders(() => ({ origin }));
+answerOrders((): LimitFacts => ({ origin }));
