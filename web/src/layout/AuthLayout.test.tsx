@@ -15,7 +15,7 @@ beforeEach(() => {
 
 describe("the frame of the signed-in screens", () => {
   it("sends nobody to the sign-in, with the way back", async () => {
-    renderRoute("/sites?q=shop", { types: { Viewer: () => ({ kind: "NOBODY" }) } });
+    renderRoute("/sites?q=shop", { types: { ...member({ role: "OWNER" }), Viewer: () => ({ kind: "NOBODY" }) } });
     await waitFor(() => expect(begun[0]).toEqual({ path: "/login?redirect=%2Fsites%3Fq%3Dshop" }));
   });
 

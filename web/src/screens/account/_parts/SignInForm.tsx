@@ -20,13 +20,7 @@ export function SignInForm({ signIn }: { signIn: SignIn }) {
   return (
     <div css={(t) => ({ display: "grid", gap: t.space.two })}>
       <SignInBanner refusal={signIn.refusal} onClear={signIn.clearRefusal} />
-      <form
-        noValidate
-        onSubmit={submit}
-        onFocus={() => void loadBanner()}
-        aria-label="Log in"
-        css={(t) => ({ display: "grid", gap: t.space.two })}
-      >
+      <form noValidate onSubmit={submit} aria-label="Log in" css={(t) => ({ display: "grid", gap: t.space.two })}>
         <TextField
           label="Email"
           type="email"
@@ -36,6 +30,7 @@ export function SignInForm({ signIn }: { signIn: SignIn }) {
           value={signIn.email}
           onChange={signIn.setEmail}
           error={signIn.errors.email}
+          onFocus={loadBanner}
           inputRef={email}
         />
         <TextField
@@ -47,6 +42,7 @@ export function SignInForm({ signIn }: { signIn: SignIn }) {
           value={signIn.password}
           onChange={signIn.setPassword}
           error={signIn.errors.password}
+          onFocus={loadBanner}
           inputRef={password}
           labelAside={hasRoute("/forgot-password") && <TextLink href="/forgot-password">Forgot password?</TextLink>}
         />
@@ -54,6 +50,7 @@ export function SignInForm({ signIn }: { signIn: SignIn }) {
           type="submit"
           variant="primary"
           size="large"
+          onFocus={loadBanner}
           loading={signIn.phase === "submitting" || signIn.phase === "success"}
           css={{ width: "100%" }}
         >
