@@ -134,7 +134,10 @@ export async function createGateway(options: GatewayOptions): Promise<Gateway> {
     door,
     listen: (port, host) =>
       new Promise((resolve, reject) => {
-        server.once("error", reject);
+        server.once("error", (error: NodeJS.ErrnoException) => {
+          const isTaken = error.code === "EADDRINUSE";
+          reject(isTaken ? new Error(`Port ${port} is in use by another program; set PORT to a free one`) : error);
+        });
         server.listen(port, host, () => resolve((server.address() as AddressInfo).port));
       }),
     drain: () => (drained ??= drain()),

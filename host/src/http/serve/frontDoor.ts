@@ -26,11 +26,11 @@ export async function openFrontDoor(starting: HostApp, port: number): Promise<Fr
   // longer than proxies keep idle connections, so that they never send into a closing one
   server.keepAliveTimeout = 75_000;
   await new Promise<void>((resolve, reject) => {
-    server.once("error", reject);
-    server.listen(port, () => {
-      server.off("error", reject);
-      resolve();
+    server.once("error", (error: NodeJS.ErrnoException) => {
+      const isTaken = error.code === "EADDRINUSE";
+      reject(isTaken ? new Error(`Port ${port} is in use by another program; set HOST_PORT to a free one`) : error);
     });
+    server.listen(port, resolve);
   });
   return {
     port: (server.address() as AddressInfo).port,
