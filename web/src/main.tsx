@@ -68,13 +68,16 @@ function App() {
   );
 }
 
-const root = document.getElementById("root");
-if (!root) throw new Error("index.html has no element with the id root");
-createRoot(root, {
+const element = document.getElementById("root");
+if (!element) throw new Error("index.html has no element with the id root");
+const root = createRoot(element, {
   // a boundary shows it to the person; the console needs the sentence, not the components' names
   onCaughtError: (error) => console.warn(errorBehind(error).message),
-}).render(
+});
+root.render(
   <StrictMode>
     <App />
   </StrictMode>,
 );
+// in development this file runs again when it is saved
+import.meta.hot?.dispose(() => root.unmount());
