@@ -88,7 +88,7 @@ export function BreakdownTable({ breakdown, columns }: Props) {
       share: (row) => (data.visitors > 0 ? row.visitors / data.visitors : 0),
     },
     { id: "visitors", title: "Visitors", numeric: true, width: 84, value: (row) => row.visitors },
-    ...columns.map((column) => optional[column]),
+    ...columns.filter((column) => column !== "conversions" || state.goal).map((column) => optional[column]),
   ];
   const fileName = `${kind.label.toLowerCase().replaceAll(" ", "-")}-${data.range.startDate}-${data.range.endDate}`;
   return (

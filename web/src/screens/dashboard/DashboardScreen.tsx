@@ -65,7 +65,7 @@ export default function DashboardScreen({ queryRef }: ScreenProps<DashboardScree
       {report && (
         <div css={(t) => ({ display: "grid", gap: t.space.two, minWidth: 0 })}>
           <PanelBoundary height={128}>
-            <KpiRow report={report} />
+            <KpiRow report={report} canChooseGoal={queryRef.variables.isMember} />
           </PanelBoundary>
           <TrafficChart report={report} />
           <TwoColumns>

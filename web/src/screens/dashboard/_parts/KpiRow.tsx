@@ -1,5 +1,6 @@
 import { graphql, useFragment } from "react-relay";
 import type { KpiRow_report$data, KpiRow_report$key } from "#web/__generated__/KpiRow_report.graphql.ts";
+import { useReportState } from "#web/filters/useReportState.ts";
 import { useSearchChoice } from "#web/filters/useSearchChoice.ts";
 import { metricIds, metricKind, metricKinds } from "#web/screens/_parts/metricKinds.ts";
 import { Stat } from "#web/ui/data/Stat.tsx";
@@ -17,8 +18,14 @@ const read: Record<(typeof metricKinds)[number]["field"], (values: Values) => nu
   conversions: (values) => values.conversions,
 };
 
+interface Props {
+  report: KpiRow_report$key;
+  /** the holder of a share link has no goal to choose */
+  canChooseGoal: boolean;
+}
+
 /** The totals, each against the compared range; choosing one draws it in the chart. */
-export function KpiRow({ report }: { report: KpiRow_report$key }) {
+export function KpiRow({ report, canChooseGoal }: Props) {
   const { summary } = useFragment(
     graphql`
       fragment KpiRow_report on TrafficReport @throwOnFieldError {
@@ -56,6 +63,7 @@ export function KpiRow({ report }: { report: KpiRow_report$key }) {
     report,
   );
   const [metric, choose] = useSearchChoice("metric", metricIds, "VISITORS");
+  const [{ goal }] = useReportState();
   if (!summary) return null;
   return (
     <Card>
@@ -68,6 +76,13 @@ export function KpiRow({ report }: { report: KpiRow_report$key }) {
       >
         {metricKinds.map(({ id, field }) => {
           const kind = metricKind(id);
+          // without a goal there is nothing to convert to, which is not the same as nobody having done it
+          if (id === "CONVERSIONS" && !goal) {
+            if (!canChooseGoal) return null;
+            return (
+              <Stat key={id} label={kind.label} value={null} definition={kind.definition} note="Choose a goal above" />
+            );
+          }
           return (
             <Stat
               key={id}
