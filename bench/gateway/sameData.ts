@@ -42,7 +42,8 @@ export async function agree(contest: Contest, operation: Operation): Promise<Agr
   const theirs = await ask(contest.limit, operation);
   const { same, unlike, lone } = differences(ours.data, theirs.data);
   const byHand = `bench/gateway/limit/${operation.name}.ts`;
-  if (unlike.length > 0) throw new Error(`${operation.name}: ${byHand} answers other values at ${unlike.slice(0, 5).join(", ")}`);
+  if (unlike.length > 0)
+    throw new Error(`${operation.name}: ${byHand} answers other values at ${unlike.slice(0, 5).join(", ")}`);
   const names = [...lone.keys()];
   if (lone.values().reduce((total, values) => total + values, 0) > same * MOST_LONE) {
     throw new Error(`${operation.name}: the screen has changed; bring ${byHand} up to date: ${names.join(", ")}`);

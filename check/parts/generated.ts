@@ -1,5 +1,6 @@
 import { existsSync, globSync, readFileSync } from "node:fs";
 import path from "node:path";
+import { emptyArtifacts } from "../emptyArtifacts.ts";
 import type { Part } from "./part.ts";
 import { root, runTool } from "./runTool.ts";
 
@@ -34,6 +35,7 @@ export const generatedCode: Part = {
     const codegen = await runTool("graphql-codegen", []);
     if (!codegen.isFine) return codegen;
     if (existsSync(path.join(root, "web/src"))) {
+      emptyArtifacts();
       const relay = await runTool("relay-compiler", []);
       if (!relay.isFine) return relay;
     }

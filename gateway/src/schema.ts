@@ -26,11 +26,13 @@ function textScalar(name: string, description: string, isValid: (text: string) =
 }
 
 const isInstant = (text: string) => /^\d{4}-\d\d-\d\dT\d\d:\d\d(:\d\d(\.\d+)?)?(Z|[+-]\d\d:\d\d)$/.test(text);
+/** 30 February would be read as 2 March. */
+const isDay = (text: string) => new Date(`${text}T00:00:00Z`).toISOString().startsWith(text);
 const scalars = {
   DateTime: textScalar(
     "DateTime",
     "an instant such as 2026-01-31T12:00:00Z",
-    (text) => isInstant(text) && !Number.isNaN(Date.parse(text)),
+    (text) => isInstant(text) && !Number.isNaN(Date.parse(text)) && isDay(text.slice(0, 10)),
   ),
   LocalMoment: textScalar(
     "LocalMoment",

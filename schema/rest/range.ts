@@ -6,7 +6,8 @@ export const LocalMoment = z
   .string()
   .regex(
     /^\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])(T([01]\d|2[0-3]):00)?$/,
-    "a day YYYY-MM-DD or an hour YYYY-MM-DDTHH:00",
+    // what follows reads the calendar, and throws where there is no date at all
+    { error: "a day YYYY-MM-DD or an hour YYYY-MM-DDTHH:00", abort: true },
   )
   .refine(
     (s) =>

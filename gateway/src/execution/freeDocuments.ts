@@ -1,8 +1,8 @@
 // Documents that internal tools write themselves: parsed, limited and validated before they get a plan. The plans of
 // the last few hundred are kept.
 import type { GraphQLSchema } from "graphql";
-import { GraphQLError, parse, validate } from "graphql";
-import { brokenLimit, LIMITS } from "./limits.ts";
+import { GraphQLError, validate } from "graphql";
+import { brokenLimit, parseFree } from "./limits.ts";
 import { makePlan } from "./plan.ts";
 import type { Plan } from "./plan.ts";
 
@@ -16,7 +16,7 @@ export interface FreeDocuments {
 
 function prepare(schema: GraphQLSchema, text: string, operationName: string | undefined): Prepared {
   try {
-    const document = parse(text, { maxTokens: LIMITS.tokens, noLocation: false });
+    const document = parseFree(text);
     const broken = brokenLimit(document);
     if (broken !== undefined) return { errors: [broken] };
     const errors = validate(schema, document, undefined, { maxErrors: 20 });

@@ -1,7 +1,7 @@
 // What a free document may ask for. Judged on the text alone, before anything is asked of the host; hostile documents
 // (cycles of fragments among them) cost no more than their tokens.
-import type { DocumentNode, SelectionSetNode } from "graphql";
-import { GraphQLError, Kind, visit } from "graphql";
+import type { DocumentNode, SelectionSetNode, Source } from "graphql";
+import { GraphQLError, Kind, parse, visit } from "graphql";
 
 export const LIMITS = {
   bodyBytes: 100 * 1024,
@@ -10,6 +10,8 @@ export const LIMITS = {
   aliases: 50,
   directives: 50,
   fragments: 50,
+  /** fields and fragments, counted as often as fragments repeat them */
+  selections: 5000,
   cost: 5000,
 } as const;
 
@@ -19,11 +21,16 @@ export function tooMuch(what: string, found: number, limit: number): GraphQLErro
   });
 }
 
-function depthOf(document: DocumentNode): number {
+function fragmentsOf(document: DocumentNode): Map<string, SelectionSetNode> {
   const fragments = new Map<string, SelectionSetNode>();
   for (const node of document.definitions) {
     if (node.kind === Kind.FRAGMENT_DEFINITION) fragments.set(node.name.value, node.selectionSet);
   }
+  return fragments;
+}
+
+function depthOf(document: DocumentNode): number {
+  const fragments = fragmentsOf(document);
   const known = new Map<SelectionSetNode, number>();
   const measure = (set: SelectionSetNode): number => {
     const before = known.get(set);
@@ -50,6 +57,38 @@ function depthOf(document: DocumentNode): number {
   );
 }
 
+/** Fragments that spread fragments twice each unfold to any size, and plans are made of what they unfold to. */
+function selectionsOf(document: DocumentNode): number {
+  const fragments = fragmentsOf(document);
+  const known = new Map<SelectionSetNode, number>();
+  const measure = (set: SelectionSetNode): number => {
+    const before = known.get(set);
+    if (before !== undefined) return before;
+    known.set(set, 0);
+    let count = 0;
+    for (const node of set.selections) {
+      const inner = node.kind === Kind.FRAGMENT_SPREAD ? fragments.get(node.name.value) : node.selectionSet;
+      count += 1 + (inner === undefined ? 0 : measure(inner));
+    }
+    known.set(set, count);
+    return count;
+  };
+  return document.definitions.reduce(
+    (sum, node) => sum + (node.kind === Kind.OPERATION_DEFINITION ? measure(node.selectionSet) : 0),
+    0,
+  );
+}
+
+/** Parses no more than the tokens allowed; what nests deeper than the parser can follow is refused like the rest. */
+export function parseFree(source: string | Source, options: { noLocation?: boolean | undefined } = {}): DocumentNode {
+  try {
+    return parse(source, { ...options, maxTokens: LIMITS.tokens });
+  } catch (error) {
+    if (!(error instanceof RangeError)) throw error;
+    throw new GraphQLError("The document nests too deep; ask for it in parts", { extensions: { code: "INVALID" } });
+  }
+}
+
 /** The first limit that the document breaks. */
 export function brokenLimit(document: DocumentNode): GraphQLError | undefined {
   let aliases = 0;
@@ -65,6 +104,8 @@ export function brokenLimit(document: DocumentNode): GraphQLError | undefined {
   if (aliases > LIMITS.aliases) return tooMuch("aliases:", aliases, LIMITS.aliases);
   if (directives > LIMITS.directives) return tooMuch("directives:", directives, LIMITS.directives);
   if (fragments > LIMITS.fragments) return tooMuch("fragments:", fragments, LIMITS.fragments);
+  const selections = selectionsOf(document);
+  if (selections > LIMITS.selections) return tooMuch("fields, fragments unfolded:", selections, LIMITS.selections);
   const depth = depthOf(document);
   return depth > LIMITS.depth ? tooMuch("a depth of", depth, LIMITS.depth) : undefined;
 }

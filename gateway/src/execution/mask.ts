@@ -67,7 +67,7 @@ export function maskError(error: unknown, context: MaskContext): GraphQLFormatte
   const inside = error instanceof GraphQLError;
   return {
     message,
-    ...(inside && given.locations !== undefined && { locations: given.locations }),
+    ...(inside && given.locations !== undefined && given.locations.length > 0 && { locations: given.locations }),
     ...(inside && given.path !== undefined && { path: given.path }),
     extensions: {
       code,

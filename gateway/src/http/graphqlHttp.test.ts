@@ -114,8 +114,12 @@ const deep = (depth: number) => `${"{viewer".repeat(depth)}{__typename}${"}".rep
 const aliases = (count: number, field: string) =>
   `{${Array.from({ length: count }, (_, n) => `a${n}:${field}`).join(" ")}}`;
 const cycle = "query{viewer{...A}} fragment A on Viewer{...B} fragment B on Viewer{...A}";
+const doubling = (times: number) =>
+  `query{viewer{...F0}}${Array.from({ length: times }, (_, n) => ` fragment F${n} on Viewer{...F${n + 1} ...F${n + 1}}`).join("")} fragment F${times} on Viewer{kind}`;
 test.each([
   ["depth", deep(13), "depth"],
+  ["fragments that double", doubling(24), "unfolded"],
+  ["nesting that no parser follows", `{node(id:${"[".repeat(1950)}`, "too deep"],
   ["aliases", aliases(51, "viewer{kind}"), "aliases"],
   ["aliased __typename", aliases(51, "__typename"), "aliases"],
   ["directives", `{viewer ${"@include(if:true)".repeat(51)}{kind}}`, "directives"],

@@ -1,8 +1,7 @@
 // Free documents are limited before they are validated and before anything is asked of the host.
-import { parse } from "graphql";
 import type { Plugin } from "graphql-yoga";
 import { tooCostly } from "#gateway/execution/cost.ts";
-import { brokenLimit, LIMITS } from "#gateway/execution/limits.ts";
+import { brokenLimit, parseFree } from "#gateway/execution/limits.ts";
 import type { YogaContext } from "#gateway/execution/yoga.ts";
 
 export function useLimits(): Plugin<YogaContext> {
@@ -10,7 +9,7 @@ export function useLimits(): Plugin<YogaContext> {
     onParse({ setParseFn, context }) {
       if (context.trusted === undefined) {
         setParseFn((source, options) => {
-          const document = parse(source, { ...options, maxTokens: LIMITS.tokens });
+          const document = parseFree(source, options);
           const broken = brokenLimit(document);
           if (broken !== undefined) throw broken;
           return document;

@@ -60,8 +60,8 @@ function refusal(error: unknown, password: string | undefined): OpenedShare {
     const message = given ? "That is not the link's password; try again" : "This link asks for a password";
     return { problem: { code: "UNAUTHENTICATED", message, field: "password" }, passwordNeeded: true };
   }
-  if (error.code === "RATE_LIMITED")
-    return { problem: { code: error.code, message: error.message }, passwordNeeded: true };
+  if (error.code === "RATE_LIMITED" || error.field === "password")
+    return { problem: { code: error.code, message: error.message, field: error.field }, passwordNeeded: true };
   if (error.code === "NOT_FOUND" || error.code === "INVALID" || error.code === "FORBIDDEN") return closed;
   throw error;
 }

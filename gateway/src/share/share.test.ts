@@ -116,6 +116,23 @@ test("a link with a password asks for it, and says when it is wrong", async () =
   expect((await open(undefined, "sesame")).token).not.toBeNull();
 });
 
+test.each(["x".repeat(50_000), "a\nb"])(
+  "a password that no link can have is told, and not sent: %#",
+  async (password) => {
+    const { problem, passwordNeeded } = await open(undefined, password);
+    expect([problem?.code, passwordNeeded]).toEqual(["INVALID", true]);
+    expect(gateway.calls("getShareLinkData")).toHaveLength(0);
+  },
+);
+
+test.each(["\ud800".repeat(20), `${"a".repeat(17)}\u{1f600}${"a".repeat(10)}`])(
+  "half characters are no link: %#",
+  async (param) => {
+    expect((await open(param)).problem?.code).toBe("NOT_FOUND");
+    expect(gateway.calls("getShareLinkData")).toHaveLength(0);
+  },
+);
+
 test("guessing passwords is stopped by the host, and said", async () => {
   gateway.answers({ getShareLinkData: new Raw(429, { err: "Too many guesses" }, { "retry-after": "600" }) });
   expect((await open(undefined, "nope")).problem?.code).toBe("RATE_LIMITED");

@@ -80,7 +80,8 @@ export function createUpstream(deps: UpstreamDeps): UpstreamDoor {
     let outcome = "INTERNAL";
     try {
       const answer = await withRetries(retryDeps, {
-        repeatable: retryClass !== "add" || deps.honoursIdempotency,
+        // without a caller there is nobody whose keys the host could remember
+        repeatable: retryClass !== "add" || (deps.honoursIdempotency && endpoint.audience !== "anyone"),
         signal,
         async attempt(timeoutMs) {
           const limits = { timeoutMs, maxBytes: MAX_ANSWER_BYTES };

@@ -11,10 +11,18 @@ export interface HeaderValues {
   sharePassword?: string | undefined;
 }
 
+/** Longer than any link's password, and short enough for a header. */
+const MAX_PASSWORD = 200;
+
 /** Header bytes are what Node calls latin1; passwords are written in UTF-8. */
 function passwordHeader(password: string): string {
+  if (password.length > MAX_PASSWORD) {
+    throw new UpstreamError("INVALID", `password is longer than ${MAX_PASSWORD} characters; shorten it`, {
+      field: "password",
+    });
+  }
   if (/[\u0000-\u001f\u007f]/.test(password)) {
-    throw new UpstreamError("INVALID", "password: control characters can't be part of it", { field: "password" });
+    throw new UpstreamError("INVALID", "password can't hold control characters; leave them out", { field: "password" });
   }
   return Buffer.from(password, "utf8").toString("latin1");
 }

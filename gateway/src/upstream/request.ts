@@ -30,14 +30,31 @@ function check(shape: z.ZodType | undefined, value: unknown): unknown {
   if (result.success) return result.data;
   const issue = result.error.issues[0];
   const field = issue?.path.join(".") || undefined;
-  throw new UpstreamError("INVALID", `${field ?? "The input"}: ${issue?.message ?? "is not valid"}`, { field });
+  throw new UpstreamError("INVALID", `${field ?? "The input"} ${wrong(issue)}`, { field });
 }
 
-/** `.` and `..` would be folded away, and an empty segment would ask for something else. */
+/** What is the matter with an argument, for a person. */
+function wrong(issue: z.core.$ZodIssue | undefined): string {
+  if (issue?.code === "too_big") {
+    return issue.origin === "string"
+      ? `is longer than ${issue.maximum} characters; shorten it`
+      : `is more than ${issue.maximum}; take less`;
+  }
+  if (issue?.code === "too_small") {
+    return issue.origin === "string"
+      ? `is shorter than ${issue.minimum} characters; make it longer`
+      : `is less than ${issue.minimum}; take more`;
+  }
+  return issue?.code === "invalid_format" && issue.format === "regex" ? `must be ${issue.message}` : "is not valid";
+}
+
+/** `.` and `..` would be folded away, an empty segment would ask for something else, half a character is no text. */
 function segment(name: string, value: unknown): string {
   const text = String(value);
-  if (text === "" || text === "." || text === ".." || text.includes(SEPARATOR)) {
-    throw new UpstreamError("INVALID", `${name} can't be "${text.slice(0, 10)}"; give its real value`, { field: name });
+  if (text === "" || text === "." || text === ".." || text.includes(SEPARATOR) || !text.isWellFormed()) {
+    throw new UpstreamError("INVALID", `${name} can't be "${text.slice(0, 10).toWellFormed()}"; give its real value`, {
+      field: name,
+    });
   }
   return encodeURIComponent(text);
 }

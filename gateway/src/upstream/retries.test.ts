@@ -84,6 +84,12 @@ test("a host that honours idempotency keys is sent writes again, under one key",
   expect(new Set(host.calls.map((call) => call.headers["idempotency-key"])).size).toBe(1);
 });
 
+test("a sign-in goes out once: nobody is asking, so the host can't remember whose key it was", async () => {
+  const { upstream } = await open(new Raw(503, {}), { honoursIdempotency: true });
+  await outcome(upstream.call(authenticate, { body: { email: "a", password: "b" } }));
+  expect(host.calls).toHaveLength(1);
+});
+
 test("what can't have arrived is sent again, whatever it does", async () => {
   const { upstream } = await open(null);
   await host.close();

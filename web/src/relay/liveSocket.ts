@@ -1,6 +1,6 @@
 // Subscriptions over graphql-ws: one lazy socket an environment, opened by the first subscription and closed after the
 // last one, reconnecting with growing waits for as long as anybody listens.
-import { createClient, type Client } from "graphql-ws";
+import type { Client } from "graphql-ws";
 import { Observable, type GraphQLResponse, type SubscribeFunction } from "relay-runtime";
 import { codesOf, hoursFromUtc, type ShareToken } from "./network.ts";
 import { sessionEnded } from "./sessionEnd.ts";
@@ -24,7 +24,9 @@ const tell = (state: LinkState) => {
 
 const wait = (ms: number) => new Promise<void>((done) => setTimeout(done, ms));
 
-function connect(shareToken: ShareToken): Client {
+/** The library comes with the first subscription: the sign-in needs none. */
+async function connect(shareToken: ShareToken): Promise<Client> {
+  const { createClient } = await import("graphql-ws");
   return createClient({
     url: `${location.origin.replace(/^http/, "ws")}/graphql`,
     lazy: true,
@@ -49,20 +51,36 @@ function connect(shareToken: ShareToken): Client {
 }
 
 export function createSubscribe(shareToken?: ShareToken): SubscribeFunction {
-  let client: Client | undefined;
+  let client: Promise<Client> | undefined;
   return (operation, variables) =>
     Observable.create<GraphQLResponse>((sink) => {
       client ??= connect(shareToken);
-      return client.subscribe(
-        { query: "", operationName: operation.name, variables, extensions: { id: operation.id } },
-        {
-          next: (result) => {
-            sink.next(result as GraphQLResponse);
-            noteAnswer(operation.name, codesOf(result as GraphQLResponse));
+      const failed = (error: unknown) =>
+        sink.error(error instanceof Error ? error : new Error("The live connection failed."));
+      let stop: (() => void) | undefined;
+      let isOver = false;
+      const listen = (connected: Client) => {
+        if (isOver) return;
+        stop = connected.subscribe(
+          { query: "", operationName: operation.name, variables, extensions: { id: operation.id } },
+          {
+            next: (result) => {
+              sink.next(result as GraphQLResponse);
+              noteAnswer(operation.name, codesOf(result as GraphQLResponse));
+            },
+            error: failed,
+            complete: () => sink.complete(),
           },
-          error: (error) => sink.error(error instanceof Error ? error : new Error("The live connection failed.")),
-          complete: () => sink.complete(),
-        },
-      );
+        );
+      };
+      client.then(listen, (error: unknown) => {
+        // the chunk did not arrive: the next subscription asks for it again
+        client = undefined;
+        failed(error);
+      });
+      return () => {
+        isOver = true;
+        stop?.();
+      };
     });
 }

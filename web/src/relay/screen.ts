@@ -49,14 +49,13 @@ export interface Screen {
 }
 
 export function screen<Q extends OperationType>(line: ScreenLine<Q>): Screen {
-  const Component = lazy(line.screen) as unknown as Screen["Component"];
   return {
     path: line.path,
     layout: line.layout,
     title: line.title,
-    query: line.query as unknown as Screen["query"],
+    query: line.query,
     variables: line.variables,
     preload: () => void line.screen().catch(() => undefined),
-    Component,
+    Component: lazy(line.screen),
   };
 }

@@ -8,6 +8,9 @@ import { expiryOf } from "./expiry.ts";
 import { shareLinkOf, shareLinks } from "./sql/shareLinks.ts";
 import { newToken, tokenHash } from "./token.ts";
 
+/** Whoever opens the link sends its password in a header, which carries neither control characters nor outer blanks. */
+const isSendable = (password: string) => password === password.trim() && !/[\u0000-\u001f\u007f]/.test(password);
+
 export const createShareLink = route(endpoint, {
   permit: roles(0, 1, 2),
   gather: async ({ services, caller, body }) => {
@@ -15,6 +18,11 @@ export const createShareLink = route(endpoint, {
     // an hour on one side and a day on the other compare by their common part
     if (startDate.slice(0, endDate.length) > endDate) {
       throw new Problem("INVALID", '"endDate" must not be before "startDate"', { field: "endDate" });
+    }
+    if (password !== undefined && !isSendable(password)) {
+      throw new Problem("INVALID", "The password must not begin or end with a blank, nor hold control characters", {
+        field: "password",
+      });
     }
     const now = services.now();
     const expires = expiryOf(expires_at, now);

@@ -20,7 +20,6 @@ export interface EventFilter {
   params: Readonly<Record<string, string | number>>;
 }
 
-
 export function parseFilter({ filter_by, custom_filter = [] }: AskedFilter): EventFilter {
   const params: Record<string, string | number> = {};
   const visits: string[] = [];

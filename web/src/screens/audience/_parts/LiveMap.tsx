@@ -2,6 +2,7 @@ import { lazy, Suspense } from "react";
 import { graphql, useFragment } from "react-relay";
 import type { LiveMap_realtime$key } from "#web/__generated__/LiveMap_realtime.graphql.ts";
 import { Skeleton } from "#web/ui/feedback/Skeleton.tsx";
+import { WhenNear } from "#web/ui/layout/WhenNear.tsx";
 
 const WorldMap = lazy(() => import("#web/ui/charts/WorldMap.tsx").then((chunk) => ({ default: chunk.WorldMap })));
 const HEIGHT = 320;
@@ -27,15 +28,17 @@ export function LiveMap({ realtime }: { realtime: LiveMap_realtime$key }) {
   );
   const now = Date.parse(data.at);
   return (
-    <Suspense fallback={<Skeleton shape="block" height={HEIGHT} />}>
-      <WorldMap
-        label="People on the site by country"
-        height={HEIGHT}
-        values={data.countries.filter((row) => row.name).map((row) => ({ code: row.name, value: row.visitors }))}
-        pulses={data.events
-          .filter((event) => event.country)
-          .map((event) => ({ id: event.eventId, code: event.country, age: (now - Date.parse(event.at)) / 1000 }))}
-      />
-    </Suspense>
+    <WhenNear height={HEIGHT}>
+      <Suspense fallback={<Skeleton shape="block" height={HEIGHT} />}>
+        <WorldMap
+          label="People on the site by country"
+          height={HEIGHT}
+          values={data.countries.filter((row) => row.name).map((row) => ({ code: row.name, value: row.visitors }))}
+          pulses={data.events
+            .filter((event) => event.country)
+            .map((event) => ({ id: event.eventId, code: event.country, age: (now - Date.parse(event.at)) / 1000 }))}
+        />
+      </Suspense>
+    </WhenNear>
   );
 }

@@ -7,6 +7,7 @@ import { dimensionKind } from "#web/screens/_parts/dimensionKinds.ts";
 import { Panel } from "#web/screens/_parts/Panel.tsx";
 import { BarList } from "#web/ui/charts/BarList.tsx";
 import { Skeleton } from "#web/ui/feedback/Skeleton.tsx";
+import { WhenNear } from "#web/ui/layout/WhenNear.tsx";
 
 const WorldMap = lazy(() => import("#web/ui/charts/WorldMap.tsx").then((chunk) => ({ default: chunk.WorldMap })));
 
@@ -51,14 +52,16 @@ function Countries({ report }: { report: CountriesPanel_report$key }) {
   };
   return (
     <div css={(t) => ({ display: "grid", gap: t.space.oneHalf })}>
-      <Suspense fallback={<Skeleton shape="block" height={MAP_HEIGHT} />}>
-        <WorldMap
-          label="Visitors by country"
-          height={MAP_HEIGHT}
-          values={countries.rows.filter((row) => row.name).map((row) => ({ code: row.name, value: row.visitors }))}
-          onSelect={filterBy}
-        />
-      </Suspense>
+      <WhenNear height={MAP_HEIGHT}>
+        <Suspense fallback={<Skeleton shape="block" height={MAP_HEIGHT} />}>
+          <WorldMap
+            label="Visitors by country"
+            height={MAP_HEIGHT}
+            values={countries.rows.filter((row) => row.name).map((row) => ({ code: row.name, value: row.visitors }))}
+            onSelect={filterBy}
+          />
+        </Suspense>
+      </WhenNear>
       <BarList
         label="Countries with the most visitors"
         total={countries.visitors}

@@ -1,4 +1,4 @@
-import { useEffect, useRef, type RefObject } from "react";
+import { useImperativeHandle, useRef, type Ref } from "react";
 import { graphql, useFragment } from "react-relay";
 import type {
   TrafficChart_report$data,
@@ -24,7 +24,7 @@ export function TrafficChart({ report }: { report: TrafficChart_report$key }) {
   const kind = metricKind(metric);
   const figure = useRef<HTMLDivElement>(null);
   // the data is known further inside, where its fragment is read
-  const csv = useRef(() => "");
+  const data = useRef<ChartData>(null);
   return (
     <Panel
       title={kind.label}
@@ -38,12 +38,16 @@ export function TrafficChart({ report }: { report: TrafficChart_report$key }) {
             selected={interval}
             onSelect={choose}
           />
-          <ChartMenu name={`${kind.label.toLowerCase()}-over-time`} figure={figure} csv={() => csv.current()} />
+          <ChartMenu
+            name={`${kind.label.toLowerCase()}-over-time`}
+            figure={figure}
+            csv={() => data.current?.csv() ?? ""}
+          />
         </>
       }
     >
       <div ref={figure}>
-        <Chart report={report} csv={csv} />
+        <Chart report={report} ref={data} />
       </div>
     </Panel>
   );
@@ -51,13 +55,18 @@ export function TrafficChart({ report }: { report: TrafficChart_report$key }) {
 
 type Point = NonNullable<TrafficChart_report$data["series"]>["points"][number];
 
+/** What the head of the card asks of the chart. */
+interface ChartData {
+  csv(): string;
+}
+
 const csvColumns: Column<Point>[] = [
   { id: "at", title: "Time", value: (point) => point.at },
   { id: "value", title: "Value", value: (point) => point.value },
   { id: "previous", title: "Before", value: (point) => point.previous },
 ];
 
-function Chart({ report, csv }: { report: TrafficChart_report$key; csv: RefObject<() => string> }) {
+function Chart({ report, ref }: { report: TrafficChart_report$key; ref: Ref<ChartData> }) {
   const { series, annotations } = useFragment(
     graphql`
       fragment TrafficChart_report on TrafficReport @throwOnFieldError {
@@ -82,9 +91,7 @@ function Chart({ report, csv }: { report: TrafficChart_report$key; csv: RefObjec
     report,
   );
   const rows = series?.points;
-  useEffect(() => {
-    csv.current = () => toCsv(csvColumns, rows ?? []);
-  }, [csv, rows]);
+  useImperativeHandle(ref, () => ({ csv: () => toCsv(csvColumns, rows ?? []) }), [rows]);
   if (!series) return null;
   const kind = metricKind(series.metric as (typeof metricIds)[number]);
   const { points } = series;

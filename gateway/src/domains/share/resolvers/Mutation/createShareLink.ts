@@ -12,18 +12,26 @@ import { shareLinkKey, shareLinkOf } from "../../share.sources.ts";
 import { createShareLink as create } from "../../share.upstream.ts";
 
 const SHORTEST_PASSWORD = 4;
+const LONGEST_PASSWORD = 200;
+const LONGEST_ITEM = 200;
 
 async function bodyOf(input: CreateShareLinkInput, context: Context) {
-  const { password, expiresAt } = input;
+  const { password, expiresAt, itemId } = input;
   if (password && password.length < SHORTEST_PASSWORD) {
     throw invalid("password", `The password is shorter than ${SHORTEST_PASSWORD} characters; make it longer`);
+  }
+  if (password && password.length > LONGEST_PASSWORD) {
+    throw invalid("password", `The password is longer than ${LONGEST_PASSWORD} characters; shorten it`);
+  }
+  if (itemId && itemId.length > LONGEST_ITEM) {
+    throw invalid("itemId", `itemId is longer than ${LONGEST_ITEM} characters; send the id of one thing`);
   }
   const expires = expiresAt ? { expires_at: futureInstant(expiresAt, context.now(), "expiresAt") } : {};
   const project = await namedProject(context, input.project, "project");
   return {
     widget_id: project.widget_id,
     modules: lower(input.module),
-    unique_module_id: input.itemId ?? "",
+    unique_module_id: itemId ?? "",
     ...resolveRange(input.range, clockOf(project, context), Date.parse(project.created_at)),
     free_range: input.freeRange ?? false,
     ...(password && { password }),

@@ -1,0 +1,30 @@
+import { useEffect, useRef, useState, type ReactNode } from "react";
+
+interface Props {
+  /** Room in px that is kept until then, so that nothing jumps. */
+  height: number;
+  children: ReactNode;
+}
+
+/** What is heavy and far down the page comes when somebody scrolls towards it. */
+export function WhenNear({ height, children }: Props) {
+  const place = useRef<HTMLDivElement>(null);
+  const [isNear, setNear] = useState(() => !("IntersectionObserver" in globalThis));
+  useEffect(() => {
+    const element = place.current;
+    if (isNear || !element) return undefined;
+    const observer = new IntersectionObserver(
+      (entries) => {
+        if (entries.some((entry) => entry.isIntersecting)) setNear(true);
+      },
+      { rootMargin: "200px" },
+    );
+    observer.observe(element);
+    return () => observer.disconnect();
+  }, [isNear]);
+  return (
+    <div ref={place} css={{ minHeight: height, minWidth: 0 }}>
+      {isNear && children}
+    </div>
+  );
+}
