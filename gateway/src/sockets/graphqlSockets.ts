@@ -40,6 +40,8 @@ const RESTART = 1012;
 /** What a socket knows of its sender once it has been initialised. */
 interface Held {
   sender: Sender;
+  /** what runs for it, by the ids that the socket gave */
+  running: Map<string, AbortController>;
   letGo(): void;
 }
 type Socket = SocketContext<Record<string, unknown>, Extra & Record<PropertyKey, unknown>>;
@@ -58,7 +60,11 @@ export function graphqlSockets(deps: SocketDeps): GraphqlSockets {
   const server = new WebSocketServer({ noServer: true, maxPayload: LIMITS.bodyBytes });
   const running = new Set<SocketOperation>();
   const held = new WeakMap<object, Held>();
-  const letGo = ({ extra }: Socket) => held.get(extra.socket)?.letGo();
+  const letGo = ({ extra }: Socket) => {
+    const known = held.get(extra.socket);
+    known?.letGo();
+    for (const controller of known?.running.values() ?? []) controller.abort();
+  };
 
   function prepare(payload: SubscribePayload, sender: Sender): Prepared {
     const id = payload.extensions?.["id"];
@@ -83,8 +89,11 @@ export function graphqlSockets(deps: SocketDeps): GraphqlSockets {
         const { request, socket: wire } = socket.extra;
         try {
           const sender = await socketSender(request, socket.connectionParams, deps);
+          // it may have been closed while its sender was looked at, and nobody says so twice
+          if (wire.readyState !== wire.OPEN) return false;
           held.set(wire, {
             sender,
+            running: new Map(),
             letGo: deps.connections.hold(sender.principal, "socket", () => wire.close(ENDED, "Unauthorized")),
           });
           return true;
@@ -94,15 +103,17 @@ export function graphqlSockets(deps: SocketDeps): GraphqlSockets {
           return false;
         }
       },
-      onSubscribe(socket, _id, payload): ExecutionArgs | readonly GraphQLError[] {
-        const { sender } = held.get(socket.extra.socket) ?? {};
-        if (sender === undefined) return refused("The socket is not initialised", "UNAUTHENTICATED");
+      onSubscribe(socket, id, payload): ExecutionArgs | readonly GraphQLError[] {
+        const { sender, running: ofSocket } = held.get(socket.extra.socket) ?? {};
+        if (sender === undefined || ofSocket === undefined)
+          return refused("The socket is not initialised", "UNAUTHENTICATED");
         if (Object.keys(socket.subscriptions).length > MAX_SUBSCRIPTIONS) {
           return refused(`A socket carries at most ${MAX_SUBSCRIPTIONS} subscriptions at once`, "RATE_LIMITED");
         }
         const prepared = prepare(payload, sender);
         if (prepared.errors !== undefined) return prepared.errors;
         const controller = new AbortController();
+        ofSocket.set(id, controller);
         const lasting = prepared.plan.kind === "subscription";
         const context = new OperationContext(deps, { ...sender, signal: controller.signal, lasting });
         const variableValues = payload.variables ?? {};
@@ -123,6 +134,7 @@ export function graphqlSockets(deps: SocketDeps): GraphqlSockets {
         const context = { requestId: held.get(socket.extra.socket)?.sender.requestId ?? "", log: deps.log };
         return errors.map((error) => maskError(error, context));
       },
+      onComplete: ({ extra }, id) => void held.get(extra.socket)?.running.delete(id),
       onClose: letGo,
     },
     server,
@@ -139,6 +151,9 @@ export function graphqlSockets(deps: SocketDeps): GraphqlSockets {
       server.handleUpgrade(request, socket, head, (wire: WebSocket) => {
         fillMarks(wire);
         server.emit("connection", wire, request);
+        // what senders do wrong on the wire closes their socket; it is no fault of ours to be printed with its stack
+        wire.removeAllListeners("error");
+        wire.on("error", (error) => deps.log.debug({ err: error }, "a socket broke"));
       });
     },
     get subscriptions() {

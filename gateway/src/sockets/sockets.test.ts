@@ -154,3 +154,33 @@ test("a message over 100 KB closes the socket", async () => {
   subscribe("1", { query: "x".repeat(110_000) });
   expect(await closed).toBe(1009);
 });
+
+test("whoever closes the socket stops what runs for it, a query too", async () => {
+  gateway.answers({ getUser: SILENCE });
+  const { socket, until, subscribe } = await raw(await gateway.headersOf({ as: "owner" }));
+  await until("connection_ack");
+  subscribe("1", byId("query Q { viewer { user { name } } }"));
+  await vi.waitFor(() => expect(gateway.calls("getUser")).toHaveLength(1));
+  socket.terminate();
+  await vi.waitFor(() => expect(gateway.calls("getUser")[0]?.aborted).toBe(true));
+});
+
+test("sockets that are gone before they are known leave nothing behind", async () => {
+  const init = JSON.stringify({ type: "connection_init", payload: { authorization: "Bearer sk_test_key_of_admin" } });
+  for (let n = 0; n < 20; n++) {
+    const { socket } = await raw({}, undefined);
+    socket.send(init, () => socket.terminate());
+  }
+  const sockets = async () =>
+    (await (await fetch(`${gateway.url}/metrics`)).text()).match(/^gateway_sockets (\d+)$/m)?.[1];
+  await vi.waitFor(async () => expect(await sockets()).toBe("0"));
+});
+
+test("a message that is too large closes its socket, and prints nothing", async () => {
+  const printed = vi.spyOn(console, "error");
+  const { socket, closed } = await raw();
+  socket.send("x".repeat(200_000));
+  expect(await closed).toBe(1009);
+  expect(printed).not.toHaveBeenCalled();
+  printed.mockRestore();
+});
