@@ -11,6 +11,7 @@ export function readBody(request: IncomingMessage, maxBytes: number): Promise<Bu
     }
     const chunks: Buffer[] = [];
     let size = 0;
+    let isWhole = false;
     request.on("data", (chunk: Buffer) => {
       size += chunk.length;
       if (size > maxBytes) {
@@ -18,10 +19,13 @@ export function readBody(request: IncomingMessage, maxBytes: number): Promise<Bu
         request.pause();
       } else chunks.push(chunk);
     });
-    request.on("end", () =>
-      resolve(chunks.length === 1 && chunks[0] !== undefined ? chunks[0] : Buffer.concat(chunks)),
-    );
+    request.on("end", () => {
+      isWhole = true;
+      resolve(chunks.length === 1 && chunks[0] !== undefined ? chunks[0] : Buffer.concat(chunks));
+    });
     request.on("error", reject);
-    request.on("close", () => reject(new Error("the sender left before the body was whole")));
+    request.on("close", () => {
+      if (!isWhole) reject(new Error("the sender left before the body was whole"));
+    });
   });
 }

@@ -16,8 +16,9 @@ export class RequestRefused extends Error {
 }
 
 export function sendJson(response: ServerResponse, status: number, value: unknown, type = "application/json"): void {
-  const body = Buffer.from(JSON.stringify(value));
-  response.writeHead(status, { "content-type": `${type}; charset=utf-8`, "content-length": body.length });
+  // as text it leaves in one piece with the head
+  const body = JSON.stringify(value);
+  response.writeHead(status, { "content-type": `${type}; charset=utf-8`, "content-length": Buffer.byteLength(body) });
   response.end(body);
 }
 

@@ -1,0 +1,117 @@
+// Whether an answer already is what its contract would make of it: every part of the right kind and nothing besides.
+// Compiled once an endpoint, because validating by copying costs more than everything else that is done with a long
+// answer. It only ever says yes to what zod would take as it is; whoever gets a no asks zod itself, which strips unknown
+// fields or says what is wrong.
+import { compileFunction } from "node:vm";
+import type { z } from "zod";
+import type { $ZodCheck, $ZodTypes } from "zod/v4/core";
+
+export type ShapeTest = (value: unknown) => boolean;
+
+/** Thrown inside only: the contract uses something that is left to zod. */
+class LeftToZod extends Error {}
+
+/** Formats that are nothing but a pattern. */
+const PATTERNS = new Set(["datetime", "date", "guid", "uuid", "regex"]);
+
+class Compiler {
+  /** what the code refers to by name */
+  readonly constants: unknown[] = [];
+  readonly functions: string[] = [];
+
+  private constant(value: unknown): string {
+    return `c[${this.constants.push(value) - 1}]`;
+  }
+
+  private define(body: string): string {
+    const name = `f${this.functions.length}`;
+    this.functions.push(`function ${name}(v) { ${body} }`);
+    return name;
+  }
+
+  private pattern({ format, pattern }: { format?: string | undefined; pattern?: RegExp | undefined }, at: string) {
+    if (format === undefined || pattern === undefined || !PATTERNS.has(format) || pattern.global) throw new LeftToZod();
+    return `${this.constant(pattern)}.test(${at})`;
+  }
+
+  private check(check: $ZodCheck<never>, at: string): string {
+    const def = check._zod.def as { check: string; format?: string; pattern?: RegExp };
+    if (def.check === "string_format") return this.pattern(def, at);
+    if (def.check === "number_format" && def.format === "safeint") return `Number.isSafeInteger(${at})`;
+    throw new LeftToZod();
+  }
+
+  private checked(kind: string, checks: readonly $ZodCheck<never>[] | undefined, at: string): string {
+    return [kind, ...(checks ?? []).map((check) => this.check(check, at))].join(" && ");
+  }
+
+  private object(shape: Readonly<Record<string, z.core.$ZodType>>, at: string): string {
+    const fields = Object.entries(shape).map(([name, field]) => {
+      const value = `v[${JSON.stringify(name)}]`;
+      const isOptional = (field as $ZodTypes)._zod.def.type === "optional";
+      return { test: this.test(field, value), count: isOptional ? `(${value} === undefined ? 0 : 1)` : "1" };
+    });
+    const size = ["0", ...fields.map(({ count }) => count)].join(" + ");
+    const tests = [
+      'typeof v === "object" && v !== null && !Array.isArray(v)',
+      ...fields.map(({ test }) => `(${test})`),
+      `Object.keys(v).length === ${size}`,
+    ];
+    return `${this.define(`return ${tests.join(" && ")};`)}(${at})`;
+  }
+
+  /** An expression that is true where the value at `at` fits. */
+  test(schema: z.core.$ZodType, at: string): string {
+    const { def } = (schema as $ZodTypes)._zod;
+    switch (def.type) {
+      case "string": {
+        const kind = `typeof ${at} === "string"`;
+        const own = "check" in def ? [this.pattern(def as { format?: string; pattern?: RegExp }, at)] : [];
+        return [this.checked(kind, def.checks, at), ...own].join(" && ");
+      }
+      case "number":
+        if ("check" in def) throw new LeftToZod();
+        return this.checked(`Number.isFinite(${at})`, def.checks, at);
+      case "boolean":
+        return this.checked(`typeof ${at} === "boolean"`, def.checks, at);
+      case "null":
+        return `${at} === null`;
+      case "undefined":
+        return `${at} === undefined`;
+      case "literal":
+        return def.values.map((value) => `${at} === ${this.constant(value)}`).join(" || ");
+      case "enum":
+        return `${this.constant(new Set(Object.values(def.entries)))}.has(${at})`;
+      case "nullable":
+        return `${at} === null || (${this.test(def.innerType, at)})`;
+      case "optional":
+        return `${at} === undefined || (${this.test(def.innerType, at)})`;
+      case "union":
+        return def.options.map((option) => `(${this.test(option, at)})`).join(" || ");
+      case "array": {
+        if ((def.checks ?? []).length > 0) throw new LeftToZod();
+        const each = this.define(`return ${this.test(def.element, "v")};`);
+        const all = `for (let n = 0; n < v.length; n++) if (!${each}(v[n])) return false; return true;`;
+        return `${this.define(`if (!Array.isArray(v)) return false; ${all}`)}(${at})`;
+      }
+      case "object":
+        if (def.catchall !== undefined || (def.checks ?? []).length > 0) throw new LeftToZod();
+        return this.object(def.shape, at);
+      default:
+        throw new LeftToZod();
+    }
+  }
+}
+
+/** Says no to everything where the contract holds what only zod can judge. */
+export function compileShape(schema: z.ZodType): ShapeTest {
+  const compiler = new Compiler();
+  try {
+    const test = compiler.test(schema, "v");
+    const code = `"use strict"; ${compiler.functions.join("\n")}\nreturn (v) => ${test};`;
+    return compileFunction(code, ["c"])(compiler.constants) as ShapeTest;
+  } catch (error) {
+    if (error instanceof LeftToZod) return () => false;
+    throw error;
+  }
+}
