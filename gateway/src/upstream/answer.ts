@@ -1,9 +1,8 @@
 // From bytes to a validated answer. The host is not trusted: its content type, its JSON, its shape and its `__proto__`.
 import type { Endpoint } from "@sightline/schema/rest/endpoint";
-import { compileShape } from "./answerShape.ts";
-import type { ShapeTest } from "./answerShape.ts";
 import type { WireAnswer } from "./exchange.ts";
 import { TryFailure } from "./failure.ts";
+import { isAsAgreed } from "./shapeTest.ts";
 
 const isJson = (contentType: string) => /^application\/([\w.-]+\+)?json\b/i.test(contentType);
 
@@ -36,18 +35,6 @@ function refusalBody(answer: WireAnswer): unknown {
   }
 }
 
-const shapes = new WeakMap<Endpoint, ShapeTest>();
-
-/** Whether the contract would take the body without changing anything. */
-function fits(endpoint: Endpoint, body: unknown): boolean {
-  let test = shapes.get(endpoint);
-  if (test === undefined) {
-    test = compileShape(endpoint.answer);
-    shapes.set(endpoint, test);
-  }
-  return test(body);
-}
-
 /** The answer, or a TryFailure that says what is the matter with it. */
 export function readAnswer(endpoint: Endpoint, answer: WireAnswer): unknown {
   const { status } = answer;
@@ -60,7 +47,7 @@ export function readAnswer(endpoint: Endpoint, answer: WireAnswer): unknown {
   }
   if (status >= 300) throw new TryFailure("wrong", `a redirect (${status}), which is not followed`);
   const body = status === 204 ? undefined : bodyOf(answer);
-  if (fits(endpoint, body)) return body;
+  if (isAsAgreed(endpoint.answer, body)) return body;
   const parsed = endpoint.answer.safeParse(body);
   if (parsed.success) return parsed.data;
   const where = parsed.error.issues[0]?.path.join(".") ?? "";

@@ -7,6 +7,8 @@ import { Pool } from "undici";
 import { readAnswer } from "./answer.ts";
 import { createBreaker } from "./breaker.ts";
 import { createRetryBudget } from "./budget.ts";
+import { departureOf } from "./departure.ts";
+import type { Departure } from "./departure.ts";
 import { UpstreamError } from "./errors.ts";
 import { exchange } from "./exchange.ts";
 import type { ExchangeLimits, WireAnswer, WireRequest } from "./exchange.ts";
@@ -28,7 +30,7 @@ export interface UpstreamDeps {
   honoursIdempotency: boolean;
   now?: () => number;
   random?: () => number;
-  wait?: (ms: number, signal: AbortSignal) => Promise<void>;
+  wait?: (ms: number, departure: Departure) => Promise<void>;
   deadlineMs?: number;
   tryMs?: number;
   /** told once a call, when it is over */
@@ -73,7 +75,7 @@ export function createUpstream(deps: UpstreamDeps): UpstreamDoor {
     tryMs: deps.tryMs ?? 2500,
   };
 
-  async function perform({ endpoint, wire }: CallRequest, signal: AbortSignal): Promise<unknown> {
+  async function perform({ endpoint, wire }: CallRequest, departure: Departure): Promise<unknown> {
     const retryClass = retryClassOf(endpoint);
     if (retryClass !== "read") wire.headers["idempotency-key"] = randomUUID();
     const started = performance.now();
@@ -82,10 +84,10 @@ export function createUpstream(deps: UpstreamDeps): UpstreamDoor {
       const answer = await withRetries(retryDeps, {
         // without a caller there is nobody whose keys the host could remember
         repeatable: retryClass !== "add" || (deps.honoursIdempotency && endpoint.audience !== "anyone"),
-        signal,
+        departure,
         async attempt(timeoutMs) {
           const limits = { timeoutMs, maxBytes: MAX_ANSWER_BYTES };
-          return readAnswer(endpoint, await exchange(pool, wire, limits, signal));
+          return readAnswer(endpoint, await exchange(pool, wire, limits, departure));
         },
         onRetry: () => deps.onRetry?.(endpoint.name),
       });
@@ -100,19 +102,17 @@ export function createUpstream(deps: UpstreamDeps): UpstreamDoor {
   }
 
   function forOperation(operation: Operation): Upstream {
+    const departure = departureOf(operation.signal);
     const read = (request: CallRequest) =>
-      inFlight.share(request.key, request.owner, operation.signal, (signal) => perform(request, signal));
+      inFlight.share(request.key, request.owner, departure, (ofAll) => perform(request, ofAll));
     const memo = new DataLoader<CallRequest, unknown, string>(
-      async (requests) => {
-        const answers = await Promise.allSettled(requests.map(read));
-        return answers.map((answer) => (answer.status === "fulfilled" ? answer.value : asError(answer.reason)));
-      },
+      (requests) => Promise.all(requests.map((request) => read(request).catch(asError))),
       { batch: false, batchScheduleFn: queueMicrotask, cacheKeyFn: (request) => request.key },
     );
 
     async function write(request: CallRequest): Promise<unknown> {
       try {
-        return await perform(request, operation.signal);
+        return await perform(request, departure);
       } finally {
         memo.clearAll();
         inFlight.forget(request.owner);
@@ -149,7 +149,7 @@ export function createUpstream(deps: UpstreamDeps): UpstreamDoor {
   return {
     forOperation,
     raw: ({ path, headers }, limits, signal) =>
-      exchange(pool, { method: "GET", path: prefix + path, headers, body: undefined }, limits, signal),
+      exchange(pool, { method: "GET", path: prefix + path, headers, body: undefined }, limits, departureOf(signal)),
     get breakerState() {
       return breaker.state;
     },

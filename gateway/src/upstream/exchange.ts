@@ -1,6 +1,7 @@
 // One try: a request over the pool and its whole answer. Follows no redirect, waits no longer than it is told, reads no
 // more than it is told, and closes the socket as soon as whoever asked has left.
 import type { Dispatcher } from "undici";
+import type { Departure } from "./departure.ts";
 import { Aborted, TryFailure } from "./failure.ts";
 
 export interface WireRequest {
@@ -38,9 +39,9 @@ export function exchange(
   pool: Dispatcher,
   request: WireRequest,
   limits: ExchangeLimits,
-  signal: AbortSignal,
+  departure: Departure,
 ): Promise<WireAnswer> {
-  if (signal.aborted) return Promise.reject(new Aborted());
+  if (departure.hasLeft) return Promise.reject(new Aborted());
   return new Promise((resolve, reject) => {
     let controller: Dispatcher.DispatchController | undefined;
     let settled = false;
@@ -53,7 +54,7 @@ export function exchange(
       if (settled) return;
       settled = true;
       clearTimeout(timer);
-      signal.removeEventListener("abort", leave);
+      departure.offLeave(leave);
       finish();
     };
     /** answers at once, then drops the socket */
@@ -66,7 +67,7 @@ export function exchange(
       () => giveUp(new TryFailure("slow", `no answer within ${limits.timeoutMs} ms`)),
       limits.timeoutMs,
     );
-    signal.addEventListener("abort", leave, { once: true });
+    departure.onLeave(leave);
 
     pool.dispatch(
       { ...request, body: request.body ?? null, headersTimeout: 0, bodyTimeout: 0 },

@@ -1,11 +1,13 @@
 // Identical reads of one user share one call while it is in flight. Whoever leaves does so alone; the call is closed
 // when the last one has left. The key holds the credentials: an answer never reaches another user.
+import { Departure } from "./departure.ts";
 import { Aborted } from "./failure.ts";
 
 interface Flight {
   owner: string;
   passengers: number;
-  controller: AbortController;
+  /** when the last passenger has left */
+  departure: Departure;
   answer: Promise<unknown>;
 }
 
@@ -13,8 +15,8 @@ export interface InFlight {
   share(
     key: string,
     owner: string,
-    signal: AbortSignal,
-    start: (signal: AbortSignal) => Promise<unknown>,
+    passenger: Departure,
+    start: (departure: Departure) => Promise<unknown>,
   ): Promise<unknown>;
   /** After a write of the owner nobody may join what was asked before it. */
   forget(owner: string): void;
@@ -24,10 +26,10 @@ export interface InFlight {
 export function createInFlight(): InFlight {
   const flights = new Map<string, Flight>();
 
-  function launch(key: string, owner: string, start: (signal: AbortSignal) => Promise<unknown>): Flight {
-    const controller = new AbortController();
-    const answer = start(controller.signal);
-    const flight: Flight = { owner, passengers: 0, controller, answer };
+  function launch(key: string, owner: string, start: (departure: Departure) => Promise<unknown>): Flight {
+    const departure = new Departure();
+    const answer = start(departure);
+    const flight: Flight = { owner, passengers: 0, departure, answer };
     const land = () => {
       if (flights.get(key) === flight) flights.delete(key);
     };
@@ -37,8 +39,8 @@ export function createInFlight(): InFlight {
   }
 
   return {
-    share(key, owner, signal, start) {
-      if (signal.aborted) return Promise.reject(new Aborted());
+    share(key, owner, passenger, start) {
+      if (passenger.hasLeft) return Promise.reject(new Aborted());
       const flight = flights.get(key) ?? launch(key, owner, start);
       flight.passengers += 1;
       return new Promise((resolve, reject) => {
@@ -47,17 +49,16 @@ export function createInFlight(): InFlight {
           flight.passengers -= 1;
           if (flight.passengers > 0) return;
           if (flights.get(key) === flight) flights.delete(key);
-          flight.controller.abort();
+          flight.departure.leave();
         };
-        signal.addEventListener("abort", leave, { once: true });
-        const arrive = () => signal.removeEventListener("abort", leave);
+        passenger.onLeave(leave);
         flight.answer.then(
           (answer) => {
-            arrive();
+            passenger.offLeave(leave);
             resolve(answer);
           },
           (error: unknown) => {
-            arrive();
+            passenger.offLeave(leave);
             reject(error);
           },
         );

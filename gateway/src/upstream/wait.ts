@@ -1,9 +1,10 @@
 // A pause that ends early, by Aborted, when nobody waits any longer.
+import type { Departure } from "./departure.ts";
 import { Aborted } from "./failure.ts";
 
-export function wait(ms: number, signal: AbortSignal): Promise<void> {
+export function wait(ms: number, departure: Departure): Promise<void> {
   return new Promise((resolve, reject) => {
-    if (signal.aborted) {
+    if (departure.hasLeft) {
       reject(new Aborted());
       return;
     }
@@ -12,9 +13,9 @@ export function wait(ms: number, signal: AbortSignal): Promise<void> {
       reject(new Aborted());
     };
     const timer = setTimeout(() => {
-      signal.removeEventListener("abort", leave);
+      departure.offLeave(leave);
       resolve();
     }, ms);
-    signal.addEventListener("abort", leave, { once: true });
+    departure.onLeave(leave);
   });
 }

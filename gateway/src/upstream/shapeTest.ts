@@ -1,18 +1,29 @@
-// Whether an answer already is what its contract would make of it: every part of the right kind and nothing besides.
-// Compiled once an endpoint, because validating by copying costs more than everything else that is done with a long
-// answer. It only ever says yes to what zod would take as it is; whoever gets a no asks zod itself, which strips unknown
-// fields or says what is wrong.
+// Whether a value already is what a contract would make of it: every part of the right kind and nothing besides.
+// Compiled once a contract, because judging by copying costs more than everything else that is done with a long answer.
+// It only ever says yes to what zod would take as it is; whoever gets a no asks zod itself, which strips unknown fields,
+// fills in what is missing, or says what is wrong.
 import { compileFunction } from "node:vm";
 import type { z } from "zod";
 import type { $ZodCheck, $ZodTypes } from "zod/v4/core";
 
-export type ShapeTest = (value: unknown) => boolean;
+type ShapeTest = (value: unknown) => boolean;
 
 /** Thrown inside only: the contract uses something that is left to zod. */
 class LeftToZod extends Error {}
 
 /** Formats that are nothing but a pattern. */
 const PATTERNS = new Set(["datetime", "date", "guid", "uuid", "regex"]);
+
+interface CheckDef {
+  check: string;
+  format?: string;
+  pattern?: RegExp;
+  value?: unknown;
+  inclusive?: boolean;
+  maximum?: number;
+  minimum?: number;
+  fn?: (value: unknown) => unknown;
+}
 
 class Compiler {
   /** what the code refers to by name */
@@ -34,10 +45,28 @@ class Compiler {
     return `${this.constant(pattern)}.test(${at})`;
   }
 
+  /** Checks stand in the order of the contract, so a later one may rely on the ones before it. */
   private check(check: $ZodCheck<never>, at: string): string {
-    const def = check._zod.def as { check: string; format?: string; pattern?: RegExp };
-    if (def.check === "string_format") return this.pattern(def, at);
-    if (def.check === "number_format" && def.format === "safeint") return `Number.isSafeInteger(${at})`;
+    const def = check._zod.def as CheckDef;
+    switch (def.check) {
+      case "string_format":
+        return this.pattern(def, at);
+      case "number_format":
+        if (def.format === "safeint") return `Number.isSafeInteger(${at})`;
+        break;
+      case "greater_than":
+        if (typeof def.value === "number") return `${at} ${def.inclusive ? ">=" : ">"} ${def.value}`;
+        break;
+      case "less_than":
+        if (typeof def.value === "number") return `${at} ${def.inclusive ? "<=" : "<"} ${def.value}`;
+        break;
+      case "max_length":
+        return `${at}.length <= ${def.maximum}`;
+      case "min_length":
+        return `${at}.length >= ${def.minimum}`;
+      case "custom":
+        if (def.fn !== undefined) return `${this.constant(def.fn)}(${at}) === true`;
+    }
     throw new LeftToZod();
   }
 
@@ -70,6 +99,7 @@ class Compiler {
         return [this.checked(kind, def.checks, at), ...own].join(" && ");
       }
       case "number":
+        // what is a number is coerced to itself
         if ("check" in def) throw new LeftToZod();
         return this.checked(`Number.isFinite(${at})`, def.checks, at);
       case "boolean":
@@ -88,11 +118,13 @@ class Compiler {
         return `${at} === undefined || (${this.test(def.innerType, at)})`;
       case "union":
         return def.options.map((option) => `(${this.test(option, at)})`).join(" || ");
+      case "default":
+        return this.test(def.innerType, at);
       case "array": {
-        if ((def.checks ?? []).length > 0) throw new LeftToZod();
+        const kind = this.checked(`Array.isArray(${at})`, def.checks, at);
         const each = this.define(`return ${this.test(def.element, "v")};`);
-        const all = `for (let n = 0; n < v.length; n++) if (!${each}(v[n])) return false; return true;`;
-        return `${this.define(`if (!Array.isArray(v)) return false; ${all}`)}(${at})`;
+        const all = this.define(`for (let n = 0; n < v.length; n++) if (!${each}(v[n])) return false; return true;`);
+        return `${kind} && ${all}(${at})`;
       }
       case "object":
         if (def.catchall !== undefined || (def.checks ?? []).length > 0) throw new LeftToZod();
@@ -104,7 +136,7 @@ class Compiler {
 }
 
 /** Says no to everything where the contract holds what only zod can judge. */
-export function compileShape(schema: z.ZodType): ShapeTest {
+function compileShape(schema: z.ZodType): ShapeTest {
   const compiler = new Compiler();
   try {
     const test = compiler.test(schema, "v");
@@ -114,4 +146,16 @@ export function compileShape(schema: z.ZodType): ShapeTest {
     if (error instanceof LeftToZod) return () => false;
     throw error;
   }
+}
+
+const compiled = new WeakMap<z.ZodType, ShapeTest>();
+
+/** False too where the contract holds what only zod can judge. */
+export function isAsAgreed(schema: z.ZodType, value: unknown): boolean {
+  let test = compiled.get(schema);
+  if (test === undefined) {
+    test = compileShape(schema);
+    compiled.set(schema, test);
+  }
+  return test(value);
 }

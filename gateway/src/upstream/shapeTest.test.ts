@@ -1,0 +1,89 @@
+import { expect, it } from "vitest";
+import { z } from "zod";
+import { LocalMoment } from "@sightline/schema/rest/range";
+import { isAsAgreed } from "./shapeTest.ts";
+import { endpoints } from "#gateway/testing/contract.ts";
+
+const Person = z.object({
+  id: z.number().int(),
+  name: z.string(),
+  role: z.union([z.literal(0), z.literal(1)]),
+  kind: z.enum(["owner", "guest"]),
+  seen: z.iso.datetime().nullable(),
+  note: z.string().optional(),
+  tags: z.array(z.object({ tag: z.string().regex(/^[a-z]+$/) })),
+});
+const person = { id: 1, name: "Ann", role: 1, kind: "guest", seen: "2026-01-01T00:00:00.000Z", tags: [{ tag: "a" }] };
+
+it("takes what zod would take as it is", () => {
+  expect(isAsAgreed(Person, person)).toBe(true);
+  expect(isAsAgreed(Person, { ...person, note: "x", seen: null, tags: [] })).toBe(true);
+});
+
+it.each([
+  ["a number for a text", { name: 1 }],
+  ["a broken number", { id: 1.5 }],
+  ["a number beyond the safe ones", { id: 2 ** 60 }],
+  ["a value that is not in the list", { kind: "boss" }],
+  ["a role that there is not", { role: 2 }],
+  ["a day for an instant", { seen: "2026-01-01" }],
+  ["a missing field", { name: undefined }],
+  ["an unknown field, which zod would strip", { extra: 1 }],
+  ["an unknown field in a list", { tags: [{ tag: "a", extra: 1 }] }],
+  ["a text that breaks its pattern", { tags: [{ tag: "A1" }] }],
+  ["an object for a list", { tags: {} }],
+])("leaves %s to zod", (_, change) => {
+  const value: Record<string, unknown> = { ...person, ...change };
+  for (const [name, inner] of Object.entries(value)) if (inner === undefined) delete value[name];
+  expect(isAsAgreed(Person, value)).toBe(false);
+});
+
+it.each([[null], [undefined], ["text"], [[]], [3]])("is not fooled by %j", (value) => {
+  expect(isAsAgreed(Person, value)).toBe(false);
+});
+
+it.each([
+  ["a change", z.object({ a: z.string().trim() })],
+  ["a pipe", z.object({ a: z.string() }).pipe(z.object({ a: z.string() }))],
+  ["an address", z.object({ a: z.url() })],
+  ["a map", z.record(z.string(), z.number())],
+  ["a strict object", z.strictObject({ a: z.string() })],
+])("leaves %s to zod altogether", (_, schema) => {
+  expect(isAsAgreed(schema, { a: "abcd" })).toBe(false);
+});
+
+const Question = z.object({
+  widget: z.coerce.number().int().positive(),
+  day: LocalMoment,
+  limit: z.number().int().min(1).max(10).default(5),
+  words: z.array(z.string().min(1).max(3)).max(2),
+});
+const question = { widget: 12, day: "2026-02-28", limit: 10, words: ["a", "abc"] };
+
+it("takes a whole question as it is", () => {
+  expect(isAsAgreed(Question, question)).toBe(true);
+});
+
+it.each([
+  ["a number written as a text", { widget: "12" }],
+  ["a number that is not positive", { widget: 0 }],
+  ["a day that does not exist", { day: "2026-02-30" }],
+  ["a number beyond its limit", { limit: 11 }],
+  ["what is filled in", { limit: undefined }],
+  ["a text beyond its limit", { words: ["abcd"] }],
+  ["an empty text", { words: [""] }],
+  ["a list beyond its limit", { words: ["a", "b", "c"] }],
+])("leaves %s of a question to zod", (_, change) => {
+  expect(isAsAgreed(Question, { ...question, ...change })).toBe(false);
+});
+
+it("never says yes where zod would say no or change anything", () => {
+  const samples = [null, undefined, 0, "", [], {}, { rows: [] }, { rows: [{}] }, person];
+  for (const { name, answer, body } of endpoints) {
+    for (const shape of [answer, body]) {
+      if (shape === undefined) continue;
+      const taken = samples.filter((sample) => isAsAgreed(shape, sample));
+      expect([name, taken.map((sample) => shape.safeParse(sample).data)]).toEqual([name, taken]);
+    }
+  }
+});
