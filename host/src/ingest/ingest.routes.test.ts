@@ -64,7 +64,9 @@ describe("POST /collect", () => {
 
   it("answers 404 to a key of nobody and 413 to an archive that is a bomb", async () => {
     const { post } = await open();
-    expect((await post("/collect/other", manyPageviews(1))).status).toBe(404);
+    for (const key of ["other", "%00", "a%00b", "__proto__"])
+      expect((await post(`/collect/${key}`, manyPageviews(1))).status).toBe(404);
+    expect((await post("/init/uuid", { key: "\ud800" })).status).toBe(404);
     expect((await post(collect, new Uint8Array(gzipSync(Buffer.alloc(20_000_000))))).status).toBe(413);
   });
 

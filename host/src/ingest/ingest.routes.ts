@@ -41,7 +41,9 @@ export function ingestRoutes(deps: IngestRoutesDeps): Hono {
   const app = new Hono();
 
   async function projectOf(key: string): Promise<TrackedProject> {
-    const project = await projects.byKey(key);
+    // what no store can look for is nobody's key
+    const isPlain = key.isWellFormed() && !key.includes("\0");
+    const project = isPlain ? await projects.byKey(key) : undefined;
     if (project && project.status !== DELETED) return project;
     throw new Problem("NOT_FOUND", "key: belongs to no project; copy the snippet from the project's settings", {
       field: "key",

@@ -178,20 +178,48 @@ describe("when something is broken", () => {
     expect(await house.rows("event_id")).toHaveLength(4);
   });
 
-  it("puts aside what the store cannot read, and loads what comes behind it", async () => {
-    const poisoned = {
-      ...house.events,
-      insert: (table: string, rows: readonly object[], options?: { dedupToken?: string }) =>
-        house.events.insert(
-          table,
-          rows.map((row) => ("path" in row && row.path === "/p/3" ? { ...row, event_id: "no uuid" } : row)),
-          options,
-        ),
-    };
-    await house.reopen({ events: poisoned });
-    await submit(manyPageviews(10));
-    expect(await house.rows("path")).toHaveLength(9);
-    expect(house.ingest.stats().rejectedByStore).toBe(1);
+  it.each([{ event_id: "no uuid" }, { name: "half a \ud800" }])(
+    "puts aside what the store cannot read, and loads what comes behind it: %j",
+    async (poison) => {
+      const poisoned = {
+        ...house.events,
+        insert: (table: string, rows: readonly object[], options?: { dedupToken?: string }) =>
+          house.events.insert(
+            table,
+            rows.map((row) => ("path" in row && row.path === "/p/3" ? { ...row, ...poison } : row)),
+            options,
+          ),
+      };
+      await house.reopen({ events: poisoned });
+      await submit(manyPageviews(10));
+      expect(await house.rows("path")).toHaveLength(9);
+      expect(house.ingest.stats().rejectedByStore).toBe(1);
+    },
+  );
+});
+
+describe("texts that pages have cut badly", () => {
+  it("are stored without half characters and NUL, wherever they stand, and stop nothing", async () => {
+    const half = "caf\u00e9 \ud83d";
+    const url = "https://shop.example/";
+    await submit(
+      batchOf(
+        [
+          { ...pageview(), title: half, url: `${url}${half}` },
+          { ...customEvent(`a\0b ${half}`), props: { [half]: half } },
+          { type: "click", event_id: crypto.randomUUID(), ts: Date.now(), url, selector: half, text: half },
+        ],
+        {
+          lang: half,
+          session: { id: crypto.randomUUID(), start: Date.now(), entry_url: url, ref: half, utm_source: half },
+        },
+      ),
+    );
+    const rows = await house.rows("type, title, name, text, utm_source");
+    expect(rows).toHaveLength(3);
+    expect(rows.find(({ type }) => type === "event")).toMatchObject({ name: "ab caf\u00e9 \ufffd" });
+    expect(rows.find(({ type }) => type === "click")).toMatchObject({ text: "caf\u00e9 \ufffd" });
+    expect(house.ingest.stats().rejectedByStore).toBe(0);
   });
 });
 

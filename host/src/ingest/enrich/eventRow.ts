@@ -8,6 +8,7 @@ import { channelOf } from "./channel.ts";
 import { correctTime } from "./clock.ts";
 import { countryOf } from "./country.ts";
 import { pageOf } from "./page.ts";
+import { plainColumns } from "./plainText.ts";
 import { referrerOf } from "./referrer.ts";
 
 /** A row of the table `event` (stores/migrations/events); absent columns take their defaults. */
@@ -39,7 +40,7 @@ const iso = (ms: number) => new Date(ms).toISOString();
 function withoutDefaults(facts: Facts): Facts {
   const told: Facts = {};
   for (const [name, value] of Object.entries(facts)) if (value !== "" && value !== 0) told[name] = value;
-  return told;
+  return plainColumns(told);
 }
 
 /** A session cannot have begun longer ago than its limit of a day allows, with some room for a wrong clock. */
@@ -140,15 +141,14 @@ function ownColumns(event: TrackedEvent): Facts {
 
 export function rowOf(event: TrackedEvent, ts: number, facts: Facts): EventRow {
   const page = pageOf(event.url);
+  const own = plainColumns({ ...page, title: event.title ?? "", ...ownColumns(event) });
   return {
     ...facts,
     event_id: event.event_id.toLowerCase(),
     widget_id: Number(facts["widget_id"]),
     ts: iso(ts),
     type: event.type,
-    ...page,
-    title: event.title ?? "",
+    ...own,
     ...(event.page_view_id ? { page_view_id: event.page_view_id } : {}),
-    ...ownColumns(event),
   };
 }

@@ -13,7 +13,9 @@ export interface Destination {
 }
 
 /** ClickHouse's error numbers that blame the data; everything else may go away by itself. */
-const dataErrors = new Set([6, 26, 27, 33, 38, 41, 53, 69, 70, 72, 117, 130, 131, 376]);
+const dataErrors = new Set([
+  6, 25, 26, 27, 33, 38, 41, 53, 69, 70, 72, 117, 130, 131, 349, 376, 407, 441, 467, 675, 676, 691,
+]);
 
 function blamesData(error: unknown): boolean {
   const { code, message = "" } = error as { code?: unknown; message?: string };
