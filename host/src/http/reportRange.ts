@@ -26,7 +26,16 @@ function endOf(moment: string, zone: Zone): number {
   return isHour(moment) ? instantOf(hourLabel(asUtc(moment) + HOUR), zone) : instantOf(addDays(moment, 1), zone);
 }
 
+/** The store knows no day before 1900 and none after 2299; a year on each side is left for comparisons. */
+const FIRST = "1902";
+const LAST = "2298";
+
 export function periodOf(startDate: string, endDate: string, zone: Zone): Period {
+  for (const [field, moment] of Object.entries({ startDate, endDate })) {
+    if (moment.slice(0, 4) < FIRST || moment.slice(0, 4) > LAST) {
+      throw new Problem("INVALID", `A report covers days from ${FIRST} to ${LAST}; move ${field}`, { field });
+    }
+  }
   const from = instantOf(startDate, zone);
   const to = endOf(endDate, zone);
   if (from >= to) {

@@ -3,7 +3,9 @@ import { hashPassword } from "#host/http/password.ts";
 import { roles } from "#host/http/permit.ts";
 import { Problem } from "#host/http/problem.ts";
 import { scopedProject } from "#host/http/projectScope.ts";
+import { periodOf } from "#host/http/reportRange.ts";
 import { route } from "#host/http/route.ts";
+import { zoneOf } from "#host/http/zone.ts";
 import { expiryOf } from "./expiry.ts";
 import { shareLinkOf, shareLinks } from "./sql/shareLinks.ts";
 import { newToken, tokenHash } from "./token.ts";
@@ -13,7 +15,7 @@ const isSendable = (password: string) => password === password.trim() && !/[\u00
 
 export const createShareLink = route(endpoint, {
   permit: roles(0, 1, 2),
-  gather: async ({ services, caller, body }) => {
+  gather: async ({ services, caller, body, headers }) => {
     const { startDate, endDate, password, expires_at, ...rest } = body;
     // an hour on one side and a day on the other compare by their common part
     if (startDate.slice(0, endDate.length) > endDate) {
@@ -27,6 +29,8 @@ export const createShareLink = route(endpoint, {
     const now = services.now();
     const expires = expiryOf(expires_at, now);
     const project = await scopedProject(services, caller, body.widget_id);
+    // a range that no report answers would open to nothing but refusals
+    periodOf(startDate, endDate, zoneOf(project.timezone, headers.tz));
     return {
       ...rest,
       company_id: project.companyId,

@@ -145,6 +145,7 @@ describe.each(entityBackends)("share links ($name)", ({ openHost }) => {
     const fieldOf = async (more: Record<string, unknown>) => (await make(more)).failure.field;
     expect(await fieldOf({ startDate: "2026-03-18" })).toBe("endDate");
     expect(await fieldOf({ startDate: "2026-02-30" })).toBe("startDate");
+    expect(await fieldOf({ startDate: "2016-01-01" })).toBe("startDate");
     expect(await fieldOf({ expires_at: "2020-01-01T00:00:00Z" })).toBe("expires_at");
     expect(await fieldOf({ modules: "payroll" })).toBe("modules");
     expect(await fieldOf({ startDate: "yesterday" })).toBe("startDate");
