@@ -1,0 +1,34 @@
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { afterEach, beforeEach, expect, it } from "vitest";
+import { lockFolder } from "./folderLock.ts";
+
+let folder: string;
+let file: string;
+beforeEach(() => {
+  folder = mkdtempSync(path.join(tmpdir(), "sightline-lock-"));
+  file = path.join(folder, "lock");
+});
+afterEach(() => rmSync(folder, { recursive: true, force: true }));
+
+it("names its owner, and leaves nothing behind when it lets go", () => {
+  const letGo = lockFolder(file);
+  expect(readFileSync(file, "utf8")).toBe(String(process.pid));
+  letGo();
+  expect(readdirSync(folder)).toEqual([]);
+});
+
+it("refuses a folder that a living process has", () => {
+  writeFileSync(file, String(process.ppid));
+  expect(() => lockFolder(file)).toThrow(`process ${process.ppid}`);
+  expect(existsSync(file)).toBe(true);
+});
+
+// 2 ** 22 is more than any process id
+it.each(["", "\0\0\0\0", "0", "-1", "no number", String(2 ** 22 + 1)])("takes over a file that holds %j", (content) => {
+  writeFileSync(file, content);
+  const letGo = lockFolder(file);
+  expect(readFileSync(file, "utf8")).toBe(String(process.pid));
+  letGo();
+});
