@@ -91,7 +91,8 @@ export async function openShare(
     freeRange: claims.freeRange,
     expiresAt: Math.min(context.now() + SHARE_MS, claims.expiresAt),
   };
-  await countOpening(context, principal, permission);
+  // whoever opens the link does not wait for it to be counted
+  void countOpening(context, principal, permission);
   return { token: await context.shareTokens.seal(principal), principal };
 }
 

@@ -1,7 +1,7 @@
 import { SignJWT } from "jose";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { START } from "#gateway/testing/people.ts";
-import { Raw } from "#gateway/testing/recordingHost.ts";
+import { Raw, SILENCE } from "#gateway/testing/recordingHost.ts";
 import type { AnswerTable, RecordedCall } from "#gateway/testing/recordingHost.ts";
 import { testGateway } from "#gateway/testing/testGateway.ts";
 import type { TestGateway } from "#gateway/testing/testGateway.ts";
@@ -136,6 +136,11 @@ test.each(["\ud800".repeat(20), `${"a".repeat(17)}\u{1f600}${"a".repeat(10)}`])(
 test("guessing passwords is stopped by the host, and said", async () => {
   gateway.answers({ getShareLinkData: new Raw(429, { err: "Too many guesses" }, { "retry-after": "600" }) });
   expect((await open(undefined, "nope")).problem?.code).toBe("RATE_LIMITED");
+});
+
+test("nobody waits for an opening to be counted", async () => {
+  gateway.answers({ countShareLinkOpen: SILENCE });
+  expect((await open()).token).not.toBeNull();
 });
 
 test("an opening that can't be counted still opens", async () => {

@@ -71,7 +71,8 @@ export function createUpstream(deps: UpstreamDeps): UpstreamDoor {
     now,
     random: deps.random ?? Math.random,
     wait: deps.wait ?? wait,
-    deadlineMs: deps.deadlineMs ?? 10_000,
+    // nobody waits longer than ten seconds, what happens around the calls included
+    deadlineMs: deps.deadlineMs ?? 9700,
     tryMs: deps.tryMs ?? 2500,
   };
 
