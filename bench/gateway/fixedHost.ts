@@ -35,6 +35,7 @@ function bytesOf<E extends Endpoint>({ name, answer }: E, given: z.input<E["answ
 }
 
 const plain: [Endpoint, Buffer][] = [
+  [account.getAppVersion, bytesOf(account.getAppVersion, fixed.version)],
   [account.getUser, bytesOf(account.getUser, fixed.user)],
   [billing.getPlanInfoWithAddOns, bytesOf(billing.getPlanInfoWithAddOns, fixed.plan)],
   [billing.getTrial, bytesOf(billing.getTrial, fixed.trial)],

@@ -1,5 +1,5 @@
-// Sends one request after the other on each of some connections, for a while, in a process of its own; every reply must
-// have status 200 and the length that is known to be right.
+// Sends one request after the other on each of some connections, as fast as they are answered or at a given rate, in a
+// process of its own; every reply must have status 200 and the length that is known to be right.
 import { Client } from "undici";
 import { answerOrders } from "../run/child.ts";
 
@@ -8,6 +8,8 @@ export interface LoadOrder {
   /** one connection each */
   senders: { headers: Record<string, string>; body: string }[];
   seconds: number;
+  /** requests a second on all connections; absent: as many as are answered */
+  perSecond?: number | undefined;
   /** bytes of a right reply */
   expected: number;
 }
@@ -48,15 +50,25 @@ function send(client: Client, { headers, body }: LoadOrder["senders"][number], e
   });
 }
 
-answerOrders(async ({ origin, senders, seconds, expected }: LoadOrder): Promise<LoadReport> => {
+/** Timers count in whole milliseconds: whoever is late by less is sent at once. */
+async function until(due: number): Promise<void> {
+  const wait = due - performance.now();
+  if (wait > 0.5) await new Promise((resolve) => setTimeout(resolve, wait));
+}
+
+answerOrders(async ({ origin, senders, seconds, expected, perSecond }: LoadOrder): Promise<LoadReport> => {
   const times: number[] = [];
   let wrong = 0;
   const began = performance.now();
   const end = began + seconds * 1000;
+  const interval = perSecond === undefined ? 0 : (senders.length / perSecond) * 1000;
   await Promise.all(
-    senders.map(async (sender) => {
+    senders.map(async (sender, n) => {
       const client = new Client(origin);
+      let due = began + (n / senders.length) * interval;
       while (performance.now() < end) {
+        await until(due);
+        due = Math.max(due + interval, performance.now() - interval);
         const ms = await send(client, sender, expected);
         if (ms < 0) wrong += 1;
         times.push(Math.abs(ms));

@@ -1,7 +1,7 @@
-// Rounds of the same load on both, in turns: what a request costs in processor time, how many there are a second, and
-// how long one client waits while the API host is 5 ms away.
-import type { LoadReport } from "./load.ts";
-import type { Contender, Contest } from "./contenders.ts";
+// Rounds of the same load on both, in turns: what a request costs in processor time at one and the same rate (whoever is
+// faster would otherwise never sleep, and waking others costs as much as a small request), how many there are a second at
+// most, and how long one client waits while the API host is 5 ms away.
+import type { Contest } from "./contenders.ts";
 import type { Operation } from "./operations.ts";
 import { bodyOf, headersOf } from "./servedGateway.ts";
 import type { Agreed } from "./sameData.ts";
@@ -25,11 +25,18 @@ export interface Measured {
   callsPerRequest: number;
 }
 
+const names = ["gateway", "limit"] as const;
+type Name = (typeof names)[number];
+
 const newSide = (): Side => ({ cpu: [], perSecond: [], p50: [], requests: 0, memory: 0 });
 
-const WARM_SECONDS = 1.5;
-const LOAD_SECONDS = 1.2;
-const WAIT_SECONDS = 0.4;
+/** Until the compiler has seen enough; servers run for days. */
+const WARM_SECONDS = 3;
+const RATE_SECONDS = 0.8;
+const MOST_SECONDS = 0.5;
+/** Share of what the slower of both can do, at which they are compared. */
+const RATE = 0.5;
+const WAIT_SECONDS = 0.3;
 const AWAY_MS = 5;
 
 export async function measure(
@@ -41,47 +48,46 @@ export async function measure(
   const { gateway, limit, host, load } = contest;
   const sides = { gateway: newSide(), limit: newSide() };
   let [calls, requests] = [0, 0];
-  const names = ["gateway", "limit"] as const;
-
-  async function run(who: Contender, expected: number, seconds: number, connections?: number): Promise<LoadReport> {
-    const senders = who.cookies.slice(0, connections).map((cookie) => ({
-      headers: headersOf(cookie),
-      body: bodyOf(operation),
-    }));
-    const report = await load.ask({ origin: who.origin, senders, seconds, expected });
-    if (report.wrong > 0) throw new Error(`${operation.name}: ${report.wrong} wrong replies of ${report.requests}`);
-    return report;
-  }
-  const bytes = { gateway: agreed.gatewayBytes, limit: agreed.limitBytes };
   const of = { gateway, limit };
 
-  async function throughput(name: (typeof names)[number]): Promise<void> {
-    const side = sides[name];
+  async function run(name: Name, seconds: number, how: { connections?: number; perSecond?: number } = {}) {
+    const { origin, cookies } = of[name];
+    const body = bodyOf(operation);
+    const senders = cookies.slice(0, how.connections).map((cookie) => ({ headers: headersOf(cookie), body }));
+    const report = await load.ask({ origin, senders, seconds, perSecond: how.perSecond, expected: agreed.bytes[name] });
+    if (report.wrong > 0) throw new Error(`${operation.name}: ${report.wrong} wrong replies of ${report.requests}`);
+    sides[name].requests += report.requests;
+    return report;
+  }
+
+  async function cost(name: Name, perSecond: number): Promise<void> {
     await host.ask({});
     const before = await usageOf(of[name].origin);
-    const report = await run(of[name], bytes[name], LOAD_SECONDS);
+    const report = await run(name, RATE_SECONDS, { perSecond });
     const after = await usageOf(of[name].origin);
-    side.cpu.push(((after.cpu - before.cpu) / report.requests) * 1e6);
-    side.perSecond.push(report.requests / report.seconds);
-    side.requests += report.requests;
-    side.memory = Math.max(side.memory, after.memory);
+    sides[name].cpu.push(((after.cpu - before.cpu) / report.requests) * 1e6);
+    sides[name].memory = Math.max(sides[name].memory, after.memory);
     if (name === "limit") return;
     const { calls: made } = await host.ask({});
     requests += report.requests;
     for (const [call, count] of Object.entries(made)) if (agreed.calls.includes(call)) calls += count;
   }
-  async function waiting(name: (typeof names)[number]): Promise<void> {
-    const report = await run(of[name], bytes[name], WAIT_SECONDS, 1);
-    sides[name].p50.push(report.p50);
-  }
 
-  for (const name of names) await run(of[name], bytes[name], WARM_SECONDS);
+  let slowest = Infinity;
+  for (const name of names) {
+    const { requests: answered, seconds } = await run(name, WARM_SECONDS);
+    slowest = Math.min(slowest, answered / seconds);
+  }
   for (let round = 0; round < rounds; round++) {
     // whoever is first has the quieter machine: take turns
     const order = round % 2 === 0 ? names : names.toReversed();
-    for (const name of order) await throughput(name);
+    for (const name of order) await cost(name, slowest * RATE);
+    for (const name of order) {
+      const report = await run(name, MOST_SECONDS);
+      sides[name].perSecond.push(report.requests / report.seconds);
+    }
     await host.ask({ delay: AWAY_MS });
-    for (const name of order) await waiting(name);
+    for (const name of order) sides[name].p50.push((await run(name, WAIT_SECONDS, { connections: 1 })).p50);
     await host.ask({});
   }
   return { ...sides, callsPerRequest: calls / requests };

@@ -25,8 +25,8 @@ async function ask({ origin, cookies: [cookie = ""] }: Contender, operation: Ope
 }
 
 export interface Agreed {
-  gatewayBytes: number;
-  limitBytes: number;
+  /** of a right reply of each */
+  bytes: { gateway: number; limit: number };
   /** values that both answer, and the fields that one of them alone does */
   same: number;
   lone: string[];
@@ -54,5 +54,5 @@ export async function agree(contest: Contest, operation: Operation): Promise<Agr
       `${operation.name}: ${operation.calls} distinct calls are due, these were made: ${made.join(", ")}`,
     );
   }
-  return { gatewayBytes: ours.bytes, limitBytes: theirs.bytes, same, lone: names, calls: made };
+  return { bytes: { gateway: ours.bytes, limit: theirs.bytes }, same, lone: names, calls: made };
 }

@@ -54,6 +54,8 @@ export const sessionOf = (email: string): Session => ({
   plan_info: null,
 });
 
+export const version = { version: "1.0.0", force: false };
+
 export const user: User = {
   user_id: 100,
   name: "Olivia Owner",

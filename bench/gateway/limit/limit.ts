@@ -6,9 +6,10 @@ import type { IncomingMessage, ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
 import { answerOrders } from "../../run/child.ts";
 import { usageText } from "../../run/usage.ts";
-import { dashboard, large, small } from "../operations.ts";
+import { dashboard, large, list, small } from "../operations.ts";
 import { dashboardByHand } from "./dashboard.ts";
 import { largeByHand } from "./large.ts";
+import { listByHand } from "./list.ts";
 import { openPool } from "./pool.ts";
 import type { Ask, Who } from "./pool.ts";
 import { smallByHand } from "./small.ts";
@@ -21,6 +22,7 @@ type ByHand = (ask: Ask, who: Who, variables: Record<string, unknown>) => Promis
 
 const byHand = new Map<string, ByHand>([
   [small.id, smallByHand],
+  [list.id, listByHand],
   [dashboard.id, dashboardByHand],
   [large.id, largeByHand],
 ]);

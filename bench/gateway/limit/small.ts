@@ -1,17 +1,9 @@
-// ProjectListRefetchQuery by hand: one call.
-import { getWidgets } from "@sightline/schema/rest/projects";
-import type { Widget } from "@sightline/schema/rest/projects";
-import { globalId } from "./globalId.ts";
+// useVersionCheckQuery by hand: one call, two values.
+import { getAppVersion } from "@sightline/schema/rest/account";
+import type { AnswerOf } from "@sightline/schema/rest/endpoint";
 import type { Ask, Who } from "./pool.ts";
-import { roleOf } from "./roleOf.ts";
-
-const collator = new Intl.Collator("en", { numeric: true, sensitivity: "variant" });
 
 export async function smallByHand(ask: Ask, who: Who): Promise<object> {
-  const [role, answer] = await Promise.all([roleOf(ask, who), ask(getWidgets, who, {})]);
-  const widgets = (answer as Widget[]).toSorted((a, b) => collator.compare(a.widget_name, b.widget_name));
-  const edges = widgets.slice(0, 100).map(({ widget_id, widget_name, status }) => ({
-    node: { id: globalId("Project", widget_id), widgetId: widget_id, name: widget_name, isActive: status === 1 },
-  }));
-  return { viewer: { viewerCanManageProjects: role <= 1, projects: { totalCount: widgets.length, edges } } };
+  const { version, force } = (await ask(getAppVersion, who)) as AnswerOf<typeof getAppVersion>;
+  return { appVersion: { version, force } };
 }
