@@ -66,6 +66,18 @@ test("a probe whose caller left makes room for the next", () => {
   expect(breaker.enter()).toBeDefined();
 });
 
+test("a probe that hangs does not keep the next one waiting, and says nothing once the host is found", () => {
+  const { breaker, clock } = moved();
+  fail(breaker, 20);
+  clock.now += 1000;
+  const hung = breaker.enter();
+  clock.now += 1000;
+  breaker.enter()?.succeeded();
+  expect(breaker.state).toBe("closed");
+  hung?.failed();
+  expect(breaker.state).toBe("closed");
+});
+
 test("retries: ten a second always, and a fifth of the calls beyond that", () => {
   const clock = { now: 1_000_000 };
   const budget = createRetryBudget(() => clock.now);

@@ -1,5 +1,6 @@
 // While the host is down nobody waits for it: at half of at least 20 tries failed within 10 s the breaker opens, and
-// after a second one probe at a time may see whether the host is back.
+// after a second one probe a second may see whether the host is back, whatever became of the one before: a host that
+// lets probes hang would otherwise be found late.
 const WINDOW_MS = 10_000;
 const LEAST_TRIES = 20;
 const THRESHOLD = 0.5;
@@ -20,8 +21,10 @@ export interface Breaker {
 }
 
 export function createBreaker(now: () => number): Breaker {
-  let openedAt: number | undefined;
-  let probing = false;
+  let isOpen = false;
+  let nextProbeAt = 0;
+  /** on their way */
+  let probes = 0;
   let windowStart = now();
   /** of the running and of the previous half window */
   let tries = 0;
@@ -38,13 +41,14 @@ export function createBreaker(now: () => number): Breaker {
     windowStart = now();
   }
   function open(): void {
-    openedAt = now();
+    isOpen = true;
+    nextProbeAt = now() + OPEN_MS;
     tries = 0;
     failures = 0;
     before = { tries: 0, failures: 0 };
   }
   function count(failed: boolean): void {
-    if (openedAt !== undefined) return;
+    if (isOpen) return;
     roll();
     tries += 1;
     if (failed) failures += 1;
@@ -55,28 +59,30 @@ export function createBreaker(now: () => number): Breaker {
   const ordinary: Pass = { succeeded: () => count(false), failed: () => count(true), left: () => {} };
   const probe: Pass = {
     succeeded() {
-      probing = false;
-      openedAt = undefined;
+      probes -= 1;
+      if (!isOpen) return;
+      isOpen = false;
       windowStart = now();
     },
     failed() {
-      probing = false;
-      open();
+      probes -= 1;
     },
     left() {
-      probing = false;
+      probes -= 1;
+      nextProbeAt = now();
     },
   };
   return {
     enter() {
-      if (openedAt === undefined) return ordinary;
-      if (probing || now() - openedAt < OPEN_MS) return undefined;
-      probing = true;
+      if (!isOpen) return ordinary;
+      if (now() < nextProbeAt) return undefined;
+      nextProbeAt = now() + OPEN_MS;
+      probes += 1;
       return probe;
     },
     get state() {
-      if (openedAt === undefined) return "closed";
-      return probing ? "probing" : "open";
+      if (!isOpen) return "closed";
+      return probes > 0 ? "probing" : "open";
     },
   };
 }
