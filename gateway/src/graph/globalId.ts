@@ -7,7 +7,7 @@ export type NodeType = Extract<Awaited<ReturnType<NodeResolvers["__resolveType"]
 
 const MAX_LENGTH = 400;
 /** The host counts in 32 bits. */
-const MAX_NUMBER = 2_147_483_647;
+export const MAX_NUMBER = 2_147_483_647;
 
 export function toGlobalId(type: NodeType, id: string | number): string {
   return Buffer.from(`${type}:${id}`).toString("base64url");

@@ -143,12 +143,15 @@ describe("lists that the host pages, newest first", () => {
     });
   });
 
-  test("another list's cursor is refused", async () => {
-    await expect(page({ first: 1, after: toCursor(["a", 1]) })).rejects.toMatchObject({
-      code: "INVALID",
-      field: "after",
-    });
-  });
+  test.each([[["a", 1]], [[1]], [[0]], [[-1.5]], [[-2_147_483_648]], [[-1e300]]])(
+    "another list's cursor is refused: %j",
+    async (key) => {
+      await expect(page({ first: 1, after: toCursor(key) })).rejects.toMatchObject({
+        code: "INVALID",
+        field: "after",
+      });
+    },
+  );
 });
 
 describe("ranges", () => {

@@ -1,6 +1,7 @@
 // Relay connections over a list that the host pages itself, newest first, by the id of the last thing read.
 import { connectionOfPage, type Connection } from "./connection.ts";
 import type { SortKey } from "./cursor.ts";
+import { MAX_NUMBER } from "./globalId.ts";
 import { invalid } from "./invalid.ts";
 import { readPage, type Page, type PageArgs } from "./pageArgs.ts";
 
@@ -26,7 +27,8 @@ const MAX_CHUNKS = 25;
 function idIn(key: SortKey | undefined, field: string): number | undefined {
   if (key === undefined) return undefined;
   const [negated] = key;
-  if (key.length === 1 && typeof negated === "number" && Number.isInteger(negated) && negated < 0) return -negated;
+  const id = key.length === 1 && typeof negated === "number" && Number.isInteger(negated) ? -negated : 0;
+  if (id > 0 && id <= MAX_NUMBER) return id;
   throw invalid(field, `${field} is not a cursor of this list; send one that a page has answered`);
 }
 

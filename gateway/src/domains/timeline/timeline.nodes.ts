@@ -1,5 +1,5 @@
 import type { Context } from "#gateway/context.ts";
-import { numberFromGlobalId } from "#gateway/graph/globalId.ts";
+import { MAX_NUMBER, numberFromGlobalId } from "#gateway/graph/globalId.ts";
 import { readAnnotationId } from "./annotationId.ts";
 import { annotationOf, auditEntryOf, type AnnotationSource, type AuditEntrySource } from "./timeline.sources.ts";
 import { findAuditEntries, getAnnotations } from "./timeline.upstream.ts";
@@ -21,7 +21,9 @@ export async function auditEntryNode(
   field: string,
 ): Promise<AuditEntrySource | null> {
   const auditId = numberFromGlobalId(id, "AuditEntry", field);
-  const { rows } = await findAuditEntries(upstream, { before_id: auditId + 1, limit: 1 });
+  // nothing is newer than the largest number
+  const before = auditId < MAX_NUMBER ? { before_id: auditId + 1 } : {};
+  const { rows } = await findAuditEntries(upstream, { ...before, limit: 1 });
   const [entry] = rows;
   return entry?.audit_id === auditId ? auditEntryOf(entry) : null;
 }

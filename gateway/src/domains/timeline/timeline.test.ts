@@ -93,6 +93,9 @@ describe("the audit log", () => {
       );
     expect((await ask(5)).data).toEqual({ node: { id: globalId("AuditEntry:5") } });
     expect((await ask(99)).data).toEqual({ node: null });
+    gateway.forget();
+    expect((await ask(2_147_483_647)).data).toEqual({ node: null });
+    expect(bodies("findAuditEntries")).toEqual([{ limit: 1 }]);
   });
 
   const RECORD = `mutation ($input: RecordActionInput!) { recordAction(input: $input) { entry { id action } problem { code field } } }`;
