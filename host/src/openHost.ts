@@ -10,6 +10,7 @@ import { ingestRoutes } from "./ingest/ingest.routes.ts";
 import { openIngest } from "./ingest/ingest.ts";
 import { forgetOldGuesses } from "./http/attempts.ts";
 import { forgetOldAnswers } from "./http/mount/idempotency.ts";
+import { forgetOldMail } from "./mail/writeMail.ts";
 import { openStores } from "./stores/openStores.ts";
 
 const HOUR_MS = 3_600_000;
@@ -56,8 +57,10 @@ export async function openHost({ env, secret, log, metrics, now, report }: Openi
 /** Once an hour, rows that no request can need any longer are dropped. */
 function keepHouse(services: Services): NodeJS.Timeout {
   return setInterval(() => {
-    Promise.all([forgetOldAnswers(services), forgetOldGuesses(services)]).catch((error: unknown) => {
-      services.log.warn({ err: error }, "old rows could not be dropped");
-    });
+    Promise.all([forgetOldAnswers(services), forgetOldGuesses(services), forgetOldMail(services)]).catch(
+      (error: unknown) => {
+        services.log.warn({ err: error }, "old rows could not be dropped");
+      },
+    );
   }, HOUR_MS).unref();
 }
