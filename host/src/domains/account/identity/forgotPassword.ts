@@ -15,6 +15,7 @@ const limit = { max: 5, of: "mails to this address" };
 const NOBODY = 0;
 
 export const forgotPassword = route(endpoint, {
+  onceForAnyone: true,
   permit: anyone,
   gather: ({ body }) => emailOf(body.email),
   ask: async (services, email) => {

@@ -124,6 +124,16 @@ describe.each(entityBackends)("accounts begin and are won back ($name)", ({ open
     expect(both.map((each) => each.status).toSorted()).toEqual([204, 409]);
   });
 
+  it("makes one company of a sign-up that is sent twice", async () => {
+    const again = () =>
+      host.request(contract.signUp, {
+        body: { ...form, email: "once@new.test" },
+        headers: { "idempotency-key": "sign-up-0001" },
+      });
+    expect([(await again()).status, (await again()).status]).toEqual([204, 204]);
+    expect(await mails("once@new.test")).toHaveLength(1);
+  });
+
   it("tells of an address whether it can sign up", async () => {
     const check = async (email: string) => (await host.request(contract.checkEmail, { body: { email } })).answer;
     expect(await check(" Olive@acme.test")).toEqual({ disposable: false, exists: true });

@@ -17,6 +17,7 @@ const ACTIVE = 1;
 const gone = () => new Problem("NOT_FOUND", "This link has been used or has expired; ask for a new one");
 
 export const resetPassword = route(endpoint, {
+  onceForAnyone: true,
   permit: anyone,
   gather: ({ body }) => {
     if (!body.password) throw new Problem("INVALID", "Please choose a password", { field: "password" });

@@ -27,6 +27,7 @@ function required(typed: string, field: string, message: string): string {
 }
 
 export const signUp = route(endpoint, {
+  onceForAnyone: true,
   permit: anyone,
   gather: ({ body }) => {
     const name = required(body.name, "name", "Please enter your name");

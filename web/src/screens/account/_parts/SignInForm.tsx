@@ -5,6 +5,7 @@ import { TextLink } from "#web/ui/actions/TextLink.tsx";
 import { TextField } from "#web/ui/forms/TextField.tsx";
 import { OtherWays } from "./OtherWays.tsx";
 import { SignInBanner } from "./SignInBanner.tsx";
+import { VerifiedBanner } from "./VerifiedBanner.tsx";
 import type { SignIn } from "./useSignIn.ts";
 
 export function SignInForm({ signIn }: { signIn: SignIn }) {
@@ -18,6 +19,7 @@ export function SignInForm({ signIn }: { signIn: SignIn }) {
   };
   return (
     <div css={(t) => ({ display: "grid", gap: t.space.two })}>
+      <VerifiedBanner />
       <SignInBanner refusal={signIn.refusal} onClear={signIn.clearRefusal} />
       <form noValidate onSubmit={submit} aria-label="Log in" css={(t) => ({ display: "grid", gap: t.space.two })}>
         <TextField
