@@ -70,7 +70,7 @@ describe("an account of one's own", () => {
 
     const link = await linkOf(walk, "Set a new password");
     await page.goto(link);
-    await page.getByLabel("New password").fill(changed);
+    await page.getByLabel("New password", { exact: true }).fill(changed);
     await page.keyboard.press("Enter");
     await page.getByText("Your password was changed.").waitFor();
     await page.getByRole("link", { name: "Log in" }).click();
@@ -79,7 +79,7 @@ describe("an account of one's own", () => {
 
     await elsewhere.page.waitForURL(/\/login/, { timeout: 60_000 });
     await elsewhere.page.goto(link);
-    await elsewhere.page.getByLabel("New password").fill("one more long way home");
+    await elsewhere.page.getByLabel("New password", { exact: true }).fill("one more long way home");
     await elsewhere.page.keyboard.press("Enter");
     await elsewhere.page.getByText("This link has been used or has expired").waitFor();
   });

@@ -14,7 +14,7 @@ describe("a forgotten password", () => {
     renderRoute("/forgot-password?email=me%40site.test", {
       types,
       answers: {
-        ForgotPasswordScreenQuery: () => ({ data: { brand: null, demo } as never }),
+        ForgotPasswordScreenQuery: () => ({ data: { brand: null, demo } }),
         useForgotPasswordMutation: () => ({ data: { requestPasswordReset: answer } }),
       },
     });

@@ -1,15 +1,19 @@
-import { useRef, type FormEvent } from "react";
+import { lazy, Suspense, useRef, type FormEvent } from "react";
+import { useSearchParams } from "react-router-dom";
 import { useHasRoute } from "#web/layout/knownPaths.ts";
 import { Button } from "#web/ui/actions/Button.tsx";
 import { TextLink } from "#web/ui/actions/TextLink.tsx";
 import { TextField } from "#web/ui/forms/TextField.tsx";
 import { OtherWays } from "./OtherWays.tsx";
 import { SignInBanner } from "./SignInBanner.tsx";
-import { VerifiedBanner } from "./VerifiedBanner.tsx";
 import type { SignIn } from "./useSignIn.ts";
+
+/** Few come from a verification mail: whoever does not, does without it. */
+const VerifiedBanner = lazy(() => import("./VerifiedBanner.tsx").then((part) => ({ default: part.VerifiedBanner })));
 
 export function SignInForm({ signIn }: { signIn: SignIn }) {
   const hasRoute = useHasRoute();
+  const [search] = useSearchParams();
   const email = useRef<HTMLInputElement>(null);
   const password = useRef<HTMLInputElement>(null);
   const submit = (event: FormEvent) => {
@@ -19,7 +23,11 @@ export function SignInForm({ signIn }: { signIn: SignIn }) {
   };
   return (
     <div css={(t) => ({ display: "grid", gap: t.space.two })}>
-      <VerifiedBanner />
+      {search.has("verify_id") && (
+        <Suspense fallback={null}>
+          <VerifiedBanner />
+        </Suspense>
+      )}
       <SignInBanner refusal={signIn.refusal} onClear={signIn.clearRefusal} />
       <form noValidate onSubmit={submit} aria-label="Log in" css={(t) => ({ display: "grid", gap: t.space.two })}>
         <TextField
