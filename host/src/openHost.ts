@@ -2,6 +2,7 @@
 // same house; only the clock and the log differ.
 import type { Logger } from "pino";
 import type { Env } from "./env.ts";
+import { forgetOldTokens } from "./domains/account/identity/accountToken.ts";
 import { createProjectDirectory } from "./domains/projects/projectDirectory.ts";
 import type { Metrics } from "./http/serve/metrics.ts";
 import type { Services } from "./http/services.ts";
@@ -57,10 +58,9 @@ export async function openHost({ env, secret, log, metrics, now, report }: Openi
 /** Once an hour, rows that no request can need any longer are dropped. */
 function keepHouse(services: Services): NodeJS.Timeout {
   return setInterval(() => {
-    Promise.all([forgetOldAnswers(services), forgetOldGuesses(services), forgetOldMail(services)]).catch(
-      (error: unknown) => {
-        services.log.warn({ err: error }, "old rows could not be dropped");
-      },
-    );
+    const forgets = [forgetOldAnswers, forgetOldGuesses, forgetOldMail, forgetOldTokens];
+    Promise.all(forgets.map((forget) => forget(services))).catch((error: unknown) => {
+      services.log.warn({ err: error }, "old rows could not be dropped");
+    });
   }, HOUR_MS).unref();
 }

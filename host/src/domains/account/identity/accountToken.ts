@@ -1,5 +1,6 @@
 // What a mail's link carries: 192 random bits, of which the store keeps a hash.
 import { createHash, randomBytes } from "node:crypto";
+import type { Services } from "#host/http/services.ts";
 import type { EntityStore } from "#host/stores/entities.ts";
 
 export const newToken = (): string => randomBytes(24).toString("base64url");
@@ -32,4 +33,10 @@ export async function keepToken(store: EntityStore, token: string, kept: Purpose
         .where("user_id", "=", kept.userId),
     )
     .execute();
+}
+
+/** Links that ended a day ago and more. */
+export async function forgetOldTokens({ entities, now }: Pick<Services, "entities" | "now">): Promise<void> {
+  const stale = new Date(now() - 86_400_000);
+  await entities.deleteFrom("account_token").where("expires_at", "<", stale).execute();
 }

@@ -6,6 +6,7 @@ import { getWidgets } from "@sightline/schema/rest/projects";
 import { entityBackends } from "#host/testing/entityBackends.ts";
 import { PASSWORD } from "#host/testing/seedCompanies.ts";
 import type { TestHost } from "#host/testing/testHost.ts";
+import { forgetOldTokens } from "./accountToken.ts";
 
 const MINUTE = 60_000;
 const GOOD = "a quiet green harbour";
@@ -177,6 +178,15 @@ describe.each(entityBackends)("accounts begin and are won back ($name)", ({ open
     const id = await resetId("vic@acme.test");
     host.clock.move(60 * MINUTE);
     expect((await reset(id)).status).toBe(404);
+    const count = async (purpose: "reset" | "verify") =>
+      (await host.entities.selectFrom("account_token").select("user_id").where("purpose", "=", purpose).execute())
+        .length;
+    const verifying = await count("verify");
+    await forgetOldTokens(host.services);
+    expect(await count("reset")).toBeGreaterThan(0);
+    host.clock.move(25 * 60 * MINUTE);
+    await forgetOldTokens(host.services);
+    expect([await count("reset"), await count("verify")]).toEqual([0, verifying]);
   });
 
   it("verifies whoever sets a password, and gives a disabled account nothing", async () => {
