@@ -51,8 +51,13 @@ export function SignInForm({ signIn }: { signIn: SignIn }) {
           onChange={signIn.setPassword}
           error={signIn.errors.password}
           inputRef={password}
-          labelAside={hasRoute("/forgot-password") && <TextLink href="/forgot-password">Forgot password?</TextLink>}
         />
+        {hasRoute("/forgot-password") && (
+          // after the password: from the email, the next stop of the keyboard is the password
+          <p css={(t) => ({ marginTop: -4, textAlign: "right", fontSize: t.size.body })}>
+            <TextLink href="/forgot-password">Forgot password?</TextLink>
+          </p>
+        )}
         <Button
           type="submit"
           variant="primary"
