@@ -40,7 +40,16 @@ export const importTable: readonly Row[] = [
     may: ["host/src/env.ts", "host/src/http", "host/src/stores", "host/src/ingest", "host/tracker/src", contract],
     instead: "The demo sends events as a visitor does, through ingest.",
   },
-  { folder: "host/src/domains/*", may: ["host/src/http", "host/src/stores", contract], instead: meetInGateway },
+  {
+    folder: "host/src/mail",
+    may: ["host/src/env.ts", "host/src/http", "host/src/stores", contract],
+    instead: "The outbox knows no domain: a domain says what a mail says, and hands it over.",
+  },
+  {
+    folder: "host/src/domains/*",
+    may: ["host/src/http", "host/src/stores", "host/src/mail", contract],
+    instead: meetInGateway,
+  },
   {
     folder: "host/tracker/src",
     may: [],

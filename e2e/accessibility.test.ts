@@ -11,6 +11,7 @@ interface Finding {
   nodes: { html: string; failureSummary?: string }[];
 }
 
+const bare = ["/login", "/404", "/sign-up", "/free-trial", "/forgot-password", "/reset-password/x"];
 const looks = [
   { width: 1440, height: 1000, colorScheme: "light" },
   { width: 390, height: 844, colorScheme: "dark" },
@@ -19,9 +20,9 @@ const looks = [
 describe.each(looks)("at $width px, $colorScheme", ({ width, height, colorScheme }) => {
   const { walker } = useBrowser();
 
-  it.each(["/login", "/404", "/", "/visitor/realtime", "/sites"])("%s has nothing for axe to find", async (path) => {
+  it.each([...bare, "/", "/visitor/realtime", "/sites"])("%s has nothing for axe to find", async (path) => {
     const { page } = await walker({ viewport: { width, height }, colorScheme, bypassCSP: true });
-    if (path !== "/login" && path !== "/404") await signIn(page);
+    if (!bare.includes(path)) await signIn(page);
     await page.goto(`${origin()}${path}`);
     await page.getByRole("heading", { level: 1 }).first().waitFor();
     await expect.poll(() => page.locator('[aria-busy="true"]').count(), { timeout: 15_000 }).toBe(0);

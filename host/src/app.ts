@@ -15,6 +15,8 @@ import { trafficRoutes } from "./domains/traffic/traffic.routes.ts";
 import { mount } from "./http/mount/mount.ts";
 import { openApiDocument } from "./http/mount/openapi.ts";
 import type { Route } from "./http/route.ts";
+import { hasOutboxPage, outboxPage } from "./mail/outbox.routes.ts";
+import { OUTBOX_PATH } from "./mail/outboxPath.ts";
 import { createHostApp, type HostApp } from "./http/serve/hostApp.ts";
 import type { Metrics } from "./http/serve/metrics.ts";
 import { mountProbes } from "./http/serve/probes.ts";
@@ -63,5 +65,6 @@ export function createApp({ services, metrics, readiness, ingest, checkAnswers }
   mount(app, routes, { services, checkAnswers });
   app.route("/", ingest);
   if (services.env.DEMO) app.route("/demo", demoSite(services.env));
+  if (hasOutboxPage(services.env)) app.route(OUTBOX_PATH, outboxPage(services));
   return app;
 }

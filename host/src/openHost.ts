@@ -2,6 +2,7 @@
 // same house; only the clock and the log differ.
 import type { Logger } from "pino";
 import type { Env } from "./env.ts";
+import { forgetOldTokens } from "./domains/account/identity/accountToken.ts";
 import { createProjectDirectory } from "./domains/projects/projectDirectory.ts";
 import type { Metrics } from "./http/serve/metrics.ts";
 import type { Services } from "./http/services.ts";
@@ -10,6 +11,7 @@ import { ingestRoutes } from "./ingest/ingest.routes.ts";
 import { openIngest } from "./ingest/ingest.ts";
 import { forgetOldGuesses } from "./http/attempts.ts";
 import { forgetOldAnswers } from "./http/mount/idempotency.ts";
+import { forgetOldMail } from "./mail/writeMail.ts";
 import { openStores } from "./stores/openStores.ts";
 
 const HOUR_MS = 3_600_000;
@@ -56,7 +58,8 @@ export async function openHost({ env, secret, log, metrics, now, report }: Openi
 /** Once an hour, rows that no request can need any longer are dropped. */
 function keepHouse(services: Services): NodeJS.Timeout {
   return setInterval(() => {
-    Promise.all([forgetOldAnswers(services), forgetOldGuesses(services)]).catch((error: unknown) => {
+    const forgets = [forgetOldAnswers, forgetOldGuesses, forgetOldMail, forgetOldTokens];
+    Promise.all(forgets.map((forget) => forget(services))).catch((error: unknown) => {
       services.log.warn({ err: error }, "old rows could not be dropped");
     });
   }, HOUR_MS).unref();

@@ -183,6 +183,8 @@ export const Demo = z.object({
   password: z.string(),
   /** the demo shop, with the tracker on it */
   site_url: z.url(),
+  /** where a developer on the host's machine reads the mails that it wrote */
+  outbox_url: z.url().optional(),
 });
 export type Demo = z.infer<typeof Demo>;
 

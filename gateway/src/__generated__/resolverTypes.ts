@@ -236,6 +236,8 @@ export type DeleteShareLinkPayload = {
 export type Demo = {
   __typename?: 'Demo';
   accounts: Array<DemoAccount>;
+  /** Where a developer on the host's machine reads the mails that it wrote; null where there is no such page. */
+  outboxUrl?: Maybe<Scalars['String']['output']>;
   /** The password of all of them. */
   password: Scalars['String']['output'];
   /** The demo shop, with the tracker on it. */
@@ -273,6 +275,15 @@ export type Dimension =
   | 'UTM_SOURCE'
   | 'UTM_TERM'
   | 'WEEKDAY';
+
+/** What can be told of an address before it signs up. */
+export type EmailCheck = {
+  __typename?: 'EmailCheck';
+  /** It belongs to a disposable mail service, which can't sign up. */
+  isDisposable: Scalars['Boolean']['output'];
+  /** There is an account with it already. */
+  isTaken: Scalars['Boolean']['output'];
+};
 
 /** Why something failed. Errors carry one of these in `extensions.code`, refused mutations in `Problem.code`. */
 export type ErrorCode =
@@ -482,14 +493,22 @@ export type Mutation = {
   openShareLink: OpenShareLinkPayload;
   /** Write what the viewer did into the audit log. */
   recordAction: RecordActionPayload;
+  /** Ask for a mail with a link that sets a new password; it works once, for 60 minutes. */
+  requestPasswordReset: RequestPasswordResetPayload;
+  /** Set a new password with a mail's link. */
+  resetPassword: ResetPasswordPayload;
   /** Remember an attribute of the user. */
   setUserAttribute: SetUserAttributePayload;
   /** Sign in with e-mail and password; sets the session cookie. */
   signIn: SignInPayload;
   /** End the session, here and on its live sockets. */
   signOut: SignOutPayload;
+  /** Make a company with its owner, a 15-day trial and its first project; nobody can sign in before the mail's link was opened. */
+  signUp: SignUpPayload;
   /** Block a link, open it again, or move its expiry. */
   updateShareLink: UpdateShareLinkPayload;
+  /** Open a verification mail's link; opening it again answers the same. */
+  verifyEmail: VerifyEmailPayload;
 };
 
 
@@ -530,6 +549,18 @@ export type MutationRecordActionArgs = {
 
 
 /** What changes something. A refusal that is to be expected is data in the payload's `problem`. */
+export type MutationRequestPasswordResetArgs = {
+  input: RequestPasswordResetInput;
+};
+
+
+/** What changes something. A refusal that is to be expected is data in the payload's `problem`. */
+export type MutationResetPasswordArgs = {
+  input: ResetPasswordInput;
+};
+
+
+/** What changes something. A refusal that is to be expected is data in the payload's `problem`. */
 export type MutationSetUserAttributeArgs = {
   input: SetUserAttributeInput;
 };
@@ -542,8 +573,20 @@ export type MutationSignInArgs = {
 
 
 /** What changes something. A refusal that is to be expected is data in the payload's `problem`. */
+export type MutationSignUpArgs = {
+  input: SignUpInput;
+};
+
+
+/** What changes something. A refusal that is to be expected is data in the payload's `problem`. */
 export type MutationUpdateShareLinkArgs = {
   input: UpdateShareLinkInput;
+};
+
+
+/** What changes something. A refusal that is to be expected is data in the payload's `problem`. */
+export type MutationVerifyEmailArgs = {
+  input: VerifyEmailInput;
 };
 
 /** Everything that can be fetched again by its id. */
@@ -732,12 +775,20 @@ export type Query = {
   brand?: Maybe<Brand>;
   /** Set on a host that runs the demo. */
   demo?: Maybe<Demo>;
+  /** Whether an address can sign up. */
+  emailCheck?: Maybe<EmailCheck>;
   /** Anything with a global id, as far as the viewer may see it. */
   node?: Maybe<Node>;
   /** Several at once, in the order asked for; null for each that the viewer may not see. */
   nodes?: Maybe<Array<Maybe<Node>>>;
   /** Whoever is asking: a member, an internal tool, the holder of a share link, or nobody. */
   viewer?: Maybe<Viewer>;
+};
+
+
+/** What anybody may ask; what is answered depends on who does. */
+export type QueryEmailCheckArgs = {
+  email: Scalars['String']['input'];
 };
 
 
@@ -897,6 +948,31 @@ export type ReportRange = {
   timezone: Scalars['String']['output'];
 };
 
+export type RequestPasswordResetInput = {
+  email: Scalars['String']['input'];
+};
+
+export type RequestPasswordResetPayload = {
+  __typename?: 'RequestPasswordResetPayload';
+  problem?: Maybe<Problem>;
+  /** Where a mail went, whether that address has an account or not; null where a problem is answered. */
+  sentToEmail?: Maybe<Scalars['String']['output']>;
+};
+
+export type ResetPasswordInput = {
+  /** Of the mail's link `/reset-password/{encodedId}`. */
+  encodedId: Scalars['String']['input'];
+  /** The new password; at least 10 characters, and none that others would try first. */
+  password: Scalars['String']['input'];
+};
+
+export type ResetPasswordPayload = {
+  __typename?: 'ResetPasswordPayload';
+  /** The new password holds, and every session that began before has ended. */
+  isReset: Scalars['Boolean']['output'];
+  problem?: Maybe<Problem>;
+};
+
 /** What a member may do in the company. */
 export type Role =
   | 'ADMIN'
@@ -1022,6 +1098,29 @@ export type SignOutPayload = {
   problem?: Maybe<Problem>;
   /** The viewer after signing out: nobody. */
   viewer?: Maybe<Viewer>;
+};
+
+export type SignUpInput = {
+  companyName: Scalars['String']['input'];
+  email: Scalars['String']['input'];
+  name: Scalars['String']['input'];
+  /** At least 10 characters, and none that others would try first. */
+  password: Scalars['String']['input'];
+  /** Code or name of a plan on sale; the trial is of Pro where it is none. */
+  plan?: InputMaybe<Scalars['String']['input']>;
+  /** Who sent the company here: the name in a referral link. */
+  ref?: InputMaybe<Scalars['String']['input']>;
+  /** IANA time zone of the first project. */
+  timezone?: InputMaybe<Scalars['String']['input']>;
+  /** Address of the website that the first project measures. */
+  website: Scalars['String']['input'];
+};
+
+export type SignUpPayload = {
+  __typename?: 'SignUpPayload';
+  problem?: Maybe<Problem>;
+  /** Where the verification mail went; null where a problem is answered. */
+  sentToEmail?: Maybe<Scalars['String']['output']>;
 };
 
 /** What is told as it happens, over graphql-ws or server-sent events. */
@@ -1208,6 +1307,24 @@ export type UserAttribute = Node & {
   id: Scalars['ID']['output'];
   key: AttributeKey;
   value?: Maybe<Scalars['String']['output']>;
+};
+
+/** What a verification link has led to. */
+export type VerificationStatus =
+  /** The account can't be used for now, or the link is unknown. */
+  | 'DELETED'
+  /** The account works: sign in with the password that was chosen. */
+  | 'VERIFIED';
+
+export type VerifyEmailInput = {
+  /** `verify_id` of the mail's link. */
+  verifyId: Scalars['String']['input'];
+};
+
+export type VerifyEmailPayload = {
+  __typename?: 'VerifyEmailPayload';
+  problem?: Maybe<Problem>;
+  status?: Maybe<VerificationStatus>;
 };
 
 /** Whoever is asking, and everything that is theirs to see. */
@@ -1417,6 +1534,7 @@ export type ResolversTypes = {
   Demo: ResolverTypeWrapper<Demo>;
   DemoAccount: ResolverTypeWrapper<DemoAccount>;
   Dimension: Dimension;
+  EmailCheck: ResolverTypeWrapper<EmailCheck>;
   ErrorCode: ErrorCode;
   EventSource: EventSource;
   EventSummary: ResolverTypeWrapper<EventSummary>;
@@ -1458,6 +1576,10 @@ export type ResolversTypes = {
   RecordActionInput: RecordActionInput;
   RecordActionPayload: ResolverTypeWrapper<Omit<RecordActionPayload, 'entry'> & { entry?: Maybe<ResolversTypes['AuditEntry']> }>;
   ReportRange: ResolverTypeWrapper<ReportRange>;
+  RequestPasswordResetInput: RequestPasswordResetInput;
+  RequestPasswordResetPayload: ResolverTypeWrapper<RequestPasswordResetPayload>;
+  ResetPasswordInput: ResetPasswordInput;
+  ResetPasswordPayload: ResolverTypeWrapper<ResetPasswordPayload>;
   Role: Role;
   SeriesPoint: ResolverTypeWrapper<SeriesPoint>;
   SessionInfo: ResolverTypeWrapper<SessionInfo>;
@@ -1471,6 +1593,8 @@ export type ResolversTypes = {
   SignInInput: SignInInput;
   SignInPayload: ResolverTypeWrapper<Omit<SignInPayload, 'viewer'> & { viewer?: Maybe<ResolversTypes['Viewer']> }>;
   SignOutPayload: ResolverTypeWrapper<Omit<SignOutPayload, 'viewer'> & { viewer?: Maybe<ResolversTypes['Viewer']> }>;
+  SignUpInput: SignUpInput;
+  SignUpPayload: ResolverTypeWrapper<SignUpPayload>;
   String: ResolverTypeWrapper<Scalars['String']['output']>;
   Subscription: ResolverTypeWrapper<Record<PropertyKey, never>>;
   TestedUsers: ResolverTypeWrapper<TestedUsers>;
@@ -1488,6 +1612,9 @@ export type ResolversTypes = {
   UsageAlertKind: UsageAlertKind;
   User: ResolverTypeWrapper<UserSource>;
   UserAttribute: ResolverTypeWrapper<UserAttributeSource>;
+  VerificationStatus: VerificationStatus;
+  VerifyEmailInput: VerifyEmailInput;
+  VerifyEmailPayload: ResolverTypeWrapper<VerifyEmailPayload>;
   Viewer: ResolverTypeWrapper<ViewerSource>;
   ViewerKind: ViewerKind;
 };
@@ -1516,6 +1643,7 @@ export type ResolversParentTypes = {
   DeleteShareLinkPayload: DeleteShareLinkPayload;
   Demo: Demo;
   DemoAccount: DemoAccount;
+  EmailCheck: EmailCheck;
   EventSummary: EventSummary;
   FilterConditionInput: FilterConditionInput;
   FilterInput: FilterInput;
@@ -1548,6 +1676,10 @@ export type ResolversParentTypes = {
   RecordActionInput: RecordActionInput;
   RecordActionPayload: Omit<RecordActionPayload, 'entry'> & { entry?: Maybe<ResolversParentTypes['AuditEntry']> };
   ReportRange: ReportRange;
+  RequestPasswordResetInput: RequestPasswordResetInput;
+  RequestPasswordResetPayload: RequestPasswordResetPayload;
+  ResetPasswordInput: ResetPasswordInput;
+  ResetPasswordPayload: ResetPasswordPayload;
   SeriesPoint: SeriesPoint;
   SessionInfo: SessionInfo;
   SetUserAttributeInput: SetUserAttributeInput;
@@ -1559,6 +1691,8 @@ export type ResolversParentTypes = {
   SignInInput: SignInInput;
   SignInPayload: Omit<SignInPayload, 'viewer'> & { viewer?: Maybe<ResolversParentTypes['Viewer']> };
   SignOutPayload: Omit<SignOutPayload, 'viewer'> & { viewer?: Maybe<ResolversParentTypes['Viewer']> };
+  SignUpInput: SignUpInput;
+  SignUpPayload: SignUpPayload;
   String: Scalars['String']['output'];
   Subscription: Record<PropertyKey, never>;
   TestedUsers: TestedUsers;
@@ -1574,6 +1708,8 @@ export type ResolversParentTypes = {
   UsageAlert: UsageAlert;
   User: UserSource;
   UserAttribute: UserAttributeSource;
+  VerifyEmailInput: VerifyEmailInput;
+  VerifyEmailPayload: VerifyEmailPayload;
   Viewer: ViewerSource;
 };
 
@@ -1705,6 +1841,7 @@ export type DeleteShareLinkPayloadResolvers<ContextType = Context, ParentType ex
 
 export type DemoResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Demo'] = ResolversParentTypes['Demo']> = {
   accounts?: Resolver<Array<ResolversTypes['DemoAccount']>, ParentType, ContextType>;
+  outboxUrl?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   password?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   siteUrl?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
@@ -1712,6 +1849,11 @@ export type DemoResolvers<ContextType = Context, ParentType extends ResolversPar
 export type DemoAccountResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DemoAccount'] = ResolversParentTypes['DemoAccount']> = {
   email?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   role?: Resolver<ResolversTypes['Role'], ParentType, ContextType>;
+};
+
+export type EmailCheckResolvers<ContextType = Context, ParentType extends ResolversParentTypes['EmailCheck'] = ResolversParentTypes['EmailCheck']> = {
+  isDisposable?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isTaken?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
 
 export type EventSummaryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['EventSummary'] = ResolversParentTypes['EventSummary']> = {
@@ -1762,10 +1904,14 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   deleteShareLink?: Resolver<ResolversTypes['DeleteShareLinkPayload'], ParentType, ContextType, RequireFields<MutationDeleteShareLinkArgs, 'input'>>;
   openShareLink?: Resolver<ResolversTypes['OpenShareLinkPayload'], ParentType, ContextType, RequireFields<MutationOpenShareLinkArgs, 'input'>>;
   recordAction?: Resolver<ResolversTypes['RecordActionPayload'], ParentType, ContextType, RequireFields<MutationRecordActionArgs, 'input'>>;
+  requestPasswordReset?: Resolver<ResolversTypes['RequestPasswordResetPayload'], ParentType, ContextType, RequireFields<MutationRequestPasswordResetArgs, 'input'>>;
+  resetPassword?: Resolver<ResolversTypes['ResetPasswordPayload'], ParentType, ContextType, RequireFields<MutationResetPasswordArgs, 'input'>>;
   setUserAttribute?: Resolver<ResolversTypes['SetUserAttributePayload'], ParentType, ContextType, RequireFields<MutationSetUserAttributeArgs, 'input'>>;
   signIn?: Resolver<ResolversTypes['SignInPayload'], ParentType, ContextType, RequireFields<MutationSignInArgs, 'input'>>;
   signOut?: Resolver<ResolversTypes['SignOutPayload'], ParentType, ContextType>;
+  signUp?: Resolver<ResolversTypes['SignUpPayload'], ParentType, ContextType, RequireFields<MutationSignUpArgs, 'input'>>;
   updateShareLink?: Resolver<ResolversTypes['UpdateShareLinkPayload'], ParentType, ContextType, RequireFields<MutationUpdateShareLinkArgs, 'input'>>;
+  verifyEmail?: Resolver<ResolversTypes['VerifyEmailPayload'], ParentType, ContextType, RequireFields<MutationVerifyEmailArgs, 'input'>>;
 };
 
 export type NodeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Node'] = ResolversParentTypes['Node']> = {
@@ -1852,6 +1998,7 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   appVersion?: Resolver<Maybe<ResolversTypes['AppVersion']>, ParentType, ContextType>;
   brand?: Resolver<Maybe<ResolversTypes['Brand']>, ParentType, ContextType>;
   demo?: Resolver<Maybe<ResolversTypes['Demo']>, ParentType, ContextType>;
+  emailCheck?: Resolver<Maybe<ResolversTypes['EmailCheck']>, ParentType, ContextType, RequireFields<QueryEmailCheckArgs, 'email'>>;
   node?: Resolver<Maybe<ResolversTypes['Node']>, ParentType, ContextType, RequireFields<QueryNodeArgs, 'id'>>;
   nodes?: Resolver<Maybe<Array<Maybe<ResolversTypes['Node']>>>, ParentType, ContextType, RequireFields<QueryNodesArgs, 'ids'>>;
   viewer?: Resolver<Maybe<ResolversTypes['Viewer']>, ParentType, ContextType>;
@@ -1930,6 +2077,16 @@ export type ReportRangeResolvers<ContextType = Context, ParentType extends Resol
   timezone?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type RequestPasswordResetPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RequestPasswordResetPayload'] = ResolversParentTypes['RequestPasswordResetPayload']> = {
+  problem?: Resolver<Maybe<ResolversTypes['Problem']>, ParentType, ContextType>;
+  sentToEmail?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type ResetPasswordPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ResetPasswordPayload'] = ResolversParentTypes['ResetPasswordPayload']> = {
+  isReset?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  problem?: Resolver<Maybe<ResolversTypes['Problem']>, ParentType, ContextType>;
+};
+
 export type SeriesPointResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SeriesPoint'] = ResolversParentTypes['SeriesPoint']> = {
   at?: Resolver<ResolversTypes['LocalMoment'], ParentType, ContextType>;
   isPartial?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
@@ -1994,6 +2151,11 @@ export type SignInPayloadResolvers<ContextType = Context, ParentType extends Res
 export type SignOutPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SignOutPayload'] = ResolversParentTypes['SignOutPayload']> = {
   problem?: Resolver<Maybe<ResolversTypes['Problem']>, ParentType, ContextType>;
   viewer?: Resolver<Maybe<ResolversTypes['Viewer']>, ParentType, ContextType>;
+};
+
+export type SignUpPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SignUpPayload'] = ResolversParentTypes['SignUpPayload']> = {
+  problem?: Resolver<Maybe<ResolversTypes['Problem']>, ParentType, ContextType>;
+  sentToEmail?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
 export type SubscriptionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Subscription'] = ResolversParentTypes['Subscription']> = {
@@ -2085,6 +2247,11 @@ export type UserAttributeResolvers<ContextType = Context, ParentType extends Res
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
+export type VerifyEmailPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['VerifyEmailPayload'] = ResolversParentTypes['VerifyEmailPayload']> = {
+  problem?: Resolver<Maybe<ResolversTypes['Problem']>, ParentType, ContextType>;
+  status?: Resolver<Maybe<ResolversTypes['VerificationStatus']>, ParentType, ContextType>;
+};
+
 export type ViewerResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Viewer'] = ResolversParentTypes['Viewer']> = {
   access?: Resolver<Maybe<ResolversTypes['Access']>, ParentType, ContextType, RequireFields<ViewerAccessArgs, 'feature'>>;
   attribute?: Resolver<Maybe<ResolversTypes['UserAttribute']>, ParentType, ContextType, RequireFields<ViewerAttributeArgs, 'key'>>;
@@ -2125,6 +2292,7 @@ export type Resolvers<ContextType = Context> = {
   DeleteShareLinkPayload?: DeleteShareLinkPayloadResolvers<ContextType>;
   Demo?: DemoResolvers<ContextType>;
   DemoAccount?: DemoAccountResolvers<ContextType>;
+  EmailCheck?: EmailCheckResolvers<ContextType>;
   EventSummary?: EventSummaryResolvers<ContextType>;
   FilterValue?: FilterValueResolvers<ContextType>;
   Installation?: InstallationResolvers<ContextType>;
@@ -2149,6 +2317,8 @@ export type Resolvers<ContextType = Context> = {
   RealtimeVisitor?: RealtimeVisitorResolvers<ContextType>;
   RecordActionPayload?: RecordActionPayloadResolvers<ContextType>;
   ReportRange?: ReportRangeResolvers<ContextType>;
+  RequestPasswordResetPayload?: RequestPasswordResetPayloadResolvers<ContextType>;
+  ResetPasswordPayload?: ResetPasswordPayloadResolvers<ContextType>;
   SeriesPoint?: SeriesPointResolvers<ContextType>;
   SessionInfo?: SessionInfoResolvers<ContextType>;
   SetUserAttributePayload?: SetUserAttributePayloadResolvers<ContextType>;
@@ -2158,6 +2328,7 @@ export type Resolvers<ContextType = Context> = {
   ShareLinkEdge?: ShareLinkEdgeResolvers<ContextType>;
   SignInPayload?: SignInPayloadResolvers<ContextType>;
   SignOutPayload?: SignOutPayloadResolvers<ContextType>;
+  SignUpPayload?: SignUpPayloadResolvers<ContextType>;
   Subscription?: SubscriptionResolvers<ContextType>;
   TestedUsers?: TestedUsersResolvers<ContextType>;
   TrafficBreakdown?: TrafficBreakdownResolvers<ContextType>;
@@ -2171,6 +2342,7 @@ export type Resolvers<ContextType = Context> = {
   UsageAlert?: UsageAlertResolvers<ContextType>;
   User?: UserResolvers<ContextType>;
   UserAttribute?: UserAttributeResolvers<ContextType>;
+  VerifyEmailPayload?: VerifyEmailPayloadResolvers<ContextType>;
   Viewer?: ViewerResolvers<ContextType>;
 };
 

@@ -42,7 +42,7 @@ test("hashed files are kept for ever, the page is asked for anew, and stands for
   expect(await asset.text()).toBe(script);
   expect(asset.headers.get("cache-control")).toBe("public, max-age=31536000, immutable");
   expect(asset.headers.get("content-type")).toBe("text/javascript; charset=utf-8");
-  for (const at of ["/", "/dashboard", "/share/analytics/a/b/some.long-param"]) {
+  for (const at of ["/", "/dashboard", "/share/analytics/a/b/some.long-param", "/sign-up/jo%40example.com"]) {
     const page = await get(at);
     expect([page.status, page.headers.get("cache-control"), await page.text()]).toEqual([
       200,

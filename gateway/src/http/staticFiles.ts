@@ -57,8 +57,9 @@ export async function staticFiles(root: string): Promise<StaticFiles> {
     size: files.size,
     async serve(request, response, pathname) {
       const found = files.get(pathname);
-      // routes of the app have no ending; a missing script must not be answered by a page
-      const isRoute = !/\.\w{2,5}$/.test(pathname) && !pathname.startsWith("/assets/");
+      // a missing script must not be answered by a page: routes of the app have no ending, unless they end with an email
+      const isFileName = /\.\w{2,5}$/.test(pathname) && !/(@|%40)[^/]*$/i.test(pathname);
+      const isRoute = !isFileName && !pathname.startsWith("/assets/");
       const file = found ?? (isRoute ? files.get("/index.html") : undefined);
       if (file === undefined) return false;
       await send(request, response, file);

@@ -18,6 +18,7 @@ const table: Record<string, Record<string, As[]>> = {
     appVersion: everybody,
     brand: everybody,
     demo: everybody,
+    emailCheck: everybody,
     viewer: everybody,
     node: andShare,
     nodes: everybody,
@@ -29,7 +30,11 @@ const table: Record<string, Record<string, As[]>> = {
         writing,
       ]),
     ),
-    ...Object.fromEntries(["openShareLink", "signIn", "signOut"].map((name) => [name, everybody])),
+    ...Object.fromEntries(
+      ["openShareLink", "requestPasswordReset", "resetPassword", "signIn", "signOut", "signUp", "verifyEmail"].map(
+        (name) => [name, everybody],
+      ),
+    ),
     recordAction: members,
     setUserAttribute: members,
   },

@@ -34,6 +34,7 @@ export const permissions: Permissions = {
     appVersion: anyone,
     brand: anyone,
     demo: anyone,
+    emailCheck: anyone,
     // by the type of what is fetched, see `byId`
     node: anyone,
     nodes: anyone,
@@ -46,10 +47,14 @@ export const permissions: Permissions = {
     deleteShareLink: writers,
     openShareLink: anyone,
     recordAction: signedIn,
+    requestPasswordReset: anyone,
+    resetPassword: anyone,
     setUserAttribute: signedIn,
     signIn: anyone,
     signOut: anyone,
+    signUp: anyone,
     updateShareLink: writers,
+    verifyEmail: anyone,
   },
   Subscription: {
     installation: signedIn,

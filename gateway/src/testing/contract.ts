@@ -5,6 +5,7 @@ import * as billing from "@sightline/schema/rest/billing";
 import * as company from "@sightline/schema/rest/company";
 import type { Endpoint } from "@sightline/schema/rest/endpoint";
 import * as events from "@sightline/schema/rest/events";
+import * as identity from "@sightline/schema/rest/identity";
 import * as projects from "@sightline/schema/rest/projects";
 import * as share from "@sightline/schema/rest/share";
 import * as timeline from "@sightline/schema/rest/timeline";
@@ -13,7 +14,18 @@ import * as traffic from "@sightline/schema/rest/traffic";
 const isEndpoint = (value: unknown): value is Endpoint =>
   typeof value === "object" && value !== null && "method" in value && "path" in value && "effect" in value;
 
-export const endpoints: Endpoint[] = [account, audience, billing, company, events, projects, share, timeline, traffic]
+export const endpoints: Endpoint[] = [
+  account,
+  audience,
+  billing,
+  company,
+  events,
+  identity,
+  projects,
+  share,
+  timeline,
+  traffic,
+]
   .flatMap((module): unknown[] => Object.values(module))
   .filter(isEndpoint);
 

@@ -1,4 +1,5 @@
-// Guesses of a secret: at most 10 in 15 minutes for each account or share link, counted in the store by one atomic
+// Guesses of a secret: at most 10 in 15 minutes for each account or share link (and whatever else may not be tried
+// without end), counted in the store by one atomic
 // statement, so that neither parallel tries, other addresses nor other processes add to them.
 import { createHash } from "node:crypto";
 import { sql } from "kysely";
@@ -8,11 +9,20 @@ import type { Services } from "./services.ts";
 const MAX_GUESSES = 10;
 const WINDOW_MS = 15 * 60_000;
 
+interface Limit {
+  /** tries in 15 minutes */
+  max: number;
+  /** what there were too many of */
+  of: string;
+}
+
+const passwords: Limit = { max: MAX_GUESSES, of: "wrong passwords" };
+
 /** `subject` is what the secret belongs to, such as `member:ann@example.com`. */
 const keyOf = (subject: string) => createHash("sha256").update(subject).digest("hex");
 
 /** Counts one guess before it is looked at; throws RATE_LIMITED where it is one too many. */
-export async function countGuess(services: Services, subject: string): Promise<void> {
+export async function countGuess(services: Services, subject: string, { max, of } = passwords): Promise<void> {
   const now = services.now();
   const stale = new Date(now - WINDOW_MS);
   const { rows } = await sql<{ failures: number; window_started_at: Date }>`
@@ -23,12 +33,12 @@ export async function countGuess(services: Services, subject: string): Promise<v
         then excluded.window_started_at else login_attempt.window_started_at end
     returning failures, window_started_at`.execute(services.entities);
   const [row] = rows;
-  if (!row || row.failures <= MAX_GUESSES) return;
+  if (!row || row.failures <= max) return;
   const retryAfter = Math.max(1, Math.ceil((row.window_started_at.getTime() + WINDOW_MS - now) / 1000));
   const minutes = Math.ceil(retryAfter / 60);
   throw new Problem(
     "RATE_LIMITED",
-    `Too many wrong passwords. Try again in ${minutes} ${minutes === 1 ? "minute" : "minutes"}.`,
+    `Too many ${of}. Try again in ${minutes} ${minutes === 1 ? "minute" : "minutes"}.`,
     {
       retryAfter,
     },

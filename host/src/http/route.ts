@@ -39,6 +39,8 @@ export class RawAnswer {
 export interface Moves<E extends Endpoint, Filters, Rows> {
   /** also answers members whose account does not work: the calls that tell how it stands */
   anyStatus?: true;
+  /** keeps the idempotency keys of callers that nobody knows too; only where the answer gives nothing away */
+  onceForAnyone?: true;
   /** throws a Problem where this caller may not */
   permit(move: Move<E>): void | Promise<void>;
   gather(move: Move<E>): Filters | Promise<Filters>;
@@ -49,6 +51,7 @@ export interface Moves<E extends Endpoint, Filters, Rows> {
 export interface Route {
   readonly endpoint: Endpoint;
   readonly anyStatus: boolean;
+  readonly onceForAnyone: boolean;
   run(move: Move<Endpoint>): Promise<unknown>;
 }
 
@@ -56,6 +59,7 @@ export function route<E extends Endpoint, Filters, Rows>(endpoint: E, moves: Mov
   return {
     endpoint,
     anyStatus: moves.anyStatus ?? false,
+    onceForAnyone: moves.onceForAnyone ?? false,
     async run(parsed) {
       const move = parsed as Move<E>;
       await moves.permit(move);

@@ -30,6 +30,7 @@ export interface EntityTables {
     paid_plan_expiry_retry: Generated<number>;
     rewarded_session: Generated<number>;
     additional_pageview: Generated<number>;
+    signup_ref: string | null;
     created_at: Instant;
   };
   member: {
@@ -43,6 +44,23 @@ export interface EntityTables {
     language: Generated<string>;
     event_promo: Generated<boolean>;
     last_login_at: OptionalInstant;
+    sessions_from: OptionalInstant;
+    created_at: Instant;
+  };
+  account_token: {
+    token_hash: string;
+    purpose: "verify" | "reset";
+    user_id: number;
+    expires_at: OptionalInstant;
+    used_at: OptionalInstant;
+    created_at: Instant;
+  };
+  mail: {
+    mail_id: Generated<number>;
+    to_address: string;
+    subject: string;
+    body_text: string;
+    body_html: string;
     created_at: Instant;
   };
   member_widget: { user_id: number; widget_id: number };

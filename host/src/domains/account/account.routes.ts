@@ -1,5 +1,7 @@
 import type { Route } from "#host/http/route.ts";
 import { authenticate } from "./authenticate.ts";
+import { checkEmail } from "./identity/checkEmail.ts";
+import { forgotPassword } from "./identity/forgotPassword.ts";
 import { getAppVersion } from "./getAppVersion.ts";
 import { getAvatar } from "./getAvatar.ts";
 import { getDemo } from "./getDemo.ts";
@@ -7,10 +9,15 @@ import { getUser } from "./getUser.ts";
 import { getUserAttribute } from "./getUserAttribute.ts";
 import { getUsers } from "./getUsers.ts";
 import { ping } from "./ping.ts";
+import { resetPassword } from "./identity/resetPassword.ts";
 import { setUserAttribute } from "./setUserAttribute.ts";
+import { signUp } from "./identity/signUp.ts";
+import { verifyEmail } from "./identity/verifyEmail.ts";
 
 export const accountRoutes: Route[] = [
   authenticate,
+  checkEmail,
+  forgotPassword,
   getAppVersion,
   getAvatar,
   getDemo,
@@ -18,5 +25,8 @@ export const accountRoutes: Route[] = [
   getUserAttribute,
   getUsers,
   ping,
+  resetPassword,
   setUserAttribute,
+  signUp,
+  verifyEmail,
 ];

@@ -15,7 +15,7 @@ export async function sessionOf(services: Services, member: SignedInMember): Pro
     firstProject(services, member.user_id),
     planOf(entities, member.company_id, now),
     testedUsers(services, member.company_id, now),
-    tokens.signMember(member.user_id, now),
+    tokens.signMember(member.user_id, Math.max(now, member.sessions_from?.getTime() ?? 0)),
   ]);
   return {
     name: member.name,

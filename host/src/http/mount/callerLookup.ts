@@ -18,6 +18,7 @@ export async function findMember({ entities }: Services, userId: number): Promis
       "member.company_id",
       "member.role",
       "member.status",
+      "member.sessions_from",
       "company.paid_plan",
       widgetIds.as("widget_ids"),
     ])
@@ -31,6 +32,7 @@ export async function findMember({ entities }: Services, userId: number): Promis
     role: Role.parse(row.role),
     paidPlan: row.paid_plan,
     status: row.status,
+    sessionsFrom: (row.sessions_from?.getTime() ?? 0) / 1000,
     widgetIds: row.widget_ids ?? undefined,
   };
 }

@@ -63,7 +63,7 @@ function assertAudience(endpoint: Endpoint, anyStatus: boolean, caller: Caller):
 
 async function handle(
   c: C,
-  { endpoint, anyStatus, run }: Route,
+  { endpoint, anyStatus, onceForAnyone, run }: Route,
   callers: Callers,
   mounting: Mounting,
 ): Promise<Response> {
@@ -85,7 +85,8 @@ async function handle(
   } as Move<Endpoint>;
 
   const key = c.req.header("idempotency-key") ?? c.req.header("x-idempotency-key");
-  if (key !== undefined && endpoint.effect !== "read" && caller.kind !== "nobody") {
+  const keeps = caller.kind === "nobody" ? onceForAnyone : endpoint.effect !== "read";
+  if (key !== undefined && keeps) {
     const scope = {
       caller: callerName(caller),
       endpoint: endpoint.name,
@@ -104,7 +105,8 @@ function answered(c: C, text: string): Response {
   return c.body(text, 200, { "cache-control": "no-store", "content-type": "application/json" });
 }
 
-function callerName(caller: Exclude<Caller, { kind: "nobody" }>): string {
+function callerName(caller: Caller): string {
+  if (caller.kind === "nobody") return "nobody";
   if (caller.kind === "member") return `member ${caller.userId}`;
   return caller.kind === "key" ? `key ${caller.keyId}` : `share ${caller.shareLinkId}`;
 }

@@ -74,7 +74,7 @@ describe("the sign-in", () => {
   });
 
   it("takes the email from the address, and says what an identity provider sent back", async () => {
-    login("/login?email=me%40site.test&error=access_denied&error_description=Not%20for%20you&verify_id=1");
+    login("/login?email=me%40site.test&error=access_denied&error_description=Not%20for%20you");
     expect((await screen.findByLabelText<HTMLInputElement>("Email")).value).toBe("me@site.test");
     expect((await screen.findByRole("alert")).textContent).toContain("Not for you");
   });
@@ -105,10 +105,24 @@ describe("the sign-in", () => {
     expect(await screen.findByText(/Enterprise sign-in for corp.test is not configured here yet/)).toBeTruthy();
   });
 
-  it("shows no link to a screen that does not exist", async () => {
+  it.each([
+    ["VERIFIED", "status", "Your account has been verified. Please login manually."],
+    ["DELETED", "alert", "Your account cannot be used for now."],
+  ])("opens the link of a verification mail once: %s", async (status, role, words) => {
+    const { sentAs } = renderRoute("/login?verify_id=abc&email=nia%40new.test", {
+      types: nobody,
+      answers: { useVerifyEmailMutation: () => ({ data: { verifyEmail: { status, problem: null } } }) },
+    });
+    expect((await screen.findByRole(role)).textContent).toContain(words);
+    expect(sentAs("useVerifyEmailMutation")).toEqual([{ input: { verifyId: "abc" } }]);
+    expect(screen.getByLabelText<HTMLInputElement>("Email").value).toBe("nia@new.test");
+  });
+
+  it("leads to the sign-up and to a new password", async () => {
     login();
-    await screen.findByLabelText("Email");
-    expect(screen.queryByText("Forgot password?")).toBeNull();
-    expect(screen.queryByText("Create an account")).toBeNull();
+    expect((await screen.findByRole("link", { name: "Forgot password?" })).getAttribute("href")).toBe(
+      "/forgot-password",
+    );
+    expect(screen.getByRole("link", { name: "Create an account" }).getAttribute("href")).toBe("/sign-up");
   });
 });

@@ -1,10 +1,16 @@
+import forgotPassword from "#web/__generated__/ForgotPasswordScreenQuery$parameters.ts";
 import gallery from "#web/__generated__/GalleryScreenQuery$parameters.ts";
 import login from "#web/__generated__/LoginScreenQuery$parameters.ts";
 import logout from "#web/__generated__/LogoutScreenQuery$parameters.ts";
 import notFound from "#web/__generated__/NotFoundScreenQuery$parameters.ts";
+import resetPassword from "#web/__generated__/ResetPasswordScreenQuery$parameters.ts";
+import signUp from "#web/__generated__/SignUpScreenQuery$parameters.ts";
 import { screen, type Screen } from "#web/relay/screen.ts";
 
 const none = () => ({});
+
+const signUpAt = (path: string, title: string) =>
+  screen({ path, layout: "bare", title, query: signUp, variables: none, screen: () => import("./SignUpScreen.tsx") });
 
 export const accountScreens: Screen[] = [
   screen({
@@ -22,6 +28,24 @@ export const accountScreens: Screen[] = [
     query: logout,
     variables: none,
     screen: () => import("./LogoutScreen.tsx"),
+  }),
+  ...["/sign-up", "/sign-up/:planOrEmail"].map((path) => signUpAt(path, "Sign up")),
+  ...["/free-trial", "/free-trial/:ref"].map((path) => signUpAt(path, "Free trial")),
+  screen({
+    path: "/forgot-password",
+    layout: "bare",
+    title: "Forgot password",
+    query: forgotPassword,
+    variables: none,
+    screen: () => import("./ForgotPasswordScreen.tsx"),
+  }),
+  screen({
+    path: "/reset-password/:encodedId",
+    layout: "bare",
+    title: "Set a new password",
+    query: resetPassword,
+    variables: none,
+    screen: () => import("./ResetPasswordScreen.tsx"),
   }),
   screen({
     path: "/404",

@@ -1,4 +1,5 @@
-import { useRef, type FormEvent } from "react";
+import { lazy, Suspense, useRef, type FormEvent } from "react";
+import { useSearchParams } from "react-router-dom";
 import { useHasRoute } from "#web/layout/knownPaths.ts";
 import { Button } from "#web/ui/actions/Button.tsx";
 import { TextLink } from "#web/ui/actions/TextLink.tsx";
@@ -8,8 +9,12 @@ import { OtherWays } from "./OtherWays.tsx";
 import { SignInBanner } from "./SignInBanner.tsx";
 import type { SignIn } from "./useSignIn.ts";
 
+/** Few come from a verification mail: whoever does not, does without it. */
+const VerifiedBanner = lazy(() => import("./VerifiedBanner.tsx").then((part) => ({ default: part.VerifiedBanner })));
+
 export function SignInForm({ signIn }: { signIn: SignIn }) {
   const hasRoute = useHasRoute();
+  const [search] = useSearchParams();
   const email = useRef<HTMLInputElement>(null);
   const password = useRef<HTMLInputElement>(null);
   const submit = (event: FormEvent) => {
@@ -19,6 +24,11 @@ export function SignInForm({ signIn }: { signIn: SignIn }) {
   };
   return (
     <div css={(t) => ({ display: "grid", gap: t.space.two })}>
+      {search.has("verify_id") && (
+        <Suspense fallback={null}>
+          <VerifiedBanner />
+        </Suspense>
+      )}
       <SignInBanner refusal={signIn.refusal} onClear={signIn.clearRefusal} />
       <form noValidate onSubmit={submit} aria-label="Log in" css={(t) => ({ display: "grid", gap: t.space.two })}>
         <TextField
@@ -44,8 +54,13 @@ export function SignInForm({ signIn }: { signIn: SignIn }) {
           error={signIn.errors.password}
           onFocus={loadBanner}
           inputRef={password}
-          labelAside={hasRoute("/forgot-password") && <TextLink href="/forgot-password">Forgot password?</TextLink>}
         />
+        {hasRoute("/forgot-password") && (
+          // after the password: from the email, the next stop of the keyboard is the password
+          <p css={(t) => ({ marginTop: -4, textAlign: "right", fontSize: t.size.body })}>
+            <TextLink href="/forgot-password">Forgot password?</TextLink>
+          </p>
+        )}
         <Button
           type="submit"
           variant="primary"

@@ -1,0 +1,110 @@
+// From nobody to a first project, and back in after a forgotten password: mails are read in the host's outbox.
+import { expect, describe, it } from "vitest";
+import { hostOrigin, origin, useBrowser, type Walker } from "./walker.ts";
+
+const email = "nia@harbour.test";
+const password = "a quiet green harbour";
+const changed = "another long way home";
+
+describe("an account of one's own", () => {
+  const { walker } = useBrowser();
+
+  async function linkOf(walk: Walker, subject: string): Promise<string> {
+    const page = await walk.context.newPage();
+    await page.goto(`${hostOrigin()}/dev/outbox`);
+    const mail = page.getByRole("article").filter({ hasText: subject }).filter({ hasText: email }).first();
+    const href = await mail.getByRole("link").first().getAttribute("href");
+    await page.close();
+    return href ?? "";
+  }
+
+  async function logIn({ page }: Walker, secret: string): Promise<void> {
+    await page.getByLabel("Email").fill(email);
+    await page.getByLabel("Password").fill(secret);
+    await page.getByRole("button", { name: "Log in", exact: true }).click();
+  }
+
+  it("begins by keyboard alone, is verified by mail, and has a project to install", async () => {
+    const walk = await walker();
+    const { page, complaints } = walk;
+    await page.goto(`${origin()}/login`);
+    await page.getByRole("link", { name: "Create an account" }).click();
+    await page.waitForURL(`${origin()}/sign-up`);
+    await page.getByLabel("Name").focus();
+    for (const text of ["Nia New", email, password, "Harbour & Sons", "www.harbour.test"]) {
+      await page.keyboard.type(text);
+      await page.keyboard.press("Tab");
+    }
+    await page.keyboard.press("Enter");
+    await page.getByText(`We sent a link to ${email}`).waitFor();
+
+    await page.goto(`${origin()}/login`);
+    await logIn(walk, password);
+    await page.getByText(/not verified yet/).waitFor();
+
+    await page.goto(await linkOf(walk, "Verify your email address"));
+    await page.getByText("Your account has been verified. Please login manually.").waitFor();
+    expect(await page.getByLabel("Email").inputValue()).toBe(email);
+    await logIn(walk, password);
+    await page.getByRole("heading", { name: "Dashboard" }).waitFor();
+    await page.getByText("harbour.test").first().waitFor();
+    await page
+      .getByText(/Install tracking code/i)
+      .first()
+      .waitFor();
+    expect(complaints).toEqual([]);
+  });
+
+  it("is won back with a link that works once, which ends the session elsewhere", async () => {
+    const [elsewhere, walk] = [await walker(), await walker()];
+    await elsewhere.page.goto(`${origin()}/login`);
+    await logIn(elsewhere, password);
+    await elsewhere.page.getByRole("heading", { name: "Dashboard" }).waitFor();
+
+    const { page } = walk;
+    await page.goto(`${origin()}/login`);
+    await page.getByRole("link", { name: "Forgot password?" }).click();
+    await page.getByLabel("Email").fill(email);
+    await page.keyboard.press("Enter");
+    await page.getByText(`If ${email} has an account`).waitFor();
+
+    const link = await linkOf(walk, "Set a new password");
+    await page.goto(link);
+    await page.getByLabel("New password", { exact: true }).fill(changed);
+    await page.keyboard.press("Enter");
+    await page.getByText("Your password was changed.").waitFor();
+    await page.getByRole("link", { name: "Log in" }).click();
+    await logIn(walk, changed);
+    await page.getByRole("heading", { name: "Dashboard" }).waitFor();
+
+    await elsewhere.page.waitForURL(/\/login/, { timeout: 60_000 });
+    await elsewhere.page.goto(link);
+    await elsewhere.page.getByLabel("New password", { exact: true }).fill("one more long way home");
+    await elsewhere.page.keyboard.press("Enter");
+    await elsewhere.page.getByText("This link has been used or has expired").waitFor();
+  });
+
+  it("is refused in words: a disposable address, a weak password, an unknown link", async () => {
+    const { page } = await walker();
+    await page.goto(`${origin()}/free-trial/ann`);
+    await page.getByLabel("Work email").fill("nia@mailinator.com");
+    await page.getByLabel("Password").focus();
+    await page.getByText(/disposable mail service/).waitFor();
+    await page.goto(`${origin()}/sign-up/${encodeURIComponent(email)}`);
+    await page.getByLabel("Name").fill("Nia");
+    await page.getByLabel("Password").fill("password123");
+    await page.getByLabel("Company").fill("Harbour");
+    await page.getByLabel("Website").fill("harbour.test");
+    await page.keyboard.press("Enter");
+    await page.getByText(/Many people use this password/).waitFor();
+    await page.goto(`${origin()}/login?verify_id=nothing`);
+    await page.getByText("Your account cannot be used for now.").waitFor();
+  });
+
+  it("keeps the outbox away from whoever comes through the gateway or a proxy", async () => {
+    const through = await fetch(`${origin()}/dev/outbox`);
+    expect(await through.text()).not.toContain(email);
+    const proxied = await fetch(`${hostOrigin()}/dev/outbox`, { headers: { "x-forwarded-for": "203.0.113.9" } });
+    expect(proxied.status).toBe(404);
+  });
+});

@@ -1,0 +1,100 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { Raw } from "#gateway/testing/recordingHost.ts";
+import { testGateway, type TestGateway } from "#gateway/testing/testGateway.ts";
+
+let gateway: TestGateway;
+beforeAll(async () => {
+  gateway = await testGateway();
+});
+afterAll(() => gateway.close());
+beforeEach(() => gateway.forget());
+
+const form = {
+  name: "Nia",
+  email: " nia@new.test",
+  password: "a quiet green harbour",
+  companyName: "New",
+  website: "new.test",
+};
+const SIGN_UP = `mutation ($input: SignUpInput!) { signUp(input: $input) { sentToEmail problem { code message field } } }`;
+const VERIFY = `mutation ($input: VerifyEmailInput!) { verifyEmail(input: $input) { status problem { code } } }`;
+const FORGOT = `mutation ($input: RequestPasswordResetInput!) { requestPasswordReset(input: $input) {
+  sentToEmail problem { code message field } } }`;
+const RESET = `mutation ($input: ResetPasswordInput!) { resetPassword(input: $input) { isReset problem { code message field } } }`;
+
+describe("signing up", () => {
+  test("hands the form on, without what was left out, and signs nobody in", async () => {
+    gateway.answers({ signUp: () => undefined });
+    const { data, headers } = await gateway.execute(SIGN_UP, { input: { ...form, ref: "ann", plan: null } });
+    expect(data).toEqual({ signUp: { sentToEmail: "nia@new.test", problem: null } });
+    expect(gateway.calls("signUp").map((call) => call.body)).toEqual([
+      { name: "Nia", email: "nia@new.test", password: form.password, company: "New", website: "new.test", ref: "ann" },
+    ]);
+    expect(headers.get("set-cookie")).toBeNull();
+  });
+
+  test.each([
+    [409, "CONFLICT", "email", "email"],
+    [400, "INVALID", "company", "companyName"],
+    [429, "RATE_LIMITED", undefined, null],
+  ])("a refusal %i is a problem at the form's own field", async (status, code, field, named) => {
+    gateway.answers({ signUp: new Raw(status, { err: "In words", code, field }) });
+    const { data, errors } = await gateway.execute(SIGN_UP, { input: form });
+    expect(errors).toBeUndefined();
+    expect(data).toEqual({ signUp: { sentToEmail: null, problem: { code, message: "In words", field: named } } });
+  });
+
+  test("is one sign-up however often it must be sent", async () => {
+    gateway.answers({ signUp: new Raw(503, { err: "no", code: "UNAVAILABLE" }) });
+    const { errors } = await gateway.execute(SIGN_UP, { input: form });
+    expect(errors?.[0]?.extensions.code).toBe("UPSTREAM_DOWN");
+    expect(new Set(gateway.calls("signUp").map((call) => call.headers["idempotency-key"])).size).toBe(1);
+  });
+
+  test("tells of an address beforehand", async () => {
+    gateway.answers({ checkEmail: { disposable: true, exists: false } });
+    const { data } = await gateway.execute(`{ emailCheck(email: " x@yopmail.com") { isDisposable isTaken } }`);
+    expect(data).toEqual({ emailCheck: { isDisposable: true, isTaken: false } });
+    expect(gateway.calls("checkEmail")[0]?.body).toEqual({ email: "x@yopmail.com" });
+  });
+});
+
+test.each([
+  ["verified", "VERIFIED"],
+  ["deleted", "DELETED"],
+])("a verification link that is %s", async (status, told) => {
+  gateway.answers({ verifyEmail: { status } });
+  const { data } = await gateway.execute(VERIFY, { input: { verifyId: "abc" } });
+  expect(data).toEqual({ verifyEmail: { status: told, problem: null } });
+  expect(gateway.calls("verifyEmail")[0]?.body).toEqual({ userId: "abc" });
+});
+
+describe("a forgotten password", () => {
+  test("answers the address that was typed", async () => {
+    gateway.answers({ forgotPassword: () => undefined });
+    const { data } = await gateway.execute(FORGOT, { input: { email: " a@b.test " } });
+    expect(data).toEqual({ requestPasswordReset: { sentToEmail: "a@b.test", problem: null } });
+  });
+
+  test("needs an address", async () => {
+    const { data } = await gateway.execute(FORGOT, { input: { email: " " } });
+    expect(data).toMatchObject({ requestPasswordReset: { problem: { code: "INVALID", field: "email" } } });
+    expect(gateway.calls()).toEqual([]);
+  });
+
+  test("is replaced with the link's value, or refused in the host's words", async () => {
+    gateway.answers({ resetPassword: () => undefined });
+    const input = { encodedId: "abc", password: "another long way home" };
+    expect((await gateway.execute(RESET, { input })).data).toEqual({ resetPassword: { isReset: true, problem: null } });
+    expect(gateway.calls("resetPassword")[0]?.body).toEqual(input);
+    gateway.answers({ resetPassword: new Raw(404, { err: "This link has been used", code: "NOT_FOUND" }) });
+    expect((await gateway.execute(RESET, { input })).data).toEqual({
+      resetPassword: {
+        isReset: false,
+        problem: { code: "NOT_FOUND", message: "This link has been used", field: null },
+      },
+    });
+    const empty = await gateway.execute(RESET, { input: { ...input, password: "" } });
+    expect(empty.data).toMatchObject({ resetPassword: { problem: { field: "password" } } });
+  });
+});

@@ -1,0 +1,14 @@
+import type { MutationResolvers } from "#gateway/__generated__/resolverTypes.ts";
+import { invalid } from "#gateway/graph/invalid.ts";
+import { refusal } from "#gateway/graph/problem.ts";
+import { resetPassword as ask } from "../../identity.upstream.ts";
+
+export const resetPassword: MutationResolvers["resetPassword"] = async (_, { input }, { upstream }) => {
+  try {
+    if (input.password === "") throw invalid("password", "Please choose a password");
+    await ask(upstream, input.encodedId, input.password);
+    return { isReset: true };
+  } catch (error) {
+    return { isReset: false, problem: refusal(error) };
+  }
+};

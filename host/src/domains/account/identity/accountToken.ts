@@ -1,0 +1,42 @@
+// What a mail's link carries: 192 random bits, of which the store keeps a hash.
+import { createHash, randomBytes } from "node:crypto";
+import type { Services } from "#host/http/services.ts";
+import type { EntityStore } from "#host/stores/entities.ts";
+
+export const newToken = (): string => randomBytes(24).toString("base64url");
+
+export const tokenHash = (token: string): string => createHash("sha256").update(token).digest("hex");
+
+interface Purpose {
+  userId: number;
+  purpose: "verify" | "reset";
+  /** null: no end */
+  expiresAt: Date | null;
+  createdAt: Date;
+}
+
+/** Keeps nothing where there is no such member: it takes as long, and nobody can tell. */
+export async function keepToken(store: EntityStore, token: string, kept: Purpose): Promise<void> {
+  await store
+    .insertInto("account_token")
+    .columns(["token_hash", "purpose", "user_id", "expires_at", "created_at"])
+    .expression((is) =>
+      is
+        .selectFrom("member")
+        .select(({ val, cast }) => [
+          val(tokenHash(token)).as("token_hash"),
+          val(kept.purpose).as("purpose"),
+          "user_id",
+          cast<Date | null>(val(kept.expiresAt), "timestamptz").as("expires_at"),
+          cast<Date>(val(kept.createdAt), "timestamptz").as("created_at"),
+        ])
+        .where("user_id", "=", kept.userId),
+    )
+    .execute();
+}
+
+/** Links that ended a day ago and more. */
+export async function forgetOldTokens({ entities, now }: Pick<Services, "entities" | "now">): Promise<void> {
+  const stale = new Date(now() - 86_400_000);
+  await entities.deleteFrom("account_token").where("expires_at", "<", stale).execute();
+}

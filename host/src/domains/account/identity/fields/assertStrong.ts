@@ -1,0 +1,26 @@
+// The rule for new passwords: length counts, and what anybody would try first does not.
+import { Problem } from "#host/http/problem.ts";
+import { knownPasswords } from "../data/knownPasswords.ts";
+
+const SHORTEST = 10;
+/** argon2id takes more; nobody types more */
+const LONGEST = 200;
+const FEWEST_LETTERS = 5;
+
+const weak = (message: string) => new Problem("INVALID", message, { field: "password" });
+
+/** `about`: what others know of whoever chooses it, such as the email; no such word may be most of the password. */
+export function assertStrong(password: string, about: readonly string[]): void {
+  const length = [...password].length;
+  if (length < SHORTEST) throw weak(`Choose a password of at least ${SHORTEST} characters`);
+  if (length > LONGEST) throw weak(`Choose a password of at most ${LONGEST} characters`);
+  const lower = password.toLowerCase();
+  if (knownPasswords.has(lower)) throw weak("Many people use this password; choose one that nobody would try");
+  if (new Set(lower).size < FEWEST_LETTERS) {
+    throw weak(`Choose a password of at least ${FEWEST_LETTERS} different characters`);
+  }
+  const names = about.flatMap((each) => [each, ...each.split("@")]).map((each) => each.trim().toLowerCase());
+  if (names.some((name) => name.length > 3 && lower.includes(name) && length - name.length < SHORTEST / 2)) {
+    throw weak("Choose a password that is not your name, company or email");
+  }
+}

@@ -1,0 +1,18 @@
+import { Problem } from "#host/http/problem.ts";
+import { disposableDomains } from "../data/disposableDomains.ts";
+
+/** The address as it is kept; throws where it can't be one. */
+export function emailOf(typed: string): string {
+  const email = typed.trim().toLowerCase();
+  if (!email) throw new Problem("INVALID", "Please enter your email address", { field: "email" });
+  if (email.length > 254 || !/^[^\s@<>"(),:;\\[\]]+@[^\s@.<>"(),:;\\[\]]+(\.[^\s@.<>"(),:;\\[\]]+)+$/.test(email)) {
+    throw new Problem("INVALID", "Please enter a valid email address, as in jo@example.com", { field: "email" });
+  }
+  return email;
+}
+
+/** Whether mail to it is read by anybody, for some minutes: its domain or one above it is on the kept list. */
+export function isDisposable(email: string): boolean {
+  const parts = email.slice(email.lastIndexOf("@") + 1).split(".");
+  return parts.some((_, n) => disposableDomains.has(parts.slice(n).join(".")));
+}

@@ -1,0 +1,19 @@
+import { Problem } from "#host/http/problem.ts";
+
+/** The host name of a website's address as people type it, without `www.`; throws where it has none. */
+export function websiteOf(typed: string): string {
+  const text = typed.trim();
+  const url = URL.parse(/^[a-z][a-z0-9+.-]*:\/\//i.test(text) ? text : `https://${text}`);
+  const host = url?.hostname.replace(/^www\./, "") ?? "";
+  const isName = host === "localhost" || /^[^.]+(\.[^.]+)+$/.test(host);
+  if (!text || !url || !/^https?:$/.test(url.protocol) || !isName) {
+    throw new Problem("INVALID", "Please enter the address of your website, as in www.example.com", {
+      field: "website",
+    });
+  }
+  return host;
+}
+
+/** Who may send events for it: the site, and whatever stands below it. */
+export const allowedWebsites = (host: string): string[] =>
+  host === "localhost" || /^[\d.]+$/.test(host) ? [host] : [host, `*.${host}`];

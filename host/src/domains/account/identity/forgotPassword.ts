@@ -1,0 +1,41 @@
+// A forgotten password. The answer and the work are the same for an address with an account and for one without: a
+// question, a token, a mail. The reader of the mail learns which it was; whoever asked does not.
+import { forgotPassword as endpoint } from "@sightline/schema/rest/identity";
+import { countGuess } from "#host/http/attempts.ts";
+import { anyone } from "#host/http/permit.ts";
+import { route } from "#host/http/route.ts";
+import { writeMail } from "#host/mail/writeMail.ts";
+import { keepToken, newToken } from "./accountToken.ts";
+import { emailOf } from "./fields/emailOf.ts";
+import { noAccountMail, resetMail } from "./mails/resetMail.ts";
+import { memberByEmail } from "../sql/memberByEmail.ts";
+
+const VALID_MS = 60 * 60_000;
+const limit = { max: 5, of: "mails to this address" };
+const NOBODY = 0;
+
+export const forgotPassword = route(endpoint, {
+  onceForAnyone: true,
+  permit: anyone,
+  gather: ({ body }) => emailOf(body.email),
+  ask: async (services, email) => {
+    const { entities, env } = services;
+    await countGuess(services, `forgot:${email}`, limit);
+    const found = await memberByEmail(entities, email);
+    // a disabled account has nothing to win back
+    const member = found?.status === 0 ? undefined : found;
+    const now = services.now();
+    const token = newToken();
+    const mail = member ? resetMail(member, env.PUBLIC_URL, token) : noAccountMail(email, env.PUBLIC_URL);
+    await entities.transaction().execute(async (store) => {
+      await keepToken(store, token, {
+        userId: member?.user_id ?? NOBODY,
+        purpose: "reset",
+        expiresAt: new Date(now + VALID_MS),
+        createdAt: new Date(now),
+      });
+      await writeMail(store, mail, now);
+    });
+  },
+  answer: () => undefined,
+});

@@ -1,0 +1,212 @@
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { authenticate, getUser } from "@sightline/schema/rest/account";
+import { getTrial } from "@sightline/schema/rest/billing";
+import * as contract from "@sightline/schema/rest/identity";
+import { getWidgets } from "@sightline/schema/rest/projects";
+import { entityBackends } from "#host/testing/entityBackends.ts";
+import { PASSWORD } from "#host/testing/seedCompanies.ts";
+import type { TestHost } from "#host/testing/testHost.ts";
+import { forgetOldTokens } from "./accountToken.ts";
+
+const MINUTE = 60_000;
+const GOOD = "a quiet green harbour";
+
+describe.each(entityBackends)("accounts begin and are won back ($name)", ({ openHost }) => {
+  let host: TestHost;
+  beforeAll(async () => {
+    host = await openHost({ env: { PUBLIC_URL: "https://app.test" } });
+  });
+  afterAll(() => host.close());
+
+  const form = {
+    name: " Nia  New ",
+    email: "Nia@New.test",
+    password: GOOD,
+    company: "New Co",
+    website: "www.new.test/x",
+  };
+  const signUp = (more: Record<string, unknown> = {}) => host.request(contract.signUp, { body: { ...form, ...more } });
+  const signIn = (email: string, password: string) => host.request(authenticate, { body: { email, password } });
+  const forgot = (email: string) => host.request(contract.forgotPassword, { body: { email } });
+  const reset = (encodedId: string, password = "another long way home") =>
+    host.request(contract.resetPassword, { body: { encodedId, password } });
+  const verify = async (userId: string) =>
+    (await host.request(contract.verifyEmail, { body: { userId } })).answer.status;
+  const mails = async (to: string) =>
+    host.entities.selectFrom("mail").selectAll().where("to_address", "=", to).orderBy("mail_id", "desc").execute();
+  const verifyId = async (to: string) => /verify_id=([\w-]{32})/.exec((await mails(to))[0]?.body_text ?? "")?.[1] ?? "";
+  const resetId = async (to: string) =>
+    /https:\/\/app\.test\/reset-password\/([\w-]{32})/.exec((await mails(to))[0]?.body_text ?? "")?.[1] ?? "";
+
+  it("makes a company on trial whose owner can sign in once the mail's link was opened", async () => {
+    const made = await signUp({ timezone: "Europe/Paris", ref: "ann" });
+    expect(made.status).toBe(204);
+    const early = await signIn("nia@new.test", GOOD);
+    expect([early.status, early.failure.err]).toEqual([401, expect.stringContaining("not verified yet")]);
+    const id = await verifyId("nia@new.test");
+    expect(await verify(id.slice(1))).toBe("deleted");
+    expect(await verify(id)).toBe("verified");
+    expect(await verify(id)).toBe("verified");
+    const session = (await signIn("nia@new.test", GOOD)).answer;
+    expect(session).toMatchObject({ name: "Nia New", role: 0, company_name: "New Co", paid_plan: 2, new_user: true });
+    const as = { jwt: session.jwt };
+    expect((await host.request(getTrial, { as })).answer.days_to_expire).toBe(15);
+    expect((await host.request(getWidgets, { as })).answer).toMatchObject([
+      {
+        widget_name: "new.test",
+        widget_allowed_website: ["new.test", "*.new.test"],
+        status: 1,
+        timezone: "Europe/Paris",
+      },
+    ]);
+    const company = await host.entities
+      .selectFrom("company")
+      .select("signup_ref")
+      .where("company_id", "=", session.company_id)
+      .executeTakeFirstOrThrow();
+    expect(company.signup_ref).toBe("ann");
+  });
+
+  it.each([
+    ["premium", 3, 15],
+    ["4", 4, 1000],
+    ["104", 2, 15],
+    ["nonsense", 2, 15],
+  ])("takes the plan %s as %i, for %i days", async (plan, paid_plan, day2expire) => {
+    const email = `${plan}@plans.test`;
+    await signUp({ plan, email });
+    await verify(await verifyId(email));
+    expect((await signIn(email, GOOD)).answer).toMatchObject({ paid_plan, day2expire });
+  });
+
+  it("keeps neither a password nor the token of a link", async () => {
+    const id = await verifyId("nia@new.test");
+    const rows = await host.entities.selectFrom("account_token").selectAll().execute();
+    const members = await host.entities.selectFrom("member").selectAll().execute();
+    expect(JSON.stringify([rows, members])).not.toContain(id.slice(4));
+    expect(JSON.stringify(members)).not.toContain(GOOD);
+  });
+
+  it.each([
+    ["name", { name: "  " }, "Please enter your name"],
+    ["email", { email: "" }, "Please enter your email address"],
+    ["email", { email: "nia@new" }, "Please enter a valid email address, as in jo@example.com"],
+    ["email", { email: "nia@x.test\nbcc: a@b.c" }, "Please enter a valid email address, as in jo@example.com"],
+    [
+      "email",
+      { email: "nia@mailinator.com" },
+      "This address belongs to a disposable mail service; use one that you keep",
+    ],
+    [
+      "email",
+      { email: "nia@eu.mailinator.com" },
+      "This address belongs to a disposable mail service; use one that you keep",
+    ],
+    ["password", { password: "" }, "Please choose a password"],
+    ["password", { password: "short one" }, "Choose a password of at least 10 characters"],
+    ["password", { password: "Password123" }, "Many people use this password; choose one that nobody would try"],
+    ["password", { password: "ababababab" }, "Choose a password of at least 5 different characters"],
+    ["password", { password: "nia@new.test" }, "Choose a password that is not your name, company or email"],
+    ["company", { company: "" }, "Please enter the name of your company"],
+    ["website", { website: "our shop" }, "Please enter the address of your website, as in www.example.com"],
+    ["website", { website: "ftp://new.test" }, "Please enter the address of your website, as in www.example.com"],
+  ])("names %s where it is wrong: %j", async (field, more, err) => {
+    const refused = await signUp(more);
+    expect([refused.status, refused.failure]).toEqual([400, { code: "INVALID", field, err }]);
+  });
+
+  it("makes nothing at all for an address that has an account", async () => {
+    const count = async () => (await host.entities.selectFrom("company").select("company_id").execute()).length;
+    const before = await count();
+    const refused = await signUp({ email: "OLIVE@acme.test" });
+    expect([refused.status, refused.failure.field]).toEqual([409, "email"]);
+    expect([await count(), (await mails("olive@acme.test")).length]).toEqual([before, 0]);
+    const both = await Promise.all([signUp({ email: "twin@new.test" }), signUp({ email: "twin@new.test" })]);
+    expect(both.map((each) => each.status).toSorted((a, b) => a - b)).toEqual([204, 409]);
+  });
+
+  it("makes one company of a sign-up that is sent twice", async () => {
+    const again = () =>
+      host.request(contract.signUp, {
+        body: { ...form, email: "once@new.test" },
+        headers: { "idempotency-key": "sign-up-0001" },
+      });
+    expect([(await again()).status, (await again()).status]).toEqual([204, 204]);
+    expect(await mails("once@new.test")).toHaveLength(1);
+  });
+
+  it("tells of an address whether it can sign up", async () => {
+    const check = async (email: string) => (await host.request(contract.checkEmail, { body: { email } })).answer;
+    expect(await check(" Olive@acme.test")).toEqual({ disposable: false, exists: true });
+    expect(await check("who@yopmail.com")).toEqual({ disposable: true, exists: false });
+    expect((await host.request(contract.checkEmail, { body: { email: "no" } })).failure.field).toBe("email");
+  });
+
+  it("answers the same of a forgotten password, whoever asks, and does the same work", async () => {
+    const answers = [await forgot("uma@acme.test"), await forgot("nobody@acme.test")];
+    expect(answers.map(({ status }) => status)).toEqual([204, 204]);
+    const [known, unknown] = [await mails("uma@acme.test"), await mails("nobody@acme.test")];
+    expect([known.length, unknown.length]).toEqual([1, 1]);
+    expect(unknown[0]?.body_text).not.toContain("reset-password");
+    expect((await forgot("not an address")).failure.field).toBe("email");
+  });
+
+  it("sets a password once, and ends what began with the old one", async () => {
+    const { email, jwt } = host.people.admin;
+    for (let guess = 0; guess < 11; guess += 1) await signIn(email, "wrong");
+    expect((await signIn(email, PASSWORD)).status).toBe(429);
+    await forgot(email);
+    const older = await resetId(email);
+    await forgot(email);
+    const id = await resetId(email);
+    expect((await reset(id, "short")).failure).toMatchObject({ code: "INVALID", field: "password" });
+    const both = await Promise.all([reset(id), reset(id)]);
+    expect(both.map((each) => each.status).toSorted((a, b) => a - b)).toEqual([204, 404]);
+    expect((await reset(older)).failure.err).toBe("This link has been used or has expired; ask for a new one");
+    expect((await mails(email))[0]?.subject).toBe("Your password was changed");
+    // what a host remembers of a caller, it remembers for 2 s
+    const session = (await signIn(email, "another long way home")).answer;
+    expect((await host.request(getUser, { as: { jwt: session.jwt } })).status).toBe(200);
+    host.clock.move(3000);
+    expect((await host.request(getUser, { as: { jwt } })).status).toBe(401);
+    expect((await host.request(getUser, { as: { jwt: session.jwt } })).status).toBe(200);
+    expect((await signIn(email, PASSWORD)).status).toBe(401);
+  });
+
+  it("lets a link live for 60 minutes", async () => {
+    await forgot("vic@acme.test");
+    const id = await resetId("vic@acme.test");
+    host.clock.move(60 * MINUTE);
+    expect((await reset(id)).status).toBe(404);
+    const count = async (purpose: "reset" | "verify") =>
+      (await host.entities.selectFrom("account_token").select("user_id").where("purpose", "=", purpose).execute())
+        .length;
+    const verifying = await count("verify");
+    await forgetOldTokens(host.services);
+    expect(await count("reset")).toBeGreaterThan(0);
+    host.clock.move(25 * 60 * MINUTE);
+    await forgetOldTokens(host.services);
+    expect([await count("reset"), await count("verify")]).toEqual([0, verifying]);
+  });
+
+  it("verifies whoever sets a password, and gives a disabled account nothing", async () => {
+    await signUp({ email: "late@new.test" });
+    const first = await verifyId("late@new.test");
+    await forgot("late@new.test");
+    await reset(await resetId("late@new.test"));
+    expect((await signIn("late@new.test", "another long way home")).status).toBe(200);
+    await host.entities.updateTable("member").set({ status: 0 }).where("email", "=", "late@new.test").execute();
+    expect(await verify(first)).toBe("deleted");
+    await forgot("late@new.test");
+    expect(await resetId("late@new.test")).toBe("");
+  });
+
+  it("writes an address five mails in a quarter of an hour, known or not", async () => {
+    for (const email of ["sam@other.test", "no-one@other.test"]) {
+      const statuses: number[] = [];
+      for (let n = 0; n < 6; n += 1) statuses.push((await forgot(email)).status);
+      expect(statuses).toEqual([204, 204, 204, 204, 204, 429]);
+    }
+    expect((await forgot("sam@other.test")).failure.err).toMatch(/^Too many mails to this address\. Try again in/);
+  });
+});

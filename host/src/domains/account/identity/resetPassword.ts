@@ -1,0 +1,47 @@
+// A new password by a mail's link. The link works once; whoever opened it owns the address, so it verifies the account
+// too. Every other link of the account, every session and the count of wrong passwords end with the old password.
+import { resetPassword as endpoint } from "@sightline/schema/rest/identity";
+import { forgetGuesses } from "#host/http/attempts.ts";
+import { hashPassword } from "#host/http/password.ts";
+import { anyone } from "#host/http/permit.ts";
+import { Problem } from "#host/http/problem.ts";
+import { route } from "#host/http/route.ts";
+import { writeMail } from "#host/mail/writeMail.ts";
+import { assertStrong } from "./fields/assertStrong.ts";
+import { tokenHash } from "./accountToken.ts";
+import { changedMail } from "./mails/resetMail.ts";
+import { memberOfReset, useReset } from "./sql/resetToken.ts";
+
+const ACTIVE = 1;
+
+const gone = () => new Problem("NOT_FOUND", "This link has been used or has expired; ask for a new one");
+
+export const resetPassword = route(endpoint, {
+  onceForAnyone: true,
+  permit: anyone,
+  gather: ({ body }) => {
+    if (!body.password) throw new Problem("INVALID", "Please choose a password", { field: "password" });
+    return { hash: tokenHash(body.encodedId), password: body.password };
+  },
+  ask: async (services, { hash, password }) => {
+    const { entities, env } = services;
+    const member = await memberOfReset(entities, hash, new Date(services.now()));
+    if (!member) throw gone();
+    assertStrong(password, [member.name, member.email]);
+    const password_hash = await hashPassword(password);
+    const now = services.now();
+    await entities.transaction().execute(async (store) => {
+      if (!(await useReset(store, hash, member.user_id, new Date(now)))) throw gone();
+      // jwts are dated in whole seconds: those of the running second end too
+      const sessions_from = new Date((Math.floor(now / 1000) + 1) * 1000);
+      await store
+        .updateTable("member")
+        .set({ password_hash, sessions_from, status: ACTIVE })
+        .where("user_id", "=", member.user_id)
+        .execute();
+      await writeMail(store, changedMail(member, env.PUBLIC_URL), now);
+    });
+    await forgetGuesses(services, `member:${member.email.toLowerCase()}`);
+  },
+  answer: () => undefined,
+});

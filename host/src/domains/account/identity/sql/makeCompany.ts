@@ -1,0 +1,60 @@
+// A company, its owner and its first project, or nothing of it.
+import { randomBytes } from "node:crypto";
+import { Feature } from "@sightline/schema/rest/projects";
+import { Problem } from "#host/http/problem.ts";
+import type { EntityStore } from "#host/stores/entities.ts";
+import { allowedWebsites } from "../fields/websiteOf.ts";
+
+export interface NewCompany {
+  name: string;
+  email: string;
+  passwordHash: string;
+  company: string;
+  website: string;
+  timezone: string | null;
+  plan: number;
+  planEndsAt: Date | null;
+  ref: string | null;
+  createdAt: Date;
+}
+
+/** `store` is a transaction; answers the owner's number. */
+export async function makeCompany(store: EntityStore, made: NewCompany): Promise<number> {
+  const created_at = made.createdAt;
+  const { company_id } = await store
+    .insertInto("company")
+    .values({
+      company_name: made.company,
+      company_key: randomBytes(12).toString("hex"),
+      paid_plan: made.plan,
+      plan_ends_at: made.planEndsAt,
+      signup_ref: made.ref,
+      created_at,
+    })
+    .returning("company_id")
+    .executeTakeFirstOrThrow();
+  const member = { company_id, name: made.name, email: made.email, password_hash: made.passwordHash };
+  const owner = await store
+    .insertInto("member")
+    .values({ ...member, role: 0, status: 2, created_at })
+    .onConflict((conflict) => conflict.doNothing())
+    .returning("user_id")
+    .executeTakeFirst();
+  if (!owner) {
+    const message = "There is an account with this email already; log in, or set a new password";
+    throw new Problem("CONFLICT", message, { field: "email" });
+  }
+  await store
+    .insertInto("widget")
+    .values({
+      company_id,
+      widget_name: made.website,
+      widget_key: randomBytes(12).toString("hex"),
+      allowed_websites: JSON.stringify(allowedWebsites(made.website)),
+      features: JSON.stringify(Feature.options),
+      timezone: made.timezone,
+      created_at,
+    })
+    .execute();
+  return owner.user_id;
+}

@@ -1,0 +1,41 @@
+import type { Selectable } from "kysely";
+import type { EntityTables } from "#host/stores/entityTables.ts";
+import { escapeHtml } from "./escapeHtml.ts";
+
+type MailRow = Selectable<EntityTables["mail"]>;
+
+const style = `
+  :root { color-scheme: light dark; }
+  body { margin: 0 auto; padding: 32px 16px; max-width: 760px; font: 16px/24px system-ui, sans-serif; }
+  h1 { font-size: 24px; line-height: 32px; margin: 0 0 8px; }
+  article { border: 1px solid color-mix(in srgb, currentColor 25%, transparent); border-radius: 10px; padding: 16px; margin-top: 16px; }
+  h2 { font-size: 17px; margin: 0; }
+  .meta { font-size: 14px; margin: 2px 0 12px; opacity: 0.8; }
+  pre { font: inherit; white-space: pre-wrap; overflow-wrap: anywhere; margin: 0; }
+`;
+
+/** Addresses become links; everything else stays as it was written. */
+const linked = (text: string) =>
+  text
+    .split(/(https?:\/\/[^\s<>"']+)/)
+    .map((part, n) => (n % 2 === 1 ? `<a href="${escapeHtml(part)}">${escapeHtml(part)}</a>` : escapeHtml(part)))
+    .join("");
+
+const mailHtml = ({ to_address, subject, body_text, created_at }: MailRow) => `<article>
+  <h2>${escapeHtml(subject)}</h2>
+  <p class="meta">To ${escapeHtml(to_address)}, <time datetime="${created_at.toISOString()}">${created_at.toISOString()}</time></p>
+  <pre>${linked(body_text)}</pre>
+</article>`;
+
+export function outboxHtml(mails: readonly MailRow[]): string {
+  const list = mails.length > 0 ? mails.map(mailHtml).join("\n") : "<p>No mail has been written yet.</p>";
+  return `<!doctype html>
+<html lang="en">
+<head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>Outbox</title><style>${style}</style></head>
+<body><main>
+<h1>Outbox</h1>
+<p>The newest mails that this host wrote. They were kept here and not sent to anybody.</p>
+${list}
+</main></body>
+</html>`;
+}

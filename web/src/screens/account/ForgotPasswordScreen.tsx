@@ -1,0 +1,41 @@
+import { graphql, usePreloadedQuery } from "react-relay";
+import { useSearchParams } from "react-router-dom";
+import type { ForgotPasswordScreenQuery } from "#web/__generated__/ForgotPasswordScreenQuery.graphql.ts";
+import { BareFrame } from "#web/layout/BareFrame.tsx";
+import type { ScreenProps } from "#web/relay/screen.ts";
+import { CheckYourMail } from "./_parts/CheckYourMail.tsx";
+import { ForgotPasswordForm } from "./_parts/ForgotPasswordForm.tsx";
+import { useForgotPassword } from "./_parts/useForgotPassword.ts";
+
+export default function ForgotPasswordScreen({ queryRef }: ScreenProps<ForgotPasswordScreenQuery>) {
+  const data = usePreloadedQuery<ForgotPasswordScreenQuery>(
+    graphql`
+      query ForgotPasswordScreenQuery @preloadable {
+        brand {
+          ...BareFrame_brand
+        }
+        demo {
+          ...CheckYourMail_demo
+        }
+      }
+    `,
+    queryRef,
+  );
+  const [search] = useSearchParams();
+  const form = useForgotPassword(search.get("email") ?? "");
+  return (
+    <BareFrame
+      brand={data.brand}
+      title="Forgot your password?"
+      description={form.sentTo ? undefined : "Tell us your email, and we send you a link to set a new one."}
+    >
+      {form.sentTo ? (
+        <CheckYourMail demo={data.demo}>
+          {`If ${form.sentTo} has an account, a link to set a new password is on its way. It works once, for 60 minutes.`}
+        </CheckYourMail>
+      ) : (
+        <ForgotPasswordForm form={form} />
+      )}
+    </BareFrame>
+  );
+}

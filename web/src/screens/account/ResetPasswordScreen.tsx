@@ -1,0 +1,36 @@
+import { graphql, usePreloadedQuery } from "react-relay";
+import { useParams } from "react-router-dom";
+import type { ResetPasswordScreenQuery } from "#web/__generated__/ResetPasswordScreenQuery.graphql.ts";
+import { BareFrame } from "#web/layout/BareFrame.tsx";
+import { useNoIndex } from "#web/layout/useNoIndex.ts";
+import type { ScreenProps } from "#web/relay/screen.ts";
+import { TextLink } from "#web/ui/actions/TextLink.tsx";
+import { Banner } from "#web/ui/feedback/Banner.tsx";
+import { ResetPasswordForm } from "./_parts/ResetPasswordForm.tsx";
+import { useResetPassword } from "./_parts/useResetPassword.ts";
+
+export default function ResetPasswordScreen({ queryRef }: ScreenProps<ResetPasswordScreenQuery>) {
+  const data = usePreloadedQuery<ResetPasswordScreenQuery>(
+    graphql`
+      query ResetPasswordScreenQuery @preloadable {
+        brand {
+          ...BareFrame_brand
+        }
+      }
+    `,
+    queryRef,
+  );
+  const form = useResetPassword(useParams()["encodedId"] ?? "");
+  useNoIndex();
+  return (
+    <BareFrame brand={data.brand} title="Set a new password">
+      {form.isReset ? (
+        <Banner tone="success" actions={<TextLink href="/login">Log in</TextLink>}>
+          Your password was changed. Sessions that began before have ended.
+        </Banner>
+      ) : (
+        <ResetPasswordForm form={form} />
+      )}
+    </BareFrame>
+  );
+}

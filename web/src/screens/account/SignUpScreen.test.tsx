@@ -1,0 +1,109 @@
+// @vitest-environment jsdom
+import { screen, waitFor } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import type { GraphQLSingularResponse } from "relay-runtime";
+import { describe, expect, it } from "vitest";
+import { renderRoute } from "#web/testing/renderRoute.tsx";
+
+const outboxUrl = "http://localhost:4100/dev/outbox";
+const types = {
+  Viewer: () => ({ kind: "NOBODY" }),
+  Brand: () => ({ name: "Sightline", mainColor: "#4657d1", logoUrl: null, faviconUrl: null, cssUrl: null }),
+  Demo: () => ({ outboxUrl }),
+};
+const sent: GraphQLSingularResponse["data"] = { sentToEmail: "nia@new.test", problem: null };
+const open = (path = "/sign-up", signUp = sent, emailCheck = { isDisposable: false, isTaken: false }) =>
+  renderRoute(path, {
+    types,
+    answers: {
+      useSignUpMutation: () => ({ data: { signUp } }),
+      useEmailCheckQuery: () => ({ data: { emailCheck } }),
+    },
+  });
+const fill = async (password = "a quiet green harbour") => {
+  const user = userEvent.setup();
+  await user.type(await screen.findByLabelText("Name"), "Nia");
+  await user.clear(screen.getByLabelText("Work email"));
+  await user.type(screen.getByLabelText("Work email"), "nia@new.test");
+  await user.type(screen.getByLabelText("Password"), password);
+  await user.type(screen.getByLabelText("Company"), "New Co");
+  await user.type(screen.getByLabelText("Website"), "new.test{Enter}");
+};
+
+describe("the sign-up", () => {
+  it("says under each field what is missing, and goes to the first", async () => {
+    const { sentAs } = open();
+    await userEvent.click(await screen.findByRole("button", { name: "Sign up" }));
+    for (const words of [
+      "Please enter your name",
+      "Please enter your email address",
+      "Please choose a password",
+      "Please enter the name of your company",
+      "Please enter the address of your website, as in www.example.com",
+    ]) {
+      expect(screen.getByText(words)).toBeTruthy();
+    }
+    expect(document.activeElement).toBe(screen.getByLabelText("Name"));
+    expect(sentAs("useSignUpMutation")).toEqual([]);
+  });
+
+  it("tells where the mail went, and in a demo where it is read", async () => {
+    const { sentAs } = open("/sign-up/premium");
+    await fill();
+    expect(await screen.findByText(/We sent a link to nia@new.test/)).toBeTruthy();
+    expect(screen.getByRole("link", { name: "outbox" }).getAttribute("href")).toBe(outboxUrl);
+    expect(sentAs("useSignUpMutation")).toEqual([
+      {
+        input: {
+          name: "Nia",
+          email: "nia@new.test",
+          password: "a quiet green harbour",
+          companyName: "New Co",
+          website: "new.test",
+          plan: "premium",
+          ref: null,
+          timezone: Intl.DateTimeFormat().resolvedOptions().timeZone,
+        },
+      },
+    ]);
+  });
+
+  it("takes an email from the address, and a plan where it is none", async () => {
+    open("/sign-up/me%40site.test");
+    expect((await screen.findByLabelText<HTMLInputElement>("Work email")).value).toBe("me@site.test");
+  });
+
+  it("is a free trial under that address, and remembers who sent the company", async () => {
+    const { sentAs } = open("/free-trial/ann");
+    expect(await screen.findByRole("heading", { name: "Start your free trial" })).toBeTruthy();
+    await fill();
+    await waitFor(() => expect(sentAs("useSignUpMutation")[0]?.["input"]).toMatchObject({ ref: "ann", plan: null }));
+  });
+
+  it("tells of a disposable address and of a known one as soon as it is typed", async () => {
+    const { unmount } = open("/sign-up", sent, { isDisposable: true, isTaken: false });
+    await fill("short");
+    expect(await screen.findByText(/belongs to a disposable mail service/)).toBeTruthy();
+    unmount();
+    open("/sign-up", sent, { isDisposable: false, isTaken: true });
+    await fill("short");
+    expect(await screen.findByText(/There is an account with this email already/)).toBeTruthy();
+  });
+
+  it("shows the host's refusal at its field, or above the form where it has none", async () => {
+    const problem = { message: "Many people use this password", field: "password" };
+    const { unmount } = open("/sign-up", { sentToEmail: null, problem });
+    await fill();
+    expect(await screen.findByText("Many people use this password")).toBeTruthy();
+    await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText("Password")));
+    unmount();
+    open("/sign-up", { sentToEmail: null, problem: { message: "Too many sign-ups", field: null } });
+    await fill();
+    expect((await screen.findByRole("alert")).textContent).toContain("Too many sign-ups");
+  });
+
+  it("has nothing for whoever is signed in", async () => {
+    const { router } = renderRoute("/sign-up", { types: { ...types, Viewer: () => ({ kind: "MEMBER" }) } });
+    await waitFor(() => expect(router.state.location.pathname).toBe("/"));
+  });
+});

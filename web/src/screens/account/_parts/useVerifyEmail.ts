@@ -1,0 +1,45 @@
+// Opens a verification mail's link as soon as the page is there, once.
+import { useEffect, useRef, useState } from "react";
+import { graphql } from "react-relay";
+import type { useVerifyEmailMutation } from "#web/__generated__/useVerifyEmailMutation.graphql.ts";
+import { GatewayError } from "#web/relay/gatewayError.ts";
+import { useMutation } from "#web/relay/useMutation.ts";
+
+export interface Told {
+  tone: "success" | "danger";
+  message: string;
+}
+
+const told: Record<string, Told> = {
+  VERIFIED: { tone: "success", message: "Your account has been verified. Please login manually." },
+  DELETED: { tone: "danger", message: "Your account cannot be used for now." },
+};
+
+export function useVerifyEmail(verifyId: string | null) {
+  const [answer, setAnswer] = useState<Told>();
+  const asked = useRef<string>(undefined);
+  const [commit] = useMutation<useVerifyEmailMutation>(graphql`
+    mutation useVerifyEmailMutation($input: VerifyEmailInput!) {
+      verifyEmail(input: $input) {
+        status
+        problem {
+          message
+        }
+      }
+    }
+  `);
+  useEffect(() => {
+    if (!verifyId || asked.current === verifyId) return;
+    asked.current = verifyId;
+    commit({ variables: { input: { verifyId } } }).then(
+      ({ verifyEmail: { status, problem } }) =>
+        setAnswer(problem ? { tone: "danger", message: problem.message } : told[status ?? ""]),
+      (error: unknown) =>
+        setAnswer({
+          tone: "danger",
+          message: error instanceof GatewayError ? error.message : "Something went wrong. Please open the link again.",
+        }),
+    );
+  }, [commit, verifyId]);
+  return { answer, clear: () => setAnswer(undefined) };
+}
