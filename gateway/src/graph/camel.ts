@@ -56,10 +56,11 @@ function shapeOf(keys: readonly string[]): Shape | undefined {
   return shape;
 }
 
-function hasShape({ keys }: Shape, found: readonly string[]): boolean {
-  if (keys.length !== found.length) return false;
-  for (let n = 0; n < keys.length; n++) if (keys[n] !== found[n]) return false;
-  return true;
+/** Without making a list of the keys, which would be made for each of thousands. */
+function hasShape({ keys }: Shape, value: object): boolean {
+  let n = 0;
+  for (const key in value) if (keys[n++] !== key) return false;
+  return n === keys.length;
 }
 
 function copyOneByOne(value: object): object {
@@ -71,8 +72,7 @@ function convertList(list: readonly unknown[]): unknown[] {
   return list.map((value) => {
     if (typeof value !== "object" || value === null || Array.isArray(value)) return convert(value);
     // neighbours are alike
-    const keys = Object.keys(value);
-    if (shape === undefined || !hasShape(shape, keys)) shape = shapeOf(keys);
+    if (shape === undefined || !hasShape(shape, value)) shape = shapeOf(Object.keys(value));
     return shape === undefined ? copyOneByOne(value) : shape.copy(value, convert);
   });
 }

@@ -19,6 +19,9 @@ export interface FrontDeps extends EndpointDeps, HealthDeps {
   secure(response: ServerResponse): void;
 }
 
+/** Asked for so often that it is read once. */
+const OPERATIONS = new URL("http://gateway/graphql");
+
 const statuses: Partial<Record<UpstreamError["code"], number>> = { UNAUTHENTICATED: 401, INVALID: 400 };
 
 export function front(deps: FrontDeps) {
@@ -26,7 +29,7 @@ export function front(deps: FrontDeps) {
 
   async function serve(request: IncomingMessage, response: ServerResponse, url: URL, requestId: string): Promise<void> {
     const { pathname } = url;
-    if (pathname === "/graphql") return graphql(request, response, requestId);
+    if (pathname === OPERATIONS.pathname) return graphql(request, response, requestId);
     if (request.method !== "GET" && request.method !== "HEAD") {
       response.setHeader("allow", "GET, HEAD");
       sendJson(response, 405, { message: "Only GET and HEAD are answered here" });
@@ -63,7 +66,7 @@ export function front(deps: FrontDeps) {
     if (deps.isDraining()) response.setHeader("connection", "close");
     let url: URL;
     try {
-      url = new URL(request.url ?? "/", "http://gateway");
+      url = request.url === OPERATIONS.pathname ? OPERATIONS : new URL(request.url ?? "/", "http://gateway");
     } catch {
       sendRefusal(response, new RequestRefused(400, "INVALID", "The address is malformed"), requestId);
       return;

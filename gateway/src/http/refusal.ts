@@ -16,10 +16,11 @@ export class RequestRefused extends Error {
 }
 
 export function sendJson(response: ServerResponse, status: number, value: unknown, type = "application/json"): void {
-  // as text it leaves in one piece with the head
   const body = JSON.stringify(value);
-  response.writeHead(status, { "content-type": `${type}; charset=utf-8`, "content-length": Buffer.byteLength(body) });
-  response.end(body);
+  const bytes = Buffer.byteLength(body);
+  response.writeHead(status, { "content-type": `${type}; charset=utf-8`, "content-length": bytes });
+  // as text it leaves in one piece with the head; plain ASCII, which most answers are, without being encoded
+  response.end(body, bytes === body.length ? "latin1" : "utf8");
 }
 
 export function sendRefusal(response: ServerResponse, refused: RequestRefused, requestId: string): void {
