@@ -11,6 +11,7 @@ import { permissions } from "./permissions.ts";
 const everybody: As[] = ["owner", "admin", "user", "viewer", "tool", "share", "nobody"];
 const members: As[] = ["owner", "admin", "user", "viewer", "tool"];
 const writing: As[] = ["owner", "admin", "user", "tool"];
+const managing: As[] = ["owner", "admin", "tool"];
 const andShare: As[] = [...members, "share"];
 
 const table: Record<string, Record<string, As[]>> = {
@@ -18,6 +19,7 @@ const table: Record<string, Record<string, As[]>> = {
     appVersion: everybody,
     brand: everybody,
     demo: everybody,
+    joinOffer: everybody,
     viewer: everybody,
     node: andShare,
     nodes: everybody,
@@ -29,15 +31,37 @@ const table: Record<string, Record<string, As[]>> = {
         writing,
       ]),
     ),
-    ...Object.fromEntries(["openShareLink", "signIn", "signOut"].map((name) => [name, everybody])),
+    ...Object.fromEntries(["joinTeam", "openShareLink", "signIn", "signOut"].map((name) => [name, everybody])),
+    ...Object.fromEntries(
+      [
+        "createProject",
+        "deleteProject",
+        "inviteMember",
+        "removeMember",
+        "revokeInvitation",
+        "updateCompany",
+        "updateMember",
+        "updateProject",
+      ].map((name) => [name, managing]),
+    ),
+    changePassword: members,
     recordAction: members,
+    updateProfile: members,
     setUserAttribute: members,
   },
   Viewer: {
     ...Object.fromEntries(
-      ["access", "company", "kind", "session", "share", "user", "viewerCanManageProjects", "viewerCanWrite"].map(
-        (name) => [name, everybody],
-      ),
+      [
+        "access",
+        "company",
+        "kind",
+        "session",
+        "share",
+        "user",
+        "viewerCanManageCompany",
+        "viewerCanManageProjects",
+        "viewerCanWrite",
+      ].map((name) => [name, everybody]),
     ),
     ...Object.fromEntries(
       [
@@ -53,6 +77,7 @@ const table: Record<string, Record<string, As[]>> = {
         "usage",
       ].map((name) => [name, members]),
     ),
+    ...Object.fromEntries(["invitations", "managedProjects", "teamMembers"].map((name) => [name, managing])),
     project: andShare,
   },
   Project: {

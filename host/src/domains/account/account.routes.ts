@@ -1,5 +1,6 @@
 import type { Route } from "#host/http/route.ts";
 import { authenticate } from "./authenticate.ts";
+import { changePassword } from "./changePassword.ts";
 import { getAppVersion } from "./getAppVersion.ts";
 import { getAvatar } from "./getAvatar.ts";
 import { getDemo } from "./getDemo.ts";
@@ -8,6 +9,7 @@ import { getUserAttribute } from "./getUserAttribute.ts";
 import { getUsers } from "./getUsers.ts";
 import { ping } from "./ping.ts";
 import { setUserAttribute } from "./setUserAttribute.ts";
+import { updateProfile } from "./updateProfile.ts";
 
 export const accountRoutes: Route[] = [
   authenticate,
@@ -19,4 +21,6 @@ export const accountRoutes: Route[] = [
   getUsers,
   ping,
   setUserAttribute,
+  changePassword,
+  updateProfile,
 ];

@@ -1,6 +1,8 @@
 import gallery from "#web/__generated__/GalleryScreenQuery$parameters.ts";
 import login from "#web/__generated__/LoginScreenQuery$parameters.ts";
 import logout from "#web/__generated__/LogoutScreenQuery$parameters.ts";
+import profile from "#web/__generated__/ProfileScreenQuery$parameters.ts";
+import settings from "#web/__generated__/SettingsScreenQuery$parameters.ts";
 import notFound from "#web/__generated__/NotFoundScreenQuery$parameters.ts";
 import { screen, type Screen } from "#web/relay/screen.ts";
 
@@ -30,6 +32,22 @@ export const accountScreens: Screen[] = [
     query: notFound,
     variables: none,
     screen: () => import("./NotFoundScreen.tsx"),
+  }),
+  screen({
+    path: "/settings",
+    layout: "menu",
+    title: "Settings",
+    query: settings,
+    variables: none,
+    screen: () => import("./SettingsScreen.tsx"),
+  }),
+  screen({
+    path: "/profile",
+    layout: "menu",
+    title: "Profile",
+    query: profile,
+    variables: none,
+    screen: () => import("./ProfileScreen.tsx"),
   }),
   ...(import.meta.env.DEV
     ? [
