@@ -19,27 +19,36 @@ const looks = [
 describe.each(looks)("at $width px, $colorScheme", ({ width, height, colorScheme }) => {
   const { walker } = useBrowser();
 
-  it.each(["/login", "/404", "/", "/visitor/realtime", "/sites", "/settings", "/profile", "/company", "/team"])(
-    "%s has nothing for axe to find",
-    async (path) => {
-      const { page } = await walker({ viewport: { width, height }, colorScheme, bypassCSP: true });
-      if (path !== "/login" && path !== "/404") await signIn(page);
-      await page.goto(`${origin()}${path}`);
-      await page.getByRole("heading", { level: 1 }).first().waitFor();
-      await expect.poll(() => page.locator('[aria-busy="true"]').count(), { timeout: 15_000 }).toBe(0);
-      await page.addScriptTag({ content: axe });
-      const findings = await page.evaluate(async () => {
-        const { axe: runner } = window as unknown as { axe: { run(): Promise<{ violations: Finding[] }> } };
-        const { violations } = await runner.run();
-        return violations.map(({ id, nodes }) => ({
-          id,
-          nodes: nodes.slice(0, 3).map((node) => `${node.html}: ${node.failureSummary}`),
-        }));
-      });
-      expect(findings).toEqual([]);
-      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
-    },
-  );
+  it.each([
+    "/login",
+    "/404",
+    "/",
+    "/visitor/realtime",
+    "/sites",
+    "/settings",
+    "/profile",
+    "/company",
+    "/team",
+    "/website",
+    "/website/settings",
+  ])("%s has nothing for axe to find", async (path) => {
+    const { page } = await walker({ viewport: { width, height }, colorScheme, bypassCSP: true });
+    if (path !== "/login" && path !== "/404") await signIn(page);
+    await page.goto(`${origin()}${path}`);
+    await page.getByRole("heading", { level: 1 }).first().waitFor();
+    await expect.poll(() => page.locator('[aria-busy="true"]').count(), { timeout: 15_000 }).toBe(0);
+    await page.addScriptTag({ content: axe });
+    const findings = await page.evaluate(async () => {
+      const { axe: runner } = window as unknown as { axe: { run(): Promise<{ violations: Finding[] }> } };
+      const { violations } = await runner.run();
+      return violations.map(({ id, nodes }) => ({
+        id,
+        nodes: nodes.slice(0, 3).map((node) => `${node.html}: ${node.failureSummary}`),
+      }));
+    });
+    expect(findings).toEqual([]);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
+  });
 });
 
 describe("by keyboard alone", () => {

@@ -49,6 +49,38 @@ describe("settings", () => {
     expect(complaints).toEqual([]);
   });
 
+  it("an admin adds a website, sets it up, pauses it and deletes it by its name", async () => {
+    const { page, complaints } = await walker();
+    await signIn(page, "admin");
+    await page.goto(`${origin()}/website`);
+    await page.getByRole("button", { name: "Add website" }).click();
+    const dialog = page.getByRole("dialog", { name: "Add a website" });
+    await dialog.getByLabel("Name").fill("Docs");
+    await page.keyboard.press("Enter");
+    await page.getByRole("main").getByRole("link", { name: "Docs", exact: true }).click();
+    await page.getByRole("heading", { name: "Website settings" }).waitFor();
+    await page.getByLabel("Time zone").fill("Mars/Base");
+    await page.getByRole("button", { name: "Save" }).click();
+    await page.getByText(/must be the IANA name of a time zone/).waitFor();
+    await page.getByLabel("Time zone").fill("Asia/Tokyo");
+    await page.getByRole("button", { name: "Save" }).click();
+    await page.getByText("The settings are saved").waitFor();
+
+    await page.goto(`${origin()}/website`);
+    await page.getByRole("button", { name: "Pause Docs" }).click();
+    await page.getByRole("button", { name: "Resume Docs" }).waitFor();
+    await page.getByRole("button", { name: "Delete Docs" }).click();
+    const sure = page.getByRole("dialog", { name: "Delete Docs?" });
+    await sure.getByLabel(/Type Docs/).fill("docs");
+    await sure.getByRole("button", { name: "Delete for good" }).click();
+    await sure.getByText("Type the name of the project, Docs, to delete it").waitFor();
+    await sure.getByLabel(/Type Docs/).fill("Docs");
+    await sure.getByRole("button", { name: "Delete for good" }).click();
+    await page.getByText("Docs is deleted").waitFor();
+    await page.getByRole("button", { name: "Delete Docs" }).waitFor({ state: "detached" });
+    expect(complaints).toEqual([]);
+  });
+
   it("a member changes their profile and keeps it; the last owner stays", async () => {
     const { page, complaints } = await walker();
     await signIn(page, "user");

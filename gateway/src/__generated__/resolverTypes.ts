@@ -160,6 +160,7 @@ export type BreakdownRow = {
 };
 
 export type ChangePasswordInput = {
+  /** Proves who asks; may be guessed 10 times in 15 minutes. */
   currentPassword: Scalars['String']['input'];
   /** At least 8 characters. */
   newPassword: Scalars['String']['input'];

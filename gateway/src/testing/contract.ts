@@ -7,13 +7,25 @@ import type { Endpoint } from "@sightline/schema/rest/endpoint";
 import * as events from "@sightline/schema/rest/events";
 import * as projects from "@sightline/schema/rest/projects";
 import * as share from "@sightline/schema/rest/share";
+import * as team from "@sightline/schema/rest/team";
 import * as timeline from "@sightline/schema/rest/timeline";
 import * as traffic from "@sightline/schema/rest/traffic";
 
 const isEndpoint = (value: unknown): value is Endpoint =>
   typeof value === "object" && value !== null && "method" in value && "path" in value && "effect" in value;
 
-export const endpoints: Endpoint[] = [account, audience, billing, company, events, projects, share, timeline, traffic]
+export const endpoints: Endpoint[] = [
+  account,
+  audience,
+  billing,
+  company,
+  events,
+  projects,
+  share,
+  team,
+  timeline,
+  traffic,
+]
   .flatMap((module): unknown[] => Object.values(module))
   .filter(isEndpoint);
 

@@ -59,7 +59,7 @@ describe.each(entityBackends)("the team ($name)", ({ openHost }) => {
     expect((await look(token)).answer).toMatchObject({ company_name: "Acme", projects: ["Blog"], role: 2 });
     expect((await join(token, "Nora", "short")).failure.field).toBe("password");
     const [one, other] = await Promise.all([join(token), join(token)]);
-    expect([one.status, other.status].toSorted()).toEqual([200, 404]);
+    expect([one.status, other.status].toSorted((a, b) => a - b)).toEqual([200, 404]);
     expect((await look(token)).failure.code).toBe("NOT_FOUND");
     expect(await widgetsOf("nora@acme.test")).toEqual(["Blog"]);
     expect((await list()).members.at(-2)).toMatchObject({ name: "Nora New", widgets: [host.acme.blog.widgetId] });
@@ -120,7 +120,7 @@ describe.each(entityBackends)("the team ($name)", ({ openHost }) => {
       update({ user_id: owner.userId, role: 2 }),
       update({ user_id: user.userId, role: 2 }, "user"),
     ]);
-    expect(both.map((each) => each.status).toSorted()).toEqual([200, 409]);
+    expect(both.map((each) => each.status).toSorted((a, b) => a - b)).toEqual([200, 409]);
     const owners = (await list("admin")).members.filter((each) => each.role === 0);
     expect(owners).toHaveLength(1);
     await host.entities.updateTable("member").set({ role: 0 }).where("user_id", "=", owner.userId).execute();

@@ -1,12 +1,12 @@
 import { Link } from "react-aria-components/Link";
 import { graphql, usePreloadedQuery, type PreloadedQuery } from "react-relay";
 import { useLocation } from "react-router-dom";
-import type { MenuLayoutQuery } from "#web/__generated__/MenuLayoutQuery.graphql.ts";
+import type { SettingsMenuQuery } from "#web/__generated__/SettingsMenuQuery.graphql.ts";
 import { useHasRoute } from "../knownPaths.ts";
 import { settingsFor } from "./settingsFor.ts";
 
-export const menuLayoutQuery = graphql`
-  query MenuLayoutQuery @preloadable {
+const settingsMenuQuery = graphql`
+  query SettingsMenuQuery @preloadable {
     viewer {
       user {
         role
@@ -15,8 +15,8 @@ export const menuLayoutQuery = graphql`
   }
 `;
 
-export function SettingsMenu({ menuRef }: { menuRef: PreloadedQuery<MenuLayoutQuery> }) {
-  const { viewer } = usePreloadedQuery<MenuLayoutQuery>(menuLayoutQuery, menuRef);
+export function SettingsMenu({ menuRef }: { menuRef: PreloadedQuery<SettingsMenuQuery> }) {
+  const { viewer } = usePreloadedQuery<SettingsMenuQuery>(settingsMenuQuery, menuRef);
   const items = settingsFor(viewer?.user?.role, useHasRoute());
   const { pathname } = useLocation();
   const here = pathname.toLowerCase();

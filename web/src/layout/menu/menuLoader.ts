@@ -1,11 +1,11 @@
 // The query of the settings menu, sent together with the screen's own.
 import { loadQuery, type PreloadedQuery } from "react-relay";
 import type { Environment } from "relay-runtime";
-import type { MenuLayoutQuery } from "#web/__generated__/MenuLayoutQuery.graphql.ts";
-import parameters from "#web/__generated__/MenuLayoutQuery$parameters.ts";
+import type { SettingsMenuQuery } from "#web/__generated__/SettingsMenuQuery.graphql.ts";
+import parameters from "#web/__generated__/SettingsMenuQuery$parameters.ts";
 
 export interface MenuLayoutData {
-  menuRef: PreloadedQuery<MenuLayoutQuery>;
+  menuRef: PreloadedQuery<SettingsMenuQuery>;
 }
 
 export const menuLoader = (environment: Environment) => (): MenuLayoutData => ({

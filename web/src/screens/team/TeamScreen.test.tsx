@@ -127,7 +127,7 @@ describe("an invitation's link", () => {
   it("that leads nowhere says so", async () => {
     renderRoute("/jointeam/used-up", {
       types,
-      answers: { JoinScreenQuery: () => ({ data: { brand: null, viewer: null, joinOffer: null } }) as never },
+      answers: { JoinScreenQuery: () => ({ data: { brand: null, viewer: null, joinOffer: null } }) },
     });
     expect(await screen.findByText("This invitation does not work any more")).toBeTruthy();
   });

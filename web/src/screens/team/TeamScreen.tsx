@@ -48,7 +48,10 @@ export default function TeamScreen({ queryRef }: ScreenProps<TeamScreenQuery>) {
       <div css={(t) => ({ display: "grid", gap: t.space.two })}>
         <MemberTable viewer={viewer} />
         {invitations && invitations.edges.length > 0 && (
-          <InvitationList invitations={invitations.edges.map(({ node }) => node)} connection={invitations.__id} />
+          <InvitationList
+            invitations={invitations.edges.map(({ node }) => ({ id: node.id, invitation: node }))}
+            connection={invitations.__id}
+          />
         )}
       </div>
       {isInviting && invitations && (

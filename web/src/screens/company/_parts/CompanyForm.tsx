@@ -7,7 +7,7 @@ import { TextField } from "#web/ui/forms/TextField.tsx";
 import { useCompanyForm } from "./useCompanyForm.ts";
 
 export function CompanyForm({ company }: { company: CompanyForm_company$key }) {
-  const data = useFragment(
+  const { name, key, customDomain } = useFragment(
     graphql`
       fragment CompanyForm_company on Company {
         name
@@ -17,7 +17,7 @@ export function CompanyForm({ company }: { company: CompanyForm_company$key }) {
     `,
     company,
   );
-  const form = useCompanyForm(data);
+  const form = useCompanyForm({ name, customDomain });
   return (
     <form
       noValidate
@@ -41,9 +41,9 @@ export function CompanyForm({ company }: { company: CompanyForm_company$key }) {
       <TextField
         label="Company key"
         isReadOnly
-        value={data.key}
+        value={key}
         description="Names your company in calls of the API. It can't be changed."
-        labelAside={<CopyButton text={data.key} label="Copy key" />}
+        labelAside={<CopyButton text={key} label="Copy key" />}
       />
       <TextField
         label="Custom domain"

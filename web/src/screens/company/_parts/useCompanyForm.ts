@@ -11,7 +11,7 @@ interface Errors {
   domain?: string | undefined;
 }
 
-export function useCompanyForm(saved: { name: string; customDomain?: string | null }) {
+export function useCompanyForm(saved: { name: string; customDomain?: string | null | undefined }) {
   const [name, setName] = useState(saved.name);
   const [domain, setDomain] = useState(saved.customDomain ?? "");
   const [errors, setErrors] = useState<Errors>({});

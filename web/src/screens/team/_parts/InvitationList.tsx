@@ -8,13 +8,13 @@ import { toast } from "#web/ui/feedback/toasts.ts";
 import { rangeLabel } from "#web/ui/format/dateLabel.ts";
 import { Card } from "#web/ui/layout/Card.tsx";
 import { Dialog } from "#web/ui/overlay/Dialog.tsx";
-import { isRestrictable, projectWords, type KnownRole } from "../_lib/roleChoices.ts";
+import { isRestrictable, projectWords } from "../_lib/roleChoices.ts";
 import { InvitationLink } from "./InvitationLink.tsx";
 import { useInvite } from "./useInvite.ts";
 import { useRevokeInvitation } from "./useRevokeInvitation.ts";
 
 interface Props {
-  invitations: readonly (InvitationList_invitation$key & { readonly id: string })[];
+  invitations: readonly { id: string; invitation: InvitationList_invitation$key }[];
   connection: string;
 }
 
@@ -24,8 +24,8 @@ export function InvitationList({ invitations, connection }: Props) {
   return (
     <Card title="Invitations" flush>
       <ul css={(t) => ({ "& > li": { borderTop: `1px solid ${t.color.border}` } })}>
-        {invitations.map((invitation) => (
-          <InvitationItem key={invitation.id} invitation={invitation} connection={connection} onMade={setMade} />
+        {invitations.map(({ id, invitation }) => (
+          <InvitationItem key={id} invitation={invitation} connection={connection} onMade={setMade} />
         ))}
       </ul>
       {made && (
@@ -62,7 +62,7 @@ function InvitationItem({ invitation, connection, onMade }: ItemProps) {
   );
   const resend = useInvite(connection, (url) => onMade({ url, email }));
   const [revoke, isRevoking] = useRevokeInvitation(connection);
-  const again = () => resend.send({ email, role: role as KnownRole, projects: projects.map((one) => one.id) }, id);
+  const again = () => resend.send({ email, role: role, projects: projects.map((one) => one.id) }, id);
   const end = async () => {
     const refusal = await revoke(id);
     toast(refusal ? { title: refusal, tone: "danger" } : `The invitation of ${email} is taken back`);
@@ -81,8 +81,8 @@ function InvitationItem({ invitation, connection, onMade }: ItemProps) {
         <p css={(t) => ({ fontSize: t.size.body, fontWeight: t.weight.medium, overflowWrap: "anywhere" })}>{email}</p>
         <p css={caption}>
           {roleNames[role] ?? role}
-          {isRestrictable(role) && ` · projects: ${projectWords(projects)}`} · by {invitedBy} · until{" "}
-          {rangeLabel(expiresAt, expiresAt)}
+          {isRestrictable(role) && ` · projects: ${projectWords(projects.map(({ name }) => name))}`} · by {invitedBy} ·
+          until {rangeLabel(expiresAt, expiresAt)}
         </p>
         {(resend.problem ?? resend.emailError) && (
           <p role="alert" css={(t) => ({ color: t.color.danger, fontSize: t.size.small })}>

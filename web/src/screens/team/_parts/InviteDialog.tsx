@@ -6,7 +6,8 @@ import { Banner } from "#web/ui/feedback/Banner.tsx";
 import { Select } from "#web/ui/forms/Select.tsx";
 import { TextField } from "#web/ui/forms/TextField.tsx";
 import { Dialog } from "#web/ui/overlay/Dialog.tsx";
-import { isRestrictable, roleChoices, type KnownRole } from "../_lib/roleChoices.ts";
+import type { Role } from "#web/__generated__/useInviteMutation.graphql.ts";
+import { isRestrictable, roleChoices } from "../_lib/roleChoices.ts";
 import { InvitationLink } from "./InvitationLink.tsx";
 import { ProjectChoice } from "./ProjectChoice.tsx";
 import { useInvite } from "./useInvite.ts";
@@ -31,7 +32,7 @@ export function InviteDialog({ viewer, connection, onClose }: Props) {
     viewer,
   );
   const [email, setEmail] = useState("");
-  const [role, setRole] = useState<KnownRole>("USER");
+  const [role, setRole] = useState<Role>("USER");
   const [projects, setProjects] = useState<string[]>([]);
   const { url, problem, emailError, isInFlight, send, clearEmailError } = useInvite(connection);
   const submit = () => send({ email, role, projects: isRestrictable(role) ? projects : [] });

@@ -18,7 +18,13 @@ interface Props {
 }
 
 export function MemberDialog({ member, viewer, connection, onClose }: Props) {
-  const who = useFragment(
+  const {
+    id,
+    name,
+    email,
+    role: roleNow,
+    projects: projectsNow,
+  } = useFragment(
     graphql`
       fragment MemberDialog_member on TeamMember {
         id
@@ -44,8 +50,12 @@ export function MemberDialog({ member, viewer, connection, onClose }: Props) {
     viewer,
   );
   const isOwner = own.user?.role === "OWNER";
-  const isLocked = who.role === "OWNER" && !isOwner;
-  const { role, projects, problem, isRemoving, isInFlight, ...form } = useMemberChange(who, connection, onClose);
+  const isLocked = roleNow === "OWNER" && !isOwner;
+  const { role, projects, problem, isRemoving, isInFlight, ...form } = useMemberChange(
+    { id, name, role: roleNow, projects: projectsNow },
+    connection,
+    onClose,
+  );
   const buttons = isRemoving ? (
     <>
       <Button onPress={() => form.setRemoving(false)}>Keep</Button>
@@ -67,8 +77,8 @@ export function MemberDialog({ member, viewer, connection, onClose }: Props) {
   );
   return (
     <Dialog
-      title={who.name}
-      description={who.email}
+      title={name}
+      description={email}
       isOpen
       onOpenChange={(isOpen) => !isOpen && onClose()}
       footer={isLocked ? <Button onPress={onClose}>Close</Button> : buttons}
@@ -78,7 +88,7 @@ export function MemberDialog({ member, viewer, connection, onClose }: Props) {
         {isLocked && <p>Only an owner can change or remove an owner.</p>}
         {!isLocked && isRemoving && (
           <Banner tone="warning">
-            {who.name} can no longer sign in, and their API keys stop working. What they made stays.
+            {name} can no longer sign in, and their API keys stop working. What they made stays.
           </Banner>
         )}
         {!isLocked && !isRemoving && (

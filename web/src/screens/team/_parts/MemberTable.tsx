@@ -28,7 +28,13 @@ const columns: Column<Member>[] = [
     ),
   },
   { id: "role", title: "Role", width: 90, value: ({ role }) => roleNames[role] ?? role },
-  { id: "projects", title: "Projects", width: 140, wideOnly: true, value: ({ projects }) => projectWords(projects) },
+  {
+    id: "projects",
+    title: "Projects",
+    width: 140,
+    wideOnly: true,
+    value: ({ projects }) => projectWords(projects.map(({ name }) => name)),
+  },
   {
     id: "seen",
     title: "Last seen",

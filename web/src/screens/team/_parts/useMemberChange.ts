@@ -1,22 +1,22 @@
 // A member's role and projects, and the end of a membership.
 import { useState } from "react";
 import { graphql } from "react-relay";
-import type { useMemberChangeMutation } from "#web/__generated__/useMemberChangeMutation.graphql.ts";
+import type { Role, useMemberChangeMutation } from "#web/__generated__/useMemberChangeMutation.graphql.ts";
 import type { useMemberChangeRemoveMutation } from "#web/__generated__/useMemberChangeRemoveMutation.graphql.ts";
 import { toGatewayError } from "#web/relay/gatewayError.ts";
 import { useMutation } from "#web/relay/useMutation.ts";
 import { toast } from "#web/ui/feedback/toasts.ts";
-import { isRestrictable, type KnownRole } from "../_lib/roleChoices.ts";
+import { isRestrictable } from "../_lib/roleChoices.ts";
 
 interface Who {
   id: string;
   name: string;
-  role: string;
+  role: Role;
   projects: readonly { id: string }[];
 }
 
 export function useMemberChange(who: Who, connection: string, onDone: () => void) {
-  const [role, setRole] = useState(who.role as KnownRole);
+  const [role, setRole] = useState<Role>(who.role);
   const [projects, setProjects] = useState(who.projects.map(({ id }) => id));
   const [isRemoving, setRemoving] = useState(false);
   const [problem, setProblem] = useState<string>();
