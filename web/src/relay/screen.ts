@@ -55,7 +55,7 @@ export function screen<Q extends OperationType>(line: ScreenLine<Q>): Screen {
     path: line.path,
     layout: line.layout,
     title: line.title,
-    query: line.query as unknown as Screen["query"],
+    query: line.query,
     variables: line.variables,
     preload: () => void line.screen().catch(() => undefined),
     Component,

@@ -64,6 +64,8 @@ describe("the team", () => {
     refusal = null;
     await user.click(within(dialog).getByRole("button", { name: "Create invitation" }));
     expect(await within(dialog).findByDisplayValue(url)).toBeTruthy();
+    await user.click(within(dialog).getByRole("button", { name: "Done" }));
+    await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
     expect(sentAs("useInviteMutation").at(-1)).toMatchObject({
       input: { email: "nobody", role: "USER", projects: [] },
     });
@@ -79,7 +81,7 @@ describe("the team", () => {
       },
     });
     const user = userEvent.setup();
-    await user.click(within(await screen.findByRole("grid", { name: "People" })).getByText("Uma User"));
+    await user.click(await within(await screen.findByRole("grid", { name: "People" })).findByText("Uma User"));
     const dialog = await screen.findByRole("dialog", { name: "Uma User" });
     await user.click(within(dialog).getByRole("button", { name: "Remove" }));
     expect(sentAs("useMemberChangeRemoveMutation")).toEqual([]);

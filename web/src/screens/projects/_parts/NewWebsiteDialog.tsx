@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { useId, useState } from "react";
 import { graphql } from "react-relay";
 import type { NewWebsiteDialogMutation } from "#web/__generated__/NewWebsiteDialogMutation.graphql.ts";
 import { wantLayoutAgain } from "#web/layout/layoutState.ts";
@@ -32,6 +32,7 @@ export function NewWebsiteDialog({ connection, onClose }: { connection: string; 
       }
     }
   `);
+  const formId = useId();
   const submit = () => {
     if (isInFlight) return;
     if (name.trim() === "") return setProblem({ message: "Please enter the name of the project", field: "name" });
@@ -55,13 +56,14 @@ export function NewWebsiteDialog({ connection, onClose }: { connection: string; 
       footer={
         <>
           <Button onPress={onClose}>Cancel</Button>
-          <Button variant="primary" loading={isInFlight} onPress={submit}>
+          <Button variant="primary" type="submit" form={formId} loading={isInFlight}>
             Add
           </Button>
         </>
       }
     >
       <form
+        id={formId}
         noValidate
         onSubmit={(event) => {
           event.preventDefault();

@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { useId, useState } from "react";
 import { graphql, useFragment } from "react-relay";
 import type { InviteDialog_viewer$key } from "#web/__generated__/InviteDialog_viewer.graphql.ts";
 import { Button } from "#web/ui/actions/Button.tsx";
@@ -35,6 +35,7 @@ export function InviteDialog({ viewer, connection, onClose }: Props) {
   const [role, setRole] = useState<Role>("USER");
   const [projects, setProjects] = useState<string[]>([]);
   const { url, problem, emailError, isInFlight, send, clearEmailError } = useInvite(connection);
+  const formId = useId();
   const submit = () => send({ email, role, projects: isRestrictable(role) ? projects : [] });
   return (
     <Dialog
@@ -47,7 +48,7 @@ export function InviteDialog({ viewer, connection, onClose }: Props) {
         ) : (
           <>
             <Button onPress={onClose}>Cancel</Button>
-            <Button variant="primary" loading={isInFlight} onPress={submit}>
+            <Button variant="primary" type="submit" form={formId} loading={isInFlight}>
               Create invitation
             </Button>
           </>
@@ -58,6 +59,7 @@ export function InviteDialog({ viewer, connection, onClose }: Props) {
         <InvitationLink url={url} email={email.trim()} />
       ) : (
         <form
+          id={formId}
           noValidate
           onSubmit={(event) => {
             event.preventDefault();
