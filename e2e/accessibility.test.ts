@@ -20,7 +20,18 @@ const looks = [
 describe.each(looks)("at $width px, $colorScheme", ({ width, height, colorScheme }) => {
   const { walker } = useBrowser();
 
-  it.each([...bare, "/", "/visitor/realtime", "/sites"])("%s has nothing for axe to find", async (path) => {
+  it.each([
+    ...bare,
+    "/",
+    "/visitor/realtime",
+    "/sites",
+    "/settings",
+    "/profile",
+    "/company",
+    "/team",
+    "/website",
+    "/website/settings",
+  ])("%s has nothing for axe to find", async (path) => {
     const { page } = await walker({ viewport: { width, height }, colorScheme, bypassCSP: true });
     if (!bare.includes(path)) await signIn(page);
     await page.goto(`${origin()}${path}`);

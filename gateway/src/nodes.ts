@@ -4,6 +4,7 @@ import { userAttributeNode, userNode } from "./domains/account/account.nodes.ts"
 import { companyNode } from "./domains/company/company.nodes.ts";
 import { projectNode } from "./domains/projects/projects.nodes.ts";
 import { shareLinkNode } from "./domains/share/share.nodes.ts";
+import { invitationNode, teamMemberNode } from "./domains/team/team.nodes.ts";
 import { annotationNode, auditEntryNode } from "./domains/timeline/timeline.nodes.ts";
 import type { QueryResolvers, ResolversParentTypes } from "./__generated__/resolverTypes.ts";
 import type { Context } from "./context.ts";
@@ -19,8 +20,10 @@ const finders: Record<NodeType, NodeFinder> = {
   Annotation: annotationNode,
   AuditEntry: auditEntryNode,
   Company: companyNode,
+  Invitation: invitationNode,
   Project: projectNode,
   ShareLink: shareLinkNode,
+  TeamMember: teamMemberNode,
   User: userNode,
   UserAttribute: userAttributeNode,
 };

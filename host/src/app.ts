@@ -10,6 +10,7 @@ import { companyRoutes } from "./domains/company/company.routes.ts";
 import { eventsRoutes } from "./domains/events/events.routes.ts";
 import { projectsRoutes } from "./domains/projects/projects.routes.ts";
 import { shareRoutes } from "./domains/share/share.routes.ts";
+import { teamRoutes } from "./domains/team/team.routes.ts";
 import { timelineRoutes } from "./domains/timeline/timeline.routes.ts";
 import { trafficRoutes } from "./domains/traffic/traffic.routes.ts";
 import { mount } from "./http/mount/mount.ts";
@@ -32,6 +33,7 @@ export const routes: readonly Route[] = [
   ...eventsRoutes,
   ...projectsRoutes,
   ...shareRoutes,
+  ...teamRoutes,
   ...timelineRoutes,
   ...trafficRoutes,
 ];

@@ -197,3 +197,31 @@ export const getDemo = endpoint({
   audience: "anyone",
   answer: Demo,
 });
+
+export const Name = z.string().trim().min(1).max(100);
+/** What a new password must have; older ones may be shorter. */
+export const NewPassword = z.string().min(8).max(1024);
+/** Languages that the app can be shown in. */
+export const Language = z.enum(["en", "de", "fr", "es", "ja", "vi"]);
+
+export const updateProfile = endpoint({
+  name: "updateProfile",
+  method: "POST",
+  path: "/profile/update",
+  summary: "Change the caller's own name, language and whether promotional mails are wanted.",
+  effect: "set",
+  audience: "member",
+  body: z.object({ name: Name.optional(), language: Language.optional(), event_promo: z.boolean().optional() }),
+  answer: User,
+});
+
+export const changePassword = endpoint({
+  name: "changePassword",
+  method: "POST",
+  path: "/profile/password",
+  summary: "Change the caller's own password; the current one is asked for, and may be guessed 10 times in 15 minutes.",
+  effect: "set",
+  audience: "member",
+  body: z.object({ current_password: z.string().min(1).max(1024), new_password: NewPassword }),
+  answer: User,
+});

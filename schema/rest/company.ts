@@ -54,3 +54,25 @@ export const getDomainSetting = endpoint({
   params: z.object({ subdomain: z.string().min(1).max(255) }),
   answer: DomainSetting,
 });
+
+export const updateCompany = endpoint({
+  name: "updateCompany",
+  method: "POST",
+  path: "/company/update",
+  summary:
+    "Rename the caller's company, or set the host name of its own brand (null takes it away). Owners and admins.",
+  effect: "set",
+  audience: "member",
+  body: z.object({
+    company_name: z.string().trim().min(1).max(100).optional(),
+    custom_domain: z
+      .string()
+      .trim()
+      .toLowerCase()
+      .max(253)
+      .regex(/^([a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?\.)+[a-z]{2,63}$/, "a host name such as stats.example.com")
+      .nullable()
+      .optional(),
+  }),
+  answer: Company,
+});

@@ -47,7 +47,11 @@ export const getWidgets = endpoint({
   summary: "The projects that the caller may see, or the one named. Counts may be a minute old.",
   effect: "read",
   audience: "viewer",
-  body: z.object({ widget_id: widgetId.optional() }),
+  body: z.object({
+    widget_id: widgetId.optional(),
+    /** the paused ones too; for owners and admins */
+    paused: z.boolean().default(false),
+  }),
   answer: z.array(Widget),
 });
 
@@ -82,4 +86,78 @@ export const checkTraffic = endpoint({
   effect: "read",
   audience: "viewer",
   answer: z.object({ pageview_total: z.number().int(), last_event_at: z.iso.datetime().nullable() }),
+});
+
+const WidgetName = z.string().trim().min(1).max(100);
+
+/** A host name, or `*.example.com` for every host below it. */
+const Website = z
+  .string()
+  .trim()
+  .toLowerCase()
+  .max(255)
+  .regex(
+    /^(\*\.)?([a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?\.)*[a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?$/,
+    "a host name such as shop.example.com or *.example.com",
+  );
+
+const isZone = (name: string) => {
+  try {
+    return Boolean(new Intl.DateTimeFormat("en", { timeZone: name }));
+  } catch {
+    return false;
+  }
+};
+
+export const createWidget = endpoint({
+  name: "createWidget",
+  method: "POST",
+  path: "/widget/create",
+  summary: "Add a project; the plan limits how many there may be. Owners and admins.",
+  effect: "add",
+  audience: "member",
+  body: z.object({ widget_name: WidgetName, widget_allowed_website: z.array(Website).max(100).default([]) }),
+  answer: Widget,
+});
+
+export const updateWidget = endpoint({
+  name: "updateWidget",
+  method: "POST",
+  path: "/widget/update",
+  summary: "Rename a project, pause it (status 0) or resume it (status 1). Owners and admins.",
+  effect: "set",
+  audience: "member",
+  body: z.object({
+    widget_id: widgetId,
+    widget_name: WidgetName.optional(),
+    status: z.union([z.literal(0), z.literal(1)]).optional(),
+  }),
+  answer: Widget,
+});
+
+export const deleteWidget = endpoint({
+  name: "deleteWidget",
+  method: "POST",
+  path: "/widget/delete",
+  summary: "Delete a project for good; its exact name must be sent along. Owners and admins.",
+  effect: "set",
+  audience: "member",
+  body: z.object({ widget_id: widgetId, widget_name: z.string().max(100) }),
+  answer: z.object({ widget_id: z.number().int() }),
+});
+
+export const setWidget = endpoint({
+  name: "setWidget",
+  method: "POST",
+  path: "/widget/setting",
+  summary: "Set a project's time zone, the websites that may send events, and its features. Owners and admins.",
+  effect: "set",
+  audience: "member",
+  body: z.object({
+    widget_id: widgetId,
+    timezone: z.string().max(64).refine(isZone, "the IANA name of a time zone, such as Europe/Berlin").optional(),
+    widget_allowed_website: z.array(Website).max(100).optional(),
+    feature_acl: z.array(Feature).max(Feature.options.length).optional(),
+  }),
+  answer: Widget,
 });

@@ -6,6 +6,8 @@ import type { Environment } from "relay-runtime";
 import { AuthLayout } from "#web/layout/AuthLayout.tsx";
 import { authLoader, shouldReloadAuth } from "#web/layout/authLoader.ts";
 import { BareLayout } from "#web/layout/BareLayout.tsx";
+import { MenuLayout } from "#web/layout/menu/MenuLayout.tsx";
+import { menuLoader } from "#web/layout/menu/menuLoader.ts";
 import { ShareLayout } from "#web/layout/ShareLayout.tsx";
 import { openedShare } from "#web/layout/openedShare.ts";
 import { currentProject } from "#web/relay/currentProject.ts";
@@ -13,10 +15,19 @@ import type { LayoutName, Screen } from "#web/relay/screen.ts";
 import { ScreenFrame, type ScreenData } from "#web/relay/ScreenFrame.tsx";
 import { accountScreens } from "#web/screens/account/account.routes.ts";
 import { audienceScreens } from "#web/screens/audience/audience.routes.ts";
+import { companyScreens } from "#web/screens/company/company.routes.ts";
 import { dashboardScreens } from "#web/screens/dashboard/dashboard.routes.ts";
 import { projectScreens } from "#web/screens/projects/projects.routes.ts";
+import { teamScreens } from "#web/screens/team/team.routes.ts";
 
-const screens: Screen[] = [...accountScreens, ...dashboardScreens, ...audienceScreens, ...projectScreens];
+const screens: Screen[] = [
+  ...accountScreens,
+  ...audienceScreens,
+  ...companyScreens,
+  ...dashboardScreens,
+  ...projectScreens,
+  ...teamScreens,
+];
 
 function screenLoader(environment: Environment, screen: Screen) {
   return ({ params, request }: LoaderFunctionArgs): ScreenData => {
@@ -50,7 +61,16 @@ export function createRouter(environment: Environment) {
       HydrateFallback: Blank,
       loader: authLoader(environment),
       shouldRevalidate: shouldReloadAuth,
-      children: routesOf("auth"),
+      children: [
+        ...routesOf("auth"),
+        {
+          Component: MenuLayout,
+          loader: menuLoader(environment),
+          // the role is all that it asks for, and a change of that begins the app anew
+          shouldRevalidate: () => false,
+          children: routesOf("menu"),
+        },
+      ],
     },
     { Component: BareLayout, HydrateFallback: Blank, children: routesOf("bare") },
     { Component: ShareLayout, HydrateFallback: Blank, children: routesOf("share") },

@@ -4,6 +4,7 @@ import type { UsageSource } from '../domains/billing/billing.sources.ts';
 import type { CompanySource } from '../domains/company/company.sources.ts';
 import type { ProjectSource } from '../domains/projects/projects.sources.ts';
 import type { ShareGrantSource, ShareLinkSource } from '../domains/share/share.sources.ts';
+import type { TeamMemberSource, InvitationSource } from '../domains/team/team.sources.ts';
 import type { AnnotationSource, AuditEntrySource } from '../domains/timeline/timeline.sources.ts';
 import type { TrafficReportSource } from '../domains/traffic/traffic.sources.ts';
 import type { Context } from '../context.ts';
@@ -158,6 +159,20 @@ export type BreakdownRow = {
   visitors: Scalars['Float']['output'];
 };
 
+export type ChangePasswordInput = {
+  /** Proves who asks; may be guessed 10 times in 15 minutes. */
+  currentPassword: Scalars['String']['input'];
+  /** At least 8 characters. */
+  newPassword: Scalars['String']['input'];
+};
+
+export type ChangePasswordPayload = {
+  __typename?: 'ChangePasswordPayload';
+  problem?: Maybe<Problem>;
+  /** The user whose password has changed. */
+  user?: Maybe<User>;
+};
+
 /** The company of the viewer. */
 export type Company = Node & {
   __typename?: 'Company';
@@ -166,6 +181,8 @@ export type Company = Node & {
   /** Host name under which the company's own brand appears. */
   customDomain?: Maybe<Scalars['String']['output']>;
   id: Scalars['ID']['output'];
+  /** The company's public key. */
+  key: Scalars['String']['output'];
   name: Scalars['String']['output'];
 };
 
@@ -186,6 +203,19 @@ export type CreateAnnotationInput = {
 export type CreateAnnotationPayload = {
   __typename?: 'CreateAnnotationPayload';
   annotation?: Maybe<Annotation>;
+  problem?: Maybe<Problem>;
+};
+
+export type CreateProjectInput = {
+  /** Host names that may send events; leave out for any. */
+  allowedWebsites?: InputMaybe<Array<Scalars['String']['input']>>;
+  /** At most 100 characters. */
+  name: Scalars['String']['input'];
+};
+
+export type CreateProjectPayload = {
+  __typename?: 'CreateProjectPayload';
+  edge?: Maybe<ProjectEdge>;
   problem?: Maybe<Problem>;
 };
 
@@ -217,6 +247,19 @@ export type DeleteAnnotationInput = {
 export type DeleteAnnotationPayload = {
   __typename?: 'DeleteAnnotationPayload';
   /** The id of the note that is gone. */
+  deletedId?: Maybe<Scalars['ID']['output']>;
+  problem?: Maybe<Problem>;
+};
+
+export type DeleteProjectInput = {
+  id: Scalars['ID']['input'];
+  /** The project's exact name, so that nobody deletes another than they mean. */
+  name: Scalars['String']['input'];
+};
+
+export type DeleteProjectPayload = {
+  __typename?: 'DeleteProjectPayload';
+  /** The id of the project that is gone. */
   deletedId?: Maybe<Scalars['ID']['output']>;
   problem?: Maybe<Problem>;
 };
@@ -417,6 +460,92 @@ export type Interval =
   | 'MONTH'
   | 'WEEK';
 
+/** An invitation that nobody has followed yet. */
+export type Invitation = Node & {
+  __typename?: 'Invitation';
+  email: Scalars['String']['output'];
+  expiresAt: Scalars['DateTime']['output'];
+  id: Scalars['ID']['output'];
+  /** Name of the member who invited. */
+  invitedBy: Scalars['String']['output'];
+  /** The only projects that the member will see; empty: all. */
+  projects: Array<Project>;
+  role: Role;
+};
+
+/** A page of invitations. */
+export type InvitationConnection = {
+  __typename?: 'InvitationConnection';
+  edges: Array<InvitationEdge>;
+  pageInfo: PageInfo;
+  totalCount: Scalars['Int']['output'];
+};
+
+export type InvitationEdge = {
+  __typename?: 'InvitationEdge';
+  cursor: Scalars['String']['output'];
+  node: Invitation;
+};
+
+export type InviteMemberInput = {
+  email: Scalars['String']['input'];
+  /** The only projects that the member will see; leave out for all. Owners and admins always see all. */
+  projects?: InputMaybe<Array<Scalars['ID']['input']>>;
+  role: Role;
+};
+
+export type InviteMemberPayload = {
+  __typename?: 'InviteMemberPayload';
+  edge?: Maybe<InvitationEdge>;
+  problem?: Maybe<Problem>;
+  /** The whole address; answered this once, and good for one use. */
+  url?: Maybe<Scalars['String']['output']>;
+};
+
+/** What an invitation offers to whoever holds its link. */
+export type JoinOffer = {
+  __typename?: 'JoinOffer';
+  companyName: Scalars['String']['output'];
+  email: Scalars['String']['output'];
+  expiresAt: Scalars['DateTime']['output'];
+  /** Name of the member who invited. */
+  invitedBy: Scalars['String']['output'];
+  /** Names of the only projects that the member will see; empty: all. */
+  projectNames: Array<Scalars['String']['output']>;
+  role: Role;
+};
+
+export type JoinTeamInput = {
+  name: Scalars['String']['input'];
+  /** At least 8 characters. */
+  password: Scalars['String']['input'];
+  /** The last segment of the invitation's link. */
+  token: Scalars['String']['input'];
+};
+
+export type JoinTeamPayload = {
+  __typename?: 'JoinTeamPayload';
+  /** The address to sign in with. */
+  email?: Maybe<Scalars['String']['output']>;
+  problem?: Maybe<Problem>;
+};
+
+/** A language that the app can be shown in, ISO 639. */
+export type Language =
+  | 'DE'
+  | 'EN'
+  | 'ES'
+  | 'FR'
+  | 'JA'
+  | 'VI';
+
+/** Whether a member can sign in. */
+export type MemberStatus =
+  | 'ACTIVE'
+  | 'DISABLED'
+  /** The address is not verified yet. */
+  | 'UNVERIFIED';
+
 /** What can be counted of a range; MetricValues says what each means. */
 export type Metric =
   | 'AVERAGE_DURATION'
@@ -481,22 +610,36 @@ export type MonthlyTraffic = {
 /** What changes something. A refusal that is to be expected is data in the payload's `problem`. */
 export type Mutation = {
   __typename?: 'Mutation';
+  /** Choose a new password; the current one proves who asks. */
+  changePassword: ChangePasswordPayload;
   /** Leave a note on the charts of a project. */
   createAnnotation: CreateAnnotationPayload;
+  /** Add a project, within what the plan includes. */
+  createProject: CreateProjectPayload;
   /** Make a link that shows one module of a project. */
   createShareLink: CreateShareLinkPayload;
   /** Take a note off the charts. */
   deleteAnnotation: DeleteAnnotationPayload;
+  /** Delete a project for good. */
+  deleteProject: DeleteProjectPayload;
   /** Remove a link for good. */
   deleteShareLink: DeleteShareLinkPayload;
+  /** Invite an address into the company. Inviting it again ends its earlier link. */
+  inviteMember: InviteMemberPayload;
+  /** Make the account that an invitation offers; the link is used up. */
+  joinTeam: JoinTeamPayload;
   /** Become the holder of a share link. Unknown, blocked, expired and deleted links look alike. */
   openShareLink: OpenShareLinkPayload;
   /** Write what the viewer did into the audit log. */
   recordAction: RecordActionPayload;
+  /** Close a member's account. The last owner stays. */
+  removeMember: RemoveMemberPayload;
   /** Ask for a mail with a link that sets a new password; it works once, for 60 minutes. */
   requestPasswordReset: RequestPasswordResetPayload;
   /** Set a new password with a mail's link. */
   resetPassword: ResetPasswordPayload;
+  /** Take an invitation back; its link stops working. */
+  revokeInvitation: RevokeInvitationPayload;
   /** Remember an attribute of the user. */
   setUserAttribute: SetUserAttributePayload;
   /** Sign in with e-mail and password; sets the session cookie. */
@@ -505,6 +648,14 @@ export type Mutation = {
   signOut: SignOutPayload;
   /** Make a company with its owner, a 15-day trial and its first project; nobody can sign in before the mail's link was opened. */
   signUp: SignUpPayload;
+  /** Rename the company, or set the host name of its brand; what is left out stays. */
+  updateCompany: UpdateCompanyPayload;
+  /** Change a member's role or projects; what is left out stays. */
+  updateMember: UpdateMemberPayload;
+  /** Change one's own name, language or mails; what is left out stays. */
+  updateProfile: UpdateProfilePayload;
+  /** Rename, pause, resume or set up a project; what is left out stays. */
+  updateProject: UpdateProjectPayload;
   /** Block a link, open it again, or move its expiry. */
   updateShareLink: UpdateShareLinkPayload;
   /** Open a verification mail's link; opening it again answers the same. */
@@ -513,8 +664,20 @@ export type Mutation = {
 
 
 /** What changes something. A refusal that is to be expected is data in the payload's `problem`. */
+export type MutationChangePasswordArgs = {
+  input: ChangePasswordInput;
+};
+
+
+/** What changes something. A refusal that is to be expected is data in the payload's `problem`. */
 export type MutationCreateAnnotationArgs = {
   input: CreateAnnotationInput;
+};
+
+
+/** What changes something. A refusal that is to be expected is data in the payload's `problem`. */
+export type MutationCreateProjectArgs = {
+  input: CreateProjectInput;
 };
 
 
@@ -531,8 +694,26 @@ export type MutationDeleteAnnotationArgs = {
 
 
 /** What changes something. A refusal that is to be expected is data in the payload's `problem`. */
+export type MutationDeleteProjectArgs = {
+  input: DeleteProjectInput;
+};
+
+
+/** What changes something. A refusal that is to be expected is data in the payload's `problem`. */
 export type MutationDeleteShareLinkArgs = {
   input: DeleteShareLinkInput;
+};
+
+
+/** What changes something. A refusal that is to be expected is data in the payload's `problem`. */
+export type MutationInviteMemberArgs = {
+  input: InviteMemberInput;
+};
+
+
+/** What changes something. A refusal that is to be expected is data in the payload's `problem`. */
+export type MutationJoinTeamArgs = {
+  input: JoinTeamInput;
 };
 
 
@@ -549,6 +730,12 @@ export type MutationRecordActionArgs = {
 
 
 /** What changes something. A refusal that is to be expected is data in the payload's `problem`. */
+export type MutationRemoveMemberArgs = {
+  input: RemoveMemberInput;
+};
+
+
+/** What changes something. A refusal that is to be expected is data in the payload's `problem`. */
 export type MutationRequestPasswordResetArgs = {
   input: RequestPasswordResetInput;
 };
@@ -557,6 +744,12 @@ export type MutationRequestPasswordResetArgs = {
 /** What changes something. A refusal that is to be expected is data in the payload's `problem`. */
 export type MutationResetPasswordArgs = {
   input: ResetPasswordInput;
+};
+
+
+/** What changes something. A refusal that is to be expected is data in the payload's `problem`. */
+export type MutationRevokeInvitationArgs = {
+  input: RevokeInvitationInput;
 };
 
 
@@ -575,6 +768,30 @@ export type MutationSignInArgs = {
 /** What changes something. A refusal that is to be expected is data in the payload's `problem`. */
 export type MutationSignUpArgs = {
   input: SignUpInput;
+};
+
+
+/** What changes something. A refusal that is to be expected is data in the payload's `problem`. */
+export type MutationUpdateCompanyArgs = {
+  input: UpdateCompanyInput;
+};
+
+
+/** What changes something. A refusal that is to be expected is data in the payload's `problem`. */
+export type MutationUpdateMemberArgs = {
+  input: UpdateMemberInput;
+};
+
+
+/** What changes something. A refusal that is to be expected is data in the payload's `problem`. */
+export type MutationUpdateProfileArgs = {
+  input: UpdateProfileInput;
+};
+
+
+/** What changes something. A refusal that is to be expected is data in the payload's `problem`. */
+export type MutationUpdateProjectArgs = {
+  input: UpdateProjectInput;
 };
 
 
@@ -777,6 +994,8 @@ export type Query = {
   demo?: Maybe<Demo>;
   /** Whether an address can sign up. */
   emailCheck?: Maybe<EmailCheck>;
+  /** What the invitation with this token offers; null where it is unknown, used, expired or taken back. */
+  joinOffer?: Maybe<JoinOffer>;
   /** Anything with a global id, as far as the viewer may see it. */
   node?: Maybe<Node>;
   /** Several at once, in the order asked for; null for each that the viewer may not see. */
@@ -789,6 +1008,12 @@ export type Query = {
 /** What anybody may ask; what is answered depends on who does. */
 export type QueryEmailCheckArgs = {
   email: Scalars['String']['input'];
+};
+
+
+/** What anybody may ask; what is answered depends on who does. */
+export type QueryJoinOfferArgs = {
+  token: Scalars['String']['input'];
 };
 
 
@@ -936,6 +1161,17 @@ export type RecordActionPayload = {
   problem?: Maybe<Problem>;
 };
 
+export type RemoveMemberInput = {
+  id: Scalars['ID']['input'];
+};
+
+export type RemoveMemberPayload = {
+  __typename?: 'RemoveMemberPayload';
+  /** The id of the member who is gone. */
+  deletedId?: Maybe<Scalars['ID']['output']>;
+  problem?: Maybe<Problem>;
+};
+
 /** The range that a report answered for. */
 export type ReportRange = {
   __typename?: 'ReportRange';
@@ -970,6 +1206,17 @@ export type ResetPasswordPayload = {
   __typename?: 'ResetPasswordPayload';
   /** The new password holds, and every session that began before has ended. */
   isReset: Scalars['Boolean']['output'];
+  problem?: Maybe<Problem>;
+};
+
+export type RevokeInvitationInput = {
+  id: Scalars['ID']['input'];
+};
+
+export type RevokeInvitationPayload = {
+  __typename?: 'RevokeInvitationPayload';
+  /** The id of the invitation that is gone. */
+  deletedId?: Maybe<Scalars['ID']['output']>;
   problem?: Maybe<Problem>;
 };
 
@@ -1148,6 +1395,35 @@ export type SubscriptionRealtimeArgs = {
   project: Scalars['ID']['input'];
 };
 
+/** A member of the company, as its owners and admins see them. */
+export type TeamMember = Node & {
+  __typename?: 'TeamMember';
+  email: Scalars['String']['output'];
+  id: Scalars['ID']['output'];
+  lastLoginAt?: Maybe<Scalars['DateTime']['output']>;
+  name: Scalars['String']['output'];
+  /** The only projects that the member sees; empty: all. */
+  projects: Array<Project>;
+  role: Role;
+  status: MemberStatus;
+  /** The host's number for the user. */
+  userId: Scalars['Int']['output'];
+};
+
+/** A page of members. */
+export type TeamMemberConnection = {
+  __typename?: 'TeamMemberConnection';
+  edges: Array<TeamMemberEdge>;
+  pageInfo: PageInfo;
+  totalCount: Scalars['Int']['output'];
+};
+
+export type TeamMemberEdge = {
+  __typename?: 'TeamMemberEdge';
+  cursor: Scalars['String']['output'];
+  node: TeamMember;
+};
+
 /** Monthly tested users: distinct visitors that saw a test this month. */
 export type TestedUsers = {
   __typename?: 'TestedUsers';
@@ -1246,6 +1522,66 @@ export type TrialLabel =
   | 'LIFETIME'
   | 'TRIAL';
 
+export type UpdateCompanyInput = {
+  /** Host name of the company's own brand; null takes it away. */
+  customDomain?: InputMaybe<Scalars['String']['input']>;
+  /** At most 100 characters. */
+  name?: InputMaybe<Scalars['String']['input']>;
+};
+
+export type UpdateCompanyPayload = {
+  __typename?: 'UpdateCompanyPayload';
+  company?: Maybe<Company>;
+  problem?: Maybe<Problem>;
+};
+
+export type UpdateMemberInput = {
+  id: Scalars['ID']['input'];
+  /** The only projects that the member sees; empty: all. */
+  projects?: InputMaybe<Array<Scalars['ID']['input']>>;
+  role?: InputMaybe<Role>;
+};
+
+export type UpdateMemberPayload = {
+  __typename?: 'UpdateMemberPayload';
+  member?: Maybe<TeamMember>;
+  problem?: Maybe<Problem>;
+};
+
+export type UpdateProfileInput = {
+  language?: InputMaybe<Language>;
+  /** At most 100 characters. */
+  name?: InputMaybe<Scalars['String']['input']>;
+  /** Whether promotional mails are wanted. */
+  wantsPromotions?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
+export type UpdateProfilePayload = {
+  __typename?: 'UpdateProfilePayload';
+  problem?: Maybe<Problem>;
+  /** The user after the change. */
+  user?: Maybe<User>;
+};
+
+export type UpdateProjectInput = {
+  /** Host names that may send events; empty: any. */
+  allowedWebsites?: InputMaybe<Array<Scalars['String']['input']>>;
+  features?: InputMaybe<Array<Feature>>;
+  id: Scalars['ID']['input'];
+  /** A paused project is neither measured nor shown. */
+  isActive?: InputMaybe<Scalars['Boolean']['input']>;
+  /** At most 100 characters. */
+  name?: InputMaybe<Scalars['String']['input']>;
+  /** IANA name of the zone whose days the reports use. */
+  timezone?: InputMaybe<Scalars['String']['input']>;
+};
+
+export type UpdateProjectPayload = {
+  __typename?: 'UpdateProjectPayload';
+  problem?: Maybe<Problem>;
+  project?: Maybe<Project>;
+};
+
 export type UpdateShareLinkInput = {
   /** Block the link, or open it again. */
   blocked?: InputMaybe<Scalars['Boolean']['input']>;
@@ -1299,6 +1635,8 @@ export type User = Node & {
   role: Role;
   /** The host's number for the user. */
   userId: Scalars['Int']['output'];
+  /** Whether promotional mails are wanted. */
+  wantsPromotions: Scalars['Boolean']['output'];
 };
 
 /** One thing that is remembered about a user; `value` is null until it is set. */
@@ -1338,9 +1676,13 @@ export type Viewer = {
   auditLog?: Maybe<AuditEntryConnection>;
   /** The company of the viewer; null for share links and nobody. */
   company?: Maybe<Company>;
+  /** Invitations that can still be followed, newest first. */
+  invitations?: Maybe<InvitationConnection>;
   /** An unpaid account that has been suspended; hides the date picker. */
   isSuspended?: Maybe<Scalars['Boolean']['output']>;
   kind: ViewerKind;
+  /** Every project of the company, the paused ones too, in alphabetical order; for those who settle them. */
+  managedProjects?: Maybe<ProjectConnection>;
   /** The company's plan with what was bought on top. */
   plan?: Maybe<Plan>;
   /** One plan by its code. */
@@ -1355,11 +1697,15 @@ export type Viewer = {
   session?: Maybe<SessionInfo>;
   /** What the link allows; null for everybody who does not hold one. */
   share?: Maybe<ShareGrant>;
+  /** The people of the company, the most powerful first. */
+  teamMembers?: Maybe<TeamMemberConnection>;
   testedUsers?: Maybe<TestedUsers>;
   trial?: Maybe<Trial>;
   usage?: Maybe<Usage>;
   /** The signed-in user; null for share links and nobody. */
   user?: Maybe<User>;
+  /** Owner and Admin settle the company, its team and its projects. */
+  viewerCanManageCompany?: Maybe<Scalars['Boolean']['output']>;
   /** Only Owner and Admin see the list of all projects. */
   viewerCanManageProjects?: Maybe<Scalars['Boolean']['output']>;
   /** Owner, Admin and User may change things; Viewer and share links may not. */
@@ -1391,6 +1737,24 @@ export type ViewerAuditLogArgs = {
 
 
 /** Whoever is asking, and everything that is theirs to see. */
+export type ViewerInvitationsArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  before?: InputMaybe<Scalars['String']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  last?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+/** Whoever is asking, and everything that is theirs to see. */
+export type ViewerManagedProjectsArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  before?: InputMaybe<Scalars['String']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  last?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+/** Whoever is asking, and everything that is theirs to see. */
 export type ViewerPlanByCodeArgs = {
   planId: Scalars['Int']['input'];
 };
@@ -1409,6 +1773,15 @@ export type ViewerProjectsArgs = {
   first?: InputMaybe<Scalars['Int']['input']>;
   last?: InputMaybe<Scalars['Int']['input']>;
   search?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+/** Whoever is asking, and everything that is theirs to see. */
+export type ViewerTeamMembersArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  before?: InputMaybe<Scalars['String']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  last?: InputMaybe<Scalars['Int']['input']>;
 };
 
 /** Who is asking. */
@@ -1498,8 +1871,10 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
     | ( AnnotationSource & { __typename: 'Annotation' } )
     | ( AuditEntrySource & { __typename: 'AuditEntry' } )
     | ( CompanySource & { __typename: 'Company' } )
+    | ( InvitationSource & { __typename: 'Invitation' } )
     | ( ProjectSource & { __typename: 'Project' } )
     | ( ShareLinkSource & { __typename: 'ShareLink' } )
+    | ( TeamMemberSource & { __typename: 'TeamMember' } )
     | ( UserSource & { __typename: 'User' } )
     | ( UserAttributeSource & { __typename: 'UserAttribute' } )
   ;
@@ -1520,15 +1895,21 @@ export type ResolversTypes = {
   Brand: ResolverTypeWrapper<Brand>;
   BrandKind: BrandKind;
   BreakdownRow: ResolverTypeWrapper<BreakdownRow>;
+  ChangePasswordInput: ChangePasswordInput;
+  ChangePasswordPayload: ResolverTypeWrapper<Omit<ChangePasswordPayload, 'user'> & { user?: Maybe<ResolversTypes['User']> }>;
   Company: ResolverTypeWrapper<CompanySource>;
   Comparison: Comparison;
   CreateAnnotationInput: CreateAnnotationInput;
   CreateAnnotationPayload: ResolverTypeWrapper<Omit<CreateAnnotationPayload, 'annotation'> & { annotation?: Maybe<ResolversTypes['Annotation']> }>;
+  CreateProjectInput: CreateProjectInput;
+  CreateProjectPayload: ResolverTypeWrapper<Omit<CreateProjectPayload, 'edge'> & { edge?: Maybe<ResolversTypes['ProjectEdge']> }>;
   CreateShareLinkInput: CreateShareLinkInput;
   CreateShareLinkPayload: ResolverTypeWrapper<Omit<CreateShareLinkPayload, 'edge'> & { edge?: Maybe<ResolversTypes['ShareLinkEdge']> }>;
   DateTime: ResolverTypeWrapper<Scalars['DateTime']['output']>;
   DeleteAnnotationInput: DeleteAnnotationInput;
   DeleteAnnotationPayload: ResolverTypeWrapper<DeleteAnnotationPayload>;
+  DeleteProjectInput: DeleteProjectInput;
+  DeleteProjectPayload: ResolverTypeWrapper<DeleteProjectPayload>;
   DeleteShareLinkInput: DeleteShareLinkInput;
   DeleteShareLinkPayload: ResolverTypeWrapper<DeleteShareLinkPayload>;
   Demo: ResolverTypeWrapper<Demo>;
@@ -1549,7 +1930,17 @@ export type ResolversTypes = {
   Installation: ResolverTypeWrapper<Installation>;
   Int: ResolverTypeWrapper<Scalars['Int']['output']>;
   Interval: Interval;
+  Invitation: ResolverTypeWrapper<InvitationSource>;
+  InvitationConnection: ResolverTypeWrapper<Omit<InvitationConnection, 'edges'> & { edges: Array<ResolversTypes['InvitationEdge']> }>;
+  InvitationEdge: ResolverTypeWrapper<Omit<InvitationEdge, 'node'> & { node: ResolversTypes['Invitation'] }>;
+  InviteMemberInput: InviteMemberInput;
+  InviteMemberPayload: ResolverTypeWrapper<Omit<InviteMemberPayload, 'edge'> & { edge?: Maybe<ResolversTypes['InvitationEdge']> }>;
+  JoinOffer: ResolverTypeWrapper<JoinOffer>;
+  JoinTeamInput: JoinTeamInput;
+  JoinTeamPayload: ResolverTypeWrapper<JoinTeamPayload>;
+  Language: Language;
   LocalMoment: ResolverTypeWrapper<Scalars['LocalMoment']['output']>;
+  MemberStatus: MemberStatus;
   Metric: Metric;
   MetricValues: ResolverTypeWrapper<MetricValues>;
   MonthlyTraffic: ResolverTypeWrapper<MonthlyTraffic>;
@@ -1575,11 +1966,15 @@ export type ResolversTypes = {
   RealtimeVisitor: ResolverTypeWrapper<RealtimeVisitor>;
   RecordActionInput: RecordActionInput;
   RecordActionPayload: ResolverTypeWrapper<Omit<RecordActionPayload, 'entry'> & { entry?: Maybe<ResolversTypes['AuditEntry']> }>;
+  RemoveMemberInput: RemoveMemberInput;
+  RemoveMemberPayload: ResolverTypeWrapper<RemoveMemberPayload>;
   ReportRange: ResolverTypeWrapper<ReportRange>;
   RequestPasswordResetInput: RequestPasswordResetInput;
   RequestPasswordResetPayload: ResolverTypeWrapper<RequestPasswordResetPayload>;
   ResetPasswordInput: ResetPasswordInput;
   ResetPasswordPayload: ResolverTypeWrapper<ResetPasswordPayload>;
+  RevokeInvitationInput: RevokeInvitationInput;
+  RevokeInvitationPayload: ResolverTypeWrapper<RevokeInvitationPayload>;
   Role: Role;
   SeriesPoint: ResolverTypeWrapper<SeriesPoint>;
   SessionInfo: ResolverTypeWrapper<SessionInfo>;
@@ -1597,6 +1992,9 @@ export type ResolversTypes = {
   SignUpPayload: ResolverTypeWrapper<SignUpPayload>;
   String: ResolverTypeWrapper<Scalars['String']['output']>;
   Subscription: ResolverTypeWrapper<Record<PropertyKey, never>>;
+  TeamMember: ResolverTypeWrapper<TeamMemberSource>;
+  TeamMemberConnection: ResolverTypeWrapper<Omit<TeamMemberConnection, 'edges'> & { edges: Array<ResolversTypes['TeamMemberEdge']> }>;
+  TeamMemberEdge: ResolverTypeWrapper<Omit<TeamMemberEdge, 'node'> & { node: ResolversTypes['TeamMember'] }>;
   TestedUsers: ResolverTypeWrapper<TestedUsers>;
   TrafficBreakdown: ResolverTypeWrapper<TrafficBreakdown>;
   TrafficCheck: ResolverTypeWrapper<TrafficCheck>;
@@ -1605,6 +2003,14 @@ export type ResolversTypes = {
   TrafficSummary: ResolverTypeWrapper<TrafficSummary>;
   Trial: ResolverTypeWrapper<Trial>;
   TrialLabel: TrialLabel;
+  UpdateCompanyInput: UpdateCompanyInput;
+  UpdateCompanyPayload: ResolverTypeWrapper<Omit<UpdateCompanyPayload, 'company'> & { company?: Maybe<ResolversTypes['Company']> }>;
+  UpdateMemberInput: UpdateMemberInput;
+  UpdateMemberPayload: ResolverTypeWrapper<Omit<UpdateMemberPayload, 'member'> & { member?: Maybe<ResolversTypes['TeamMember']> }>;
+  UpdateProfileInput: UpdateProfileInput;
+  UpdateProfilePayload: ResolverTypeWrapper<Omit<UpdateProfilePayload, 'user'> & { user?: Maybe<ResolversTypes['User']> }>;
+  UpdateProjectInput: UpdateProjectInput;
+  UpdateProjectPayload: ResolverTypeWrapper<Omit<UpdateProjectPayload, 'project'> & { project?: Maybe<ResolversTypes['Project']> }>;
   UpdateShareLinkInput: UpdateShareLinkInput;
   UpdateShareLinkPayload: ResolverTypeWrapper<Omit<UpdateShareLinkPayload, 'link'> & { link?: Maybe<ResolversTypes['ShareLink']> }>;
   Usage: ResolverTypeWrapper<UsageSource>;
@@ -1631,14 +2037,20 @@ export type ResolversParentTypes = {
   Boolean: Scalars['Boolean']['output'];
   Brand: Brand;
   BreakdownRow: BreakdownRow;
+  ChangePasswordInput: ChangePasswordInput;
+  ChangePasswordPayload: Omit<ChangePasswordPayload, 'user'> & { user?: Maybe<ResolversParentTypes['User']> };
   Company: CompanySource;
   CreateAnnotationInput: CreateAnnotationInput;
   CreateAnnotationPayload: Omit<CreateAnnotationPayload, 'annotation'> & { annotation?: Maybe<ResolversParentTypes['Annotation']> };
+  CreateProjectInput: CreateProjectInput;
+  CreateProjectPayload: Omit<CreateProjectPayload, 'edge'> & { edge?: Maybe<ResolversParentTypes['ProjectEdge']> };
   CreateShareLinkInput: CreateShareLinkInput;
   CreateShareLinkPayload: Omit<CreateShareLinkPayload, 'edge'> & { edge?: Maybe<ResolversParentTypes['ShareLinkEdge']> };
   DateTime: Scalars['DateTime']['output'];
   DeleteAnnotationInput: DeleteAnnotationInput;
   DeleteAnnotationPayload: DeleteAnnotationPayload;
+  DeleteProjectInput: DeleteProjectInput;
+  DeleteProjectPayload: DeleteProjectPayload;
   DeleteShareLinkInput: DeleteShareLinkInput;
   DeleteShareLinkPayload: DeleteShareLinkPayload;
   Demo: Demo;
@@ -1652,6 +2064,14 @@ export type ResolversParentTypes = {
   ID: Scalars['ID']['output'];
   Installation: Installation;
   Int: Scalars['Int']['output'];
+  Invitation: InvitationSource;
+  InvitationConnection: Omit<InvitationConnection, 'edges'> & { edges: Array<ResolversParentTypes['InvitationEdge']> };
+  InvitationEdge: Omit<InvitationEdge, 'node'> & { node: ResolversParentTypes['Invitation'] };
+  InviteMemberInput: InviteMemberInput;
+  InviteMemberPayload: Omit<InviteMemberPayload, 'edge'> & { edge?: Maybe<ResolversParentTypes['InvitationEdge']> };
+  JoinOffer: JoinOffer;
+  JoinTeamInput: JoinTeamInput;
+  JoinTeamPayload: JoinTeamPayload;
   LocalMoment: Scalars['LocalMoment']['output'];
   MetricValues: MetricValues;
   MonthlyTraffic: MonthlyTraffic;
@@ -1675,11 +2095,15 @@ export type ResolversParentTypes = {
   RealtimeVisitor: RealtimeVisitor;
   RecordActionInput: RecordActionInput;
   RecordActionPayload: Omit<RecordActionPayload, 'entry'> & { entry?: Maybe<ResolversParentTypes['AuditEntry']> };
+  RemoveMemberInput: RemoveMemberInput;
+  RemoveMemberPayload: RemoveMemberPayload;
   ReportRange: ReportRange;
   RequestPasswordResetInput: RequestPasswordResetInput;
   RequestPasswordResetPayload: RequestPasswordResetPayload;
   ResetPasswordInput: ResetPasswordInput;
   ResetPasswordPayload: ResetPasswordPayload;
+  RevokeInvitationInput: RevokeInvitationInput;
+  RevokeInvitationPayload: RevokeInvitationPayload;
   SeriesPoint: SeriesPoint;
   SessionInfo: SessionInfo;
   SetUserAttributeInput: SetUserAttributeInput;
@@ -1695,6 +2119,9 @@ export type ResolversParentTypes = {
   SignUpPayload: SignUpPayload;
   String: Scalars['String']['output'];
   Subscription: Record<PropertyKey, never>;
+  TeamMember: TeamMemberSource;
+  TeamMemberConnection: Omit<TeamMemberConnection, 'edges'> & { edges: Array<ResolversParentTypes['TeamMemberEdge']> };
+  TeamMemberEdge: Omit<TeamMemberEdge, 'node'> & { node: ResolversParentTypes['TeamMember'] };
   TestedUsers: TestedUsers;
   TrafficBreakdown: TrafficBreakdown;
   TrafficCheck: TrafficCheck;
@@ -1702,6 +2129,14 @@ export type ResolversParentTypes = {
   TrafficSeries: TrafficSeries;
   TrafficSummary: TrafficSummary;
   Trial: Trial;
+  UpdateCompanyInput: UpdateCompanyInput;
+  UpdateCompanyPayload: Omit<UpdateCompanyPayload, 'company'> & { company?: Maybe<ResolversParentTypes['Company']> };
+  UpdateMemberInput: UpdateMemberInput;
+  UpdateMemberPayload: Omit<UpdateMemberPayload, 'member'> & { member?: Maybe<ResolversParentTypes['TeamMember']> };
+  UpdateProfileInput: UpdateProfileInput;
+  UpdateProfilePayload: Omit<UpdateProfilePayload, 'user'> & { user?: Maybe<ResolversParentTypes['User']> };
+  UpdateProjectInput: UpdateProjectInput;
+  UpdateProjectPayload: Omit<UpdateProjectPayload, 'project'> & { project?: Maybe<ResolversParentTypes['Project']> };
   UpdateShareLinkInput: UpdateShareLinkInput;
   UpdateShareLinkPayload: Omit<UpdateShareLinkPayload, 'link'> & { link?: Maybe<ResolversParentTypes['ShareLink']> };
   Usage: UsageSource;
@@ -1806,16 +2241,27 @@ export type BreakdownRowResolvers<ContextType = Context, ParentType extends Reso
   visitors?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
 };
 
+export type ChangePasswordPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ChangePasswordPayload'] = ResolversParentTypes['ChangePasswordPayload']> = {
+  problem?: Resolver<Maybe<ResolversTypes['Problem']>, ParentType, ContextType>;
+  user?: Resolver<Maybe<ResolversTypes['User']>, ParentType, ContextType>;
+};
+
 export type CompanyResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Company'] = ResolversParentTypes['Company']> = {
   companyId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   customDomain?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  key?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type CreateAnnotationPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CreateAnnotationPayload'] = ResolversParentTypes['CreateAnnotationPayload']> = {
   annotation?: Resolver<Maybe<ResolversTypes['Annotation']>, ParentType, ContextType>;
+  problem?: Resolver<Maybe<ResolversTypes['Problem']>, ParentType, ContextType>;
+};
+
+export type CreateProjectPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CreateProjectPayload'] = ResolversParentTypes['CreateProjectPayload']> = {
+  edge?: Resolver<Maybe<ResolversTypes['ProjectEdge']>, ParentType, ContextType>;
   problem?: Resolver<Maybe<ResolversTypes['Problem']>, ParentType, ContextType>;
 };
 
@@ -1830,6 +2276,11 @@ export interface DateTimeScalarConfig extends GraphQLScalarTypeConfig<ResolversT
 }
 
 export type DeleteAnnotationPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DeleteAnnotationPayload'] = ResolversParentTypes['DeleteAnnotationPayload']> = {
+  deletedId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  problem?: Resolver<Maybe<ResolversTypes['Problem']>, ParentType, ContextType>;
+};
+
+export type DeleteProjectPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DeleteProjectPayload'] = ResolversParentTypes['DeleteProjectPayload']> = {
   deletedId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   problem?: Resolver<Maybe<ResolversTypes['Problem']>, ParentType, ContextType>;
 };
@@ -1874,6 +2325,47 @@ export type InstallationResolvers<ContextType = Context, ParentType extends Reso
   showBanner?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
 
+export type InvitationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Invitation'] = ResolversParentTypes['Invitation']> = {
+  email?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  expiresAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  invitedBy?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  projects?: Resolver<Array<ResolversTypes['Project']>, ParentType, ContextType>;
+  role?: Resolver<ResolversTypes['Role'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type InvitationConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['InvitationConnection'] = ResolversParentTypes['InvitationConnection']> = {
+  edges?: Resolver<Array<ResolversTypes['InvitationEdge']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type InvitationEdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['InvitationEdge'] = ResolversParentTypes['InvitationEdge']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['Invitation'], ParentType, ContextType>;
+};
+
+export type InviteMemberPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['InviteMemberPayload'] = ResolversParentTypes['InviteMemberPayload']> = {
+  edge?: Resolver<Maybe<ResolversTypes['InvitationEdge']>, ParentType, ContextType>;
+  problem?: Resolver<Maybe<ResolversTypes['Problem']>, ParentType, ContextType>;
+  url?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type JoinOfferResolvers<ContextType = Context, ParentType extends ResolversParentTypes['JoinOffer'] = ResolversParentTypes['JoinOffer']> = {
+  companyName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  email?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  expiresAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  invitedBy?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  projectNames?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  role?: Resolver<ResolversTypes['Role'], ParentType, ContextType>;
+};
+
+export type JoinTeamPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['JoinTeamPayload'] = ResolversParentTypes['JoinTeamPayload']> = {
+  email?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  problem?: Resolver<Maybe<ResolversTypes['Problem']>, ParentType, ContextType>;
+};
+
 export interface LocalMomentScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['LocalMoment'], any> {
   name: 'LocalMoment';
 }
@@ -1898,24 +2390,35 @@ export type MonthlyTrafficResolvers<ContextType = Context, ParentType extends Re
 };
 
 export type MutationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = {
+  changePassword?: Resolver<ResolversTypes['ChangePasswordPayload'], ParentType, ContextType, RequireFields<MutationChangePasswordArgs, 'input'>>;
   createAnnotation?: Resolver<ResolversTypes['CreateAnnotationPayload'], ParentType, ContextType, RequireFields<MutationCreateAnnotationArgs, 'input'>>;
+  createProject?: Resolver<ResolversTypes['CreateProjectPayload'], ParentType, ContextType, RequireFields<MutationCreateProjectArgs, 'input'>>;
   createShareLink?: Resolver<ResolversTypes['CreateShareLinkPayload'], ParentType, ContextType, RequireFields<MutationCreateShareLinkArgs, 'input'>>;
   deleteAnnotation?: Resolver<ResolversTypes['DeleteAnnotationPayload'], ParentType, ContextType, RequireFields<MutationDeleteAnnotationArgs, 'input'>>;
+  deleteProject?: Resolver<ResolversTypes['DeleteProjectPayload'], ParentType, ContextType, RequireFields<MutationDeleteProjectArgs, 'input'>>;
   deleteShareLink?: Resolver<ResolversTypes['DeleteShareLinkPayload'], ParentType, ContextType, RequireFields<MutationDeleteShareLinkArgs, 'input'>>;
+  inviteMember?: Resolver<ResolversTypes['InviteMemberPayload'], ParentType, ContextType, RequireFields<MutationInviteMemberArgs, 'input'>>;
+  joinTeam?: Resolver<ResolversTypes['JoinTeamPayload'], ParentType, ContextType, RequireFields<MutationJoinTeamArgs, 'input'>>;
   openShareLink?: Resolver<ResolversTypes['OpenShareLinkPayload'], ParentType, ContextType, RequireFields<MutationOpenShareLinkArgs, 'input'>>;
   recordAction?: Resolver<ResolversTypes['RecordActionPayload'], ParentType, ContextType, RequireFields<MutationRecordActionArgs, 'input'>>;
+  removeMember?: Resolver<ResolversTypes['RemoveMemberPayload'], ParentType, ContextType, RequireFields<MutationRemoveMemberArgs, 'input'>>;
   requestPasswordReset?: Resolver<ResolversTypes['RequestPasswordResetPayload'], ParentType, ContextType, RequireFields<MutationRequestPasswordResetArgs, 'input'>>;
   resetPassword?: Resolver<ResolversTypes['ResetPasswordPayload'], ParentType, ContextType, RequireFields<MutationResetPasswordArgs, 'input'>>;
+  revokeInvitation?: Resolver<ResolversTypes['RevokeInvitationPayload'], ParentType, ContextType, RequireFields<MutationRevokeInvitationArgs, 'input'>>;
   setUserAttribute?: Resolver<ResolversTypes['SetUserAttributePayload'], ParentType, ContextType, RequireFields<MutationSetUserAttributeArgs, 'input'>>;
   signIn?: Resolver<ResolversTypes['SignInPayload'], ParentType, ContextType, RequireFields<MutationSignInArgs, 'input'>>;
   signOut?: Resolver<ResolversTypes['SignOutPayload'], ParentType, ContextType>;
   signUp?: Resolver<ResolversTypes['SignUpPayload'], ParentType, ContextType, RequireFields<MutationSignUpArgs, 'input'>>;
+  updateCompany?: Resolver<ResolversTypes['UpdateCompanyPayload'], ParentType, ContextType, RequireFields<MutationUpdateCompanyArgs, 'input'>>;
+  updateMember?: Resolver<ResolversTypes['UpdateMemberPayload'], ParentType, ContextType, RequireFields<MutationUpdateMemberArgs, 'input'>>;
+  updateProfile?: Resolver<ResolversTypes['UpdateProfilePayload'], ParentType, ContextType, RequireFields<MutationUpdateProfileArgs, 'input'>>;
+  updateProject?: Resolver<ResolversTypes['UpdateProjectPayload'], ParentType, ContextType, RequireFields<MutationUpdateProjectArgs, 'input'>>;
   updateShareLink?: Resolver<ResolversTypes['UpdateShareLinkPayload'], ParentType, ContextType, RequireFields<MutationUpdateShareLinkArgs, 'input'>>;
   verifyEmail?: Resolver<ResolversTypes['VerifyEmailPayload'], ParentType, ContextType, RequireFields<MutationVerifyEmailArgs, 'input'>>;
 };
 
 export type NodeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Node'] = ResolversParentTypes['Node']> = {
-  __resolveType: TypeResolveFn<'Annotation' | 'AuditEntry' | 'Company' | 'Project' | 'ShareLink' | 'User' | 'UserAttribute', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'Annotation' | 'AuditEntry' | 'Company' | 'Invitation' | 'Project' | 'ShareLink' | 'TeamMember' | 'User' | 'UserAttribute', ParentType, ContextType>;
 };
 
 export type OpenShareLinkPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OpenShareLinkPayload'] = ResolversParentTypes['OpenShareLinkPayload']> = {
@@ -1999,6 +2502,7 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   brand?: Resolver<Maybe<ResolversTypes['Brand']>, ParentType, ContextType>;
   demo?: Resolver<Maybe<ResolversTypes['Demo']>, ParentType, ContextType>;
   emailCheck?: Resolver<Maybe<ResolversTypes['EmailCheck']>, ParentType, ContextType, RequireFields<QueryEmailCheckArgs, 'email'>>;
+  joinOffer?: Resolver<Maybe<ResolversTypes['JoinOffer']>, ParentType, ContextType, RequireFields<QueryJoinOfferArgs, 'token'>>;
   node?: Resolver<Maybe<ResolversTypes['Node']>, ParentType, ContextType, RequireFields<QueryNodeArgs, 'id'>>;
   nodes?: Resolver<Maybe<Array<Maybe<ResolversTypes['Node']>>>, ParentType, ContextType, RequireFields<QueryNodesArgs, 'ids'>>;
   viewer?: Resolver<Maybe<ResolversTypes['Viewer']>, ParentType, ContextType>;
@@ -2069,6 +2573,11 @@ export type RecordActionPayloadResolvers<ContextType = Context, ParentType exten
   problem?: Resolver<Maybe<ResolversTypes['Problem']>, ParentType, ContextType>;
 };
 
+export type RemoveMemberPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RemoveMemberPayload'] = ResolversParentTypes['RemoveMemberPayload']> = {
+  deletedId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  problem?: Resolver<Maybe<ResolversTypes['Problem']>, ParentType, ContextType>;
+};
+
 export type ReportRangeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ReportRange'] = ResolversParentTypes['ReportRange']> = {
   endDate?: Resolver<ResolversTypes['LocalMoment'], ParentType, ContextType>;
   previousEndDate?: Resolver<Maybe<ResolversTypes['LocalMoment']>, ParentType, ContextType>;
@@ -2084,6 +2593,11 @@ export type RequestPasswordResetPayloadResolvers<ContextType = Context, ParentTy
 
 export type ResetPasswordPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ResetPasswordPayload'] = ResolversParentTypes['ResetPasswordPayload']> = {
   isReset?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  problem?: Resolver<Maybe<ResolversTypes['Problem']>, ParentType, ContextType>;
+};
+
+export type RevokeInvitationPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RevokeInvitationPayload'] = ResolversParentTypes['RevokeInvitationPayload']> = {
+  deletedId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   problem?: Resolver<Maybe<ResolversTypes['Problem']>, ParentType, ContextType>;
 };
 
@@ -2165,6 +2679,29 @@ export type SubscriptionResolvers<ContextType = Context, ParentType extends Reso
   usage?: SubscriptionResolver<Maybe<ResolversTypes['Usage']>, "usage", ParentType, ContextType>;
 };
 
+export type TeamMemberResolvers<ContextType = Context, ParentType extends ResolversParentTypes['TeamMember'] = ResolversParentTypes['TeamMember']> = {
+  email?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  lastLoginAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  projects?: Resolver<Array<ResolversTypes['Project']>, ParentType, ContextType>;
+  role?: Resolver<ResolversTypes['Role'], ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['MemberStatus'], ParentType, ContextType>;
+  userId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type TeamMemberConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['TeamMemberConnection'] = ResolversParentTypes['TeamMemberConnection']> = {
+  edges?: Resolver<Array<ResolversTypes['TeamMemberEdge']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type TeamMemberEdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['TeamMemberEdge'] = ResolversParentTypes['TeamMemberEdge']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['TeamMember'], ParentType, ContextType>;
+};
+
 export type TestedUsersResolvers<ContextType = Context, ParentType extends ResolversParentTypes['TestedUsers'] = ResolversParentTypes['TestedUsers']> = {
   count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   limit?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
@@ -2210,6 +2747,26 @@ export type TrialResolvers<ContextType = Context, ParentType extends ResolversPa
   label?: Resolver<Maybe<ResolversTypes['TrialLabel']>, ParentType, ContextType>;
 };
 
+export type UpdateCompanyPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UpdateCompanyPayload'] = ResolversParentTypes['UpdateCompanyPayload']> = {
+  company?: Resolver<Maybe<ResolversTypes['Company']>, ParentType, ContextType>;
+  problem?: Resolver<Maybe<ResolversTypes['Problem']>, ParentType, ContextType>;
+};
+
+export type UpdateMemberPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UpdateMemberPayload'] = ResolversParentTypes['UpdateMemberPayload']> = {
+  member?: Resolver<Maybe<ResolversTypes['TeamMember']>, ParentType, ContextType>;
+  problem?: Resolver<Maybe<ResolversTypes['Problem']>, ParentType, ContextType>;
+};
+
+export type UpdateProfilePayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UpdateProfilePayload'] = ResolversParentTypes['UpdateProfilePayload']> = {
+  problem?: Resolver<Maybe<ResolversTypes['Problem']>, ParentType, ContextType>;
+  user?: Resolver<Maybe<ResolversTypes['User']>, ParentType, ContextType>;
+};
+
+export type UpdateProjectPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UpdateProjectPayload'] = ResolversParentTypes['UpdateProjectPayload']> = {
+  problem?: Resolver<Maybe<ResolversTypes['Problem']>, ParentType, ContextType>;
+  project?: Resolver<Maybe<ResolversTypes['Project']>, ParentType, ContextType>;
+};
+
 export type UpdateShareLinkPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UpdateShareLinkPayload'] = ResolversParentTypes['UpdateShareLinkPayload']> = {
   link?: Resolver<Maybe<ResolversTypes['ShareLink']>, ParentType, ContextType>;
   problem?: Resolver<Maybe<ResolversTypes['Problem']>, ParentType, ContextType>;
@@ -2237,6 +2794,7 @@ export type UserResolvers<ContextType = Context, ParentType extends ResolversPar
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   role?: Resolver<ResolversTypes['Role'], ParentType, ContextType>;
   userId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  wantsPromotions?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
@@ -2257,8 +2815,10 @@ export type ViewerResolvers<ContextType = Context, ParentType extends ResolversP
   attribute?: Resolver<Maybe<ResolversTypes['UserAttribute']>, ParentType, ContextType, RequireFields<ViewerAttributeArgs, 'key'>>;
   auditLog?: Resolver<Maybe<ResolversTypes['AuditEntryConnection']>, ParentType, ContextType, Partial<ViewerAuditLogArgs>>;
   company?: Resolver<Maybe<ResolversTypes['Company']>, ParentType, ContextType>;
+  invitations?: Resolver<Maybe<ResolversTypes['InvitationConnection']>, ParentType, ContextType, Partial<ViewerInvitationsArgs>>;
   isSuspended?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   kind?: Resolver<ResolversTypes['ViewerKind'], ParentType, ContextType>;
+  managedProjects?: Resolver<Maybe<ResolversTypes['ProjectConnection']>, ParentType, ContextType, Partial<ViewerManagedProjectsArgs>>;
   plan?: Resolver<Maybe<ResolversTypes['Plan']>, ParentType, ContextType>;
   planByCode?: Resolver<Maybe<ResolversTypes['Plan']>, ParentType, ContextType, RequireFields<ViewerPlanByCodeArgs, 'planId'>>;
   plans?: Resolver<Maybe<Array<ResolversTypes['Plan']>>, ParentType, ContextType>;
@@ -2266,10 +2826,12 @@ export type ViewerResolvers<ContextType = Context, ParentType extends ResolversP
   projects?: Resolver<Maybe<ResolversTypes['ProjectConnection']>, ParentType, ContextType, Partial<ViewerProjectsArgs>>;
   session?: Resolver<Maybe<ResolversTypes['SessionInfo']>, ParentType, ContextType>;
   share?: Resolver<Maybe<ResolversTypes['ShareGrant']>, ParentType, ContextType>;
+  teamMembers?: Resolver<Maybe<ResolversTypes['TeamMemberConnection']>, ParentType, ContextType, Partial<ViewerTeamMembersArgs>>;
   testedUsers?: Resolver<Maybe<ResolversTypes['TestedUsers']>, ParentType, ContextType>;
   trial?: Resolver<Maybe<ResolversTypes['Trial']>, ParentType, ContextType>;
   usage?: Resolver<Maybe<ResolversTypes['Usage']>, ParentType, ContextType>;
   user?: Resolver<Maybe<ResolversTypes['User']>, ParentType, ContextType>;
+  viewerCanManageCompany?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   viewerCanManageProjects?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   viewerCanWrite?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
 };
@@ -2284,11 +2846,14 @@ export type Resolvers<ContextType = Context> = {
   AuditEntryEdge?: AuditEntryEdgeResolvers<ContextType>;
   Brand?: BrandResolvers<ContextType>;
   BreakdownRow?: BreakdownRowResolvers<ContextType>;
+  ChangePasswordPayload?: ChangePasswordPayloadResolvers<ContextType>;
   Company?: CompanyResolvers<ContextType>;
   CreateAnnotationPayload?: CreateAnnotationPayloadResolvers<ContextType>;
+  CreateProjectPayload?: CreateProjectPayloadResolvers<ContextType>;
   CreateShareLinkPayload?: CreateShareLinkPayloadResolvers<ContextType>;
   DateTime?: GraphQLScalarType;
   DeleteAnnotationPayload?: DeleteAnnotationPayloadResolvers<ContextType>;
+  DeleteProjectPayload?: DeleteProjectPayloadResolvers<ContextType>;
   DeleteShareLinkPayload?: DeleteShareLinkPayloadResolvers<ContextType>;
   Demo?: DemoResolvers<ContextType>;
   DemoAccount?: DemoAccountResolvers<ContextType>;
@@ -2296,6 +2861,12 @@ export type Resolvers<ContextType = Context> = {
   EventSummary?: EventSummaryResolvers<ContextType>;
   FilterValue?: FilterValueResolvers<ContextType>;
   Installation?: InstallationResolvers<ContextType>;
+  Invitation?: InvitationResolvers<ContextType>;
+  InvitationConnection?: InvitationConnectionResolvers<ContextType>;
+  InvitationEdge?: InvitationEdgeResolvers<ContextType>;
+  InviteMemberPayload?: InviteMemberPayloadResolvers<ContextType>;
+  JoinOffer?: JoinOfferResolvers<ContextType>;
+  JoinTeamPayload?: JoinTeamPayloadResolvers<ContextType>;
   LocalMoment?: GraphQLScalarType;
   MetricValues?: MetricValuesResolvers<ContextType>;
   MonthlyTraffic?: MonthlyTrafficResolvers<ContextType>;
@@ -2316,9 +2887,11 @@ export type Resolvers<ContextType = Context> = {
   RealtimeMinute?: RealtimeMinuteResolvers<ContextType>;
   RealtimeVisitor?: RealtimeVisitorResolvers<ContextType>;
   RecordActionPayload?: RecordActionPayloadResolvers<ContextType>;
+  RemoveMemberPayload?: RemoveMemberPayloadResolvers<ContextType>;
   ReportRange?: ReportRangeResolvers<ContextType>;
   RequestPasswordResetPayload?: RequestPasswordResetPayloadResolvers<ContextType>;
   ResetPasswordPayload?: ResetPasswordPayloadResolvers<ContextType>;
+  RevokeInvitationPayload?: RevokeInvitationPayloadResolvers<ContextType>;
   SeriesPoint?: SeriesPointResolvers<ContextType>;
   SessionInfo?: SessionInfoResolvers<ContextType>;
   SetUserAttributePayload?: SetUserAttributePayloadResolvers<ContextType>;
@@ -2330,6 +2903,9 @@ export type Resolvers<ContextType = Context> = {
   SignOutPayload?: SignOutPayloadResolvers<ContextType>;
   SignUpPayload?: SignUpPayloadResolvers<ContextType>;
   Subscription?: SubscriptionResolvers<ContextType>;
+  TeamMember?: TeamMemberResolvers<ContextType>;
+  TeamMemberConnection?: TeamMemberConnectionResolvers<ContextType>;
+  TeamMemberEdge?: TeamMemberEdgeResolvers<ContextType>;
   TestedUsers?: TestedUsersResolvers<ContextType>;
   TrafficBreakdown?: TrafficBreakdownResolvers<ContextType>;
   TrafficCheck?: TrafficCheckResolvers<ContextType>;
@@ -2337,6 +2913,10 @@ export type Resolvers<ContextType = Context> = {
   TrafficSeries?: TrafficSeriesResolvers<ContextType>;
   TrafficSummary?: TrafficSummaryResolvers<ContextType>;
   Trial?: TrialResolvers<ContextType>;
+  UpdateCompanyPayload?: UpdateCompanyPayloadResolvers<ContextType>;
+  UpdateMemberPayload?: UpdateMemberPayloadResolvers<ContextType>;
+  UpdateProfilePayload?: UpdateProfilePayloadResolvers<ContextType>;
+  UpdateProjectPayload?: UpdateProjectPayloadResolvers<ContextType>;
   UpdateShareLinkPayload?: UpdateShareLinkPayloadResolvers<ContextType>;
   Usage?: UsageResolvers<ContextType>;
   UsageAlert?: UsageAlertResolvers<ContextType>;

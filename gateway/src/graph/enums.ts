@@ -13,6 +13,8 @@ export const roleFromWire: Record<WireRole, Role> = {
   3: "VIEWER",
 };
 
+export const roleToWire: Record<Role, WireRole> = { OWNER: 0, ADMIN: 1, USER: 2, VIEWER: 3 };
+
 export const comparisonToWire: Record<Comparison, WireComparison> = {
   PREVIOUS_PERIOD: "previous",
   PREVIOUS_YEAR: "year",

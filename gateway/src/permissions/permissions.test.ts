@@ -11,6 +11,7 @@ import { permissions } from "./permissions.ts";
 const everybody: As[] = ["owner", "admin", "user", "viewer", "tool", "share", "nobody"];
 const members: As[] = ["owner", "admin", "user", "viewer", "tool"];
 const writing: As[] = ["owner", "admin", "user", "tool"];
+const managing: As[] = ["owner", "admin", "tool"];
 const andShare: As[] = [...members, "share"];
 
 const table: Record<string, Record<string, As[]>> = {
@@ -19,6 +20,7 @@ const table: Record<string, Record<string, As[]>> = {
     brand: everybody,
     demo: everybody,
     emailCheck: everybody,
+    joinOffer: everybody,
     viewer: everybody,
     node: andShare,
     nodes: everybody,
@@ -31,18 +33,47 @@ const table: Record<string, Record<string, As[]>> = {
       ]),
     ),
     ...Object.fromEntries(
-      ["openShareLink", "requestPasswordReset", "resetPassword", "signIn", "signOut", "signUp", "verifyEmail"].map(
-        (name) => [name, everybody],
-      ),
+      [
+        "joinTeam",
+        "openShareLink",
+        "requestPasswordReset",
+        "resetPassword",
+        "signIn",
+        "signOut",
+        "signUp",
+        "verifyEmail",
+      ].map((name) => [name, everybody]),
     ),
+    ...Object.fromEntries(
+      [
+        "createProject",
+        "deleteProject",
+        "inviteMember",
+        "removeMember",
+        "revokeInvitation",
+        "updateCompany",
+        "updateMember",
+        "updateProject",
+      ].map((name) => [name, managing]),
+    ),
+    changePassword: members,
     recordAction: members,
+    updateProfile: members,
     setUserAttribute: members,
   },
   Viewer: {
     ...Object.fromEntries(
-      ["access", "company", "kind", "session", "share", "user", "viewerCanManageProjects", "viewerCanWrite"].map(
-        (name) => [name, everybody],
-      ),
+      [
+        "access",
+        "company",
+        "kind",
+        "session",
+        "share",
+        "user",
+        "viewerCanManageCompany",
+        "viewerCanManageProjects",
+        "viewerCanWrite",
+      ].map((name) => [name, everybody]),
     ),
     ...Object.fromEntries(
       [
@@ -58,6 +89,7 @@ const table: Record<string, Record<string, As[]>> = {
         "usage",
       ].map((name) => [name, members]),
     ),
+    ...Object.fromEntries(["invitations", "managedProjects", "teamMembers"].map((name) => [name, managing])),
     project: andShare,
   },
   Project: {

@@ -154,6 +154,18 @@ export interface EntityTables {
     description: Generated<string>;
     created_at: Instant;
   };
+  invitation: {
+    invitation_id: Generated<number>;
+    company_id: number;
+    email: string;
+    role: number;
+    widgets: ColumnType<number[], string, string>;
+    token_hash: string;
+    invited_by: number;
+    created_at: Instant;
+    expires_at: ColumnType<Date, Date | string, Date | string>;
+    ended_at: OptionalInstant;
+  };
   idempotency: { key: string; status: number; answer: string; created_at: Instant };
   host_state: { key: string; value: string };
 }

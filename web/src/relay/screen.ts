@@ -4,7 +4,8 @@ import { lazy, type ComponentType, type LazyExoticComponent } from "react";
 import type { PreloadedQuery } from "react-relay";
 import type { OperationType, PreloadableConcreteRequest } from "relay-runtime";
 
-export type LayoutName = "bare" | "auth" | "share";
+/** `menu`: signed in, with the settings beside the screen. */
+export type LayoutName = "bare" | "auth" | "menu" | "share";
 
 /** Where a screen is opened: everything that its variables may depend on. */
 export interface ScreenArgs {

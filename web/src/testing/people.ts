@@ -37,6 +37,7 @@ export function member({ role, isSuspended = false, planId = 5 }: Person): MockR
     }),
     Viewer: () => ({
       kind: "MEMBER",
+      viewerCanManageCompany: isManager,
       viewerCanManageProjects: isManager,
       viewerCanWrite: role !== "VIEWER",
       isSuspended,

@@ -29,6 +29,7 @@ export const userOf = (user: WireUser): UserSource => ({
   role: roleFromWire[user.role],
   companyName: user.company_name,
   language: user.language,
+  wantsPromotions: user.event_promo,
   avatarUrl: avatarOf(user),
   createdAt: user.created_at,
   lastLoginAt: user.last_login_at,

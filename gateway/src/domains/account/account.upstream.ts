@@ -20,3 +20,9 @@ export const setUserAttribute = (upstream: Upstream, attribute: { key: rest.Attr
   upstream.call(rest.setUserAttribute, { body: attribute });
 
 export const getDemo = (upstream: Upstream): Promise<rest.Demo> => upstream.call(rest.getDemo);
+
+export const updateProfile = (upstream: Upstream, change: z.input<typeof rest.updateProfile.body>) =>
+  upstream.call(rest.updateProfile, { body: change });
+
+export const changePassword = (upstream: Upstream, passwords: z.input<typeof rest.changePassword.body>) =>
+  upstream.call(rest.changePassword, { body: passwords });

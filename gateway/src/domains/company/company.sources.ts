@@ -11,5 +11,6 @@ export const companyOf = (company: WireCompany): CompanySource => ({
   id: toGlobalId("Company", company.company_id),
   companyId: company.company_id,
   name: company.company_name,
+  key: company.company_key,
   customDomain: company.custom_domain,
 });

@@ -1,3 +1,4 @@
+import type { Widget } from "@sightline/schema/rest/projects";
 import type { Installation } from "#gateway/__generated__/resolverTypes.ts";
 import type { ProjectNode } from "#gateway/graph/project.ts";
 
@@ -9,3 +10,7 @@ export const installationOf = (answer: { installed_at: string } | undefined): In
   showBanner: answer === undefined,
   installedAt: answer?.installed_at ?? null,
 });
+
+export const projectOf = (widget: Widget): ProjectSource => ({ __typename: "Project", ...widget });
+
+export const projectKey = ({ widget_name, widget_id }: ProjectSource) => [widget_name, widget_id];

@@ -2,6 +2,7 @@ import type { Route } from "#host/http/route.ts";
 import { authenticate } from "./authenticate.ts";
 import { checkEmail } from "./identity/checkEmail.ts";
 import { forgotPassword } from "./identity/forgotPassword.ts";
+import { changePassword } from "./changePassword.ts";
 import { getAppVersion } from "./getAppVersion.ts";
 import { getAvatar } from "./getAvatar.ts";
 import { getDemo } from "./getDemo.ts";
@@ -13,6 +14,7 @@ import { resetPassword } from "./identity/resetPassword.ts";
 import { setUserAttribute } from "./setUserAttribute.ts";
 import { signUp } from "./identity/signUp.ts";
 import { verifyEmail } from "./identity/verifyEmail.ts";
+import { updateProfile } from "./updateProfile.ts";
 
 export const accountRoutes: Route[] = [
   authenticate,
@@ -29,4 +31,6 @@ export const accountRoutes: Route[] = [
   setUserAttribute,
   signUp,
   verifyEmail,
+  changePassword,
+  updateProfile,
 ];

@@ -1,15 +1,11 @@
 import { getCompany as endpoint } from "@sightline/schema/rest/company";
 import { member } from "#host/http/permit.ts";
 import { route } from "#host/http/route.ts";
+import { companyById } from "./sql/companyById.ts";
 
 export const getCompany = route(endpoint, {
   permit: member,
   gather: ({ caller }) => caller.companyId,
-  ask: ({ entities }, companyId) =>
-    entities
-      .selectFrom("company")
-      .select(["company_id", "company_name", "company_key", "custom_domain", "whitelabel_ref_id", "paid_plan"])
-      .where("company_id", "=", companyId)
-      .executeTakeFirstOrThrow(),
+  ask: ({ entities }, companyId) => companyById(entities, companyId),
   answer: (company) => company,
 });

@@ -1,5 +1,5 @@
 import { getWidgets as endpoint } from "@sightline/schema/rest/projects";
-import { anyone } from "#host/http/permit.ts";
+import { roles } from "#host/http/permit.ts";
 import { route } from "#host/http/route.ts";
 import { pageviewsOfLastMinute } from "./pageviews.ts";
 import { visibleRows } from "./visibleRows.ts";
@@ -7,8 +7,10 @@ import { widgetOf } from "./widgetOf.ts";
 
 /** Every viewer may read the names of the projects that it sees, whatever its link shows. */
 export const getWidgets = route(endpoint, {
-  permit: anyone,
-  gather: ({ services, caller, body }) => visibleRows(services, caller, body.widget_id),
+  permit: (move) => {
+    if (move.body.paused) roles(0, 1)(move);
+  },
+  gather: ({ services, caller, body }) => visibleRows(services, caller, body.widget_id, body.paused),
   ask: (services, rows, { signal }) =>
     pageviewsOfLastMinute(
       services,

@@ -10,10 +10,11 @@ export async function visibleRows(
   services: Services,
   caller: Caller,
   widgetId: number | undefined,
+  withPaused = false,
 ): Promise<WidgetRow[]> {
   if (caller.kind === "nobody") throw unauthenticated();
   if (widgetId !== undefined && widgetId > MAX_ID) throw notFound("The project");
-  let query = visibleWidgets(services.entities, caller).selectAll("widget");
+  let query = visibleWidgets(services.entities, caller, withPaused).selectAll("widget");
   if (widgetId !== undefined) query = query.where("widget_id", "=", widgetId);
   const rows = await query.execute();
   if (widgetId !== undefined && rows.length === 0) throw notFound("The project");

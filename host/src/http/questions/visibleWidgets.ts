@@ -4,9 +4,11 @@ import type { Caller } from "#host/http/caller.ts";
 import { SEES_ALL_PROJECTS } from "#host/http/projectScope.ts";
 import type { EntityStore } from "#host/stores/entities.ts";
 
-export function visibleWidgets(entities: EntityStore, caller: Exclude<Caller, { kind: "nobody" }>) {
+/** `withPaused`: also those that are switched off for now; deleted ones are gone for everybody. */
+export function visibleWidgets(entities: EntityStore, caller: Exclude<Caller, { kind: "nobody" }>, withPaused = false) {
   let query = entities.selectFrom("widget").where("company_id", "=", caller.companyId).orderBy("widget_id");
-  if (caller.companyId !== SEES_ALL_PROJECTS) query = query.where("status", "=", 1);
+  if (withPaused) query = query.where("status", "<>", 9);
+  else if (caller.companyId !== SEES_ALL_PROJECTS) query = query.where("status", "=", 1);
   if (caller.kind === "share") return query.where("widget_id", "=", caller.widgetId);
   return caller.widgetIds ? query.where("widget_id", "in", [...caller.widgetIds]) : query;
 }

@@ -17,7 +17,16 @@ interface Props {
 }
 
 /** Screens that show this moment, or no time at all. */
-const withoutRange = new Set(["/sites", "/visitor/realtime"]);
+const withoutRange = new Set([
+  "/sites",
+  "/visitor/realtime",
+  "/settings",
+  "/profile",
+  "/company",
+  "/team",
+  "/website",
+  "/website/settings",
+]);
 
 export function AppHeader({ viewer, project, onMenu }: Props) {
   const who = useFragment(
@@ -42,7 +51,7 @@ export function AppHeader({ viewer, project, onMenu }: Props) {
     project,
   );
   const { pathname } = useLocation();
-  const hasRange = what && !who.isSuspended && !withoutRange.has(pathname);
+  const hasRange = what && !who.isSuspended && !withoutRange.has(pathname.toLowerCase());
   return (
     <header css={headerBox}>
       <IconButton

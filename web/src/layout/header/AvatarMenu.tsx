@@ -1,4 +1,4 @@
-import { LogOut, Monitor, Moon, Sun } from "lucide-react";
+import { LogOut, Monitor, Moon, Settings, Sun } from "lucide-react";
 import { Button as AriaButton } from "react-aria-components/Button";
 import { graphql, useFragment } from "react-relay";
 import type { AvatarMenu_viewer$key } from "#web/__generated__/AvatarMenu_viewer.graphql.ts";
@@ -7,6 +7,7 @@ import type { ColorModeChoice } from "#web/theme/tokens.ts";
 import { Avatar } from "#web/ui/data/Avatar.tsx";
 import { shorten } from "#web/ui/format/shorten.ts";
 import { Menu } from "#web/ui/overlay/Menu.tsx";
+import { useHasRoute } from "../knownPaths.ts";
 import { roleNames, showsRoleName } from "../roleNames.ts";
 
 const modes = [
@@ -35,7 +36,9 @@ export function AvatarMenu({ viewer }: { viewer: AvatarMenu_viewer$key }) {
     viewer,
   );
   const { choice, choose } = useColorMode();
+  const hasRoute = useHasRoute();
   if (!user) return null;
+  const settings = { id: "settings", label: "Settings", icon: <Settings aria-hidden />, href: "/settings" };
   const role = showsRoleName(plan?.planId) ? (roleNames[user.role] ?? user.role) : undefined;
   return (
     <Menu
@@ -69,7 +72,13 @@ export function AvatarMenu({ viewer }: { viewer: AvatarMenu_viewer$key }) {
       }
       groups={[
         { id: "theme", title: role ? `${user.email} · ${role}` : user.email, items: modes },
-        { id: "session", items: [{ id: "logout", label: "Log out", icon: <LogOut aria-hidden />, href: "/logout" }] },
+        {
+          id: "session",
+          items: [
+            ...(hasRoute(settings.href) ? [settings] : []),
+            { id: "logout", label: "Log out", icon: <LogOut aria-hidden />, href: "/logout" },
+          ],
+        },
       ]}
       selectedId={choice}
       onAction={(id) => isMode(id) && choose(id)}

@@ -2,6 +2,8 @@ import forgotPassword from "#web/__generated__/ForgotPasswordScreenQuery$paramet
 import gallery from "#web/__generated__/GalleryScreenQuery$parameters.ts";
 import login from "#web/__generated__/LoginScreenQuery$parameters.ts";
 import logout from "#web/__generated__/LogoutScreenQuery$parameters.ts";
+import profile from "#web/__generated__/ProfileScreenQuery$parameters.ts";
+import settings from "#web/__generated__/SettingsScreenQuery$parameters.ts";
 import notFound from "#web/__generated__/NotFoundScreenQuery$parameters.ts";
 import resetPassword from "#web/__generated__/ResetPasswordScreenQuery$parameters.ts";
 import signUp from "#web/__generated__/SignUpScreenQuery$parameters.ts";
@@ -54,6 +56,22 @@ export const accountScreens: Screen[] = [
     query: notFound,
     variables: none,
     screen: () => import("./NotFoundScreen.tsx"),
+  }),
+  screen({
+    path: "/settings",
+    layout: "menu",
+    title: "Settings",
+    query: settings,
+    variables: none,
+    screen: () => import("./SettingsScreen.tsx"),
+  }),
+  screen({
+    path: "/profile",
+    layout: "menu",
+    title: "Profile",
+    query: profile,
+    variables: none,
+    screen: () => import("./ProfileScreen.tsx"),
   }),
   ...(import.meta.env.DEV
     ? [

@@ -10,7 +10,10 @@ const kinds = { member: "MEMBER", tool: "TOOL", share: "SHARE", nobody: "NOBODY"
   string
 >;
 
-export const Viewer: Pick<ViewerResolvers, "kind" | "user" | "session" | "attribute" | "viewerCanWrite"> = {
+export const Viewer: Pick<
+  ViewerResolvers,
+  "kind" | "user" | "session" | "attribute" | "viewerCanWrite" | "viewerCanManageCompany"
+> = {
   kind: ({ principal }) => kinds[principal.kind],
 
   async user({ principal }, _, { upstream }) {
@@ -34,5 +37,6 @@ export const Viewer: Pick<ViewerResolvers, "kind" | "user" | "session" | "attrib
     return attributeOf(attribute, userId);
   },
 
+  viewerCanManageCompany: (_source, _args, context) => can(context, "manageCompany"),
   viewerCanWrite: (_source, _args, context) => can(context, "write"),
 };

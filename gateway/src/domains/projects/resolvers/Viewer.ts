@@ -3,8 +3,10 @@ import { connectionOf } from "#gateway/graph/connection.ts";
 import { projectIdOf } from "#gateway/graph/globalId.ts";
 import { findProject, getProjects } from "#gateway/graph/project.ts";
 import { can } from "#gateway/permissions/can.ts";
+import { projectKey, projectOf } from "../projects.sources.ts";
+import { getManagedWidgets } from "../projects.upstream.ts";
 
-export const Viewer: Pick<ViewerResolvers, "project" | "projects" | "viewerCanManageProjects"> = {
+export const Viewer: Pick<ViewerResolvers, "project" | "projects" | "managedProjects" | "viewerCanManageProjects"> = {
   async project({ principal }, { id }, context) {
     if (id !== null && id !== undefined) return findProject(context, projectIdOf(id, "id"));
     if (principal.kind === "share") return findProject(context, principal.widgetId);
@@ -15,7 +17,11 @@ export const Viewer: Pick<ViewerResolvers, "project" | "projects" | "viewerCanMa
     const projects = await getProjects(context);
     const wanted = search?.trim().toLocaleLowerCase() ?? "";
     const found = projects.filter(({ widget_name }) => widget_name.toLocaleLowerCase().includes(wanted));
-    return connectionOf(found, page, ({ widget_name, widget_id }) => [widget_name, widget_id]);
+    return connectionOf(found, page, projectKey);
+  },
+
+  async managedProjects(_, page, { upstream }) {
+    return connectionOf((await getManagedWidgets(upstream)).map(projectOf), page, projectKey);
   },
 
   viewerCanManageProjects: (_source, _args, context) => can(context, "manageProjects"),

@@ -1,0 +1,107 @@
+// An owner settles the company, invites somebody, and that person joins and sees what the invitation named.
+import { describe, expect, it } from "vitest";
+import { origin, signIn, useBrowser } from "./walker.ts";
+
+describe("settings", () => {
+  const { walker } = useBrowser();
+
+  it("an owner invites, somebody joins, and is removed again", async () => {
+    const { page, complaints } = await walker();
+    await signIn(page);
+    await page.getByRole("button", { name: /^Account of/ }).click();
+    await page.getByRole("menuitem", { name: "Settings" }).click();
+    await page.getByRole("navigation", { name: "Settings" }).getByRole("link", { name: "User Access" }).click();
+    await page.getByRole("heading", { name: "User Access" }).waitFor();
+
+    await page.getByRole("button", { name: "Invite" }).click();
+    const dialog = page.getByRole("dialog", { name: "Invite somebody" });
+    await dialog.getByLabel("Email").fill("nora@demo.test");
+    await dialog
+      .locator("label", { has: page.getByRole("checkbox") })
+      .first()
+      .click();
+    await dialog.getByRole("button", { name: "Create invitation" }).click();
+    const link = await dialog.getByLabel("Invitation link").inputValue();
+    expect(link).toContain(`${origin()}/jointeam/`);
+    await dialog.getByRole("button", { name: "Done" }).click();
+    await page.getByText("nora@demo.test").waitFor();
+
+    const guest = await walker();
+    await guest.page.goto(link);
+    await guest.page.getByText(/invites you as User, for /).waitFor();
+    await guest.page.getByLabel("Your name").fill("Nora New");
+    await guest.page.getByLabel("Choose a password").fill("long enough");
+    await guest.page.keyboard.press("Enter");
+    await guest.page.getByRole("heading", { name: "Dashboard" }).waitFor();
+    await guest.page.goto(`${origin()}/Company`);
+    await guest.page.getByRole("heading", { name: "Dashboard" }).waitFor();
+    const late = await walker();
+    await late.page.goto(link);
+    await late.page.getByText("This invitation does not work any more").waitFor();
+
+    await page.reload();
+    await page.getByRole("row", { name: /Nora New/ }).click();
+    const person = page.getByRole("dialog", { name: "Nora New" });
+    await person.getByRole("button", { name: "Remove" }).click();
+    await person.getByRole("button", { name: "Remove for good" }).click();
+    await page.getByText("Nora New is removed").waitFor();
+    await page.getByRole("row", { name: /Nora New/ }).waitFor({ state: "detached" });
+    expect(complaints).toEqual([]);
+  });
+
+  it("an admin adds a website, sets it up, pauses it and deletes it by its name", async () => {
+    const { page, complaints } = await walker();
+    await signIn(page, "admin");
+    await page.goto(`${origin()}/website`);
+    await page.getByRole("button", { name: "Add website" }).click();
+    const dialog = page.getByRole("dialog", { name: "Add a website" });
+    await dialog.getByLabel("Name").fill("Docs");
+    await page.keyboard.press("Enter");
+    await page.getByRole("main").getByRole("link", { name: "Docs", exact: true }).click();
+    await page.getByRole("heading", { name: "Website settings" }).waitFor();
+    await page.getByLabel("Time zone").fill("Mars/Base");
+    await page.getByRole("button", { name: "Save" }).click();
+    await page.getByText(/the IANA name of a time zone, such as/).waitFor();
+    await page.getByLabel("Time zone").fill("Asia/Tokyo");
+    await page.getByRole("button", { name: "Save" }).click();
+    await page.getByText("The settings are saved").waitFor();
+
+    await page.goto(`${origin()}/website`);
+    await page.getByRole("button", { name: "Pause Docs" }).click();
+    await page.getByRole("button", { name: "Resume Docs" }).waitFor();
+    await page.getByRole("button", { name: "Delete Docs" }).click();
+    const sure = page.getByRole("dialog", { name: "Delete Docs?" });
+    await sure.getByLabel(/Type Docs/).fill("docs");
+    await sure.getByRole("button", { name: "Delete for good" }).click();
+    await sure.getByText("Type the name of the project, Docs, to delete it").waitFor();
+    await sure.getByLabel(/Type Docs/).fill("Docs");
+    await sure.getByRole("button", { name: "Delete for good" }).click();
+    await page.getByText("Docs is deleted").waitFor();
+    await page.getByRole("button", { name: "Delete Docs" }).waitFor({ state: "detached" });
+    expect(complaints).toEqual([]);
+  });
+
+  it("a member changes their profile and keeps it; the last owner stays", async () => {
+    const { page, complaints } = await walker();
+    await signIn(page, "user");
+    await page.goto(`${origin()}/profile`);
+    await page.getByLabel("Name", { exact: true }).fill("Una Unlike");
+    await page.getByRole("button", { name: "Save" }).click();
+    await page.getByText("Your profile is saved").waitFor();
+    await page.reload();
+    await page.getByRole("button", { name: "Account of Una Unlike" }).waitFor();
+    await page.getByLabel("Name", { exact: true }).fill("Una User");
+    await page.getByRole("button", { name: "Save" }).click();
+    await page.getByText("Your profile is saved").waitFor();
+
+    const owner = await walker();
+    await signIn(owner.page, "owner");
+    await owner.page.goto(`${origin()}/team`);
+    await owner.page.getByRole("row", { name: /owner@demo.test/ }).click();
+    const dialog = owner.page.getByRole("dialog");
+    await dialog.getByRole("button", { name: "Remove" }).click();
+    await dialog.getByRole("button", { name: "Remove for good" }).click();
+    await dialog.getByText("This is the last owner").waitFor();
+    expect(complaints).toEqual([]);
+  });
+});

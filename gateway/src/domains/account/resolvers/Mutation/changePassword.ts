@@ -1,0 +1,21 @@
+import type { MutationResolvers } from "#gateway/__generated__/resolverTypes.ts";
+import { invalid } from "#gateway/graph/invalid.ts";
+import { refusal } from "#gateway/graph/problem.ts";
+import { userOf } from "../../account.sources.ts";
+import { changePassword as change } from "../../account.upstream.ts";
+
+const SHORTEST = 8;
+
+export const changePassword: MutationResolvers["changePassword"] = async (_, { input }, { upstream }) => {
+  try {
+    const { currentPassword, newPassword } = input;
+    if (currentPassword === "") throw invalid("currentPassword", "Please enter your current password");
+    if (newPassword.length < SHORTEST) {
+      throw invalid("newPassword", `A password needs at least ${SHORTEST} characters`);
+    }
+    const user = await change(upstream, { current_password: currentPassword, new_password: newPassword });
+    return { user: userOf(user) };
+  } catch (error) {
+    return { problem: refusal(error) };
+  }
+};

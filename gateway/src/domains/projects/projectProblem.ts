@@ -1,0 +1,15 @@
+import type { Problem } from "#gateway/__generated__/resolverTypes.ts";
+import { refusal } from "#gateway/graph/problem.ts";
+
+const graphNames: Readonly<Record<string, string>> = {
+  widgetName: "name",
+  widgetAllowedWebsite: "allowedWebsites",
+  featureAcl: "features",
+};
+
+/** A refusal with the graph's name of the field: the wire speaks of widgets, and counts what stands in a list. */
+export function projectProblem(error: unknown): Problem {
+  const problem = refusal(error);
+  const [field = ""] = problem.field?.split(".") ?? [];
+  return field === "" ? problem : { ...problem, field: graphNames[field] ?? field };
+}

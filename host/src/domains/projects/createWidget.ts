@@ -1,0 +1,46 @@
+// A new project, within what the plan includes. The company's row is locked while they are counted, so that two calls
+// at the same moment can't both take the last place.
+import { randomBytes } from "node:crypto";
+import { createWidget as endpoint, Feature } from "@sightline/schema/rest/projects";
+import { roles } from "#host/http/permit.ts";
+import { Problem } from "#host/http/problem.ts";
+import { planOf } from "#host/http/questions/planOf.ts";
+import { route } from "#host/http/route.ts";
+import type { EntityStore } from "#host/stores/entities.ts";
+import { oneWidget } from "./oneWidget.ts";
+
+async function assertRoom(store: EntityStore, companyId: number, limit: number | null): Promise<void> {
+  await store.selectFrom("company").select("company_id").where("company_id", "=", companyId).forUpdate().execute();
+  if (limit === null) return;
+  const { count } = await store
+    .selectFrom("widget")
+    .select((is) => is.fn.countAll<string>().as("count"))
+    .where("company_id", "=", companyId)
+    .where("status", "<>", 9)
+    .executeTakeFirstOrThrow();
+  if (Number(count) < limit) return;
+  const words = limit === 1 ? "1 project" : `${limit} projects`;
+  throw new Problem("PLAN_LIMIT", `Your plan includes ${words}; upgrade it, or delete one first`);
+}
+
+export const createWidget = route(endpoint, {
+  permit: roles(0, 1),
+  gather: ({ services, caller, body }) => ({
+    company_id: caller.companyId,
+    widget_name: body.widget_name,
+    widget_key: randomBytes(12).toString("hex"),
+    allowed_websites: JSON.stringify([...new Set(body.widget_allowed_website)]),
+    features: JSON.stringify(Feature.options),
+    created_at: new Date(services.now()),
+  }),
+  ask: async (services, values, { caller }) => {
+    const { entities, now } = services;
+    const { websiteLimit } = await planOf(entities, caller.companyId, now());
+    const { widget_id } = await entities.transaction().execute(async (store) => {
+      await assertRoom(store, caller.companyId, websiteLimit);
+      return store.insertInto("widget").values(values).returning("widget_id").executeTakeFirstOrThrow();
+    });
+    return oneWidget(services, { ...caller, widgetIds: undefined }, widget_id);
+  },
+  answer: (widget) => widget,
+});

@@ -1,0 +1,26 @@
+import { setWidget as endpoint } from "@sightline/schema/rest/projects";
+import { roles } from "#host/http/permit.ts";
+import { route } from "#host/http/route.ts";
+import { oneWidget, ownWidget } from "./oneWidget.ts";
+
+const list = (values: readonly string[]) => JSON.stringify([...new Set(values)]);
+
+export const setWidget = route(endpoint, {
+  permit: roles(0, 1),
+  gather: async ({ services, caller, body }) => {
+    await ownWidget(services, caller, body.widget_id);
+    const { timezone, widget_allowed_website: websites, feature_acl: features } = body;
+    return {
+      ...(timezone === undefined ? {} : { timezone }),
+      ...(websites === undefined ? {} : { allowed_websites: list(websites) }),
+      ...(features === undefined ? {} : { features: list(features) }),
+    };
+  },
+  ask: async (services, change, { caller, body: { widget_id } }) => {
+    if (Object.keys(change).length > 0) {
+      await services.entities.updateTable("widget").set(change).where("widget_id", "=", widget_id).execute();
+    }
+    return oneWidget(services, caller, widget_id);
+  },
+  answer: (widget) => widget,
+});

@@ -1,0 +1,99 @@
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import * as contract from "@sightline/schema/rest/projects";
+import { entityBackends } from "#host/testing/entityBackends.ts";
+import type { TestHost } from "#host/testing/testHost.ts";
+
+type As = "owner" | "admin" | "user" | "viewer" | "stranger";
+
+describe.each(entityBackends)("settling projects ($name)", ({ openHost }) => {
+  let host: TestHost;
+  beforeAll(async () => {
+    host = await openHost();
+  });
+  afterAll(() => host.close());
+
+  const create = (widget_name: string, as: As = "admin", more = {}) =>
+    host.request(contract.createWidget, { as, body: { widget_name, ...more } });
+  const update = (body: Record<string, unknown>, as: As = "admin") => host.request(contract.updateWidget, { as, body });
+  const set = (body: Record<string, unknown>, as: As = "admin") => host.request(contract.setWidget, { as, body });
+  const remove = (widget_id: number, widget_name: string, as: As = "admin") =>
+    host.request(contract.deleteWidget, { as, body: { widget_id, widget_name } });
+  const names = async (body = {}, as: As = "owner") =>
+    (await host.request(contract.getWidgets, { as, body })).answer.map((each) => each.widget_name);
+
+  it("adds one, with a key of its own and a snippet", async () => {
+    const made = (await create(" Docs ", "owner", { widget_allowed_website: ["Docs.Acme.test", "*.acme.test"] }))
+      .answer;
+    expect(made).toMatchObject({ widget_name: "Docs", widget_allowed_website: ["docs.acme.test", "*.acme.test"] });
+    expect(made.snippet).toContain(made.widget_key);
+    expect((await create("Docs 2")).answer.widget_key).not.toBe(made.widget_key);
+    expect(await names()).toEqual(["Shop", "Blog", "Docs", "Docs 2"]);
+  });
+
+  it("adds no more than the plan includes, even at the same moment", async () => {
+    // the plan of the other company includes one project, which it has
+    expect((await create("Second", "stranger")).failure).toMatchObject({ code: "PLAN_LIMIT" });
+    await host.entities
+      .updateTable("company")
+      .set({ paid_plan: 1 })
+      .where("company_id", "=", host.other.companyId)
+      .execute();
+    const statuses = await Promise.all(["A", "B", "C"].map(async (name) => (await create(name, "stranger")).status));
+    expect(statuses.toSorted((a, b) => a - b)).toEqual([200, 200, 403]);
+  });
+
+  it("pauses one for everybody but those who can resume it", async () => {
+    const { widgetId: widget_id } = host.acme.blog;
+    expect((await update({ widget_id, status: 0, widget_name: "Weblog" })).answer).toMatchObject({ status: 0 });
+    expect(await names()).not.toContain("Weblog");
+    expect(await names({ paused: true })).toContain("Weblog");
+    for (const as of ["user", "viewer"] as const) {
+      expect((await host.request(contract.getWidgets, { as, body: { paused: true } })).failure.code).toBe("ROLE");
+    }
+    expect((await update({ widget_id, status: 1 })).answer).toMatchObject({ status: 1, widget_name: "Weblog" });
+    expect(await names()).toContain("Weblog");
+  });
+
+  it("sets the time zone, the websites and the features", async () => {
+    const { widgetId: widget_id } = host.acme.shop;
+    const change = { timezone: "Asia/Tokyo", widget_allowed_website: ["a.test", "a.test"], feature_acl: ["funnel"] };
+    expect((await set({ widget_id, ...change })).answer).toMatchObject({
+      ...change,
+      widget_allowed_website: ["a.test"],
+    });
+    expect((await set({ widget_id })).answer.timezone).toBe("Asia/Tokyo");
+    expect((await set({ widget_id, timezone: "Mars/Base" })).failure.field).toBe("timezone");
+    expect((await set({ widget_id, feature_acl: ["time travel"] })).failure.field).toBe("feature_acl.0");
+    expect((await set({ widget_id, widget_allowed_website: ["https://a.test/"] })).failure.field).toBe(
+      "widget_allowed_website.0",
+    );
+  });
+
+  it("deletes one only with its name", async () => {
+    const { widget_id } = (await create("Old")).answer;
+    expect((await remove(widget_id, "old")).failure).toMatchObject({ code: "INVALID", field: "widget_name" });
+    expect((await remove(widget_id, "Old")).answer).toEqual({ widget_id });
+    expect(await names({ paused: true })).not.toContain("Old");
+    expect((await update({ widget_id, status: 1 })).failure.code).toBe("NOT_FOUND");
+  });
+
+  it("refuses other roles, and does not know other companies' projects", async () => {
+    const { widgetId: widget_id } = host.acme.shop;
+    for (const as of ["user", "viewer"] as const) {
+      const refusals = [
+        create("X", as),
+        update({ widget_id, status: 0 }, as),
+        set({ widget_id }, as),
+        remove(widget_id, "Shop", as),
+      ];
+      for (const refusal of await Promise.all(refusals)) expect(refusal.failure.code).toBe("ROLE");
+    }
+    const strange = [
+      update({ widget_id, status: 0 }, "stranger"),
+      set({ widget_id }, "stranger"),
+      remove(widget_id, "Shop", "stranger"),
+    ];
+    for (const refusal of await Promise.all(strange)) expect(refusal.failure.code).toBe("NOT_FOUND");
+    expect((await create(" ")).failure.field).toBe("widget_name");
+  });
+});

@@ -1,0 +1,61 @@
+// Follows an invitation: makes the account and uses the link up, both or neither. Whoever holds the link proves the
+// address, so the account works at once.
+import { acceptInvitation as endpoint } from "@sightline/schema/rest/team";
+import { hashPassword } from "#host/http/password.ts";
+import { anyone } from "#host/http/permit.ts";
+import { notFound, Problem } from "#host/http/problem.ts";
+import { route } from "#host/http/route.ts";
+import type { EntityStore } from "#host/stores/entities.ts";
+import { joinTokenHash } from "./joinToken.ts";
+import { openInvitations } from "./sql/openInvitations.ts";
+
+async function assertFree(store: EntityStore, email: string): Promise<void> {
+  const known = await store
+    .selectFrom("member")
+    .select("user_id")
+    .where((is) => is(is.fn<string>("lower", ["email"]), "=", email))
+    .where("status", "<>", 9)
+    .executeTakeFirst();
+  if (known) throw new Problem("CONFLICT", `${email} has an account already; sign in with it`);
+}
+
+export const acceptInvitation = route(endpoint, {
+  permit: anyone,
+  gather: async ({ services, body }) => {
+    const hash = joinTokenHash(body.token);
+    // before the password is worked on, which costs more than a look
+    const found = await openInvitations(services.entities, services.now())
+      .where("token_hash", "=", hash)
+      .executeTakeFirst();
+    if (!found) throw notFound("The invitation");
+    return { hash, name: body.name, password_hash: await hashPassword(body.password) };
+  },
+  ask: ({ entities, now }, { hash, name, password_hash }) =>
+    entities.transaction().execute(async (store) => {
+      const at = new Date(now());
+      const used = await store
+        .updateTable("invitation")
+        .set({ ended_at: at })
+        .where("token_hash", "=", hash)
+        .where("ended_at", "is", null)
+        .where("expires_at", ">", at)
+        .returning(["company_id", "email", "role", "widgets"])
+        .executeTakeFirst();
+      if (!used) throw notFound("The invitation");
+      const { company_id, email, role, widgets } = used;
+      await assertFree(store, email);
+      const { user_id } = await store
+        .insertInto("member")
+        .values({ company_id, email, role, name, password_hash, created_at: at })
+        .returning("user_id")
+        .executeTakeFirstOrThrow();
+      if (widgets.length > 0) {
+        await store
+          .insertInto("member_widget")
+          .values(widgets.map((widget_id) => ({ user_id, widget_id })))
+          .execute();
+      }
+      return email;
+    }),
+  answer: (email) => ({ email }),
+});

@@ -1,0 +1,50 @@
+import { removeMember as endpoint } from "@sightline/schema/rest/team";
+import type { CompanyCaller } from "#host/http/caller.ts";
+import { roles } from "#host/http/permit.ts";
+import { notFound } from "#host/http/problem.ts";
+import { route } from "#host/http/route.ts";
+import type { Services } from "#host/http/services.ts";
+import { assertMayTouch, assertOwnerStays } from "./ownerRules.ts";
+import { teamMember } from "./teamMember.ts";
+
+const DELETED = 9;
+
+/** The account is closed, its keys with it; what the member made stays. */
+async function remove({ entities, now }: Services, caller: CompanyCaller, userId: number): Promise<void> {
+  await entities.transaction().execute(async (store) => {
+    const { role } = await teamMember(store, caller, userId);
+    if (role === 0) await assertOwnerStays(store, caller.companyId, userId);
+    await store.updateTable("member").set({ status: DELETED }).where("user_id", "=", userId).execute();
+    await store
+      .updateTable("api_key")
+      .set({ revoked_at: new Date(now()) })
+      .where("user_id", "=", userId)
+      .where("revoked_at", "is", null)
+      .execute();
+  });
+}
+
+async function takeBack({ entities, now }: Services, caller: CompanyCaller, invitationId: number): Promise<void> {
+  const ended = await entities
+    .updateTable("invitation")
+    .set({ ended_at: new Date(now()) })
+    .where("invitation_id", "=", invitationId)
+    .where("company_id", "=", caller.companyId)
+    .where("ended_at", "is", null)
+    .returning("invitation_id")
+    .executeTakeFirst();
+  if (!ended) throw notFound("The invitation");
+}
+
+export const removeMember = route(endpoint, {
+  permit: roles(0, 1),
+  gather: async ({ services, caller, body }) => {
+    if (body.user_id !== undefined) assertMayTouch(caller, await teamMember(services.entities, caller, body.user_id));
+    return body;
+  },
+  ask: async (services, { user_id, invitation_id }, { caller }) => {
+    if (user_id !== undefined) await remove(services, caller, user_id);
+    if (invitation_id !== undefined) await takeBack(services, caller, invitation_id);
+  },
+  answer: () => ({ removed: true }),
+});

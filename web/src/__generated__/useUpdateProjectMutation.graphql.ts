@@ -1,0 +1,219 @@
+/**
+ * @generated SignedSource<<f5570e559fc69e0697a7cece4f06870a>>
+ * @relayHash d8990052403e194a8223d834b3ab5be0
+ * @lightSyntaxTransform
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+// @relayRequestID 617f530c4b6310cbbcd69da74d9eb9be9d83b8ccfa1a4ce86b368adf5c14af96
+
+import { ConcreteRequest } from 'relay-runtime';
+import { FragmentRefs } from "relay-runtime";
+export type Feature = "ABTEST" | "ANALYTICS" | "ERRORTRACK" | "EVENTTRACK" | "FEEDBACK" | "FORMANALYTIC" | "FUNNEL" | "GOAL" | "HEATMAP" | "PERSONALIZE" | "RECORDING" | "SURVEY" | "%future added value";
+export type UpdateProjectInput = {
+  allowedWebsites?: ReadonlyArray<string> | null | undefined;
+  features?: ReadonlyArray<Feature> | null | undefined;
+  id: string;
+  isActive?: boolean | null | undefined;
+  name?: string | null | undefined;
+  timezone?: string | null | undefined;
+};
+export type useUpdateProjectMutation$variables = {
+  input: UpdateProjectInput;
+};
+export type useUpdateProjectMutation$data = {
+  readonly updateProject: {
+    readonly problem: {
+      readonly field: string | null | undefined;
+      readonly message: string;
+    } | null | undefined;
+    readonly project: {
+      readonly " $fragmentSpreads": FragmentRefs<"WebsiteItem_project" | "WebsiteSettings_project">;
+    } | null | undefined;
+  };
+};
+export type useUpdateProjectMutation = {
+  response: useUpdateProjectMutation$data;
+  variables: useUpdateProjectMutation$variables;
+};
+
+const node: ConcreteRequest = (function(){
+var v0 = [
+  {
+    "defaultValue": null,
+    "kind": "LocalArgument",
+    "name": "input"
+  }
+],
+v1 = [
+  {
+    "kind": "Variable",
+    "name": "input",
+    "variableName": "input"
+  }
+],
+v2 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "Problem",
+  "kind": "LinkedField",
+  "name": "problem",
+  "plural": false,
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "message",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "field",
+      "storageKey": null
+    }
+  ],
+  "storageKey": null
+};
+return {
+  "fragment": {
+    "argumentDefinitions": (v0/*:: as any*/),
+    "kind": "Fragment",
+    "metadata": null,
+    "name": "useUpdateProjectMutation",
+    "selections": [
+      {
+        "alias": null,
+        "args": (v1/*:: as any*/),
+        "concreteType": "UpdateProjectPayload",
+        "kind": "LinkedField",
+        "name": "updateProject",
+        "plural": false,
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "Project",
+            "kind": "LinkedField",
+            "name": "project",
+            "plural": false,
+            "selections": [
+              {
+                "args": null,
+                "kind": "FragmentSpread",
+                "name": "WebsiteItem_project"
+              },
+              {
+                "args": null,
+                "kind": "FragmentSpread",
+                "name": "WebsiteSettings_project"
+              }
+            ],
+            "storageKey": null
+          },
+          (v2/*:: as any*/)
+        ],
+        "storageKey": null
+      }
+    ],
+    "type": "Mutation",
+    "abstractKey": null
+  },
+  "kind": "Request",
+  "operation": {
+    "argumentDefinitions": (v0/*:: as any*/),
+    "kind": "Operation",
+    "name": "useUpdateProjectMutation",
+    "selections": [
+      {
+        "alias": null,
+        "args": (v1/*:: as any*/),
+        "concreteType": "UpdateProjectPayload",
+        "kind": "LinkedField",
+        "name": "updateProject",
+        "plural": false,
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "Project",
+            "kind": "LinkedField",
+            "name": "project",
+            "plural": false,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "id",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "widgetId",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "name",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "isActive",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "allowedWebsites",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "timezone",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "features",
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          },
+          (v2/*:: as any*/)
+        ],
+        "storageKey": null
+      }
+    ]
+  },
+  "params": {
+    "id": "617f530c4b6310cbbcd69da74d9eb9be9d83b8ccfa1a4ce86b368adf5c14af96",
+    "metadata": {},
+    "name": "useUpdateProjectMutation",
+    "operationKind": "mutation",
+    "text": null
+  }
+};
+})();
+
+(node as any).hash = "18908b3beff7011efc1d052187d664ac";
+
+export default node;

@@ -1,0 +1,40 @@
+import { graphql, usePreloadedQuery } from "react-relay";
+import type { SettingsScreenQuery } from "#web/__generated__/SettingsScreenQuery.graphql.ts";
+import { useHasRoute } from "#web/layout/knownPaths.ts";
+import { settingsFor } from "#web/layout/menu/settingsFor.ts";
+import type { ScreenProps } from "#web/relay/screen.ts";
+import { TextLink } from "#web/ui/actions/TextLink.tsx";
+import { Card } from "#web/ui/layout/Card.tsx";
+import { PageTitle } from "#web/ui/layout/PageTitle.tsx";
+
+/** What can be settled, and where. */
+export default function SettingsScreen({ queryRef }: ScreenProps<SettingsScreenQuery>) {
+  const { viewer } = usePreloadedQuery<SettingsScreenQuery>(
+    graphql`
+      query SettingsScreenQuery @preloadable @throwOnFieldError {
+        viewer {
+          user {
+            role
+          }
+        }
+      }
+    `,
+    queryRef,
+  );
+  const items = settingsFor(viewer.user?.role, useHasRoute());
+  return (
+    <>
+      <PageTitle title="Settings" />
+      <Card flush>
+        <ul css={(t) => ({ "& > li + li": { borderTop: `1px solid ${t.color.border}` } })}>
+          {items.map(({ path, label, description }) => (
+            <li key={path} css={(t) => ({ padding: `${t.space.oneHalf}px ${t.space.two}px` })}>
+              <TextLink href={path}>{label}</TextLink>
+              <p css={(t) => ({ color: t.color.muted, fontSize: t.size.body })}>{description}</p>
+            </li>
+          ))}
+        </ul>
+      </Card>
+    </>
+  );
+}

@@ -1,0 +1,32 @@
+import { graphql, usePreloadedQuery } from "react-relay";
+import { Navigate } from "react-router-dom";
+import type { CompanyScreenQuery } from "#web/__generated__/CompanyScreenQuery.graphql.ts";
+import type { ScreenProps } from "#web/relay/screen.ts";
+import { Card } from "#web/ui/layout/Card.tsx";
+import { PageTitle } from "#web/ui/layout/PageTitle.tsx";
+import { CompanyForm } from "./_parts/CompanyForm.tsx";
+
+export default function CompanyScreen({ queryRef }: ScreenProps<CompanyScreenQuery>) {
+  const { viewer } = usePreloadedQuery<CompanyScreenQuery>(
+    graphql`
+      query CompanyScreenQuery @preloadable @throwOnFieldError {
+        viewer {
+          viewerCanManageCompany
+          company {
+            ...CompanyForm_company
+          }
+        }
+      }
+    `,
+    queryRef,
+  );
+  if (!viewer.viewerCanManageCompany || !viewer.company) return <Navigate to="/" replace />;
+  return (
+    <>
+      <PageTitle title="Company" />
+      <Card title="Your company">
+        <CompanyForm company={viewer.company} />
+      </Card>
+    </>
+  );
+}

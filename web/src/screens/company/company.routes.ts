@@ -1,0 +1,14 @@
+import parameters from "#web/__generated__/CompanyScreenQuery$parameters.ts";
+import { screen } from "#web/relay/screen.ts";
+
+/** Addresses match whatever their case, so `/Company` leads here too. */
+export const companyScreens = [
+  screen({
+    path: "/company",
+    layout: "menu",
+    title: "Company",
+    query: parameters,
+    variables: () => ({}),
+    screen: () => import("./CompanyScreen.tsx"),
+  }),
+];

@@ -1,0 +1,49 @@
+import { graphql, usePreloadedQuery } from "react-relay";
+import { Navigate } from "react-router-dom";
+import type { WebsiteSettingsScreenQuery } from "#web/__generated__/WebsiteSettingsScreenQuery.graphql.ts";
+import { Snippet } from "#web/layout/install/Snippet.tsx";
+import type { ScreenProps } from "#web/relay/screen.ts";
+import { Card } from "#web/ui/layout/Card.tsx";
+import { PageTitle } from "#web/ui/layout/PageTitle.tsx";
+import { NoProject } from "#web/screens/_parts/NoProject.tsx";
+import { WebsiteSettings } from "./_parts/WebsiteSettings.tsx";
+
+export default function WebsiteSettingsScreen({ queryRef }: ScreenProps<WebsiteSettingsScreenQuery>) {
+  const { viewer } = usePreloadedQuery<WebsiteSettingsScreenQuery>(
+    graphql`
+      query WebsiteSettingsScreenQuery($project: ID) @preloadable @throwOnFieldError {
+        viewer {
+          viewerCanManageCompany
+          project(id: $project) {
+            id
+            name
+            snippet
+            ...WebsiteSettings_project
+          }
+        }
+      }
+    `,
+    queryRef,
+  );
+  if (!viewer.viewerCanManageCompany) return <Navigate to="/" replace />;
+  const { project } = viewer;
+  if (!project) return <NoProject />;
+  return (
+    <>
+      <PageTitle title="Website settings" description={project.name} />
+      <div css={(t) => ({ display: "grid", gap: t.space.two })}>
+        <Card title="Measuring">
+          <WebsiteSettings key={project.id} project={project} />
+        </Card>
+        {project.snippet && (
+          <Card title="Tracking code">
+            <p css={(t) => ({ marginBottom: t.space.one, color: t.color.muted, fontSize: t.size.body })}>
+              Put this line into the head of every page that is measured.
+            </p>
+            <Snippet code={project.snippet} />
+          </Card>
+        )}
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,73 @@
+// @vitest-environment jsdom
+import { screen, waitFor, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { beforeEach, describe, expect, it } from "vitest";
+import { member } from "#web/testing/people.ts";
+import { renderRoute } from "#web/testing/renderRoute.tsx";
+
+beforeEach(() => localStorage.clear());
+const noDashboard = { DashboardScreenQuery: () => new Promise<never>(() => {}) };
+
+describe("websites", () => {
+  it.each(["USER", "VIEWER"] as const)("send a %s to the dashboard", async (role) => {
+    for (const path of ["/website", "/website/settings"]) {
+      const { router, unmount } = renderRoute(path, { types: member({ role }), answers: noDashboard });
+      await waitFor(() => expect(router.state.location.pathname).toBe("/"));
+      unmount();
+    }
+  });
+
+  it("are paused at a press, and deleted only with their name", async () => {
+    const { sentAs } = renderRoute("/website", {
+      types: member({ role: "ADMIN" }),
+      answers: {
+        DeleteWebsiteDialogMutation: () => ({
+          data: { deleteProject: { deletedId: null, problem: { message: "Type the name of the project" } } },
+        }),
+      },
+    });
+    const user = userEvent.setup();
+    await user.click(await screen.findByRole("button", { name: "Pause Second project" }));
+    expect(sentAs("useUpdateProjectMutation")).toEqual([{ input: { id: "project-2", isActive: false } }]);
+    await user.click(screen.getByRole("button", { name: "Delete Second project" }));
+    const dialog = await screen.findByRole("dialog", { name: "Delete Second project?" });
+    await user.type(within(dialog).getByLabelText(/Type Second project/), "second");
+    await user.click(within(dialog).getByRole("button", { name: "Delete for good" }));
+    expect(await within(dialog).findByText("Type the name of the project")).toBeTruthy();
+    expect(sentAs("DeleteWebsiteDialogMutation")).toMatchObject([{ input: { id: "project-2", name: "second" } }]);
+  });
+
+  it("say what the plan includes where one more is too many", async () => {
+    const problem = { message: "Your plan includes 1 project", field: null };
+    renderRoute("/website", {
+      types: member({ role: "OWNER" }),
+      answers: { NewWebsiteDialogMutation: () => ({ data: { createProject: { edge: null, problem } } }) },
+    });
+    const user = userEvent.setup();
+    await user.click(await screen.findByRole("button", { name: "Add website" }));
+    const dialog = await screen.findByRole("dialog", { name: "Add a website" });
+    await user.click(within(dialog).getByRole("button", { name: "Add" }));
+    expect(within(dialog).getByText("Please enter the name of the project")).toBeTruthy();
+    await user.type(within(dialog).getByLabelText("Name"), "Docs");
+    await user.click(within(dialog).getByRole("button", { name: "Add" }));
+    expect(await within(dialog).findByText("Your plan includes 1 project")).toBeTruthy();
+  });
+
+  it("are set up with zone, hosts and features", async () => {
+    const { sentAs } = renderRoute("/website/settings?project=1", { types: member({ role: "OWNER" }) });
+    const user = userEvent.setup();
+    const form = await screen.findByRole("form", { name: "Measuring" });
+    await user.click(within(form).getByRole("switch", { name: "Recordings" }));
+    await user.type(within(form).getByLabelText("Websites"), ", B.test");
+    await user.click(within(form).getByRole("button", { name: "Save" }));
+    expect(sentAs("useUpdateProjectMutation")).toMatchObject([
+      {
+        input: {
+          timezone: "Europe/Berlin",
+          allowedWebsites: ["shop.test", "b.test"],
+          features: ["ANALYTICS", "FUNNEL"],
+        },
+      },
+    ]);
+  });
+});

@@ -1,0 +1,71 @@
+import { useState } from "react";
+import { graphql, useFragment } from "react-relay";
+import type { WebsiteItem_project$key } from "#web/__generated__/WebsiteItem_project.graphql.ts";
+import { caption } from "#web/theme/textStyle.ts";
+import { Button } from "#web/ui/actions/Button.tsx";
+import { TextLink } from "#web/ui/actions/TextLink.tsx";
+import { Badge } from "#web/ui/data/Badge.tsx";
+import { toast } from "#web/ui/feedback/toasts.ts";
+import { useUpdateProject } from "../_lib/useUpdateProject.ts";
+import { DeleteWebsiteDialog } from "./DeleteWebsiteDialog.tsx";
+
+interface Props {
+  project: WebsiteItem_project$key;
+  /** the list that a deleted project leaves */
+  connection: string;
+}
+
+export function WebsiteItem({ project, connection }: Props) {
+  const { id, widgetId, name, isActive, allowedWebsites } = useFragment(
+    graphql`
+      fragment WebsiteItem_project on Project {
+        id
+        widgetId
+        name
+        isActive
+        allowedWebsites
+      }
+    `,
+    project,
+  );
+  const [update, isInFlight] = useUpdateProject();
+  const [isDeleting, setDeleting] = useState(false);
+  const change = async () => {
+    const refusal = await update({ id, isActive: !isActive });
+    if (refusal) toast({ title: refusal.message, tone: "danger" });
+    else toast(isActive ? `${name} is paused: nothing is measured` : `${name} is measured again`);
+  };
+  return (
+    <li
+      css={(t) => ({
+        display: "flex",
+        flexWrap: "wrap",
+        alignItems: "center",
+        gap: 8,
+        padding: `10px ${t.space.two}px`,
+      })}
+    >
+      <div css={{ flex: "1 1 220px", minWidth: 0 }}>
+        <p css={{ display: "flex", alignItems: "center", gap: 8 }}>
+          {isActive ? <TextLink href={`/website/settings?project=${widgetId}`}>{name}</TextLink> : <span>{name}</span>}
+          <Badge tone={isActive ? "positive" : "neutral"}>{isActive ? "Active" : "Paused"}</Badge>
+        </p>
+        <p css={caption}>{allowedWebsites?.length ? allowedWebsites.join(", ") : "Any website"}</p>
+      </div>
+      <Button
+        size="small"
+        aria-label={`${isActive ? "Pause" : "Resume"} ${name}`}
+        loading={isInFlight}
+        onPress={() => void change()}
+      >
+        {isActive ? "Pause" : "Resume"}
+      </Button>
+      <Button size="small" aria-label={`Delete ${name}`} onPress={() => setDeleting(true)}>
+        Delete
+      </Button>
+      {isDeleting && (
+        <DeleteWebsiteDialog id={id} name={name} connection={connection} onClose={() => setDeleting(false)} />
+      )}
+    </li>
+  );
+}

@@ -1,0 +1,67 @@
+import { graphql, usePreloadedQuery } from "react-relay";
+import { useParams } from "react-router-dom";
+import type { JoinScreenQuery } from "#web/__generated__/JoinScreenQuery.graphql.ts";
+import { BareFrame } from "#web/layout/BareFrame.tsx";
+import { roleNames } from "#web/layout/roleNames.ts";
+import { useNoIndex } from "#web/layout/useNoIndex.ts";
+import type { ScreenProps } from "#web/relay/screen.ts";
+import { TextLink } from "#web/ui/actions/TextLink.tsx";
+import { Banner } from "#web/ui/feedback/Banner.tsx";
+import { JoinForm } from "./_parts/JoinForm.tsx";
+
+/** Where an invitation's link leads: who invites whom to what, and the account to be made. */
+export default function JoinScreen({ queryRef }: ScreenProps<JoinScreenQuery>) {
+  const { brand, viewer, joinOffer } = usePreloadedQuery<JoinScreenQuery>(
+    graphql`
+      query JoinScreenQuery($token: String!) @preloadable {
+        brand {
+          ...BareFrame_brand
+        }
+        viewer {
+          user {
+            email
+          }
+        }
+        joinOffer(token: $token) {
+          companyName
+          invitedBy
+          email
+          role
+          projectNames
+        }
+      }
+    `,
+    queryRef,
+  );
+  const { token = "" } = useParams();
+  useNoIndex();
+  if (!joinOffer) {
+    return (
+      <BareFrame
+        brand={brand}
+        title="This invitation does not work any more"
+        description="It was used, taken back or is older than 7 days. Ask whoever invited you for a new one."
+      >
+        <TextLink href="/">Go to the start page</TextLink>
+      </BareFrame>
+    );
+  }
+  const { companyName, invitedBy, email, role, projectNames } = joinOffer;
+  const projects = projectNames.length === 0 ? "" : `, for ${projectNames.join(", ")}`;
+  return (
+    <BareFrame
+      brand={brand}
+      title={`Join ${companyName}`}
+      description={`${invitedBy} invites you as ${roleNames[role] ?? role}${projects}.`}
+    >
+      {viewer?.user && viewer.user.email !== email && (
+        <div css={(t) => ({ marginBottom: t.space.two })}>
+          <Banner>
+            You are signed in as {viewer.user.email}. Joining signs you in as {email} instead.
+          </Banner>
+        </div>
+      )}
+      <JoinForm token={token} email={email} />
+    </BareFrame>
+  );
+}

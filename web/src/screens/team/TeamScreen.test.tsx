@@ -1,0 +1,136 @@
+// @vitest-environment jsdom
+import { screen, waitFor, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { beforeEach, describe, expect, it } from "vitest";
+import { onStartOver, type Beginning } from "#web/layout/session/startOver.ts";
+import { member, type Person } from "#web/testing/people.ts";
+import { renderRoute } from "#web/testing/renderRoute.tsx";
+
+beforeEach(() => localStorage.clear());
+const noDashboard = { DashboardScreenQuery: () => new Promise<never>(() => {}) };
+
+const team = (role: Person["role"]) => ({
+  ...member({ role }),
+  TeamMemberConnection: () => ({ totalCount: 1, edges: [{}] }),
+  TeamMember: () => ({
+    id: "member-7",
+    name: "Uma User",
+    email: "uma@demo.test",
+    role: "USER",
+    status: "ACTIVE",
+    lastLoginAt: null,
+    projects: [],
+  }),
+  InvitationConnection: () => ({ totalCount: 1, edges: [{}] }),
+  Invitation: () => ({ id: "invitation-1", email: "new@demo.test", role: "VIEWER", projects: [], invitedBy: "Ada" }),
+});
+
+describe("the team", () => {
+  it("lists people and invitations", async () => {
+    renderRoute("/team", { types: team("ADMIN") });
+    const table = await screen.findByRole("grid", { name: "People" });
+    const row = within(table).getByRole("row", { name: /Uma User/ });
+    for (const words of ["uma@demo.test", "User", "All", "Never", "Active"]) expect(row.textContent).toContain(words);
+    expect(screen.getByText("new@demo.test")).toBeTruthy();
+  });
+
+  it.each(["USER", "VIEWER"] as const)("sends a %s to the dashboard", async (role) => {
+    for (const path of ["/team", "/Company"]) {
+      const { router, unmount } = renderRoute(path, { types: team(role), answers: noDashboard });
+      await waitFor(() => expect(router.state.location.pathname).toBe("/"));
+      unmount();
+    }
+  });
+
+  it("shows the link of a new invitation to copy, and says what is wrong with an address", async () => {
+    const url = "http://localhost:4000/jointeam/abc";
+    let refusal: { message: string; field: string } | null = { message: "That is no address", field: "email" };
+    const { sentAs } = renderRoute("/team", {
+      types: team("ADMIN"),
+      answers: {
+        useInviteMutation: () => ({
+          data: { inviteMember: { url: refusal ? null : url, edge: null, problem: refusal } },
+        }),
+      },
+    });
+    const user = userEvent.setup();
+    await user.click(await screen.findByRole("button", { name: "Invite" }));
+    const dialog = await screen.findByRole("dialog", { name: "Invite somebody" });
+    await user.click(within(dialog).getByRole("button", { name: "Create invitation" }));
+    expect(within(dialog).getByText("Please enter an email address")).toBeTruthy();
+    await user.type(within(dialog).getByLabelText("Email"), "nobody");
+    await user.click(within(dialog).getByRole("button", { name: "Create invitation" }));
+    expect(await within(dialog).findByText("That is no address")).toBeTruthy();
+    refusal = null;
+    await user.click(within(dialog).getByRole("button", { name: "Create invitation" }));
+    expect(await within(dialog).findByDisplayValue(url)).toBeTruthy();
+    await user.click(within(dialog).getByRole("button", { name: "Done" }));
+    await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+    expect(sentAs("useInviteMutation").at(-1)).toMatchObject({
+      input: { email: "nobody", role: "USER", projects: [] },
+    });
+  });
+
+  it("asks before somebody is removed, and says why not", async () => {
+    const { sentAs } = renderRoute("/team", {
+      types: team("OWNER"),
+      answers: {
+        useMemberChangeRemoveMutation: () => ({
+          data: { removeMember: { deletedId: null, problem: { message: "This is the last owner" } } },
+        }),
+      },
+    });
+    const user = userEvent.setup();
+    await user.click(await within(await screen.findByRole("grid", { name: "People" })).findByText("Uma User"));
+    const dialog = await screen.findByRole("dialog", { name: "Uma User" });
+    await user.click(within(dialog).getByRole("button", { name: "Remove" }));
+    expect(sentAs("useMemberChangeRemoveMutation")).toEqual([]);
+    await user.click(within(dialog).getByRole("button", { name: "Remove for good" }));
+    expect(await within(dialog).findByText("This is the last owner")).toBeTruthy();
+  });
+});
+
+describe("an invitation's link", () => {
+  const types = { ...member({ role: "USER" }), Viewer: () => ({ kind: "NOBODY", user: null }) };
+
+  it("makes the account and signs in", async () => {
+    const begun: Beginning[] = [];
+    onStartOver((beginning) => void begun.push(beginning));
+    const { sentAs } = renderRoute("/jointeam/the-token-of-it", {
+      types: {
+        ...types,
+        JoinOffer: () => ({
+          companyName: "Acme",
+          invitedBy: "Ada",
+          email: "new@demo.test",
+          role: "USER",
+          projectNames: ["Shop"],
+        }),
+      },
+      answers: {
+        useJoinTeamMutation: () => ({ data: { joinTeam: { email: "new@demo.test", problem: null } } }),
+        useJoinTeamSignInMutation: () => ({ data: { signIn: { problem: null } } }),
+      },
+    });
+    const user = userEvent.setup();
+    expect(await screen.findByRole("heading", { name: "Join Acme" })).toBeTruthy();
+    expect(screen.getByText("Ada invites you as User, for Shop.")).toBeTruthy();
+    await user.click(screen.getByRole("button", { name: "Join" }));
+    expect(screen.getByText("Please enter your name")).toBeTruthy();
+    await user.type(screen.getByLabelText("Your name"), "Nora");
+    await user.type(screen.getByLabelText("Choose a password"), "long enough");
+    await user.click(screen.getByRole("button", { name: "Join" }));
+    await waitFor(() => expect(begun).toEqual([{ path: "/" }]));
+    expect(sentAs("useJoinTeamMutation")).toEqual([
+      { input: { token: "the-token-of-it", name: "Nora", password: "long enough" } },
+    ]);
+  });
+
+  it("that leads nowhere says so", async () => {
+    renderRoute("/jointeam/used-up", {
+      types,
+      answers: { JoinScreenQuery: () => ({ data: { brand: null, viewer: null, joinOffer: null } }) },
+    });
+    expect(await screen.findByText("This invitation does not work any more")).toBeTruthy();
+  });
+});

@@ -1,0 +1,64 @@
+import { Suspense, useState } from "react";
+import { graphql, usePreloadedQuery } from "react-relay";
+import { Navigate } from "react-router-dom";
+import type { TeamScreenQuery } from "#web/__generated__/TeamScreenQuery.graphql.ts";
+import type { ScreenProps } from "#web/relay/screen.ts";
+import { Button } from "#web/ui/actions/Button.tsx";
+import { PageTitle } from "#web/ui/layout/PageTitle.tsx";
+import { InvitationList } from "./_parts/InvitationList.tsx";
+import { InviteDialog } from "./_parts/InviteDialog.tsx";
+import { MemberTable } from "./_parts/MemberTable.tsx";
+
+export default function TeamScreen({ queryRef }: ScreenProps<TeamScreenQuery>) {
+  const { viewer } = usePreloadedQuery<TeamScreenQuery>(
+    graphql`
+      query TeamScreenQuery @preloadable {
+        viewer {
+          viewerCanManageCompany
+          invitations(first: 100) @connection(key: "InvitationList_invitations") {
+            __id
+            edges {
+              node {
+                id
+                ...InvitationList_invitation
+              }
+            }
+          }
+          ...MemberTable_viewer
+          ...InviteDialog_viewer
+        }
+      }
+    `,
+    queryRef,
+  );
+  const [isInviting, setInviting] = useState(false);
+  if (!viewer?.viewerCanManageCompany) return <Navigate to="/" replace />;
+  const { invitations } = viewer;
+  return (
+    <>
+      <PageTitle
+        title="User Access"
+        description="Who may sign in to your company, and what they may do."
+        actions={
+          <Button variant="primary" onPress={() => setInviting(true)}>
+            Invite
+          </Button>
+        }
+      />
+      <div css={(t) => ({ display: "grid", gap: t.space.two })}>
+        <MemberTable viewer={viewer} />
+        {invitations && invitations.edges.length > 0 && (
+          <InvitationList
+            invitations={invitations.edges.map(({ node }) => ({ id: node.id, invitation: node }))}
+            connection={invitations.__id}
+          />
+        )}
+      </div>
+      {isInviting && invitations && (
+        <Suspense fallback={null}>
+          <InviteDialog viewer={viewer} connection={invitations.__id} onClose={() => setInviting(false)} />
+        </Suspense>
+      )}
+    </>
+  );
+}

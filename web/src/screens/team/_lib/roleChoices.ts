@@ -1,0 +1,24 @@
+import type { Role } from "#web/__generated__/useInviteMutation.graphql.ts";
+import { roleNames } from "#web/layout/roleNames.ts";
+import type { Choice } from "#web/ui/forms/Select.tsx";
+
+const may: Readonly<Record<string, string>> = {
+  OWNER: "Everything, and who else is an owner.",
+  ADMIN: "Everything but the ownership.",
+  USER: "Reports of their projects, and changing them.",
+  VIEWER: "Reports of their projects, read-only.",
+};
+
+const order: readonly Role[] = ["OWNER", "ADMIN", "USER", "VIEWER"];
+
+/** Only owners make owners. */
+export const roleChoices = (isOwner: boolean): Choice<Role>[] =>
+  order
+    .filter((role) => isOwner || role !== "OWNER")
+    .map((role) => ({ id: role, label: roleNames[role] ?? role, description: may[role] ?? "" }));
+
+/** Owners and admins see every project, so only the other two can be kept to some. */
+export const isRestrictable = (role: string): boolean => role === "USER" || role === "VIEWER";
+
+/** What a cell says: the names, or that there is no restriction. */
+export const projectWords = (names: readonly string[]): string => (names.length === 0 ? "All" : names.join(", "));

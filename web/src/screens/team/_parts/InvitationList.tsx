@@ -1,0 +1,106 @@
+import { graphql, useFragment } from "react-relay";
+import { useState } from "react";
+import type { InvitationList_invitation$key } from "#web/__generated__/InvitationList_invitation.graphql.ts";
+import { roleNames } from "#web/layout/roleNames.ts";
+import { caption } from "#web/theme/textStyle.ts";
+import { Button } from "#web/ui/actions/Button.tsx";
+import { toast } from "#web/ui/feedback/toasts.ts";
+import { rangeLabel } from "#web/ui/format/dateLabel.ts";
+import { Card } from "#web/ui/layout/Card.tsx";
+import { Dialog } from "#web/ui/overlay/Dialog.tsx";
+import { isRestrictable, projectWords } from "../_lib/roleChoices.ts";
+import { InvitationLink } from "./InvitationLink.tsx";
+import { useInvite } from "./useInvite.ts";
+import { useRevokeInvitation } from "./useRevokeInvitation.ts";
+
+interface Props {
+  invitations: readonly { id: string; invitation: InvitationList_invitation$key }[];
+  connection: string;
+}
+
+/** Who was invited and has not come yet. */
+export function InvitationList({ invitations, connection }: Props) {
+  const [made, setMade] = useState<{ url: string; email: string }>();
+  return (
+    <Card title="Invitations" flush>
+      <ul css={(t) => ({ "& > li": { borderTop: `1px solid ${t.color.border}` } })}>
+        {invitations.map(({ id, invitation }) => (
+          <InvitationItem key={id} invitation={invitation} connection={connection} onMade={setMade} />
+        ))}
+      </ul>
+      {made && (
+        <Dialog title="New invitation link" isOpen onOpenChange={(isOpen) => !isOpen && setMade(undefined)}>
+          <InvitationLink {...made} />
+        </Dialog>
+      )}
+    </Card>
+  );
+}
+
+interface ItemProps {
+  invitation: InvitationList_invitation$key;
+  connection: string;
+  onMade: (made: { url: string; email: string }) => void;
+}
+
+function InvitationItem({ invitation, connection, onMade }: ItemProps) {
+  const { id, email, role, projects, invitedBy, expiresAt } = useFragment(
+    graphql`
+      fragment InvitationList_invitation on Invitation {
+        id
+        email
+        role
+        projects {
+          id
+          name
+        }
+        invitedBy
+        expiresAt
+      }
+    `,
+    invitation,
+  );
+  const resend = useInvite(connection, (url) => onMade({ url, email }));
+  const [revoke, isRevoking] = useRevokeInvitation(connection);
+  const again = () => resend.send({ email, role: role, projects: projects.map((one) => one.id) }, id);
+  const end = async () => {
+    const refusal = await revoke(id);
+    toast(refusal ? { title: refusal, tone: "danger" } : `The invitation of ${email} is taken back`);
+  };
+  return (
+    <li
+      css={(t) => ({
+        display: "flex",
+        flexWrap: "wrap",
+        alignItems: "center",
+        gap: 8,
+        padding: `10px ${t.space.two}px`,
+      })}
+    >
+      <div css={{ flex: "1 1 220px", minWidth: 0 }}>
+        <p css={(t) => ({ fontSize: t.size.body, fontWeight: t.weight.medium, overflowWrap: "anywhere" })}>{email}</p>
+        <p css={caption}>
+          {roleNames[role] ?? role}
+          {isRestrictable(role) && ` · projects: ${projectWords(projects.map(({ name }) => name))}`} · by {invitedBy} ·
+          until {rangeLabel(expiresAt, expiresAt)}
+        </p>
+        {(resend.problem ?? resend.emailError) && (
+          <p role="alert" css={(t) => ({ color: t.color.danger, fontSize: t.size.small })}>
+            {resend.problem ?? resend.emailError}
+          </p>
+        )}
+      </div>
+      <Button size="small" aria-label={`New link for ${email}`} loading={resend.isInFlight} onPress={again}>
+        New link
+      </Button>
+      <Button
+        size="small"
+        aria-label={`Take back the invitation of ${email}`}
+        loading={isRevoking}
+        onPress={() => void end()}
+      >
+        Revoke
+      </Button>
+    </li>
+  );
+}

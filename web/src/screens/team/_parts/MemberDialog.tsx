@@ -1,0 +1,103 @@
+import { graphql, useFragment } from "react-relay";
+import type { MemberDialog_member$key } from "#web/__generated__/MemberDialog_member.graphql.ts";
+import type { MemberDialog_viewer$key } from "#web/__generated__/MemberDialog_viewer.graphql.ts";
+import { Button } from "#web/ui/actions/Button.tsx";
+import { Banner } from "#web/ui/feedback/Banner.tsx";
+import { Select } from "#web/ui/forms/Select.tsx";
+import { Dialog } from "#web/ui/overlay/Dialog.tsx";
+import { isRestrictable, roleChoices } from "../_lib/roleChoices.ts";
+import { ProjectChoice } from "./ProjectChoice.tsx";
+import { useMemberChange } from "./useMemberChange.ts";
+
+interface Props {
+  member: MemberDialog_member$key;
+  viewer: MemberDialog_viewer$key;
+  /** the list that the member leaves when removed */
+  connection: string;
+  onClose: () => void;
+}
+
+export function MemberDialog({ member, viewer, connection, onClose }: Props) {
+  const {
+    id,
+    name,
+    email,
+    role: roleNow,
+    projects: projectsNow,
+  } = useFragment(
+    graphql`
+      fragment MemberDialog_member on TeamMember {
+        id
+        name
+        email
+        role
+        projects {
+          id
+        }
+      }
+    `,
+    member,
+  );
+  const own = useFragment(
+    graphql`
+      fragment MemberDialog_viewer on Viewer {
+        user {
+          role
+        }
+        ...ProjectChoice_viewer
+      }
+    `,
+    viewer,
+  );
+  const isOwner = own.user?.role === "OWNER";
+  const isLocked = roleNow === "OWNER" && !isOwner;
+  const { role, projects, problem, isRemoving, isInFlight, ...form } = useMemberChange(
+    { id, name, role: roleNow, projects: projectsNow },
+    connection,
+    onClose,
+  );
+  const buttons = isRemoving ? (
+    <>
+      <Button onPress={() => form.setRemoving(false)}>Keep</Button>
+      <Button variant="danger" loading={isInFlight} onPress={form.remove}>
+        Remove for good
+      </Button>
+    </>
+  ) : (
+    <>
+      <Button variant="danger" onPress={() => form.setRemoving(true)}>
+        Remove
+      </Button>
+      <span css={{ flex: 1 }} />
+      <Button onPress={onClose}>Cancel</Button>
+      <Button variant="primary" loading={isInFlight} onPress={form.save}>
+        Save
+      </Button>
+    </>
+  );
+  return (
+    <Dialog
+      title={name}
+      description={email}
+      isOpen
+      onOpenChange={(isOpen) => !isOpen && onClose()}
+      footer={isLocked ? <Button onPress={onClose}>Close</Button> : buttons}
+    >
+      <div css={(t) => ({ display: "grid", gap: t.space.two })}>
+        {problem && <Banner tone="danger">{problem}</Banner>}
+        {isLocked && <p>Only an owner can change or remove an owner.</p>}
+        {!isLocked && isRemoving && (
+          <Banner tone="warning">
+            {name} can no longer sign in, and their API keys stop working. What they made stays.
+          </Banner>
+        )}
+        {!isLocked && !isRemoving && (
+          <>
+            <Select label="Role" choices={roleChoices(isOwner)} value={role} onChange={form.setRole} />
+            {isRestrictable(role) && <ProjectChoice viewer={own} chosen={projects} onChange={form.setProjects} />}
+          </>
+        )}
+      </div>
+    </Dialog>
+  );
+}

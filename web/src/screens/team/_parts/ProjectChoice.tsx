@@ -1,0 +1,48 @@
+import { graphql, useFragment } from "react-relay";
+import type { ProjectChoice_viewer$key } from "#web/__generated__/ProjectChoice_viewer.graphql.ts";
+import { Checkbox } from "#web/ui/forms/Checkbox.tsx";
+
+interface Props {
+  viewer: ProjectChoice_viewer$key;
+  /** global ids; empty: all projects */
+  chosen: readonly string[];
+  onChange: (chosen: string[]) => void;
+}
+
+/** Which projects somebody sees; none chosen means all, also those that come later. */
+export function ProjectChoice({ viewer, chosen, onChange }: Props) {
+  const { projects } = useFragment(
+    graphql`
+      fragment ProjectChoice_viewer on Viewer {
+        projects(first: 100) {
+          edges {
+            node {
+              id
+              name
+            }
+          }
+        }
+      }
+    `,
+    viewer,
+  );
+  return (
+    <fieldset css={{ border: 0, padding: 0, margin: 0, display: "grid", gap: 6, justifyItems: "start" }}>
+      <legend css={(t) => ({ padding: 0, marginBottom: 6, fontSize: t.size.body, fontWeight: t.weight.medium })}>
+        Projects
+      </legend>
+      {(projects?.edges ?? []).map(({ node: { id, name } }) => (
+        <Checkbox
+          key={id}
+          isSelected={chosen.includes(id)}
+          onChange={(isChosen) => onChange(isChosen ? [...chosen, id] : chosen.filter((one) => one !== id))}
+        >
+          {name}
+        </Checkbox>
+      ))}
+      <p css={(t) => ({ color: t.color.muted, fontSize: t.size.small })}>
+        {chosen.length === 0 ? "None is chosen: all projects are seen." : "Only the chosen projects are seen."}
+      </p>
+    </fieldset>
+  );
+}

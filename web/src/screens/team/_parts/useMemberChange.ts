@@ -1,0 +1,71 @@
+// A member's role and projects, and the end of a membership.
+import { useState } from "react";
+import { graphql } from "react-relay";
+import type { Role, useMemberChangeMutation } from "#web/__generated__/useMemberChangeMutation.graphql.ts";
+import type { useMemberChangeRemoveMutation } from "#web/__generated__/useMemberChangeRemoveMutation.graphql.ts";
+import { toGatewayError } from "#web/relay/gatewayError.ts";
+import { useMutation } from "#web/relay/useMutation.ts";
+import { toast } from "#web/ui/feedback/toasts.ts";
+import { isRestrictable } from "../_lib/roleChoices.ts";
+
+interface Who {
+  id: string;
+  name: string;
+  role: Role;
+  projects: readonly { id: string }[];
+}
+
+export function useMemberChange(who: Who, connection: string, onDone: () => void) {
+  const [role, setRole] = useState<Role>(who.role);
+  const [projects, setProjects] = useState(who.projects.map(({ id }) => id));
+  const [isRemoving, setRemoving] = useState(false);
+  const [problem, setProblem] = useState<string>();
+  const [commit, isSaving] = useMutation<useMemberChangeMutation>(graphql`
+    mutation useMemberChangeMutation($input: UpdateMemberInput!) {
+      updateMember(input: $input) {
+        member {
+          id
+          role
+          projects {
+            id
+            name
+          }
+        }
+        problem {
+          message
+        }
+      }
+    }
+  `);
+  const [commitRemove, isEnding] = useMutation<useMemberChangeRemoveMutation>(graphql`
+    mutation useMemberChangeRemoveMutation($input: RemoveMemberInput!, $connections: [ID!]!) {
+      removeMember(input: $input) {
+        deletedId @deleteEdge(connections: $connections)
+        problem {
+          message
+        }
+      }
+    }
+  `);
+  const settle = (refusal: { message: string } | null | undefined, words: string) => {
+    if (refusal) return setProblem(refusal.message);
+    toast({ title: words, tone: "success" });
+    onDone();
+  };
+  const fail = (error: unknown) => setProblem(toGatewayError(error).message);
+  const save = () => {
+    const input = { id: who.id, role, projects: isRestrictable(role) ? projects : [] };
+    commit({ variables: { input } }).then(
+      ({ updateMember }) => settle(updateMember.problem, `${who.name} is saved`),
+      fail,
+    );
+  };
+  const remove = () => {
+    commitRemove({ variables: { input: { id: who.id }, connections: [connection] } }).then(
+      ({ removeMember }) => settle(removeMember.problem, `${who.name} is removed`),
+      fail,
+    );
+  };
+  const isInFlight = isSaving || isEnding;
+  return { role, setRole, projects, setProjects, isRemoving, setRemoving, problem, isInFlight, save, remove };
+}

@@ -1,0 +1,22 @@
+import join from "#web/__generated__/JoinScreenQuery$parameters.ts";
+import team from "#web/__generated__/TeamScreenQuery$parameters.ts";
+import { screen, type Screen } from "#web/relay/screen.ts";
+
+export const teamScreens: Screen[] = [
+  screen({
+    path: "/team",
+    layout: "menu",
+    title: "User Access",
+    query: team,
+    variables: () => ({}),
+    screen: () => import("./TeamScreen.tsx"),
+  }),
+  screen({
+    path: "/jointeam/:token",
+    layout: "bare",
+    title: "Join the team",
+    query: join,
+    variables: ({ params }) => ({ token: params["token"] ?? "" }),
+    screen: () => import("./JoinScreen.tsx"),
+  }),
+];
