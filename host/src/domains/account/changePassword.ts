@@ -7,6 +7,7 @@ import { companyCaller } from "#host/http/permit.ts";
 import { Problem } from "#host/http/problem.ts";
 import { route } from "#host/http/route.ts";
 import type { Services } from "#host/http/services.ts";
+import { assertStrong } from "./identity/fields/assertStrong.ts";
 import { userById } from "./sql/userById.ts";
 
 async function assertCurrent(services: Services, userId: number, password: string): Promise<void> {
@@ -39,9 +40,11 @@ export const changePassword = route(endpoint, {
   },
   ask: async (services, { current_password, new_password }, { caller }) => {
     await assertCurrent(services, caller.userId, current_password);
+    const user = await userById(services.entities, caller.companyId, caller.userId);
+    assertStrong(new_password, user ? [user.name, user.email] : [], "new_password");
     const password_hash = await hashPassword(new_password);
     await services.entities.updateTable("member").set({ password_hash }).where("user_id", "=", caller.userId).execute();
-    return userById(services.entities, caller.companyId, caller.userId);
+    return user;
   },
   answer: (user) => {
     if (!user) throw new Problem("UNAUTHENTICATED", "Sign in first");

@@ -7,10 +7,12 @@ const SHORTEST = 10;
 const LONGEST = 200;
 const FEWEST_LETTERS = 5;
 
-const weak = (message: string) => new Problem("INVALID", message, { field: "password" });
-
-/** `about`: what others know of whoever chooses it, such as the email; no such word may be most of the password. */
-export function assertStrong(password: string, about: readonly string[]): void {
+/**
+ * `about`: what others know of whoever chooses it, such as the email; no such word may be most of the password.
+ * `field`: how the input that holds it is called.
+ */
+export function assertStrong(password: string, about: readonly string[], field = "password"): void {
+  const weak = (message: string) => new Problem("INVALID", message, { field });
   const length = [...password].length;
   if (length < SHORTEST) throw weak(`Choose a password of at least ${SHORTEST} characters`);
   if (length > LONGEST) throw weak(`Choose a password of at most ${LONGEST} characters`);
