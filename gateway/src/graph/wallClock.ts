@@ -47,14 +47,27 @@ export function wallClock(timezone: string | null, tz: number | undefined, now: 
   return { zone: timezone !== null && isZone(timezone) ? timezone : offsetName(tz ?? 0), now };
 }
 
-/** `YYYY-MM-DDTHH:00` on the wall at an instant. */
-export function localHour(instant: number, { zone }: WallClock): string {
+/** Offsets are whole minutes, so no clock changes its hour within one. */
+const MINUTE = 60_000;
+const read = new Map<string, { minute: number; hour: string }>();
+
+function readHour(instant: number, zone: string): string {
   const parts = new Map(
     formatOf(zone)
       .formatToParts(instant)
       .map(({ type, value }) => [type, value]),
   );
   return `${parts.get("year")}-${parts.get("month")}-${parts.get("day")}T${parts.get("hour")}:00`;
+}
+
+/** `YYYY-MM-DDTHH:00` on the wall at an instant; what was read last in a zone is remembered, as most ask for now. */
+export function localHour(instant: number, { zone }: WallClock): string {
+  const minute = Math.floor(instant / MINUTE);
+  const last = read.get(zone);
+  if (last?.minute === minute) return last.hour;
+  const hour = readHour(instant, zone);
+  read.set(zone, { minute, hour });
+  return hour;
 }
 
 /** `YYYY-MM-DD` on the wall at an instant. */

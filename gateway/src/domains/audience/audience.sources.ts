@@ -1,13 +1,29 @@
-import type { Realtime as WireRealtime } from "@sightline/schema/rest/audience";
-import type { Realtime } from "#gateway/__generated__/resolverTypes.ts";
+import type { Realtime as WireRealtime, RealtimeVisitor as WireVisitor } from "@sightline/schema/rest/audience";
+import type { Realtime, RealtimeVisitor } from "#gateway/__generated__/resolverTypes.ts";
 import { camel } from "#gateway/graph/camel.ts";
 import { upper } from "#gateway/graph/enums.ts";
 
-export function realtimeOf(wire: WireRealtime): Realtime {
-  const { perMinute, visitors, ...same } = camel(wire);
+/** Field by field, as a busy site has thousands of them. */
+const visitorOf = (visitor: WireVisitor): RealtimeVisitor => ({
+  visitorId: visitor.visitor_id,
+  sessionId: visitor.session_id,
+  state: upper(visitor.state),
+  path: visitor.path,
+  title: visitor.title,
+  since: visitor.since,
+  lastSeen: visitor.last_seen,
+  pageviews: visitor.pageviews,
+  channel: visitor.channel,
+  country: visitor.country,
+  device: visitor.device,
+  browser: visitor.browser,
+});
+
+export function realtimeOf({ visitors, ...wire }: WireRealtime): Realtime {
+  const { perMinute, ...same } = camel(wire);
   return {
     ...same,
     perMinute: perMinute.map(({ t, ...minute }) => ({ at: t, ...minute })),
-    visitors: visitors.map((visitor) => ({ ...visitor, state: upper(visitor.state) })),
+    visitors: visitors.map(visitorOf),
   };
 }
