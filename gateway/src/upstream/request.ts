@@ -47,7 +47,9 @@ function wrong(issue: z.core.$ZodIssue | undefined): string {
       ? `is shorter than ${issue.minimum} characters; make it longer`
       : `is less than ${issue.minimum}; take more`;
   }
-  return issue?.code === "invalid_format" && issue.format === "regex" ? `must be ${issue.message}` : "is not valid";
+  // the contract says these in its own words: "a host name such as shop.example.com"
+  const isOurs = issue?.code === "custom" || (issue?.code === "invalid_format" && issue.format === "regex");
+  return isOurs ? `must be ${issue.message}` : "is not valid";
 }
 
 /** `.` and `..` would be folded away, an empty segment would ask for something else, half a character is no text. */
