@@ -61,6 +61,10 @@ export interface EntityTables {
     subject: string;
     body_text: string;
     body_html: string;
+    state: Generated<"kept" | "waiting" | "sent" | "failed">;
+    tries: Generated<number>;
+    last_error: string | null;
+    sent_at: OptionalInstant;
     created_at: Instant;
   };
   member_widget: { user_id: number; widget_id: number };
