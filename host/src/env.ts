@@ -19,6 +19,8 @@ const Environment = z
     TRACKER_URL: z.url().optional(),
     /** where members reach the product (the gateway) */
     PUBLIC_URL: z.url().default("http://localhost:4000"),
+    /** where messages to the support desk go; support@ the host name of PUBLIC_URL unless set */
+    SUPPORT_EMAIL: z.email("an address such as support@example.com").optional(),
     DEMO: flag.optional(),
     /** number of proxies in front of the host whose X-Forwarded-For may be believed */
     TRUSTED_PROXIES: z.coerce.number().int().min(0).max(10).default(0),
@@ -28,6 +30,7 @@ const Environment = z
     ...env,
     DEMO: env.DEMO ?? env.ENTITIES_URL === undefined,
     TRACKER_URL: env.TRACKER_URL ?? `http://localhost:${env.HOST_PORT}`,
+    SUPPORT_EMAIL: env.SUPPORT_EMAIL ?? `support@${new URL(env.PUBLIC_URL).hostname}`,
   }))
   .refine((env) => !env.DEMO || env.ENTITIES_URL === undefined, {
     path: ["DEMO"],
