@@ -451,6 +451,12 @@ export type FilterCriteria =
   /** new or returning. */
   | 'VISITOR_TYPE';
 
+/** Conditions of which one must hold. */
+export type FilterGroup = {
+  __typename?: 'FilterGroup';
+  conditions: Array<FilterCondition>;
+};
+
 /** Which visits a report counts. */
 export type FilterInput = {
   /** The outer list is joined by AND, each inner one by OR. */
@@ -1306,9 +1312,9 @@ export type Segment = Node & {
   __typename?: 'Segment';
   /** Name of the member who saved it. */
   author: Scalars['String']['output'];
-  /** The outer list is joined by AND, each inner one by OR. */
-  conditions: Array<Array<FilterCondition>>;
   createdAt: Scalars['DateTime']['output'];
+  /** All of them must hold. */
+  groups: Array<FilterGroup>;
   id: Scalars['ID']['output'];
   name: Scalars['String']['output'];
 };
@@ -2054,6 +2060,7 @@ export type ResolversTypes = {
   FilterCondition: ResolverTypeWrapper<FilterCondition>;
   FilterConditionInput: FilterConditionInput;
   FilterCriteria: FilterCriteria;
+  FilterGroup: ResolverTypeWrapper<FilterGroup>;
   FilterInput: FilterInput;
   FilterOperator: FilterOperator;
   FilterValue: ResolverTypeWrapper<FilterValue>;
@@ -2202,6 +2209,7 @@ export type ResolversParentTypes = {
   EventSummary: EventSummary;
   FilterCondition: FilterCondition;
   FilterConditionInput: FilterConditionInput;
+  FilterGroup: FilterGroup;
   FilterInput: FilterInput;
   FilterValue: FilterValue;
   Float: Scalars['Float']['output'];
@@ -2480,6 +2488,10 @@ export type FilterConditionResolvers<ContextType = Context, ParentType extends R
   criteria?: Resolver<ResolversTypes['FilterCriteria'], ParentType, ContextType>;
   operator?: Resolver<ResolversTypes['FilterOperator'], ParentType, ContextType>;
   value?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type FilterGroupResolvers<ContextType = Context, ParentType extends ResolversParentTypes['FilterGroup'] = ResolversParentTypes['FilterGroup']> = {
+  conditions?: Resolver<Array<ResolversTypes['FilterCondition']>, ParentType, ContextType>;
 };
 
 export type FilterValueResolvers<ContextType = Context, ParentType extends ResolversParentTypes['FilterValue'] = ResolversParentTypes['FilterValue']> = {
@@ -2775,8 +2787,8 @@ export type RevokeInvitationPayloadResolvers<ContextType = Context, ParentType e
 
 export type SegmentResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Segment'] = ResolversParentTypes['Segment']> = {
   author?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  conditions?: Resolver<Array<Array<ResolversTypes['FilterCondition']>>, ParentType, ContextType>;
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  groups?: Resolver<Array<ResolversTypes['FilterGroup']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
@@ -3064,6 +3076,7 @@ export type Resolvers<ContextType = Context> = {
   EmailCheck?: EmailCheckResolvers<ContextType>;
   EventSummary?: EventSummaryResolvers<ContextType>;
   FilterCondition?: FilterConditionResolvers<ContextType>;
+  FilterGroup?: FilterGroupResolvers<ContextType>;
   FilterValue?: FilterValueResolvers<ContextType>;
   Installation?: InstallationResolvers<ContextType>;
   Invitation?: InvitationResolvers<ContextType>;

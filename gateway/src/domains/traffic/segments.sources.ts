@@ -15,13 +15,13 @@ export const segmentOf = (segment: WireSegment): SegmentSource => ({
   id: toGlobalId("Segment", `${segment.widget_id}:${segment.segment_id}`),
   segmentId: segment.segment_id,
   name: segment.name,
-  conditions: segment.custom_filter.map((group) =>
-    group.map(({ criteria, operator, value }) => ({
+  groups: segment.custom_filter.map((group) => ({
+    conditions: group.map(({ criteria, operator, value }) => ({
       criteria: upper(criteria),
       operator: operatorFromWire[operator],
       value,
     })),
-  ),
+  })),
   author: segment.author,
   createdAt: segment.created_at,
 });

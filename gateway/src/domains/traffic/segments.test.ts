@@ -24,12 +24,12 @@ beforeAll(async () => {
 afterAll(() => gateway.close());
 
 const id = globalId("Segment:12:4");
-const fields = "id name author conditions { criteria operator value }";
+const fields = "id name author groups { conditions { criteria operator value } }";
 const shown = {
   id,
   name: "Germans",
   author: "The user",
-  conditions: [[{ criteria: "COUNTRY", operator: "IS", value: "DE" }]],
+  groups: [{ conditions: [{ criteria: "COUNTRY", operator: "IS", value: "DE" }] }],
 };
 
 test("segments are read in the graph's words, in a list and by id, with one call", async () => {
