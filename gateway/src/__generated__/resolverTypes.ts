@@ -875,6 +875,13 @@ export type Plan = {
   sessions?: Maybe<Scalars['Int']['output']>;
 };
 
+/** What somebody who settles the account may do about its plan. */
+export type PlanOffer =
+  /** Go on trying for a while: free plans only. */
+  | 'EXTEND_TRIAL'
+  /** Choose a plan that is paid for. */
+  | 'UPGRADE';
+
 /** What a person on the site does. */
 export type PresenceState =
   | 'ACTIVE'
@@ -1687,6 +1694,8 @@ export type Viewer = {
   plan?: Maybe<Plan>;
   /** One plan by its code. */
   planByCode?: Maybe<Plan>;
+  /** What to offer beside the days that are left, the first one first; empty for those who can't settle the account. */
+  planOffers?: Maybe<Array<PlanOffer>>;
   /** The plans on sale. */
   plans?: Maybe<Array<Plan>>;
   /** The project with this global id or number; without one, the first active project. Null where the viewer has none. */
@@ -1951,6 +1960,7 @@ export type ResolversTypes = {
   PageInfo: ResolverTypeWrapper<PageInfo>;
   PingStatus: ResolverTypeWrapper<PingStatus>;
   Plan: ResolverTypeWrapper<Plan>;
+  PlanOffer: PlanOffer;
   PresenceState: PresenceState;
   Problem: ResolverTypeWrapper<Problem>;
   Project: ResolverTypeWrapper<ProjectSource>;
@@ -2821,6 +2831,7 @@ export type ViewerResolvers<ContextType = Context, ParentType extends ResolversP
   managedProjects?: Resolver<Maybe<ResolversTypes['ProjectConnection']>, ParentType, ContextType, Partial<ViewerManagedProjectsArgs>>;
   plan?: Resolver<Maybe<ResolversTypes['Plan']>, ParentType, ContextType>;
   planByCode?: Resolver<Maybe<ResolversTypes['Plan']>, ParentType, ContextType, RequireFields<ViewerPlanByCodeArgs, 'planId'>>;
+  planOffers?: Resolver<Maybe<Array<ResolversTypes['PlanOffer']>>, ParentType, ContextType>;
   plans?: Resolver<Maybe<Array<ResolversTypes['Plan']>>, ParentType, ContextType>;
   project?: Resolver<Maybe<ResolversTypes['Project']>, ParentType, ContextType, Partial<ViewerProjectArgs>>;
   projects?: Resolver<Maybe<ResolversTypes['ProjectConnection']>, ParentType, ContextType, Partial<ViewerProjectsArgs>>;

@@ -82,6 +82,7 @@ const table: Record<string, Record<string, As[]>> = {
         "isSuspended",
         "plan",
         "planByCode",
+        "planOffers",
         "plans",
         "projects",
         "testedUsers",

@@ -85,6 +85,7 @@ export const permissions: Permissions = {
     managedProjects: managers,
     plan: signedIn,
     planByCode: signedIn,
+    planOffers: signedIn,
     plans: signedIn,
     project: readers([], namesSharedProject),
     projects: signedIn,
