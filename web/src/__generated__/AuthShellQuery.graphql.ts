@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<bb450fa41f6686dcccfd96e4ff568b1d>>
- * @relayHash 05c56b335e6a1908575f9fdd9ffe4b71
+ * @generated SignedSource<<1ac7d2ebc29333ae636e0c9db299681b>>
+ * @relayHash dcab2beb3eb43945ae53f31a1491ee6b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c9c493c270d70901164478a6fecfe76088a62777b34d565913d3a74fd1273b55
+// @relayRequestID 55b1733a947dd5537c4eca3537317356df6ef40edd6f55f83be4369db00b6218
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -20,15 +20,16 @@ export type AuthShellQuery$variables = {
 export type AuthShellQuery$data = {
   readonly brand: {
     readonly kind: BrandKind;
-    readonly " $fragmentSpreads": FragmentRefs<"SidebarContent_brand">;
+    readonly " $fragmentSpreads": FragmentRefs<"AppHeader_brand" | "OverParts_brand" | "SidebarContent_brand">;
   };
   readonly viewer: {
+    readonly isSuspended: boolean | null | undefined;
     readonly kind: ViewerKind;
     readonly project: {
       readonly widgetId: number;
-      readonly " $fragmentSpreads": FragmentRefs<"AppHeader_project" | "Notes_project" | "SidebarContent_project">;
+      readonly " $fragmentSpreads": FragmentRefs<"AppHeader_project" | "Notes_project" | "OverParts_project" | "SidebarContent_project">;
     } | null | undefined;
-    readonly " $fragmentSpreads": FragmentRefs<"AppHeader_viewer" | "Notes_viewer" | "SessionGuard_viewer" | "SidebarContent_viewer">;
+    readonly " $fragmentSpreads": FragmentRefs<"AppHeader_viewer" | "Notes_viewer" | "OverParts_viewer" | "SessionGuard_viewer" | "SidebarContent_viewer">;
   };
 };
 export type AuthShellQuery = {
@@ -51,39 +52,53 @@ v1 = {
   "name": "kind",
   "storageKey": null
 },
-v2 = [
+v2 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "isSuspended",
+  "storageKey": null
+},
+v3 = [
   {
     "kind": "Variable",
     "name": "id",
     "variableName": "project"
   }
 ],
-v3 = {
+v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "widgetId",
   "storageKey": null
 },
-v4 = {
+v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "name",
   "storageKey": null
 },
-v5 = {
+v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v6 = {
+v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "sessions",
+  "storageKey": null
+},
+v8 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "message",
   "storageKey": null
 };
 return {
@@ -107,6 +122,16 @@ return {
           {
             "args": null,
             "kind": "FragmentSpread",
+            "name": "AppHeader_brand"
+          },
+          {
+            "args": null,
+            "kind": "FragmentSpread",
+            "name": "OverParts_brand"
+          },
+          {
+            "args": null,
+            "kind": "FragmentSpread",
             "name": "SidebarContent_brand"
           }
         ],
@@ -121,6 +146,7 @@ return {
         "plural": false,
         "selections": [
           (v1/*:: as any*/),
+          (v2/*:: as any*/),
           {
             "args": null,
             "kind": "FragmentSpread",
@@ -139,17 +165,22 @@ return {
           {
             "args": null,
             "kind": "FragmentSpread",
+            "name": "OverParts_viewer"
+          },
+          {
+            "args": null,
+            "kind": "FragmentSpread",
             "name": "SidebarContent_viewer"
           },
           {
             "alias": null,
-            "args": (v2/*:: as any*/),
+            "args": (v3/*:: as any*/),
             "concreteType": "Project",
             "kind": "LinkedField",
             "name": "project",
             "plural": false,
             "selections": [
-              (v3/*:: as any*/),
+              (v4/*:: as any*/),
               {
                 "args": null,
                 "kind": "FragmentSpread",
@@ -159,6 +190,11 @@ return {
                 "args": null,
                 "kind": "FragmentSpread",
                 "name": "Notes_project"
+              },
+              {
+                "args": null,
+                "kind": "FragmentSpread",
+                "name": "OverParts_project"
               },
               {
                 "args": null,
@@ -190,7 +226,7 @@ return {
         "plural": false,
         "selections": [
           (v1/*:: as any*/),
-          (v4/*:: as any*/),
+          (v5/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -231,11 +267,12 @@ return {
         "plural": false,
         "selections": [
           (v1/*:: as any*/),
+          (v2/*:: as any*/),
           {
             "alias": null,
             "args": null,
             "kind": "ScalarField",
-            "name": "isSuspended",
+            "name": "viewerCanManageCompany",
             "storageKey": null
           },
           {
@@ -246,7 +283,7 @@ return {
             "name": "user",
             "plural": false,
             "selections": [
-              (v4/*:: as any*/),
+              (v5/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -268,7 +305,7 @@ return {
                 "name": "avatarUrl",
                 "storageKey": null
               },
-              (v5/*:: as any*/),
+              (v6/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -294,8 +331,8 @@ return {
                 "name": "planId",
                 "storageKey": null
               },
-              (v4/*:: as any*/),
-              (v6/*:: as any*/),
+              (v5/*:: as any*/),
+              (v7/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -304,6 +341,38 @@ return {
                 "storageKey": null
               }
             ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "Trial",
+            "kind": "LinkedField",
+            "name": "trial",
+            "plural": false,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "daysToExpire",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "label",
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "planOffers",
             "storageKey": null
           },
           {
@@ -350,9 +419,9 @@ return {
                     "name": "node",
                     "plural": false,
                     "selections": [
-                      (v5/*:: as any*/),
-                      (v3/*:: as any*/),
+                      (v6/*:: as any*/),
                       (v4/*:: as any*/),
+                      (v5/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -386,17 +455,11 @@ return {
                 "plural": false,
                 "selections": [
                   (v1/*:: as any*/),
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "message",
-                    "storageKey": null
-                  }
+                  (v8/*:: as any*/)
                 ],
                 "storageKey": null
               },
-              (v6/*:: as any*/)
+              (v7/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -419,39 +482,46 @@ return {
             "storageKey": null
           },
           {
-            "alias": null,
-            "args": null,
-            "concreteType": "Trial",
+            "alias": "survey",
+            "args": [
+              {
+                "kind": "Literal",
+                "name": "feature",
+                "value": "SURVEY"
+              }
+            ],
+            "concreteType": "Access",
             "kind": "LinkedField",
-            "name": "trial",
+            "name": "access",
             "plural": false,
             "selections": [
               {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
-                "name": "label",
+                "name": "state",
                 "storageKey": null
               },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "daysToExpire",
-                "storageKey": null
-              }
+              (v8/*:: as any*/)
             ],
+            "storageKey": "access(feature:\"SURVEY\")"
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "viewerCanWrite",
             "storageKey": null
           },
           {
             "alias": null,
-            "args": (v2/*:: as any*/),
+            "args": (v3/*:: as any*/),
             "concreteType": "Project",
             "kind": "LinkedField",
             "name": "project",
             "plural": false,
             "selections": [
-              (v3/*:: as any*/),
+              (v4/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -466,7 +536,7 @@ return {
                 "name": "createdAt",
                 "storageKey": null
               },
-              (v5/*:: as any*/),
+              (v6/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -474,7 +544,7 @@ return {
                 "name": "features",
                 "storageKey": null
               },
-              (v4/*:: as any*/),
+              (v5/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -541,7 +611,7 @@ return {
     ]
   },
   "params": {
-    "id": "c9c493c270d70901164478a6fecfe76088a62777b34d565913d3a74fd1273b55",
+    "id": "55b1733a947dd5537c4eca3537317356df6ef40edd6f55f83be4369db00b6218",
     "metadata": {},
     "name": "AuthShellQuery",
     "operationKind": "query",
@@ -550,7 +620,7 @@ return {
 };
 })();
 
-(node as any).hash = "5b90d87a7db5be6541424cf9b4203c59";
+(node as any).hash = "41c1f8bcb46631b930480f56202b6879";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

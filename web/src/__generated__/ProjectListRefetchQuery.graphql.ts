@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5d88d983ad38bd8eb622b11b0f879ea7>>
- * @relayHash 38bc62a36fdb8920acf6fc4033fc9fde
+ * @generated SignedSource<<1eb28982200a61e4ebaabc32a8db63c0>>
+ * @relayHash 8d4df06dbee87bf2cb3c461c926a847e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID bee31db5fbce0577cd528176f2f2589a5c8a1f834417c2e65fc8d6da38848201
+// @relayRequestID da20c9e42618be5600caff1cc7cf5766f9374874f7463dacf0fe9de3f3bdd1e8
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -37,6 +37,13 @@ v1 = {
   "kind": "Variable",
   "name": "search",
   "variableName": "search"
+},
+v2 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
 };
 return {
   "fragment": {
@@ -90,6 +97,43 @@ return {
           },
           {
             "alias": null,
+            "args": null,
+            "concreteType": "User",
+            "kind": "LinkedField",
+            "name": "user",
+            "plural": false,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "role",
+                "storageKey": null
+              },
+              (v2/*:: as any*/)
+            ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "Plan",
+            "kind": "LinkedField",
+            "name": "plan",
+            "plural": false,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "planId",
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
             "args": [
               {
                 "kind": "Literal",
@@ -126,13 +170,7 @@ return {
                     "name": "node",
                     "plural": false,
                     "selections": [
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "id",
-                        "storageKey": null
-                      },
+                      (v2/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -169,7 +207,7 @@ return {
     ]
   },
   "params": {
-    "id": "bee31db5fbce0577cd528176f2f2589a5c8a1f834417c2e65fc8d6da38848201",
+    "id": "da20c9e42618be5600caff1cc7cf5766f9374874f7463dacf0fe9de3f3bdd1e8",
     "metadata": {},
     "name": "ProjectListRefetchQuery",
     "operationKind": "query",
@@ -178,6 +216,6 @@ return {
 };
 })();
 
-(node as any).hash = "e53dda4b503ab19170bf40e57514b146";
+(node as any).hash = "95bed2966a2e9cd0c4de2754c9fa8396";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<f8deec6c099ec9e9bc5b9b4bf7f71f88>>
+ * @generated SignedSource<<83b34e3bf4c05fc4c1109b4f27d8b227>>
  * @lightSyntaxTransform
  */
 
@@ -8,8 +8,12 @@
 // @ts-nocheck
 
 import { ReaderFragment } from 'relay-runtime';
+export type Role = "ADMIN" | "OWNER" | "USER" | "VIEWER" | "%future added value";
 import { FragmentRefs } from "relay-runtime";
 export type ProjectList_viewer$data = {
+  readonly plan: {
+    readonly planId: number;
+  } | null | undefined;
   readonly projects: {
     readonly edges: ReadonlyArray<{
       readonly node: {
@@ -20,6 +24,9 @@ export type ProjectList_viewer$data = {
       };
     }>;
     readonly totalCount: number;
+  } | null | undefined;
+  readonly user: {
+    readonly role: Role;
   } | null | undefined;
   readonly viewerCanManageProjects: boolean | null | undefined;
   readonly " $fragmentType": "ProjectList_viewer";
@@ -56,6 +63,42 @@ const node: ReaderFragment = {
       "args": null,
       "kind": "ScalarField",
       "name": "viewerCanManageProjects",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "User",
+      "kind": "LinkedField",
+      "name": "user",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "role",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "Plan",
+      "kind": "LinkedField",
+      "name": "plan",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "planId",
+          "storageKey": null
+        }
+      ],
       "storageKey": null
     },
     {
@@ -140,6 +183,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "e53dda4b503ab19170bf40e57514b146";
+(node as any).hash = "95bed2966a2e9cd0c4de2754c9fa8396";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<271903c3de15b751cc86c7f26efc12bb>>
+ * @generated SignedSource<<ec9c2a4962df9fac4028349ceed6b9ab>>
  * @lightSyntaxTransform
  */
 
@@ -8,11 +8,10 @@
 // @ts-nocheck
 
 import { ReaderFragment } from 'relay-runtime';
-export type Feature = "ABTEST" | "ANALYTICS" | "ERRORTRACK" | "EVENTTRACK" | "FEEDBACK" | "FORMANALYTIC" | "FUNNEL" | "GOAL" | "HEATMAP" | "PERSONALIZE" | "RECORDING" | "SURVEY" | "%future added value";
 import { FragmentRefs } from "relay-runtime";
 export type SidebarContent_project$data = {
-  readonly features: ReadonlyArray<Feature>;
   readonly widgetId: number;
+  readonly " $fragmentSpreads": FragmentRefs<"useSidebarLines_project">;
   readonly " $fragmentType": "SidebarContent_project";
 };
 export type SidebarContent_project$key = {
@@ -34,17 +33,15 @@ const node: ReaderFragment = {
       "storageKey": null
     },
     {
-      "alias": null,
       "args": null,
-      "kind": "ScalarField",
-      "name": "features",
-      "storageKey": null
+      "kind": "FragmentSpread",
+      "name": "useSidebarLines_project"
     }
   ],
   "type": "Project",
   "abstractKey": null
 };
 
-(node as any).hash = "5142640d735547dcc40178f81407ad8a";
+(node as any).hash = "77acb637b75f6f0a4b4a7ac349b84a90";
 
 export default node;
