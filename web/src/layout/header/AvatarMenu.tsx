@@ -5,6 +5,7 @@ import type { AvatarMenu_viewer$key } from "#web/__generated__/AvatarMenu_viewer
 import { t } from "#web/texts/t.ts";
 import { useColorMode } from "#web/theme/colorMode.ts";
 import type { ColorModeChoice } from "#web/theme/tokens.ts";
+import { oneLine } from "#web/theme/textStyle.ts";
 import { Avatar } from "#web/ui/data/Avatar.tsx";
 import { shorten } from "#web/ui/format/shorten.ts";
 import { Menu } from "#web/ui/overlay/Menu.tsx";
@@ -52,6 +53,7 @@ export function AvatarMenu({ viewer }: { viewer: AvatarMenu_viewer$key }) {
             alignItems: "center",
             gap: 8,
             minHeight: 36,
+            minWidth: 38,
             padding: "0 6px",
             border: 0,
             borderRadius: t.radius.medium,
@@ -66,7 +68,7 @@ export function AvatarMenu({ viewer }: { viewer: AvatarMenu_viewer$key }) {
           })}
         >
           <Avatar name={user.name} src={user.avatarUrl} size={26} labelled={false} />
-          <span title={user.name} css={(t) => ({ [t.media.narrow]: { display: "none" } })}>
+          <span title={user.name} css={[oneLine, { "@container (max-width: 899px)": { display: "none" } }]}>
             {shorten(user.name, 14)}
           </span>
         </AriaButton>

@@ -1,16 +1,17 @@
 import { Link } from "react-aria-components/Link";
 import { Tooltip } from "#web/ui/overlay/Tooltip.tsx";
-import type { SidebarItem } from "./data/sidebarItems.ts";
+import { Badge } from "#web/ui/data/Badge.tsx";
+import type { SidebarLineItem } from "./sidebarGroup.ts";
 
 interface Props {
-  item: SidebarItem;
+  item: SidebarLineItem;
   href: string;
   isCurrent: boolean;
   isMinimised: boolean;
 }
 
 export function SidebarLine({ item, href, isCurrent, isMinimised }: Props) {
-  const { icon: Icon, label } = item;
+  const { icon: Icon, label, badge } = item;
   const link = (
     <Link
       href={href}
@@ -39,7 +40,12 @@ export function SidebarLine({ item, href, isCurrent, isMinimised }: Props) {
       })}
     >
       <Icon aria-hidden />
-      {!isMinimised && label}
+      {!isMinimised && <span css={{ flex: 1 }}>{label}</span>}
+      {!isMinimised && badge && (
+        <Badge tone="accent" {...(badge.title ? { title: badge.title } : {})}>
+          {badge.text}
+        </Badge>
+      )}
     </Link>
   );
   return isMinimised ? (
