@@ -7,7 +7,7 @@ import { AuthLayout } from "#web/layout/AuthLayout.tsx";
 import { authLoader, shouldReloadAuth } from "#web/layout/authLoader.ts";
 import { BareLayout } from "#web/layout/BareLayout.tsx";
 import { MenuLayout } from "#web/layout/menu/MenuLayout.tsx";
-import { menuLoader } from "#web/layout/menu/menuLoader.ts";
+import { MENU_ROUTE, menuLoader } from "#web/layout/menu/menuLoader.ts";
 import { ShareLayout } from "#web/layout/ShareLayout.tsx";
 import { openedShare } from "#web/layout/openedShare.ts";
 import { currentProject } from "#web/relay/currentProject.ts";
@@ -64,6 +64,7 @@ export function createRouter(environment: Environment) {
       children: [
         ...routesOf("auth"),
         {
+          id: MENU_ROUTE,
           Component: MenuLayout,
           loader: menuLoader(environment),
           // the role is all that it asks for, and a change of that begins the app anew

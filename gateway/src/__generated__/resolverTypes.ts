@@ -1416,6 +1416,12 @@ export type SubscriptionInstallationArgs = {
 
 
 /** What is told as it happens, over graphql-ws or server-sent events. */
+export type SubscriptionPingArgs = {
+  isStrict?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
+
+/** What is told as it happens, over graphql-ws or server-sent events. */
 export type SubscriptionRealtimeArgs = {
   project: Scalars['ID']['input'];
 };
@@ -2712,7 +2718,7 @@ export type SignUpPayloadResolvers<ContextType = Context, ParentType extends Res
 
 export type SubscriptionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Subscription'] = ResolversParentTypes['Subscription']> = {
   installation?: SubscriptionResolver<Maybe<ResolversTypes['Installation']>, "installation", ParentType, ContextType, RequireFields<SubscriptionInstallationArgs, 'project'>>;
-  ping?: SubscriptionResolver<Maybe<ResolversTypes['PingStatus']>, "ping", ParentType, ContextType>;
+  ping?: SubscriptionResolver<Maybe<ResolversTypes['PingStatus']>, "ping", ParentType, ContextType, RequireFields<SubscriptionPingArgs, 'isStrict'>>;
   realtime?: SubscriptionResolver<Maybe<ResolversTypes['Realtime']>, "realtime", ParentType, ContextType, RequireFields<SubscriptionRealtimeArgs, 'project'>>;
   usage?: SubscriptionResolver<Maybe<ResolversTypes['Usage']>, "usage", ParentType, ContextType>;
 };

@@ -1,6 +1,8 @@
 import { graphql, useFragment } from "react-relay";
+import { useMatches } from "react-router-dom";
 import type { SessionGuard_viewer$key } from "#web/__generated__/SessionGuard_viewer.graphql.ts";
 import type { Trouble } from "#web/relay/trouble.ts";
+import { MENU_ROUTE } from "../menu/menuLoader.ts";
 import { ConnectionNote } from "./ConnectionNote.tsx";
 import { useIdleRefresh } from "./useIdleRefresh.ts";
 import { useLinkState } from "./useLinkState.ts";
@@ -36,11 +38,12 @@ export function SessionGuard({ viewer, isAbTesting, trouble }: Props) {
     `,
     viewer,
   );
+  const isMenu = useMatches().some(({ id }) => id === MENU_ROUTE);
   useSessionClock(session?.expiresAt);
   useWords(user?.language);
   useIdleRefresh();
   useVersionCheck(isAbTesting);
-  const isHostSilent = usePing({ role: user?.role, planId: plan?.planId });
+  const isHostSilent = usePing({ role: user?.role, planId: plan?.planId }, isMenu);
   const isLinkLost = useLinkState();
   return <ConnectionNote isLinkLost={isLinkLost} trouble={trouble === "none" && isHostSilent ? "upstream" : trouble} />;
 }
