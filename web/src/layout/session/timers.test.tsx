@@ -22,8 +22,9 @@ const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
 async function open(kind: "ANALYTICS" | "AB_TESTING" = "ANALYTICS", versions: object[] = []) {
   let n = 0;
   const types = member({ role: "OWNER" });
+  const brand = types["Brand"]?.({} as never, () => 1) as object;
   const view = renderRoute("/sites", {
-    types: { ...types, Brand: () => ({ ...types["Brand"]?.({} as never, () => 1), kind }) },
+    types: { ...types, Brand: () => ({ ...brand, kind }) },
     answers: {
       useVersionCheckQuery: () => ({ data: { appVersion: versions[n++] ?? { version: "1", force: false } } }),
     },
@@ -65,7 +66,10 @@ describe("a newer version", () => {
 
   it("reloads the page where it must, and not again within the hour", async () => {
     const forced = { version: "2", force: true };
-    const { sentAs } = await open("ANALYTICS", [{ version: "1", force: false }, ...Array(30).fill(forced)]);
+    const { sentAs } = await open("ANALYTICS", [
+      { version: "1", force: false },
+      ...Array.from({ length: 30 }, () => forced),
+    ]);
     await waitFor(() => expect(sentAs("useVersionCheckQuery")).toHaveLength(1));
     expect(reloadPage).not.toHaveBeenCalled();
     await pass(5 * MINUTE);

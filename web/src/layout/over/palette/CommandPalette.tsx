@@ -2,16 +2,16 @@ import { keyframes } from "@emotion/react";
 import { useMemo, useState } from "react";
 import { Autocomplete } from "react-aria-components/Autocomplete";
 import { Dialog } from "react-aria-components/Dialog";
-import { Menu } from "react-aria-components/Menu";
+import { ListBox } from "react-aria-components/ListBox";
 import { Modal, ModalOverlay } from "react-aria-components/Modal";
 import { graphql, useFragment } from "react-relay";
 import type { CommandPalette_brand$key } from "#web/__generated__/CommandPalette_brand.graphql.ts";
 import type { CommandPalette_project$key } from "#web/__generated__/CommandPalette_project.graphql.ts";
 import type { CommandPalette_viewer$key } from "#web/__generated__/CommandPalette_viewer.graphql.ts";
 import { t } from "#web/texts/t.ts";
-import { SearchField } from "#web/ui/forms/SearchField.tsx";
 import { CommandSection } from "./CommandSection.tsx";
 import { findCommands, withRecent } from "./commands.ts";
+import { PaletteField } from "./PaletteField.tsx";
 import { recentIds, rememberRecent } from "./recent.ts";
 import { usePaletteGroups } from "./usePaletteGroups.ts";
 
@@ -88,21 +88,9 @@ export function CommandPalette({ brand, viewer, project, onClose }: Props) {
         <Dialog aria-label={t("Command palette")} css={{ display: "flex", flexDirection: "column", outline: "none" }}>
           <Autocomplete inputValue={text} onInputChange={setText}>
             <div css={(theme) => ({ padding: 8, borderBottom: `1px solid ${theme.color.border}` })}>
-              <SearchField
-                label={t("Find screens, projects and actions")}
-                placeholder={t("Find screens, projects and actions")}
-                autoFocus
-                css={{
-                  "& input, & input[data-focused]": {
-                    border: 0,
-                    outline: "none",
-                    background: "transparent",
-                    fontSize: 15,
-                  },
-                }}
-              />
+              <PaletteField />
             </div>
-            <Menu
+            <ListBox
               aria-label={t("Commands")}
               items={shown}
               onAction={(key) => {
@@ -120,7 +108,7 @@ export function CommandPalette({ brand, viewer, project, onClose }: Props) {
               css={{ maxHeight: "min(440px, 60dvh)", overflow: "auto", padding: 6, outline: "none" }}
             >
               {(group) => <CommandSection group={group} />}
-            </Menu>
+            </ListBox>
           </Autocomplete>
         </Dialog>
       </Modal>

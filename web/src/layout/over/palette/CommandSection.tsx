@@ -1,7 +1,6 @@
 import { Collection } from "react-aria-components/Collection";
 import { Header } from "react-aria-components/Header";
-import { MenuItem, MenuSection } from "react-aria-components/Menu";
-import { Text } from "react-aria-components/Text";
+import { ListBoxItem, ListBoxSection } from "react-aria-components/ListBox";
 import { caption, oneLine } from "#web/theme/textStyle.ts";
 import { Kbd } from "#web/ui/layout/Kbd.tsx";
 import { itemStyle } from "#web/ui/overlay/floatStyle.ts";
@@ -9,17 +8,17 @@ import type { CommandGroup } from "./commands.ts";
 
 export function CommandSection({ group }: { group: CommandGroup }) {
   return (
-    <MenuSection id={group.id} aria-label={group.title}>
+    <ListBoxSection id={group.id} aria-label={group.title}>
       <Header css={(t) => ({ ...caption(t), padding: "8px 10px 4px", fontWeight: t.weight.semibold })}>
         {group.title}
       </Header>
       <Collection items={group.commands}>
         {({ id, label, icon: Icon, keys }) => (
-          <MenuItem id={id} textValue={label} css={itemStyle}>
+          <ListBoxItem id={id} textValue={label} css={itemStyle}>
             <Icon aria-hidden />
-            <Text slot="label" title={label} css={{ ...oneLine, flex: 1, minWidth: 0 }}>
+            <span title={label} css={{ ...oneLine, flex: 1, minWidth: 0 }}>
               {label}
-            </Text>
+            </span>
             {keys && (
               <span
                 aria-hidden
@@ -30,9 +29,9 @@ export function CommandSection({ group }: { group: CommandGroup }) {
                 ))}
               </span>
             )}
-          </MenuItem>
+          </ListBoxItem>
         )}
       </Collection>
-    </MenuSection>
+    </ListBoxSection>
   );
 }
