@@ -1,8 +1,10 @@
 import { useEffect } from "react";
 import { t } from "#web/texts/t.ts";
 import { caption } from "#web/theme/textStyle.ts";
+import { Button } from "#web/ui/actions/Button.tsx";
 import { rangeLabel } from "#web/ui/format/dateLabel.ts";
 import { Dialog } from "#web/ui/overlay/Dialog.tsx";
+import { openPart } from "../openedPart.ts";
 import { changelog } from "./data/changelog.ts";
 import { markSeen } from "./seenChangelog.ts";
 
@@ -25,6 +27,12 @@ export function ChangelogDialog({ onClose }: { onClose: () => void }) {
           </li>
         ))}
       </ol>
+      <p css={(theme) => ({ marginTop: theme.space.three, color: theme.color.muted, fontSize: theme.size.body })}>
+        {t("Do you miss something?")}{" "}
+        <Button size="small" onPress={() => openPart("support")}>
+          {t("Write to us")}
+        </Button>
+      </p>
     </Dialog>
   );
 }
