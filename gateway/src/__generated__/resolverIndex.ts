@@ -51,18 +51,21 @@ import { deleteAnnotation as r48 } from "../domains/timeline/resolvers/Mutation/
 import { recordAction as r49 } from "../domains/timeline/resolvers/Mutation/recordAction.ts";
 import { TrafficReport as r50 } from "../domains/timeline/resolvers/TrafficReport.ts";
 import { Viewer as r51 } from "../domains/timeline/resolvers/Viewer.ts";
-import { Project as r52 } from "../domains/traffic/resolvers/Project.ts";
-import { TrafficReport as r53 } from "../domains/traffic/resolvers/TrafficReport.ts";
+import { createSegment as r52 } from "../domains/traffic/resolvers/Mutation/createSegment.ts";
+import { deleteSegment as r53 } from "../domains/traffic/resolvers/Mutation/deleteSegment.ts";
+import { updateSegment as r54 } from "../domains/traffic/resolvers/Mutation/updateSegment.ts";
+import { Project as r55 } from "../domains/traffic/resolvers/Project.ts";
+import { TrafficReport as r56 } from "../domains/traffic/resolvers/TrafficReport.ts";
 
 export const resolvers = {
   Invitation: { ...r38 },
-  Mutation: { changePassword: r0, requestPasswordReset: r1, resetPassword: r2, sendSupportMessage: r3, setUserAttribute: r4, signIn: r5, signOut: r6, signUp: r7, updateProfile: r8, verifyEmail: r9, updateCompany: r21, createProject: r25, deleteProject: r26, updateProject: r27, createShareLink: r31, deleteShareLink: r32, openShareLink: r33, updateShareLink: r34, inviteMember: r39, joinTeam: r40, removeMember: r41, revokeInvitation: r42, updateMember: r43, createAnnotation: r47, deleteAnnotation: r48, recordAction: r49 },
-  Project: { ...r16, ...r24, ...r28, ...r35, ...r52 },
+  Mutation: { changePassword: r0, requestPasswordReset: r1, resetPassword: r2, sendSupportMessage: r3, setUserAttribute: r4, signIn: r5, signOut: r6, signUp: r7, updateProfile: r8, verifyEmail: r9, updateCompany: r21, createProject: r25, deleteProject: r26, updateProject: r27, createShareLink: r31, deleteShareLink: r32, openShareLink: r33, updateShareLink: r34, inviteMember: r39, joinTeam: r40, removeMember: r41, revokeInvitation: r42, updateMember: r43, createAnnotation: r47, deleteAnnotation: r48, recordAction: r49, createSegment: r52, deleteSegment: r53, updateSegment: r54 },
+  Project: { ...r16, ...r24, ...r28, ...r35, ...r55 },
   Query: { appVersion: r10, demo: r11, emailCheck: r12, viewer: r13, brand: r22, joinOffer: r44 },
   ShareGrant: { ...r36 },
   Subscription: { ping: r14, realtime: r17, usage: r18, installation: r29 },
   TeamMember: { ...r45 },
-  TrafficReport: { ...r50, ...r53 },
+  TrafficReport: { ...r50, ...r56 },
   Usage: { ...r19 },
   Viewer: { ...r15, ...r20, ...r23, ...r30, ...r37, ...r46, ...r51 },
 };
