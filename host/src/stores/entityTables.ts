@@ -1,13 +1,14 @@
 // The columns of the entity store, as the numbered migrations make them.
 import type { ColumnType, Generated } from "kysely";
 import type { Feature } from "@sightline/schema/rest/projects";
+import type { FeatureTables } from "./featureTables.ts";
 
 type Instant = ColumnType<Date, Date | string | undefined, Date | string>;
 type OptionalInstant = ColumnType<Date | null, Date | string | null | undefined, Date | string | null>;
 /** Written as JSON text, read as values. */
 type Json<T> = ColumnType<T, string | undefined, string>;
 
-export interface EntityTables {
+export interface EntityTables extends FeatureTables {
   plan: {
     plan_id: number;
     plan_name: string;
@@ -31,6 +32,7 @@ export interface EntityTables {
     rewarded_session: Generated<number>;
     additional_pageview: Generated<number>;
     signup_ref: string | null;
+    referral_code: ColumnType<string | null, string | null | undefined, string | null>;
     created_at: Instant;
   };
   member: {
