@@ -25,9 +25,14 @@ export const getTests = endpoint({
   name: "getTests",
   method: "POST",
   path: "/abtest/profile",
-  summary: "The tests of a project, newest first; archived ones are left out.",
+  summary: "The tests of a project, newest first; archived ones only where they are asked for.",
   effect: "read",
   audience: "member",
-  body: z.object({ widget_id: widgetId, test_family: TestFamily.optional() }),
+  body: z.object({
+    widget_id: widgetId,
+    test_family: TestFamily.optional(),
+    /** the archived ones too */
+    archived: z.boolean().default(false),
+  }),
   answer: z.object({ rows: z.array(Test) }),
 });

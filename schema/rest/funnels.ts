@@ -18,9 +18,13 @@ export const getFunnels = endpoint({
   name: "getFunnels",
   method: "POST",
   path: "/funnel/profile",
-  summary: "The funnels of a project, newest first; archived ones are left out.",
+  summary: "The funnels of a project, newest first; archived ones only where they are asked for.",
   effect: "read",
   audience: "member",
-  body: z.object({ widget_id: widgetId }),
+  body: z.object({
+    widget_id: widgetId,
+    /** the archived ones too */
+    archived: z.boolean().default(false),
+  }),
   answer: z.object({ rows: z.array(Funnel) }),
 });

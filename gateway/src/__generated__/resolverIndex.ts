@@ -16,52 +16,65 @@ import { ping as r13 } from "../domains/account/resolvers/Subscription/ping.ts";
 import { Viewer as r14 } from "../domains/account/resolvers/Viewer.ts";
 import { Project as r15 } from "../domains/audience/resolvers/Project.ts";
 import { realtime as r16 } from "../domains/audience/resolvers/Subscription/realtime.ts";
-import { usage as r17 } from "../domains/billing/resolvers/Subscription/usage.ts";
-import { Usage as r18 } from "../domains/billing/resolvers/Usage.ts";
-import { Viewer as r19 } from "../domains/billing/resolvers/Viewer.ts";
-import { updateCompany as r20 } from "../domains/company/resolvers/Mutation/updateCompany.ts";
-import { brand as r21 } from "../domains/company/resolvers/Query/brand.ts";
-import { Viewer as r22 } from "../domains/company/resolvers/Viewer.ts";
-import { Project as r23 } from "../domains/events/resolvers/Project.ts";
-import { createProject as r24 } from "../domains/projects/resolvers/Mutation/createProject.ts";
-import { deleteProject as r25 } from "../domains/projects/resolvers/Mutation/deleteProject.ts";
-import { updateProject as r26 } from "../domains/projects/resolvers/Mutation/updateProject.ts";
-import { Project as r27 } from "../domains/projects/resolvers/Project.ts";
-import { installation as r28 } from "../domains/projects/resolvers/Subscription/installation.ts";
-import { Viewer as r29 } from "../domains/projects/resolvers/Viewer.ts";
-import { createShareLink as r30 } from "../domains/share/resolvers/Mutation/createShareLink.ts";
-import { deleteShareLink as r31 } from "../domains/share/resolvers/Mutation/deleteShareLink.ts";
-import { openShareLink as r32 } from "../domains/share/resolvers/Mutation/openShareLink.ts";
-import { updateShareLink as r33 } from "../domains/share/resolvers/Mutation/updateShareLink.ts";
-import { Project as r34 } from "../domains/share/resolvers/Project.ts";
-import { ShareGrant as r35 } from "../domains/share/resolvers/ShareGrant.ts";
-import { Viewer as r36 } from "../domains/share/resolvers/Viewer.ts";
-import { Invitation as r37 } from "../domains/team/resolvers/Invitation.ts";
-import { inviteMember as r38 } from "../domains/team/resolvers/Mutation/inviteMember.ts";
-import { joinTeam as r39 } from "../domains/team/resolvers/Mutation/joinTeam.ts";
-import { removeMember as r40 } from "../domains/team/resolvers/Mutation/removeMember.ts";
-import { revokeInvitation as r41 } from "../domains/team/resolvers/Mutation/revokeInvitation.ts";
-import { updateMember as r42 } from "../domains/team/resolvers/Mutation/updateMember.ts";
-import { joinOffer as r43 } from "../domains/team/resolvers/Query/joinOffer.ts";
-import { TeamMember as r44 } from "../domains/team/resolvers/TeamMember.ts";
-import { Viewer as r45 } from "../domains/team/resolvers/Viewer.ts";
-import { createAnnotation as r46 } from "../domains/timeline/resolvers/Mutation/createAnnotation.ts";
-import { deleteAnnotation as r47 } from "../domains/timeline/resolvers/Mutation/deleteAnnotation.ts";
-import { recordAction as r48 } from "../domains/timeline/resolvers/Mutation/recordAction.ts";
-import { TrafficReport as r49 } from "../domains/timeline/resolvers/TrafficReport.ts";
-import { Viewer as r50 } from "../domains/timeline/resolvers/Viewer.ts";
-import { Project as r51 } from "../domains/traffic/resolvers/Project.ts";
-import { TrafficReport as r52 } from "../domains/traffic/resolvers/TrafficReport.ts";
+import { Company as r17 } from "../domains/billing/resolvers/Company.ts";
+import { countReferralVisit as r18 } from "../domains/billing/resolvers/Mutation/countReferralVisit.ts";
+import { Project as r19 } from "../domains/billing/resolvers/Project.ts";
+import { usage as r20 } from "../domains/billing/resolvers/Subscription/usage.ts";
+import { Usage as r21 } from "../domains/billing/resolvers/Usage.ts";
+import { Viewer as r22 } from "../domains/billing/resolvers/Viewer.ts";
+import { Brand as r23 } from "../domains/company/resolvers/Brand.ts";
+import { setTranslation as r24 } from "../domains/company/resolvers/Mutation/setTranslation.ts";
+import { updateCompany as r25 } from "../domains/company/resolvers/Mutation/updateCompany.ts";
+import { brand as r26 } from "../domains/company/resolvers/Query/brand.ts";
+import { Viewer as r27 } from "../domains/company/resolvers/Viewer.ts";
+import { Project as r28 } from "../domains/events/resolvers/Project.ts";
+import { Project as r29 } from "../domains/experiments/resolvers/Project.ts";
+import { Project as r30 } from "../domains/feedback/resolvers/Project.ts";
+import { Project as r31 } from "../domains/flags/resolvers/Project.ts";
+import { Project as r32 } from "../domains/funnels/resolvers/Project.ts";
+import { createProject as r33 } from "../domains/projects/resolvers/Mutation/createProject.ts";
+import { deleteProject as r34 } from "../domains/projects/resolvers/Mutation/deleteProject.ts";
+import { updateProject as r35 } from "../domains/projects/resolvers/Mutation/updateProject.ts";
+import { Project as r36 } from "../domains/projects/resolvers/Project.ts";
+import { installation as r37 } from "../domains/projects/resolvers/Subscription/installation.ts";
+import { Viewer as r38 } from "../domains/projects/resolvers/Viewer.ts";
+import { updateRecommendation as r39 } from "../domains/recommendations/resolvers/Mutation/updateRecommendation.ts";
+import { Project as r40 } from "../domains/recommendations/resolvers/Project.ts";
+import { createShareLink as r41 } from "../domains/share/resolvers/Mutation/createShareLink.ts";
+import { deleteShareLink as r42 } from "../domains/share/resolvers/Mutation/deleteShareLink.ts";
+import { openShareLink as r43 } from "../domains/share/resolvers/Mutation/openShareLink.ts";
+import { updateShareLink as r44 } from "../domains/share/resolvers/Mutation/updateShareLink.ts";
+import { Project as r45 } from "../domains/share/resolvers/Project.ts";
+import { ShareGrant as r46 } from "../domains/share/resolvers/ShareGrant.ts";
+import { Viewer as r47 } from "../domains/share/resolvers/Viewer.ts";
+import { Invitation as r48 } from "../domains/team/resolvers/Invitation.ts";
+import { inviteMember as r49 } from "../domains/team/resolvers/Mutation/inviteMember.ts";
+import { joinTeam as r50 } from "../domains/team/resolvers/Mutation/joinTeam.ts";
+import { removeMember as r51 } from "../domains/team/resolvers/Mutation/removeMember.ts";
+import { revokeInvitation as r52 } from "../domains/team/resolvers/Mutation/revokeInvitation.ts";
+import { updateMember as r53 } from "../domains/team/resolvers/Mutation/updateMember.ts";
+import { joinOffer as r54 } from "../domains/team/resolvers/Query/joinOffer.ts";
+import { TeamMember as r55 } from "../domains/team/resolvers/TeamMember.ts";
+import { Viewer as r56 } from "../domains/team/resolvers/Viewer.ts";
+import { createAnnotation as r57 } from "../domains/timeline/resolvers/Mutation/createAnnotation.ts";
+import { deleteAnnotation as r58 } from "../domains/timeline/resolvers/Mutation/deleteAnnotation.ts";
+import { recordAction as r59 } from "../domains/timeline/resolvers/Mutation/recordAction.ts";
+import { TrafficReport as r60 } from "../domains/timeline/resolvers/TrafficReport.ts";
+import { Viewer as r61 } from "../domains/timeline/resolvers/Viewer.ts";
+import { Project as r62 } from "../domains/traffic/resolvers/Project.ts";
+import { TrafficReport as r63 } from "../domains/traffic/resolvers/TrafficReport.ts";
 
 export const resolvers = {
-  Invitation: { ...r37 },
-  Mutation: { changePassword: r0, requestPasswordReset: r1, resetPassword: r2, setUserAttribute: r3, signIn: r4, signOut: r5, signUp: r6, updateProfile: r7, verifyEmail: r8, updateCompany: r20, createProject: r24, deleteProject: r25, updateProject: r26, createShareLink: r30, deleteShareLink: r31, openShareLink: r32, updateShareLink: r33, inviteMember: r38, joinTeam: r39, removeMember: r40, revokeInvitation: r41, updateMember: r42, createAnnotation: r46, deleteAnnotation: r47, recordAction: r48 },
-  Project: { ...r15, ...r23, ...r27, ...r34, ...r51 },
-  Query: { appVersion: r9, demo: r10, emailCheck: r11, viewer: r12, brand: r21, joinOffer: r43 },
-  ShareGrant: { ...r35 },
-  Subscription: { ping: r13, realtime: r16, usage: r17, installation: r28 },
-  TeamMember: { ...r44 },
-  TrafficReport: { ...r49, ...r52 },
-  Usage: { ...r18 },
-  Viewer: { ...r14, ...r19, ...r22, ...r29, ...r36, ...r45, ...r50 },
+  Brand: { ...r23 },
+  Company: { ...r17 },
+  Invitation: { ...r48 },
+  Mutation: { changePassword: r0, requestPasswordReset: r1, resetPassword: r2, setUserAttribute: r3, signIn: r4, signOut: r5, signUp: r6, updateProfile: r7, verifyEmail: r8, countReferralVisit: r18, setTranslation: r24, updateCompany: r25, createProject: r33, deleteProject: r34, updateProject: r35, updateRecommendation: r39, createShareLink: r41, deleteShareLink: r42, openShareLink: r43, updateShareLink: r44, inviteMember: r49, joinTeam: r50, removeMember: r51, revokeInvitation: r52, updateMember: r53, createAnnotation: r57, deleteAnnotation: r58, recordAction: r59 },
+  Project: { ...r15, ...r19, ...r28, ...r29, ...r30, ...r31, ...r32, ...r36, ...r40, ...r45, ...r62 },
+  Query: { appVersion: r9, demo: r10, emailCheck: r11, viewer: r12, brand: r26, joinOffer: r54 },
+  ShareGrant: { ...r46 },
+  Subscription: { ping: r13, realtime: r16, usage: r20, installation: r37 },
+  TeamMember: { ...r55 },
+  TrafficReport: { ...r60, ...r63 },
+  Usage: { ...r21 },
+  Viewer: { ...r14, ...r22, ...r27, ...r38, ...r47, ...r56, ...r61 },
 };

@@ -7,6 +7,13 @@ import type { Endpoint } from "@sightline/schema/rest/endpoint";
 import * as events from "@sightline/schema/rest/events";
 import * as identity from "@sightline/schema/rest/identity";
 import * as projects from "@sightline/schema/rest/projects";
+import * as experiments from "@sightline/schema/rest/experiments";
+import * as feedback from "@sightline/schema/rest/feedback";
+import * as flags from "@sightline/schema/rest/flags";
+import * as funnels from "@sightline/schema/rest/funnels";
+import * as recommendations from "@sightline/schema/rest/recommendations";
+import * as referrals from "@sightline/schema/rest/referrals";
+import * as translation from "@sightline/schema/rest/translation";
 import * as share from "@sightline/schema/rest/share";
 import * as team from "@sightline/schema/rest/team";
 import * as timeline from "@sightline/schema/rest/timeline";
@@ -21,12 +28,19 @@ export const endpoints: Endpoint[] = [
   billing,
   company,
   events,
+  experiments,
+  feedback,
+  flags,
+  funnels,
   identity,
   projects,
+  recommendations,
+  referrals,
   share,
   team,
   timeline,
   traffic,
+  translation,
 ]
   .flatMap((module): unknown[] => Object.values(module))
   .filter(isEndpoint);

@@ -31,6 +31,11 @@ describe.each(entityBackends)("the tests of a project ($name)", ({ openHost }) =
     expect((await ask({ widget_id, test_family: "abtest" })).answer.rows.map((row) => row.number)).toEqual([1]);
   });
 
+  it("are listed with the archived ones where they are asked for", async () => {
+    const { rows } = (await ask({ widget_id, test_family: "abtest", archived: true })).answer;
+    expect(rows.map((row) => row.number)).toEqual([3, 1]);
+  });
+
   it("are the project's own; what is asked wrongly is named", async () => {
     expect((await ask({ widget_id: host.acme.blog.widgetId })).answer.rows).toEqual([]);
     expect((await ask({ widget_id }, "stranger")).failure.code).toBe("NOT_FOUND");

@@ -6,16 +6,17 @@ import { route } from "#host/http/route.ts";
 export const getTests = route(endpoint, {
   permit: member,
   gather: ({ services, caller, body }) => scopedProject(services, caller, body.widget_id),
-  ask: ({ entities }, { widgetId }, { body: { test_family } }) => {
-    const tests = entities
+  ask: ({ entities }, { widgetId }, { body: { test_family, archived } }) => {
+    let tests = entities
       .selectFrom("test")
       .select(["test_id", "test_family", "test_type", "test_name", "number", "url", "status", "is_completed"])
       .select("created_at")
       .where("widget_id", "=", widgetId)
       .where("deleted_at", "is", null)
-      .where("archived", "=", false)
       .orderBy("test_id", "desc");
-    return (test_family === undefined ? tests : tests.where("test_family", "=", test_family)).execute();
+    if (!archived) tests = tests.where("archived", "=", false);
+    if (test_family !== undefined) tests = tests.where("test_family", "=", test_family);
+    return tests.execute();
   },
   answer: (rows) => ({ rows: rows.map((row) => Test.parse({ ...row, created_at: row.created_at.toISOString() })) }),
 });

@@ -30,6 +30,11 @@ describe.each(entityBackends)("the funnels of a project ($name)", ({ openHost })
     ]);
   });
 
+  it("are listed with the archived ones where they are asked for", async () => {
+    const { rows } = (await ask({ widget_id, archived: true })).answer;
+    expect(rows.map((row) => row.id_name)).toEqual(["Sign-up", "Old", "Checkout"]);
+  });
+
   it("are the project's own", async () => {
     expect((await ask({ widget_id: host.acme.blog.widgetId })).answer.rows).toEqual([]);
     expect((await ask({ widget_id }, "stranger")).failure.code).toBe("NOT_FOUND");

@@ -6,15 +6,15 @@ import { route } from "#host/http/route.ts";
 export const getFunnels = route(endpoint, {
   permit: member,
   gather: ({ services, caller, body }) => scopedProject(services, caller, body.widget_id),
-  ask: ({ entities }, { widgetId }) =>
-    entities
+  ask: ({ entities }, { widgetId }, { body: { archived } }) => {
+    const funnels = entities
       .selectFrom("funnel")
       .select(["id", "id_name", "steps", "window", "created_at"])
       .where("widget_id", "=", widgetId)
       .where("deleted_at", "is", null)
-      .where("status", "=", "active")
-      .orderBy("id", "desc")
-      .execute(),
+      .orderBy("id", "desc");
+    return (archived ? funnels : funnels.where("status", "=", "active")).execute();
+  },
   answer: (rows) => ({
     rows: rows.map((row) => ({ ...row, steps: row.steps.length, created_at: row.created_at.toISOString() })),
   }),

@@ -117,7 +117,7 @@ describe("recommendations", () => {
 
   it("are found anew the next day: what was dismissed stays so, what is no longer found is not shown", async () => {
     const before = await list();
-    await host.events.insert("event", sessions(500, { path: "/broken", device: "tablet" }, click));
+    await host.events.insert("event", sessions(700, { path: "/broken", device: "tablet" }, click));
     expect((await list()).map(({ rule }) => rule)).toEqual(before.map(({ rule }) => rule));
     host.clock.move(DAY);
     const jwt = await host.services.tokens.signMember(host.people.viewer.userId, host.clock.now());

@@ -4,12 +4,15 @@ import { invalid } from "#gateway/graph/invalid.ts";
 import { access, trialLabel } from "#gateway/permissions/plans.ts";
 import { planOf } from "../billing.sources.ts";
 import * as billing from "../billing.upstream.ts";
+import { referralFields } from "../referralFields.ts";
 
 type Own = "access" | "plan" | "planByCode" | "plans" | "trial" | "usage" | "testedUsers" | "isSuspended";
 
 const MAX_CODE = 9999;
 
-export const Viewer: Pick<ViewerResolvers, Own> = {
+export const Viewer: Pick<ViewerResolvers, Own | keyof typeof referralFields> = {
+  ...referralFields,
+
   async access({ principal }, { feature }, context) {
     const shareModule = principal.kind === "share" ? principal.modules : undefined;
     return access(feature, { standing: await context.standing(), brandKind: context.brandKind, shareModule });
