@@ -2,79 +2,80 @@
 import { changePassword as r0 } from "../domains/account/resolvers/Mutation/changePassword.ts";
 import { requestPasswordReset as r1 } from "../domains/account/resolvers/Mutation/requestPasswordReset.ts";
 import { resetPassword as r2 } from "../domains/account/resolvers/Mutation/resetPassword.ts";
-import { setUserAttribute as r3 } from "../domains/account/resolvers/Mutation/setUserAttribute.ts";
-import { signIn as r4 } from "../domains/account/resolvers/Mutation/signIn.ts";
-import { signOut as r5 } from "../domains/account/resolvers/Mutation/signOut.ts";
-import { signUp as r6 } from "../domains/account/resolvers/Mutation/signUp.ts";
-import { updateProfile as r7 } from "../domains/account/resolvers/Mutation/updateProfile.ts";
-import { verifyEmail as r8 } from "../domains/account/resolvers/Mutation/verifyEmail.ts";
-import { appVersion as r9 } from "../domains/account/resolvers/Query/appVersion.ts";
-import { demo as r10 } from "../domains/account/resolvers/Query/demo.ts";
-import { emailCheck as r11 } from "../domains/account/resolvers/Query/emailCheck.ts";
-import { viewer as r12 } from "../domains/account/resolvers/Query/viewer.ts";
-import { ping as r13 } from "../domains/account/resolvers/Subscription/ping.ts";
-import { Viewer as r14 } from "../domains/account/resolvers/Viewer.ts";
-import { Project as r15 } from "../domains/audience/resolvers/Project.ts";
-import { realtime as r16 } from "../domains/audience/resolvers/Subscription/realtime.ts";
-import { Company as r17 } from "../domains/billing/resolvers/Company.ts";
-import { countReferralVisit as r18 } from "../domains/billing/resolvers/Mutation/countReferralVisit.ts";
-import { Project as r19 } from "../domains/billing/resolvers/Project.ts";
-import { usage as r20 } from "../domains/billing/resolvers/Subscription/usage.ts";
-import { Usage as r21 } from "../domains/billing/resolvers/Usage.ts";
-import { Viewer as r22 } from "../domains/billing/resolvers/Viewer.ts";
-import { Brand as r23 } from "../domains/company/resolvers/Brand.ts";
-import { setTranslation as r24 } from "../domains/company/resolvers/Mutation/setTranslation.ts";
-import { updateCompany as r25 } from "../domains/company/resolvers/Mutation/updateCompany.ts";
-import { brand as r26 } from "../domains/company/resolvers/Query/brand.ts";
-import { Viewer as r27 } from "../domains/company/resolvers/Viewer.ts";
-import { Project as r28 } from "../domains/events/resolvers/Project.ts";
-import { Project as r29 } from "../domains/experiments/resolvers/Project.ts";
-import { Project as r30 } from "../domains/feedback/resolvers/Project.ts";
-import { Project as r31 } from "../domains/flags/resolvers/Project.ts";
-import { Project as r32 } from "../domains/funnels/resolvers/Project.ts";
-import { createProject as r33 } from "../domains/projects/resolvers/Mutation/createProject.ts";
-import { deleteProject as r34 } from "../domains/projects/resolvers/Mutation/deleteProject.ts";
-import { updateProject as r35 } from "../domains/projects/resolvers/Mutation/updateProject.ts";
-import { Project as r36 } from "../domains/projects/resolvers/Project.ts";
-import { installation as r37 } from "../domains/projects/resolvers/Subscription/installation.ts";
-import { Viewer as r38 } from "../domains/projects/resolvers/Viewer.ts";
-import { updateRecommendation as r39 } from "../domains/recommendations/resolvers/Mutation/updateRecommendation.ts";
-import { Project as r40 } from "../domains/recommendations/resolvers/Project.ts";
-import { createShareLink as r41 } from "../domains/share/resolvers/Mutation/createShareLink.ts";
-import { deleteShareLink as r42 } from "../domains/share/resolvers/Mutation/deleteShareLink.ts";
-import { openShareLink as r43 } from "../domains/share/resolvers/Mutation/openShareLink.ts";
-import { updateShareLink as r44 } from "../domains/share/resolvers/Mutation/updateShareLink.ts";
-import { Project as r45 } from "../domains/share/resolvers/Project.ts";
-import { ShareGrant as r46 } from "../domains/share/resolvers/ShareGrant.ts";
-import { Viewer as r47 } from "../domains/share/resolvers/Viewer.ts";
-import { Invitation as r48 } from "../domains/team/resolvers/Invitation.ts";
-import { inviteMember as r49 } from "../domains/team/resolvers/Mutation/inviteMember.ts";
-import { joinTeam as r50 } from "../domains/team/resolvers/Mutation/joinTeam.ts";
-import { removeMember as r51 } from "../domains/team/resolvers/Mutation/removeMember.ts";
-import { revokeInvitation as r52 } from "../domains/team/resolvers/Mutation/revokeInvitation.ts";
-import { updateMember as r53 } from "../domains/team/resolvers/Mutation/updateMember.ts";
-import { joinOffer as r54 } from "../domains/team/resolvers/Query/joinOffer.ts";
-import { TeamMember as r55 } from "../domains/team/resolvers/TeamMember.ts";
-import { Viewer as r56 } from "../domains/team/resolvers/Viewer.ts";
-import { createAnnotation as r57 } from "../domains/timeline/resolvers/Mutation/createAnnotation.ts";
-import { deleteAnnotation as r58 } from "../domains/timeline/resolvers/Mutation/deleteAnnotation.ts";
-import { recordAction as r59 } from "../domains/timeline/resolvers/Mutation/recordAction.ts";
-import { TrafficReport as r60 } from "../domains/timeline/resolvers/TrafficReport.ts";
-import { Viewer as r61 } from "../domains/timeline/resolvers/Viewer.ts";
-import { Project as r62 } from "../domains/traffic/resolvers/Project.ts";
-import { TrafficReport as r63 } from "../domains/traffic/resolvers/TrafficReport.ts";
+import { sendSupportMessage as r3 } from "../domains/account/resolvers/Mutation/sendSupportMessage.ts";
+import { setUserAttribute as r4 } from "../domains/account/resolvers/Mutation/setUserAttribute.ts";
+import { signIn as r5 } from "../domains/account/resolvers/Mutation/signIn.ts";
+import { signOut as r6 } from "../domains/account/resolvers/Mutation/signOut.ts";
+import { signUp as r7 } from "../domains/account/resolvers/Mutation/signUp.ts";
+import { updateProfile as r8 } from "../domains/account/resolvers/Mutation/updateProfile.ts";
+import { verifyEmail as r9 } from "../domains/account/resolvers/Mutation/verifyEmail.ts";
+import { appVersion as r10 } from "../domains/account/resolvers/Query/appVersion.ts";
+import { demo as r11 } from "../domains/account/resolvers/Query/demo.ts";
+import { emailCheck as r12 } from "../domains/account/resolvers/Query/emailCheck.ts";
+import { viewer as r13 } from "../domains/account/resolvers/Query/viewer.ts";
+import { ping as r14 } from "../domains/account/resolvers/Subscription/ping.ts";
+import { Viewer as r15 } from "../domains/account/resolvers/Viewer.ts";
+import { Project as r16 } from "../domains/audience/resolvers/Project.ts";
+import { realtime as r17 } from "../domains/audience/resolvers/Subscription/realtime.ts";
+import { Company as r18 } from "../domains/billing/resolvers/Company.ts";
+import { countReferralVisit as r19 } from "../domains/billing/resolvers/Mutation/countReferralVisit.ts";
+import { Project as r20 } from "../domains/billing/resolvers/Project.ts";
+import { usage as r21 } from "../domains/billing/resolvers/Subscription/usage.ts";
+import { Usage as r22 } from "../domains/billing/resolvers/Usage.ts";
+import { Viewer as r23 } from "../domains/billing/resolvers/Viewer.ts";
+import { Brand as r24 } from "../domains/company/resolvers/Brand.ts";
+import { setTranslation as r25 } from "../domains/company/resolvers/Mutation/setTranslation.ts";
+import { updateCompany as r26 } from "../domains/company/resolvers/Mutation/updateCompany.ts";
+import { brand as r27 } from "../domains/company/resolvers/Query/brand.ts";
+import { Viewer as r28 } from "../domains/company/resolvers/Viewer.ts";
+import { Project as r29 } from "../domains/events/resolvers/Project.ts";
+import { Project as r30 } from "../domains/experiments/resolvers/Project.ts";
+import { Project as r31 } from "../domains/feedback/resolvers/Project.ts";
+import { Project as r32 } from "../domains/flags/resolvers/Project.ts";
+import { Project as r33 } from "../domains/funnels/resolvers/Project.ts";
+import { createProject as r34 } from "../domains/projects/resolvers/Mutation/createProject.ts";
+import { deleteProject as r35 } from "../domains/projects/resolvers/Mutation/deleteProject.ts";
+import { updateProject as r36 } from "../domains/projects/resolvers/Mutation/updateProject.ts";
+import { Project as r37 } from "../domains/projects/resolvers/Project.ts";
+import { installation as r38 } from "../domains/projects/resolvers/Subscription/installation.ts";
+import { Viewer as r39 } from "../domains/projects/resolvers/Viewer.ts";
+import { updateRecommendation as r40 } from "../domains/recommendations/resolvers/Mutation/updateRecommendation.ts";
+import { Project as r41 } from "../domains/recommendations/resolvers/Project.ts";
+import { createShareLink as r42 } from "../domains/share/resolvers/Mutation/createShareLink.ts";
+import { deleteShareLink as r43 } from "../domains/share/resolvers/Mutation/deleteShareLink.ts";
+import { openShareLink as r44 } from "../domains/share/resolvers/Mutation/openShareLink.ts";
+import { updateShareLink as r45 } from "../domains/share/resolvers/Mutation/updateShareLink.ts";
+import { Project as r46 } from "../domains/share/resolvers/Project.ts";
+import { ShareGrant as r47 } from "../domains/share/resolvers/ShareGrant.ts";
+import { Viewer as r48 } from "../domains/share/resolvers/Viewer.ts";
+import { Invitation as r49 } from "../domains/team/resolvers/Invitation.ts";
+import { inviteMember as r50 } from "../domains/team/resolvers/Mutation/inviteMember.ts";
+import { joinTeam as r51 } from "../domains/team/resolvers/Mutation/joinTeam.ts";
+import { removeMember as r52 } from "../domains/team/resolvers/Mutation/removeMember.ts";
+import { revokeInvitation as r53 } from "../domains/team/resolvers/Mutation/revokeInvitation.ts";
+import { updateMember as r54 } from "../domains/team/resolvers/Mutation/updateMember.ts";
+import { joinOffer as r55 } from "../domains/team/resolvers/Query/joinOffer.ts";
+import { TeamMember as r56 } from "../domains/team/resolvers/TeamMember.ts";
+import { Viewer as r57 } from "../domains/team/resolvers/Viewer.ts";
+import { createAnnotation as r58 } from "../domains/timeline/resolvers/Mutation/createAnnotation.ts";
+import { deleteAnnotation as r59 } from "../domains/timeline/resolvers/Mutation/deleteAnnotation.ts";
+import { recordAction as r60 } from "../domains/timeline/resolvers/Mutation/recordAction.ts";
+import { TrafficReport as r61 } from "../domains/timeline/resolvers/TrafficReport.ts";
+import { Viewer as r62 } from "../domains/timeline/resolvers/Viewer.ts";
+import { Project as r63 } from "../domains/traffic/resolvers/Project.ts";
+import { TrafficReport as r64 } from "../domains/traffic/resolvers/TrafficReport.ts";
 
 export const resolvers = {
-  Brand: { ...r23 },
-  Company: { ...r17 },
-  Invitation: { ...r48 },
-  Mutation: { changePassword: r0, requestPasswordReset: r1, resetPassword: r2, setUserAttribute: r3, signIn: r4, signOut: r5, signUp: r6, updateProfile: r7, verifyEmail: r8, countReferralVisit: r18, setTranslation: r24, updateCompany: r25, createProject: r33, deleteProject: r34, updateProject: r35, updateRecommendation: r39, createShareLink: r41, deleteShareLink: r42, openShareLink: r43, updateShareLink: r44, inviteMember: r49, joinTeam: r50, removeMember: r51, revokeInvitation: r52, updateMember: r53, createAnnotation: r57, deleteAnnotation: r58, recordAction: r59 },
-  Project: { ...r15, ...r19, ...r28, ...r29, ...r30, ...r31, ...r32, ...r36, ...r40, ...r45, ...r62 },
-  Query: { appVersion: r9, demo: r10, emailCheck: r11, viewer: r12, brand: r26, joinOffer: r54 },
-  ShareGrant: { ...r46 },
-  Subscription: { ping: r13, realtime: r16, usage: r20, installation: r37 },
-  TeamMember: { ...r55 },
-  TrafficReport: { ...r60, ...r63 },
-  Usage: { ...r21 },
-  Viewer: { ...r14, ...r22, ...r27, ...r38, ...r47, ...r56, ...r61 },
+  Brand: { ...r24 },
+  Company: { ...r18 },
+  Invitation: { ...r49 },
+  Mutation: { changePassword: r0, requestPasswordReset: r1, resetPassword: r2, sendSupportMessage: r3, setUserAttribute: r4, signIn: r5, signOut: r6, signUp: r7, updateProfile: r8, verifyEmail: r9, countReferralVisit: r19, setTranslation: r25, updateCompany: r26, createProject: r34, deleteProject: r35, updateProject: r36, updateRecommendation: r40, createShareLink: r42, deleteShareLink: r43, openShareLink: r44, updateShareLink: r45, inviteMember: r50, joinTeam: r51, removeMember: r52, revokeInvitation: r53, updateMember: r54, createAnnotation: r58, deleteAnnotation: r59, recordAction: r60 },
+  Project: { ...r16, ...r20, ...r29, ...r30, ...r31, ...r32, ...r33, ...r37, ...r41, ...r46, ...r63 },
+  Query: { appVersion: r10, demo: r11, emailCheck: r12, viewer: r13, brand: r27, joinOffer: r55 },
+  ShareGrant: { ...r47 },
+  Subscription: { ping: r14, realtime: r17, usage: r21, installation: r38 },
+  TeamMember: { ...r56 },
+  TrafficReport: { ...r61, ...r64 },
+  Usage: { ...r22 },
+  Viewer: { ...r15, ...r23, ...r28, ...r39, ...r48, ...r57, ...r62 },
 };

@@ -699,11 +699,7 @@ export type JoinTeamPayload = {
 /** A language that the app can be shown in, ISO 639. */
 export type Language =
   | 'DE'
-  | 'EN'
-  | 'ES'
-  | 'FR'
-  | 'JA'
-  | 'VI';
+  | 'EN';
 
 /** What plans limit the number of. */
 export type LimitedThing =
@@ -814,6 +810,8 @@ export type Mutation = {
   resetPassword: ResetPasswordPayload;
   /** Take an invitation back; its link stops working. */
   revokeInvitation: RevokeInvitationPayload;
+  /** Write to the people who run the product; their answer goes to the viewer's address. */
+  sendSupportMessage: SendSupportMessagePayload;
   /** Set the company's own words in a language. */
   setTranslation: SetTranslationPayload;
   /** Remember an attribute of the user. */
@@ -934,6 +932,12 @@ export type MutationResetPasswordArgs = {
 /** What changes something. A refusal that is to be expected is data in the payload's `problem`. */
 export type MutationRevokeInvitationArgs = {
   input: RevokeInvitationInput;
+};
+
+
+/** What changes something. A refusal that is to be expected is data in the payload's `problem`. */
+export type MutationSendSupportMessageArgs = {
+  input: SendSupportMessageInput;
 };
 
 
@@ -1610,6 +1614,20 @@ export type Room = {
   /** What to tell whoever wants one more; null while there is room. */
   message?: Maybe<Scalars['String']['output']>;
   used: Scalars['Int']['output'];
+};
+
+export type SendSupportMessageInput = {
+  /** At most 10,000 characters. */
+  message: Scalars['String']['input'];
+  /** At most 200 characters. */
+  subject: Scalars['String']['input'];
+};
+
+export type SendSupportMessagePayload = {
+  __typename?: 'SendSupportMessagePayload';
+  /** The message is kept and on its way; false where a problem is answered. */
+  isSent: Scalars['Boolean']['output'];
+  problem?: Maybe<Problem>;
 };
 
 /** One interval of a series; `value` is null where there is nothing to divide by. */
@@ -2523,6 +2541,8 @@ export type ResolversTypes = {
   RevokeInvitationPayload: ResolverTypeWrapper<RevokeInvitationPayload>;
   Role: Role;
   Room: ResolverTypeWrapper<Room>;
+  SendSupportMessageInput: SendSupportMessageInput;
+  SendSupportMessagePayload: ResolverTypeWrapper<SendSupportMessagePayload>;
   SeriesPoint: ResolverTypeWrapper<SeriesPoint>;
   SessionInfo: ResolverTypeWrapper<SessionInfo>;
   SetTranslationInput: SetTranslationInput;
@@ -2685,6 +2705,8 @@ export type ResolversParentTypes = {
   RevokeInvitationInput: RevokeInvitationInput;
   RevokeInvitationPayload: RevokeInvitationPayload;
   Room: Room;
+  SendSupportMessageInput: SendSupportMessageInput;
+  SendSupportMessagePayload: SendSupportMessagePayload;
   SeriesPoint: SeriesPoint;
   SessionInfo: SessionInfo;
   SetTranslationInput: SetTranslationInput;
@@ -3090,6 +3112,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   requestPasswordReset?: Resolver<ResolversTypes['RequestPasswordResetPayload'], ParentType, ContextType, RequireFields<MutationRequestPasswordResetArgs, 'input'>>;
   resetPassword?: Resolver<ResolversTypes['ResetPasswordPayload'], ParentType, ContextType, RequireFields<MutationResetPasswordArgs, 'input'>>;
   revokeInvitation?: Resolver<ResolversTypes['RevokeInvitationPayload'], ParentType, ContextType, RequireFields<MutationRevokeInvitationArgs, 'input'>>;
+  sendSupportMessage?: Resolver<ResolversTypes['SendSupportMessagePayload'], ParentType, ContextType, RequireFields<MutationSendSupportMessageArgs, 'input'>>;
   setTranslation?: Resolver<ResolversTypes['SetTranslationPayload'], ParentType, ContextType, RequireFields<MutationSetTranslationArgs, 'input'>>;
   setUserAttribute?: Resolver<ResolversTypes['SetUserAttributePayload'], ParentType, ContextType, RequireFields<MutationSetUserAttributeArgs, 'input'>>;
   signIn?: Resolver<ResolversTypes['SignInPayload'], ParentType, ContextType, RequireFields<MutationSignInArgs, 'input'>>;
@@ -3355,6 +3378,11 @@ export type RoomResolvers<ContextType = Context, ParentType extends ResolversPar
   limit?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   message?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   used?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type SendSupportMessagePayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SendSupportMessagePayload'] = ResolversParentTypes['SendSupportMessagePayload']> = {
+  isSent?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  problem?: Resolver<Maybe<ResolversTypes['Problem']>, ParentType, ContextType>;
 };
 
 export type SeriesPointResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SeriesPoint'] = ResolversParentTypes['SeriesPoint']> = {
@@ -3727,6 +3755,7 @@ export type Resolvers<ContextType = Context> = {
   ResetPasswordPayload?: ResetPasswordPayloadResolvers<ContextType>;
   RevokeInvitationPayload?: RevokeInvitationPayloadResolvers<ContextType>;
   Room?: RoomResolvers<ContextType>;
+  SendSupportMessagePayload?: SendSupportMessagePayloadResolvers<ContextType>;
   SeriesPoint?: SeriesPointResolvers<ContextType>;
   SessionInfo?: SessionInfoResolvers<ContextType>;
   SetTranslationPayload?: SetTranslationPayloadResolvers<ContextType>;

@@ -38,6 +38,7 @@ const open: Readonly<Record<string, ReadonlySet<string>>> = {
     "recordAction",
     "requestPasswordReset",
     "resetPassword",
+    "sendSupportMessage",
     "setUserAttribute",
     "signIn",
     "signOut",

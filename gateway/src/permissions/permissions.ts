@@ -59,6 +59,7 @@ export const permissions: Permissions = {
     resetPassword: anyone,
     revokeInvitation: managers,
     setTranslation: managers,
+    sendSupportMessage: signedIn,
     setUserAttribute: signedIn,
     signIn: anyone,
     signOut: anyone,

@@ -15,6 +15,7 @@ import * as recommendations from "@sightline/schema/rest/recommendations";
 import * as referrals from "@sightline/schema/rest/referrals";
 import * as translation from "@sightline/schema/rest/translation";
 import * as share from "@sightline/schema/rest/share";
+import * as support from "@sightline/schema/rest/support";
 import * as team from "@sightline/schema/rest/team";
 import * as timeline from "@sightline/schema/rest/timeline";
 import * as traffic from "@sightline/schema/rest/traffic";
@@ -37,6 +38,7 @@ export const endpoints: Endpoint[] = [
   recommendations,
   referrals,
   share,
+  support,
   team,
   timeline,
   traffic,

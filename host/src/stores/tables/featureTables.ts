@@ -1,11 +1,8 @@
 // The columns of what a project's features keep and of what a company's people are told, as the numbered migrations
 // make them.
 import type { ColumnType, Generated } from "kysely";
+import type { Instant, Json, OptionalInstant } from "./columnTypes.ts";
 
-type Instant = ColumnType<Date, Date | string | undefined, Date | string>;
-type OptionalInstant = ColumnType<Date | null, Date | string | null | undefined, Date | string | null>;
-/** Written as JSON text, read as values. */
-type Json<T> = ColumnType<T, string | undefined, string>;
 type Optional<T> = ColumnType<T | null, T | null | undefined, T | null>;
 
 export interface FeatureTables {
