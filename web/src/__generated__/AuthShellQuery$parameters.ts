@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7a59323075c01cc653ec3d8ebf16d726>>
- * @relayHash 05c56b335e6a1908575f9fdd9ffe4b71
+ * @generated SignedSource<<5dfc26bcab3dab6d91a684021c680ee2>>
+ * @relayHash c102451628df9d52b14fa73e443894b2
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c9c493c270d70901164478a6fecfe76088a62777b34d565913d3a74fd1273b55
+// @relayRequestID 85b036e9507760076080a5afd7da3e8fe5f10726175d804f14171c5c6d860f31
 
 import { PreloadableConcreteRequest } from 'relay-runtime';
 import { AuthShellQuery } from './AuthShellQuery.graphql';
@@ -16,7 +16,7 @@ import { AuthShellQuery } from './AuthShellQuery.graphql';
 const node: PreloadableConcreteRequest<AuthShellQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "c9c493c270d70901164478a6fecfe76088a62777b34d565913d3a74fd1273b55",
+    "id": "85b036e9507760076080a5afd7da3e8fe5f10726175d804f14171c5c6d860f31",
     "metadata": {},
     "name": "AuthShellQuery",
     "operationKind": "query",

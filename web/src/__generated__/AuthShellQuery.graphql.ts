@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<bb450fa41f6686dcccfd96e4ff568b1d>>
- * @relayHash 05c56b335e6a1908575f9fdd9ffe4b71
+ * @generated SignedSource<<3b61695851e7326ef48691dbf6c9f8c1>>
+ * @relayHash c102451628df9d52b14fa73e443894b2
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c9c493c270d70901164478a6fecfe76088a62777b34d565913d3a74fd1273b55
+// @relayRequestID 85b036e9507760076080a5afd7da3e8fe5f10726175d804f14171c5c6d860f31
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -80,6 +80,13 @@ v5 = {
   "storageKey": null
 },
 v6 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "language",
+  "storageKey": null
+},
+v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -269,41 +276,15 @@ return {
                 "storageKey": null
               },
               (v5/*:: as any*/),
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "language",
-                "storageKey": null
-              }
+              (v6/*:: as any*/)
             ],
             "storageKey": null
           },
           {
             "alias": null,
             "args": null,
-            "concreteType": "Plan",
-            "kind": "LinkedField",
-            "name": "plan",
-            "plural": false,
-            "selections": [
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "planId",
-                "storageKey": null
-              },
-              (v4/*:: as any*/),
-              (v6/*:: as any*/),
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "rewardedSessions",
-                "storageKey": null
-              }
-            ],
+            "kind": "ScalarField",
+            "name": "showsRoleNames",
             "storageKey": null
           },
           {
@@ -396,7 +377,7 @@ return {
                 ],
                 "storageKey": null
               },
-              (v6/*:: as any*/)
+              (v7/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -413,6 +394,95 @@ return {
                 "args": null,
                 "kind": "ScalarField",
                 "name": "expiresAt",
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "Plan",
+            "kind": "LinkedField",
+            "name": "plan",
+            "plural": false,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "planId",
+                "storageKey": null
+              },
+              (v4/*:: as any*/),
+              (v7/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "rewardedSessions",
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "Confinement",
+            "kind": "LinkedField",
+            "name": "confinedTo",
+            "plural": false,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "paths",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "startPath",
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "Translation",
+            "kind": "LinkedField",
+            "name": "translation",
+            "plural": false,
+            "selections": [
+              (v6/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "TranslationEntry",
+                "kind": "LinkedField",
+                "name": "entries",
+                "plural": true,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "english",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "words",
+                    "storageKey": null
+                  }
+                ],
                 "storageKey": null
               }
             ],
@@ -541,7 +611,7 @@ return {
     ]
   },
   "params": {
-    "id": "c9c493c270d70901164478a6fecfe76088a62777b34d565913d3a74fd1273b55",
+    "id": "85b036e9507760076080a5afd7da3e8fe5f10726175d804f14171c5c6d860f31",
     "metadata": {},
     "name": "AuthShellQuery",
     "operationKind": "query",

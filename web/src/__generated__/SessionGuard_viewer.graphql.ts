@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<d8846e54032946260d276ca970b118d8>>
+ * @generated SignedSource<<e979a5bb5387ff48ba330679237b6f6a>>
  * @lightSyntaxTransform
  */
 
@@ -11,11 +11,22 @@ import { ReaderFragment } from 'relay-runtime';
 export type Role = "ADMIN" | "OWNER" | "USER" | "VIEWER" | "%future added value";
 import { FragmentRefs } from "relay-runtime";
 export type SessionGuard_viewer$data = {
+  readonly confinedTo: {
+    readonly paths: ReadonlyArray<string>;
+    readonly startPath: string;
+  } | null | undefined;
   readonly plan: {
     readonly planId: number;
   } | null | undefined;
   readonly session: {
     readonly expiresAt: string;
+  } | null | undefined;
+  readonly translation: {
+    readonly entries: ReadonlyArray<{
+      readonly english: string;
+      readonly words: string;
+    }>;
+    readonly language: string;
   } | null | undefined;
   readonly user: {
     readonly language: string;
@@ -28,7 +39,15 @@ export type SessionGuard_viewer$key = {
   readonly " $fragmentSpreads": FragmentRefs<"SessionGuard_viewer">;
 };
 
-const node: ReaderFragment = {
+const node: ReaderFragment = (function(){
+var v0 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "language",
+  "storageKey": null
+};
+return {
   "argumentDefinitions": [],
   "kind": "Fragment",
   "metadata": null,
@@ -67,13 +86,7 @@ const node: ReaderFragment = {
           "name": "role",
           "storageKey": null
         },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "language",
-          "storageKey": null
-        }
+        (v0/*:: as any*/)
       ],
       "storageKey": null
     },
@@ -94,12 +107,75 @@ const node: ReaderFragment = {
         }
       ],
       "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "Confinement",
+      "kind": "LinkedField",
+      "name": "confinedTo",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "paths",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "startPath",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "Translation",
+      "kind": "LinkedField",
+      "name": "translation",
+      "plural": false,
+      "selections": [
+        (v0/*:: as any*/),
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "TranslationEntry",
+          "kind": "LinkedField",
+          "name": "entries",
+          "plural": true,
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "english",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "words",
+              "storageKey": null
+            }
+          ],
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
     }
   ],
   "type": "Viewer",
   "abstractKey": null
 };
+})();
 
-(node as any).hash = "0d6996feb2ce463491991e61dfa65b56";
+(node as any).hash = "ec1fdb148a85e1f538a5d2ad8a705a52";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c09af86c434c9a0b986f5523633d57ff>>
- * @relayHash 8169c66bbd12935ed7038ed699c0eeb3
+ * @generated SignedSource<<b9e197673ece1d13f4b81559886d3936>>
+ * @relayHash 8dab34c39ba75cc64c823401ab698b0b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8a72f2e18934c6b0af1d1a920f04ac93d13827595bce5061b600d95346ed15b3
+// @relayRequestID 58b032e8a8e2faa4cafe62c52a312ac0cfa22aec2c8e60e4bf32f38a03ec6bbf
 
 import { PreloadableConcreteRequest } from 'relay-runtime';
 import { SettingsMenuQuery } from './SettingsMenuQuery.graphql';
@@ -16,7 +16,7 @@ import { SettingsMenuQuery } from './SettingsMenuQuery.graphql';
 const node: PreloadableConcreteRequest<SettingsMenuQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "8a72f2e18934c6b0af1d1a920f04ac93d13827595bce5061b600d95346ed15b3",
+    "id": "58b032e8a8e2faa4cafe62c52a312ac0cfa22aec2c8e60e4bf32f38a03ec6bbf",
     "metadata": {},
     "name": "SettingsMenuQuery",
     "operationKind": "query",

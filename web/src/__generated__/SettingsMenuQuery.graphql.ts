@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<67df929feb2b00e6b9ebd50325cfbb48>>
- * @relayHash 8169c66bbd12935ed7038ed699c0eeb3
+ * @generated SignedSource<<e78d0f2e1530b044317962961c0a9c55>>
+ * @relayHash 8dab34c39ba75cc64c823401ab698b0b
  * @lightSyntaxTransform
  */
 
@@ -8,16 +8,14 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8a72f2e18934c6b0af1d1a920f04ac93d13827595bce5061b600d95346ed15b3
+// @relayRequestID 58b032e8a8e2faa4cafe62c52a312ac0cfa22aec2c8e60e4bf32f38a03ec6bbf
 
 import { ConcreteRequest } from 'relay-runtime';
-export type Role = "ADMIN" | "OWNER" | "USER" | "VIEWER" | "%future added value";
 export type SettingsMenuQuery$variables = Record<PropertyKey, never>;
 export type SettingsMenuQuery$data = {
   readonly viewer: {
-    readonly user: {
-      readonly role: Role;
-    } | null | undefined;
+    readonly canSeeAffiliate: boolean | null | undefined;
+    readonly viewerCanManageCompany: boolean | null | undefined;
   } | null | undefined;
 };
 export type SettingsMenuQuery = {
@@ -26,44 +24,40 @@ export type SettingsMenuQuery = {
 };
 
 const node: ConcreteRequest = (function(){
-var v0 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "role",
-  "storageKey": null
-};
+var v0 = [
+  {
+    "alias": null,
+    "args": null,
+    "concreteType": "Viewer",
+    "kind": "LinkedField",
+    "name": "viewer",
+    "plural": false,
+    "selections": [
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "viewerCanManageCompany",
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "canSeeAffiliate",
+        "storageKey": null
+      }
+    ],
+    "storageKey": null
+  }
+];
 return {
   "fragment": {
     "argumentDefinitions": [],
     "kind": "Fragment",
     "metadata": null,
     "name": "SettingsMenuQuery",
-    "selections": [
-      {
-        "alias": null,
-        "args": null,
-        "concreteType": "Viewer",
-        "kind": "LinkedField",
-        "name": "viewer",
-        "plural": false,
-        "selections": [
-          {
-            "alias": null,
-            "args": null,
-            "concreteType": "User",
-            "kind": "LinkedField",
-            "name": "user",
-            "plural": false,
-            "selections": [
-              (v0/*:: as any*/)
-            ],
-            "storageKey": null
-          }
-        ],
-        "storageKey": null
-      }
-    ],
+    "selections": (v0/*:: as any*/),
     "type": "Query",
     "abstractKey": null
   },
@@ -72,41 +66,10 @@ return {
     "argumentDefinitions": [],
     "kind": "Operation",
     "name": "SettingsMenuQuery",
-    "selections": [
-      {
-        "alias": null,
-        "args": null,
-        "concreteType": "Viewer",
-        "kind": "LinkedField",
-        "name": "viewer",
-        "plural": false,
-        "selections": [
-          {
-            "alias": null,
-            "args": null,
-            "concreteType": "User",
-            "kind": "LinkedField",
-            "name": "user",
-            "plural": false,
-            "selections": [
-              (v0/*:: as any*/),
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "id",
-                "storageKey": null
-              }
-            ],
-            "storageKey": null
-          }
-        ],
-        "storageKey": null
-      }
-    ]
+    "selections": (v0/*:: as any*/)
   },
   "params": {
-    "id": "8a72f2e18934c6b0af1d1a920f04ac93d13827595bce5061b600d95346ed15b3",
+    "id": "58b032e8a8e2faa4cafe62c52a312ac0cfa22aec2c8e60e4bf32f38a03ec6bbf",
     "metadata": {},
     "name": "SettingsMenuQuery",
     "operationKind": "query",
@@ -115,7 +78,7 @@ return {
 };
 })();
 
-(node as any).hash = "65ce854850b04372cdd1930d1ff8283f";
+(node as any).hash = "5f3f7a0ee0dd6d1100d3adcda60db4c6";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

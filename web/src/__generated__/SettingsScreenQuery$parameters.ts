@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<362b35e8df48cfe82d1564912c84b258>>
- * @relayHash 0b13bb402ad1f93476f9e9a01243815f
+ * @generated SignedSource<<ccd1889614ef1545813dd81ddbf07d28>>
+ * @relayHash dcc4f0cb363be78d84f73a1783a83c7a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 516da16edee571979a0c7d6034c5d0a3d83b6845025ee9008ca7b5954aef6bf5
+// @relayRequestID 6d4a302ad956aa6ae0b33eb1597818ce347377d59d10cd56b8ddfb1e975c61eb
 
 import { PreloadableConcreteRequest } from 'relay-runtime';
 import { SettingsScreenQuery } from './SettingsScreenQuery.graphql';
@@ -16,7 +16,7 @@ import { SettingsScreenQuery } from './SettingsScreenQuery.graphql';
 const node: PreloadableConcreteRequest<SettingsScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "516da16edee571979a0c7d6034c5d0a3d83b6845025ee9008ca7b5954aef6bf5",
+    "id": "6d4a302ad956aa6ae0b33eb1597818ce347377d59d10cd56b8ddfb1e975c61eb",
     "metadata": {},
     "name": "SettingsScreenQuery",
     "operationKind": "query",

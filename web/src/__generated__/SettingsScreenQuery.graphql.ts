@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7c8327f27a400334dcd6a932b276cd8a>>
- * @relayHash 0b13bb402ad1f93476f9e9a01243815f
+ * @generated SignedSource<<8959c77d8446155e8bae77f096af9815>>
+ * @relayHash dcc4f0cb363be78d84f73a1783a83c7a
  * @lightSyntaxTransform
  */
 
@@ -8,16 +8,14 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 516da16edee571979a0c7d6034c5d0a3d83b6845025ee9008ca7b5954aef6bf5
+// @relayRequestID 6d4a302ad956aa6ae0b33eb1597818ce347377d59d10cd56b8ddfb1e975c61eb
 
 import { ConcreteRequest } from 'relay-runtime';
-export type Role = "ADMIN" | "OWNER" | "USER" | "VIEWER" | "%future added value";
 export type SettingsScreenQuery$variables = Record<PropertyKey, never>;
 export type SettingsScreenQuery$data = {
   readonly viewer: {
-    readonly user: {
-      readonly role: Role;
-    } | null | undefined;
+    readonly canSeeAffiliate: boolean;
+    readonly viewerCanManageCompany: boolean;
   };
 };
 export type SettingsScreenQuery = {
@@ -26,13 +24,33 @@ export type SettingsScreenQuery = {
 };
 
 const node: ConcreteRequest = (function(){
-var v0 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "role",
-  "storageKey": null
-};
+var v0 = [
+  {
+    "alias": null,
+    "args": null,
+    "concreteType": "Viewer",
+    "kind": "LinkedField",
+    "name": "viewer",
+    "plural": false,
+    "selections": [
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "viewerCanManageCompany",
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "canSeeAffiliate",
+        "storageKey": null
+      }
+    ],
+    "storageKey": null
+  }
+];
 return {
   "fragment": {
     "argumentDefinitions": [],
@@ -41,31 +59,7 @@ return {
       "throwOnFieldError": true
     },
     "name": "SettingsScreenQuery",
-    "selections": [
-      {
-        "alias": null,
-        "args": null,
-        "concreteType": "Viewer",
-        "kind": "LinkedField",
-        "name": "viewer",
-        "plural": false,
-        "selections": [
-          {
-            "alias": null,
-            "args": null,
-            "concreteType": "User",
-            "kind": "LinkedField",
-            "name": "user",
-            "plural": false,
-            "selections": [
-              (v0/*:: as any*/)
-            ],
-            "storageKey": null
-          }
-        ],
-        "storageKey": null
-      }
-    ],
+    "selections": (v0/*:: as any*/),
     "type": "Query",
     "abstractKey": null
   },
@@ -74,41 +68,10 @@ return {
     "argumentDefinitions": [],
     "kind": "Operation",
     "name": "SettingsScreenQuery",
-    "selections": [
-      {
-        "alias": null,
-        "args": null,
-        "concreteType": "Viewer",
-        "kind": "LinkedField",
-        "name": "viewer",
-        "plural": false,
-        "selections": [
-          {
-            "alias": null,
-            "args": null,
-            "concreteType": "User",
-            "kind": "LinkedField",
-            "name": "user",
-            "plural": false,
-            "selections": [
-              (v0/*:: as any*/),
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "id",
-                "storageKey": null
-              }
-            ],
-            "storageKey": null
-          }
-        ],
-        "storageKey": null
-      }
-    ]
+    "selections": (v0/*:: as any*/)
   },
   "params": {
-    "id": "516da16edee571979a0c7d6034c5d0a3d83b6845025ee9008ca7b5954aef6bf5",
+    "id": "6d4a302ad956aa6ae0b33eb1597818ce347377d59d10cd56b8ddfb1e975c61eb",
     "metadata": {},
     "name": "SettingsScreenQuery",
     "operationKind": "query",
@@ -117,7 +80,7 @@ return {
 };
 })();
 
-(node as any).hash = "368702f2d3ffdc5a24d81708ec0914b0";
+(node as any).hash = "8c23ba80f6d7094dd2fd8c921e06cda8";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

@@ -9,16 +9,15 @@ import { settingsFor } from "./settingsFor.ts";
 const settingsMenuQuery = graphql`
   query SettingsMenuQuery @preloadable {
     viewer {
-      user {
-        role
-      }
+      viewerCanManageCompany
+      canSeeAffiliate
     }
   }
 `;
 
 export function SettingsMenu({ menuRef }: { menuRef: PreloadedQuery<SettingsMenuQuery> }) {
   const { viewer } = usePreloadedQuery<SettingsMenuQuery>(settingsMenuQuery, menuRef);
-  const items = settingsFor(viewer?.user?.role, useHasRoute());
+  const items = settingsFor(viewer, useHasRoute());
   const { pathname } = useLocation();
   const here = pathname.toLowerCase();
   return (

@@ -1,8 +1,18 @@
 import type { HasRoute } from "../knownPaths.ts";
 import { settingsItems, type SettingsItem } from "./data/settingsItems.ts";
 
-/** The lines that a role may open, of those whose screens exist. */
-export function settingsFor(role: string | undefined, hasRoute: HasRoute): SettingsItem[] {
-  const isManager = role === "OWNER" || role === "ADMIN";
-  return settingsItems.filter((item) => hasRoute(item.path) && (isManager || !item.managersOnly));
+/** What the gateway says about whoever looks. */
+export interface SettingsGates {
+  viewerCanManageCompany: boolean | null | undefined;
+  canSeeAffiliate: boolean | null | undefined;
+}
+
+/** The lines that the viewer may open, of those whose screens exist. */
+export function settingsFor(gates: SettingsGates | null | undefined, hasRoute: HasRoute): SettingsItem[] {
+  return settingsItems.filter(
+    (item) =>
+      hasRoute(item.path) &&
+      (gates?.viewerCanManageCompany === true || !item.managersOnly) &&
+      (gates?.canSeeAffiliate === true || !item.needsReferral),
+  );
 }

@@ -2,6 +2,7 @@ import { graphql, useFragment } from "react-relay";
 import type { SessionGuard_viewer$key } from "#web/__generated__/SessionGuard_viewer.graphql.ts";
 import type { Trouble } from "#web/relay/trouble.ts";
 import { ConnectionNote } from "./ConnectionNote.tsx";
+import { useConfinement } from "./useConfinement.ts";
 import { useIdleRefresh } from "./useIdleRefresh.ts";
 import { useLinkState } from "./useLinkState.ts";
 import { usePing } from "./usePing.ts";
@@ -19,7 +20,7 @@ interface Props {
 
 /** Watches over the session while a member is signed in: its end, its role and plan, and the connection it lives on. */
 export function SessionGuard({ viewer, isAbTesting, trouble }: Props) {
-  const { session, user, plan } = useFragment(
+  const { session, user, plan, confinedTo, translation } = useFragment(
     graphql`
       fragment SessionGuard_viewer on Viewer {
         session {
@@ -32,12 +33,24 @@ export function SessionGuard({ viewer, isAbTesting, trouble }: Props) {
         plan {
           planId
         }
+        confinedTo {
+          paths
+          startPath
+        }
+        translation {
+          language
+          entries {
+            english
+            words
+          }
+        }
       }
     `,
     viewer,
   );
   useSessionClock(session?.expiresAt);
-  useWords(user?.language);
+  useWords(user?.language, translation);
+  useConfinement(confinedTo);
   useIdleRefresh();
   useVersionCheck(isAbTesting);
   const isHostSilent = usePing({ role: user?.role, planId: plan?.planId });

@@ -14,15 +14,14 @@ export default function SettingsScreen({ queryRef }: ScreenProps<SettingsScreenQ
     graphql`
       query SettingsScreenQuery @preloadable @throwOnFieldError {
         viewer {
-          user {
-            role
-          }
+          viewerCanManageCompany
+          canSeeAffiliate
         }
       }
     `,
     queryRef,
   );
-  const items = settingsFor(viewer.user?.role, useHasRoute());
+  const items = settingsFor(viewer, useHasRoute());
   return (
     <>
       <PageTitle title={t("Settings")} />
