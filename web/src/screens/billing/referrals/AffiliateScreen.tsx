@@ -31,10 +31,10 @@ export default function AffiliateScreen({ queryRef }: ScreenProps<AffiliateScree
         description={t("Money for every company that comes through your link and pays.")}
       />
       <div css={(t) => ({ display: "grid", gap: t.space.two })}>
-        <Panel title={t("Your link")} height={66}>
+        <Panel title={t("Your link")} height={36}>
           <AffiliateLink viewer={viewer} />
         </Panel>
-        <Panel title={t("What came of it")} height={168}>
+        <Panel title={t("What came of it")} height={204}>
           <AffiliateEarnings viewer={viewer} />
         </Panel>
         <Steps

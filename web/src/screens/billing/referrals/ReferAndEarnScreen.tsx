@@ -31,10 +31,10 @@ export default function ReferAndEarnScreen({ queryRef }: ScreenProps<ReferAndEar
         description={t("More sessions a month for every company that you bring, and $100 for each that pays.")}
       />
       <div css={(t) => ({ display: "grid", gap: t.space.two })}>
-        <Panel title={t("Your link")} height={66}>
+        <Panel title={t("Your link")} height={36}>
           <FreeSessionsLink viewer={viewer} />
         </Panel>
-        <Panel title={t("What came of it")} height={168}>
+        <Panel title={t("What came of it")} height={150}>
           <FreeSessions viewer={viewer} />
         </Panel>
         <Steps
@@ -42,7 +42,7 @@ export default function ReferAndEarnScreen({ queryRef }: ScreenProps<ReferAndEar
           steps={[
             [t("Invite"), t("Send your link to people who run a website.")],
             [
-              t("They prove their address"),
+              t("They verify their address"),
               t("Your plan grows by 500 sessions a month for each, for as long as you have it, up to 10,000."),
             ],
             [t("They pay"), t("You get $100 with the first payment, once for each company.")],

@@ -74,7 +74,9 @@ describe("Get Free Sessions", () => {
     renderRoute("/refer-and-earn", { types: people({ role: "OWNER" }) });
     const bar = await screen.findByRole("progressbar", { name: "Free sessions a month" });
     expect(bar.getAttribute("aria-valuetext")).toBe("1,000 of 10,000");
-    expect(screen.getByText("The next company that proves its address brings you 500 sessions a month.")).toBeTruthy();
+    expect(
+      screen.getByText("The next company that verifies its address brings you 500 sessions a month."),
+    ).toBeTruthy();
     expect(screen.getByText(/\$100 for each that pays/)).toBeTruthy();
   });
 

@@ -36,9 +36,9 @@ export function FreeSessions({ viewer }: { viewer: FreeSessions_viewer$key }) {
         />
         <Stat label={t("Sign-ups")} value={signUps} definition={t("Companies that signed up through your link.")} />
         <Stat
-          label={t("Proved")}
+          label={t("Verified")}
           value={verified}
-          definition={t("Of these, companies that have proved their address.")}
+          definition={t("Of these, companies that have verified their address.")}
         />
       </StatRow>
       <ProgressBar
@@ -50,7 +50,7 @@ export function FreeSessions({ viewer }: { viewer: FreeSessions_viewer$key }) {
       <p css={(t) => ({ color: t.color.muted, fontSize: t.size.body })}>
         {earnedSessions >= mostSessions
           ? t("You have earned all that there are. Companies that pay still bring you money.")
-          : t("The next company that proves its address brings you {count} sessions a month.", {
+          : t("The next company that verifies its address brings you {count} sessions a month.", {
               count: exactNumber(Math.min(sessionsEach, mostSessions - earnedSessions)),
             })}
       </p>

@@ -24,7 +24,13 @@ export function LinkToHandOn({ url }: { url: string }) {
       <CopyButton text={url} label={t("Copy link")} />
       <TextLink
         href={`mailto:?subject=${subject}&body=${body}`}
-        css={{ display: "inline-flex", alignItems: "center", gap: 6, "& > svg": { width: 16, height: 16 } }}
+        css={(t) => ({
+          display: "inline-flex",
+          alignItems: "center",
+          gap: 6,
+          fontSize: t.size.body,
+          "& > svg": { width: 16, height: 16 },
+        })}
       >
         <Mail aria-hidden />
         {t("Send by mail")}
