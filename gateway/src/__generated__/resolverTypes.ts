@@ -1613,6 +1613,7 @@ export type Room = {
   limit?: Maybe<Scalars['Int']['output']>;
   /** What to tell whoever wants one more; null while there is room. */
   message?: Maybe<Scalars['String']['output']>;
+  /** Archived ones count, those that were deleted do not. */
   used: Scalars['Int']['output'];
 };
 

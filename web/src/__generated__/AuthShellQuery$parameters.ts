@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5dfc26bcab3dab6d91a684021c680ee2>>
- * @relayHash c102451628df9d52b14fa73e443894b2
+ * @generated SignedSource<<bd1ef41b7f6c76b19597f05d9ec6ca3c>>
+ * @relayHash ed126f7ae515d09dc909d2e009f8b66d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 85b036e9507760076080a5afd7da3e8fe5f10726175d804f14171c5c6d860f31
+// @relayRequestID a8ed19f355f3bcc78cfe81e8eafaf6085360ba4b944c5a7d52961a05855bc968
 
 import { PreloadableConcreteRequest } from 'relay-runtime';
 import { AuthShellQuery } from './AuthShellQuery.graphql';
@@ -16,7 +16,7 @@ import { AuthShellQuery } from './AuthShellQuery.graphql';
 const node: PreloadableConcreteRequest<AuthShellQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "85b036e9507760076080a5afd7da3e8fe5f10726175d804f14171c5c6d860f31",
+    "id": "a8ed19f355f3bcc78cfe81e8eafaf6085360ba4b944c5a7d52961a05855bc968",
     "metadata": {},
     "name": "AuthShellQuery",
     "operationKind": "query",

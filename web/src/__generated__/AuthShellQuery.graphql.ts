@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3b61695851e7326ef48691dbf6c9f8c1>>
- * @relayHash c102451628df9d52b14fa73e443894b2
+ * @generated SignedSource<<3924496c64698b9ac95571227b620052>>
+ * @relayHash ed126f7ae515d09dc909d2e009f8b66d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 85b036e9507760076080a5afd7da3e8fe5f10726175d804f14171c5c6d860f31
+// @relayRequestID a8ed19f355f3bcc78cfe81e8eafaf6085360ba4b944c5a7d52961a05855bc968
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -80,13 +80,6 @@ v5 = {
   "storageKey": null
 },
 v6 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "language",
-  "storageKey": null
-},
-v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -276,7 +269,13 @@ return {
                 "storageKey": null
               },
               (v5/*:: as any*/),
-              (v6/*:: as any*/)
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "language",
+                "storageKey": null
+              }
             ],
             "storageKey": null
           },
@@ -377,7 +376,7 @@ return {
                 ],
                 "storageKey": null
               },
-              (v7/*:: as any*/)
+              (v6/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -415,7 +414,7 @@ return {
                 "storageKey": null
               },
               (v4/*:: as any*/),
-              (v7/*:: as any*/),
+              (v6/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -459,7 +458,6 @@ return {
             "name": "translation",
             "plural": false,
             "selections": [
-              (v6/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -611,7 +609,7 @@ return {
     ]
   },
   "params": {
-    "id": "85b036e9507760076080a5afd7da3e8fe5f10726175d804f14171c5c6d860f31",
+    "id": "a8ed19f355f3bcc78cfe81e8eafaf6085360ba4b944c5a7d52961a05855bc968",
     "metadata": {},
     "name": "AuthShellQuery",
     "operationKind": "query",

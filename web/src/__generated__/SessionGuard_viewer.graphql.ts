@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<e979a5bb5387ff48ba330679237b6f6a>>
+ * @generated SignedSource<<83c57ca459ff24fc1fbe66303df0ad39>>
  * @lightSyntaxTransform
  */
 
@@ -11,27 +11,16 @@ import { ReaderFragment } from 'relay-runtime';
 export type Role = "ADMIN" | "OWNER" | "USER" | "VIEWER" | "%future added value";
 import { FragmentRefs } from "relay-runtime";
 export type SessionGuard_viewer$data = {
-  readonly confinedTo: {
-    readonly paths: ReadonlyArray<string>;
-    readonly startPath: string;
-  } | null | undefined;
   readonly plan: {
     readonly planId: number;
   } | null | undefined;
   readonly session: {
     readonly expiresAt: string;
   } | null | undefined;
-  readonly translation: {
-    readonly entries: ReadonlyArray<{
-      readonly english: string;
-      readonly words: string;
-    }>;
-    readonly language: string;
-  } | null | undefined;
   readonly user: {
-    readonly language: string;
     readonly role: Role;
   } | null | undefined;
+  readonly " $fragmentSpreads": FragmentRefs<"useConfinement_viewer" | "useWords_viewer">;
   readonly " $fragmentType": "SessionGuard_viewer";
 };
 export type SessionGuard_viewer$key = {
@@ -39,15 +28,7 @@ export type SessionGuard_viewer$key = {
   readonly " $fragmentSpreads": FragmentRefs<"SessionGuard_viewer">;
 };
 
-const node: ReaderFragment = (function(){
-var v0 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "language",
-  "storageKey": null
-};
-return {
+const node: ReaderFragment = {
   "argumentDefinitions": [],
   "kind": "Fragment",
   "metadata": null,
@@ -85,8 +66,7 @@ return {
           "kind": "ScalarField",
           "name": "role",
           "storageKey": null
-        },
-        (v0/*:: as any*/)
+        }
       ],
       "storageKey": null
     },
@@ -109,73 +89,20 @@ return {
       "storageKey": null
     },
     {
-      "alias": null,
       "args": null,
-      "concreteType": "Confinement",
-      "kind": "LinkedField",
-      "name": "confinedTo",
-      "plural": false,
-      "selections": [
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "paths",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "startPath",
-          "storageKey": null
-        }
-      ],
-      "storageKey": null
+      "kind": "FragmentSpread",
+      "name": "useConfinement_viewer"
     },
     {
-      "alias": null,
       "args": null,
-      "concreteType": "Translation",
-      "kind": "LinkedField",
-      "name": "translation",
-      "plural": false,
-      "selections": [
-        (v0/*:: as any*/),
-        {
-          "alias": null,
-          "args": null,
-          "concreteType": "TranslationEntry",
-          "kind": "LinkedField",
-          "name": "entries",
-          "plural": true,
-          "selections": [
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "english",
-              "storageKey": null
-            },
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "words",
-              "storageKey": null
-            }
-          ],
-          "storageKey": null
-        }
-      ],
-      "storageKey": null
+      "kind": "FragmentSpread",
+      "name": "useWords_viewer"
     }
   ],
   "type": "Viewer",
   "abstractKey": null
 };
-})();
 
-(node as any).hash = "ec1fdb148a85e1f538a5d2ad8a705a52";
+(node as any).hash = "de2dd419ad93a6625c78f7cf4ab41470";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b9e197673ece1d13f4b81559886d3936>>
- * @relayHash 8dab34c39ba75cc64c823401ab698b0b
+ * @generated SignedSource<<7f71586461e9ddd31c713aca4249d466>>
+ * @relayHash bea24e4bb3c9e92e4f4d414c628495c0
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 58b032e8a8e2faa4cafe62c52a312ac0cfa22aec2c8e60e4bf32f38a03ec6bbf
+// @relayRequestID b6930417b595b594e7c062b09dafede42eb62023b3288b285edd6166d8113179
 
 import { PreloadableConcreteRequest } from 'relay-runtime';
 import { SettingsMenuQuery } from './SettingsMenuQuery.graphql';
@@ -16,7 +16,7 @@ import { SettingsMenuQuery } from './SettingsMenuQuery.graphql';
 const node: PreloadableConcreteRequest<SettingsMenuQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "58b032e8a8e2faa4cafe62c52a312ac0cfa22aec2c8e60e4bf32f38a03ec6bbf",
+    "id": "b6930417b595b594e7c062b09dafede42eb62023b3288b285edd6166d8113179",
     "metadata": {},
     "name": "SettingsMenuQuery",
     "operationKind": "query",

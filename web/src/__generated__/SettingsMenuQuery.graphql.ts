@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e78d0f2e1530b044317962961c0a9c55>>
- * @relayHash 8dab34c39ba75cc64c823401ab698b0b
+ * @generated SignedSource<<114b84f708fff154273aba0d009f05aa>>
+ * @relayHash bea24e4bb3c9e92e4f4d414c628495c0
  * @lightSyntaxTransform
  */
 
@@ -8,14 +8,14 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 58b032e8a8e2faa4cafe62c52a312ac0cfa22aec2c8e60e4bf32f38a03ec6bbf
+// @relayRequestID b6930417b595b594e7c062b09dafede42eb62023b3288b285edd6166d8113179
 
 import { ConcreteRequest } from 'relay-runtime';
+import { FragmentRefs } from "relay-runtime";
 export type SettingsMenuQuery$variables = Record<PropertyKey, never>;
 export type SettingsMenuQuery$data = {
   readonly viewer: {
-    readonly canSeeAffiliate: boolean | null | undefined;
-    readonly viewerCanManageCompany: boolean | null | undefined;
+    readonly " $fragmentSpreads": FragmentRefs<"useSettings_viewer">;
   } | null | undefined;
 };
 export type SettingsMenuQuery = {
@@ -23,41 +23,30 @@ export type SettingsMenuQuery = {
   variables: SettingsMenuQuery$variables;
 };
 
-const node: ConcreteRequest = (function(){
-var v0 = [
-  {
-    "alias": null,
-    "args": null,
-    "concreteType": "Viewer",
-    "kind": "LinkedField",
-    "name": "viewer",
-    "plural": false,
-    "selections": [
-      {
-        "alias": null,
-        "args": null,
-        "kind": "ScalarField",
-        "name": "viewerCanManageCompany",
-        "storageKey": null
-      },
-      {
-        "alias": null,
-        "args": null,
-        "kind": "ScalarField",
-        "name": "canSeeAffiliate",
-        "storageKey": null
-      }
-    ],
-    "storageKey": null
-  }
-];
-return {
+const node: ConcreteRequest = {
   "fragment": {
     "argumentDefinitions": [],
     "kind": "Fragment",
     "metadata": null,
     "name": "SettingsMenuQuery",
-    "selections": (v0/*:: as any*/),
+    "selections": [
+      {
+        "alias": null,
+        "args": null,
+        "concreteType": "Viewer",
+        "kind": "LinkedField",
+        "name": "viewer",
+        "plural": false,
+        "selections": [
+          {
+            "args": null,
+            "kind": "FragmentSpread",
+            "name": "useSettings_viewer"
+          }
+        ],
+        "storageKey": null
+      }
+    ],
     "type": "Query",
     "abstractKey": null
   },
@@ -66,19 +55,44 @@ return {
     "argumentDefinitions": [],
     "kind": "Operation",
     "name": "SettingsMenuQuery",
-    "selections": (v0/*:: as any*/)
+    "selections": [
+      {
+        "alias": null,
+        "args": null,
+        "concreteType": "Viewer",
+        "kind": "LinkedField",
+        "name": "viewer",
+        "plural": false,
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "viewerCanManageCompany",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "canSeeAffiliate",
+            "storageKey": null
+          }
+        ],
+        "storageKey": null
+      }
+    ]
   },
   "params": {
-    "id": "58b032e8a8e2faa4cafe62c52a312ac0cfa22aec2c8e60e4bf32f38a03ec6bbf",
+    "id": "b6930417b595b594e7c062b09dafede42eb62023b3288b285edd6166d8113179",
     "metadata": {},
     "name": "SettingsMenuQuery",
     "operationKind": "query",
     "text": null
   }
 };
-})();
 
-(node as any).hash = "5f3f7a0ee0dd6d1100d3adcda60db4c6";
+(node as any).hash = "3dcbc96b121bdbe7f47c92c3bd535ed7";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

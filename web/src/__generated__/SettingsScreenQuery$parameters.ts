@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ccd1889614ef1545813dd81ddbf07d28>>
- * @relayHash dcc4f0cb363be78d84f73a1783a83c7a
+ * @generated SignedSource<<6a0c5019e240b1656b8fd93e9e44382c>>
+ * @relayHash f901517bccbfda92d4ff24c47659c6c3
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6d4a302ad956aa6ae0b33eb1597818ce347377d59d10cd56b8ddfb1e975c61eb
+// @relayRequestID c94ee9812e1ac1cc013fe88e16d31808ce89e6be466a2884214c7077d42c4c63
 
 import { PreloadableConcreteRequest } from 'relay-runtime';
 import { SettingsScreenQuery } from './SettingsScreenQuery.graphql';
@@ -16,7 +16,7 @@ import { SettingsScreenQuery } from './SettingsScreenQuery.graphql';
 const node: PreloadableConcreteRequest<SettingsScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "6d4a302ad956aa6ae0b33eb1597818ce347377d59d10cd56b8ddfb1e975c61eb",
+    "id": "c94ee9812e1ac1cc013fe88e16d31808ce89e6be466a2884214c7077d42c4c63",
     "metadata": {},
     "name": "SettingsScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8959c77d8446155e8bae77f096af9815>>
- * @relayHash dcc4f0cb363be78d84f73a1783a83c7a
+ * @generated SignedSource<<31bca37886efa5edc51099037a00f996>>
+ * @relayHash f901517bccbfda92d4ff24c47659c6c3
  * @lightSyntaxTransform
  */
 
@@ -8,14 +8,14 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6d4a302ad956aa6ae0b33eb1597818ce347377d59d10cd56b8ddfb1e975c61eb
+// @relayRequestID c94ee9812e1ac1cc013fe88e16d31808ce89e6be466a2884214c7077d42c4c63
 
 import { ConcreteRequest } from 'relay-runtime';
+import { FragmentRefs } from "relay-runtime";
 export type SettingsScreenQuery$variables = Record<PropertyKey, never>;
 export type SettingsScreenQuery$data = {
   readonly viewer: {
-    readonly canSeeAffiliate: boolean;
-    readonly viewerCanManageCompany: boolean;
+    readonly " $fragmentSpreads": FragmentRefs<"useSettings_viewer">;
   };
 };
 export type SettingsScreenQuery = {
@@ -23,35 +23,7 @@ export type SettingsScreenQuery = {
   variables: SettingsScreenQuery$variables;
 };
 
-const node: ConcreteRequest = (function(){
-var v0 = [
-  {
-    "alias": null,
-    "args": null,
-    "concreteType": "Viewer",
-    "kind": "LinkedField",
-    "name": "viewer",
-    "plural": false,
-    "selections": [
-      {
-        "alias": null,
-        "args": null,
-        "kind": "ScalarField",
-        "name": "viewerCanManageCompany",
-        "storageKey": null
-      },
-      {
-        "alias": null,
-        "args": null,
-        "kind": "ScalarField",
-        "name": "canSeeAffiliate",
-        "storageKey": null
-      }
-    ],
-    "storageKey": null
-  }
-];
-return {
+const node: ConcreteRequest = {
   "fragment": {
     "argumentDefinitions": [],
     "kind": "Fragment",
@@ -59,7 +31,24 @@ return {
       "throwOnFieldError": true
     },
     "name": "SettingsScreenQuery",
-    "selections": (v0/*:: as any*/),
+    "selections": [
+      {
+        "alias": null,
+        "args": null,
+        "concreteType": "Viewer",
+        "kind": "LinkedField",
+        "name": "viewer",
+        "plural": false,
+        "selections": [
+          {
+            "args": null,
+            "kind": "FragmentSpread",
+            "name": "useSettings_viewer"
+          }
+        ],
+        "storageKey": null
+      }
+    ],
     "type": "Query",
     "abstractKey": null
   },
@@ -68,19 +57,44 @@ return {
     "argumentDefinitions": [],
     "kind": "Operation",
     "name": "SettingsScreenQuery",
-    "selections": (v0/*:: as any*/)
+    "selections": [
+      {
+        "alias": null,
+        "args": null,
+        "concreteType": "Viewer",
+        "kind": "LinkedField",
+        "name": "viewer",
+        "plural": false,
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "viewerCanManageCompany",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "canSeeAffiliate",
+            "storageKey": null
+          }
+        ],
+        "storageKey": null
+      }
+    ]
   },
   "params": {
-    "id": "6d4a302ad956aa6ae0b33eb1597818ce347377d59d10cd56b8ddfb1e975c61eb",
+    "id": "c94ee9812e1ac1cc013fe88e16d31808ce89e6be466a2884214c7077d42c4c63",
     "metadata": {},
     "name": "SettingsScreenQuery",
     "operationKind": "query",
     "text": null
   }
 };
-})();
 
-(node as any).hash = "8c23ba80f6d7094dd2fd8c921e06cda8";
+(node as any).hash = "60a0177cc8ea9f74af7574dd62d74d4d";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

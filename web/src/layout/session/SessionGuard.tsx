@@ -20,7 +20,7 @@ interface Props {
 
 /** Watches over the session while a member is signed in: its end, its role and plan, and the connection it lives on. */
 export function SessionGuard({ viewer, isAbTesting, trouble }: Props) {
-  const { session, user, plan, confinedTo, translation } = useFragment(
+  const watched = useFragment(
     graphql`
       fragment SessionGuard_viewer on Viewer {
         session {
@@ -28,29 +28,20 @@ export function SessionGuard({ viewer, isAbTesting, trouble }: Props) {
         }
         user {
           role
-          language
         }
         plan {
           planId
         }
-        confinedTo {
-          paths
-          startPath
-        }
-        translation {
-          language
-          entries {
-            english
-            words
-          }
-        }
+        ...useConfinement_viewer
+        ...useWords_viewer
       }
     `,
     viewer,
   );
+  const { session, user, plan } = watched;
   useSessionClock(session?.expiresAt);
-  useWords(user?.language, translation);
-  useConfinement(confinedTo);
+  useWords(watched);
+  useConfinement(watched);
   useIdleRefresh();
   useVersionCheck(isAbTesting);
   const isHostSilent = usePing({ role: user?.role, planId: plan?.planId });

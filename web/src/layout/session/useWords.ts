@@ -1,22 +1,37 @@
-// The language that the member chose, or their company put its own words into: where this page shows other words, it is
+// The language that the member chose, and the words that their company put above it: where this page shows others, it is
 // loaded anew, once.
 import { useEffect } from "react";
-import { isLanguage, type Words } from "#web/texts/catalogue.ts";
-import { rememberWords } from "#web/texts/rememberedWords.ts";
+import { graphql, useFragment } from "react-relay";
+import type { useWords_viewer$key } from "#web/__generated__/useWords_viewer.graphql.ts";
+import { isLanguage } from "#web/texts/catalogue.ts";
+import { rememberedWords, rememberWords } from "#web/texts/rememberedWords.ts";
 import { reloadPage } from "./reloadPage.ts";
 
-interface OwnWords {
-  readonly language: string;
-  readonly entries: readonly { readonly english: string; readonly words: string }[];
-}
-
-const wordsOf = (own: OwnWords): Words => Object.fromEntries(own.entries.map(({ english, words }) => [english, words]));
-
-/** `own`: the company's words; where they did not come, the page keeps those that it shows. */
-export function useWords(language: string | undefined, own: OwnWords | null | undefined): void {
-  const wanted = language?.toLowerCase();
+export function useWords(viewer: useWords_viewer$key): void {
+  const { user, translation } = useFragment(
+    graphql`
+      fragment useWords_viewer on Viewer {
+        user {
+          language
+        }
+        translation {
+          entries {
+            english
+            words
+          }
+        }
+      }
+    `,
+    viewer,
+  );
+  const wanted = user?.language.toLowerCase();
+  const entries = translation?.entries;
   useEffect(() => {
-    if (!own || !isLanguage(wanted)) return;
-    if (rememberWords({ language: wanted, own: own.language === wanted ? wordsOf(own) : {} })) reloadPage();
-  }, [wanted, own]);
+    if (!isLanguage(wanted)) return;
+    const before = rememberedWords();
+    // where the company's words did not come, those of the last time stay
+    const kept = before.language === wanted ? before.own : {};
+    const own = entries ? Object.fromEntries(entries.map(({ english, words }) => [english, words])) : kept;
+    if (rememberWords({ language: wanted, own })) reloadPage();
+  }, [wanted, entries]);
 }

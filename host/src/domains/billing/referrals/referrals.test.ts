@@ -77,7 +77,7 @@ describe.each(entityBackends)("referrals ($name)", ({ openHost }) => {
       .where("company_name", "=", "Fresh")
       .executeTakeFirstOrThrow();
     const paid = await Promise.all([reward(company_id, "paid"), reward(company_id, "paid")]);
-    expect(paid.toSorted()).toEqual([false, true]);
+    expect(paid.filter(Boolean)).toHaveLength(1);
     expect((await affiliate()).answer).toMatchObject({ sign_ups: 1, paying: 1, earned: 100, paid_out: 0 });
   });
 

@@ -8,7 +8,7 @@ import { describe, expect, test } from "vitest";
 import { callName, specifiedCalls } from "@sightline/schema/rest/data/specifiedCalls";
 import type { Endpoint } from "@sightline/schema/rest/endpoint";
 
-const here = import.meta.dirname;
+const here = path.join(import.meta.dirname, "..");
 const contractFolder = path.dirname(createRequire(import.meta.url).resolve("@sightline/schema/rest/endpoint"));
 
 const isEndpoint = (value: unknown): value is Endpoint =>
