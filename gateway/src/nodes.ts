@@ -10,6 +10,7 @@ import { funnelNode } from "./domains/funnels/funnels.nodes.ts";
 import { recommendationNode } from "./domains/recommendations/recommendations.nodes.ts";
 import { shareLinkNode } from "./domains/share/share.nodes.ts";
 import { invitationNode, teamMemberNode } from "./domains/team/team.nodes.ts";
+import { segmentNode } from "./domains/traffic/segments.nodes.ts";
 import { annotationNode, auditEntryNode } from "./domains/timeline/timeline.nodes.ts";
 import type { QueryResolvers, ResolversParentTypes } from "./__generated__/resolverTypes.ts";
 import type { Context } from "./context.ts";
@@ -31,6 +32,7 @@ const finders: Record<NodeType, NodeFinder> = {
   Invitation: invitationNode,
   Project: projectNode,
   Recommendation: recommendationNode,
+  Segment: segmentNode,
   ShareLink: shareLinkNode,
   TeamMember: teamMemberNode,
   Test: testNode,

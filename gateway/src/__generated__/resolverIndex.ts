@@ -62,20 +62,23 @@ import { deleteAnnotation as r59 } from "../domains/timeline/resolvers/Mutation/
 import { recordAction as r60 } from "../domains/timeline/resolvers/Mutation/recordAction.ts";
 import { TrafficReport as r61 } from "../domains/timeline/resolvers/TrafficReport.ts";
 import { Viewer as r62 } from "../domains/timeline/resolvers/Viewer.ts";
-import { Project as r63 } from "../domains/traffic/resolvers/Project.ts";
-import { TrafficReport as r64 } from "../domains/traffic/resolvers/TrafficReport.ts";
+import { createSegment as r63 } from "../domains/traffic/resolvers/Mutation/createSegment.ts";
+import { deleteSegment as r64 } from "../domains/traffic/resolvers/Mutation/deleteSegment.ts";
+import { updateSegment as r65 } from "../domains/traffic/resolvers/Mutation/updateSegment.ts";
+import { Project as r66 } from "../domains/traffic/resolvers/Project.ts";
+import { TrafficReport as r67 } from "../domains/traffic/resolvers/TrafficReport.ts";
 
 export const resolvers = {
   Brand: { ...r24 },
   Company: { ...r18 },
   Invitation: { ...r49 },
-  Mutation: { changePassword: r0, requestPasswordReset: r1, resetPassword: r2, sendSupportMessage: r3, setUserAttribute: r4, signIn: r5, signOut: r6, signUp: r7, updateProfile: r8, verifyEmail: r9, countReferralVisit: r19, setTranslation: r25, updateCompany: r26, createProject: r34, deleteProject: r35, updateProject: r36, updateRecommendation: r40, createShareLink: r42, deleteShareLink: r43, openShareLink: r44, updateShareLink: r45, inviteMember: r50, joinTeam: r51, removeMember: r52, revokeInvitation: r53, updateMember: r54, createAnnotation: r58, deleteAnnotation: r59, recordAction: r60 },
-  Project: { ...r16, ...r20, ...r29, ...r30, ...r31, ...r32, ...r33, ...r37, ...r41, ...r46, ...r63 },
+  Mutation: { changePassword: r0, requestPasswordReset: r1, resetPassword: r2, sendSupportMessage: r3, setUserAttribute: r4, signIn: r5, signOut: r6, signUp: r7, updateProfile: r8, verifyEmail: r9, countReferralVisit: r19, setTranslation: r25, updateCompany: r26, createProject: r34, deleteProject: r35, updateProject: r36, updateRecommendation: r40, createShareLink: r42, deleteShareLink: r43, openShareLink: r44, updateShareLink: r45, inviteMember: r50, joinTeam: r51, removeMember: r52, revokeInvitation: r53, updateMember: r54, createAnnotation: r58, deleteAnnotation: r59, recordAction: r60, createSegment: r63, deleteSegment: r64, updateSegment: r65 },
+  Project: { ...r16, ...r20, ...r29, ...r30, ...r31, ...r32, ...r33, ...r37, ...r41, ...r46, ...r66 },
   Query: { appVersion: r10, demo: r11, emailCheck: r12, viewer: r13, brand: r27, joinOffer: r55 },
   ShareGrant: { ...r47 },
   Subscription: { ping: r14, realtime: r17, usage: r21, installation: r38 },
   TeamMember: { ...r56 },
-  TrafficReport: { ...r61, ...r64 },
+  TrafficReport: { ...r61, ...r67 },
   Usage: { ...r22 },
   Viewer: { ...r15, ...r23, ...r28, ...r39, ...r48, ...r57, ...r62 },
 };

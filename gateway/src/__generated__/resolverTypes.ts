@@ -11,6 +11,7 @@ import type { RecommendationSource } from '../domains/recommendations/recommenda
 import type { ShareGrantSource, ShareLinkSource } from '../domains/share/share.sources.ts';
 import type { TeamMemberSource, InvitationSource } from '../domains/team/team.sources.ts';
 import type { AnnotationSource, AuditEntrySource } from '../domains/timeline/timeline.sources.ts';
+import type { SegmentSource } from '../domains/traffic/segments.sources.ts';
 import type { TrafficReportSource } from '../domains/traffic/traffic.sources.ts';
 import type { Context } from '../context.ts';
 export type Maybe<T> = T | null | undefined;
@@ -313,6 +314,20 @@ export type CreateProjectPayload = {
   problem?: Maybe<Problem>;
 };
 
+export type CreateSegmentInput = {
+  /** The outer list is joined by AND, each inner one by OR. */
+  conditions: Array<Array<FilterConditionInput>>;
+  /** 1 to 60 characters that no other segment of the project has, whatever the case. */
+  name: Scalars['String']['input'];
+  project: Scalars['ID']['input'];
+};
+
+export type CreateSegmentPayload = {
+  __typename?: 'CreateSegmentPayload';
+  edge?: Maybe<SegmentEdge>;
+  problem?: Maybe<Problem>;
+};
+
 export type CreateShareLinkInput = {
   expiresAt?: InputMaybe<Scalars['DateTime']['input']>;
   /** Let the holder choose another range. */
@@ -354,6 +369,17 @@ export type DeleteProjectInput = {
 export type DeleteProjectPayload = {
   __typename?: 'DeleteProjectPayload';
   /** The id of the project that is gone. */
+  deletedId?: Maybe<Scalars['ID']['output']>;
+  problem?: Maybe<Problem>;
+};
+
+export type DeleteSegmentInput = {
+  id: Scalars['ID']['input'];
+};
+
+export type DeleteSegmentPayload = {
+  __typename?: 'DeleteSegmentPayload';
+  /** The id of the segment that is gone. */
   deletedId?: Maybe<Scalars['ID']['output']>;
   problem?: Maybe<Problem>;
 };
@@ -482,6 +508,15 @@ export type FeedbackStatus =
   | 'NEW'
   | 'OPEN';
 
+/** One condition of a filter. */
+export type FilterCondition = {
+  __typename?: 'FilterCondition';
+  criteria: FilterCriteria;
+  operator: FilterOperator;
+  /** Empty with EXISTS and EXISTS_NOT. */
+  value: Scalars['String']['output'];
+};
+
 export type FilterConditionInput = {
   criteria: FilterCriteria;
   operator: FilterOperator;
@@ -516,6 +551,12 @@ export type FilterCriteria =
   | 'UTM_TERM'
   /** new or returning. */
   | 'VISITOR_TYPE';
+
+/** Conditions of which one must hold. */
+export type FilterGroup = {
+  __typename?: 'FilterGroup';
+  conditions: Array<FilterCondition>;
+};
 
 /** Which visits a report counts. */
 export type FilterInput = {
@@ -786,12 +827,16 @@ export type Mutation = {
   createAnnotation: CreateAnnotationPayload;
   /** Add a project, within what the plan includes. */
   createProject: CreateProjectPayload;
+  /** Save a filter under a name. */
+  createSegment: CreateSegmentPayload;
   /** Make a link that shows one module of a project. */
   createShareLink: CreateShareLinkPayload;
   /** Take a note off the charts. */
   deleteAnnotation: DeleteAnnotationPayload;
   /** Delete a project for good. */
   deleteProject: DeleteProjectPayload;
+  /** Forget a saved filter; addresses that carry the filter itself go on working. */
+  deleteSegment: DeleteSegmentPayload;
   /** Remove a link for good. */
   deleteShareLink: DeleteShareLinkPayload;
   /** Invite an address into the company. Inviting it again ends its earlier link. */
@@ -832,6 +877,8 @@ export type Mutation = {
   updateProject: UpdateProjectPayload;
   /** Mark a recommendation as read, unread or dismissed, for everybody in the company. */
   updateRecommendation: UpdateRecommendationPayload;
+  /** Rename a saved filter, or put another filter under its name; what is left out stays. */
+  updateSegment: UpdateSegmentPayload;
   /** Block a link, open it again, or move its expiry. */
   updateShareLink: UpdateShareLinkPayload;
   /** Open a verification mail's link; opening it again answers the same. */
@@ -864,6 +911,12 @@ export type MutationCreateProjectArgs = {
 
 
 /** What changes something. A refusal that is to be expected is data in the payload's `problem`. */
+export type MutationCreateSegmentArgs = {
+  input: CreateSegmentInput;
+};
+
+
+/** What changes something. A refusal that is to be expected is data in the payload's `problem`. */
 export type MutationCreateShareLinkArgs = {
   input: CreateShareLinkInput;
 };
@@ -878,6 +931,12 @@ export type MutationDeleteAnnotationArgs = {
 /** What changes something. A refusal that is to be expected is data in the payload's `problem`. */
 export type MutationDeleteProjectArgs = {
   input: DeleteProjectInput;
+};
+
+
+/** What changes something. A refusal that is to be expected is data in the payload's `problem`. */
+export type MutationDeleteSegmentArgs = {
+  input: DeleteSegmentInput;
 };
 
 
@@ -992,6 +1051,12 @@ export type MutationUpdateProjectArgs = {
 /** What changes something. A refusal that is to be expected is data in the payload's `problem`. */
 export type MutationUpdateRecommendationArgs = {
   input: UpdateRecommendationInput;
+};
+
+
+/** What changes something. A refusal that is to be expected is data in the payload's `problem`. */
+export type MutationUpdateSegmentArgs = {
+  input: UpdateSegmentInput;
 };
 
 
@@ -1140,6 +1205,8 @@ export type Project = Node & {
   recommendations?: Maybe<RecommendationConnection>;
   /** Whether the plan has room for one more. */
   room?: Maybe<Room>;
+  /** The saved filters of the project, by name. */
+  segments?: Maybe<SegmentConnection>;
   /** The links that were made of this project, newest first. */
   shareLinks?: Maybe<ShareLinkConnection>;
   /** The viewer's brand and company have feature flags, and this project has some. */
@@ -1218,6 +1285,15 @@ export type ProjectRecommendationsArgs = {
 /** A website that is measured; the wire calls it a widget. */
 export type ProjectRoomArgs = {
   for: LimitedThing;
+};
+
+
+/** A website that is measured; the wire calls it a widget. */
+export type ProjectSegmentsArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  before?: InputMaybe<Scalars['String']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  last?: InputMaybe<Scalars['Int']['input']>;
 };
 
 
@@ -1615,6 +1691,32 @@ export type Room = {
   message?: Maybe<Scalars['String']['output']>;
   /** Archived ones count, those that were deleted do not. */
   used: Scalars['Int']['output'];
+};
+
+/** A saved filter of a project. */
+export type Segment = Node & {
+  __typename?: 'Segment';
+  /** Name of the member who saved it. */
+  author: Scalars['String']['output'];
+  createdAt: Scalars['DateTime']['output'];
+  /** All of them must hold. */
+  groups: Array<FilterGroup>;
+  id: Scalars['ID']['output'];
+  name: Scalars['String']['output'];
+};
+
+/** A page of segments. */
+export type SegmentConnection = {
+  __typename?: 'SegmentConnection';
+  edges: Array<SegmentEdge>;
+  pageInfo: PageInfo;
+  totalCount: Scalars['Int']['output'];
+};
+
+export type SegmentEdge = {
+  __typename?: 'SegmentEdge';
+  cursor: Scalars['String']['output'];
+  node: Segment;
 };
 
 export type SendSupportMessageInput = {
@@ -2077,6 +2179,18 @@ export type UpdateRecommendationPayload = {
   recommendation?: Maybe<Recommendation>;
 };
 
+export type UpdateSegmentInput = {
+  conditions?: InputMaybe<Array<Array<FilterConditionInput>>>;
+  id: Scalars['ID']['input'];
+  name?: InputMaybe<Scalars['String']['input']>;
+};
+
+export type UpdateSegmentPayload = {
+  __typename?: 'UpdateSegmentPayload';
+  problem?: Maybe<Problem>;
+  segment?: Maybe<Segment>;
+};
+
 export type UpdateShareLinkInput = {
   /** Block the link, or open it again. */
   blocked?: InputMaybe<Scalars['Boolean']['input']>;
@@ -2410,6 +2524,7 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
     | ( InvitationSource & { __typename: 'Invitation' } )
     | ( ProjectSource & { __typename: 'Project' } )
     | ( RecommendationSource & { __typename: 'Recommendation' } )
+    | ( SegmentSource & { __typename: 'Segment' } )
     | ( ShareLinkSource & { __typename: 'ShareLink' } )
     | ( TeamMemberSource & { __typename: 'TeamMember' } )
     | ( TestSource & { __typename: 'Test' } )
@@ -2449,6 +2564,8 @@ export type ResolversTypes = {
   CreateAnnotationPayload: ResolverTypeWrapper<Omit<CreateAnnotationPayload, 'annotation'> & { annotation?: Maybe<ResolversTypes['Annotation']> }>;
   CreateProjectInput: CreateProjectInput;
   CreateProjectPayload: ResolverTypeWrapper<Omit<CreateProjectPayload, 'edge'> & { edge?: Maybe<ResolversTypes['ProjectEdge']> }>;
+  CreateSegmentInput: CreateSegmentInput;
+  CreateSegmentPayload: ResolverTypeWrapper<Omit<CreateSegmentPayload, 'edge'> & { edge?: Maybe<ResolversTypes['SegmentEdge']> }>;
   CreateShareLinkInput: CreateShareLinkInput;
   CreateShareLinkPayload: ResolverTypeWrapper<Omit<CreateShareLinkPayload, 'edge'> & { edge?: Maybe<ResolversTypes['ShareLinkEdge']> }>;
   DateTime: ResolverTypeWrapper<Scalars['DateTime']['output']>;
@@ -2456,6 +2573,8 @@ export type ResolversTypes = {
   DeleteAnnotationPayload: ResolverTypeWrapper<DeleteAnnotationPayload>;
   DeleteProjectInput: DeleteProjectInput;
   DeleteProjectPayload: ResolverTypeWrapper<DeleteProjectPayload>;
+  DeleteSegmentInput: DeleteSegmentInput;
+  DeleteSegmentPayload: ResolverTypeWrapper<DeleteSegmentPayload>;
   DeleteShareLinkInput: DeleteShareLinkInput;
   DeleteShareLinkPayload: ResolverTypeWrapper<DeleteShareLinkPayload>;
   Demo: ResolverTypeWrapper<Demo>;
@@ -2467,8 +2586,10 @@ export type ResolversTypes = {
   EventSummary: ResolverTypeWrapper<EventSummary>;
   Feature: Feature;
   FeedbackStatus: FeedbackStatus;
+  FilterCondition: ResolverTypeWrapper<FilterCondition>;
   FilterConditionInput: FilterConditionInput;
   FilterCriteria: FilterCriteria;
+  FilterGroup: ResolverTypeWrapper<FilterGroup>;
   FilterInput: FilterInput;
   FilterOperator: FilterOperator;
   FilterValue: ResolverTypeWrapper<FilterValue>;
@@ -2542,6 +2663,9 @@ export type ResolversTypes = {
   RevokeInvitationPayload: ResolverTypeWrapper<RevokeInvitationPayload>;
   Role: Role;
   Room: ResolverTypeWrapper<Room>;
+  Segment: ResolverTypeWrapper<SegmentSource>;
+  SegmentConnection: ResolverTypeWrapper<Omit<SegmentConnection, 'edges'> & { edges: Array<ResolversTypes['SegmentEdge']> }>;
+  SegmentEdge: ResolverTypeWrapper<Omit<SegmentEdge, 'node'> & { node: ResolversTypes['Segment'] }>;
   SendSupportMessageInput: SendSupportMessageInput;
   SendSupportMessagePayload: ResolverTypeWrapper<SendSupportMessagePayload>;
   SeriesPoint: ResolverTypeWrapper<SeriesPoint>;
@@ -2591,6 +2715,8 @@ export type ResolversTypes = {
   UpdateProjectPayload: ResolverTypeWrapper<Omit<UpdateProjectPayload, 'project'> & { project?: Maybe<ResolversTypes['Project']> }>;
   UpdateRecommendationInput: UpdateRecommendationInput;
   UpdateRecommendationPayload: ResolverTypeWrapper<Omit<UpdateRecommendationPayload, 'recommendation'> & { recommendation?: Maybe<ResolversTypes['Recommendation']> }>;
+  UpdateSegmentInput: UpdateSegmentInput;
+  UpdateSegmentPayload: ResolverTypeWrapper<Omit<UpdateSegmentPayload, 'segment'> & { segment?: Maybe<ResolversTypes['Segment']> }>;
   UpdateShareLinkInput: UpdateShareLinkInput;
   UpdateShareLinkPayload: ResolverTypeWrapper<Omit<UpdateShareLinkPayload, 'link'> & { link?: Maybe<ResolversTypes['ShareLink']> }>;
   Usage: ResolverTypeWrapper<UsageSource>;
@@ -2632,6 +2758,8 @@ export type ResolversParentTypes = {
   CreateAnnotationPayload: Omit<CreateAnnotationPayload, 'annotation'> & { annotation?: Maybe<ResolversParentTypes['Annotation']> };
   CreateProjectInput: CreateProjectInput;
   CreateProjectPayload: Omit<CreateProjectPayload, 'edge'> & { edge?: Maybe<ResolversParentTypes['ProjectEdge']> };
+  CreateSegmentInput: CreateSegmentInput;
+  CreateSegmentPayload: Omit<CreateSegmentPayload, 'edge'> & { edge?: Maybe<ResolversParentTypes['SegmentEdge']> };
   CreateShareLinkInput: CreateShareLinkInput;
   CreateShareLinkPayload: Omit<CreateShareLinkPayload, 'edge'> & { edge?: Maybe<ResolversParentTypes['ShareLinkEdge']> };
   DateTime: Scalars['DateTime']['output'];
@@ -2639,13 +2767,17 @@ export type ResolversParentTypes = {
   DeleteAnnotationPayload: DeleteAnnotationPayload;
   DeleteProjectInput: DeleteProjectInput;
   DeleteProjectPayload: DeleteProjectPayload;
+  DeleteSegmentInput: DeleteSegmentInput;
+  DeleteSegmentPayload: DeleteSegmentPayload;
   DeleteShareLinkInput: DeleteShareLinkInput;
   DeleteShareLinkPayload: DeleteShareLinkPayload;
   Demo: Demo;
   DemoAccount: DemoAccount;
   EmailCheck: EmailCheck;
   EventSummary: EventSummary;
+  FilterCondition: FilterCondition;
   FilterConditionInput: FilterConditionInput;
+  FilterGroup: FilterGroup;
   FilterInput: FilterInput;
   FilterValue: FilterValue;
   Flag: FlagSource;
@@ -2706,6 +2838,9 @@ export type ResolversParentTypes = {
   RevokeInvitationInput: RevokeInvitationInput;
   RevokeInvitationPayload: RevokeInvitationPayload;
   Room: Room;
+  Segment: SegmentSource;
+  SegmentConnection: Omit<SegmentConnection, 'edges'> & { edges: Array<ResolversParentTypes['SegmentEdge']> };
+  SegmentEdge: Omit<SegmentEdge, 'node'> & { node: ResolversParentTypes['Segment'] };
   SendSupportMessageInput: SendSupportMessageInput;
   SendSupportMessagePayload: SendSupportMessagePayload;
   SeriesPoint: SeriesPoint;
@@ -2751,6 +2886,8 @@ export type ResolversParentTypes = {
   UpdateProjectPayload: Omit<UpdateProjectPayload, 'project'> & { project?: Maybe<ResolversParentTypes['Project']> };
   UpdateRecommendationInput: UpdateRecommendationInput;
   UpdateRecommendationPayload: Omit<UpdateRecommendationPayload, 'recommendation'> & { recommendation?: Maybe<ResolversParentTypes['Recommendation']> };
+  UpdateSegmentInput: UpdateSegmentInput;
+  UpdateSegmentPayload: Omit<UpdateSegmentPayload, 'segment'> & { segment?: Maybe<ResolversParentTypes['Segment']> };
   UpdateShareLinkInput: UpdateShareLinkInput;
   UpdateShareLinkPayload: Omit<UpdateShareLinkPayload, 'link'> & { link?: Maybe<ResolversParentTypes['ShareLink']> };
   Usage: UsageSource;
@@ -2932,6 +3069,11 @@ export type CreateProjectPayloadResolvers<ContextType = Context, ParentType exte
   problem?: Resolver<Maybe<ResolversTypes['Problem']>, ParentType, ContextType>;
 };
 
+export type CreateSegmentPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CreateSegmentPayload'] = ResolversParentTypes['CreateSegmentPayload']> = {
+  edge?: Resolver<Maybe<ResolversTypes['SegmentEdge']>, ParentType, ContextType>;
+  problem?: Resolver<Maybe<ResolversTypes['Problem']>, ParentType, ContextType>;
+};
+
 export type CreateShareLinkPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CreateShareLinkPayload'] = ResolversParentTypes['CreateShareLinkPayload']> = {
   edge?: Resolver<Maybe<ResolversTypes['ShareLinkEdge']>, ParentType, ContextType>;
   problem?: Resolver<Maybe<ResolversTypes['Problem']>, ParentType, ContextType>;
@@ -2948,6 +3090,11 @@ export type DeleteAnnotationPayloadResolvers<ContextType = Context, ParentType e
 };
 
 export type DeleteProjectPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DeleteProjectPayload'] = ResolversParentTypes['DeleteProjectPayload']> = {
+  deletedId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  problem?: Resolver<Maybe<ResolversTypes['Problem']>, ParentType, ContextType>;
+};
+
+export type DeleteSegmentPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DeleteSegmentPayload'] = ResolversParentTypes['DeleteSegmentPayload']> = {
   deletedId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   problem?: Resolver<Maybe<ResolversTypes['Problem']>, ParentType, ContextType>;
 };
@@ -2980,6 +3127,16 @@ export type EventSummaryResolvers<ContextType = Context, ParentType extends Reso
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   source?: Resolver<ResolversTypes['EventSource'], ParentType, ContextType>;
   visitors?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type FilterConditionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['FilterCondition'] = ResolversParentTypes['FilterCondition']> = {
+  criteria?: Resolver<ResolversTypes['FilterCriteria'], ParentType, ContextType>;
+  operator?: Resolver<ResolversTypes['FilterOperator'], ParentType, ContextType>;
+  value?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type FilterGroupResolvers<ContextType = Context, ParentType extends ResolversParentTypes['FilterGroup'] = ResolversParentTypes['FilterGroup']> = {
+  conditions?: Resolver<Array<ResolversTypes['FilterCondition']>, ParentType, ContextType>;
 };
 
 export type FilterValueResolvers<ContextType = Context, ParentType extends ResolversParentTypes['FilterValue'] = ResolversParentTypes['FilterValue']> = {
@@ -3101,9 +3258,11 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   countReferralVisit?: Resolver<ResolversTypes['CountReferralVisitPayload'], ParentType, ContextType, RequireFields<MutationCountReferralVisitArgs, 'input'>>;
   createAnnotation?: Resolver<ResolversTypes['CreateAnnotationPayload'], ParentType, ContextType, RequireFields<MutationCreateAnnotationArgs, 'input'>>;
   createProject?: Resolver<ResolversTypes['CreateProjectPayload'], ParentType, ContextType, RequireFields<MutationCreateProjectArgs, 'input'>>;
+  createSegment?: Resolver<ResolversTypes['CreateSegmentPayload'], ParentType, ContextType, RequireFields<MutationCreateSegmentArgs, 'input'>>;
   createShareLink?: Resolver<ResolversTypes['CreateShareLinkPayload'], ParentType, ContextType, RequireFields<MutationCreateShareLinkArgs, 'input'>>;
   deleteAnnotation?: Resolver<ResolversTypes['DeleteAnnotationPayload'], ParentType, ContextType, RequireFields<MutationDeleteAnnotationArgs, 'input'>>;
   deleteProject?: Resolver<ResolversTypes['DeleteProjectPayload'], ParentType, ContextType, RequireFields<MutationDeleteProjectArgs, 'input'>>;
+  deleteSegment?: Resolver<ResolversTypes['DeleteSegmentPayload'], ParentType, ContextType, RequireFields<MutationDeleteSegmentArgs, 'input'>>;
   deleteShareLink?: Resolver<ResolversTypes['DeleteShareLinkPayload'], ParentType, ContextType, RequireFields<MutationDeleteShareLinkArgs, 'input'>>;
   inviteMember?: Resolver<ResolversTypes['InviteMemberPayload'], ParentType, ContextType, RequireFields<MutationInviteMemberArgs, 'input'>>;
   joinTeam?: Resolver<ResolversTypes['JoinTeamPayload'], ParentType, ContextType, RequireFields<MutationJoinTeamArgs, 'input'>>;
@@ -3124,12 +3283,13 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   updateProfile?: Resolver<ResolversTypes['UpdateProfilePayload'], ParentType, ContextType, RequireFields<MutationUpdateProfileArgs, 'input'>>;
   updateProject?: Resolver<ResolversTypes['UpdateProjectPayload'], ParentType, ContextType, RequireFields<MutationUpdateProjectArgs, 'input'>>;
   updateRecommendation?: Resolver<ResolversTypes['UpdateRecommendationPayload'], ParentType, ContextType, RequireFields<MutationUpdateRecommendationArgs, 'input'>>;
+  updateSegment?: Resolver<ResolversTypes['UpdateSegmentPayload'], ParentType, ContextType, RequireFields<MutationUpdateSegmentArgs, 'input'>>;
   updateShareLink?: Resolver<ResolversTypes['UpdateShareLinkPayload'], ParentType, ContextType, RequireFields<MutationUpdateShareLinkArgs, 'input'>>;
   verifyEmail?: Resolver<ResolversTypes['VerifyEmailPayload'], ParentType, ContextType, RequireFields<MutationVerifyEmailArgs, 'input'>>;
 };
 
 export type NodeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Node'] = ResolversParentTypes['Node']> = {
-  __resolveType: TypeResolveFn<'Annotation' | 'AuditEntry' | 'Comment' | 'Company' | 'Flag' | 'Funnel' | 'Invitation' | 'Project' | 'Recommendation' | 'ShareLink' | 'TeamMember' | 'Test' | 'User' | 'UserAttribute', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'Annotation' | 'AuditEntry' | 'Comment' | 'Company' | 'Flag' | 'Funnel' | 'Invitation' | 'Project' | 'Recommendation' | 'Segment' | 'ShareLink' | 'TeamMember' | 'Test' | 'User' | 'UserAttribute', ParentType, ContextType>;
 };
 
 export type OpenShareLinkPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OpenShareLinkPayload'] = ResolversParentTypes['OpenShareLinkPayload']> = {
@@ -3198,6 +3358,7 @@ export type ProjectResolvers<ContextType = Context, ParentType extends Resolvers
   recommendationStatus?: Resolver<Maybe<ResolversTypes['RecommendationStatus']>, ParentType, ContextType>;
   recommendations?: Resolver<Maybe<ResolversTypes['RecommendationConnection']>, ParentType, ContextType, Partial<ProjectRecommendationsArgs>>;
   room?: Resolver<Maybe<ResolversTypes['Room']>, ParentType, ContextType, RequireFields<ProjectRoomArgs, 'for'>>;
+  segments?: Resolver<Maybe<ResolversTypes['SegmentConnection']>, ParentType, ContextType, Partial<ProjectSegmentsArgs>>;
   shareLinks?: Resolver<Maybe<ResolversTypes['ShareLinkConnection']>, ParentType, ContextType, Partial<ProjectShareLinksArgs>>;
   showsFeatureFlags?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   snippet?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -3379,6 +3540,26 @@ export type RoomResolvers<ContextType = Context, ParentType extends ResolversPar
   limit?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   message?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   used?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type SegmentResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Segment'] = ResolversParentTypes['Segment']> = {
+  author?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  groups?: Resolver<Array<ResolversTypes['FilterGroup']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type SegmentConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SegmentConnection'] = ResolversParentTypes['SegmentConnection']> = {
+  edges?: Resolver<Array<ResolversTypes['SegmentEdge']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type SegmentEdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SegmentEdge'] = ResolversParentTypes['SegmentEdge']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['Segment'], ParentType, ContextType>;
 };
 
 export type SendSupportMessagePayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SendSupportMessagePayload'] = ResolversParentTypes['SendSupportMessagePayload']> = {
@@ -3594,6 +3775,11 @@ export type UpdateRecommendationPayloadResolvers<ContextType = Context, ParentTy
   recommendation?: Resolver<Maybe<ResolversTypes['Recommendation']>, ParentType, ContextType>;
 };
 
+export type UpdateSegmentPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UpdateSegmentPayload'] = ResolversParentTypes['UpdateSegmentPayload']> = {
+  problem?: Resolver<Maybe<ResolversTypes['Problem']>, ParentType, ContextType>;
+  segment?: Resolver<Maybe<ResolversTypes['Segment']>, ParentType, ContextType>;
+};
+
 export type UpdateShareLinkPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UpdateShareLinkPayload'] = ResolversParentTypes['UpdateShareLinkPayload']> = {
   link?: Resolver<Maybe<ResolversTypes['ShareLink']>, ParentType, ContextType>;
   problem?: Resolver<Maybe<ResolversTypes['Problem']>, ParentType, ContextType>;
@@ -3700,15 +3886,19 @@ export type Resolvers<ContextType = Context> = {
   CountReferralVisitPayload?: CountReferralVisitPayloadResolvers<ContextType>;
   CreateAnnotationPayload?: CreateAnnotationPayloadResolvers<ContextType>;
   CreateProjectPayload?: CreateProjectPayloadResolvers<ContextType>;
+  CreateSegmentPayload?: CreateSegmentPayloadResolvers<ContextType>;
   CreateShareLinkPayload?: CreateShareLinkPayloadResolvers<ContextType>;
   DateTime?: GraphQLScalarType;
   DeleteAnnotationPayload?: DeleteAnnotationPayloadResolvers<ContextType>;
   DeleteProjectPayload?: DeleteProjectPayloadResolvers<ContextType>;
+  DeleteSegmentPayload?: DeleteSegmentPayloadResolvers<ContextType>;
   DeleteShareLinkPayload?: DeleteShareLinkPayloadResolvers<ContextType>;
   Demo?: DemoResolvers<ContextType>;
   DemoAccount?: DemoAccountResolvers<ContextType>;
   EmailCheck?: EmailCheckResolvers<ContextType>;
   EventSummary?: EventSummaryResolvers<ContextType>;
+  FilterCondition?: FilterConditionResolvers<ContextType>;
+  FilterGroup?: FilterGroupResolvers<ContextType>;
   FilterValue?: FilterValueResolvers<ContextType>;
   Flag?: FlagResolvers<ContextType>;
   FlagConnection?: FlagConnectionResolvers<ContextType>;
@@ -3756,6 +3946,9 @@ export type Resolvers<ContextType = Context> = {
   ResetPasswordPayload?: ResetPasswordPayloadResolvers<ContextType>;
   RevokeInvitationPayload?: RevokeInvitationPayloadResolvers<ContextType>;
   Room?: RoomResolvers<ContextType>;
+  Segment?: SegmentResolvers<ContextType>;
+  SegmentConnection?: SegmentConnectionResolvers<ContextType>;
+  SegmentEdge?: SegmentEdgeResolvers<ContextType>;
   SendSupportMessagePayload?: SendSupportMessagePayloadResolvers<ContextType>;
   SeriesPoint?: SeriesPointResolvers<ContextType>;
   SessionInfo?: SessionInfoResolvers<ContextType>;
@@ -3789,6 +3982,7 @@ export type Resolvers<ContextType = Context> = {
   UpdateProfilePayload?: UpdateProfilePayloadResolvers<ContextType>;
   UpdateProjectPayload?: UpdateProjectPayloadResolvers<ContextType>;
   UpdateRecommendationPayload?: UpdateRecommendationPayloadResolvers<ContextType>;
+  UpdateSegmentPayload?: UpdateSegmentPayloadResolvers<ContextType>;
   UpdateShareLinkPayload?: UpdateShareLinkPayloadResolvers<ContextType>;
   Usage?: UsageResolvers<ContextType>;
   UsageAlert?: UsageAlertResolvers<ContextType>;

@@ -4,8 +4,9 @@ import type { Feature } from "@sightline/schema/rest/projects";
 import type { Instant, Json, OptionalInstant } from "./tables/columnTypes.ts";
 import type { DeveloperTables } from "./tables/developerTables.ts";
 import type { FeatureTables } from "./tables/featureTables.ts";
+import type { ReportTables } from "./tables/reportTables.ts";
 
-export interface EntityTables extends DeveloperTables, FeatureTables {
+export interface EntityTables extends DeveloperTables, FeatureTables, ReportTables {
   plan: {
     plan_id: number;
     plan_name: string;
