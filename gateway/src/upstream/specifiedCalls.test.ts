@@ -1,28 +1,13 @@
 // Every call that the specification names is made by the gateway on somebody's behalf: a file that the running gateway
 // loads passes its endpoint to the door, and where that happens in a function of an upstream file, something that is
 // loaded calls the function.
-import { readdirSync, readFileSync } from "node:fs";
-import { createRequire } from "node:module";
+import { readFileSync } from "node:fs";
 import path from "node:path";
 import { describe, expect, test } from "vitest";
 import { callName, specifiedCalls } from "@sightline/schema/rest/data/specifiedCalls";
-import type { Endpoint } from "@sightline/schema/rest/endpoint";
+import { endpoints } from "#gateway/testing/contract.ts";
 
 const here = path.join(import.meta.dirname, "..");
-const contractFolder = path.dirname(createRequire(import.meta.url).resolve("@sightline/schema/rest/endpoint"));
-
-const isEndpoint = (value: unknown): value is Endpoint =>
-  typeof value === "object" && value !== null && "method" in value && "path" in value && "effect" in value;
-
-async function contract(): Promise<Map<string, string>> {
-  const files = readdirSync(contractFolder).filter((name) => name.endsWith(".ts") && !name.endsWith(".test.ts"));
-  const modules = await Promise.all(
-    files.map((name) => import(path.join(contractFolder, name)) as Promise<Record<string, unknown>>),
-  );
-  const endpoints = modules.flatMap((module) => Object.values(module)).filter(isEndpoint);
-  return new Map(endpoints.map((endpoint) => [callName(endpoint), endpoint.name]));
-}
-
 const resolved = (from: string, name: string) =>
   name.startsWith("#gateway/") ? path.join(here, name.slice("#gateway/".length)) : path.join(path.dirname(from), name);
 
@@ -65,8 +50,8 @@ function callers(files: Map<string, string>, endpoint: string): string[] {
   });
 }
 
-describe("the gateway makes the call", async () => {
-  const endpoints = await contract();
+describe("the gateway makes the call", () => {
+  const names = new Map(endpoints.map((endpoint) => [callName(endpoint), endpoint.name]));
   const files = loadedFiles();
 
   test("as far as can be told from what it loads", () => {
@@ -76,7 +61,7 @@ describe("the gateway makes the call", async () => {
   });
 
   test.each(specifiedCalls.map(callName))("%s", (name) => {
-    const endpoint = endpoints.get(name);
+    const endpoint = names.get(name);
     expect(endpoint, `schema/rest does not describe ${name}`).toBeDefined();
     expect(callers(files, endpoint ?? ""), `nothing in the gateway calls ${endpoint}`).not.toEqual([]);
   });
