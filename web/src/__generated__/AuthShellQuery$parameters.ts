@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c2534fda5299a9f80618b224269e7fd9>>
- * @relayHash dcab2beb3eb43945ae53f31a1491ee6b
+ * @generated SignedSource<<d327e46e6dfa24927a5d24bb84861ffd>>
+ * @relayHash beccb2efb5c5d3939b900e34e93c9962
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 55b1733a947dd5537c4eca3537317356df6ef40edd6f55f83be4369db00b6218
+// @relayRequestID 51babbe88258df6c2c6017fe767c89a375a87b96795c60b1a0fb2b91bd9cf3e1
 
 import { PreloadableConcreteRequest } from 'relay-runtime';
 import { AuthShellQuery } from './AuthShellQuery.graphql';
@@ -16,7 +16,7 @@ import { AuthShellQuery } from './AuthShellQuery.graphql';
 const node: PreloadableConcreteRequest<AuthShellQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "55b1733a947dd5537c4eca3537317356df6ef40edd6f55f83be4369db00b6218",
+    "id": "51babbe88258df6c2c6017fe767c89a375a87b96795c60b1a0fb2b91bd9cf3e1",
     "metadata": {},
     "name": "AuthShellQuery",
     "operationKind": "query",

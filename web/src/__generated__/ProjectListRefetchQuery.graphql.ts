@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1eb28982200a61e4ebaabc32a8db63c0>>
- * @relayHash 8d4df06dbee87bf2cb3c461c926a847e
+ * @generated SignedSource<<bfd236fc45a45da7643363cc55fc1bff>>
+ * @relayHash fc03213f79d8f21c5e38c441c653f674
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID da20c9e42618be5600caff1cc7cf5766f9374874f7463dacf0fe9de3f3bdd1e8
+// @relayRequestID bd281b15a42ed5726c3505897843bbf34c14e2c97f14365768889f665f3a0dc6
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -117,19 +117,8 @@ return {
           {
             "alias": null,
             "args": null,
-            "concreteType": "Plan",
-            "kind": "LinkedField",
-            "name": "plan",
-            "plural": false,
-            "selections": [
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "planId",
-                "storageKey": null
-              }
-            ],
+            "kind": "ScalarField",
+            "name": "showsRoleNames",
             "storageKey": null
           },
           {
@@ -207,7 +196,7 @@ return {
     ]
   },
   "params": {
-    "id": "da20c9e42618be5600caff1cc7cf5766f9374874f7463dacf0fe9de3f3bdd1e8",
+    "id": "bd281b15a42ed5726c3505897843bbf34c14e2c97f14365768889f665f3a0dc6",
     "metadata": {},
     "name": "ProjectListRefetchQuery",
     "operationKind": "query",
@@ -216,6 +205,6 @@ return {
 };
 })();
 
-(node as any).hash = "95bed2966a2e9cd0c4de2754c9fa8396";
+(node as any).hash = "0f305f2ae1fdf361d971ffc3c40e70fc";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<83b34e3bf4c05fc4c1109b4f27d8b227>>
+ * @generated SignedSource<<f00d6128de1978d588aefd3bdee54ca4>>
  * @lightSyntaxTransform
  */
 
@@ -11,9 +11,6 @@ import { ReaderFragment } from 'relay-runtime';
 export type Role = "ADMIN" | "OWNER" | "USER" | "VIEWER" | "%future added value";
 import { FragmentRefs } from "relay-runtime";
 export type ProjectList_viewer$data = {
-  readonly plan: {
-    readonly planId: number;
-  } | null | undefined;
   readonly projects: {
     readonly edges: ReadonlyArray<{
       readonly node: {
@@ -25,6 +22,7 @@ export type ProjectList_viewer$data = {
     }>;
     readonly totalCount: number;
   } | null | undefined;
+  readonly showsRoleNames: boolean | null | undefined;
   readonly user: {
     readonly role: Role;
   } | null | undefined;
@@ -86,19 +84,8 @@ const node: ReaderFragment = {
     {
       "alias": null,
       "args": null,
-      "concreteType": "Plan",
-      "kind": "LinkedField",
-      "name": "plan",
-      "plural": false,
-      "selections": [
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "planId",
-          "storageKey": null
-        }
-      ],
+      "kind": "ScalarField",
+      "name": "showsRoleNames",
       "storageKey": null
     },
     {
@@ -183,6 +170,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "95bed2966a2e9cd0c4de2754c9fa8396";
+(node as any).hash = "0f305f2ae1fdf361d971ffc3c40e70fc";
 
 export default node;

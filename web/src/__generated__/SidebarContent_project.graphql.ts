@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<ec9c2a4962df9fac4028349ceed6b9ab>>
+ * @generated SignedSource<<aa47fc4d34ee571e75242b36853669ca>>
  * @lightSyntaxTransform
  */
 
@@ -10,8 +10,9 @@
 import { ReaderFragment } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
 export type SidebarContent_project$data = {
+  readonly id: string;
   readonly widgetId: number;
-  readonly " $fragmentSpreads": FragmentRefs<"useSidebarLines_project">;
+  readonly " $fragmentSpreads": FragmentRefs<"RecommendationsLine_project" | "useSidebarLines_project">;
   readonly " $fragmentType": "SidebarContent_project";
 };
 export type SidebarContent_project$key = {
@@ -29,8 +30,20 @@ const node: ReaderFragment = {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
+      "name": "id",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
       "name": "widgetId",
       "storageKey": null
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "RecommendationsLine_project"
     },
     {
       "args": null,
@@ -42,6 +55,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "77acb637b75f6f0a4b4a7ac349b84a90";
+(node as any).hash = "030209005f10ec5a6e1a1a15a18f19b1";
 
 export default node;

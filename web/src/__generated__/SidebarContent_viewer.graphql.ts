@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<4d563efb47938f35f395df73565771ae>>
+ * @generated SignedSource<<355c41885d9ae2769f1a6175332dbfe0>>
  * @lightSyntaxTransform
  */
 
@@ -16,6 +16,7 @@ export type SidebarContent_viewer$data = {
     readonly role: Role;
   } | null | undefined;
   readonly viewerCanManageCompany: boolean | null | undefined;
+  readonly viewerCanSeeRecommendations: boolean | null | undefined;
   readonly " $fragmentSpreads": FragmentRefs<"LiteActions_viewer" | "UsageBox_viewer" | "useSidebarLines_viewer">;
   readonly " $fragmentType": "SidebarContent_viewer";
 };
@@ -59,6 +60,13 @@ const node: ReaderFragment = {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
+      "name": "viewerCanSeeRecommendations",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
       "name": "viewerCanManageCompany",
       "storageKey": null
     },
@@ -82,6 +90,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "960ff8df4ce08f09767da25962d558cf";
+(node as any).hash = "4ba9091ab9d7ee6636246296af23f88d";
 
 export default node;

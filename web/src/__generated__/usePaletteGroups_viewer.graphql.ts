@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<62dd42e47396f8cd205b8c4bcf0b8d77>>
+ * @generated SignedSource<<5b83528f0833e14fb7eabc166ae3db45>>
  * @lightSyntaxTransform
  */
 
@@ -8,13 +8,10 @@
 // @ts-nocheck
 
 import { ReaderFragment } from 'relay-runtime';
-export type Role = "ADMIN" | "OWNER" | "USER" | "VIEWER" | "%future added value";
 import { FragmentRefs } from "relay-runtime";
 export type usePaletteGroups_viewer$data = {
-  readonly user: {
-    readonly role: Role;
-  } | null | undefined;
-  readonly " $fragmentSpreads": FragmentRefs<"usePaletteProjects_viewer" | "useSidebarLines_viewer">;
+  readonly viewerCanManageCompany: boolean | null | undefined;
+  readonly " $fragmentSpreads": FragmentRefs<"usePaletteProjects_viewer" | "useSettings_viewer" | "useSidebarLines_viewer">;
   readonly " $fragmentType": "usePaletteGroups_viewer";
 };
 export type usePaletteGroups_viewer$key = {
@@ -31,20 +28,14 @@ const node: ReaderFragment = {
     {
       "alias": null,
       "args": null,
-      "concreteType": "User",
-      "kind": "LinkedField",
-      "name": "user",
-      "plural": false,
-      "selections": [
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "role",
-          "storageKey": null
-        }
-      ],
+      "kind": "ScalarField",
+      "name": "viewerCanManageCompany",
       "storageKey": null
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "useSettings_viewer"
     },
     {
       "args": null,
@@ -61,6 +52,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "d6acda087e895e9febc1e7def5359994";
+(node as any).hash = "93b3492d97c90062e58561f52deb4e9c";
 
 export default node;

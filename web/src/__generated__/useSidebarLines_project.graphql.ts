@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<9212acd78d914955434e9e9cc2babc9a>>
+ * @generated SignedSource<<6b8076c23b08eb2d7d246f6386742a02>>
  * @lightSyntaxTransform
  */
 
@@ -12,6 +12,7 @@ export type Feature = "ABTEST" | "ANALYTICS" | "ERRORTRACK" | "EVENTTRACK" | "FE
 import { FragmentRefs } from "relay-runtime";
 export type useSidebarLines_project$data = {
   readonly features: ReadonlyArray<Feature>;
+  readonly showsFeatureFlags: boolean | null | undefined;
   readonly " $fragmentType": "useSidebarLines_project";
 };
 export type useSidebarLines_project$key = {
@@ -31,12 +32,19 @@ const node: ReaderFragment = {
       "kind": "ScalarField",
       "name": "features",
       "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "showsFeatureFlags",
+      "storageKey": null
     }
   ],
   "type": "Project",
   "abstractKey": null
 };
 
-(node as any).hash = "5da119de59ce24a6ccbdbb725a335637";
+(node as any).hash = "dc8eea7dcb9ca405ce4ff530ef9eb411";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<1371f73e746ca8e16a87fe0f7182efec>>
+ * @generated SignedSource<<0cad31a74466ac3933856a997f02e215>>
  * @lightSyntaxTransform
  */
 
@@ -13,6 +13,7 @@ export type Role = "ADMIN" | "OWNER" | "USER" | "VIEWER" | "%future added value"
 export type TrialLabel = "LIFETIME" | "TRIAL" | "%future added value";
 import { FragmentRefs } from "relay-runtime";
 export type useSidebarLines_viewer$data = {
+  readonly hasSubscription: boolean | null | undefined;
   readonly survey: {
     readonly message: string | null | undefined;
     readonly state: AccessState;
@@ -73,6 +74,13 @@ const node: ReaderFragment = {
       "storageKey": null
     },
     {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "hasSubscription",
+      "storageKey": null
+    },
+    {
       "alias": "survey",
       "args": [
         {
@@ -108,6 +116,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "a4330106ed148ac24ec7c2ca48c6da31";
+(node as any).hash = "50c465eda76fd5e55787e828cebbac0b";
 
 export default node;

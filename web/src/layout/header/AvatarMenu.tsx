@@ -10,7 +10,7 @@ import { Avatar } from "#web/ui/data/Avatar.tsx";
 import { shorten } from "#web/ui/format/shorten.ts";
 import { Menu } from "#web/ui/overlay/Menu.tsx";
 import { useHasRoute } from "../knownPaths.ts";
-import { roleNames, showsRoleName } from "../roleNames.ts";
+import { roleNames } from "../roleNames.ts";
 
 const modes = [
   { id: "light", label: t("Light"), icon: <Sun aria-hidden /> },
@@ -21,7 +21,7 @@ const modes = [
 const isMode = (id: string): id is ColorModeChoice => modes.some((mode) => mode.id === id);
 
 export function AvatarMenu({ viewer }: { viewer: AvatarMenu_viewer$key }) {
-  const { user, plan } = useFragment(
+  const { user, showsRoleNames } = useFragment(
     graphql`
       fragment AvatarMenu_viewer on Viewer {
         user {
@@ -30,9 +30,7 @@ export function AvatarMenu({ viewer }: { viewer: AvatarMenu_viewer$key }) {
           role
           avatarUrl
         }
-        plan {
-          planId
-        }
+        showsRoleNames
       }
     `,
     viewer,
@@ -41,7 +39,7 @@ export function AvatarMenu({ viewer }: { viewer: AvatarMenu_viewer$key }) {
   const hasRoute = useHasRoute();
   if (!user) return null;
   const settings = { id: "settings", label: t("Settings"), icon: <Settings aria-hidden />, href: "/settings" };
-  const role = showsRoleName(plan?.planId) ? (roleNames[user.role] ?? user.role) : undefined;
+  const role = showsRoleNames ? (roleNames[user.role] ?? user.role) : undefined;
   return (
     <Menu
       label={t("Account")}

@@ -8,7 +8,7 @@ import { TextLink } from "#web/ui/actions/TextLink.tsx";
 import { SearchField } from "#web/ui/forms/SearchField.tsx";
 import { caption } from "#web/theme/textStyle.ts";
 import { useHasRoute } from "../knownPaths.ts";
-import { roleNames, showsRoleName } from "../roleNames.ts";
+import { roleNames } from "../roleNames.ts";
 import { ProjectListItem } from "./ProjectListItem.tsx";
 import { useProjectSearch } from "./useProjectSearch.ts";
 import { useSwitchProject } from "./useSwitchProject.ts";
@@ -31,9 +31,7 @@ export function ProjectList({ viewer, shownId, close }: Props) {
         user {
           role
         }
-        plan {
-          planId
-        }
+        showsRoleNames
         projects(first: 100, search: $search) {
           totalCount
           edges {
@@ -55,7 +53,7 @@ export function ProjectList({ viewer, shownId, close }: Props) {
   const found = useProjectSearch(projects, data.projects?.totalCount ?? null, text, refetch);
   const switchProject = useSwitchProject();
   const sites = useHasRoute()(SITES) && data.viewerCanManageProjects ? SITES : undefined;
-  const role = showsRoleName(data.plan?.planId) && data.user ? roleNames[data.user.role] : undefined;
+  const role = data.showsRoleNames && data.user ? roleNames[data.user.role] : undefined;
   return (
     <div css={{ width: 280, maxWidth: "calc(100vw - 32px)" }}>
       <div css={{ padding: 8 }}>

@@ -10,6 +10,7 @@ import { useHasRoute } from "../knownPaths.ts";
 import { upgradePath } from "../header/upgradePath.ts";
 import { useProjectHref } from "../useProjectHref.ts";
 import { LiteActions } from "./LiteActions.tsx";
+import { RecommendationsLine } from "./recommendations/RecommendationsLine.tsx";
 import { SidebarGroups } from "./SidebarGroups.tsx";
 import { kindOf } from "./sidebarKind.ts";
 import { UsageBox } from "./UsageBox.tsx";
@@ -46,6 +47,7 @@ export function SidebarContent({ brand, viewer, project, isMinimised }: Props) {
           role
         }
         isSuspended
+        viewerCanSeeRecommendations
         viewerCanManageCompany
         ...LiteActions_viewer
         ...UsageBox_viewer
@@ -57,7 +59,9 @@ export function SidebarContent({ brand, viewer, project, isMinimised }: Props) {
   const what = useFragment(
     graphql`
       fragment SidebarContent_project on Project {
+        id
         widgetId
+        ...RecommendationsLine_project
         ...useSidebarLines_project
       }
     `,
@@ -96,6 +100,9 @@ export function SidebarContent({ brand, viewer, project, isMinimised }: Props) {
         <LiteActions viewer={who} settingsHref={what && href("/website/settings")} isMinimised={isMinimised} />
       )}
       <SidebarGroups groups={groups} href={href} pathname={pathname} isMinimised={isMinimised} />
+      {what && who.viewerCanSeeRecommendations && (
+        <RecommendationsLine key={what.id} project={what} isMinimised={isMinimised} />
+      )}
       {role !== "VIEWER" && (
         <UsageBox viewer={who} action={(who.viewerCanManageCompany && action) || undefined} isMinimised={isMinimised} />
       )}

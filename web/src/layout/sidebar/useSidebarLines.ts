@@ -26,7 +26,7 @@ export function useSidebarLines({ brand, viewer, project }: Of): SidebarGroup[] 
     `,
     brand,
   );
-  const { user, trial, survey } = useFragment(
+  const { user, trial, survey, hasSubscription } = useFragment(
     graphql`
       fragment useSidebarLines_viewer on Viewer {
         user {
@@ -35,6 +35,7 @@ export function useSidebarLines({ brand, viewer, project }: Of): SidebarGroup[] 
         trial {
           label
         }
+        hasSubscription
         survey: access(feature: SURVEY) {
           state
           message
@@ -47,6 +48,7 @@ export function useSidebarLines({ brand, viewer, project }: Of): SidebarGroup[] 
     graphql`
       fragment useSidebarLines_project on Project {
         features
+        showsFeatureFlags
       }
     `,
     project,
@@ -57,8 +59,8 @@ export function useSidebarLines({ brand, viewer, project }: Of): SidebarGroup[] 
   if (kindOf(kind) === "lite") {
     return visibleLite({
       ...{ hasRoute, features, isManager },
-      seesFlags: false,
-      hasSubscription: true,
+      seesFlags: what?.showsFeatureFlags === true,
+      hasSubscription: hasSubscription === true,
       survey: { state: survey?.state ?? "HIDDEN", message: survey?.message },
     });
   }

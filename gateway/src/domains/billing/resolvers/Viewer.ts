@@ -5,6 +5,7 @@ import { planOffers } from "#gateway/permissions/planOffers.ts";
 import { access, trialLabel } from "#gateway/permissions/plans.ts";
 import { planOf } from "../billing.sources.ts";
 import * as billing from "../billing.upstream.ts";
+import { referralFields } from "../referralFields.ts";
 
 type Own =
   | "access"
@@ -19,7 +20,9 @@ type Own =
 
 const MAX_CODE = 9999;
 
-export const Viewer: Pick<ViewerResolvers, Own> = {
+export const Viewer: Pick<ViewerResolvers, Own | keyof typeof referralFields> = {
+  ...referralFields,
+
   async access({ principal }, { feature }, context) {
     const shareModule = principal.kind === "share" ? principal.modules : undefined;
     return access(feature, { standing: await context.standing(), brandKind: context.brandKind, shareModule });

@@ -8,7 +8,7 @@ import type { usePaletteGroups_viewer$key } from "#web/__generated__/usePaletteG
 import { t } from "#web/texts/t.ts";
 import { shownResources } from "../../header/shownResources.ts";
 import { useHasRoute } from "../../knownPaths.ts";
-import { settingsFor } from "../../menu/settingsFor.ts";
+import { useSettings } from "../../menu/useSettings.ts";
 import { jumps } from "../shortcuts/data/shortcuts.ts";
 import { isCurrent } from "../../sidebar/isCurrent.ts";
 import { useSidebarLines } from "../../sidebar/useSidebarLines.ts";
@@ -36,9 +36,8 @@ export function usePaletteGroups({ brand, viewer, project }: PaletteData, text: 
   const who = useFragment(
     graphql`
       fragment usePaletteGroups_viewer on Viewer {
-        user {
-          role
-        }
+        viewerCanManageCompany
+        ...useSettings_viewer
         ...useSidebarLines_viewer
         ...usePaletteProjects_viewer
       }
@@ -73,15 +72,18 @@ export function usePaletteGroups({ brand, viewer, project }: PaletteData, text: 
       run: () => void navigate(href(path)),
     };
   };
-  const isManager = who.user?.role === "OWNER" || who.user?.role === "ADMIN";
-  const settings = settingsFor(who.user?.role, hasRoute);
+  const settings = useSettings(who);
   const settled = new Set(settings.map(({ path }) => path));
   const screens = lines.flatMap((group) => group.items).filter(({ path }) => path !== "/logout" && !settled.has(path));
   const groups: CommandGroup[] = [
     { id: "screens", title: t("Screens"), commands: screens.map(toScreen) },
     { id: "projects", title: t("Projects"), commands: projects },
     { id: "settings", title: t("Settings"), commands: settings.map(toScreen) },
-    { id: "resources", title: t("Resources"), commands: shownResources(isManager, hasRoute).map(toScreen) },
+    {
+      id: "resources",
+      title: t("Resources"),
+      commands: shownResources(who.viewerCanManageCompany === true, hasRoute).map(toScreen),
+    },
     { id: "actions", title: t("Actions"), commands: actions },
   ];
   const here = [...screens, ...settings].find(({ path }) => isCurrent(path, pathname));
