@@ -53,6 +53,8 @@ export async function startStack(): Promise<Stack> {
     API_HOST: hostOrigin,
     PUBLIC_URL: origin,
     TRACKER_URL: hostOrigin,
+    AB_HOSTS: "ab.localhost",
+    OPTIMISE_HOSTS: "optimise.localhost",
     DATA_DIR: dataDir,
     SESSION_SECRET: "a secret of the walks alone, forty characters",
     LOG_LEVEL: serverLogLevel,

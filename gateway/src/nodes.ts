@@ -3,6 +3,11 @@
 import { userAttributeNode, userNode } from "./domains/account/account.nodes.ts";
 import { companyNode } from "./domains/company/company.nodes.ts";
 import { projectNode } from "./domains/projects/projects.nodes.ts";
+import { testNode } from "./domains/experiments/experiments.nodes.ts";
+import { commentNode } from "./domains/feedback/feedback.nodes.ts";
+import { flagNode } from "./domains/flags/flags.nodes.ts";
+import { funnelNode } from "./domains/funnels/funnels.nodes.ts";
+import { recommendationNode } from "./domains/recommendations/recommendations.nodes.ts";
 import { shareLinkNode } from "./domains/share/share.nodes.ts";
 import { invitationNode, teamMemberNode } from "./domains/team/team.nodes.ts";
 import { segmentNode } from "./domains/traffic/segments.nodes.ts";
@@ -20,12 +25,17 @@ type NodeFinder = (context: Context, globalId: string, field: string) => Promise
 const finders: Record<NodeType, NodeFinder> = {
   Annotation: annotationNode,
   AuditEntry: auditEntryNode,
+  Comment: commentNode,
   Company: companyNode,
+  Flag: flagNode,
+  Funnel: funnelNode,
   Invitation: invitationNode,
   Project: projectNode,
+  Recommendation: recommendationNode,
   Segment: segmentNode,
   ShareLink: shareLinkNode,
   TeamMember: teamMemberNode,
+  Test: testNode,
   User: userNode,
   UserAttribute: userAttributeNode,
 };

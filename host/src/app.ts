@@ -8,7 +8,12 @@ import { audienceRoutes } from "./domains/audience/audience.routes.ts";
 import { billingRoutes } from "./domains/billing/billing.routes.ts";
 import { companyRoutes } from "./domains/company/company.routes.ts";
 import { eventsRoutes } from "./domains/events/events.routes.ts";
+import { experimentsRoutes } from "./domains/experiments/experiments.routes.ts";
+import { feedbackRoutes } from "./domains/feedback/feedback.routes.ts";
+import { flagsRoutes } from "./domains/flags/flags.routes.ts";
+import { funnelsRoutes } from "./domains/funnels/funnels.routes.ts";
 import { projectsRoutes } from "./domains/projects/projects.routes.ts";
+import { recommendationsRoutes } from "./domains/recommendations/recommendations.routes.ts";
 import { shareRoutes } from "./domains/share/share.routes.ts";
 import { teamRoutes } from "./domains/team/team.routes.ts";
 import { timelineRoutes } from "./domains/timeline/timeline.routes.ts";
@@ -31,7 +36,12 @@ export const routes: readonly Route[] = [
   ...billingRoutes,
   ...companyRoutes,
   ...eventsRoutes,
+  ...experimentsRoutes,
+  ...feedbackRoutes,
+  ...flagsRoutes,
+  ...funnelsRoutes,
   ...projectsRoutes,
+  ...recommendationsRoutes,
   ...shareRoutes,
   ...teamRoutes,
   ...timelineRoutes,

@@ -122,3 +122,16 @@ export const acceptInvitation = endpoint({
   body: z.object({ token: Token, name: Name, password: NewPassword }),
   answer: z.object({ email: z.string() }),
 });
+
+export const ActiveMember = TeamMember.pick({ user_id: true, name: true, role: true, last_login_at: true });
+export type ActiveMember = z.infer<typeof ActiveMember>;
+
+export const getActiveUsers = endpoint({
+  name: "getActiveUsers",
+  method: "GET",
+  path: "/users/active",
+  summary: "The members of the company whose accounts work, by name.",
+  effect: "read",
+  audience: "member",
+  answer: z.array(ActiveMember),
+});

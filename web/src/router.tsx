@@ -7,7 +7,7 @@ import { AuthLayout } from "#web/layout/AuthLayout.tsx";
 import { authLoader, shouldReloadAuth } from "#web/layout/authLoader.ts";
 import { BareLayout } from "#web/layout/BareLayout.tsx";
 import { MenuLayout } from "#web/layout/menu/MenuLayout.tsx";
-import { menuLoader } from "#web/layout/menu/menuLoader.ts";
+import { MENU_ROUTE, menuLoader } from "#web/layout/menu/menuLoader.ts";
 import { ShareLayout } from "#web/layout/ShareLayout.tsx";
 import { openedShare } from "#web/layout/openedShare.ts";
 import { currentProject } from "#web/relay/currentProject.ts";
@@ -15,6 +15,7 @@ import type { LayoutName, Screen } from "#web/relay/screen.ts";
 import { ScreenFrame, type ScreenData } from "#web/relay/ScreenFrame.tsx";
 import { accountScreens } from "#web/screens/account/account.routes.ts";
 import { audienceScreens } from "#web/screens/audience/audience.routes.ts";
+import { referralScreens } from "#web/screens/billing/referrals/referrals.routes.ts";
 import { companyScreens } from "#web/screens/company/company.routes.ts";
 import { dashboardScreens } from "#web/screens/dashboard/dashboard.routes.ts";
 import { projectScreens } from "#web/screens/projects/projects.routes.ts";
@@ -27,6 +28,7 @@ const screens: Screen[] = [
   ...companyScreens,
   ...dashboardScreens,
   ...projectScreens,
+  ...referralScreens,
   ...teamScreens,
   ...trafficScreens,
 ];
@@ -66,6 +68,7 @@ export function createRouter(environment: Environment) {
       children: [
         ...routesOf("auth"),
         {
+          id: MENU_ROUTE,
           Component: MenuLayout,
           loader: menuLoader(environment),
           // the role is all that it asks for, and a change of that begins the app anew

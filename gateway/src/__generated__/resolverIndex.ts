@@ -17,55 +17,68 @@ import { ping as r14 } from "../domains/account/resolvers/Subscription/ping.ts";
 import { Viewer as r15 } from "../domains/account/resolvers/Viewer.ts";
 import { Project as r16 } from "../domains/audience/resolvers/Project.ts";
 import { realtime as r17 } from "../domains/audience/resolvers/Subscription/realtime.ts";
-import { usage as r18 } from "../domains/billing/resolvers/Subscription/usage.ts";
-import { Usage as r19 } from "../domains/billing/resolvers/Usage.ts";
-import { Viewer as r20 } from "../domains/billing/resolvers/Viewer.ts";
-import { updateCompany as r21 } from "../domains/company/resolvers/Mutation/updateCompany.ts";
-import { brand as r22 } from "../domains/company/resolvers/Query/brand.ts";
-import { Viewer as r23 } from "../domains/company/resolvers/Viewer.ts";
-import { Project as r24 } from "../domains/events/resolvers/Project.ts";
-import { createProject as r25 } from "../domains/projects/resolvers/Mutation/createProject.ts";
-import { deleteProject as r26 } from "../domains/projects/resolvers/Mutation/deleteProject.ts";
-import { updateProject as r27 } from "../domains/projects/resolvers/Mutation/updateProject.ts";
-import { Project as r28 } from "../domains/projects/resolvers/Project.ts";
-import { installation as r29 } from "../domains/projects/resolvers/Subscription/installation.ts";
-import { Viewer as r30 } from "../domains/projects/resolvers/Viewer.ts";
-import { createShareLink as r31 } from "../domains/share/resolvers/Mutation/createShareLink.ts";
-import { deleteShareLink as r32 } from "../domains/share/resolvers/Mutation/deleteShareLink.ts";
-import { openShareLink as r33 } from "../domains/share/resolvers/Mutation/openShareLink.ts";
-import { updateShareLink as r34 } from "../domains/share/resolvers/Mutation/updateShareLink.ts";
-import { Project as r35 } from "../domains/share/resolvers/Project.ts";
-import { ShareGrant as r36 } from "../domains/share/resolvers/ShareGrant.ts";
-import { Viewer as r37 } from "../domains/share/resolvers/Viewer.ts";
-import { Invitation as r38 } from "../domains/team/resolvers/Invitation.ts";
-import { inviteMember as r39 } from "../domains/team/resolvers/Mutation/inviteMember.ts";
-import { joinTeam as r40 } from "../domains/team/resolvers/Mutation/joinTeam.ts";
-import { removeMember as r41 } from "../domains/team/resolvers/Mutation/removeMember.ts";
-import { revokeInvitation as r42 } from "../domains/team/resolvers/Mutation/revokeInvitation.ts";
-import { updateMember as r43 } from "../domains/team/resolvers/Mutation/updateMember.ts";
-import { joinOffer as r44 } from "../domains/team/resolvers/Query/joinOffer.ts";
-import { TeamMember as r45 } from "../domains/team/resolvers/TeamMember.ts";
-import { Viewer as r46 } from "../domains/team/resolvers/Viewer.ts";
-import { createAnnotation as r47 } from "../domains/timeline/resolvers/Mutation/createAnnotation.ts";
-import { deleteAnnotation as r48 } from "../domains/timeline/resolvers/Mutation/deleteAnnotation.ts";
-import { recordAction as r49 } from "../domains/timeline/resolvers/Mutation/recordAction.ts";
-import { TrafficReport as r50 } from "../domains/timeline/resolvers/TrafficReport.ts";
-import { Viewer as r51 } from "../domains/timeline/resolvers/Viewer.ts";
-import { createSegment as r52 } from "../domains/traffic/resolvers/Mutation/createSegment.ts";
-import { deleteSegment as r53 } from "../domains/traffic/resolvers/Mutation/deleteSegment.ts";
-import { updateSegment as r54 } from "../domains/traffic/resolvers/Mutation/updateSegment.ts";
-import { Project as r55 } from "../domains/traffic/resolvers/Project.ts";
-import { TrafficReport as r56 } from "../domains/traffic/resolvers/TrafficReport.ts";
+import { Company as r18 } from "../domains/billing/resolvers/Company.ts";
+import { countReferralVisit as r19 } from "../domains/billing/resolvers/Mutation/countReferralVisit.ts";
+import { Project as r20 } from "../domains/billing/resolvers/Project.ts";
+import { usage as r21 } from "../domains/billing/resolvers/Subscription/usage.ts";
+import { Usage as r22 } from "../domains/billing/resolvers/Usage.ts";
+import { Viewer as r23 } from "../domains/billing/resolvers/Viewer.ts";
+import { Brand as r24 } from "../domains/company/resolvers/Brand.ts";
+import { setTranslation as r25 } from "../domains/company/resolvers/Mutation/setTranslation.ts";
+import { updateCompany as r26 } from "../domains/company/resolvers/Mutation/updateCompany.ts";
+import { brand as r27 } from "../domains/company/resolvers/Query/brand.ts";
+import { Viewer as r28 } from "../domains/company/resolvers/Viewer.ts";
+import { Project as r29 } from "../domains/events/resolvers/Project.ts";
+import { Project as r30 } from "../domains/experiments/resolvers/Project.ts";
+import { Project as r31 } from "../domains/feedback/resolvers/Project.ts";
+import { Project as r32 } from "../domains/flags/resolvers/Project.ts";
+import { Project as r33 } from "../domains/funnels/resolvers/Project.ts";
+import { createProject as r34 } from "../domains/projects/resolvers/Mutation/createProject.ts";
+import { deleteProject as r35 } from "../domains/projects/resolvers/Mutation/deleteProject.ts";
+import { updateProject as r36 } from "../domains/projects/resolvers/Mutation/updateProject.ts";
+import { Project as r37 } from "../domains/projects/resolvers/Project.ts";
+import { installation as r38 } from "../domains/projects/resolvers/Subscription/installation.ts";
+import { Viewer as r39 } from "../domains/projects/resolvers/Viewer.ts";
+import { updateRecommendation as r40 } from "../domains/recommendations/resolvers/Mutation/updateRecommendation.ts";
+import { Project as r41 } from "../domains/recommendations/resolvers/Project.ts";
+import { createShareLink as r42 } from "../domains/share/resolvers/Mutation/createShareLink.ts";
+import { deleteShareLink as r43 } from "../domains/share/resolvers/Mutation/deleteShareLink.ts";
+import { openShareLink as r44 } from "../domains/share/resolvers/Mutation/openShareLink.ts";
+import { updateShareLink as r45 } from "../domains/share/resolvers/Mutation/updateShareLink.ts";
+import { Project as r46 } from "../domains/share/resolvers/Project.ts";
+import { ShareGrant as r47 } from "../domains/share/resolvers/ShareGrant.ts";
+import { Viewer as r48 } from "../domains/share/resolvers/Viewer.ts";
+import { Invitation as r49 } from "../domains/team/resolvers/Invitation.ts";
+import { inviteMember as r50 } from "../domains/team/resolvers/Mutation/inviteMember.ts";
+import { joinTeam as r51 } from "../domains/team/resolvers/Mutation/joinTeam.ts";
+import { removeMember as r52 } from "../domains/team/resolvers/Mutation/removeMember.ts";
+import { revokeInvitation as r53 } from "../domains/team/resolvers/Mutation/revokeInvitation.ts";
+import { updateMember as r54 } from "../domains/team/resolvers/Mutation/updateMember.ts";
+import { joinOffer as r55 } from "../domains/team/resolvers/Query/joinOffer.ts";
+import { TeamMember as r56 } from "../domains/team/resolvers/TeamMember.ts";
+import { Viewer as r57 } from "../domains/team/resolvers/Viewer.ts";
+import { createAnnotation as r58 } from "../domains/timeline/resolvers/Mutation/createAnnotation.ts";
+import { deleteAnnotation as r59 } from "../domains/timeline/resolvers/Mutation/deleteAnnotation.ts";
+import { recordAction as r60 } from "../domains/timeline/resolvers/Mutation/recordAction.ts";
+import { TrafficReport as r61 } from "../domains/timeline/resolvers/TrafficReport.ts";
+import { Viewer as r62 } from "../domains/timeline/resolvers/Viewer.ts";
+import { createSegment as r63 } from "../domains/traffic/resolvers/Mutation/createSegment.ts";
+import { deleteSegment as r64 } from "../domains/traffic/resolvers/Mutation/deleteSegment.ts";
+import { updateSegment as r65 } from "../domains/traffic/resolvers/Mutation/updateSegment.ts";
+import { Project as r66 } from "../domains/traffic/resolvers/Project.ts";
+import { TrafficReport as r67 } from "../domains/traffic/resolvers/TrafficReport.ts";
 
 export const resolvers = {
-  Invitation: { ...r38 },
-  Mutation: { changePassword: r0, requestPasswordReset: r1, resetPassword: r2, sendSupportMessage: r3, setUserAttribute: r4, signIn: r5, signOut: r6, signUp: r7, updateProfile: r8, verifyEmail: r9, updateCompany: r21, createProject: r25, deleteProject: r26, updateProject: r27, createShareLink: r31, deleteShareLink: r32, openShareLink: r33, updateShareLink: r34, inviteMember: r39, joinTeam: r40, removeMember: r41, revokeInvitation: r42, updateMember: r43, createAnnotation: r47, deleteAnnotation: r48, recordAction: r49, createSegment: r52, deleteSegment: r53, updateSegment: r54 },
-  Project: { ...r16, ...r24, ...r28, ...r35, ...r55 },
-  Query: { appVersion: r10, demo: r11, emailCheck: r12, viewer: r13, brand: r22, joinOffer: r44 },
-  ShareGrant: { ...r36 },
-  Subscription: { ping: r14, realtime: r17, usage: r18, installation: r29 },
-  TeamMember: { ...r45 },
-  TrafficReport: { ...r50, ...r56 },
-  Usage: { ...r19 },
-  Viewer: { ...r15, ...r20, ...r23, ...r30, ...r37, ...r46, ...r51 },
+  Brand: { ...r24 },
+  Company: { ...r18 },
+  Invitation: { ...r49 },
+  Mutation: { changePassword: r0, requestPasswordReset: r1, resetPassword: r2, sendSupportMessage: r3, setUserAttribute: r4, signIn: r5, signOut: r6, signUp: r7, updateProfile: r8, verifyEmail: r9, countReferralVisit: r19, setTranslation: r25, updateCompany: r26, createProject: r34, deleteProject: r35, updateProject: r36, updateRecommendation: r40, createShareLink: r42, deleteShareLink: r43, openShareLink: r44, updateShareLink: r45, inviteMember: r50, joinTeam: r51, removeMember: r52, revokeInvitation: r53, updateMember: r54, createAnnotation: r58, deleteAnnotation: r59, recordAction: r60, createSegment: r63, deleteSegment: r64, updateSegment: r65 },
+  Project: { ...r16, ...r20, ...r29, ...r30, ...r31, ...r32, ...r33, ...r37, ...r41, ...r46, ...r66 },
+  Query: { appVersion: r10, demo: r11, emailCheck: r12, viewer: r13, brand: r27, joinOffer: r55 },
+  ShareGrant: { ...r47 },
+  Subscription: { ping: r14, realtime: r17, usage: r21, installation: r38 },
+  TeamMember: { ...r56 },
+  TrafficReport: { ...r61, ...r67 },
+  Usage: { ...r22 },
+  Viewer: { ...r15, ...r23, ...r28, ...r39, ...r48, ...r57, ...r62 },
 };

@@ -2,7 +2,12 @@ import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } f
 import type { ViewerSource, UserSource, UserAttributeSource } from '../domains/account/account.sources.ts';
 import type { UsageSource } from '../domains/billing/billing.sources.ts';
 import type { CompanySource } from '../domains/company/company.sources.ts';
+import type { TestSource } from '../domains/experiments/experiments.sources.ts';
+import type { CommentSource } from '../domains/feedback/feedback.sources.ts';
+import type { FlagSource } from '../domains/flags/flags.sources.ts';
+import type { FunnelSource } from '../domains/funnels/funnels.sources.ts';
 import type { ProjectSource } from '../domains/projects/projects.sources.ts';
+import type { RecommendationSource } from '../domains/recommendations/recommendations.sources.ts';
 import type { ShareGrantSource, ShareLinkSource } from '../domains/share/share.sources.ts';
 import type { TeamMemberSource, InvitationSource } from '../domains/team/team.sources.ts';
 import type { AnnotationSource, AuditEntrySource } from '../domains/timeline/timeline.sources.ts';
@@ -53,6 +58,35 @@ export type ActiveHours = {
   total: Scalars['Float']['output'];
   /** Each weekday over all hours. */
   weekdays: Array<Scalars['Float']['output']>;
+};
+
+/** Somebody who works in the same company. */
+export type ActiveMember = {
+  __typename?: 'ActiveMember';
+  lastLoginAt?: Maybe<Scalars['DateTime']['output']>;
+  name: Scalars['String']['output'];
+  role: Role;
+  /** The host's number for the user. */
+  userId: Scalars['Int']['output'];
+};
+
+/** What the company has earned in money by companies that came through its link. */
+export type Affiliate = {
+  __typename?: 'Affiliate';
+  /** Openings of the link, once a day for each browser. */
+  clicks: Scalars['Int']['output'];
+  /** US dollars earned in all. */
+  earned: Scalars['Int']['output'];
+  /** The link to hand on. */
+  linkUrl: Scalars['String']['output'];
+  /** US dollars for each company that pays. */
+  offer: Scalars['Int']['output'];
+  /** US dollars that were sent. */
+  paidOut: Scalars['Int']['output'];
+  /** Of these, companies that pay. */
+  paying: Scalars['Int']['output'];
+  /** Companies that signed up through it. */
+  signUps: Scalars['Int']['output'];
 };
 
 /** A note on the charts of a project. */
@@ -113,6 +147,8 @@ export type AuditEntryEdge = {
 /** How the product is called and looks under the host name that the browser shows. */
 export type Brand = {
   __typename?: 'Brand';
+  /** Host name from which the tracker is loaded; null: the product's own. */
+  cdnDomain?: Maybe<Scalars['String']['output']>;
   /** Address of a style sheet of the brand's own. */
   cssUrl?: Maybe<Scalars['String']['output']>;
   /** Address of the favicon. */
@@ -174,6 +210,39 @@ export type ChangePasswordPayload = {
   user?: Maybe<User>;
 };
 
+/** What a visitor wrote about a page. */
+export type Comment = Node & {
+  __typename?: 'Comment';
+  createdAt: Scalars['DateTime']['output'];
+  /** Kind of device that it was written on. */
+  device: Scalars['String']['output'];
+  /** Address that the visitor left. */
+  email?: Maybe<Scalars['String']['output']>;
+  id: Scalars['ID']['output'];
+  /** From 1, worst, to 5, best; null without one. */
+  rating?: Maybe<Scalars['Int']['output']>;
+  status: FeedbackStatus;
+  /** What members filed it under. */
+  tags: Array<Scalars['String']['output']>;
+  text: Scalars['String']['output'];
+  /** The page that it is about. */
+  url: Scalars['String']['output'];
+};
+
+/** A page of comments. */
+export type CommentConnection = {
+  __typename?: 'CommentConnection';
+  edges: Array<CommentEdge>;
+  pageInfo: PageInfo;
+  totalCount: Scalars['Int']['output'];
+};
+
+export type CommentEdge = {
+  __typename?: 'CommentEdge';
+  cursor: Scalars['String']['output'];
+  node: Comment;
+};
+
 /** The company of the viewer. */
 export type Company = Node & {
   __typename?: 'Company';
@@ -185,6 +254,8 @@ export type Company = Node & {
   /** The company's public key. */
   key: Scalars['String']['output'];
   name: Scalars['String']['output'];
+  /** The plan that the company has bought. */
+  plan?: Maybe<Plan>;
 };
 
 /** What a range is compared with. */
@@ -193,6 +264,29 @@ export type Comparison =
   | 'PREVIOUS_PERIOD'
   /** The same days a year earlier. */
   | 'PREVIOUS_YEAR';
+
+/** Where a member is held whose plan has ended. */
+export type Confinement = {
+  __typename?: 'Confinement';
+  /** The pages that stay open; nothing else is answered to such a member either. */
+  paths: Array<Scalars['String']['output']>;
+  /** Where every other address leads. */
+  startPath: Scalars['String']['output'];
+};
+
+export type CountReferralVisitInput = {
+  /** What stands at the end of the link. */
+  ref: Scalars['String']['input'];
+  /** What this browser is known by, so that it is counted once a day; 8 to 100 characters. Without one every visit counts. */
+  visitor?: InputMaybe<Scalars['String']['input']>;
+};
+
+export type CountReferralVisitPayload = {
+  __typename?: 'CountReferralVisitPayload';
+  /** Who sent the visitor; null where nobody has that code. */
+  companyName?: Maybe<Scalars['String']['output']>;
+  problem?: Maybe<Problem>;
+};
 
 export type CreateAnnotationInput = {
   date: Scalars['LocalMoment']['input'];
@@ -407,6 +501,13 @@ export type Feature =
   | 'RECORDING'
   | 'SURVEY';
 
+/** What became of a comment. */
+export type FeedbackStatus =
+  | 'ARCHIVED'
+  | 'DONE'
+  | 'NEW'
+  | 'OPEN';
+
 /** One condition of a filter. */
 export type FilterCondition = {
   __typename?: 'FilterCondition';
@@ -483,6 +584,71 @@ export type FilterValue = {
   __typename?: 'FilterValue';
   value: Scalars['String']['output'];
   visitors: Scalars['Float']['output'];
+};
+
+/** A switch in a project's own code. */
+export type Flag = Node & {
+  __typename?: 'Flag';
+  createdAt: Scalars['DateTime']['output'];
+  id: Scalars['ID']['output'];
+  /** How the code calls it. */
+  key: Scalars['String']['output'];
+  status: FlagStatus;
+  /** What it holds: boolean, string, number or json. */
+  valueType: FlagType;
+};
+
+/** A page of flags. */
+export type FlagConnection = {
+  __typename?: 'FlagConnection';
+  edges: Array<FlagEdge>;
+  pageInfo: PageInfo;
+  totalCount: Scalars['Int']['output'];
+};
+
+export type FlagEdge = {
+  __typename?: 'FlagEdge';
+  cursor: Scalars['String']['output'];
+  node: Flag;
+};
+
+/** Whether a flag is served. */
+export type FlagStatus =
+  | 'ARCHIVED'
+  | 'DRAFT'
+  | 'OFF'
+  | 'ON';
+
+/** What a flag holds. */
+export type FlagType =
+  | 'BOOLEAN'
+  | 'JSON'
+  | 'NUMBER'
+  | 'STRING';
+
+/** A way through a project's pages and events, step by step. */
+export type Funnel = Node & {
+  __typename?: 'Funnel';
+  createdAt: Scalars['DateTime']['output'];
+  id: Scalars['ID']['output'];
+  name: Scalars['String']['output'];
+  stepCount: Scalars['Int']['output'];
+  /** Seconds within which all of it must happen. */
+  window: Scalars['Int']['output'];
+};
+
+/** A page of funnels. */
+export type FunnelConnection = {
+  __typename?: 'FunnelConnection';
+  edges: Array<FunnelEdge>;
+  pageInfo: PageInfo;
+  totalCount: Scalars['Int']['output'];
+};
+
+export type FunnelEdge = {
+  __typename?: 'FunnelEdge';
+  cursor: Scalars['String']['output'];
+  node: Funnel;
 };
 
 /** Whether the tracker has been seen on the site. */
@@ -576,6 +742,12 @@ export type Language =
   | 'DE'
   | 'EN';
 
+/** What plans limit the number of. */
+export type LimitedThing =
+  | 'AB_TESTS'
+  | 'FUNNELS'
+  | 'PERSONALISATIONS';
+
 /** Whether a member can sign in. */
 export type MemberStatus =
   | 'ACTIVE'
@@ -649,6 +821,8 @@ export type Mutation = {
   __typename?: 'Mutation';
   /** Choose a new password; the current one proves who asks. */
   changePassword: ChangePasswordPayload;
+  /** Count an opening of a referral link. */
+  countReferralVisit: CountReferralVisitPayload;
   /** Leave a note on the charts of a project. */
   createAnnotation: CreateAnnotationPayload;
   /** Add a project, within what the plan includes. */
@@ -683,6 +857,8 @@ export type Mutation = {
   revokeInvitation: RevokeInvitationPayload;
   /** Write to the people who run the product; their answer goes to the viewer's address. */
   sendSupportMessage: SendSupportMessagePayload;
+  /** Set the company's own words in a language. */
+  setTranslation: SetTranslationPayload;
   /** Remember an attribute of the user. */
   setUserAttribute: SetUserAttributePayload;
   /** Sign in with e-mail and password; sets the session cookie. */
@@ -699,6 +875,8 @@ export type Mutation = {
   updateProfile: UpdateProfilePayload;
   /** Rename, pause, resume or set up a project; what is left out stays. */
   updateProject: UpdateProjectPayload;
+  /** Mark a recommendation as read, unread or dismissed, for everybody in the company. */
+  updateRecommendation: UpdateRecommendationPayload;
   /** Rename a saved filter, or put another filter under its name; what is left out stays. */
   updateSegment: UpdateSegmentPayload;
   /** Block a link, open it again, or move its expiry. */
@@ -711,6 +889,12 @@ export type Mutation = {
 /** What changes something. A refusal that is to be expected is data in the payload's `problem`. */
 export type MutationChangePasswordArgs = {
   input: ChangePasswordInput;
+};
+
+
+/** What changes something. A refusal that is to be expected is data in the payload's `problem`. */
+export type MutationCountReferralVisitArgs = {
+  input: CountReferralVisitInput;
 };
 
 
@@ -817,6 +1001,12 @@ export type MutationSendSupportMessageArgs = {
 
 
 /** What changes something. A refusal that is to be expected is data in the payload's `problem`. */
+export type MutationSetTranslationArgs = {
+  input: SetTranslationInput;
+};
+
+
+/** What changes something. A refusal that is to be expected is data in the payload's `problem`. */
 export type MutationSetUserAttributeArgs = {
   input: SetUserAttributeInput;
 };
@@ -855,6 +1045,12 @@ export type MutationUpdateProfileArgs = {
 /** What changes something. A refusal that is to be expected is data in the payload's `problem`. */
 export type MutationUpdateProjectArgs = {
   input: UpdateProjectInput;
+};
+
+
+/** What changes something. A refusal that is to be expected is data in the payload's `problem`. */
+export type MutationUpdateRecommendationArgs = {
+  input: UpdateRecommendationInput;
 };
 
 
@@ -911,6 +1107,15 @@ export type PageInfo = {
   startCursor?: Maybe<Scalars['String']['output']>;
 };
 
+/** A project's page views, counted this moment. */
+export type PageviewCounts = {
+  __typename?: 'PageviewCounts';
+  /** Since the first of the month. */
+  monthly: Scalars['Int']['output'];
+  /** Since the project began. */
+  total: Scalars['Int']['output'];
+};
+
 /** One answer of the session check. */
 export type PingStatus = {
   __typename?: 'PingStatus';
@@ -944,6 +1149,13 @@ export type Plan = {
   sessions?: Maybe<Scalars['Int']['output']>;
 };
 
+/** What somebody who settles the account may do about its plan. */
+export type PlanOffer =
+  /** Go on trying for a while: free plans only. */
+  | 'EXTEND_TRIAL'
+  /** Choose a plan that is paid for. */
+  | 'UPGRADE';
+
 /** What a person on the site does. */
 export type PresenceState =
   | 'ACTIVE'
@@ -964,12 +1176,18 @@ export type Project = Node & {
   __typename?: 'Project';
   /** Host names that may send events; empty: any. */
   allowedWebsites?: Maybe<Array<Scalars['String']['output']>>;
+  /** Newest first; from 100 days ago to tomorrow without a range. */
+  comments?: Maybe<CommentConnection>;
   createdAt?: Maybe<Scalars['DateTime']['output']>;
   /** The events of the project, most frequent first; of the last 90 days without a range. */
   events?: Maybe<Array<EventSummary>>;
   features: Array<Feature>;
   /** Values of a criterion seen in the last 90 days that contain a text. */
   filterValues?: Maybe<Array<FilterValue>>;
+  /** Newest first; archived ones are left out. */
+  flags?: Maybe<FlagConnection>;
+  /** Newest first. */
+  funnels?: Maybe<FunnelConnection>;
   id: Scalars['ID']['output'];
   /** Whether the tracker has been seen on the site. */
   installation?: Maybe<Installation>;
@@ -986,26 +1204,48 @@ export type Project = Node & {
   pageviewMonthly?: Maybe<Scalars['Int']['output']>;
   /** Page views since the project began. */
   pageviewTotal?: Maybe<Scalars['Int']['output']>;
+  pageviewsNow?: Maybe<PageviewCounts>;
   /** Who is on the site right now. */
   realtime?: Maybe<Realtime>;
+  recommendationStatus?: Maybe<RecommendationStatus>;
+  /** What the rules have found and nobody has dismissed, weightiest first; empty where they are switched off. */
+  recommendations?: Maybe<RecommendationConnection>;
+  /** Whether the plan has room for one more. */
+  room?: Maybe<Room>;
   /** The saved filters of the project, by name. */
   segments?: Maybe<SegmentConnection>;
   /** The links that were made of this project, newest first. */
   shareLinks?: Maybe<ShareLinkConnection>;
+  /** The viewer's brand and company have feature flags, and this project has some. */
+  showsFeatureFlags?: Maybe<Scalars['Boolean']['output']>;
   /** The line of HTML that puts the tracker on a page. */
   snippet?: Maybe<Scalars['String']['output']>;
+  /** Newest first; of one family where it is named. */
+  tests?: Maybe<TestConnection>;
   /** IANA name of the zone whose days the reports use; null: the zone of whoever asks. */
   timezone?: Maybe<Scalars['String']['output']>;
   /** Reports over page views and sessions of a range. */
   traffic?: Maybe<TrafficReport>;
   /** Whether anything was ever measured. */
   trafficCheck?: Maybe<TrafficCheck>;
+  /** How many recommendations nobody has read. */
+  unreadRecommendationCount?: Maybe<Scalars['Int']['output']>;
   /** The viewer may leave notes on this project's charts. */
   viewerCanAnnotate?: Maybe<Scalars['Boolean']['output']>;
   /** The viewer may make share links of this project. */
   viewerCanShare?: Maybe<Scalars['Boolean']['output']>;
   /** The host's number for the project. */
   widgetId: Scalars['Int']['output'];
+};
+
+
+/** A website that is measured; the wire calls it a widget. */
+export type ProjectCommentsArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  before?: InputMaybe<Scalars['String']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  last?: InputMaybe<Scalars['Int']['input']>;
+  range?: InputMaybe<RangeInput>;
 };
 
 
@@ -1019,6 +1259,39 @@ export type ProjectEventsArgs = {
 export type ProjectFilterValuesArgs = {
   contains?: InputMaybe<Scalars['String']['input']>;
   criteria: FilterCriteria;
+};
+
+
+/** A website that is measured; the wire calls it a widget. */
+export type ProjectFlagsArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  before?: InputMaybe<Scalars['String']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  last?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+/** A website that is measured; the wire calls it a widget. */
+export type ProjectFunnelsArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  before?: InputMaybe<Scalars['String']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  last?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+/** A website that is measured; the wire calls it a widget. */
+export type ProjectRecommendationsArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  before?: InputMaybe<Scalars['String']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  last?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+/** A website that is measured; the wire calls it a widget. */
+export type ProjectRoomArgs = {
+  for: LimitedThing;
 };
 
 
@@ -1038,6 +1311,16 @@ export type ProjectShareLinksArgs = {
   first?: InputMaybe<Scalars['Int']['input']>;
   last?: InputMaybe<Scalars['Int']['input']>;
   module?: InputMaybe<ShareModule>;
+};
+
+
+/** A website that is measured; the wire calls it a widget. */
+export type ProjectTestsArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  before?: InputMaybe<Scalars['String']['input']>;
+  family?: InputMaybe<TestFamily>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  last?: InputMaybe<Scalars['Int']['input']>;
 };
 
 
@@ -1223,6 +1506,84 @@ export type RealtimeVisitor = {
   visitorId: Scalars['String']['output'];
 };
 
+/** Something worth looking at, found in a project's traffic of the last 28 days by a rule that names its evidence. */
+export type Recommendation = Node & {
+  __typename?: 'Recommendation';
+  /** What was found, with its numbers, and what to do. */
+  body: Scalars['String']['output'];
+  /** When it was found first. */
+  createdAt: Scalars['DateTime']['output'];
+  /** The numbers that it rests on. */
+  evidence: Array<RecommendationEvidence>;
+  /** The part of the product that shows more of it. */
+  feature: Feature;
+  id: Scalars['ID']['output'];
+  /** Address in the app, with the filters set. */
+  link: Scalars['String']['output'];
+  /** Words of the link. */
+  linkText: Scalars['String']['output'];
+  /** What found it. */
+  rule: RecommendationRule;
+  /** How many sessions are concerned; the list is ordered by it. */
+  sessions: Scalars['Int']['output'];
+  state: RecommendationState;
+  title: Scalars['String']['output'];
+};
+
+/** A page of recommendations. */
+export type RecommendationConnection = {
+  __typename?: 'RecommendationConnection';
+  edges: Array<RecommendationEdge>;
+  pageInfo: PageInfo;
+  totalCount: Scalars['Int']['output'];
+};
+
+export type RecommendationEdge = {
+  __typename?: 'RecommendationEdge';
+  cursor: Scalars['String']['output'];
+  node: Recommendation;
+};
+
+/** One number of a recommendation's evidence. */
+export type RecommendationEvidence = {
+  __typename?: 'RecommendationEvidence';
+  /** What was counted. */
+  label: Scalars['String']['output'];
+  /** As people read it: with its unit. */
+  value: Scalars['String']['output'];
+};
+
+/** What looks at the traffic. */
+export type RecommendationRule =
+  /** A page on which scripts fail. */
+  | 'ERROR_PAGE'
+  /** A landing page after which visitors leave far more often than after the others. */
+  | 'HIGH_EXIT'
+  /** Phones convert less often than desktops. */
+  | 'MOBILE_GAP'
+  /** An address that leads nowhere. */
+  | 'NOT_FOUND'
+  /** An element that is clicked again and again. */
+  | 'RAGE'
+  /** A page whose main part appears late. */
+  | 'SLOW_PAGE';
+
+/** What the company made of a recommendation. */
+export type RecommendationState =
+  | 'DISMISSED'
+  | 'READ'
+  | 'UNREAD';
+
+/** How a project stands with recommendations. */
+export type RecommendationStatus = {
+  __typename?: 'RecommendationStatus';
+  /** Bought on top of the plan. */
+  hasAddOn: Scalars['Boolean']['output'];
+  isEnabled: Scalars['Boolean']['output'];
+  /** How many nobody has read. */
+  unreadCount: Scalars['Int']['output'];
+};
+
 export type RecordActionInput = {
   /** What was done, e.g. `switch_project` or `hide_upgrade_alert`. */
   action: Scalars['String']['input'];
@@ -1239,6 +1600,27 @@ export type RecordActionPayload = {
   __typename?: 'RecordActionPayload';
   entry?: Maybe<AuditEntry>;
   problem?: Maybe<Problem>;
+};
+
+/** What the company has earned in sessions by companies that came through its link. */
+export type ReferAndEarn = {
+  __typename?: 'ReferAndEarn';
+  /** Openings of the link, once a day for each browser. */
+  clicks: Scalars['Int']['output'];
+  /** Sessions a month earned in all. */
+  earnedSessions: Scalars['Int']['output'];
+  /** The link to hand on. */
+  linkUrl: Scalars['String']['output'];
+  /** Sessions a month that can be earned in all. */
+  mostSessions: Scalars['Int']['output'];
+  /** US dollars for each company that pays. */
+  offer: Scalars['Int']['output'];
+  /** Sessions a month for each company that proves its address. */
+  sessionsEach: Scalars['Int']['output'];
+  /** Companies that signed up through it. */
+  signUps: Scalars['Int']['output'];
+  /** Of these, companies that have proved their address. */
+  verified: Scalars['Int']['output'];
 };
 
 export type RemoveMemberInput = {
@@ -1307,6 +1689,17 @@ export type Role =
   | 'USER'
   | 'VIEWER';
 
+/** How many of something a project has, and may have. */
+export type Room = {
+  __typename?: 'Room';
+  /** Null: no limit. */
+  limit?: Maybe<Scalars['Int']['output']>;
+  /** What to tell whoever wants one more; null while there is room. */
+  message?: Maybe<Scalars['String']['output']>;
+  /** Archived ones count, those that were deleted do not. */
+  used: Scalars['Int']['output'];
+};
+
 /** A saved filter of a project. */
 export type Segment = Node & {
   __typename?: 'Segment';
@@ -1368,6 +1761,18 @@ export type SessionInfo = {
   isNewUser: Scalars['Boolean']['output'];
   /** Instant of the sign-in. */
   signedInAt: Scalars['DateTime']['output'];
+};
+
+export type SetTranslationInput = {
+  /** All of the company's words, at most 2000; what is left out is taken back. */
+  entries: Array<TranslationEntryInput>;
+  language: Scalars['String']['input'];
+};
+
+export type SetTranslationPayload = {
+  __typename?: 'SetTranslationPayload';
+  problem?: Maybe<Problem>;
+  translation?: Maybe<Translation>;
 };
 
 export type SetUserAttributeInput = {
@@ -1511,6 +1916,12 @@ export type SubscriptionInstallationArgs = {
 
 
 /** What is told as it happens, over graphql-ws or server-sent events. */
+export type SubscriptionPingArgs = {
+  isStrict?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
+
+/** What is told as it happens, over graphql-ws or server-sent events. */
 export type SubscriptionRealtimeArgs = {
   project: Scalars['ID']['input'];
 };
@@ -1543,6 +1954,50 @@ export type TeamMemberEdge = {
   cursor: Scalars['String']['output'];
   node: TeamMember;
 };
+
+/** A test of a project: A/B, A/A, experiment, deploy or personalisation. */
+export type Test = Node & {
+  __typename?: 'Test';
+  createdAt: Scalars['DateTime']['output'];
+  family: TestFamily;
+  id: Scalars['ID']['output'];
+  name: Scalars['String']['output'];
+  /** Counts the tests of the project from 1. */
+  number: Scalars['Int']['output'];
+  status: TestStatus;
+  /** The page that is tested. */
+  url: Scalars['String']['output'];
+};
+
+/** A page of tests. */
+export type TestConnection = {
+  __typename?: 'TestConnection';
+  edges: Array<TestEdge>;
+  pageInfo: PageInfo;
+  totalCount: Scalars['Int']['output'];
+};
+
+export type TestEdge = {
+  __typename?: 'TestEdge';
+  cursor: Scalars['String']['output'];
+  node: Test;
+};
+
+/** The families of tests. */
+export type TestFamily =
+  | 'AATEST'
+  | 'ABTEST'
+  | 'DEPLOY'
+  | 'EXPERIMENT'
+  | 'PERSONALIZE';
+
+/** How far a test is. */
+export type TestStatus =
+  | 'COMPLETED'
+  | 'DRAFT'
+  | 'LIVE'
+  | 'PAUSED'
+  | 'SCHEDULED';
 
 /** Monthly tested users: distinct visitors that saw a test this month. */
 export type TestedUsers = {
@@ -1628,6 +2083,30 @@ export type TrafficSummary = {
   totals: MetricValues;
 };
 
+/** The company's own words in place of the product's, in one language. */
+export type Translation = {
+  __typename?: 'Translation';
+  entries: Array<TranslationEntry>;
+  /** ISO 639. */
+  language: Scalars['String']['output'];
+};
+
+/** One text of the product, and what the company says instead. */
+export type TranslationEntry = {
+  __typename?: 'TranslationEntry';
+  /** The product's own text, in English. */
+  english: Scalars['String']['output'];
+  /** The company's words; placeholders such as `{name}` stand in both. */
+  words: Scalars['String']['output'];
+};
+
+export type TranslationEntryInput = {
+  /** The product's own text, in English; at most 1000 characters. */
+  english: Scalars['String']['input'];
+  /** What is said instead; empty takes it back. */
+  words: Scalars['String']['input'];
+};
+
 /** How long the trial or plan still runs. */
 export type Trial = {
   __typename?: 'Trial';
@@ -1700,6 +2179,17 @@ export type UpdateProjectPayload = {
   __typename?: 'UpdateProjectPayload';
   problem?: Maybe<Problem>;
   project?: Maybe<Project>;
+};
+
+export type UpdateRecommendationInput = {
+  id: Scalars['ID']['input'];
+  state: RecommendationState;
+};
+
+export type UpdateRecommendationPayload = {
+  __typename?: 'UpdateRecommendationPayload';
+  problem?: Maybe<Problem>;
+  recommendation?: Maybe<Recommendation>;
 };
 
 export type UpdateSegmentInput = {
@@ -1802,36 +2292,58 @@ export type Viewer = {
   __typename?: 'Viewer';
   /** What the viewer's role, plan and brand allow of a feature. */
   access?: Maybe<Access>;
+  /** The members of the company whose accounts work, by name. */
+  activeMembers?: Maybe<Array<ActiveMember>>;
+  /** The company's part in the affiliate programme. */
+  affiliate?: Maybe<Affiliate>;
   /** A remembered attribute of the user; its value is null until it is set. */
   attribute?: Maybe<UserAttribute>;
   /** The company's audit log, newest first. */
   auditLog?: Maybe<AuditEntryConnection>;
+  /** Owners and admins of a plan that takes part in the referral programme. */
+  canSeeAffiliate?: Maybe<Scalars['Boolean']['output']>;
   /** The company of the viewer; null for share links and nobody. */
   company?: Maybe<Company>;
+  /** Set while the company's plan has ended: only these pages are open. Null: all are. */
+  confinedTo?: Maybe<Confinement>;
+  /** Owners and admins of a plan that is paid by subscription. */
+  hasSubscription?: Maybe<Scalars['Boolean']['output']>;
   /** Invitations that can still be followed, newest first. */
   invitations?: Maybe<InvitationConnection>;
   /** An unpaid account that has been suspended; hides the date picker. */
   isSuspended?: Maybe<Scalars['Boolean']['output']>;
+  /** The company takes part in the product's own experiments. */
+  isTestEligible?: Maybe<Scalars['Boolean']['output']>;
   kind: ViewerKind;
+  /** The start page is the overview of all projects instead of one project's dashboard. */
+  landsOnOverview?: Maybe<Scalars['Boolean']['output']>;
   /** Every project of the company, the paused ones too, in alphabetical order; for those who settle them. */
   managedProjects?: Maybe<ProjectConnection>;
   /** The company's plan with what was bought on top. */
   plan?: Maybe<Plan>;
   /** One plan by its code. */
   planByCode?: Maybe<Plan>;
+  /** What to offer beside the days that are left, the first one first; empty for those who can't settle the account. */
+  planOffers?: Maybe<Array<PlanOffer>>;
   /** The plans on sale. */
   plans?: Maybe<Array<Plan>>;
   /** The project with this global id or number; without one, the first active project. Null where the viewer has none. */
   project?: Maybe<Project>;
   /** The projects that the viewer may see, in alphabetical order. */
   projects?: Maybe<ProjectConnection>;
+  /** The company's part in the programme for free sessions. */
+  referAndEarn?: Maybe<ReferAndEarn>;
   /** When the session began and ends; null without one. */
   session?: Maybe<SessionInfo>;
   /** What the link allows; null for everybody who does not hold one. */
   share?: Maybe<ShareGrant>;
+  /** The account menu and the project switcher say which role one has. */
+  showsRoleNames?: Maybe<Scalars['Boolean']['output']>;
   /** The people of the company, the most powerful first. */
   teamMembers?: Maybe<TeamMemberConnection>;
   testedUsers?: Maybe<TestedUsers>;
+  /** The company's own words in a language; without one, in the viewer's. */
+  translation?: Maybe<Translation>;
   trial?: Maybe<Trial>;
   usage?: Maybe<Usage>;
   /** The signed-in user; null for share links and nobody. */
@@ -1840,6 +2352,18 @@ export type Viewer = {
   viewerCanManageCompany?: Maybe<Scalars['Boolean']['output']>;
   /** Only Owner and Admin see the list of all projects. */
   viewerCanManageProjects?: Maybe<Scalars['Boolean']['output']>;
+  /** Owners and admins of the product's own company and of white-label companies look after other companies. */
+  viewerCanOpenServicePortal?: Maybe<Scalars['Boolean']['output']>;
+  /** Only the product's own company sees how its recommendations fare. */
+  viewerCanSeeRecommendationDashboard?: Maybe<Scalars['Boolean']['output']>;
+  /** Owners and admins are shown recommendations beside every screen. */
+  viewerCanSeeRecommendations?: Maybe<Scalars['Boolean']['output']>;
+  /** Whether what the company used this month is shown: to everybody but the role Viewer. */
+  viewerCanSeeUsage?: Maybe<Scalars['Boolean']['output']>;
+  /** Autopilot belongs to the optimise brand. */
+  viewerCanUseAutopilot?: Maybe<Scalars['Boolean']['output']>;
+  /** The A/B testing brand has feature flags, for companies up to number 13856. */
+  viewerCanUseFeatureFlags?: Maybe<Scalars['Boolean']['output']>;
   /** Owner, Admin and User may change things; Viewer and share links may not. */
   viewerCanWrite?: Maybe<Scalars['Boolean']['output']>;
 };
@@ -1914,6 +2438,12 @@ export type ViewerTeamMembersArgs = {
   before?: InputMaybe<Scalars['String']['input']>;
   first?: InputMaybe<Scalars['Int']['input']>;
   last?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+/** Whoever is asking, and everything that is theirs to see. */
+export type ViewerTranslationArgs = {
+  language?: InputMaybe<Scalars['String']['input']>;
 };
 
 /** Who is asking. */
@@ -2002,12 +2532,17 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
   Node:
     | ( AnnotationSource & { __typename: 'Annotation' } )
     | ( AuditEntrySource & { __typename: 'AuditEntry' } )
+    | ( CommentSource & { __typename: 'Comment' } )
     | ( CompanySource & { __typename: 'Company' } )
+    | ( FlagSource & { __typename: 'Flag' } )
+    | ( FunnelSource & { __typename: 'Funnel' } )
     | ( InvitationSource & { __typename: 'Invitation' } )
     | ( ProjectSource & { __typename: 'Project' } )
+    | ( RecommendationSource & { __typename: 'Recommendation' } )
     | ( SegmentSource & { __typename: 'Segment' } )
     | ( ShareLinkSource & { __typename: 'ShareLink' } )
     | ( TeamMemberSource & { __typename: 'TeamMember' } )
+    | ( TestSource & { __typename: 'Test' } )
     | ( UserSource & { __typename: 'User' } )
     | ( UserAttributeSource & { __typename: 'UserAttribute' } )
   ;
@@ -2018,6 +2553,8 @@ export type ResolversTypes = {
   Access: ResolverTypeWrapper<Access>;
   AccessState: AccessState;
   ActiveHours: ResolverTypeWrapper<ActiveHours>;
+  ActiveMember: ResolverTypeWrapper<ActiveMember>;
+  Affiliate: ResolverTypeWrapper<Affiliate>;
   Annotation: ResolverTypeWrapper<AnnotationSource>;
   AppVersion: ResolverTypeWrapper<AppVersion>;
   AttributeKey: AttributeKey;
@@ -2030,8 +2567,14 @@ export type ResolversTypes = {
   BreakdownRow: ResolverTypeWrapper<BreakdownRow>;
   ChangePasswordInput: ChangePasswordInput;
   ChangePasswordPayload: ResolverTypeWrapper<Omit<ChangePasswordPayload, 'user'> & { user?: Maybe<ResolversTypes['User']> }>;
+  Comment: ResolverTypeWrapper<CommentSource>;
+  CommentConnection: ResolverTypeWrapper<Omit<CommentConnection, 'edges'> & { edges: Array<ResolversTypes['CommentEdge']> }>;
+  CommentEdge: ResolverTypeWrapper<Omit<CommentEdge, 'node'> & { node: ResolversTypes['Comment'] }>;
   Company: ResolverTypeWrapper<CompanySource>;
   Comparison: Comparison;
+  Confinement: ResolverTypeWrapper<Confinement>;
+  CountReferralVisitInput: CountReferralVisitInput;
+  CountReferralVisitPayload: ResolverTypeWrapper<CountReferralVisitPayload>;
   CreateAnnotationInput: CreateAnnotationInput;
   CreateAnnotationPayload: ResolverTypeWrapper<Omit<CreateAnnotationPayload, 'annotation'> & { annotation?: Maybe<ResolversTypes['Annotation']> }>;
   CreateProjectInput: CreateProjectInput;
@@ -2057,6 +2600,7 @@ export type ResolversTypes = {
   EventSource: EventSource;
   EventSummary: ResolverTypeWrapper<EventSummary>;
   Feature: Feature;
+  FeedbackStatus: FeedbackStatus;
   FilterCondition: ResolverTypeWrapper<FilterCondition>;
   FilterConditionInput: FilterConditionInput;
   FilterCriteria: FilterCriteria;
@@ -2064,7 +2608,15 @@ export type ResolversTypes = {
   FilterInput: FilterInput;
   FilterOperator: FilterOperator;
   FilterValue: ResolverTypeWrapper<FilterValue>;
+  Flag: ResolverTypeWrapper<FlagSource>;
+  FlagConnection: ResolverTypeWrapper<Omit<FlagConnection, 'edges'> & { edges: Array<ResolversTypes['FlagEdge']> }>;
+  FlagEdge: ResolverTypeWrapper<Omit<FlagEdge, 'node'> & { node: ResolversTypes['Flag'] }>;
+  FlagStatus: FlagStatus;
+  FlagType: FlagType;
   Float: ResolverTypeWrapper<Scalars['Float']['output']>;
+  Funnel: ResolverTypeWrapper<FunnelSource>;
+  FunnelConnection: ResolverTypeWrapper<Omit<FunnelConnection, 'edges'> & { edges: Array<ResolversTypes['FunnelEdge']> }>;
+  FunnelEdge: ResolverTypeWrapper<Omit<FunnelEdge, 'node'> & { node: ResolversTypes['Funnel'] }>;
   ID: ResolverTypeWrapper<Scalars['ID']['output']>;
   Installation: ResolverTypeWrapper<Installation>;
   Int: ResolverTypeWrapper<Scalars['Int']['output']>;
@@ -2078,6 +2630,7 @@ export type ResolversTypes = {
   JoinTeamInput: JoinTeamInput;
   JoinTeamPayload: ResolverTypeWrapper<JoinTeamPayload>;
   Language: Language;
+  LimitedThing: LimitedThing;
   LocalMoment: ResolverTypeWrapper<Scalars['LocalMoment']['output']>;
   MemberStatus: MemberStatus;
   Metric: Metric;
@@ -2088,8 +2641,10 @@ export type ResolversTypes = {
   OpenShareLinkInput: OpenShareLinkInput;
   OpenShareLinkPayload: ResolverTypeWrapper<OpenShareLinkPayload>;
   PageInfo: ResolverTypeWrapper<PageInfo>;
+  PageviewCounts: ResolverTypeWrapper<PageviewCounts>;
   PingStatus: ResolverTypeWrapper<PingStatus>;
   Plan: ResolverTypeWrapper<Plan>;
+  PlanOffer: PlanOffer;
   PresenceState: PresenceState;
   Problem: ResolverTypeWrapper<Problem>;
   Project: ResolverTypeWrapper<ProjectSource>;
@@ -2103,8 +2658,16 @@ export type ResolversTypes = {
   RealtimeEvent: ResolverTypeWrapper<RealtimeEvent>;
   RealtimeMinute: ResolverTypeWrapper<RealtimeMinute>;
   RealtimeVisitor: ResolverTypeWrapper<RealtimeVisitor>;
+  Recommendation: ResolverTypeWrapper<RecommendationSource>;
+  RecommendationConnection: ResolverTypeWrapper<Omit<RecommendationConnection, 'edges'> & { edges: Array<ResolversTypes['RecommendationEdge']> }>;
+  RecommendationEdge: ResolverTypeWrapper<Omit<RecommendationEdge, 'node'> & { node: ResolversTypes['Recommendation'] }>;
+  RecommendationEvidence: ResolverTypeWrapper<RecommendationEvidence>;
+  RecommendationRule: RecommendationRule;
+  RecommendationState: RecommendationState;
+  RecommendationStatus: ResolverTypeWrapper<RecommendationStatus>;
   RecordActionInput: RecordActionInput;
   RecordActionPayload: ResolverTypeWrapper<Omit<RecordActionPayload, 'entry'> & { entry?: Maybe<ResolversTypes['AuditEntry']> }>;
+  ReferAndEarn: ResolverTypeWrapper<ReferAndEarn>;
   RemoveMemberInput: RemoveMemberInput;
   RemoveMemberPayload: ResolverTypeWrapper<RemoveMemberPayload>;
   ReportRange: ResolverTypeWrapper<ReportRange>;
@@ -2115,6 +2678,7 @@ export type ResolversTypes = {
   RevokeInvitationInput: RevokeInvitationInput;
   RevokeInvitationPayload: ResolverTypeWrapper<RevokeInvitationPayload>;
   Role: Role;
+  Room: ResolverTypeWrapper<Room>;
   Segment: ResolverTypeWrapper<SegmentSource>;
   SegmentConnection: ResolverTypeWrapper<Omit<SegmentConnection, 'edges'> & { edges: Array<ResolversTypes['SegmentEdge']> }>;
   SegmentEdge: ResolverTypeWrapper<Omit<SegmentEdge, 'node'> & { node: ResolversTypes['Segment'] }>;
@@ -2122,6 +2686,8 @@ export type ResolversTypes = {
   SendSupportMessagePayload: ResolverTypeWrapper<SendSupportMessagePayload>;
   SeriesPoint: ResolverTypeWrapper<SeriesPoint>;
   SessionInfo: ResolverTypeWrapper<SessionInfo>;
+  SetTranslationInput: SetTranslationInput;
+  SetTranslationPayload: ResolverTypeWrapper<SetTranslationPayload>;
   SetUserAttributeInput: SetUserAttributeInput;
   SetUserAttributePayload: ResolverTypeWrapper<Omit<SetUserAttributePayload, 'attribute'> & { attribute?: Maybe<ResolversTypes['UserAttribute']> }>;
   ShareGrant: ResolverTypeWrapper<ShareGrantSource>;
@@ -2139,12 +2705,20 @@ export type ResolversTypes = {
   TeamMember: ResolverTypeWrapper<TeamMemberSource>;
   TeamMemberConnection: ResolverTypeWrapper<Omit<TeamMemberConnection, 'edges'> & { edges: Array<ResolversTypes['TeamMemberEdge']> }>;
   TeamMemberEdge: ResolverTypeWrapper<Omit<TeamMemberEdge, 'node'> & { node: ResolversTypes['TeamMember'] }>;
+  Test: ResolverTypeWrapper<TestSource>;
+  TestConnection: ResolverTypeWrapper<Omit<TestConnection, 'edges'> & { edges: Array<ResolversTypes['TestEdge']> }>;
+  TestEdge: ResolverTypeWrapper<Omit<TestEdge, 'node'> & { node: ResolversTypes['Test'] }>;
+  TestFamily: TestFamily;
+  TestStatus: TestStatus;
   TestedUsers: ResolverTypeWrapper<TestedUsers>;
   TrafficBreakdown: ResolverTypeWrapper<TrafficBreakdown>;
   TrafficCheck: ResolverTypeWrapper<TrafficCheck>;
   TrafficReport: ResolverTypeWrapper<TrafficReportSource>;
   TrafficSeries: ResolverTypeWrapper<TrafficSeries>;
   TrafficSummary: ResolverTypeWrapper<TrafficSummary>;
+  Translation: ResolverTypeWrapper<Translation>;
+  TranslationEntry: ResolverTypeWrapper<TranslationEntry>;
+  TranslationEntryInput: TranslationEntryInput;
   Trial: ResolverTypeWrapper<Trial>;
   TrialLabel: TrialLabel;
   UpdateCompanyInput: UpdateCompanyInput;
@@ -2155,6 +2729,8 @@ export type ResolversTypes = {
   UpdateProfilePayload: ResolverTypeWrapper<Omit<UpdateProfilePayload, 'user'> & { user?: Maybe<ResolversTypes['User']> }>;
   UpdateProjectInput: UpdateProjectInput;
   UpdateProjectPayload: ResolverTypeWrapper<Omit<UpdateProjectPayload, 'project'> & { project?: Maybe<ResolversTypes['Project']> }>;
+  UpdateRecommendationInput: UpdateRecommendationInput;
+  UpdateRecommendationPayload: ResolverTypeWrapper<Omit<UpdateRecommendationPayload, 'recommendation'> & { recommendation?: Maybe<ResolversTypes['Recommendation']> }>;
   UpdateSegmentInput: UpdateSegmentInput;
   UpdateSegmentPayload: ResolverTypeWrapper<Omit<UpdateSegmentPayload, 'segment'> & { segment?: Maybe<ResolversTypes['Segment']> }>;
   UpdateShareLinkInput: UpdateShareLinkInput;
@@ -2175,6 +2751,8 @@ export type ResolversTypes = {
 export type ResolversParentTypes = {
   Access: Access;
   ActiveHours: ActiveHours;
+  ActiveMember: ActiveMember;
+  Affiliate: Affiliate;
   Annotation: AnnotationSource;
   AppVersion: AppVersion;
   AuditEntry: AuditEntrySource;
@@ -2185,7 +2763,13 @@ export type ResolversParentTypes = {
   BreakdownRow: BreakdownRow;
   ChangePasswordInput: ChangePasswordInput;
   ChangePasswordPayload: Omit<ChangePasswordPayload, 'user'> & { user?: Maybe<ResolversParentTypes['User']> };
+  Comment: CommentSource;
+  CommentConnection: Omit<CommentConnection, 'edges'> & { edges: Array<ResolversParentTypes['CommentEdge']> };
+  CommentEdge: Omit<CommentEdge, 'node'> & { node: ResolversParentTypes['Comment'] };
   Company: CompanySource;
+  Confinement: Confinement;
+  CountReferralVisitInput: CountReferralVisitInput;
+  CountReferralVisitPayload: CountReferralVisitPayload;
   CreateAnnotationInput: CreateAnnotationInput;
   CreateAnnotationPayload: Omit<CreateAnnotationPayload, 'annotation'> & { annotation?: Maybe<ResolversParentTypes['Annotation']> };
   CreateProjectInput: CreateProjectInput;
@@ -2212,7 +2796,13 @@ export type ResolversParentTypes = {
   FilterGroup: FilterGroup;
   FilterInput: FilterInput;
   FilterValue: FilterValue;
+  Flag: FlagSource;
+  FlagConnection: Omit<FlagConnection, 'edges'> & { edges: Array<ResolversParentTypes['FlagEdge']> };
+  FlagEdge: Omit<FlagEdge, 'node'> & { node: ResolversParentTypes['Flag'] };
   Float: Scalars['Float']['output'];
+  Funnel: FunnelSource;
+  FunnelConnection: Omit<FunnelConnection, 'edges'> & { edges: Array<ResolversParentTypes['FunnelEdge']> };
+  FunnelEdge: Omit<FunnelEdge, 'node'> & { node: ResolversParentTypes['Funnel'] };
   ID: Scalars['ID']['output'];
   Installation: Installation;
   Int: Scalars['Int']['output'];
@@ -2232,6 +2822,7 @@ export type ResolversParentTypes = {
   OpenShareLinkInput: OpenShareLinkInput;
   OpenShareLinkPayload: OpenShareLinkPayload;
   PageInfo: PageInfo;
+  PageviewCounts: PageviewCounts;
   PingStatus: PingStatus;
   Plan: Plan;
   Problem: Problem;
@@ -2245,8 +2836,14 @@ export type ResolversParentTypes = {
   RealtimeEvent: RealtimeEvent;
   RealtimeMinute: RealtimeMinute;
   RealtimeVisitor: RealtimeVisitor;
+  Recommendation: RecommendationSource;
+  RecommendationConnection: Omit<RecommendationConnection, 'edges'> & { edges: Array<ResolversParentTypes['RecommendationEdge']> };
+  RecommendationEdge: Omit<RecommendationEdge, 'node'> & { node: ResolversParentTypes['Recommendation'] };
+  RecommendationEvidence: RecommendationEvidence;
+  RecommendationStatus: RecommendationStatus;
   RecordActionInput: RecordActionInput;
   RecordActionPayload: Omit<RecordActionPayload, 'entry'> & { entry?: Maybe<ResolversParentTypes['AuditEntry']> };
+  ReferAndEarn: ReferAndEarn;
   RemoveMemberInput: RemoveMemberInput;
   RemoveMemberPayload: RemoveMemberPayload;
   ReportRange: ReportRange;
@@ -2256,6 +2853,7 @@ export type ResolversParentTypes = {
   ResetPasswordPayload: ResetPasswordPayload;
   RevokeInvitationInput: RevokeInvitationInput;
   RevokeInvitationPayload: RevokeInvitationPayload;
+  Room: Room;
   Segment: SegmentSource;
   SegmentConnection: Omit<SegmentConnection, 'edges'> & { edges: Array<ResolversParentTypes['SegmentEdge']> };
   SegmentEdge: Omit<SegmentEdge, 'node'> & { node: ResolversParentTypes['Segment'] };
@@ -2263,6 +2861,8 @@ export type ResolversParentTypes = {
   SendSupportMessagePayload: SendSupportMessagePayload;
   SeriesPoint: SeriesPoint;
   SessionInfo: SessionInfo;
+  SetTranslationInput: SetTranslationInput;
+  SetTranslationPayload: SetTranslationPayload;
   SetUserAttributeInput: SetUserAttributeInput;
   SetUserAttributePayload: Omit<SetUserAttributePayload, 'attribute'> & { attribute?: Maybe<ResolversParentTypes['UserAttribute']> };
   ShareGrant: ShareGrantSource;
@@ -2279,12 +2879,18 @@ export type ResolversParentTypes = {
   TeamMember: TeamMemberSource;
   TeamMemberConnection: Omit<TeamMemberConnection, 'edges'> & { edges: Array<ResolversParentTypes['TeamMemberEdge']> };
   TeamMemberEdge: Omit<TeamMemberEdge, 'node'> & { node: ResolversParentTypes['TeamMember'] };
+  Test: TestSource;
+  TestConnection: Omit<TestConnection, 'edges'> & { edges: Array<ResolversParentTypes['TestEdge']> };
+  TestEdge: Omit<TestEdge, 'node'> & { node: ResolversParentTypes['Test'] };
   TestedUsers: TestedUsers;
   TrafficBreakdown: TrafficBreakdown;
   TrafficCheck: TrafficCheck;
   TrafficReport: TrafficReportSource;
   TrafficSeries: TrafficSeries;
   TrafficSummary: TrafficSummary;
+  Translation: Translation;
+  TranslationEntry: TranslationEntry;
+  TranslationEntryInput: TranslationEntryInput;
   Trial: Trial;
   UpdateCompanyInput: UpdateCompanyInput;
   UpdateCompanyPayload: Omit<UpdateCompanyPayload, 'company'> & { company?: Maybe<ResolversParentTypes['Company']> };
@@ -2294,6 +2900,8 @@ export type ResolversParentTypes = {
   UpdateProfilePayload: Omit<UpdateProfilePayload, 'user'> & { user?: Maybe<ResolversParentTypes['User']> };
   UpdateProjectInput: UpdateProjectInput;
   UpdateProjectPayload: Omit<UpdateProjectPayload, 'project'> & { project?: Maybe<ResolversParentTypes['Project']> };
+  UpdateRecommendationInput: UpdateRecommendationInput;
+  UpdateRecommendationPayload: Omit<UpdateRecommendationPayload, 'recommendation'> & { recommendation?: Maybe<ResolversParentTypes['Recommendation']> };
   UpdateSegmentInput: UpdateSegmentInput;
   UpdateSegmentPayload: Omit<UpdateSegmentPayload, 'segment'> & { segment?: Maybe<ResolversParentTypes['Segment']> };
   UpdateShareLinkInput: UpdateShareLinkInput;
@@ -2341,6 +2949,23 @@ export type ActiveHoursResolvers<ContextType = Context, ParentType extends Resol
   weekdays?: Resolver<Array<ResolversTypes['Float']>, ParentType, ContextType>;
 };
 
+export type ActiveMemberResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ActiveMember'] = ResolversParentTypes['ActiveMember']> = {
+  lastLoginAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  role?: Resolver<ResolversTypes['Role'], ParentType, ContextType>;
+  userId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type AffiliateResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Affiliate'] = ResolversParentTypes['Affiliate']> = {
+  clicks?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  earned?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  linkUrl?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  offer?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  paidOut?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  paying?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  signUps?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
 export type AnnotationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Annotation'] = ResolversParentTypes['Annotation']> = {
   author?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
@@ -2378,6 +3003,7 @@ export type AuditEntryEdgeResolvers<ContextType = Context, ParentType extends Re
 };
 
 export type BrandResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Brand'] = ResolversParentTypes['Brand']> = {
+  cdnDomain?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   cssUrl?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   faviconUrl?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   kind?: Resolver<ResolversTypes['BrandKind'], ParentType, ContextType>;
@@ -2405,13 +3031,48 @@ export type ChangePasswordPayloadResolvers<ContextType = Context, ParentType ext
   user?: Resolver<Maybe<ResolversTypes['User']>, ParentType, ContextType>;
 };
 
+export type CommentResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Comment'] = ResolversParentTypes['Comment']> = {
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  device?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  email?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  rating?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['FeedbackStatus'], ParentType, ContextType>;
+  tags?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  url?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type CommentConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CommentConnection'] = ResolversParentTypes['CommentConnection']> = {
+  edges?: Resolver<Array<ResolversTypes['CommentEdge']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type CommentEdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CommentEdge'] = ResolversParentTypes['CommentEdge']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['Comment'], ParentType, ContextType>;
+};
+
 export type CompanyResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Company'] = ResolversParentTypes['Company']> = {
   companyId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   customDomain?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   key?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  plan?: Resolver<Maybe<ResolversTypes['Plan']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type ConfinementResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Confinement'] = ResolversParentTypes['Confinement']> = {
+  paths?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  startPath?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type CountReferralVisitPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CountReferralVisitPayload'] = ResolversParentTypes['CountReferralVisitPayload']> = {
+  companyName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  problem?: Resolver<Maybe<ResolversTypes['Problem']>, ParentType, ContextType>;
 };
 
 export type CreateAnnotationPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CreateAnnotationPayload'] = ResolversParentTypes['CreateAnnotationPayload']> = {
@@ -2499,6 +3160,46 @@ export type FilterValueResolvers<ContextType = Context, ParentType extends Resol
   visitors?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
 };
 
+export type FlagResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Flag'] = ResolversParentTypes['Flag']> = {
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  key?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['FlagStatus'], ParentType, ContextType>;
+  valueType?: Resolver<ResolversTypes['FlagType'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type FlagConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['FlagConnection'] = ResolversParentTypes['FlagConnection']> = {
+  edges?: Resolver<Array<ResolversTypes['FlagEdge']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type FlagEdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['FlagEdge'] = ResolversParentTypes['FlagEdge']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['Flag'], ParentType, ContextType>;
+};
+
+export type FunnelResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Funnel'] = ResolversParentTypes['Funnel']> = {
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  stepCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  window?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type FunnelConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['FunnelConnection'] = ResolversParentTypes['FunnelConnection']> = {
+  edges?: Resolver<Array<ResolversTypes['FunnelEdge']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type FunnelEdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['FunnelEdge'] = ResolversParentTypes['FunnelEdge']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['Funnel'], ParentType, ContextType>;
+};
+
 export type InstallationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Installation'] = ResolversParentTypes['Installation']> = {
   installedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   showBanner?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
@@ -2570,6 +3271,7 @@ export type MonthlyTrafficResolvers<ContextType = Context, ParentType extends Re
 
 export type MutationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = {
   changePassword?: Resolver<ResolversTypes['ChangePasswordPayload'], ParentType, ContextType, RequireFields<MutationChangePasswordArgs, 'input'>>;
+  countReferralVisit?: Resolver<ResolversTypes['CountReferralVisitPayload'], ParentType, ContextType, RequireFields<MutationCountReferralVisitArgs, 'input'>>;
   createAnnotation?: Resolver<ResolversTypes['CreateAnnotationPayload'], ParentType, ContextType, RequireFields<MutationCreateAnnotationArgs, 'input'>>;
   createProject?: Resolver<ResolversTypes['CreateProjectPayload'], ParentType, ContextType, RequireFields<MutationCreateProjectArgs, 'input'>>;
   createSegment?: Resolver<ResolversTypes['CreateSegmentPayload'], ParentType, ContextType, RequireFields<MutationCreateSegmentArgs, 'input'>>;
@@ -2587,6 +3289,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   resetPassword?: Resolver<ResolversTypes['ResetPasswordPayload'], ParentType, ContextType, RequireFields<MutationResetPasswordArgs, 'input'>>;
   revokeInvitation?: Resolver<ResolversTypes['RevokeInvitationPayload'], ParentType, ContextType, RequireFields<MutationRevokeInvitationArgs, 'input'>>;
   sendSupportMessage?: Resolver<ResolversTypes['SendSupportMessagePayload'], ParentType, ContextType, RequireFields<MutationSendSupportMessageArgs, 'input'>>;
+  setTranslation?: Resolver<ResolversTypes['SetTranslationPayload'], ParentType, ContextType, RequireFields<MutationSetTranslationArgs, 'input'>>;
   setUserAttribute?: Resolver<ResolversTypes['SetUserAttributePayload'], ParentType, ContextType, RequireFields<MutationSetUserAttributeArgs, 'input'>>;
   signIn?: Resolver<ResolversTypes['SignInPayload'], ParentType, ContextType, RequireFields<MutationSignInArgs, 'input'>>;
   signOut?: Resolver<ResolversTypes['SignOutPayload'], ParentType, ContextType>;
@@ -2595,13 +3298,14 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   updateMember?: Resolver<ResolversTypes['UpdateMemberPayload'], ParentType, ContextType, RequireFields<MutationUpdateMemberArgs, 'input'>>;
   updateProfile?: Resolver<ResolversTypes['UpdateProfilePayload'], ParentType, ContextType, RequireFields<MutationUpdateProfileArgs, 'input'>>;
   updateProject?: Resolver<ResolversTypes['UpdateProjectPayload'], ParentType, ContextType, RequireFields<MutationUpdateProjectArgs, 'input'>>;
+  updateRecommendation?: Resolver<ResolversTypes['UpdateRecommendationPayload'], ParentType, ContextType, RequireFields<MutationUpdateRecommendationArgs, 'input'>>;
   updateSegment?: Resolver<ResolversTypes['UpdateSegmentPayload'], ParentType, ContextType, RequireFields<MutationUpdateSegmentArgs, 'input'>>;
   updateShareLink?: Resolver<ResolversTypes['UpdateShareLinkPayload'], ParentType, ContextType, RequireFields<MutationUpdateShareLinkArgs, 'input'>>;
   verifyEmail?: Resolver<ResolversTypes['VerifyEmailPayload'], ParentType, ContextType, RequireFields<MutationVerifyEmailArgs, 'input'>>;
 };
 
 export type NodeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Node'] = ResolversParentTypes['Node']> = {
-  __resolveType: TypeResolveFn<'Annotation' | 'AuditEntry' | 'Company' | 'Invitation' | 'Project' | 'Segment' | 'ShareLink' | 'TeamMember' | 'User' | 'UserAttribute', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'Annotation' | 'AuditEntry' | 'Comment' | 'Company' | 'Flag' | 'Funnel' | 'Invitation' | 'Project' | 'Recommendation' | 'Segment' | 'ShareLink' | 'TeamMember' | 'Test' | 'User' | 'UserAttribute', ParentType, ContextType>;
 };
 
 export type OpenShareLinkPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OpenShareLinkPayload'] = ResolversParentTypes['OpenShareLinkPayload']> = {
@@ -2616,6 +3320,11 @@ export type PageInfoResolvers<ContextType = Context, ParentType extends Resolver
   hasNextPage?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   hasPreviousPage?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   startCursor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type PageviewCountsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PageviewCounts'] = ResolversParentTypes['PageviewCounts']> = {
+  monthly?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
 export type PingStatusResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PingStatus'] = ResolversParentTypes['PingStatus']> = {
@@ -2644,10 +3353,13 @@ export type ProblemResolvers<ContextType = Context, ParentType extends Resolvers
 
 export type ProjectResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Project'] = ResolversParentTypes['Project']> = {
   allowedWebsites?: Resolver<Maybe<Array<ResolversTypes['String']>>, ParentType, ContextType>;
+  comments?: Resolver<Maybe<ResolversTypes['CommentConnection']>, ParentType, ContextType, Partial<ProjectCommentsArgs>>;
   createdAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   events?: Resolver<Maybe<Array<ResolversTypes['EventSummary']>>, ParentType, ContextType, Partial<ProjectEventsArgs>>;
   features?: Resolver<Array<ResolversTypes['Feature']>, ParentType, ContextType>;
   filterValues?: Resolver<Maybe<Array<ResolversTypes['FilterValue']>>, ParentType, ContextType, RequireFields<ProjectFilterValuesArgs, 'contains' | 'criteria'>>;
+  flags?: Resolver<Maybe<ResolversTypes['FlagConnection']>, ParentType, ContextType, Partial<ProjectFlagsArgs>>;
+  funnels?: Resolver<Maybe<ResolversTypes['FunnelConnection']>, ParentType, ContextType, Partial<ProjectFunnelsArgs>>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   installation?: Resolver<Maybe<ResolversTypes['Installation']>, ParentType, ContextType>;
   isActive?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
@@ -2657,13 +3369,20 @@ export type ProjectResolvers<ContextType = Context, ParentType extends Resolvers
   pageviewLimit?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   pageviewMonthly?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   pageviewTotal?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  pageviewsNow?: Resolver<Maybe<ResolversTypes['PageviewCounts']>, ParentType, ContextType>;
   realtime?: Resolver<Maybe<ResolversTypes['Realtime']>, ParentType, ContextType>;
+  recommendationStatus?: Resolver<Maybe<ResolversTypes['RecommendationStatus']>, ParentType, ContextType>;
+  recommendations?: Resolver<Maybe<ResolversTypes['RecommendationConnection']>, ParentType, ContextType, Partial<ProjectRecommendationsArgs>>;
+  room?: Resolver<Maybe<ResolversTypes['Room']>, ParentType, ContextType, RequireFields<ProjectRoomArgs, 'for'>>;
   segments?: Resolver<Maybe<ResolversTypes['SegmentConnection']>, ParentType, ContextType, Partial<ProjectSegmentsArgs>>;
   shareLinks?: Resolver<Maybe<ResolversTypes['ShareLinkConnection']>, ParentType, ContextType, Partial<ProjectShareLinksArgs>>;
+  showsFeatureFlags?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   snippet?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  tests?: Resolver<Maybe<ResolversTypes['TestConnection']>, ParentType, ContextType, Partial<ProjectTestsArgs>>;
   timezone?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   traffic?: Resolver<Maybe<ResolversTypes['TrafficReport']>, ParentType, ContextType, RequireFields<ProjectTrafficArgs, 'range'>>;
   trafficCheck?: Resolver<Maybe<ResolversTypes['TrafficCheck']>, ParentType, ContextType>;
+  unreadRecommendationCount?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   viewerCanAnnotate?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   viewerCanShare?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   widgetId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -2752,9 +3471,57 @@ export type RealtimeVisitorResolvers<ContextType = Context, ParentType extends R
   visitorId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type RecommendationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Recommendation'] = ResolversParentTypes['Recommendation']> = {
+  body?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  evidence?: Resolver<Array<ResolversTypes['RecommendationEvidence']>, ParentType, ContextType>;
+  feature?: Resolver<ResolversTypes['Feature'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  link?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  linkText?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  rule?: Resolver<ResolversTypes['RecommendationRule'], ParentType, ContextType>;
+  sessions?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  state?: Resolver<ResolversTypes['RecommendationState'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type RecommendationConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RecommendationConnection'] = ResolversParentTypes['RecommendationConnection']> = {
+  edges?: Resolver<Array<ResolversTypes['RecommendationEdge']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type RecommendationEdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RecommendationEdge'] = ResolversParentTypes['RecommendationEdge']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['Recommendation'], ParentType, ContextType>;
+};
+
+export type RecommendationEvidenceResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RecommendationEvidence'] = ResolversParentTypes['RecommendationEvidence']> = {
+  label?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  value?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type RecommendationStatusResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RecommendationStatus'] = ResolversParentTypes['RecommendationStatus']> = {
+  hasAddOn?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isEnabled?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  unreadCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
 export type RecordActionPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RecordActionPayload'] = ResolversParentTypes['RecordActionPayload']> = {
   entry?: Resolver<Maybe<ResolversTypes['AuditEntry']>, ParentType, ContextType>;
   problem?: Resolver<Maybe<ResolversTypes['Problem']>, ParentType, ContextType>;
+};
+
+export type ReferAndEarnResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ReferAndEarn'] = ResolversParentTypes['ReferAndEarn']> = {
+  clicks?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  earnedSessions?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  linkUrl?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  mostSessions?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  offer?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  sessionsEach?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  signUps?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  verified?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
 export type RemoveMemberPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RemoveMemberPayload'] = ResolversParentTypes['RemoveMemberPayload']> = {
@@ -2783,6 +3550,12 @@ export type ResetPasswordPayloadResolvers<ContextType = Context, ParentType exte
 export type RevokeInvitationPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RevokeInvitationPayload'] = ResolversParentTypes['RevokeInvitationPayload']> = {
   deletedId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   problem?: Resolver<Maybe<ResolversTypes['Problem']>, ParentType, ContextType>;
+};
+
+export type RoomResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Room'] = ResolversParentTypes['Room']> = {
+  limit?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  message?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  used?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
 export type SegmentResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Segment'] = ResolversParentTypes['Segment']> = {
@@ -2821,6 +3594,11 @@ export type SessionInfoResolvers<ContextType = Context, ParentType extends Resol
   expiresAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   isNewUser?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   signedInAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+};
+
+export type SetTranslationPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SetTranslationPayload'] = ResolversParentTypes['SetTranslationPayload']> = {
+  problem?: Resolver<Maybe<ResolversTypes['Problem']>, ParentType, ContextType>;
+  translation?: Resolver<Maybe<ResolversTypes['Translation']>, ParentType, ContextType>;
 };
 
 export type SetUserAttributePayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SetUserAttributePayload'] = ResolversParentTypes['SetUserAttributePayload']> = {
@@ -2883,7 +3661,7 @@ export type SignUpPayloadResolvers<ContextType = Context, ParentType extends Res
 
 export type SubscriptionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Subscription'] = ResolversParentTypes['Subscription']> = {
   installation?: SubscriptionResolver<Maybe<ResolversTypes['Installation']>, "installation", ParentType, ContextType, RequireFields<SubscriptionInstallationArgs, 'project'>>;
-  ping?: SubscriptionResolver<Maybe<ResolversTypes['PingStatus']>, "ping", ParentType, ContextType>;
+  ping?: SubscriptionResolver<Maybe<ResolversTypes['PingStatus']>, "ping", ParentType, ContextType, RequireFields<SubscriptionPingArgs, 'isStrict'>>;
   realtime?: SubscriptionResolver<Maybe<ResolversTypes['Realtime']>, "realtime", ParentType, ContextType, RequireFields<SubscriptionRealtimeArgs, 'project'>>;
   usage?: SubscriptionResolver<Maybe<ResolversTypes['Usage']>, "usage", ParentType, ContextType>;
 };
@@ -2909,6 +3687,28 @@ export type TeamMemberConnectionResolvers<ContextType = Context, ParentType exte
 export type TeamMemberEdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['TeamMemberEdge'] = ResolversParentTypes['TeamMemberEdge']> = {
   cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   node?: Resolver<ResolversTypes['TeamMember'], ParentType, ContextType>;
+};
+
+export type TestResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Test'] = ResolversParentTypes['Test']> = {
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  family?: Resolver<ResolversTypes['TestFamily'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  number?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['TestStatus'], ParentType, ContextType>;
+  url?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type TestConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['TestConnection'] = ResolversParentTypes['TestConnection']> = {
+  edges?: Resolver<Array<ResolversTypes['TestEdge']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type TestEdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['TestEdge'] = ResolversParentTypes['TestEdge']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['Test'], ParentType, ContextType>;
 };
 
 export type TestedUsersResolvers<ContextType = Context, ParentType extends ResolversParentTypes['TestedUsers'] = ResolversParentTypes['TestedUsers']> = {
@@ -2951,6 +3751,16 @@ export type TrafficSummaryResolvers<ContextType = Context, ParentType extends Re
   totals?: Resolver<ResolversTypes['MetricValues'], ParentType, ContextType>;
 };
 
+export type TranslationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Translation'] = ResolversParentTypes['Translation']> = {
+  entries?: Resolver<Array<ResolversTypes['TranslationEntry']>, ParentType, ContextType>;
+  language?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type TranslationEntryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['TranslationEntry'] = ResolversParentTypes['TranslationEntry']> = {
+  english?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  words?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
 export type TrialResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Trial'] = ResolversParentTypes['Trial']> = {
   daysToExpire?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   label?: Resolver<Maybe<ResolversTypes['TrialLabel']>, ParentType, ContextType>;
@@ -2974,6 +3784,11 @@ export type UpdateProfilePayloadResolvers<ContextType = Context, ParentType exte
 export type UpdateProjectPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UpdateProjectPayload'] = ResolversParentTypes['UpdateProjectPayload']> = {
   problem?: Resolver<Maybe<ResolversTypes['Problem']>, ParentType, ContextType>;
   project?: Resolver<Maybe<ResolversTypes['Project']>, ParentType, ContextType>;
+};
+
+export type UpdateRecommendationPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UpdateRecommendationPayload'] = ResolversParentTypes['UpdateRecommendationPayload']> = {
+  problem?: Resolver<Maybe<ResolversTypes['Problem']>, ParentType, ContextType>;
+  recommendation?: Resolver<Maybe<ResolversTypes['Recommendation']>, ParentType, ContextType>;
 };
 
 export type UpdateSegmentPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UpdateSegmentPayload'] = ResolversParentTypes['UpdateSegmentPayload']> = {
@@ -3026,33 +3841,52 @@ export type VerifyEmailPayloadResolvers<ContextType = Context, ParentType extend
 
 export type ViewerResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Viewer'] = ResolversParentTypes['Viewer']> = {
   access?: Resolver<Maybe<ResolversTypes['Access']>, ParentType, ContextType, RequireFields<ViewerAccessArgs, 'feature'>>;
+  activeMembers?: Resolver<Maybe<Array<ResolversTypes['ActiveMember']>>, ParentType, ContextType>;
+  affiliate?: Resolver<Maybe<ResolversTypes['Affiliate']>, ParentType, ContextType>;
   attribute?: Resolver<Maybe<ResolversTypes['UserAttribute']>, ParentType, ContextType, RequireFields<ViewerAttributeArgs, 'key'>>;
   auditLog?: Resolver<Maybe<ResolversTypes['AuditEntryConnection']>, ParentType, ContextType, Partial<ViewerAuditLogArgs>>;
+  canSeeAffiliate?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   company?: Resolver<Maybe<ResolversTypes['Company']>, ParentType, ContextType>;
+  confinedTo?: Resolver<Maybe<ResolversTypes['Confinement']>, ParentType, ContextType>;
+  hasSubscription?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   invitations?: Resolver<Maybe<ResolversTypes['InvitationConnection']>, ParentType, ContextType, Partial<ViewerInvitationsArgs>>;
   isSuspended?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  isTestEligible?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   kind?: Resolver<ResolversTypes['ViewerKind'], ParentType, ContextType>;
+  landsOnOverview?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   managedProjects?: Resolver<Maybe<ResolversTypes['ProjectConnection']>, ParentType, ContextType, Partial<ViewerManagedProjectsArgs>>;
   plan?: Resolver<Maybe<ResolversTypes['Plan']>, ParentType, ContextType>;
   planByCode?: Resolver<Maybe<ResolversTypes['Plan']>, ParentType, ContextType, RequireFields<ViewerPlanByCodeArgs, 'planId'>>;
+  planOffers?: Resolver<Maybe<Array<ResolversTypes['PlanOffer']>>, ParentType, ContextType>;
   plans?: Resolver<Maybe<Array<ResolversTypes['Plan']>>, ParentType, ContextType>;
   project?: Resolver<Maybe<ResolversTypes['Project']>, ParentType, ContextType, Partial<ViewerProjectArgs>>;
   projects?: Resolver<Maybe<ResolversTypes['ProjectConnection']>, ParentType, ContextType, Partial<ViewerProjectsArgs>>;
+  referAndEarn?: Resolver<Maybe<ResolversTypes['ReferAndEarn']>, ParentType, ContextType>;
   session?: Resolver<Maybe<ResolversTypes['SessionInfo']>, ParentType, ContextType>;
   share?: Resolver<Maybe<ResolversTypes['ShareGrant']>, ParentType, ContextType>;
+  showsRoleNames?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   teamMembers?: Resolver<Maybe<ResolversTypes['TeamMemberConnection']>, ParentType, ContextType, Partial<ViewerTeamMembersArgs>>;
   testedUsers?: Resolver<Maybe<ResolversTypes['TestedUsers']>, ParentType, ContextType>;
+  translation?: Resolver<Maybe<ResolversTypes['Translation']>, ParentType, ContextType, Partial<ViewerTranslationArgs>>;
   trial?: Resolver<Maybe<ResolversTypes['Trial']>, ParentType, ContextType>;
   usage?: Resolver<Maybe<ResolversTypes['Usage']>, ParentType, ContextType>;
   user?: Resolver<Maybe<ResolversTypes['User']>, ParentType, ContextType>;
   viewerCanManageCompany?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   viewerCanManageProjects?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  viewerCanOpenServicePortal?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  viewerCanSeeRecommendationDashboard?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  viewerCanSeeRecommendations?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  viewerCanSeeUsage?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  viewerCanUseAutopilot?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  viewerCanUseFeatureFlags?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   viewerCanWrite?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
 };
 
 export type Resolvers<ContextType = Context> = {
   Access?: AccessResolvers<ContextType>;
   ActiveHours?: ActiveHoursResolvers<ContextType>;
+  ActiveMember?: ActiveMemberResolvers<ContextType>;
+  Affiliate?: AffiliateResolvers<ContextType>;
   Annotation?: AnnotationResolvers<ContextType>;
   AppVersion?: AppVersionResolvers<ContextType>;
   AuditEntry?: AuditEntryResolvers<ContextType>;
@@ -3061,7 +3895,12 @@ export type Resolvers<ContextType = Context> = {
   Brand?: BrandResolvers<ContextType>;
   BreakdownRow?: BreakdownRowResolvers<ContextType>;
   ChangePasswordPayload?: ChangePasswordPayloadResolvers<ContextType>;
+  Comment?: CommentResolvers<ContextType>;
+  CommentConnection?: CommentConnectionResolvers<ContextType>;
+  CommentEdge?: CommentEdgeResolvers<ContextType>;
   Company?: CompanyResolvers<ContextType>;
+  Confinement?: ConfinementResolvers<ContextType>;
+  CountReferralVisitPayload?: CountReferralVisitPayloadResolvers<ContextType>;
   CreateAnnotationPayload?: CreateAnnotationPayloadResolvers<ContextType>;
   CreateProjectPayload?: CreateProjectPayloadResolvers<ContextType>;
   CreateSegmentPayload?: CreateSegmentPayloadResolvers<ContextType>;
@@ -3078,6 +3917,12 @@ export type Resolvers<ContextType = Context> = {
   FilterCondition?: FilterConditionResolvers<ContextType>;
   FilterGroup?: FilterGroupResolvers<ContextType>;
   FilterValue?: FilterValueResolvers<ContextType>;
+  Flag?: FlagResolvers<ContextType>;
+  FlagConnection?: FlagConnectionResolvers<ContextType>;
+  FlagEdge?: FlagEdgeResolvers<ContextType>;
+  Funnel?: FunnelResolvers<ContextType>;
+  FunnelConnection?: FunnelConnectionResolvers<ContextType>;
+  FunnelEdge?: FunnelEdgeResolvers<ContextType>;
   Installation?: InstallationResolvers<ContextType>;
   Invitation?: InvitationResolvers<ContextType>;
   InvitationConnection?: InvitationConnectionResolvers<ContextType>;
@@ -3092,6 +3937,7 @@ export type Resolvers<ContextType = Context> = {
   Node?: NodeResolvers<ContextType>;
   OpenShareLinkPayload?: OpenShareLinkPayloadResolvers<ContextType>;
   PageInfo?: PageInfoResolvers<ContextType>;
+  PageviewCounts?: PageviewCountsResolvers<ContextType>;
   PingStatus?: PingStatusResolvers<ContextType>;
   Plan?: PlanResolvers<ContextType>;
   Problem?: ProblemResolvers<ContextType>;
@@ -3104,18 +3950,26 @@ export type Resolvers<ContextType = Context> = {
   RealtimeEvent?: RealtimeEventResolvers<ContextType>;
   RealtimeMinute?: RealtimeMinuteResolvers<ContextType>;
   RealtimeVisitor?: RealtimeVisitorResolvers<ContextType>;
+  Recommendation?: RecommendationResolvers<ContextType>;
+  RecommendationConnection?: RecommendationConnectionResolvers<ContextType>;
+  RecommendationEdge?: RecommendationEdgeResolvers<ContextType>;
+  RecommendationEvidence?: RecommendationEvidenceResolvers<ContextType>;
+  RecommendationStatus?: RecommendationStatusResolvers<ContextType>;
   RecordActionPayload?: RecordActionPayloadResolvers<ContextType>;
+  ReferAndEarn?: ReferAndEarnResolvers<ContextType>;
   RemoveMemberPayload?: RemoveMemberPayloadResolvers<ContextType>;
   ReportRange?: ReportRangeResolvers<ContextType>;
   RequestPasswordResetPayload?: RequestPasswordResetPayloadResolvers<ContextType>;
   ResetPasswordPayload?: ResetPasswordPayloadResolvers<ContextType>;
   RevokeInvitationPayload?: RevokeInvitationPayloadResolvers<ContextType>;
+  Room?: RoomResolvers<ContextType>;
   Segment?: SegmentResolvers<ContextType>;
   SegmentConnection?: SegmentConnectionResolvers<ContextType>;
   SegmentEdge?: SegmentEdgeResolvers<ContextType>;
   SendSupportMessagePayload?: SendSupportMessagePayloadResolvers<ContextType>;
   SeriesPoint?: SeriesPointResolvers<ContextType>;
   SessionInfo?: SessionInfoResolvers<ContextType>;
+  SetTranslationPayload?: SetTranslationPayloadResolvers<ContextType>;
   SetUserAttributePayload?: SetUserAttributePayloadResolvers<ContextType>;
   ShareGrant?: ShareGrantResolvers<ContextType>;
   ShareLink?: ShareLinkResolvers<ContextType>;
@@ -3128,17 +3982,23 @@ export type Resolvers<ContextType = Context> = {
   TeamMember?: TeamMemberResolvers<ContextType>;
   TeamMemberConnection?: TeamMemberConnectionResolvers<ContextType>;
   TeamMemberEdge?: TeamMemberEdgeResolvers<ContextType>;
+  Test?: TestResolvers<ContextType>;
+  TestConnection?: TestConnectionResolvers<ContextType>;
+  TestEdge?: TestEdgeResolvers<ContextType>;
   TestedUsers?: TestedUsersResolvers<ContextType>;
   TrafficBreakdown?: TrafficBreakdownResolvers<ContextType>;
   TrafficCheck?: TrafficCheckResolvers<ContextType>;
   TrafficReport?: TrafficReportResolvers<ContextType>;
   TrafficSeries?: TrafficSeriesResolvers<ContextType>;
   TrafficSummary?: TrafficSummaryResolvers<ContextType>;
+  Translation?: TranslationResolvers<ContextType>;
+  TranslationEntry?: TranslationEntryResolvers<ContextType>;
   Trial?: TrialResolvers<ContextType>;
   UpdateCompanyPayload?: UpdateCompanyPayloadResolvers<ContextType>;
   UpdateMemberPayload?: UpdateMemberPayloadResolvers<ContextType>;
   UpdateProfilePayload?: UpdateProfilePayloadResolvers<ContextType>;
   UpdateProjectPayload?: UpdateProjectPayloadResolvers<ContextType>;
+  UpdateRecommendationPayload?: UpdateRecommendationPayloadResolvers<ContextType>;
   UpdateSegmentPayload?: UpdateSegmentPayloadResolvers<ContextType>;
   UpdateShareLinkPayload?: UpdateShareLinkPayloadResolvers<ContextType>;
   Usage?: UsageResolvers<ContextType>;

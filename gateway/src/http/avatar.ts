@@ -1,6 +1,7 @@
 // Pictures of people come from the host, as pictures and nothing else: a known type, a modest size, and no way for what
 // stands in a drawing to run.
 import type { IncomingMessage, ServerResponse } from "node:http";
+import { getAvatar } from "@sightline/schema/rest/account";
 import { Aborted } from "#gateway/upstream/failure.ts";
 import type { UpstreamDoor } from "#gateway/upstream/createUpstream.ts";
 
@@ -11,6 +12,8 @@ function plain(response: ServerResponse, status: number): void {
   response.writeHead(status, { "content-type": "text/plain; charset=utf-8" });
   response.end(status === 404 ? "There is no such picture\n" : "The picture can't be had right now\n");
 }
+
+const addressOf = ({ path }: typeof getAvatar, email: string) => path.replace("{email}", encodeURIComponent(email));
 
 function target(url: URL): string | undefined {
   let email: string;
@@ -25,7 +28,7 @@ function target(url: URL): string | undefined {
     const value = url.searchParams.get(name);
     if (value !== null) query.set(name, value.slice(0, 200));
   }
-  return `/avatar/${encodeURIComponent(email)}${query.size > 0 ? `?${query.toString()}` : ""}`;
+  return `${addressOf(getAvatar, email)}${query.size > 0 ? `?${query.toString()}` : ""}`;
 }
 
 export async function avatar(

@@ -130,6 +130,19 @@ test.each(["/avatar/", "/avatar/..%2fuser", "/avatar/%E0%A4%A"])("%s names nobod
   expect((await get(at)).status).toBe(404);
 });
 
+test("the API host's description of itself is passed on, as JSON and without anything else", async () => {
+  answer = (response, url) => {
+    expect(url).toBe("/openapi.json");
+    response.writeHead(200, { "content-type": "application/json", "set-cookie": "a=b" }).end('{"openapi":"3.1.0"}');
+  };
+  const told = await get("/openapi.json", { cookie: "sightline=x" });
+  expect([told.status, await told.json(), told.headers.get("set-cookie")]).toEqual([200, { openapi: "3.1.0" }, null]);
+  answer = (response) => response.writeHead(404).end();
+  expect((await get("/openapi.json")).status).toBe(404);
+  answer = (response) => response.writeHead(200, { "content-type": "text/html" }).end("<script>");
+  expect((await get("/openapi.json")).status).toBe(502);
+});
+
 test("ready is who can serve: what the host still does is passed on, a missing one is said", async () => {
   answer = (response) => response.writeHead(200).end("{}");
   expect((await get("/readyz")).status).toBe(200);

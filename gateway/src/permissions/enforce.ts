@@ -3,6 +3,7 @@
 import type { GraphQLField, GraphQLFieldResolver, GraphQLSchema } from "graphql";
 import { defaultFieldResolver, isObjectType } from "graphql";
 import type { Context } from "#gateway/context.ts";
+import { whilePlanRuns } from "./confinement.ts";
 import { typeOfGlobalId } from "./nodeIds.ts";
 import { permissions } from "./permissions.ts";
 import type { Ask, Rule, Verdict } from "./rules.ts";
@@ -15,8 +16,10 @@ function guard(rule: Rule, next: Resolve): Resolve {
   return (source, args, context, info) => {
     const verdict = rule.judge({ asker: context, source, args });
     if (verdict === true) return next(source, args, context, info);
+    if (verdict === null) return null;
     if (!(verdict instanceof Promise)) throw verdict;
     return verdict.then((late) => {
+      if (late === null) return null;
       if (late !== true) throw late;
       return next(source, args, context, info);
     });
@@ -29,13 +32,14 @@ function judgeId(ask: Ask, id: unknown): Verdict | Promise<Verdict> {
   return type === undefined || permissions.byId[type].judge({ ...ask, args: { id } });
 }
 
-const node: Rule = { name: "byId", judge: (ask) => judgeId(ask, ask.args["id"]) };
+const node = whilePlanRuns("Query", "node", { name: "byId", judge: (ask) => judgeId(ask, ask.args["id"]) });
 
 /** Those that the viewer may not see are null and are not asked for. */
 function nodes(next: Resolve): Resolve {
   return async (source, args, context, info) => {
     const ids: readonly unknown[] = Array.isArray(args["ids"]) ? args["ids"] : [];
-    const verdicts = await Promise.all(ids.map(async (id) => judgeId({ asker: context, source, args }, id)));
+    const each = (id: unknown) => whilePlanRuns("Query", "nodes", { name: "byId", judge: (ask) => judgeId(ask, id) });
+    const verdicts = await Promise.all(ids.map(async (id) => each(id).judge({ asker: context, source, args })));
     const allowed = ids.filter((_, n) => verdicts[n] === true);
     const found: unknown = await next(source, { ...args, ids: allowed }, context, info);
     const answers = Array.isArray(found) ? found.values() : [].values();
@@ -63,7 +67,7 @@ export function enforcePermissions(schema: GraphQLSchema): GraphQLSchema {
     for (const field of Object.values(type.getFields())) {
       const rule = table[field.name];
       if (rule === undefined) throw new Error(`${typeName}.${field.name} has no rule in permissions.ts`);
-      wrap(typeName, field, rule);
+      wrap(typeName, field, whilePlanRuns(typeName, field.name, rule));
     }
   }
   return schema;

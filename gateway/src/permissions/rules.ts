@@ -1,9 +1,11 @@
 // The predicates that the permission table is written in. A rule is judged before anything is asked of the host on the
 // field's behalf; only rules about roles ask how the viewer stands, which is remembered for some seconds.
+import type { BrandKind } from "#gateway/__generated__/resolverTypes.ts";
 import type { Role } from "@sightline/schema/rest/account";
 import type { ShareModule } from "@sightline/schema/rest/share";
 import type { Principal, SharePrincipal } from "#gateway/session/principal.ts";
 import { sentenceOf, UpstreamError } from "#gateway/upstream/errors.ts";
+import { gates, type Gate } from "./gates.ts";
 
 /** How the viewer stands with the company at this moment. */
 export interface Standing {
@@ -19,6 +21,8 @@ export interface Standing {
 export interface Asker {
   principal: Principal;
   standing(): Promise<Standing | null>;
+  /** the product's own brand under the host name that the browser shows */
+  brandKind: BrandKind | undefined;
 }
 
 export interface Ask {
@@ -28,8 +32,8 @@ export interface Ask {
   args: Record<string, unknown>;
 }
 
-/** `true`, or the reason why not. */
-export type Verdict = true | UpstreamError;
+/** `true`, or the reason why not; null: to whoever asks there is nothing, and nothing is asked of the host. */
+export type Verdict = true | UpstreamError | null;
 
 export interface Rule {
   /** as the table reads it */
@@ -60,6 +64,21 @@ export function roles(...allowed: Role[]): Rule {
       return asker.standing().then((standing) => {
         if (standing === null) return nobodyIsSignedIn;
         return allowed.includes(standing.role) || roleForbids;
+      });
+    },
+  };
+}
+
+/** Members for whom role, plan, brand and company together allow it. */
+export function through(gate: Gate): Rule {
+  return {
+    name: `through(${gate})`,
+    judge({ asker }) {
+      const verdict = asMember(asker);
+      if (verdict !== true) return verdict;
+      return asker.standing().then((standing) => {
+        if (standing === null) return nobodyIsSignedIn;
+        return gates[gate]({ ...standing, brandKind: asker.brandKind }) || roleForbids;
       });
     },
   };

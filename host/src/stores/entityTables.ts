@@ -3,9 +3,10 @@ import type { ColumnType, Generated } from "kysely";
 import type { Feature } from "@sightline/schema/rest/projects";
 import type { Instant, Json, OptionalInstant } from "./tables/columnTypes.ts";
 import type { DeveloperTables } from "./tables/developerTables.ts";
+import type { FeatureTables } from "./tables/featureTables.ts";
 import type { ReportTables } from "./tables/reportTables.ts";
 
-export interface EntityTables extends DeveloperTables, ReportTables {
+export interface EntityTables extends DeveloperTables, FeatureTables, ReportTables {
   plan: {
     plan_id: number;
     plan_name: string;
@@ -29,6 +30,7 @@ export interface EntityTables extends DeveloperTables, ReportTables {
     rewarded_session: Generated<number>;
     additional_pageview: Generated<number>;
     signup_ref: string | null;
+    referral_code: ColumnType<string | null, string | null | undefined, string | null>;
     created_at: Instant;
   };
   member: {

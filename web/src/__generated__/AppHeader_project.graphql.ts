@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<22d0b28e562e5aa6d194981130c73154>>
+ * @generated SignedSource<<6b434ae6a728d25643327cb83dc9372b>>
  * @lightSyntaxTransform
  */
 
@@ -12,6 +12,7 @@ import { FragmentRefs } from "relay-runtime";
 export type AppHeader_project$data = {
   readonly createdAt: string | null | undefined;
   readonly timezone: string | null | undefined;
+  readonly widgetId: number;
   readonly " $fragmentSpreads": FragmentRefs<"OnlineNow_project" | "ProjectSwitcher_project">;
   readonly " $fragmentType": "AppHeader_project";
 };
@@ -26,6 +27,13 @@ const node: ReaderFragment = {
   "metadata": null,
   "name": "AppHeader_project",
   "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "widgetId",
+      "storageKey": null
+    },
     {
       "alias": null,
       "args": null,
@@ -55,6 +63,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "bd92a2cc11adc399e9ac00cb33b92bba";
+(node as any).hash = "f1539694675019c08b092cdc30463e84";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<45f1a47c7f4c3b7da092f7654fe89c64>>
+ * @generated SignedSource<<9c35a13a67e11ed6953a1cf5b27f2d09>>
  * @lightSyntaxTransform
  */
 
@@ -11,7 +11,8 @@ import { ReaderFragment } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
 export type AppHeader_viewer$data = {
   readonly isSuspended: boolean | null | undefined;
-  readonly " $fragmentSpreads": FragmentRefs<"AvatarMenu_viewer" | "ProjectSwitcher_viewer">;
+  readonly viewerCanManageCompany: boolean | null | undefined;
+  readonly " $fragmentSpreads": FragmentRefs<"AvatarMenu_viewer" | "PlanPrompt_viewer" | "ProjectSwitcher_viewer">;
   readonly " $fragmentType": "AppHeader_viewer";
 };
 export type AppHeader_viewer$key = {
@@ -33,9 +34,21 @@ const node: ReaderFragment = {
       "storageKey": null
     },
     {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "viewerCanManageCompany",
+      "storageKey": null
+    },
+    {
       "args": null,
       "kind": "FragmentSpread",
       "name": "AvatarMenu_viewer"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "PlanPrompt_viewer"
     },
     {
       "args": null,
@@ -47,6 +60,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "3edaebb47d397098454e235a31a86a96";
+(node as any).hash = "b57c6e01b06448de793935a927b5679e";
 
 export default node;

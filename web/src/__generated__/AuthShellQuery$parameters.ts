@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7a59323075c01cc653ec3d8ebf16d726>>
- * @relayHash 05c56b335e6a1908575f9fdd9ffe4b71
+ * @generated SignedSource<<d327e46e6dfa24927a5d24bb84861ffd>>
+ * @relayHash beccb2efb5c5d3939b900e34e93c9962
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c9c493c270d70901164478a6fecfe76088a62777b34d565913d3a74fd1273b55
+// @relayRequestID 51babbe88258df6c2c6017fe767c89a375a87b96795c60b1a0fb2b91bd9cf3e1
 
 import { PreloadableConcreteRequest } from 'relay-runtime';
 import { AuthShellQuery } from './AuthShellQuery.graphql';
@@ -16,7 +16,7 @@ import { AuthShellQuery } from './AuthShellQuery.graphql';
 const node: PreloadableConcreteRequest<AuthShellQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "c9c493c270d70901164478a6fecfe76088a62777b34d565913d3a74fd1273b55",
+    "id": "51babbe88258df6c2c6017fe767c89a375a87b96795c60b1a0fb2b91bd9cf3e1",
     "metadata": {},
     "name": "AuthShellQuery",
     "operationKind": "query",

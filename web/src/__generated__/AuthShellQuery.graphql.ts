@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<bb450fa41f6686dcccfd96e4ff568b1d>>
- * @relayHash 05c56b335e6a1908575f9fdd9ffe4b71
+ * @generated SignedSource<<7697856d531db01f73e6d40ba2af08a2>>
+ * @relayHash beccb2efb5c5d3939b900e34e93c9962
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c9c493c270d70901164478a6fecfe76088a62777b34d565913d3a74fd1273b55
+// @relayRequestID 51babbe88258df6c2c6017fe767c89a375a87b96795c60b1a0fb2b91bd9cf3e1
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -20,15 +20,16 @@ export type AuthShellQuery$variables = {
 export type AuthShellQuery$data = {
   readonly brand: {
     readonly kind: BrandKind;
-    readonly " $fragmentSpreads": FragmentRefs<"SidebarContent_brand">;
+    readonly " $fragmentSpreads": FragmentRefs<"AppHeader_brand" | "OverParts_brand" | "SidebarContent_brand">;
   };
   readonly viewer: {
+    readonly isSuspended: boolean | null | undefined;
     readonly kind: ViewerKind;
     readonly project: {
       readonly widgetId: number;
-      readonly " $fragmentSpreads": FragmentRefs<"AppHeader_project" | "Notes_project" | "SidebarContent_project">;
+      readonly " $fragmentSpreads": FragmentRefs<"AppHeader_project" | "Notes_project" | "OverParts_project" | "SidebarContent_project">;
     } | null | undefined;
-    readonly " $fragmentSpreads": FragmentRefs<"AppHeader_viewer" | "Notes_viewer" | "SessionGuard_viewer" | "SidebarContent_viewer">;
+    readonly " $fragmentSpreads": FragmentRefs<"AppHeader_viewer" | "Notes_viewer" | "OverParts_viewer" | "SessionGuard_viewer" | "SidebarContent_viewer">;
   };
 };
 export type AuthShellQuery = {
@@ -51,35 +52,49 @@ v1 = {
   "name": "kind",
   "storageKey": null
 },
-v2 = [
+v2 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "isSuspended",
+  "storageKey": null
+},
+v3 = [
   {
     "kind": "Variable",
     "name": "id",
     "variableName": "project"
   }
 ],
-v3 = {
+v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "widgetId",
   "storageKey": null
 },
-v4 = {
+v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "name",
   "storageKey": null
 },
-v5 = {
+v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v6 = {
+v7 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "message",
+  "storageKey": null
+},
+v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -107,6 +122,16 @@ return {
           {
             "args": null,
             "kind": "FragmentSpread",
+            "name": "AppHeader_brand"
+          },
+          {
+            "args": null,
+            "kind": "FragmentSpread",
+            "name": "OverParts_brand"
+          },
+          {
+            "args": null,
+            "kind": "FragmentSpread",
             "name": "SidebarContent_brand"
           }
         ],
@@ -121,6 +146,7 @@ return {
         "plural": false,
         "selections": [
           (v1/*:: as any*/),
+          (v2/*:: as any*/),
           {
             "args": null,
             "kind": "FragmentSpread",
@@ -139,17 +165,22 @@ return {
           {
             "args": null,
             "kind": "FragmentSpread",
+            "name": "OverParts_viewer"
+          },
+          {
+            "args": null,
+            "kind": "FragmentSpread",
             "name": "SidebarContent_viewer"
           },
           {
             "alias": null,
-            "args": (v2/*:: as any*/),
+            "args": (v3/*:: as any*/),
             "concreteType": "Project",
             "kind": "LinkedField",
             "name": "project",
             "plural": false,
             "selections": [
-              (v3/*:: as any*/),
+              (v4/*:: as any*/),
               {
                 "args": null,
                 "kind": "FragmentSpread",
@@ -159,6 +190,11 @@ return {
                 "args": null,
                 "kind": "FragmentSpread",
                 "name": "Notes_project"
+              },
+              {
+                "args": null,
+                "kind": "FragmentSpread",
+                "name": "OverParts_project"
               },
               {
                 "args": null,
@@ -190,7 +226,7 @@ return {
         "plural": false,
         "selections": [
           (v1/*:: as any*/),
-          (v4/*:: as any*/),
+          (v5/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -231,11 +267,12 @@ return {
         "plural": false,
         "selections": [
           (v1/*:: as any*/),
+          (v2/*:: as any*/),
           {
             "alias": null,
             "args": null,
             "kind": "ScalarField",
-            "name": "isSuspended",
+            "name": "viewerCanManageCompany",
             "storageKey": null
           },
           {
@@ -246,7 +283,7 @@ return {
             "name": "user",
             "plural": false,
             "selections": [
-              (v4/*:: as any*/),
+              (v5/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -268,7 +305,7 @@ return {
                 "name": "avatarUrl",
                 "storageKey": null
               },
-              (v5/*:: as any*/),
+              (v6/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -282,28 +319,40 @@ return {
           {
             "alias": null,
             "args": null,
-            "concreteType": "Plan",
+            "kind": "ScalarField",
+            "name": "showsRoleNames",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "Trial",
             "kind": "LinkedField",
-            "name": "plan",
+            "name": "trial",
             "plural": false,
             "selections": [
               {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
-                "name": "planId",
+                "name": "daysToExpire",
                 "storageKey": null
               },
-              (v4/*:: as any*/),
-              (v6/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
-                "name": "rewardedSessions",
+                "name": "label",
                 "storageKey": null
               }
             ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "planOffers",
             "storageKey": null
           },
           {
@@ -350,9 +399,9 @@ return {
                     "name": "node",
                     "plural": false,
                     "selections": [
-                      (v5/*:: as any*/),
-                      (v3/*:: as any*/),
+                      (v6/*:: as any*/),
                       (v4/*:: as any*/),
+                      (v5/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -386,17 +435,11 @@ return {
                 "plural": false,
                 "selections": [
                   (v1/*:: as any*/),
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "message",
-                    "storageKey": null
-                  }
+                  (v7/*:: as any*/)
                 ],
                 "storageKey": null
               },
-              (v6/*:: as any*/)
+              (v8/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -421,23 +464,25 @@ return {
           {
             "alias": null,
             "args": null,
-            "concreteType": "Trial",
+            "concreteType": "Plan",
             "kind": "LinkedField",
-            "name": "trial",
+            "name": "plan",
             "plural": false,
             "selections": [
               {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
-                "name": "label",
+                "name": "planId",
                 "storageKey": null
               },
+              (v5/*:: as any*/),
+              (v8/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
-                "name": "daysToExpire",
+                "name": "rewardedSessions",
                 "storageKey": null
               }
             ],
@@ -445,13 +490,127 @@ return {
           },
           {
             "alias": null,
-            "args": (v2/*:: as any*/),
+            "args": null,
+            "concreteType": "Confinement",
+            "kind": "LinkedField",
+            "name": "confinedTo",
+            "plural": false,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "paths",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "startPath",
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "Translation",
+            "kind": "LinkedField",
+            "name": "translation",
+            "plural": false,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "TranslationEntry",
+                "kind": "LinkedField",
+                "name": "entries",
+                "plural": true,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "english",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "words",
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "canSeeAffiliate",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "hasSubscription",
+            "storageKey": null
+          },
+          {
+            "alias": "survey",
+            "args": [
+              {
+                "kind": "Literal",
+                "name": "feature",
+                "value": "SURVEY"
+              }
+            ],
+            "concreteType": "Access",
+            "kind": "LinkedField",
+            "name": "access",
+            "plural": false,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "state",
+                "storageKey": null
+              },
+              (v7/*:: as any*/)
+            ],
+            "storageKey": "access(feature:\"SURVEY\")"
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "viewerCanSeeRecommendations",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "viewerCanWrite",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": (v3/*:: as any*/),
             "concreteType": "Project",
             "kind": "LinkedField",
             "name": "project",
             "plural": false,
             "selections": [
-              (v3/*:: as any*/),
+              (v4/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -466,7 +625,7 @@ return {
                 "name": "createdAt",
                 "storageKey": null
               },
-              (v5/*:: as any*/),
+              (v6/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -474,7 +633,7 @@ return {
                 "name": "features",
                 "storageKey": null
               },
-              (v4/*:: as any*/),
+              (v5/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -531,6 +690,38 @@ return {
                 "kind": "ScalarField",
                 "name": "allowedWebsites",
                 "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "showsFeatureFlags",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "RecommendationStatus",
+                "kind": "LinkedField",
+                "name": "recommendationStatus",
+                "plural": false,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "isEnabled",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "unreadCount",
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
               }
             ],
             "storageKey": null
@@ -541,7 +732,7 @@ return {
     ]
   },
   "params": {
-    "id": "c9c493c270d70901164478a6fecfe76088a62777b34d565913d3a74fd1273b55",
+    "id": "51babbe88258df6c2c6017fe767c89a375a87b96795c60b1a0fb2b91bd9cf3e1",
     "metadata": {},
     "name": "AuthShellQuery",
     "operationKind": "query",
@@ -550,7 +741,7 @@ return {
 };
 })();
 
-(node as any).hash = "5b90d87a7db5be6541424cf9b4203c59";
+(node as any).hash = "41c1f8bcb46631b930480f56202b6879";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<1a3c107ec123a9e0d25819a30a46d8fd>>
+ * @generated SignedSource<<30331fd5c8d3f0dd070b7f84fd30a43b>>
  * @lightSyntaxTransform
  */
 
@@ -11,9 +11,7 @@ import { ReaderFragment } from 'relay-runtime';
 export type Role = "ADMIN" | "OWNER" | "USER" | "VIEWER" | "%future added value";
 import { FragmentRefs } from "relay-runtime";
 export type AvatarMenu_viewer$data = {
-  readonly plan: {
-    readonly planId: number;
-  } | null | undefined;
+  readonly showsRoleNames: boolean | null | undefined;
   readonly user: {
     readonly avatarUrl: string;
     readonly email: string;
@@ -75,19 +73,8 @@ const node: ReaderFragment = {
     {
       "alias": null,
       "args": null,
-      "concreteType": "Plan",
-      "kind": "LinkedField",
-      "name": "plan",
-      "plural": false,
-      "selections": [
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "planId",
-          "storageKey": null
-        }
-      ],
+      "kind": "ScalarField",
+      "name": "showsRoleNames",
       "storageKey": null
     }
   ],
@@ -95,6 +82,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "5f6f8bba4a8fd1c1c3d2b1ef1ff18b70";
+(node as any).hash = "067d2cef67c82d1adb16e15d52c04782";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5d88d983ad38bd8eb622b11b0f879ea7>>
- * @relayHash 38bc62a36fdb8920acf6fc4033fc9fde
+ * @generated SignedSource<<bfd236fc45a45da7643363cc55fc1bff>>
+ * @relayHash fc03213f79d8f21c5e38c441c653f674
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID bee31db5fbce0577cd528176f2f2589a5c8a1f834417c2e65fc8d6da38848201
+// @relayRequestID bd281b15a42ed5726c3505897843bbf34c14e2c97f14365768889f665f3a0dc6
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -37,6 +37,13 @@ v1 = {
   "kind": "Variable",
   "name": "search",
   "variableName": "search"
+},
+v2 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
 };
 return {
   "fragment": {
@@ -90,6 +97,32 @@ return {
           },
           {
             "alias": null,
+            "args": null,
+            "concreteType": "User",
+            "kind": "LinkedField",
+            "name": "user",
+            "plural": false,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "role",
+                "storageKey": null
+              },
+              (v2/*:: as any*/)
+            ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "showsRoleNames",
+            "storageKey": null
+          },
+          {
+            "alias": null,
             "args": [
               {
                 "kind": "Literal",
@@ -126,13 +159,7 @@ return {
                     "name": "node",
                     "plural": false,
                     "selections": [
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "id",
-                        "storageKey": null
-                      },
+                      (v2/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -169,7 +196,7 @@ return {
     ]
   },
   "params": {
-    "id": "bee31db5fbce0577cd528176f2f2589a5c8a1f834417c2e65fc8d6da38848201",
+    "id": "bd281b15a42ed5726c3505897843bbf34c14e2c97f14365768889f665f3a0dc6",
     "metadata": {},
     "name": "ProjectListRefetchQuery",
     "operationKind": "query",
@@ -178,6 +205,6 @@ return {
 };
 })();
 
-(node as any).hash = "e53dda4b503ab19170bf40e57514b146";
+(node as any).hash = "0f305f2ae1fdf361d971ffc3c40e70fc";
 
 export default node;

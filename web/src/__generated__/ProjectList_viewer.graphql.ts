@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<f8deec6c099ec9e9bc5b9b4bf7f71f88>>
+ * @generated SignedSource<<f00d6128de1978d588aefd3bdee54ca4>>
  * @lightSyntaxTransform
  */
 
@@ -8,6 +8,7 @@
 // @ts-nocheck
 
 import { ReaderFragment } from 'relay-runtime';
+export type Role = "ADMIN" | "OWNER" | "USER" | "VIEWER" | "%future added value";
 import { FragmentRefs } from "relay-runtime";
 export type ProjectList_viewer$data = {
   readonly projects: {
@@ -20,6 +21,10 @@ export type ProjectList_viewer$data = {
       };
     }>;
     readonly totalCount: number;
+  } | null | undefined;
+  readonly showsRoleNames: boolean | null | undefined;
+  readonly user: {
+    readonly role: Role;
   } | null | undefined;
   readonly viewerCanManageProjects: boolean | null | undefined;
   readonly " $fragmentType": "ProjectList_viewer";
@@ -56,6 +61,31 @@ const node: ReaderFragment = {
       "args": null,
       "kind": "ScalarField",
       "name": "viewerCanManageProjects",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "User",
+      "kind": "LinkedField",
+      "name": "user",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "role",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "showsRoleNames",
       "storageKey": null
     },
     {
@@ -140,6 +170,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "e53dda4b503ab19170bf40e57514b146";
+(node as any).hash = "0f305f2ae1fdf361d971ffc3c40e70fc";
 
 export default node;

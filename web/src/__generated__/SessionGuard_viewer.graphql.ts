@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<d8846e54032946260d276ca970b118d8>>
+ * @generated SignedSource<<83c57ca459ff24fc1fbe66303df0ad39>>
  * @lightSyntaxTransform
  */
 
@@ -18,9 +18,9 @@ export type SessionGuard_viewer$data = {
     readonly expiresAt: string;
   } | null | undefined;
   readonly user: {
-    readonly language: string;
     readonly role: Role;
   } | null | undefined;
+  readonly " $fragmentSpreads": FragmentRefs<"useConfinement_viewer" | "useWords_viewer">;
   readonly " $fragmentType": "SessionGuard_viewer";
 };
 export type SessionGuard_viewer$key = {
@@ -66,13 +66,6 @@ const node: ReaderFragment = {
           "kind": "ScalarField",
           "name": "role",
           "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "language",
-          "storageKey": null
         }
       ],
       "storageKey": null
@@ -94,12 +87,22 @@ const node: ReaderFragment = {
         }
       ],
       "storageKey": null
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "useConfinement_viewer"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "useWords_viewer"
     }
   ],
   "type": "Viewer",
   "abstractKey": null
 };
 
-(node as any).hash = "0d6996feb2ce463491991e61dfa65b56";
+(node as any).hash = "de2dd419ad93a6625c78f7cf4ab41470";
 
 export default node;

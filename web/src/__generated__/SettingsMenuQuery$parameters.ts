@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c09af86c434c9a0b986f5523633d57ff>>
- * @relayHash 8169c66bbd12935ed7038ed699c0eeb3
+ * @generated SignedSource<<7f71586461e9ddd31c713aca4249d466>>
+ * @relayHash bea24e4bb3c9e92e4f4d414c628495c0
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8a72f2e18934c6b0af1d1a920f04ac93d13827595bce5061b600d95346ed15b3
+// @relayRequestID b6930417b595b594e7c062b09dafede42eb62023b3288b285edd6166d8113179
 
 import { PreloadableConcreteRequest } from 'relay-runtime';
 import { SettingsMenuQuery } from './SettingsMenuQuery.graphql';
@@ -16,7 +16,7 @@ import { SettingsMenuQuery } from './SettingsMenuQuery.graphql';
 const node: PreloadableConcreteRequest<SettingsMenuQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "8a72f2e18934c6b0af1d1a920f04ac93d13827595bce5061b600d95346ed15b3",
+    "id": "b6930417b595b594e7c062b09dafede42eb62023b3288b285edd6166d8113179",
     "metadata": {},
     "name": "SettingsMenuQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<67df929feb2b00e6b9ebd50325cfbb48>>
- * @relayHash 8169c66bbd12935ed7038ed699c0eeb3
+ * @generated SignedSource<<114b84f708fff154273aba0d009f05aa>>
+ * @relayHash bea24e4bb3c9e92e4f4d414c628495c0
  * @lightSyntaxTransform
  */
 
@@ -8,16 +8,14 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8a72f2e18934c6b0af1d1a920f04ac93d13827595bce5061b600d95346ed15b3
+// @relayRequestID b6930417b595b594e7c062b09dafede42eb62023b3288b285edd6166d8113179
 
 import { ConcreteRequest } from 'relay-runtime';
-export type Role = "ADMIN" | "OWNER" | "USER" | "VIEWER" | "%future added value";
+import { FragmentRefs } from "relay-runtime";
 export type SettingsMenuQuery$variables = Record<PropertyKey, never>;
 export type SettingsMenuQuery$data = {
   readonly viewer: {
-    readonly user: {
-      readonly role: Role;
-    } | null | undefined;
+    readonly " $fragmentSpreads": FragmentRefs<"useSettings_viewer">;
   } | null | undefined;
 };
 export type SettingsMenuQuery = {
@@ -25,15 +23,7 @@ export type SettingsMenuQuery = {
   variables: SettingsMenuQuery$variables;
 };
 
-const node: ConcreteRequest = (function(){
-var v0 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "role",
-  "storageKey": null
-};
-return {
+const node: ConcreteRequest = {
   "fragment": {
     "argumentDefinitions": [],
     "kind": "Fragment",
@@ -49,16 +39,9 @@ return {
         "plural": false,
         "selections": [
           {
-            "alias": null,
             "args": null,
-            "concreteType": "User",
-            "kind": "LinkedField",
-            "name": "user",
-            "plural": false,
-            "selections": [
-              (v0/*:: as any*/)
-            ],
-            "storageKey": null
+            "kind": "FragmentSpread",
+            "name": "useSettings_viewer"
           }
         ],
         "storageKey": null
@@ -84,20 +67,15 @@ return {
           {
             "alias": null,
             "args": null,
-            "concreteType": "User",
-            "kind": "LinkedField",
-            "name": "user",
-            "plural": false,
-            "selections": [
-              (v0/*:: as any*/),
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "id",
-                "storageKey": null
-              }
-            ],
+            "kind": "ScalarField",
+            "name": "viewerCanManageCompany",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "canSeeAffiliate",
             "storageKey": null
           }
         ],
@@ -106,16 +84,15 @@ return {
     ]
   },
   "params": {
-    "id": "8a72f2e18934c6b0af1d1a920f04ac93d13827595bce5061b600d95346ed15b3",
+    "id": "b6930417b595b594e7c062b09dafede42eb62023b3288b285edd6166d8113179",
     "metadata": {},
     "name": "SettingsMenuQuery",
     "operationKind": "query",
     "text": null
   }
 };
-})();
 
-(node as any).hash = "65ce854850b04372cdd1930d1ff8283f";
+(node as any).hash = "3dcbc96b121bdbe7f47c92c3bd535ed7";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<362b35e8df48cfe82d1564912c84b258>>
- * @relayHash 0b13bb402ad1f93476f9e9a01243815f
+ * @generated SignedSource<<6a0c5019e240b1656b8fd93e9e44382c>>
+ * @relayHash f901517bccbfda92d4ff24c47659c6c3
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 516da16edee571979a0c7d6034c5d0a3d83b6845025ee9008ca7b5954aef6bf5
+// @relayRequestID c94ee9812e1ac1cc013fe88e16d31808ce89e6be466a2884214c7077d42c4c63
 
 import { PreloadableConcreteRequest } from 'relay-runtime';
 import { SettingsScreenQuery } from './SettingsScreenQuery.graphql';
@@ -16,7 +16,7 @@ import { SettingsScreenQuery } from './SettingsScreenQuery.graphql';
 const node: PreloadableConcreteRequest<SettingsScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "516da16edee571979a0c7d6034c5d0a3d83b6845025ee9008ca7b5954aef6bf5",
+    "id": "c94ee9812e1ac1cc013fe88e16d31808ce89e6be466a2884214c7077d42c4c63",
     "metadata": {},
     "name": "SettingsScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7c8327f27a400334dcd6a932b276cd8a>>
- * @relayHash 0b13bb402ad1f93476f9e9a01243815f
+ * @generated SignedSource<<31bca37886efa5edc51099037a00f996>>
+ * @relayHash f901517bccbfda92d4ff24c47659c6c3
  * @lightSyntaxTransform
  */
 
@@ -8,16 +8,14 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 516da16edee571979a0c7d6034c5d0a3d83b6845025ee9008ca7b5954aef6bf5
+// @relayRequestID c94ee9812e1ac1cc013fe88e16d31808ce89e6be466a2884214c7077d42c4c63
 
 import { ConcreteRequest } from 'relay-runtime';
-export type Role = "ADMIN" | "OWNER" | "USER" | "VIEWER" | "%future added value";
+import { FragmentRefs } from "relay-runtime";
 export type SettingsScreenQuery$variables = Record<PropertyKey, never>;
 export type SettingsScreenQuery$data = {
   readonly viewer: {
-    readonly user: {
-      readonly role: Role;
-    } | null | undefined;
+    readonly " $fragmentSpreads": FragmentRefs<"useSettings_viewer">;
   };
 };
 export type SettingsScreenQuery = {
@@ -25,15 +23,7 @@ export type SettingsScreenQuery = {
   variables: SettingsScreenQuery$variables;
 };
 
-const node: ConcreteRequest = (function(){
-var v0 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "role",
-  "storageKey": null
-};
-return {
+const node: ConcreteRequest = {
   "fragment": {
     "argumentDefinitions": [],
     "kind": "Fragment",
@@ -51,16 +41,9 @@ return {
         "plural": false,
         "selections": [
           {
-            "alias": null,
             "args": null,
-            "concreteType": "User",
-            "kind": "LinkedField",
-            "name": "user",
-            "plural": false,
-            "selections": [
-              (v0/*:: as any*/)
-            ],
-            "storageKey": null
+            "kind": "FragmentSpread",
+            "name": "useSettings_viewer"
           }
         ],
         "storageKey": null
@@ -86,20 +69,15 @@ return {
           {
             "alias": null,
             "args": null,
-            "concreteType": "User",
-            "kind": "LinkedField",
-            "name": "user",
-            "plural": false,
-            "selections": [
-              (v0/*:: as any*/),
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "id",
-                "storageKey": null
-              }
-            ],
+            "kind": "ScalarField",
+            "name": "viewerCanManageCompany",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "canSeeAffiliate",
             "storageKey": null
           }
         ],
@@ -108,16 +86,15 @@ return {
     ]
   },
   "params": {
-    "id": "516da16edee571979a0c7d6034c5d0a3d83b6845025ee9008ca7b5954aef6bf5",
+    "id": "c94ee9812e1ac1cc013fe88e16d31808ce89e6be466a2884214c7077d42c4c63",
     "metadata": {},
     "name": "SettingsScreenQuery",
     "operationKind": "query",
     "text": null
   }
 };
-})();
 
-(node as any).hash = "368702f2d3ffdc5a24d81708ec0914b0";
+(node as any).hash = "60a0177cc8ea9f74af7574dd62d74d4d";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

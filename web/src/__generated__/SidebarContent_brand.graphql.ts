@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<0216e628f1ed7ea0d9dee7fc311b7bf9>>
+ * @generated SignedSource<<a92f351a20eccc3351aad1dbead21c28>>
  * @lightSyntaxTransform
  */
 
@@ -12,7 +12,7 @@ export type BrandKind = "AB_TESTING" | "ANALYTICS" | "OPTIMISE" | "WHITE_LABEL" 
 import { FragmentRefs } from "relay-runtime";
 export type SidebarContent_brand$data = {
   readonly kind: BrandKind;
-  readonly " $fragmentSpreads": FragmentRefs<"BrandMark_brand">;
+  readonly " $fragmentSpreads": FragmentRefs<"BrandMark_brand" | "useSidebarLines_brand">;
   readonly " $fragmentType": "SidebarContent_brand";
 };
 export type SidebarContent_brand$key = {
@@ -37,12 +37,17 @@ const node: ReaderFragment = {
       "args": null,
       "kind": "FragmentSpread",
       "name": "BrandMark_brand"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "useSidebarLines_brand"
     }
   ],
   "type": "Brand",
   "abstractKey": null
 };
 
-(node as any).hash = "49456c832079c1f0aa7638b305a91dc1";
+(node as any).hash = "7cc17c92a3aaa72ffb5009a357b3aeb2";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<271903c3de15b751cc86c7f26efc12bb>>
+ * @generated SignedSource<<aa47fc4d34ee571e75242b36853669ca>>
  * @lightSyntaxTransform
  */
 
@@ -8,11 +8,11 @@
 // @ts-nocheck
 
 import { ReaderFragment } from 'relay-runtime';
-export type Feature = "ABTEST" | "ANALYTICS" | "ERRORTRACK" | "EVENTTRACK" | "FEEDBACK" | "FORMANALYTIC" | "FUNNEL" | "GOAL" | "HEATMAP" | "PERSONALIZE" | "RECORDING" | "SURVEY" | "%future added value";
 import { FragmentRefs } from "relay-runtime";
 export type SidebarContent_project$data = {
-  readonly features: ReadonlyArray<Feature>;
+  readonly id: string;
   readonly widgetId: number;
+  readonly " $fragmentSpreads": FragmentRefs<"RecommendationsLine_project" | "useSidebarLines_project">;
   readonly " $fragmentType": "SidebarContent_project";
 };
 export type SidebarContent_project$key = {
@@ -30,21 +30,31 @@ const node: ReaderFragment = {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
-      "name": "widgetId",
+      "name": "id",
       "storageKey": null
     },
     {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
-      "name": "features",
+      "name": "widgetId",
       "storageKey": null
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "RecommendationsLine_project"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "useSidebarLines_project"
     }
   ],
   "type": "Project",
   "abstractKey": null
 };
 
-(node as any).hash = "5142640d735547dcc40178f81407ad8a";
+(node as any).hash = "030209005f10ec5a6e1a1a15a18f19b1";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<438843e37437619e010936ee97f2570b>>
+ * @generated SignedSource<<355c41885d9ae2769f1a6175332dbfe0>>
  * @lightSyntaxTransform
  */
 
@@ -9,16 +9,15 @@
 
 import { ReaderFragment } from 'relay-runtime';
 export type Role = "ADMIN" | "OWNER" | "USER" | "VIEWER" | "%future added value";
-export type TrialLabel = "LIFETIME" | "TRIAL" | "%future added value";
 import { FragmentRefs } from "relay-runtime";
 export type SidebarContent_viewer$data = {
-  readonly trial: {
-    readonly label: TrialLabel | null | undefined;
-  } | null | undefined;
+  readonly isSuspended: boolean | null | undefined;
   readonly user: {
     readonly role: Role;
   } | null | undefined;
-  readonly " $fragmentSpreads": FragmentRefs<"UsageBox_viewer">;
+  readonly viewerCanManageCompany: boolean | null | undefined;
+  readonly viewerCanSeeRecommendations: boolean | null | undefined;
+  readonly " $fragmentSpreads": FragmentRefs<"LiteActions_viewer" | "UsageBox_viewer" | "useSidebarLines_viewer">;
   readonly " $fragmentType": "SidebarContent_viewer";
 };
 export type SidebarContent_viewer$key = {
@@ -53,31 +52,44 @@ const node: ReaderFragment = {
     {
       "alias": null,
       "args": null,
-      "concreteType": "Trial",
-      "kind": "LinkedField",
-      "name": "trial",
-      "plural": false,
-      "selections": [
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "label",
-          "storageKey": null
-        }
-      ],
+      "kind": "ScalarField",
+      "name": "isSuspended",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "viewerCanSeeRecommendations",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "viewerCanManageCompany",
       "storageKey": null
     },
     {
       "args": null,
       "kind": "FragmentSpread",
+      "name": "LiteActions_viewer"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
       "name": "UsageBox_viewer"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "useSidebarLines_viewer"
     }
   ],
   "type": "Viewer",
   "abstractKey": null
 };
 
-(node as any).hash = "03c5c442b04070c389223990be412eeb";
+(node as any).hash = "4ba9091ab9d7ee6636246296af23f88d";
 
 export default node;

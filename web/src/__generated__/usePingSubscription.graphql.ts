@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9db177d35e96b07bcb05a960e5e92ccd>>
- * @relayHash 9ce326fd2d94fba4922431900d22e3ef
+ * @generated SignedSource<<be8390e1f557cd8b0e4ff7fa5f7de2fe>>
+ * @relayHash 6d9c6069bab7d451f7ba793a112fdadf
  * @lightSyntaxTransform
  */
 
@@ -8,11 +8,13 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 885fa87bc73fc44b2eb865c96777c2aef241c9b38f5dc1ead7529ead0b1165f4
+// @relayRequestID f0619f1ea7cd5ab469266b794b6a50678457384dca13c96f17b9a615e9b69ef5
 
 import { ConcreteRequest } from 'relay-runtime';
 export type Role = "ADMIN" | "OWNER" | "USER" | "VIEWER" | "%future added value";
-export type usePingSubscription$variables = Record<PropertyKey, never>;
+export type usePingSubscription$variables = {
+  isStrict: boolean;
+};
 export type usePingSubscription$data = {
   readonly ping: {
     readonly ended: boolean;
@@ -30,8 +32,21 @@ export type usePingSubscription = {
 const node: ConcreteRequest = (function(){
 var v0 = [
   {
+    "defaultValue": null,
+    "kind": "LocalArgument",
+    "name": "isStrict"
+  }
+],
+v1 = [
+  {
     "alias": null,
-    "args": null,
+    "args": [
+      {
+        "kind": "Variable",
+        "name": "isStrict",
+        "variableName": "isStrict"
+      }
+    ],
     "concreteType": "PingStatus",
     "kind": "LinkedField",
     "name": "ping",
@@ -78,23 +93,23 @@ var v0 = [
 ];
 return {
   "fragment": {
-    "argumentDefinitions": [],
+    "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Fragment",
     "metadata": null,
     "name": "usePingSubscription",
-    "selections": (v0/*:: as any*/),
+    "selections": (v1/*:: as any*/),
     "type": "Subscription",
     "abstractKey": null
   },
   "kind": "Request",
   "operation": {
-    "argumentDefinitions": [],
+    "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Operation",
     "name": "usePingSubscription",
-    "selections": (v0/*:: as any*/)
+    "selections": (v1/*:: as any*/)
   },
   "params": {
-    "id": "885fa87bc73fc44b2eb865c96777c2aef241c9b38f5dc1ead7529ead0b1165f4",
+    "id": "f0619f1ea7cd5ab469266b794b6a50678457384dca13c96f17b9a615e9b69ef5",
     "metadata": {},
     "name": "usePingSubscription",
     "operationKind": "subscription",
@@ -103,6 +118,6 @@ return {
 };
 })();
 
-(node as any).hash = "090795cf7903ba93fe9d532532499121";
+(node as any).hash = "f65ca2793c73b50536503cd0900ab12a";
 
 export default node;

@@ -8,6 +8,7 @@ import { loadAuthShell } from "./shell/loadAuthShell.ts";
 import { ShellSkeleton } from "./shell/ShellSkeleton.tsx";
 import { shellGrid } from "./shell/shellGrid.ts";
 import { useSelfRecovery } from "./session/useSelfRecovery.ts";
+import { minimisedWidth, openWidth, useSidebarKind } from "./sidebar/sidebarKind.ts";
 import { useSidebar } from "./sidebar/useSidebar.ts";
 import { SkipLink } from "./SkipLink.tsx";
 
@@ -20,10 +21,12 @@ export function AuthLayout() {
   const { layoutRef } = useLoaderData<AuthLayoutData>();
   const shown = useDeferredValue(useAnswered(layoutRef, "any"));
   const sidebar = useSidebar();
+  const kind = useSidebarKind();
+  const width = sidebar.isMinimised ? minimisedWidth : openWidth[kind];
   const round = useAnswerRound();
   const trouble = useSelfRecovery();
   return (
-    <div css={shellGrid} style={{ "--sidebar": sidebar.isMinimised ? "64px" : "260px" } as React.CSSProperties}>
+    <div css={shellGrid} style={{ "--sidebar": `${width}px` } as React.CSSProperties}>
       <SkipLink />
       <Suspense fallback={<ShellSkeleton />}>
         <ErrorBoundary resetKeys={[layoutRef, round]} fallbackRender={({ error }) => <ShellFailed error={error} />}>

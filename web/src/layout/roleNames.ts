@@ -7,7 +7,3 @@ export const roleNames: Readonly<Record<string, string>> = {
   USER: t("User"),
   VIEWER: t("Viewer"),
 };
-
-/** Plans whose members are told which role they have; the team's own list always says it. */
-export const showsRoleName = (planId: number | undefined): boolean =>
-  planId !== undefined && planId >= 20 && planId <= 23;

@@ -21,16 +21,17 @@ describe("ping", () => {
   const fine = { ok: true, status: 1, role: 2 as const, paid_plan: 2 };
 
   type Headers = Record<string, string>;
-  const watch = (headers: Headers) => {
+  const STRICT = PING.replace("ping", "ping(isStrict: true)");
+  const watch = (headers: Headers, document = PING) => {
     const client = socketClient(gateway.url, headers);
-    return client.iterate({ query: "", extensions: { id: gateway.trust(PING) } }) as AsyncIterableIterator<Told>;
+    return client.iterate({ query: "", extensions: { id: gateway.trust(document) } }) as AsyncIterableIterator<Told>;
   };
 
-  async function readings(answers: unknown[], headers: Headers) {
+  async function readings(answers: unknown[], headers: Headers, document = PING) {
     let n = 0;
     gateway.answers({ ping: () => answers[n++] ?? fine });
     const told: unknown[] = [];
-    for await (const { data } of watch(headers)) {
+    for await (const { data } of watch(headers, document)) {
       told.push((data as unknown as { ping: unknown }).ping);
       if (told.length === answers.length) break;
       round();
@@ -80,6 +81,19 @@ describe("ping", () => {
     expect(live.watchers).toBe(0);
   });
 
+  test("asked strictly, the first failure ends it", async () => {
+    const headers = await gateway.headersOf({ as: "admin" });
+    gateway.clock.now = START + 500;
+    const told = await readings([fine, no, fine], headers, STRICT);
+    expect(told).toMatchObject([
+      { ok: true, ended: false },
+      { ok: false, failures: 1, ended: true, message: "Your session has expired. Please login again." },
+    ]);
+    expect((await gateway.execute("{ viewer { kind } }", {}, { headers })).data).toEqual({
+      viewer: { kind: "NOBODY" },
+    });
+  });
+
   test("a user that is not active any more is out at once", async () => {
     gateway.clock.now = START + 1000;
     const told = await readings([{ ...fine, ok: false, status: 0 }, fine], await gateway.headersOf({ as: "user" }));
@@ -90,7 +104,7 @@ describe("ping", () => {
     gateway.clock.now = START + 2000;
     gateway.answers({ ping: fine });
     const [one, other] = [await gateway.headersOf({ as: "user" }), await gateway.headersOf({ as: "user" })];
-    const tabs = [one, one, one, other].map(watch);
+    const tabs = [one, one, one, other].map((headers) => watch(headers));
     for (const tab of tabs) expect((await tab.next()).value).toMatchObject({ data: { ping: { ok: true } } });
     expect(gateway.calls("ping")).toHaveLength(2);
     for (const tab of tabs) await tab.return?.();

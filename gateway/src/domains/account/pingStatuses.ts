@@ -1,4 +1,4 @@
-// Whether the session still stands, as a stream: it ends, and the session with it, after the fourth failure in a row
+// Whether the session still stands, as a stream: it ends, and the session with it, after the fourth failure in a row (the first, where it is asked strictly)
 // or as soon as the host says that the user is not active any more.
 import { createHash } from "node:crypto";
 import type { PingStatus } from "#gateway/__generated__/resolverTypes.ts";
@@ -8,8 +8,14 @@ import type { Topic } from "#gateway/live/live.ts";
 import { ping } from "./account.upstream.ts";
 
 const EVERY_MS = 12_000;
-const FAILURES_AT_MOST = 3;
-const EXPIRED = "Oppss.. Your session has expired.";
+
+/** How many failures in a row are borne, and what is said of the next. */
+export interface Patience {
+  failuresAtMost: number;
+  words: string;
+}
+export const patiently: Patience = { failuresAtMost: 3, words: "Oppss.. Your session has expired." };
+export const strictly: Patience = { failuresAtMost: 0, words: "Your session has expired. Please login again." };
 
 type Answer = Awaited<ReturnType<typeof ping>>;
 
@@ -31,16 +37,16 @@ function topicOf({ principal, upstream, signal }: Context): Topic<Answer | null>
   };
 }
 
-export async function* pingStatuses(context: Context): AsyncGenerator<PingStatus> {
+export async function* pingStatuses(context: Context, { failuresAtMost, words }: Patience): AsyncGenerator<PingStatus> {
   let failures = 0;
   for await (const { value } of context.live.watch(topicOf(context), context.signal)) {
     const answer = value ?? null;
     const ok = answer !== null && answer.ok;
     failures = ok ? 0 : failures + 1;
-    const ended = failures > FAILURES_AT_MOST || (answer !== null && answer.status !== 1);
+    const ended = failures > failuresAtMost || (answer !== null && answer.status !== 1);
     const now = answer === null ? {} : { role: roleFromWire[answer.role], paidPlan: answer.paid_plan };
     try {
-      yield { ok: ok && !ended, failures, ended, ...(ended && { message: EXPIRED }), ...now };
+      yield { ok: ok && !ended, failures, ended, ...(ended && { message: words }), ...now };
     } finally {
       // after the telling: ending the session closes the socket too
       if (ended) context.cookie.clear();

@@ -6,6 +6,8 @@ import type { Upstream } from "#gateway/upstream/upstream.ts";
 export const getPlanInfoWithAddOns = (upstream: Upstream): Promise<PlanInfo> =>
   upstream.call(rest.getPlanInfoWithAddOns);
 
+export const getPlanInfo = (upstream: Upstream): Promise<PlanInfo> => upstream.call(rest.getPlanInfo);
+
 export const getPlanInfoOf = (upstream: Upstream, paidPlan: number): Promise<PlanInfo> =>
   upstream.call(rest.getPlanInfoOf, { params: { paid_plan: paidPlan } });
 

@@ -9,6 +9,10 @@ export const checkTraffic = (upstream: Upstream, widgetId: number) => upstream.c
 
 export const getManagedWidgets = (upstream: Upstream) => upstream.call(rest.getWidgets, { body: { paused: true } });
 
+/** The project with what is counted of it this moment. */
+export const getWidgetsNoCache = (upstream: Upstream, widgetId: number) =>
+  upstream.call(rest.getWidgetsNoCache, { body: { widget_id: widgetId }, widgetId });
+
 export const createWidget = (upstream: Upstream, widget: z.input<typeof rest.createWidget.body>) =>
   upstream.call(rest.createWidget, { body: widget });
 

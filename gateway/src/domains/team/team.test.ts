@@ -70,6 +70,14 @@ test("the team, the most powerful first, by one call however many are in it", as
   expect(gateway.calls("getTeam")).toHaveLength(1);
 });
 
+test("everybody may know with whom they work", async () => {
+  gateway.answers({ getActiveUsers: [{ user_id: 4, name: "Ann", role: 0, last_login_at: null }] });
+  const document = "{ viewer { activeMembers { userId name role lastLoginAt } } }";
+  expect((await gateway.execute(document, {}, { as: "viewer" })).data).toEqual({
+    viewer: { activeMembers: [{ userId: 4, name: "Ann", role: "OWNER", lastLoginAt: null }] },
+  });
+});
+
 test("ids go round, for those who manage the team alone", async () => {
   const ask = (id: string, as: "owner" | "user") =>
     gateway.execute("query ($id: ID!) { node(id: $id) { id } }", { id }, { as });

@@ -4,6 +4,8 @@ import type { Upstream } from "#gateway/upstream/upstream.ts";
 
 export const getTeam = (upstream: Upstream) => upstream.call(rest.getTeam, { body: {} });
 
+export const getActiveUsers = (upstream: Upstream) => upstream.call(rest.getActiveUsers);
+
 export const inviteMember = (upstream: Upstream, invitation: z.input<typeof rest.inviteMember.body>) =>
   upstream.call(rest.inviteMember, { body: invitation });
 

@@ -50,6 +50,19 @@ describe.each(entityBackends)("the team ($name)", ({ openHost }) => {
     }
   });
 
+  it("tells everybody in the company who works there, without addresses", async () => {
+    const active = async (as: As) => (await host.request(contract.getActiveUsers, { as })).answer;
+    expect((await active("viewer")).map((each) => each.name)).toEqual([
+      "Adam Admin",
+      "Olive Owner",
+      "Uma User",
+      "Vic Viewer",
+    ]);
+    expect(JSON.stringify(await active("user"))).not.toContain("@");
+    expect((await active("stranger")).map((each) => [each.name, each.role])).toEqual([["Sam Stranger", 0]]);
+    expect((await host.request(contract.getActiveUsers, {})).status).toBe(401);
+  });
+
   it("takes whoever holds the link in, once, with the role and the projects that it names", async () => {
     const { token, invitation } = (await invite("Nora@Acme.test ", { widgets: [host.acme.blog.widgetId] })).answer;
     expect(invitation).toMatchObject({ email: "nora@acme.test", role: 2, invited_by: "Olive Owner" });

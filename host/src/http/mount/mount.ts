@@ -7,6 +7,7 @@ import type { Endpoint } from "@sightline/schema/rest/endpoint";
 import type { Caller } from "#host/http/caller.ts";
 import { createCallers, type Callers } from "./callers.ts";
 import type { HostApp, HostVariables } from "#host/http/serve/hostApp.ts";
+import { assertPlanRuns } from "./endedPlan.ts";
 import { onceOnly } from "./idempotency.ts";
 import { assertPlain } from "./plainValue.ts";
 import { Problem, unauthenticated } from "#host/http/problem.ts";
@@ -73,6 +74,7 @@ async function handle(
   const caller: Caller =
     endpoint.audience === "anyone" ? { kind: "nobody" } : await callers.resolve(c.req.header("jwt")?.trim());
   assertAudience(endpoint, anyStatus, caller);
+  assertPlanRuns(endpoint, caller);
   const body = endpoint.body ? await jsonBody(c) : undefined;
   const move = {
     params: parse(endpoint.params, c.req.param(), "path"),

@@ -1,40 +1,45 @@
 import { Menu as MenuIcon } from "lucide-react";
 import { graphql, useFragment } from "react-relay";
 import { useLocation } from "react-router-dom";
+import type { AppHeader_brand$key } from "#web/__generated__/AppHeader_brand.graphql.ts";
 import type { AppHeader_project$key } from "#web/__generated__/AppHeader_project.graphql.ts";
 import type { AppHeader_viewer$key } from "#web/__generated__/AppHeader_viewer.graphql.ts";
+import { rangeModule } from "#web/filters/rangeModule.ts";
 import { t } from "#web/texts/t.ts";
 import { IconButton } from "#web/ui/actions/IconButton.tsx";
 import { headerBox } from "../shell/shellGrid.ts";
 import { AvatarMenu } from "./AvatarMenu.tsx";
+import { HelpMenu } from "./HelpMenu.tsx";
 import { OnlineNow } from "./OnlineNow.tsx";
+import { PlanPrompt } from "./PlanPrompt.tsx";
 import { ProjectSwitcher } from "./ProjectSwitcher.tsx";
 import { RangeChoice } from "./RangeChoice.tsx";
+import { ResourcesMenu } from "./ResourcesMenu.tsx";
+import { SearchButton } from "./SearchButton.tsx";
 
 interface Props {
+  brand: AppHeader_brand$key;
   viewer: AppHeader_viewer$key;
   project: AppHeader_project$key | null;
   onMenu: () => void;
 }
 
-/** Screens that show this moment, or no time at all. */
-const withoutRange = new Set([
-  "/sites",
-  "/visitor/realtime",
-  "/settings",
-  "/profile",
-  "/company",
-  "/team",
-  "/website",
-  "/website/settings",
-]);
-
-export function AppHeader({ viewer, project, onMenu }: Props) {
+export function AppHeader({ brand, viewer, project, onMenu }: Props) {
+  const look = useFragment(
+    graphql`
+      fragment AppHeader_brand on Brand {
+        ...PlanPrompt_brand
+      }
+    `,
+    brand,
+  );
   const who = useFragment(
     graphql`
       fragment AppHeader_viewer on Viewer {
         isSuspended
+        viewerCanManageCompany
         ...AvatarMenu_viewer
+        ...PlanPrompt_viewer
         ...ProjectSwitcher_viewer
       }
     `,
@@ -43,6 +48,7 @@ export function AppHeader({ viewer, project, onMenu }: Props) {
   const what = useFragment(
     graphql`
       fragment AppHeader_project on Project {
+        widgetId
         timezone
         createdAt
         ...OnlineNow_project
@@ -52,7 +58,7 @@ export function AppHeader({ viewer, project, onMenu }: Props) {
     project,
   );
   const { pathname } = useLocation();
-  const hasRange = what && !who.isSuspended && !withoutRange.has(pathname.toLowerCase());
+  const hasRange = what && !who.isSuspended && rangeModule(pathname) !== null;
   return (
     <header css={headerBox}>
       <IconButton
@@ -69,11 +75,16 @@ export function AppHeader({ viewer, project, onMenu }: Props) {
       {hasRange && (
         <div css={(t) => ({ [t.media.narrow]: { order: 1, flex: "1 0 100%" } })}>
           <RangeChoice
+            widgetId={what.widgetId}
             {...(what.timezone ? { zone: what.timezone } : {})}
             {...(what.createdAt ? { firstDay: what.createdAt.slice(0, 10) } : {})}
           />
         </div>
       )}
+      <PlanPrompt brand={look} viewer={who} />
+      <SearchButton />
+      <ResourcesMenu isManager={Boolean(who.viewerCanManageCompany)} />
+      <HelpMenu />
       <AvatarMenu viewer={who} />
     </header>
   );

@@ -5,11 +5,12 @@ import type { AvatarMenu_viewer$key } from "#web/__generated__/AvatarMenu_viewer
 import { t } from "#web/texts/t.ts";
 import { useColorMode } from "#web/theme/colorMode.ts";
 import type { ColorModeChoice } from "#web/theme/tokens.ts";
+import { oneLine } from "#web/theme/textStyle.ts";
 import { Avatar } from "#web/ui/data/Avatar.tsx";
 import { shorten } from "#web/ui/format/shorten.ts";
 import { Menu } from "#web/ui/overlay/Menu.tsx";
 import { useHasRoute } from "../knownPaths.ts";
-import { roleNames, showsRoleName } from "../roleNames.ts";
+import { roleNames } from "../roleNames.ts";
 
 const modes = [
   { id: "light", label: t("Light"), icon: <Sun aria-hidden /> },
@@ -20,7 +21,7 @@ const modes = [
 const isMode = (id: string): id is ColorModeChoice => modes.some((mode) => mode.id === id);
 
 export function AvatarMenu({ viewer }: { viewer: AvatarMenu_viewer$key }) {
-  const { user, plan } = useFragment(
+  const { user, showsRoleNames } = useFragment(
     graphql`
       fragment AvatarMenu_viewer on Viewer {
         user {
@@ -29,9 +30,7 @@ export function AvatarMenu({ viewer }: { viewer: AvatarMenu_viewer$key }) {
           role
           avatarUrl
         }
-        plan {
-          planId
-        }
+        showsRoleNames
       }
     `,
     viewer,
@@ -40,7 +39,7 @@ export function AvatarMenu({ viewer }: { viewer: AvatarMenu_viewer$key }) {
   const hasRoute = useHasRoute();
   if (!user) return null;
   const settings = { id: "settings", label: t("Settings"), icon: <Settings aria-hidden />, href: "/settings" };
-  const role = showsRoleName(plan?.planId) ? (roleNames[user.role] ?? user.role) : undefined;
+  const role = showsRoleNames ? (roleNames[user.role] ?? user.role) : undefined;
   return (
     <Menu
       label={t("Account")}
@@ -52,6 +51,7 @@ export function AvatarMenu({ viewer }: { viewer: AvatarMenu_viewer$key }) {
             alignItems: "center",
             gap: 8,
             minHeight: 36,
+            minWidth: 38,
             padding: "0 6px",
             border: 0,
             borderRadius: t.radius.medium,
@@ -66,7 +66,7 @@ export function AvatarMenu({ viewer }: { viewer: AvatarMenu_viewer$key }) {
           })}
         >
           <Avatar name={user.name} src={user.avatarUrl} size={26} labelled={false} />
-          <span title={user.name} css={(t) => ({ [t.media.narrow]: { display: "none" } })}>
+          <span title={user.name} css={[oneLine, { "@container (max-width: 899px)": { display: "none" } }]}>
             {shorten(user.name, 14)}
           </span>
         </AriaButton>

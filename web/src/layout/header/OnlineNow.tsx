@@ -54,7 +54,8 @@ function Live({ projectId, href }: { projectId: string; href: string }) {
         borderRadius: t.radius.round,
         textDecoration: "none",
         cursor: "pointer",
-        [t.media.narrow]: { display: "none" },
+        flexShrink: 0,
+        "@container (max-width: 899px)": { display: "none" },
       })}
     >
       <Badge tone="positive" dot={active > 0 ? "live" : true} title={t("People heard of within the last 30 seconds")}>

@@ -6,10 +6,14 @@ import type { ProjectListRefetchQuery } from "#web/__generated__/ProjectListRefe
 import { t } from "#web/texts/t.ts";
 import { TextLink } from "#web/ui/actions/TextLink.tsx";
 import { SearchField } from "#web/ui/forms/SearchField.tsx";
+import { caption } from "#web/theme/textStyle.ts";
 import { useHasRoute } from "../knownPaths.ts";
+import { roleNames } from "../roleNames.ts";
 import { ProjectListItem } from "./ProjectListItem.tsx";
 import { useProjectSearch } from "./useProjectSearch.ts";
 import { useSwitchProject } from "./useSwitchProject.ts";
+
+const SITES = "/sites";
 
 interface Props {
   viewer: ProjectList_viewer$key;
@@ -24,6 +28,10 @@ export function ProjectList({ viewer, shownId, close }: Props) {
       @refetchable(queryName: "ProjectListRefetchQuery")
       @argumentDefinitions(search: { type: "String" }) {
         viewerCanManageProjects
+        user {
+          role
+        }
+        showsRoleNames
         projects(first: 100, search: $search) {
           totalCount
           edges {
@@ -44,7 +52,8 @@ export function ProjectList({ viewer, shownId, close }: Props) {
     data.projects?.edges.map(({ node }) => ({ id: node.id, widgetId: node.widgetId, name: node.name, node })) ?? [];
   const found = useProjectSearch(projects, data.projects?.totalCount ?? null, text, refetch);
   const switchProject = useSwitchProject();
-  const hasRoute = useHasRoute();
+  const sites = useHasRoute()(SITES) && data.viewerCanManageProjects ? SITES : undefined;
+  const role = data.showsRoleNames && data.user ? roleNames[data.user.role] : undefined;
   return (
     <div css={{ width: 280, maxWidth: "calc(100vw - 32px)" }}>
       <div css={{ padding: 8 }}>
@@ -70,11 +79,23 @@ export function ProjectList({ viewer, shownId, close }: Props) {
       >
         {(project) => <ProjectListItem project={project.node} />}
       </ListBox>
-      {data.viewerCanManageProjects && hasRoute("/sites") && (
-        <div css={(t) => ({ padding: "8px 14px", borderTop: `1px solid ${t.color.border}`, fontSize: t.size.body })}>
-          <TextLink href="/sites" onPress={close}>
-            {t("All projects")}
-          </TextLink>
+      {(role || sites) && (
+        <div
+          css={(t) => ({
+            display: "flex",
+            justifyContent: "space-between",
+            gap: 8,
+            padding: "8px 14px",
+            borderTop: `1px solid ${t.color.border}`,
+            fontSize: t.size.body,
+          })}
+        >
+          {sites && (
+            <TextLink href={sites} onPress={close}>
+              {t("All projects")}
+            </TextLink>
+          )}
+          {role && <span css={caption}>{t("Your role: {role}", { role })}</span>}
         </div>
       )}
     </div>

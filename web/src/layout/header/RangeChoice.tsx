@@ -1,14 +1,16 @@
 import { lazy, Suspense } from "react";
-import { useReportState } from "#web/filters/useReportState.ts";
 import { Bone } from "#web/ui/feedback/Skeleton.tsx";
 import { today as todayIn } from "#web/ui/dates/calendarDay.ts";
 import { resolvePreset, type DayRange } from "#web/ui/dates/presets.ts";
+import { useChosenRange } from "./useChosenRange.ts";
 
 const DateRangePicker = lazy(() =>
   import("#web/ui/dates/DateRangePicker.tsx").then((part) => ({ default: part.DateRangePicker })),
 );
 
 interface Props {
+  /** whose range is remembered; undefined for the holder of a link */
+  widgetId?: number;
   /** IANA zone whose days are chosen; the browser's own where the project has none */
   zone?: string;
   /** the day the project began */
@@ -18,8 +20,8 @@ interface Props {
 }
 
 /** The range and the comparison of the screen, as its address holds them. */
-export function RangeChoice({ zone, firstDay, start }: Props) {
-  const [{ range, compare }, change] = useReportState();
+export function RangeChoice({ widgetId, zone, firstDay, start }: Props) {
+  const { range, compare, choose, setCompare } = useChosenRange(widgetId);
   const today = todayIn(zone);
   const value = start
     ? { preset: "custom" as const, ...start }
@@ -33,10 +35,8 @@ export function RangeChoice({ zone, firstDay, start }: Props) {
         today={today}
         {...(firstDay === undefined ? {} : { firstDay })}
         comparison={compare}
-        onChange={({ preset, startDate, endDate }) =>
-          change({ range: preset === "custom" ? { startDate, endDate } : { preset } })
-        }
-        onComparisonChange={(comparison) => change({ compare: comparison })}
+        onChange={({ preset, startDate, endDate }) => choose(preset === "custom" ? { startDate, endDate } : { preset })}
+        onComparisonChange={setCompare}
       />
     </Suspense>
   );

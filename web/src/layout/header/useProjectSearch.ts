@@ -1,9 +1,7 @@
 // The projects whose name contains a text. A list that is here whole is searched here; a longer one is searched by the
 // gateway. An empty or failed list is asked for again.
 import { startTransition, useEffect, useEffectEvent, useState } from "react";
-import type { RefetchFnDynamic } from "react-relay";
-import type { ProjectList_viewer$key } from "#web/__generated__/ProjectList_viewer.graphql.ts";
-import type { ProjectListRefetchQuery } from "#web/__generated__/ProjectListRefetchQuery.graphql.ts";
+import type { FetchPolicy } from "relay-runtime";
 
 const TYPING_MS = 250;
 /** A list that failed is asked for this often, a second apart; one that is empty every five seconds. */
@@ -11,7 +9,8 @@ const RETRIES = 3;
 const RETRY_MS = 1000;
 const EMPTY_MS = 5000;
 
-type Refetch = RefetchFnDynamic<ProjectListRefetchQuery, ProjectList_viewer$key>;
+/** Of whichever list is shown: the switcher's or the palette's. */
+type Refetch = (variables: { search: string | null }, options: { fetchPolicy: FetchPolicy }) => unknown;
 
 export function useProjectSearch<P extends { name: string }>(
   projects: readonly P[],

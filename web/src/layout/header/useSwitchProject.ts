@@ -1,21 +1,28 @@
-// To another project: the screen and its range stay, what only makes sense in the old project (filters, goal) goes, and
-// the audit log keeps who switched.
+// To another project: the screen stays, with the range that was last chosen there in that project; what only makes sense
+// in the old project (filters, goal) goes, and the audit log keeps who switched. The address carries the project from
+// then on, and the gateway sends it to the host as the header `widgetid`.
 import { useCallback } from "react";
 import { useLocation, useNavigate } from "react-router-dom";
+import { rangeModule } from "#web/filters/rangeModule.ts";
+import { rememberedRange } from "#web/filters/rangeMemory.ts";
+import { writeReportState } from "#web/filters/reportState.ts";
 import { rememberProject } from "#web/relay/currentProject.ts";
 import { useRecordAction } from "../useRecordAction.ts";
 
 export interface ProjectToShow {
   id: string;
   widgetId: number;
+  name: string;
 }
 
-/** The address that shows the same screen of another project. */
-export function searchOfProject(search: string, widgetId: number): string {
+/** The address that shows the same screen of another project; the range of now stays where that has none of its own. */
+export function searchOfProject(search: string, widgetId: number, pathname: string): string {
   const next = new URLSearchParams(search);
   for (const name of ["f", "goal"]) next.delete(name);
   next.set("project", String(widgetId));
-  return `?${next}`;
+  const module = rangeModule(pathname);
+  const range = module && rememberedRange(widgetId, module);
+  return `?${range ? writeReportState(next, { range }) : next}`;
 }
 
 export function useSwitchProject(): (project: ProjectToShow, path?: string) => void {
@@ -23,10 +30,10 @@ export function useSwitchProject(): (project: ProjectToShow, path?: string) => v
   const { pathname, search } = useLocation();
   const recordAction = useRecordAction();
   return useCallback(
-    ({ id, widgetId }, path = pathname) => {
-      rememberProject(widgetId);
+    ({ id, widgetId, name }, path = pathname) => {
+      rememberProject({ widgetId, name });
       recordAction({ module: "project", action: "switch_project", actionId: String(widgetId), project: id });
-      void navigate({ pathname: path, search: searchOfProject(path === pathname ? search : "", widgetId) });
+      void navigate({ pathname: path, search: searchOfProject(path === pathname ? search : "", widgetId, path) });
     },
     [navigate, pathname, search, recordAction],
   );

@@ -1,13 +1,23 @@
 import { Suspense } from "react";
 import { ErrorBoundary } from "react-error-boundary";
-import { Outlet, useLoaderData } from "react-router-dom";
+import { Outlet, useLoaderData, useLocation } from "react-router-dom";
 import { Skeleton } from "#web/ui/feedback/Skeleton.tsx";
+import { namedProject } from "#web/relay/currentProject.ts";
+import { useHasRoute } from "../knownPaths.ts";
+import { projectHref } from "../useProjectHref.ts";
+import { MenuList } from "./MenuList.tsx";
 import type { MenuLayoutData } from "./menuLoader.ts";
+import { menuOf } from "./menuOf.ts";
 import { SettingsMenu } from "./SettingsMenu.tsx";
 
-/** A signed-in screen with the settings beside it; below 1024 px they stand above it. The screen waits for neither. */
+/** A signed-in screen with its menu beside it: settings, applications or reports, by its address. It waits for none. */
 export function MenuLayout() {
   const { menuRef } = useLoaderData<MenuLayoutData>();
+  const { pathname, search } = useLocation();
+  const hasRoute = useHasRoute();
+  const menu = menuOf(pathname);
+  const project = namedProject(new URLSearchParams(search));
+  const href = (path: string) => projectHref(path, project === null ? undefined : Number(project));
   return (
     <div
       css={(t) => ({
@@ -18,11 +28,15 @@ export function MenuLayout() {
         "@media (max-width: 1023px)": { gridTemplateColumns: "minmax(0, 1fr)", gap: t.space.two },
       })}
     >
-      <ErrorBoundary fallback={<span />}>
-        <Suspense fallback={<Skeleton shape="block" height={36} />}>
-          <SettingsMenu menuRef={menuRef} />
-        </Suspense>
-      </ErrorBoundary>
+      {menu ? (
+        <MenuList label={menu.label} lines={menu.lines.filter(({ path }) => hasRoute(path))} href={href} />
+      ) : (
+        <ErrorBoundary fallback={<span />}>
+          <Suspense fallback={<Skeleton shape="block" height={36} />}>
+            <SettingsMenu menuRef={menuRef} />
+          </Suspense>
+        </ErrorBoundary>
+      )}
       <div css={{ minWidth: 0, maxWidth: 960 }}>
         <Outlet />
       </div>

@@ -4,6 +4,9 @@ import type { Environment } from "relay-runtime";
 import type { SettingsMenuQuery } from "#web/__generated__/SettingsMenuQuery.graphql.ts";
 import parameters from "#web/__generated__/SettingsMenuQuery$parameters.ts";
 
+/** The route of the screens with a menu beside them. */
+export const MENU_ROUTE = "menu";
+
 export interface MenuLayoutData {
   menuRef: PreloadedQuery<SettingsMenuQuery>;
 }

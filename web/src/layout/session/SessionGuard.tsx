@@ -1,7 +1,10 @@
 import { graphql, useFragment } from "react-relay";
+import { useMatches } from "react-router-dom";
 import type { SessionGuard_viewer$key } from "#web/__generated__/SessionGuard_viewer.graphql.ts";
 import type { Trouble } from "#web/relay/trouble.ts";
+import { MENU_ROUTE } from "../menu/menuLoader.ts";
 import { ConnectionNote } from "./ConnectionNote.tsx";
+import { useConfinement } from "./useConfinement.ts";
 import { useIdleRefresh } from "./useIdleRefresh.ts";
 import { useLinkState } from "./useLinkState.ts";
 import { usePing } from "./usePing.ts";
@@ -19,7 +22,7 @@ interface Props {
 
 /** Watches over the session while a member is signed in: its end, its role and plan, and the connection it lives on. */
 export function SessionGuard({ viewer, isAbTesting, trouble }: Props) {
-  const { session, user, plan } = useFragment(
+  const watched = useFragment(
     graphql`
       fragment SessionGuard_viewer on Viewer {
         session {
@@ -27,20 +30,24 @@ export function SessionGuard({ viewer, isAbTesting, trouble }: Props) {
         }
         user {
           role
-          language
         }
         plan {
           planId
         }
+        ...useConfinement_viewer
+        ...useWords_viewer
       }
     `,
     viewer,
   );
+  const isMenu = useMatches().some(({ id }) => id === MENU_ROUTE);
+  const { session, user, plan } = watched;
   useSessionClock(session?.expiresAt);
-  useWords(user?.language);
+  useWords(watched);
+  useConfinement(watched);
   useIdleRefresh();
   useVersionCheck(isAbTesting);
-  const isHostSilent = usePing({ role: user?.role, planId: plan?.planId });
+  const isHostSilent = usePing({ role: user?.role, planId: plan?.planId }, isMenu);
   const isLinkLost = useLinkState();
   return <ConnectionNote isLinkLost={isLinkLost} trouble={trouble === "none" && isHostSilent ? "upstream" : trouble} />;
 }

@@ -15,8 +15,8 @@ interface Known {
   planId: number | undefined;
 }
 
-/** Whether the host has left pings unanswered. */
-export function usePing(known: Known): boolean {
+/** Whether the host has left pings unanswered. Where something is settled (`isStrict`) the first one ends the session. */
+export function usePing(known: Known, isStrict: boolean): boolean {
   const [isSilent, setSilent] = useState(false);
   const revalidator = useRevalidator();
   const listen = (ping: Ping) => {
@@ -40,8 +40,8 @@ export function usePing(known: Known): boolean {
     useMemo(
       () => ({
         subscription: graphql`
-          subscription usePingSubscription {
-            ping {
+          subscription usePingSubscription($isStrict: Boolean!) {
+            ping(isStrict: $isStrict) {
               ok
               ended
               message
@@ -50,12 +50,12 @@ export function usePing(known: Known): boolean {
             }
           }
         `,
-        variables: {},
+        variables: { isStrict },
         onNext: (data) => {
           if (data?.ping) hear.current(data.ping);
         },
       }),
-      [],
+      [isStrict],
     ),
   );
   return isSilent;

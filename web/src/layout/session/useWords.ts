@@ -1,13 +1,37 @@
-// The language that the member chose, or their company put its own words into: where this page shows other words, it is
+// The language that the member chose, and the words that their company put above it: where this page shows others, it is
 // loaded anew, once.
 import { useEffect } from "react";
+import { graphql, useFragment } from "react-relay";
+import type { useWords_viewer$key } from "#web/__generated__/useWords_viewer.graphql.ts";
 import { isLanguage } from "#web/texts/catalogue.ts";
-import { rememberWords } from "#web/texts/rememberedWords.ts";
+import { rememberedWords, rememberWords } from "#web/texts/rememberedWords.ts";
 import { reloadPage } from "./reloadPage.ts";
 
-export function useWords(language: string | undefined): void {
-  const wanted = language?.toLowerCase();
+export function useWords(viewer: useWords_viewer$key): void {
+  const { user, translation } = useFragment(
+    graphql`
+      fragment useWords_viewer on Viewer {
+        user {
+          language
+        }
+        translation {
+          entries {
+            english
+            words
+          }
+        }
+      }
+    `,
+    viewer,
+  );
+  const wanted = user?.language.toLowerCase();
+  const entries = translation?.entries;
   useEffect(() => {
-    if (isLanguage(wanted) && rememberWords({ language: wanted, own: {} })) reloadPage();
-  }, [wanted]);
+    if (!isLanguage(wanted)) return;
+    const before = rememberedWords();
+    // where the company's words did not come, those of the last time stay
+    const kept = before.language === wanted ? before.own : {};
+    const own = entries ? Object.fromEntries(entries.map(({ english, words }) => [english, words])) : kept;
+    if (rememberWords({ language: wanted, own })) reloadPage();
+  }, [wanted, entries]);
 }

@@ -7,11 +7,16 @@ import { ToastRegion } from "#web/ui/feedback/ToastRegion.tsx";
 import { layoutShows } from "../layoutState.ts";
 import { Notes } from "../banners/Notes.tsx";
 import { AppHeader } from "../header/AppHeader.tsx";
+import { useRecentVisits } from "../over/palette/useRecentVisits.ts";
+import { useProjectRecovery } from "./useProjectRecovery.ts";
 import { SessionGuard } from "../session/SessionGuard.tsx";
 import { loginPath } from "../session/safeRedirect.ts";
 import { memberIsHere, startOver } from "../session/startOver.ts";
+import { useShortcuts } from "../over/shortcuts/useShortcuts.ts";
+import { OverParts } from "../over/OverParts.tsx";
 import { ShellSkeleton } from "./ShellSkeleton.tsx";
 import { Sidebar } from "../sidebar/Sidebar.tsx";
+import { kindOf, showSidebarKind } from "../sidebar/sidebarKind.ts";
 import { SidebarSheet } from "../sidebar/SidebarSheet.tsx";
 import type { SidebarState } from "../sidebar/useSidebar.ts";
 
@@ -27,18 +32,23 @@ export function AuthShell({ layoutRef, sidebar, trouble }: Props) {
       query AuthShellQuery($project: ID) @preloadable @throwOnFieldError {
         brand {
           kind
+          ...AppHeader_brand
+          ...OverParts_brand
           ...SidebarContent_brand
         }
         viewer {
           kind
+          isSuspended
           ...AppHeader_viewer
           ...Notes_viewer
           ...SessionGuard_viewer
+          ...OverParts_viewer
           ...SidebarContent_viewer
           project(id: $project) {
             widgetId
             ...AppHeader_project
             ...Notes_project
+            ...OverParts_project
             ...SidebarContent_project
           }
         }
@@ -57,15 +67,21 @@ export function AuthShell({ layoutRef, sidebar, trouble }: Props) {
     else memberIsHere();
   }, [isNobody, location]);
 
+  useLayoutEffect(() => showSidebarKind(kindOf(brand.kind)), [brand.kind]);
+  useProjectRecovery(isNobody || project ? "shown" : "missing");
+  useShortcuts({ widgetId: project?.widgetId, hasRange: Boolean(project) && !viewer.isSuspended });
+  useRecentVisits(location.pathname);
+
   if (isNobody) return <ShellSkeleton />;
   const content = { brand, viewer, project: project ?? null };
   return (
     <>
       <SessionGuard viewer={viewer} isAbTesting={brand.kind === "AB_TESTING"} trouble={trouble} />
-      <AppHeader viewer={viewer} project={project ?? null} onMenu={() => setSheetOpen(true)} />
+      <AppHeader {...content} onMenu={() => setSheetOpen(true)} />
       <Sidebar {...content} state={sidebar} />
       <SidebarSheet {...content} isOpen={isSheetOpen} onClose={() => setSheetOpen(false)} />
       <Notes viewer={viewer} project={project ?? null} />
+      <OverParts {...content} />
       <ToastRegion />
     </>
   );

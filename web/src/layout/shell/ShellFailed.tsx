@@ -5,11 +5,13 @@ import { Button } from "#web/ui/actions/Button.tsx";
 import { TextLink } from "#web/ui/actions/TextLink.tsx";
 import { Banner } from "#web/ui/feedback/Banner.tsx";
 import { wantLayoutAgain } from "../layoutState.ts";
+import { useProjectRecovery } from "./useProjectRecovery.ts";
 import { headerBox } from "./shellGrid.ts";
 
 /** The frame's own data failed: the screen may still work, and the way out is there. */
 export function ShellFailed({ error }: { error: unknown }) {
   const revalidator = useRevalidator();
+  useProjectRecovery("unnamed");
   const retry = () => {
     wantLayoutAgain();
     void revalidator.revalidate();

@@ -1,12 +1,25 @@
+import { useLocation } from "react-router-dom";
+import { rememberedName } from "#web/relay/currentProject.ts";
+import { shorten } from "#web/ui/format/shorten.ts";
 import { Bone } from "#web/ui/feedback/Skeleton.tsx";
 import { headerBox, sidebarBox } from "./shellGrid.ts";
 
 /** The frame before its data: everything already stands where it will stand. */
 export function ShellSkeleton() {
+  const name = rememberedName(new URLSearchParams(useLocation().search));
   return (
     <>
       <div css={headerBox} aria-busy="true">
-        <Bone css={{ width: 148, height: 20 }} />
+        {name ? (
+          <span
+            css={(t) => ({ padding: "0 12px", fontSize: t.size.large, fontWeight: t.weight.semibold })}
+            title={name}
+          >
+            {shorten(name, 15)}
+          </span>
+        ) : (
+          <Bone css={{ width: 148, height: 20 }} />
+        )}
       </div>
       <div css={sidebarBox}>
         <div

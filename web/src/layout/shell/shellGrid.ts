@@ -26,11 +26,13 @@ export const headerBox = (t: Theme): CSSObject => ({
   display: "flex",
   alignItems: "center",
   gap: t.space.one,
+  // its parts make room for each other by its own width, whatever the sidebar leaves
+  containerType: "inline-size",
   minHeight: headerHeight,
   padding: `0 ${t.space.three}px`,
   borderBottom: `1px solid ${t.color.border}`,
   background: t.color.raised,
-  [t.media.narrow]: { padding: t.space.one, minHeight: 0, flexWrap: "wrap" },
+  [t.media.narrow]: { padding: t.space.one, gap: 2, minHeight: 0, flexWrap: "wrap" },
 });
 
 export const sidebarBox = (t: Theme): CSSObject => ({

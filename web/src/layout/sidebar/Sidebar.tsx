@@ -3,13 +3,12 @@ import { t } from "#web/texts/t.ts";
 import { IconButton } from "#web/ui/actions/IconButton.tsx";
 import { sidebarBox } from "../shell/shellGrid.ts";
 import { SidebarContent, type SidebarData } from "./SidebarContent.tsx";
+import { hoveredWidth, minimisedWidth, openWidth, useSidebarKind } from "./sidebarKind.ts";
 import type { SidebarState } from "./useSidebar.ts";
-
-/** Widths in px: open, minimised, and minimised under the pointer. */
-const width = { open: 260, minimised: 64, hovered: 74 } as const;
 
 export function Sidebar({ state, ...data }: SidebarData & { state: SidebarState }) {
   const { isMinimised, toggle } = state;
+  const open = openWidth[useSidebarKind()];
   return (
     <aside aria-label={t("Sidebar")} css={sidebarBox}>
       <div
@@ -17,15 +16,15 @@ export function Sidebar({ state, ...data }: SidebarData & { state: SidebarState 
         css={(t) => ({
           display: "flex",
           flexDirection: "column",
-          width: width.open,
+          width: open,
           height: "100%",
           overflow: "hidden",
           borderRight: `1px solid ${t.color.border}`,
           background: t.color.raised,
           transition: `width ${t.motion.medium}`,
-          "&[data-minimised]": { width: width.minimised },
+          "&[data-minimised]": { width: minimisedWidth },
           // over the screen, not beside it: nothing moves
-          "&[data-minimised]:hover": { width: width.hovered },
+          "&[data-minimised]:hover": { width: hoveredWidth },
         })}
       >
         <SidebarContent {...data} isMinimised={isMinimised} />

@@ -7,16 +7,22 @@ import { t } from "#web/texts/t.ts";
 import { Link } from "react-aria-components/Link";
 import { BrandMark } from "../brand/BrandMark.tsx";
 import { useHasRoute } from "../knownPaths.ts";
+import { upgradePath } from "../header/upgradePath.ts";
 import { useProjectHref } from "../useProjectHref.ts";
+import { LiteActions } from "./LiteActions.tsx";
+import { RecommendationsLine } from "./recommendations/RecommendationsLine.tsx";
 import { SidebarGroups } from "./SidebarGroups.tsx";
+import { kindOf } from "./sidebarKind.ts";
 import { UsageBox } from "./UsageBox.tsx";
-import { visibleGroups } from "./visibleItems.ts";
+import { useSidebarLines } from "./useSidebarLines.ts";
 
 export interface SidebarData {
   brand: SidebarContent_brand$key;
   viewer: SidebarContent_viewer$key;
   project: SidebarContent_project$key | null;
 }
+
+const CARD = "/card/add";
 
 interface Props extends SidebarData {
   isMinimised: boolean;
@@ -29,6 +35,7 @@ export function SidebarContent({ brand, viewer, project, isMinimised }: Props) {
       fragment SidebarContent_brand on Brand {
         kind
         ...BrandMark_brand
+        ...useSidebarLines_brand
       }
     `,
     brand,
@@ -39,10 +46,12 @@ export function SidebarContent({ brand, viewer, project, isMinimised }: Props) {
         user {
           role
         }
-        trial {
-          label
-        }
+        isSuspended
+        viewerCanSeeRecommendations
+        viewerCanManageCompany
+        ...LiteActions_viewer
         ...UsageBox_viewer
+        ...useSidebarLines_viewer
       }
     `,
     viewer,
@@ -50,8 +59,10 @@ export function SidebarContent({ brand, viewer, project, isMinimised }: Props) {
   const what = useFragment(
     graphql`
       fragment SidebarContent_project on Project {
+        id
         widgetId
-        features
+        ...RecommendationsLine_project
+        ...useSidebarLines_project
       }
     `,
     project,
@@ -60,13 +71,12 @@ export function SidebarContent({ brand, viewer, project, isMinimised }: Props) {
   const href = useProjectHref(what?.widgetId);
   const { pathname } = useLocation();
   const role = who.user?.role;
-  const groups = visibleGroups({
-    hasRoute,
-    features: what?.features ?? [],
-    isManager: role === "OWNER" || role === "ADMIN",
-    isAnalyticsBrand: look.kind === "ANALYTICS",
-    isLifetime: who.trial?.label === "LIFETIME",
-  });
+  const upgrade = upgradePath(look.kind, hasRoute);
+  const isCardDue = who.isSuspended && hasRoute(CARD);
+  const action = isCardDue
+    ? { href: CARD, label: t("Update card") }
+    : upgrade && { href: upgrade, label: t("Upgrade") };
+  const groups = useSidebarLines({ brand: look, viewer: who, project: what ?? null });
   return (
     <>
       <Link
@@ -86,8 +96,16 @@ export function SidebarContent({ brand, viewer, project, isMinimised }: Props) {
       >
         <BrandMark brand={look} compact={isMinimised} />
       </Link>
+      {kindOf(look.kind) === "lite" && (
+        <LiteActions viewer={who} settingsHref={what && href("/website/settings")} isMinimised={isMinimised} />
+      )}
       <SidebarGroups groups={groups} href={href} pathname={pathname} isMinimised={isMinimised} />
-      {role !== "VIEWER" && <UsageBox viewer={who} isMinimised={isMinimised} />}
+      {what && who.viewerCanSeeRecommendations && (
+        <RecommendationsLine key={what.id} project={what} isMinimised={isMinimised} />
+      )}
+      {role !== "VIEWER" && (
+        <UsageBox viewer={who} action={(who.viewerCanManageCompany && action) || undefined} isMinimised={isMinimised} />
+      )}
     </>
   );
 }

@@ -1,6 +1,8 @@
 import { t } from "#web/texts/t.ts";
+import { sectionNames } from "./sectionNames.ts";
 import { SidebarLine } from "./SidebarLine.tsx";
-import { isCurrent, type SidebarGroup } from "./visibleItems.ts";
+import { isCurrent } from "./isCurrent.ts";
+import type { SidebarGroup } from "./sidebarGroup.ts";
 
 interface Props {
   groups: readonly SidebarGroup[];
@@ -34,7 +36,7 @@ export function SidebarGroups({ groups, href, pathname, isMinimised }: Props) {
                   css={(t) => ({ display: "block", marginTop: 11, height: 1, background: t.color.border })}
                 />
               ) : (
-                section
+                (sectionNames[section] ?? section)
               )}
             </h2>
           )}
@@ -43,7 +45,7 @@ export function SidebarGroups({ groups, href, pathname, isMinimised }: Props) {
               <li key={item.path}>
                 <SidebarLine
                   item={item}
-                  href={href(item.path)}
+                  href={href(item.target ?? item.path)}
                   isCurrent={isCurrent(item.path, pathname)}
                   isMinimised={isMinimised}
                 />

@@ -2,9 +2,7 @@ import type { Theme } from "@emotion/react";
 import { graphql, useFragment } from "react-relay";
 import type { TrialLine_trial$key } from "#web/__generated__/TrialLine_trial.graphql.ts";
 import { t } from "#web/texts/t.ts";
-
-/** Days left: calm above 10, a warning from 4 to 10, urgent from 3 down. */
-export const trialTone = (days: number) => (days > 10 ? "positive" : days > 3 ? "warning" : "danger");
+import { trialTone } from "./trialTone.ts";
 
 export function TrialLine({ trial }: { trial: TrialLine_trial$key }) {
   const { daysToExpire, label } = useFragment(

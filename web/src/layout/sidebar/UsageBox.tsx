@@ -6,13 +6,17 @@ import { buttonStyle } from "#web/ui/actions/buttonStyle.ts";
 import { ProgressBar } from "#web/ui/feedback/ProgressBar.tsx";
 import { ProgressRing } from "#web/ui/feedback/ProgressRing.tsx";
 import { compactNumber, exactNumber } from "#web/ui/format/compactNumber.ts";
-import { useHasRoute } from "../knownPaths.ts";
 import { TrialLine } from "./TrialLine.tsx";
 
-const UPGRADE = "/upgrade-account";
+interface Props {
+  viewer: UsageBox_viewer$key;
+  /** what those who settle the account do next, where there is a screen for it */
+  action: { href: string; label: string } | undefined;
+  isMinimised: boolean;
+}
 
 /** The plan, how much of its month is used, and how long the trial still runs. */
-export function UsageBox({ viewer, isMinimised }: { viewer: UsageBox_viewer$key; isMinimised: boolean }) {
+export function UsageBox({ viewer, action, isMinimised }: Props) {
   const { plan, usage, trial } = useFragment(
     graphql`
       fragment UsageBox_viewer on Viewer {
@@ -31,7 +35,6 @@ export function UsageBox({ viewer, isMinimised }: { viewer: UsageBox_viewer$key;
     `,
     viewer,
   );
-  const hasRoute = useHasRoute();
   if (!plan || !usage) return null;
   const limit = plan.sessions === null || plan.sessions === undefined ? null : plan.sessions + plan.rewardedSessions;
   const spoken =
@@ -83,9 +86,9 @@ export function UsageBox({ viewer, isMinimised }: { viewer: UsageBox_viewer$key;
           tone={tone}
         />
       )}
-      {hasRoute(UPGRADE) && (
-        <Link href={UPGRADE} css={buttonStyle("primary", "small")}>
-          {t("Upgrade")}
+      {action && (
+        <Link href={action.href} css={buttonStyle("primary", "small")}>
+          {action.label}
         </Link>
       )}
     </section>

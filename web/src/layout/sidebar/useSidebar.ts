@@ -1,11 +1,15 @@
 // Whether the sidebar is minimised: narrow windows start so, and a choice once made wins over the width.
-import { useState, useSyncExternalStore } from "react";
+import { useSyncExternalStore } from "react";
 
 const KEY = "sightline.sidebar";
 /** Below this width in px the sidebar starts minimised. */
 export const minimiseBelow = 1363;
 
 type Choice = "minimised" | "open";
+
+/** undefined: the browser's storage has not been asked since the page was opened */
+let choice: Choice | null | undefined;
+const listeners = new Set<() => void>();
 
 function storedChoice(): Choice | null {
   try {
@@ -16,25 +20,34 @@ function storedChoice(): Choice | null {
   }
 }
 
-function onResize(listener: () => void): () => void {
+function isMinimisedNow(): boolean {
+  const chosen = choice ?? storedChoice();
+  return chosen === null ? innerWidth < minimiseBelow : chosen === "minimised";
+}
+
+export function toggleSidebar(): void {
+  choice = isMinimisedNow() ? "open" : "minimised";
+  try {
+    localStorage.setItem(KEY, choice);
+    // from now on the storage knows, for this page and for the next
+    choice = undefined;
+  } catch {
+    // the choice lasts as long as the page
+  }
+  for (const listener of listeners) listener();
+}
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
   addEventListener("resize", listener);
-  return () => removeEventListener("resize", listener);
+  return () => {
+    listeners.delete(listener);
+    removeEventListener("resize", listener);
+  };
 }
 
 export function useSidebar() {
-  const [choice, setChoice] = useState(storedChoice);
-  const isNarrow = useSyncExternalStore(onResize, () => innerWidth < minimiseBelow);
-  const isMinimised = choice === null ? isNarrow : choice === "minimised";
-  const toggle = () => {
-    const next: Choice = isMinimised ? "open" : "minimised";
-    setChoice(next);
-    try {
-      localStorage.setItem(KEY, next);
-    } catch {
-      // the choice lasts as long as the page
-    }
-  };
-  return { isMinimised, toggle };
+  return { isMinimised: useSyncExternalStore(subscribe, isMinimisedNow), toggle: toggleSidebar };
 }
 
 export type SidebarState = ReturnType<typeof useSidebar>;

@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { isCurrent, visibleGroups, type SidebarRules } from "./visibleItems.ts";
+import { isCurrent } from "./isCurrent.ts";
+import { visibleGroups, type SidebarRules } from "./visibleItems.ts";
 
 const every: SidebarRules = {
   hasRoute: () => true,

@@ -4,16 +4,18 @@ import { can } from "#gateway/permissions/can.ts";
 import { attributeOf, userOf, type ViewerSource } from "../account.sources.ts";
 import { getUser, getUserAttribute } from "../account.upstream.ts";
 import { ownUserId } from "../ownUserId.ts";
+import { standingFields, type StandingField } from "../standingFields.ts";
 
 const kinds = { member: "MEMBER", tool: "TOOL", share: "SHARE", nobody: "NOBODY" } as const satisfies Record<
   ViewerSource["principal"]["kind"],
   string
 >;
 
-export const Viewer: Pick<
-  ViewerResolvers,
-  "kind" | "user" | "session" | "attribute" | "viewerCanWrite" | "viewerCanManageCompany"
-> = {
+type Own = "kind" | "user" | "session" | "attribute" | "viewerCanWrite" | "viewerCanManageCompany";
+
+export const Viewer: Pick<ViewerResolvers, Own | StandingField> = {
+  ...standingFields,
+
   kind: ({ principal }) => kinds[principal.kind],
 
   async user({ principal }, _, { upstream }) {

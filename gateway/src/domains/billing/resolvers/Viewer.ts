@@ -1,15 +1,28 @@
 import type { ViewerResolvers } from "#gateway/__generated__/resolverTypes.ts";
 import { orNull } from "#gateway/graph/absent.ts";
 import { invalid } from "#gateway/graph/invalid.ts";
+import { planOffers } from "#gateway/permissions/planOffers.ts";
 import { access, trialLabel } from "#gateway/permissions/plans.ts";
 import { planOf } from "../billing.sources.ts";
 import * as billing from "../billing.upstream.ts";
+import { referralFields } from "../referralFields.ts";
 
-type Own = "access" | "plan" | "planByCode" | "plans" | "trial" | "usage" | "testedUsers" | "isSuspended";
+type Own =
+  | "access"
+  | "plan"
+  | "planByCode"
+  | "planOffers"
+  | "plans"
+  | "trial"
+  | "usage"
+  | "testedUsers"
+  | "isSuspended";
 
 const MAX_CODE = 9999;
 
-export const Viewer: Pick<ViewerResolvers, Own> = {
+export const Viewer: Pick<ViewerResolvers, Own | keyof typeof referralFields> = {
+  ...referralFields,
+
   async access({ principal }, { feature }, context) {
     const shareModule = principal.kind === "share" ? principal.modules : undefined;
     return access(feature, { standing: await context.standing(), brandKind: context.brandKind, shareModule });
@@ -22,6 +35,11 @@ export const Viewer: Pick<ViewerResolvers, Own> = {
       throw invalid("planId", `planId is ${planId}; codes are from 0 to ${MAX_CODE}`);
     const plan = await orNull(billing.getPlanInfoOf(upstream, planId));
     return plan && planOf(plan);
+  },
+
+  async planOffers(_source, _args, context) {
+    const [standing, trial] = await Promise.all([context.standing(), billing.getTrial(context.upstream)]);
+    return standing === null ? [] : planOffers(standing, trial.days_to_expire);
   },
 
   plans: async (_source, _args, { upstream }) => (await billing.getPlans(upstream)).map(planOf),

@@ -3,17 +3,26 @@ import { upper } from "#gateway/graph/enums.ts";
 import { toGlobalId } from "#gateway/graph/globalId.ts";
 import { can } from "#gateway/permissions/can.ts";
 import { installationOf } from "../projects.sources.ts";
-import { checkTraffic, showInstallationBanner } from "../projects.upstream.ts";
+import { checkTraffic, getWidgetsNoCache, showInstallationBanner } from "../projects.upstream.ts";
 
 /** What belongs to other domains stands there. */
 type Others =
+  | "comments"
   | "events"
   | "filterValues"
+  | "flags"
+  | "funnels"
   | "monthlyTraffic"
   | "realtime"
+  | "recommendationStatus"
+  | "recommendations"
+  | "room"
   | "segments"
   | "shareLinks"
+  | "showsFeatureFlags"
+  | "tests"
   | "traffic"
+  | "unreadRecommendationCount"
   | "__isTypeOf";
 
 export const Project: Required<Omit<ProjectResolvers, Others>> = {
@@ -35,6 +44,10 @@ export const Project: Required<Omit<ProjectResolvers, Others>> = {
   async trafficCheck({ widget_id }, _, { upstream }) {
     const { pageview_total, last_event_at } = await checkTraffic(upstream, widget_id);
     return { pageviewTotal: pageview_total, lastEventAt: last_event_at };
+  },
+  async pageviewsNow({ widget_id }, _, { upstream }) {
+    const [counted] = await getWidgetsNoCache(upstream, widget_id);
+    return counted ? { total: counted.pageview_total, monthly: counted.pageview_monthly } : null;
   },
   viewerCanShare: (_source, _args, context) => can(context, "share"),
   viewerCanAnnotate: (_source, _args, context) => can(context, "annotate"),

@@ -2,6 +2,7 @@
 // and a deleted or disabled account are one answer.
 import { verifyEmail as endpoint } from "@sightline/schema/rest/identity";
 import { anyone } from "#host/http/permit.ts";
+import { rewardReferral } from "#host/http/questions/referralReward.ts";
 import { route } from "#host/http/route.ts";
 import { tokenHash } from "./accountToken.ts";
 
@@ -16,7 +17,7 @@ export const verifyEmail = route(endpoint, {
       const known = await store
         .selectFrom("account_token")
         .innerJoin("member", "member.user_id", "account_token.user_id")
-        .select(["member.user_id", "member.status"])
+        .select(["member.user_id", "member.status", "member.company_id"])
         .where("token_hash", "=", hash)
         .where("purpose", "=", "verify")
         .executeTakeFirst();
@@ -27,6 +28,7 @@ export const verifyEmail = route(endpoint, {
         .where("user_id", "=", known.user_id)
         .where("status", "=", UNVERIFIED)
         .execute();
+      await rewardReferral(store, { companyId: known.company_id, kind: "verified", now: now() });
       const used_at = new Date(now());
       await store.updateTable("account_token").set({ used_at }).where("token_hash", "=", hash).execute();
       return ACTIVE;

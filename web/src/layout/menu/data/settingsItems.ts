@@ -1,5 +1,5 @@
 // Every line of the settings menu, in its order. A line shows where its screen exists and the role may open it.
-import { Building2, Globe, UserRound, Users, type LucideIcon } from "lucide-react";
+import { Building2, Gift, Globe, HandCoins, UserRound, Users, type LucideIcon } from "lucide-react";
 import { t } from "#web/texts/t.ts";
 
 export interface SettingsItem {
@@ -10,6 +10,8 @@ export interface SettingsItem {
   icon: LucideIcon;
   /** only for Owner and Admin */
   managersOnly: boolean;
+  /** only where the plan takes part in the referral programme, which the gateway says */
+  needsReferral?: true;
 }
 
 export const settingsItems: readonly SettingsItem[] = [
@@ -40,5 +42,21 @@ export const settingsItems: readonly SettingsItem[] = [
     description: t("The projects of your company: add, set up, pause and delete them."),
     icon: Globe,
     managersOnly: true,
+  },
+  {
+    path: "/affiliate-program",
+    label: t("Refer & Earn"),
+    description: t("Your link, and the money that it has earned."),
+    icon: HandCoins,
+    managersOnly: true,
+    needsReferral: true,
+  },
+  {
+    path: "/refer-and-earn",
+    label: t("Get Free Sessions"),
+    description: t("More sessions a month for companies that you bring."),
+    icon: Gift,
+    managersOnly: true,
+    needsReferral: true,
   },
 ];

@@ -12,12 +12,13 @@ import {
   MessageSquare,
   MousePointerClick,
   Repeat,
+  Share2,
   Star,
   Video,
   Workflow,
   type LucideIcon,
 } from "lucide-react";
-import type { Feature } from "#web/__generated__/SidebarContent_project.graphql.ts";
+import type { Feature } from "#web/__generated__/useSidebarLines_project.graphql.ts";
 import { t } from "#web/texts/t.ts";
 
 export type SidebarSection = "VISUALIZE" | "INSIGHT" | "OPINION";
@@ -34,6 +35,8 @@ export interface SidebarItem {
   managersOnly?: boolean;
   /** only on the analytics brand, and not for those with a lifetime plan */
   analyticsBrandOnly?: boolean;
+  /** reached by its address only */
+  isHidden?: boolean;
 }
 
 export const sidebarItems: readonly SidebarItem[] = [
@@ -41,6 +44,14 @@ export const sidebarItems: readonly SidebarItem[] = [
   { path: "/visitor/realtime", label: t("Realtime"), icon: Activity, section: null, feature: "ANALYTICS" },
   { path: "/visitor/map", label: t("Map"), icon: MapIcon, section: null, feature: "ANALYTICS" },
   { path: "/visitor/retention", label: t("Retention"), icon: Repeat, section: null, feature: "ANALYTICS" },
+  {
+    path: "/visitor/acquisition",
+    label: t("Acquisition"),
+    icon: Share2,
+    section: null,
+    feature: "ANALYTICS",
+    isHidden: true,
+  },
   { path: "/recordings", label: t("Recordings"), icon: Video, section: "VISUALIZE", feature: "RECORDING" },
   { path: "/heatmap", label: t("Heatmaps"), icon: Flame, section: "VISUALIZE", feature: "HEATMAP" },
   { path: "/analytics", label: t("Traffic"), icon: ChartNoAxesColumn, section: "INSIGHT", feature: "ANALYTICS" },

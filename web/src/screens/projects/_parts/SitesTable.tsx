@@ -143,7 +143,7 @@ export function SitesTable({ viewer }: { viewer: SitesTable_viewer$key }) {
         columns={columns}
         rows={sites}
         rowId={(site) => site.id}
-        onRowAction={({ id, widgetId }) => switchProject({ id, widgetId }, "/")}
+        onRowAction={({ id, widgetId, name }) => switchProject({ id, widgetId, name }, "/")}
         empty={
           <EmptyState title={q ? t("No project is called “{q}”", { q }) : t("There is no project yet")} minHeight={160}>
             {q ? t("Try a shorter part of the name.") : t("Projects of your company appear here.")}

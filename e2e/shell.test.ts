@@ -1,0 +1,163 @@
+// The frame around every screen: found by keyboard, laid out by brand, kept from visit to visit.
+import { readFileSync } from "node:fs";
+import { createRequire } from "node:module";
+import type { Page } from "playwright-core";
+import { describe, expect, it } from "vitest";
+import { hostOrigin, origin, signIn, useBrowser } from "./walker.ts";
+
+const axe = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
+
+async function findings(page: Page): Promise<unknown[]> {
+  await page.addScriptTag({ content: axe });
+  return page.evaluate(async () => {
+    const { axe: runner } = window as unknown as {
+      axe: { run(): Promise<{ violations: { id: string; nodes: { html: string }[] }[] }> };
+    };
+    const { violations } = await runner.run();
+    return violations.map(({ id, nodes }) => ({ id, nodes: nodes.slice(0, 3).map(({ html }) => html) }));
+  });
+}
+
+/** The address of this stack under another of the product's host names; any *.localhost is this machine. */
+const under = (host: string) => origin().replace("localhost", host);
+
+describe("the shell", () => {
+  const { walker } = useBrowser();
+
+  it("by keyboard alone: the palette goes to screens and projects, keys choose the range", async () => {
+    const { page, complaints } = await walker();
+    await signIn(page);
+    await page.getByRole("heading", { name: "Dashboard" }).waitFor();
+    await page.keyboard.press("w");
+    await page.waitForURL(/range=last_7_days/);
+    await page.getByRole("button", { name: /Last 7 days/ }).waitFor();
+
+    await page.keyboard.press("Control+k");
+    const palette = page.getByRole("dialog", { name: "Command palette" });
+    await palette.waitFor();
+    await page.keyboard.type("journal");
+    await palette.getByRole("option", { name: "Northwind Journal" }).waitFor();
+    await page.keyboard.press("Enter");
+    await page.getByRole("button", { name: "Northwind Journ..." }).waitFor();
+    expect(new URL(page.url()).searchParams.get("range")).toBe("last_7_days");
+    expect(await page.evaluate(() => localStorage.getItem("sightline.projectName"))).toBe("Northwind Journal");
+
+    // each project comes back with the range that was chosen in it
+    await page.keyboard.press("d");
+    await page.waitForURL(/range=today/);
+    await page.keyboard.press("Control+k");
+    await page.keyboard.type("northwind shop");
+    await palette.getByRole("option", { name: "Northwind Shop" }).waitFor();
+    await page.keyboard.press("Enter");
+    await page.waitForURL(/range=last_7_days/);
+
+    await page.keyboard.press("g");
+    await page.keyboard.press("r");
+    await page.getByRole("heading", { name: "Realtime" }).waitFor();
+    await page.keyboard.press("?");
+    const list = page.getByRole("dialog", { name: "Keyboard shortcuts" });
+    await list.getByText("Compare with the previous period").waitFor();
+    await page.keyboard.press("Escape");
+    await list.waitFor({ state: "detached" });
+    expect(complaints).toEqual([]);
+  });
+
+  it("a message to the support desk is written, refused while empty, sent, and mailed", async () => {
+    const { page, context, complaints } = await walker();
+    await signIn(page, "user");
+    await page.getByRole("button", { name: /^Help/ }).click();
+    await page.getByRole("menuitem", { name: "Message Support" }).click();
+    const dialog = page.getByRole("dialog", { name: "Message Support" });
+    await dialog.getByRole("button", { name: "Send message" }).click();
+    await dialog.getByText("Please fill in subject and message").waitFor();
+    await dialog.getByLabel("Subject", { exact: true }).fill("A question about ranges");
+    await dialog.getByLabel("Message", { exact: true }).fill("How do I choose a week?");
+    await dialog.getByRole("button", { name: "Send message" }).click();
+    await page.getByText("Submitted").waitFor();
+    await page.getByText("Your message has been sent!").waitFor();
+    const outbox = await context.newPage();
+    await outbox.goto(`${hostOrigin()}/dev/outbox`);
+    await outbox.getByText("A question about ranges").first().waitFor();
+    expect(complaints).toEqual([]);
+  });
+
+  it("what is new is announced once, and the documentation is searched", async () => {
+    const { page } = await walker();
+    await signIn(page);
+    await page.getByRole("button", { name: "Help, with something new" }).click();
+    await page.getByRole("menuitem", { name: "What's new" }).click();
+    await page.getByRole("dialog", { name: "What's new" }).getByRole("listitem").first().waitFor();
+    await page.keyboard.press("Escape");
+    await page.getByRole("button", { name: "Help", exact: true }).click();
+    await page.getByRole("menuitem", { name: "Documentation" }).click();
+    const docs = page.getByRole("dialog", { name: "Documentation" });
+    await docs.getByRole("searchbox").fill("bounce");
+    await docs.getByRole("heading", { name: "What the numbers mean" }).waitFor();
+    expect(await docs.getByRole("article").count()).toBe(1);
+    const told = await fetch(`${origin()}/openapi.json`);
+    expect(Object.keys(((await told.json()) as { paths: object }).paths)).toContain("/getWidgets");
+  });
+
+  it("the A/B brand has the lite sidebar, of 240 px, and remembers that it was minimised", async () => {
+    const { page, complaints } = await walker();
+    await page.goto(`${under("ab.localhost")}/login`);
+    await page.getByLabel("Email").fill("owner@demo.test");
+    await page.getByLabel("Password").fill("sightline");
+    await page.keyboard.press("Enter");
+    const lines = page.getByRole("navigation", { name: "Screens" });
+    await lines.getByRole("link", { name: "All projects" }).waitFor();
+    const names = await lines.getByRole("link").allTextContents();
+    expect(names).not.toContain("Dashboard");
+    const order = ["All projects", "Profile", "Company", "User Access", "Log out"];
+    expect(names.filter((name) => order.includes(name))).toEqual(order);
+    const width = () => page.getByRole("complementary", { name: "Sidebar" }).evaluate((box) => box.clientWidth);
+    await expect.poll(width).toBe(240);
+    await page.getByRole("button", { name: "Minimise the sidebar" }).click();
+    await page.mouse.move(700, 500);
+    await expect.poll(width).toBe(64);
+    await page.reload();
+    await page.getByRole("button", { name: "Open the sidebar" }).waitFor();
+    await expect.poll(width).toBe(64);
+    expect(complaints).toEqual([]);
+
+    const standard = await walker();
+    await signIn(standard.page);
+    await standard.page.getByRole("navigation", { name: "Screens" }).getByRole("link", { name: "Dashboard" }).waitFor();
+    const sidebar = standard.page.getByRole("complementary", { name: "Sidebar" });
+    await expect.poll(() => sidebar.evaluate((box) => box.clientWidth)).toBe(260);
+  });
+});
+
+describe.each([
+  { width: 1440, height: 1000, colorScheme: "light" },
+  { width: 390, height: 844, colorScheme: "dark" },
+] as const)("what lies over the screen at $width px, $colorScheme", ({ width, height, colorScheme }) => {
+  const { walker } = useBrowser();
+
+  it("has nothing for axe to find", async () => {
+    const { page } = await walker({ viewport: { width, height }, colorScheme, bypassCSP: true });
+    await signIn(page);
+    await page.goto(`${origin()}/sites`);
+    await page.getByRole("grid", { name: "Projects" }).waitFor();
+    await page.getByRole("button", { name: "Find screens, projects and actions" }).click();
+    await page.getByRole("dialog", { name: "Command palette" }).getByRole("option").first().waitFor();
+    expect(await findings(page)).toEqual([]);
+    await page.keyboard.press("Escape");
+    for (const [item, dialog] of [
+      ["Keyboard shortcuts", "Keyboard shortcuts"],
+      ["Message Support", "Message Support"],
+      ["Documentation", "Documentation"],
+      ["What's new", "What's new"],
+    ] as const) {
+      await page.getByRole("button", { name: /^Help/ }).click();
+      await page.getByRole("menuitem", { name: item }).click();
+      await page.getByRole("dialog", { name: dialog }).waitFor();
+      // what fades in is not yet what is read
+      await page.waitForFunction(() => document.getAnimations().every((one) => one.playState === "finished"));
+      expect([item, ...(await findings(page))]).toEqual([item]);
+      await page.keyboard.press("Escape");
+      await page.getByRole("dialog", { name: dialog }).waitFor({ state: "detached" });
+    }
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
+  });
+});

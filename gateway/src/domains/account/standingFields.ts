@@ -1,0 +1,29 @@
+// What the viewer's role, plan, company and brand make of the app: each answers the rule of the same name, so that no
+// screen has to know a plan's code.
+import type { ViewerResolvers } from "#gateway/__generated__/resolverTypes.ts";
+import type { Context } from "#gateway/context.ts";
+import { can } from "#gateway/permissions/can.ts";
+import { confinementOf } from "#gateway/permissions/confinement.ts";
+import type { Capability } from "#gateway/permissions/permissions.ts";
+
+const answers = (capability: Capability) => (_source: unknown, _args: unknown, context: Context) =>
+  can(context, capability);
+
+export const standingFields = {
+  async confinedTo(_source: unknown, _args: unknown, context: Context) {
+    const standing = await context.standing();
+    return standing && confinementOf(standing.paidPlan, context.brandKind);
+  },
+  canSeeAffiliate: answers("seeAffiliate"),
+  hasSubscription: answers("haveSubscription"),
+  isTestEligible: answers("joinTests"),
+  landsOnOverview: answers("landOnOverview"),
+  showsRoleNames: answers("showRoleNames"),
+  viewerCanOpenServicePortal: answers("openServicePortal"),
+  viewerCanSeeRecommendationDashboard: answers("seeRecommendationDashboard"),
+  viewerCanSeeRecommendations: answers("seeRecommendations"),
+  viewerCanSeeUsage: answers("seeUsage"),
+  viewerCanUseAutopilot: answers("useAutopilot"),
+  viewerCanUseFeatureFlags: answers("useFeatureFlags"),
+} as const satisfies Partial<ViewerResolvers>;
+export type StandingField = keyof typeof standingFields;

@@ -1,0 +1,19 @@
+import { afterAll, beforeAll, expect, test } from "vitest";
+import type { Member } from "#gateway/testing/people.ts";
+import { testGateway, type TestGateway } from "#gateway/testing/testGateway.ts";
+
+let gateway: TestGateway;
+beforeAll(async () => {
+  gateway = await testGateway({ answers: { getTrial: { days_to_expire: 5 } } });
+});
+afterAll(() => gateway.close());
+
+test.each<[Member, string[]]>([
+  ["owner", ["UPGRADE"]],
+  ["admin", ["UPGRADE"]],
+  ["user", []],
+  ["viewer", []],
+])("what is offered to the %s of a company in its trial", async (as, planOffers) => {
+  const { data } = await gateway.execute("{ viewer { planOffers } }", {}, { as });
+  expect(data).toEqual({ viewer: { planOffers } });
+});

@@ -1,0 +1,12 @@
+import type { BrandResolvers } from "#gateway/__generated__/resolverTypes.ts";
+import { brandSetting } from "../brandSettings.ts";
+import { getCdnDomain } from "../words.upstream.ts";
+
+/** Of the member's own company; for everybody else, of the host name that the browser shows. */
+export const Brand: Pick<BrandResolvers, "cdnDomain"> = {
+  async cdnDomain(_source, _args, context) {
+    const { kind } = context.principal;
+    if (kind === "member" || kind === "tool") return (await getCdnDomain(context.upstream)).cdn_domain;
+    return (await brandSetting(context))?.cdn_domain ?? null;
+  },
+};

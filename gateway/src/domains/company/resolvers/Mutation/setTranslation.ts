@@ -1,0 +1,22 @@
+import type { MutationResolvers } from "#gateway/__generated__/resolverTypes.ts";
+import { invalid } from "#gateway/graph/invalid.ts";
+import { refusal } from "#gateway/graph/problem.ts";
+import { languageOf, translationOf } from "../../translationOf.ts";
+import { setTranslation as set } from "../../words.upstream.ts";
+
+export const setTranslation: MutationResolvers["setTranslation"] = async (_, { input }, { upstream }) => {
+  try {
+    const language = languageOf(input.language);
+    const strings = Object.fromEntries(input.entries.map(({ english, words }) => [english, words]));
+    if (Object.keys(strings).length < input.entries.length) {
+      throw invalid("entries", "A text stands in entries twice; say once what replaces it");
+    }
+    return { translation: translationOf(await set(upstream, { language, strings })) };
+  } catch (error) {
+    const problem = refusal(error);
+    // the wire calls them strings, by their English
+    return {
+      problem: { ...problem, field: problem.field?.startsWith("strings") ? "entries" : (problem.field ?? null) },
+    };
+  }
+};

@@ -1,0 +1,15 @@
+import { Language } from "@sightline/schema/rest/account";
+import type { Translation as WireTranslation } from "@sightline/schema/rest/translation";
+import type { Translation } from "#gateway/__generated__/resolverTypes.ts";
+import { invalid } from "#gateway/graph/invalid.ts";
+
+export const translationOf = ({ language, strings }: WireTranslation): Translation => ({
+  language,
+  entries: Object.entries(strings).map(([english, words]) => ({ english, words })),
+});
+
+export function languageOf(given: string): WireTranslation["language"] {
+  const { success, data } = Language.safeParse(given);
+  if (success) return data;
+  throw invalid("language", `The app is not shown in ${given}; choose one of ${Language.options.join(", ")}`);
+}

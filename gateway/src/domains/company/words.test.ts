@@ -1,0 +1,59 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import { Raw, type RecordedCall } from "#gateway/testing/recordingHost.ts";
+import { testGateway, type TestGateway } from "#gateway/testing/testGateway.ts";
+
+let gateway: TestGateway;
+beforeAll(async () => {
+  gateway = await testGateway();
+});
+afterAll(() => gateway.close());
+beforeEach(() => {
+  gateway.answers({
+    getTranslation: ({ query }: RecordedCall) => ({ language: query["language"] ?? "en", strings: { Save: "Keep" } }),
+    setTranslation: ({ body }: RecordedCall) => body,
+    getCdnDomain: { cdn_domain: "cdn.acme.test" },
+  });
+  gateway.forget();
+});
+
+test("the company's own words, in the viewer's language or another", async () => {
+  const read = async (language?: string) =>
+    gateway.execute(
+      "query ($l: String) { viewer { translation(language: $l) { language entries { english words } } } }",
+      { l: language },
+      { as: "viewer" },
+    );
+  const entries = [{ english: "Save", words: "Keep" }];
+  expect((await read()).data).toEqual({ viewer: { translation: { language: "en", entries } } });
+  expect((await read("de")).data).toEqual({ viewer: { translation: { language: "de", entries } } });
+  expect((await read("tlh")).errors?.[0]?.extensions).toMatchObject({ code: "INVALID", field: "language" });
+});
+
+test("are set by owners and admins; a refusal names the field", async () => {
+  const set = (entries: object[], as: "admin" | "user" = "admin", language = "en") =>
+    gateway.execute(
+      `mutation ($input: SetTranslationInput!) { setTranslation(input: $input) {
+        translation { entries { words } } problem { code field message } } }`,
+      { input: { language, entries } },
+      { as },
+    );
+  const save = { english: "Save", words: "Keep" };
+  expect((await set([save])).data).toEqual({
+    setTranslation: { translation: { entries: [{ words: "Keep" }] }, problem: null },
+  });
+  expect(gateway.calls("setTranslation")[0]?.body).toEqual({ language: "en", strings: { Save: "Keep" } });
+  expect((await set([save], "user")).errors?.[0]?.extensions.code).toBe("FORBIDDEN");
+  const problem = async (...given: Parameters<typeof set>) =>
+    ((await set(...given)).data as unknown as { setTranslation: { problem: unknown } }).setTranslation.problem;
+  expect(await problem([save, save])).toMatchObject({ code: "INVALID", field: "entries" });
+  expect(await problem([save], "admin", "tlh")).toMatchObject({ code: "INVALID", field: "language" });
+  gateway.answers({ setTranslation: new Raw(400, { err: "Let it hold {name}", code: "INVALID", field: "strings" }) });
+  expect(await problem([save])).toMatchObject({ code: "INVALID", field: "entries" });
+});
+
+test("the tracker's host name is the member's company's; for others that of the brand", async () => {
+  const ask = (as: "viewer" | "nobody") => gateway.execute("{ brand { cdnDomain } }", {}, { as });
+  expect((await ask("viewer")).data).toEqual({ brand: { cdnDomain: "cdn.acme.test" } });
+  expect((await ask("nobody")).data).toEqual({ brand: { cdnDomain: null } });
+  expect(gateway.calls("getCdnDomain")).toHaveLength(1);
+});

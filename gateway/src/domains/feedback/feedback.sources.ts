@@ -1,0 +1,28 @@
+import type { Comment as WireComment } from "@sightline/schema/rest/feedback";
+import type { Comment } from "#gateway/__generated__/resolverTypes.ts";
+import { upper } from "#gateway/graph/enums.ts";
+import { toGlobalId } from "#gateway/graph/globalId.ts";
+
+export interface CommentSource extends Comment {
+  __typename: "Comment";
+  /** the host's number */
+  commentId: number;
+}
+
+/** Comments are listed by project, so an id names both. */
+export const commentOf = (widgetId: number, comment: WireComment): CommentSource => ({
+  __typename: "Comment",
+  id: toGlobalId("Comment", `${widgetId}:${comment.commentId}`),
+  commentId: comment.commentId,
+  text: comment.text,
+  rating: comment.rating,
+  url: comment.url,
+  device: comment.device,
+  email: comment.email,
+  status: upper(comment.feedback_status),
+  tags: comment.tags,
+  createdAt: comment.created_at,
+});
+
+/** Newest first. */
+export const commentKey = ({ commentId }: CommentSource) => [-commentId];

@@ -1,0 +1,126 @@
+// Lists of what a project's features keep: each one call, newest first, and each id goes round.
+import type { Comment } from "@sightline/schema/rest/feedback";
+import type { Flag } from "@sightline/schema/rest/flags";
+import type { Funnel } from "@sightline/schema/rest/funnels";
+import type { Test } from "@sightline/schema/rest/experiments";
+import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import { globalId, widget } from "#gateway/graph/testing/wire.ts";
+import { userOf } from "#gateway/testing/people.ts";
+import { testGateway, type TestGateway } from "#gateway/testing/testGateway.ts";
+
+let gateway: TestGateway;
+beforeAll(async () => {
+  gateway = await testGateway();
+});
+afterAll(() => gateway.close());
+
+const created_at = "2026-01-31T00:00:00.000Z";
+const aTest = (test_id: number, more: Partial<Test> = {}): Test => ({
+  test_id,
+  test_family: "abtest",
+  test_type: "abtest",
+  test_name: `T${test_id}`,
+  number: test_id,
+  url: "https://shop.test/",
+  status: 9,
+  is_completed: false,
+  created_at,
+  ...more,
+});
+const funnel: Funnel = { id: 4, id_name: "Checkout", steps: 3, window: 3600, created_at };
+const flag: Flag = { id: 5, key: "new-cart", type: "boolean", status: "on", lifecycle: "live", created_at };
+const comment: Comment = {
+  commentId: 6,
+  feedbackId: 1,
+  rating: 5,
+  text: "Nice",
+  url: "/",
+  device: "desktop",
+  email: null,
+  feedback_status: "new",
+  tags: [],
+  created_at,
+};
+beforeEach(() => {
+  gateway.answers({
+    getWidgets: [widget(12)],
+    getWidgetsNoCache: [widget(12, { pageview_total: 7, pageview_monthly: 3 })],
+    getTests: { rows: [aTest(1, { status: 1 }), aTest(2, { is_completed: true, status: 0 })] },
+    getFunnels: { rows: [funnel] },
+    getFlags: [flag],
+    getComments: { rows: [comment], total: 1 },
+  });
+  gateway.forget();
+});
+
+const LISTS = `{ viewer { project { pageviewsNow { total monthly }
+  tests(first: 5) { edges { node { name family status } } } funnels(first: 5) { edges { node { name stepCount window } } }
+  flags(first: 5) { edges { node { key valueType status } } }
+  comments(first: 5) { edges { node { text rating status } } } } } }`;
+
+test("tests, funnels, flags and comments", async () => {
+  const { data } = await gateway.execute(LISTS, {}, { as: "viewer" });
+  expect(data).toEqual({
+    viewer: {
+      project: {
+        pageviewsNow: { total: 7, monthly: 3 },
+        tests: {
+          edges: [
+            { node: { name: "T2", family: "ABTEST", status: "COMPLETED" } },
+            { node: { name: "T1", family: "ABTEST", status: "LIVE" } },
+          ],
+        },
+        funnels: { edges: [{ node: { name: "Checkout", stepCount: 3, window: 3600 } }] },
+        flags: { edges: [{ node: { key: "new-cart", valueType: "BOOLEAN", status: "ON" } }] },
+        comments: { edges: [{ node: { text: "Nice", rating: 5, status: "NEW" } }] },
+      },
+    },
+  });
+  for (const name of ["getTests", "getFunnels", "getFlags", "getComments"]) {
+    expect(gateway.calls(name)).toHaveLength(1);
+    expect(gateway.calls(name)[0]?.headers["widgetid"]).toBe("12");
+  }
+});
+
+test("of one family, of a range", async () => {
+  await gateway.execute(
+    `{ viewer { project { tests(first: 1, family: DEPLOY) { totalCount }
+       comments(first: 1, range: { preset: YESTERDAY }) { totalCount } } } }`,
+    {},
+    { as: "viewer" },
+  );
+  expect(gateway.calls("getTests")[0]?.body).toMatchObject({ widget_id: 12, test_family: "deploy" });
+  expect(gateway.calls("getComments")[0]?.body).toEqual({
+    widget_id: 12,
+    startDate: "2026-01-31",
+    endDate: "2026-01-31",
+  });
+});
+
+test.each(["Test:12:1", "Funnel:12:4", "Flag:12:5", "Comment:12:6"])("%s is found by its id", async (text) => {
+  const ask = (id: string) => gateway.execute("query ($id: ID!) { node(id: $id) { id } }", { id }, { as: "viewer" });
+  expect((await ask(globalId(text))).data).toEqual({ node: { id: globalId(text) } });
+  expect((await ask(globalId(`${text}99`))).data).toEqual({ node: null });
+  expect((await ask(globalId(text.replace(":12:", ":")))).errors?.[0]?.extensions).toMatchObject({ code: "INVALID" });
+});
+
+test.each([
+  ["ab.test", 13_856, [flag], true, true],
+  ["ab.test", 13_856, [], true, false],
+  ["ab.test", 13_857, [flag], false, false],
+  ["optimise.test", 7, [flag], false, false],
+])("under %s company %i with flags %j: may %s, shows %s", async (host, company_id, flags, may, shows) => {
+  const other = await testGateway({
+    trustedProxies: 1,
+    answers: { getWidgets: [widget(12)], getFlags: flags, getUser: { ...userOf("owner"), company_id } },
+  });
+  const { data } = await other.execute(
+    "{ viewer { viewerCanUseFeatureFlags project { showsFeatureFlags } } }",
+    {},
+    { as: "owner", headers: { "x-forwarded-host": host } },
+  );
+  expect(data).toEqual({ viewer: { viewerCanUseFeatureFlags: may, project: { showsFeatureFlags: shows } } });
+  // where brand or company have none, the host is not asked
+  expect(other.calls("getFlags")).toHaveLength(may ? 1 : 0);
+  await other.close();
+});

@@ -1,0 +1,108 @@
+// The specification's rules on roles, plans, companies and brands, said again in their own words and compared with the
+// gates over every combination: four roles, every plan code that is named, four brands, and the companies at each edge.
+import type { Role } from "@sightline/schema/rest/account";
+import { describe, expect, test } from "vitest";
+import type { BrandKind } from "#gateway/__generated__/resolverTypes.ts";
+import { confinementOf } from "./confinement.ts";
+import { gates, type Facts, type Gate } from "./gates.ts";
+import { inPlanGroup, type PlanGroup } from "./planGroups.ts";
+
+const roles: readonly Role[] = [0, 1, 2, 3];
+const companies = [1, 2, 1334, 11_206, 11_207, 13_856, 13_857] as const;
+const brands: readonly (BrandKind | undefined)[] = ["ANALYTICS", "AB_TESTING", "OPTIMISE", "WHITE_LABEL", undefined];
+
+/** CHECKLIST 1.18 and 1.21, line by line. */
+const groups: Record<PlanGroup, string> = {
+  free: "0 4",
+  basic: "1 101 201",
+  pro: "2 102 202",
+  growth: "5",
+  premium: "3 7 8 9 10 11 12 103 203 106",
+  newWhiteLabel: "104",
+  alert: "801 802 803",
+  overview: "101 102 103 104 105 201 202 203",
+  withoutSubscription: "104 801 802 803 406 407 408",
+  withoutAffiliate: "104 801 802 803",
+  roleNames: "20 21 22 23",
+  shop: "304",
+};
+const codes = (group: PlanGroup) => groups[group].split(" ").map(Number);
+const plans = [
+  ...new Set([...(Object.keys(groups) as PlanGroup[]).flatMap(codes), 6, 19, 24, 300, 301, 405, 409, 800, 804]),
+];
+
+const all: Facts[] = roles.flatMap((role) =>
+  plans.flatMap((paidPlan) =>
+    companies.flatMap((companyId) => brands.map((brandKind) => ({ role, paidPlan, companyId, brandKind }))),
+  ),
+);
+
+type Say = (who: { owner: boolean; admin: boolean; viewer: boolean } & Facts) => boolean;
+const ownerOrAdmin: Say = ({ owner, admin }) => owner || admin;
+
+const rules: Record<Gate, readonly [sentence: string, holds: Say]> = {
+  openServicePortal: [
+    "/service-portal needs role 0 or 1, and company 1 or plan 104",
+    (who) => ownerOrAdmin(who) && [who.companyId === 1, who.paidPlan === 104].includes(true),
+  ],
+  seeRecommendationDashboard: ["/recommendation/dashboard needs company 1", ({ companyId }) => companyId === 1],
+  seeRecommendations: ["recommendations in the sidebar need role 0 or 1", ownerOrAdmin],
+  useAutopilot: ["autopilot needs the optimise variant", ({ brandKind }) => brandKind === "OPTIMISE"],
+  useFeatureFlags: [
+    "feature flags need the A/B brand and a company up to 13856",
+    ({ brandKind, companyId }) => brandKind === "AB_TESTING" && companyId < 13_857,
+  ],
+  seeUsage: ["the plan usage box is hidden from role 3", ({ viewer }) => !viewer],
+  seeAffiliate: [
+    "refer is for roles other than 2 and 3, and not for plans 104, 801, 802, 803",
+    (who) => ownerOrAdmin(who) && !["104", "801", "802", "803"].includes(String(who.paidPlan)),
+  ],
+  haveSubscription: [
+    "/subscription redirects roles 2 and 3, and 104, 801-803 and 406-408 have none",
+    (who) => ownerOrAdmin(who) && !/^(104|80[123]|40[678])$/.test(String(who.paidPlan)),
+  ],
+  landOnOverview: [
+    "101-105 and 201-203 are the overview plans",
+    ({ paidPlan }) => (paidPlan > 100 && paidPlan < 106) || (paidPlan > 200 && paidPlan < 204),
+  ],
+  showRoleNames: ["role names are shown for plans 20-23", ({ paidPlan }) => paidPlan >= 20 && paidPlan <= 23],
+  joinTests: ["test-eligible from company 11207", ({ companyId }) => companyId > 11_206],
+};
+
+describe("every gate, over role, plan, company and brand", () => {
+  test("is tried in some thousands of ways", () => {
+    expect(all.length).toBe(roles.length * plans.length * companies.length * brands.length);
+    expect(plans.length).toBeGreaterThan(40);
+  });
+  test.each(Object.entries(rules))("%s: %s", (gate, [, holds]) => {
+    const wrong = all.filter((who) => {
+      const said = holds({ ...who, owner: who.role === 0, admin: who.role === 1, viewer: who.role === 3 });
+      return gates[gate as Gate](who) !== said;
+    });
+    expect(wrong).toEqual([]);
+    // a gate that is always or never open says nothing
+    expect(new Set(all.map((who) => gates[gate as Gate](who))).size).toBe(2);
+  });
+});
+
+test.each(Object.keys(groups) as PlanGroup[])("the plan group %s is what the specification says", (group) => {
+  expect(plans.filter((plan) => inPlanGroup(plan, group)).toSorted((a, b) => a - b)).toEqual(
+    codes(group).toSorted((a, b) => a - b),
+  );
+});
+
+test("plan 0 alone is held to seven pages; elsewhere leads to the upgrade, on the optimise brand to its checkout", () => {
+  for (const plan of plans) {
+    for (const brand of brands) {
+      const held = confinementOf(plan, brand);
+      if (plan !== 0) expect(held).toBeNull();
+      else {
+        expect(held?.paths.join(" ")).toBe(
+          "/upgrade-account /checkout /newcheckout /optimizecheckout /card/add /payment/success /logout",
+        );
+        expect(held?.startPath).toBe(brand === "OPTIMISE" ? "/optimizecheckout" : "/upgrade-account");
+        expect(held?.paths).toContain(held?.startPath);
+      }
+    }
+  }
+});

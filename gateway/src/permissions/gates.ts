@@ -1,0 +1,32 @@
+// Who is shown or let into what, where more than the role decides: the plan, the brand and the number of the company.
+import type { Role } from "@sightline/schema/rest/account";
+import type { BrandKind } from "#gateway/__generated__/resolverTypes.ts";
+import { inPlanGroup, isTestEligible, mayHaveFeatureFlags } from "./planGroups.ts";
+
+export interface Facts {
+  role: Role;
+  paidPlan: number;
+  companyId: number;
+  /** the product's own brand under the host name; undefined under a name of somebody else */
+  brandKind: BrandKind | undefined;
+}
+
+/** The product's own company. */
+const OWN_COMPANY = 1;
+const isManager = ({ role }: Facts) => role === 0 || role === 1;
+
+export const gates = {
+  openServicePortal: (who) =>
+    isManager(who) && (who.companyId === OWN_COMPANY || inPlanGroup(who.paidPlan, "newWhiteLabel")),
+  seeRecommendationDashboard: ({ companyId }) => companyId === OWN_COMPANY,
+  seeRecommendations: isManager,
+  useAutopilot: ({ brandKind }) => brandKind === "OPTIMISE",
+  useFeatureFlags: ({ brandKind, companyId }) => brandKind === "AB_TESTING" && mayHaveFeatureFlags(companyId),
+  seeUsage: ({ role }) => role !== 3,
+  seeAffiliate: (who) => isManager(who) && !inPlanGroup(who.paidPlan, "withoutAffiliate"),
+  haveSubscription: (who) => isManager(who) && !inPlanGroup(who.paidPlan, "withoutSubscription"),
+  landOnOverview: ({ paidPlan }) => inPlanGroup(paidPlan, "overview"),
+  showRoleNames: ({ paidPlan }) => inPlanGroup(paidPlan, "roleNames"),
+  joinTests: ({ companyId }) => isTestEligible(companyId),
+} as const satisfies Record<string, (who: Facts) => boolean>;
+export type Gate = keyof typeof gates;

@@ -1,0 +1,88 @@
+import { afterAll, beforeAll, describe, expect, it, test } from "vitest";
+import * as contract from "@sightline/schema/rest/translation";
+import { entityBackends } from "#host/testing/entityBackends.ts";
+import type { TestHost } from "#host/testing/testHost.ts";
+import { placeholders } from "./placeholders.ts";
+
+test.each([
+  ["Save", []],
+  ["Signed in as {name}", ["name"]],
+  ["{b} before {a}, {b}", ["a", "b"]],
+  ["{count, plural, one {# session of {name}} other {# sessions}}", ["count", "name"]],
+  ["{", undefined],
+  ["}", undefined],
+  ["{}", undefined],
+])("the placeholders of %s are %j", (text, names) => {
+  expect(placeholders(text)).toEqual(names);
+});
+
+describe.each(entityBackends)("a company's own words ($name)", ({ openHost }) => {
+  let host: TestHost;
+  beforeAll(async () => {
+    host = await openHost();
+  });
+  afterAll(() => host.close());
+
+  type As = "owner" | "admin" | "user" | "viewer" | "stranger";
+  const get = async (as: As, query?: Record<string, string>) =>
+    (await host.request(contract.getTranslation, { as, ...(query && { query }) })).answer;
+  const set = (strings: Record<string, string>, as: As = "admin", language = "en") =>
+    host.request(contract.setTranslation, { as, body: { language, strings } });
+
+  it("are set as a whole and read by everybody of the company, and by nobody else", async () => {
+    expect(await get("viewer")).toEqual({ language: "en", strings: {} });
+    const words = { Dashboard: "Cockpit", "Signed in as {name}": "{name} is here", Save: " " };
+    const kept = { Dashboard: "Cockpit", "Signed in as {name}": "{name} is here" };
+    expect((await set(words)).answer).toEqual({ language: "en", strings: kept });
+    expect(await get("viewer")).toEqual({ language: "en", strings: kept });
+    expect(await get("stranger")).toEqual({ language: "en", strings: {} });
+    await set({ Save: "Keep" }, "owner");
+    expect((await get("user")).strings).toEqual({ Save: "Keep" });
+  });
+
+  it("are those of one's own language, or of the one asked for", async () => {
+    await set({ Save: "Sichern" }, "owner", "de");
+    expect((await get("viewer", { language: "de" })).strings).toEqual({ Save: "Sichern" });
+    await host.entities
+      .updateTable("member")
+      .set({ language: "de" })
+      .where("user_id", "=", host.people.viewer.userId)
+      .execute();
+    expect(await get("viewer")).toEqual({ language: "de", strings: { Save: "Sichern" } });
+  });
+
+  it("keep what is filled in, and are set by owners and admins", async () => {
+    for (const as of ["user", "viewer"] as const) expect((await set({}, as)).failure.code).toBe("ROLE");
+    const refused = async (english: string, words: string) => (await set({ [english]: words })).failure;
+    expect(await refused("Signed in as {name}", "You are here")).toEqual({
+      err: 'Let the words for "Signed in as {name}" hold {name} and nothing else in braces',
+      code: "INVALID",
+      field: "strings",
+    });
+    expect(await refused("Save", "Save {it}")).toMatchObject({ field: "strings" });
+    expect((await refused("Hi {name}", "Hi {name")).err).toMatch(/braces .* do not match/);
+    expect((await set({ a: "x".repeat(1001) })).failure.field).toBe("strings.a");
+    expect((await set({}, "owner", "tlh")).failure.field).toBe("language");
+  });
+
+  it("and the address of the tracker are those of the company's own domain", async () => {
+    const cdn = async (as: As) => (await host.request(contract.getCdnDomain, { as })).answer.cdn_domain;
+    expect(await cdn("viewer")).toBeNull();
+    const setting = (subdomain: string, cdn_domain: string | null) =>
+      host.entities
+        .insertInto("domain_setting")
+        .values({ subdomain, company_id: host.acme.companyId, cdn_domain })
+        .execute();
+    await setting("a.acme.test", "cdn-a.acme.test");
+    await setting("b.acme.test", "cdn-b.acme.test");
+    await setting("c.acme.test", null);
+    expect(await cdn("viewer")).toBe("cdn-a.acme.test");
+    await host.entities
+      .updateTable("company")
+      .set({ custom_domain: "b.acme.test" })
+      .where("company_id", "=", host.acme.companyId)
+      .execute();
+    expect(await cdn("viewer")).toBe("cdn-b.acme.test");
+    expect(await cdn("stranger")).toBeNull();
+  });
+});

@@ -1,0 +1,19 @@
+import { Flag, getFlags as endpoint } from "@sightline/schema/rest/flags";
+import { member } from "#host/http/permit.ts";
+import { scopedProject } from "#host/http/projectScope.ts";
+import { route } from "#host/http/route.ts";
+
+export const getFlags = route(endpoint, {
+  permit: member,
+  gather: ({ services, caller, headers }) => scopedProject(services, caller, headers.widgetId),
+  ask: ({ entities }, { widgetId }) =>
+    entities
+      .selectFrom("flag")
+      .select(["id", "key", "type", "status", "lifecycle", "created_at"])
+      .where("widget_id", "=", widgetId)
+      .where("deleted_at", "is", null)
+      .where("status", "<>", "archived")
+      .orderBy("id", "desc")
+      .execute(),
+  answer: (rows) => rows.map((row) => Flag.parse({ ...row, created_at: row.created_at.toISOString() })),
+});

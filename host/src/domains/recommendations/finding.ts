@@ -1,0 +1,35 @@
+// What a rule finds: a sentence with its numbers, the evidence one by one, and where to see more of it.
+import type { Recommendation } from "@sightline/schema/rest/recommendations";
+import type { Period } from "#host/http/reportRange.ts";
+import type { Asking } from "#host/http/reportScope.ts";
+
+export interface Finding extends Pick<
+  Recommendation,
+  "rule" | "title" | "body" | "feature" | "link" | "link_text" | "evidence" | "sessions"
+> {
+  /** page or element that it is about; "" for the whole site */
+  subject: string;
+}
+
+export interface Ground {
+  widgetId: number;
+  /** as the event store reads it */
+  zone: string;
+  /** 28 whole days up to today */
+  period: Pick<Period, "from" | "to">;
+}
+
+export type Find = (asking: Asking, ground: Ground) => Promise<Finding[]>;
+
+/** No rule tells more than this: the weightiest. */
+export const MOST_OF_A_RULE = 3;
+
+/** The dashboard of the project, only with what meets the condition. */
+export function dashboardLink({ widgetId }: Ground, criteria: string, value: string): string {
+  const search = new URLSearchParams({ project: String(widgetId), f: `${criteria}:is:${value}` });
+  return `/?${search.toString()}`;
+}
+
+export const percent = (share: number): string => `${Math.round(share * 100)}%`;
+export const count = (value: number): string => value.toLocaleString("en-US");
+export const seconds = (milliseconds: number): string => `${(milliseconds / 1000).toFixed(1)} s`;

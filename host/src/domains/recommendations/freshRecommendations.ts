@@ -1,0 +1,54 @@
+// A project is looked at once a day at most, when somebody asks: the rules read whole days, so nothing changes in
+// between. What was found before keeps its state and its date; what is found no longer is not shown.
+import type { ScopedProject } from "#host/http/projectScope.ts";
+import { periodOf } from "#host/http/reportRange.ts";
+import type { Services } from "#host/http/services.ts";
+import { addDays, instantOf, localDay, zoneOf } from "#host/http/zone.ts";
+import type { Find, Finding, Ground } from "./finding.ts";
+import { errorPage } from "./rules/errorPage.ts";
+import { highExit } from "./rules/highExit.ts";
+import { mobileGap } from "./rules/mobileGap.ts";
+import { notFound } from "./rules/notFound.ts";
+import { rageClicks } from "./rules/rageClicks.ts";
+import { slowPage } from "./rules/slowPage.ts";
+
+const rules: readonly Find[] = [errorPage, highExit, mobileGap, notFound, rageClicks, slowPage];
+const DAYS = 28;
+
+async function keep({ entities }: Services, widgetId: number, findings: readonly Finding[], at: Date): Promise<void> {
+  await entities.transaction().execute(async (store) => {
+    await store
+      .insertInto("recommendation_run")
+      .values({ widget_id: widgetId, ran_at: at })
+      .onConflict((conflict) => conflict.column("widget_id").doUpdateSet({ ran_at: at }))
+      .execute();
+    for (const { evidence, ...finding } of findings) {
+      const found = { ...finding, evidence: JSON.stringify(evidence), seen_at: at };
+      const { rule: _rule, subject: _subject, ...news } = found;
+      await store
+        .insertInto("recommendation")
+        .values({ ...found, widget_id: widgetId, created_at: at })
+        .onConflict((conflict) => conflict.columns(["widget_id", "rule", "subject"]).doUpdateSet(news))
+        .execute();
+    }
+  });
+}
+
+/** The instant of the last look, at or after which a recommendation must have been found to be shown. */
+export async function lookedAt(services: Services, project: ScopedProject, signal: AbortSignal): Promise<Date> {
+  const { entities, events, now } = services;
+  const zone = zoneOf(project.timezone, 0);
+  const today = localDay(now(), zone);
+  const run = await entities
+    .selectFrom("recommendation_run")
+    .select("ran_at")
+    .where("widget_id", "=", project.widgetId)
+    .executeTakeFirst();
+  if (run && run.ran_at.getTime() >= instantOf(today, zone)) return run.ran_at;
+  const period = periodOf(addDays(today, -DAYS), addDays(today, -1), zone);
+  const ground: Ground = { widgetId: project.widgetId, zone: zone.name, period };
+  const findings = await Promise.all(rules.map((find) => find({ events, signal }, ground)));
+  const at = new Date(now());
+  await keep(services, project.widgetId, findings.flat(), at);
+  return at;
+}

@@ -1,0 +1,20 @@
+import { getRecommendations as endpoint } from "@sightline/schema/rest/recommendations";
+import { member } from "#host/http/permit.ts";
+import { scopedProject } from "#host/http/projectScope.ts";
+import { route } from "#host/http/route.ts";
+import { lookedAt } from "./freshRecommendations.ts";
+import { isEnabled } from "./isEnabled.ts";
+import { recommendationOf, shownRecommendations } from "./sql/shownRecommendations.ts";
+
+/** A project that has them switched off is not looked at. */
+export const getRecommendations = route(endpoint, {
+  permit: member,
+  gather: ({ services, caller, headers }) => scopedProject(services, caller, headers.widgetId),
+  ask: async (services, project, { signal }) => {
+    const { enable_recommend } = await isEnabled(services.entities, project.widgetId);
+    if (!enable_recommend) return [];
+    const since = await lookedAt(services, project, signal);
+    return shownRecommendations(services.entities, project.widgetId, since).execute();
+  },
+  answer: (rows) => rows.map(recommendationOf),
+});

@@ -1,0 +1,34 @@
+// Pages on which scripts fail for a good part of the visitors.
+import { count, dashboardLink, MOST_OF_A_RULE, percent, type Find } from "../finding.ts";
+import { BY_PEOPLE, IN_PERIOD } from "#host/http/filter/peopleSql.ts";
+import { groundParams } from "../sql/sessionFacts.ts";
+
+const LEAST_SESSIONS = 20;
+/** Of the page's sessions. */
+const LEAST_SHARE = 0.03;
+
+export const errorPage: Find = async ({ events, signal }, ground) => {
+  const rows = await events.query<{ path: string; failed: number; sessions: number; common: string }>(
+    `SELECT path, uniqExactIf(session_id, type = 'error') AS failed, uniqExactIf(session_id, type = 'pageview') AS sessions,
+  topKIf(1)(message, type = 'error')[1] AS common
+FROM event WHERE ${IN_PERIOD} AND ${BY_PEOPLE} AND type IN ('error', 'pageview')
+GROUP BY path HAVING failed >= ${LEAST_SESSIONS} AND failed >= sessions * ${LEAST_SHARE}
+ORDER BY failed DESC, path LIMIT ${MOST_OF_A_RULE}`,
+    groundParams(ground),
+    signal,
+  );
+  return rows.map(({ path, failed, sessions, common }) => ({
+    rule: "error_page" as const,
+    subject: path,
+    title: `Scripts fail on ${path}`,
+    body: `In ${percent(failed / Math.max(sessions, failed))} of the sessions that saw ${path} a script of the page failed. The most frequent message is "${common.slice(0, 160)}".`,
+    feature: "errortrack" as const,
+    link: dashboardLink(ground, "page", path),
+    link_text: "Look at this page",
+    evidence: [
+      { label: "Sessions with an error", value: count(failed) },
+      { label: "Sessions on the page", value: count(sessions) },
+    ],
+    sessions: failed,
+  }));
+};

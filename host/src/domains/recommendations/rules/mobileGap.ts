@@ -1,0 +1,47 @@
+// People on phones buy less often than people at desks, by more than chance explains. A conversion is a session with
+// an event that carries a value: what every shop sends, and nobody sends by accident.
+import { count, dashboardLink, type Find } from "../finding.ts";
+import { groundParams, SESSIONS } from "../sql/sessionFacts.ts";
+import { SURE, zOf } from "../twoProportions.ts";
+
+const LEAST_SESSIONS = 200;
+/** Phones convert at most this share of what desktops do. */
+const MOST_SHARE = 0.75;
+/** standard errors that chance exceeds once in a thousand times */
+const VERY_SURE = 3.29;
+
+const exact = (share: number) => `${(share * 100).toFixed(1)}%`;
+
+export const mobileGap: Find = async ({ events, signal }, ground) => {
+  const rows = await events.query<{ device: string; sessions: number; bought: number }>(
+    `SELECT device, count() AS sessions, countIf(bought) AS bought FROM (${SESSIONS})
+WHERE device IN ('mobile', 'desktop') GROUP BY device`,
+    groundParams(ground),
+    signal,
+  );
+  const of = (device: string) => rows.find((row) => row.device === device) ?? { device, sessions: 0, bought: 0 };
+  const [phone, desk] = [of("mobile"), of("desktop")];
+  if (phone.sessions < LEAST_SESSIONS || desk.sessions < LEAST_SESSIONS || desk.bought === 0) return [];
+  const [onPhone, atDesk] = [phone.bought / phone.sessions, desk.bought / desk.sessions];
+  const z = zOf({ hits: desk.bought, of: desk.sessions }, { hits: phone.bought, of: phone.sessions });
+  if (onPhone > atDesk * MOST_SHARE || z < SURE) return [];
+  const lost = Math.round(phone.sessions * (atDesk - onPhone));
+  return [
+    {
+      rule: "mobile_gap",
+      subject: "",
+      title: "Visitors on phones convert less often",
+      body: `${exact(onPhone)} of the sessions on phones end in a conversion, against ${exact(atDesk)} on desktops. At the desktop's rate phones would have brought ${count(lost)} more. Walk through the path to the goal on a phone.`,
+      feature: "analytics",
+      link: dashboardLink(ground, "device", "mobile"),
+      link_text: "Look at visits on phones",
+      evidence: [
+        { label: "Sessions on phones", value: count(phone.sessions) },
+        { label: "Conversion on phones", value: exact(onPhone) },
+        { label: "Conversion on desktops", value: exact(atDesk) },
+        { label: "Chance alone would show this", value: z >= VERY_SURE ? "under 0.1%" : "under 1%" },
+      ],
+      sessions: phone.sessions,
+    },
+  ];
+};

@@ -1,0 +1,30 @@
+// Addresses of the site that lead nowhere, by what their pages' titles say, and who sends visitors there.
+import { count, dashboardLink, MOST_OF_A_RULE, type Find } from "../finding.ts";
+import { BY_PEOPLE, IN_PERIOD } from "#host/http/filter/peopleSql.ts";
+import { groundParams } from "../sql/sessionFacts.ts";
+
+const LEAST_SESSIONS = 10;
+
+export const notFound: Find = async ({ events, signal }, ground) => {
+  const rows = await events.query<{ path: string; sessions: number; from: string }>(
+    `SELECT path, uniqExact(session_id) AS sessions, topKIf(1)(ref_host, ref_host != '')[1] AS from
+FROM event WHERE ${IN_PERIOD} AND ${BY_PEOPLE} AND type = 'pageview' AND match(title, '(?i)\\\\b404\\\\b|not found')
+GROUP BY path HAVING sessions >= ${LEAST_SESSIONS} ORDER BY sessions DESC, path LIMIT ${MOST_OF_A_RULE}`,
+    groundParams(ground),
+    signal,
+  );
+  return rows.map(({ path, sessions, from }) => ({
+    rule: "not_found" as const,
+    subject: path,
+    title: `${path} leads nowhere`,
+    body: `${count(sessions)} sessions came to ${path}, which answers "not found"${from ? `; most of those with a known source came from ${from}` : ""}. Send this address on to the page that is meant.`,
+    feature: "analytics" as const,
+    link: dashboardLink(ground, "page", path),
+    link_text: "Look at these visits",
+    evidence: [
+      { label: "Sessions", value: count(sessions) },
+      ...(from ? [{ label: "Most frequent source", value: from }] : []),
+    ],
+    sessions,
+  }));
+};

@@ -1,0 +1,34 @@
+// Elements that visitors click again and again because nothing happens.
+import { count, dashboardLink, MOST_OF_A_RULE, type Find } from "../finding.ts";
+import { BY_PEOPLE, IN_PERIOD } from "#host/http/filter/peopleSql.ts";
+import { groundParams } from "../sql/sessionFacts.ts";
+
+const LEAST_SESSIONS = 10;
+
+export const rageClicks: Find = async ({ events, signal }, ground) => {
+  const rows = await events.query<{ path: string; selector: string; words: string; sessions: number }>(
+    `SELECT path, selector, topK(1)(text)[1] AS words, uniqExact(session_id) AS sessions
+FROM event WHERE ${IN_PERIOD} AND ${BY_PEOPLE} AND type = 'rage'
+GROUP BY path, selector HAVING sessions >= ${LEAST_SESSIONS}
+ORDER BY sessions DESC, path, selector LIMIT ${MOST_OF_A_RULE}`,
+    groundParams(ground),
+    signal,
+  );
+  return rows.map(({ path, selector, words, sessions }) => {
+    const element = words ? `"${words}"` : selector;
+    return {
+      rule: "rage" as const,
+      subject: `${path} ${selector}`,
+      title: `${element} on ${path} does not do what visitors expect`,
+      body: `In ${count(sessions)} sessions somebody clicked ${element} three times or more within a second. Make it do something, or look less like a button.`,
+      feature: "heatmap" as const,
+      link: dashboardLink(ground, "page", path),
+      link_text: "Look at this page",
+      evidence: [
+        { label: "Sessions", value: count(sessions) },
+        { label: "Element", value: selector },
+      ],
+      sessions,
+    };
+  });
+};

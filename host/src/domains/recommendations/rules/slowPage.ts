@@ -1,0 +1,35 @@
+// Pages whose largest part appears later than 4 s for a quarter of the visitors: "poor" by the web vitals' own scale.
+import { count, dashboardLink, MOST_OF_A_RULE, seconds, type Find } from "../finding.ts";
+import { BY_PEOPLE, IN_PERIOD } from "#host/http/filter/peopleSql.ts";
+import { groundParams } from "../sql/sessionFacts.ts";
+
+const LEAST_LOADS = 50;
+const POOR_MS = 4000;
+const GOOD_MS = 2500;
+
+export const slowPage: Find = async ({ events, signal }, ground) => {
+  const rows = await events.query<{ path: string; p75: number; loads: number; sessions: number }>(
+    `SELECT path, quantileExact(0.75)(vital_value) AS p75, count() AS loads,
+  uniqExactIf(session_id, vital_value > ${GOOD_MS}) AS sessions
+FROM event WHERE ${IN_PERIOD} AND ${BY_PEOPLE} AND type = 'vital' AND vital_name = 'LCP'
+GROUP BY path HAVING loads >= ${LEAST_LOADS} AND p75 > ${POOR_MS}
+ORDER BY sessions DESC, path LIMIT ${MOST_OF_A_RULE}`,
+    groundParams(ground),
+    signal,
+  );
+  return rows.map(({ path, p75, loads, sessions }) => ({
+    rule: "slow_page" as const,
+    subject: path,
+    title: `${path} loads slowly`,
+    body: `A quarter of the visitors wait ${seconds(p75)} or longer until the main part of ${path} appears; good is ${seconds(GOOD_MS)}. Smaller pictures and fewer scripts before it are the usual remedy.`,
+    feature: "analytics" as const,
+    link: dashboardLink(ground, "page", path),
+    link_text: "Look at this page",
+    evidence: [
+      { label: "Largest contentful paint, 75th percentile", value: seconds(p75) },
+      { label: "Loads measured", value: count(loads) },
+      { label: `Sessions that waited over ${seconds(GOOD_MS)}`, value: count(sessions) },
+    ],
+    sessions,
+  }));
+};

@@ -1,0 +1,43 @@
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { getUser, ping } from "@sightline/schema/rest/account";
+import { getPlans, getUsage } from "@sightline/schema/rest/billing";
+import { getWidgets } from "@sightline/schema/rest/projects";
+import { getTeam } from "@sightline/schema/rest/team";
+import { openTestHost, type TestHost } from "#host/testing/testHost.ts";
+
+describe("a plan that has ended", () => {
+  let host: TestHost;
+  const plan = async (paid_plan: number) => {
+    await host.entities
+      .updateTable("company")
+      .set({ paid_plan })
+      .where("company_id", "=", host.acme.companyId)
+      .execute();
+    // members are remembered for two seconds
+    host.clock.move(3000);
+  };
+  beforeAll(async () => {
+    host = await openTestHost();
+    await plan(0);
+  });
+  afterAll(() => host.close());
+
+  it("leaves open who one is, the plans and what was used", async () => {
+    for (const endpoint of [getUser, getPlans, getUsage]) {
+      expect((await host.request(endpoint, { as: "viewer" })).status).toBe(200);
+    }
+    expect((await host.request(ping, { as: "owner", body: {} })).answer.paid_plan).toBe(0);
+  });
+
+  it("closes everything else, to owners as well, and opens it with the next plan", async () => {
+    const closed = [getWidgets, getTeam] as const;
+    for (const endpoint of closed) {
+      const { status, failure } = await host.request(endpoint, { as: "owner", body: {} });
+      expect([status, failure.code]).toEqual([403, "PLAN"]);
+      expect(failure.err).toBe("Your plan has ended; choose a new one to go on");
+    }
+    expect((await host.request(getWidgets, { as: "stranger", body: {} })).status).toBe(200);
+    await plan(4);
+    for (const endpoint of closed) expect((await host.request(endpoint, { as: "owner", body: {} })).status).toBe(200);
+  });
+});

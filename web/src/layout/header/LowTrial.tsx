@@ -1,0 +1,75 @@
+import { Clock } from "lucide-react";
+import { Link } from "react-aria-components/Link";
+import { t } from "#web/texts/t.ts";
+import { Button } from "#web/ui/actions/Button.tsx";
+import { buttonStyle } from "#web/ui/actions/buttonStyle.ts";
+import { Popover } from "#web/ui/overlay/Popover.tsx";
+import { trialTone } from "../sidebar/trialTone.ts";
+
+interface Props {
+  days: number;
+  /** where a plan is chosen; undefined for those who can't settle the account */
+  upgrade: string | undefined;
+  extend: string | undefined;
+}
+
+function ends(days: number): string {
+  if (days <= 0) return t("The trial has ended");
+  return days === 1 ? t("Trial ends in 1 day") : t("Trial ends in {days} days", { days });
+}
+
+/** The trial is about to end: what that means, and the ways on. */
+export function LowTrial({ days, upgrade, extend }: Props) {
+  const tone = trialTone(days);
+  return (
+    <Popover
+      label={ends(days)}
+      trigger={
+        <Button
+          size="small"
+          aria-label={ends(days)}
+          icon={<Clock aria-hidden />}
+          css={(theme) => ({
+            color: theme.color[tone],
+            background: theme.color[`${tone}Soft`],
+            borderColor: "transparent",
+            flexShrink: 0,
+          })}
+        >
+          <span css={{ "@container (max-width: 1099px)": { display: "none" } }}>{ends(days)}</span>
+          <span aria-hidden css={{ display: "none", "@container (max-width: 1099px)": { display: "inline" } }}>
+            {Math.max(0, days)}
+          </span>
+        </Button>
+      }
+    >
+      {(close) => (
+        <div css={(theme) => ({ display: "grid", gap: theme.space.oneHalf, maxWidth: 300, fontSize: theme.size.body })}>
+          <strong css={(theme) => ({ fontSize: theme.size.large, fontWeight: theme.weight.semibold })}>
+            {ends(days)}
+          </strong>
+          <p css={(theme) => ({ color: theme.color.muted, lineHeight: "20px" })}>
+            {upgrade || extend
+              ? t("Choose a plan, and your reports go on without a gap.")
+              : t("Ask an owner or admin of your company to choose a plan.")}
+            {extend && ` ${t("Or go on trying: a trial can be extended up to 100 days.")}`}
+          </p>
+          {(upgrade || extend) && (
+            <div css={{ display: "flex", gap: 8 }}>
+              {upgrade && (
+                <Link href={upgrade} onPress={close} css={buttonStyle("primary", "small")}>
+                  {t("Upgrade")}
+                </Link>
+              )}
+              {extend && (
+                <Link href={extend} onPress={close} css={buttonStyle("secondary", "small")}>
+                  {t("Extend trial")}
+                </Link>
+              )}
+            </div>
+          )}
+        </div>
+      )}
+    </Popover>
+  );
+}

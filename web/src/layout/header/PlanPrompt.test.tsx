@@ -1,0 +1,55 @@
+// @vitest-environment jsdom
+import { cleanup, screen, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { beforeEach, describe, expect, it } from "vitest";
+import { member, type Person } from "#web/testing/people.ts";
+import { renderRoute } from "#web/testing/renderRoute.tsx";
+import { trialTone } from "../sidebar/trialTone.ts";
+
+beforeEach(() => localStorage.clear());
+
+interface Trial {
+  daysToExpire: number;
+  label: "TRIAL" | "LIFETIME" | null;
+}
+
+async function header(trial: Trial, role: Person["role"] = "OWNER", planOffers: string[] = []) {
+  const types = member({ role });
+  const viewer = types["Viewer"]?.({} as never, () => 1) as object;
+  renderRoute("/visitor/realtime", {
+    types: { ...types, Viewer: () => ({ ...viewer, planOffers }), Trial: () => trial },
+  });
+  await screen.findByRole("navigation", { name: "Screens" });
+  return screen.getByRole("banner");
+}
+
+describe("the prompt about the plan", () => {
+  it.each<[number, Trial["label"], string | null]>([
+    [1001, "LIFETIME", "Lifetime"],
+    [1000, null, null],
+    [999, "TRIAL", "Trial: 999 days left"],
+    [6, "TRIAL", "Trial: 6 days left"],
+    [0, null, null],
+  ])("with %i days is labelled %s: %s", async (daysToExpire, label, text) => {
+    const found = within(await header({ daysToExpire, label })).queryByText(/Trial|Lifetime/);
+    expect(found?.textContent ?? null).toBe(text);
+  });
+
+  it("becomes urgent under six days, and says who can do something about it", async () => {
+    const low = await header({ daysToExpire: 5, label: "TRIAL" }, "USER");
+    await userEvent.click(within(low).getByRole("button", { name: "Trial ends in 5 days" }));
+    const dialog = await screen.findByRole("dialog", { name: "Trial ends in 5 days" });
+    expect(within(dialog).getByText("Ask an owner or admin of your company to choose a plan.")).toBeTruthy();
+    cleanup();
+    const last = await header({ daysToExpire: 1, label: "TRIAL" });
+    expect(within(last).getByRole("button", { name: "Trial ends in 1 day" })).toBeTruthy();
+  });
+
+  it("is not for a Viewer", async () => {
+    expect(within(await header({ daysToExpire: 5, label: "TRIAL" }, "VIEWER")).queryByText(/Trial/)).toBeNull();
+  });
+
+  it("is green above 10 days, a warning from 4 to 10, danger from 3 down", () => {
+    expect([11, 10, 4, 3, 0].map(trialTone)).toEqual(["positive", "warning", "warning", "danger", "danger"]);
+  });
+});

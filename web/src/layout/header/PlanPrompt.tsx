@@ -1,0 +1,85 @@
+import { Link } from "react-aria-components/Link";
+import { graphql, useFragment } from "react-relay";
+import type { PlanPrompt_brand$key } from "#web/__generated__/PlanPrompt_brand.graphql.ts";
+import type { PlanPrompt_viewer$key } from "#web/__generated__/PlanPrompt_viewer.graphql.ts";
+import { t } from "#web/texts/t.ts";
+import { buttonStyle } from "#web/ui/actions/buttonStyle.ts";
+import { Badge } from "#web/ui/data/Badge.tsx";
+import { useHasRoute } from "../knownPaths.ts";
+import { trialTone, type TrialTone } from "../sidebar/trialTone.ts";
+import { upgradePath } from "./upgradePath.ts";
+import { LowTrial } from "./LowTrial.tsx";
+
+const EXTEND = "/extend-trials";
+/** Below this many days the prompt becomes urgent. */
+export const LOW_TRIAL_DAYS = 6;
+
+interface Props {
+  brand: PlanPrompt_brand$key;
+  viewer: PlanPrompt_viewer$key;
+}
+
+/** How long the plan still runs, and what to do about it. */
+export function PlanPrompt({ brand, viewer }: Props) {
+  const { kind } = useFragment(
+    graphql`
+      fragment PlanPrompt_brand on Brand {
+        kind
+      }
+    `,
+    brand,
+  );
+  const { user, trial, planOffers } = useFragment(
+    graphql`
+      fragment PlanPrompt_viewer on Viewer {
+        user {
+          role
+        }
+        trial {
+          daysToExpire
+          label
+        }
+        planOffers
+      }
+    `,
+    viewer,
+  );
+  const hasRoute = useHasRoute();
+  if (!trial || user?.role === "VIEWER") return null;
+  const upgrade = planOffers?.includes("UPGRADE") ? upgradePath(kind, hasRoute) : undefined;
+  const extend = planOffers?.includes("EXTEND_TRIAL") && hasRoute(EXTEND) ? EXTEND : undefined;
+  const { daysToExpire, label } = trial;
+  const isLow = daysToExpire < LOW_TRIAL_DAYS;
+  if (label === "LIFETIME") return <WhereRoom>{t("Lifetime")}</WhereRoom>;
+  if (isLow && (label === "TRIAL" || upgrade || extend))
+    return <LowTrial days={daysToExpire} upgrade={upgrade} extend={extend} />;
+  if (label !== "TRIAL") return null;
+  const offer = upgrade ? { href: upgrade, text: t("Upgrade") } : extend && { href: extend, text: t("Extend trial") };
+  return (
+    <>
+      <WhereRoom tone={trialTone(daysToExpire)}>
+        {daysToExpire === 1 ? t("Trial: 1 day left") : t("Trial: {days} days left", { days: daysToExpire })}
+      </WhereRoom>
+      {offer && (
+        <Link
+          href={offer.href}
+          css={[
+            (theme) => buttonStyle("secondary", "small")(theme),
+            { flexShrink: 0, "@container (max-width: 699px)": { display: "none" } },
+          ]}
+        >
+          {offer.text}
+        </Link>
+      )}
+    </>
+  );
+}
+
+/** The sidebar says it too, so that a narrow header may leave it out. */
+function WhereRoom({ tone = "neutral", children }: { tone?: "neutral" | TrialTone; children: string }) {
+  return (
+    <span css={{ flexShrink: 0, "@container (max-width: 1099px)": { display: "none" } }}>
+      <Badge tone={tone}>{children}</Badge>
+    </span>
+  );
+}

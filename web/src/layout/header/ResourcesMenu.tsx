@@ -1,0 +1,39 @@
+import { Library } from "lucide-react";
+import { t } from "#web/texts/t.ts";
+import { IconButton } from "#web/ui/actions/IconButton.tsx";
+import { Menu } from "#web/ui/overlay/Menu.tsx";
+import { useHasRoute } from "../knownPaths.ts";
+import { openPart } from "../over/openedPart.ts";
+import { shownResources } from "./shownResources.ts";
+
+const NEWS = "changelog";
+
+/** The tools that anyone may use, what developers need, and what is new. */
+export function ResourcesMenu({ isManager }: { isManager: boolean }) {
+  const hasRoute = useHasRoute();
+  const shown = shownResources(isManager, hasRoute);
+  const entries = (isTool: boolean) =>
+    shown
+      .filter((resource) => resource.isTool === isTool)
+      .map(({ path, label, icon: Icon }) => ({ id: path, label, icon: <Icon aria-hidden />, href: path }));
+  const tools = entries(true);
+  const news = { id: NEWS, label: t("What's new") };
+  return (
+    <Menu
+      label={t("Resources")}
+      trigger={
+        <IconButton
+          label={t("Resources")}
+          css={{ flexShrink: 0, "@container (max-width: 699px)": { display: "none" } }}
+        >
+          <Library aria-hidden />
+        </IconButton>
+      }
+      groups={[
+        ...(tools.length > 0 ? [{ id: "tools", title: t("Free tools"), items: tools }] : []),
+        { id: "other", items: [...entries(false), news] },
+      ]}
+      onAction={(id) => id === NEWS && openPart("changelog")}
+    />
+  );
+}

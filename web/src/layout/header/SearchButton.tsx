@@ -1,0 +1,24 @@
+import { Search } from "lucide-react";
+import { t } from "#web/texts/t.ts";
+import { Button } from "#web/ui/actions/Button.tsx";
+import { Kbd } from "#web/ui/layout/Kbd.tsx";
+import { openPart } from "../over/openedPart.ts";
+import { modKey } from "../over/shortcuts/modKey.ts";
+
+/** The way to the palette for those who do not know its key. */
+export function SearchButton() {
+  return (
+    <Button
+      variant="ghost"
+      aria-label={t("Find screens, projects and actions")}
+      icon={<Search aria-hidden />}
+      onPress={() => openPart("palette")}
+      css={{ flexShrink: 0 }}
+    >
+      <span aria-hidden css={{ display: "inline-flex", gap: 3, "@container (max-width: 1249px)": { display: "none" } }}>
+        <Kbd>{modKey()}</Kbd>
+        <Kbd>K</Kbd>
+      </span>
+    </Button>
+  );
+}

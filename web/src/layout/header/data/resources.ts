@@ -1,0 +1,38 @@
+// What the resources menu leads to, in its order; a line shows where its screen exists.
+import {
+  Braces,
+  Calculator,
+  ClipboardCheck,
+  Heading,
+  Lightbulb,
+  PenLine,
+  QrCode,
+  Sigma,
+  Timer,
+  type LucideIcon,
+} from "lucide-react";
+import { t } from "#web/texts/t.ts";
+
+export interface Resource {
+  path: string;
+  label: string;
+  icon: LucideIcon;
+  /** one of the public tools */
+  isTool: boolean;
+  /** only for Owner and Admin */
+  managersOnly?: boolean;
+}
+
+const tool = (path: string, label: string, icon: LucideIcon): Resource => ({ path, label, icon, isTool: true });
+
+export const resources: readonly Resource[] = [
+  tool("/tool/a-b-testing-significance-calculator", t("Significance calculator"), Sigma),
+  tool("/tool/sample-size", t("Sample size"), Calculator),
+  tool("/tool/duration-calculator", t("Test duration"), Timer),
+  tool("/tool/hypothesis", t("Hypothesis"), Lightbulb),
+  tool("/tool/check-list", t("Checklist"), ClipboardCheck),
+  tool("/tool/headline-suggestion", t("Headline ideas"), Heading),
+  tool("/tool/blog-idea-suggestion", t("Blog ideas"), PenLine),
+  tool("/tool/qrcode", t("QR code"), QrCode),
+  { path: "/developer", label: t("Developer"), icon: Braces, isTool: false, managersOnly: true },
+];

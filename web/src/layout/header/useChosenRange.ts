@@ -1,0 +1,26 @@
+// What the member chooses of the range: a step in the address, and remembered for the module and the project.
+import { useCallback } from "react";
+import { useLocation } from "react-router-dom";
+import { rangeModule } from "#web/filters/rangeModule.ts";
+import { rememberRange } from "#web/filters/rangeMemory.ts";
+import type { Compare, Range } from "#web/filters/reportState.ts";
+import { useReportState } from "#web/filters/useReportState.ts";
+
+export function useChosenRange(widgetId: number | undefined) {
+  const [state, change] = useReportState();
+  const { pathname } = useLocation();
+  const module = rangeModule(pathname);
+  const choose = useCallback(
+    (range: Range) => {
+      if (widgetId !== undefined && module) rememberRange(widgetId, module, range);
+      change({ range });
+    },
+    [change, module, widgetId],
+  );
+  const setCompare = useCallback((compare: Compare | null) => change({ compare }), [change]);
+  const toggleCompare = useCallback(
+    () => setCompare(state.compare === null ? "PREVIOUS_PERIOD" : null),
+    [setCompare, state.compare],
+  );
+  return { ...state, choose, setCompare, toggleCompare };
+}

@@ -1,0 +1,62 @@
+import type { LucideIcon } from "lucide-react";
+import { Link } from "react-aria-components/Link";
+import { useLocation } from "react-router-dom";
+
+export interface MenuLine {
+  path: string;
+  label: string;
+  icon: LucideIcon;
+}
+
+interface Props {
+  label: string;
+  lines: readonly MenuLine[];
+  /** what the links carry on, such as the project */
+  href?: (path: string) => string;
+}
+
+/** The lines beside a screen; below 1024 px they stand above it, side by side. */
+export function MenuList({ label, lines, href = (path) => path }: Props) {
+  const here = useLocation().pathname.toLowerCase();
+  return (
+    <nav aria-label={label}>
+      <ul
+        css={{
+          display: "grid",
+          gap: 2,
+          "@media (max-width: 1023px)": { display: "flex", flexWrap: "wrap" },
+        }}
+      >
+        {lines.map(({ path, label: text, icon: Icon }) => (
+          <li key={path}>
+            <Link
+              href={href(path)}
+              {...(here === path || here.startsWith(`${path}/`) ? { "aria-current": "page" as const } : {})}
+              css={(t) => ({
+                display: "flex",
+                alignItems: "center",
+                gap: 10,
+                height: 36,
+                padding: "0 11px",
+                borderRadius: t.radius.medium,
+                color: t.color.muted,
+                fontSize: t.size.body,
+                fontWeight: t.weight.medium,
+                textDecoration: "none",
+                whiteSpace: "nowrap",
+                cursor: "pointer",
+                "& > svg": { width: 16, height: 16, strokeWidth: 1.75 },
+                "&[data-hovered]": { background: t.color.hover, color: t.color.text },
+                "&[aria-current]": { background: t.color.accentSoft, color: t.color.accent },
+                [t.media.coarse]: { height: t.control.touch },
+              })}
+            >
+              <Icon aria-hidden />
+              {text}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

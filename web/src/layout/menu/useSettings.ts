@@ -1,0 +1,24 @@
+import { graphql, useFragment } from "react-relay";
+import type { useSettings_viewer$key } from "#web/__generated__/useSettings_viewer.graphql.ts";
+import { useHasRoute } from "../knownPaths.ts";
+import { settingsItems, type SettingsItem } from "./data/settingsItems.ts";
+
+/** The lines of the settings that the viewer may open, of those whose screens exist. */
+export function useSettings(viewer: useSettings_viewer$key | null | undefined): SettingsItem[] {
+  const gates = useFragment(
+    graphql`
+      fragment useSettings_viewer on Viewer {
+        viewerCanManageCompany
+        canSeeAffiliate
+      }
+    `,
+    viewer,
+  );
+  const hasRoute = useHasRoute();
+  return settingsItems.filter(
+    (item) =>
+      hasRoute(item.path) &&
+      (gates?.viewerCanManageCompany === true || !item.managersOnly) &&
+      (gates?.canSeeAffiliate === true || !item.needsReferral),
+  );
+}

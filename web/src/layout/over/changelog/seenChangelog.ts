@@ -1,0 +1,37 @@
+// Which entry of the changelog was the newest when it was last opened on this browser.
+import { useSyncExternalStore } from "react";
+
+const KEY = "sightline.changelog";
+const listeners = new Set<() => void>();
+let seen: string | null | undefined;
+
+export function seenEntry(): string | null {
+  if (seen !== undefined) return seen;
+  try {
+    return localStorage.getItem(KEY);
+  } catch {
+    return null;
+  }
+}
+
+export function markSeen(id: string): void {
+  seen = id;
+  try {
+    localStorage.setItem(KEY, id);
+  } catch {
+    // it stays seen as long as the page
+  }
+  for (const listener of listeners) listener();
+}
+
+/** For tests: as if the page were opened anew. */
+export function forgetSeen(): void {
+  seen = undefined;
+}
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => void listeners.delete(listener);
+}
+
+export const useSeenEntry = (): string | null => useSyncExternalStore(subscribe, seenEntry);

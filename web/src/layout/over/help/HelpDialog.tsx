@@ -1,0 +1,52 @@
+import { useState } from "react";
+import { t } from "#web/texts/t.ts";
+import { SearchField } from "#web/ui/forms/SearchField.tsx";
+import { Dialog } from "#web/ui/overlay/Dialog.tsx";
+import { TextLink } from "#web/ui/actions/TextLink.tsx";
+import { useHasRoute } from "../../knownPaths.ts";
+import { articles } from "./data/articles.ts";
+import { findArticles } from "./findArticles.ts";
+
+/** How the product works, in short articles that are searched while typing. */
+export function HelpDialog({ onClose }: { onClose: () => void }) {
+  const [text, setText] = useState("");
+  const hasRoute = useHasRoute();
+  const found = findArticles(articles, text);
+  return (
+    <Dialog title={t("Documentation")} isOpen onOpenChange={(isOpen) => !isOpen && onClose()} width={640}>
+      <div css={(theme) => ({ display: "grid", gap: theme.space.two })}>
+        <SearchField label={t("Search the documentation")} autoFocus value={text} onChange={setText} />
+        <p role="status" css={(theme) => ({ color: theme.color.muted, "&:empty": { display: "none" } })}>
+          {found.length === 0 && t("Nothing is written about “{text}” yet.", { text: text.trim() })}
+        </p>
+        {found.map(({ id, title, paragraphs, path, pathLabel }) => (
+          <article key={id} aria-labelledby={`help-${id}`}>
+            <h3 id={`help-${id}`} css={(theme) => ({ fontSize: theme.size.large, fontWeight: theme.weight.semibold })}>
+              {title}
+            </h3>
+            {paragraphs.map((paragraph) => (
+              <p
+                key={paragraph}
+                css={(theme) => ({
+                  marginTop: 4,
+                  color: theme.color.muted,
+                  fontSize: theme.size.body,
+                  lineHeight: "20px",
+                })}
+              >
+                {paragraph}
+              </p>
+            ))}
+            {path && hasRoute(path) && (
+              <p css={(theme) => ({ marginTop: 4, fontSize: theme.size.body })}>
+                <TextLink href={path} onPress={onClose}>
+                  {pathLabel}
+                </TextLink>
+              </p>
+            )}
+          </article>
+        ))}
+      </div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,127 @@
+// @vitest-environment jsdom
+import { act, screen, waitFor, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { member } from "#web/testing/people.ts";
+import { renderRoute } from "#web/testing/renderRoute.tsx";
+import { openPart } from "./openedPart.ts";
+import { setSingleKeys } from "./shortcuts/singleKeys.ts";
+
+beforeEach(() => localStorage.clear());
+afterEach(() => {
+  act(() => openPart(null));
+  setSingleKeys(true);
+});
+
+// the report's own screen is not what this is about
+const answers = { DashboardScreenQuery: () => new Promise<never>(() => {}) };
+async function open(path = "/sites", types: object = {}) {
+  const view = renderRoute(path, { answers, types: { ...member({ role: "OWNER" }), ...types } });
+  await screen.findByRole("navigation", { name: "Screens" });
+  return view;
+}
+
+describe("the palette", () => {
+  it("opens by its key, finds while typing, and does what is chosen", async () => {
+    const { router } = await open();
+    await userEvent.keyboard("{Control>}k{/Control}");
+    const palette = await screen.findByRole("dialog", { name: "Command palette" });
+    await userEvent.keyboard("realt");
+    await waitFor(() => expect(within(palette).getAllByRole("option")).toHaveLength(1));
+    await userEvent.keyboard("{Enter}");
+    await waitFor(() => expect(router.state.location.pathname).toBe("/visitor/realtime"));
+    expect(screen.queryByRole("dialog", { name: "Command palette" })).toBeNull();
+  });
+
+  it("switches projects as the switcher does, and says what it does not find", async () => {
+    const { router, sentAs } = await open();
+    await userEvent.keyboard("{Control>}k{/Control}");
+    const palette = await screen.findByRole("dialog", { name: "Command palette" });
+    await userEvent.keyboard("zzz");
+    await within(palette).findByText("Nothing is called “zzz”.");
+    await userEvent.clear(within(palette).getByRole("combobox"));
+    await userEvent.click(await within(palette).findByRole("option", { name: /^Second project/ }));
+    await waitFor(() => expect(router.state.location.search).toBe("?project=2"));
+    expect(sentAs("useRecordActionMutation")).toHaveLength(1);
+  });
+
+  it("offers a Viewer no settings that only managers have", async () => {
+    renderRoute("/visitor/realtime", { types: member({ role: "VIEWER" }) });
+    await screen.findByRole("navigation", { name: "Screens" });
+    await userEvent.keyboard("{Control>}k{/Control}");
+    const palette = await screen.findByRole("dialog", { name: "Command palette" });
+    expect(await within(palette).findByRole("option", { name: /^Profile/ })).toBeTruthy();
+    expect(within(palette).queryByRole("option", { name: /^User Access/ })).toBeNull();
+  });
+});
+
+describe("the keys", () => {
+  it("list themselves, go to screens, and are silent in fields", async () => {
+    const { router } = await open();
+    await userEvent.click(await screen.findByRole("searchbox"));
+    await userEvent.keyboard("?gr");
+    expect(screen.queryByRole("dialog")).toBeNull();
+    expect(router.state.location.pathname).toBe("/sites");
+    act(() => (document.activeElement as HTMLElement).blur());
+    await userEvent.keyboard("?");
+    const list = await screen.findByRole("dialog", { name: "Keyboard shortcuts" });
+    expect(within(list).getByText("Compare with the previous period")).toBeTruthy();
+    await userEvent.keyboard("{Escape}");
+    await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+    act(() => (document.activeElement as HTMLElement).blur());
+    await userEvent.keyboard("gr");
+    await waitFor(() => expect(router.state.location.pathname).toBe("/visitor/realtime"));
+  });
+
+  it("choose the period and the comparison, where there is a range", async () => {
+    const { router } = await open("/dashboard?project=1");
+    await userEvent.keyboard("w");
+    await waitFor(() => expect(router.state.location.search).toBe("?project=1&range=last_7_days"));
+    await userEvent.keyboard("x");
+    await waitFor(() => expect(router.state.location.search).toContain("compare=none"));
+    await userEvent.keyboard("x");
+    await waitFor(() => expect(router.state.location.search).not.toContain("compare"));
+    await userEvent.keyboard("m");
+    await waitFor(() => expect(router.state.location.search).toBe("?project=1"));
+  });
+
+  it("do nothing to a suspended account's range, nor when they are switched off", async () => {
+    const { router, unmount } = await open("/dashboard?project=1", member({ role: "OWNER", isSuspended: true }));
+    await userEvent.keyboard("d");
+    expect(router.state.location.search).toBe("?project=1");
+    unmount();
+    const again = await open("/dashboard?project=1");
+    await userEvent.keyboard("?");
+    await userEvent.click(await screen.findByRole("switch", { name: "Keys without Ctrl or Cmd" }));
+    await userEvent.keyboard("{Escape}");
+    await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+    await userEvent.keyboard("d?");
+    expect(again.router.state.location.search).toBe("?project=1");
+    expect(screen.queryByRole("dialog")).toBeNull();
+  });
+
+  it("lead into the screen's own search", async () => {
+    await open();
+    const field = await screen.findByRole("searchbox");
+    await userEvent.keyboard("/");
+    expect(document.activeElement).toBe(field);
+  });
+});
+
+describe("a report's range", () => {
+  it("is remembered for its links, apart from other projects", async () => {
+    await open("/dashboard?project=1");
+    await userEvent.keyboard("w");
+    const line = () => screen.getByRole("link", { name: "Dashboard" }).getAttribute("href");
+    await waitFor(() => expect(line()).toBe("/?project=1&range=last_7_days"));
+    expect(screen.getByRole("link", { name: "Realtime" }).getAttribute("href")).toBe("/visitor/realtime?project=1");
+  });
+
+  it("comes back with its project", async () => {
+    localStorage.setItem("sightline.ranges", JSON.stringify({ p2: { dashboard: "range=today" } }));
+    const { router } = await open("/dashboard?project=1&range=last_7_days");
+    await userEvent.keyboard("{Control>}k{/Control}");
+    await userEvent.click(await screen.findByRole("option", { name: /^Second project/ }));
+    await waitFor(() => expect(router.state.location.search).toBe("?project=2&range=today"));
+  });
+});

@@ -1,0 +1,34 @@
+import { Search } from "lucide-react";
+import { Input } from "react-aria-components/Input";
+import { TextField } from "react-aria-components/TextField";
+import { t } from "#web/texts/t.ts";
+
+/** Where the commands are searched; the list below it moves with the arrows while the focus stays here. */
+export function PaletteField() {
+  return (
+    <TextField
+      aria-label={t("Find screens, projects and actions")}
+      autoFocus
+      css={{ display: "flex", alignItems: "center", gap: 10, padding: "0 8px" }}
+    >
+      <Search size={16} aria-hidden css={(theme) => ({ color: theme.color.muted, flexShrink: 0 })} />
+      <Input
+        role="combobox"
+        aria-expanded
+        aria-haspopup="listbox"
+        placeholder={t("Find screens, projects and actions")}
+        css={(theme) => ({
+          flex: 1,
+          minWidth: 0,
+          minHeight: 36,
+          border: 0,
+          outline: "none",
+          background: "transparent",
+          color: theme.color.text,
+          fontSize: 16,
+          "&::placeholder": { color: theme.color.muted, opacity: 1 },
+        })}
+      />
+    </TextField>
+  );
+}

@@ -1,0 +1,54 @@
+// @vitest-environment jsdom
+import { Globe } from "lucide-react";
+import { beforeEach, describe, expect, it } from "vitest";
+import { findCommands, withRecent, type CommandGroup } from "./commands.ts";
+import { recentIds, rememberRecent } from "./recent.ts";
+
+const command = (id: string, label: string, words?: string) => ({
+  id,
+  label,
+  icon: Globe,
+  run: () => undefined,
+  ...(words ? { words } : {}),
+});
+const groups: CommandGroup[] = [
+  { id: "screens", title: "Screens", commands: [command("/", "Dashboard"), command("/heatmap", "Heatmaps")] },
+  { id: "projects", title: "Projects", commands: [command("p1", "Café au lait"), command("p2", "Map of cafés")] },
+  { id: "actions", title: "Actions", commands: [command("dark", "Dark", "theme colours")] },
+];
+const found = (text: string) => findCommands(groups, text).flatMap((group) => group.commands.map(({ id }) => id));
+
+beforeEach(() => localStorage.clear());
+
+describe("the palette", () => {
+  it("finds by parts of words, in any order, whatever case and accents", () => {
+    expect(found("heat")).toEqual(["/heatmap"]);
+    expect(found("LAIT cafe")).toEqual(["p1"]);
+    expect(found("colours")).toEqual(["dark"]);
+    expect(found("nothing like that")).toEqual([]);
+    expect(found("")).toHaveLength(5);
+  });
+  it("finds everything of a group by its name", () => expect(found("projects")).toEqual(["p1", "p2"]));
+  it("puts first what begins with the text", () => {
+    expect(found("caf")).toEqual(["p1", "p2"]);
+    expect(found("map")).toEqual(["/heatmap", "p2"]);
+  });
+  it("shows no more than eight of a group", () => {
+    const commands = Array.from({ length: 30 }, (_, n) => command(`p${n}`, `Shop ${n}`));
+    expect(findCommands([{ id: "projects", title: "Projects", commands }], "shop")[0]?.commands).toHaveLength(8);
+  });
+  it("begins with what was opened last, without the screen that is open and what is gone", () => {
+    for (const id of ["p2", "gone", "/heatmap", "/"]) rememberRecent(id);
+    rememberRecent("p2");
+    expect(recentIds()).toEqual(["p2", "/", "/heatmap", "gone"]);
+    const [recent] = withRecent(groups, recentIds(), "Recent", "/");
+    expect(recent?.commands.map(({ id }) => id)).toEqual(["recent:p2", "recent:/heatmap"]);
+    expect(withRecent(groups, [], "Recent", "/")).toEqual(groups);
+  });
+  it("remembers five and the one that is open", () => {
+    for (let n = 0; n < 20; n++) rememberRecent(`screen:${n}`);
+    expect(recentIds()).toHaveLength(6);
+    localStorage.setItem("sightline.recent", "{");
+    expect(recentIds()).toEqual([]);
+  });
+});

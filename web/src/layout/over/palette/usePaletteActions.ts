@@ -1,0 +1,38 @@
+// What can be done from anywhere.
+import { BookOpen, Keyboard, LifeBuoy, Link2, LogOut, Monitor, Moon, PanelLeft, Sparkles, Sun } from "lucide-react";
+import { useNavigate } from "react-router-dom";
+import { t } from "#web/texts/t.ts";
+import { useColorMode } from "#web/theme/colorMode.ts";
+import { toast } from "#web/ui/feedback/toasts.ts";
+import { openPart } from "../openedPart.ts";
+import { toggleSidebar } from "../../sidebar/useSidebar.ts";
+import type { Command } from "./commands.ts";
+
+export function usePaletteActions(): Command[] {
+  const { choose } = useColorMode();
+  const navigate = useNavigate();
+  const copyAddress = () =>
+    navigator.clipboard.writeText(location.href).then(
+      () => toast(t("The address is copied")),
+      () => toast({ title: t("The address could not be copied"), tone: "danger" }),
+    );
+  const words = t("theme colours");
+  return [
+    { id: "action:copy", label: t("Copy the address of this view"), icon: Link2, run: () => void copyAddress() },
+    { id: "action:light", label: t("Light"), icon: Sun, words, run: () => choose("light") },
+    { id: "action:dark", label: t("Dark"), icon: Moon, words, run: () => choose("dark") },
+    { id: "action:system", label: t("System"), icon: Monitor, words, run: () => choose("system") },
+    { id: "action:sidebar", label: t("Open or minimise the sidebar"), icon: PanelLeft, run: toggleSidebar },
+    { id: "action:help", label: t("Documentation"), icon: BookOpen, run: () => openPart("help") },
+    {
+      id: "action:keys",
+      label: t("Keyboard shortcuts"),
+      icon: Keyboard,
+      keys: ["?"],
+      run: () => openPart("shortcuts"),
+    },
+    { id: "action:support", label: t("Message Support"), icon: LifeBuoy, run: () => openPart("support") },
+    { id: "action:changelog", label: t("What's new"), icon: Sparkles, run: () => openPart("changelog") },
+    { id: "action:logout", label: t("Log out"), icon: LogOut, run: () => void navigate("/logout") },
+  ];
+}

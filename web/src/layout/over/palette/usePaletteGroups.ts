@@ -1,0 +1,94 @@
+// Everything that the palette offers to this member, in groups: what the sidebar and the menus show them, their
+// projects, and what can be done from anywhere.
+import { useLocation, useNavigate } from "react-router-dom";
+import { graphql, useFragment } from "react-relay";
+import type { usePaletteGroups_brand$key } from "#web/__generated__/usePaletteGroups_brand.graphql.ts";
+import type { usePaletteGroups_project$key } from "#web/__generated__/usePaletteGroups_project.graphql.ts";
+import type { usePaletteGroups_viewer$key } from "#web/__generated__/usePaletteGroups_viewer.graphql.ts";
+import { t } from "#web/texts/t.ts";
+import { shownResources } from "../../header/shownResources.ts";
+import { useHasRoute } from "../../knownPaths.ts";
+import { useSettings } from "../../menu/useSettings.ts";
+import { jumps } from "../shortcuts/data/shortcuts.ts";
+import { isCurrent } from "../../sidebar/isCurrent.ts";
+import { useSidebarLines } from "../../sidebar/useSidebarLines.ts";
+import { useProjectHref } from "../../useProjectHref.ts";
+import type { Command, CommandGroup } from "./commands.ts";
+import { screenCommand } from "./screenCommand.ts";
+import { usePaletteActions } from "./usePaletteActions.ts";
+import { usePaletteProjects } from "./usePaletteProjects.ts";
+
+interface PaletteData {
+  brand: usePaletteGroups_brand$key;
+  viewer: usePaletteGroups_viewer$key;
+  project: usePaletteGroups_project$key | null;
+}
+
+export function usePaletteGroups({ brand, viewer, project }: PaletteData, text: string) {
+  const look = useFragment(
+    graphql`
+      fragment usePaletteGroups_brand on Brand {
+        ...useSidebarLines_brand
+      }
+    `,
+    brand,
+  );
+  const who = useFragment(
+    graphql`
+      fragment usePaletteGroups_viewer on Viewer {
+        viewerCanManageCompany
+        ...useSettings_viewer
+        ...useSidebarLines_viewer
+        ...usePaletteProjects_viewer
+      }
+    `,
+    viewer,
+  );
+  const what = useFragment(
+    graphql`
+      fragment usePaletteGroups_project on Project {
+        id
+        widgetId
+        ...useSidebarLines_project
+      }
+    `,
+    project,
+  );
+  const hasRoute = useHasRoute();
+  const navigate = useNavigate();
+  const { pathname } = useLocation();
+  const href = useProjectHref(what?.widgetId);
+  const lines = useSidebarLines({ brand: look, viewer: who, project: what ?? null });
+  const projects = usePaletteProjects(who, what?.id, text);
+  const actions = usePaletteActions();
+
+  const toScreen = ({ path, label, icon }: Pick<Command, "label" | "icon"> & { path: string }): Command => {
+    const letter = jumps.find((jump) => jump.path === path)?.letter;
+    return {
+      id: screenCommand(path),
+      label,
+      icon,
+      ...(letter ? { keys: ["G", letter.toUpperCase()] } : {}),
+      run: () => void navigate(href(path)),
+    };
+  };
+  const settings = useSettings(who);
+  const settled = new Set(settings.map(({ path }) => path));
+  const screens = lines.flatMap((group) => group.items).filter(({ path }) => path !== "/logout" && !settled.has(path));
+  const groups: CommandGroup[] = [
+    { id: "screens", title: t("Screens"), commands: screens.map(toScreen) },
+    { id: "projects", title: t("Projects"), commands: projects },
+    { id: "settings", title: t("Settings"), commands: settings.map(toScreen) },
+    {
+      id: "resources",
+      title: t("Resources"),
+      commands: shownResources(who.viewerCanManageCompany === true, hasRoute).map(toScreen),
+    },
+    { id: "actions", title: t("Actions"), commands: actions },
+  ];
+  const here = [...screens, ...settings].find(({ path }) => isCurrent(path, pathname));
+  return {
+    groups: groups.filter((group) => group.commands.length > 0),
+    hereId: here && screenCommand(here.path),
+  };
+}

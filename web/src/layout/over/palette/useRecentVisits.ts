@@ -1,0 +1,8 @@
+import { useEffect } from "react";
+import { rememberRecent } from "./recent.ts";
+import { screenCommand } from "./screenCommand.ts";
+
+/** Whatever way a screen was opened, the palette offers it again. */
+export function useRecentVisits(pathname: string): void {
+  useEffect(() => rememberRecent(screenCommand(pathname === "/dashboard" ? "/" : pathname)), [pathname]);
+}

@@ -1,0 +1,62 @@
+import { t } from "#web/texts/t.ts";
+import { Switch } from "#web/ui/forms/Switch.tsx";
+import { Dialog } from "#web/ui/overlay/Dialog.tsx";
+import { useHasRoute } from "../../knownPaths.ts";
+import { jumps, periods } from "./data/shortcuts.ts";
+import { modKey } from "./modKey.ts";
+import { ShortcutList } from "./ShortcutList.tsx";
+import { setSingleKeys, useSingleKeys } from "./singleKeys.ts";
+
+export function ShortcutsDialog({ onClose }: { onClose: () => void }) {
+  const hasRoute = useHasRoute();
+  const isOn = useSingleKeys();
+  return (
+    <Dialog
+      title={t("Keyboard shortcuts")}
+      isOpen
+      onOpenChange={(isOpen) => !isOpen && onClose()}
+      width={640}
+      footer={
+        <div css={{ flex: 1 }}>
+          <Switch isSelected={isOn} onChange={setSingleKeys}>
+            {t("Keys without Ctrl or Cmd")}
+          </Switch>
+        </div>
+      }
+    >
+      <div
+        css={(theme) => ({
+          display: "grid",
+          gridTemplateColumns: "1fr 1fr",
+          gap: `${theme.space.three}px ${theme.space.four}px`,
+          alignItems: "start",
+          [theme.media.narrow]: { gridTemplateColumns: "1fr" },
+        })}
+      >
+        <div css={(theme) => ({ display: "grid", gap: theme.space.three })}>
+          <ShortcutList
+            title={t("Everywhere")}
+            lines={[
+              { keys: [modKey(), "K"], label: t("Find anything") },
+              { keys: ["/"], label: t("Search") },
+              { keys: ["?"], label: t("This list") },
+            ]}
+          />
+          <ShortcutList
+            title={t("Range")}
+            lines={[
+              ...periods.map(({ letter, label }) => ({ keys: [letter.toUpperCase()], label })),
+              { keys: ["X"], label: t("Compare with the previous period") },
+            ]}
+          />
+        </div>
+        <ShortcutList
+          title={t("Go to")}
+          lines={jumps
+            .filter(({ path }) => hasRoute(path))
+            .map(({ letter, label }) => ({ keys: ["G", letter.toUpperCase()], label }))}
+        />
+      </div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,63 @@
+// The keys of the app. Those without Ctrl or Cmd stay silent where something is typed or lies over the screen, and where
+// they are switched off.
+import { useEffect, useEffectEvent } from "react";
+import { useLocation, useNavigate } from "react-router-dom";
+import { tinykeys } from "tinykeys";
+import { rangeModule } from "#web/filters/rangeModule.ts";
+import { useChosenRange } from "../../header/useChosenRange.ts";
+import { useHasRoute } from "../../knownPaths.ts";
+import { openedPart, openPart } from "../openedPart.ts";
+import { useProjectHref } from "../../useProjectHref.ts";
+import { jumps, periods } from "./data/shortcuts.ts";
+import { focusSearch } from "./focusSearch.ts";
+import { isTyping } from "./isTyping.ts";
+import { singleKeysAreOn } from "./singleKeys.ts";
+
+interface Place {
+  widgetId: number | undefined;
+  /** a suspended account has no range to choose */
+  hasRange: boolean;
+}
+
+export function useShortcuts({ widgetId, hasRange }: Place): void {
+  const navigate = useNavigate();
+  const hasRoute = useHasRoute();
+  const href = useProjectHref(widgetId);
+  const { pathname } = useLocation();
+  const { toggleCompare, choose } = useChosenRange(widgetId);
+
+  const go = useEffectEvent((path: string) => {
+    if (hasRoute(path)) void navigate(href(path));
+  });
+  const period = useEffectEvent((preset: (typeof periods)[number]["preset"]) => {
+    if (hasRange && rangeModule(pathname)) choose({ preset });
+  });
+  const compare = useEffectEvent(() => {
+    if (hasRange && rangeModule(pathname)) toggleCompare();
+  });
+
+  useEffect(() => {
+    const single = (act: () => void) => (event: KeyboardEvent) => {
+      if (!singleKeysAreOn() || isTyping(event)) return;
+      event.preventDefault();
+      act();
+    };
+    return tinykeys(
+      window,
+      {
+        "$mod+k": (event) => {
+          event.preventDefault();
+          openPart(openedPart() === "palette" ? null : "palette");
+        },
+        // before the single keys: the second letter of a jump means the jump
+        ...Object.fromEntries(jumps.map(({ letter, path }) => [`g ${letter}`, single(() => go(path))])),
+        "[Shift]+(\\?)": single(() => openPart("shortcuts")),
+        "[Shift]+/": single(() => focusSearch() || openPart("palette")),
+        x: single(compare),
+        ...Object.fromEntries(periods.map(({ letter, preset }) => [letter, single(() => period(preset))])),
+      },
+      // what is typed is decided for each key, as Ctrl+K works in fields too
+      { ignore: (event) => event.repeat || event.isComposing },
+    );
+  }, []);
+}

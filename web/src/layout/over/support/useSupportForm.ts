@@ -1,0 +1,52 @@
+// A message to the support desk. What was typed outlives the dialog, until it is sent.
+import { useEffect } from "react";
+import { graphql, useRelayEnvironment } from "react-relay";
+import type { Environment } from "relay-runtime";
+import type { useSupportFormMutation } from "#web/__generated__/useSupportFormMutation.graphql.ts";
+import { useForm } from "#web/relay/form/useForm.ts";
+import { useMutation } from "#web/relay/useMutation.ts";
+import { t } from "#web/texts/t.ts";
+import { toast } from "#web/ui/feedback/toasts.ts";
+
+const empty = { subject: "", message: "" };
+/** Of the member who is signed in: the next one has another environment. */
+const typed = new WeakMap<Environment, typeof empty>();
+
+export function useSupportForm(onSent: () => void) {
+  const [commit] = useMutation<useSupportFormMutation>(graphql`
+    mutation useSupportFormMutation($input: SendSupportMessageInput!) {
+      sendSupportMessage(input: $input) {
+        isSent
+        problem {
+          message
+          field
+        }
+      }
+    }
+  `);
+  const environment = useRelayEnvironment();
+  const form = useForm(typed.get(environment) ?? empty, {
+    check: ({ subject, message }) => {
+      const missing = t("Please fill in subject and message");
+      return {
+        subject: subject.trim() === "" ? missing : undefined,
+        // the sentence names both, so it stands once
+        message: subject.trim() !== "" && message.trim() === "" ? missing : undefined,
+      };
+    },
+    send: async ({ subject, message }) => {
+      const input = { subject: subject.trim(), message: message.trim() };
+      return (await commit({ variables: { input } })).sendSupportMessage.problem;
+    },
+    done: () => {
+      form.reset(empty);
+      typed.delete(environment);
+      toast({ title: t("Submitted"), description: t("Your message has been sent!"), tone: "success" });
+      onSent();
+    },
+  });
+  useEffect(() => {
+    typed.set(environment, form.values);
+  }, [environment, form.values]);
+  return form;
+}

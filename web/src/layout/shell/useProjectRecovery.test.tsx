@@ -1,0 +1,86 @@
+// @vitest-environment jsdom
+import { act, screen, waitFor } from "@testing-library/react";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { member } from "#web/testing/people.ts";
+import { renderRoute } from "#web/testing/renderRoute.tsx";
+
+const log = vi.spyOn(console, "info");
+beforeEach(() => {
+  localStorage.clear();
+  log.mockReset().mockImplementation(() => undefined);
+  vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"], shouldAdvanceTime: true });
+});
+afterEach(() => void vi.useRealTimers());
+
+const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
+/** What the member has: how many projects there are, and whether the one that is asked for is among them. */
+const has = (count: number, isShown: boolean) => ({
+  data: { viewer: { project: isShown ? { name: "Shop", id: "project-1" } : null, projects: { totalCount: count } } },
+});
+
+async function open(tell: () => ReturnType<typeof has> | Promise<never>) {
+  let isEmpty = true;
+  const types = member({ role: "OWNER" });
+  const viewer = types["Viewer"]?.({} as never, () => 1) as object;
+  const view = renderRoute("/sites", {
+    types: { ...types, Viewer: () => ({ ...viewer, ...(isEmpty ? { project: null } : {}) }) },
+    answers: { useProjectRecoveryQuery: () => tell() },
+  });
+  await screen.findByRole("navigation", { name: "Screens" });
+  return { ...view, asked: () => view.sentAs("useProjectRecoveryQuery").length, fill: () => (isEmpty = false) };
+}
+
+describe("without a project", () => {
+  it("an empty list is looked at every five seconds, until there is one", async () => {
+    let count = 0;
+    const { asked, fill, sentAs } = await open(() => has(count, count > 0));
+    await waitFor(() => expect(asked()).toBe(1));
+    await pass(4000);
+    expect(asked()).toBe(1);
+    await pass(1500);
+    expect(asked()).toBe(2);
+    count = 1;
+    fill();
+    await pass(5500);
+    await waitFor(() => expect(sentAs("AuthShellQuery")).toHaveLength(2));
+    await waitFor(() => expect(screen.getByRole("button", { name: /A very long nam/ })).toBeTruthy());
+    await pass(20_000);
+    expect(asked()).toBe(3);
+  });
+
+  it("a list that fails is asked for three times more, a second apart, and then as an empty one", async () => {
+    const { asked } = await open(() => Promise.reject(new Error("down")));
+    await waitFor(() => expect(asked()).toBe(1));
+    await pass(3500);
+    expect(asked()).toBe(4);
+    await pass(4000);
+    expect(asked()).toBe(4);
+    await pass(1500);
+    expect(asked()).toBe(5);
+    expect(log).toHaveBeenCalledWith("The projects were not loaded:", expect.any(Error));
+  });
+
+  it("a choice of long ago whose project is gone makes way for the first active one", async () => {
+    localStorage.setItem("sightline.project", "77");
+    const { sentAs } = await open(() => has(2, false));
+    await waitFor(() => expect(sentAs("AuthShellQuery")).toEqual([{ project: "77" }, { project: null }]));
+    expect(localStorage.getItem("sightline.project")).toBeNull();
+  });
+});
+
+it("a project whose name does not arrive is asked for ten times, a second apart", async () => {
+  const view = renderRoute("/sites", {
+    types: member({ role: "OWNER" }),
+    answers: {
+      AuthShellQuery: () => Promise.reject(new Error("The data service is away")),
+      useProjectRecoveryQuery: () => Promise.reject(new Error("down")),
+    },
+  });
+  await screen.findByText(/data service is away/);
+  await pass(11_500);
+  const asked = view.sentAs("useProjectRecoveryQuery").length;
+  expect(asked).toBeGreaterThanOrEqual(10);
+  expect(asked).toBeLessThanOrEqual(12);
+  await pass(3000);
+  expect(view.sentAs("useProjectRecoveryQuery").length).toBeLessThanOrEqual(12);
+});

@@ -1,0 +1,21 @@
+// Which of the two lists of heatmaps a member prefers; the sidebar leads to that one.
+const KEY = "sightline.heatmap";
+
+export const heatmapPaths = { pages: "/heatmap", continuous: "/heatmap/continuous" } as const;
+export type HeatmapChoice = keyof typeof heatmapPaths;
+
+export function preferHeatmap(choice: HeatmapChoice): void {
+  try {
+    localStorage.setItem(KEY, choice);
+  } catch {
+    // without storage the sidebar leads to the list of pages
+  }
+}
+
+export function preferredHeatmap(): string {
+  try {
+    return localStorage.getItem(KEY) === "continuous" ? heatmapPaths.continuous : heatmapPaths.pages;
+  } catch {
+    return heatmapPaths.pages;
+  }
+}

@@ -1,0 +1,80 @@
+// @vitest-environment jsdom
+import { screen, waitFor, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { beforeEach, describe, expect, it } from "vitest";
+import { member, type Person } from "#web/testing/people.ts";
+import { renderRoute } from "#web/testing/renderRoute.tsx";
+
+beforeEach(() => localStorage.setItem("sightline.sidebar", "open"));
+
+const item = (n: number, state: string) => ({
+  id: `r${n}`,
+  title: `Finding ${n}`,
+  body: "40% of the visits end here.",
+  state,
+  link: "/dashboard?f=page:is:/a",
+  linkText: "See the page",
+  createdAt: "2026-11-20T00:00:00Z",
+});
+const list = (items: object[]) => ({
+  data: { viewer: { project: { id: "p", widgetId: 1, recommendations: { edges: items.map((node) => ({ node })) } } } },
+});
+
+async function open(role: Person["role"], isEnabled: boolean, answer: () => object | Promise<never> = () => list([])) {
+  const types = member({ role });
+  const viewer = types["Viewer"]?.({} as never, () => 1) as object;
+  const view = renderRoute("/visitor/realtime", {
+    types: {
+      ...types,
+      Viewer: () => ({ ...viewer, viewerCanSeeRecommendations: role === "OWNER" || role === "ADMIN" }),
+      RecommendationStatus: () => ({ isEnabled, unreadCount: 1 }),
+    },
+    answers: { RecommendationsListQuery: () => answer() as never },
+  });
+  await screen.findByRole("navigation", { name: "Screens" });
+  return view;
+}
+const line = () => screen.queryByRole("button", { name: "Smart recommendations, 1 new" });
+
+describe("smart recommendations in the sidebar", () => {
+  it.each<[Person["role"], boolean, boolean]>([
+    ["OWNER", true, true],
+    ["ADMIN", true, true],
+    ["USER", true, false],
+    ["VIEWER", true, false],
+    ["OWNER", false, false],
+  ])("for %s, switched on: %s, shown: %s", async (role, isEnabled, isShown) => {
+    await open(role, isEnabled);
+    expect(line() !== null).toBe(isShown);
+  });
+
+  it("lead to what they speak of, and count as read then", async () => {
+    const { router, sentAs } = await open("OWNER", true, () => list([item(1, "UNREAD"), item(2, "READ")]));
+    await userEvent.click(line() as HTMLElement);
+    const dialog = await screen.findByRole("dialog", { name: "Smart recommendations" });
+    const [first] = await within(dialog).findAllByRole("listitem");
+    expect(within(first as HTMLElement).getByText("New")).toBeTruthy();
+    expect(within(dialog).getAllByText("New")).toHaveLength(1);
+    await userEvent.click(within(first as HTMLElement).getByRole("link", { name: "See the page" }));
+    expect(sentAs("useReadRecommendationMutation")).toEqual([{ input: { id: "r1", state: "READ" } }]);
+    await waitFor(() => expect(router.state.location.pathname).toBe("/dashboard"));
+    expect(new URLSearchParams(router.state.location.search).get("f")).toBe("page:is:/a");
+  });
+
+  it("that fail say so in an alert, with the error and another try", async () => {
+    let fails = true;
+    await open("ADMIN", true, () => (fails ? Promise.reject(new Error("The list is away")) : list([item(1, "READ")])));
+    await userEvent.click(line() as HTMLElement);
+    const dialog = await screen.findByRole("dialog", { name: "Smart recommendations" });
+    expect((await within(dialog).findByRole("alert")).textContent).toContain("The list is away");
+    fails = false;
+    await userEvent.click(within(dialog).getByRole("button", { name: "Retry" }));
+    expect(await within(dialog).findByText("Finding 1")).toBeTruthy();
+  });
+
+  it("say so where there are none", async () => {
+    await open("OWNER", true);
+    await userEvent.click(line() as HTMLElement);
+    expect(await screen.findByText("Nothing to recommend")).toBeTruthy();
+  });
+});

@@ -1,0 +1,79 @@
+// The lines of the sidebar that belong to the brand, the member and the project: the sidebar draws them and the palette
+// finds them.
+import { graphql, useFragment } from "react-relay";
+import type { useSidebarLines_brand$key } from "#web/__generated__/useSidebarLines_brand.graphql.ts";
+import type { useSidebarLines_project$key } from "#web/__generated__/useSidebarLines_project.graphql.ts";
+import type { useSidebarLines_viewer$key } from "#web/__generated__/useSidebarLines_viewer.graphql.ts";
+import { useHasRoute } from "../knownPaths.ts";
+import { heatmapPaths, preferredHeatmap } from "./heatmapChoice.ts";
+import type { SidebarGroup } from "./sidebarGroup.ts";
+import { kindOf } from "./sidebarKind.ts";
+import { visibleGroups } from "./visibleItems.ts";
+import { visibleLite } from "./visibleLite.ts";
+
+interface Of {
+  brand: useSidebarLines_brand$key;
+  viewer: useSidebarLines_viewer$key;
+  project: useSidebarLines_project$key | null;
+}
+
+export function useSidebarLines({ brand, viewer, project }: Of): SidebarGroup[] {
+  const { kind } = useFragment(
+    graphql`
+      fragment useSidebarLines_brand on Brand {
+        kind
+      }
+    `,
+    brand,
+  );
+  const { user, trial, survey, hasSubscription } = useFragment(
+    graphql`
+      fragment useSidebarLines_viewer on Viewer {
+        user {
+          role
+        }
+        trial {
+          label
+        }
+        hasSubscription
+        survey: access(feature: SURVEY) {
+          state
+          message
+        }
+      }
+    `,
+    viewer,
+  );
+  const what = useFragment(
+    graphql`
+      fragment useSidebarLines_project on Project {
+        features
+        showsFeatureFlags
+      }
+    `,
+    project,
+  );
+  const hasRoute = useHasRoute();
+  const features = what?.features ?? [];
+  const isManager = user?.role === "OWNER" || user?.role === "ADMIN";
+  if (kindOf(kind) === "lite") {
+    return visibleLite({
+      ...{ hasRoute, features, isManager },
+      seesFlags: what?.showsFeatureFlags === true,
+      hasSubscription: hasSubscription === true,
+      survey: { state: survey?.state ?? "HIDDEN", message: survey?.message },
+    });
+  }
+  const groups = visibleGroups({
+    ...{ hasRoute, features, isManager },
+    isAnalyticsBrand: kind === "ANALYTICS",
+    isLifetime: trial?.label === "LIFETIME",
+  });
+  const heatmaps = preferredHeatmap();
+  return groups.map((group) => ({
+    ...group,
+    items: group.items.map((item) =>
+      item.path === heatmapPaths.pages && hasRoute(heatmaps) ? { ...item, target: heatmaps } : item,
+    ),
+  }));
+}

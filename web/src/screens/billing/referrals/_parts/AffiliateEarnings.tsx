@@ -1,0 +1,51 @@
+import { graphql, useFragment } from "react-relay";
+import type { AffiliateEarnings_viewer$key } from "#web/__generated__/AffiliateEarnings_viewer.graphql.ts";
+import { t } from "#web/texts/t.ts";
+import { Stat } from "#web/ui/data/Stat.tsx";
+import { dollars } from "./dollars.ts";
+import { StatRow } from "./StatRow.tsx";
+
+/** From the first click to the money, and what of it was sent. */
+export function AffiliateEarnings({ viewer }: { viewer: AffiliateEarnings_viewer$key }) {
+  const { affiliate } = useFragment(
+    graphql`
+      fragment AffiliateEarnings_viewer on Viewer @throwOnFieldError {
+        affiliate {
+          clicks
+          signUps
+          paying
+          offer
+          earned
+          paidOut
+        }
+      }
+    `,
+    viewer,
+  );
+  if (!affiliate) return null;
+  const { clicks, signUps, paying, offer, earned, paidOut } = affiliate;
+  const open = earned - paidOut;
+  return (
+    <div css={(t) => ({ display: "grid", gap: t.space.three })}>
+      <StatRow>
+        <Stat
+          label={t("Clicks")}
+          value={clicks}
+          definition={t("Openings of your link, once a day for each browser.")}
+        />
+        <Stat label={t("Sign-ups")} value={signUps} definition={t("Companies that signed up through your link.")} />
+        <Stat label={t("Paying")} value={paying} definition={t("Of these, companies that have paid.")} />
+      </StatRow>
+      <StatRow>
+        <Stat label={t("Earned")} value={earned} format={dollars} />
+        <Stat label={t("Paid out")} value={paidOut} format={dollars} />
+        <Stat label={t("Yours to claim")} value={open} format={dollars} />
+      </StatRow>
+      <p css={(t) => ({ color: t.color.muted, fontSize: t.size.body })}>
+        {open > 0
+          ? t("Write to support and say where {amount} shall go.", { amount: dollars(open) })
+          : t("Nothing to claim yet: the next company that pays brings you {amount}.", { amount: dollars(offer) })}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,59 @@
+import { graphql, useFragment } from "react-relay";
+import type { FreeSessions_viewer$key } from "#web/__generated__/FreeSessions_viewer.graphql.ts";
+import { t } from "#web/texts/t.ts";
+import { Stat } from "#web/ui/data/Stat.tsx";
+import { ProgressBar } from "#web/ui/feedback/ProgressBar.tsx";
+import { exactNumber } from "#web/ui/format/compactNumber.ts";
+import { StatRow } from "./StatRow.tsx";
+
+/** Who came, and how far the plan has grown by them. */
+export function FreeSessions({ viewer }: { viewer: FreeSessions_viewer$key }) {
+  const { referAndEarn } = useFragment(
+    graphql`
+      fragment FreeSessions_viewer on Viewer @throwOnFieldError {
+        referAndEarn {
+          clicks
+          signUps
+          verified
+          earnedSessions
+          mostSessions
+          sessionsEach
+        }
+      }
+    `,
+    viewer,
+  );
+  if (!referAndEarn) return null;
+  const { clicks, signUps, verified, earnedSessions, mostSessions, sessionsEach } = referAndEarn;
+  const [now, most] = [exactNumber(earnedSessions), exactNumber(mostSessions)];
+  return (
+    <div css={(t) => ({ display: "grid", gap: t.space.three })}>
+      <StatRow>
+        <Stat
+          label={t("Clicks")}
+          value={clicks}
+          definition={t("Openings of your link, once a day for each browser.")}
+        />
+        <Stat label={t("Sign-ups")} value={signUps} definition={t("Companies that signed up through your link.")} />
+        <Stat
+          label={t("Verified")}
+          value={verified}
+          definition={t("Of these, companies that have verified their address.")}
+        />
+      </StatRow>
+      <ProgressBar
+        label={t("Free sessions a month")}
+        value={earnedSessions}
+        max={mostSessions}
+        valueLabel={t("{now} of {most}", { now, most })}
+      />
+      <p css={(t) => ({ color: t.color.muted, fontSize: t.size.body })}>
+        {earnedSessions >= mostSessions
+          ? t("You have earned all that there are. Companies that pay still bring you money.")
+          : t("The next company that verifies its address brings you {count} sessions a month.", {
+              count: exactNumber(Math.min(sessionsEach, mostSessions - earnedSessions)),
+            })}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,16 @@
+import type { ReactNode } from "react";
+
+/** Numbers side by side, as many as there is room for. */
+export function StatRow({ children }: { children: ReactNode }) {
+  return (
+    <div
+      css={(t) => ({
+        display: "grid",
+        gap: t.space.two,
+        gridTemplateColumns: "repeat(auto-fit, minmax(132px, 1fr))",
+      })}
+    >
+      {children}
+    </div>
+  );
+}

@@ -1,0 +1,23 @@
+import affiliate from "#web/__generated__/AffiliateScreenQuery$parameters.ts";
+import referAndEarn from "#web/__generated__/ReferAndEarnScreenQuery$parameters.ts";
+import { screen, type Screen } from "#web/relay/screen.ts";
+import { t } from "#web/texts/t.ts";
+
+export const referralScreens: Screen[] = [
+  screen({
+    path: "/affiliate-program",
+    layout: "menu",
+    title: t("Refer & Earn"),
+    query: affiliate,
+    variables: () => ({}),
+    screen: () => import("./AffiliateScreen.tsx"),
+  }),
+  screen({
+    path: "/refer-and-earn",
+    layout: "menu",
+    title: t("Get Free Sessions"),
+    query: referAndEarn,
+    variables: () => ({}),
+    screen: () => import("./ReferAndEarnScreen.tsx"),
+  }),
+];

@@ -1,0 +1,92 @@
+// @vitest-environment jsdom
+import { screen, waitFor, within } from "@testing-library/react";
+import { beforeEach, describe, expect, it } from "vitest";
+import { member, type Person } from "#web/testing/people.ts";
+import { renderRoute } from "#web/testing/renderRoute.tsx";
+
+beforeEach(() => localStorage.clear());
+const noDashboard = { DashboardScreenQuery: () => new Promise<never>(() => {}) };
+const linkUrl = "https://app.test/join-analytics/acme-x7k2";
+
+const people = (person: Person, given: { earned?: number; earnedSessions?: number } = {}) => ({
+  ...member(person),
+  Affiliate: () => ({
+    linkUrl,
+    clicks: 1234,
+    signUps: 3,
+    paying: 2,
+    offer: 100,
+    earned: given.earned ?? 200,
+    paidOut: 100,
+  }),
+  ReferAndEarn: () => ({
+    linkUrl,
+    clicks: 12,
+    signUps: 3,
+    verified: 2,
+    earnedSessions: given.earnedSessions ?? 1000,
+    mostSessions: 10_000,
+    sessionsEach: 500,
+    offer: 100,
+  }),
+});
+const figure = (label: string) => within(screen.getByRole("group", { name: label })).getByTitle(/./).textContent;
+
+describe("Refer & Earn", () => {
+  it("shows the link, who came through it, and the money", async () => {
+    renderRoute("/affiliate-program", { types: people({ role: "OWNER" }) });
+    expect(await screen.findByRole("heading", { name: "Refer & Earn", level: 1 })).toBeTruthy();
+    const link = await screen.findByRole<HTMLInputElement>("textbox", { name: "Referral link" });
+    expect(link.value).toBe(linkUrl);
+    expect(["Clicks", "Sign-ups", "Paying"].map(figure)).toEqual(["1.2K", "3", "2"]);
+    expect(["Earned", "Paid out", "Yours to claim"].map(figure)).toEqual(["$200", "$100", "$100"]);
+    expect(screen.getByText("Write to support and say where $100 shall go.")).toBeTruthy();
+    expect(screen.getByRole("link", { name: "Send by mail" }).getAttribute("href")).toContain(
+      encodeURIComponent(linkUrl),
+    );
+    const menu = screen.getByRole("navigation", { name: "Settings" });
+    expect(within(menu).getByRole("link", { name: "Refer & Earn" }).getAttribute("aria-current")).toBe("page");
+  });
+
+  it("says what comes next where nothing is to be claimed", async () => {
+    renderRoute("/affiliate-program", { types: people({ role: "ADMIN" }, { earned: 100 }) });
+    expect(await screen.findByText(/the next company that pays brings you \$100/)).toBeTruthy();
+  });
+
+  it("keeps the rest where its numbers do not come", async () => {
+    const failed = { message: "The API host does not answer", extensions: { code: "UPSTREAM_DOWN" } };
+    renderRoute("/affiliate-program", {
+      types: people({ role: "OWNER" }),
+      answers: {
+        AffiliateScreenQuery: () => ({
+          data: { viewer: { canSeeAffiliate: true, affiliate: null } },
+          errors: [{ ...failed, path: ["viewer", "affiliate"] }],
+        }),
+      },
+    });
+    expect((await screen.findAllByRole("button", { name: "Retry" })).length).toBe(2);
+    expect(screen.getByText("How it works")).toBeTruthy();
+  });
+});
+
+describe("Get Free Sessions", () => {
+  it("shows how far the plan has grown", async () => {
+    renderRoute("/refer-and-earn", { types: people({ role: "OWNER" }) });
+    const bar = await screen.findByRole("progressbar", { name: "Free sessions a month" });
+    expect(bar.getAttribute("aria-valuetext")).toBe("1,000 of 10,000");
+    expect(
+      screen.getByText("The next company that verifies its address brings you 500 sessions a month."),
+    ).toBeTruthy();
+    expect(screen.getByText(/\$100 for each that pays/)).toBeTruthy();
+  });
+
+  it("says so where all are earned", async () => {
+    renderRoute("/refer-and-earn", { types: people({ role: "OWNER" }, { earnedSessions: 10_000 }) });
+    expect(await screen.findByText(/You have earned all that there are/)).toBeTruthy();
+  });
+});
+
+it.each(["/affiliate-program", "/refer-and-earn"])("%s sends those who take no part to the dashboard", async (path) => {
+  const { router } = renderRoute(path, { types: people({ role: "USER" }), answers: noDashboard });
+  await waitFor(() => expect(router.state.location.pathname).toBe("/"));
+});
