@@ -3,8 +3,11 @@
 import type { Logger } from "pino";
 import type { Env } from "./env.ts";
 import { forgetOldTokens } from "./domains/account/identity/accountToken.ts";
+import { forgetOldEvents } from "./domains/projects/forgetOldEvents.ts";
+import { resolveHostRules } from "./domains/projects/blocking/resolveHostRules.ts";
 import { createProjectDirectory } from "./domains/projects/projectDirectory.ts";
 import type { Metrics } from "./http/serve/metrics.ts";
+import { addressKey, createAddressHash } from "./http/network/addressHash.ts";
 import type { Services } from "./http/services.ts";
 import { createTokens } from "./http/tokens.ts";
 import { ingestRoutes } from "./ingest/ingest.routes.ts";
@@ -15,6 +18,8 @@ import { forgetOldMail } from "./mail/writeMail.ts";
 import { openStores } from "./stores/openStores.ts";
 
 const HOUR_MS = 3_600_000;
+/** Between two looks at the host names of rules. */
+const RESOLVE_MS = 5 * 60_000;
 
 export interface Opening {
   env: Env;
@@ -31,7 +36,8 @@ export async function openHost({ env, secret, log, metrics, now, report }: Openi
   const services: Services = { env, entities, events, tokens: createTokens(secret, now), log, now };
   report("loading what was received before");
   const projects = createProjectDirectory(services);
-  const ingest = await openIngest({ events, projects, dataDir: env.DATA_DIR, log, now });
+  const addressHash = createAddressHash(await addressKey(entities));
+  const ingest = await openIngest({ events, projects, addressHash, dataDir: env.DATA_DIR, log, now });
   metrics.gauge("sightline_ingest_accepted", "Events accepted since the start.", () => ingest.stats().accepted);
   metrics.gauge("sightline_ingest_duplicates", "Events sent again since the start.", () => ingest.stats().duplicates);
   metrics.gauge("sightline_ingest_turned_away", "Batches answered 503.", () => ingest.stats().unavailable);
@@ -43,12 +49,16 @@ export async function openHost({ env, secret, log, metrics, now, report }: Openi
   );
   metrics.gauge("sightline_ingest_lag_ms", "Age of the oldest event that the store lacks.", () => ingest.stats().lag);
   const housekeeping = keepHouse(services);
+  const resolving = setInterval(() => {
+    resolveHostRules(services).catch((error: unknown) => log.warn({ err: error }, "host names were not resolved"));
+  }, RESOLVE_MS).unref();
   return {
     services,
     ingest,
     trackerCalls: ingestRoutes({ ingest, projects, log, now, trustedProxies: env.TRUSTED_PROXIES }),
     async close(): Promise<void> {
       clearInterval(housekeeping);
+      clearInterval(resolving);
       await ingest.close();
       await stores.close();
     },
@@ -58,7 +68,7 @@ export async function openHost({ env, secret, log, metrics, now, report }: Openi
 /** Once an hour, rows that no request can need any longer are dropped. */
 function keepHouse(services: Services): NodeJS.Timeout {
   return setInterval(() => {
-    const forgets = [forgetOldAnswers, forgetOldGuesses, forgetOldMail, forgetOldTokens];
+    const forgets = [forgetOldAnswers, forgetOldEvents, forgetOldGuesses, forgetOldMail, forgetOldTokens];
     Promise.all(forgets.map((forget) => forget(services))).catch((error: unknown) => {
       services.log.warn({ err: error }, "old rows could not be dropped");
     });
