@@ -23,45 +23,50 @@ import { updateCompany as r20 } from "../domains/company/resolvers/Mutation/upda
 import { brand as r21 } from "../domains/company/resolvers/Query/brand.ts";
 import { Viewer as r22 } from "../domains/company/resolvers/Viewer.ts";
 import { Project as r23 } from "../domains/events/resolvers/Project.ts";
-import { createProject as r24 } from "../domains/projects/resolvers/Mutation/createProject.ts";
-import { deleteProject as r25 } from "../domains/projects/resolvers/Mutation/deleteProject.ts";
-import { updateProject as r26 } from "../domains/projects/resolvers/Mutation/updateProject.ts";
-import { Project as r27 } from "../domains/projects/resolvers/Project.ts";
-import { installation as r28 } from "../domains/projects/resolvers/Subscription/installation.ts";
-import { Viewer as r29 } from "../domains/projects/resolvers/Viewer.ts";
-import { createShareLink as r30 } from "../domains/share/resolvers/Mutation/createShareLink.ts";
-import { deleteShareLink as r31 } from "../domains/share/resolvers/Mutation/deleteShareLink.ts";
-import { openShareLink as r32 } from "../domains/share/resolvers/Mutation/openShareLink.ts";
-import { updateShareLink as r33 } from "../domains/share/resolvers/Mutation/updateShareLink.ts";
-import { Project as r34 } from "../domains/share/resolvers/Project.ts";
-import { ShareGrant as r35 } from "../domains/share/resolvers/ShareGrant.ts";
-import { Viewer as r36 } from "../domains/share/resolvers/Viewer.ts";
-import { Invitation as r37 } from "../domains/team/resolvers/Invitation.ts";
-import { inviteMember as r38 } from "../domains/team/resolvers/Mutation/inviteMember.ts";
-import { joinTeam as r39 } from "../domains/team/resolvers/Mutation/joinTeam.ts";
-import { removeMember as r40 } from "../domains/team/resolvers/Mutation/removeMember.ts";
-import { revokeInvitation as r41 } from "../domains/team/resolvers/Mutation/revokeInvitation.ts";
-import { updateMember as r42 } from "../domains/team/resolvers/Mutation/updateMember.ts";
-import { joinOffer as r43 } from "../domains/team/resolvers/Query/joinOffer.ts";
-import { TeamMember as r44 } from "../domains/team/resolvers/TeamMember.ts";
-import { Viewer as r45 } from "../domains/team/resolvers/Viewer.ts";
-import { createAnnotation as r46 } from "../domains/timeline/resolvers/Mutation/createAnnotation.ts";
-import { deleteAnnotation as r47 } from "../domains/timeline/resolvers/Mutation/deleteAnnotation.ts";
-import { recordAction as r48 } from "../domains/timeline/resolvers/Mutation/recordAction.ts";
-import { TrafficReport as r49 } from "../domains/timeline/resolvers/TrafficReport.ts";
-import { Viewer as r50 } from "../domains/timeline/resolvers/Viewer.ts";
-import { Project as r51 } from "../domains/traffic/resolvers/Project.ts";
-import { TrafficReport as r52 } from "../domains/traffic/resolvers/TrafficReport.ts";
+import { checkWebsite as r24 } from "../domains/projects/resolvers/Mutation/checkWebsite.ts";
+import { createBlockRule as r25 } from "../domains/projects/resolvers/Mutation/createBlockRule.ts";
+import { createProject as r26 } from "../domains/projects/resolvers/Mutation/createProject.ts";
+import { deleteBlockRule as r27 } from "../domains/projects/resolvers/Mutation/deleteBlockRule.ts";
+import { deleteProject as r28 } from "../domains/projects/resolvers/Mutation/deleteProject.ts";
+import { mailSnippet as r29 } from "../domains/projects/resolvers/Mutation/mailSnippet.ts";
+import { previewBlockRule as r30 } from "../domains/projects/resolvers/Mutation/previewBlockRule.ts";
+import { updateProject as r31 } from "../domains/projects/resolvers/Mutation/updateProject.ts";
+import { Project as r32 } from "../domains/projects/resolvers/Project.ts";
+import { installation as r33 } from "../domains/projects/resolvers/Subscription/installation.ts";
+import { Viewer as r34 } from "../domains/projects/resolvers/Viewer.ts";
+import { createShareLink as r35 } from "../domains/share/resolvers/Mutation/createShareLink.ts";
+import { deleteShareLink as r36 } from "../domains/share/resolvers/Mutation/deleteShareLink.ts";
+import { openShareLink as r37 } from "../domains/share/resolvers/Mutation/openShareLink.ts";
+import { updateShareLink as r38 } from "../domains/share/resolvers/Mutation/updateShareLink.ts";
+import { Project as r39 } from "../domains/share/resolvers/Project.ts";
+import { ShareGrant as r40 } from "../domains/share/resolvers/ShareGrant.ts";
+import { Viewer as r41 } from "../domains/share/resolvers/Viewer.ts";
+import { Invitation as r42 } from "../domains/team/resolvers/Invitation.ts";
+import { inviteMember as r43 } from "../domains/team/resolvers/Mutation/inviteMember.ts";
+import { joinTeam as r44 } from "../domains/team/resolvers/Mutation/joinTeam.ts";
+import { removeMember as r45 } from "../domains/team/resolvers/Mutation/removeMember.ts";
+import { revokeInvitation as r46 } from "../domains/team/resolvers/Mutation/revokeInvitation.ts";
+import { updateMember as r47 } from "../domains/team/resolvers/Mutation/updateMember.ts";
+import { joinOffer as r48 } from "../domains/team/resolvers/Query/joinOffer.ts";
+import { TeamMember as r49 } from "../domains/team/resolvers/TeamMember.ts";
+import { Viewer as r50 } from "../domains/team/resolvers/Viewer.ts";
+import { createAnnotation as r51 } from "../domains/timeline/resolvers/Mutation/createAnnotation.ts";
+import { deleteAnnotation as r52 } from "../domains/timeline/resolvers/Mutation/deleteAnnotation.ts";
+import { recordAction as r53 } from "../domains/timeline/resolvers/Mutation/recordAction.ts";
+import { TrafficReport as r54 } from "../domains/timeline/resolvers/TrafficReport.ts";
+import { Viewer as r55 } from "../domains/timeline/resolvers/Viewer.ts";
+import { Project as r56 } from "../domains/traffic/resolvers/Project.ts";
+import { TrafficReport as r57 } from "../domains/traffic/resolvers/TrafficReport.ts";
 
 export const resolvers = {
-  Invitation: { ...r37 },
-  Mutation: { changePassword: r0, requestPasswordReset: r1, resetPassword: r2, setUserAttribute: r3, signIn: r4, signOut: r5, signUp: r6, updateProfile: r7, verifyEmail: r8, updateCompany: r20, createProject: r24, deleteProject: r25, updateProject: r26, createShareLink: r30, deleteShareLink: r31, openShareLink: r32, updateShareLink: r33, inviteMember: r38, joinTeam: r39, removeMember: r40, revokeInvitation: r41, updateMember: r42, createAnnotation: r46, deleteAnnotation: r47, recordAction: r48 },
-  Project: { ...r15, ...r23, ...r27, ...r34, ...r51 },
-  Query: { appVersion: r9, demo: r10, emailCheck: r11, viewer: r12, brand: r21, joinOffer: r43 },
-  ShareGrant: { ...r35 },
-  Subscription: { ping: r13, realtime: r16, usage: r17, installation: r28 },
-  TeamMember: { ...r44 },
-  TrafficReport: { ...r49, ...r52 },
+  Invitation: { ...r42 },
+  Mutation: { changePassword: r0, requestPasswordReset: r1, resetPassword: r2, setUserAttribute: r3, signIn: r4, signOut: r5, signUp: r6, updateProfile: r7, verifyEmail: r8, updateCompany: r20, checkWebsite: r24, createBlockRule: r25, createProject: r26, deleteBlockRule: r27, deleteProject: r28, mailSnippet: r29, previewBlockRule: r30, updateProject: r31, createShareLink: r35, deleteShareLink: r36, openShareLink: r37, updateShareLink: r38, inviteMember: r43, joinTeam: r44, removeMember: r45, revokeInvitation: r46, updateMember: r47, createAnnotation: r51, deleteAnnotation: r52, recordAction: r53 },
+  Project: { ...r15, ...r23, ...r32, ...r39, ...r56 },
+  Query: { appVersion: r9, demo: r10, emailCheck: r11, viewer: r12, brand: r21, joinOffer: r48 },
+  ShareGrant: { ...r40 },
+  Subscription: { ping: r13, realtime: r16, usage: r17, installation: r33 },
+  TeamMember: { ...r49 },
+  TrafficReport: { ...r54, ...r57 },
   Usage: { ...r18 },
-  Viewer: { ...r14, ...r19, ...r22, ...r29, ...r36, ...r45, ...r50 },
+  Viewer: { ...r14, ...r19, ...r22, ...r34, ...r41, ...r50, ...r55 },
 };

@@ -79,7 +79,9 @@ export type AttributeKey =
   /** Which quickstart steps are done, as JSON: step title to 0 or 1, and closeStatus. */
   | 'INSIGHT'
   /** Why the user did not upgrade. */
-  | 'REASON_NO_UPGRADE';
+  | 'REASON_NO_UPGRADE'
+  /** What a new user wants to do and does for a living, as JSON: goal and role; both empty where they were skipped. */
+  | 'WELCOME';
 
 /** Something that a member did. */
 export type AuditEntry = Node & {
@@ -107,6 +109,69 @@ export type AuditEntryEdge = {
   __typename?: 'AuditEntryEdge';
   cursor: Scalars['String']['output'];
   node: AuditEntry;
+};
+
+/** What a rule compares. */
+export type BlockKind =
+  /** One address, IPv4 or IPv6, or a CIDR range. */
+  | 'ADDRESS'
+  /** A part of the user agent, whatever the case. */
+  | 'AGENT'
+  /** An ISO 3166 code. */
+  | 'COUNTRY'
+  /** Every address of a host name, looked up again every 5 minutes. */
+  | 'HOSTNAME'
+  /** A path, with `*` for any characters. */
+  | 'PAGE';
+
+/** What a rule would have done to the last 30 days. */
+export type BlockPreview = {
+  __typename?: 'BlockPreview';
+  /** Of a host name: what it resolves to. */
+  addresses: Array<Scalars['String']['output']>;
+  /** All events of people in those days. */
+  events: Scalars['Int']['output'];
+  /** False where the past can't be compared: the rule would count from now on. */
+  isCountable: Scalars['Boolean']['output'];
+  /** Events of people that it matches. */
+  matchedEvents: Scalars['Int']['output'];
+  /** Events that came without a trace of their address, so that no rule on addresses matches them. */
+  untracedEvents: Scalars['Int']['output'];
+};
+
+/** By which events of a project are thrown away as they come in. */
+export type BlockRule = {
+  __typename?: 'BlockRule';
+  /** Of a host name: what it resolved to last. */
+  addresses: Array<Scalars['String']['output']>;
+  /** The host's number for the rule. */
+  blockRuleId: Scalars['Int']['output'];
+  createdAt: Scalars['DateTime']['output'];
+  /** Name of the member who made it. */
+  createdBy: Scalars['String']['output'];
+  /** Events that it threw away since it was made; a few seconds late. */
+  droppedEvents: Scalars['Float']['output'];
+  kind: BlockKind;
+  /** What the rule is for, in its maker's words; may be empty. */
+  label: Scalars['String']['output'];
+  lastDroppedAt?: Maybe<Scalars['DateTime']['output']>;
+  /** Of a host name: why it does not resolve right now; the addresses before stay in force. */
+  resolveProblem?: Maybe<Scalars['String']['output']>;
+  /** What is compared: an address, a name, a word, a code or a path. */
+  value: Scalars['String']['output'];
+};
+
+/** A content security policy that keeps the tracking code out. */
+export type BlockingPolicy = {
+  __typename?: 'BlockingPolicy';
+  /** The whole policy with our host added. */
+  corrected: Scalars['String']['output'];
+  /** The directive that refuses it. */
+  directive: Scalars['String']['output'];
+  /** It stands in a meta element of the page rather than in a header. */
+  isMeta: Scalars['Boolean']['output'];
+  /** The first request that browsers refuse. */
+  rejectedUrl: Scalars['String']['output'];
 };
 
 /** How the product is called and looks under the host name that the browser shows. */
@@ -173,6 +238,18 @@ export type ChangePasswordPayload = {
   user?: Maybe<User>;
 };
 
+export type CheckWebsiteInput = {
+  project: Scalars['ID']['input'];
+  /** Address of a page; https:// may be left out. */
+  url: Scalars['String']['input'];
+};
+
+export type CheckWebsitePayload = {
+  __typename?: 'CheckWebsitePayload';
+  check?: Maybe<WebsiteCheck>;
+  problem?: Maybe<Problem>;
+};
+
 /** The company of the viewer. */
 export type Company = Node & {
   __typename?: 'Company';
@@ -204,6 +281,24 @@ export type CreateAnnotationPayload = {
   __typename?: 'CreateAnnotationPayload';
   annotation?: Maybe<Annotation>;
   problem?: Maybe<Problem>;
+};
+
+export type CreateBlockRuleInput = {
+  /** Also delete what matches in the last 30 days, for good. */
+  appliesToPast?: InputMaybe<Scalars['Boolean']['input']>;
+  kind: BlockKind;
+  /** At most 100 characters. */
+  label?: InputMaybe<Scalars['String']['input']>;
+  project: Scalars['ID']['input'];
+  /** An address or range, a host name, 4 characters of a user agent or more, a country's code, or a path. */
+  value: Scalars['String']['input'];
+};
+
+export type CreateBlockRulePayload = {
+  __typename?: 'CreateBlockRulePayload';
+  problem?: Maybe<Problem>;
+  /** The project with its rules after the change. */
+  project?: Maybe<Project>;
 };
 
 export type CreateProjectInput = {
@@ -249,6 +344,19 @@ export type DeleteAnnotationPayload = {
   /** The id of the note that is gone. */
   deletedId?: Maybe<Scalars['ID']['output']>;
   problem?: Maybe<Problem>;
+};
+
+export type DeleteBlockRuleInput = {
+  /** The host's number for the rule. */
+  blockRuleId: Scalars['Int']['input'];
+  project: Scalars['ID']['input'];
+};
+
+export type DeleteBlockRulePayload = {
+  __typename?: 'DeleteBlockRulePayload';
+  problem?: Maybe<Problem>;
+  /** The project with its rules after the change. */
+  project?: Maybe<Project>;
 };
 
 export type DeleteProjectInput = {
@@ -444,6 +552,15 @@ export type FilterValue = {
   visitors: Scalars['Float']['output'];
 };
 
+/** The first session of a project that was recorded. */
+export type FirstRecording = {
+  __typename?: 'FirstRecording';
+  /** Where its visitor was. */
+  location?: Maybe<Scalars['String']['output']>;
+  /** Id of the session; null until there is one. */
+  session?: Maybe<Scalars['String']['output']>;
+};
+
 /** Whether the tracker has been seen on the site. */
 export type Installation = {
   __typename?: 'Installation';
@@ -539,6 +656,20 @@ export type Language =
   | 'JA'
   | 'VI';
 
+export type MailSnippetInput = {
+  email: Scalars['String']['input'];
+  /** Words of one's own to the reader, at most 1,000 characters. */
+  message?: InputMaybe<Scalars['String']['input']>;
+  project: Scalars['ID']['input'];
+};
+
+export type MailSnippetPayload = {
+  __typename?: 'MailSnippetPayload';
+  /** Whom the mail is written to. */
+  email?: Maybe<Scalars['String']['output']>;
+  problem?: Maybe<Problem>;
+};
+
 /** Whether a member can sign in. */
 export type MemberStatus =
   | 'ACTIVE'
@@ -612,14 +743,20 @@ export type Mutation = {
   __typename?: 'Mutation';
   /** Choose a new password; the current one proves who asks. */
   changePassword: ChangePasswordPayload;
+  /** Fetch a page as a visitor would, and say whether the project's tracking code works on it. */
+  checkWebsite: CheckWebsitePayload;
   /** Leave a note on the charts of a project. */
   createAnnotation: CreateAnnotationPayload;
+  /** Add a rule; it is in force within 10 seconds. */
+  createBlockRule: CreateBlockRulePayload;
   /** Add a project, within what the plan includes. */
   createProject: CreateProjectPayload;
   /** Make a link that shows one module of a project. */
   createShareLink: CreateShareLinkPayload;
   /** Take a note off the charts. */
   deleteAnnotation: DeleteAnnotationPayload;
+  /** Take a rule back; events count again within 10 seconds. */
+  deleteBlockRule: DeleteBlockRulePayload;
   /** Delete a project for good. */
   deleteProject: DeleteProjectPayload;
   /** Remove a link for good. */
@@ -628,8 +765,12 @@ export type Mutation = {
   inviteMember: InviteMemberPayload;
   /** Make the account that an invitation offers; the link is used up. */
   joinTeam: JoinTeamPayload;
+  /** Mail the tracking code to whoever can put it on the site. */
+  mailSnippet: MailSnippetPayload;
   /** Become the holder of a share link. Unknown, blocked, expired and deleted links look alike. */
   openShareLink: OpenShareLinkPayload;
+  /** Count what a rule would have thrown away; changes nothing. */
+  previewBlockRule: PreviewBlockRulePayload;
   /** Write what the viewer did into the audit log. */
   recordAction: RecordActionPayload;
   /** Close a member's account. The last owner stays. */
@@ -670,8 +811,20 @@ export type MutationChangePasswordArgs = {
 
 
 /** What changes something. A refusal that is to be expected is data in the payload's `problem`. */
+export type MutationCheckWebsiteArgs = {
+  input: CheckWebsiteInput;
+};
+
+
+/** What changes something. A refusal that is to be expected is data in the payload's `problem`. */
 export type MutationCreateAnnotationArgs = {
   input: CreateAnnotationInput;
+};
+
+
+/** What changes something. A refusal that is to be expected is data in the payload's `problem`. */
+export type MutationCreateBlockRuleArgs = {
+  input: CreateBlockRuleInput;
 };
 
 
@@ -690,6 +843,12 @@ export type MutationCreateShareLinkArgs = {
 /** What changes something. A refusal that is to be expected is data in the payload's `problem`. */
 export type MutationDeleteAnnotationArgs = {
   input: DeleteAnnotationInput;
+};
+
+
+/** What changes something. A refusal that is to be expected is data in the payload's `problem`. */
+export type MutationDeleteBlockRuleArgs = {
+  input: DeleteBlockRuleInput;
 };
 
 
@@ -718,8 +877,20 @@ export type MutationJoinTeamArgs = {
 
 
 /** What changes something. A refusal that is to be expected is data in the payload's `problem`. */
+export type MutationMailSnippetArgs = {
+  input: MailSnippetInput;
+};
+
+
+/** What changes something. A refusal that is to be expected is data in the payload's `problem`. */
 export type MutationOpenShareLinkArgs = {
   input: OpenShareLinkInput;
+};
+
+
+/** What changes something. A refusal that is to be expected is data in the payload's `problem`. */
+export type MutationPreviewBlockRuleArgs = {
+  input: PreviewBlockRuleInput;
 };
 
 
@@ -880,6 +1051,19 @@ export type PresenceState =
   | 'ACTIVE'
   | 'IDLE';
 
+export type PreviewBlockRuleInput = {
+  kind: BlockKind;
+  project: Scalars['ID']['input'];
+  /** As for a new rule. */
+  value: Scalars['String']['input'];
+};
+
+export type PreviewBlockRulePayload = {
+  __typename?: 'PreviewBlockRulePayload';
+  preview?: Maybe<BlockPreview>;
+  problem?: Maybe<Problem>;
+};
+
 /** Why a mutation was refused; the expected refusals are data. */
 export type Problem = {
   __typename?: 'Problem';
@@ -895,12 +1079,16 @@ export type Project = Node & {
   __typename?: 'Project';
   /** Host names that may send events; empty: any. */
   allowedWebsites?: Maybe<Array<Scalars['String']['output']>>;
+  /** Rules by which events are thrown away, newest first. */
+  blockRules?: Maybe<Array<BlockRule>>;
   createdAt?: Maybe<Scalars['DateTime']['output']>;
   /** The events of the project, most frequent first; of the last 90 days without a range. */
   events?: Maybe<Array<EventSummary>>;
   features: Array<Feature>;
   /** Values of a criterion seen in the last 90 days that contain a text. */
   filterValues?: Maybe<Array<FilterValue>>;
+  /** Fields are null until something was recorded. */
+  firstRecording?: Maybe<FirstRecording>;
   id: Scalars['ID']['output'];
   /** Whether the tracker has been seen on the site. */
   installation?: Maybe<Installation>;
@@ -919,6 +1107,7 @@ export type Project = Node & {
   pageviewTotal?: Maybe<Scalars['Int']['output']>;
   /** Who is on the site right now. */
   realtime?: Maybe<Realtime>;
+  setting?: Maybe<ProjectSetting>;
   /** The links that were made of this project, newest first. */
   shareLinks?: Maybe<ShareLinkConnection>;
   /** The line of HTML that puts the tracker on a page. */
@@ -981,6 +1170,39 @@ export type ProjectEdge = {
   __typename?: 'ProjectEdge';
   cursor: Scalars['String']['output'];
   node: Project;
+};
+
+/** How a project measures. */
+export type ProjectSetting = {
+  __typename?: 'ProjectSetting';
+  /** Nothing of a visitor's address is kept; its country is looked up by its network. */
+  anonymisesAddresses: Scalars['Boolean']['output'];
+  /** Of values that name none, ISO 4217; null: they have none. */
+  currency?: Maybe<Scalars['String']['output']>;
+  /** A new address in a single-page app is a page view. */
+  followsSinglePageApps: Scalars['Boolean']['output'];
+  /** The words of clicked elements are kept. */
+  keepsText: Scalars['Boolean']['output'];
+  /** Browsers that send Do Not Track are not tracked. Global Privacy Control is always obeyed. */
+  respectsDoNotTrack: Scalars['Boolean']['output'];
+  /** Events that are older are deleted; null: none is. */
+  retentionDays?: Maybe<Scalars['Int']['output']>;
+};
+
+/** What is left out stays; null takes a currency or a number of days away. */
+export type ProjectSettingInput = {
+  /** Keep nothing of a visitor's address. */
+  anonymisesAddresses?: InputMaybe<Scalars['Boolean']['input']>;
+  /** ISO 4217, such as EUR. */
+  currency?: InputMaybe<Scalars['String']['input']>;
+  /** Count a new address in a single-page app as a page view. */
+  followsSinglePageApps?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Keep the words of clicked elements. */
+  keepsText?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Do not track browsers that send Do Not Track. */
+  respectsDoNotTrack?: InputMaybe<Scalars['Boolean']['input']>;
+  /** From 30 to 3650. */
+  retentionDays?: InputMaybe<Scalars['Int']['input']>;
 };
 
 /** What anybody may ask; what is answered depends on who does. */
@@ -1572,6 +1794,7 @@ export type UpdateProjectInput = {
   isActive?: InputMaybe<Scalars['Boolean']['input']>;
   /** At most 100 characters. */
   name?: InputMaybe<Scalars['String']['input']>;
+  setting?: InputMaybe<ProjectSettingInput>;
   /** IANA name of the zone whose days the reports use. */
   timezone?: InputMaybe<Scalars['String']['input']>;
 };
@@ -1676,6 +1899,8 @@ export type Viewer = {
   auditLog?: Maybe<AuditEntryConnection>;
   /** The company of the viewer; null for share links and nobody. */
   company?: Maybe<Company>;
+  /** The address that the viewer's requests come from, for rules on it; null where it can't be told. */
+  currentAddress?: Maybe<Scalars['String']['output']>;
   /** Invitations that can still be followed, newest first. */
   invitations?: Maybe<InvitationConnection>;
   /** An unpaid account that has been suspended; hides the date picker. */
@@ -1795,6 +2020,49 @@ export type ViewerKind =
   /** An internal tool with an API key or a jwt of the host. */
   | 'TOOL';
 
+/** What was found on a page of a website. */
+export type WebsiteCheck = {
+  __typename?: 'WebsiteCheck';
+  /** What the site is built with, such as WordPress; null where nothing gives it away. */
+  cms?: Maybe<Scalars['String']['output']>;
+  /** Set where the verdict is CSP_BLOCKS. */
+  contentPolicy?: Maybe<BlockingPolicy>;
+  /** Where redirects led to. */
+  finalUrl: Scalars['String']['output'];
+  /** What stands there instead: the other key, the other tracker's host, the host that is refused, or why nothing came. */
+  found?: Maybe<Scalars['String']['output']>;
+  /** Whether this project's is. */
+  hasKey: Scalars['Boolean']['output'];
+  /** Whether any project's tracking code is in it. */
+  hasSnippet: Scalars['Boolean']['output'];
+  /** Whether a page came. */
+  isReachable: Scalars['Boolean']['output'];
+  /** HTTP status; null where there was no answer. */
+  status?: Maybe<Scalars['Int']['output']>;
+  verdict: WebsiteVerdict;
+};
+
+/** What is the matter with a page, worst first. */
+export type WebsiteVerdict =
+  /** The page's Content-Security-Policy keeps the tracking code out. */
+  | 'CSP_BLOCKS'
+  /** The address leads to a file, and no page. */
+  | 'NOT_A_PAGE'
+  /** The tracking code is not in it. */
+  | 'NO_SNIPPET'
+  /** The tracking code is there and may send. */
+  | 'OK'
+  /** Visits of the page's host are refused, as it is not among the project's websites. */
+  | 'OTHER_DOMAIN'
+  /** The tracking code is loaded from elsewhere. */
+  | 'OTHER_TRACKER'
+  /** The tracking code is not in it, but a tag manager is, which may bring it along. */
+  | 'TAG_MANAGER'
+  /** It did not answer, or not with a page that is there. */
+  | 'UNREACHABLE'
+  /** The tracking code carries the key of another project. */
+  | 'WRONG_KEY';
+
 
 
 export type ResolverTypeWrapper<T> = Promise<T> | T;
@@ -1891,16 +2159,24 @@ export type ResolversTypes = {
   AuditEntry: ResolverTypeWrapper<AuditEntrySource>;
   AuditEntryConnection: ResolverTypeWrapper<Omit<AuditEntryConnection, 'edges'> & { edges: Array<ResolversTypes['AuditEntryEdge']> }>;
   AuditEntryEdge: ResolverTypeWrapper<Omit<AuditEntryEdge, 'node'> & { node: ResolversTypes['AuditEntry'] }>;
+  BlockKind: BlockKind;
+  BlockPreview: ResolverTypeWrapper<BlockPreview>;
+  BlockRule: ResolverTypeWrapper<BlockRule>;
+  BlockingPolicy: ResolverTypeWrapper<BlockingPolicy>;
   Boolean: ResolverTypeWrapper<Scalars['Boolean']['output']>;
   Brand: ResolverTypeWrapper<Brand>;
   BrandKind: BrandKind;
   BreakdownRow: ResolverTypeWrapper<BreakdownRow>;
   ChangePasswordInput: ChangePasswordInput;
   ChangePasswordPayload: ResolverTypeWrapper<Omit<ChangePasswordPayload, 'user'> & { user?: Maybe<ResolversTypes['User']> }>;
+  CheckWebsiteInput: CheckWebsiteInput;
+  CheckWebsitePayload: ResolverTypeWrapper<CheckWebsitePayload>;
   Company: ResolverTypeWrapper<CompanySource>;
   Comparison: Comparison;
   CreateAnnotationInput: CreateAnnotationInput;
   CreateAnnotationPayload: ResolverTypeWrapper<Omit<CreateAnnotationPayload, 'annotation'> & { annotation?: Maybe<ResolversTypes['Annotation']> }>;
+  CreateBlockRuleInput: CreateBlockRuleInput;
+  CreateBlockRulePayload: ResolverTypeWrapper<Omit<CreateBlockRulePayload, 'project'> & { project?: Maybe<ResolversTypes['Project']> }>;
   CreateProjectInput: CreateProjectInput;
   CreateProjectPayload: ResolverTypeWrapper<Omit<CreateProjectPayload, 'edge'> & { edge?: Maybe<ResolversTypes['ProjectEdge']> }>;
   CreateShareLinkInput: CreateShareLinkInput;
@@ -1908,6 +2184,8 @@ export type ResolversTypes = {
   DateTime: ResolverTypeWrapper<Scalars['DateTime']['output']>;
   DeleteAnnotationInput: DeleteAnnotationInput;
   DeleteAnnotationPayload: ResolverTypeWrapper<DeleteAnnotationPayload>;
+  DeleteBlockRuleInput: DeleteBlockRuleInput;
+  DeleteBlockRulePayload: ResolverTypeWrapper<Omit<DeleteBlockRulePayload, 'project'> & { project?: Maybe<ResolversTypes['Project']> }>;
   DeleteProjectInput: DeleteProjectInput;
   DeleteProjectPayload: ResolverTypeWrapper<DeleteProjectPayload>;
   DeleteShareLinkInput: DeleteShareLinkInput;
@@ -1925,6 +2203,7 @@ export type ResolversTypes = {
   FilterInput: FilterInput;
   FilterOperator: FilterOperator;
   FilterValue: ResolverTypeWrapper<FilterValue>;
+  FirstRecording: ResolverTypeWrapper<FirstRecording>;
   Float: ResolverTypeWrapper<Scalars['Float']['output']>;
   ID: ResolverTypeWrapper<Scalars['ID']['output']>;
   Installation: ResolverTypeWrapper<Installation>;
@@ -1940,6 +2219,8 @@ export type ResolversTypes = {
   JoinTeamPayload: ResolverTypeWrapper<JoinTeamPayload>;
   Language: Language;
   LocalMoment: ResolverTypeWrapper<Scalars['LocalMoment']['output']>;
+  MailSnippetInput: MailSnippetInput;
+  MailSnippetPayload: ResolverTypeWrapper<MailSnippetPayload>;
   MemberStatus: MemberStatus;
   Metric: Metric;
   MetricValues: ResolverTypeWrapper<MetricValues>;
@@ -1952,10 +2233,14 @@ export type ResolversTypes = {
   PingStatus: ResolverTypeWrapper<PingStatus>;
   Plan: ResolverTypeWrapper<Plan>;
   PresenceState: PresenceState;
+  PreviewBlockRuleInput: PreviewBlockRuleInput;
+  PreviewBlockRulePayload: ResolverTypeWrapper<PreviewBlockRulePayload>;
   Problem: ResolverTypeWrapper<Problem>;
   Project: ResolverTypeWrapper<ProjectSource>;
   ProjectConnection: ResolverTypeWrapper<Omit<ProjectConnection, 'edges'> & { edges: Array<ResolversTypes['ProjectEdge']> }>;
   ProjectEdge: ResolverTypeWrapper<Omit<ProjectEdge, 'node'> & { node: ResolversTypes['Project'] }>;
+  ProjectSetting: ResolverTypeWrapper<ProjectSetting>;
+  ProjectSettingInput: ProjectSettingInput;
   Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
   RangeInput: RangeInput;
   RangePreset: RangePreset;
@@ -2023,6 +2308,8 @@ export type ResolversTypes = {
   VerifyEmailPayload: ResolverTypeWrapper<VerifyEmailPayload>;
   Viewer: ResolverTypeWrapper<ViewerSource>;
   ViewerKind: ViewerKind;
+  WebsiteCheck: ResolverTypeWrapper<WebsiteCheck>;
+  WebsiteVerdict: WebsiteVerdict;
 };
 
 /** Mapping between all available schema types and the resolvers parents */
@@ -2034,14 +2321,21 @@ export type ResolversParentTypes = {
   AuditEntry: AuditEntrySource;
   AuditEntryConnection: Omit<AuditEntryConnection, 'edges'> & { edges: Array<ResolversParentTypes['AuditEntryEdge']> };
   AuditEntryEdge: Omit<AuditEntryEdge, 'node'> & { node: ResolversParentTypes['AuditEntry'] };
+  BlockPreview: BlockPreview;
+  BlockRule: BlockRule;
+  BlockingPolicy: BlockingPolicy;
   Boolean: Scalars['Boolean']['output'];
   Brand: Brand;
   BreakdownRow: BreakdownRow;
   ChangePasswordInput: ChangePasswordInput;
   ChangePasswordPayload: Omit<ChangePasswordPayload, 'user'> & { user?: Maybe<ResolversParentTypes['User']> };
+  CheckWebsiteInput: CheckWebsiteInput;
+  CheckWebsitePayload: CheckWebsitePayload;
   Company: CompanySource;
   CreateAnnotationInput: CreateAnnotationInput;
   CreateAnnotationPayload: Omit<CreateAnnotationPayload, 'annotation'> & { annotation?: Maybe<ResolversParentTypes['Annotation']> };
+  CreateBlockRuleInput: CreateBlockRuleInput;
+  CreateBlockRulePayload: Omit<CreateBlockRulePayload, 'project'> & { project?: Maybe<ResolversParentTypes['Project']> };
   CreateProjectInput: CreateProjectInput;
   CreateProjectPayload: Omit<CreateProjectPayload, 'edge'> & { edge?: Maybe<ResolversParentTypes['ProjectEdge']> };
   CreateShareLinkInput: CreateShareLinkInput;
@@ -2049,6 +2343,8 @@ export type ResolversParentTypes = {
   DateTime: Scalars['DateTime']['output'];
   DeleteAnnotationInput: DeleteAnnotationInput;
   DeleteAnnotationPayload: DeleteAnnotationPayload;
+  DeleteBlockRuleInput: DeleteBlockRuleInput;
+  DeleteBlockRulePayload: Omit<DeleteBlockRulePayload, 'project'> & { project?: Maybe<ResolversParentTypes['Project']> };
   DeleteProjectInput: DeleteProjectInput;
   DeleteProjectPayload: DeleteProjectPayload;
   DeleteShareLinkInput: DeleteShareLinkInput;
@@ -2060,6 +2356,7 @@ export type ResolversParentTypes = {
   FilterConditionInput: FilterConditionInput;
   FilterInput: FilterInput;
   FilterValue: FilterValue;
+  FirstRecording: FirstRecording;
   Float: Scalars['Float']['output'];
   ID: Scalars['ID']['output'];
   Installation: Installation;
@@ -2073,6 +2370,8 @@ export type ResolversParentTypes = {
   JoinTeamInput: JoinTeamInput;
   JoinTeamPayload: JoinTeamPayload;
   LocalMoment: Scalars['LocalMoment']['output'];
+  MailSnippetInput: MailSnippetInput;
+  MailSnippetPayload: MailSnippetPayload;
   MetricValues: MetricValues;
   MonthlyTraffic: MonthlyTraffic;
   Mutation: Record<PropertyKey, never>;
@@ -2082,10 +2381,14 @@ export type ResolversParentTypes = {
   PageInfo: PageInfo;
   PingStatus: PingStatus;
   Plan: Plan;
+  PreviewBlockRuleInput: PreviewBlockRuleInput;
+  PreviewBlockRulePayload: PreviewBlockRulePayload;
   Problem: Problem;
   Project: ProjectSource;
   ProjectConnection: Omit<ProjectConnection, 'edges'> & { edges: Array<ResolversParentTypes['ProjectEdge']> };
   ProjectEdge: Omit<ProjectEdge, 'node'> & { node: ResolversParentTypes['Project'] };
+  ProjectSetting: ProjectSetting;
+  ProjectSettingInput: ProjectSettingInput;
   Query: Record<PropertyKey, never>;
   RangeInput: RangeInput;
   Realtime: Realtime;
@@ -2146,6 +2449,7 @@ export type ResolversParentTypes = {
   VerifyEmailInput: VerifyEmailInput;
   VerifyEmailPayload: VerifyEmailPayload;
   Viewer: ViewerSource;
+  WebsiteCheck: WebsiteCheck;
 };
 
 export type DeferDirectiveArgs = {
@@ -2218,6 +2522,34 @@ export type AuditEntryEdgeResolvers<ContextType = Context, ParentType extends Re
   node?: Resolver<ResolversTypes['AuditEntry'], ParentType, ContextType>;
 };
 
+export type BlockPreviewResolvers<ContextType = Context, ParentType extends ResolversParentTypes['BlockPreview'] = ResolversParentTypes['BlockPreview']> = {
+  addresses?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  events?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  isCountable?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  matchedEvents?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  untracedEvents?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type BlockRuleResolvers<ContextType = Context, ParentType extends ResolversParentTypes['BlockRule'] = ResolversParentTypes['BlockRule']> = {
+  addresses?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  blockRuleId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  createdBy?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  droppedEvents?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['BlockKind'], ParentType, ContextType>;
+  label?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  lastDroppedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  resolveProblem?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  value?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type BlockingPolicyResolvers<ContextType = Context, ParentType extends ResolversParentTypes['BlockingPolicy'] = ResolversParentTypes['BlockingPolicy']> = {
+  corrected?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  directive?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  isMeta?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  rejectedUrl?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
 export type BrandResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Brand'] = ResolversParentTypes['Brand']> = {
   cssUrl?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   faviconUrl?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -2246,6 +2578,11 @@ export type ChangePasswordPayloadResolvers<ContextType = Context, ParentType ext
   user?: Resolver<Maybe<ResolversTypes['User']>, ParentType, ContextType>;
 };
 
+export type CheckWebsitePayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CheckWebsitePayload'] = ResolversParentTypes['CheckWebsitePayload']> = {
+  check?: Resolver<Maybe<ResolversTypes['WebsiteCheck']>, ParentType, ContextType>;
+  problem?: Resolver<Maybe<ResolversTypes['Problem']>, ParentType, ContextType>;
+};
+
 export type CompanyResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Company'] = ResolversParentTypes['Company']> = {
   companyId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   customDomain?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -2258,6 +2595,11 @@ export type CompanyResolvers<ContextType = Context, ParentType extends Resolvers
 export type CreateAnnotationPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CreateAnnotationPayload'] = ResolversParentTypes['CreateAnnotationPayload']> = {
   annotation?: Resolver<Maybe<ResolversTypes['Annotation']>, ParentType, ContextType>;
   problem?: Resolver<Maybe<ResolversTypes['Problem']>, ParentType, ContextType>;
+};
+
+export type CreateBlockRulePayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CreateBlockRulePayload'] = ResolversParentTypes['CreateBlockRulePayload']> = {
+  problem?: Resolver<Maybe<ResolversTypes['Problem']>, ParentType, ContextType>;
+  project?: Resolver<Maybe<ResolversTypes['Project']>, ParentType, ContextType>;
 };
 
 export type CreateProjectPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CreateProjectPayload'] = ResolversParentTypes['CreateProjectPayload']> = {
@@ -2278,6 +2620,11 @@ export interface DateTimeScalarConfig extends GraphQLScalarTypeConfig<ResolversT
 export type DeleteAnnotationPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DeleteAnnotationPayload'] = ResolversParentTypes['DeleteAnnotationPayload']> = {
   deletedId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   problem?: Resolver<Maybe<ResolversTypes['Problem']>, ParentType, ContextType>;
+};
+
+export type DeleteBlockRulePayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DeleteBlockRulePayload'] = ResolversParentTypes['DeleteBlockRulePayload']> = {
+  problem?: Resolver<Maybe<ResolversTypes['Problem']>, ParentType, ContextType>;
+  project?: Resolver<Maybe<ResolversTypes['Project']>, ParentType, ContextType>;
 };
 
 export type DeleteProjectPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DeleteProjectPayload'] = ResolversParentTypes['DeleteProjectPayload']> = {
@@ -2318,6 +2665,11 @@ export type EventSummaryResolvers<ContextType = Context, ParentType extends Reso
 export type FilterValueResolvers<ContextType = Context, ParentType extends ResolversParentTypes['FilterValue'] = ResolversParentTypes['FilterValue']> = {
   value?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   visitors?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+};
+
+export type FirstRecordingResolvers<ContextType = Context, ParentType extends ResolversParentTypes['FirstRecording'] = ResolversParentTypes['FirstRecording']> = {
+  location?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  session?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
 export type InstallationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Installation'] = ResolversParentTypes['Installation']> = {
@@ -2370,6 +2722,11 @@ export interface LocalMomentScalarConfig extends GraphQLScalarTypeConfig<Resolve
   name: 'LocalMoment';
 }
 
+export type MailSnippetPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MailSnippetPayload'] = ResolversParentTypes['MailSnippetPayload']> = {
+  email?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  problem?: Resolver<Maybe<ResolversTypes['Problem']>, ParentType, ContextType>;
+};
+
 export type MetricValuesResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MetricValues'] = ResolversParentTypes['MetricValues']> = {
   averageDuration?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
   bounceRate?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
@@ -2391,15 +2748,20 @@ export type MonthlyTrafficResolvers<ContextType = Context, ParentType extends Re
 
 export type MutationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = {
   changePassword?: Resolver<ResolversTypes['ChangePasswordPayload'], ParentType, ContextType, RequireFields<MutationChangePasswordArgs, 'input'>>;
+  checkWebsite?: Resolver<ResolversTypes['CheckWebsitePayload'], ParentType, ContextType, RequireFields<MutationCheckWebsiteArgs, 'input'>>;
   createAnnotation?: Resolver<ResolversTypes['CreateAnnotationPayload'], ParentType, ContextType, RequireFields<MutationCreateAnnotationArgs, 'input'>>;
+  createBlockRule?: Resolver<ResolversTypes['CreateBlockRulePayload'], ParentType, ContextType, RequireFields<MutationCreateBlockRuleArgs, 'input'>>;
   createProject?: Resolver<ResolversTypes['CreateProjectPayload'], ParentType, ContextType, RequireFields<MutationCreateProjectArgs, 'input'>>;
   createShareLink?: Resolver<ResolversTypes['CreateShareLinkPayload'], ParentType, ContextType, RequireFields<MutationCreateShareLinkArgs, 'input'>>;
   deleteAnnotation?: Resolver<ResolversTypes['DeleteAnnotationPayload'], ParentType, ContextType, RequireFields<MutationDeleteAnnotationArgs, 'input'>>;
+  deleteBlockRule?: Resolver<ResolversTypes['DeleteBlockRulePayload'], ParentType, ContextType, RequireFields<MutationDeleteBlockRuleArgs, 'input'>>;
   deleteProject?: Resolver<ResolversTypes['DeleteProjectPayload'], ParentType, ContextType, RequireFields<MutationDeleteProjectArgs, 'input'>>;
   deleteShareLink?: Resolver<ResolversTypes['DeleteShareLinkPayload'], ParentType, ContextType, RequireFields<MutationDeleteShareLinkArgs, 'input'>>;
   inviteMember?: Resolver<ResolversTypes['InviteMemberPayload'], ParentType, ContextType, RequireFields<MutationInviteMemberArgs, 'input'>>;
   joinTeam?: Resolver<ResolversTypes['JoinTeamPayload'], ParentType, ContextType, RequireFields<MutationJoinTeamArgs, 'input'>>;
+  mailSnippet?: Resolver<ResolversTypes['MailSnippetPayload'], ParentType, ContextType, RequireFields<MutationMailSnippetArgs, 'input'>>;
   openShareLink?: Resolver<ResolversTypes['OpenShareLinkPayload'], ParentType, ContextType, RequireFields<MutationOpenShareLinkArgs, 'input'>>;
+  previewBlockRule?: Resolver<ResolversTypes['PreviewBlockRulePayload'], ParentType, ContextType, RequireFields<MutationPreviewBlockRuleArgs, 'input'>>;
   recordAction?: Resolver<ResolversTypes['RecordActionPayload'], ParentType, ContextType, RequireFields<MutationRecordActionArgs, 'input'>>;
   removeMember?: Resolver<ResolversTypes['RemoveMemberPayload'], ParentType, ContextType, RequireFields<MutationRemoveMemberArgs, 'input'>>;
   requestPasswordReset?: Resolver<ResolversTypes['RequestPasswordResetPayload'], ParentType, ContextType, RequireFields<MutationRequestPasswordResetArgs, 'input'>>;
@@ -2453,6 +2815,11 @@ export type PlanResolvers<ContextType = Context, ParentType extends ResolversPar
   sessions?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
 };
 
+export type PreviewBlockRulePayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PreviewBlockRulePayload'] = ResolversParentTypes['PreviewBlockRulePayload']> = {
+  preview?: Resolver<Maybe<ResolversTypes['BlockPreview']>, ParentType, ContextType>;
+  problem?: Resolver<Maybe<ResolversTypes['Problem']>, ParentType, ContextType>;
+};
+
 export type ProblemResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Problem'] = ResolversParentTypes['Problem']> = {
   code?: Resolver<ResolversTypes['ErrorCode'], ParentType, ContextType>;
   field?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -2461,10 +2828,12 @@ export type ProblemResolvers<ContextType = Context, ParentType extends Resolvers
 
 export type ProjectResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Project'] = ResolversParentTypes['Project']> = {
   allowedWebsites?: Resolver<Maybe<Array<ResolversTypes['String']>>, ParentType, ContextType>;
+  blockRules?: Resolver<Maybe<Array<ResolversTypes['BlockRule']>>, ParentType, ContextType>;
   createdAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   events?: Resolver<Maybe<Array<ResolversTypes['EventSummary']>>, ParentType, ContextType, Partial<ProjectEventsArgs>>;
   features?: Resolver<Array<ResolversTypes['Feature']>, ParentType, ContextType>;
   filterValues?: Resolver<Maybe<Array<ResolversTypes['FilterValue']>>, ParentType, ContextType, RequireFields<ProjectFilterValuesArgs, 'contains' | 'criteria'>>;
+  firstRecording?: Resolver<Maybe<ResolversTypes['FirstRecording']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   installation?: Resolver<Maybe<ResolversTypes['Installation']>, ParentType, ContextType>;
   isActive?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
@@ -2475,6 +2844,7 @@ export type ProjectResolvers<ContextType = Context, ParentType extends Resolvers
   pageviewMonthly?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   pageviewTotal?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   realtime?: Resolver<Maybe<ResolversTypes['Realtime']>, ParentType, ContextType>;
+  setting?: Resolver<Maybe<ResolversTypes['ProjectSetting']>, ParentType, ContextType>;
   shareLinks?: Resolver<Maybe<ResolversTypes['ShareLinkConnection']>, ParentType, ContextType, Partial<ProjectShareLinksArgs>>;
   snippet?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   timezone?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -2495,6 +2865,15 @@ export type ProjectConnectionResolvers<ContextType = Context, ParentType extends
 export type ProjectEdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ProjectEdge'] = ResolversParentTypes['ProjectEdge']> = {
   cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   node?: Resolver<ResolversTypes['Project'], ParentType, ContextType>;
+};
+
+export type ProjectSettingResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ProjectSetting'] = ResolversParentTypes['ProjectSetting']> = {
+  anonymisesAddresses?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  currency?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  followsSinglePageApps?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  keepsText?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  respectsDoNotTrack?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  retentionDays?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
 };
 
 export type QueryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Query'] = ResolversParentTypes['Query']> = {
@@ -2815,6 +3194,7 @@ export type ViewerResolvers<ContextType = Context, ParentType extends ResolversP
   attribute?: Resolver<Maybe<ResolversTypes['UserAttribute']>, ParentType, ContextType, RequireFields<ViewerAttributeArgs, 'key'>>;
   auditLog?: Resolver<Maybe<ResolversTypes['AuditEntryConnection']>, ParentType, ContextType, Partial<ViewerAuditLogArgs>>;
   company?: Resolver<Maybe<ResolversTypes['Company']>, ParentType, ContextType>;
+  currentAddress?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   invitations?: Resolver<Maybe<ResolversTypes['InvitationConnection']>, ParentType, ContextType, Partial<ViewerInvitationsArgs>>;
   isSuspended?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   kind?: Resolver<ResolversTypes['ViewerKind'], ParentType, ContextType>;
@@ -2836,6 +3216,18 @@ export type ViewerResolvers<ContextType = Context, ParentType extends ResolversP
   viewerCanWrite?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
 };
 
+export type WebsiteCheckResolvers<ContextType = Context, ParentType extends ResolversParentTypes['WebsiteCheck'] = ResolversParentTypes['WebsiteCheck']> = {
+  cms?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  contentPolicy?: Resolver<Maybe<ResolversTypes['BlockingPolicy']>, ParentType, ContextType>;
+  finalUrl?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  found?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  hasKey?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  hasSnippet?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isReachable?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  status?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  verdict?: Resolver<ResolversTypes['WebsiteVerdict'], ParentType, ContextType>;
+};
+
 export type Resolvers<ContextType = Context> = {
   Access?: AccessResolvers<ContextType>;
   ActiveHours?: ActiveHoursResolvers<ContextType>;
@@ -2844,15 +3236,21 @@ export type Resolvers<ContextType = Context> = {
   AuditEntry?: AuditEntryResolvers<ContextType>;
   AuditEntryConnection?: AuditEntryConnectionResolvers<ContextType>;
   AuditEntryEdge?: AuditEntryEdgeResolvers<ContextType>;
+  BlockPreview?: BlockPreviewResolvers<ContextType>;
+  BlockRule?: BlockRuleResolvers<ContextType>;
+  BlockingPolicy?: BlockingPolicyResolvers<ContextType>;
   Brand?: BrandResolvers<ContextType>;
   BreakdownRow?: BreakdownRowResolvers<ContextType>;
   ChangePasswordPayload?: ChangePasswordPayloadResolvers<ContextType>;
+  CheckWebsitePayload?: CheckWebsitePayloadResolvers<ContextType>;
   Company?: CompanyResolvers<ContextType>;
   CreateAnnotationPayload?: CreateAnnotationPayloadResolvers<ContextType>;
+  CreateBlockRulePayload?: CreateBlockRulePayloadResolvers<ContextType>;
   CreateProjectPayload?: CreateProjectPayloadResolvers<ContextType>;
   CreateShareLinkPayload?: CreateShareLinkPayloadResolvers<ContextType>;
   DateTime?: GraphQLScalarType;
   DeleteAnnotationPayload?: DeleteAnnotationPayloadResolvers<ContextType>;
+  DeleteBlockRulePayload?: DeleteBlockRulePayloadResolvers<ContextType>;
   DeleteProjectPayload?: DeleteProjectPayloadResolvers<ContextType>;
   DeleteShareLinkPayload?: DeleteShareLinkPayloadResolvers<ContextType>;
   Demo?: DemoResolvers<ContextType>;
@@ -2860,6 +3258,7 @@ export type Resolvers<ContextType = Context> = {
   EmailCheck?: EmailCheckResolvers<ContextType>;
   EventSummary?: EventSummaryResolvers<ContextType>;
   FilterValue?: FilterValueResolvers<ContextType>;
+  FirstRecording?: FirstRecordingResolvers<ContextType>;
   Installation?: InstallationResolvers<ContextType>;
   Invitation?: InvitationResolvers<ContextType>;
   InvitationConnection?: InvitationConnectionResolvers<ContextType>;
@@ -2868,6 +3267,7 @@ export type Resolvers<ContextType = Context> = {
   JoinOffer?: JoinOfferResolvers<ContextType>;
   JoinTeamPayload?: JoinTeamPayloadResolvers<ContextType>;
   LocalMoment?: GraphQLScalarType;
+  MailSnippetPayload?: MailSnippetPayloadResolvers<ContextType>;
   MetricValues?: MetricValuesResolvers<ContextType>;
   MonthlyTraffic?: MonthlyTrafficResolvers<ContextType>;
   Mutation?: MutationResolvers<ContextType>;
@@ -2876,10 +3276,12 @@ export type Resolvers<ContextType = Context> = {
   PageInfo?: PageInfoResolvers<ContextType>;
   PingStatus?: PingStatusResolvers<ContextType>;
   Plan?: PlanResolvers<ContextType>;
+  PreviewBlockRulePayload?: PreviewBlockRulePayloadResolvers<ContextType>;
   Problem?: ProblemResolvers<ContextType>;
   Project?: ProjectResolvers<ContextType>;
   ProjectConnection?: ProjectConnectionResolvers<ContextType>;
   ProjectEdge?: ProjectEdgeResolvers<ContextType>;
+  ProjectSetting?: ProjectSettingResolvers<ContextType>;
   Query?: QueryResolvers<ContextType>;
   Realtime?: RealtimeResolvers<ContextType>;
   RealtimeCount?: RealtimeCountResolvers<ContextType>;
@@ -2924,6 +3326,7 @@ export type Resolvers<ContextType = Context> = {
   UserAttribute?: UserAttributeResolvers<ContextType>;
   VerifyEmailPayload?: VerifyEmailPayloadResolvers<ContextType>;
   Viewer?: ViewerResolvers<ContextType>;
+  WebsiteCheck?: WebsiteCheckResolvers<ContextType>;
 };
 
 export type DirectiveResolvers<ContextType = Context> = {

@@ -36,4 +36,5 @@ export const operatorToWire: Record<FilterOperator, WireOperator> = {
 export const attributeKeyToWire: Record<AttributeKey, WireAttributeKey> = {
   REASON_NO_UPGRADE: "REASON_NO_UPGRADE",
   INSIGHT: "insight",
+  WELCOME: "welcome",
 };

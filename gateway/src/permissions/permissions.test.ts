@@ -27,10 +27,15 @@ const table: Record<string, Record<string, As[]>> = {
   },
   Mutation: {
     ...Object.fromEntries(
-      ["createAnnotation", "deleteAnnotation", "createShareLink", "updateShareLink", "deleteShareLink"].map((name) => [
-        name,
-        writing,
-      ]),
+      [
+        "checkWebsite",
+        "createAnnotation",
+        "deleteAnnotation",
+        "mailSnippet",
+        "createShareLink",
+        "updateShareLink",
+        "deleteShareLink",
+      ].map((name) => [name, writing]),
     ),
     ...Object.fromEntries(
       [
@@ -46,9 +51,12 @@ const table: Record<string, Record<string, As[]>> = {
     ),
     ...Object.fromEntries(
       [
+        "createBlockRule",
         "createProject",
+        "deleteBlockRule",
         "deleteProject",
         "inviteMember",
+        "previewBlockRule",
         "removeMember",
         "revokeInvitation",
         "updateCompany",
@@ -79,6 +87,7 @@ const table: Record<string, Record<string, As[]>> = {
       [
         "attribute",
         "auditLog",
+        "currentAddress",
         "isSuspended",
         "plan",
         "planByCode",
@@ -106,6 +115,7 @@ const table: Record<string, Record<string, As[]>> = {
         "allowedWebsites",
         "createdAt",
         "features",
+        "firstRecording",
         "installation",
         "isActive",
         "key",
@@ -113,10 +123,12 @@ const table: Record<string, Record<string, As[]>> = {
         "pageviewMonthly",
         "pageviewTotal",
         "realtime",
+        "setting",
         "snippet",
         "trafficCheck",
       ].map((name) => [name, members]),
     ),
+    blockRules: managing,
     shareLinks: writing,
   },
 };

@@ -3,9 +3,11 @@ import * as account from "@sightline/schema/rest/account";
 import * as audience from "@sightline/schema/rest/audience";
 import * as billing from "@sightline/schema/rest/billing";
 import * as company from "@sightline/schema/rest/company";
+import * as blocking from "@sightline/schema/rest/blocking";
 import type { Endpoint } from "@sightline/schema/rest/endpoint";
 import * as events from "@sightline/schema/rest/events";
 import * as identity from "@sightline/schema/rest/identity";
+import * as installing from "@sightline/schema/rest/installing";
 import * as projects from "@sightline/schema/rest/projects";
 import * as share from "@sightline/schema/rest/share";
 import * as team from "@sightline/schema/rest/team";
@@ -19,9 +21,11 @@ export const endpoints: Endpoint[] = [
   account,
   audience,
   billing,
+  blocking,
   company,
   events,
   identity,
+  installing,
   projects,
   share,
   team,

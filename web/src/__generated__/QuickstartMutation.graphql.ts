@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<a94d70078c16c7ee7672954cb8cd0d80>>
+ * @generated SignedSource<<56981d9b708c3cf391cc32e4f6be2482>>
  * @relayHash a1e1e5d1fb45312bfd46baa80a59b784
  * @lightSyntaxTransform
  */
@@ -11,7 +11,7 @@
 // @relayRequestID de36d14e56a74cb67a3696a7bed4636530e8fbd121020c2535b7c0efe1461b7d
 
 import { ConcreteRequest } from 'relay-runtime';
-export type AttributeKey = "INSIGHT" | "REASON_NO_UPGRADE" | "%future added value";
+export type AttributeKey = "INSIGHT" | "REASON_NO_UPGRADE" | "WELCOME" | "%future added value";
 export type SetUserAttributeInput = {
   key: AttributeKey;
   value: string;

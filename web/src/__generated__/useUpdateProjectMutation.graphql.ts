@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<f5570e559fc69e0697a7cece4f06870a>>
+ * @generated SignedSource<<b5e348154fb15d18a2c20eeaaf6d41b4>>
  * @relayHash d8990052403e194a8223d834b3ab5be0
  * @lightSyntaxTransform
  */
@@ -19,7 +19,16 @@ export type UpdateProjectInput = {
   id: string;
   isActive?: boolean | null | undefined;
   name?: string | null | undefined;
+  setting?: ProjectSettingInput | null | undefined;
   timezone?: string | null | undefined;
+};
+export type ProjectSettingInput = {
+  anonymisesAddresses?: boolean | null | undefined;
+  currency?: string | null | undefined;
+  followsSinglePageApps?: boolean | null | undefined;
+  keepsText?: boolean | null | undefined;
+  respectsDoNotTrack?: boolean | null | undefined;
+  retentionDays?: number | null | undefined;
 };
 export type useUpdateProjectMutation$variables = {
   input: UpdateProjectInput;
