@@ -1,10 +1,9 @@
 // Everything between the settings and the app: stores, tokens, projects, ingest. The server and the tests build the
 // same house; only the clock and the log differ.
 import type { Logger } from "pino";
+import { allJobs } from "./allJobs.ts";
 import type { Env } from "./env.ts";
 import { forgetOldTokens } from "./domains/account/identity/accountToken.ts";
-import { forgetOldEvents } from "./domains/projects/forgetOldEvents.ts";
-import { resolveHostRules } from "./domains/projects/blocking/resolveHostRules.ts";
 import { createProjectDirectory } from "./domains/projects/projectDirectory.ts";
 import type { Metrics } from "./http/serve/metrics.ts";
 import { addressKey, createAddressHash } from "./http/network/addressHash.ts";
@@ -14,12 +13,12 @@ import { ingestRoutes } from "./ingest/ingest.routes.ts";
 import { openIngest } from "./ingest/ingest.ts";
 import { forgetOldGuesses } from "./http/attempts.ts";
 import { forgetOldAnswers } from "./http/mount/idempotency.ts";
+import type { Job } from "./jobs/job.ts";
+import { openJobs } from "./jobs/openJobs.ts";
 import { forgetOldMail } from "./mail/writeMail.ts";
 import { openStores } from "./stores/openStores.ts";
 
 const HOUR_MS = 3_600_000;
-/** Between two looks at the host names of rules. */
-const RESOLVE_MS = 5 * 60_000;
 
 export interface Opening {
   env: Env;
@@ -28,12 +27,17 @@ export interface Opening {
   metrics: Metrics;
   now(): number;
   report(step: string): void;
+  /** false: nothing happens by the clock on the wall (tests move a clock of their own) */
+  timetable?: boolean;
+  /** what is done later; tests bring their own */
+  jobs?: readonly Job[];
 }
 
-export async function openHost({ env, secret, log, metrics, now, report }: Opening) {
+export async function openHost({ env, secret, log, metrics, now, report, timetable = true, jobs = allJobs }: Opening) {
   const stores = await openStores(env, report);
   const { entities, events } = stores;
-  const services: Services = { env, entities, events, tokens: createTokens(secret, now), log, now };
+  const queue = await openJobs(stores, { log, timetable });
+  const services: Services = { env, entities, events, jobs: queue.jobs, tokens: createTokens(secret, now), log, now };
   report("loading what was received before");
   const projects = createProjectDirectory(services);
   const addressHash = createAddressHash(await addressKey(entities));
@@ -49,16 +53,14 @@ export async function openHost({ env, secret, log, metrics, now, report }: Openi
   );
   metrics.gauge("sightline_ingest_lag_ms", "Age of the oldest event that the store lacks.", () => ingest.stats().lag);
   const housekeeping = keepHouse(services);
-  const resolving = setInterval(() => {
-    resolveHostRules(services).catch((error: unknown) => log.warn({ err: error }, "host names were not resolved"));
-  }, RESOLVE_MS).unref();
+  await queue.work(jobs, services);
   return {
     services,
     ingest,
     trackerCalls: ingestRoutes({ ingest, projects, log, now, trustedProxies: env.TRUSTED_PROXIES }),
     async close(): Promise<void> {
       clearInterval(housekeeping);
-      clearInterval(resolving);
+      await queue.close();
       await ingest.close();
       await stores.close();
     },
@@ -68,7 +70,7 @@ export async function openHost({ env, secret, log, metrics, now, report }: Openi
 /** Once an hour, rows that no request can need any longer are dropped. */
 function keepHouse(services: Services): NodeJS.Timeout {
   return setInterval(() => {
-    const forgets = [forgetOldAnswers, forgetOldEvents, forgetOldGuesses, forgetOldMail, forgetOldTokens];
+    const forgets = [forgetOldAnswers, forgetOldGuesses, forgetOldMail, forgetOldTokens];
     Promise.all(forgets.map((forget) => forget(services))).catch((error: unknown) => {
       services.log.warn({ err: error }, "old rows could not be dropped");
     });

@@ -2,71 +2,72 @@
 import { changePassword as r0 } from "../domains/account/resolvers/Mutation/changePassword.ts";
 import { requestPasswordReset as r1 } from "../domains/account/resolvers/Mutation/requestPasswordReset.ts";
 import { resetPassword as r2 } from "../domains/account/resolvers/Mutation/resetPassword.ts";
-import { setUserAttribute as r3 } from "../domains/account/resolvers/Mutation/setUserAttribute.ts";
-import { signIn as r4 } from "../domains/account/resolvers/Mutation/signIn.ts";
-import { signOut as r5 } from "../domains/account/resolvers/Mutation/signOut.ts";
-import { signUp as r6 } from "../domains/account/resolvers/Mutation/signUp.ts";
-import { updateProfile as r7 } from "../domains/account/resolvers/Mutation/updateProfile.ts";
-import { verifyEmail as r8 } from "../domains/account/resolvers/Mutation/verifyEmail.ts";
-import { appVersion as r9 } from "../domains/account/resolvers/Query/appVersion.ts";
-import { demo as r10 } from "../domains/account/resolvers/Query/demo.ts";
-import { emailCheck as r11 } from "../domains/account/resolvers/Query/emailCheck.ts";
-import { viewer as r12 } from "../domains/account/resolvers/Query/viewer.ts";
-import { ping as r13 } from "../domains/account/resolvers/Subscription/ping.ts";
-import { Viewer as r14 } from "../domains/account/resolvers/Viewer.ts";
-import { Project as r15 } from "../domains/audience/resolvers/Project.ts";
-import { realtime as r16 } from "../domains/audience/resolvers/Subscription/realtime.ts";
-import { usage as r17 } from "../domains/billing/resolvers/Subscription/usage.ts";
-import { Usage as r18 } from "../domains/billing/resolvers/Usage.ts";
-import { Viewer as r19 } from "../domains/billing/resolvers/Viewer.ts";
-import { updateCompany as r20 } from "../domains/company/resolvers/Mutation/updateCompany.ts";
-import { brand as r21 } from "../domains/company/resolvers/Query/brand.ts";
-import { Viewer as r22 } from "../domains/company/resolvers/Viewer.ts";
-import { Project as r23 } from "../domains/events/resolvers/Project.ts";
-import { checkWebsite as r24 } from "../domains/projects/resolvers/Mutation/checkWebsite.ts";
-import { createBlockRule as r25 } from "../domains/projects/resolvers/Mutation/createBlockRule.ts";
-import { createProject as r26 } from "../domains/projects/resolvers/Mutation/createProject.ts";
-import { deleteBlockRule as r27 } from "../domains/projects/resolvers/Mutation/deleteBlockRule.ts";
-import { deleteProject as r28 } from "../domains/projects/resolvers/Mutation/deleteProject.ts";
-import { mailSnippet as r29 } from "../domains/projects/resolvers/Mutation/mailSnippet.ts";
-import { previewBlockRule as r30 } from "../domains/projects/resolvers/Mutation/previewBlockRule.ts";
-import { updateProject as r31 } from "../domains/projects/resolvers/Mutation/updateProject.ts";
-import { Project as r32 } from "../domains/projects/resolvers/Project.ts";
-import { installation as r33 } from "../domains/projects/resolvers/Subscription/installation.ts";
-import { Viewer as r34 } from "../domains/projects/resolvers/Viewer.ts";
-import { createShareLink as r35 } from "../domains/share/resolvers/Mutation/createShareLink.ts";
-import { deleteShareLink as r36 } from "../domains/share/resolvers/Mutation/deleteShareLink.ts";
-import { openShareLink as r37 } from "../domains/share/resolvers/Mutation/openShareLink.ts";
-import { updateShareLink as r38 } from "../domains/share/resolvers/Mutation/updateShareLink.ts";
-import { Project as r39 } from "../domains/share/resolvers/Project.ts";
-import { ShareGrant as r40 } from "../domains/share/resolvers/ShareGrant.ts";
-import { Viewer as r41 } from "../domains/share/resolvers/Viewer.ts";
-import { Invitation as r42 } from "../domains/team/resolvers/Invitation.ts";
-import { inviteMember as r43 } from "../domains/team/resolvers/Mutation/inviteMember.ts";
-import { joinTeam as r44 } from "../domains/team/resolvers/Mutation/joinTeam.ts";
-import { removeMember as r45 } from "../domains/team/resolvers/Mutation/removeMember.ts";
-import { revokeInvitation as r46 } from "../domains/team/resolvers/Mutation/revokeInvitation.ts";
-import { updateMember as r47 } from "../domains/team/resolvers/Mutation/updateMember.ts";
-import { joinOffer as r48 } from "../domains/team/resolvers/Query/joinOffer.ts";
-import { TeamMember as r49 } from "../domains/team/resolvers/TeamMember.ts";
-import { Viewer as r50 } from "../domains/team/resolvers/Viewer.ts";
-import { createAnnotation as r51 } from "../domains/timeline/resolvers/Mutation/createAnnotation.ts";
-import { deleteAnnotation as r52 } from "../domains/timeline/resolvers/Mutation/deleteAnnotation.ts";
-import { recordAction as r53 } from "../domains/timeline/resolvers/Mutation/recordAction.ts";
-import { TrafficReport as r54 } from "../domains/timeline/resolvers/TrafficReport.ts";
-import { Viewer as r55 } from "../domains/timeline/resolvers/Viewer.ts";
-import { Project as r56 } from "../domains/traffic/resolvers/Project.ts";
-import { TrafficReport as r57 } from "../domains/traffic/resolvers/TrafficReport.ts";
+import { sendSupportMessage as r3 } from "../domains/account/resolvers/Mutation/sendSupportMessage.ts";
+import { setUserAttribute as r4 } from "../domains/account/resolvers/Mutation/setUserAttribute.ts";
+import { signIn as r5 } from "../domains/account/resolvers/Mutation/signIn.ts";
+import { signOut as r6 } from "../domains/account/resolvers/Mutation/signOut.ts";
+import { signUp as r7 } from "../domains/account/resolvers/Mutation/signUp.ts";
+import { updateProfile as r8 } from "../domains/account/resolvers/Mutation/updateProfile.ts";
+import { verifyEmail as r9 } from "../domains/account/resolvers/Mutation/verifyEmail.ts";
+import { appVersion as r10 } from "../domains/account/resolvers/Query/appVersion.ts";
+import { demo as r11 } from "../domains/account/resolvers/Query/demo.ts";
+import { emailCheck as r12 } from "../domains/account/resolvers/Query/emailCheck.ts";
+import { viewer as r13 } from "../domains/account/resolvers/Query/viewer.ts";
+import { ping as r14 } from "../domains/account/resolvers/Subscription/ping.ts";
+import { Viewer as r15 } from "../domains/account/resolvers/Viewer.ts";
+import { Project as r16 } from "../domains/audience/resolvers/Project.ts";
+import { realtime as r17 } from "../domains/audience/resolvers/Subscription/realtime.ts";
+import { usage as r18 } from "../domains/billing/resolvers/Subscription/usage.ts";
+import { Usage as r19 } from "../domains/billing/resolvers/Usage.ts";
+import { Viewer as r20 } from "../domains/billing/resolvers/Viewer.ts";
+import { updateCompany as r21 } from "../domains/company/resolvers/Mutation/updateCompany.ts";
+import { brand as r22 } from "../domains/company/resolvers/Query/brand.ts";
+import { Viewer as r23 } from "../domains/company/resolvers/Viewer.ts";
+import { Project as r24 } from "../domains/events/resolvers/Project.ts";
+import { checkWebsite as r25 } from "../domains/projects/resolvers/Mutation/checkWebsite.ts";
+import { createBlockRule as r26 } from "../domains/projects/resolvers/Mutation/createBlockRule.ts";
+import { createProject as r27 } from "../domains/projects/resolvers/Mutation/createProject.ts";
+import { deleteBlockRule as r28 } from "../domains/projects/resolvers/Mutation/deleteBlockRule.ts";
+import { deleteProject as r29 } from "../domains/projects/resolvers/Mutation/deleteProject.ts";
+import { mailSnippet as r30 } from "../domains/projects/resolvers/Mutation/mailSnippet.ts";
+import { previewBlockRule as r31 } from "../domains/projects/resolvers/Mutation/previewBlockRule.ts";
+import { updateProject as r32 } from "../domains/projects/resolvers/Mutation/updateProject.ts";
+import { Project as r33 } from "../domains/projects/resolvers/Project.ts";
+import { installation as r34 } from "../domains/projects/resolvers/Subscription/installation.ts";
+import { Viewer as r35 } from "../domains/projects/resolvers/Viewer.ts";
+import { createShareLink as r36 } from "../domains/share/resolvers/Mutation/createShareLink.ts";
+import { deleteShareLink as r37 } from "../domains/share/resolvers/Mutation/deleteShareLink.ts";
+import { openShareLink as r38 } from "../domains/share/resolvers/Mutation/openShareLink.ts";
+import { updateShareLink as r39 } from "../domains/share/resolvers/Mutation/updateShareLink.ts";
+import { Project as r40 } from "../domains/share/resolvers/Project.ts";
+import { ShareGrant as r41 } from "../domains/share/resolvers/ShareGrant.ts";
+import { Viewer as r42 } from "../domains/share/resolvers/Viewer.ts";
+import { Invitation as r43 } from "../domains/team/resolvers/Invitation.ts";
+import { inviteMember as r44 } from "../domains/team/resolvers/Mutation/inviteMember.ts";
+import { joinTeam as r45 } from "../domains/team/resolvers/Mutation/joinTeam.ts";
+import { removeMember as r46 } from "../domains/team/resolvers/Mutation/removeMember.ts";
+import { revokeInvitation as r47 } from "../domains/team/resolvers/Mutation/revokeInvitation.ts";
+import { updateMember as r48 } from "../domains/team/resolvers/Mutation/updateMember.ts";
+import { joinOffer as r49 } from "../domains/team/resolvers/Query/joinOffer.ts";
+import { TeamMember as r50 } from "../domains/team/resolvers/TeamMember.ts";
+import { Viewer as r51 } from "../domains/team/resolvers/Viewer.ts";
+import { createAnnotation as r52 } from "../domains/timeline/resolvers/Mutation/createAnnotation.ts";
+import { deleteAnnotation as r53 } from "../domains/timeline/resolvers/Mutation/deleteAnnotation.ts";
+import { recordAction as r54 } from "../domains/timeline/resolvers/Mutation/recordAction.ts";
+import { TrafficReport as r55 } from "../domains/timeline/resolvers/TrafficReport.ts";
+import { Viewer as r56 } from "../domains/timeline/resolvers/Viewer.ts";
+import { Project as r57 } from "../domains/traffic/resolvers/Project.ts";
+import { TrafficReport as r58 } from "../domains/traffic/resolvers/TrafficReport.ts";
 
 export const resolvers = {
-  Invitation: { ...r42 },
-  Mutation: { changePassword: r0, requestPasswordReset: r1, resetPassword: r2, setUserAttribute: r3, signIn: r4, signOut: r5, signUp: r6, updateProfile: r7, verifyEmail: r8, updateCompany: r20, checkWebsite: r24, createBlockRule: r25, createProject: r26, deleteBlockRule: r27, deleteProject: r28, mailSnippet: r29, previewBlockRule: r30, updateProject: r31, createShareLink: r35, deleteShareLink: r36, openShareLink: r37, updateShareLink: r38, inviteMember: r43, joinTeam: r44, removeMember: r45, revokeInvitation: r46, updateMember: r47, createAnnotation: r51, deleteAnnotation: r52, recordAction: r53 },
-  Project: { ...r15, ...r23, ...r32, ...r39, ...r56 },
-  Query: { appVersion: r9, demo: r10, emailCheck: r11, viewer: r12, brand: r21, joinOffer: r48 },
-  ShareGrant: { ...r40 },
-  Subscription: { ping: r13, realtime: r16, usage: r17, installation: r33 },
-  TeamMember: { ...r49 },
-  TrafficReport: { ...r54, ...r57 },
-  Usage: { ...r18 },
-  Viewer: { ...r14, ...r19, ...r22, ...r34, ...r41, ...r50, ...r55 },
+  Invitation: { ...r43 },
+  Mutation: { changePassword: r0, requestPasswordReset: r1, resetPassword: r2, sendSupportMessage: r3, setUserAttribute: r4, signIn: r5, signOut: r6, signUp: r7, updateProfile: r8, verifyEmail: r9, updateCompany: r21, checkWebsite: r25, createBlockRule: r26, createProject: r27, deleteBlockRule: r28, deleteProject: r29, mailSnippet: r30, previewBlockRule: r31, updateProject: r32, createShareLink: r36, deleteShareLink: r37, openShareLink: r38, updateShareLink: r39, inviteMember: r44, joinTeam: r45, removeMember: r46, revokeInvitation: r47, updateMember: r48, createAnnotation: r52, deleteAnnotation: r53, recordAction: r54 },
+  Project: { ...r16, ...r24, ...r33, ...r40, ...r57 },
+  Query: { appVersion: r10, demo: r11, emailCheck: r12, viewer: r13, brand: r22, joinOffer: r49 },
+  ShareGrant: { ...r41 },
+  Subscription: { ping: r14, realtime: r17, usage: r18, installation: r34 },
+  TeamMember: { ...r50 },
+  TrafficReport: { ...r55, ...r58 },
+  Usage: { ...r19 },
+  Viewer: { ...r15, ...r20, ...r23, ...r35, ...r42, ...r51, ...r56 },
 };

@@ -60,6 +60,7 @@ export const permissions: Permissions = {
     recordAction: signedIn,
     requestPasswordReset: anyone,
     resetPassword: anyone,
+    sendSupportMessage: signedIn,
     setUserAttribute: signedIn,
     signIn: anyone,
     signOut: anyone,

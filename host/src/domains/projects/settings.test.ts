@@ -5,6 +5,7 @@ import { eventRow } from "#host/testing/eventRow.ts";
 import { openTestHost, type TestHost } from "#host/testing/testHost.ts";
 import { forgetOldEvents } from "./forgetOldEvents.ts";
 
+const run = { attempt: 1, last: true, signal: new AbortController().signal };
 type As = "owner" | "admin" | "user" | "viewer" | "stranger";
 
 describe.each(entityBackends)("settling projects ($name)", ({ openHost }) => {
@@ -138,7 +139,7 @@ describe("how a project measures", () => {
     const row = (days: number, widgetId = host.acme.shop.widgetId) =>
       eventRow({ widgetId, session: days, at: new Date(host.clock.now() - days * day).toISOString() });
     await host.events.insert("event", [row(1), row(29), row(32), row(100), row(100, host.acme.blog.widgetId)]);
-    await forgetOldEvents(host.services);
+    await forgetOldEvents.work(host.services, {}, run);
     const rest = await host.events.query<{ n: number }>("SELECT widget_id, count() AS n FROM event GROUP BY widget_id");
     expect(rest.map(({ n }) => n).toSorted()).toEqual([1, 2]);
   });

@@ -8,6 +8,7 @@ import { eventRow } from "#host/testing/eventRow.ts";
 import { openTestHost, type TestHost } from "#host/testing/testHost.ts";
 import { resolveHostRules } from "./resolveHostRules.ts";
 
+const run = { attempt: 1, last: true, signal: new AbortController().signal };
 type As = "owner" | "admin" | "user" | "viewer" | "stranger";
 type Rule = { kind: string; value: string; label?: string; apply_to_past?: boolean };
 
@@ -91,7 +92,7 @@ describe.each(entityBackends)("rules of a project ($name)", ({ openHost }) => {
       .set(changed)
       .where("block_rule_id", "=", rule.block_rule_id)
       .execute();
-    await resolveHostRules(host.services);
+    await resolveHostRules.work(host.services, {}, run);
     const after = (await list()).answer.find((each) => each.block_rule_id === rule.block_rule_id);
     expect(after).toMatchObject({ addresses: ["192.0.2.1"] });
     expect(after?.resolve_error).toBeTruthy();
@@ -100,7 +101,7 @@ describe.each(entityBackends)("rules of a project ($name)", ({ openHost }) => {
       .set({ value: "localhost" })
       .where("block_rule_id", "=", rule.block_rule_id)
       .execute();
-    await resolveHostRules(host.services);
+    await resolveHostRules.work(host.services, {}, run);
     const again = (await list()).answer.find((each) => each.block_rule_id === rule.block_rule_id);
     expect(again).toMatchObject({ resolve_error: null });
     expect(again?.addresses).toContain("127.0.0.1");

@@ -26,6 +26,6 @@ export const mailSnippet = route(endpoint, {
     const snippet = snippetOf(services.env.TRACKER_URL, project.key);
     return snippetMail({ to: email, message, snippet, projectName: project.name, senderName: sender.name });
   },
-  ask: ({ entities, now }, mail) => writeMail(entities, mail, now()),
+  ask: (services, mail) => writeMail(services, mail),
   answer: (_done, _mail, { body: { email } }) => ({ email }),
 });
