@@ -135,12 +135,12 @@ describe("the tracker", { timeout: 60_000 }, () => {
   it("leaves a browser out that opened the link for it, until it opens the other one", async () => {
     const context = await site.browser.newContext();
     const page = await context.newPage();
-    await page.goto(`${site.address}/?sightline_optout=1`);
+    await page.goto(`${site.address}/?tracking_optout=1`);
     await page.waitForFunction("window.sightline && !window.sightline.isRunning && !window.sightline.q");
     await page.goto(`${site.address}/other`);
     await page.waitForFunction("window.sightline && !window.sightline.isRunning && !window.sightline.q");
     expect(await page.evaluate("Object.keys(localStorage)")).toEqual(["sightline_optout"]);
-    await page.goto(`${site.address}/other?sightline_optout=0`);
+    await page.goto(`${site.address}/other?tracking_optout=0`);
     await arrived("pageview");
     expect((await ofType("pageview")).map((row) => row["path"])).toEqual(["/other"]);
     await context.close();

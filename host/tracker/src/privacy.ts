@@ -2,7 +2,7 @@
 //   - a browser that sends Global Privacy Control,
 //   - one that sends Do Not Track, where the project wants that obeyed,
 //   - a visitor who called sightline("optout") (undone by sightline("optin")), or opened a page of the site with
-//     ?sightline_optout=1 behind its address (undone by =0).
+//     ?tracking_optout=1 behind its address (undone by =0).
 const MARK = "sightline_optout";
 
 export function isOptedOut(obeysDnt = false): boolean {
@@ -35,7 +35,7 @@ export function optIn(): void {
 
 /** The link with which a browser is left out for good, or counted again. */
 export function obeyLink(search: string, prefix: string): void {
-  const wish = /[?&]sightline_optout=([01])(&|$)/.exec(search)?.[1];
+  const wish = /[?&]tracking_optout=([01])(&|$)/.exec(search)?.[1];
   if (wish === "1") optOut(prefix);
   else if (wish === "0") optIn();
 }

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<bb450fa41f6686dcccfd96e4ff568b1d>>
- * @relayHash 05c56b335e6a1908575f9fdd9ffe4b71
+ * @generated SignedSource<<b91b7650557bc81c9082aa955688d7a1>>
+ * @relayHash b1bd4dc1848158f5edf068e825bc66d7
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c9c493c270d70901164478a6fecfe76088a62777b34d565913d3a74fd1273b55
+// @relayRequestID 4caf650219b4e42ed9d4eaf2d1d106bf4ec71645de529b20e55cb8e74929f0c3
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -403,6 +403,56 @@ return {
           {
             "alias": null,
             "args": null,
+            "concreteType": "Trial",
+            "kind": "LinkedField",
+            "name": "trial",
+            "plural": false,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "daysToExpire",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "label",
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          },
+          {
+            "alias": "reason",
+            "args": [
+              {
+                "kind": "Literal",
+                "name": "key",
+                "value": "REASON_NO_UPGRADE"
+              }
+            ],
+            "concreteType": "UserAttribute",
+            "kind": "LinkedField",
+            "name": "attribute",
+            "plural": false,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "value",
+                "storageKey": null
+              },
+              (v5/*:: as any*/)
+            ],
+            "storageKey": "attribute(key:\"REASON_NO_UPGRADE\")"
+          },
+          {
+            "alias": null,
+            "args": null,
             "concreteType": "SessionInfo",
             "kind": "LinkedField",
             "name": "session",
@@ -413,31 +463,6 @@ return {
                 "args": null,
                 "kind": "ScalarField",
                 "name": "expiresAt",
-                "storageKey": null
-              }
-            ],
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "concreteType": "Trial",
-            "kind": "LinkedField",
-            "name": "trial",
-            "plural": false,
-            "selections": [
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "label",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "daysToExpire",
                 "storageKey": null
               }
             ],
@@ -541,7 +566,7 @@ return {
     ]
   },
   "params": {
-    "id": "c9c493c270d70901164478a6fecfe76088a62777b34d565913d3a74fd1273b55",
+    "id": "4caf650219b4e42ed9d4eaf2d1d106bf4ec71645de529b20e55cb8e74929f0c3",
     "metadata": {},
     "name": "AuthShellQuery",
     "operationKind": "query",

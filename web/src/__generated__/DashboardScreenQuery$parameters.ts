@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ea5d24e439aa90b4552b1a53c413b111>>
- * @relayHash fc3c21b41c94951fecb93ded51f25dbe
+ * @generated SignedSource<<5a592699aeeea8dbda48b430c3236fba>>
+ * @relayHash e99ad3888fcbc5e7b5af8812dd5523e6
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f63dbef96794b6ca56a11fe7739513692b656f740b4cadb6c17e3a115954d30c
+// @relayRequestID 741d9c06a00b6f84897edec567e3389814da32a3a8762d83bf9951c049d97e07
 
 import { PreloadableConcreteRequest } from 'relay-runtime';
 import { DashboardScreenQuery } from './DashboardScreenQuery.graphql';
@@ -16,7 +16,7 @@ import { DashboardScreenQuery } from './DashboardScreenQuery.graphql';
 const node: PreloadableConcreteRequest<DashboardScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "f63dbef96794b6ca56a11fe7739513692b656f740b4cadb6c17e3a115954d30c",
+    "id": "741d9c06a00b6f84897edec567e3389814da32a3a8762d83bf9951c049d97e07",
     "metadata": {},
     "name": "DashboardScreenQuery",
     "operationKind": "query",

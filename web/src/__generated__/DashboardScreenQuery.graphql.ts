@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f31dbc406c0ba0a1465a091ed3c5569a>>
- * @relayHash fc3c21b41c94951fecb93ded51f25dbe
+ * @generated SignedSource<<6dc57d241e1798363b22127fcba2ca8c>>
+ * @relayHash e99ad3888fcbc5e7b5af8812dd5523e6
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f63dbef96794b6ca56a11fe7739513692b656f740b4cadb6c17e3a115954d30c
+// @relayRequestID 741d9c06a00b6f84897edec567e3389814da32a3a8762d83bf9951c049d97e07
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -847,6 +847,13 @@ return {
                   {
                     "alias": null,
                     "args": null,
+                    "kind": "ScalarField",
+                    "name": "widgetId",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
                     "concreteType": "TrafficCheck",
                     "kind": "LinkedField",
                     "name": "trafficCheck",
@@ -857,6 +864,31 @@ return {
                         "args": null,
                         "kind": "ScalarField",
                         "name": "pageviewTotal",
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "FirstRecording",
+                    "kind": "LinkedField",
+                    "name": "firstRecording",
+                    "plural": false,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "session",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "location",
                         "storageKey": null
                       }
                     ],
@@ -873,7 +905,7 @@ return {
     ]
   },
   "params": {
-    "id": "f63dbef96794b6ca56a11fe7739513692b656f740b4cadb6c17e3a115954d30c",
+    "id": "741d9c06a00b6f84897edec567e3389814da32a3a8762d83bf9951c049d97e07",
     "metadata": {},
     "name": "DashboardScreenQuery",
     "operationKind": "query",

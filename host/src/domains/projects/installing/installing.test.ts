@@ -241,6 +241,7 @@ it("GET /first/recording answers the first one that there is, and nothing before
     at(3, { type: "recording" }),
   ];
   await host.events.insert("event", rows);
+  host.clock.move(61_000);
   expect((await first()).answer).toEqual({ session: sessionId(3), location: "Bonn, DE" });
   expect((await first("stranger")).failure.code).toBe("NOT_FOUND");
 });

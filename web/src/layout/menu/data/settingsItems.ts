@@ -1,5 +1,5 @@
 // Every line of the settings menu, in its order. A line shows where its screen exists and the role may open it.
-import { Building2, Globe, UserRound, Users, type LucideIcon } from "lucide-react";
+import { Building2, Globe, ShieldBan, UserRound, Users, type LucideIcon } from "lucide-react";
 import { t } from "#web/texts/t.ts";
 
 export interface SettingsItem {
@@ -39,6 +39,13 @@ export const settingsItems: readonly SettingsItem[] = [
     label: t("Websites"),
     description: t("The projects of your company: add, set up, pause and delete them."),
     icon: Globe,
+    managersOnly: true,
+  },
+  {
+    path: "/block-ip",
+    label: t("Block IP"),
+    description: t("Visits that do not count: addresses, countries, programs and pages."),
+    icon: ShieldBan,
     managersOnly: true,
   },
 ];
