@@ -21,7 +21,10 @@ interface Props {
 const withoutRange = new Set([
   "/sites",
   "/visitor/realtime",
+  "/block-ip",
+  "/get-started",
   "/settings",
+  "/welcome",
   "/profile",
   "/company",
   "/team",

@@ -1,11 +1,12 @@
 import { graphql, usePreloadedQuery } from "react-relay";
-import { Navigate } from "react-router-dom";
+import { Navigate, useLocation } from "react-router-dom";
 import type { GetStartedScreenQuery } from "#web/__generated__/GetStartedScreenQuery.graphql.ts";
 import type { ScreenProps } from "#web/relay/screen.ts";
 import { NoProject } from "#web/screens/_parts/NoProject.tsx";
 import { t } from "#web/texts/t.ts";
 import { Card } from "#web/ui/layout/Card.tsx";
 import { PageTitle } from "#web/ui/layout/PageTitle.tsx";
+import { WELCOMED } from "./_lib/useWelcome.ts";
 import { DemoLink } from "./_parts/install/DemoLink.tsx";
 import { FirstEvent } from "./_parts/install/FirstEvent.tsx";
 import { MailSnippet } from "./_parts/install/MailSnippet.tsx";
@@ -40,7 +41,9 @@ export default function GetStartedScreen({ queryRef }: ScreenProps<GetStartedScr
     `,
     queryRef,
   );
-  if (viewer?.session?.isNewUser && viewer.attribute?.value === null) return <Navigate to="/welcome" replace />;
+  const { state } = useLocation();
+  const isUnasked = viewer?.session?.isNewUser === true && viewer.attribute?.value === null;
+  if (isUnasked && state !== WELCOMED) return <Navigate to="/welcome" replace />;
   const project = viewer?.project;
   if (!project) return <NoProject />;
   return (

@@ -6,6 +6,9 @@ import type { useWelcomeMutation } from "#web/__generated__/useWelcomeMutation.g
 import { useMutation } from "#web/relay/useMutation.ts";
 import { welcomeValue } from "./welcomeChoices.ts";
 
+/** Has answered, whether or not that could be kept. */
+export const WELCOMED = "welcomed";
+
 export function useWelcome() {
   const [goal, setGoal] = useState("");
   const [role, setRole] = useState("");
@@ -22,7 +25,7 @@ export function useWelcome() {
   `);
   const finish = async (value: string) => {
     await commit({ variables: { input: { key: "WELCOME", value } } }).catch(() => undefined);
-    void navigate("/get-started", { replace: true });
+    void navigate("/get-started", { replace: true, state: WELCOMED });
   };
   return {
     goal,

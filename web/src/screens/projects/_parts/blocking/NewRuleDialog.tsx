@@ -26,7 +26,7 @@ export function NewRuleDialog({ project, currentAddress, onClose }: Props) {
       description={t("What it matches is not counted, from 10 seconds after it is added.")}
       isOpen
       onOpenChange={(open) => !open && onClose()}
-      width={560}
+      width={528}
       footer={
         <>
           <Button onPress={onClose}>{t("Cancel")}</Button>
