@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8520e83f37b3bc6aaa106980d8947e7d>>
- * @relayHash 1267de6d1eda2d57de96f23fdb77e78b
+ * @generated SignedSource<<1da9e73f8f91b6d47519817a0c8f51e8>>
+ * @relayHash 46b1e197e12a420c69402a81fd59aa1f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0abad8aa0f5a882d73d354e416b63b811144fc9ad96513bd3fa70b1c2a0bcd07
+// @relayRequestID 6f86ebbe7f83cbcb2c4c6c7e9f976fa4d11424330b32a24865c34e24a20afb0e
 
 import { PreloadableConcreteRequest } from 'relay-runtime';
 import { BlockIpScreenQuery } from './BlockIpScreenQuery.graphql';
@@ -16,7 +16,7 @@ import { BlockIpScreenQuery } from './BlockIpScreenQuery.graphql';
 const node: PreloadableConcreteRequest<BlockIpScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "0abad8aa0f5a882d73d354e416b63b811144fc9ad96513bd3fa70b1c2a0bcd07",
+    "id": "6f86ebbe7f83cbcb2c4c6c7e9f976fa4d11424330b32a24865c34e24a20afb0e",
     "metadata": {},
     "name": "BlockIpScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0c620d37896e4ed8bea6f7ac1fbcd12d>>
- * @relayHash 1267de6d1eda2d57de96f23fdb77e78b
+ * @generated SignedSource<<5a3b8b6a49df3fed53681c62702512be>>
+ * @relayHash 46b1e197e12a420c69402a81fd59aa1f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0abad8aa0f5a882d73d354e416b63b811144fc9ad96513bd3fa70b1c2a0bcd07
+// @relayRequestID 6f86ebbe7f83cbcb2c4c6c7e9f976fa4d11424330b32a24865c34e24a20afb0e
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -244,7 +244,7 @@ return {
     ]
   },
   "params": {
-    "id": "0abad8aa0f5a882d73d354e416b63b811144fc9ad96513bd3fa70b1c2a0bcd07",
+    "id": "6f86ebbe7f83cbcb2c4c6c7e9f976fa4d11424330b32a24865c34e24a20afb0e",
     "metadata": {},
     "name": "BlockIpScreenQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<69b2c14a0a8c6bdb8e5201dfeab66d38>>
+ * @generated SignedSource<<2f17c5f6918758f2462f3c5b1372781c>>
  * @lightSyntaxTransform
  */
 
@@ -8,20 +8,11 @@
 // @ts-nocheck
 
 import { ReaderFragment } from 'relay-runtime';
-export type BlockKind = "ADDRESS" | "AGENT" | "COUNTRY" | "HOSTNAME" | "PAGE" | "%future added value";
 import { FragmentRefs } from "relay-runtime";
 export type RuleList_project$data = {
   readonly blockRules: ReadonlyArray<{
-    readonly addresses: ReadonlyArray<string>;
     readonly blockRuleId: number;
-    readonly createdAt: string;
-    readonly createdBy: string;
-    readonly droppedEvents: number;
-    readonly kind: BlockKind;
-    readonly label: string;
-    readonly lastDroppedAt: string | null | undefined;
-    readonly resolveProblem: string | null | undefined;
-    readonly value: string;
+    readonly " $fragmentSpreads": FragmentRefs<"RuleItem_rule">;
   }> | null | undefined;
   readonly id: string;
   readonly " $fragmentType": "RuleList_project";
@@ -60,67 +51,9 @@ const node: ReaderFragment = {
           "storageKey": null
         },
         {
-          "alias": null,
           "args": null,
-          "kind": "ScalarField",
-          "name": "kind",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "value",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "label",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "addresses",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "resolveProblem",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "droppedEvents",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "lastDroppedAt",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "createdBy",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "createdAt",
-          "storageKey": null
+          "kind": "FragmentSpread",
+          "name": "RuleItem_rule"
         }
       ],
       "storageKey": null
@@ -130,6 +63,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "81ea1d05c46cfb5058240507e1795747";
+(node as any).hash = "3113aa589abc8cd9a92cb61b43c6ed0f";
 
 export default node;

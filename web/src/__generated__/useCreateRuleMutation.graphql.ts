@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<71f8d7e9bb417750fefb33ae21bcb843>>
- * @relayHash 41df9e2a22031b88f5591d90eb75cc1e
+ * @generated SignedSource<<d4451eab33fc32b73e8e3bc88d4ff922>>
+ * @relayHash 09e901c0cba770f442b82b934d67a458
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a71a99c84f15d9c14cf41b8381a0abc3c6410379d0bd4025ed4004894c9cc254
+// @relayRequestID 43677775762036b481308f28413fcc73ce8cf27c835fb8cb7ce6c302b878b582
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -238,7 +238,7 @@ return {
     ]
   },
   "params": {
-    "id": "a71a99c84f15d9c14cf41b8381a0abc3c6410379d0bd4025ed4004894c9cc254",
+    "id": "43677775762036b481308f28413fcc73ce8cf27c835fb8cb7ce6c302b878b582",
     "metadata": {},
     "name": "useCreateRuleMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<286f1eadecfde6afab35a0fb8bd90951>>
- * @relayHash 342a063b5213966f8bc8be00f46d20c1
+ * @generated SignedSource<<1502f2c60cf6cdb0b356216c3187fc82>>
+ * @relayHash c2c8462415b6686ed1d601d7cf5df2d3
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e4df313131d996bf1f616eaf8f2b49281dd8ff89c570754f776fd9f0689d34e7
+// @relayRequestID b5610fd4b1022829f2c239c3f6bc4e1c629959ea24d3124939a06867ffa728cb
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -226,7 +226,7 @@ return {
     ]
   },
   "params": {
-    "id": "e4df313131d996bf1f616eaf8f2b49281dd8ff89c570754f776fd9f0689d34e7",
+    "id": "b5610fd4b1022829f2c239c3f6bc4e1c629959ea24d3124939a06867ffa728cb",
     "metadata": {},
     "name": "useDeleteRuleMutation",
     "operationKind": "mutation",

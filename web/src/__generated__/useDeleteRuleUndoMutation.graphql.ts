@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<76a106735409e2a58fe2ffdfc246c36b>>
- * @relayHash b2f98cdd485d3a3eb0fbf11586830fb3
+ * @generated SignedSource<<6adbdc0634989d93f9af125ec8ab1db9>>
+ * @relayHash a2ca92ae50a623c06423e66e79846649
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 633701acf20d5f59d3523f70f4e84d8fe8ef1a6ab8a365f97ed5fa08dfa16307
+// @relayRequestID 00287d520a8f4f50cf7fbc8f605e92b900fb49294134147eae9d51df54aa65b5
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -230,7 +230,7 @@ return {
     ]
   },
   "params": {
-    "id": "633701acf20d5f59d3523f70f4e84d8fe8ef1a6ab8a365f97ed5fa08dfa16307",
+    "id": "00287d520a8f4f50cf7fbc8f605e92b900fb49294134147eae9d51df54aa65b5",
     "metadata": {},
     "name": "useDeleteRuleUndoMutation",
     "operationKind": "mutation",

@@ -24,7 +24,9 @@ function groupsOf(ip: string): number[] {
   const [head = "", tail] = ip.split("::");
   const read = (part: string) => (part === "" ? [] : part.split(":").map((group) => Number.parseInt(group, 16)));
   const [left, right] = [read(head), read(tail ?? "")];
-  return tail === undefined ? left : [...left, ...new Array<number>(8 - left.length - right.length).fill(0), ...right];
+  return tail === undefined
+    ? left
+    : [...left, ...Array.from({ length: 8 - left.length - right.length }, () => 0), ...right];
 }
 
 /** Undefined where the text is no address; IPv4 inside IPv6 is IPv4. */

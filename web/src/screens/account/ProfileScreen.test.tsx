@@ -9,7 +9,7 @@ beforeEach(() => localStorage.clear());
 
 describe("settings", () => {
   it.each([
-    ["OWNER", ["Profile", "Company", "User Access", "Websites"]],
+    ["OWNER", ["Profile", "Company", "User Access", "Websites", "Block IP"]],
     ["VIEWER", ["Profile"]],
   ] as const)("offer a %s what the role may open", async (role, expected) => {
     renderRoute("/settings", { types: member({ role }) });

@@ -44,13 +44,11 @@ export function UpgradeSurvey({ days }: { days: number }) {
   `);
   const keep = async (value: string) =>
     (await commit({ variables: { input: { key: "REASON_NO_UPGRADE", value } } })).setUserAttribute.problem;
-  const form = useForm(
-    { reason: "price" as Reason, words: "" },
-    {
-      send: ({ reason, words }) => keep(words.trim() === "" ? reason : `${reason}: ${words.trim()}`),
-      done: () => void toast({ title: t("Thank you for telling us"), tone: "success" }),
-    },
-  );
+  const start: { reason: Reason; words: string } = { reason: "price", words: "" };
+  const form = useForm(start, {
+    send: ({ reason, words }) => keep(words.trim() === "" ? reason : `${reason}: ${words.trim()}`),
+    done: () => void toast({ title: t("Thank you for telling us"), tone: "success" }),
+  });
   if (!isOpen) {
     return (
       <Banner

@@ -42,7 +42,7 @@ const steps = {
 
 export type StepTitle = keyof typeof steps;
 export const quickstartSteps = Object.keys(steps) as StepTitle[];
-export const installStep: StepTitle = "Setup tracking code";
+export const installStep: StepTitle = quickstartSteps[0] as StepTitle;
 export const stepOf = (title: StepTitle): Step => steps[title];
 
 export interface Insight {

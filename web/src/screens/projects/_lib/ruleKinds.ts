@@ -29,14 +29,14 @@ export const ruleKinds: readonly RuleKind[] = [
     id: "AGENT",
     label: t("User agent"),
     field: t("Part of the user agent"),
-    placeholder: "UptimeRobot",
+    placeholder: t("UptimeRobot"),
     description: t("Any part of what a browser or program calls itself."),
   },
   {
     id: "COUNTRY",
     label: t("Country"),
     field: t("Country code"),
-    placeholder: "DE",
+    placeholder: t("DE"),
     description: t("The two letters of a country."),
   },
   {

@@ -13,17 +13,8 @@ interface Saved {
   retentionDays: number | null | undefined;
 }
 
-const standard: Saved = {
-  currency: null,
-  anonymisesAddresses: false,
-  respectsDoNotTrack: false,
-  keepsText: true,
-  followsSinglePageApps: true,
-  retentionDays: null,
-};
-
-export function usePrivacySettings(id: string, saved: Saved | null | undefined) {
-  const { currency, retentionDays, ...switches } = saved ?? standard;
+export function usePrivacySettings(id: string, saved: Saved) {
+  const { currency, retentionDays, ...switches } = saved;
   const [update] = useUpdateProject();
   return useForm(
     { ...switches, retentionDays: retentionDays ? String(retentionDays) : "", currency: currency ?? "" },

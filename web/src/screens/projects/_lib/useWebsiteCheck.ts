@@ -76,9 +76,12 @@ export function useWebsiteCheck(project: string, start: string) {
     void look(url);
   });
   useEffect(() => {
-    again();
+    const first = setTimeout(() => again());
     const timer = setInterval(() => again(), EVERY_MS);
-    return () => clearInterval(timer);
+    return () => {
+      clearTimeout(first);
+      clearInterval(timer);
+    };
   }, []);
   const check = async () => {
     if (isAsked) return;

@@ -9,7 +9,7 @@ export interface VerdictWords {
   remedy: string;
 }
 
-const words: Record<Exclude<WebsiteCheck["verdict"], "%future added value">, (found: string) => VerdictWords> = {
+const words: Readonly<Record<string, (found: string) => VerdictWords>> = {
   OK: () => ({
     tone: "success",
     title: t("The tracking code works on this page."),
@@ -57,7 +57,6 @@ const words: Record<Exclude<WebsiteCheck["verdict"], "%future added value">, (fo
   }),
 };
 
-export const verdictWords = ({ verdict, found }: WebsiteCheck): VerdictWords | undefined => {
-  const say = (words as Partial<Record<typeof verdict, (found: string) => VerdictWords>>)[verdict];
-  return say?.(found ?? "");
-};
+/** Undefined for what a later gateway may find. */
+export const verdictWords = ({ verdict, found }: WebsiteCheck): VerdictWords | undefined =>
+  words[verdict]?.(found ?? "");

@@ -27,7 +27,14 @@ export function PrivacySettings({ project }: { project: PrivacySettings_project$
     `,
     project,
   );
-  const form = usePrivacySettings(id, setting);
+  const form = usePrivacySettings(id, {
+    currency: setting?.currency,
+    retentionDays: setting?.retentionDays,
+    anonymisesAddresses: setting?.anonymisesAddresses ?? false,
+    respectsDoNotTrack: setting?.respectsDoNotTrack ?? false,
+    keepsText: setting?.keepsText ?? true,
+    followsSinglePageApps: setting?.followsSinglePageApps ?? true,
+  });
   return (
     <Form form={form} label={t("Privacy and counting")}>
       <Checkbox {...form.toggle("anonymisesAddresses")}>
@@ -59,7 +66,7 @@ export function PrivacySettings({ project }: { project: PrivacySettings_project$
       />
       <TextField
         label={t("Currency")}
-        placeholder="EUR"
+        placeholder={t("EUR")}
         maxLength={3}
         description={t("Of values that name none, three letters. Leave it empty for none.")}
         {...form.text("currency")}

@@ -1,4 +1,5 @@
-import type { RuleList_project$data } from "#web/__generated__/RuleList_project.graphql.ts";
+import { graphql, useFragment } from "react-relay";
+import type { RuleItem_rule$key } from "#web/__generated__/RuleItem_rule.graphql.ts";
 import { phrase } from "#web/texts/phrase.ts";
 import { t } from "#web/texts/t.ts";
 import { caption } from "#web/theme/textStyle.ts";
@@ -8,11 +9,32 @@ import { RelativeTime } from "#web/ui/format/RelativeTime.tsx";
 import { ruleKind } from "../../_lib/ruleKinds.ts";
 import { useDeleteRule } from "../../_lib/useDeleteRule.ts";
 
-type Rule = NonNullable<RuleList_project$data["blockRules"]>[number];
+interface Props {
+  rule: RuleItem_rule$key;
+  /** global id of its project */
+  project: string;
+}
 
-export function RuleItem({ rule, project }: { rule: Rule; project: string }) {
+export function RuleItem({ rule, project }: Props) {
+  const { blockRuleId, kind, value, label, addresses, resolveProblem, ...data } = useFragment(
+    graphql`
+      fragment RuleItem_rule on BlockRule {
+        blockRuleId
+        kind
+        value
+        label
+        addresses
+        resolveProblem
+        droppedEvents
+        lastDroppedAt
+        createdBy
+        createdAt
+      }
+    `,
+    rule,
+  );
+  const { droppedEvents, lastDroppedAt, createdBy, createdAt } = data;
   const [remove, isInFlight] = useDeleteRule(project);
-  const { value, label, addresses, resolveProblem, droppedEvents, lastDroppedAt, createdBy, createdAt } = rule;
   return (
     <li
       css={(t) => ({
@@ -28,7 +50,7 @@ export function RuleItem({ rule, project }: { rule: Rule; project: string }) {
           <code css={(t) => ({ fontSize: t.size.body, fontWeight: t.weight.medium, overflowWrap: "anywhere" })}>
             {value}
           </code>
-          <Badge tone="neutral">{ruleKind(rule.kind)?.label ?? rule.kind}</Badge>
+          <Badge tone="neutral">{ruleKind(kind)?.label ?? kind}</Badge>
           {label && <span>{label}</span>}
         </p>
         <p css={caption}>
@@ -60,7 +82,7 @@ export function RuleItem({ rule, project }: { rule: Rule; project: string }) {
         size="small"
         aria-label={t("Delete the rule for {value}", { value })}
         loading={isInFlight}
-        onPress={() => remove(rule)}
+        onPress={() => remove({ blockRuleId, kind, value, label })}
       >
         {t("Delete")}
       </Button>

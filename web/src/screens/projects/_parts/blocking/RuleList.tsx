@@ -13,15 +13,7 @@ export function RuleList({ project, onRetry }: { project: RuleList_project$key; 
         id
         blockRules {
           blockRuleId
-          kind
-          value
-          label
-          addresses
-          resolveProblem
-          droppedEvents
-          lastDroppedAt
-          createdBy
-          createdAt
+          ...RuleItem_rule
         }
       }
     `,

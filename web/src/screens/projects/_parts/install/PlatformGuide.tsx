@@ -24,7 +24,8 @@ export function PlatformGuide({ snippet }: { snippet: string }) {
           display: "grid",
           gap: 6,
           margin: 0,
-          paddingLeft: 20, listStyle: "decimal",
+          paddingLeft: 20,
+          listStyle: "decimal",
           fontSize: t.size.body,
           lineHeight: "22px",
         })}
