@@ -56,18 +56,21 @@ import { deleteAnnotation as r53 } from "../domains/timeline/resolvers/Mutation/
 import { recordAction as r54 } from "../domains/timeline/resolvers/Mutation/recordAction.ts";
 import { TrafficReport as r55 } from "../domains/timeline/resolvers/TrafficReport.ts";
 import { Viewer as r56 } from "../domains/timeline/resolvers/Viewer.ts";
-import { Project as r57 } from "../domains/traffic/resolvers/Project.ts";
-import { TrafficReport as r58 } from "../domains/traffic/resolvers/TrafficReport.ts";
+import { createSegment as r57 } from "../domains/traffic/resolvers/Mutation/createSegment.ts";
+import { deleteSegment as r58 } from "../domains/traffic/resolvers/Mutation/deleteSegment.ts";
+import { updateSegment as r59 } from "../domains/traffic/resolvers/Mutation/updateSegment.ts";
+import { Project as r60 } from "../domains/traffic/resolvers/Project.ts";
+import { TrafficReport as r61 } from "../domains/traffic/resolvers/TrafficReport.ts";
 
 export const resolvers = {
   Invitation: { ...r43 },
-  Mutation: { changePassword: r0, requestPasswordReset: r1, resetPassword: r2, sendSupportMessage: r3, setUserAttribute: r4, signIn: r5, signOut: r6, signUp: r7, updateProfile: r8, verifyEmail: r9, updateCompany: r21, checkWebsite: r25, createBlockRule: r26, createProject: r27, deleteBlockRule: r28, deleteProject: r29, mailSnippet: r30, previewBlockRule: r31, updateProject: r32, createShareLink: r36, deleteShareLink: r37, openShareLink: r38, updateShareLink: r39, inviteMember: r44, joinTeam: r45, removeMember: r46, revokeInvitation: r47, updateMember: r48, createAnnotation: r52, deleteAnnotation: r53, recordAction: r54 },
-  Project: { ...r16, ...r24, ...r33, ...r40, ...r57 },
+  Mutation: { changePassword: r0, requestPasswordReset: r1, resetPassword: r2, sendSupportMessage: r3, setUserAttribute: r4, signIn: r5, signOut: r6, signUp: r7, updateProfile: r8, verifyEmail: r9, updateCompany: r21, checkWebsite: r25, createBlockRule: r26, createProject: r27, deleteBlockRule: r28, deleteProject: r29, mailSnippet: r30, previewBlockRule: r31, updateProject: r32, createShareLink: r36, deleteShareLink: r37, openShareLink: r38, updateShareLink: r39, inviteMember: r44, joinTeam: r45, removeMember: r46, revokeInvitation: r47, updateMember: r48, createAnnotation: r52, deleteAnnotation: r53, recordAction: r54, createSegment: r57, deleteSegment: r58, updateSegment: r59 },
+  Project: { ...r16, ...r24, ...r33, ...r40, ...r60 },
   Query: { appVersion: r10, demo: r11, emailCheck: r12, viewer: r13, brand: r22, joinOffer: r49 },
   ShareGrant: { ...r41 },
   Subscription: { ping: r14, realtime: r17, usage: r18, installation: r34 },
   TeamMember: { ...r50 },
-  TrafficReport: { ...r55, ...r58 },
+  TrafficReport: { ...r55, ...r61 },
   Usage: { ...r19 },
   Viewer: { ...r15, ...r20, ...r23, ...r35, ...r42, ...r51, ...r56 },
 };

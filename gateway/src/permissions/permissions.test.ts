@@ -29,9 +29,12 @@ const table: Record<string, Record<string, As[]>> = {
     ...Object.fromEntries(
       [
         "checkWebsite",
+        "mailSnippet",
         "createAnnotation",
         "deleteAnnotation",
-        "mailSnippet",
+        "createSegment",
+        "updateSegment",
+        "deleteSegment",
         "createShareLink",
         "updateShareLink",
         "deleteShareLink",
@@ -125,6 +128,7 @@ const table: Record<string, Record<string, As[]>> = {
         "pageviewTotal",
         "realtime",
         "setting",
+        "segments",
         "snippet",
         "trafficCheck",
       ].map((name) => [name, members]),

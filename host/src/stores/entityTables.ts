@@ -4,8 +4,9 @@ import type { BlockKind } from "@sightline/schema/rest/blocking";
 import type { Feature, WidgetSetting } from "@sightline/schema/rest/projects";
 import type { Instant, Json, OptionalInstant } from "./tables/columnTypes.ts";
 import type { DeveloperTables } from "./tables/developerTables.ts";
+import type { ReportTables } from "./tables/reportTables.ts";
 
-export interface EntityTables extends DeveloperTables {
+export interface EntityTables extends DeveloperTables, ReportTables {
   plan: {
     plan_id: number;
     plan_name: string;
