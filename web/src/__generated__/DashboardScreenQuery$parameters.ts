@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5a592699aeeea8dbda48b430c3236fba>>
- * @relayHash e99ad3888fcbc5e7b5af8812dd5523e6
+ * @generated SignedSource<<508453a143d575ceed601aa8afafd042>>
+ * @relayHash 710ba1c267355fe1f5872059795dfd0d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 741d9c06a00b6f84897edec567e3389814da32a3a8762d83bf9951c049d97e07
+// @relayRequestID 11d886725759c4edb192d17ba4c395730454e6ece1c06e4550318cc2b4dee46b
 
 import { PreloadableConcreteRequest } from 'relay-runtime';
 import { DashboardScreenQuery } from './DashboardScreenQuery.graphql';
@@ -16,7 +16,7 @@ import { DashboardScreenQuery } from './DashboardScreenQuery.graphql';
 const node: PreloadableConcreteRequest<DashboardScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "741d9c06a00b6f84897edec567e3389814da32a3a8762d83bf9951c049d97e07",
+    "id": "11d886725759c4edb192d17ba4c395730454e6ece1c06e4550318cc2b4dee46b",
     "metadata": {},
     "name": "DashboardScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6dc57d241e1798363b22127fcba2ca8c>>
- * @relayHash e99ad3888fcbc5e7b5af8812dd5523e6
+ * @generated SignedSource<<85cf456e95a8129706b91e17c9e486f6>>
+ * @relayHash 710ba1c267355fe1f5872059795dfd0d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 741d9c06a00b6f84897edec567e3389814da32a3a8762d83bf9951c049d97e07
+// @relayRequestID 11d886725759c4edb192d17ba4c395730454e6ece1c06e4550318cc2b4dee46b
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -905,7 +905,7 @@ return {
     ]
   },
   "params": {
-    "id": "741d9c06a00b6f84897edec567e3389814da32a3a8762d83bf9951c049d97e07",
+    "id": "11d886725759c4edb192d17ba4c395730454e6ece1c06e4550318cc2b4dee46b",
     "metadata": {},
     "name": "DashboardScreenQuery",
     "operationKind": "query",
