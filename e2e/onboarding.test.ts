@@ -156,7 +156,7 @@ describe("visits that do not count", () => {
     await dialog.getByLabel("Label").fill("Walkers");
     await dialog.getByText("Also remove these events").click();
     await dialog.getByRole("button", { name: "Block and remove the past" }).click();
-    await page.getByText(`${own} is blocked, and its past is removed`).waitFor();
+    await page.getByText(`${own} is blocked, and its past is being removed`).waitFor();
     await page.getByText("Nothing thrown away yet").waitFor();
 
     await expect

@@ -62,7 +62,7 @@ export const createBlockRule = endpoint({
   method: "POST",
   path: "/block-ip/create",
   summary:
-    "Add a rule, in force within 10 seconds; `apply_to_past` also deletes what matches in the last 30 days. Owners and admins.",
+    "Add a rule, in force within 10 seconds; `apply_to_past` also deletes what matches in the last 30 days, soon after. Owners and admins.",
   effect: "add",
   audience: "member",
   body: z.object({

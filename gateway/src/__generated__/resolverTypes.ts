@@ -285,7 +285,7 @@ export type CreateAnnotationPayload = {
 };
 
 export type CreateBlockRuleInput = {
-  /** Also delete what matches in the last 30 days, for good. */
+  /** Also delete what matches in the last 30 days, soon after and for good. */
   appliesToPast?: InputMaybe<Scalars['Boolean']['input']>;
   kind: BlockKind;
   /** At most 100 characters. */

@@ -184,7 +184,7 @@ describe("what rules do", () => {
     await visit("198.51.100.8");
     await host.ingest.flush();
     await create({ kind: "address", value: "198.51.100.7", apply_to_past: true });
-    expect(await stored()).toBe(1);
+    await expect.poll(stored, { timeout: 20_000 }).toBe(1);
     expect((await create({ kind: "agent", value: "Chrome", apply_to_past: true })).failure).toMatchObject({
       field: "apply_to_past",
     });

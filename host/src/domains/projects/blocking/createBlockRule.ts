@@ -1,15 +1,15 @@
-// A new rule: in force as soon as ingest asks for the project again. What it deletes of the past is deleted after the
-// rule stands, so that nothing comes in between; the audit log keeps who asked for that.
+// A new rule: in force as soon as ingest asks for the project again. What it deletes of the past is deleted by a job that
+// is written with it; the audit log keeps who asked for that.
 import { createBlockRule as endpoint } from "@sightline/schema/rest/blocking";
 import { roles } from "#host/http/permit.ts";
 import { Problem } from "#host/http/problem.ts";
 import { route } from "#host/http/route.ts";
 import { ownWidget } from "../oneWidget.ts";
+import { deletePast } from "./deletePast.ts";
 import { matchingOf } from "./matchingOf.ts";
 import { resolvedOrRefused } from "./resolveHost.ts";
 import { blockRules, ruleOf } from "./ruleOf.ts";
 import { ruleValue } from "./ruleValue.ts";
-import { deleteRecentEvents } from "./sql/recentEvents.ts";
 
 /** Each batch is compared with all of them. */
 const MOST_RULES = 200;
@@ -21,15 +21,15 @@ export const createBlockRule = route(endpoint, {
     const { kind, label } = body;
     const value = ruleValue(kind, body.value);
     const addresses = kind === "hostname" ? await resolvedOrRefused(value) : [];
-    const past = body.apply_to_past ? await matchingOf(services, { kind, value, addresses }) : undefined;
-    if (body.apply_to_past && !past) {
+    if (body.apply_to_past && !(await matchingOf(services, { kind, value, addresses }))) {
       const words = "What came before cannot be compared with this rule; add it without deleting the past";
       throw new Problem("INVALID", words, { field: "apply_to_past" });
     }
     const values = { widget_id, kind, value, label, addresses: JSON.stringify(addresses), created_by: caller.userId };
+    const past = body.apply_to_past && { widgetId: widget_id, kind, value, addresses, at: services.now() };
     return { values: { ...values, created_at: new Date(services.now()) }, past };
   },
-  ask: async ({ entities, events, now }, { values, past }, { caller }) => {
+  ask: async ({ entities, jobs, now }, { values, past }, { caller }) => {
     const id = await entities.transaction().execute(async (store) => {
       const { count } = await store
         .selectFrom("block_rule")
@@ -59,9 +59,9 @@ export const createBlockRule = route(endpoint, {
           created_at: new Date(now()),
         })
         .execute();
+      if (past) await jobs.add(deletePast, past, { store });
       return made.block_rule_id;
     });
-    if (past) await deleteRecentEvents(events, values.widget_id, now(), past);
     return blockRules(entities).where("block_rule_id", "=", id).executeTakeFirstOrThrow();
   },
   answer: ruleOf,

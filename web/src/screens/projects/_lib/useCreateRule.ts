@@ -61,7 +61,7 @@ export function useCreateRule(project: string, done: () => void) {
     send: async (values) => (await create({ variables: { input: { project, ...values } } })).createBlockRule.problem,
     done: ({ value, appliesToPast }) => {
       const title = appliesToPast
-        ? t("{value} is blocked, and its past is removed", { value: value.trim() })
+        ? t("{value} is blocked, and its past is being removed", { value: value.trim() })
         : t("{value} is blocked", { value: value.trim() });
       toast({ title, tone: "success" });
       done();
