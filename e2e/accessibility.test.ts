@@ -30,6 +30,8 @@ describe.each(looks)("at $width px, $colorScheme", ({ width, height, colorScheme
     "/company",
     "/team",
     "/website",
+    "/block-ip",
+    "/welcome",
     "/website/settings",
   ])("%s has nothing for axe to find", async (path) => {
     const { page } = await walker({ viewport: { width, height }, colorScheme, bypassCSP: true });

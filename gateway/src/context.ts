@@ -26,6 +26,8 @@ export interface Context {
   publicUrl: string;
   /** hours from UTC of whoever asks, as the `tz` header says; 0 without one */
   tz: number;
+  /** the sender's, as far as the proxies in front may be believed; empty where it can't be told */
+  address: string;
   requestId: string;
   log: Logger;
   /** aborts when the browser goes away */

@@ -33,6 +33,8 @@ export interface Sender {
   host: string;
   requestId: string;
   signal: AbortSignal;
+  /** of the browser or tool, as far as the proxies in front may be believed; empty where it can't be told */
+  address: string;
   /** answers come for as long as somebody listens */
   lasting: boolean;
 }
@@ -50,6 +52,7 @@ export class OperationContext implements Context {
   readonly requestId: string;
   readonly log: Logger;
   readonly signal: AbortSignal;
+  readonly address: string;
   private readonly deps: ContextDeps;
 
   constructor(deps: ContextDeps, sender: Sender) {
@@ -65,6 +68,7 @@ export class OperationContext implements Context {
     this.requestId = sender.requestId;
     this.log = deps.log;
     this.signal = sender.signal;
+    this.address = sender.address;
     this.cookie = deps.sessions.jar(() => this.principal);
     this.upstream = deps.door.forOperation({
       credentials: () => forwarded(this.principal, sent),

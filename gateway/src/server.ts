@@ -1,6 +1,6 @@
 // The gateway as one object: built from its parts, listening, and drained when it is told to stop.
 import { createServer } from "node:http";
-import type { Server } from "node:http";
+import type { IncomingMessage, Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import type { Logger } from "pino";
 import { brandHosts } from "./brandHosts.ts";
@@ -11,7 +11,7 @@ import type { TrustedDocuments } from "./execution/trustedDocuments.ts";
 import { createYogaServer } from "./execution/yoga.ts";
 import { front } from "./http/front.ts";
 import type { DevServer } from "./http/front.ts";
-import { believeProxies } from "./http/forwardedHost.ts";
+import { believeProxies, noteAddress } from "./http/forwardedHost.ts";
 import type { HealthDeps } from "./http/health.ts";
 import { securityHeaders } from "./http/securityHeaders.ts";
 import { staticFiles } from "./http/staticFiles.ts";
@@ -107,8 +107,12 @@ export async function createGateway(options: GatewayOptions): Promise<Gateway> {
   const sockets = graphqlSockets({ ...shared, freeDocuments: createFreeDocuments(schema) });
   const server = createServer({ requestTimeout: 30_000, headersTimeout: 10_000, keepAliveTimeout: 65_000 });
   // the first to hear of a request or upgrade, before anybody asks for its host name
-  server.on("request", (request) => believeProxies(request, options.trustedProxies));
-  server.on("upgrade", (request) => believeProxies(request, options.trustedProxies));
+  for (const event of ["request", "upgrade"]) {
+    server.on(event, (request: IncomingMessage) => {
+      believeProxies(request, options.trustedProxies);
+      noteAddress(request, options.trustedProxies);
+    });
+  }
   let draining = false;
   let drained: Promise<void> | undefined;
   server.on(

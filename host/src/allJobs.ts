@@ -1,5 +1,8 @@
 // Everything that is done later or by the clock. A job stands in one file where its work belongs, and here in one line.
+import { deletePast } from "./domains/projects/blocking/deletePast.ts";
+import { resolveHostRules } from "./domains/projects/blocking/resolveHostRules.ts";
+import { forgetOldEvents } from "./domains/projects/forgetOldEvents.ts";
 import type { Job } from "./jobs/job.ts";
 import { sendMail } from "./mail/sendMail.ts";
 
-export const allJobs: readonly Job[] = [sendMail];
+export const allJobs: readonly Job[] = [deletePast, forgetOldEvents, resolveHostRules, sendMail];

@@ -6,6 +6,7 @@ import type { Env } from "./env.ts";
 import { forgetOldTokens } from "./domains/account/identity/accountToken.ts";
 import { createProjectDirectory } from "./domains/projects/projectDirectory.ts";
 import type { Metrics } from "./http/serve/metrics.ts";
+import { addressKey, createAddressHash } from "./http/network/addressHash.ts";
 import type { Services } from "./http/services.ts";
 import { createTokens } from "./http/tokens.ts";
 import { ingestRoutes } from "./ingest/ingest.routes.ts";
@@ -39,7 +40,8 @@ export async function openHost({ env, secret, log, metrics, now, report, timetab
   const services: Services = { env, entities, events, jobs: queue.jobs, tokens: createTokens(secret, now), log, now };
   report("loading what was received before");
   const projects = createProjectDirectory(services);
-  const ingest = await openIngest({ events, projects, dataDir: env.DATA_DIR, log, now });
+  const addressHash = createAddressHash(await addressKey(entities));
+  const ingest = await openIngest({ events, projects, addressHash, dataDir: env.DATA_DIR, log, now });
   metrics.gauge("sightline_ingest_accepted", "Events accepted since the start.", () => ingest.stats().accepted);
   metrics.gauge("sightline_ingest_duplicates", "Events sent again since the start.", () => ingest.stats().duplicates);
   metrics.gauge("sightline_ingest_turned_away", "Batches answered 503.", () => ingest.stats().unavailable);

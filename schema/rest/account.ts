@@ -149,7 +149,7 @@ export const getAvatar = endpoint({
   answer: z.unknown(),
 });
 
-export const AttributeKey = z.enum(["REASON_NO_UPGRADE", "insight"]);
+export const AttributeKey = z.enum(["REASON_NO_UPGRADE", "insight", "welcome"]);
 export type AttributeKey = z.infer<typeof AttributeKey>;
 
 export const UserAttribute = z.object({ key: AttributeKey, value: z.string().nullable() });

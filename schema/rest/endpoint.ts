@@ -27,6 +27,8 @@ export interface Endpoint<
   readonly summary: string;
   readonly effect: Effect;
   readonly audience: Audience;
+  /** milliseconds that one try may take, for what asks the world outside; the gateway's own patience unless set */
+  readonly patienceMs?: number;
   readonly params?: Params;
   readonly query?: Query;
   readonly body?: Body;

@@ -19,6 +19,35 @@ export const Feature = z.enum([
 ]);
 export type Feature = z.infer<typeof Feature>;
 
+/** How a project measures. */
+export const WidgetSetting = z.object({
+  /** of values that name none, ISO 4217; null: they have none */
+  currency: z
+    .string()
+    .regex(/^[A-Z]{3}$/, "a currency code such as EUR")
+    .nullable(),
+  /** nothing of a visitor's address is kept, and its country is looked up by its network only */
+  anonymise_ip: z.boolean(),
+  /** browsers that ask not to be tracked (DNT) are not; Global Privacy Control is always obeyed */
+  respect_dnt: z.boolean(),
+  /** the words of clicked elements are kept */
+  keep_text: z.boolean(),
+  /** a new address in a single-page app is a page view */
+  follow_spa: z.boolean(),
+  /** events older than this are deleted; null: none is */
+  retention_days: z.number().int().min(30).max(3650).nullable(),
+});
+export type WidgetSetting = z.infer<typeof WidgetSetting>;
+
+export const DEFAULT_SETTING: WidgetSetting = {
+  currency: null,
+  anonymise_ip: false,
+  respect_dnt: false,
+  keep_text: true,
+  follow_spa: true,
+  retention_days: null,
+};
+
 export const Widget = z.object({
   widget_id: z.number().int(),
   widget_name: z.string(),
@@ -34,6 +63,7 @@ export const Widget = z.object({
   recommendation_add_on: z.boolean(),
   /** IANA name; null: the zone of the caller's `tz` header */
   timezone: z.string().nullable(),
+  setting: WidgetSetting,
   /** the line of HTML that puts the tracker on a page */
   snippet: z.string(),
   created_at: z.iso.datetime(),
@@ -150,7 +180,8 @@ export const setWidget = endpoint({
   name: "setWidget",
   method: "POST",
   path: "/widget/setting",
-  summary: "Set a project's time zone, the websites that may send events, and its features. Owners and admins.",
+  summary:
+    "Set how a project measures: time zone, websites that may send events, features, privacy; its name too. Owners and admins.",
   effect: "set",
   audience: "member",
   body: z.object({
@@ -158,6 +189,10 @@ export const setWidget = endpoint({
     timezone: z.string().max(64).refine(isZone, "the IANA name of a time zone, such as Europe/Berlin").optional(),
     widget_allowed_website: z.array(Website).max(100).optional(),
     feature_acl: z.array(Feature).max(Feature.options.length).optional(),
+    /** what is left out stays */
+    setting: WidgetSetting.partial().optional(),
+    widget_name: WidgetName.optional(),
+    status: z.union([z.literal(0), z.literal(1)]).optional(),
   }),
   answer: Widget,
 });

@@ -3,7 +3,7 @@ import type { AnswerOf } from "@sightline/schema/rest/endpoint";
 import type { getRealtime } from "@sightline/schema/rest/audience";
 import type { getUserAttribute, PlanInfo, Session, User } from "@sightline/schema/rest/account";
 import type { getEvents } from "@sightline/schema/rest/events";
-import { Feature } from "@sightline/schema/rest/projects";
+import { DEFAULT_SETTING, Feature } from "@sightline/schema/rest/projects";
 import type { checkTraffic, Widget } from "@sightline/schema/rest/projects";
 import type { getAnnotations } from "@sightline/schema/rest/timeline";
 import type * as traffic from "@sightline/schema/rest/traffic";
@@ -84,6 +84,7 @@ export const widgets: Widget[] = list(20, (n) => ({
   enable_recommend: true,
   recommendation_add_on: false,
   timezone: "Europe/Berlin",
+  setting: DEFAULT_SETTING,
   snippet: `<script async src="https://host.example/js/track.js?key=key-${n}"></script>`,
   created_at: instant(n),
 }));

@@ -40,4 +40,5 @@ export const operatorFromWire = Object.fromEntries(
 export const attributeKeyToWire: Record<AttributeKey, WireAttributeKey> = {
   REASON_NO_UPGRADE: "REASON_NO_UPGRADE",
   INSIGHT: "insight",
+  WELCOME: "welcome",
 };

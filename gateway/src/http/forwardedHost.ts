@@ -1,4 +1,20 @@
 import type { IncomingMessage } from "node:http";
+import { isIP } from "node:net";
+
+/** Set by the gateway itself at its door, whatever a request brought along: the address that it came from. */
+export const CLIENT_ADDRESS = "x-client-address";
+
+/** The socket's other end, or what the proxies that may be believed wrote down, counted from the nearest one. */
+function clientAddress(request: IncomingMessage, trustedProxies: number): string {
+  const socket = request.socket.remoteAddress ?? "";
+  const named = [request.headers["x-forwarded-for"] ?? []].flat().join(",").split(",");
+  const told = trustedProxies === 0 ? "" : (named.at(-trustedProxies)?.trim() ?? "");
+  return (isIP(told) ? told : socket).replace(/^::ffff:(?=\d+\.)/i, "");
+}
+
+export function noteAddress(request: IncomingMessage, trustedProxies: number): void {
+  request.headers[CLIENT_ADDRESS] = clientAddress(request, trustedProxies);
+}
 
 /** Behind proxies that may be believed, the host name is the one that they were asked for. */
 export function believeProxies(request: IncomingMessage, trustedProxies: number): void {

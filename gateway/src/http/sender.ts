@@ -5,6 +5,7 @@ import { requestIdOf } from "#gateway/telemetry/requestId.ts";
 import { identify, readTz, readWidgetId } from "#gateway/session/identify.ts";
 import type { Sessions } from "#gateway/session/sessions.ts";
 import type { ShareTokens } from "#gateway/share/shareTokens.ts";
+import { CLIENT_ADDRESS } from "./forwardedHost.ts";
 import { hostNameOf } from "./origin.ts";
 
 const one = (value: string | string[] | undefined): string | undefined => (Array.isArray(value) ? value[0] : value);
@@ -23,6 +24,7 @@ export async function senderOf(
     host: hostNameOf(headers),
     requestId: requestIdOf(headers["x-request-id"]),
     signal,
+    address: one(headers[CLIENT_ADDRESS]) ?? "",
     lasting: false,
   };
 }

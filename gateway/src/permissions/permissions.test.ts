@@ -28,6 +28,8 @@ const table: Record<string, Record<string, As[]>> = {
   Mutation: {
     ...Object.fromEntries(
       [
+        "checkWebsite",
+        "mailSnippet",
         "createAnnotation",
         "deleteAnnotation",
         "createShareLink",
@@ -55,9 +57,12 @@ const table: Record<string, Record<string, As[]>> = {
     ),
     ...Object.fromEntries(
       [
+        "createBlockRule",
         "createProject",
+        "deleteBlockRule",
         "deleteProject",
         "inviteMember",
+        "previewBlockRule",
         "removeMember",
         "revokeInvitation",
         "setTranslation",
@@ -103,6 +108,7 @@ const table: Record<string, Record<string, As[]>> = {
         "activeMembers",
         "attribute",
         "auditLog",
+        "currentAddress",
         "isSuspended",
         "plan",
         "planByCode",
@@ -144,6 +150,7 @@ const table: Record<string, Record<string, As[]>> = {
         "features",
         "flags",
         "funnels",
+        "firstRecording",
         "installation",
         "isActive",
         "key",
@@ -155,6 +162,7 @@ const table: Record<string, Record<string, As[]>> = {
         "recommendationStatus",
         "recommendations",
         "room",
+        "setting",
         "segments",
         "snippet",
         "tests",
@@ -162,6 +170,7 @@ const table: Record<string, Record<string, As[]>> = {
         "unreadRecommendationCount",
       ].map((name) => [name, members]),
     ),
+    blockRules: managing,
     shareLinks: writing,
   },
 };

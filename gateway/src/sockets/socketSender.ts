@@ -1,5 +1,6 @@
 // Who opens a socket: what `connection_init` carries before the cookie of the upgrade request, as over HTTP.
 import type { IncomingMessage } from "node:http";
+import { CLIENT_ADDRESS } from "#gateway/http/forwardedHost.ts";
 import { hostNameOf } from "#gateway/http/origin.ts";
 import type { Sender } from "#gateway/openContext.ts";
 import { requestIdOf } from "#gateway/telemetry/requestId.ts";
@@ -31,6 +32,7 @@ export async function socketSender(
     host: hostNameOf(headers),
     requestId: requestIdOf(headers["x-request-id"]),
     signal: new AbortController().signal,
+    address: String(headers[CLIENT_ADDRESS] ?? ""),
     lasting: true,
   };
 }

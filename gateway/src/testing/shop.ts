@@ -1,4 +1,4 @@
-import type { Widget } from "@sightline/schema/rest/projects";
+import { DEFAULT_SETTING, type Widget } from "@sightline/schema/rest/projects";
 
 /** Project 12, the one that tests look at. */
 export const shop: Widget = {
@@ -14,6 +14,7 @@ export const shop: Widget = {
   enable_recommend: false,
   recommendation_add_on: false,
   timezone: "UTC",
+  setting: DEFAULT_SETTING,
   snippet: "",
   created_at: "2025-01-01T00:00:00.000Z",
 };

@@ -82,7 +82,8 @@ export function createUpstream(deps: UpstreamDeps): UpstreamDoor {
     const started = performance.now();
     let outcome = "INTERNAL";
     try {
-      const answer = await withRetries(retryDeps, {
+      const patience = endpoint.patienceMs === undefined ? retryDeps : { ...retryDeps, tryMs: endpoint.patienceMs };
+      const answer = await withRetries(patience, {
         // without a caller there is nobody whose keys the host could remember
         repeatable: retryClass !== "add" || (deps.honoursIdempotency && endpoint.audience !== "anyone"),
         departure,

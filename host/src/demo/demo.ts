@@ -2,6 +2,7 @@
 // When a start was cut off in the middle, the next one writes all of it again: every day is made from its number, with
 // the same event ids, and ingest stores each once.
 import type { Logger } from "pino";
+import { DEFAULT_SETTING } from "@sightline/schema/rest/projects";
 import { z } from "zod";
 import type { Services } from "#host/http/services.ts";
 import type { Ingest } from "#host/ingest/ingest.ts";
@@ -85,8 +86,8 @@ async function sitesOf(entities: Services["entities"], profiles: readonly SitePr
           status: row.status,
           allowedWebsites: row.allowed_websites,
           timezone: row.timezone ?? "UTC",
-          blockedIps: row.blocked_ips,
-          internalIps: row.internal_ips,
+          blockRules: [],
+          setting: { ...DEFAULT_SETTING, ...row.setting },
         },
       })),
   );

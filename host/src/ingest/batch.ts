@@ -1,15 +1,18 @@
 // One batch: judged, corrected, enriched. Nothing is stored here.
 import type { RefusedEvent } from "@sightline/schema/rest/ingest";
+import type { AddressHash } from "#host/http/network/addressHash.ts";
 import { agentOf } from "./enrich/agent.ts";
 import { correctTime, MAX_AGE, skewOf } from "./enrich/clock.ts";
 import { factsOfBatch, rowOf, type EventRow } from "./enrich/eventRow.ts";
 import { isRefused, parseEnvelope, parseEvent } from "./intake/validate.ts";
-import { hostOf, isAllowedHost, refuseForeignSender, WebsiteRefused } from "./intake/websites.ts";
+import { hostOf, isAllowedHost } from "#host/http/network/websites.ts";
+import { pageRuleOf } from "./intake/blocking.ts";
+import { refuseForeignSender, WebsiteRefused } from "./intake/websiteRefused.ts";
 import type { TrackedProject } from "./projects.ts";
 
 export interface Submission {
   project: TrackedProject;
-  /** the sender's address and user agent; the address decides the country and is not stored */
+  /** the sender's address and user agent; the address decides the country, and only keyed hashes of it are stored */
   ip: string;
   userAgent: string;
   /** the Origin or Referer header, where one came */
@@ -22,6 +25,8 @@ export interface JudgedBatch {
   rows: EventRow[];
   refused: RefusedEvent[];
   dropped: number;
+  /** events of pages that a rule leaves out, by rule; they count as taken */
+  left: Map<number, number>;
   isBot: boolean;
 }
 
@@ -30,9 +35,10 @@ export interface Judgement {
   receivedAt: number;
   /** history of our own making or importing: its times are right and may be old, its websites are not asked */
   isTrusted: boolean;
+  addressHash: AddressHash;
 }
 
-export function judgeBatch(submission: Submission, { receivedAt, isTrusted }: Judgement): JudgedBatch {
+export function judgeBatch(submission: Submission, { receivedAt, isTrusted, addressHash }: Judgement): JudgedBatch {
   const { project, ip, userAgent } = submission;
   if (!isTrusted) refuseForeignSender(project, submission.origin);
   const envelope = parseEnvelope(submission.body);
@@ -41,6 +47,7 @@ export function judgeBatch(submission: Submission, { receivedAt, isTrusted }: Ju
   const { sent_at } = envelope;
   const refused: RefusedEvent[] = [];
   const rows: EventRow[] = [];
+  const left = new Map<number, number>();
   let foreign: string | undefined;
   let facts: ReturnType<typeof factsOfBatch> | undefined;
   for (const [index, given] of envelope.events.entries()) {
@@ -64,9 +71,12 @@ export function judgeBatch(submission: Submission, { receivedAt, isTrusted }: Ju
       });
       continue;
     }
-    facts ??= factsOfBatch(envelope, { project, ip, userAgent, receivedAt, skew }, ts);
-    rows.push(rowOf(event, ts, facts));
+    facts ??= factsOfBatch(envelope, { project, ip, userAgent, receivedAt, skew, addressHash }, ts);
+    const row = rowOf(event, ts, facts, project.setting);
+    const rule = isTrusted ? undefined : pageRuleOf(project, String(row["path"] ?? "/"));
+    if (rule === undefined) rows.push(row);
+    else left.set(rule, (left.get(rule) ?? 0) + 1);
   }
-  if (rows.length === 0 && foreign !== undefined) throw new WebsiteRefused(foreign);
-  return { rows, refused, dropped: envelope.dropped ?? 0, isBot: agentOf(userAgent).is_bot === 1 };
+  if (rows.length === 0 && left.size === 0 && foreign !== undefined) throw new WebsiteRefused(foreign);
+  return { rows, refused, dropped: envelope.dropped ?? 0, left, isBot: agentOf(userAgent).is_bot === 1 };
 }

@@ -1,5 +1,5 @@
 // What became of everything that was sent, since the start of this process.
-import type { DropReason } from "./intake/addresses.ts";
+import type { DropReason } from "./intake/blocking.ts";
 
 export interface IngestCounts {
   accepted: number;
@@ -18,7 +18,7 @@ export const newCounts = (): IngestCounts => ({
   accepted: 0,
   duplicates: 0,
   refused: {},
-  dropped: { blocked_address: 0, internal_address: 0, project_paused: 0 },
+  dropped: { project_paused: 0, blocked_address: 0, blocked_agent: 0, blocked_country: 0, blocked_page: 0 },
   lostBySenders: 0,
   bots: 0,
   unavailable: 0,

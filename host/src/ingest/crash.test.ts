@@ -10,7 +10,7 @@ import { migrateEvents } from "#host/stores/migrate.ts";
 import { openEventStore } from "#host/stores/events.ts";
 import { openIngest } from "./ingest.ts";
 import { manyPageviews } from "./testing/batches.ts";
-import { silent } from "./testing/ingestHouse.ts";
+import { addressHash, noDrops, silent } from "./testing/ingestHouse.ts";
 
 const dataDir = mkdtempSync(path.join(tmpdir(), "sightline-crash-"));
 const script = new URL("testing/servedIngest.ts", import.meta.url).pathname;
@@ -69,7 +69,8 @@ it("kill -9 under load loses no acknowledged event and doubles none", { timeout:
   await migrateEvents(events);
   const ingest = await openIngest({
     events,
-    projects: { markInstalled: async () => {} },
+    projects: { markInstalled: async () => {}, ...noDrops },
+    addressHash,
     dataDir,
     log: silent,
     now: Date.now,

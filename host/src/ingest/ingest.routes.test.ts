@@ -92,7 +92,8 @@ describe("POST /collect", () => {
   });
 
   it("believes X-Forwarded-For only as far as there are proxies, from the right", async () => {
-    const blocked = { blockedIps: ["203.0.113.7"] };
+    const rule = { id: 1, kind: "address" as const, value: "203.0.113.7", addresses: [] };
+    const blocked = { blockRules: [rule] };
     const forged = { "x-forwarded-for": "203.0.113.7, 198.51.100.1" };
     const honest = { "x-forwarded-for": "198.51.100.1, 203.0.113.7" };
     const proxied = await open({ project: blocked, trustedProxies: 1 });

@@ -14,7 +14,7 @@ import { identifyBatch } from "./identify.ts";
 import type { Ingest } from "./ingest.ts";
 import { readJson } from "./intake/body.ts";
 import { parseOrRefuse } from "./intake/validate.ts";
-import { hostOf } from "./intake/websites.ts";
+import { hostOf } from "#host/http/network/websites.ts";
 import type { ProjectDirectory, TrackedProject } from "./projects.ts";
 import { json, nothing, refusal } from "./refusal.ts";
 import { addressOf, originOf } from "./sender.ts";
@@ -58,8 +58,8 @@ export function ingestRoutes(deps: IngestRoutesDeps): Hono {
 
   async function script(context: Context): Promise<Response> {
     const { key } = parseOrRefuse(getTrackerScript.query, context.req.query());
-    await projectOf(key);
-    return answerScript(context.req.raw);
+    const { setting } = await projectOf(key);
+    return answerScript(context.req.raw, setting);
   }
 
   app.onError((error) => refusal(error, log));

@@ -96,15 +96,6 @@ describe("what is refused or dropped", () => {
     const { refused } = await submit(batchOf([pageview("https://shop.example/", Date.now() - 8 * 86_400_000)]));
     expect(refused).toMatchObject([{ index: 0, field: "ts" }]);
   });
-
-  it("drops blocked and internal addresses and counts them", async () => {
-    const strict = { ...project, blockedIps: ["203.0.113.0/24"], internalIps: ["2001:db8::/32"] };
-    await submit(batchOf([pageview()]), { project: strict, ip: "203.0.113.9" });
-    await submit(batchOf([pageview()]), { project: strict, ip: "2001:db8::1" });
-    await submit(batchOf([pageview()]), { project: strict, ip: "198.51.100.1" });
-    expect(await house.rows("type")).toHaveLength(1);
-    expect(house.ingest.stats().dropped).toMatchObject({ blocked_address: 1, internal_address: 1 });
-  });
 });
 
 describe("each event once", () => {

@@ -3,18 +3,20 @@
 import type { RefusedEvent } from "@sightline/schema/rest/ingest";
 import type { Logger } from "pino";
 import { Problem } from "#host/http/problem.ts";
+import type { AddressHash } from "#host/http/network/addressHash.ts";
 import type { EventStore } from "#host/stores/events.ts";
 import { openAdmission } from "./admission.ts";
 import { judgeBatch, type JudgedBatch, type Submission } from "./batch.ts";
 import { countRefusal, newCounts, type IngestCounts } from "./counters.ts";
-import { whyDropped } from "./intake/addresses.ts";
+import { type Drop, whyDropped } from "./intake/blocking.ts";
 import { openLog } from "./log/openLog.ts";
 import type { ProjectDirectory } from "./projects.ts";
 import { seedRecentIds } from "./seedIds.ts";
 
 export interface IngestDeps {
   events: EventStore;
-  projects: Pick<ProjectDirectory, "markInstalled">;
+  projects: Pick<ProjectDirectory, "markInstalled" | "countDropped" | "settleDropped">;
+  addressHash: AddressHash;
   dataDir: string;
   log: Logger;
   /** milliseconds since 1970 */
@@ -61,7 +63,7 @@ const DEFAULTS: IngestLimits = { maxWaiting: 50_000, maxLogBytes: 1024 ** 3, seg
 const BULK = 5000;
 
 export async function openIngest(deps: IngestDeps): Promise<Ingest> {
-  const { events, projects, dataDir, log, now } = deps;
+  const { events, projects, dataDir, log, now, addressHash } = deps;
   const limits = { ...DEFAULTS, ...deps.limits };
   const recent = await seedRecentIds(events, now);
   const journal = openLog({ events, log, dataDir, segmentBytes: limits.segmentBytes }, (row) =>
@@ -88,6 +90,19 @@ export async function openIngest(deps: IngestDeps): Promise<Ingest> {
     });
   }
 
+  /** Counts what rules throw away; answers how many events of left-out pages there were. */
+  function leaveOut({ rows, left }: JudgedBatch, drop: Drop | undefined): number {
+    let total = 0;
+    for (const [rule, events] of left) {
+      total += events;
+      counts.dropped.blocked_page += events;
+      projects.countDropped(rule, events);
+    }
+    if (drop) counts.dropped[drop.reason] += rows.length;
+    if (drop?.ruleId !== undefined) projects.countDropped(drop.ruleId, rows.length);
+    return total;
+  }
+
   function count({ rows, refused, dropped, isBot }: JudgedBatch): void {
     for (const { field } of refused) countRefusal(counts, field);
     counts.lostBySenders += dropped;
@@ -101,12 +116,11 @@ export async function openIngest(deps: IngestDeps): Promise<Ingest> {
   }
 
   async function submit(submission: Submission): Promise<IngestResult> {
-    const reason = whyDropped(submission.project, submission.ip);
-    const batch = judgeBatch(submission, { receivedAt: now(), isTrusted: false });
-    if (reason) {
-      counts.dropped[reason] += batch.rows.length;
-      return { accepted: batch.rows.length, refused: batch.refused };
-    }
+    const drop = whyDropped(submission.project, submission);
+    const batch = judgeBatch(submission, { receivedAt: now(), isTrusted: false, addressHash });
+    const left = leaveOut(batch, drop);
+    const accepted = batch.rows.length + left;
+    if (drop) return { accepted, refused: batch.refused };
     if (batch.rows.length > 0) {
       try {
         refuseOverload();
@@ -118,7 +132,7 @@ export async function openIngest(deps: IngestDeps): Promise<Ingest> {
       noteInstalled(batch);
     }
     count(batch);
-    return { accepted: batch.rows.length, refused: batch.refused };
+    return { accepted, refused: batch.refused };
   }
 
   async function submitRows(batches: readonly Submission[], { isNew = false } = {}): Promise<IngestResult> {
@@ -131,7 +145,7 @@ export async function openIngest(deps: IngestDeps): Promise<Ingest> {
       rows = [];
     };
     for (const submission of batches) {
-      const batch = judgeBatch(submission, { receivedAt: now(), isTrusted: true });
+      const batch = judgeBatch(submission, { receivedAt: now(), isTrusted: true, addressHash });
       for (const refusal of batch.refused) result.refused.push({ ...refusal, index: refusal.index + seen });
       seen += batch.rows.length + batch.refused.length;
       result.accepted += batch.rows.length;
@@ -149,8 +163,12 @@ export async function openIngest(deps: IngestDeps): Promise<Ingest> {
     async flush() {
       await journal.settled();
       await journal.flush();
+      await projects.settleDropped();
     },
-    close: journal.close,
+    async close() {
+      await journal.close();
+      await projects.settleDropped().catch((error: unknown) => log.warn({ err: error }, "counts of rules were lost"));
+    },
     stats() {
       const { waiting, bytes, lag, rejected } = journal.state();
       return { ...structuredClone(counts), waiting, logBytes: bytes, lag, rejectedByStore: rejected };

@@ -1,5 +1,17 @@
 // What ingest has to know of a project. The host's projects domain implements the directory and may keep an answer for
 // ten seconds.
+import type { BlockKind } from "@sightline/schema/rest/blocking";
+import type { WidgetSetting } from "@sightline/schema/rest/projects";
+
+/** Events that it matches are thrown away. */
+export interface TrackedRule {
+  id: number;
+  kind: BlockKind;
+  value: string;
+  /** of a hostname: what it resolved to last */
+  addresses: readonly string[];
+}
+
 export interface TrackedProject {
   widgetId: number;
   companyId: number;
@@ -10,13 +22,15 @@ export interface TrackedProject {
   /** host names the project accepts events from; `*.example.com` for all below; empty: any */
   allowedWebsites: string[];
   timezone: string;
-  /** addresses or CIDR ranges whose events are thrown away */
-  blockedIps: string[];
-  /** the company's own addresses: thrown away too, and counted apart */
-  internalIps: string[];
+  blockRules: readonly TrackedRule[];
+  setting: WidgetSetting;
 }
 
 export interface ProjectDirectory {
   byKey(key: string): Promise<TrackedProject | undefined>;
   markInstalled(widgetId: number): Promise<void>;
+  /** Events that a rule threw away; kept together for some seconds and lost with a crash in them. */
+  countDropped(ruleId: number, events: number): void;
+  /** Writes down what was counted. */
+  settleDropped(): Promise<void>;
 }

@@ -1,7 +1,7 @@
 // How ingest says no. Every answer, refusals too, is readable by the page that sent the request.
 import type { Logger } from "pino";
 import { Problem } from "#host/http/problem.ts";
-import { WebsiteRefused } from "./intake/websites.ts";
+import { WebsiteRefused } from "./intake/websiteRefused.ts";
 
 export const cors = {
   "access-control-allow-origin": "*",

@@ -109,4 +109,40 @@ describe("the tracker", { timeout: 60_000 }, () => {
     expect(await page.evaluate(() => localStorage.length)).toBe(0);
     await context.close();
   });
+
+  it("does what the project wants: no views of single-page apps, and nobody who asks not to be tracked", async () => {
+    const context = await site.browser.newContext();
+    await context.addInitScript(`window.sightlineOptions = "nospa dnt"`);
+    const page = await context.newPage();
+    await page.goto(site.address);
+    await arrived("pageview");
+    await page.click("#spa");
+    await arrived("click");
+    expect(await ofType("pageview")).toHaveLength(1);
+    await context.close();
+
+    const asking = await site.browser.newContext();
+    await asking.addInitScript(
+      `window.sightlineOptions = "dnt"; Object.defineProperty(navigator, "doNotTrack", { get: () => "1" })`,
+    );
+    const silent = await asking.newPage();
+    await silent.goto(`${site.address}/other`);
+    await silent.waitForFunction("window.sightline && !window.sightline.isRunning && !window.sightline.q");
+    expect(await silent.evaluate("localStorage.length")).toBe(0);
+    await asking.close();
+  });
+
+  it("leaves a browser out that opened the link for it, until it opens the other one", async () => {
+    const context = await site.browser.newContext();
+    const page = await context.newPage();
+    await page.goto(`${site.address}/?tracking_optout=1`);
+    await page.waitForFunction("window.sightline && !window.sightline.isRunning && !window.sightline.q");
+    await page.goto(`${site.address}/other`);
+    await page.waitForFunction("window.sightline && !window.sightline.isRunning && !window.sightline.q");
+    expect(await page.evaluate("Object.keys(localStorage)")).toEqual(["sightline_optout"]);
+    await page.goto(`${site.address}/other?tracking_optout=0`);
+    await arrived("pageview");
+    expect((await ofType("pageview")).map((row) => row["path"])).toEqual(["/other"]);
+    await context.close();
+  });
 });

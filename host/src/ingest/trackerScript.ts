@@ -1,7 +1,9 @@
-// The built tracker, kept in memory in the three forms that browsers take it.
+// The built tracker, kept in memory in the three forms that browsers take it, once for each way in which projects want
+// it to measure.
 import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { brotliCompressSync, gzipSync } from "node:zlib";
+import type { WidgetSetting } from "@sightline/schema/rest/projects";
 import { Problem } from "#host/http/problem.ts";
 import { cors } from "./refusal.ts";
 
@@ -12,19 +14,29 @@ interface TrackerScript {
   gzip: Buffer<ArrayBuffer>;
 }
 
-let loaded: TrackerScript | undefined;
+/** By what is said before the script: there are four ways at most. */
+const loaded = new Map<string, TrackerScript>();
 
-function trackerScript(): TrackerScript {
-  if (loaded) return loaded;
+/** What a project wants otherwise than by default, in the tracker's words (host/tracker/src/options.ts). */
+export function optionsOf({ follow_spa, respect_dnt }: WidgetSetting): string {
+  const words = [...(follow_spa ? [] : ["nospa"]), ...(respect_dnt ? ["dnt"] : [])];
+  return words.length > 0 ? `window.sightlineOptions="${words.join(" ")}";` : "";
+}
+
+function trackerScript(before: string): TrackerScript {
+  const known = loaded.get(before);
+  if (known) return known;
   let plain: Buffer<ArrayBuffer>;
   try {
-    plain = readFileSync(new URL("../../tracker/dist/track.js", import.meta.url));
+    const file = readFileSync(new URL("../../tracker/dist/track.js", import.meta.url));
+    plain = Buffer.concat([Buffer.from(before), file]);
   } catch {
     throw new Problem("UNAVAILABLE", "The tracker is not built; run: npm run build -w host", { retryAfter: 60 });
   }
   const etag = `"${createHash("sha256").update(plain).digest("hex").slice(0, 20)}"`;
-  loaded = { etag, plain, br: brotliCompressSync(plain), gzip: gzipSync(plain) };
-  return loaded;
+  const script = { etag, plain, br: brotliCompressSync(plain), gzip: gzipSync(plain) };
+  loaded.set(before, script);
+  return script;
 }
 
 /** The form that an Accept-Encoding header asks for. */
@@ -35,8 +47,8 @@ function scriptFor(accepted: string, script: TrackerScript): { body: Buffer<Arra
 }
 
 /** The script in the form that the request takes, or 304 when it has it. */
-export function answerScript(request: Request): Response {
-  const script = trackerScript();
+export function answerScript(request: Request, setting: WidgetSetting): Response {
+  const script = trackerScript(optionsOf(setting));
   const headers = { ...cors, etag: script.etag, "cache-control": "public, max-age=3600", vary: "accept-encoding" };
   if (request.headers.get("if-none-match") === script.etag) return new Response(null, { status: 304, headers });
   const { body, encoding } = scriptFor(request.headers.get("accept-encoding") ?? "", script);

@@ -1,6 +1,7 @@
 // The columns of the entity store, as the numbered migrations make them.
 import type { ColumnType, Generated } from "kysely";
-import type { Feature } from "@sightline/schema/rest/projects";
+import type { BlockKind } from "@sightline/schema/rest/blocking";
+import type { Feature, WidgetSetting } from "@sightline/schema/rest/projects";
 import type { Instant, Json, OptionalInstant } from "./tables/columnTypes.ts";
 import type { DeveloperTables } from "./tables/developerTables.ts";
 import type { FeatureTables } from "./tables/featureTables.ts";
@@ -96,9 +97,21 @@ export interface EntityTables extends DeveloperTables, FeatureTables, ReportTabl
     pageview_limit: number | null;
     enable_recommend: Generated<boolean>;
     recommendation_add_on: Generated<boolean>;
-    blocked_ips: Json<string[]>;
-    internal_ips: Json<string[]>;
+    setting: ColumnType<Partial<WidgetSetting>, string | undefined, string>;
     installed_at: OptionalInstant;
+    created_at: Instant;
+  };
+  block_rule: {
+    block_rule_id: Generated<number>;
+    widget_id: number;
+    kind: BlockKind;
+    value: string;
+    label: Generated<string>;
+    addresses: Json<string[]>;
+    resolve_error: string | null;
+    dropped: Generated<number>;
+    last_dropped_at: OptionalInstant;
+    created_by: number;
     created_at: Instant;
   };
   domain_setting: {

@@ -2,6 +2,7 @@
 // behind the same client, so that every question is written once.
 import { createClient, type ClickHouseClient } from "@clickhouse/client";
 import { mkdirSync } from "node:fs";
+import { randomUUID } from "node:crypto";
 import path from "node:path";
 
 export interface EventStore {
@@ -9,7 +10,8 @@ export interface EventStore {
   query<Row>(sql: string, params?: Record<string, unknown>, signal?: AbortSignal): Promise<Row[]>;
   /** One block; with a token the same block is stored once however often it is sent. */
   insert(table: string, rows: readonly object[], options?: { dedupToken?: string }): Promise<void>;
-  command(sql: string): Promise<void>;
+  /** Parameters as for `query`. */
+  command(sql: string, params?: Record<string, unknown>): Promise<void>;
   close(): Promise<void>;
 }
 
@@ -46,12 +48,14 @@ export async function openEventStore(options: { url?: string | undefined; dataDi
         format: "JSONEachRow",
         clickhouse_settings: {
           date_time_input_format: "best_effort",
-          ...(dedupToken ? { insert_deduplication_token: dedupToken, insert_deduplicate: 1 } : {}),
+          // chDB keeps the token of the insert before, and would take a block without one for its repeat
+          insert_deduplication_token: dedupToken ?? randomUUID(),
+          insert_deduplicate: 1,
         } as Record<string, string | number>,
       });
     },
-    async command(sql) {
-      await client.command({ query: sql });
+    async command(sql, params = {}) {
+      await client.command({ query: sql, query_params: params });
     },
     close: () => client.close(),
   };

@@ -5,7 +5,8 @@ import { watchClicks } from "./clicks.ts";
 import { watchErrors } from "./failures.ts";
 import { newId } from "./id.ts";
 import { watchPages } from "./pages.ts";
-import { isOptedOut, optIn } from "./privacy.ts";
+import { wants } from "./options.ts";
+import { isOptedOut, obeyLink, optIn } from "./privacy.ts";
 import { watchReading } from "./reading.ts";
 import { openStorage, type Storage } from "./storage.ts";
 import { openTracker } from "./tracker.ts";
@@ -63,7 +64,7 @@ function start(host: string, key: string): void {
   const tracker = openTracker(host, key, storage, visitor);
   const heartbeat = Math.max(storage.get<Setting>("o")?.heartbeat_ms || HEARTBEAT, 5000);
   const reading = watchReading(tracker, heartbeat);
-  watchPages(tracker, () => reading.report("leave"));
+  watchPages(tracker, () => reading.report("leave"), !wants("nospa"));
   watchClicks(tracker);
   watchErrors(tracker);
   watchVitals(tracker);
@@ -93,7 +94,8 @@ try {
   const key = address?.searchParams.get("key");
   if (address && key && !window.sightline?.isRunning) {
     const host = address.origin + address.pathname.replace(/\/js\/[^/]*$/, "");
-    if (isOptedOut()) window.sightline = (name) => name === "optin" && optIn();
+    obeyLink(location.search, `sightline:${key}:`);
+    if (isOptedOut(wants("dnt"))) window.sightline = (name) => name === "optin" && optIn();
     else whenShown(() => start(host, key));
   }
 } catch {

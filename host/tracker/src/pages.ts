@@ -7,7 +7,7 @@ import type { Tracker } from "./tracker.ts";
 const pathOf = () => location.origin + location.pathname + (/^#[/!]/.test(location.hash) ? location.hash : "");
 const pageOf = () => pathOf() + location.search;
 
-export function watchPages(tracker: Tracker, beforeLeaving: () => void): void {
+export function watchPages(tracker: Tracker, beforeLeaving: () => void, followsMoves = true): void {
   let path = pathOf();
   let page = pageOf();
 
@@ -20,17 +20,21 @@ export function watchPages(tracker: Tracker, beforeLeaving: () => void): void {
     setTimeout(() => tracker.openView({ campaign: campaignOf(location.href) }), 0);
   });
 
-  for (const name of ["pushState", "replaceState"] as const) {
-    const original = history[name];
-    history[name] = function (this: History, ...args: Parameters<History["pushState"]>) {
-      original.apply(this, args);
-      moved(name === "replaceState");
-    };
-  }
-  addEventListener("popstate", () => moved(false));
-  addEventListener("hashchange", () => moved(false));
+  if (followsMoves) follow();
   addEventListener("pageshow", (event) => {
     if (event.persisted) tracker.openView(); // back from the back-forward cache: shown again
   });
   tracker.openView({ ref: document.referrer.slice(0, 2048), campaign: campaignOf(location.href) });
+
+  function follow(): void {
+    for (const name of ["pushState", "replaceState"] as const) {
+      const original = history[name];
+      history[name] = function (this: History, ...args: Parameters<History["pushState"]>) {
+        original.apply(this, args);
+        moved(name === "replaceState");
+      };
+    }
+    addEventListener("popstate", () => moved(false));
+    addEventListener("hashchange", () => moved(false));
+  }
 }

@@ -1,10 +1,13 @@
 // Who is not tracked at all: nothing is stored, nothing is sent.
 //   - a browser that sends Global Privacy Control,
-//   - a visitor who called sightline("optout") (undone by sightline("optin")).
+//   - one that sends Do Not Track, where the project wants that obeyed,
+//   - a visitor who called sightline("optout") (undone by sightline("optin")), or opened a page of the site with
+//     ?tracking_optout=1 behind its address (undone by =0).
 const MARK = "sightline_optout";
 
-export function isOptedOut(): boolean {
+export function isOptedOut(obeysDnt = false): boolean {
   try {
+    if (obeysDnt && navigator.doNotTrack === "1") return true;
     if ((navigator as Navigator & { globalPrivacyControl?: boolean }).globalPrivacyControl) return true;
     return localStorage.getItem(MARK) === "1";
   } catch {
@@ -28,6 +31,13 @@ export function optIn(): void {
   } catch {
     // no storage: nothing was kept
   }
+}
+
+/** The link with which a browser is left out for good, or counted again. */
+export function obeyLink(search: string, prefix: string): void {
+  const wish = /[?&]tracking_optout=([01])(&|$)/.exec(search)?.[1];
+  if (wish === "1") optOut(prefix);
+  else if (wish === "0") optIn();
 }
 
 /** Nothing that a visitor reads should tell who they are: addresses and long numbers are masked. */

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8120626db3d2b4c52cd1e175f904724c>>
- * @relayHash 33d5eb66bd517c2b64e3615dff498e2e
+ * @generated SignedSource<<508453a143d575ceed601aa8afafd042>>
+ * @relayHash 710ba1c267355fe1f5872059795dfd0d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b70d5ebaedc93d539eef14d2c65309ee5236da68960b0f12bf7795d0dd521df1
+// @relayRequestID 11d886725759c4edb192d17ba4c395730454e6ece1c06e4550318cc2b4dee46b
 
 import { PreloadableConcreteRequest } from 'relay-runtime';
 import { DashboardScreenQuery } from './DashboardScreenQuery.graphql';
@@ -16,7 +16,7 @@ import { DashboardScreenQuery } from './DashboardScreenQuery.graphql';
 const node: PreloadableConcreteRequest<DashboardScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "b70d5ebaedc93d539eef14d2c65309ee5236da68960b0f12bf7795d0dd521df1",
+    "id": "11d886725759c4edb192d17ba4c395730454e6ece1c06e4550318cc2b4dee46b",
     "metadata": {},
     "name": "DashboardScreenQuery",
     "operationKind": "query",

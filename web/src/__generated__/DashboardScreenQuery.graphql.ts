@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<59fd204a399c666e3c2e48808ee17e20>>
- * @relayHash 33d5eb66bd517c2b64e3615dff498e2e
+ * @generated SignedSource<<85cf456e95a8129706b91e17c9e486f6>>
+ * @relayHash 710ba1c267355fe1f5872059795dfd0d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b70d5ebaedc93d539eef14d2c65309ee5236da68960b0f12bf7795d0dd521df1
+// @relayRequestID 11d886725759c4edb192d17ba4c395730454e6ece1c06e4550318cc2b4dee46b
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -847,6 +847,13 @@ return {
                   {
                     "alias": null,
                     "args": null,
+                    "kind": "ScalarField",
+                    "name": "widgetId",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
                     "concreteType": "TrafficCheck",
                     "kind": "LinkedField",
                     "name": "trafficCheck",
@@ -857,6 +864,31 @@ return {
                         "args": null,
                         "kind": "ScalarField",
                         "name": "pageviewTotal",
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "FirstRecording",
+                    "kind": "LinkedField",
+                    "name": "firstRecording",
+                    "plural": false,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "session",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "location",
                         "storageKey": null
                       }
                     ],
@@ -873,7 +905,7 @@ return {
     ]
   },
   "params": {
-    "id": "b70d5ebaedc93d539eef14d2c65309ee5236da68960b0f12bf7795d0dd521df1",
+    "id": "11d886725759c4edb192d17ba4c395730454e6ece1c06e4550318cc2b4dee46b",
     "metadata": {},
     "name": "DashboardScreenQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<c1b3c338ca6be72a7b550a136761b74b>>
+ * @generated SignedSource<<3229e9a93cfadb41fcb4a645c9522f3e>>
  * @lightSyntaxTransform
  */
 
@@ -10,7 +10,7 @@
 import { ReaderFragment } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
 export type Notes_viewer$data = {
-  readonly " $fragmentSpreads": FragmentRefs<"UsageBanner_viewer">;
+  readonly " $fragmentSpreads": FragmentRefs<"AccountNotes_viewer" | "UsageBanner_viewer">;
   readonly " $fragmentType": "Notes_viewer";
 };
 export type Notes_viewer$key = {
@@ -28,12 +28,17 @@ const node: ReaderFragment = {
       "args": null,
       "kind": "FragmentSpread",
       "name": "UsageBanner_viewer"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "AccountNotes_viewer"
     }
   ],
   "type": "Viewer",
   "abstractKey": null
 };
 
-(node as any).hash = "f3d743afa5a64d2b17e71183e887b7e2";
+(node as any).hash = "eabd72a6d6a902221090b1ed1746af6b";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<b802c0b5eca368b7d849e7305153d3fb>>
+ * @generated SignedSource<<57687ab3f199bcbef9849f69920f4c19>>
  * @lightSyntaxTransform
  */
 
@@ -15,9 +15,14 @@ export type Quickstart_viewer$data = {
     readonly value: string | null | undefined;
   } | null | undefined;
   readonly project: {
+    readonly firstRecording: {
+      readonly session: string | null | undefined;
+    } | null | undefined;
     readonly trafficCheck: {
       readonly pageviewTotal: number;
     } | null | undefined;
+    readonly widgetId: number;
+    readonly " $fragmentSpreads": FragmentRefs<"FirstRecordingNotice_project">;
   } | null | undefined;
   readonly viewerCanWrite: boolean | null | undefined;
   readonly " $fragmentType": "Quickstart_viewer";
@@ -93,6 +98,13 @@ const node: ReaderFragment = {
         {
           "alias": null,
           "args": null,
+          "kind": "ScalarField",
+          "name": "widgetId",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
           "concreteType": "TrafficCheck",
           "kind": "LinkedField",
           "name": "trafficCheck",
@@ -107,6 +119,29 @@ const node: ReaderFragment = {
             }
           ],
           "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "FirstRecording",
+          "kind": "LinkedField",
+          "name": "firstRecording",
+          "plural": false,
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "session",
+              "storageKey": null
+            }
+          ],
+          "storageKey": null
+        },
+        {
+          "args": null,
+          "kind": "FragmentSpread",
+          "name": "FirstRecordingNotice_project"
         }
       ],
       "storageKey": null
@@ -116,6 +151,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "675afe20b8bf5aafd5b6835685c84687";
+(node as any).hash = "fa6d300098fb6c4a1aefcfb061ca123a";
 
 export default node;

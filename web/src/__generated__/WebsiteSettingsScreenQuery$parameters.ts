@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<535c0a1e24dd8b3cf0ca2bc409482445>>
- * @relayHash 609715d789fcad61077a20f141e63b46
+ * @generated SignedSource<<7a94db5180ea407c74aa206c49d8c29a>>
+ * @relayHash 963751a310799c9a2898dae2d338978f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID feb6475d2a7bbdc232ee54de122af228c1ae20e2afddc07f7e9a74c602c1becb
+// @relayRequestID 38203c40e26dce2132e1ea205b49ca86d396b4d97698ada178f0054e0cbfad42
 
 import { PreloadableConcreteRequest } from 'relay-runtime';
 import { WebsiteSettingsScreenQuery } from './WebsiteSettingsScreenQuery.graphql';
@@ -16,7 +16,7 @@ import { WebsiteSettingsScreenQuery } from './WebsiteSettingsScreenQuery.graphql
 const node: PreloadableConcreteRequest<WebsiteSettingsScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "feb6475d2a7bbdc232ee54de122af228c1ae20e2afddc07f7e9a74c602c1becb",
+    "id": "38203c40e26dce2132e1ea205b49ca86d396b4d97698ada178f0054e0cbfad42",
     "metadata": {},
     "name": "WebsiteSettingsScreenQuery",
     "operationKind": "query",

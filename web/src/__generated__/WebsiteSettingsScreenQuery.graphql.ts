@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b0c98e51a94576bb37916215b6515aaf>>
- * @relayHash 609715d789fcad61077a20f141e63b46
+ * @generated SignedSource<<6fe3e0dbf8b8bcc888ff669c08f3ea73>>
+ * @relayHash 963751a310799c9a2898dae2d338978f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID feb6475d2a7bbdc232ee54de122af228c1ae20e2afddc07f7e9a74c602c1becb
+// @relayRequestID 38203c40e26dce2132e1ea205b49ca86d396b4d97698ada178f0054e0cbfad42
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -21,7 +21,8 @@ export type WebsiteSettingsScreenQuery$data = {
       readonly id: string;
       readonly name: string;
       readonly snippet: string | null | undefined;
-      readonly " $fragmentSpreads": FragmentRefs<"WebsiteSettings_project">;
+      readonly widgetId: number;
+      readonly " $fragmentSpreads": FragmentRefs<"PrivacySettings_project" | "WebsiteSettings_project">;
     } | null | undefined;
     readonly viewerCanManageCompany: boolean;
   };
@@ -73,6 +74,13 @@ v5 = {
   "kind": "ScalarField",
   "name": "snippet",
   "storageKey": null
+},
+v6 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "widgetId",
+  "storageKey": null
 };
 return {
   "fragment": {
@@ -103,10 +111,16 @@ return {
               (v3/*:: as any*/),
               (v4/*:: as any*/),
               (v5/*:: as any*/),
+              (v6/*:: as any*/),
               {
                 "args": null,
                 "kind": "FragmentSpread",
                 "name": "WebsiteSettings_project"
+              },
+              {
+                "args": null,
+                "kind": "FragmentSpread",
+                "name": "PrivacySettings_project"
               }
             ],
             "storageKey": null
@@ -144,6 +158,7 @@ return {
               (v3/*:: as any*/),
               (v4/*:: as any*/),
               (v5/*:: as any*/),
+              (v6/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -164,6 +179,59 @@ return {
                 "kind": "ScalarField",
                 "name": "features",
                 "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "ProjectSetting",
+                "kind": "LinkedField",
+                "name": "setting",
+                "plural": false,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "currency",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "anonymisesAddresses",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "respectsDoNotTrack",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "keepsText",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "followsSinglePageApps",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "retentionDays",
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
               }
             ],
             "storageKey": null
@@ -174,7 +242,7 @@ return {
     ]
   },
   "params": {
-    "id": "feb6475d2a7bbdc232ee54de122af228c1ae20e2afddc07f7e9a74c602c1becb",
+    "id": "38203c40e26dce2132e1ea205b49ca86d396b4d97698ada178f0054e0cbfad42",
     "metadata": {},
     "name": "WebsiteSettingsScreenQuery",
     "operationKind": "query",
@@ -183,7 +251,7 @@ return {
 };
 })();
 
-(node as any).hash = "eb805e0b88ee5cbaaa14d8fdf2d56634";
+(node as any).hash = "603e21f3e07e99d1f0f4d2e883155d2f";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f5570e559fc69e0697a7cece4f06870a>>
- * @relayHash d8990052403e194a8223d834b3ab5be0
+ * @generated SignedSource<<32789079b96b5b05c0f84b2f0138138c>>
+ * @relayHash f2d65547bcb4cb52b0984726f51d8fe7
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 617f530c4b6310cbbcd69da74d9eb9be9d83b8ccfa1a4ce86b368adf5c14af96
+// @relayRequestID 64ce85da26b7ee5cd1aee19cc494b00aa881e181db524d78d663bf7fd66b94c8
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -19,7 +19,16 @@ export type UpdateProjectInput = {
   id: string;
   isActive?: boolean | null | undefined;
   name?: string | null | undefined;
+  setting?: ProjectSettingInput | null | undefined;
   timezone?: string | null | undefined;
+};
+export type ProjectSettingInput = {
+  anonymisesAddresses?: boolean | null | undefined;
+  currency?: string | null | undefined;
+  followsSinglePageApps?: boolean | null | undefined;
+  keepsText?: boolean | null | undefined;
+  respectsDoNotTrack?: boolean | null | undefined;
+  retentionDays?: number | null | undefined;
 };
 export type useUpdateProjectMutation$variables = {
   input: UpdateProjectInput;
@@ -31,7 +40,7 @@ export type useUpdateProjectMutation$data = {
       readonly message: string;
     } | null | undefined;
     readonly project: {
-      readonly " $fragmentSpreads": FragmentRefs<"WebsiteItem_project" | "WebsiteSettings_project">;
+      readonly " $fragmentSpreads": FragmentRefs<"PrivacySettings_project" | "WebsiteItem_project" | "WebsiteSettings_project">;
     } | null | undefined;
   };
 };
@@ -112,6 +121,11 @@ return {
                 "args": null,
                 "kind": "FragmentSpread",
                 "name": "WebsiteSettings_project"
+              },
+              {
+                "args": null,
+                "kind": "FragmentSpread",
+                "name": "PrivacySettings_project"
               }
             ],
             "storageKey": null
@@ -194,6 +208,59 @@ return {
                 "kind": "ScalarField",
                 "name": "features",
                 "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "ProjectSetting",
+                "kind": "LinkedField",
+                "name": "setting",
+                "plural": false,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "currency",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "anonymisesAddresses",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "respectsDoNotTrack",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "keepsText",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "followsSinglePageApps",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "retentionDays",
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
               }
             ],
             "storageKey": null
@@ -205,7 +272,7 @@ return {
     ]
   },
   "params": {
-    "id": "617f530c4b6310cbbcd69da74d9eb9be9d83b8ccfa1a4ce86b368adf5c14af96",
+    "id": "64ce85da26b7ee5cd1aee19cc494b00aa881e181db524d78d663bf7fd66b94c8",
     "metadata": {},
     "name": "useUpdateProjectMutation",
     "operationKind": "mutation",
@@ -214,6 +281,6 @@ return {
 };
 })();
 
-(node as any).hash = "18908b3beff7011efc1d052187d664ac";
+(node as any).hash = "dee94bd276513661f3359c4a8f655c57";
 
 export default node;

@@ -5,11 +5,16 @@ const graphNames: Readonly<Record<string, string>> = {
   widgetName: "name",
   widgetAllowedWebsite: "allowedWebsites",
   featureAcl: "features",
+  anonymiseIp: "anonymisesAddresses",
+  respectDnt: "respectsDoNotTrack",
+  keepText: "keepsText",
+  followSpa: "followsSinglePageApps",
 };
 
 /** A refusal with the graph's name of the field: the wire speaks of widgets, and counts what stands in a list. */
 export function projectProblem(error: unknown): Problem {
   const problem = refusal(error);
-  const [field = ""] = problem.field?.split(".") ?? [];
+  const [whole = "", part = ""] = problem.field?.split(".") ?? [];
+  const field = whole === "setting" ? part : whole;
   return field === "" ? problem : { ...problem, field: graphNames[field] ?? field };
 }

@@ -1,5 +1,5 @@
-import type { Widget } from "@sightline/schema/rest/projects";
-import type { Installation } from "#gateway/__generated__/resolverTypes.ts";
+import type { Widget, WidgetSetting } from "@sightline/schema/rest/projects";
+import type { Installation, ProjectSetting } from "#gateway/__generated__/resolverTypes.ts";
 import type { ProjectNode } from "#gateway/graph/project.ts";
 
 /** A project as getWidgets answers it, counts included: the list costs one call however many are in it. */
@@ -9,6 +9,15 @@ export type ProjectSource = ProjectNode;
 export const installationOf = (answer: { installed_at: string } | undefined): Installation => ({
   showBanner: answer === undefined,
   installedAt: answer?.installed_at ?? null,
+});
+
+export const settingOf = (setting: WidgetSetting): ProjectSetting => ({
+  currency: setting.currency,
+  anonymisesAddresses: setting.anonymise_ip,
+  respectsDoNotTrack: setting.respect_dnt,
+  keepsText: setting.keep_text,
+  followsSinglePageApps: setting.follow_spa,
+  retentionDays: setting.retention_days,
 });
 
 export const projectOf = (widget: Widget): ProjectSource => ({ __typename: "Project", ...widget });

@@ -1,5 +1,5 @@
 // What an API host answers in the tests of the domains: valid by the contract, with what a test says on top.
-import type { Widget } from "@sightline/schema/rest/projects";
+import { DEFAULT_SETTING, type Widget } from "@sightline/schema/rest/projects";
 import type { PlanInfo } from "@sightline/schema/rest/account";
 import type { ShareLink } from "@sightline/schema/rest/share";
 
@@ -16,6 +16,7 @@ export const widget = (id: number, more: Partial<Widget> = {}): Widget => ({
   enable_recommend: false,
   recommendation_add_on: false,
   timezone: "Europe/Berlin",
+  setting: DEFAULT_SETTING,
   snippet: "<script></script>",
   created_at: "2025-06-01T00:00:00.000Z",
   ...more,

@@ -2,15 +2,22 @@
 // or a changed rule may take to be obeyed.
 import { RecentAnswers } from "#host/http/recentAnswers.ts";
 import type { Services } from "#host/http/services.ts";
+import { createDropCounts } from "./blocking/dropCounts.ts";
+import { settingOf } from "./widgetOf.ts";
 
 const REMEMBERED_MS = 10_000;
 
-export function createProjectDirectory(services: Pick<Services, "entities" | "now">) {
+export function createProjectDirectory(services: Pick<Services, "entities" | "now" | "log">) {
   const { entities, now } = services;
   const installed = new Set<number>();
   const projects = new RecentAnswers(REMEMBERED_MS, now, async (key: string) => {
     const row = await entities.selectFrom("widget").selectAll().where("widget_key", "=", key).executeTakeFirst();
     if (!row) return undefined;
+    const blockRules = await entities
+      .selectFrom("block_rule")
+      .select(["block_rule_id as id", "kind", "value", "addresses"])
+      .where("widget_id", "=", row.widget_id)
+      .execute();
     return {
       widgetId: row.widget_id,
       companyId: row.company_id,
@@ -18,11 +25,13 @@ export function createProjectDirectory(services: Pick<Services, "entities" | "no
       status: row.status,
       allowedWebsites: row.allowed_websites,
       timezone: row.timezone ?? "UTC",
-      blockedIps: row.blocked_ips,
-      internalIps: row.internal_ips,
+      setting: settingOf(row),
+      blockRules,
     };
   });
+  const drops = createDropCounts(services);
   return {
+    ...drops,
     byKey: (key: string) => projects.get(key),
     /** Remembers the first report of a project's tracker; later ones cost nothing. */
     async markInstalled(widgetId: number): Promise<void> {

@@ -1,8 +1,11 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import * as contract from "@sightline/schema/rest/projects";
 import { entityBackends } from "#host/testing/entityBackends.ts";
-import type { TestHost } from "#host/testing/testHost.ts";
+import { eventRow } from "#host/testing/eventRow.ts";
+import { openTestHost, type TestHost } from "#host/testing/testHost.ts";
+import { forgetOldEvents } from "./forgetOldEvents.ts";
 
+const run = { attempt: 1, last: true, signal: new AbortController().signal };
 type As = "owner" | "admin" | "user" | "viewer" | "stranger";
 
 describe.each(entityBackends)("settling projects ($name)", ({ openHost }) => {
@@ -95,5 +98,49 @@ describe.each(entityBackends)("settling projects ($name)", ({ openHost }) => {
     ];
     for (const refusal of await Promise.all(strange)) expect(refusal.failure.code).toBe("NOT_FOUND");
     expect((await create(" ")).failure.field).toBe("widget_name");
+  });
+});
+
+describe("how a project measures", () => {
+  let host: TestHost;
+  beforeAll(async () => {
+    host = await openTestHost({ at: Date.now() });
+  });
+  afterAll(() => host.close());
+
+  const set = (body: Record<string, unknown>) =>
+    host.request(contract.setWidget, { as: "admin", body: { widget_id: host.acme.shop.widgetId, ...body } });
+
+  it("is set part by part, with name and state in the same call", async () => {
+    expect((await set({ setting: { currency: "EUR" } })).answer.setting).toEqual({
+      ...contract.DEFAULT_SETTING,
+      currency: "EUR",
+    });
+    const after = (await set({ setting: { retention_days: 90 }, widget_name: "Store", status: 0 })).answer;
+    expect(after).toMatchObject({ widget_name: "Store", status: 0, setting: { currency: "EUR", retention_days: 90 } });
+    await set({ status: 1 });
+    for (const wrong of [{ currency: "euro" }, { retention_days: 1 }, { retention_days: 4000 }, { keep_text: "no" }]) {
+      const [field] = Object.keys(wrong);
+      expect((await set({ setting: wrong })).failure).toMatchObject({ code: "INVALID", field: `setting.${field}` });
+    }
+  });
+
+  it("tells the tracker in its script", async () => {
+    const script = async () => (await host.fetch(`/js/track.js?key=${host.acme.shop.key}`)).text();
+    expect(await script()).not.toContain("sightlineOptions=");
+    await set({ setting: { follow_spa: false, respect_dnt: true } });
+    host.clock.move(11_000); // what ingest remembers of projects is old then
+    expect(await script()).toMatch(/^window\.sightlineOptions="nospa dnt";/);
+  });
+
+  it("deletes what is older than it is kept, of this project alone", async () => {
+    await set({ setting: { retention_days: 30 } });
+    const day = 86_400_000;
+    const row = (days: number, widgetId = host.acme.shop.widgetId) =>
+      eventRow({ widgetId, session: days, at: new Date(host.clock.now() - days * day).toISOString() });
+    await host.events.insert("event", [row(1), row(29), row(32), row(100), row(100, host.acme.blog.widgetId)]);
+    await forgetOldEvents.work(host.services, {}, run);
+    const rest = await host.events.query<{ n: number }>("SELECT widget_id, count() AS n FROM event GROUP BY widget_id");
+    expect(rest.map(({ n }) => n).toSorted((a, b) => a - b)).toEqual([1, 2]);
   });
 });

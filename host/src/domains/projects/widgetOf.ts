@@ -1,10 +1,15 @@
 import type { Selectable } from "kysely";
 import { getTrackerScript } from "@sightline/schema/rest/ingest";
-import type { Widget } from "@sightline/schema/rest/projects";
+import { DEFAULT_SETTING, type Widget, type WidgetSetting } from "@sightline/schema/rest/projects";
 import type { EntityTables } from "#host/stores/entityTables.ts";
 import type { PageviewCount } from "./sql/pageviewCounts.ts";
 
 export type WidgetRow = Selectable<EntityTables["widget"]>;
+
+export const settingOf = ({ setting }: Pick<WidgetRow, "setting">): WidgetSetting => ({
+  ...DEFAULT_SETTING,
+  ...setting,
+});
 
 /** The line that puts the tracker on a page. */
 export const snippetOf = (trackerUrl: string, key: string) =>
@@ -24,6 +29,7 @@ export function widgetOf(row: WidgetRow, count: PageviewCount | undefined, track
     enable_recommend: row.enable_recommend,
     recommendation_add_on: row.recommendation_add_on,
     timezone: row.timezone,
+    setting: settingOf(row),
     snippet: snippetOf(trackerUrl, row.widget_key),
     created_at: row.created_at.toISOString(),
   };

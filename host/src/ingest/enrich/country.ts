@@ -2,7 +2,7 @@
 import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { isIP } from "node:net";
-import { blockListOf } from "../intake/addresses.ts";
+import { blockListOf } from "#host/http/network/blockList.ts";
 import { Reader, type Response } from "mmdb-lib";
 
 interface Found {

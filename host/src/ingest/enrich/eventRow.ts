@@ -2,6 +2,9 @@
 // each event's own. Columns that an event does not have are left out and become the store's defaults.
 import { createHash } from "node:crypto";
 import type { CollectEnvelope, TrackedEvent } from "@sightline/schema/rest/ingest";
+import type { WidgetSetting } from "@sightline/schema/rest/projects";
+import type { AddressHash } from "#host/http/network/addressHash.ts";
+import { shortenedAddress } from "#host/http/network/prefix.ts";
 import type { TrackedProject } from "../projects.ts";
 import { agentOf } from "./agent.ts";
 import { channelOf } from "./channel.ts";
@@ -29,6 +32,7 @@ export interface Sender {
   receivedAt: number;
   /** milliseconds to add to the sender's times */
   skew: number;
+  addressHash: AddressHash;
 }
 
 type Facts = Record<string, string | number>;
@@ -45,6 +49,16 @@ function withoutDefaults(facts: Facts): Facts {
 
 /** A session cannot have begun longer ago than its limit of a day allows, with some room for a wrong clock. */
 const LONGEST = 25 * 3_600_000;
+
+/** What is kept of the sender's address: its country, and keyed hashes unless the project wants none. */
+function whereabouts({ project, ip, addressHash }: Sender): Facts {
+  if (project.setting.anonymise_ip) return { country: countryOf(shortenedAddress(ip)) };
+  const trace = addressHash.traceOf(ip);
+  return {
+    country: countryOf(ip),
+    ...(trace ? { address_hash: trace.address, network_hash: trace.network } : {}),
+  };
+}
 
 /** What all rows of the batch have in common. */
 export function factsOfBatch(batch: Omit<CollectEnvelope, "events">, sender: Sender, firstTs: number): Facts {
@@ -82,7 +96,7 @@ export function factsOfBatch(batch: Omit<CollectEnvelope, "events">, sender: Sen
     entry_path: entry.path,
     ...utm,
     click_id,
-    country: countryOf(sender.ip),
+    ...whereabouts(sender),
     ...agentOf(sender.userAgent),
     lang: batch.lang ?? "",
     screen_w: whole(batch.screen_w),
@@ -99,10 +113,16 @@ function errorHash(message: string, stack: string): string {
   return createHash("sha1").update(kind).digest("hex").slice(0, 16);
 }
 
+/** A value that names no currency is in the project's. */
+function currencyOf(event: Extract<TrackedEvent, { type: "event" }>, { currency }: WidgetSetting): Facts {
+  const named = event.currency ?? (event.value === undefined ? null : currency);
+  return named ? { currency: named } : {};
+}
+
 const pointed = ["selector", "text", "ex", "ey"] as const;
 const rounded = ["x", "y", "doc_w", "doc_h"] as const;
 
-function ownColumns(event: TrackedEvent): Facts {
+function ownColumns(event: TrackedEvent, setting: WidgetSetting): Facts {
   switch (event.type) {
     case "pageview":
       return event.entry ? { is_entry: 1 } : {};
@@ -111,7 +131,7 @@ function ownColumns(event: TrackedEvent): Facts {
         name: event.name,
         ...(event.props ? { props: JSON.stringify(event.props) } : {}),
         ...(event.value !== undefined ? { value: event.value } : {}),
-        ...(event.currency ? { currency: event.currency } : {}),
+        ...currencyOf(event, setting),
       };
     case "identify":
       return { name: event.name, props: JSON.stringify(event.props ?? {}) };
@@ -121,10 +141,11 @@ function ownColumns(event: TrackedEvent): Facts {
       const columns: Facts = event.type === "rage" ? { value: event.value ?? 3 } : {};
       for (const name of pointed) columns[name] = event[name] ?? (name === "ex" || name === "ey" ? 0 : "");
       for (const name of rounded) columns[name] = whole(event[name]);
+      if (!setting.keep_text) columns["text"] = "";
       return columns;
     }
     case "outbound":
-      return { name: event.name, text: event.text ?? "" };
+      return { name: event.name, text: setting.keep_text ? (event.text ?? "") : "" };
     case "scroll":
     case "ping":
     case "leave":
@@ -139,9 +160,9 @@ function ownColumns(event: TrackedEvent): Facts {
   }
 }
 
-export function rowOf(event: TrackedEvent, ts: number, facts: Facts): EventRow {
+export function rowOf(event: TrackedEvent, ts: number, facts: Facts, setting: WidgetSetting): EventRow {
   const page = pageOf(event.url);
-  const own = plainColumns({ ...page, title: event.title ?? "", ...ownColumns(event) });
+  const own = plainColumns({ ...page, title: event.title ?? "", ...ownColumns(event, setting) });
   return {
     ...facts,
     event_id: event.event_id.toLowerCase(),

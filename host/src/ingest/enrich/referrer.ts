@@ -1,6 +1,6 @@
 // Where a visit came from, if it came from elsewhere: a site's own pages, its other subdomains and the project's other
 // websites refer nobody.
-import { hostOf, isAllowedHost } from "../intake/websites.ts";
+import { hostOf, isAllowedHost } from "#host/http/network/websites.ts";
 
 /** The part of a host that one owner has: two labels, three below a short second level such as co.uk or com.au. */
 export function siteOf(host: string): string {

@@ -1,9 +1,10 @@
 import { describe, expect, it } from "vitest";
 import { gzipSync } from "node:zlib";
 import { project } from "../testing/ingestHouse.ts";
-import { plainAddress, whyDropped } from "./addresses.ts";
+import { plainAddress } from "#host/http/network/prefix.ts";
+import { whyDropped } from "./blocking.ts";
 import { readJson } from "./body.ts";
-import { hostOf, isAllowedHost } from "./websites.ts";
+import { hostOf, isAllowedHost } from "#host/http/network/websites.ts";
 
 describe("websites", () => {
   it("are compared by host, whatever way they were typed", () => {
@@ -24,14 +25,16 @@ describe("websites", () => {
 });
 
 it("addresses are blocked one by one and by range, of both kinds", () => {
-  const strict = { ...project, blockedIps: ["10.0.0.5", "192.0.2.0/24", "2001:db8::/32", "rubbish", "1.2.3.4/99"] };
-  expect(whyDropped(strict, "10.0.0.5")).toBe("blocked_address");
-  expect(whyDropped(strict, "10.0.0.6")).toBeUndefined();
-  expect(whyDropped(strict, "192.0.2.200")).toBe("blocked_address");
-  expect(whyDropped(strict, "2001:db8:1::9")).toBe("blocked_address");
-  expect(whyDropped(strict, "1.2.3.4")).toBeUndefined();
-  expect(whyDropped(strict, plainAddress("::ffff:10.0.0.5"))).toBe("blocked_address");
-  expect(whyDropped({ ...project, status: 0 }, "10.0.0.6")).toBe("project_paused");
+  const values = ["10.0.0.5", "192.0.2.0/24", "2001:db8::/32", "rubbish", "1.2.3.4/99"];
+  const blockRules = values.map((value, id) => ({ id, kind: "address" as const, value, addresses: [] }));
+  const why = (ip: string, more = {}) => whyDropped({ ...project, blockRules, ...more }, { ip, userAgent: "x" });
+  expect(why("10.0.0.5")).toEqual({ reason: "blocked_address", ruleId: 0 });
+  expect(why("10.0.0.6")).toBeUndefined();
+  expect(why("192.0.2.200")).toMatchObject({ ruleId: 1 });
+  expect(why("2001:db8:1::9")).toMatchObject({ ruleId: 2 });
+  expect(why("1.2.3.4")).toBeUndefined();
+  expect(why(plainAddress("::ffff:10.0.0.5"))).toMatchObject({ ruleId: 0 });
+  expect(why("10.0.0.6", { status: 0 })).toEqual({ reason: "project_paused" });
 });
 
 describe("bodies", () => {

@@ -3,6 +3,8 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { pino } from "pino";
+import { DEFAULT_SETTING } from "@sightline/schema/rest/projects";
+import { createAddressHash } from "#host/http/network/addressHash.ts";
 import { migrateEvents } from "#host/stores/migrate.ts";
 import { openEventStore, type EventStore } from "#host/stores/events.ts";
 import { openIngest, type Ingest, type IngestDeps } from "../ingest.ts";
@@ -16,8 +18,8 @@ export const project: TrackedProject = {
   status: 1,
   allowedWebsites: [],
   timezone: "UTC",
-  blockedIps: [],
-  internalIps: [],
+  blockRules: [],
+  setting: DEFAULT_SETTING,
 };
 
 export interface House {
@@ -25,6 +27,8 @@ export interface House {
   events: EventStore;
   ingest: Ingest;
   installed: number[];
+  /** events that rules threw away, by rule */
+  dropped: ReadonlyMap<number, number>;
   /** Sends to the routes; `body` is made JSON unless it is text or bytes. */
   post(url: string, body: unknown, headers?: Record<string, string>): Promise<Response>;
   get(url: string, headers?: Record<string, string>): Promise<Response>;
@@ -35,6 +39,8 @@ export interface House {
   close(): Promise<void>;
 }
 
+export const addressHash = createAddressHash(Buffer.alloc(32, 7));
+export const noDrops = { countDropped() {}, async settleDropped() {} };
 export const silent = pino({ level: "silent" });
 
 export async function openHouse(
@@ -44,13 +50,16 @@ export async function openHouse(
   const events = await openEventStore({ dataDir });
   await migrateEvents(events);
   const installed: number[] = [];
+  const dropped = new Map<number, number>();
   const ours = { ...project, ...options.project };
   const projects = {
     byKey: async (key: string) => (key === ours.key ? ours : undefined),
     markInstalled: async (widgetId: number) => void installed.push(widgetId),
+    countDropped: (rule: number, events: number) => void dropped.set(rule, (dropped.get(rule) ?? 0) + events),
+    settleDropped: async () => {},
   };
   const open = (changes: Partial<IngestDeps> = {}) =>
-    openIngest({ events, projects, dataDir, log: silent, now: Date.now, ...options.ingest, ...changes });
+    openIngest({ events, projects, dataDir, log: silent, now: Date.now, addressHash, ...options.ingest, ...changes });
   let ingest = await open();
   const { trustedProxies = 1 } = options;
   const routesOf = () => ingestRoutes({ ingest, projects, log: silent, now: Date.now, trustedProxies });
@@ -64,6 +73,7 @@ export async function openHouse(
       return ingest;
     },
     installed,
+    dropped,
     post: async (url, body, headers = {}) =>
       await app.request(url, { method: "POST", headers, body: isRaw(body) ? body : JSON.stringify(body) }),
     get: async (url, headers = {}) => await app.request(url, { headers }),

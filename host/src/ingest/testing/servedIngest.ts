@@ -4,7 +4,7 @@ import { migrateEvents } from "#host/stores/migrate.ts";
 import { openEventStore } from "#host/stores/events.ts";
 import { openIngest } from "../ingest.ts";
 import { ingestRoutes } from "../ingest.routes.ts";
-import { project, silent as log } from "./ingestHouse.ts";
+import { addressHash, noDrops, project, silent as log } from "./ingestHouse.ts";
 
 const dataDir = process.argv[2] ?? "";
 const events = await openEventStore({ dataDir });
@@ -12,8 +12,9 @@ await migrateEvents(events);
 const projects = {
   byKey: async (key: string) => (key === project.key ? project : undefined),
   markInstalled: async () => {},
+  ...noDrops,
 };
-const ingest = await openIngest({ events, projects, dataDir, log, now: Date.now });
+const ingest = await openIngest({ events, projects, dataDir, log, now: Date.now, addressHash });
 const app = ingestRoutes({ ingest, projects, log, now: Date.now });
 app.get("/stats", (context) => context.json(ingest.stats()));
 app.get("/flush", async (context) => {

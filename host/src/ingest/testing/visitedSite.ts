@@ -9,7 +9,7 @@ import { Hono } from "hono";
 import { chromium, type Browser } from "playwright-core";
 import { build } from "vite";
 import { ingestRoutes } from "../ingest.routes.ts";
-import { project, silent, type House } from "./ingestHouse.ts";
+import { noDrops, project, silent, type House } from "./ingestHouse.ts";
 
 const page = (tracker: string, title: string) => `<!doctype html><title>${title}</title>
 <script>window.sightline = window.sightline || function () { (sightline.q = sightline.q || []).push(arguments) };
@@ -49,7 +49,7 @@ async function builtTracker(): Promise<string> {
 
 export async function openVisitedSite(house: House): Promise<VisitedSite> {
   const code = await builtTracker();
-  const projects = { byKey: async () => project, markInstalled: async () => {} };
+  const projects = { byKey: async () => project, markInstalled: async () => {}, ...noDrops };
   let refusal: Response | undefined;
   const app = new Hono();
   app.get("/js/track.js", (context) => context.body(code, 200, { "content-type": "text/javascript" }));

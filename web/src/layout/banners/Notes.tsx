@@ -2,6 +2,7 @@ import { lazy, Suspense, useState } from "react";
 import { graphql, useFragment } from "react-relay";
 import type { Notes_project$key } from "#web/__generated__/Notes_project.graphql.ts";
 import type { Notes_viewer$key } from "#web/__generated__/Notes_viewer.graphql.ts";
+import { AccountNotes } from "./account/AccountNotes.tsx";
 import { InstallationBanner } from "./InstallationBanner.tsx";
 import { NoDataBanner } from "./NoDataBanner.tsx";
 import { UsageBanner } from "./UsageBanner.tsx";
@@ -21,6 +22,7 @@ export function Notes({ viewer, project }: Props) {
     graphql`
       fragment Notes_viewer on Viewer {
         ...UsageBanner_viewer
+        ...AccountNotes_viewer
       }
     `,
     viewer,
@@ -56,6 +58,7 @@ export function Notes({ viewer, project }: Props) {
       {what && <InstallationBanner key={what.id} project={what} onInstall={install} />}
       {what && <NoDataBanner project={what} onInstall={install} />}
       <UsageBanner viewer={who} />
+      <AccountNotes viewer={who} />
       {what && isInstalling && (
         <Suspense fallback={null}>
           <InstallDialog project={what} onClose={() => setInstalling(false)} />

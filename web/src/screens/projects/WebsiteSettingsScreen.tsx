@@ -3,10 +3,12 @@ import { Navigate } from "react-router-dom";
 import type { WebsiteSettingsScreenQuery } from "#web/__generated__/WebsiteSettingsScreenQuery.graphql.ts";
 import { Snippet } from "#web/layout/install/Snippet.tsx";
 import type { ScreenProps } from "#web/relay/screen.ts";
+import { TextLink } from "#web/ui/actions/TextLink.tsx";
 import { Card } from "#web/ui/layout/Card.tsx";
 import { PageTitle } from "#web/ui/layout/PageTitle.tsx";
 import { NoProject } from "#web/screens/_parts/NoProject.tsx";
 import { t } from "#web/texts/t.ts";
+import { PrivacySettings } from "./_parts/PrivacySettings.tsx";
 import { WebsiteSettings } from "./_parts/WebsiteSettings.tsx";
 
 export default function WebsiteSettingsScreen({ queryRef }: ScreenProps<WebsiteSettingsScreenQuery>) {
@@ -19,7 +21,9 @@ export default function WebsiteSettingsScreen({ queryRef }: ScreenProps<WebsiteS
             id
             name
             snippet
+            widgetId
             ...WebsiteSettings_project
+            ...PrivacySettings_project
           }
         }
       }
@@ -35,6 +39,13 @@ export default function WebsiteSettingsScreen({ queryRef }: ScreenProps<WebsiteS
       <div css={(t) => ({ display: "grid", gap: t.space.two })}>
         <Card title={t("Measuring")}>
           <WebsiteSettings key={project.id} project={project} />
+        </Card>
+        <Card title={t("Privacy and counting")}>
+          <PrivacySettings key={`${project.id}privacy`} project={project} />
+          <p css={(t) => ({ marginTop: t.space.two, color: t.color.muted, fontSize: t.size.body })}>
+            {t("Addresses, countries and pages that are not counted:")}{" "}
+            <TextLink href={`/block-ip?project=${project.widgetId}`}>{t("Block IP")}</TextLink>
+          </p>
         </Card>
         {project.snippet && (
           <Card title={t("Tracking code")}>

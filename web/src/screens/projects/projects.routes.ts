@@ -1,10 +1,37 @@
+import blockIp from "#web/__generated__/BlockIpScreenQuery$parameters.ts";
+import getStarted from "#web/__generated__/GetStartedScreenQuery$parameters.ts";
 import sites from "#web/__generated__/SitesScreenQuery$parameters.ts";
 import settings from "#web/__generated__/WebsiteSettingsScreenQuery$parameters.ts";
 import websites from "#web/__generated__/WebsitesScreenQuery$parameters.ts";
+import welcome from "#web/__generated__/WelcomeScreenQuery$parameters.ts";
 import { screen, type Screen } from "#web/relay/screen.ts";
 import { t } from "#web/texts/t.ts";
 
 export const projectScreens: Screen[] = [
+  screen({
+    path: "/block-ip",
+    layout: "menu",
+    title: t("Block IP"),
+    query: blockIp,
+    variables: ({ project }) => ({ project }),
+    screen: () => import("./BlockIpScreen.tsx"),
+  }),
+  screen({
+    path: "/get-started",
+    layout: "auth",
+    title: t("Get started"),
+    query: getStarted,
+    variables: ({ project }) => ({ project }),
+    screen: () => import("./GetStartedScreen.tsx"),
+  }),
+  screen({
+    path: "/welcome",
+    layout: "auth",
+    title: t("Welcome"),
+    query: welcome,
+    variables: () => ({}),
+    screen: () => import("./WelcomeScreen.tsx"),
+  }),
   screen({
     path: "/sites",
     layout: "auth",

@@ -2,8 +2,11 @@ import type { ProjectResolvers } from "#gateway/__generated__/resolverTypes.ts";
 import { upper } from "#gateway/graph/enums.ts";
 import { toGlobalId } from "#gateway/graph/globalId.ts";
 import { can } from "#gateway/permissions/can.ts";
-import { installationOf } from "../projects.sources.ts";
 import { checkTraffic, getWidgetsNoCache, showInstallationBanner } from "../projects.upstream.ts";
+import { listBlockRules } from "../blocking/blocking.upstream.ts";
+import { ruleOf } from "../blocking/ruleOf.ts";
+import { getFirstRecording } from "../installing/installing.upstream.ts";
+import { installationOf, settingOf } from "../projects.sources.ts";
 
 /** What belongs to other domains stands there. */
 type Others =
@@ -37,10 +40,13 @@ export const Project: Required<Omit<ProjectResolvers, Others>> = {
   pageviewTotal: ({ pageview_total }) => pageview_total,
   pageviewMonthly: ({ pageview_monthly }) => pageview_monthly,
   pageviewLimit: ({ pageview_limit }) => pageview_limit,
+  setting: ({ setting }) => settingOf(setting),
   snippet: ({ snippet }) => snippet,
   createdAt: ({ created_at }) => created_at,
   installation: async ({ widget_id }, _, { upstream }) =>
     installationOf(await showInstallationBanner(upstream, widget_id)),
+  blockRules: async ({ widget_id }, _, { upstream }) => (await listBlockRules(upstream, widget_id)).map(ruleOf),
+  firstRecording: ({ widget_id }, _, { upstream }) => getFirstRecording(upstream, widget_id),
   async trafficCheck({ widget_id }, _, { upstream }) {
     const { pageview_total, last_event_at } = await checkTraffic(upstream, widget_id);
     return { pageviewTotal: pageview_total, lastEventAt: last_event_at };

@@ -6,7 +6,10 @@ import { can } from "#gateway/permissions/can.ts";
 import { projectKey, projectOf } from "../projects.sources.ts";
 import { getManagedWidgets } from "../projects.upstream.ts";
 
-export const Viewer: Pick<ViewerResolvers, "project" | "projects" | "managedProjects" | "viewerCanManageProjects"> = {
+export const Viewer: Pick<
+  ViewerResolvers,
+  "currentAddress" | "project" | "projects" | "managedProjects" | "viewerCanManageProjects"
+> = {
   async project({ principal }, { id }, context) {
     if (id !== null && id !== undefined) return findProject(context, projectIdOf(id, "id"));
     if (principal.kind === "share") return findProject(context, principal.widgetId);
@@ -23,6 +26,8 @@ export const Viewer: Pick<ViewerResolvers, "project" | "projects" | "managedProj
   async managedProjects(_, page, { upstream }) {
     return connectionOf((await getManagedWidgets(upstream)).map(projectOf), page, projectKey);
   },
+
+  currentAddress: (_source, _args, { address }) => address || null,
 
   viewerCanManageProjects: (_source, _args, context) => can(context, "manageProjects"),
 };

@@ -1,5 +1,6 @@
 // Every line of the settings menu, in its order. A line shows where its screen exists and the role may open it.
 import { Building2, Gift, Globe, HandCoins, UserRound, Users, type LucideIcon } from "lucide-react";
+import { Building2, Globe, ShieldBan, UserRound, Users, type LucideIcon } from "lucide-react";
 import { t } from "#web/texts/t.ts";
 
 export interface SettingsItem {
@@ -58,5 +59,10 @@ export const settingsItems: readonly SettingsItem[] = [
     icon: Gift,
     managersOnly: true,
     needsReferral: true,
+    path: "/block-ip",
+    label: t("Block IP"),
+    description: t("Visits that do not count: addresses, countries, programs and pages."),
+    icon: ShieldBan,
+    managersOnly: true,
   },
 ];

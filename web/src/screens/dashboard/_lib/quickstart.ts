@@ -1,19 +1,49 @@
 // The quickstart's steps, and the user attribute `insight` in which their state is kept: step title to 0 or 1, and
-// closeStatus.
+// closeStatus. A step is done when the member has opened its screen; the first one when the site has sent something.
 import { t } from "#web/texts/t.ts";
 
-/** The titles are the keys of what is stored; these are their words. */
-const words = {
-  "Setup tracking code": t("Setup tracking code"),
-  "Watch recording": t("Watch recording"),
-  "View heatmap": t("View heatmap"),
-  "View website event": t("View website event"),
-  "Create Funnel": t("Create Funnel"),
-};
-export type StepTitle = keyof typeof words;
-export const quickstartSteps = Object.keys(words) as StepTitle[];
+interface Step {
+  /** what stands on the panel */
+  words: string;
+  /** where it is done, the first that the app has */
+  paths: readonly string[];
+  /** what it waits for while the app has none of them, or nothing to show there */
+  waits: string;
+}
+
+/** The titles are the keys of what is stored. */
+const steps = {
+  "Setup tracking code": {
+    words: t("Setup tracking code"),
+    paths: ["/get-started"],
+    waits: t("Waits for the first visit"),
+  },
+  "Watch recording": {
+    words: t("Watch recording"),
+    paths: ["/recordings"],
+    waits: t("Waits for the first recording"),
+  },
+  "View heatmap": {
+    words: t("View heatmap"),
+    paths: ["/heatmap", "/heatmap/continuous"],
+    waits: t("Waits for the first heatmap"),
+  },
+  "View website event": {
+    words: t("View website event"),
+    paths: ["/events", "/visitor/realtime"],
+    waits: t("Waits for the first event"),
+  },
+  "Create Funnel": {
+    words: t("Create Funnel"),
+    paths: ["/funnels", "/funnel"],
+    waits: t("Waits for funnels to open"),
+  },
+} satisfies Record<string, Step>;
+
+export type StepTitle = keyof typeof steps;
+export const quickstartSteps = Object.keys(steps) as StepTitle[];
 export const installStep: StepTitle = quickstartSteps[0] as StepTitle;
-export const stepWords = (step: StepTitle): string => words[step];
+export const stepOf = (title: StepTitle): Step => steps[title];
 
 export interface Insight {
   done: ReadonlySet<StepTitle>;
@@ -34,3 +64,9 @@ export function readInsight(value: string | null | undefined): Insight {
     isClosed: stored["closeStatus"] === 1,
   };
 }
+
+export const insightValue = (done: ReadonlySet<StepTitle>, isClosed: boolean): string =>
+  JSON.stringify({
+    ...Object.fromEntries(quickstartSteps.map((step) => [step, done.has(step) ? 1 : 0])),
+    closeStatus: isClosed ? 1 : 0,
+  });

@@ -20,6 +20,7 @@ export function useUpdateProject(): [(input: UpdateProjectInput) => Promise<Refu
         project {
           ...WebsiteItem_project
           ...WebsiteSettings_project
+          ...PrivacySettings_project
         }
         problem {
           message

@@ -1,4 +1,8 @@
-import type { MutationResolvers, UpdateProjectInput } from "#gateway/__generated__/resolverTypes.ts";
+import type {
+  MutationResolvers,
+  ProjectSettingInput,
+  UpdateProjectInput,
+} from "#gateway/__generated__/resolverTypes.ts";
 import { lower } from "#gateway/graph/enums.ts";
 import { projectIdOf } from "#gateway/graph/globalId.ts";
 import { invalid } from "#gateway/graph/invalid.ts";
@@ -6,8 +10,22 @@ import { projectProblem } from "../../projectProblem.ts";
 import { projectOf } from "../../projects.sources.ts";
 import { setWidget, updateWidget } from "../../projects.upstream.ts";
 
-/** The host settles name and state by one call, how the project measures by another. */
-function changesOf({ name, isActive, timezone, allowedWebsites, features }: UpdateProjectInput) {
+/** A setting as the wire says it; null takes a currency or a number of days away, and means nothing elsewhere. */
+function settingToWire(setting: ProjectSettingInput) {
+  const { currency, retentionDays, anonymisesAddresses, respectsDoNotTrack, keepsText, followsSinglePageApps } =
+    setting;
+  return {
+    ...(currency !== undefined && { currency }),
+    ...(retentionDays !== undefined && { retention_days: retentionDays }),
+    ...(typeof anonymisesAddresses === "boolean" && { anonymise_ip: anonymisesAddresses }),
+    ...(typeof respectsDoNotTrack === "boolean" && { respect_dnt: respectsDoNotTrack }),
+    ...(typeof keepsText === "boolean" && { keep_text: keepsText }),
+    ...(typeof followsSinglePageApps === "boolean" && { follow_spa: followsSinglePageApps }),
+  };
+}
+
+/** The host settles name and state by one call, and these with how the project measures by another: never both. */
+function changesOf({ name, isActive, timezone, allowedWebsites, features, setting: how }: UpdateProjectInput) {
   if (name?.trim() === "") throw invalid("name", "Please enter the name of the project");
   const state = {
     ...(name && { widget_name: name.trim() }),
@@ -17,6 +35,7 @@ function changesOf({ name, isActive, timezone, allowedWebsites, features }: Upda
     ...(timezone && { timezone }),
     ...(allowedWebsites && { widget_allowed_website: [...allowedWebsites] }),
     ...(features && { feature_acl: features.map(lower) }),
+    ...(how && { setting: settingToWire(how) }),
   };
   return { state, setting };
 }
@@ -28,8 +47,8 @@ export const updateProject: MutationResolvers["updateProject"] = async (_, { inp
     const isSetting = Object.keys(setting).length > 0;
     const isState = Object.keys(state).length > 0;
     if (!isSetting && !isState) throw invalid("name", "Nothing to change: send what the project shall be");
-    let widget = isSetting ? await setWidget(upstream, { widget_id, ...setting }) : undefined;
-    if (isState || widget === undefined) widget = await updateWidget(upstream, { widget_id, ...state });
+    const change = { widget_id, ...state };
+    const widget = await (isSetting ? setWidget(upstream, { ...change, ...setting }) : updateWidget(upstream, change));
     return { project: projectOf(widget) };
   } catch (error) {
     return { problem: projectProblem(error) };

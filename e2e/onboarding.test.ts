@@ -1,0 +1,234 @@
+// From the code to the first visit on a real site of somebody's own, and whose visits do not count.
+import { createServer, type Server } from "node:http";
+import type { AddressInfo } from "node:net";
+import { readFileSync } from "node:fs";
+import { createRequire } from "node:module";
+import type { Page } from "playwright-core";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { hostOrigin, origin, signIn, useBrowser } from "./walker.ts";
+
+/** A website that has nothing to do with us until it carries the code. */
+let site: Server;
+let address = "";
+let head = "";
+let policy = "";
+beforeAll(async () => {
+  site = createServer((_request, response) => {
+    response.setHeader("content-type", "text/html");
+    if (policy) response.setHeader("content-security-policy", policy);
+    response.end(`<!doctype html><title>Own shop</title>${head}<link href="/wp-content/x.css"><h1>Own shop</h1>`);
+  });
+  await new Promise<void>((resolve) => site.listen(0, "127.0.0.1", resolve));
+  address = `http://127.0.0.1:${(site.address() as AddressInfo).port}/`;
+});
+afterAll(() => {
+  site.closeAllConnections();
+  site.close();
+});
+
+const axe = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
+
+async function findings(page: Page): Promise<unknown> {
+  await page.addScriptTag({ content: axe });
+  return page.evaluate(async () => {
+    const { axe: runner } = window as unknown as {
+      axe: { run(): Promise<{ violations: { id: string; nodes: { html: string }[] }[] }> };
+    };
+    const { violations } = await runner.run();
+    return violations.map(({ id, nodes }) => ({ id, html: nodes[0]?.html }));
+  });
+}
+
+async function addProject(page: Page, name: string): Promise<string> {
+  await page.goto(`${origin()}/website`);
+  await page.getByRole("button", { name: "Add website" }).click();
+  await page.getByRole("dialog", { name: "Add a website" }).getByLabel("Name").fill(name);
+  await page.keyboard.press("Enter");
+  const link = page.getByRole("main").getByRole("link", { name, exact: true });
+  return new URL((await link.getAttribute("href")) ?? "", origin()).searchParams.get("project") ?? "";
+}
+
+describe("getting started", () => {
+  const { walker } = useBrowser();
+
+  it("a new user says what they are here for, installs, and sees the first visit arrive", async () => {
+    const { page, complaints } = await walker({ bypassCSP: true });
+    await signIn(page, "admin");
+    const project = await addProject(page, "Own shop");
+    await page.goto(`${origin()}/get-started?project=${project}`);
+    await page.waitForURL(/\/welcome/);
+    const keepGoing = page.getByRole("button", { name: "Continue" });
+    expect(await keepGoing.isDisabled()).toBe(true);
+    await page.getByRole("radiogroup", { name: "What do you want to do?" }).getByRole("radio").first().focus();
+    await page.keyboard.press("Space");
+    await page.getByText("Development").click();
+    await keepGoing.click();
+    await page.getByRole("heading", { name: "Get started" }).waitFor();
+    await page.goto(`${origin()}/get-started?project=${project}`);
+    await page.getByRole("heading", { name: "Get started" }).waitFor();
+
+    await page.getByRole("tab", { name: "Next.js" }).click();
+    await page.getByText("import Script from").waitFor();
+    await page.getByRole("tab", { name: "HTML" }).click();
+    const line = await page.locator("code").filter({ hasText: "<script async" }).innerText();
+    expect(line).toContain(`${hostOrigin()}/js/track.js?key=`);
+
+    await page.getByRole("button", { name: "Mail it to a developer" }).click();
+    const dialog = page.getByRole("dialog", { name: "Mail it to a developer" });
+    await dialog.getByRole("button", { name: "Send" }).click();
+    await dialog.getByText("Please enter your email address").waitFor();
+    await dialog.getByLabel("Email").fill("dev@studio.test");
+    await dialog.getByRole("button", { name: "Send" }).click();
+    await page.getByText("The code is on its way to dev@studio.test").waitFor();
+    const outbox = await (await fetch(`${hostOrigin()}/dev/outbox`)).text();
+    expect(outbox).toContain("Tracking code for Own shop");
+
+    await page.getByText("Waiting for the first visit").waitFor();
+    await page.getByLabel("Address of a page").fill(address);
+    await page.getByRole("button", { name: "Check", exact: true }).click();
+    await page.getByText("The tracking code is not on this page.").waitFor();
+    await page.getByText("WordPress", { exact: true }).last().waitFor();
+
+    // from here on nobody presses anything: the page is looked at every ten seconds
+    head = line;
+    policy = "script-src 'self'";
+    await page.getByText("The page's content security policy blocks the tracking code.").waitFor();
+    await page.getByText(`Content-Security-Policy: script-src 'self' ${hostOrigin()}`).waitFor();
+    policy = "";
+    await page.getByText("The tracking code works on this page.").waitFor();
+
+    const visitor = await walker();
+    await visitor.page.goto(address);
+    await page.getByText("First visit received").waitFor();
+    await page.getByText(/Own shop · Chrome/).waitFor();
+    expect(await findings(page)).toEqual([]);
+    expect(complaints).toEqual([]);
+  });
+
+  it("a page that does not answer is said so, with what the catalogue of errors says", async () => {
+    const { page } = await walker();
+    await signIn(page, "admin", "/login?redirect=%2Fget-started");
+    await page.getByRole("heading", { name: "Get started" }).waitFor();
+    await page.getByLabel("Address of a page").fill("http://nowhere.invalid");
+    await page.keyboard.press("Enter");
+    await page.getByText("Error checking website CMS").waitFor();
+    await page.getByText("its host name does not resolve").waitFor();
+  });
+});
+
+describe("visits that do not count", () => {
+  const { walker } = useBrowser();
+
+  it("an admin counts what a rule would have removed, adds it, and takes it back", async () => {
+    const { page, complaints } = await walker();
+    await signIn(page, "admin");
+    const project = await addProject(page, "Rules shop");
+    await page.goto(`${origin()}/website/settings?project=${project}`);
+    head = await page.locator("code").filter({ hasText: "<script async" }).innerText();
+    const visitor = await walker();
+    const stored = () => visitor.page.waitForResponse((answer) => answer.url().includes("/collect/"));
+    const [first] = await Promise.all([stored(), visitor.page.goto(address)]);
+    expect(first.status()).toBe(204);
+
+    await page.goto(`${origin()}/block-ip?project=${project}`);
+    await page.getByText("Nothing is blocked").waitFor();
+    await page.getByRole("button", { name: "Add rule" }).click();
+    const dialog = page.getByRole("dialog", { name: "Add a rule" });
+    await dialog.getByLabel("Address or range").fill("office");
+    await dialog.getByRole("button", { name: "Block", exact: true }).click();
+    await dialog.getByText(/Enter an address such as/).waitFor();
+    await dialog.getByRole("button", { name: "Use my current address" }).click();
+    const own = await dialog.getByLabel("Address or range").inputValue();
+    expect(own).toMatch(/^(127\.0\.0\.1|::1)$/);
+    // an event is counted once the store has it
+    await expect
+      .poll(
+        async () => {
+          await dialog.getByLabel("Address or range").fill("192.0.2.1");
+          await dialog.getByText(/It would have removed 0 of/).waitFor();
+          await dialog.getByLabel("Address or range").fill(own);
+          await dialog.getByText("Counting what it would have removed").waitFor();
+          return dialog.getByText(/It would have removed/).innerText();
+        },
+        { timeout: 30_000, interval: 1000 },
+      )
+      .toMatch(/removed [1-9]/);
+    await dialog.getByLabel("Label").fill("Walkers");
+    await dialog.getByText("Also remove these events").click();
+    await dialog.getByRole("button", { name: "Block and remove the past" }).click();
+    await page.getByText(`${own} is blocked, and its past is being removed`).waitFor();
+    await page.getByText("Nothing thrown away yet").waitFor();
+
+    await expect
+      .poll(
+        async () => {
+          await Promise.all([stored(), visitor.page.goto(`${address}?again`)]);
+          await page.reload();
+          await page.getByText("Walkers").waitFor();
+          return page.getByText(/events? thrown away/).count();
+        },
+        { timeout: 40_000, interval: 3000 },
+      )
+      .toBe(1);
+
+    await page.getByRole("button", { name: `Delete the rule for ${own}` }).click();
+    await page.getByText(`${own} counts again`).waitFor();
+    await page.getByText("Nothing is blocked").waitFor();
+    await page.getByRole("button", { name: "Undo" }).click();
+    await page.getByText("Walkers").waitFor();
+    expect(complaints).toEqual([]);
+  });
+
+  it("an admin settles what is kept of visitors, and finds it again", async () => {
+    const { page, complaints } = await walker();
+    await signIn(page, "admin");
+    const project = await addProject(page, "Private shop");
+    await page.goto(`${origin()}/website/settings?project=${project}`);
+    const form = page.getByRole("form", { name: "Privacy and counting" });
+    await form.getByText("Obey Do Not Track").click();
+    await form.getByLabel("Currency").fill("euro");
+    await form.getByLabel("Currency").fill("eu");
+    await form.getByRole("button", { name: "Save" }).click();
+    await form.getByText("Please enter the three letters of a currency, such as EUR").waitFor();
+    await form.getByLabel("Currency").fill("eur");
+    await form.getByRole("button", { name: "Delete events after" }).click();
+    await page.getByRole("option", { name: "90 days" }).click();
+    await form.getByRole("button", { name: "Save" }).click();
+    await page.getByText("The settings are saved").waitFor();
+    await page.reload();
+    expect(await form.getByLabel("Currency").inputValue()).toBe("EUR");
+    expect(await form.getByRole("checkbox", { name: /Obey Do Not Track/ }).isChecked()).toBe(true);
+    await form.getByRole("button", { name: /90 days/ }).waitFor();
+    expect(complaints).toEqual([]);
+  });
+
+  it.each(["user", "viewer"] as const)("a %s is led away from the rules", async (role) => {
+    const { page } = await walker();
+    await signIn(page, role);
+    await page.goto(`${origin()}/block-ip`);
+    await page.getByRole("heading", { name: "Dashboard" }).waitFor();
+    expect(new URL(page.url()).pathname).toBe("/");
+  });
+});
+
+describe("the quickstart", () => {
+  const { walker } = useBrowser();
+
+  it("ticks the steps that are done, says what the others wait for, and is closed for ever", async () => {
+    const { page, complaints } = await walker();
+    await signIn(page, "user");
+    const panel = page.getByRole("region", { name: "Quickstart" });
+    await panel.getByText("1 of 5").waitFor();
+    await panel.getByText("Waits for the first recording").waitFor();
+    await panel.getByRole("link", { name: "View website event" }).click();
+    await page.waitForURL(/\/(events|visitor\/realtime)/);
+    await page.goto(`${origin()}/`);
+    await panel.getByText("2 of 5").waitFor();
+    await panel.getByRole("button", { name: "Close the quickstart for ever" }).click();
+    await panel.waitFor({ state: "detached" });
+    await page.reload();
+    await page.getByRole("group", { name: "Sessions" }).waitFor();
+    expect(await panel.count()).toBe(0);
+    expect(complaints).toEqual([]);
+  });
+});

@@ -1,0 +1,108 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import type { WebsiteCheck } from "@sightline/schema/rest/installing";
+import { globalId, widget } from "#gateway/graph/testing/wire.ts";
+import { Raw } from "#gateway/testing/recordingHost.ts";
+import { testGateway, type TestGateway } from "#gateway/testing/testGateway.ts";
+
+const check: WebsiteCheck = {
+  cms: "WordPress",
+  reachable: true,
+  snippet_found: true,
+  widget_key_found: true,
+  verdict: "csp_blocks",
+  detail: "…",
+  found: "script-src",
+  final_url: "https://shop.example/",
+  status: 200,
+  csp: { rejected_url: "https://t.example/js/track.js", directive: "script-src", corrected: "x", is_meta: false },
+};
+
+let gateway: TestGateway;
+beforeAll(async () => {
+  gateway = await testGateway();
+});
+afterAll(() => gateway.close());
+beforeEach(() => {
+  gateway.answers({
+    getWidgets: [widget(12)],
+    checkWebsite: check,
+    mailSnippet: { email: "dev@studio.test" },
+    getFirstRecording: { session: null, location: null },
+    setWidget: widget(12),
+  });
+  gateway.forget();
+});
+
+const project = globalId("Project:12");
+const CHECK = `mutation ($input: CheckWebsiteInput!) { checkWebsite(input: $input) {
+  check { verdict cms isReachable hasSnippet hasKey found finalUrl status
+    contentPolicy { rejectedUrl directive corrected isMeta } }
+  problem { code field message } } }`;
+
+test("a website is looked at for the project, once a call", async () => {
+  const run = (url: string) => gateway.execute(CHECK, { input: { project, url } }, { as: "user" });
+  const { data } = await run("shop.example");
+  expect(data).toMatchObject({
+    checkWebsite: {
+      problem: null,
+      check: { verdict: "CSP_BLOCKS", cms: "WordPress", contentPolicy: { corrected: "x", isMeta: false } },
+    },
+  });
+  expect(gateway.calls("checkWebsite")).toMatchObject([
+    { body: { websiteURL: "shop.example" }, headers: { widgetid: "12" } },
+  ]);
+  gateway.answers({ checkWebsite: new Raw(400, { err: "No", code: "INVALID", field: "websiteURL" }) });
+  expect((await run("::")).data).toMatchObject({
+    checkWebsite: { check: null, problem: { field: "url", message: "No" } },
+  });
+  expect((await run(" ")).data).toMatchObject({ checkWebsite: { problem: { field: "url" } } });
+});
+
+test("a page that takes its time is waited for, longer than for other calls", async () => {
+  const slow = await testGateway({ upstream: { tryMs: 50 } });
+  const wait = () => new Promise<WebsiteCheck>((resolve) => setTimeout(() => resolve(check), 200));
+  slow.answers({ getWidgets: [widget(12)], checkWebsite: wait });
+  const { data } = await slow.execute(CHECK, { input: { project, url: "shop.example" } }, { as: "user" });
+  expect(data).toMatchObject({ checkWebsite: { check: { cms: "WordPress" } } });
+  expect(slow.calls("checkWebsite")).toHaveLength(1);
+  await slow.close();
+});
+
+test("the snippet is mailed, and viewers may neither mail nor look", async () => {
+  const MAIL = "mutation ($input: MailSnippetInput!) { mailSnippet(input: $input) { email problem { field } } }";
+  const send = (email: string, as: "user" | "viewer" = "user") =>
+    gateway.execute(MAIL, { input: { project, email, message: "Hi" } }, { as });
+  expect((await send("Dev@Studio.test")).data).toEqual({ mailSnippet: { email: "dev@studio.test", problem: null } });
+  expect((await send("")).data).toMatchObject({ mailSnippet: { problem: { field: "email" } } });
+  expect((await send("a@b.test", "viewer")).errors?.[0]?.extensions.code).toBe("FORBIDDEN");
+  expect(
+    (await gateway.execute(CHECK, { input: { project, url: "x" } }, { as: "viewer" })).errors?.[0]?.extensions.code,
+  ).toBe("FORBIDDEN");
+});
+
+test("the first recording is nothing until there is one", async () => {
+  const ask = () =>
+    gateway.execute(`{ viewer { project(id: "12") { firstRecording { session location } } } }`, {}, { as: "viewer" });
+  expect((await ask()).data).toEqual({ viewer: { project: { firstRecording: { session: null, location: null } } } });
+  gateway.answers({ getFirstRecording: { session: "s1", location: "Bonn, DE" } });
+  expect((await ask()).data).toMatchObject({ viewer: { project: { firstRecording: { location: "Bonn, DE" } } } });
+  expect(gateway.calls("getFirstRecording")[0]?.headers["widgetid"]).toBe("12");
+});
+
+test("how a project measures is changed with its name in one call; null takes away", async () => {
+  const setting = { currency: null, retentionDays: 90, anonymisesAddresses: true, keepsText: null };
+  await gateway.execute(
+    "mutation ($input: UpdateProjectInput!) { updateProject(input: $input) { problem { field } } }",
+    { input: { id: project, name: "Store", isActive: true, setting } },
+    { as: "owner" },
+  );
+  expect(gateway.calls("updateWidget")).toEqual([]);
+  expect(gateway.calls("setWidget").map(({ body }) => body)).toEqual([
+    {
+      widget_id: 12,
+      widget_name: "Store",
+      status: 1,
+      setting: { currency: null, retention_days: 90, anonymise_ip: true },
+    },
+  ]);
+});

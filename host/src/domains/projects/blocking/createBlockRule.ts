@@ -1,0 +1,68 @@
+// A new rule: in force as soon as ingest asks for the project again. What it deletes of the past is deleted by a job that
+// is written with it; the audit log keeps who asked for that.
+import { createBlockRule as endpoint } from "@sightline/schema/rest/blocking";
+import { roles } from "#host/http/permit.ts";
+import { Problem } from "#host/http/problem.ts";
+import { route } from "#host/http/route.ts";
+import { ownWidget } from "../oneWidget.ts";
+import { deletePast } from "./deletePast.ts";
+import { matchingOf } from "./matchingOf.ts";
+import { resolvedOrRefused } from "./resolveHost.ts";
+import { blockRules, ruleOf } from "./ruleOf.ts";
+import { ruleValue } from "./ruleValue.ts";
+
+/** Each batch is compared with all of them. */
+const MOST_RULES = 200;
+
+export const createBlockRule = route(endpoint, {
+  permit: roles(0, 1),
+  gather: async ({ services, caller, body }) => {
+    const { widget_id } = await ownWidget(services, caller, body.widget_id);
+    const { kind, label } = body;
+    const value = ruleValue(kind, body.value);
+    const addresses = kind === "hostname" ? await resolvedOrRefused(value) : [];
+    if (body.apply_to_past && !(await matchingOf(services, { kind, value, addresses }))) {
+      const words = "What came before cannot be compared with this rule; add it without deleting the past";
+      throw new Problem("INVALID", words, { field: "apply_to_past" });
+    }
+    const values = { widget_id, kind, value, label, addresses: JSON.stringify(addresses), created_by: caller.userId };
+    const past = body.apply_to_past && { widgetId: widget_id, kind, value, addresses, at: services.now() };
+    return { values: { ...values, created_at: new Date(services.now()) }, past };
+  },
+  ask: async ({ entities, jobs, now }, { values, past }, { caller }) => {
+    const id = await entities.transaction().execute(async (store) => {
+      const { count } = await store
+        .selectFrom("block_rule")
+        .select((is) => is.fn.countAll<string>().as("count"))
+        .where("widget_id", "=", values.widget_id)
+        .executeTakeFirstOrThrow();
+      if (Number(count) >= MOST_RULES) {
+        throw new Problem("PLAN_LIMIT", `A project has at most ${MOST_RULES} rules; delete one, or block a range`);
+      }
+      const made = await store
+        .insertInto("block_rule")
+        .values(values)
+        .onConflict((on) => on.columns(["widget_id", "kind", "value"]).doNothing())
+        .returning("block_rule_id")
+        .executeTakeFirst();
+      if (!made) throw new Problem("CONFLICT", `${values.value} is blocked already`, { field: "value" });
+      await store
+        .insertInto("audit_log")
+        .values({
+          company_id: caller.companyId,
+          user_id: caller.userId,
+          widget_id: values.widget_id,
+          module: "project",
+          action: past ? "block_rule_added_and_past_deleted" : "block_rule_added",
+          action_id: String(made.block_rule_id),
+          description: `${values.kind} ${values.value}`,
+          created_at: new Date(now()),
+        })
+        .execute();
+      if (past) await jobs.add(deletePast, past, { store });
+      return made.block_rule_id;
+    });
+    return blockRules(entities).where("block_rule_id", "=", id).executeTakeFirstOrThrow();
+  },
+  answer: ruleOf,
+});

@@ -1,0 +1,25 @@
+// What a rule matches in the 30 days before it was made is deleted afterwards: a large project takes longer than anybody
+// waits. The job is written with the rule, so that one is not there without the other.
+import { z } from "zod";
+import { BlockKind } from "@sightline/schema/rest/blocking";
+import { defineJob } from "#host/jobs/job.ts";
+import { matchingOf } from "./matchingOf.ts";
+import { deleteRecentEvents } from "./sql/recentEvents.ts";
+
+export const deletePast = defineJob({
+  name: "delete-blocked-past",
+  data: z.object({
+    widgetId: z.number().int(),
+    kind: BlockKind,
+    value: z.string(),
+    addresses: z.array(z.string()),
+    /** when the rule was made, milliseconds since 1970 */
+    at: z.number(),
+  }),
+  retries: { limit: 5, afterSeconds: 10, atMostSeconds: 600 },
+  withinSeconds: 1800,
+  async work(services, { widgetId, at, ...rule }) {
+    const match = await matchingOf(services, rule);
+    if (match) await deleteRecentEvents(services.events, widgetId, at, match);
+  },
+});

@@ -1,0 +1,37 @@
+// How many events each rule threw away. Ingest counts for some seconds in memory and writes sums, so that noise which
+// is blocked costs no writes of its own; a crash loses those seconds.
+import { sql } from "kysely";
+import type { Services } from "#host/http/services.ts";
+
+const EVERY_MS = 3000;
+
+export function createDropCounts({ entities, now, log }: Pick<Services, "entities" | "now" | "log">) {
+  let waiting = new Map<number, number>();
+  let timer: NodeJS.Timeout | undefined;
+
+  async function settleDropped(): Promise<void> {
+    clearTimeout(timer);
+    timer = undefined;
+    const counted = waiting;
+    waiting = new Map();
+    const at = new Date(now());
+    for (const [id, events] of counted) {
+      await entities
+        .updateTable("block_rule")
+        .set({ dropped: sql`dropped + ${events}`, last_dropped_at: at })
+        .where("block_rule_id", "=", id)
+        .execute();
+    }
+  }
+
+  return {
+    countDropped(ruleId: number, events: number): void {
+      if (events === 0) return;
+      waiting.set(ruleId, (waiting.get(ruleId) ?? 0) + events);
+      timer ??= setTimeout(() => {
+        settleDropped().catch((error: unknown) => log.warn({ err: error }, "counts of rules were not written"));
+      }, EVERY_MS).unref();
+    },
+    settleDropped,
+  };
+}

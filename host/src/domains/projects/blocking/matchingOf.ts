@@ -1,0 +1,19 @@
+import { type AddressHash, addressKey, createAddressHash } from "#host/http/network/addressHash.ts";
+import type { Services } from "#host/http/services.ts";
+import { type Matching, matching } from "./sql/matching.ts";
+
+const hashes = new WeakMap<Services["entities"], Promise<AddressHash>>();
+
+/** Compares with what events kept of their addresses under the installation's key. */
+export async function matchingOf(
+  { entities }: Services,
+  rule: Parameters<typeof matching>[0],
+): Promise<Matching | undefined> {
+  let hash = hashes.get(entities);
+  if (!hash) {
+    hash = addressKey(entities).then(createAddressHash);
+    hashes.set(entities, hash);
+    hash.catch(() => hashes.delete(entities));
+  }
+  return matching(rule, await hash);
+}

@@ -1,0 +1,31 @@
+// Host names move to other addresses: every 5 minutes all of them are resolved again. A name that does not resolve for
+// now keeps the addresses that it had, and says so.
+import { z } from "zod";
+import { defineJob } from "#host/jobs/job.ts";
+import { resolveHost } from "./resolveHost.ts";
+
+export const resolveHostRules = defineJob({
+  name: "resolve-host-rules",
+  data: z.object({}),
+  timetable: { cron: "*/5 * * * *" },
+  withinSeconds: 240,
+  async work({ entities }) {
+    const rules = await entities
+      .selectFrom("block_rule")
+      .select(["block_rule_id", "value", "addresses", "resolve_error"])
+      .where("kind", "=", "hostname")
+      .execute();
+    for (const { block_rule_id, value, addresses, resolve_error } of rules) {
+      const found = await resolveHost(value).then(
+        (list) => ({ addresses: list, error: null }),
+        (error: unknown) => ({ addresses, error: error instanceof Error ? error.message : String(error) }),
+      );
+      if (found.error === resolve_error && found.addresses.join() === addresses.join()) continue;
+      await entities
+        .updateTable("block_rule")
+        .set({ addresses: JSON.stringify(found.addresses), resolve_error: found.error })
+        .where("block_rule_id", "=", block_rule_id)
+        .execute();
+    }
+  },
+});

@@ -1,0 +1,48 @@
+// Which of the last 30 days' events would a rule have thrown away? Undefined where nothing that is kept can tell.
+import type { BlockKind } from "@sightline/schema/rest/blocking";
+import type { AddressHash } from "#host/http/network/addressHash.ts";
+import { prefixOf } from "#host/http/network/prefix.ts";
+
+export interface Matching {
+  condition: string;
+  params: Record<string, unknown>;
+  /** it compares addresses, which older events have no trace of */
+  byAddress: boolean;
+}
+
+function ofAddresses(addresses: readonly string[], hash: AddressHash): Matching | undefined {
+  // as text they would be quoted, which no array of numbers may be
+  const found = { address_hash: [] as bigint[], network_hash: [] as bigint[] };
+  for (const address of addresses) {
+    const prefix = prefixOf(address);
+    const sought = prefix && hash.hashesOf(prefix);
+    if (!sought) return undefined;
+    found[sought.column].push(...sought.hashes.map(BigInt));
+  }
+  return {
+    condition: "(address_hash IN {addresses:Array(UInt64)} OR network_hash IN {networks:Array(UInt64)})",
+    params: { addresses: found.address_hash, networks: found.network_hash },
+    byAddress: true,
+  };
+}
+
+/** `*` is any text; everything else stands for itself. */
+const likeOf = (path: string) => path.replace(/[\\%_]/g, "\\$&").replaceAll("*", "%");
+
+export function matching(
+  { kind, value, addresses }: { kind: BlockKind; value: string; addresses: readonly string[] },
+  hash: AddressHash,
+): Matching | undefined {
+  switch (kind) {
+    case "address":
+      return ofAddresses([value], hash);
+    case "hostname":
+      return ofAddresses(addresses, hash);
+    case "country":
+      return { condition: "country = {country:String}", params: { country: value }, byAddress: false };
+    case "page":
+      return { condition: "path LIKE {path:String}", params: { path: likeOf(value) }, byAddress: false };
+    case "agent":
+      return undefined; // of a user agent only the browser, the system and the device are kept
+  }
+}

@@ -1,0 +1,32 @@
+// How many events of people came in the last 30 days, how many of them match, and how many have no trace of an address?
+import { BY_PEOPLE, since } from "#host/http/filter/peopleSql.ts";
+import type { EventStore } from "#host/stores/events.ts";
+import type { Matching } from "./matching.ts";
+
+const DAYS_MS = 30 * 86_400_000;
+
+const recent = `widget_id = {widget:UInt32} AND ${since("from")}`;
+const paramsOf = (widget: number, now: number, match?: Matching) => ({ ...match?.params, widget, from: now - DAYS_MS });
+
+export async function recentEvents(
+  events: EventStore,
+  { widgetId, now, match }: { widgetId: number; now: number; match: Matching | undefined },
+  signal?: AbortSignal,
+) {
+  const matched = match ? `countIf(${match.condition})` : "toUInt64(0)";
+  const [row] = await events.query<{ all: number; matched: number; untraced: number }>(
+    `SELECT count() AS all, ${matched} AS matched, countIf(address_hash = 0) AS untraced
+     FROM event WHERE ${recent} AND ${BY_PEOPLE}`,
+    paramsOf(widgetId, now, match),
+    signal,
+  );
+  return row ?? { all: 0, matched: 0, untraced: 0 };
+}
+
+/** Deletes what matches for good; done when the store has done it. */
+export async function deleteRecentEvents(events: EventStore, widgetId: number, now: number, match: Matching) {
+  await events.command(
+    `ALTER TABLE event DELETE WHERE ${recent} AND ${match.condition} SETTINGS mutations_sync = 1`,
+    paramsOf(widgetId, now, match),
+  );
+}

@@ -1,0 +1,28 @@
+// Projects may say how long their events are kept; what is older is deleted within the hour, a whole day at a time.
+import { z } from "zod";
+import { defineJob } from "#host/jobs/job.ts";
+
+const DAY_MS = 86_400_000;
+
+const old = "widget_id = {widget:UInt32} AND toDate(ts) < toDate(fromUnixTimestamp64Milli({before:Int64}, 'UTC'))";
+
+export const forgetOldEvents = defineJob({
+  name: "forget-old-events",
+  data: z.object({}),
+  timetable: { cron: "23 * * * *" },
+  withinSeconds: 1800,
+  async work({ entities, events, now }) {
+    const rows = await entities
+      .selectFrom("widget")
+      .select(["widget_id", "setting"])
+      .where("status", "<>", 9)
+      .execute();
+    for (const { widget_id, setting } of rows) {
+      if (!setting.retention_days) continue;
+      const params = { widget: widget_id, before: now() - setting.retention_days * DAY_MS };
+      const [found] = await events.query<{ count: number }>(`SELECT count() AS count FROM event WHERE ${old}`, params);
+      if (!found?.count) continue;
+      await events.command(`ALTER TABLE event DELETE WHERE ${old} SETTINGS mutations_sync = 1`, params);
+    }
+  },
+});

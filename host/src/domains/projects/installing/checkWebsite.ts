@@ -1,0 +1,51 @@
+import { checkWebsite as endpoint } from "@sightline/schema/rest/installing";
+import { countGuess } from "#host/http/attempts.ts";
+import { PageUnreachable, readPage } from "#host/http/network/readPage.ts";
+import { roles } from "#host/http/permit.ts";
+import { Problem } from "#host/http/problem.ts";
+import { scopedProject } from "#host/http/projectScope.ts";
+import { route } from "#host/http/route.ts";
+import { ownWidget } from "../oneWidget.ts";
+import { judgePage, unreachable } from "./judgePage.ts";
+
+/** The gateway waits 9 s for an answer. */
+const LIMITS = { timeoutMs: 7000, maxBytes: 2 * 1024 * 1024 };
+/** In 15 minutes for a company: a check every 10 s in two tabs. */
+const MOST = { max: 200, of: "checks of websites" };
+
+function addressOf(typed: string): URL {
+  const text = /^[a-z][a-z0-9+.-]*:\/\//i.test(typed) ? typed : `https://${typed}`;
+  if (!URL.canParse(text)) {
+    throw new Problem("INVALID", "Enter the address of a page, such as https://shop.example.com", {
+      field: "websiteURL",
+    });
+  }
+  const url = new URL(text);
+  // neither a name and password nor a place in the page is anything that is asked for
+  url.username = url.password = url.hash = "";
+  return url;
+}
+
+export const checkWebsite = route(endpoint, {
+  permit: roles(0, 1, 2),
+  gather: async ({ services, caller, headers, body }) => {
+    const { widgetId } = await scopedProject(services, caller, headers.widgetId);
+    const widget = await ownWidget(services, caller, widgetId);
+    const url = addressOf(body.websiteURL);
+    await countGuess(services, `website checks:${caller.companyId}`, MOST);
+    return { url, widget };
+  },
+  ask: ({ env }, { url }) =>
+    readPage(url, { ...LIMITS, allowPrivate: env.DEMO }).catch((error: unknown) => {
+      if (error instanceof PageUnreachable) return error;
+      throw error;
+    }),
+  answer: (page, { url, widget }, { services }) =>
+    page instanceof PageUnreachable
+      ? unreachable(url, page.message)
+      : judgePage(page, {
+          key: widget.widget_key,
+          trackerUrl: services.env.TRACKER_URL,
+          allowedWebsites: widget.allowed_websites,
+        }),
+});

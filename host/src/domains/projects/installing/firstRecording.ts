@@ -1,0 +1,13 @@
+import { BY_PEOPLE } from "#host/http/filter/peopleSql.ts";
+import type { EventStore } from "#host/stores/events.ts";
+
+/** The first session of people that sent a part of a recording, and where its visitor was. */
+export async function firstRecording(events: EventStore, widgetId: number) {
+  const [row] = await events.query<{ session: string; city: string; country: string }>(
+    `SELECT toString(session_id) AS session, city, country FROM event
+     WHERE widget_id = {widgetId:UInt32} AND type = 'recording' AND ${BY_PEOPLE}
+     ORDER BY ts LIMIT 1`,
+    { widgetId },
+  );
+  return row;
+}

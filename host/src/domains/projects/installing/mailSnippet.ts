@@ -1,0 +1,31 @@
+import { mailSnippet as endpoint } from "@sightline/schema/rest/installing";
+import { countGuess } from "#host/http/attempts.ts";
+import { roles } from "#host/http/permit.ts";
+import { Problem } from "#host/http/problem.ts";
+import { scopedProject } from "#host/http/projectScope.ts";
+import { route } from "#host/http/route.ts";
+import { snippetMail } from "./snippetMail.ts";
+import { snippetOf } from "../widgetOf.ts";
+import { writeMail } from "#host/mail/writeMail.ts";
+
+const MOST = { max: 10, of: "mails with the tracking code" };
+
+export const mailSnippet = route(endpoint, {
+  permit: roles(0, 1, 2),
+  gather: async ({ services, caller, headers, body: { email, message } }) => {
+    const project = await scopedProject(services, caller, headers.widgetId);
+    if (!/^[^\s@<>"(),:;\\[\]]+@[^\s@.<>"(),:;\\[\]]+(\.[^\s@.<>"(),:;\\[\]]+)+$/.test(email)) {
+      throw new Problem("INVALID", "Please enter a valid email address, as in jo@example.com", { field: "email" });
+    }
+    const sender = await services.entities
+      .selectFrom("member")
+      .select("name")
+      .where("user_id", "=", caller.userId)
+      .executeTakeFirstOrThrow();
+    await countGuess(services, `snippet mails:${caller.companyId}`, MOST);
+    const snippet = snippetOf(services.env.TRACKER_URL, project.key);
+    return snippetMail({ to: email, message, snippet, projectName: project.name, senderName: sender.name });
+  },
+  ask: (services, mail) => writeMail(services, mail),
+  answer: (_done, _mail, { body: { email } }) => ({ email }),
+});

@@ -1,0 +1,77 @@
+// Events keep no address. So that a rule on addresses can be counted against the past, they keep two keyed hashes of it
+// for 31 days: one of the whole address, one of its network (24 bits of IPv4, 48 of IPv6). The key is made once for an
+// installation and kept in the entity store, apart from the events.
+import { createHmac, randomBytes } from "node:crypto";
+import type { EntityStore } from "#host/stores/entities.ts";
+import { network, numberOf, type Prefix, WIDTH } from "./prefix.ts";
+
+/** Unsigned 64 bits as decimal text; "0" stands for no address. */
+export interface AddressTrace {
+  address: string;
+  network: string;
+}
+
+export const NETWORK_BITS = { 4: 24, 6: 48 } as const;
+
+export interface AddressHash {
+  traceOf(ip: string): AddressTrace | undefined;
+  /** What to look for in which column, for a range of at most 256 addresses or networks; undefined: it can't be told. */
+  hashesOf(prefix: Prefix): { column: "address_hash" | "network_hash"; hashes: string[] } | undefined;
+}
+
+/** Batches of one visitor come one after the other. */
+const KNOWN = 5000;
+const MOST = 256;
+
+export function createAddressHash(key: Buffer): AddressHash {
+  const known = new Map<string, AddressTrace>();
+
+  function hash(version: 4 | 6, bits: number, first: bigint): string {
+    const digest = createHmac("sha256", key).update(`${version}/${bits}/${first}`).digest();
+    return String(digest.readBigUInt64BE(0) || 1n);
+  }
+
+  return {
+    traceOf(ip) {
+      const found = known.get(ip);
+      if (found) return found;
+      const address = numberOf(ip);
+      if (!address) return undefined;
+      const { version, value } = address;
+      const trace = {
+        address: hash(version, WIDTH[version], value),
+        network: hash(version, NETWORK_BITS[version], network(value, version, NETWORK_BITS[version])),
+      };
+      if (known.size >= KNOWN) known.clear();
+      known.set(ip, trace);
+      return trace;
+    },
+    hashesOf({ version, bits, first }) {
+      const whole = WIDTH[version];
+      const part = NETWORK_BITS[version];
+      const unit = bits > part ? whole : part;
+      const count = 2n ** BigInt(unit - bits);
+      if (count > MOST) return undefined;
+      const step = 2n ** BigInt(whole - unit);
+      const hashes = Array.from({ length: Number(count) }, (_, n) => hash(version, unit, first + BigInt(n) * step));
+      return { column: unit === whole ? "address_hash" : "network_hash", hashes };
+    },
+  };
+}
+
+const STATE = "address_key";
+
+/** The installation's key; made by whichever process comes first. */
+export async function addressKey(entities: EntityStore): Promise<Buffer> {
+  await entities
+    .insertInto("host_state")
+    .values({ key: STATE, value: randomBytes(32).toString("hex") })
+    .onConflict((on) => on.column("key").doNothing())
+    .execute();
+  const { value } = await entities
+    .selectFrom("host_state")
+    .select("value")
+    .where("key", "=", STATE)
+    .executeTakeFirstOrThrow();
+  return Buffer.from(value, "hex");
+}

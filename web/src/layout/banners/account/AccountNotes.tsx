@@ -1,0 +1,35 @@
+import { lazy, Suspense } from "react";
+import { graphql, useFragment } from "react-relay";
+import type { AccountNotes_viewer$key } from "#web/__generated__/AccountNotes_viewer.graphql.ts";
+
+const SuspendedDialog = lazy(() => import("./SuspendedDialog.tsx").then((part) => ({ default: part.SuspendedDialog })));
+const UpgradeSurvey = lazy(() => import("./UpgradeSurvey.tsx").then((part) => ({ default: part.UpgradeSurvey })));
+
+/** Days before the end of a plan in which its owner is asked why it is not renewed. */
+const LAST_DAYS = 6;
+
+/** What the account itself is in need of. */
+export function AccountNotes({ viewer }: { viewer: AccountNotes_viewer$key }) {
+  const { isSuspended, trial, reason } = useFragment(
+    graphql`
+      fragment AccountNotes_viewer on Viewer {
+        isSuspended
+        trial {
+          daysToExpire
+        }
+        reason: attribute(key: REASON_NO_UPGRADE) {
+          value
+        }
+      }
+    `,
+    viewer,
+  );
+  const days = trial?.daysToExpire ?? -1;
+  const isAsked = days >= 0 && days < LAST_DAYS && reason !== null && reason !== undefined && !reason.value;
+  return (
+    <Suspense fallback={null}>
+      {isSuspended && <SuspendedDialog />}
+      {isAsked && !isSuspended && <UpgradeSurvey days={days} />}
+    </Suspense>
+  );
+}

@@ -1,0 +1,27 @@
+// Keeps which steps are done, at once on the screen.
+import { graphql } from "react-relay";
+import type { useInsightMutation } from "#web/__generated__/useInsightMutation.graphql.ts";
+import { useMutation } from "#web/relay/useMutation.ts";
+import { insightValue, type StepTitle } from "./quickstart.ts";
+
+export function useInsight(attributeId: string | undefined) {
+  const [save] = useMutation<useInsightMutation>(graphql`
+    mutation useInsightMutation($input: SetUserAttributeInput!) @raw_response_type {
+      setUserAttribute(input: $input) {
+        attribute {
+          id
+          value
+        }
+      }
+    }
+  `);
+  return (done: ReadonlySet<StepTitle>, isClosed: boolean): void => {
+    if (!attributeId) return;
+    const value = insightValue(done, isClosed);
+    // a refusal puts the panel back as it was
+    save({
+      variables: { input: { key: "INSIGHT", value } },
+      optimisticResponse: { setUserAttribute: { attribute: { id: attributeId, value } } },
+    }).catch(() => undefined);
+  };
+}

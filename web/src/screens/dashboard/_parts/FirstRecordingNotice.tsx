@@ -1,0 +1,60 @@
+import { useState } from "react";
+import { graphql, useFragment } from "react-relay";
+import type { FirstRecordingNotice_project$key } from "#web/__generated__/FirstRecordingNotice_project.graphql.ts";
+import { useHasRoute } from "#web/layout/knownPaths.ts";
+import { useProjectHref } from "#web/layout/useProjectHref.ts";
+import { t } from "#web/texts/t.ts";
+import { TextLink } from "#web/ui/actions/TextLink.tsx";
+import { Banner } from "#web/ui/feedback/Banner.tsx";
+
+const keyOf = (widgetId: number) => `first-recording-${widgetId}`;
+
+function wasSeen(widgetId: number): boolean {
+  try {
+    return localStorage.getItem(keyOf(widgetId)) !== null;
+  } catch {
+    return true;
+  }
+}
+
+/** Says once that there is something to watch. */
+export function FirstRecordingNotice({ project }: { project: FirstRecordingNotice_project$key }) {
+  const { widgetId, firstRecording } = useFragment(
+    graphql`
+      fragment FirstRecordingNotice_project on Project {
+        widgetId
+        firstRecording {
+          session
+          location
+        }
+      }
+    `,
+    project,
+  );
+  const [isSeen, setSeen] = useState(() => wasSeen(widgetId));
+  const hasRoute = useHasRoute();
+  const href = useProjectHref(widgetId);
+  if (isSeen || !firstRecording?.session) return null;
+  const dismiss = () => {
+    setSeen(true);
+    try {
+      localStorage.setItem(keyOf(widgetId), "1");
+    } catch {
+      // a browser that keeps nothing is told again
+    }
+  };
+  const { location } = firstRecording;
+  return (
+    <div css={(t) => ({ marginBottom: t.space.two })}>
+      <Banner
+        tone="success"
+        title={t("Your first recording is here")}
+        autoClear
+        onDismiss={dismiss}
+        actions={hasRoute("/recordings") && <TextLink href={href("/recordings")}>{t("Watch it")}</TextLink>}
+      >
+        {location && t("A visitor from {location}.", { location })}
+      </Banner>
+    </div>
+  );
+}

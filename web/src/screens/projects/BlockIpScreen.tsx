@@ -1,0 +1,58 @@
+import { useState } from "react";
+import { graphql, usePreloadedQuery } from "react-relay";
+import { Navigate, useRevalidator } from "react-router-dom";
+import type { BlockIpScreenQuery } from "#web/__generated__/BlockIpScreenQuery.graphql.ts";
+import type { ScreenProps } from "#web/relay/screen.ts";
+import { NoProject } from "#web/screens/_parts/NoProject.tsx";
+import { t } from "#web/texts/t.ts";
+import { Button } from "#web/ui/actions/Button.tsx";
+import { PageTitle } from "#web/ui/layout/PageTitle.tsx";
+import { NewRuleDialog } from "./_parts/blocking/NewRuleDialog.tsx";
+import { OptOutCard } from "./_parts/blocking/OptOutCard.tsx";
+import { RuleList } from "./_parts/blocking/RuleList.tsx";
+
+/** Whose visits of a project do not count. */
+export default function BlockIpScreen({ queryRef }: ScreenProps<BlockIpScreenQuery>) {
+  const { viewer } = usePreloadedQuery<BlockIpScreenQuery>(
+    graphql`
+      query BlockIpScreenQuery($project: ID) @preloadable {
+        viewer {
+          viewerCanManageCompany
+          currentAddress
+          project(id: $project) {
+            id
+            name
+            ...RuleList_project
+            ...OptOutCard_project
+          }
+        }
+      }
+    `,
+    queryRef,
+  );
+  const [isAdding, setAdding] = useState(false);
+  const revalidator = useRevalidator();
+  if (!viewer?.viewerCanManageCompany) return <Navigate to="/" replace />;
+  const { project } = viewer;
+  if (!project) return <NoProject />;
+  return (
+    <>
+      <PageTitle
+        title={t("Block IP")}
+        description={t("Visits that {name} does not count.", { name: project.name })}
+        actions={
+          <Button variant="primary" onPress={() => setAdding(true)}>
+            {t("Add rule")}
+          </Button>
+        }
+      />
+      <div css={(t) => ({ display: "grid", gap: t.space.two })}>
+        <RuleList project={project} onRetry={() => void revalidator.revalidate()} />
+        <OptOutCard project={project} />
+      </div>
+      {isAdding && (
+        <NewRuleDialog project={project.id} currentAddress={viewer.currentAddress} onClose={() => setAdding(false)} />
+      )}
+    </>
+  );
+}

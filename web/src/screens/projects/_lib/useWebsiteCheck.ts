@@ -1,0 +1,104 @@
+// Looks at a page of the site: when somebody asks, and every 10 s by itself while the page is shown and the tracking
+// code has not been found to work. A check that fails says so, and the next one tries again.
+import { useCallback, useEffect, useEffectEvent, useRef, useState } from "react";
+import { graphql } from "react-relay";
+import type {
+  useWebsiteCheckMutation,
+  useWebsiteCheckMutation$data,
+} from "#web/__generated__/useWebsiteCheckMutation.graphql.ts";
+import { useMutation } from "#web/relay/useMutation.ts";
+
+const EVERY_MS = 10_000;
+/** By itself for an hour at most; whoever comes back later presses the button. */
+const MOST_TIMES = 360;
+
+export type WebsiteCheck = NonNullable<useWebsiteCheckMutation$data["checkWebsite"]["check"]>;
+
+interface Found {
+  url: string;
+  check?: WebsiteCheck;
+  /** of the address that was typed */
+  fieldError?: string;
+  /** the check itself did not work */
+  hasFailed?: boolean;
+}
+
+export function useWebsiteCheck(project: string, start: string) {
+  const [url, setUrl] = useState(start);
+  const [found, setFound] = useState<Found>();
+  const [isAsked, setAsked] = useState(false);
+  const times = useRef(0);
+  const running = useRef(false);
+  const [commit] = useMutation<useWebsiteCheckMutation>(graphql`
+    mutation useWebsiteCheckMutation($input: CheckWebsiteInput!) {
+      checkWebsite(input: $input) {
+        check {
+          verdict
+          cms
+          found
+          finalUrl
+          status
+          contentPolicy {
+            rejectedUrl
+            directive
+            corrected
+            isMeta
+          }
+        }
+        problem {
+          message
+          field
+        }
+      }
+    }
+  `);
+  const look = useCallback(
+    async (address: string) => {
+      if (running.current) return;
+      running.current = true;
+      try {
+        const { checkWebsite } = await commit({ variables: { input: { project, url: address } } });
+        const { check, problem } = checkWebsite;
+        if (check) setFound({ url: address, check });
+        else if (problem?.field === "url") setFound({ url: address, fieldError: problem.message });
+        else setFound({ url: address, hasFailed: true });
+      } catch {
+        setFound({ url: address, hasFailed: true });
+      }
+      running.current = false;
+    },
+    [commit, project],
+  );
+  const again = useEffectEvent(() => {
+    if (document.visibilityState !== "visible" || times.current >= MOST_TIMES) return;
+    if (url.trim() === "" || found?.check?.verdict === "OK" || found?.fieldError) return;
+    times.current += 1;
+    void look(url);
+  });
+  useEffect(() => {
+    const first = setTimeout(() => again());
+    const timer = setInterval(() => again(), EVERY_MS);
+    return () => {
+      clearTimeout(first);
+      clearInterval(timer);
+    };
+  }, []);
+  const check = async () => {
+    if (isAsked) return;
+    setAsked(true);
+    times.current = 0;
+    await look(url);
+    setAsked(false);
+  };
+  return {
+    url,
+    setUrl: (next: string) => {
+      setUrl(next);
+      setFound(undefined);
+    },
+    found: found?.url === url ? found : undefined,
+    /** somebody waits for the answer */
+    isAsked,
+    check: () => void check(),
+  };
+}

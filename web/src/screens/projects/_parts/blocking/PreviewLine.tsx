@@ -1,0 +1,42 @@
+import { phrase } from "#web/texts/phrase.ts";
+import { t } from "#web/texts/t.ts";
+import { Banner } from "#web/ui/feedback/Banner.tsx";
+import { exactNumber } from "#web/ui/format/compactNumber.ts";
+import type { RulePreview } from "../../_lib/useCreateRule.ts";
+
+const share = (part: number, whole: number) => (whole === 0 ? 0 : Math.round((part / whole) * 1000) / 10);
+
+/** What the rule would have removed from the last 30 days. */
+export function PreviewLine({ preview, isCounting }: { preview: RulePreview | null | undefined; isCounting: boolean }) {
+  if (isCounting) return <Note>{t("Counting what it would have removed…")}</Note>;
+  if (!preview) return null;
+  const { matchedEvents, events, untracedEvents, isCountable, addresses } = preview;
+  return (
+    <>
+      {addresses.length > 0 && <Note>{t("Resolves to {addresses}.", { addresses: addresses.join(", ") })}</Note>}
+      {isCountable ? (
+        <Banner tone={matchedEvents > 0 ? "warning" : "info"}>
+          {t("It would have removed {matched} of {events} events of the last 30 days ({share} %).", {
+            matched: exactNumber(matchedEvents),
+            events: exactNumber(events),
+            share: share(matchedEvents, events),
+          })}
+        </Banner>
+      ) : (
+        <Banner>{t("What came before can't be compared with this rule: it counts from now on.")}</Banner>
+      )}
+      {untracedEvents > 0 && (
+        <Note>
+          {phrase(
+            "{count, plural, one {# event kept no trace of its address and is not compared.} other {# events kept no trace of their address and are not compared.}}",
+            { count: untracedEvents },
+          )}
+        </Note>
+      )}
+    </>
+  );
+}
+
+function Note({ children }: { children: string }) {
+  return <p css={(t) => ({ color: t.color.muted, fontSize: t.size.small, lineHeight: "18px" })}>{children}</p>;
+}

@@ -1,0 +1,37 @@
+import { graphql, useFragment } from "react-relay";
+import type { RuleList_project$key } from "#web/__generated__/RuleList_project.graphql.ts";
+import { t } from "#web/texts/t.ts";
+import { EmptyState } from "#web/ui/feedback/EmptyState.tsx";
+import { ErrorState } from "#web/ui/feedback/ErrorState.tsx";
+import { Card } from "#web/ui/layout/Card.tsx";
+import { RuleItem } from "./RuleItem.tsx";
+
+export function RuleList({ project, onRetry }: { project: RuleList_project$key; onRetry: () => void }) {
+  const { id, blockRules } = useFragment(
+    graphql`
+      fragment RuleList_project on Project {
+        id
+        blockRules {
+          blockRuleId
+          ...RuleItem_rule
+        }
+      }
+    `,
+    project,
+  );
+  return (
+    <Card title={t("Rules")} flush>
+      {!blockRules && <ErrorState title={t("The rules could not be loaded")} onRetry={onRetry} minHeight={160} />}
+      {blockRules?.length === 0 && (
+        <EmptyState title={t("Nothing is blocked")} minHeight={160}>
+          {t("Add your own address, so that your visits do not count.")}
+        </EmptyState>
+      )}
+      <ul css={(t) => ({ "& > li + li": { borderTop: `1px solid ${t.color.border}` } })}>
+        {blockRules?.map((rule) => (
+          <RuleItem key={rule.blockRuleId} rule={rule} project={id} />
+        ))}
+      </ul>
+    </Card>
+  );
+}

@@ -1,0 +1,50 @@
+import { Snippet } from "#web/layout/install/Snippet.tsx";
+import { t } from "#web/texts/t.ts";
+import { caption } from "#web/theme/textStyle.ts";
+import { TextLink } from "#web/ui/actions/TextLink.tsx";
+import { Banner } from "#web/ui/feedback/Banner.tsx";
+import { KeyValue } from "#web/ui/data/KeyValue.tsx";
+import type { WebsiteCheck } from "../../_lib/useWebsiteCheck.ts";
+import { verdictWords } from "../../_lib/verdictWords.ts";
+
+interface Props {
+  check: WebsiteCheck;
+  settingsHref: string;
+}
+
+export function CheckResult({ check, settingsHref }: Props) {
+  const words = verdictWords(check);
+  if (!words) return null;
+  const { contentPolicy: policy } = check;
+  const line = policy && (policy.isMeta ? policy.corrected : `Content-Security-Policy: ${policy.corrected}`);
+  return (
+    <div css={(t) => ({ display: "grid", gap: t.space.oneHalf })}>
+      <Banner
+        tone={words.tone}
+        title={words.title}
+        actions={check.verdict === "OTHER_DOMAIN" && <TextLink href={settingsHref}>{t("Website settings")}</TextLink>}
+      >
+        {words.remedy}
+      </Banner>
+      {policy && line && (
+        <>
+          <Snippet code={line} />
+          <p css={caption}>
+            {policy.isMeta
+              ? t("It stands in a meta element of the page. The first request that browsers refuse: {url}", {
+                  url: policy.rejectedUrl,
+                })
+              : t("The first request that browsers refuse: {url}", { url: policy.rejectedUrl })}
+          </p>
+        </>
+      )}
+      <KeyValue
+        entries={[
+          { key: t("Page"), value: check.finalUrl },
+          ...(check.cms ? [{ key: t("Built with"), value: check.cms }] : []),
+          ...(typeof check.status === "number" ? [{ key: t("Answer"), value: String(check.status) }] : []),
+        ]}
+      />
+    </div>
+  );
+}

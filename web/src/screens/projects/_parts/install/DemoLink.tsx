@@ -1,0 +1,29 @@
+import { graphql, useFragment } from "react-relay";
+import type { DemoLink_demo$key } from "#web/__generated__/DemoLink_demo.graphql.ts";
+import { t } from "#web/texts/t.ts";
+import { TextLink } from "#web/ui/actions/TextLink.tsx";
+import { Card } from "#web/ui/layout/Card.tsx";
+
+/** Something to look at before the own site has visits. */
+export function DemoLink({ demo }: { demo: DemoLink_demo$key }) {
+  const { siteUrl } = useFragment(
+    graphql`
+      fragment DemoLink_demo on Demo {
+        siteUrl
+      }
+    `,
+    demo,
+  );
+  return (
+    <Card title={t("Look around first")}>
+      <p css={(t) => ({ fontSize: t.size.body, lineHeight: "22px" })}>
+        {t("The demo shop carries the tracking code, and its project holds ninety days of real reports.")}{" "}
+        <TextLink href={siteUrl} target="_blank">
+          {t("Open the demo shop")}
+        </TextLink>
+        {" · "}
+        <TextLink href="/logout">{t("Sign in to its project")}</TextLink>
+      </p>
+    </Card>
+  );
+}

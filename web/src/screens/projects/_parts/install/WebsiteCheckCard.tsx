@@ -1,0 +1,90 @@
+import { graphql, useFragment } from "react-relay";
+import type { WebsiteCheckCard_project$key } from "#web/__generated__/WebsiteCheckCard_project.graphql.ts";
+import { t } from "#web/texts/t.ts";
+import { Button } from "#web/ui/actions/Button.tsx";
+import { Banner } from "#web/ui/feedback/Banner.tsx";
+import { Spinner } from "#web/ui/feedback/Spinner.tsx";
+import { TextField } from "#web/ui/forms/TextField.tsx";
+import { Card } from "#web/ui/layout/Card.tsx";
+import { useWebsiteCheck } from "../../_lib/useWebsiteCheck.ts";
+import { CheckResult } from "./CheckResult.tsx";
+
+/** The address to begin with: the first host that is no pattern. */
+const firstPage = (hosts: readonly string[]) => {
+  const host = hosts.find((one) => !one.startsWith("*."));
+  if (!host) return "";
+  return host === "localhost" ? "http://localhost" : `https://${host}`;
+};
+
+export function WebsiteCheckCard({ project }: { project: WebsiteCheckCard_project$key }) {
+  const { id, widgetId, allowedWebsites } = useFragment(
+    graphql`
+      fragment WebsiteCheckCard_project on Project {
+        id
+        widgetId
+        allowedWebsites
+      }
+    `,
+    project,
+  );
+  const { url, setUrl, found, isAsked, check } = useWebsiteCheck(id, firstPage(allowedWebsites ?? []));
+  const isWaiting = url.trim() !== "" && !found;
+  return (
+    <Card title={t("Check your website")}>
+      <div css={(t) => ({ display: "grid", gap: t.space.two })}>
+        <form
+          noValidate
+          aria-label={t("Check your website")}
+          onSubmit={(event) => {
+            event.preventDefault();
+            check();
+          }}
+          css={(t) => ({
+            display: "grid",
+            gridTemplateColumns: "minmax(0, 1fr) auto",
+            alignItems: "start",
+            gap: t.space.one,
+            maxWidth: 640,
+          })}
+        >
+          <TextField
+            label={t("Address of a page")}
+            hideLabel
+            placeholder="https://shop.example.com"
+            description={t("Looked at every 10 seconds until the tracking code works.")}
+            inputMode="url"
+            autoComplete="url"
+            value={url}
+            onChange={setUrl}
+            error={found?.fieldError}
+            validationBehavior="aria"
+          />
+          <Button type="submit" variant="primary" loading={isAsked} isDisabled={url.trim() === ""}>
+            {t("Check")}
+          </Button>
+        </form>
+        <div role="status" css={{ display: "grid", minWidth: 0 }}>
+          {isWaiting && (
+            <p
+              css={(t) => ({
+                display: "flex",
+                alignItems: "center",
+                gap: 8,
+                color: t.color.muted,
+                fontSize: t.size.body,
+              })}
+            >
+              <Spinner size={16} label={t("Looking")} /> {t("Looking at {url}…", { url })}
+            </p>
+          )}
+          {found?.hasFailed && (
+            <Banner tone="danger" title={t("Error checking website CMS")}>
+              {t("The check itself did not work. It is tried again in 10 seconds.")}
+            </Banner>
+          )}
+          {found?.check && <CheckResult check={found.check} settingsHref={`/website/settings?project=${widgetId}`} />}
+        </div>
+      </div>
+    </Card>
+  );
+}
