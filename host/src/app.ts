@@ -8,6 +8,7 @@ import { audienceRoutes } from "./domains/audience/audience.routes.ts";
 import { billingRoutes } from "./domains/billing/billing.routes.ts";
 import { companyRoutes } from "./domains/company/company.routes.ts";
 import { eventsRoutes } from "./domains/events/events.routes.ts";
+import { integrationsRoutes } from "./domains/integrations/integrations.routes.ts";
 import { projectsRoutes } from "./domains/projects/projects.routes.ts";
 import { shareRoutes } from "./domains/share/share.routes.ts";
 import { teamRoutes } from "./domains/team/team.routes.ts";
@@ -31,6 +32,7 @@ export const routes: readonly Route[] = [
   ...billingRoutes,
   ...companyRoutes,
   ...eventsRoutes,
+  ...integrationsRoutes,
   ...projectsRoutes,
   ...shareRoutes,
   ...teamRoutes,

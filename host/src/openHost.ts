@@ -4,6 +4,7 @@ import type { Logger } from "pino";
 import type { Env } from "./env.ts";
 import { forgetOldTokens } from "./domains/account/identity/accountToken.ts";
 import { createProjectDirectory } from "./domains/projects/projectDirectory.ts";
+import { createRequestLog, forgetOldRequests } from "./http/keys/requestLog.ts";
 import type { Metrics } from "./http/serve/metrics.ts";
 import type { Services } from "./http/services.ts";
 import { createTokens } from "./http/tokens.ts";
@@ -28,7 +29,8 @@ export interface Opening {
 export async function openHost({ env, secret, log, metrics, now, report }: Opening) {
   const stores = await openStores(env, report);
   const { entities, events } = stores;
-  const services: Services = { env, entities, events, tokens: createTokens(secret, now), log, now };
+  const keyRequests = createRequestLog({ entities, log });
+  const services: Services = { env, entities, events, tokens: createTokens(secret, now), log, now, keyRequests };
   report("loading what was received before");
   const projects = createProjectDirectory(services);
   const ingest = await openIngest({ events, projects, dataDir: env.DATA_DIR, log, now });
@@ -50,6 +52,7 @@ export async function openHost({ env, secret, log, metrics, now, report }: Openi
     async close(): Promise<void> {
       clearInterval(housekeeping);
       await ingest.close();
+      await keyRequests.close();
       await stores.close();
     },
   };
@@ -58,7 +61,7 @@ export async function openHost({ env, secret, log, metrics, now, report }: Openi
 /** Once an hour, rows that no request can need any longer are dropped. */
 function keepHouse(services: Services): NodeJS.Timeout {
   return setInterval(() => {
-    const forgets = [forgetOldAnswers, forgetOldGuesses, forgetOldMail, forgetOldTokens];
+    const forgets = [forgetOldAnswers, forgetOldGuesses, forgetOldMail, forgetOldRequests, forgetOldTokens];
     Promise.all(forgets.map((forget) => forget(services))).catch((error: unknown) => {
       services.log.warn({ err: error }, "old rows could not be dropped");
     });

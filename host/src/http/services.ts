@@ -3,6 +3,7 @@ import type { Logger } from "pino";
 import type { Env } from "#host/env.ts";
 import type { EntityStore } from "#host/stores/entities.ts";
 import type { EventStore } from "#host/stores/events.ts";
+import type { RequestLog } from "./keys/requestLog.ts";
 import type { Tokens } from "./tokens.ts";
 
 export interface Services {
@@ -11,6 +12,8 @@ export interface Services {
   events: EventStore;
   tokens: Tokens;
   log: Logger;
+  /** what was asked with API keys */
+  keyRequests: RequestLog;
   /** milliseconds since 1970; tests move it */
   now(): number;
 }
