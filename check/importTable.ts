@@ -28,7 +28,18 @@ export const importTable: readonly Row[] = [
   { folder: contract, may: [], libraries: ["zod"], instead: "The contract knows zod and nothing else." },
 
   { folder: "host/src", may: [contract], instead: composition },
-  { folder: "host/src/http", may: ["host/src/env.ts", "host/src/stores", contract], instead: throughContext },
+  {
+    folder: "host/src/http",
+    may: ["host/src/env.ts", "host/src/stores", contract],
+    types: ["host/src/jobs"],
+    instead: throughContext,
+  },
+  {
+    folder: "host/src/jobs",
+    may: ["host/src/env.ts", "host/src/stores", contract],
+    types: ["host/src/http"],
+    instead: "The queue knows no job: whoever has work for later defines it where the work belongs.",
+  },
   { folder: "host/src/stores", may: ["host/src/env.ts", contract], instead: "A store knows no call and no domain." },
   {
     folder: "host/src/ingest",
@@ -42,12 +53,12 @@ export const importTable: readonly Row[] = [
   },
   {
     folder: "host/src/mail",
-    may: ["host/src/env.ts", "host/src/http", "host/src/stores", contract],
+    may: ["host/src/env.ts", "host/src/http", "host/src/stores", "host/src/jobs", contract],
     instead: "The outbox knows no domain: a domain says what a mail says, and hands it over.",
   },
   {
     folder: "host/src/domains/*",
-    may: ["host/src/http", "host/src/stores", "host/src/mail", contract],
+    may: ["host/src/http", "host/src/stores", "host/src/mail", "host/src/jobs", contract],
     instead: meetInGateway,
   },
   {
@@ -158,6 +169,8 @@ export const libraryDoors: Readonly<Record<string, readonly string[]>> = {
   undici: ["gateway/src/upstream"],
   ioredis: ["gateway/src/live", "gateway/src/session"],
   pg: ["host/src/stores"],
+  "pg-boss": ["host/src/jobs"],
+  nodemailer: ["host/src/mail"],
   chdb: ["host/src/stores"],
   "@electric-sql/pglite": ["host/src/stores"],
   "@clickhouse/client": ["host/src/stores"],

@@ -58,6 +58,10 @@ export interface EntityTables extends DeveloperTables {
     subject: string;
     body_text: string;
     body_html: string;
+    state: Generated<"kept" | "waiting" | "sent" | "failed">;
+    tries: Generated<number>;
+    last_error: string | null;
+    sent_at: OptionalInstant;
     created_at: Instant;
   };
   member_widget: { user_id: number; widget_id: number };
