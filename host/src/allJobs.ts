@@ -1,5 +1,10 @@
 // Everything that is done later or by the clock. A job stands in one file where its work belongs, and here in one line.
+import { watchPlans } from "./domains/billing/watchPlans.ts";
+import { sendDigest } from "./domains/traffic/digest/sendDigest.ts";
+import { weeklyDigests } from "./domains/traffic/digest/weeklyDigests.ts";
 import type { Job } from "./jobs/job.ts";
 import { sendMail } from "./mail/sendMail.ts";
+import { spreadEvent } from "./outbox/spreadEvent.ts";
+import { deliverWebhook } from "./outbox/webhooks/deliverWebhook.ts";
 
-export const allJobs: readonly Job[] = [sendMail];
+export const allJobs: readonly Job[] = [deliverWebhook, sendDigest, sendMail, spreadEvent, watchPlans, weeklyDigests];

@@ -16,6 +16,8 @@ import { forgetOldAnswers } from "./http/mount/idempotency.ts";
 import type { Job } from "./jobs/job.ts";
 import { openJobs } from "./jobs/openJobs.ts";
 import { forgetOldMail } from "./mail/writeMail.ts";
+import { forgetOldDeliveries } from "./outbox/forgetOldDeliveries.ts";
+import { forgetOldNews } from "./outbox/notifications/forgetOldNews.ts";
 import { openStores } from "./stores/openStores.ts";
 
 const HOUR_MS = 3_600_000;
@@ -72,7 +74,8 @@ export async function openHost({ env, secret, log, metrics, now, report, timetab
 /** Once an hour, rows that no request can need any longer are dropped. */
 function keepHouse(services: Services): NodeJS.Timeout {
   return setInterval(() => {
-    const forgets = [forgetOldAnswers, forgetOldGuesses, forgetOldMail, forgetOldRequests, forgetOldTokens];
+    const forgets = [forgetOldAnswers, forgetOldDeliveries, forgetOldGuesses, forgetOldMail];
+    forgets.push(forgetOldNews, forgetOldRequests, forgetOldTokens);
     Promise.all(forgets.map((forget) => forget(services))).catch((error: unknown) => {
       services.log.warn({ err: error }, "old rows could not be dropped");
     });

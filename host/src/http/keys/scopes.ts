@@ -1,13 +1,15 @@
 // Which scopes open a call to an API key. The rule goes by what the contract says of the call, so that a new one is
 // never open by oversight: reading what a share link can show is reading reports, reading anything else is reading the
 // account, changing a project is writing projects, and changing anything else needs all.
+import { getUser, ping } from "@sightline/schema/rest/account";
 import type { ApiScope } from "@sightline/schema/rest/developer";
 import type { Endpoint } from "@sightline/schema/rest/endpoint";
+import { getWidgets, getWidgetsNoCache } from "@sightline/schema/rest/projects";
 import type { Caller } from "#host/http/caller.ts";
 import { Problem } from "#host/http/problem.ts";
 
 /** Who the key is, and which projects there are: whatever a key is for, it has to ask this first. */
-const forEveryKey = new Set(["/user", "/ping", "/getWidgets", "/getWidgetsNoCache"]);
+const forEveryKey = new Set([getUser, ping, getWidgets, getWidgetsNoCache].map((each): string => each.path));
 /** First words of the addresses that change a project, or what hangs on it. */
 const ofProjects = new Set(["widget", "annotation", "shareLink", "updateNumberOfClickShareLink"]);
 
