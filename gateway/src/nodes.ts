@@ -1,7 +1,9 @@
 // `node` and `nodes`: here all domains meet. Who finds a thing by its global id. Total by type: a Node type without a finder does not compile. Whether the viewer
 // may see things of a type is for the permission table; which of them the viewer has, the finders ask the host.
 import { userAttributeNode, userNode } from "./domains/account/account.nodes.ts";
+import { notificationNode } from "./domains/account/notifications.nodes.ts";
 import { companyNode } from "./domains/company/company.nodes.ts";
+import { apiKeyNode, webhookDeliveryNode, webhookNode } from "./domains/integrations/integrations.nodes.ts";
 import { projectNode } from "./domains/projects/projects.nodes.ts";
 import { shareLinkNode } from "./domains/share/share.nodes.ts";
 import { invitationNode, teamMemberNode } from "./domains/team/team.nodes.ts";
@@ -18,14 +20,18 @@ type NodeFinder = (context: Context, globalId: string, field: string) => Promise
 
 const finders: Record<NodeType, NodeFinder> = {
   Annotation: annotationNode,
+  ApiKey: apiKeyNode,
   AuditEntry: auditEntryNode,
   Company: companyNode,
   Invitation: invitationNode,
+  Notification: notificationNode,
   Project: projectNode,
   ShareLink: shareLinkNode,
   TeamMember: teamMemberNode,
   User: userNode,
   UserAttribute: userAttributeNode,
+  Webhook: webhookNode,
+  WebhookDelivery: webhookDeliveryNode,
 };
 
 const isNodeType = (type: string): type is NodeType => Object.hasOwn(finders, type);

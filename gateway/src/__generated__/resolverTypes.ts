@@ -1,7 +1,10 @@
 import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
 import type { ViewerSource, UserSource, UserAttributeSource } from '../domains/account/account.sources.ts';
+import type { NotificationSource } from '../domains/account/notifications.sources.ts';
 import type { UsageSource } from '../domains/billing/billing.sources.ts';
 import type { CompanySource } from '../domains/company/company.sources.ts';
+import type { ApiKeySource, ApiRequestSource } from '../domains/integrations/keys.sources.ts';
+import type { WebhookSource, WebhookDeliverySource } from '../domains/integrations/webhooks.sources.ts';
 import type { ProjectSource } from '../domains/projects/projects.sources.ts';
 import type { ShareGrantSource, ShareLinkSource } from '../domains/share/share.sources.ts';
 import type { TeamMemberSource, InvitationSource } from '../domains/team/team.sources.ts';
@@ -54,6 +57,14 @@ export type ActiveHours = {
   weekdays: Array<Scalars['Float']['output']>;
 };
 
+/** What kind of address a request came from, as the API host saw it. */
+export type AddressKind =
+  | 'IPV4'
+  | 'IPV6'
+  /** The host's own machine; so is the gateway's, where both run on one. */
+  | 'LOOPBACK'
+  | 'PRIVATE';
+
 /** A note on the charts of a project. */
 export type Annotation = Node & {
   __typename?: 'Annotation';
@@ -65,6 +76,80 @@ export type Annotation = Node & {
   id: Scalars['ID']['output'];
   text: Scalars['String']['output'];
 };
+
+/** A key with which a company's own programs ask. The key itself is answered once, when it is made. */
+export type ApiKey = Node & {
+  __typename?: 'ApiKey';
+  createdAt: Scalars['DateTime']['output'];
+  /** Name of the member who made it; the key can do no more than that member. */
+  createdBy: Scalars['String']['output'];
+  /** Null: never. */
+  expiresAt?: Maybe<Scalars['DateTime']['output']>;
+  id: Scalars['ID']['output'];
+  /** The first letters of the key; empty where they are not known. */
+  keyStart: Scalars['String']['output'];
+  /** To the minute; null: never used. */
+  lastUsedAt?: Maybe<Scalars['DateTime']['output']>;
+  lastUsedFrom?: Maybe<AddressKind>;
+  name: Scalars['String']['output'];
+  /** The role of that member. */
+  role: Role;
+  scopes: Array<ApiScope>;
+};
+
+/** A page of keys. */
+export type ApiKeyConnection = {
+  __typename?: 'ApiKeyConnection';
+  edges: Array<ApiKeyEdge>;
+  pageInfo: PageInfo;
+  totalCount: Scalars['Int']['output'];
+};
+
+export type ApiKeyEdge = {
+  __typename?: 'ApiKeyEdge';
+  cursor: Scalars['String']['output'];
+  node: ApiKey;
+};
+
+/** One call of the API host that was made with a key. A GraphQL operation makes several, under one request id. */
+export type ApiRequest = {
+  __typename?: 'ApiRequest';
+  at: Scalars['DateTime']['output'];
+  from: AddressKind;
+  keyName: Scalars['String']['output'];
+  method: Scalars['String']['output'];
+  /** Milliseconds until the answer was ready. */
+  ms: Scalars['Int']['output'];
+  path: Scalars['String']['output'];
+  requestId: Scalars['String']['output'];
+  /** HTTP status. */
+  status: Scalars['Int']['output'];
+};
+
+/** A page of the request log. */
+export type ApiRequestConnection = {
+  __typename?: 'ApiRequestConnection';
+  edges: Array<ApiRequestEdge>;
+  pageInfo: PageInfo;
+  totalCount: Scalars['Int']['output'];
+};
+
+export type ApiRequestEdge = {
+  __typename?: 'ApiRequestEdge';
+  cursor: Scalars['String']['output'];
+  node: ApiRequest;
+};
+
+/** What an API key may do, within what the role of the member who made it allows. */
+export type ApiScope =
+  /** The company, its people, plan, usage, links and log. */
+  | 'READ_ACCOUNT'
+  /** Whatever a share link could show, of all projects. */
+  | 'READ_REPORTS'
+  /** Everything that the member who made the key may do. */
+  | 'WRITE_ALL'
+  /** Make, change and delete projects, with their notes and share links. */
+  | 'WRITE_PROJECTS';
 
 /** The version of the product that the host runs. */
 export type AppVersion = {
@@ -206,6 +291,22 @@ export type CreateAnnotationPayload = {
   problem?: Maybe<Problem>;
 };
 
+export type CreateApiKeyInput = {
+  /** Days until it stops working, 1 to 3660; leave out for never. */
+  expiresInDays?: InputMaybe<Scalars['Int']['input']>;
+  /** 1 to 80 characters; no two keys have the same. */
+  name: Scalars['String']['input'];
+  scopes: Array<ApiScope>;
+};
+
+export type CreateApiKeyPayload = {
+  __typename?: 'CreateApiKeyPayload';
+  edge?: Maybe<ApiKeyEdge>;
+  /** The key itself; answered this once. */
+  key?: Maybe<Scalars['String']['output']>;
+  problem?: Maybe<Problem>;
+};
+
 export type CreateProjectInput = {
   /** Host names that may send events; leave out for any. */
   allowedWebsites?: InputMaybe<Array<Scalars['String']['input']>>;
@@ -238,6 +339,20 @@ export type CreateShareLinkPayload = {
   problem?: Maybe<Problem>;
   /** The whole address; answered this once. */
   url?: Maybe<Scalars['String']['output']>;
+};
+
+export type CreateWebhookInput = {
+  events: Array<EventKind>;
+  /** Begins with https://, and leads to a public address. */
+  url: Scalars['String']['input'];
+};
+
+export type CreateWebhookPayload = {
+  __typename?: 'CreateWebhookPayload';
+  edge?: Maybe<WebhookEdge>;
+  problem?: Maybe<Problem>;
+  /** Signs what is sent; answered this once. */
+  secret?: Maybe<Scalars['String']['output']>;
 };
 
 export type DeleteAnnotationInput = {
@@ -274,6 +389,26 @@ export type DeleteShareLinkPayload = {
   deletedId?: Maybe<Scalars['ID']['output']>;
   problem?: Maybe<Problem>;
 };
+
+export type DeleteWebhookInput = {
+  id: Scalars['ID']['input'];
+};
+
+export type DeleteWebhookPayload = {
+  __typename?: 'DeleteWebhookPayload';
+  /** The id of the webhook that is gone. */
+  deletedId?: Maybe<Scalars['ID']['output']>;
+  problem?: Maybe<Problem>;
+};
+
+/** How far a delivery has come. */
+export type DeliveryState =
+  /** Answered with 2xx. */
+  | 'DELIVERED'
+  /** Given up. */
+  | 'FAILED'
+  /** Not tried yet, or to be tried again. */
+  | 'WAITING';
 
 /** The accounts of a demo host; null elsewhere. */
 export type Demo = {
@@ -348,6 +483,22 @@ export type ErrorCode =
   | 'UNAUTHENTICATED'
   /** The API host does not answer, or not usably. */
   | 'UPSTREAM_DOWN';
+
+/** What webhooks are told of. */
+export type EventKind =
+  /** An invitation was followed. */
+  | 'MEMBER_JOINED'
+  | 'MEMBER_REMOVED'
+  | 'PROJECT_CREATED'
+  | 'PROJECT_DELETED'
+  /** A share link was made. */
+  | 'SHARE_CREATED'
+  /** A trial ends within three days. */
+  | 'TRIAL_ENDING'
+  /** The month's sessions are used up. */
+  | 'USAGE_FULL'
+  /** 80 % of the month's sessions are used. */
+  | 'USAGE_HIGH';
 
 /** How an event came to be. */
 export type EventSource =
@@ -535,6 +686,16 @@ export type Language =
   | 'DE'
   | 'EN';
 
+/** The mails that the link in one of them stops. */
+export type MailSubscription = {
+  __typename?: 'MailSubscription';
+  /** The address, mostly hidden. */
+  email: Scalars['String']['output'];
+  /** Mails of this kind are sent. */
+  isOn: Scalars['Boolean']['output'];
+  kind: NotificationKind;
+};
+
 /** Whether a member can sign in. */
 export type MemberStatus =
   | 'ACTIVE'
@@ -610,34 +771,50 @@ export type Mutation = {
   changePassword: ChangePasswordPayload;
   /** Leave a note on the charts of a project. */
   createAnnotation: CreateAnnotationPayload;
+  /** Make a key. Owners and admins who are signed in: a key can't make another. */
+  createApiKey: CreateApiKeyPayload;
   /** Add a project, within what the plan includes. */
   createProject: CreateProjectPayload;
   /** Make a link that shows one module of a project. */
   createShareLink: CreateShareLinkPayload;
+  /** Tell an address of events. Owners and admins who are signed in. */
+  createWebhook: CreateWebhookPayload;
   /** Take a note off the charts. */
   deleteAnnotation: DeleteAnnotationPayload;
   /** Delete a project for good. */
   deleteProject: DeleteProjectPayload;
   /** Remove a link for good. */
   deleteShareLink: DeleteShareLinkPayload;
+  /** Take a webhook away; what still waits for it is not delivered. */
+  deleteWebhook: DeleteWebhookPayload;
   /** Invite an address into the company. Inviting it again ends its earlier link. */
   inviteMember: InviteMemberPayload;
   /** Make the account that an invitation offers; the link is used up. */
   joinTeam: JoinTeamPayload;
   /** Become the holder of a share link. Unknown, blocked, expired and deleted links look alike. */
   openShareLink: OpenShareLinkPayload;
+  /** Mark news as read. */
+  readNotifications: ReadNotificationsPayload;
   /** Write what the viewer did into the audit log. */
   recordAction: RecordActionPayload;
   /** Close a member's account. The last owner stays. */
   removeMember: RemoveMemberPayload;
+  /** Send an event again, tried once. */
+  repeatDelivery: RepeatDeliveryPayload;
   /** Ask for a mail with a link that sets a new password; it works once, for 60 minutes. */
   requestPasswordReset: RequestPasswordResetPayload;
   /** Set a new password with a mail's link. */
   resetPassword: ResetPasswordPayload;
+  /** Take a key back; it stops working within 2 seconds. */
+  revokeApiKey: RevokeApiKeyPayload;
   /** Take an invitation back; its link stops working. */
   revokeInvitation: RevokeInvitationPayload;
   /** Write to the people who run the product; their answer goes to the viewer's address. */
   sendSupportMessage: SendSupportMessagePayload;
+  /** Send a `ping`, tried once. */
+  sendTestDelivery: SendTestDeliveryPayload;
+  /** Stop the mails of a kind by a mail's link, without signing in; or take that back. */
+  setMailSubscription: SetMailSubscriptionPayload;
   /** Remember an attribute of the user. */
   setUserAttribute: SetUserAttributePayload;
   /** Sign in with e-mail and password; sets the session cookie. */
@@ -650,12 +827,16 @@ export type Mutation = {
   updateCompany: UpdateCompanyPayload;
   /** Change a member's role or projects; what is left out stays. */
   updateMember: UpdateMemberPayload;
+  /** Choose what the viewer is told, and where. */
+  updateNotificationSettings: UpdateNotificationSettingsPayload;
   /** Change one's own name, language or mails; what is left out stays. */
   updateProfile: UpdateProfilePayload;
   /** Rename, pause, resume or set up a project; what is left out stays. */
   updateProject: UpdateProjectPayload;
   /** Block a link, open it again, or move its expiry. */
   updateShareLink: UpdateShareLinkPayload;
+  /** Change a webhook; what is left out stays. */
+  updateWebhook: UpdateWebhookPayload;
   /** Open a verification mail's link; opening it again answers the same. */
   verifyEmail: VerifyEmailPayload;
 };
@@ -674,6 +855,12 @@ export type MutationCreateAnnotationArgs = {
 
 
 /** What changes something. A refusal that is to be expected is data in the payload's `problem`. */
+export type MutationCreateApiKeyArgs = {
+  input: CreateApiKeyInput;
+};
+
+
+/** What changes something. A refusal that is to be expected is data in the payload's `problem`. */
 export type MutationCreateProjectArgs = {
   input: CreateProjectInput;
 };
@@ -682,6 +869,12 @@ export type MutationCreateProjectArgs = {
 /** What changes something. A refusal that is to be expected is data in the payload's `problem`. */
 export type MutationCreateShareLinkArgs = {
   input: CreateShareLinkInput;
+};
+
+
+/** What changes something. A refusal that is to be expected is data in the payload's `problem`. */
+export type MutationCreateWebhookArgs = {
+  input: CreateWebhookInput;
 };
 
 
@@ -704,6 +897,12 @@ export type MutationDeleteShareLinkArgs = {
 
 
 /** What changes something. A refusal that is to be expected is data in the payload's `problem`. */
+export type MutationDeleteWebhookArgs = {
+  input: DeleteWebhookInput;
+};
+
+
+/** What changes something. A refusal that is to be expected is data in the payload's `problem`. */
 export type MutationInviteMemberArgs = {
   input: InviteMemberInput;
 };
@@ -722,6 +921,12 @@ export type MutationOpenShareLinkArgs = {
 
 
 /** What changes something. A refusal that is to be expected is data in the payload's `problem`. */
+export type MutationReadNotificationsArgs = {
+  input: ReadNotificationsInput;
+};
+
+
+/** What changes something. A refusal that is to be expected is data in the payload's `problem`. */
 export type MutationRecordActionArgs = {
   input: RecordActionInput;
 };
@@ -730,6 +935,12 @@ export type MutationRecordActionArgs = {
 /** What changes something. A refusal that is to be expected is data in the payload's `problem`. */
 export type MutationRemoveMemberArgs = {
   input: RemoveMemberInput;
+};
+
+
+/** What changes something. A refusal that is to be expected is data in the payload's `problem`. */
+export type MutationRepeatDeliveryArgs = {
+  input: RepeatDeliveryInput;
 };
 
 
@@ -746,6 +957,12 @@ export type MutationResetPasswordArgs = {
 
 
 /** What changes something. A refusal that is to be expected is data in the payload's `problem`. */
+export type MutationRevokeApiKeyArgs = {
+  input: RevokeApiKeyInput;
+};
+
+
+/** What changes something. A refusal that is to be expected is data in the payload's `problem`. */
 export type MutationRevokeInvitationArgs = {
   input: RevokeInvitationInput;
 };
@@ -754,6 +971,18 @@ export type MutationRevokeInvitationArgs = {
 /** What changes something. A refusal that is to be expected is data in the payload's `problem`. */
 export type MutationSendSupportMessageArgs = {
   input: SendSupportMessageInput;
+};
+
+
+/** What changes something. A refusal that is to be expected is data in the payload's `problem`. */
+export type MutationSendTestDeliveryArgs = {
+  input: SendTestDeliveryInput;
+};
+
+
+/** What changes something. A refusal that is to be expected is data in the payload's `problem`. */
+export type MutationSetMailSubscriptionArgs = {
+  input: SetMailSubscriptionInput;
 };
 
 
@@ -788,6 +1017,12 @@ export type MutationUpdateMemberArgs = {
 
 
 /** What changes something. A refusal that is to be expected is data in the payload's `problem`. */
+export type MutationUpdateNotificationSettingsArgs = {
+  input: UpdateNotificationSettingsInput;
+};
+
+
+/** What changes something. A refusal that is to be expected is data in the payload's `problem`. */
 export type MutationUpdateProfileArgs = {
   input: UpdateProfileInput;
 };
@@ -806,6 +1041,12 @@ export type MutationUpdateShareLinkArgs = {
 
 
 /** What changes something. A refusal that is to be expected is data in the payload's `problem`. */
+export type MutationUpdateWebhookArgs = {
+  input: UpdateWebhookInput;
+};
+
+
+/** What changes something. A refusal that is to be expected is data in the payload's `problem`. */
 export type MutationVerifyEmailArgs = {
   input: VerifyEmailInput;
 };
@@ -814,6 +1055,71 @@ export type MutationVerifyEmailArgs = {
 export type Node = {
   /** Global: unique over all types. */
   id: Scalars['ID']['output'];
+};
+
+/** Something that a member was told in the app. */
+export type Notification = Node & {
+  __typename?: 'Notification';
+  createdAt: Scalars['DateTime']['output'];
+  id: Scalars['ID']['output'];
+  isRead: Scalars['Boolean']['output'];
+  kind: NotificationKind;
+  /** Where in the app there is more to see. */
+  path?: Maybe<Scalars['String']['output']>;
+  text: Scalars['String']['output'];
+  title: Scalars['String']['output'];
+};
+
+/** A page of news. */
+export type NotificationConnection = {
+  __typename?: 'NotificationConnection';
+  edges: Array<NotificationEdge>;
+  pageInfo: PageInfo;
+  totalCount: Scalars['Int']['output'];
+};
+
+export type NotificationEdge = {
+  __typename?: 'NotificationEdge';
+  cursor: Scalars['String']['output'];
+  node: Notification;
+};
+
+/** Kinds of news that members are told. */
+export type NotificationKind =
+  /** Somebody followed an invitation. Owners and admins. */
+  | 'MEMBER_JOINED'
+  /** Owners and admins. */
+  | 'PROJECT_CREATED'
+  /** Owners and admins. */
+  | 'SHARE_LINK_CREATED'
+  /** A trial ends within three days. Owners and admins. */
+  | 'TRIAL_ENDING'
+  /** 80 % or all of the month's sessions are used. Owners and admins. */
+  | 'USAGE_ALERT'
+  /** The week's numbers of the member's projects. */
+  | 'WEEKLY_DIGEST';
+
+/** Where a member is told of a kind of news. */
+export type NotificationSetting = {
+  __typename?: 'NotificationSetting';
+  inApp: Scalars['Boolean']['output'];
+  kind: NotificationKind;
+  mail: Scalars['Boolean']['output'];
+};
+
+export type NotificationSettingInput = {
+  inApp: Scalars['Boolean']['input'];
+  kind: NotificationKind;
+  mail: Scalars['Boolean']['input'];
+};
+
+/** What a member is told, and where. */
+export type NotificationSettings = {
+  __typename?: 'NotificationSettings';
+  /** On which the weekly digest goes out, at 6:00 UTC: 1 Monday to 7 Sunday. */
+  digestDay: Scalars['Int']['output'];
+  /** The kinds that the member's role hears of. */
+  settings: Array<NotificationSetting>;
 };
 
 export type OpenShareLinkInput = {
@@ -1000,6 +1306,8 @@ export type Query = {
   emailCheck?: Maybe<EmailCheck>;
   /** What the invitation with this token offers; null where it is unknown, used, expired or taken back. */
   joinOffer?: Maybe<JoinOffer>;
+  /** Which mails the link with this token stops; null where it is unknown. */
+  mailSubscription?: Maybe<MailSubscription>;
   /** Anything with a global id, as far as the viewer may see it. */
   node?: Maybe<Node>;
   /** Several at once, in the order asked for; null for each that the viewer may not see. */
@@ -1017,6 +1325,12 @@ export type QueryEmailCheckArgs = {
 
 /** What anybody may ask; what is answered depends on who does. */
 export type QueryJoinOfferArgs = {
+  token: Scalars['String']['input'];
+};
+
+
+/** What anybody may ask; what is answered depends on who does. */
+export type QueryMailSubscriptionArgs = {
   token: Scalars['String']['input'];
 };
 
@@ -1057,6 +1371,18 @@ export type RangePreset =
   | 'TODAY'
   | 'YEAR_TO_DATE'
   | 'YESTERDAY';
+
+export type ReadNotificationsInput = {
+  /** The newest that was seen; older ones count as read too. */
+  upTo: Scalars['ID']['input'];
+};
+
+export type ReadNotificationsPayload = {
+  __typename?: 'ReadNotificationsPayload';
+  problem?: Maybe<Problem>;
+  /** The viewer, who has less to read now. */
+  viewer?: Maybe<Viewer>;
+};
 
 /** Who is on the site right now, and what happened in the last 30 minutes. */
 export type Realtime = {
@@ -1176,6 +1502,17 @@ export type RemoveMemberPayload = {
   problem?: Maybe<Problem>;
 };
 
+export type RepeatDeliveryInput = {
+  /** Of the delivery whose event is to be sent again. */
+  id: Scalars['ID']['input'];
+};
+
+export type RepeatDeliveryPayload = {
+  __typename?: 'RepeatDeliveryPayload';
+  edge?: Maybe<WebhookDeliveryEdge>;
+  problem?: Maybe<Problem>;
+};
+
 /** The range that a report answered for. */
 export type ReportRange = {
   __typename?: 'ReportRange';
@@ -1187,6 +1524,14 @@ export type ReportRange = {
   /** Whose days these are. */
   timezone: Scalars['String']['output'];
 };
+
+/** How a request with a key ended. */
+export type RequestOutcome =
+  /** A fault of the host: status 5xx. */
+  | 'FAILED'
+  | 'OK'
+  /** The request was wrong or not allowed: status 4xx. */
+  | 'REFUSED';
 
 export type RequestPasswordResetInput = {
   email: Scalars['String']['input'];
@@ -1210,6 +1555,17 @@ export type ResetPasswordPayload = {
   __typename?: 'ResetPasswordPayload';
   /** The new password holds, and every session that began before has ended. */
   isReset: Scalars['Boolean']['output'];
+  problem?: Maybe<Problem>;
+};
+
+export type RevokeApiKeyInput = {
+  id: Scalars['ID']['input'];
+};
+
+export type RevokeApiKeyPayload = {
+  __typename?: 'RevokeApiKeyPayload';
+  /** The id of the key that is gone. */
+  deletedId?: Maybe<Scalars['ID']['output']>;
   problem?: Maybe<Problem>;
 };
 
@@ -1245,6 +1601,17 @@ export type SendSupportMessagePayload = {
   problem?: Maybe<Problem>;
 };
 
+export type SendTestDeliveryInput = {
+  /** Of the webhook. */
+  id: Scalars['ID']['input'];
+};
+
+export type SendTestDeliveryPayload = {
+  __typename?: 'SendTestDeliveryPayload';
+  edge?: Maybe<WebhookDeliveryEdge>;
+  problem?: Maybe<Problem>;
+};
+
 /** One interval of a series; `value` is null where there is nothing to divide by. */
 export type SeriesPoint = {
   __typename?: 'SeriesPoint';
@@ -1266,6 +1633,18 @@ export type SessionInfo = {
   isNewUser: Scalars['Boolean']['output'];
   /** Instant of the sign-in. */
   signedInAt: Scalars['DateTime']['output'];
+};
+
+export type SetMailSubscriptionInput = {
+  isOn: Scalars['Boolean']['input'];
+  /** The last segment of the link in a mail. */
+  token: Scalars['String']['input'];
+};
+
+export type SetMailSubscriptionPayload = {
+  __typename?: 'SetMailSubscriptionPayload';
+  problem?: Maybe<Problem>;
+  subscription?: Maybe<MailSubscription>;
 };
 
 export type SetUserAttributeInput = {
@@ -1566,6 +1945,19 @@ export type UpdateMemberPayload = {
   problem?: Maybe<Problem>;
 };
 
+export type UpdateNotificationSettingsInput = {
+  /** 1 Monday to 7 Sunday. */
+  digestDay?: InputMaybe<Scalars['Int']['input']>;
+  /** Kinds that are left out stay. */
+  settings?: InputMaybe<Array<NotificationSettingInput>>;
+};
+
+export type UpdateNotificationSettingsPayload = {
+  __typename?: 'UpdateNotificationSettingsPayload';
+  problem?: Maybe<Problem>;
+  settings?: Maybe<NotificationSettings>;
+};
+
 export type UpdateProfileInput = {
   language?: InputMaybe<Language>;
   /** At most 100 characters. */
@@ -1611,6 +2003,19 @@ export type UpdateShareLinkPayload = {
   __typename?: 'UpdateShareLinkPayload';
   link?: Maybe<ShareLink>;
   problem?: Maybe<Problem>;
+};
+
+export type UpdateWebhookInput = {
+  events?: InputMaybe<Array<EventKind>>;
+  id: Scalars['ID']['input'];
+  isActive?: InputMaybe<Scalars['Boolean']['input']>;
+  url?: InputMaybe<Scalars['String']['input']>;
+};
+
+export type UpdateWebhookPayload = {
+  __typename?: 'UpdateWebhookPayload';
+  problem?: Maybe<Problem>;
+  webhook?: Maybe<Webhook>;
 };
 
 /** What the company used since the first of the month, UTC. */
@@ -1688,6 +2093,10 @@ export type Viewer = {
   __typename?: 'Viewer';
   /** What the viewer's role, plan and brand allow of a feature. */
   access?: Maybe<Access>;
+  /** The company's keys that were not revoked, newest first. */
+  apiKeys?: Maybe<ApiKeyConnection>;
+  /** What was asked with the company's keys in the last 14 days, newest first. */
+  apiRequests?: Maybe<ApiRequestConnection>;
   /** A remembered attribute of the user; its value is null until it is set. */
   attribute?: Maybe<UserAttribute>;
   /** The company's audit log, newest first. */
@@ -1701,6 +2110,10 @@ export type Viewer = {
   kind: ViewerKind;
   /** Every project of the company, the paused ones too, in alphabetical order; for those who settle them. */
   managedProjects?: Maybe<ProjectConnection>;
+  /** What the viewer is told, and where. */
+  notificationSettings?: Maybe<NotificationSettings>;
+  /** The viewer's news of the last 90 days, newest first. */
+  notifications?: Maybe<NotificationConnection>;
   /** The company's plan with what was bought on top. */
   plan?: Maybe<Plan>;
   /** One plan by its code. */
@@ -1719,6 +2132,8 @@ export type Viewer = {
   teamMembers?: Maybe<TeamMemberConnection>;
   testedUsers?: Maybe<TestedUsers>;
   trial?: Maybe<Trial>;
+  /** How much of it was not read yet. */
+  unreadNotifications?: Maybe<Scalars['Int']['output']>;
   usage?: Maybe<Usage>;
   /** The signed-in user; null for share links and nobody. */
   user?: Maybe<User>;
@@ -1728,12 +2143,34 @@ export type Viewer = {
   viewerCanManageProjects?: Maybe<Scalars['Boolean']['output']>;
   /** Owner, Admin and User may change things; Viewer and share links may not. */
   viewerCanWrite?: Maybe<Scalars['Boolean']['output']>;
+  /** The company's webhooks, newest first. */
+  webhooks?: Maybe<WebhookConnection>;
 };
 
 
 /** Whoever is asking, and everything that is theirs to see. */
 export type ViewerAccessArgs = {
   feature: Feature;
+};
+
+
+/** Whoever is asking, and everything that is theirs to see. */
+export type ViewerApiKeysArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  before?: InputMaybe<Scalars['String']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  last?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+/** Whoever is asking, and everything that is theirs to see. */
+export type ViewerApiRequestsArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  before?: InputMaybe<Scalars['String']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  key?: InputMaybe<Scalars['ID']['input']>;
+  last?: InputMaybe<Scalars['Int']['input']>;
+  outcome?: InputMaybe<RequestOutcome>;
 };
 
 
@@ -1773,6 +2210,15 @@ export type ViewerManagedProjectsArgs = {
 
 
 /** Whoever is asking, and everything that is theirs to see. */
+export type ViewerNotificationsArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  before?: InputMaybe<Scalars['String']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  last?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+/** Whoever is asking, and everything that is theirs to see. */
 export type ViewerPlanByCodeArgs = {
   planId: Scalars['Int']['input'];
 };
@@ -1802,6 +2248,15 @@ export type ViewerTeamMembersArgs = {
   last?: InputMaybe<Scalars['Int']['input']>;
 };
 
+
+/** Whoever is asking, and everything that is theirs to see. */
+export type ViewerWebhooksArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  before?: InputMaybe<Scalars['String']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  last?: InputMaybe<Scalars['Int']['input']>;
+};
+
 /** Who is asking. */
 export type ViewerKind =
   /** A signed-in member of a company. */
@@ -1812,6 +2267,84 @@ export type ViewerKind =
   | 'SHARE'
   /** An internal tool with an API key or a jwt of the host. */
   | 'TOOL';
+
+/** An address of the company's own that is told of events. What is sent is signed with a secret that is answered once. */
+export type Webhook = Node & {
+  __typename?: 'Webhook';
+  createdAt: Scalars['DateTime']['output'];
+  createdBy: Scalars['String']['output'];
+  /** What was sent to it in the last 30 days, newest first. */
+  deliveries?: Maybe<WebhookDeliveryConnection>;
+  events: Array<EventKind>;
+  id: Scalars['ID']['output'];
+  /** Switched off, it is told nothing. */
+  isActive: Scalars['Boolean']['output'];
+  lastAt?: Maybe<Scalars['DateTime']['output']>;
+  /** How the newest delivery stands; null: nothing was delivered yet. */
+  lastState?: Maybe<DeliveryState>;
+  url: Scalars['String']['output'];
+};
+
+
+/** An address of the company's own that is told of events. What is sent is signed with a secret that is answered once. */
+export type WebhookDeliveriesArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  before?: InputMaybe<Scalars['String']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  last?: InputMaybe<Scalars['Int']['input']>;
+};
+
+/** A page of webhooks. */
+export type WebhookConnection = {
+  __typename?: 'WebhookConnection';
+  edges: Array<WebhookEdge>;
+  pageInfo: PageInfo;
+  totalCount: Scalars['Int']['output'];
+};
+
+/** One event on its way to one address. */
+export type WebhookDelivery = Node & {
+  __typename?: 'WebhookDelivery';
+  /** What the last attempt was answered, at most 2,000 characters. */
+  answer?: Maybe<Scalars['String']['output']>;
+  attempts: Scalars['Int']['output'];
+  /** What is sent, to the letter. */
+  body: Scalars['String']['output'];
+  createdAt: Scalars['DateTime']['output'];
+  /** Why there was no answer. */
+  error?: Maybe<Scalars['String']['output']>;
+  /** As it stands in the body, such as project.created; ping where the test button sent it. */
+  event: Scalars['String']['output'];
+  /** Of the event; the same when it is delivered again. */
+  eventId: Scalars['String']['output'];
+  id: Scalars['ID']['output'];
+  lastAttemptAt?: Maybe<Scalars['DateTime']['output']>;
+  /** Milliseconds that the last attempt took. */
+  ms?: Maybe<Scalars['Int']['output']>;
+  state: DeliveryState;
+  /** HTTP status of the last attempt; null where there was no answer. */
+  status?: Maybe<Scalars['Int']['output']>;
+};
+
+/** A page of deliveries. */
+export type WebhookDeliveryConnection = {
+  __typename?: 'WebhookDeliveryConnection';
+  edges: Array<WebhookDeliveryEdge>;
+  pageInfo: PageInfo;
+  totalCount: Scalars['Int']['output'];
+};
+
+export type WebhookDeliveryEdge = {
+  __typename?: 'WebhookDeliveryEdge';
+  cursor: Scalars['String']['output'];
+  node: WebhookDelivery;
+};
+
+export type WebhookEdge = {
+  __typename?: 'WebhookEdge';
+  cursor: Scalars['String']['output'];
+  node: Webhook;
+};
 
 
 
@@ -1887,14 +2420,18 @@ export type DirectiveResolverFn<TResult = Record<PropertyKey, never>, TParent = 
 export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = {
   Node:
     | ( AnnotationSource & { __typename: 'Annotation' } )
+    | ( ApiKeySource & { __typename: 'ApiKey' } )
     | ( AuditEntrySource & { __typename: 'AuditEntry' } )
     | ( CompanySource & { __typename: 'Company' } )
     | ( InvitationSource & { __typename: 'Invitation' } )
+    | ( NotificationSource & { __typename: 'Notification' } )
     | ( ProjectSource & { __typename: 'Project' } )
     | ( ShareLinkSource & { __typename: 'ShareLink' } )
     | ( TeamMemberSource & { __typename: 'TeamMember' } )
     | ( UserSource & { __typename: 'User' } )
     | ( UserAttributeSource & { __typename: 'UserAttribute' } )
+    | ( WebhookSource & { __typename: 'Webhook' } )
+    | ( WebhookDeliverySource & { __typename: 'WebhookDelivery' } )
   ;
 };
 
@@ -1903,7 +2440,15 @@ export type ResolversTypes = {
   Access: ResolverTypeWrapper<Access>;
   AccessState: AccessState;
   ActiveHours: ResolverTypeWrapper<ActiveHours>;
+  AddressKind: AddressKind;
   Annotation: ResolverTypeWrapper<AnnotationSource>;
+  ApiKey: ResolverTypeWrapper<ApiKeySource>;
+  ApiKeyConnection: ResolverTypeWrapper<Omit<ApiKeyConnection, 'edges'> & { edges: Array<ResolversTypes['ApiKeyEdge']> }>;
+  ApiKeyEdge: ResolverTypeWrapper<Omit<ApiKeyEdge, 'node'> & { node: ResolversTypes['ApiKey'] }>;
+  ApiRequest: ResolverTypeWrapper<ApiRequestSource>;
+  ApiRequestConnection: ResolverTypeWrapper<Omit<ApiRequestConnection, 'edges'> & { edges: Array<ResolversTypes['ApiRequestEdge']> }>;
+  ApiRequestEdge: ResolverTypeWrapper<Omit<ApiRequestEdge, 'node'> & { node: ResolversTypes['ApiRequest'] }>;
+  ApiScope: ApiScope;
   AppVersion: ResolverTypeWrapper<AppVersion>;
   AttributeKey: AttributeKey;
   AuditEntry: ResolverTypeWrapper<AuditEntrySource>;
@@ -1919,10 +2464,14 @@ export type ResolversTypes = {
   Comparison: Comparison;
   CreateAnnotationInput: CreateAnnotationInput;
   CreateAnnotationPayload: ResolverTypeWrapper<Omit<CreateAnnotationPayload, 'annotation'> & { annotation?: Maybe<ResolversTypes['Annotation']> }>;
+  CreateApiKeyInput: CreateApiKeyInput;
+  CreateApiKeyPayload: ResolverTypeWrapper<Omit<CreateApiKeyPayload, 'edge'> & { edge?: Maybe<ResolversTypes['ApiKeyEdge']> }>;
   CreateProjectInput: CreateProjectInput;
   CreateProjectPayload: ResolverTypeWrapper<Omit<CreateProjectPayload, 'edge'> & { edge?: Maybe<ResolversTypes['ProjectEdge']> }>;
   CreateShareLinkInput: CreateShareLinkInput;
   CreateShareLinkPayload: ResolverTypeWrapper<Omit<CreateShareLinkPayload, 'edge'> & { edge?: Maybe<ResolversTypes['ShareLinkEdge']> }>;
+  CreateWebhookInput: CreateWebhookInput;
+  CreateWebhookPayload: ResolverTypeWrapper<Omit<CreateWebhookPayload, 'edge'> & { edge?: Maybe<ResolversTypes['WebhookEdge']> }>;
   DateTime: ResolverTypeWrapper<Scalars['DateTime']['output']>;
   DeleteAnnotationInput: DeleteAnnotationInput;
   DeleteAnnotationPayload: ResolverTypeWrapper<DeleteAnnotationPayload>;
@@ -1930,11 +2479,15 @@ export type ResolversTypes = {
   DeleteProjectPayload: ResolverTypeWrapper<DeleteProjectPayload>;
   DeleteShareLinkInput: DeleteShareLinkInput;
   DeleteShareLinkPayload: ResolverTypeWrapper<DeleteShareLinkPayload>;
+  DeleteWebhookInput: DeleteWebhookInput;
+  DeleteWebhookPayload: ResolverTypeWrapper<DeleteWebhookPayload>;
+  DeliveryState: DeliveryState;
   Demo: ResolverTypeWrapper<Demo>;
   DemoAccount: ResolverTypeWrapper<DemoAccount>;
   Dimension: Dimension;
   EmailCheck: ResolverTypeWrapper<EmailCheck>;
   ErrorCode: ErrorCode;
+  EventKind: EventKind;
   EventSource: EventSource;
   EventSummary: ResolverTypeWrapper<EventSummary>;
   Feature: Feature;
@@ -1958,12 +2511,20 @@ export type ResolversTypes = {
   JoinTeamPayload: ResolverTypeWrapper<JoinTeamPayload>;
   Language: Language;
   LocalMoment: ResolverTypeWrapper<Scalars['LocalMoment']['output']>;
+  MailSubscription: ResolverTypeWrapper<MailSubscription>;
   MemberStatus: MemberStatus;
   Metric: Metric;
   MetricValues: ResolverTypeWrapper<MetricValues>;
   MonthlyTraffic: ResolverTypeWrapper<MonthlyTraffic>;
   Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
   Node: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['Node']>;
+  Notification: ResolverTypeWrapper<NotificationSource>;
+  NotificationConnection: ResolverTypeWrapper<Omit<NotificationConnection, 'edges'> & { edges: Array<ResolversTypes['NotificationEdge']> }>;
+  NotificationEdge: ResolverTypeWrapper<Omit<NotificationEdge, 'node'> & { node: ResolversTypes['Notification'] }>;
+  NotificationKind: NotificationKind;
+  NotificationSetting: ResolverTypeWrapper<NotificationSetting>;
+  NotificationSettingInput: NotificationSettingInput;
+  NotificationSettings: ResolverTypeWrapper<NotificationSettings>;
   OpenShareLinkInput: OpenShareLinkInput;
   OpenShareLinkPayload: ResolverTypeWrapper<OpenShareLinkPayload>;
   PageInfo: ResolverTypeWrapper<PageInfo>;
@@ -1977,6 +2538,8 @@ export type ResolversTypes = {
   Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
   RangeInput: RangeInput;
   RangePreset: RangePreset;
+  ReadNotificationsInput: ReadNotificationsInput;
+  ReadNotificationsPayload: ResolverTypeWrapper<Omit<ReadNotificationsPayload, 'viewer'> & { viewer?: Maybe<ResolversTypes['Viewer']> }>;
   Realtime: ResolverTypeWrapper<Realtime>;
   RealtimeCount: ResolverTypeWrapper<RealtimeCount>;
   RealtimeEvent: ResolverTypeWrapper<RealtimeEvent>;
@@ -1986,18 +2549,27 @@ export type ResolversTypes = {
   RecordActionPayload: ResolverTypeWrapper<Omit<RecordActionPayload, 'entry'> & { entry?: Maybe<ResolversTypes['AuditEntry']> }>;
   RemoveMemberInput: RemoveMemberInput;
   RemoveMemberPayload: ResolverTypeWrapper<RemoveMemberPayload>;
+  RepeatDeliveryInput: RepeatDeliveryInput;
+  RepeatDeliveryPayload: ResolverTypeWrapper<Omit<RepeatDeliveryPayload, 'edge'> & { edge?: Maybe<ResolversTypes['WebhookDeliveryEdge']> }>;
   ReportRange: ResolverTypeWrapper<ReportRange>;
+  RequestOutcome: RequestOutcome;
   RequestPasswordResetInput: RequestPasswordResetInput;
   RequestPasswordResetPayload: ResolverTypeWrapper<RequestPasswordResetPayload>;
   ResetPasswordInput: ResetPasswordInput;
   ResetPasswordPayload: ResolverTypeWrapper<ResetPasswordPayload>;
+  RevokeApiKeyInput: RevokeApiKeyInput;
+  RevokeApiKeyPayload: ResolverTypeWrapper<RevokeApiKeyPayload>;
   RevokeInvitationInput: RevokeInvitationInput;
   RevokeInvitationPayload: ResolverTypeWrapper<RevokeInvitationPayload>;
   Role: Role;
   SendSupportMessageInput: SendSupportMessageInput;
   SendSupportMessagePayload: ResolverTypeWrapper<SendSupportMessagePayload>;
+  SendTestDeliveryInput: SendTestDeliveryInput;
+  SendTestDeliveryPayload: ResolverTypeWrapper<Omit<SendTestDeliveryPayload, 'edge'> & { edge?: Maybe<ResolversTypes['WebhookDeliveryEdge']> }>;
   SeriesPoint: ResolverTypeWrapper<SeriesPoint>;
   SessionInfo: ResolverTypeWrapper<SessionInfo>;
+  SetMailSubscriptionInput: SetMailSubscriptionInput;
+  SetMailSubscriptionPayload: ResolverTypeWrapper<SetMailSubscriptionPayload>;
   SetUserAttributeInput: SetUserAttributeInput;
   SetUserAttributePayload: ResolverTypeWrapper<Omit<SetUserAttributePayload, 'attribute'> & { attribute?: Maybe<ResolversTypes['UserAttribute']> }>;
   ShareGrant: ResolverTypeWrapper<ShareGrantSource>;
@@ -2027,12 +2599,16 @@ export type ResolversTypes = {
   UpdateCompanyPayload: ResolverTypeWrapper<Omit<UpdateCompanyPayload, 'company'> & { company?: Maybe<ResolversTypes['Company']> }>;
   UpdateMemberInput: UpdateMemberInput;
   UpdateMemberPayload: ResolverTypeWrapper<Omit<UpdateMemberPayload, 'member'> & { member?: Maybe<ResolversTypes['TeamMember']> }>;
+  UpdateNotificationSettingsInput: UpdateNotificationSettingsInput;
+  UpdateNotificationSettingsPayload: ResolverTypeWrapper<UpdateNotificationSettingsPayload>;
   UpdateProfileInput: UpdateProfileInput;
   UpdateProfilePayload: ResolverTypeWrapper<Omit<UpdateProfilePayload, 'user'> & { user?: Maybe<ResolversTypes['User']> }>;
   UpdateProjectInput: UpdateProjectInput;
   UpdateProjectPayload: ResolverTypeWrapper<Omit<UpdateProjectPayload, 'project'> & { project?: Maybe<ResolversTypes['Project']> }>;
   UpdateShareLinkInput: UpdateShareLinkInput;
   UpdateShareLinkPayload: ResolverTypeWrapper<Omit<UpdateShareLinkPayload, 'link'> & { link?: Maybe<ResolversTypes['ShareLink']> }>;
+  UpdateWebhookInput: UpdateWebhookInput;
+  UpdateWebhookPayload: ResolverTypeWrapper<Omit<UpdateWebhookPayload, 'webhook'> & { webhook?: Maybe<ResolversTypes['Webhook']> }>;
   Usage: ResolverTypeWrapper<UsageSource>;
   UsageAlert: ResolverTypeWrapper<UsageAlert>;
   UsageAlertKind: UsageAlertKind;
@@ -2043,6 +2619,12 @@ export type ResolversTypes = {
   VerifyEmailPayload: ResolverTypeWrapper<VerifyEmailPayload>;
   Viewer: ResolverTypeWrapper<ViewerSource>;
   ViewerKind: ViewerKind;
+  Webhook: ResolverTypeWrapper<WebhookSource>;
+  WebhookConnection: ResolverTypeWrapper<Omit<WebhookConnection, 'edges'> & { edges: Array<ResolversTypes['WebhookEdge']> }>;
+  WebhookDelivery: ResolverTypeWrapper<WebhookDeliverySource>;
+  WebhookDeliveryConnection: ResolverTypeWrapper<Omit<WebhookDeliveryConnection, 'edges'> & { edges: Array<ResolversTypes['WebhookDeliveryEdge']> }>;
+  WebhookDeliveryEdge: ResolverTypeWrapper<Omit<WebhookDeliveryEdge, 'node'> & { node: ResolversTypes['WebhookDelivery'] }>;
+  WebhookEdge: ResolverTypeWrapper<Omit<WebhookEdge, 'node'> & { node: ResolversTypes['Webhook'] }>;
 };
 
 /** Mapping between all available schema types and the resolvers parents */
@@ -2050,6 +2632,12 @@ export type ResolversParentTypes = {
   Access: Access;
   ActiveHours: ActiveHours;
   Annotation: AnnotationSource;
+  ApiKey: ApiKeySource;
+  ApiKeyConnection: Omit<ApiKeyConnection, 'edges'> & { edges: Array<ResolversParentTypes['ApiKeyEdge']> };
+  ApiKeyEdge: Omit<ApiKeyEdge, 'node'> & { node: ResolversParentTypes['ApiKey'] };
+  ApiRequest: ApiRequestSource;
+  ApiRequestConnection: Omit<ApiRequestConnection, 'edges'> & { edges: Array<ResolversParentTypes['ApiRequestEdge']> };
+  ApiRequestEdge: Omit<ApiRequestEdge, 'node'> & { node: ResolversParentTypes['ApiRequest'] };
   AppVersion: AppVersion;
   AuditEntry: AuditEntrySource;
   AuditEntryConnection: Omit<AuditEntryConnection, 'edges'> & { edges: Array<ResolversParentTypes['AuditEntryEdge']> };
@@ -2062,10 +2650,14 @@ export type ResolversParentTypes = {
   Company: CompanySource;
   CreateAnnotationInput: CreateAnnotationInput;
   CreateAnnotationPayload: Omit<CreateAnnotationPayload, 'annotation'> & { annotation?: Maybe<ResolversParentTypes['Annotation']> };
+  CreateApiKeyInput: CreateApiKeyInput;
+  CreateApiKeyPayload: Omit<CreateApiKeyPayload, 'edge'> & { edge?: Maybe<ResolversParentTypes['ApiKeyEdge']> };
   CreateProjectInput: CreateProjectInput;
   CreateProjectPayload: Omit<CreateProjectPayload, 'edge'> & { edge?: Maybe<ResolversParentTypes['ProjectEdge']> };
   CreateShareLinkInput: CreateShareLinkInput;
   CreateShareLinkPayload: Omit<CreateShareLinkPayload, 'edge'> & { edge?: Maybe<ResolversParentTypes['ShareLinkEdge']> };
+  CreateWebhookInput: CreateWebhookInput;
+  CreateWebhookPayload: Omit<CreateWebhookPayload, 'edge'> & { edge?: Maybe<ResolversParentTypes['WebhookEdge']> };
   DateTime: Scalars['DateTime']['output'];
   DeleteAnnotationInput: DeleteAnnotationInput;
   DeleteAnnotationPayload: DeleteAnnotationPayload;
@@ -2073,6 +2665,8 @@ export type ResolversParentTypes = {
   DeleteProjectPayload: DeleteProjectPayload;
   DeleteShareLinkInput: DeleteShareLinkInput;
   DeleteShareLinkPayload: DeleteShareLinkPayload;
+  DeleteWebhookInput: DeleteWebhookInput;
+  DeleteWebhookPayload: DeleteWebhookPayload;
   Demo: Demo;
   DemoAccount: DemoAccount;
   EmailCheck: EmailCheck;
@@ -2093,10 +2687,17 @@ export type ResolversParentTypes = {
   JoinTeamInput: JoinTeamInput;
   JoinTeamPayload: JoinTeamPayload;
   LocalMoment: Scalars['LocalMoment']['output'];
+  MailSubscription: MailSubscription;
   MetricValues: MetricValues;
   MonthlyTraffic: MonthlyTraffic;
   Mutation: Record<PropertyKey, never>;
   Node: ResolversInterfaceTypes<ResolversParentTypes>['Node'];
+  Notification: NotificationSource;
+  NotificationConnection: Omit<NotificationConnection, 'edges'> & { edges: Array<ResolversParentTypes['NotificationEdge']> };
+  NotificationEdge: Omit<NotificationEdge, 'node'> & { node: ResolversParentTypes['Notification'] };
+  NotificationSetting: NotificationSetting;
+  NotificationSettingInput: NotificationSettingInput;
+  NotificationSettings: NotificationSettings;
   OpenShareLinkInput: OpenShareLinkInput;
   OpenShareLinkPayload: OpenShareLinkPayload;
   PageInfo: PageInfo;
@@ -2108,6 +2709,8 @@ export type ResolversParentTypes = {
   ProjectEdge: Omit<ProjectEdge, 'node'> & { node: ResolversParentTypes['Project'] };
   Query: Record<PropertyKey, never>;
   RangeInput: RangeInput;
+  ReadNotificationsInput: ReadNotificationsInput;
+  ReadNotificationsPayload: Omit<ReadNotificationsPayload, 'viewer'> & { viewer?: Maybe<ResolversParentTypes['Viewer']> };
   Realtime: Realtime;
   RealtimeCount: RealtimeCount;
   RealtimeEvent: RealtimeEvent;
@@ -2117,17 +2720,25 @@ export type ResolversParentTypes = {
   RecordActionPayload: Omit<RecordActionPayload, 'entry'> & { entry?: Maybe<ResolversParentTypes['AuditEntry']> };
   RemoveMemberInput: RemoveMemberInput;
   RemoveMemberPayload: RemoveMemberPayload;
+  RepeatDeliveryInput: RepeatDeliveryInput;
+  RepeatDeliveryPayload: Omit<RepeatDeliveryPayload, 'edge'> & { edge?: Maybe<ResolversParentTypes['WebhookDeliveryEdge']> };
   ReportRange: ReportRange;
   RequestPasswordResetInput: RequestPasswordResetInput;
   RequestPasswordResetPayload: RequestPasswordResetPayload;
   ResetPasswordInput: ResetPasswordInput;
   ResetPasswordPayload: ResetPasswordPayload;
+  RevokeApiKeyInput: RevokeApiKeyInput;
+  RevokeApiKeyPayload: RevokeApiKeyPayload;
   RevokeInvitationInput: RevokeInvitationInput;
   RevokeInvitationPayload: RevokeInvitationPayload;
   SendSupportMessageInput: SendSupportMessageInput;
   SendSupportMessagePayload: SendSupportMessagePayload;
+  SendTestDeliveryInput: SendTestDeliveryInput;
+  SendTestDeliveryPayload: Omit<SendTestDeliveryPayload, 'edge'> & { edge?: Maybe<ResolversParentTypes['WebhookDeliveryEdge']> };
   SeriesPoint: SeriesPoint;
   SessionInfo: SessionInfo;
+  SetMailSubscriptionInput: SetMailSubscriptionInput;
+  SetMailSubscriptionPayload: SetMailSubscriptionPayload;
   SetUserAttributeInput: SetUserAttributeInput;
   SetUserAttributePayload: Omit<SetUserAttributePayload, 'attribute'> & { attribute?: Maybe<ResolversParentTypes['UserAttribute']> };
   ShareGrant: ShareGrantSource;
@@ -2155,12 +2766,16 @@ export type ResolversParentTypes = {
   UpdateCompanyPayload: Omit<UpdateCompanyPayload, 'company'> & { company?: Maybe<ResolversParentTypes['Company']> };
   UpdateMemberInput: UpdateMemberInput;
   UpdateMemberPayload: Omit<UpdateMemberPayload, 'member'> & { member?: Maybe<ResolversParentTypes['TeamMember']> };
+  UpdateNotificationSettingsInput: UpdateNotificationSettingsInput;
+  UpdateNotificationSettingsPayload: UpdateNotificationSettingsPayload;
   UpdateProfileInput: UpdateProfileInput;
   UpdateProfilePayload: Omit<UpdateProfilePayload, 'user'> & { user?: Maybe<ResolversParentTypes['User']> };
   UpdateProjectInput: UpdateProjectInput;
   UpdateProjectPayload: Omit<UpdateProjectPayload, 'project'> & { project?: Maybe<ResolversParentTypes['Project']> };
   UpdateShareLinkInput: UpdateShareLinkInput;
   UpdateShareLinkPayload: Omit<UpdateShareLinkPayload, 'link'> & { link?: Maybe<ResolversParentTypes['ShareLink']> };
+  UpdateWebhookInput: UpdateWebhookInput;
+  UpdateWebhookPayload: Omit<UpdateWebhookPayload, 'webhook'> & { webhook?: Maybe<ResolversParentTypes['Webhook']> };
   Usage: UsageSource;
   UsageAlert: UsageAlert;
   User: UserSource;
@@ -2168,6 +2783,12 @@ export type ResolversParentTypes = {
   VerifyEmailInput: VerifyEmailInput;
   VerifyEmailPayload: VerifyEmailPayload;
   Viewer: ViewerSource;
+  Webhook: WebhookSource;
+  WebhookConnection: Omit<WebhookConnection, 'edges'> & { edges: Array<ResolversParentTypes['WebhookEdge']> };
+  WebhookDelivery: WebhookDeliverySource;
+  WebhookDeliveryConnection: Omit<WebhookDeliveryConnection, 'edges'> & { edges: Array<ResolversParentTypes['WebhookDeliveryEdge']> };
+  WebhookDeliveryEdge: Omit<WebhookDeliveryEdge, 'node'> & { node: ResolversParentTypes['WebhookDelivery'] };
+  WebhookEdge: Omit<WebhookEdge, 'node'> & { node: ResolversParentTypes['Webhook'] };
 };
 
 export type DeferDirectiveArgs = {
@@ -2211,6 +2832,53 @@ export type AnnotationResolvers<ContextType = Context, ParentType extends Resolv
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type ApiKeyResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ApiKey'] = ResolversParentTypes['ApiKey']> = {
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  createdBy?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  expiresAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  keyStart?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  lastUsedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  lastUsedFrom?: Resolver<Maybe<ResolversTypes['AddressKind']>, ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  role?: Resolver<ResolversTypes['Role'], ParentType, ContextType>;
+  scopes?: Resolver<Array<ResolversTypes['ApiScope']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type ApiKeyConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ApiKeyConnection'] = ResolversParentTypes['ApiKeyConnection']> = {
+  edges?: Resolver<Array<ResolversTypes['ApiKeyEdge']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type ApiKeyEdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ApiKeyEdge'] = ResolversParentTypes['ApiKeyEdge']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['ApiKey'], ParentType, ContextType>;
+};
+
+export type ApiRequestResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ApiRequest'] = ResolversParentTypes['ApiRequest']> = {
+  at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  from?: Resolver<ResolversTypes['AddressKind'], ParentType, ContextType>;
+  keyName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  method?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  ms?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  path?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  requestId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type ApiRequestConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ApiRequestConnection'] = ResolversParentTypes['ApiRequestConnection']> = {
+  edges?: Resolver<Array<ResolversTypes['ApiRequestEdge']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type ApiRequestEdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ApiRequestEdge'] = ResolversParentTypes['ApiRequestEdge']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['ApiRequest'], ParentType, ContextType>;
 };
 
 export type AppVersionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AppVersion'] = ResolversParentTypes['AppVersion']> = {
@@ -2282,6 +2950,12 @@ export type CreateAnnotationPayloadResolvers<ContextType = Context, ParentType e
   problem?: Resolver<Maybe<ResolversTypes['Problem']>, ParentType, ContextType>;
 };
 
+export type CreateApiKeyPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CreateApiKeyPayload'] = ResolversParentTypes['CreateApiKeyPayload']> = {
+  edge?: Resolver<Maybe<ResolversTypes['ApiKeyEdge']>, ParentType, ContextType>;
+  key?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  problem?: Resolver<Maybe<ResolversTypes['Problem']>, ParentType, ContextType>;
+};
+
 export type CreateProjectPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CreateProjectPayload'] = ResolversParentTypes['CreateProjectPayload']> = {
   edge?: Resolver<Maybe<ResolversTypes['ProjectEdge']>, ParentType, ContextType>;
   problem?: Resolver<Maybe<ResolversTypes['Problem']>, ParentType, ContextType>;
@@ -2291,6 +2965,12 @@ export type CreateShareLinkPayloadResolvers<ContextType = Context, ParentType ex
   edge?: Resolver<Maybe<ResolversTypes['ShareLinkEdge']>, ParentType, ContextType>;
   problem?: Resolver<Maybe<ResolversTypes['Problem']>, ParentType, ContextType>;
   url?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type CreateWebhookPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CreateWebhookPayload'] = ResolversParentTypes['CreateWebhookPayload']> = {
+  edge?: Resolver<Maybe<ResolversTypes['WebhookEdge']>, ParentType, ContextType>;
+  problem?: Resolver<Maybe<ResolversTypes['Problem']>, ParentType, ContextType>;
+  secret?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
 export interface DateTimeScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['DateTime'], any> {
@@ -2308,6 +2988,11 @@ export type DeleteProjectPayloadResolvers<ContextType = Context, ParentType exte
 };
 
 export type DeleteShareLinkPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DeleteShareLinkPayload'] = ResolversParentTypes['DeleteShareLinkPayload']> = {
+  deletedId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  problem?: Resolver<Maybe<ResolversTypes['Problem']>, ParentType, ContextType>;
+};
+
+export type DeleteWebhookPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DeleteWebhookPayload'] = ResolversParentTypes['DeleteWebhookPayload']> = {
   deletedId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   problem?: Resolver<Maybe<ResolversTypes['Problem']>, ParentType, ContextType>;
 };
@@ -2392,6 +3077,12 @@ export interface LocalMomentScalarConfig extends GraphQLScalarTypeConfig<Resolve
   name: 'LocalMoment';
 }
 
+export type MailSubscriptionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MailSubscription'] = ResolversParentTypes['MailSubscription']> = {
+  email?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  isOn?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['NotificationKind'], ParentType, ContextType>;
+};
+
 export type MetricValuesResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MetricValues'] = ResolversParentTypes['MetricValues']> = {
   averageDuration?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
   bounceRate?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
@@ -2414,34 +3105,77 @@ export type MonthlyTrafficResolvers<ContextType = Context, ParentType extends Re
 export type MutationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = {
   changePassword?: Resolver<ResolversTypes['ChangePasswordPayload'], ParentType, ContextType, RequireFields<MutationChangePasswordArgs, 'input'>>;
   createAnnotation?: Resolver<ResolversTypes['CreateAnnotationPayload'], ParentType, ContextType, RequireFields<MutationCreateAnnotationArgs, 'input'>>;
+  createApiKey?: Resolver<ResolversTypes['CreateApiKeyPayload'], ParentType, ContextType, RequireFields<MutationCreateApiKeyArgs, 'input'>>;
   createProject?: Resolver<ResolversTypes['CreateProjectPayload'], ParentType, ContextType, RequireFields<MutationCreateProjectArgs, 'input'>>;
   createShareLink?: Resolver<ResolversTypes['CreateShareLinkPayload'], ParentType, ContextType, RequireFields<MutationCreateShareLinkArgs, 'input'>>;
+  createWebhook?: Resolver<ResolversTypes['CreateWebhookPayload'], ParentType, ContextType, RequireFields<MutationCreateWebhookArgs, 'input'>>;
   deleteAnnotation?: Resolver<ResolversTypes['DeleteAnnotationPayload'], ParentType, ContextType, RequireFields<MutationDeleteAnnotationArgs, 'input'>>;
   deleteProject?: Resolver<ResolversTypes['DeleteProjectPayload'], ParentType, ContextType, RequireFields<MutationDeleteProjectArgs, 'input'>>;
   deleteShareLink?: Resolver<ResolversTypes['DeleteShareLinkPayload'], ParentType, ContextType, RequireFields<MutationDeleteShareLinkArgs, 'input'>>;
+  deleteWebhook?: Resolver<ResolversTypes['DeleteWebhookPayload'], ParentType, ContextType, RequireFields<MutationDeleteWebhookArgs, 'input'>>;
   inviteMember?: Resolver<ResolversTypes['InviteMemberPayload'], ParentType, ContextType, RequireFields<MutationInviteMemberArgs, 'input'>>;
   joinTeam?: Resolver<ResolversTypes['JoinTeamPayload'], ParentType, ContextType, RequireFields<MutationJoinTeamArgs, 'input'>>;
   openShareLink?: Resolver<ResolversTypes['OpenShareLinkPayload'], ParentType, ContextType, RequireFields<MutationOpenShareLinkArgs, 'input'>>;
+  readNotifications?: Resolver<ResolversTypes['ReadNotificationsPayload'], ParentType, ContextType, RequireFields<MutationReadNotificationsArgs, 'input'>>;
   recordAction?: Resolver<ResolversTypes['RecordActionPayload'], ParentType, ContextType, RequireFields<MutationRecordActionArgs, 'input'>>;
   removeMember?: Resolver<ResolversTypes['RemoveMemberPayload'], ParentType, ContextType, RequireFields<MutationRemoveMemberArgs, 'input'>>;
+  repeatDelivery?: Resolver<ResolversTypes['RepeatDeliveryPayload'], ParentType, ContextType, RequireFields<MutationRepeatDeliveryArgs, 'input'>>;
   requestPasswordReset?: Resolver<ResolversTypes['RequestPasswordResetPayload'], ParentType, ContextType, RequireFields<MutationRequestPasswordResetArgs, 'input'>>;
   resetPassword?: Resolver<ResolversTypes['ResetPasswordPayload'], ParentType, ContextType, RequireFields<MutationResetPasswordArgs, 'input'>>;
+  revokeApiKey?: Resolver<ResolversTypes['RevokeApiKeyPayload'], ParentType, ContextType, RequireFields<MutationRevokeApiKeyArgs, 'input'>>;
   revokeInvitation?: Resolver<ResolversTypes['RevokeInvitationPayload'], ParentType, ContextType, RequireFields<MutationRevokeInvitationArgs, 'input'>>;
   sendSupportMessage?: Resolver<ResolversTypes['SendSupportMessagePayload'], ParentType, ContextType, RequireFields<MutationSendSupportMessageArgs, 'input'>>;
+  sendTestDelivery?: Resolver<ResolversTypes['SendTestDeliveryPayload'], ParentType, ContextType, RequireFields<MutationSendTestDeliveryArgs, 'input'>>;
+  setMailSubscription?: Resolver<ResolversTypes['SetMailSubscriptionPayload'], ParentType, ContextType, RequireFields<MutationSetMailSubscriptionArgs, 'input'>>;
   setUserAttribute?: Resolver<ResolversTypes['SetUserAttributePayload'], ParentType, ContextType, RequireFields<MutationSetUserAttributeArgs, 'input'>>;
   signIn?: Resolver<ResolversTypes['SignInPayload'], ParentType, ContextType, RequireFields<MutationSignInArgs, 'input'>>;
   signOut?: Resolver<ResolversTypes['SignOutPayload'], ParentType, ContextType>;
   signUp?: Resolver<ResolversTypes['SignUpPayload'], ParentType, ContextType, RequireFields<MutationSignUpArgs, 'input'>>;
   updateCompany?: Resolver<ResolversTypes['UpdateCompanyPayload'], ParentType, ContextType, RequireFields<MutationUpdateCompanyArgs, 'input'>>;
   updateMember?: Resolver<ResolversTypes['UpdateMemberPayload'], ParentType, ContextType, RequireFields<MutationUpdateMemberArgs, 'input'>>;
+  updateNotificationSettings?: Resolver<ResolversTypes['UpdateNotificationSettingsPayload'], ParentType, ContextType, RequireFields<MutationUpdateNotificationSettingsArgs, 'input'>>;
   updateProfile?: Resolver<ResolversTypes['UpdateProfilePayload'], ParentType, ContextType, RequireFields<MutationUpdateProfileArgs, 'input'>>;
   updateProject?: Resolver<ResolversTypes['UpdateProjectPayload'], ParentType, ContextType, RequireFields<MutationUpdateProjectArgs, 'input'>>;
   updateShareLink?: Resolver<ResolversTypes['UpdateShareLinkPayload'], ParentType, ContextType, RequireFields<MutationUpdateShareLinkArgs, 'input'>>;
+  updateWebhook?: Resolver<ResolversTypes['UpdateWebhookPayload'], ParentType, ContextType, RequireFields<MutationUpdateWebhookArgs, 'input'>>;
   verifyEmail?: Resolver<ResolversTypes['VerifyEmailPayload'], ParentType, ContextType, RequireFields<MutationVerifyEmailArgs, 'input'>>;
 };
 
 export type NodeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Node'] = ResolversParentTypes['Node']> = {
-  __resolveType: TypeResolveFn<'Annotation' | 'AuditEntry' | 'Company' | 'Invitation' | 'Project' | 'ShareLink' | 'TeamMember' | 'User' | 'UserAttribute', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'Annotation' | 'ApiKey' | 'AuditEntry' | 'Company' | 'Invitation' | 'Notification' | 'Project' | 'ShareLink' | 'TeamMember' | 'User' | 'UserAttribute' | 'Webhook' | 'WebhookDelivery', ParentType, ContextType>;
+};
+
+export type NotificationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Notification'] = ResolversParentTypes['Notification']> = {
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  isRead?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['NotificationKind'], ParentType, ContextType>;
+  path?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type NotificationConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['NotificationConnection'] = ResolversParentTypes['NotificationConnection']> = {
+  edges?: Resolver<Array<ResolversTypes['NotificationEdge']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type NotificationEdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['NotificationEdge'] = ResolversParentTypes['NotificationEdge']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['Notification'], ParentType, ContextType>;
+};
+
+export type NotificationSettingResolvers<ContextType = Context, ParentType extends ResolversParentTypes['NotificationSetting'] = ResolversParentTypes['NotificationSetting']> = {
+  inApp?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['NotificationKind'], ParentType, ContextType>;
+  mail?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type NotificationSettingsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['NotificationSettings'] = ResolversParentTypes['NotificationSettings']> = {
+  digestDay?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  settings?: Resolver<Array<ResolversTypes['NotificationSetting']>, ParentType, ContextType>;
 };
 
 export type OpenShareLinkPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OpenShareLinkPayload'] = ResolversParentTypes['OpenShareLinkPayload']> = {
@@ -2526,8 +3260,14 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   demo?: Resolver<Maybe<ResolversTypes['Demo']>, ParentType, ContextType>;
   emailCheck?: Resolver<Maybe<ResolversTypes['EmailCheck']>, ParentType, ContextType, RequireFields<QueryEmailCheckArgs, 'email'>>;
   joinOffer?: Resolver<Maybe<ResolversTypes['JoinOffer']>, ParentType, ContextType, RequireFields<QueryJoinOfferArgs, 'token'>>;
+  mailSubscription?: Resolver<Maybe<ResolversTypes['MailSubscription']>, ParentType, ContextType, RequireFields<QueryMailSubscriptionArgs, 'token'>>;
   node?: Resolver<Maybe<ResolversTypes['Node']>, ParentType, ContextType, RequireFields<QueryNodeArgs, 'id'>>;
   nodes?: Resolver<Maybe<Array<Maybe<ResolversTypes['Node']>>>, ParentType, ContextType, RequireFields<QueryNodesArgs, 'ids'>>;
+  viewer?: Resolver<Maybe<ResolversTypes['Viewer']>, ParentType, ContextType>;
+};
+
+export type ReadNotificationsPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ReadNotificationsPayload'] = ResolversParentTypes['ReadNotificationsPayload']> = {
+  problem?: Resolver<Maybe<ResolversTypes['Problem']>, ParentType, ContextType>;
   viewer?: Resolver<Maybe<ResolversTypes['Viewer']>, ParentType, ContextType>;
 };
 
@@ -2601,6 +3341,11 @@ export type RemoveMemberPayloadResolvers<ContextType = Context, ParentType exten
   problem?: Resolver<Maybe<ResolversTypes['Problem']>, ParentType, ContextType>;
 };
 
+export type RepeatDeliveryPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RepeatDeliveryPayload'] = ResolversParentTypes['RepeatDeliveryPayload']> = {
+  edge?: Resolver<Maybe<ResolversTypes['WebhookDeliveryEdge']>, ParentType, ContextType>;
+  problem?: Resolver<Maybe<ResolversTypes['Problem']>, ParentType, ContextType>;
+};
+
 export type ReportRangeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ReportRange'] = ResolversParentTypes['ReportRange']> = {
   endDate?: Resolver<ResolversTypes['LocalMoment'], ParentType, ContextType>;
   previousEndDate?: Resolver<Maybe<ResolversTypes['LocalMoment']>, ParentType, ContextType>;
@@ -2619,6 +3364,11 @@ export type ResetPasswordPayloadResolvers<ContextType = Context, ParentType exte
   problem?: Resolver<Maybe<ResolversTypes['Problem']>, ParentType, ContextType>;
 };
 
+export type RevokeApiKeyPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RevokeApiKeyPayload'] = ResolversParentTypes['RevokeApiKeyPayload']> = {
+  deletedId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  problem?: Resolver<Maybe<ResolversTypes['Problem']>, ParentType, ContextType>;
+};
+
 export type RevokeInvitationPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RevokeInvitationPayload'] = ResolversParentTypes['RevokeInvitationPayload']> = {
   deletedId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   problem?: Resolver<Maybe<ResolversTypes['Problem']>, ParentType, ContextType>;
@@ -2626,6 +3376,11 @@ export type RevokeInvitationPayloadResolvers<ContextType = Context, ParentType e
 
 export type SendSupportMessagePayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SendSupportMessagePayload'] = ResolversParentTypes['SendSupportMessagePayload']> = {
   isSent?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  problem?: Resolver<Maybe<ResolversTypes['Problem']>, ParentType, ContextType>;
+};
+
+export type SendTestDeliveryPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SendTestDeliveryPayload'] = ResolversParentTypes['SendTestDeliveryPayload']> = {
+  edge?: Resolver<Maybe<ResolversTypes['WebhookDeliveryEdge']>, ParentType, ContextType>;
   problem?: Resolver<Maybe<ResolversTypes['Problem']>, ParentType, ContextType>;
 };
 
@@ -2640,6 +3395,11 @@ export type SessionInfoResolvers<ContextType = Context, ParentType extends Resol
   expiresAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   isNewUser?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   signedInAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+};
+
+export type SetMailSubscriptionPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SetMailSubscriptionPayload'] = ResolversParentTypes['SetMailSubscriptionPayload']> = {
+  problem?: Resolver<Maybe<ResolversTypes['Problem']>, ParentType, ContextType>;
+  subscription?: Resolver<Maybe<ResolversTypes['MailSubscription']>, ParentType, ContextType>;
 };
 
 export type SetUserAttributePayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SetUserAttributePayload'] = ResolversParentTypes['SetUserAttributePayload']> = {
@@ -2785,6 +3545,11 @@ export type UpdateMemberPayloadResolvers<ContextType = Context, ParentType exten
   problem?: Resolver<Maybe<ResolversTypes['Problem']>, ParentType, ContextType>;
 };
 
+export type UpdateNotificationSettingsPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UpdateNotificationSettingsPayload'] = ResolversParentTypes['UpdateNotificationSettingsPayload']> = {
+  problem?: Resolver<Maybe<ResolversTypes['Problem']>, ParentType, ContextType>;
+  settings?: Resolver<Maybe<ResolversTypes['NotificationSettings']>, ParentType, ContextType>;
+};
+
 export type UpdateProfilePayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UpdateProfilePayload'] = ResolversParentTypes['UpdateProfilePayload']> = {
   problem?: Resolver<Maybe<ResolversTypes['Problem']>, ParentType, ContextType>;
   user?: Resolver<Maybe<ResolversTypes['User']>, ParentType, ContextType>;
@@ -2798,6 +3563,11 @@ export type UpdateProjectPayloadResolvers<ContextType = Context, ParentType exte
 export type UpdateShareLinkPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UpdateShareLinkPayload'] = ResolversParentTypes['UpdateShareLinkPayload']> = {
   link?: Resolver<Maybe<ResolversTypes['ShareLink']>, ParentType, ContextType>;
   problem?: Resolver<Maybe<ResolversTypes['Problem']>, ParentType, ContextType>;
+};
+
+export type UpdateWebhookPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UpdateWebhookPayload'] = ResolversParentTypes['UpdateWebhookPayload']> = {
+  problem?: Resolver<Maybe<ResolversTypes['Problem']>, ParentType, ContextType>;
+  webhook?: Resolver<Maybe<ResolversTypes['Webhook']>, ParentType, ContextType>;
 };
 
 export type UsageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Usage'] = ResolversParentTypes['Usage']> = {
@@ -2840,6 +3610,8 @@ export type VerifyEmailPayloadResolvers<ContextType = Context, ParentType extend
 
 export type ViewerResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Viewer'] = ResolversParentTypes['Viewer']> = {
   access?: Resolver<Maybe<ResolversTypes['Access']>, ParentType, ContextType, RequireFields<ViewerAccessArgs, 'feature'>>;
+  apiKeys?: Resolver<Maybe<ResolversTypes['ApiKeyConnection']>, ParentType, ContextType, Partial<ViewerApiKeysArgs>>;
+  apiRequests?: Resolver<Maybe<ResolversTypes['ApiRequestConnection']>, ParentType, ContextType, Partial<ViewerApiRequestsArgs>>;
   attribute?: Resolver<Maybe<ResolversTypes['UserAttribute']>, ParentType, ContextType, RequireFields<ViewerAttributeArgs, 'key'>>;
   auditLog?: Resolver<Maybe<ResolversTypes['AuditEntryConnection']>, ParentType, ContextType, Partial<ViewerAuditLogArgs>>;
   company?: Resolver<Maybe<ResolversTypes['Company']>, ParentType, ContextType>;
@@ -2847,6 +3619,8 @@ export type ViewerResolvers<ContextType = Context, ParentType extends ResolversP
   isSuspended?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   kind?: Resolver<ResolversTypes['ViewerKind'], ParentType, ContextType>;
   managedProjects?: Resolver<Maybe<ResolversTypes['ProjectConnection']>, ParentType, ContextType, Partial<ViewerManagedProjectsArgs>>;
+  notificationSettings?: Resolver<Maybe<ResolversTypes['NotificationSettings']>, ParentType, ContextType>;
+  notifications?: Resolver<Maybe<ResolversTypes['NotificationConnection']>, ParentType, ContextType, Partial<ViewerNotificationsArgs>>;
   plan?: Resolver<Maybe<ResolversTypes['Plan']>, ParentType, ContextType>;
   planByCode?: Resolver<Maybe<ResolversTypes['Plan']>, ParentType, ContextType, RequireFields<ViewerPlanByCodeArgs, 'planId'>>;
   plans?: Resolver<Maybe<Array<ResolversTypes['Plan']>>, ParentType, ContextType>;
@@ -2857,17 +3631,76 @@ export type ViewerResolvers<ContextType = Context, ParentType extends ResolversP
   teamMembers?: Resolver<Maybe<ResolversTypes['TeamMemberConnection']>, ParentType, ContextType, Partial<ViewerTeamMembersArgs>>;
   testedUsers?: Resolver<Maybe<ResolversTypes['TestedUsers']>, ParentType, ContextType>;
   trial?: Resolver<Maybe<ResolversTypes['Trial']>, ParentType, ContextType>;
+  unreadNotifications?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   usage?: Resolver<Maybe<ResolversTypes['Usage']>, ParentType, ContextType>;
   user?: Resolver<Maybe<ResolversTypes['User']>, ParentType, ContextType>;
   viewerCanManageCompany?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   viewerCanManageProjects?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   viewerCanWrite?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  webhooks?: Resolver<Maybe<ResolversTypes['WebhookConnection']>, ParentType, ContextType, Partial<ViewerWebhooksArgs>>;
+};
+
+export type WebhookResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Webhook'] = ResolversParentTypes['Webhook']> = {
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  createdBy?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  deliveries?: Resolver<Maybe<ResolversTypes['WebhookDeliveryConnection']>, ParentType, ContextType, Partial<WebhookDeliveriesArgs>>;
+  events?: Resolver<Array<ResolversTypes['EventKind']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  isActive?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  lastAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  lastState?: Resolver<Maybe<ResolversTypes['DeliveryState']>, ParentType, ContextType>;
+  url?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type WebhookConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['WebhookConnection'] = ResolversParentTypes['WebhookConnection']> = {
+  edges?: Resolver<Array<ResolversTypes['WebhookEdge']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type WebhookDeliveryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['WebhookDelivery'] = ResolversParentTypes['WebhookDelivery']> = {
+  answer?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  attempts?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  body?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  error?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  event?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  eventId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  lastAttemptAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  ms?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  state?: Resolver<ResolversTypes['DeliveryState'], ParentType, ContextType>;
+  status?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type WebhookDeliveryConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['WebhookDeliveryConnection'] = ResolversParentTypes['WebhookDeliveryConnection']> = {
+  edges?: Resolver<Array<ResolversTypes['WebhookDeliveryEdge']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type WebhookDeliveryEdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['WebhookDeliveryEdge'] = ResolversParentTypes['WebhookDeliveryEdge']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['WebhookDelivery'], ParentType, ContextType>;
+};
+
+export type WebhookEdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['WebhookEdge'] = ResolversParentTypes['WebhookEdge']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['Webhook'], ParentType, ContextType>;
 };
 
 export type Resolvers<ContextType = Context> = {
   Access?: AccessResolvers<ContextType>;
   ActiveHours?: ActiveHoursResolvers<ContextType>;
   Annotation?: AnnotationResolvers<ContextType>;
+  ApiKey?: ApiKeyResolvers<ContextType>;
+  ApiKeyConnection?: ApiKeyConnectionResolvers<ContextType>;
+  ApiKeyEdge?: ApiKeyEdgeResolvers<ContextType>;
+  ApiRequest?: ApiRequestResolvers<ContextType>;
+  ApiRequestConnection?: ApiRequestConnectionResolvers<ContextType>;
+  ApiRequestEdge?: ApiRequestEdgeResolvers<ContextType>;
   AppVersion?: AppVersionResolvers<ContextType>;
   AuditEntry?: AuditEntryResolvers<ContextType>;
   AuditEntryConnection?: AuditEntryConnectionResolvers<ContextType>;
@@ -2877,12 +3710,15 @@ export type Resolvers<ContextType = Context> = {
   ChangePasswordPayload?: ChangePasswordPayloadResolvers<ContextType>;
   Company?: CompanyResolvers<ContextType>;
   CreateAnnotationPayload?: CreateAnnotationPayloadResolvers<ContextType>;
+  CreateApiKeyPayload?: CreateApiKeyPayloadResolvers<ContextType>;
   CreateProjectPayload?: CreateProjectPayloadResolvers<ContextType>;
   CreateShareLinkPayload?: CreateShareLinkPayloadResolvers<ContextType>;
+  CreateWebhookPayload?: CreateWebhookPayloadResolvers<ContextType>;
   DateTime?: GraphQLScalarType;
   DeleteAnnotationPayload?: DeleteAnnotationPayloadResolvers<ContextType>;
   DeleteProjectPayload?: DeleteProjectPayloadResolvers<ContextType>;
   DeleteShareLinkPayload?: DeleteShareLinkPayloadResolvers<ContextType>;
+  DeleteWebhookPayload?: DeleteWebhookPayloadResolvers<ContextType>;
   Demo?: DemoResolvers<ContextType>;
   DemoAccount?: DemoAccountResolvers<ContextType>;
   EmailCheck?: EmailCheckResolvers<ContextType>;
@@ -2896,10 +3732,16 @@ export type Resolvers<ContextType = Context> = {
   JoinOffer?: JoinOfferResolvers<ContextType>;
   JoinTeamPayload?: JoinTeamPayloadResolvers<ContextType>;
   LocalMoment?: GraphQLScalarType;
+  MailSubscription?: MailSubscriptionResolvers<ContextType>;
   MetricValues?: MetricValuesResolvers<ContextType>;
   MonthlyTraffic?: MonthlyTrafficResolvers<ContextType>;
   Mutation?: MutationResolvers<ContextType>;
   Node?: NodeResolvers<ContextType>;
+  Notification?: NotificationResolvers<ContextType>;
+  NotificationConnection?: NotificationConnectionResolvers<ContextType>;
+  NotificationEdge?: NotificationEdgeResolvers<ContextType>;
+  NotificationSetting?: NotificationSettingResolvers<ContextType>;
+  NotificationSettings?: NotificationSettingsResolvers<ContextType>;
   OpenShareLinkPayload?: OpenShareLinkPayloadResolvers<ContextType>;
   PageInfo?: PageInfoResolvers<ContextType>;
   PingStatus?: PingStatusResolvers<ContextType>;
@@ -2909,6 +3751,7 @@ export type Resolvers<ContextType = Context> = {
   ProjectConnection?: ProjectConnectionResolvers<ContextType>;
   ProjectEdge?: ProjectEdgeResolvers<ContextType>;
   Query?: QueryResolvers<ContextType>;
+  ReadNotificationsPayload?: ReadNotificationsPayloadResolvers<ContextType>;
   Realtime?: RealtimeResolvers<ContextType>;
   RealtimeCount?: RealtimeCountResolvers<ContextType>;
   RealtimeEvent?: RealtimeEventResolvers<ContextType>;
@@ -2916,13 +3759,17 @@ export type Resolvers<ContextType = Context> = {
   RealtimeVisitor?: RealtimeVisitorResolvers<ContextType>;
   RecordActionPayload?: RecordActionPayloadResolvers<ContextType>;
   RemoveMemberPayload?: RemoveMemberPayloadResolvers<ContextType>;
+  RepeatDeliveryPayload?: RepeatDeliveryPayloadResolvers<ContextType>;
   ReportRange?: ReportRangeResolvers<ContextType>;
   RequestPasswordResetPayload?: RequestPasswordResetPayloadResolvers<ContextType>;
   ResetPasswordPayload?: ResetPasswordPayloadResolvers<ContextType>;
+  RevokeApiKeyPayload?: RevokeApiKeyPayloadResolvers<ContextType>;
   RevokeInvitationPayload?: RevokeInvitationPayloadResolvers<ContextType>;
   SendSupportMessagePayload?: SendSupportMessagePayloadResolvers<ContextType>;
+  SendTestDeliveryPayload?: SendTestDeliveryPayloadResolvers<ContextType>;
   SeriesPoint?: SeriesPointResolvers<ContextType>;
   SessionInfo?: SessionInfoResolvers<ContextType>;
+  SetMailSubscriptionPayload?: SetMailSubscriptionPayloadResolvers<ContextType>;
   SetUserAttributePayload?: SetUserAttributePayloadResolvers<ContextType>;
   ShareGrant?: ShareGrantResolvers<ContextType>;
   ShareLink?: ShareLinkResolvers<ContextType>;
@@ -2944,15 +3791,23 @@ export type Resolvers<ContextType = Context> = {
   Trial?: TrialResolvers<ContextType>;
   UpdateCompanyPayload?: UpdateCompanyPayloadResolvers<ContextType>;
   UpdateMemberPayload?: UpdateMemberPayloadResolvers<ContextType>;
+  UpdateNotificationSettingsPayload?: UpdateNotificationSettingsPayloadResolvers<ContextType>;
   UpdateProfilePayload?: UpdateProfilePayloadResolvers<ContextType>;
   UpdateProjectPayload?: UpdateProjectPayloadResolvers<ContextType>;
   UpdateShareLinkPayload?: UpdateShareLinkPayloadResolvers<ContextType>;
+  UpdateWebhookPayload?: UpdateWebhookPayloadResolvers<ContextType>;
   Usage?: UsageResolvers<ContextType>;
   UsageAlert?: UsageAlertResolvers<ContextType>;
   User?: UserResolvers<ContextType>;
   UserAttribute?: UserAttributeResolvers<ContextType>;
   VerifyEmailPayload?: VerifyEmailPayloadResolvers<ContextType>;
   Viewer?: ViewerResolvers<ContextType>;
+  Webhook?: WebhookResolvers<ContextType>;
+  WebhookConnection?: WebhookConnectionResolvers<ContextType>;
+  WebhookDelivery?: WebhookDeliveryResolvers<ContextType>;
+  WebhookDeliveryConnection?: WebhookDeliveryConnectionResolvers<ContextType>;
+  WebhookDeliveryEdge?: WebhookDeliveryEdgeResolvers<ContextType>;
+  WebhookEdge?: WebhookEdgeResolvers<ContextType>;
 };
 
 export type DirectiveResolvers<ContextType = Context> = {

@@ -7,6 +7,7 @@ import { graphqlEndpoint } from "./graphqlEndpoint.ts";
 import type { EndpointDeps } from "./graphqlEndpoint.ts";
 import { health } from "./health.ts";
 import type { HealthDeps } from "./health.ts";
+import { reference } from "./reference.ts";
 import { RequestRefused, sendJson, sendRefusal } from "./refusal.ts";
 import type { StaticFiles } from "./staticFiles.ts";
 
@@ -36,6 +37,7 @@ export function front(deps: FrontDeps) {
       return;
     }
     if (await health(deps, pathname, response)) return;
+    if (await reference(deps.door, pathname, request, response)) return;
     if (pathname.startsWith("/avatar/")) return avatar(deps.door, request, response, url);
     if (deps.devServer !== undefined) {
       deps.devServer(request, response);

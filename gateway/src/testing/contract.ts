@@ -3,15 +3,18 @@ import * as account from "@sightline/schema/rest/account";
 import * as audience from "@sightline/schema/rest/audience";
 import * as billing from "@sightline/schema/rest/billing";
 import * as company from "@sightline/schema/rest/company";
+import * as developer from "@sightline/schema/rest/developer";
 import type { Endpoint } from "@sightline/schema/rest/endpoint";
 import * as events from "@sightline/schema/rest/events";
 import * as identity from "@sightline/schema/rest/identity";
+import * as notifications from "@sightline/schema/rest/notifications";
 import * as projects from "@sightline/schema/rest/projects";
 import * as share from "@sightline/schema/rest/share";
 import * as support from "@sightline/schema/rest/support";
 import * as team from "@sightline/schema/rest/team";
 import * as timeline from "@sightline/schema/rest/timeline";
 import * as traffic from "@sightline/schema/rest/traffic";
+import * as webhooks from "@sightline/schema/rest/webhooks";
 
 const isEndpoint = (value: unknown): value is Endpoint =>
   typeof value === "object" && value !== null && "method" in value && "path" in value && "effect" in value;
@@ -21,14 +24,17 @@ export const endpoints: Endpoint[] = [
   audience,
   billing,
   company,
+  developer,
   events,
   identity,
+  notifications,
   projects,
   share,
   support,
   team,
   timeline,
   traffic,
+  webhooks,
 ]
   .flatMap((module): unknown[] => Object.values(module))
   .filter(isEndpoint);
