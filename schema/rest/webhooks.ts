@@ -47,10 +47,10 @@ export type Delivery = z.infer<typeof Delivery>;
 export const WEBHOOK_LIMITS = { url: 500, webhooks: 20, days: 30, secondsToAnswer: 10, answerLetters: 2000 } as const;
 
 /**
- * `sightline-signature: t=1773828000,v1=HEX`: HMAC SHA-256, by the webhook's secret, of the seconds since 1970, a dot
+ * `x-webhook-signature: t=1773828000,v1=HEX`: HMAC SHA-256, by the webhook's secret, of the seconds since 1970, a dot
  * and the body as it was sent. Refuse signatures whose time is more than some minutes away.
  */
-export const SIGNATURE_HEADER = "sightline-signature";
+export const SIGNATURE_HEADER = "x-webhook-signature";
 
 const id = z.number().int().positive().max(2_147_483_647);
 const url = z.string().trim().min(1).max(WEBHOOK_LIMITS.url);

@@ -17,6 +17,7 @@ import { accountScreens } from "#web/screens/account/account.routes.ts";
 import { audienceScreens } from "#web/screens/audience/audience.routes.ts";
 import { companyScreens } from "#web/screens/company/company.routes.ts";
 import { dashboardScreens } from "#web/screens/dashboard/dashboard.routes.ts";
+import { integrationsScreens } from "#web/screens/integrations/integrations.routes.ts";
 import { projectScreens } from "#web/screens/projects/projects.routes.ts";
 import { teamScreens } from "#web/screens/team/team.routes.ts";
 
@@ -25,6 +26,7 @@ const screens: Screen[] = [
   ...audienceScreens,
   ...companyScreens,
   ...dashboardScreens,
+  ...integrationsScreens,
   ...projectScreens,
   ...teamScreens,
 ];

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<45f1a47c7f4c3b7da092f7654fe89c64>>
+ * @generated SignedSource<<9f7173f410ff6f57c6a0315bc5185518>>
  * @lightSyntaxTransform
  */
 
@@ -11,7 +11,7 @@ import { ReaderFragment } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
 export type AppHeader_viewer$data = {
   readonly isSuspended: boolean | null | undefined;
-  readonly " $fragmentSpreads": FragmentRefs<"AvatarMenu_viewer" | "ProjectSwitcher_viewer">;
+  readonly " $fragmentSpreads": FragmentRefs<"AvatarMenu_viewer" | "NotificationBell_viewer" | "ProjectSwitcher_viewer">;
   readonly " $fragmentType": "AppHeader_viewer";
 };
 export type AppHeader_viewer$key = {
@@ -40,6 +40,11 @@ const node: ReaderFragment = {
     {
       "args": null,
       "kind": "FragmentSpread",
+      "name": "NotificationBell_viewer"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
       "name": "ProjectSwitcher_viewer"
     }
   ],
@@ -47,6 +52,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "3edaebb47d397098454e235a31a86a96";
+(node as any).hash = "f9fcaf8853fe2f68c1337d50b9d2d58c";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7a59323075c01cc653ec3d8ebf16d726>>
- * @relayHash 05c56b335e6a1908575f9fdd9ffe4b71
+ * @generated SignedSource<<735cd1da2d84c292eade8bae27ea8986>>
+ * @relayHash 53b2fbea36c281f62a147675aa405cb3
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c9c493c270d70901164478a6fecfe76088a62777b34d565913d3a74fd1273b55
+// @relayRequestID a577f5b87af32fc96aac33f4306e9863ecef7e076c2329f85f00434ae2b62f08
 
 import { PreloadableConcreteRequest } from 'relay-runtime';
 import { AuthShellQuery } from './AuthShellQuery.graphql';
@@ -16,7 +16,7 @@ import { AuthShellQuery } from './AuthShellQuery.graphql';
 const node: PreloadableConcreteRequest<AuthShellQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "c9c493c270d70901164478a6fecfe76088a62777b34d565913d3a74fd1273b55",
+    "id": "a577f5b87af32fc96aac33f4306e9863ecef7e076c2329f85f00434ae2b62f08",
     "metadata": {},
     "name": "AuthShellQuery",
     "operationKind": "query",

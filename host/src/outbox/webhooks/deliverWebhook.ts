@@ -48,9 +48,9 @@ type Found = NonNullable<Awaited<ReturnType<typeof find>>>;
 async function attempt({ env, now }: Services, found: Found, signal: AbortSignal): Promise<Outcome> {
   const headers = {
     "content-type": "application/json",
-    "user-agent": `Sightline-Webhooks/${VERSION}`,
-    "sightline-event": found.kind,
-    "sightline-delivery": String(found.delivery_id),
+    "user-agent": `Webhooks/${VERSION}`,
+    "x-webhook-event": found.kind,
+    "x-webhook-delivery": String(found.delivery_id),
     [SIGNATURE_HEADER]: signatureOf(found.secret, found.body, now()),
   };
   try {

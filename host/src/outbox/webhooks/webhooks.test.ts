@@ -71,10 +71,10 @@ describe.each(entityBackends)("webhooks on $name", ({ openHost }) => {
       company_id: host.acme.companyId,
       data: { project: { widget_name: "Docs" }, by: { name: "Olive Owner" } },
     });
-    const [, seconds, hex] = /^t=(\d+),v1=([0-9a-f]{64})$/.exec(String(headers["sightline-signature"])) ?? [];
+    const [, seconds, hex] = /^t=(\d+),v1=([0-9a-f]{64})$/.exec(String(headers["x-webhook-signature"])) ?? [];
     expect(Number(seconds)).toBe(Math.floor(host.clock.now() / 1000));
     expect(hex).toBe(createHmac("sha256", secret).update(`${seconds}.${body}`).digest("hex"));
-    expect(headers["sightline-event"]).toBe("project.created");
+    expect(headers["x-webhook-event"]).toBe("project.created");
     await until(async () => (await log(row.webhook_id))[0]).toMatchObject({
       state: "delivered",
       status: 200,

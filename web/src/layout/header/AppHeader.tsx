@@ -7,6 +7,7 @@ import { t } from "#web/texts/t.ts";
 import { IconButton } from "#web/ui/actions/IconButton.tsx";
 import { headerBox } from "../shell/shellGrid.ts";
 import { AvatarMenu } from "./AvatarMenu.tsx";
+import { NotificationBell } from "./NotificationBell.tsx";
 import { OnlineNow } from "./OnlineNow.tsx";
 import { ProjectSwitcher } from "./ProjectSwitcher.tsx";
 import { RangeChoice } from "./RangeChoice.tsx";
@@ -21,6 +22,9 @@ interface Props {
 const withoutRange = new Set([
   "/sites",
   "/visitor/realtime",
+  "/developer",
+  "/graphiql",
+  "/notification",
   "/settings",
   "/profile",
   "/company",
@@ -29,12 +33,15 @@ const withoutRange = new Set([
   "/website/settings",
 ]);
 
+const isWithoutRange = (path: string) => withoutRange.has(path) || path.startsWith("/developer/");
+
 export function AppHeader({ viewer, project, onMenu }: Props) {
   const who = useFragment(
     graphql`
       fragment AppHeader_viewer on Viewer {
         isSuspended
         ...AvatarMenu_viewer
+        ...NotificationBell_viewer
         ...ProjectSwitcher_viewer
       }
     `,
@@ -52,7 +59,7 @@ export function AppHeader({ viewer, project, onMenu }: Props) {
     project,
   );
   const { pathname } = useLocation();
-  const hasRange = what && !who.isSuspended && !withoutRange.has(pathname.toLowerCase());
+  const hasRange = what && !who.isSuspended && !isWithoutRange(pathname.toLowerCase());
   return (
     <header css={headerBox}>
       <IconButton
@@ -74,6 +81,7 @@ export function AppHeader({ viewer, project, onMenu }: Props) {
           />
         </div>
       )}
+      <NotificationBell viewer={who} />
       <AvatarMenu viewer={who} />
     </header>
   );
