@@ -54,7 +54,7 @@ describe("developer", () => {
     await page.getByRole("button", { name: "Done" }).click();
     await page.getByText("Never used").first().waitFor();
 
-    expect(JSON.stringify((await ask(key, PROJECTS)).data)).toContain("Demo");
+    expect(JSON.stringify((await ask(key, PROJECTS)).data)).toContain("Northwind Shop");
     const refused = await ask(key, "{ viewer { teamMembers { totalCount } } }");
     expect(refused.errors?.[0]?.extensions.code).toBe("FORBIDDEN");
     await page.reload();
@@ -80,7 +80,7 @@ describe("developer", () => {
     await page.getByLabel("API key").fill(key);
     await page.getByLabel("GraphQL document").fill(PROJECTS);
     await page.keyboard.press("Control+Enter");
-    await page.getByText('"name": "Demo').first().waitFor();
+    await page.getByText('"name": "Northwind').first().waitFor();
 
     await page.goto(`${origin()}/developer`);
     await page.getByRole("button", { name: "Revoke Nightly report" }).click();
@@ -105,7 +105,7 @@ describe("developer", () => {
     await page.getByRole("button", { name: "Done" }).click();
     await page.getByRole("link", { name: hook.url }).click();
     await page.getByRole("button", { name: "Send a test" }).click();
-    await page.getByText("Delivered").waitFor();
+    await page.getByText("Delivered", { exact: true }).waitFor();
     expect(JSON.parse(hook.received[0]?.body ?? "{}")).toMatchObject({ event: "ping" });
     const { headers, body } = hook.received[0] ?? { headers: {} as IncomingHttpHeaders, body: "" };
     const [, seconds, hex] = /^t=(\d+),v1=(\w+)$/.exec(String(headers["x-webhook-signature"])) ?? [];
@@ -119,7 +119,7 @@ describe("developer", () => {
     await expect.poll(() => hook.received.length, { timeout: 15_000 }).toBe(2);
     await page.reload();
     const delivery = page.getByRole("listitem").filter({ hasText: "project.created" });
-    await delivery.getByText("Delivered").waitFor();
+    await delivery.getByText("Delivered", { exact: true }).waitFor();
     await delivery.getByRole("button", { name: "Show what was sent" }).click();
     await delivery.getByText('"widget_name": "Hooked"').waitFor();
     await delivery.getByRole("button", { name: "Deliver again" }).click();
