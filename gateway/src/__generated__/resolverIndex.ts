@@ -67,18 +67,21 @@ import { deleteAnnotation as r64 } from "../domains/timeline/resolvers/Mutation/
 import { recordAction as r65 } from "../domains/timeline/resolvers/Mutation/recordAction.ts";
 import { TrafficReport as r66 } from "../domains/timeline/resolvers/TrafficReport.ts";
 import { Viewer as r67 } from "../domains/timeline/resolvers/Viewer.ts";
-import { Project as r68 } from "../domains/traffic/resolvers/Project.ts";
-import { TrafficReport as r69 } from "../domains/traffic/resolvers/TrafficReport.ts";
+import { createSegment as r68 } from "../domains/traffic/resolvers/Mutation/createSegment.ts";
+import { deleteSegment as r69 } from "../domains/traffic/resolvers/Mutation/deleteSegment.ts";
+import { updateSegment as r70 } from "../domains/traffic/resolvers/Mutation/updateSegment.ts";
+import { Project as r71 } from "../domains/traffic/resolvers/Project.ts";
+import { TrafficReport as r72 } from "../domains/traffic/resolvers/TrafficReport.ts";
 
 export const resolvers = {
   Invitation: { ...r54 },
-  Mutation: { changePassword: r0, readNotifications: r1, requestPasswordReset: r2, resetPassword: r3, sendSupportMessage: r4, setMailSubscription: r5, setUserAttribute: r6, signIn: r7, signOut: r8, signUp: r9, updateNotificationSettings: r10, updateProfile: r11, verifyEmail: r12, updateCompany: r28, createApiKey: r32, createWebhook: r33, deleteWebhook: r34, repeatDelivery: r35, revokeApiKey: r36, sendTestDelivery: r37, updateWebhook: r38, createProject: r41, deleteProject: r42, updateProject: r43, createShareLink: r47, deleteShareLink: r48, openShareLink: r49, updateShareLink: r50, inviteMember: r55, joinTeam: r56, removeMember: r57, revokeInvitation: r58, updateMember: r59, createAnnotation: r63, deleteAnnotation: r64, recordAction: r65 },
-  Project: { ...r23, ...r31, ...r44, ...r51, ...r68 },
+  Mutation: { changePassword: r0, readNotifications: r1, requestPasswordReset: r2, resetPassword: r3, sendSupportMessage: r4, setMailSubscription: r5, setUserAttribute: r6, signIn: r7, signOut: r8, signUp: r9, updateNotificationSettings: r10, updateProfile: r11, verifyEmail: r12, updateCompany: r28, createApiKey: r32, createWebhook: r33, deleteWebhook: r34, repeatDelivery: r35, revokeApiKey: r36, sendTestDelivery: r37, updateWebhook: r38, createProject: r41, deleteProject: r42, updateProject: r43, createShareLink: r47, deleteShareLink: r48, openShareLink: r49, updateShareLink: r50, inviteMember: r55, joinTeam: r56, removeMember: r57, revokeInvitation: r58, updateMember: r59, createAnnotation: r63, deleteAnnotation: r64, recordAction: r65, createSegment: r68, deleteSegment: r69, updateSegment: r70 },
+  Project: { ...r23, ...r31, ...r44, ...r51, ...r71 },
   Query: { appVersion: r13, demo: r14, emailCheck: r15, mailSubscription: r16, viewer: r17, brand: r29, joinOffer: r60 },
   ShareGrant: { ...r52 },
   Subscription: { ping: r18, realtime: r24, usage: r25, installation: r45 },
   TeamMember: { ...r61 },
-  TrafficReport: { ...r66, ...r69 },
+  TrafficReport: { ...r66, ...r72 },
   Usage: { ...r26 },
   Viewer: { ...r19, notificationSettings: r20, notifications: r21, unreadNotifications: r22, ...r27, ...r30, ...r39, ...r46, ...r53, ...r62, ...r67 },
   Webhook: { ...r40 },

@@ -29,12 +29,12 @@ export default function GraphiqlScreen({ queryRef }: ScreenProps<GraphiqlScreenQ
         title={t("GraphiQL")}
         description={t("Ask a question of your own. It is sent with an API key, and may do what that key may.")}
         actions={
-          <>
+          <span css={(t) => ({ display: "flex", gap: t.space.two, fontSize: t.size.body })}>
             <TextLink href="/schema.graphql" target="_blank">
               {t("Schema (SDL)")}
             </TextLink>
             <TextLink href="/developer">{t("API keys")}</TextLink>
-          </>
+          </span>
         }
       />
       <QueryDesk />

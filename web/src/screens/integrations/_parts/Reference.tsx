@@ -23,7 +23,10 @@ const sent = `{
   "event": "project.created",
   "created_at": "2026-03-18T10:00:00.000Z",
   "company_id": 12,
-  "data": { "project": { "widget_id": 3, "widget_name": "Shop" }, "by": { "user_id": 7, "name": "Ann" } }
+  "data": {
+    "project": { "widget_id": 3, "widget_name": "Shop" },
+    "by": { "user_id": 7, "name": "Ann" }
+  }
 }`;
 
 const own = `sightline("event", "purchase", { value: 59.9, currency: "EUR" });`;
@@ -88,9 +91,11 @@ export function Reference({ viewer, query }: Props) {
       <Card title={t("Webhooks")}>
         <div css={blocks}>
           <KeyValue entries={eventChoices.map(({ name, description }) => ({ key: name, value: description }))} />
-          <p>{t("What is sent, as JSON by POST:")}</p>
+          <p css={(t) => ({ fontSize: t.size.body })}>{t("What is sent, as JSON by POST:")}</p>
           <Snippet code={sent} />
-          <p>{t("Check the signature before you believe it; refuse a time that is more than 5 minutes away:")}</p>
+          <p css={(t) => ({ fontSize: t.size.body })}>
+            {t("Check the signature before you believe it; refuse a time that is more than 5 minutes away:")}
+          </p>
           <Snippet code={verify} />
         </div>
       </Card>
