@@ -118,6 +118,7 @@ export type ApiRequest = {
   at: Scalars['DateTime']['output'];
   from: AddressKind;
   keyName: Scalars['String']['output'];
+  /** HTTP method. */
   method: Scalars['String']['output'];
   /** Milliseconds until the answer was ready. */
   ms: Scalars['Int']['output'];
@@ -1167,14 +1168,18 @@ export type NotificationKind =
 /** Where a member is told of a kind of news. */
 export type NotificationSetting = {
   __typename?: 'NotificationSetting';
+  /** It is told behind the bell of the app. */
   inApp: Scalars['Boolean']['output'];
   kind: NotificationKind;
+  /** It is told by mail. */
   mail: Scalars['Boolean']['output'];
 };
 
 export type NotificationSettingInput = {
+  /** It is told behind the bell of the app. */
   inApp: Scalars['Boolean']['input'];
   kind: NotificationKind;
+  /** It is told by mail. */
   mail: Scalars['Boolean']['input'];
 };
 
@@ -2386,6 +2391,7 @@ export type ViewerKind =
 export type Webhook = Node & {
   __typename?: 'Webhook';
   createdAt: Scalars['DateTime']['output'];
+  /** Name of the member who set it up. */
   createdBy: Scalars['String']['output'];
   /** What was sent to it in the last 30 days, newest first. */
   deliveries?: Maybe<WebhookDeliveryConnection>;
@@ -2421,6 +2427,7 @@ export type WebhookDelivery = Node & {
   __typename?: 'WebhookDelivery';
   /** What the last attempt was answered, at most 2,000 characters. */
   answer?: Maybe<Scalars['String']['output']>;
+  /** How often it was tried so far. */
   attempts: Scalars['Int']['output'];
   /** What is sent, to the letter. */
   body: Scalars['String']['output'];

@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
+import type { GraphQLResponse } from "relay-runtime";
 import { beforeEach, expect, it } from "vitest";
 import { member } from "#web/testing/people.ts";
 import { renderRoute } from "#web/testing/renderRoute.tsx";
@@ -15,10 +16,10 @@ const types = {
 };
 
 it("a change shows at once, and is taken back where it is refused", async () => {
-  const answer = Promise.withResolvers<{ data: object }>();
+  const answer = Promise.withResolvers<GraphQLResponse>();
   const { sentAs } = renderRoute("/notification", {
     types,
-    answers: { useNotificationSettingsMutation: () => answer.promise as never },
+    answers: { useNotificationSettingsMutation: () => answer.promise },
   });
   const user = userEvent.setup();
   const inApp = await screen.findByRole<HTMLInputElement>("switch", { name: "Weekly digest in the app" });

@@ -47,7 +47,7 @@ export default function UnsubscribeScreen({ queryRef }: ScreenProps<UnsubscribeS
     <UnsubscribeForm
       brand={brand}
       token={token}
-      mails={notificationKinds[kind]?.mails ?? ""}
+      mails={notificationKinds.find(({ id }) => id === kind)?.mails ?? ""}
       email={email}
       start={isOn}
     />

@@ -78,7 +78,8 @@ export function Reference({ viewer, query }: Props) {
               key: t("GraphQL"),
               value: (
                 <>
-                  POST {location.origin}/graphql · {file("/schema.graphql", t("Schema (SDL)"))}
+                  {t("POST {url}", { url: `${location.origin}/graphql` })} ·{" "}
+                  {file("/schema.graphql", t("Schema (SDL)"))}
                 </>
               ),
             },

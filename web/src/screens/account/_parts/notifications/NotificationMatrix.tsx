@@ -46,9 +46,10 @@ export function NotificationMatrix({ settings }: { settings: NotificationMatrix_
           </tr>
         </thead>
         <tbody>
-          {data.settings.map(({ kind, mail, inApp }) => {
-            const words = notificationKinds[kind];
-            if (!words || kind === "%future added value") return null;
+          {notificationKinds.map(({ id: kind, ...words }) => {
+            const setting = data.settings.find((each) => each.kind === kind);
+            if (!setting) return null;
+            const { mail, inApp } = setting;
             return (
               <tr key={kind}>
                 <th scope="row">

@@ -43,7 +43,6 @@ export function QueryDesk() {
         <form
           noValidate
           aria-label={t("Question")}
-          onKeyDown={onKeyDown}
           onSubmit={(event) => {
             event.preventDefault();
             desk.run();
@@ -56,6 +55,7 @@ export function QueryDesk() {
             autoComplete="off"
             description={t("Kept in this page's memory alone.")}
             validationBehavior="aria"
+            onKeyDown={onKeyDown}
             value={desk.key}
             onChange={desk.setKey}
             error={desk.errors.key}
@@ -65,6 +65,7 @@ export function QueryDesk() {
             rows={14}
             spellCheck="false"
             validationBehavior="aria"
+            onKeyDown={onKeyDown}
             value={desk.query}
             onChange={desk.setQuery}
             error={desk.errors.query}
@@ -74,6 +75,7 @@ export function QueryDesk() {
             rows={3}
             spellCheck="false"
             validationBehavior="aria"
+            onKeyDown={onKeyDown}
             value={desk.variables}
             onChange={desk.setVariables}
             error={desk.errors.variables}
@@ -91,32 +93,15 @@ export function QueryDesk() {
         actions={
           desk.asked && (
             <span css={caption}>
-              {t("Status {status}", { status: desk.asked.status })} · {desk.asked.ms} ms
+              {t("Status {status} · {ms} ms", { status: desk.asked.status, ms: desk.asked.ms })}
             </span>
           )
         }
         busy={desk.isAsking}
-        flush={desk.asked !== undefined}
       >
         {desk.problem && <Banner tone="danger">{desk.problem}</Banner>}
         {desk.asked ? (
-          <pre
-            tabIndex={0}
-            aria-label={t("Answer")}
-            css={(t) => ({
-              margin: 0,
-              padding: t.space.two,
-              maxHeight: 620,
-              overflow: "auto",
-              borderTop: `1px solid ${t.color.border}`,
-              fontSize: t.size.small,
-              lineHeight: "18px",
-              whiteSpace: "pre-wrap",
-              overflowWrap: "anywhere",
-            })}
-          >
-            {desk.asked.text}
-          </pre>
+          <TextField label={t("Answer")} hideLabel isReadOnly rows={28} value={desk.asked.text} />
         ) : (
           <EmptyState title={t("Nothing was asked yet")} minHeight={240}>
             {t("The answer appears here.")}

@@ -1,3 +1,4 @@
+import { startTransition } from "react";
 import { graphql, usePaginationFragment } from "react-relay";
 import type { DeliveryLog_webhook$key } from "#web/__generated__/DeliveryLog_webhook.graphql.ts";
 import type { DeliveryLogRefetchQuery } from "#web/__generated__/DeliveryLogRefetchQuery.graphql.ts";
@@ -13,7 +14,7 @@ import { useSendTest } from "./useSendTest.ts";
 
 /** What was sent, newest first. What was only just sent is looked at again until it was tried. */
 export function DeliveryLog({ webhook }: { webhook: DeliveryLog_webhook$key }) {
-  const { data, hasNext, isLoadingNext, loadNext } = usePaginationFragment<
+  const { data, hasNext, isLoadingNext, loadNext, refetch } = usePaginationFragment<
     DeliveryLogRefetchQuery,
     DeliveryLog_webhook$key
   >(
@@ -39,8 +40,9 @@ export function DeliveryLog({ webhook }: { webhook: DeliveryLog_webhook$key }) {
     webhook,
   );
   const { deliveries } = data;
-  const untried = (deliveries?.edges ?? []).filter(({ node }) => node.state === "WAITING" && node.attempts === 0);
-  useFirstTries(untried.map(({ node }) => node.id));
+  const isUntried = deliveries?.edges.some(({ node }) => node.state === "WAITING" && node.attempts === 0) ?? false;
+  // what is shown stays until the answer is there
+  useFirstTries(isUntried, () => startTransition(() => void refetch({}, { fetchPolicy: "network-only" })));
   const [sendTest, isSending] = useSendTest(data.id, deliveries?.__id ?? "");
   if (!deliveries) return <ErrorState message={t("The deliveries could not be loaded. Please reload the page.")} />;
   const test = (
