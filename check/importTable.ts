@@ -57,8 +57,13 @@ export const importTable: readonly Row[] = [
     instead: "The outbox knows no domain: a domain says what a mail says, and hands it over.",
   },
   {
+    folder: "host/src/outbox",
+    may: ["host/src/env.ts", "host/src/http", "host/src/stores", "host/src/mail", "host/src/jobs", contract],
+    instead: "What tells of events knows no domain: a domain says what happened, and hands it over.",
+  },
+  {
     folder: "host/src/domains/*",
-    may: ["host/src/http", "host/src/stores", "host/src/mail", "host/src/jobs", contract],
+    may: ["host/src/http", "host/src/stores", "host/src/mail", "host/src/jobs", "host/src/outbox", contract],
     instead: meetInGateway,
   },
   {

@@ -56,6 +56,7 @@ export async function startStack(): Promise<Stack> {
     AB_HOSTS: "ab.localhost",
     OPTIMISE_HOSTS: "optimise.localhost",
     DATA_DIR: dataDir,
+    WEBHOOKS_PRIVATE: "on",
     SESSION_SECRET: "a secret of the walks alone, forty characters",
     LOG_LEVEL: serverLogLevel,
   };

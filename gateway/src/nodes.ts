@@ -1,7 +1,9 @@
 // `node` and `nodes`: here all domains meet. Who finds a thing by its global id. Total by type: a Node type without a finder does not compile. Whether the viewer
 // may see things of a type is for the permission table; which of them the viewer has, the finders ask the host.
 import { userAttributeNode, userNode } from "./domains/account/account.nodes.ts";
+import { notificationNode } from "./domains/account/notifications.nodes.ts";
 import { companyNode } from "./domains/company/company.nodes.ts";
+import { apiKeyNode, webhookDeliveryNode, webhookNode } from "./domains/integrations/integrations.nodes.ts";
 import { projectNode } from "./domains/projects/projects.nodes.ts";
 import { testNode } from "./domains/experiments/experiments.nodes.ts";
 import { commentNode } from "./domains/feedback/feedback.nodes.ts";
@@ -24,12 +26,14 @@ type NodeFinder = (context: Context, globalId: string, field: string) => Promise
 
 const finders: Record<NodeType, NodeFinder> = {
   Annotation: annotationNode,
+  ApiKey: apiKeyNode,
   AuditEntry: auditEntryNode,
   Comment: commentNode,
   Company: companyNode,
   Flag: flagNode,
   Funnel: funnelNode,
   Invitation: invitationNode,
+  Notification: notificationNode,
   Project: projectNode,
   Recommendation: recommendationNode,
   Segment: segmentNode,
@@ -38,6 +42,8 @@ const finders: Record<NodeType, NodeFinder> = {
   Test: testNode,
   User: userNode,
   UserAttribute: userAttributeNode,
+  Webhook: webhookNode,
+  WebhookDelivery: webhookDeliveryNode,
 };
 
 const isNodeType = (type: string): type is NodeType => Object.hasOwn(finders, type);

@@ -1,8 +1,23 @@
 // Everything that is done later or by the clock. A job stands in one file where its work belongs, and here in one line.
+import { watchPlans } from "./domains/billing/watchPlans.ts";
 import { deletePast } from "./domains/projects/blocking/deletePast.ts";
 import { resolveHostRules } from "./domains/projects/blocking/resolveHostRules.ts";
 import { forgetOldEvents } from "./domains/projects/forgetOldEvents.ts";
+import { sendDigest } from "./domains/traffic/digest/sendDigest.ts";
+import { weeklyDigests } from "./domains/traffic/digest/weeklyDigests.ts";
 import type { Job } from "./jobs/job.ts";
 import { sendMail } from "./mail/sendMail.ts";
+import { spreadEvent } from "./outbox/spreadEvent.ts";
+import { deliverWebhook } from "./outbox/webhooks/deliverWebhook.ts";
 
-export const allJobs: readonly Job[] = [deletePast, forgetOldEvents, resolveHostRules, sendMail];
+export const allJobs: readonly Job[] = [
+  deletePast,
+  deliverWebhook,
+  forgetOldEvents,
+  resolveHostRules,
+  sendDigest,
+  sendMail,
+  spreadEvent,
+  watchPlans,
+  weeklyDigests,
+];

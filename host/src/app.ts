@@ -12,6 +12,7 @@ import { experimentsRoutes } from "./domains/experiments/experiments.routes.ts";
 import { feedbackRoutes } from "./domains/feedback/feedback.routes.ts";
 import { flagsRoutes } from "./domains/flags/flags.routes.ts";
 import { funnelsRoutes } from "./domains/funnels/funnels.routes.ts";
+import { integrationsRoutes } from "./domains/integrations/integrations.routes.ts";
 import { projectsRoutes } from "./domains/projects/projects.routes.ts";
 import { recommendationsRoutes } from "./domains/recommendations/recommendations.routes.ts";
 import { shareRoutes } from "./domains/share/share.routes.ts";
@@ -40,6 +41,7 @@ export const routes: readonly Route[] = [
   ...feedbackRoutes,
   ...flagsRoutes,
   ...funnelsRoutes,
+  ...integrationsRoutes,
   ...projectsRoutes,
   ...recommendationsRoutes,
   ...shareRoutes,

@@ -21,6 +21,8 @@ const Environment = z
     PUBLIC_URL: z.url().default("http://localhost:4000"),
     /** where messages to the support desk go; support@ the host name of PUBLIC_URL unless set */
     SUPPORT_EMAIL: z.email("an address such as support@example.com").optional(),
+    /** development: webhooks may go to private networks, and without https */
+    WEBHOOKS_PRIVATE: flag.default(false),
     DEMO: flag.optional(),
     /** the mail server, with user and password where it asks for them; unset: mails are kept in the outbox */
     SMTP_URL: z.url({ protocol: /^smtps?$/, error: "an smtp:// or smtps:// address" }).optional(),

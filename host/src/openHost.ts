@@ -5,6 +5,7 @@ import { allJobs } from "./allJobs.ts";
 import type { Env } from "./env.ts";
 import { forgetOldTokens } from "./domains/account/identity/accountToken.ts";
 import { createProjectDirectory } from "./domains/projects/projectDirectory.ts";
+import { createRequestLog, forgetOldRequests } from "./http/keys/requestLog.ts";
 import type { Metrics } from "./http/serve/metrics.ts";
 import { addressKey, createAddressHash } from "./http/network/addressHash.ts";
 import type { Services } from "./http/services.ts";
@@ -16,6 +17,8 @@ import { forgetOldAnswers } from "./http/mount/idempotency.ts";
 import type { Job } from "./jobs/job.ts";
 import { openJobs } from "./jobs/openJobs.ts";
 import { forgetOldMail } from "./mail/writeMail.ts";
+import { forgetOldDeliveries } from "./outbox/forgetOldDeliveries.ts";
+import { forgetOldNews } from "./outbox/notifications/forgetOldNews.ts";
 import { openStores } from "./stores/openStores.ts";
 
 const HOUR_MS = 3_600_000;
@@ -37,7 +40,9 @@ export async function openHost({ env, secret, log, metrics, now, report, timetab
   const stores = await openStores(env, report);
   const { entities, events } = stores;
   const queue = await openJobs(stores, { log, timetable });
-  const services: Services = { env, entities, events, jobs: queue.jobs, tokens: createTokens(secret, now), log, now };
+  const keyRequests = createRequestLog({ entities, log });
+  const tokens = createTokens(secret, now);
+  const services: Services = { env, entities, events, jobs: queue.jobs, tokens, log, now, keyRequests };
   report("loading what was received before");
   const projects = createProjectDirectory(services);
   const addressHash = createAddressHash(await addressKey(entities));
@@ -62,6 +67,7 @@ export async function openHost({ env, secret, log, metrics, now, report, timetab
       clearInterval(housekeeping);
       await queue.close();
       await ingest.close();
+      await keyRequests.close();
       await stores.close();
     },
   };
@@ -70,7 +76,8 @@ export async function openHost({ env, secret, log, metrics, now, report, timetab
 /** Once an hour, rows that no request can need any longer are dropped. */
 function keepHouse(services: Services): NodeJS.Timeout {
   return setInterval(() => {
-    const forgets = [forgetOldAnswers, forgetOldGuesses, forgetOldMail, forgetOldTokens];
+    const forgets = [forgetOldAnswers, forgetOldDeliveries, forgetOldGuesses, forgetOldMail];
+    forgets.push(forgetOldNews, forgetOldRequests, forgetOldTokens);
     Promise.all(forgets.map((forget) => forget(services))).catch((error: unknown) => {
       services.log.warn({ err: error }, "old rows could not be dropped");
     });

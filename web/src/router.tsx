@@ -18,6 +18,7 @@ import { audienceScreens } from "#web/screens/audience/audience.routes.ts";
 import { referralScreens } from "#web/screens/billing/referrals/referrals.routes.ts";
 import { companyScreens } from "#web/screens/company/company.routes.ts";
 import { dashboardScreens } from "#web/screens/dashboard/dashboard.routes.ts";
+import { integrationsScreens } from "#web/screens/integrations/integrations.routes.ts";
 import { projectScreens } from "#web/screens/projects/projects.routes.ts";
 import { teamScreens } from "#web/screens/team/team.routes.ts";
 import { trafficScreens } from "#web/screens/traffic/traffic.routes.ts";
@@ -27,6 +28,7 @@ const screens: Screen[] = [
   ...audienceScreens,
   ...companyScreens,
   ...dashboardScreens,
+  ...integrationsScreens,
   ...projectScreens,
   ...referralScreens,
   ...teamScreens,

@@ -7,7 +7,7 @@ import { graphqlEndpoint } from "./graphqlEndpoint.ts";
 import type { EndpointDeps } from "./graphqlEndpoint.ts";
 import { health } from "./health.ts";
 import type { HealthDeps } from "./health.ts";
-import { openApi, OPENAPI_PATH } from "./openApi.ts";
+import { reference } from "./reference.ts";
 import { RequestRefused, sendJson, sendRefusal } from "./refusal.ts";
 import type { StaticFiles } from "./staticFiles.ts";
 
@@ -37,8 +37,8 @@ export function front(deps: FrontDeps) {
       return;
     }
     if (await health(deps, pathname, response)) return;
+    if (await reference(deps.door, pathname, request, response)) return;
     if (pathname.startsWith("/avatar/")) return avatar(deps.door, request, response, url);
-    if (pathname === OPENAPI_PATH) return openApi(deps.door, request, response);
     if (deps.devServer !== undefined) {
       deps.devServer(request, response);
       return;

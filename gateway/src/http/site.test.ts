@@ -164,3 +164,18 @@ test("the figures name operations and calls", async () => {
   expect(text).toMatch(/gateway_operation_seconds_count\{kind="query",principal="nobody",outcome="ok"\} 1/);
   expect(text).toContain("gateway_upstream_breaker_open 0");
 });
+
+test("what may be asked is there to read: the graph's SDL, and the host's own OpenAPI document", async () => {
+  answer = (response) => {
+    response.setHeader("content-type", "application/json").end('{"openapi":"3.1.0"}');
+  };
+  const sdl = await get("/schema.graphql");
+  expect(sdl.headers.get("content-type")).toBe("text/plain; charset=utf-8");
+  expect(await sdl.text()).toContain("type Viewer");
+  const calls = await get("/openapi.json");
+  expect([calls.status, await calls.json()]).toEqual([200, { openapi: "3.1.0" }]);
+  answer = (response) => {
+    response.setHeader("content-type", "text/html").end("<p>somebody else's page</p>");
+  };
+  expect((await get("/openapi.json")).status).toBe(502);
+});

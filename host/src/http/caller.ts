@@ -1,6 +1,7 @@
 // Whoever sent a request, as its `jwt` header proves: a member, an API key of a company, the holder of a share link,
 // or nobody.
 import type { Role } from "@sightline/schema/rest/account";
+import type { ApiScope } from "@sightline/schema/rest/developer";
 import type { ShareModule } from "@sightline/schema/rest/share";
 
 export interface MemberCaller {
@@ -25,6 +26,7 @@ export interface KeyCaller {
   companyId: number;
   role: Role;
   paidPlan: number;
+  scopes: readonly ApiScope[];
   /** as for a member: those of the key's owner */
   widgetIds: readonly number[] | undefined;
 }

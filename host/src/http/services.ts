@@ -4,6 +4,7 @@ import type { Env } from "#host/env.ts";
 import type { Jobs } from "#host/jobs/job.ts";
 import type { EntityStore } from "#host/stores/entities.ts";
 import type { EventStore } from "#host/stores/events.ts";
+import type { RequestLog } from "./keys/requestLog.ts";
 import type { Tokens } from "./tokens.ts";
 
 export interface Services {
@@ -14,6 +15,8 @@ export interface Services {
   jobs: Jobs;
   tokens: Tokens;
   log: Logger;
+  /** what was asked with API keys */
+  keyRequests: RequestLog;
   /** milliseconds since 1970; tests move it */
   now(): number;
 }

@@ -70,16 +70,6 @@ export interface EntityTables extends DeveloperTables, FeatureTables, ReportTabl
   };
   member_widget: { user_id: number; widget_id: number };
   user_attribute: { user_id: number; key: string; value: string; updated_at: Instant };
-  api_key: {
-    key_id: Generated<number>;
-    company_id: number;
-    user_id: number;
-    name: string;
-    key_hash: string;
-    last_used_at: OptionalInstant;
-    revoked_at: OptionalInstant;
-    created_at: Instant;
-  };
   login_attempt: {
     account: string;
     failures: number;

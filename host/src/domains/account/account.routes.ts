@@ -9,6 +9,12 @@ import { getDemo } from "./getDemo.ts";
 import { getUser } from "./getUser.ts";
 import { getUserAttribute } from "./getUserAttribute.ts";
 import { getUsers } from "./getUsers.ts";
+import { getNotifications } from "./notifications/getNotifications.ts";
+import { getNotificationSettings } from "./notifications/getNotificationSettings.ts";
+import { getSubscription } from "./notifications/getSubscription.ts";
+import { readNotifications } from "./notifications/readNotifications.ts";
+import { setSubscription } from "./notifications/setSubscription.ts";
+import { updateNotificationSettings } from "./notifications/updateNotificationSettings.ts";
 import { ping } from "./ping.ts";
 import { resetPassword } from "./identity/resetPassword.ts";
 import { sendSupportMessage } from "./support/sendSupportMessage.ts";
@@ -24,15 +30,21 @@ export const accountRoutes: Route[] = [
   getAppVersion,
   getAvatar,
   getDemo,
+  getNotifications,
+  getNotificationSettings,
+  getSubscription,
   getUser,
   getUserAttribute,
   getUsers,
   ping,
+  readNotifications,
   resetPassword,
   sendSupportMessage,
+  setSubscription,
   setUserAttribute,
   signUp,
   verifyEmail,
   changePassword,
+  updateNotificationSettings,
   updateProfile,
 ];

@@ -6,6 +6,8 @@ import { roles } from "#host/http/permit.ts";
 import { Problem } from "#host/http/problem.ts";
 import { planOf } from "#host/http/questions/planOf.ts";
 import { route } from "#host/http/route.ts";
+import { actor } from "#host/outbox/actor.ts";
+import { emit } from "#host/outbox/emit.ts";
 import type { EntityStore } from "#host/stores/entities.ts";
 import { oneWidget } from "./oneWidget.ts";
 
@@ -38,7 +40,14 @@ export const createWidget = route(endpoint, {
     const { websiteLimit } = await planOf(entities, caller.companyId, now());
     const { widget_id } = await entities.transaction().execute(async (store) => {
       await assertRoom(store, caller.companyId, websiteLimit);
-      return store.insertInto("widget").values(values).returning("widget_id").executeTakeFirstOrThrow();
+      const made = await store
+        .insertInto("widget")
+        .values(values)
+        .returning(["widget_id", "widget_name"])
+        .executeTakeFirstOrThrow();
+      const data = { project: made, by: await actor(store, caller) };
+      await emit(services, { kind: "project.created", company_id: caller.companyId, data }, store);
+      return made;
     });
     return oneWidget(services, { ...caller, widgetIds: undefined }, widget_id);
   },

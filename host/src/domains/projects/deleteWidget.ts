@@ -2,6 +2,8 @@ import { deleteWidget as endpoint } from "@sightline/schema/rest/projects";
 import { roles } from "#host/http/permit.ts";
 import { Problem } from "#host/http/problem.ts";
 import { route } from "#host/http/route.ts";
+import { actor } from "#host/outbox/actor.ts";
+import { emit } from "#host/outbox/emit.ts";
 import { ownWidget } from "./oneWidget.ts";
 
 const DELETED = 9;
@@ -15,9 +17,14 @@ export const deleteWidget = route(endpoint, {
       const words = `Type the name of the project, ${widget_name}, to delete it`;
       throw new Problem("INVALID", words, { field: "widget_name" });
     }
-    return body.widget_id;
+    return { widget_id: body.widget_id, widget_name };
   },
-  ask: ({ entities }, id) =>
-    entities.updateTable("widget").set({ status: DELETED }).where("widget_id", "=", id).execute(),
-  answer: (_done, widget_id) => ({ widget_id }),
+  ask: (services, project, { caller }) =>
+    services.entities.transaction().execute(async (store) => {
+      const { widget_id } = project;
+      await store.updateTable("widget").set({ status: DELETED }).where("widget_id", "=", widget_id).execute();
+      const data = { project, by: await actor(store, caller) };
+      await emit(services, { kind: "project.deleted", company_id: caller.companyId, data }, store);
+    }),
+  answer: (_done, { widget_id }) => ({ widget_id }),
 });

@@ -6,6 +6,8 @@ import { scopedProject } from "#host/http/projectScope.ts";
 import { periodOf } from "#host/http/reportRange.ts";
 import { route } from "#host/http/route.ts";
 import { zoneOf } from "#host/http/zone.ts";
+import { actor } from "#host/outbox/actor.ts";
+import { emit } from "#host/outbox/emit.ts";
 import { expiryOf } from "./expiry.ts";
 import { shareLinkOf, shareLinks } from "./sql/shareLinks.ts";
 import { newToken, tokenHash } from "./token.ts";
@@ -31,7 +33,7 @@ export const createShareLink = route(endpoint, {
     const project = await scopedProject(services, caller, body.widget_id);
     // a range that no report answers would open to nothing but refusals
     periodOf(startDate, endDate, zoneOf(project.timezone, headers.tz));
-    return {
+    const values = {
       ...rest,
       company_id: project.companyId,
       start_date: startDate,
@@ -41,15 +43,20 @@ export const createShareLink = route(endpoint, {
       created_by: caller.userId,
       created_at: new Date(now),
     };
+    return { project: { widget_id: project.widgetId, widget_name: project.name }, values };
   },
-  ask: async ({ entities }, values) => {
+  ask: async (services, { project, values }, { caller }) => {
     const token = newToken();
-    const { share_link_id } = await entities
-      .insertInto("share_link")
-      .values({ ...values, token_hash: tokenHash(token) })
-      .returning("share_link_id")
-      .executeTakeFirstOrThrow();
-    const row = await shareLinks(entities).where("share_link_id", "=", share_link_id).executeTakeFirstOrThrow();
+    const row = await services.entities.transaction().execute(async (store) => {
+      const { share_link_id } = await store
+        .insertInto("share_link")
+        .values({ ...values, token_hash: tokenHash(token) })
+        .returning("share_link_id")
+        .executeTakeFirstOrThrow();
+      const data = { share_link_id, modules: values.modules, project, by: await actor(store, caller) };
+      await emit(services, { kind: "share.created", company_id: values.company_id, data }, store);
+      return shareLinks(store).where("share_link_id", "=", share_link_id).executeTakeFirstOrThrow();
+    });
     return { row, token };
   },
   answer: ({ row, token }) => ({ link: shareLinkOf(row), encryptedParam: token }),

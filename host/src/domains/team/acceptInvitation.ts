@@ -1,10 +1,12 @@
 // Follows an invitation: makes the account and uses the link up, both or neither. Whoever holds the link proves the
 // address, so the account works at once.
+import { Role } from "@sightline/schema/rest/account";
 import { acceptInvitation as endpoint } from "@sightline/schema/rest/team";
 import { hashPassword } from "#host/http/password.ts";
 import { anyone } from "#host/http/permit.ts";
 import { notFound, Problem } from "#host/http/problem.ts";
 import { route } from "#host/http/route.ts";
+import { emit } from "#host/outbox/emit.ts";
 import type { EntityStore } from "#host/stores/entities.ts";
 import { joinTokenHash } from "./joinToken.ts";
 import { openInvitations } from "./sql/openInvitations.ts";
@@ -30,9 +32,9 @@ export const acceptInvitation = route(endpoint, {
     if (!found) throw notFound("The invitation");
     return { hash, name: body.name, password_hash: await hashPassword(body.password) };
   },
-  ask: ({ entities, now }, { hash, name, password_hash }) =>
-    entities.transaction().execute(async (store) => {
-      const at = new Date(now());
+  ask: (services, { hash, name, password_hash }) =>
+    services.entities.transaction().execute(async (store) => {
+      const at = new Date(services.now());
       const used = await store
         .updateTable("invitation")
         .set({ ended_at: at })
@@ -55,6 +57,8 @@ export const acceptInvitation = route(endpoint, {
           .values(widgets.map((widget_id) => ({ user_id, widget_id })))
           .execute();
       }
+      const joined = { user_id, name, email, role: Role.parse(role) };
+      await emit(services, { kind: "member.joined", company_id, data: { member: joined } }, store);
       return email;
     }),
   answer: (email) => ({ email }),

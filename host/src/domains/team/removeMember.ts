@@ -1,26 +1,32 @@
+import { Role } from "@sightline/schema/rest/account";
 import { removeMember as endpoint } from "@sightline/schema/rest/team";
 import type { CompanyCaller } from "#host/http/caller.ts";
 import { roles } from "#host/http/permit.ts";
 import { notFound } from "#host/http/problem.ts";
 import { route } from "#host/http/route.ts";
 import type { Services } from "#host/http/services.ts";
+import { actor } from "#host/outbox/actor.ts";
+import { emit } from "#host/outbox/emit.ts";
 import { assertMayTouch, assertOwnerStays } from "./ownerRules.ts";
 import { teamMember } from "./teamMember.ts";
 
 const DELETED = 9;
 
 /** The account is closed, its keys with it; what the member made stays. */
-async function remove({ entities, now }: Services, caller: CompanyCaller, userId: number): Promise<void> {
-  await entities.transaction().execute(async (store) => {
-    const { role } = await teamMember(store, caller, userId);
+async function remove(services: Services, caller: CompanyCaller, userId: number): Promise<void> {
+  await services.entities.transaction().execute(async (store) => {
+    const { role, name, email } = await teamMember(store, caller, userId);
     if (role === 0) await assertOwnerStays(store, caller.companyId, userId);
     await store.updateTable("member").set({ status: DELETED }).where("user_id", "=", userId).execute();
     await store
       .updateTable("api_key")
-      .set({ revoked_at: new Date(now()) })
+      .set({ revoked_at: new Date(services.now()) })
       .where("user_id", "=", userId)
       .where("revoked_at", "is", null)
       .execute();
+    const member = { user_id: userId, name, email, role: Role.parse(role) };
+    const data = { member, by: await actor(store, caller) };
+    await emit(services, { kind: "member.removed", company_id: caller.companyId, data }, store);
   });
 }
 

@@ -37,33 +37,29 @@ export async function findMember({ entities }: Services, userId: number): Promis
   };
 }
 
-/** Keys that were revoked, or whose owner's account no longer works, are not found. */
-export async function findKey(
-  { entities }: Services,
-  keyHash: string,
-): Promise<{ caller: KeyCaller; lastUsedAt: Date | null } | undefined> {
+/** Keys that were revoked or have expired, or whose owner's account no longer works, are not found. */
+export async function findKey({ entities, now }: Services, keyHash: string): Promise<KeyCaller | undefined> {
   const row = await entities
     .selectFrom("api_key")
     .innerJoin("member", "member.user_id", "api_key.user_id")
     .innerJoin("company", "company.company_id", "api_key.company_id")
-    .select(["api_key.key_id", "api_key.user_id", "api_key.company_id", "api_key.last_used_at"])
+    .select(["api_key.key_id", "api_key.user_id", "api_key.company_id", "api_key.scopes"])
     .select(["member.role", "company.paid_plan", widgetIds.as("widget_ids")])
     .where("api_key.key_hash", "=", keyHash)
     .where("api_key.revoked_at", "is", null)
+    .where((is) => is.or([is("api_key.expires_at", "is", null), is("api_key.expires_at", ">", new Date(now()))]))
     .where("member.status", "=", 1)
     .executeTakeFirst();
   if (!row) return undefined;
   return {
-    lastUsedAt: row.last_used_at,
-    caller: {
-      kind: "key",
-      keyId: row.key_id,
-      userId: row.user_id,
-      companyId: row.company_id,
-      role: Role.parse(row.role),
-      paidPlan: row.paid_plan,
-      widgetIds: row.widget_ids ?? undefined,
-    },
+    kind: "key",
+    keyId: row.key_id,
+    userId: row.user_id,
+    companyId: row.company_id,
+    role: Role.parse(row.role),
+    paidPlan: row.paid_plan,
+    scopes: row.scopes,
+    widgetIds: row.widget_ids ?? undefined,
   };
 }
 

@@ -4,26 +4,29 @@
 import { createHash } from "node:crypto";
 import { RecentAnswers } from "#host/http/recentAnswers.ts";
 import type { Caller } from "#host/http/caller.ts";
+import { keyUse } from "#host/http/keys/keyUse.ts";
 import { findKey, findMember, findShare } from "./callerLookup.ts";
 import { notFound, unauthenticated } from "#host/http/problem.ts";
 import type { Services } from "#host/http/services.ts";
 
 const REMEMBERED_MS = 2000;
-const TOUCH_MS = 60_000;
 
 export interface Callers {
-  resolve(jwt: string | undefined): Promise<Caller>;
+  /** `ip` is the address that sent it */
+  resolve(jwt: string | undefined, ip: string): Promise<Caller>;
 }
 
 export function createCallers(services: Services): Callers {
   const members = new RecentAnswers(REMEMBERED_MS, services.now, (userId: number) => findMember(services, userId));
-  const keys = new RecentAnswers(REMEMBERED_MS, services.now, (keyHash: string) => findUsedKey(services, keyHash));
+  const keys = new RecentAnswers(REMEMBERED_MS, services.now, (keyHash: string) => findKey(services, keyHash));
+  const noteUse = keyUse(services);
   return {
-    async resolve(jwt) {
+    async resolve(jwt, ip) {
       if (!jwt) return { kind: "nobody" };
       if (jwt.startsWith("sk_")) {
         const caller = await keys.get(createHash("sha256").update(jwt).digest("hex"));
         if (!caller) throw unauthenticated();
+        await noteUse(caller, ip);
         return caller;
       }
       const claims = await services.tokens.read(jwt);
@@ -35,18 +38,4 @@ export function createCallers(services: Services): Callers {
       return share;
     },
   };
-}
-
-async function findUsedKey(services: Services, keyHash: string): Promise<Caller | undefined> {
-  const found = await findKey(services, keyHash);
-  if (!found) return undefined;
-  const now = services.now();
-  if (!found.lastUsedAt || now - found.lastUsedAt.getTime() > TOUCH_MS) {
-    await services.entities
-      .updateTable("api_key")
-      .set({ last_used_at: new Date(now) })
-      .where("key_id", "=", found.caller.keyId)
-      .execute();
-  }
-  return found.caller;
 }

@@ -6,6 +6,8 @@ import type { z } from "zod";
 import type { Endpoint } from "@sightline/schema/rest/endpoint";
 import type { Caller } from "#host/http/caller.ts";
 import { createCallers, type Callers } from "./callers.ts";
+import { logKeyRequests } from "#host/http/keys/requestLog.ts";
+import { assertScope } from "#host/http/keys/scopes.ts";
 import type { HostApp, HostVariables } from "#host/http/serve/hostApp.ts";
 import { assertPlanRuns } from "./endedPlan.ts";
 import { onceOnly } from "./idempotency.ts";
@@ -32,6 +34,7 @@ const parameters = (path: string) => path.split("{").length;
 
 export function mount(app: HostApp, routes: readonly Route[], mounting: Mounting): void {
   const callers = createCallers(mounting.services);
+  app.use(logKeyRequests(mounting.services));
   const paths = Map.groupBy(routes, (each) => each.endpoint.path);
   for (const [path, here] of [...paths].toSorted(([a], [b]) => parameters(a) - parameters(b))) {
     for (const each of here) {
@@ -72,9 +75,13 @@ async function handle(
   const { services } = mounting;
   const headers = requestHeaders(c, services.env.TRUSTED_PROXIES);
   const caller: Caller =
-    endpoint.audience === "anyone" ? { kind: "nobody" } : await callers.resolve(c.req.header("jwt")?.trim());
+    endpoint.audience === "anyone"
+      ? { kind: "nobody" }
+      : await callers.resolve(c.req.header("jwt")?.trim(), headers.ip);
+  if (caller.kind === "key") c.set("usedKey", { ...caller, ip: headers.ip });
   assertAudience(endpoint, anyStatus, caller);
   assertPlanRuns(endpoint, caller);
+  assertScope(endpoint, caller);
   const body = endpoint.body ? await jsonBody(c) : undefined;
   const move = {
     params: parse(endpoint.params, c.req.param(), "path"),

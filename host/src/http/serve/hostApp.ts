@@ -5,6 +5,7 @@ import { Hono } from "hono";
 import { routePath } from "hono/route";
 import type { Logger } from "pino";
 import { answerFailure } from "./failures.ts";
+import type { UsedKey } from "#host/http/keys/requestLog.ts";
 import type { Metrics } from "./metrics.ts";
 import { notFound } from "#host/http/problem.ts";
 
@@ -12,6 +13,8 @@ export interface HostVariables {
   requestId: string;
   /** path of the endpoint that answers, with its parameters' names */
   endpointPath: string;
+  /** the API key that the request was sent with, once it is known to be one */
+  usedKey?: UsedKey;
 }
 export type HostApp = Hono<{ Variables: HostVariables }>;
 

@@ -10,6 +10,7 @@ import { IconButton } from "#web/ui/actions/IconButton.tsx";
 import { headerBox } from "../shell/shellGrid.ts";
 import { AvatarMenu } from "./AvatarMenu.tsx";
 import { HelpMenu } from "./HelpMenu.tsx";
+import { NotificationBell } from "./NotificationBell.tsx";
 import { OnlineNow } from "./OnlineNow.tsx";
 import { PlanPrompt } from "./PlanPrompt.tsx";
 import { ProjectSwitcher } from "./ProjectSwitcher.tsx";
@@ -39,6 +40,7 @@ export function AppHeader({ brand, viewer, project, onMenu }: Props) {
         isSuspended
         viewerCanManageCompany
         ...AvatarMenu_viewer
+        ...NotificationBell_viewer
         ...PlanPrompt_viewer
         ...ProjectSwitcher_viewer
       }
@@ -85,6 +87,7 @@ export function AppHeader({ brand, viewer, project, onMenu }: Props) {
       <SearchButton />
       <ResourcesMenu isManager={Boolean(who.viewerCanManageCompany)} />
       <HelpMenu />
+      <NotificationBell viewer={who} />
       <AvatarMenu viewer={who} />
     </header>
   );

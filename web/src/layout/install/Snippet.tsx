@@ -22,6 +22,7 @@ export function Snippet({ code }: { code: string }) {
           fontSize: t.size.small,
           lineHeight: "18px",
           overflowWrap: "anywhere",
+          whiteSpace: "pre-wrap",
         })}
       >
         {code}

@@ -4,9 +4,11 @@ import login from "#web/__generated__/LoginScreenQuery$parameters.ts";
 import logout from "#web/__generated__/LogoutScreenQuery$parameters.ts";
 import profile from "#web/__generated__/ProfileScreenQuery$parameters.ts";
 import settings from "#web/__generated__/SettingsScreenQuery$parameters.ts";
+import notification from "#web/__generated__/NotificationScreenQuery$parameters.ts";
 import notFound from "#web/__generated__/NotFoundScreenQuery$parameters.ts";
 import resetPassword from "#web/__generated__/ResetPasswordScreenQuery$parameters.ts";
 import signUp from "#web/__generated__/SignUpScreenQuery$parameters.ts";
+import unsubscribe from "#web/__generated__/UnsubscribeScreenQuery$parameters.ts";
 import { screen, type Screen } from "#web/relay/screen.ts";
 import { t } from "#web/texts/t.ts";
 
@@ -65,6 +67,22 @@ export const accountScreens: Screen[] = [
     query: settings,
     variables: none,
     screen: () => import("./SettingsScreen.tsx"),
+  }),
+  screen({
+    path: "/notification",
+    layout: "menu",
+    title: t("Notifications"),
+    query: notification,
+    variables: none,
+    screen: () => import("./NotificationScreen.tsx"),
+  }),
+  screen({
+    path: "/unsubscribe/:token",
+    layout: "bare",
+    title: t("Unsubscribe"),
+    query: unsubscribe,
+    variables: ({ params }) => ({ token: params["token"] ?? "" }),
+    screen: () => import("./UnsubscribeScreen.tsx"),
   }),
   screen({
     path: "/profile",

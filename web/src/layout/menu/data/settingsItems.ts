@@ -1,6 +1,7 @@
 // Every line of the settings menu, in its order. A line shows where its screen exists and the role may open it.
 import { Building2, Gift, Globe, HandCoins, UserRound, Users, type LucideIcon } from "lucide-react";
 import { Building2, Globe, ShieldBan, UserRound, Users, type LucideIcon } from "lucide-react";
+import { Bell, Building2, CodeXml, Globe, UserRound, Users, type LucideIcon } from "lucide-react";
 import { t } from "#web/texts/t.ts";
 
 export interface SettingsItem {
@@ -35,6 +36,20 @@ export const settingsItems: readonly SettingsItem[] = [
     label: t("User Access"),
     description: t("Who may sign in, with which role, and to which projects."),
     icon: Users,
+    managersOnly: true,
+  },
+  {
+    path: "/notification",
+    label: t("Notifications"),
+    description: t("What you are told, by mail and in the app, and when."),
+    icon: Bell,
+    managersOnly: false,
+  },
+  {
+    path: "/developer",
+    label: t("Developer"),
+    description: t("API keys, webhooks, the request log, and what there is to ask."),
+    icon: CodeXml,
     managersOnly: true,
   },
   {

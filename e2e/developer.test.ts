@@ -1,0 +1,189 @@
+// An owner makes a key, uses it, sees its use and takes it back; sets up a webhook that a real server hears; asks a
+// question in the browser; and chooses what they are told, down to the link in a mail.
+import { createHmac } from "node:crypto";
+import { createServer, type IncomingHttpHeaders } from "node:http";
+import { once } from "node:events";
+import type { AddressInfo } from "node:net";
+import { describe, expect, it } from "vitest";
+import { hostOrigin, origin, signIn, useBrowser } from "./walker.ts";
+
+const ask = (key: string, query: string) =>
+  fetch(`${origin()}/graphql`, {
+    method: "POST",
+    headers: { authorization: `Bearer ${key}`, "content-type": "application/json" },
+    body: JSON.stringify({ query }),
+  }).then((answer) => answer.json() as Promise<{ data?: unknown; errors?: { extensions: { code: string } }[] }>);
+
+const slowly = { timeout: 20_000 };
+const PROJECTS = "{ viewer { projects { edges { node { name } } } } }";
+
+interface Received {
+  headers: IncomingHttpHeaders;
+  body: string;
+}
+
+async function listener() {
+  const received: Received[] = [];
+  const server = createServer((request, response) => {
+    const chunks: Buffer[] = [];
+    request.on("data", (chunk: Buffer) => chunks.push(chunk));
+    request.on("end", () => {
+      received.push({ headers: request.headers, body: Buffer.concat(chunks).toString("utf8") });
+      response.end("heard");
+    });
+  }).listen(0, "127.0.0.1");
+  await once(server, "listening");
+  const { port } = server.address() as AddressInfo;
+  return { url: `http://127.0.0.1:${port}/hooks`, received, close: () => void server.close() };
+}
+
+describe("developer", () => {
+  const { walker } = useBrowser();
+
+  it("a key is made, used, seen in the log, tried in the browser and revoked", async () => {
+    const { page, complaints } = await walker();
+    await signIn(page);
+    await page.goto(`${origin()}/settings`);
+    await page.getByRole("navigation", { name: "Settings" }).getByRole("link", { name: "Developer" }).click();
+    await page.getByText("Internal tools").waitFor();
+
+    await page.getByRole("button", { name: "Create key" }).click();
+    await page.getByLabel("Name", { exact: true }).fill("Nightly report");
+    await page.keyboard.press("Enter");
+    const key = await page.getByRole("alertdialog").getByLabel("API key").inputValue();
+    expect(key).toMatch(/^sk_live_/);
+    await page.getByRole("button", { name: "Done" }).click();
+    await page.getByText("Never used").first().waitFor();
+
+    expect(JSON.stringify((await ask(key, PROJECTS)).data)).toContain("Northwind Shop");
+    const refused = await ask(key, "{ viewer { teamMembers { totalCount } } }");
+    expect(refused.errors?.[0]?.extensions.code).toBe("FORBIDDEN");
+    await page.reload();
+    await page
+      .getByRole("listitem")
+      .filter({ hasText: "Nightly report" })
+      .getByText(/Last used .* from the server itself/)
+      .waitFor();
+
+    await page.getByRole("tab", { name: "Request log" }).click();
+    const log = page.getByRole("grid", { name: "Requests" });
+    await log
+      .getByRole("row", { name: /POST \/getWidgets.*200.*Nightly report/ })
+      .first()
+      .waitFor();
+    await page.getByRole("button", { name: /Outcome/ }).click();
+    await page.getByRole("option", { name: "Refused (4xx)" }).click();
+    await log.getByRole("row", { name: /POST \/team\/list.*403/ }).waitFor();
+    expect(new URL(page.url()).search).toBe("?tab=log&outcome=REFUSED");
+    await log.getByRole("row", { name: /200/ }).waitFor({ state: "detached" });
+
+    await page.goto(`${origin()}/graphiql`);
+    await page.getByLabel("API key").fill(key);
+    await page.getByLabel("GraphQL document").fill(PROJECTS);
+    await page.keyboard.press("Control+Enter");
+    const answer = page.getByRole("textbox", { name: "Answer" });
+    await answer.waitFor();
+    expect(await answer.inputValue()).toContain("Northwind Shop");
+
+    await page.goto(`${origin()}/developer`);
+    await page.getByRole("button", { name: "Revoke Nightly report" }).click();
+    await page.getByRole("button", { name: "Revoke for good" }).click();
+    await page.getByText("Nightly report is revoked").waitFor();
+    await expect
+      .poll(async () => (await ask(key, PROJECTS)).errors?.[0]?.extensions.code, slowly)
+      .toBe("UNAUTHENTICATED");
+    expect(complaints).toEqual([]);
+  });
+
+  it("a webhook is told of what happens, signed; tested and delivered again", async () => {
+    const hook = await listener();
+    const { page, complaints } = await walker();
+    await signIn(page);
+    await page.goto(`${origin()}/developer?tab=webhooks`);
+    await page.getByRole("button", { name: "Add webhook" }).click();
+    await page.getByRole("button", { name: "Add webhook" }).last().click();
+    await page.getByText("Please choose at least one event").waitFor();
+    await page.getByLabel("Address").fill(hook.url);
+    await page.locator("label", { hasText: "project.created" }).click();
+    await page.getByRole("dialog").getByRole("button", { name: "Add webhook" }).click();
+    const secret = await page.getByRole("alertdialog").getByLabel("Signing secret").inputValue();
+    await page.getByRole("button", { name: "Done" }).click();
+    await page.getByRole("link", { name: hook.url }).click();
+    await page.getByRole("button", { name: "Send a test" }).click();
+    await page.getByText("Delivered", { exact: true }).waitFor();
+    expect(JSON.parse(hook.received[0]?.body ?? "{}")).toMatchObject({ event: "ping" });
+    const headers: IncomingHttpHeaders = hook.received[0]?.headers ?? {};
+    const body = hook.received[0]?.body ?? "";
+    const [, seconds, hex] = /^t=(\d+),v1=(\w+)$/.exec(String(headers["x-webhook-signature"])) ?? [];
+    expect(hex).toBe(createHmac("sha256", secret).update(`${seconds}.${body}`).digest("hex"));
+
+    const made = await ask(
+      "sk_demo_sightline_0000000000000000",
+      'mutation { createProject(input: {name: "Hooked"}) { problem { message } } }',
+    );
+    expect(made).toMatchObject({ data: { createProject: { problem: null } } });
+    await expect.poll(() => hook.received.length, slowly).toBe(2);
+    await page.reload();
+    const delivery = page.getByRole("listitem").filter({ hasText: "project.created" });
+    await delivery.getByText("Delivered", { exact: true }).waitFor();
+    await delivery.getByRole("button", { name: "Show what was sent" }).click();
+    await delivery.getByText('"widget_name": "Hooked"').waitFor();
+    await delivery.getByRole("button", { name: "Deliver again" }).click();
+    await expect.poll(() => hook.received.length, slowly).toBe(3);
+    expect(hook.received[2]?.body).toBe(hook.received[1]?.body);
+
+    await page.getByRole("button", { name: "Delete", exact: true }).click();
+    await page.getByRole("button", { name: "Delete for good" }).click();
+    await page.getByText("There is no webhook yet").waitFor();
+    hook.close();
+    expect(complaints).toEqual([]);
+  });
+
+  it("a member chooses what they are told, reads it, and stops mails from the mail itself", async () => {
+    const { page, complaints } = await walker();
+    await signIn(page, "admin");
+    await page.goto(`${origin()}/notification`);
+    const byMail = page.getByRole("switch", { name: "New projects by mail" });
+    await page.locator("label", { has: byMail }).click();
+    await expect.poll(() => byMail.isChecked()).toBe(true);
+    // shown before it is answered, so the answer has to be waited for
+    await page.waitForLoadState("networkidle");
+    await page.reload();
+    await expect.poll(() => byMail.isChecked(), slowly).toBe(true);
+
+    const name = "Told of";
+    await ask(
+      "sk_demo_sightline_0000000000000000",
+      `mutation { createProject(input: {name: "${name}"}) { problem { message } } }`,
+    );
+    const outbox = async () => (await fetch(`${hostOrigin()}/dev/outbox`)).text();
+    await expect.poll(outbox, slowly).toContain(`New project: ${name}`);
+    await page.reload();
+    await page.getByRole("button", { name: /new notification/ }).click();
+    await page.getByRole("dialog", { name: "Notifications" }).getByText(`New project: ${name}`).waitFor();
+    await page.keyboard.press("Escape");
+    await page.getByRole("button", { name: "Notifications", exact: true }).waitFor();
+
+    const [, path = ""] = /(\/unsubscribe\/project_created~[\w-]+)/.exec(await outbox()) ?? [];
+    const reader = await walker();
+    await reader.page.goto(`${origin()}${path}`);
+    await reader.page.getByText("a•••@demo.test gets news of new projects by mail.").waitFor();
+    await reader.page.getByRole("button", { name: "Unsubscribe" }).click();
+    await reader.page.getByRole("heading", { name: "You are unsubscribed" }).waitFor();
+    await page.reload();
+    await expect.poll(() => byMail.isChecked(), slowly).toBe(false);
+    expect([...complaints, ...reader.complaints]).toEqual([]);
+  });
+
+  it("others than owners and admins are sent away, and choose their own digest", async () => {
+    const { page } = await walker();
+    await signIn(page, "viewer");
+    for (const path of ["/developer", "/graphiql"]) {
+      await page.goto(`${origin()}${path}`);
+      await page.getByRole("heading", { name: "Dashboard" }).waitFor();
+    }
+    await page.goto(`${origin()}/notification`);
+    await page.getByRole("switch", { name: "Weekly digest by mail" }).waitFor({ state: "attached" });
+    expect(await page.getByRole("switch").count()).toBe(2);
+  });
+});

@@ -1,0 +1,37 @@
+import type {
+  Notification as WireNotification,
+  NotificationSettings as WireSettings,
+  Subscription,
+} from "@sightline/schema/rest/notifications";
+import type { MailSubscription, Notification, NotificationSettings } from "#gateway/__generated__/resolverTypes.ts";
+import { upper } from "#gateway/graph/enums.ts";
+import { toGlobalId } from "#gateway/graph/globalId.ts";
+
+export interface NotificationSource extends Notification {
+  __typename: "Notification";
+  /** the host's number */
+  number: number;
+}
+
+export const notificationOf = (news: WireNotification): NotificationSource => ({
+  __typename: "Notification",
+  id: toGlobalId("Notification", news.notification_id),
+  number: news.notification_id,
+  kind: upper(news.kind),
+  title: news.title,
+  text: news.text,
+  path: news.path,
+  createdAt: news.created_at,
+  isRead: news.is_read,
+});
+
+export const settingsOf = ({ settings, digest_day }: WireSettings): NotificationSettings => ({
+  settings: settings.map(({ kind, mail, in_app }) => ({ kind: upper(kind), mail, inApp: in_app })),
+  digestDay: digest_day,
+});
+
+export const mailSubscriptionOf = ({ kind, email, is_on }: Subscription): MailSubscription => ({
+  kind: upper(kind),
+  email,
+  isOn: is_on,
+});

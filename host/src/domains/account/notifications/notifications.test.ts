@@ -1,0 +1,161 @@
+// What members are told: by real events through the real queue, as they have chosen, until they say stop.
+import { sql } from "kysely";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import * as contract from "@sightline/schema/rest/notifications";
+import { createWidget } from "@sightline/schema/rest/projects";
+import { createShareLink } from "@sightline/schema/rest/share";
+import { eventRow } from "#host/testing/eventRow.ts";
+import { openTestHost, type TestHost } from "#host/testing/testHost.ts";
+
+const DAY = 86_400_000;
+type Who = "owner" | "admin" | "user" | "viewer" | "stranger";
+let host: TestHost;
+beforeAll(async () => {
+  host = await openTestHost();
+});
+afterAll(() => host.close());
+
+const settings = async (as: Who) => (await host.request(contract.getNotificationSettings, { as, body: {} })).answer;
+const choose = (as: Who, body: Record<string, unknown>) =>
+  host.request(contract.updateNotificationSettings, { as, body });
+const news = async (as: Who) => (await host.request(contract.getNotifications, { as, body: {} })).answer;
+const mails = (to: string) =>
+  host.entities.selectFrom("mail").selectAll().where("to_address", "=", to).orderBy("mail_id").execute();
+const project = (widget_name: string, as: Who = "owner") =>
+  host.request(createWidget, { as, body: { widget_name, widget_allowed_website: [] } });
+const until = (look: () => unknown) => expect.poll(look, { timeout: 15_000, interval: 20 });
+const settled = () =>
+  until(async () => {
+    const { rows } = await sql<{ n: number }>`
+      select count(*) as n from pgboss.job where state in ('created', 'retry', 'active')`.execute(host.entities);
+    return Number(rows[0]?.n);
+  }).toBe(0);
+
+describe("what a member chooses", () => {
+  it("is offered by role, begins with what the product sets, and is the member's own", async () => {
+    expect((await settings("viewer")).settings).toEqual([{ kind: "weekly_digest", mail: true, in_app: false }]);
+    const owner = await settings("owner");
+    expect(owner.digest_day).toBe(1);
+    expect(owner.settings.map(({ kind }) => kind)).toEqual(contract.NotificationKind.options);
+    const change = { settings: [{ kind: "weekly_digest", mail: false, in_app: true }], digest_day: 5 };
+    expect((await choose("viewer", change)).answer).toEqual({ ...change });
+    expect(await settings("viewer")).toEqual(change);
+    expect((await settings("owner")).digest_day).toBe(1);
+    expect((await choose("viewer", { digest_day: 8 })).failure.field).toBe("digest_day");
+    expect((await choose("viewer", { settings: [{ kind: "gossip", mail: true, in_app: true }] })).failure.field).toBe(
+      "settings.0.kind",
+    );
+    expect((await host.request(contract.getNotificationSettings, { body: {} })).status).toBe(401);
+  });
+});
+
+describe("news", () => {
+  it("reaches managers of the company but whoever did it, and is read once seen", async () => {
+    await project("Docs");
+    await until(async () => (await news("admin")).unread).toBe(1);
+    const { rows, total } = await news("admin");
+    expect(total).toBe(1);
+    expect(rows[0]).toMatchObject({
+      kind: "project_created",
+      title: "New project: Docs",
+      text: "Olive Owner added the project Docs.",
+      path: "/website",
+      is_read: false,
+    });
+    await settled();
+    for (const as of ["owner", "user", "viewer", "stranger"] as const) expect((await news(as)).total).toBe(0);
+    const up_to_id = rows[0]?.notification_id ?? 0;
+    const read = (as: Who) => host.request(contract.readNotifications, { as, body: { up_to_id } });
+    expect((await read("stranger")).answer.unread).toBe(0);
+    expect((await news("admin")).unread).toBe(1);
+    expect((await read("admin")).answer.unread).toBe(0);
+    expect((await news("admin")).rows[0]?.is_read).toBe(true);
+  });
+
+  it("goes where it was chosen: by mail, with a link that stops it without signing in", async () => {
+    await choose("admin", { settings: [{ kind: "share_link_created", mail: true, in_app: false }] });
+    const before = (await news("admin")).total;
+    await host.request(createShareLink, {
+      as: "owner",
+      body: {
+        widget_id: host.acme.shop.widgetId,
+        modules: "dashboard",
+        startDate: "2026-03-01",
+        endDate: "2026-03-17",
+      },
+    });
+    await until(async () => (await mails("adam@acme.test")).length).toBe(1);
+    expect((await news("admin")).total).toBe(before);
+    const [mail] = await mails("adam@acme.test");
+    expect(mail?.subject).toBe("New share link for Shop");
+    const [, token = ""] = /\/unsubscribe\/(\S+)/.exec(mail?.body_text ?? "") ?? [];
+    expect(mail?.body_html).toMatch(new RegExp(`href="[^"]+/unsubscribe/${token}"[^>]*>Unsubscribe</a>`));
+    const look = (of = token) => host.request(contract.getSubscription, { params: { token: of } });
+    const stop = (is_on = false, of = token) => host.request(contract.setSubscription, { body: { token: of, is_on } });
+    const mine = { kind: "share_link_created", email: "a•••@acme.test" };
+    expect((await look()).answer).toEqual({ ...mine, is_on: true });
+    expect((await stop()).answer).toEqual({ ...mine, is_on: false });
+    expect((await stop()).answer.is_on).toBe(false);
+    const chosen = (await settings("admin")).settings.find(({ kind }) => kind === "share_link_created");
+    expect(chosen).toEqual({ kind: "share_link_created", mail: false, in_app: false });
+    expect((await stop(true)).answer.is_on).toBe(true);
+    // the same secret with another kind stops that one
+    expect((await stop(false, token.replace("share_link_created", "usage_alert"))).answer.kind).toBe("usage_alert");
+    expect((await look(`share_link_created~${"A".repeat(32)}`)).failure.code).toBe("NOT_FOUND");
+    expect((await look("nonsense")).failure.field).toBe("token");
+    expect((await stop(false, token.replace("share_link_created", "gossip"))).status).toBe(404);
+  });
+
+  it("of a trial that ends and of sessions that are used up is told once", async () => {
+    const { watchPlans } = await import("#host/domains/billing/watchPlans.ts");
+    const run = { attempt: 1, last: false, signal: new AbortController().signal };
+    const set = { plan_ends_at: new Date(host.clock.now() + 2 * DAY), paid_plan: 4 };
+    await host.entities.updateTable("company").set(set).where("company_id", "=", host.other.companyId).execute();
+    const visit = (n: number) =>
+      eventRow({ widgetId: host.other.site.widgetId, session: n, at: "2026-03-17T09:00:00Z" });
+    await host.events.insert(
+      "event",
+      Array.from({ length: 400 }, (_, n) => visit(n)),
+    );
+    for (let n = 0; n < 2; n++) await watchPlans.work(host.services, {}, run);
+    await settled();
+    const titles = async () => (await news("stranger")).rows.map(({ title }) => title).toSorted();
+    expect(await titles()).toEqual(["80 % of this month's sessions are used", "Your trial ends in 2 days"]);
+    await host.events.insert(
+      "event",
+      Array.from({ length: 101 }, (_, n) => visit(400 + n)),
+    );
+    for (let n = 0; n < 2; n++) await watchPlans.work(host.services, {}, run);
+    await settled();
+    expect(await titles()).toContain("This month's sessions are used up");
+    expect((await news("stranger")).total).toBe(3);
+    expect((await mails("sam@other.test")).map(({ subject }) => subject)).toHaveLength(3);
+    expect((await news("admin")).rows.some(({ kind }) => kind === "trial_ending")).toBe(false);
+  });
+});
+
+it("the weekly digest has the dashboard's numbers, on the member's day, once", async () => {
+  const { weeklyDigests } = await import("#host/domains/traffic/digest/weeklyDigests.ts");
+  const run = { attempt: 1, last: false, signal: new AbortController().signal };
+  const view = (session: number, at: string, more = {}) =>
+    eventRow({ widgetId: host.acme.blog.widgetId, session, visitor: session, at, ...more });
+  await host.events.insert("event", [
+    view(1, "2026-03-16T09:00:00Z"),
+    view(1, "2026-03-16T09:05:00Z"),
+    view(2, "2026-03-17T09:00:00Z"),
+    view(3, "2026-03-08T09:00:00Z"),
+    // today is not over, so it does not count
+    view(4, "2026-03-18T09:00:00Z"),
+  ]);
+  // the tests' clock stands on a Wednesday
+  await choose("user", { digest_day: 3 });
+  for (let n = 0; n < 2; n++) await weeklyDigests.work(host.services, {}, run);
+  await settled();
+  const sent = await mails("uma@acme.test");
+  expect(sent.map(({ subject }) => subject)).toEqual(["Your week: 2 visitors"]);
+  expect(sent[0]?.body_text).toContain(
+    "Blog: 2 visitors (100% more than the week before), 2 sessions, 3 page views, bounce rate 50%.",
+  );
+  expect(sent[0]?.body_text).toContain("Shop: no visitors (as the week before).");
+  expect((await mails("vic@acme.test")).length).toBe(0);
+});

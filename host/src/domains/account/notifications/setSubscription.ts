@@ -1,0 +1,21 @@
+import { setSubscription as endpoint } from "@sightline/schema/rest/notifications";
+import { anyone } from "#host/http/permit.ts";
+import { route } from "#host/http/route.ts";
+import { subscriptionOf } from "./subscriptionOf.ts";
+
+/** Whoever holds the link was sent the mail: that is proof enough to stop mails, and to take it back. */
+export const setSubscription = route(endpoint, {
+  permit: anyone,
+  gather: async ({ services, body }) => ({
+    ...(await subscriptionOf(services.entities, body.token)),
+    mail: body.is_on,
+  }),
+  ask: async ({ entities }, { userId, subscription: { kind }, inApp, mail }) => {
+    await entities
+      .insertInto("notification_setting")
+      .values({ user_id: userId, kind, mail, in_app: inApp })
+      .onConflict((conflict) => conflict.columns(["user_id", "kind"]).doUpdateSet({ mail }))
+      .execute();
+  },
+  answer: (_, { subscription, mail }) => ({ ...subscription, is_on: mail }),
+});

@@ -1,0 +1,36 @@
+// Whom the link of a mail belongs to, and whether mails of its kind are sent.
+import { Role } from "@sightline/schema/rest/account";
+import { NotificationKind, type Subscription } from "@sightline/schema/rest/notifications";
+import { notFound } from "#host/http/problem.ts";
+import { settingsOf } from "#host/outbox/notifications/kinds.ts";
+import type { EntityStore } from "#host/stores/entities.ts";
+
+/** `o•••@acme.test`: whoever was sent the mail knows the address, others shall not learn it from a link. */
+const hidden = (email: string) => email.replace(/^(.)[^@]*/, "$1•••");
+
+export interface Subscribed {
+  userId: number;
+  subscription: Subscription;
+  inApp: boolean;
+}
+
+export async function subscriptionOf(entities: EntityStore, token: string): Promise<Subscribed> {
+  const [name = "", secret = ""] = token.split("~");
+  const kind = NotificationKind.safeParse(name).data;
+  const member = await entities
+    .selectFrom("notification_member")
+    .innerJoin("member", "member.user_id", "notification_member.user_id")
+    .select(["member.user_id", "email", "role"])
+    .where("unsubscribe_secret", "=", secret)
+    .where("member.status", "<>", 9)
+    .executeTakeFirst();
+  if (!kind || !member) throw notFound("The link");
+  const chosen = await entities
+    .selectFrom("notification_setting")
+    .select(["kind", "mail", "in_app"])
+    .where("user_id", "=", member.user_id)
+    .execute();
+  const setting = settingsOf(Role.parse(member.role), chosen).find((each) => each.kind === kind);
+  const subscription = { kind, email: hidden(member.email), is_on: setting?.mail ?? false };
+  return { userId: member.user_id, subscription, inApp: setting?.in_app ?? false };
+}

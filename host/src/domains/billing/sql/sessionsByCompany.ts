@@ -1,0 +1,22 @@
+import { BY_PEOPLE, since } from "#host/http/filter/peopleSql.ts";
+import type { Services } from "#host/http/services.ts";
+
+/** Sessions since an instant, as usage counts them, of every company that had any: one question for all. */
+export async function sessionsByCompany(
+  { entities, events }: Pick<Services, "entities" | "events">,
+  from: Date,
+): Promise<Map<number, number>> {
+  const rows = await events.query<{ widget_id: number; sessions: number }>(
+    `SELECT widget_id, uniqExact(session_id) AS sessions FROM event
+     WHERE ${since("from")} AND type = 'pageview' AND ${BY_PEOPLE} GROUP BY widget_id`,
+    { from: from.getTime() },
+  );
+  const widgets = await entities.selectFrom("widget").select(["widget_id", "company_id"]).execute();
+  const companyOf = new Map(widgets.map((each) => [each.widget_id, each.company_id]));
+  const totals = new Map<number, number>();
+  for (const { widget_id, sessions } of rows) {
+    const company = companyOf.get(widget_id);
+    if (company !== undefined) totals.set(company, (totals.get(company) ?? 0) + Number(sessions));
+  }
+  return totals;
+}

@@ -1,0 +1,23 @@
+import { deleteApiKey as endpoint } from "@sightline/schema/rest/developer";
+import { notFound } from "#host/http/problem.ts";
+import { route } from "#host/http/route.ts";
+import { signedInManagers } from "../signedInManagers.ts";
+
+/** The row stays, for the lines of the log that name it. */
+export const deleteApiKey = route(endpoint, {
+  permit: signedInManagers,
+  gather: ({ caller, body }) => ({ companyId: caller.companyId, keyId: body.key_id }),
+  ask: ({ entities, now }, { companyId, keyId }) =>
+    entities
+      .updateTable("api_key")
+      .set({ revoked_at: new Date(now()) })
+      .where("key_id", "=", keyId)
+      .where("company_id", "=", companyId)
+      .where("revoked_at", "is", null)
+      .returning("key_id")
+      .executeTakeFirst(),
+  answer: (revoked) => {
+    if (!revoked) throw notFound("The key");
+    return revoked;
+  },
+});

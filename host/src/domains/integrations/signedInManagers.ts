@@ -1,0 +1,13 @@
+import { companyCaller, roles } from "#host/http/permit.ts";
+import { Problem } from "#host/http/problem.ts";
+import type { Caller } from "#host/http/caller.ts";
+
+const managers = roles(0, 1);
+
+/** Owners and admins in person: whoever finds a key must not be able to make itself others. */
+export function signedInManagers(move: { caller: Caller }): void {
+  managers(move);
+  if (companyCaller(move.caller).kind === "key") {
+    throw new Problem("ROLE", "A key may not do this; sign in as an owner or admin");
+  }
+}

@@ -1,0 +1,23 @@
+import { deleteWebhook as endpoint } from "@sightline/schema/rest/webhooks";
+import { notFound } from "#host/http/problem.ts";
+import { route } from "#host/http/route.ts";
+import { signedInManagers } from "../signedInManagers.ts";
+
+/** The row stays for 30 days' deliveries; its secret goes. */
+export const deleteWebhook = route(endpoint, {
+  permit: signedInManagers,
+  gather: ({ caller, body }) => ({ companyId: caller.companyId, webhookId: body.webhook_id }),
+  ask: ({ entities, now }, { companyId, webhookId }) =>
+    entities
+      .updateTable("webhook")
+      .set({ deleted_at: new Date(now()), is_active: false, secret: "" })
+      .where("webhook_id", "=", webhookId)
+      .where("company_id", "=", companyId)
+      .where("deleted_at", "is", null)
+      .returning("webhook_id")
+      .executeTakeFirst(),
+  answer: (deleted) => {
+    if (!deleted) throw notFound("The webhook");
+    return deleted;
+  },
+});

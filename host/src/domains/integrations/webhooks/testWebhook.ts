@@ -1,0 +1,32 @@
+import { randomUUID } from "node:crypto";
+import { testWebhook as endpoint } from "@sightline/schema/rest/webhooks";
+import { countGuess } from "#host/http/attempts.ts";
+import { notFound } from "#host/http/problem.ts";
+import { roles } from "#host/http/permit.ts";
+import { route } from "#host/http/route.ts";
+import { bodyOf } from "#host/outbox/webhooks/queueDeliveries.ts";
+import { sendByHand } from "./sendByHand.ts";
+import { deliveryOf } from "./sql/deliveries.ts";
+import { webhooks } from "./sql/webhooks.ts";
+
+/** Shared with delivering again: nobody makes a hammer of our network. */
+export const byHandLimit = { max: 60, of: "deliveries by hand" };
+
+export const testWebhook = route(endpoint, {
+  permit: roles(0, 1),
+  gather: async ({ services, caller: { companyId }, body: { webhook_id } }) => {
+    const own = webhooks(services.entities, companyId).where("webhook.webhook_id", "=", webhook_id);
+    if (!(await own.executeTakeFirst())) throw notFound("The webhook");
+    await countGuess(services, `webhook:${companyId}`, byHandLimit);
+    const event = { id: randomUUID(), kind: "ping" as const, at: new Date(services.now()).toISOString() };
+    const data = { message: "This is a test. If you can read it, deliveries arrive." };
+    return {
+      webhook_id,
+      event_id: event.id,
+      kind: event.kind,
+      body: bodyOf({ ...event, company_id: companyId, data }),
+    };
+  },
+  ask: sendByHand,
+  answer: deliveryOf,
+});

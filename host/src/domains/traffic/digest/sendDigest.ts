@@ -1,0 +1,79 @@
+// The weekly digest of one member: the numbers of each project that they see, as the dashboard shows them.
+import { z } from "zod";
+import type { Services } from "#host/http/services.ts";
+import { defineJob } from "#host/jobs/job.ts";
+import { type Reader, tell } from "#host/outbox/notifications/tell.ts";
+import { digestTitle, projectSentence } from "./digestWords.ts";
+import { weekOf } from "./weekOf.ts";
+
+/** More than a mail should hold; the largest come first in the dashboard's own list too. */
+const MAX_PROJECTS = 20;
+
+async function projectsOf({ entities }: Services, userId: number) {
+  const rows = await entities
+    .selectFrom("widget")
+    .innerJoin("member", "member.company_id", "widget.company_id")
+    .select(["widget_id", "widget.company_id", "widget_name", "widget_key", "widget.status", "timezone"])
+    .where("member.user_id", "=", userId)
+    .where("widget.status", "=", 1)
+    .where((is) =>
+      is.or([
+        is.not(is.exists(is.selectFrom("member_widget").select("user_id").whereRef("user_id", "=", "member.user_id"))),
+        is.exists(
+          is
+            .selectFrom("member_widget")
+            .select("user_id")
+            .whereRef("user_id", "=", "member.user_id")
+            .whereRef("member_widget.widget_id", "=", "widget.widget_id"),
+        ),
+      ]),
+    )
+    .orderBy("widget_id")
+    .limit(MAX_PROJECTS)
+    .execute();
+  return rows.map((row) => ({
+    widgetId: row.widget_id,
+    companyId: row.company_id,
+    name: row.widget_name,
+    key: row.widget_key,
+    status: row.status,
+    timezone: row.timezone,
+  }));
+}
+
+const readerOf = ({ entities }: Services, userId: number): Promise<Reader | undefined> =>
+  entities
+    .selectFrom("member")
+    .select(["user_id", "name", "email", "role"])
+    .where("user_id", "=", userId)
+    .where("status", "=", 1)
+    .executeTakeFirst();
+
+export const sendDigest = defineJob({
+  name: "send-digest",
+  data: z.object({ userId: z.number().int(), day: z.iso.date() }),
+  retries: { limit: 5, afterSeconds: 60, atMostSeconds: 3600 },
+  withinSeconds: 120,
+  async work(services, { userId, day }, { signal }) {
+    const { entities, events, now } = services;
+    const reader = await readerOf(services, userId);
+    const projects = await projectsOf(services, userId);
+    if (!reader || projects.length === 0) return;
+    let visitors = 0;
+    const sentences: string[] = [];
+    for (const project of projects) {
+      const week = await weekOf({ events, signal }, project, now());
+      visitors += week.week.visitors;
+      sentences.push(projectSentence(project.name, week));
+    }
+    const news = {
+      kind: "weekly_digest" as const,
+      eventId: `digest:${day}`,
+      title: digestTitle(visitors),
+      sentences,
+      path: "/dashboard",
+      action: "See the dashboard",
+    };
+    await entities.transaction().execute((store) => tell(services, reader, news, store));
+  },
+});

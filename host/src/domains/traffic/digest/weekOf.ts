@@ -1,0 +1,23 @@
+// The last seven whole days of a project, on its own clock, and the seven before them.
+import { parseFilter } from "#host/http/filter/filter.ts";
+import type { ScopedProject } from "#host/http/projectScope.ts";
+import { comparedPeriod, periodOf } from "#host/http/reportRange.ts";
+import type { Asking } from "#host/http/reportScope.ts";
+import { addDays, localDay, zoneOf } from "#host/http/zone.ts";
+import { metricValues } from "../metricValues.ts";
+import { trafficSummary } from "../sql/trafficSummary.ts";
+
+export async function weekOf(asking: Asking, project: ScopedProject, now: number) {
+  const zone = zoneOf(project.timezone, 0);
+  const yesterday = addDays(localDay(now, zone), -1);
+  const period = periodOf(addDays(yesterday, -6), yesterday, zone);
+  const previous = comparedPeriod(period, "previous", zone);
+  const scope = { project, zone, period, previous, filter: parseFilter({}), now };
+  const [week, before] = await Promise.all(
+    [period, previous].map((each) => trafficSummary(asking, scope, each, { goal: "" })),
+  );
+  return { week: metricValues(week?.totals ?? none), before: metricValues(before?.totals ?? none) };
+}
+
+const none = { visitors: 0, sessions: 0, pageviews: 0, lasted_ms: 0, used_ms: 0, bounces: 0, conversions: 0 };
+export type Week = Awaited<ReturnType<typeof weekOf>>;

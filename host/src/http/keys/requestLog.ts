@@ -1,0 +1,99 @@
+// One line for each request with an API key: remembered, and written many at a time, so that logging costs a request
+// nothing. What cannot be written for long is let go, the oldest first: the log is for looking, not for billing. A
+// crash loses at most the last second.
+import type { MiddlewareHandler } from "hono";
+import { sql, type Insertable } from "kysely";
+import type { Logger } from "pino";
+import { LOG_LIMITS } from "@sightline/schema/rest/developer";
+import type { KeyCaller } from "#host/http/caller.ts";
+import type { HostVariables } from "#host/http/serve/hostApp.ts";
+import type { Services } from "#host/http/services.ts";
+import type { EntityStore } from "#host/stores/entities.ts";
+import type { EntityTables } from "#host/stores/entityTables.ts";
+import { addressKind } from "./addressKind.ts";
+
+const FLUSH_MS = 1000;
+const BATCH = 200;
+const MAX_WAITING = 5000;
+const MAX_PATH = 300;
+const DAY_MS = 86_400_000;
+
+type Line = Insertable<EntityTables["api_request"]>;
+export type UsedKey = Pick<KeyCaller, "keyId" | "companyId"> & { ip: string };
+
+export interface RequestLog {
+  note(line: Line): void;
+  /** what was noted before is written when this resolves */
+  flush(): Promise<void>;
+  close(): Promise<void>;
+}
+
+export function createRequestLog({ entities, log }: { entities: EntityStore; log: Logger }): RequestLog {
+  let waiting: Line[] = [];
+  let timer: NodeJS.Timeout | undefined;
+  let writing: Promise<void> = Promise.resolve();
+
+  async function write(): Promise<void> {
+    clearTimeout(timer);
+    timer = undefined;
+    while (waiting.length > 0) {
+      const batch = waiting.slice(0, BATCH);
+      try {
+        await entities.insertInto("api_request").values(batch).execute();
+      } catch (error) {
+        log.warn({ err: error, lines: waiting.length }, "the request log could not be written");
+        waiting = waiting.slice(-MAX_WAITING);
+        return;
+      }
+      waiting = waiting.slice(batch.length);
+    }
+  }
+
+  const flush = () => (writing = writing.then(write));
+  return {
+    note(line) {
+      waiting.push(line);
+      if (waiting.length > MAX_WAITING) waiting.shift();
+      if (waiting.length === BATCH) void flush();
+      else timer ??= setTimeout(() => void flush(), FLUSH_MS).unref();
+    },
+    flush,
+    close: flush,
+  };
+}
+
+/** Notes the answer of whatever follows, where it was asked with a key. */
+export const logKeyRequests =
+  ({ keyRequests, now }: Services): MiddlewareHandler<{ Variables: HostVariables }> =>
+  async (c, next) => {
+    const started = performance.now();
+    await next();
+    const key = c.get("usedKey");
+    if (!key) return;
+    keyRequests.note({
+      company_id: key.companyId,
+      key_id: key.keyId,
+      method: c.req.method,
+      path: c.req.path.slice(0, MAX_PATH),
+      status: c.res.status,
+      ms: Math.round(performance.now() - started),
+      request_id: c.get("requestId"),
+      address_kind: addressKind(key.ip),
+      at: new Date(now()),
+    });
+  };
+
+/** Lines that are too old, and of companies that have too many all but the newest. */
+export async function forgetOldRequests({ entities, now }: Pick<Services, "entities" | "now">): Promise<void> {
+  const stale = new Date(now() - LOG_LIMITS.days * DAY_MS);
+  await entities.deleteFrom("api_request").where("at", "<", stale).execute();
+  await sql`
+    delete from api_request using (
+      select company_id, api_request_id as last from (
+        select company_id, api_request_id,
+          row_number() over (partition by company_id order by api_request_id desc) as place
+        from api_request
+      ) as numbered where place = ${sql.lit(LOG_LIMITS.lines + 1)}
+    ) as cut
+    where api_request.company_id = cut.company_id and api_request.api_request_id <= cut.last`.execute(entities);
+}

@@ -1,0 +1,106 @@
+// Every call of the host against every scope: the table says in other words what scopes.ts decides, and the host is
+// asked for real, with a key of that scope alone.
+import { afterAll, beforeAll, describe, expect, it, test } from "vitest";
+import { ApiScope, createApiKey } from "@sightline/schema/rest/developer";
+import { routes } from "#host/app.ts";
+import { openTestHost, type TestHost } from "#host/testing/testHost.ts";
+import { addressKind } from "./addressKind.ts";
+import { scopesFor } from "./scopes.ts";
+
+/** Addresses by what opens them; what stands nowhere needs `write:all`, and reads of members `read:account`. */
+const everyKey = ["/getWidgets", "/getWidgetsNoCache", "/ping", "/user"];
+const reports = [
+  "/analytics/active-hours",
+  "/analytics/breakdown",
+  "/analytics/series",
+  "/analytics/summary",
+  "/analytics/values",
+  "/annotation/list",
+  "/check/traffic",
+  "/events",
+  "/report/monthly",
+  "/sharePermission/",
+  "/visitor/realtime",
+];
+const projects = [
+  "/annotation/create",
+  "/annotation/delete",
+  "/shareLink/create",
+  "/shareLink/delete",
+  "/shareLink/update",
+  "/updateNumberOfClickShareLink",
+  "/widget/create",
+  "/widget/delete",
+  "/widget/setting",
+  "/widget/update",
+];
+const account = ["/auditlog/find", "/developer/key/list", "/developer/log", "/getCompany", "/plan", "/team/list"];
+const all = ["/company/update", "/profile/password", "/team/invite", "/team/remove", "/message/support"];
+
+const closed = routes.filter(({ endpoint }) => endpoint.audience !== "anyone");
+
+let host: TestHost;
+const keys = new Map<ApiScope, string>();
+beforeAll(async () => {
+  host = await openTestHost();
+  for (const scope of ApiScope.options) {
+    const { answer } = await host.request(createApiKey, { as: "owner", body: { name: scope, scopes: [scope] } });
+    keys.set(scope, answer.key);
+  }
+});
+afterAll(() => host.close());
+
+describe("what opens a call", () => {
+  const opening = (path: string) =>
+    scopesFor(closed.find((each) => each.endpoint.path === path)?.endpoint ?? never(path));
+  const never = (path: string): never => {
+    throw new Error(`no call ${path}`);
+  };
+  test.each([
+    [everyKey, []],
+    [reports, ["read:reports", "write:all"]],
+    [account, ["read:account", "write:all"]],
+    [projects, ["write:projects", "write:all"]],
+    [all, ["write:all"]],
+  ] as const)("%j", (paths, scopes) => {
+    for (const path of paths) expect([path, opening(path)]).toEqual([path, scopes]);
+  });
+
+  test("no write is open to a key that only reads", () => {
+    const reading: readonly ApiScope[] = ["read:reports", "read:account"];
+    const writes = closed.filter(({ endpoint: { effect, path } }) => effect !== "read" && !everyKey.includes(path));
+    expect(writes.length).toBeGreaterThan(15);
+    expect(writes.filter(({ endpoint }) => scopesFor(endpoint).some((scope) => reading.includes(scope)))).toEqual([]);
+    expect(writes.every(({ endpoint }) => scopesFor(endpoint).includes("write:all"))).toBe(true);
+  });
+});
+
+describe.each(ApiScope.options)("a key with %s alone", (scope) => {
+  it("is refused by every call that its scope does not open, and by no other", async () => {
+    const refused: string[] = [];
+    const expected: string[] = [];
+    for (const { endpoint } of closed) {
+      const opening = scopesFor(endpoint);
+      if (opening.length > 0 && !opening.includes(scope)) expected.push(endpoint.path);
+      // a body that no call accepts: the scope is judged before it is read
+      const answered = await host.request(endpoint, {
+        as: { jwt: keys.get(scope) ?? "" },
+        params: { widgetId: 0, key: "none", paid_plan: "none", id: 0 },
+        body: "[]",
+      });
+      if (answered.status === 403 && answered.failure.field === "scopes") refused.push(endpoint.path);
+    }
+    expect(refused).toEqual(expected);
+  });
+});
+
+test.each([
+  ["127.0.0.1", "loopback"],
+  ["::1", "loopback"],
+  ["::ffff:127.0.0.1", "loopback"],
+  ["10.1.2.3", "private"],
+  ["::ffff:192.168.1.1", "private"],
+  ["fd00::1", "private"],
+  ["203.0.113.9", "ipv4"],
+  ["2001:db8::1", "ipv6"],
+])("the address %s is %s", (ip, kind) => expect(addressKind(ip)).toBe(kind));

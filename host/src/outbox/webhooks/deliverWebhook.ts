@@ -1,0 +1,95 @@
+// One delivery: signed, posted, and written down with what came back. An answer other than 2xx, or none, is tried again
+// for about nine hours; by hand it is tried once.
+import { z } from "zod";
+import type { Services } from "#host/http/services.ts";
+import { VERSION } from "#host/http/version.ts";
+import { SIGNATURE_HEADER, WEBHOOK_LIMITS } from "@sightline/schema/rest/webhooks";
+import { defineJob } from "#host/jobs/job.ts";
+import { post } from "./post.ts";
+import { AddressRefused } from "./publicAddress.ts";
+import { signatureOf } from "./signature.ts";
+
+interface Outcome {
+  status: number | null;
+  answer: string | null;
+  error: string | null;
+}
+
+/** What went wrong, for whoever set the webhook up: of the network only its own short words. */
+function wordsOf(error: unknown): string {
+  if (error instanceof AddressRefused) return error.message;
+  if (!(error instanceof Error)) return "The delivery failed";
+  if (error.name === "TimeoutError" || error.name === "AbortError") {
+    return `There was no answer within ${WEBHOOK_LIMITS.secondsToAnswer} seconds`;
+  }
+  const code = "code" in error ? String(error.code) : error.name;
+  const known: Record<string, string> = {
+    ECONNREFUSED: "The connection was refused",
+    ECONNRESET: "The connection was broken off",
+    ENOTFOUND: "The name of the server is not known",
+    EAI_AGAIN: "The name of the server could not be looked up",
+  };
+  return known[code] ?? `The connection failed (${code})`;
+}
+
+const isTaken = ({ status }: Outcome) => status !== null && status >= 200 && status < 300;
+
+async function find({ entities }: Services, deliveryId: number) {
+  return entities
+    .selectFrom("webhook_delivery")
+    .innerJoin("webhook", "webhook.webhook_id", "webhook_delivery.webhook_id")
+    .select(["delivery_id", "event_id", "kind", "body", "state", "by_hand", "url", "secret", "is_active", "deleted_at"])
+    .where("delivery_id", "=", deliveryId)
+    .executeTakeFirst();
+}
+
+type Found = NonNullable<Awaited<ReturnType<typeof find>>>;
+
+async function attempt({ env, now }: Services, found: Found, signal: AbortSignal): Promise<Outcome> {
+  const headers = {
+    "content-type": "application/json",
+    "user-agent": `Webhooks/${VERSION}`,
+    "x-webhook-event": found.kind,
+    "x-webhook-delivery": String(found.delivery_id),
+    [SIGNATURE_HEADER]: signatureOf(found.secret, found.body, now()),
+  };
+  try {
+    const posting = { url: found.url, body: found.body, headers, isDevelopment: env.WEBHOOKS_PRIVATE, signal };
+    const { status, text } = await post(posting);
+    return { status, answer: text, error: null };
+  } catch (error) {
+    return { status: null, answer: null, error: wordsOf(error) };
+  }
+}
+
+export const deliverWebhook = defineJob({
+  name: "deliver-webhook",
+  data: z.object({ deliveryId: z.number().int() }),
+  retries: { limit: 9, afterSeconds: 30, atMostSeconds: 4 * 3600 },
+  withinSeconds: 30,
+  atOnce: 4,
+  async work(services, { deliveryId }, { last, signal }) {
+    const { entities, now } = services;
+    const found = await find(services, deliveryId);
+    // delivered by an attempt whose end the queue did not hear of, or forgotten since
+    if (found?.state !== "waiting") return;
+    const isOff = found.deleted_at !== null || (!found.is_active && !found.by_hand);
+    const started = performance.now();
+    const outcome = isOff
+      ? { status: null, answer: null, error: "The webhook was switched off before it was delivered" }
+      : await attempt(services, found, signal);
+    const isOver = isOff || last || found.by_hand;
+    await entities
+      .updateTable("webhook_delivery")
+      .set((row) => ({
+        ...outcome,
+        state: isTaken(outcome) ? "delivered" : isOver ? "failed" : "waiting",
+        attempts: row("attempts", "+", isOff ? 0 : 1),
+        ms: Math.round(performance.now() - started),
+        last_attempt_at: new Date(now()),
+      }))
+      .where("delivery_id", "=", deliveryId)
+      .execute();
+    if (!isTaken(outcome) && !isOver) throw new Error(`webhook delivery ${deliveryId} was not taken`);
+  },
+});

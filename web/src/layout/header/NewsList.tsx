@@ -1,0 +1,100 @@
+import { graphql, useFragment } from "react-relay";
+import { Link } from "react-aria-components/Link";
+import type { NewsList_viewer$key } from "#web/__generated__/NewsList_viewer.graphql.ts";
+import { t } from "#web/texts/t.ts";
+import { told } from "#web/texts/told.ts";
+import { caption } from "#web/theme/textStyle.ts";
+import { TextLink } from "#web/ui/actions/TextLink.tsx";
+import { EmptyState } from "#web/ui/feedback/EmptyState.tsx";
+import { RelativeTime } from "#web/ui/format/RelativeTime.tsx";
+import { useHasRoute } from "../knownPaths.ts";
+
+interface Props {
+  viewer: NewsList_viewer$key;
+  onLeave: () => void;
+}
+
+/** The newest news; a line leads to where there is more to see. */
+export function NewsList({ viewer, onLeave }: Props) {
+  const { notifications } = useFragment(
+    graphql`
+      fragment NewsList_viewer on Viewer {
+        notifications(first: 15) {
+          edges {
+            node {
+              id
+              title
+              text
+              path
+              createdAt
+              isRead
+            }
+          }
+        }
+      }
+    `,
+    viewer,
+  );
+  const hasRoute = useHasRoute();
+  const news = notifications?.edges.map(({ node }) => node) ?? [];
+  return (
+    <div css={{ width: "min(360px, calc(100vw - 32px))" }}>
+      <div
+        css={(t) => ({
+          display: "flex",
+          alignItems: "center",
+          justifyContent: "space-between",
+          padding: `10px ${t.space.two}px`,
+          borderBottom: `1px solid ${t.color.border}`,
+          fontSize: t.size.body,
+          fontWeight: t.weight.semibold,
+        })}
+      >
+        {t("Notifications")}
+        <TextLink href="/notification" onPress={onLeave}>
+          {t("Settings")}
+        </TextLink>
+      </div>
+      {news.length === 0 && (
+        <EmptyState title={t("Nothing new")} minHeight={120}>
+          {t("Here you are told when somebody joins, or a plan is used up.")}
+        </EmptyState>
+      )}
+      <ul css={(t) => ({ "& > li + li": { borderTop: `1px solid ${t.color.border}` } })}>
+        {news.map(({ id, title, text, path, createdAt, isRead }) => (
+          <li key={id}>
+            <Link
+              {...(path && hasRoute(path) ? { href: path, onPress: onLeave } : {})}
+              css={(t) => ({
+                display: "block",
+                padding: `10px ${t.space.two}px`,
+                color: t.color.text,
+                textDecoration: "none",
+                fontSize: t.size.body,
+                outlineOffset: -2,
+                "&[href][data-hovered]": { background: t.color.hover },
+              })}
+            >
+              <span css={{ display: "flex", alignItems: "baseline", gap: 8 }}>
+                <span css={(t) => ({ flex: 1, minWidth: 0, fontWeight: isRead ? t.weight.medium : t.weight.semibold })}>
+                  {told(title)}
+                </span>
+                {!isRead && (
+                  <span
+                    role="img"
+                    aria-label={t("New")}
+                    css={(t) => ({ width: 7, height: 7, borderRadius: 4, background: t.color.accentFill })}
+                  />
+                )}
+              </span>
+              <span css={(t) => ({ ...caption(t), display: "block", fontSize: t.size.small })}>{told(text)}</span>
+              <span css={caption}>
+                <RelativeTime at={createdAt} />
+              </span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,42 @@
+import { graphql, usePreloadedQuery } from "react-relay";
+import type { NotificationScreenQuery } from "#web/__generated__/NotificationScreenQuery.graphql.ts";
+import type { ScreenProps } from "#web/relay/screen.ts";
+import { t } from "#web/texts/t.ts";
+import { ErrorState } from "#web/ui/feedback/ErrorState.tsx";
+import { PageTitle } from "#web/ui/layout/PageTitle.tsx";
+import { DigestDay } from "./_parts/notifications/DigestDay.tsx";
+import { NotificationMatrix } from "./_parts/notifications/NotificationMatrix.tsx";
+
+/** What the viewer is told, and where. Each change holds at once. */
+export default function NotificationScreen({ queryRef }: ScreenProps<NotificationScreenQuery>) {
+  const { viewer } = usePreloadedQuery<NotificationScreenQuery>(
+    graphql`
+      query NotificationScreenQuery @preloadable {
+        viewer {
+          notificationSettings {
+            ...NotificationMatrix_settings
+            ...DigestDay_settings
+          }
+        }
+      }
+    `,
+    queryRef,
+  );
+  const settings = viewer?.notificationSettings;
+  return (
+    <>
+      <PageTitle
+        title={t("Notifications")}
+        description={t("What you are told, and where. Each change holds at once.")}
+      />
+      {settings ? (
+        <div css={(t) => ({ display: "grid", gap: t.space.two })}>
+          <NotificationMatrix settings={settings} />
+          <DigestDay settings={settings} />
+        </div>
+      ) : (
+        <ErrorState message={t("Your settings could not be loaded. Please reload the page.")} />
+      )}
+    </>
+  );
+}

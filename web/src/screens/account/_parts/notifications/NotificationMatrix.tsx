@@ -1,0 +1,82 @@
+import { graphql, useFragment } from "react-relay";
+import type { NotificationMatrix_settings$key } from "#web/__generated__/NotificationMatrix_settings.graphql.ts";
+import { t } from "#web/texts/t.ts";
+import { caption } from "#web/theme/textStyle.ts";
+import { Switch } from "#web/ui/forms/Switch.tsx";
+import { Card } from "#web/ui/layout/Card.tsx";
+import { notificationKinds } from "../../_lib/notificationKinds.ts";
+import { useNotificationSettings } from "./useNotificationSettings.ts";
+
+/** Kinds of news down, where they are told across. */
+export function NotificationMatrix({ settings }: { settings: NotificationMatrix_settings$key }) {
+  const data = useFragment(
+    graphql`
+      fragment NotificationMatrix_settings on NotificationSettings {
+        settings {
+          kind
+          mail
+          inApp
+        }
+      }
+    `,
+    settings,
+  );
+  const change = useNotificationSettings();
+  return (
+    <Card flush>
+      <table
+        aria-label={t("What you are told")}
+        css={(t) => ({
+          width: "100%",
+          borderCollapse: "collapse",
+          fontSize: t.size.body,
+          "& th": { fontWeight: t.weight.medium, textAlign: "left" },
+          "& thead th": { ...caption(t), padding: "10px 8px" },
+          "& tbody tr": { borderTop: `1px solid ${t.color.border}` },
+          "& td, & thead th + th": { width: 84, textAlign: "center" },
+          "& th:first-of-type": { padding: `12px 8px 12px ${t.space.two}px` },
+          "& td": { padding: "12px 8px" },
+        })}
+      >
+        <thead>
+          <tr>
+            <th scope="col">{t("News")}</th>
+            <th scope="col">{t("By mail")}</th>
+            <th scope="col">{t("In the app")}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {notificationKinds.map(({ id: kind, ...words }) => {
+            const setting = data.settings.find((each) => each.kind === kind);
+            if (!setting) return null;
+            const { mail, inApp } = setting;
+            return (
+              <tr key={kind}>
+                <th scope="row">
+                  {words.label}
+                  <span css={(t) => ({ ...caption(t), display: "block", fontWeight: t.weight.regular })}>
+                    {words.description}
+                  </span>
+                </th>
+                <td>
+                  <Switch
+                    aria-label={t("{what} by mail", { what: words.label })}
+                    isSelected={mail}
+                    onChange={(isOn) => change({ settings: [{ kind, mail: isOn, inApp }] })}
+                  />
+                </td>
+                <td>
+                  <Switch
+                    aria-label={t("{what} in the app", { what: words.label })}
+                    isSelected={inApp}
+                    onChange={(isOn) => change({ settings: [{ kind, mail, inApp: isOn }] })}
+                  />
+                </td>
+              </tr>
+            );
+          })}
+        </tbody>
+      </table>
+    </Card>
+  );
+}

@@ -1,0 +1,74 @@
+import { useState } from "react";
+import { graphql } from "react-relay";
+import type { BareFrame_brand$key } from "#web/__generated__/BareFrame_brand.graphql.ts";
+import type { UnsubscribeFormMutation } from "#web/__generated__/UnsubscribeFormMutation.graphql.ts";
+import { BareFrame } from "#web/layout/BareFrame.tsx";
+import { toGatewayError } from "#web/relay/gatewayError.ts";
+import { useMutation } from "#web/relay/useMutation.ts";
+import { t } from "#web/texts/t.ts";
+import { Button } from "#web/ui/actions/Button.tsx";
+import { TextLink } from "#web/ui/actions/TextLink.tsx";
+import { Banner } from "#web/ui/feedback/Banner.tsx";
+
+interface Props {
+  brand: BareFrame_brand$key | null | undefined;
+  token: string;
+  /** which mails, in the middle of a sentence */
+  mails: string;
+  email: string;
+  /** whether they are sent when the page opens */
+  start: boolean;
+}
+
+export function UnsubscribeForm({ brand, token, mails, email, start }: Props) {
+  const [isOn, setOn] = useState(start);
+  const [problem, setProblem] = useState<string>();
+  const [commit, isSending] = useMutation<UnsubscribeFormMutation>(graphql`
+    mutation UnsubscribeFormMutation($input: SetMailSubscriptionInput!) {
+      setMailSubscription(input: $input) {
+        subscription {
+          isOn
+        }
+        problem {
+          message
+        }
+      }
+    }
+  `);
+  const set = async (wanted: boolean) => {
+    setProblem(undefined);
+    try {
+      const { subscription, problem: refusal } = (await commit({ variables: { input: { token, isOn: wanted } } }))
+        .setMailSubscription;
+      if (subscription) setOn(subscription.isOn);
+      else setProblem(refusal?.message ?? t("That did not work. Please try again."));
+    } catch (error) {
+      setProblem(toGatewayError(error).message);
+    }
+  };
+  return (
+    <BareFrame
+      brand={brand}
+      title={isOn ? t("Stop these mails?") : t("You are unsubscribed")}
+      description={
+        isOn
+          ? t("{email} gets {mails} by mail.", { email, mails })
+          : t("{email} gets no mails about {mails} any more.", { email, mails })
+      }
+    >
+      <div css={(t) => ({ display: "grid", gap: t.space.two, justifyItems: "start" })}>
+        {problem && <Banner tone="danger">{problem}</Banner>}
+        {isOn ? (
+          <Button variant="primary" size="large" loading={isSending} onPress={() => void set(false)}>
+            {t("Unsubscribe")}
+          </Button>
+        ) : (
+          <Button loading={isSending} onPress={() => void set(true)}>
+            {t("Subscribe again")}
+          </Button>
+        )}
+        <TextLink href="/notification">{t("Choose everything that you are told")}</TextLink>
+      </div>
+    </BareFrame>
+  );
+}

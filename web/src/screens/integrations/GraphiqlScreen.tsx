@@ -1,0 +1,43 @@
+import { graphql, usePreloadedQuery } from "react-relay";
+import { Navigate } from "react-router-dom";
+import type { GraphiqlScreenQuery } from "#web/__generated__/GraphiqlScreenQuery.graphql.ts";
+import type { ScreenProps } from "#web/relay/screen.ts";
+import { t } from "#web/texts/t.ts";
+import { TextLink } from "#web/ui/actions/TextLink.tsx";
+import { PageTitle } from "#web/ui/layout/PageTitle.tsx";
+import { QueryDesk } from "./_parts/query/QueryDesk.tsx";
+
+/**
+ * Where owners and admins try GraphQL documents of their own. A page of ours: the usual GraphiQL fetches its scripts
+ * from another company's server, which the content policy forbids and an own installation may not reach.
+ */
+export default function GraphiqlScreen({ queryRef }: ScreenProps<GraphiqlScreenQuery>) {
+  const { viewer } = usePreloadedQuery<GraphiqlScreenQuery>(
+    graphql`
+      query GraphiqlScreenQuery @preloadable {
+        viewer {
+          viewerCanManageCompany
+        }
+      }
+    `,
+    queryRef,
+  );
+  if (!viewer?.viewerCanManageCompany) return <Navigate to="/" replace />;
+  return (
+    <>
+      <PageTitle
+        title={t("GraphiQL")}
+        description={t("Ask a question of your own. It is sent with an API key, and may do what that key may.")}
+        actions={
+          <span css={(t) => ({ display: "flex", gap: t.space.two, fontSize: t.size.body })}>
+            <TextLink href="/schema.graphql" target="_blank">
+              {t("Schema (SDL)")}
+            </TextLink>
+            <TextLink href="/developer">{t("API keys")}</TextLink>
+          </span>
+        }
+      />
+      <QueryDesk />
+    </>
+  );
+}

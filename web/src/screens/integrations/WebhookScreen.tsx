@@ -1,0 +1,44 @@
+import { graphql, usePreloadedQuery } from "react-relay";
+import { Navigate } from "react-router-dom";
+import type { WebhookScreenQuery } from "#web/__generated__/WebhookScreenQuery.graphql.ts";
+import type { ScreenProps } from "#web/relay/screen.ts";
+import { t } from "#web/texts/t.ts";
+import { TextLink } from "#web/ui/actions/TextLink.tsx";
+import { EmptyState } from "#web/ui/feedback/EmptyState.tsx";
+import { DeliveryLog } from "./_parts/webhooks/DeliveryLog.tsx";
+import { WebhookHead } from "./_parts/webhooks/WebhookHead.tsx";
+
+/** One webhook: what it is told, and what became of each delivery. */
+export default function WebhookScreen({ queryRef }: ScreenProps<WebhookScreenQuery>) {
+  const { viewer, node } = usePreloadedQuery<WebhookScreenQuery>(
+    graphql`
+      query WebhookScreenQuery($id: ID!) @preloadable {
+        viewer {
+          viewerCanManageCompany
+        }
+        node(id: $id) {
+          ...WebhookHead_webhook @alias(as: "head")
+          ...DeliveryLog_webhook @alias(as: "log")
+        }
+      }
+    `,
+    queryRef,
+  );
+  if (!viewer?.viewerCanManageCompany) return <Navigate to="/" replace />;
+  if (!node?.head || !node.log) {
+    return (
+      <EmptyState
+        title={t("There is no such webhook")}
+        action={<TextLink href="/developer?tab=webhooks">{t("See all webhooks")}</TextLink>}
+      >
+        {t("It was deleted, or belongs to another company.")}
+      </EmptyState>
+    );
+  }
+  return (
+    <div css={(t) => ({ display: "grid", gap: t.space.two })}>
+      <WebhookHead webhook={node.head} />
+      <DeliveryLog webhook={node.log} />
+    </div>
+  );
+}

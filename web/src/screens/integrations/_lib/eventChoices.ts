@@ -1,0 +1,22 @@
+import type { EventKind } from "#web/__generated__/useCreateWebhookMutation.graphql.ts";
+import { t } from "#web/texts/t.ts";
+
+interface EventChoice {
+  id: EventKind;
+  /** as it stands in what is sent */
+  name: string;
+  description: string;
+}
+
+export const eventChoices: readonly EventChoice[] = [
+  { id: "PROJECT_CREATED", name: "project.created", description: t("A project was added") },
+  { id: "PROJECT_DELETED", name: "project.deleted", description: t("A project was deleted") },
+  { id: "MEMBER_JOINED", name: "member.joined", description: t("Somebody followed an invitation") },
+  { id: "MEMBER_REMOVED", name: "member.removed", description: t("A member was removed") },
+  { id: "SHARE_CREATED", name: "share.created", description: t("A share link was made") },
+  { id: "USAGE_HIGH", name: "usage.high", description: t("80 % of the month's sessions are used") },
+  { id: "USAGE_FULL", name: "usage.full", description: t("The month's sessions are used up") },
+  { id: "TRIAL_ENDING", name: "trial.ending", description: t("The trial ends within three days") },
+];
+
+export const eventName = (id: string): string => eventChoices.find((choice) => choice.id === id)?.name ?? id;

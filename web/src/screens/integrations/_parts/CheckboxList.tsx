@@ -1,0 +1,49 @@
+import { useId } from "react";
+import { Checkbox } from "#web/ui/forms/Checkbox.tsx";
+
+interface Choice<Id extends string> {
+  id: Id;
+  /** as programs read it */
+  name: string;
+  description: string;
+}
+
+interface Props<Id extends string> {
+  label: string;
+  choices: readonly Choice<Id>[];
+  chosen: readonly Id[];
+  onChange: (chosen: Id[]) => void;
+  error?: string | undefined;
+}
+
+/** Several of a few things that programs and people call differently. */
+export function CheckboxList<Id extends string>({ label, choices, chosen, onChange, error }: Props<Id>) {
+  const errorId = useId();
+  return (
+    <fieldset
+      aria-describedby={error ? errorId : undefined}
+      css={{ border: 0, padding: 0, margin: 0, display: "grid", gap: 8, justifyItems: "start" }}
+    >
+      <legend css={(t) => ({ padding: 0, marginBottom: 6, fontSize: t.size.body, fontWeight: t.weight.medium })}>
+        {label}
+      </legend>
+      {choices.map(({ id, name, description }) => (
+        <Checkbox
+          key={id}
+          isSelected={chosen.includes(id)}
+          onChange={(isOn) =>
+            onChange(choices.map((each) => each.id).filter((each) => (each === id ? isOn : chosen.includes(each))))
+          }
+        >
+          <code css={(t) => ({ fontSize: t.size.small, marginRight: 8 })}>{name}</code>
+          <span css={(t) => ({ color: t.color.muted })}>{description}</span>
+        </Checkbox>
+      ))}
+      {error && (
+        <p id={errorId} role="alert" css={(t) => ({ color: t.color.danger, fontSize: t.size.small })}>
+          {error}
+        </p>
+      )}
+    </fieldset>
+  );
+}

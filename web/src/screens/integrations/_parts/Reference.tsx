@@ -1,0 +1,117 @@
+import { graphql, useFragment } from "react-relay";
+import type { Reference_query$key } from "#web/__generated__/Reference_query.graphql.ts";
+import type { Reference_viewer$key } from "#web/__generated__/Reference_viewer.graphql.ts";
+import { Snippet } from "#web/layout/install/Snippet.tsx";
+import { t } from "#web/texts/t.ts";
+import { TextLink } from "#web/ui/actions/TextLink.tsx";
+import { KeyValue } from "#web/ui/data/KeyValue.tsx";
+import { Card } from "#web/ui/layout/Card.tsx";
+import { eventChoices } from "../_lib/eventChoices.ts";
+import { scopeChoices } from "../_lib/scopeChoices.ts";
+
+interface Props {
+  viewer: Reference_viewer$key;
+  query: Reference_query$key;
+}
+
+const verify = `const [, time, hex] = /t=(\\d+),v1=(\\w+)/.exec(request.headers["x-webhook-signature"]);
+const mine = crypto.createHmac("sha256", SECRET).update(time + "." + rawBody).digest("hex");
+if (!crypto.timingSafeEqual(Buffer.from(hex), Buffer.from(mine))) throw new Error("wrong signature");`;
+
+const sent = `{
+  "id": "5b0c…",
+  "event": "project.created",
+  "created_at": "2026-03-18T10:00:00.000Z",
+  "company_id": 12,
+  "data": {
+    "project": { "widget_id": 3, "widget_name": "Shop" },
+    "by": { "user_id": 7, "name": "Ann" }
+  }
+}`;
+
+const own = `sightline("event", "purchase", { value: 59.9, currency: "EUR" });`;
+
+/** A file in another tab. */
+const file = (href: string, label: string) => (
+  <TextLink href={href} target="_blank">
+    {label}
+  </TextLink>
+);
+
+/** What there is to ask, what is sent, and how to check who sent it. */
+export function Reference({ viewer, query }: Props) {
+  const { appVersion, brand } = useFragment(
+    graphql`
+      fragment Reference_query on Query {
+        appVersion {
+          version
+        }
+        brand {
+          kind
+        }
+      }
+    `,
+    query,
+  );
+  const { projects } = useFragment(
+    graphql`
+      fragment Reference_viewer on Viewer {
+        projects(first: 1) {
+          edges {
+            node {
+              snippet
+            }
+          }
+        }
+      }
+    `,
+    viewer,
+  );
+  const snippet = projects?.edges[0]?.node.snippet;
+  const blocks = (t: { space: { oneHalf: number } }) => ({ display: "grid", gap: t.space.oneHalf }) as const;
+  return (
+    <div css={(t) => ({ display: "grid", gap: t.space.two })}>
+      <Card title={t("What may be asked")}>
+        <KeyValue
+          entries={[
+            {
+              key: t("GraphQL"),
+              value: (
+                <>
+                  {t("POST {url}", { url: `${location.origin}/graphql` })} ·{" "}
+                  {file("/schema.graphql", t("Schema (SDL)"))}
+                </>
+              ),
+            },
+            { key: t("Try it"), value: <TextLink href="/graphiql">{t("Ask a question in the browser")}</TextLink> },
+            { key: t("REST"), value: file("/openapi.json", t("OpenAPI 3.1 document")) },
+            ...scopeChoices.map(({ name, description }) => ({ key: name, value: description })),
+          ]}
+        />
+      </Card>
+      <Card title={t("Webhooks")}>
+        <div css={blocks}>
+          <KeyValue entries={eventChoices.map(({ name, description }) => ({ key: name, value: description }))} />
+          <p css={(t) => ({ fontSize: t.size.body })}>{t("What is sent, as JSON by POST:")}</p>
+          <Snippet code={sent} />
+          <p css={(t) => ({ fontSize: t.size.body })}>
+            {t("Check the signature before you believe it; refuse a time that is more than 5 minutes away:")}
+          </p>
+          <Snippet code={verify} />
+        </div>
+      </Card>
+      <Card title={t("Tracker")}>
+        <div css={blocks}>
+          <KeyValue entries={[{ key: t("Version"), value: appVersion?.version ?? t("unknown") }]} />
+          {snippet && <Snippet code={snippet} />}
+          {brand?.kind !== "WHITE_LABEL" && (
+            <>
+              <p>{t("Events of your own: a name, and properties as you like; value and currency count as revenue.")}</p>
+              <Snippet code={own} />
+            </>
+          )}
+        </div>
+      </Card>
+    </div>
+  );
+}

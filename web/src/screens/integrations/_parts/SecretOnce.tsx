@@ -1,0 +1,32 @@
+import { CopyButton } from "#web/layout/install/CopyButton.tsx";
+import { t } from "#web/texts/t.ts";
+import { Banner } from "#web/ui/feedback/Banner.tsx";
+import { TextField } from "#web/ui/forms/TextField.tsx";
+
+interface Props {
+  label: string;
+  secret: string;
+  /** what it is for, and that this is the time to take it */
+  words: string;
+}
+
+/** What is kept nowhere in clear, or never shown again: this is the time to take it. */
+export function SecretOnce({ label, secret, words }: Props) {
+  return (
+    <div css={(t) => ({ display: "grid", gap: t.space.oneHalf })}>
+      <Banner tone="success">{words}</Banner>
+      <div css={(t) => ({ display: "flex", alignItems: "center", gap: 8, "& input": { fontFamily: t.font.mono } })}>
+        <div css={{ flex: 1, minWidth: 0 }}>
+          <TextField
+            label={label}
+            hideLabel
+            isReadOnly
+            value={secret}
+            onFocus={(event) => event.target instanceof HTMLInputElement && event.target.select()}
+          />
+        </div>
+        <CopyButton text={secret} label={t("Copy")} />
+      </div>
+    </div>
+  );
+}

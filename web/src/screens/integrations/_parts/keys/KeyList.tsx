@@ -1,0 +1,54 @@
+import { KeyRound } from "lucide-react";
+import { useState } from "react";
+import { graphql, useFragment } from "react-relay";
+import type { KeyList_viewer$key } from "#web/__generated__/KeyList_viewer.graphql.ts";
+import { t } from "#web/texts/t.ts";
+import { Button } from "#web/ui/actions/Button.tsx";
+import { EmptyState } from "#web/ui/feedback/EmptyState.tsx";
+import { ErrorState } from "#web/ui/feedback/ErrorState.tsx";
+import { Card } from "#web/ui/layout/Card.tsx";
+import { KeyListItem } from "./KeyListItem.tsx";
+import { NewKeyDialog } from "./NewKeyDialog.tsx";
+
+export function KeyList({ viewer }: { viewer: KeyList_viewer$key }) {
+  const { apiKeys } = useFragment(
+    graphql`
+      fragment KeyList_viewer on Viewer {
+        apiKeys(first: 100) @connection(key: "KeyList_apiKeys") {
+          __id
+          edges {
+            node {
+              id
+              ...KeyListItem_key
+            }
+          }
+        }
+      }
+    `,
+    viewer,
+  );
+  const [isMaking, setMaking] = useState(false);
+  if (!apiKeys) return <ErrorState message={t("The keys could not be loaded. Please reload the page.")} />;
+  const make = (
+    <Button variant="primary" onPress={() => setMaking(true)}>
+      {t("Create key")}
+    </Button>
+  );
+  return (
+    <>
+      <Card title={t("API keys")} actions={apiKeys.edges.length > 0 && make} flush>
+        {apiKeys.edges.length === 0 && (
+          <EmptyState icon={<KeyRound aria-hidden />} title={t("There is no key yet")} action={make}>
+            {t("A key lets your own programs ask for the numbers that you see here, by GraphQL or REST.")}
+          </EmptyState>
+        )}
+        <ul css={(t) => ({ "& > li": { borderTop: `1px solid ${t.color.border}` } })}>
+          {apiKeys.edges.map(({ node }) => (
+            <KeyListItem key={node.id} apiKey={node} connection={apiKeys.__id} />
+          ))}
+        </ul>
+      </Card>
+      {isMaking && <NewKeyDialog connection={apiKeys.__id} onClose={() => setMaking(false)} />}
+    </>
+  );
+}

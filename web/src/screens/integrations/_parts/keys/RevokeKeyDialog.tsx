@@ -1,0 +1,61 @@
+import { useState } from "react";
+import { graphql } from "react-relay";
+import type { RevokeKeyDialogMutation } from "#web/__generated__/RevokeKeyDialogMutation.graphql.ts";
+import { toGatewayError } from "#web/relay/gatewayError.ts";
+import { useMutation } from "#web/relay/useMutation.ts";
+import { t } from "#web/texts/t.ts";
+import { Button } from "#web/ui/actions/Button.tsx";
+import { Banner } from "#web/ui/feedback/Banner.tsx";
+import { toast } from "#web/ui/feedback/toasts.ts";
+import { Dialog } from "#web/ui/overlay/Dialog.tsx";
+
+interface Props {
+  id: string;
+  name: string;
+  connection: string;
+  onClose: () => void;
+}
+
+/** Asks first: what a revoked key did can't be taken up again with the same key. */
+export function RevokeKeyDialog({ id, name, connection, onClose }: Props) {
+  const [problem, setProblem] = useState<string>();
+  const [commit, isInFlight] = useMutation<RevokeKeyDialogMutation>(graphql`
+    mutation RevokeKeyDialogMutation($input: RevokeApiKeyInput!, $connections: [ID!]!) {
+      revokeApiKey(input: $input) {
+        deletedId @deleteEdge(connections: $connections)
+        problem {
+          message
+        }
+      }
+    }
+  `);
+  const revoke = async () => {
+    setProblem(undefined);
+    const refusal = await commit({ variables: { input: { id }, connections: [connection] } }).then(
+      (answer) => answer.revokeApiKey.problem?.message,
+      (error: unknown) => toGatewayError(error).message,
+    );
+    if (refusal) setProblem(refusal);
+    else toast(t("{name} is revoked", { name }));
+  };
+  return (
+    <Dialog
+      title={t("Revoke {name}?", { name })}
+      isOpen
+      onOpenChange={(isOpen) => !isOpen && onClose()}
+      footer={
+        <>
+          <Button onPress={onClose}>{t("Keep")}</Button>
+          <Button variant="danger" loading={isInFlight} onPress={() => void revoke()}>
+            {t("Revoke for good")}
+          </Button>
+        </>
+      }
+    >
+      <div css={(t) => ({ display: "grid", gap: t.space.oneHalf })}>
+        {problem && <Banner tone="danger">{problem}</Banner>}
+        <p>{t("Whatever uses this key is refused within 2 seconds. This can't be undone; you can make a new key.")}</p>
+      </div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,88 @@
+import { startTransition } from "react";
+import { graphql, usePaginationFragment } from "react-relay";
+import type { DeliveryLog_webhook$key } from "#web/__generated__/DeliveryLog_webhook.graphql.ts";
+import type { DeliveryLogRefetchQuery } from "#web/__generated__/DeliveryLogRefetchQuery.graphql.ts";
+import { phrase } from "#web/texts/phrase.ts";
+import { t } from "#web/texts/t.ts";
+import { Button } from "#web/ui/actions/Button.tsx";
+import { EmptyState } from "#web/ui/feedback/EmptyState.tsx";
+import { ErrorState } from "#web/ui/feedback/ErrorState.tsx";
+import { Card } from "#web/ui/layout/Card.tsx";
+import { DeliveryItem } from "./DeliveryItem.tsx";
+import { useFirstTries } from "./useFirstTries.ts";
+import { useSendTest } from "./useSendTest.ts";
+
+/** What was sent, newest first. What was only just sent is looked at again until it was tried. */
+export function DeliveryLog({ webhook }: { webhook: DeliveryLog_webhook$key }) {
+  const { data, hasNext, isLoadingNext, loadNext, refetch } = usePaginationFragment<
+    DeliveryLogRefetchQuery,
+    DeliveryLog_webhook$key
+  >(
+    graphql`
+      fragment DeliveryLog_webhook on Webhook
+      @refetchable(queryName: "DeliveryLogRefetchQuery")
+      @argumentDefinitions(count: { type: "Int", defaultValue: 20 }, cursor: { type: "String" }) {
+        id
+        deliveries(first: $count, after: $cursor) @connection(key: "DeliveryLog_deliveries") {
+          __id
+          totalCount
+          edges {
+            node {
+              id
+              state
+              attempts
+              ...DeliveryItem_delivery
+            }
+          }
+        }
+      }
+    `,
+    webhook,
+  );
+  const { deliveries } = data;
+  const isUntried = deliveries?.edges.some(({ node }) => node.state === "WAITING" && node.attempts === 0) ?? false;
+  // what is shown stays until the answer is there
+  useFirstTries(isUntried, () => startTransition(() => void refetch({}, { fetchPolicy: "network-only" })));
+  const [sendTest, isSending] = useSendTest(data.id, deliveries?.__id ?? "");
+  if (!deliveries) return <ErrorState message={t("The deliveries could not be loaded. Please reload the page.")} />;
+  const test = (
+    <Button loading={isSending} onPress={sendTest}>
+      {t("Send a test")}
+    </Button>
+  );
+  return (
+    <Card
+      title={t("Deliveries")}
+      definition={t(
+        "What was sent in the last 30 days. A delivery that is not answered with 2xx within 10 seconds is tried again for about nine hours.",
+      )}
+      actions={deliveries.edges.length > 0 && test}
+      flush
+      footer={
+        deliveries.edges.length > 0 && (
+          <span css={{ display: "flex", alignItems: "center", justifyContent: "space-between", gap: 12 }}>
+            {phrase("{count, plural, one {# delivery} other {# deliveries}}", {
+              count: Math.max(deliveries.totalCount, deliveries.edges.length),
+            })}
+            {hasNext && (
+              <Button size="small" loading={isLoadingNext} onPress={() => loadNext(20)}>
+                {t("Show more")}
+              </Button>
+            )}
+          </span>
+        )
+      }
+    >
+      {deliveries.edges.length === 0 && (
+        <EmptyState title={t("Nothing was delivered yet")} action={test} minHeight={160}>
+          {t("Send a test to see whether your address answers.")}
+        </EmptyState>
+      )}
+      <ul css={(t) => ({ "& > li": { borderTop: `1px solid ${t.color.border}` } })}>
+        {deliveries.edges.map(({ node }) => (
+          <DeliveryItem key={node.id} delivery={node} connection={deliveries.__id} />
+        ))}
+      </ul>
+    </Card>
+  );
+}

@@ -1,0 +1,59 @@
+import { graphql, useFragment } from "react-relay";
+import type { DeliveryTexts_delivery$key } from "#web/__generated__/DeliveryTexts_delivery.graphql.ts";
+import { t } from "#web/texts/t.ts";
+import { told } from "#web/texts/told.ts";
+import { caption } from "#web/theme/textStyle.ts";
+
+/** JSON with its lines, anything else as it is. */
+function readable(text: string): string {
+  try {
+    return JSON.stringify(JSON.parse(text), null, 2);
+  } catch {
+    return text;
+  }
+}
+
+/** What was sent, and what came back. */
+export function DeliveryTexts({ delivery }: { delivery: DeliveryTexts_delivery$key }) {
+  const { body, answer, error } = useFragment(
+    graphql`
+      fragment DeliveryTexts_delivery on WebhookDelivery {
+        body
+        answer
+        error
+      }
+    `,
+    delivery,
+  );
+  return (
+    <div css={(t) => ({ display: "grid", gap: t.space.one, padding: `8px 0 8px 36px` })}>
+      {error && <p css={(t) => ({ color: t.color.danger, fontSize: t.size.body })}>{told(error)}</p>}
+      <Text label={t("Sent")} text={readable(body)} />
+      {answer && <Text label={t("Answered")} text={answer} />}
+    </div>
+  );
+}
+
+function Text({ label, text }: { label: string; text: string }) {
+  return (
+    <div>
+      <p css={caption}>{label}</p>
+      <pre
+        css={(t) => ({
+          margin: 0,
+          padding: 10,
+          maxHeight: 260,
+          overflow: "auto",
+          borderRadius: t.radius.medium,
+          background: t.color.sunken,
+          fontSize: t.size.small,
+          lineHeight: "18px",
+          whiteSpace: "pre-wrap",
+          overflowWrap: "anywhere",
+        })}
+      >
+        {text}
+      </pre>
+    </div>
+  );
+}

@@ -1,0 +1,20 @@
+import { useEffect, useEffectEvent } from "react";
+
+/** A first try follows within seconds; what takes longer shows when the page is opened again. */
+const EVERY_MS = 1500;
+const TIMES = 20;
+
+/** Looks again until everything was tried once. */
+export function useFirstTries(isUntried: boolean, look: () => void): void {
+  const lookAgain = useEffectEvent(look);
+  useEffect(() => {
+    if (!isUntried) return undefined;
+    let left = TIMES;
+    const timer = setInterval(() => {
+      left -= 1;
+      if (left < 0) clearInterval(timer);
+      else lookAgain();
+    }, EVERY_MS);
+    return () => clearInterval(timer);
+  }, [isUntried]);
+}
