@@ -45,6 +45,7 @@ export interface EntityTables {
     event_promo: Generated<boolean>;
     last_login_at: OptionalInstant;
     sessions_from: OptionalInstant;
+    is_auth0: Generated<boolean>;
     created_at: Instant;
   };
   account_token: {
@@ -111,6 +112,7 @@ export interface EntityTables {
     sso_domain: string | null;
     sso_client_id: string | null;
     sso_client_secret: string | null;
+    sso_email_domain: string | null;
     paid_plan: number | null;
     custom_language: string | null;
   };
