@@ -15,6 +15,7 @@ import { getUserAttribute } from "./getUserAttribute.ts";
 import { getUsers } from "./getUsers.ts";
 import { ping } from "./ping.ts";
 import { resetPassword } from "./identity/resetPassword.ts";
+import { sendSupportMessage } from "./support/sendSupportMessage.ts";
 import { setUserAttribute } from "./setUserAttribute.ts";
 import { signUp } from "./identity/signUp.ts";
 import { socialAuth } from "./providers/socialAuth.ts";
@@ -37,6 +38,7 @@ export const accountRoutes: Route[] = [
   getUsers,
   ping,
   resetPassword,
+  sendSupportMessage,
   setUserAttribute,
   signUp,
   socialAuth,
