@@ -125,6 +125,8 @@ export type Brand = {
   /** `#rrggbb`; the app corrects it where contrast would fall below 4.5:1. */
   mainColor: Scalars['String']['output'];
   name: Scalars['String']['output'];
+  /** Set where the company behind the host name has an identity provider of its own. */
+  sso?: Maybe<BrandSso>;
 };
 
 /** The product's brands. */
@@ -137,6 +139,13 @@ export type BrandKind =
   | 'OPTIMISE'
   /** A customer's own domain and name. */
   | 'WHITE_LABEL';
+
+/** How the people of a brand's company sign in. */
+export type BrandSso = {
+  __typename?: 'BrandSso';
+  /** The sign-in page is skipped: everybody is sent to the company's identity provider. */
+  isForced: Scalars['Boolean']['output'];
+};
 
 /** One value of a dimension. Rates are shares from 0 to 1, null where there is nothing to divide by. */
 export type BreakdownRow = {
@@ -624,6 +633,8 @@ export type Mutation = {
   inviteMember: InviteMemberPayload;
   /** Make the account that an invitation offers; the link is used up. */
   joinTeam: JoinTeamPayload;
+  /** Look into the demo without an account: as its viewer, who can change nothing. */
+  openDemo: OpenDemoPayload;
   /** Become the holder of a share link. Unknown, blocked, expired and deleted links look alike. */
   openShareLink: OpenShareLinkPayload;
   /** Write what the viewer did into the audit log. */
@@ -816,6 +827,13 @@ export type Node = {
   id: Scalars['ID']['output'];
 };
 
+export type OpenDemoPayload = {
+  __typename?: 'OpenDemoPayload';
+  problem?: Maybe<Problem>;
+  /** The viewer after the demo was opened; unchanged where a problem is answered. */
+  viewer?: Maybe<Viewer>;
+};
+
 export type OpenShareLinkInput = {
   /** The last segment of the link. */
   encryptedParam: Scalars['String']['input'];
@@ -992,7 +1010,7 @@ export type Query = {
   __typename?: 'Query';
   /** The version that the host runs; null where it does not say. */
   appVersion?: Maybe<AppVersion>;
-  /** How the product looks under this host name. */
+  /** How the product looks under this host name; `kind` shows another of its own brands, whatever the name. */
   brand?: Maybe<Brand>;
   /** Set on a host that runs the demo. */
   demo?: Maybe<Demo>;
@@ -1004,8 +1022,18 @@ export type Query = {
   node?: Maybe<Node>;
   /** Several at once, in the order asked for; null for each that the viewer may not see. */
   nodes?: Maybe<Array<Maybe<Node>>>;
+  /** How to sign in without a password; null while the host does not say. */
+  signInWays?: Maybe<SignInWays>;
+  /** Where somebody with this address signs in through their company: a path of this origin; null where no company has set that up. */
+  ssoAddress?: Maybe<Scalars['String']['output']>;
   /** Whoever is asking: a member, an internal tool, the holder of a share link, or nobody. */
   viewer?: Maybe<Viewer>;
+};
+
+
+/** What anybody may ask; what is answered depends on who does. */
+export type QueryBrandArgs = {
+  kind?: InputMaybe<BrandKind>;
 };
 
 
@@ -1030,6 +1058,12 @@ export type QueryNodeArgs = {
 /** What anybody may ask; what is answered depends on who does. */
 export type QueryNodesArgs = {
   ids: Array<Scalars['ID']['input']>;
+};
+
+
+/** What anybody may ask; what is answered depends on who does. */
+export type QuerySsoAddressArgs = {
+  email: Scalars['String']['input'];
 };
 
 /** Either a preset, or a start and an end (inclusive). */
@@ -1356,6 +1390,15 @@ export type SignInPayload = {
   problem?: Maybe<Problem>;
   /** The viewer after signing in; unchanged where a problem is answered. */
   viewer?: Maybe<Viewer>;
+};
+
+/** The ways to sign in without a password that are set up here. */
+export type SignInWays = {
+  __typename?: 'SignInWays';
+  github: Scalars['Boolean']['output'];
+  google: Scalars['Boolean']['output'];
+  /** Enterprise sign-in by an address; `ssoAddress` tells whether a company has set it up. */
+  sso: Scalars['Boolean']['output'];
 };
 
 export type SignOutPayload = {
@@ -1912,6 +1955,7 @@ export type ResolversTypes = {
   Boolean: ResolverTypeWrapper<Scalars['Boolean']['output']>;
   Brand: ResolverTypeWrapper<Brand>;
   BrandKind: BrandKind;
+  BrandSso: ResolverTypeWrapper<BrandSso>;
   BreakdownRow: ResolverTypeWrapper<BreakdownRow>;
   ChangePasswordInput: ChangePasswordInput;
   ChangePasswordPayload: ResolverTypeWrapper<Omit<ChangePasswordPayload, 'user'> & { user?: Maybe<ResolversTypes['User']> }>;
@@ -1964,6 +2008,7 @@ export type ResolversTypes = {
   MonthlyTraffic: ResolverTypeWrapper<MonthlyTraffic>;
   Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
   Node: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['Node']>;
+  OpenDemoPayload: ResolverTypeWrapper<Omit<OpenDemoPayload, 'viewer'> & { viewer?: Maybe<ResolversTypes['Viewer']> }>;
   OpenShareLinkInput: OpenShareLinkInput;
   OpenShareLinkPayload: ResolverTypeWrapper<OpenShareLinkPayload>;
   PageInfo: ResolverTypeWrapper<PageInfo>;
@@ -2007,6 +2052,7 @@ export type ResolversTypes = {
   ShareModule: ShareModule;
   SignInInput: SignInInput;
   SignInPayload: ResolverTypeWrapper<Omit<SignInPayload, 'viewer'> & { viewer?: Maybe<ResolversTypes['Viewer']> }>;
+  SignInWays: ResolverTypeWrapper<SignInWays>;
   SignOutPayload: ResolverTypeWrapper<Omit<SignOutPayload, 'viewer'> & { viewer?: Maybe<ResolversTypes['Viewer']> }>;
   SignUpInput: SignUpInput;
   SignUpPayload: ResolverTypeWrapper<SignUpPayload>;
@@ -2056,6 +2102,7 @@ export type ResolversParentTypes = {
   AuditEntryEdge: Omit<AuditEntryEdge, 'node'> & { node: ResolversParentTypes['AuditEntry'] };
   Boolean: Scalars['Boolean']['output'];
   Brand: Brand;
+  BrandSso: BrandSso;
   BreakdownRow: BreakdownRow;
   ChangePasswordInput: ChangePasswordInput;
   ChangePasswordPayload: Omit<ChangePasswordPayload, 'user'> & { user?: Maybe<ResolversParentTypes['User']> };
@@ -2097,6 +2144,7 @@ export type ResolversParentTypes = {
   MonthlyTraffic: MonthlyTraffic;
   Mutation: Record<PropertyKey, never>;
   Node: ResolversInterfaceTypes<ResolversParentTypes>['Node'];
+  OpenDemoPayload: Omit<OpenDemoPayload, 'viewer'> & { viewer?: Maybe<ResolversParentTypes['Viewer']> };
   OpenShareLinkInput: OpenShareLinkInput;
   OpenShareLinkPayload: OpenShareLinkPayload;
   PageInfo: PageInfo;
@@ -2136,6 +2184,7 @@ export type ResolversParentTypes = {
   ShareLinkEdge: Omit<ShareLinkEdge, 'node'> & { node: ResolversParentTypes['ShareLink'] };
   SignInInput: SignInInput;
   SignInPayload: Omit<SignInPayload, 'viewer'> & { viewer?: Maybe<ResolversParentTypes['Viewer']> };
+  SignInWays: SignInWays;
   SignOutPayload: Omit<SignOutPayload, 'viewer'> & { viewer?: Maybe<ResolversParentTypes['Viewer']> };
   SignUpInput: SignUpInput;
   SignUpPayload: SignUpPayload;
@@ -2248,6 +2297,11 @@ export type BrandResolvers<ContextType = Context, ParentType extends ResolversPa
   logoUrl?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   mainColor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  sso?: Resolver<Maybe<ResolversTypes['BrandSso']>, ParentType, ContextType>;
+};
+
+export type BrandSsoResolvers<ContextType = Context, ParentType extends ResolversParentTypes['BrandSso'] = ResolversParentTypes['BrandSso']> = {
+  isForced?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
 
 export type BreakdownRowResolvers<ContextType = Context, ParentType extends ResolversParentTypes['BreakdownRow'] = ResolversParentTypes['BreakdownRow']> = {
@@ -2421,6 +2475,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   deleteShareLink?: Resolver<ResolversTypes['DeleteShareLinkPayload'], ParentType, ContextType, RequireFields<MutationDeleteShareLinkArgs, 'input'>>;
   inviteMember?: Resolver<ResolversTypes['InviteMemberPayload'], ParentType, ContextType, RequireFields<MutationInviteMemberArgs, 'input'>>;
   joinTeam?: Resolver<ResolversTypes['JoinTeamPayload'], ParentType, ContextType, RequireFields<MutationJoinTeamArgs, 'input'>>;
+  openDemo?: Resolver<ResolversTypes['OpenDemoPayload'], ParentType, ContextType>;
   openShareLink?: Resolver<ResolversTypes['OpenShareLinkPayload'], ParentType, ContextType, RequireFields<MutationOpenShareLinkArgs, 'input'>>;
   recordAction?: Resolver<ResolversTypes['RecordActionPayload'], ParentType, ContextType, RequireFields<MutationRecordActionArgs, 'input'>>;
   removeMember?: Resolver<ResolversTypes['RemoveMemberPayload'], ParentType, ContextType, RequireFields<MutationRemoveMemberArgs, 'input'>>;
@@ -2442,6 +2497,11 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
 
 export type NodeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Node'] = ResolversParentTypes['Node']> = {
   __resolveType: TypeResolveFn<'Annotation' | 'AuditEntry' | 'Company' | 'Invitation' | 'Project' | 'ShareLink' | 'TeamMember' | 'User' | 'UserAttribute', ParentType, ContextType>;
+};
+
+export type OpenDemoPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OpenDemoPayload'] = ResolversParentTypes['OpenDemoPayload']> = {
+  problem?: Resolver<Maybe<ResolversTypes['Problem']>, ParentType, ContextType>;
+  viewer?: Resolver<Maybe<ResolversTypes['Viewer']>, ParentType, ContextType>;
 };
 
 export type OpenShareLinkPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OpenShareLinkPayload'] = ResolversParentTypes['OpenShareLinkPayload']> = {
@@ -2522,12 +2582,14 @@ export type ProjectEdgeResolvers<ContextType = Context, ParentType extends Resol
 
 export type QueryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Query'] = ResolversParentTypes['Query']> = {
   appVersion?: Resolver<Maybe<ResolversTypes['AppVersion']>, ParentType, ContextType>;
-  brand?: Resolver<Maybe<ResolversTypes['Brand']>, ParentType, ContextType>;
+  brand?: Resolver<Maybe<ResolversTypes['Brand']>, ParentType, ContextType, Partial<QueryBrandArgs>>;
   demo?: Resolver<Maybe<ResolversTypes['Demo']>, ParentType, ContextType>;
   emailCheck?: Resolver<Maybe<ResolversTypes['EmailCheck']>, ParentType, ContextType, RequireFields<QueryEmailCheckArgs, 'email'>>;
   joinOffer?: Resolver<Maybe<ResolversTypes['JoinOffer']>, ParentType, ContextType, RequireFields<QueryJoinOfferArgs, 'token'>>;
   node?: Resolver<Maybe<ResolversTypes['Node']>, ParentType, ContextType, RequireFields<QueryNodeArgs, 'id'>>;
   nodes?: Resolver<Maybe<Array<Maybe<ResolversTypes['Node']>>>, ParentType, ContextType, RequireFields<QueryNodesArgs, 'ids'>>;
+  signInWays?: Resolver<Maybe<ResolversTypes['SignInWays']>, ParentType, ContextType>;
+  ssoAddress?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType, RequireFields<QuerySsoAddressArgs, 'email'>>;
   viewer?: Resolver<Maybe<ResolversTypes['Viewer']>, ParentType, ContextType>;
 };
 
@@ -2688,6 +2750,12 @@ export type ShareLinkEdgeResolvers<ContextType = Context, ParentType extends Res
 export type SignInPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SignInPayload'] = ResolversParentTypes['SignInPayload']> = {
   problem?: Resolver<Maybe<ResolversTypes['Problem']>, ParentType, ContextType>;
   viewer?: Resolver<Maybe<ResolversTypes['Viewer']>, ParentType, ContextType>;
+};
+
+export type SignInWaysResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SignInWays'] = ResolversParentTypes['SignInWays']> = {
+  github?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  google?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  sso?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
 
 export type SignOutPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SignOutPayload'] = ResolversParentTypes['SignOutPayload']> = {
@@ -2873,6 +2941,7 @@ export type Resolvers<ContextType = Context> = {
   AuditEntryConnection?: AuditEntryConnectionResolvers<ContextType>;
   AuditEntryEdge?: AuditEntryEdgeResolvers<ContextType>;
   Brand?: BrandResolvers<ContextType>;
+  BrandSso?: BrandSsoResolvers<ContextType>;
   BreakdownRow?: BreakdownRowResolvers<ContextType>;
   ChangePasswordPayload?: ChangePasswordPayloadResolvers<ContextType>;
   Company?: CompanyResolvers<ContextType>;
@@ -2900,6 +2969,7 @@ export type Resolvers<ContextType = Context> = {
   MonthlyTraffic?: MonthlyTrafficResolvers<ContextType>;
   Mutation?: MutationResolvers<ContextType>;
   Node?: NodeResolvers<ContextType>;
+  OpenDemoPayload?: OpenDemoPayloadResolvers<ContextType>;
   OpenShareLinkPayload?: OpenShareLinkPayloadResolvers<ContextType>;
   PageInfo?: PageInfoResolvers<ContextType>;
   PingStatus?: PingStatusResolvers<ContextType>;
@@ -2929,6 +2999,7 @@ export type Resolvers<ContextType = Context> = {
   ShareLinkConnection?: ShareLinkConnectionResolvers<ContextType>;
   ShareLinkEdge?: ShareLinkEdgeResolvers<ContextType>;
   SignInPayload?: SignInPayloadResolvers<ContextType>;
+  SignInWays?: SignInWaysResolvers<ContextType>;
   SignOutPayload?: SignOutPayloadResolvers<ContextType>;
   SignUpPayload?: SignUpPayloadResolvers<ContextType>;
   Subscription?: SubscriptionResolvers<ContextType>;

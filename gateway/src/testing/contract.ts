@@ -6,6 +6,7 @@ import * as company from "@sightline/schema/rest/company";
 import type { Endpoint } from "@sightline/schema/rest/endpoint";
 import * as events from "@sightline/schema/rest/events";
 import * as identity from "@sightline/schema/rest/identity";
+import * as providers from "@sightline/schema/rest/providers";
 import * as projects from "@sightline/schema/rest/projects";
 import * as share from "@sightline/schema/rest/share";
 import * as support from "@sightline/schema/rest/support";
@@ -24,6 +25,7 @@ export const endpoints: Endpoint[] = [
   events,
   identity,
   projects,
+  providers,
   share,
   support,
   team,
