@@ -21,6 +21,8 @@ const table: Record<string, Record<string, As[]>> = {
     demo: everybody,
     emailCheck: everybody,
     joinOffer: everybody,
+    signInWays: everybody,
+    ssoAddress: everybody,
     viewer: everybody,
     node: andShare,
     nodes: everybody,
@@ -35,6 +37,7 @@ const table: Record<string, Record<string, As[]>> = {
     ...Object.fromEntries(
       [
         "joinTeam",
+        "openDemo",
         "openShareLink",
         "requestPasswordReset",
         "resetPassword",
