@@ -40,7 +40,7 @@ export const sendSupportMessage = route(endpoint, {
     await countGuess(services, `support:${caller.userId}`, limit);
     const at = services.now();
     return services.entities.transaction().execute(async (store) => {
-      await writeMail(store, supportMail(desk, sender, message), at);
+      await writeMail(services, supportMail(desk, sender, message), store);
       const values = {
         company_id: caller.companyId,
         user_id: caller.userId,
