@@ -1395,7 +1395,9 @@ export type SignInPayload = {
 /** The ways to sign in without a password that are set up here. */
 export type SignInWays = {
   __typename?: 'SignInWays';
+  /** With a GitHub account. */
   github: Scalars['Boolean']['output'];
+  /** With a Google account. */
   google: Scalars['Boolean']['output'];
   /** Enterprise sign-in by an address; `ssoAddress` tells whether a company has set it up. */
   sso: Scalars['Boolean']['output'];

@@ -15,8 +15,8 @@ afterEach(() => {
   window.opener = null;
 });
 const opener = () => {
-  const postMessage = vi.fn();
-  window.opener = { postMessage } as unknown as Window;
+  const postMessage = vi.fn<(word: unknown, origin: string) => void>();
+  window.opener = { postMessage };
   return postMessage;
 };
 

@@ -4,7 +4,7 @@ import type { GoogleSignUpScreenQuery } from "#web/__generated__/GoogleSignUpScr
 import type { ScreenProps } from "#web/relay/screen.ts";
 import { t } from "#web/texts/t.ts";
 import { startAddress } from "./_lib/startAddress.ts";
-import { OnTheWay } from "./_parts/OnTheWay.tsx";
+import { OnTheWay } from "./_parts/providers/OnTheWay.tsx";
 
 /** Straight to Google; where that is not set up, the form asks. */
 export default function GoogleSignUpScreen({ queryRef }: ScreenProps<GoogleSignUpScreenQuery>) {

@@ -7,7 +7,7 @@ import { onStartOver, startOver, type Beginning } from "#web/layout/session/star
 import { leaveFor } from "#web/layout/session/leaveFor.ts";
 import { renderRoute } from "#web/testing/renderRoute.tsx";
 
-vi.mock("#web/layout/session/leaveFor.ts", () => ({ leaveFor: vi.fn() }));
+vi.mock("#web/layout/session/leaveFor.ts", () => ({ leaveFor: vi.fn<(address: string) => void>() }));
 
 const nobody = {
   Viewer: () => ({ kind: "NOBODY" }),

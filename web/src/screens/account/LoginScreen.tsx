@@ -10,7 +10,8 @@ import { t } from "#web/texts/t.ts";
 import { hasSignedOut } from "./_lib/signedOut.ts";
 import { startAddress } from "./_lib/startAddress.ts";
 import { DemoCard } from "./_parts/DemoCard.tsx";
-import { OnTheWay } from "./_parts/OnTheWay.tsx";
+import { OtherWays } from "./_parts/providers/OtherWays.tsx";
+import { OnTheWay } from "./_parts/providers/OnTheWay.tsx";
 import { SignInForm } from "./_parts/SignInForm.tsx";
 import { useSignIn } from "./_parts/useSignIn.ts";
 
@@ -62,7 +63,9 @@ export default function LoginScreen({ queryRef }: ScreenProps<LoginScreenQuery>)
       title={t("Log in to {value}", { value: name })}
       aside={data.demo && <DemoCard demo={data.demo} onChoose={signIn.fill} />}
     >
-      <SignInForm signIn={signIn} ways={data.signInWays} target={target} />
+      <SignInForm signIn={signIn}>
+        <OtherWays ways={data.signInWays} email={signIn.email} start={{ redirect: target }} />
+      </SignInForm>
     </BareFrame>
   );
 }

@@ -5,7 +5,7 @@ import { BareFrame } from "#web/layout/BareFrame.tsx";
 import type { ScreenProps } from "#web/relay/screen.ts";
 import { t } from "#web/texts/t.ts";
 import { signUpStart } from "./_lib/signUpStart.ts";
-import { OtherWays } from "./_parts/OtherWays.tsx";
+import { OtherWays } from "./_parts/providers/OtherWays.tsx";
 import { CheckYourMail } from "./_parts/CheckYourMail.tsx";
 import { SignUpForm } from "./_parts/SignUpForm.tsx";
 import { useSignUp } from "./_parts/useSignUp.ts";

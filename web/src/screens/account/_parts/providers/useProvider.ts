@@ -3,8 +3,8 @@ import { useEffect, useRef, useState } from "react";
 import { leaveFor } from "#web/layout/session/leaveFor.ts";
 import { startOver } from "#web/layout/session/startOver.ts";
 import { told } from "#web/texts/told.ts";
-import { hearPopup } from "../_lib/popupWord.ts";
-import { startAddress, type Start, type Way } from "../_lib/startAddress.ts";
+import { hearPopup } from "../../_lib/popupWord.ts";
+import { startAddress, type Start, type Way } from "../../_lib/startAddress.ts";
 
 const WIDTH = 480;
 const HEIGHT = 660;
