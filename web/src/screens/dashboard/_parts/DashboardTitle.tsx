@@ -2,6 +2,7 @@ import { Share2, StickyNote } from "lucide-react";
 import { lazy, Suspense, useState } from "react";
 import { graphql, useFragment } from "react-relay";
 import type { DashboardTitle_project$key } from "#web/__generated__/DashboardTitle_project.graphql.ts";
+import { FilterButton } from "#web/screens/_parts/filters/FilterButton.tsx";
 import { t } from "#web/texts/t.ts";
 import { Button } from "#web/ui/actions/Button.tsx";
 import { rangeLabel } from "#web/ui/format/dateLabel.ts";
@@ -50,6 +51,7 @@ export function DashboardTitle({ project }: { project: DashboardTitle_project$ke
         }
         actions={
           <>
+            {data.goals && <FilterButton projectId={data.id} />}
             {data.goals && <GoalSelect project={data.goals} />}
             {data.viewerCanAnnotate && (
               <Button icon={<StickyNote aria-hidden />} onPress={() => setOpen("note")}>
