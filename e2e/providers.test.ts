@@ -93,7 +93,9 @@ describe("sign-in by other ways", () => {
     await choose(page, /Nia Newcomer/);
     await account(page, "Nia Newcomer");
     await page.goto(`${origin()}/company`);
-    await expect.poll(() => page.getByLabel("Name", { exact: true }).inputValue()).toBe("Newcomer");
+    await expect
+      .poll(() => page.getByLabel("Name", { exact: true }).inputValue(), { timeout: 15_000 })
+      .toBe("Newcomer");
     await page.goto(`${origin()}/logout`);
     await page.waitForURL(/\/login/);
     await choose(await popupBy(page, "Google"), /Nia Newcomer/);
@@ -180,11 +182,16 @@ describe("sign-in by other ways", () => {
     await page.getByRole("img", { name: /Visitors over time/ }).waitFor();
     expect(await page.getByRole("button", { name: "Share" }).count()).toBe(0);
     await page.goto(`${origin()}/profile`);
-    await page.getByLabel("Name", { exact: true }).fill("Mallory");
-    await page.getByRole("button", { name: "Save" }).click();
-    await page.getByText("The demo can be looked at, and not changed.").waitFor();
-    await page.reload();
+    await page.getByText("The demo has no profile of your own").waitFor();
+    expect(await page.getByRole("button", { name: "Save" }).count()).toBe(0);
     await account(page, "Victor Viewer");
+    const main = page.getByRole("main");
+    await main.getByRole("link", { name: "Create an account" }).click();
+    await page.getByRole("heading", { name: "Create your account" }).waitFor();
+    await page.goto(`${origin()}/login`);
+    await choose(await popupBy(page, "GitHub"), /Adam Admin/);
+    await account(page, "Adam Admin");
+    expect(await page.getByText("You are looking at the demo.").count()).toBe(0);
     expect(complaints).toEqual([]);
   });
 

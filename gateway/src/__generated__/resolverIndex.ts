@@ -55,19 +55,22 @@ import { deleteAnnotation as r52 } from "../domains/timeline/resolvers/Mutation/
 import { recordAction as r53 } from "../domains/timeline/resolvers/Mutation/recordAction.ts";
 import { TrafficReport as r54 } from "../domains/timeline/resolvers/TrafficReport.ts";
 import { Viewer as r55 } from "../domains/timeline/resolvers/Viewer.ts";
-import { Project as r56 } from "../domains/traffic/resolvers/Project.ts";
-import { TrafficReport as r57 } from "../domains/traffic/resolvers/TrafficReport.ts";
+import { createSegment as r56 } from "../domains/traffic/resolvers/Mutation/createSegment.ts";
+import { deleteSegment as r57 } from "../domains/traffic/resolvers/Mutation/deleteSegment.ts";
+import { updateSegment as r58 } from "../domains/traffic/resolvers/Mutation/updateSegment.ts";
+import { Project as r59 } from "../domains/traffic/resolvers/Project.ts";
+import { TrafficReport as r60 } from "../domains/traffic/resolvers/TrafficReport.ts";
 
 export const resolvers = {
   Brand: { ...r24 },
   Invitation: { ...r42 },
-  Mutation: { changePassword: r0, openDemo: r1, requestPasswordReset: r2, resetPassword: r3, sendSupportMessage: r4, setUserAttribute: r5, signIn: r6, signOut: r7, signUp: r8, updateProfile: r9, verifyEmail: r10, updateCompany: r25, createProject: r29, deleteProject: r30, updateProject: r31, createShareLink: r35, deleteShareLink: r36, openShareLink: r37, updateShareLink: r38, inviteMember: r43, joinTeam: r44, removeMember: r45, revokeInvitation: r46, updateMember: r47, createAnnotation: r51, deleteAnnotation: r52, recordAction: r53 },
-  Project: { ...r19, ...r28, ...r32, ...r39, ...r56 },
+  Mutation: { changePassword: r0, openDemo: r1, requestPasswordReset: r2, resetPassword: r3, sendSupportMessage: r4, setUserAttribute: r5, signIn: r6, signOut: r7, signUp: r8, updateProfile: r9, verifyEmail: r10, updateCompany: r25, createProject: r29, deleteProject: r30, updateProject: r31, createShareLink: r35, deleteShareLink: r36, openShareLink: r37, updateShareLink: r38, inviteMember: r43, joinTeam: r44, removeMember: r45, revokeInvitation: r46, updateMember: r47, createAnnotation: r51, deleteAnnotation: r52, recordAction: r53, createSegment: r56, deleteSegment: r57, updateSegment: r58 },
+  Project: { ...r19, ...r28, ...r32, ...r39, ...r59 },
   Query: { appVersion: r11, demo: r12, emailCheck: r13, signInWays: r14, ssoAddress: r15, viewer: r16, brand: r26, joinOffer: r48 },
   ShareGrant: { ...r40 },
   Subscription: { ping: r17, realtime: r20, usage: r21, installation: r33 },
   TeamMember: { ...r49 },
-  TrafficReport: { ...r54, ...r57 },
+  TrafficReport: { ...r54, ...r60 },
   Usage: { ...r22 },
   Viewer: { ...r18, ...r23, ...r27, ...r34, ...r41, ...r50, ...r55 },
 };

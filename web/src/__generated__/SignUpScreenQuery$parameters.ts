@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<edb736678b045c563c727e221f286a0f>>
- * @relayHash 38eda2e42f2ffeac15a6997616ae5441
+ * @generated SignedSource<<98a8e768894a46c7d18efaea7dd698fa>>
+ * @relayHash f09f50e5835835da57a18bf26878af2b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 913f9457c0c3c68df5c247ffac55c2eb1690d1dd66e2665984b6f6fec25ca7f5
+// @relayRequestID 3efda664853c0820d1047824754639d41da701496f0dbddff9c6dd7227658eb7
 
 import { PreloadableConcreteRequest } from 'relay-runtime';
 import { SignUpScreenQuery } from './SignUpScreenQuery.graphql';
@@ -16,7 +16,7 @@ import { SignUpScreenQuery } from './SignUpScreenQuery.graphql';
 const node: PreloadableConcreteRequest<SignUpScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "913f9457c0c3c68df5c247ffac55c2eb1690d1dd66e2665984b6f6fec25ca7f5",
+    "id": "3efda664853c0820d1047824754639d41da701496f0dbddff9c6dd7227658eb7",
     "metadata": {},
     "name": "SignUpScreenQuery",
     "operationKind": "query",

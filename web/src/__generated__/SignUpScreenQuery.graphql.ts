@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c2c7446ede03316b6aeaa1817d1dabe8>>
- * @relayHash 38eda2e42f2ffeac15a6997616ae5441
+ * @generated SignedSource<<72977830d0bf56a1539fd003c491f1f8>>
+ * @relayHash f09f50e5835835da57a18bf26878af2b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 913f9457c0c3c68df5c247ffac55c2eb1690d1dd66e2665984b6f6fec25ca7f5
+// @relayRequestID 3efda664853c0820d1047824754639d41da701496f0dbddff9c6dd7227658eb7
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -26,6 +26,9 @@ export type SignUpScreenQuery$data = {
   } | null | undefined;
   readonly viewer: {
     readonly kind: ViewerKind;
+    readonly session: {
+      readonly isReadOnly: boolean;
+    } | null | undefined;
   } | null | undefined;
 };
 export type SignUpScreenQuery = {
@@ -47,6 +50,24 @@ var v0 = {
       "args": null,
       "kind": "ScalarField",
       "name": "kind",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "SessionInfo",
+      "kind": "LinkedField",
+      "name": "session",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "isReadOnly",
+          "storageKey": null
+        }
+      ],
       "storageKey": null
     }
   ],
@@ -218,7 +239,7 @@ return {
     ]
   },
   "params": {
-    "id": "913f9457c0c3c68df5c247ffac55c2eb1690d1dd66e2665984b6f6fec25ca7f5",
+    "id": "3efda664853c0820d1047824754639d41da701496f0dbddff9c6dd7227658eb7",
     "metadata": {},
     "name": "SignUpScreenQuery",
     "operationKind": "query",
@@ -227,7 +248,7 @@ return {
 };
 })();
 
-(node as any).hash = "b05843b5b9f7b4859d963cfba58e0df6";
+(node as any).hash = "07559b3bdccdb518754f6343aebba728";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

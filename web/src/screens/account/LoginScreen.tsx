@@ -7,6 +7,7 @@ import { safeRedirect } from "#web/layout/session/safeRedirect.ts";
 import { clearSignInNotice, signInNotice } from "#web/layout/session/startOver.ts";
 import type { ScreenProps } from "#web/relay/screen.ts";
 import { t } from "#web/texts/t.ts";
+import { hasAccount } from "./_lib/hasAccount.ts";
 import { hasSignedOut } from "./_lib/signedOut.ts";
 import { startAddress } from "./_lib/startAddress.ts";
 import { DemoCard } from "./_parts/DemoCard.tsx";
@@ -25,6 +26,9 @@ export default function LoginScreen({ queryRef }: ScreenProps<LoginScreenQuery>)
       query LoginScreenQuery($brand: BrandKind) @preloadable {
         viewer {
           kind
+          session {
+            isReadOnly
+          }
         }
         brand(kind: $brand) {
           name
@@ -51,7 +55,7 @@ export default function LoginScreen({ queryRef }: ScreenProps<LoginScreenQuery>)
   const isForced = data.brand?.sso?.isForced === true && !queryRef.variables.brand;
   useEffect(clearSignInNotice, []);
 
-  if (data.viewer?.kind === "MEMBER" && signIn.phase === "idle") return <Navigate to={target} replace />;
+  if (hasAccount(data.viewer) && signIn.phase === "idle") return <Navigate to={target} replace />;
   const name = data.brand?.name ?? "Sightline";
   if (isForced && !stays) {
     const address = startAddress("sso", { redirect: target, email: search.get("email") ?? "" });

@@ -4,6 +4,7 @@ import type { SignUpScreenQuery } from "#web/__generated__/SignUpScreenQuery.gra
 import { BareFrame } from "#web/layout/BareFrame.tsx";
 import type { ScreenProps } from "#web/relay/screen.ts";
 import { t } from "#web/texts/t.ts";
+import { hasAccount } from "./_lib/hasAccount.ts";
 import { signUpStart } from "./_lib/signUpStart.ts";
 import { OtherWays } from "./_parts/providers/OtherWays.tsx";
 import { CheckYourMail } from "./_parts/CheckYourMail.tsx";
@@ -18,6 +19,9 @@ export default function SignUpScreen({ queryRef }: ScreenProps<SignUpScreenQuery
       query SignUpScreenQuery @preloadable {
         viewer {
           kind
+          session {
+            isReadOnly
+          }
         }
         brand {
           ...BareFrame_brand
@@ -36,7 +40,7 @@ export default function SignUpScreen({ queryRef }: ScreenProps<SignUpScreenQuery
   const form = useSignUp(start);
   const isTrial = useMatch("/free-trial/*") !== null;
 
-  if (data.viewer?.kind === "MEMBER") return <Navigate to="/" replace />;
+  if (hasAccount(data.viewer)) return <Navigate to="/" replace />;
   const title = isTrial ? t("Start your free trial") : t("Create your account");
   if (form.sentTo) {
     return (
