@@ -57,6 +57,7 @@ export async function startStack(): Promise<Stack> {
     OPTIMISE_HOSTS: "optimise.localhost",
     DATA_DIR: dataDir,
     WEBHOOKS_PRIVATE: "on",
+    GATEWAY_KEY: "what the walks' gateway and host share, forty",
     SESSION_SECRET: "a secret of the walks alone, forty characters",
     LOG_LEVEL: serverLogLevel,
   };

@@ -40,6 +40,8 @@ export const permissions: Permissions = {
     // by the type of what is fetched, see `byId`
     node: anyone,
     nodes: anyone,
+    signInWays: anyone,
+    ssoAddress: anyone,
     viewer: anyone,
   },
   Mutation: {
@@ -62,6 +64,7 @@ export const permissions: Permissions = {
     inviteMember: managers,
     joinTeam: anyone,
     mailSnippet: writers,
+    openDemo: anyone,
     openShareLink: anyone,
     previewBlockRule: managers,
     recordAction: signedIn,

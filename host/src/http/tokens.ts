@@ -10,6 +10,8 @@ const SHARE_SECONDS = 3600;
 const MemberClaims = z.object({
   kind: z.literal("member"),
   user_id: z.number().int(),
+  /** may read and change nothing: the demo's open door */
+  read_only: z.boolean().optional(),
   iat: z.number(),
   exp: z.number(),
 });
@@ -33,7 +35,7 @@ export type ShareGrantClaims = Omit<z.infer<typeof ShareClaims>, "kind" | "exp">
 const MAX_KNOWN = 10_000;
 
 export interface Tokens {
-  signMember(userId: number, sessionTime: number): Promise<string>;
+  signMember(userId: number, sessionTime: number, readOnly?: boolean): Promise<string>;
   signShare(grant: ShareGrantClaims): Promise<string>;
   /** undefined where the token is forged, expired or not one of ours */
   read(jwt: string): Promise<Claims | undefined>;
@@ -50,8 +52,10 @@ export function createTokens(secret: string, now: () => number): Tokens {
       .setExpirationTime(issued + seconds)
       .sign(key);
   return {
-    signMember: (userId, sessionTime) =>
-      sign({ kind: "member", user_id: userId }, Math.floor(sessionTime / 1000), SESSION_HOURS * 3600),
+    signMember: (userId, sessionTime, readOnly = false) => {
+      const claims = { kind: "member", user_id: userId, ...(readOnly && { read_only: true }) };
+      return sign(claims, Math.floor(sessionTime / 1000), SESSION_HOURS * 3600);
+    },
     signShare: (grant) => sign({ kind: "share", ...grant }, Math.floor(now() / 1000), SHARE_SECONDS),
     async read(jwt) {
       let claims = known.get(jwt);

@@ -46,6 +46,7 @@ export interface EntityTables extends DeveloperTables, FeatureTables, ReportTabl
     event_promo: Generated<boolean>;
     last_login_at: OptionalInstant;
     sessions_from: OptionalInstant;
+    is_auth0: Generated<boolean>;
     created_at: Instant;
   };
   account_token: {
@@ -118,6 +119,7 @@ export interface EntityTables extends DeveloperTables, FeatureTables, ReportTabl
     sso_domain: string | null;
     sso_client_id: string | null;
     sso_client_secret: string | null;
+    sso_email_domain: string | null;
     paid_plan: number | null;
     custom_language: string | null;
   };

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<153a5c5ef74c30ae1e634708219647b5>>
- * @relayHash 9fa98f3c3068baeca5787c7f90310335
+ * @generated SignedSource<<fb7bd75e57b42412fec34c4a7675855c>>
+ * @relayHash 5b133ed1e5a613bdf88c6258fe840fe4
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5b3426180b3f3b98534eda081cdc65841c35f1002c31c36994b3d18665225cef
+// @relayRequestID b5268b9b9b9ba498512271e8a570b50bddfb2919dbd2aa45c685beaf8925883a
 
 import { PreloadableConcreteRequest } from 'relay-runtime';
 import { ProfileScreenQuery } from './ProfileScreenQuery.graphql';
@@ -16,7 +16,7 @@ import { ProfileScreenQuery } from './ProfileScreenQuery.graphql';
 const node: PreloadableConcreteRequest<ProfileScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "5b3426180b3f3b98534eda081cdc65841c35f1002c31c36994b3d18665225cef",
+    "id": "b5268b9b9b9ba498512271e8a570b50bddfb2919dbd2aa45c685beaf8925883a",
     "metadata": {},
     "name": "ProfileScreenQuery",
     "operationKind": "query",

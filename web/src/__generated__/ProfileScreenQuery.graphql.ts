@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a302945c7c02df045d72989db693edca>>
- * @relayHash 9fa98f3c3068baeca5787c7f90310335
+ * @generated SignedSource<<c19816e6681d88a130d1409b0d86cd7c>>
+ * @relayHash 5b133ed1e5a613bdf88c6258fe840fe4
  * @lightSyntaxTransform
  */
 
@@ -8,13 +8,16 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5b3426180b3f3b98534eda081cdc65841c35f1002c31c36994b3d18665225cef
+// @relayRequestID b5268b9b9b9ba498512271e8a570b50bddfb2919dbd2aa45c685beaf8925883a
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
 export type ProfileScreenQuery$variables = Record<PropertyKey, never>;
 export type ProfileScreenQuery$data = {
   readonly viewer: {
+    readonly session: {
+      readonly isReadOnly: boolean;
+    } | null | undefined;
     readonly user: {
       readonly email: string;
       readonly " $fragmentSpreads": FragmentRefs<"ProfileForm_user">;
@@ -28,6 +31,24 @@ export type ProfileScreenQuery = {
 
 const node: ConcreteRequest = (function(){
 var v0 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "SessionInfo",
+  "kind": "LinkedField",
+  "name": "session",
+  "plural": false,
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "isReadOnly",
+      "storageKey": null
+    }
+  ],
+  "storageKey": null
+},
+v1 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -51,6 +72,7 @@ return {
         "name": "viewer",
         "plural": false,
         "selections": [
+          (v0/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -59,7 +81,7 @@ return {
             "name": "user",
             "plural": false,
             "selections": [
-              (v0/*:: as any*/),
+              (v1/*:: as any*/),
               {
                 "args": null,
                 "kind": "FragmentSpread",
@@ -89,6 +111,7 @@ return {
         "name": "viewer",
         "plural": false,
         "selections": [
+          (v0/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -97,7 +120,7 @@ return {
             "name": "user",
             "plural": false,
             "selections": [
-              (v0/*:: as any*/),
+              (v1/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -135,7 +158,7 @@ return {
     ]
   },
   "params": {
-    "id": "5b3426180b3f3b98534eda081cdc65841c35f1002c31c36994b3d18665225cef",
+    "id": "b5268b9b9b9ba498512271e8a570b50bddfb2919dbd2aa45c685beaf8925883a",
     "metadata": {},
     "name": "ProfileScreenQuery",
     "operationKind": "query",
@@ -144,7 +167,7 @@ return {
 };
 })();
 
-(node as any).hash = "806c28648f2a0c1ae09cc3e5f5d2a624";
+(node as any).hash = "197f0c2d14c9d9682553baffd2064e20";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<340b7b484594d4a7cf6977f29d31cbeb>>
- * @relayHash 265d14e6492f5021fc320360668defb5
+ * @generated SignedSource<<98a8e768894a46c7d18efaea7dd698fa>>
+ * @relayHash f09f50e5835835da57a18bf26878af2b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8a0364322d6d6a85f7375075c1ef07706e917f66643e3af4e6ecc500ffbf90c6
+// @relayRequestID 3efda664853c0820d1047824754639d41da701496f0dbddff9c6dd7227658eb7
 
 import { PreloadableConcreteRequest } from 'relay-runtime';
 import { SignUpScreenQuery } from './SignUpScreenQuery.graphql';
@@ -16,7 +16,7 @@ import { SignUpScreenQuery } from './SignUpScreenQuery.graphql';
 const node: PreloadableConcreteRequest<SignUpScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "8a0364322d6d6a85f7375075c1ef07706e917f66643e3af4e6ecc500ffbf90c6",
+    "id": "3efda664853c0820d1047824754639d41da701496f0dbddff9c6dd7227658eb7",
     "metadata": {},
     "name": "SignUpScreenQuery",
     "operationKind": "query",

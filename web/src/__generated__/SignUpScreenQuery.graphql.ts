@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0c513f28bb6ca99ff36d69f5f6960ebf>>
- * @relayHash 265d14e6492f5021fc320360668defb5
+ * @generated SignedSource<<72977830d0bf56a1539fd003c491f1f8>>
+ * @relayHash f09f50e5835835da57a18bf26878af2b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8a0364322d6d6a85f7375075c1ef07706e917f66643e3af4e6ecc500ffbf90c6
+// @relayRequestID 3efda664853c0820d1047824754639d41da701496f0dbddff9c6dd7227658eb7
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -21,8 +21,14 @@ export type SignUpScreenQuery$data = {
   readonly demo: {
     readonly " $fragmentSpreads": FragmentRefs<"CheckYourMail_demo">;
   } | null | undefined;
+  readonly signInWays: {
+    readonly " $fragmentSpreads": FragmentRefs<"OtherWays_ways">;
+  } | null | undefined;
   readonly viewer: {
     readonly kind: ViewerKind;
+    readonly session: {
+      readonly isReadOnly: boolean;
+    } | null | undefined;
   } | null | undefined;
 };
 export type SignUpScreenQuery = {
@@ -44,6 +50,24 @@ var v0 = {
       "args": null,
       "kind": "ScalarField",
       "name": "kind",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "SessionInfo",
+      "kind": "LinkedField",
+      "name": "session",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "isReadOnly",
+          "storageKey": null
+        }
+      ],
       "storageKey": null
     }
   ],
@@ -69,6 +93,22 @@ return {
             "args": null,
             "kind": "FragmentSpread",
             "name": "BareFrame_brand"
+          }
+        ],
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "concreteType": "SignInWays",
+        "kind": "LinkedField",
+        "name": "signInWays",
+        "plural": false,
+        "selections": [
+          {
+            "args": null,
+            "kind": "FragmentSpread",
+            "name": "OtherWays_ways"
           }
         ],
         "storageKey": null
@@ -149,6 +189,38 @@ return {
       {
         "alias": null,
         "args": null,
+        "concreteType": "SignInWays",
+        "kind": "LinkedField",
+        "name": "signInWays",
+        "plural": false,
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "google",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "github",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "sso",
+            "storageKey": null
+          }
+        ],
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
         "concreteType": "Demo",
         "kind": "LinkedField",
         "name": "demo",
@@ -167,7 +239,7 @@ return {
     ]
   },
   "params": {
-    "id": "8a0364322d6d6a85f7375075c1ef07706e917f66643e3af4e6ecc500ffbf90c6",
+    "id": "3efda664853c0820d1047824754639d41da701496f0dbddff9c6dd7227658eb7",
     "metadata": {},
     "name": "SignUpScreenQuery",
     "operationKind": "query",
@@ -176,7 +248,7 @@ return {
 };
 })();
 
-(node as any).hash = "258817d488f182c59af3f0c6e6cb73a3";
+(node as any).hash = "07559b3bdccdb518754f6343aebba728";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

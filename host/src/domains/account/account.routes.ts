@@ -5,7 +5,11 @@ import { forgotPassword } from "./identity/forgotPassword.ts";
 import { changePassword } from "./changePassword.ts";
 import { getAppVersion } from "./getAppVersion.ts";
 import { getAvatar } from "./getAvatar.ts";
+import { askSso } from "./providers/askSso.ts";
 import { getDemo } from "./getDemo.ts";
+import { getDemoSession } from "./providers/getDemoSession.ts";
+import { getProvider } from "./providers/getProvider.ts";
+import { getSsoAccess } from "./providers/getSsoAccess.ts";
 import { getUser } from "./getUser.ts";
 import { getUserAttribute } from "./getUserAttribute.ts";
 import { getUsers } from "./getUsers.ts";
@@ -20,10 +24,12 @@ import { resetPassword } from "./identity/resetPassword.ts";
 import { sendSupportMessage } from "./support/sendSupportMessage.ts";
 import { setUserAttribute } from "./setUserAttribute.ts";
 import { signUp } from "./identity/signUp.ts";
+import { socialAuth } from "./providers/socialAuth.ts";
 import { verifyEmail } from "./identity/verifyEmail.ts";
 import { updateProfile } from "./updateProfile.ts";
 
 export const accountRoutes: Route[] = [
+  askSso,
   authenticate,
   checkEmail,
   forgotPassword,
@@ -33,6 +39,9 @@ export const accountRoutes: Route[] = [
   getNotifications,
   getNotificationSettings,
   getSubscription,
+  getDemoSession,
+  getProvider,
+  getSsoAccess,
   getUser,
   getUserAttribute,
   getUsers,
@@ -43,6 +52,7 @@ export const accountRoutes: Route[] = [
   setSubscription,
   setUserAttribute,
   signUp,
+  socialAuth,
   verifyEmail,
   changePassword,
   updateNotificationSettings,

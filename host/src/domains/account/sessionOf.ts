@@ -8,14 +8,26 @@ import { testedUsers } from "#host/http/questions/testedUsers.ts";
 import type { SignedInMember } from "./sql/memberByEmail.ts";
 import { firstProject } from "./sql/firstProject.ts";
 
-export async function sessionOf(services: Services, member: SignedInMember): Promise<Session> {
+/** How somebody came in, where it was not by a password. */
+interface Way {
+  /** through an identity provider */
+  isAuth0?: boolean;
+  /** the demo's open door */
+  readOnly?: boolean;
+}
+
+export async function sessionOf(
+  services: Services,
+  member: SignedInMember,
+  { isAuth0 = false, readOnly = false }: Way = {},
+): Promise<Session> {
   const { entities, tokens } = services;
   const now = services.now();
   const [project, { plan, websiteLimit, daysToExpire }, mtu, jwt] = await Promise.all([
     firstProject(services, member.user_id),
     planOf(entities, member.company_id, now),
     testedUsers(services, member.company_id, now),
-    tokens.signMember(member.user_id, Math.max(now, member.sessions_from?.getTime() ?? 0)),
+    tokens.signMember(member.user_id, Math.max(now, member.sessions_from?.getTime() ?? 0), readOnly),
   ]);
   return {
     name: member.name,
@@ -39,9 +51,9 @@ export async function sessionOf(services: Services, member: SignedInMember): Pro
     lifetimedeal: member.lifetimedeal,
     language: member.language,
     whitelabel_ref_id: member.whitelabel_ref_id,
-    // signed in by its own password: neither on behalf of somebody nor through an identity provider
+    // nobody signs in on behalf of somebody else
     bypass: false,
-    isAuth0: false,
+    isAuth0,
     mtu,
     day2expire: daysToExpire,
     website_limit: websiteLimit,

@@ -31,7 +31,9 @@ export function createCallers(services: Services): Callers {
       }
       const claims = await services.tokens.read(jwt);
       const caller = claims?.kind === "member" ? await members.get(claims.user_id) : undefined;
-      if (claims?.kind === "member" && caller && claims.iat >= caller.sessionsFrom) return caller;
+      if (claims?.kind === "member" && caller && claims.iat >= caller.sessionsFrom) {
+        return claims.read_only ? { ...caller, readOnly: true } : caller;
+      }
       if (claims?.kind !== "share") throw unauthenticated();
       const share = await findShare(services, claims);
       if (!share) throw notFound("The link");

@@ -2,6 +2,8 @@ import { graphql, usePreloadedQuery } from "react-relay";
 import type { ProfileScreenQuery } from "#web/__generated__/ProfileScreenQuery.graphql.ts";
 import type { ScreenProps } from "#web/relay/screen.ts";
 import { t } from "#web/texts/t.ts";
+import { TextLink } from "#web/ui/actions/TextLink.tsx";
+import { EmptyState } from "#web/ui/feedback/EmptyState.tsx";
 import { Card } from "#web/ui/layout/Card.tsx";
 import { PageTitle } from "#web/ui/layout/PageTitle.tsx";
 import { PasswordForm } from "./_parts/PasswordForm.tsx";
@@ -12,6 +14,9 @@ export default function ProfileScreen({ queryRef }: ScreenProps<ProfileScreenQue
     graphql`
       query ProfileScreenQuery @preloadable @throwOnFieldError {
         viewer {
+          session {
+            isReadOnly
+          }
           user {
             email
             ...ProfileForm_user
@@ -21,6 +26,21 @@ export default function ProfileScreen({ queryRef }: ScreenProps<ProfileScreenQue
     `,
     queryRef,
   );
+  if (viewer.session?.isReadOnly) {
+    return (
+      <>
+        <PageTitle title={t("Profile")} />
+        <Card>
+          <EmptyState
+            title={t("The demo has no profile of your own")}
+            action={<TextLink href="/sign-up">{t("Create an account")}</TextLink>}
+          >
+            {t("With an account you set your name, language and password here.")}
+          </EmptyState>
+        </Card>
+      </>
+    );
+  }
   if (!viewer.user) return null;
   return (
     <>

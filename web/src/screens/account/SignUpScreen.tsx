@@ -4,7 +4,9 @@ import type { SignUpScreenQuery } from "#web/__generated__/SignUpScreenQuery.gra
 import { BareFrame } from "#web/layout/BareFrame.tsx";
 import type { ScreenProps } from "#web/relay/screen.ts";
 import { t } from "#web/texts/t.ts";
+import { hasAccount } from "./_lib/hasAccount.ts";
 import { signUpStart } from "./_lib/signUpStart.ts";
+import { OtherWays } from "./_parts/providers/OtherWays.tsx";
 import { CheckYourMail } from "./_parts/CheckYourMail.tsx";
 import { SignUpForm } from "./_parts/SignUpForm.tsx";
 import { useSignUp } from "./_parts/useSignUp.ts";
@@ -17,9 +19,15 @@ export default function SignUpScreen({ queryRef }: ScreenProps<SignUpScreenQuery
       query SignUpScreenQuery @preloadable {
         viewer {
           kind
+          session {
+            isReadOnly
+          }
         }
         brand {
           ...BareFrame_brand
+        }
+        signInWays {
+          ...OtherWays_ways
         }
         demo {
           ...CheckYourMail_demo
@@ -28,10 +36,11 @@ export default function SignUpScreen({ queryRef }: ScreenProps<SignUpScreenQuery
     `,
     queryRef,
   );
-  const form = useSignUp(signUpStart(useParams()));
+  const start = signUpStart(useParams());
+  const form = useSignUp(start);
   const isTrial = useMatch("/free-trial/*") !== null;
 
-  if (data.viewer?.kind === "MEMBER") return <Navigate to="/" replace />;
+  if (hasAccount(data.viewer)) return <Navigate to="/" replace />;
   const title = isTrial ? t("Start your free trial") : t("Create your account");
   if (form.sentTo) {
     return (
@@ -44,7 +53,9 @@ export default function SignUpScreen({ queryRef }: ScreenProps<SignUpScreenQuery
   }
   return (
     <BareFrame brand={data.brand} title={title} description={TRIAL}>
-      <SignUpForm form={form} action={isTrial ? t("Start the trial") : t("Sign up")} />
+      <SignUpForm form={form} action={isTrial ? t("Start the trial") : t("Sign up")}>
+        <OtherWays ways={data.signInWays} email={form.values.email} start={{ origin: "sign-up", ref: start.ref }} />
+      </SignUpForm>
     </BareFrame>
   );
 }

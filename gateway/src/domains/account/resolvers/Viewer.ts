@@ -28,6 +28,7 @@ export const Viewer: Pick<ViewerResolvers, Own | StandingField> = {
       signedInAt: new Date(principal.signedInAt).toISOString(),
       expiresAt: new Date(principal.expiresAt).toISOString(),
       isNewUser: principal.isNewUser,
+      isReadOnly: principal.isReadOnly ?? false,
     };
   },
 

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useRef, type FormEvent } from "react";
+import { lazy, Suspense, useRef, type FormEvent, type ReactNode } from "react";
 import { useSearchParams } from "react-router-dom";
 import { useHasRoute } from "#web/layout/knownPaths.ts";
 import { t } from "#web/texts/t.ts";
@@ -6,14 +6,19 @@ import { Button } from "#web/ui/actions/Button.tsx";
 import { TextLink } from "#web/ui/actions/TextLink.tsx";
 import { TextField } from "#web/ui/forms/TextField.tsx";
 import { loadBanner } from "./laterBanner.ts";
-import { OtherWays } from "./OtherWays.tsx";
 import { SignInBanner } from "./SignInBanner.tsx";
 import type { SignIn } from "./useSignIn.ts";
+
+interface Props {
+  signIn: SignIn;
+  /** other ways, under the form */
+  children?: ReactNode;
+}
 
 /** Few come from a verification mail: whoever does not, does without it. */
 const VerifiedBanner = lazy(() => import("./VerifiedBanner.tsx").then((part) => ({ default: part.VerifiedBanner })));
 
-export function SignInForm({ signIn }: { signIn: SignIn }) {
+export function SignInForm({ signIn, children }: Props) {
   const hasRoute = useHasRoute();
   const [search] = useSearchParams();
   const email = useRef<HTMLInputElement>(null);
@@ -73,7 +78,7 @@ export function SignInForm({ signIn }: { signIn: SignIn }) {
           {t("Log in")}
         </Button>
       </form>
-      <OtherWays email={signIn.email} />
+      {children}
       {hasRoute("/sign-up") && (
         <p css={(t) => ({ color: t.color.muted, fontSize: t.size.body })}>
           {t("New here?")} <TextLink href="/sign-up">{t("Create an account")}</TextLink>

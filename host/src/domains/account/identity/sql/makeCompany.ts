@@ -8,9 +8,13 @@ import { allowedWebsites } from "../fields/websiteOf.ts";
 export interface NewCompany {
   name: string;
   email: string;
-  passwordHash: string;
+  /** null: signs in through a provider */
+  passwordHash: string | null;
+  /** 2, unverified, unless said */
+  status?: number;
   company: string;
-  website: string;
+  /** host name; null: not known yet */
+  website: string | null;
   timezone: string | null;
   plan: number;
   planEndsAt: Date | null;
@@ -36,7 +40,7 @@ export async function makeCompany(store: EntityStore, made: NewCompany): Promise
   const member = { company_id, name: made.name, email: made.email, password_hash: made.passwordHash };
   const owner = await store
     .insertInto("member")
-    .values({ ...member, role: 0, status: 2, created_at })
+    .values({ ...member, role: 0, status: made.status ?? 2, created_at })
     .onConflict((conflict) => conflict.doNothing())
     .returning("user_id")
     .executeTakeFirst();
@@ -48,9 +52,9 @@ export async function makeCompany(store: EntityStore, made: NewCompany): Promise
     .insertInto("widget")
     .values({
       company_id,
-      widget_name: made.website,
+      widget_name: made.website ?? "My website",
       widget_key: randomBytes(12).toString("hex"),
-      allowed_websites: JSON.stringify(allowedWebsites(made.website)),
+      allowed_websites: JSON.stringify(made.website ? allowedWebsites(made.website) : []),
       features: JSON.stringify(Feature.options),
       timezone: made.timezone,
       created_at,
