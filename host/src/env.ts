@@ -20,6 +20,19 @@ const Environment = z
     /** where members reach the product (the gateway) */
     PUBLIC_URL: z.url().default("http://localhost:4000"),
     DEMO: flag.optional(),
+    /** Stripe's secret key; without it payments are tests and no money moves */
+    STRIPE_SECRET_KEY: z
+      .string()
+      .regex(/^(sk|rk)_\w+$/, "a Stripe key such as sk_live_...")
+      .optional(),
+    /** signs what Stripe tells at /payment/webhook */
+    STRIPE_WEBHOOK_SECRET: z
+      .string()
+      .regex(/^whsec_\w+$/, "a signing secret such as whsec_...")
+      .optional(),
+    STRIPE_API_URL: z.url().default("https://api.stripe.com"),
+    /** percent that test payments put on top of prices; Stripe reckons its own */
+    TAX_PERCENT: z.coerce.number().min(0).max(50).default(0),
     /** number of proxies in front of the host whose X-Forwarded-For may be believed */
     TRUSTED_PROXIES: z.coerce.number().int().min(0).max(10).default(0),
     LOG_LEVEL: z.enum(["silent", "error", "warn", "info", "debug"]).default("info"),
@@ -29,6 +42,10 @@ const Environment = z
     DEMO: env.DEMO ?? env.ENTITIES_URL === undefined,
     TRACKER_URL: env.TRACKER_URL ?? `http://localhost:${env.HOST_PORT}`,
   }))
+  .refine((env) => (env.STRIPE_SECRET_KEY === undefined) === (env.STRIPE_WEBHOOK_SECRET === undefined), {
+    path: ["STRIPE_WEBHOOK_SECRET"],
+    error: "goes together with STRIPE_SECRET_KEY: set both or neither",
+  })
   .refine((env) => !env.DEMO || env.ENTITIES_URL === undefined, {
     path: ["DEMO"],
     error: "works with the embedded stores only; leave ENTITIES_URL unset or set DEMO=off",

@@ -3,6 +3,8 @@
 import type { Logger } from "pino";
 import type { Env } from "./env.ts";
 import { forgetOldTokens } from "./domains/account/identity/accountToken.ts";
+import { endTrials } from "./domains/billing/ledger/endTrials.ts";
+import { renewDue } from "./domains/billing/payment/test/renew.ts";
 import { createProjectDirectory } from "./domains/projects/projectDirectory.ts";
 import type { Metrics } from "./http/serve/metrics.ts";
 import type { Services } from "./http/services.ts";
@@ -42,6 +44,7 @@ export async function openHost({ env, secret, log, metrics, now, report }: Openi
     () => ingest.stats().logBytes,
   );
   metrics.gauge("sightline_ingest_lag_ms", "Age of the oldest event that the store lacks.", () => ingest.stats().lag);
+  await keepPlans(services);
   const housekeeping = keepHouse(services);
   return {
     services,
@@ -55,12 +58,20 @@ export async function openHost({ env, secret, log, metrics, now, report }: Openi
   };
 }
 
-/** Once an hour, rows that no request can need any longer are dropped. */
+/** Once an hour, rows that no request can need any longer are dropped, and what has run out is renewed or ended. */
 function keepHouse(services: Services): NodeJS.Timeout {
   return setInterval(() => {
     const forgets = [forgetOldAnswers, forgetOldGuesses, forgetOldMail, forgetOldTokens];
     Promise.all(forgets.map((forget) => forget(services))).catch((error: unknown) => {
       services.log.warn({ err: error }, "old rows could not be dropped");
     });
+    void keepPlans(services);
   }, HOUR_MS).unref();
+}
+
+/** Periods that have ended are charged again or end; trials whose day has come are over. */
+function keepPlans(services: Services): Promise<void> {
+  return renewDue(services)
+    .then(() => endTrials(services))
+    .catch((error: unknown) => services.log.warn({ err: error }, "plans that have run out could not be renewed"));
 }

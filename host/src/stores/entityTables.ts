@@ -1,13 +1,14 @@
 // The columns of the entity store, as the numbered migrations make them.
 import type { ColumnType, Generated } from "kysely";
 import type { Feature } from "@sightline/schema/rest/projects";
+import type { BillingTables } from "./billingTables.ts";
 
 type Instant = ColumnType<Date, Date | string | undefined, Date | string>;
 type OptionalInstant = ColumnType<Date | null, Date | string | null | undefined, Date | string | null>;
 /** Written as JSON text, read as values. */
 type Json<T> = ColumnType<T, string | undefined, string>;
 
-export interface EntityTables {
+export interface EntityTables extends BillingTables {
   plan: {
     plan_id: number;
     plan_name: string;
@@ -16,6 +17,12 @@ export interface EntityTables {
     mtu: number | null;
     website_limit: number | null;
     on_sale: Generated<boolean>;
+    price_month: number | null;
+    price_year: number | null;
+    currency: Generated<string>;
+    tagline: Generated<string>;
+    features: Json<string[]>;
+    brands: Json<string[]>;
   };
   company: {
     company_id: Generated<number>;
@@ -31,6 +38,7 @@ export interface EntityTables {
     rewarded_session: Generated<number>;
     additional_pageview: Generated<number>;
     signup_ref: string | null;
+    trial_extended_at: OptionalInstant;
     created_at: Instant;
   };
   member: {
