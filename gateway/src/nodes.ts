@@ -1,6 +1,7 @@
 // `node` and `nodes`: here all domains meet. Who finds a thing by its global id. Total by type: a Node type without a finder does not compile. Whether the viewer
 // may see things of a type is for the permission table; which of them the viewer has, the finders ask the host.
 import { userAttributeNode, userNode } from "./domains/account/account.nodes.ts";
+import { billingNode, invoiceNode } from "./domains/billing/payment.nodes.ts";
 import { companyNode } from "./domains/company/company.nodes.ts";
 import { projectNode } from "./domains/projects/projects.nodes.ts";
 import { shareLinkNode } from "./domains/share/share.nodes.ts";
@@ -19,8 +20,10 @@ type NodeFinder = (context: Context, globalId: string, field: string) => Promise
 const finders: Record<NodeType, NodeFinder> = {
   Annotation: annotationNode,
   AuditEntry: auditEntryNode,
+  Billing: billingNode,
   Company: companyNode,
   Invitation: invitationNode,
+  Invoice: invoiceNode,
   Project: projectNode,
   ShareLink: shareLinkNode,
   TeamMember: teamMemberNode,

@@ -16,52 +16,63 @@ import { ping as r13 } from "../domains/account/resolvers/Subscription/ping.ts";
 import { Viewer as r14 } from "../domains/account/resolvers/Viewer.ts";
 import { Project as r15 } from "../domains/audience/resolvers/Project.ts";
 import { realtime as r16 } from "../domains/audience/resolvers/Subscription/realtime.ts";
-import { usage as r17 } from "../domains/billing/resolvers/Subscription/usage.ts";
-import { Usage as r18 } from "../domains/billing/resolvers/Usage.ts";
-import { Viewer as r19 } from "../domains/billing/resolvers/Viewer.ts";
-import { updateCompany as r20 } from "../domains/company/resolvers/Mutation/updateCompany.ts";
-import { brand as r21 } from "../domains/company/resolvers/Query/brand.ts";
-import { Viewer as r22 } from "../domains/company/resolvers/Viewer.ts";
-import { Project as r23 } from "../domains/events/resolvers/Project.ts";
-import { createProject as r24 } from "../domains/projects/resolvers/Mutation/createProject.ts";
-import { deleteProject as r25 } from "../domains/projects/resolvers/Mutation/deleteProject.ts";
-import { updateProject as r26 } from "../domains/projects/resolvers/Mutation/updateProject.ts";
-import { Project as r27 } from "../domains/projects/resolvers/Project.ts";
-import { installation as r28 } from "../domains/projects/resolvers/Subscription/installation.ts";
-import { Viewer as r29 } from "../domains/projects/resolvers/Viewer.ts";
-import { createShareLink as r30 } from "../domains/share/resolvers/Mutation/createShareLink.ts";
-import { deleteShareLink as r31 } from "../domains/share/resolvers/Mutation/deleteShareLink.ts";
-import { openShareLink as r32 } from "../domains/share/resolvers/Mutation/openShareLink.ts";
-import { updateShareLink as r33 } from "../domains/share/resolvers/Mutation/updateShareLink.ts";
-import { Project as r34 } from "../domains/share/resolvers/Project.ts";
-import { ShareGrant as r35 } from "../domains/share/resolvers/ShareGrant.ts";
-import { Viewer as r36 } from "../domains/share/resolvers/Viewer.ts";
-import { Invitation as r37 } from "../domains/team/resolvers/Invitation.ts";
-import { inviteMember as r38 } from "../domains/team/resolvers/Mutation/inviteMember.ts";
-import { joinTeam as r39 } from "../domains/team/resolvers/Mutation/joinTeam.ts";
-import { removeMember as r40 } from "../domains/team/resolvers/Mutation/removeMember.ts";
-import { revokeInvitation as r41 } from "../domains/team/resolvers/Mutation/revokeInvitation.ts";
-import { updateMember as r42 } from "../domains/team/resolvers/Mutation/updateMember.ts";
-import { joinOffer as r43 } from "../domains/team/resolvers/Query/joinOffer.ts";
-import { TeamMember as r44 } from "../domains/team/resolvers/TeamMember.ts";
-import { Viewer as r45 } from "../domains/team/resolvers/Viewer.ts";
-import { createAnnotation as r46 } from "../domains/timeline/resolvers/Mutation/createAnnotation.ts";
-import { deleteAnnotation as r47 } from "../domains/timeline/resolvers/Mutation/deleteAnnotation.ts";
-import { recordAction as r48 } from "../domains/timeline/resolvers/Mutation/recordAction.ts";
-import { TrafficReport as r49 } from "../domains/timeline/resolvers/TrafficReport.ts";
-import { Viewer as r50 } from "../domains/timeline/resolvers/Viewer.ts";
-import { Project as r51 } from "../domains/traffic/resolvers/Project.ts";
-import { TrafficReport as r52 } from "../domains/traffic/resolvers/TrafficReport.ts";
+import { Billing as r17 } from "../domains/billing/resolvers/Billing.ts";
+import { buyPlan as r18 } from "../domains/billing/resolvers/Mutation/buyPlan.ts";
+import { cancelSubscription as r19 } from "../domains/billing/resolvers/Mutation/cancelSubscription.ts";
+import { changeSubscription as r20 } from "../domains/billing/resolvers/Mutation/changeSubscription.ts";
+import { extendTrial as r21 } from "../domains/billing/resolvers/Mutation/extendTrial.ts";
+import { openBillingPortal as r22 } from "../domains/billing/resolvers/Mutation/openBillingPortal.ts";
+import { redeemCode as r23 } from "../domains/billing/resolvers/Mutation/redeemCode.ts";
+import { resumeSubscription as r24 } from "../domains/billing/resolvers/Mutation/resumeSubscription.ts";
+import { saveCard as r25 } from "../domains/billing/resolvers/Mutation/saveCard.ts";
+import { invoice as r26 } from "../domains/billing/resolvers/Query/invoice.ts";
+import { usage as r27 } from "../domains/billing/resolvers/Subscription/usage.ts";
+import { Usage as r28 } from "../domains/billing/resolvers/Usage.ts";
+import { Viewer as r29 } from "../domains/billing/resolvers/Viewer.ts";
+import { updateCompany as r30 } from "../domains/company/resolvers/Mutation/updateCompany.ts";
+import { brand as r31 } from "../domains/company/resolvers/Query/brand.ts";
+import { Viewer as r32 } from "../domains/company/resolvers/Viewer.ts";
+import { Project as r33 } from "../domains/events/resolvers/Project.ts";
+import { createProject as r34 } from "../domains/projects/resolvers/Mutation/createProject.ts";
+import { deleteProject as r35 } from "../domains/projects/resolvers/Mutation/deleteProject.ts";
+import { updateProject as r36 } from "../domains/projects/resolvers/Mutation/updateProject.ts";
+import { Project as r37 } from "../domains/projects/resolvers/Project.ts";
+import { installation as r38 } from "../domains/projects/resolvers/Subscription/installation.ts";
+import { Viewer as r39 } from "../domains/projects/resolvers/Viewer.ts";
+import { createShareLink as r40 } from "../domains/share/resolvers/Mutation/createShareLink.ts";
+import { deleteShareLink as r41 } from "../domains/share/resolvers/Mutation/deleteShareLink.ts";
+import { openShareLink as r42 } from "../domains/share/resolvers/Mutation/openShareLink.ts";
+import { updateShareLink as r43 } from "../domains/share/resolvers/Mutation/updateShareLink.ts";
+import { Project as r44 } from "../domains/share/resolvers/Project.ts";
+import { ShareGrant as r45 } from "../domains/share/resolvers/ShareGrant.ts";
+import { Viewer as r46 } from "../domains/share/resolvers/Viewer.ts";
+import { Invitation as r47 } from "../domains/team/resolvers/Invitation.ts";
+import { inviteMember as r48 } from "../domains/team/resolvers/Mutation/inviteMember.ts";
+import { joinTeam as r49 } from "../domains/team/resolvers/Mutation/joinTeam.ts";
+import { removeMember as r50 } from "../domains/team/resolvers/Mutation/removeMember.ts";
+import { revokeInvitation as r51 } from "../domains/team/resolvers/Mutation/revokeInvitation.ts";
+import { updateMember as r52 } from "../domains/team/resolvers/Mutation/updateMember.ts";
+import { joinOffer as r53 } from "../domains/team/resolvers/Query/joinOffer.ts";
+import { TeamMember as r54 } from "../domains/team/resolvers/TeamMember.ts";
+import { Viewer as r55 } from "../domains/team/resolvers/Viewer.ts";
+import { createAnnotation as r56 } from "../domains/timeline/resolvers/Mutation/createAnnotation.ts";
+import { deleteAnnotation as r57 } from "../domains/timeline/resolvers/Mutation/deleteAnnotation.ts";
+import { recordAction as r58 } from "../domains/timeline/resolvers/Mutation/recordAction.ts";
+import { TrafficReport as r59 } from "../domains/timeline/resolvers/TrafficReport.ts";
+import { Viewer as r60 } from "../domains/timeline/resolvers/Viewer.ts";
+import { Project as r61 } from "../domains/traffic/resolvers/Project.ts";
+import { TrafficReport as r62 } from "../domains/traffic/resolvers/TrafficReport.ts";
 
 export const resolvers = {
-  Invitation: { ...r37 },
-  Mutation: { changePassword: r0, requestPasswordReset: r1, resetPassword: r2, setUserAttribute: r3, signIn: r4, signOut: r5, signUp: r6, updateProfile: r7, verifyEmail: r8, updateCompany: r20, createProject: r24, deleteProject: r25, updateProject: r26, createShareLink: r30, deleteShareLink: r31, openShareLink: r32, updateShareLink: r33, inviteMember: r38, joinTeam: r39, removeMember: r40, revokeInvitation: r41, updateMember: r42, createAnnotation: r46, deleteAnnotation: r47, recordAction: r48 },
-  Project: { ...r15, ...r23, ...r27, ...r34, ...r51 },
-  Query: { appVersion: r9, demo: r10, emailCheck: r11, viewer: r12, brand: r21, joinOffer: r43 },
-  ShareGrant: { ...r35 },
-  Subscription: { ping: r13, realtime: r16, usage: r17, installation: r28 },
-  TeamMember: { ...r44 },
-  TrafficReport: { ...r49, ...r52 },
-  Usage: { ...r18 },
-  Viewer: { ...r14, ...r19, ...r22, ...r29, ...r36, ...r45, ...r50 },
+  Billing: { ...r17 },
+  Invitation: { ...r47 },
+  Mutation: { changePassword: r0, requestPasswordReset: r1, resetPassword: r2, setUserAttribute: r3, signIn: r4, signOut: r5, signUp: r6, updateProfile: r7, verifyEmail: r8, buyPlan: r18, cancelSubscription: r19, changeSubscription: r20, extendTrial: r21, openBillingPortal: r22, redeemCode: r23, resumeSubscription: r24, saveCard: r25, updateCompany: r30, createProject: r34, deleteProject: r35, updateProject: r36, createShareLink: r40, deleteShareLink: r41, openShareLink: r42, updateShareLink: r43, inviteMember: r48, joinTeam: r49, removeMember: r50, revokeInvitation: r51, updateMember: r52, createAnnotation: r56, deleteAnnotation: r57, recordAction: r58 },
+  Project: { ...r15, ...r33, ...r37, ...r44, ...r61 },
+  Query: { appVersion: r9, demo: r10, emailCheck: r11, viewer: r12, invoice: r26, brand: r31, joinOffer: r53 },
+  ShareGrant: { ...r45 },
+  Subscription: { ping: r13, realtime: r16, usage: r27, installation: r38 },
+  TeamMember: { ...r54 },
+  TrafficReport: { ...r59, ...r62 },
+  Usage: { ...r28 },
+  Viewer: { ...r14, ...r29, ...r32, ...r39, ...r46, ...r55, ...r60 },
 };

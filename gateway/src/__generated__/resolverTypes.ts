@@ -1,6 +1,7 @@
 import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
 import type { ViewerSource, UserSource, UserAttributeSource } from '../domains/account/account.sources.ts';
 import type { UsageSource } from '../domains/billing/billing.sources.ts';
+import type { BillingSource, InvoiceSource } from '../domains/billing/payment.sources.ts';
 import type { CompanySource } from '../domains/company/company.sources.ts';
 import type { ProjectSource } from '../domains/projects/projects.sources.ts';
 import type { ShareGrantSource, ShareLinkSource } from '../domains/share/share.sources.ts';
@@ -109,6 +110,62 @@ export type AuditEntryEdge = {
   node: AuditEntry;
 };
 
+/** What the company pays, for its owners and admins. */
+export type Billing = Node & {
+  __typename?: 'Billing';
+  card?: Maybe<PaymentCard>;
+  /** What choosing this plan would do. */
+  change?: Maybe<PlanChange>;
+  id: Scalars['ID']['output'];
+  /** Newest first. */
+  invoices?: Maybe<InvoiceConnection>;
+  /** Payments are tests: no money moves. */
+  isTest?: Maybe<Scalars['Boolean']['output']>;
+  /** The plans that can be bought, the cheapest first. */
+  offers?: Maybe<Array<PlanOffer>>;
+  /** Null: the company pays for nothing. */
+  subscription?: Maybe<PlanSubscription>;
+  /** Days by which the trial can still be extended; null: not, or not any more. */
+  trialDays?: Maybe<Scalars['Int']['output']>;
+  /** When the trial, or what a code has opened, ends. */
+  trialEndsAt?: Maybe<Scalars['DateTime']['output']>;
+};
+
+
+/** What the company pays, for its owners and admins. */
+export type BillingChangeArgs = {
+  cycle: BillingCycle;
+  planId: Scalars['Int']['input'];
+};
+
+
+/** What the company pays, for its owners and admins. */
+export type BillingInvoicesArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  before?: InputMaybe<Scalars['String']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  last?: InputMaybe<Scalars['Int']['input']>;
+};
+
+/** How often a plan is paid for. */
+export type BillingCycle =
+  | 'MONTH'
+  | 'YEAR';
+
+/** Doors of the billing portal. */
+export type BillingPortalPage =
+  | 'HOME'
+  | 'INVOICE'
+  | 'UPDATE';
+
+/** Screens of billing, as menus show them. */
+export type BillingScreen =
+  | 'EXTEND_TRIALS'
+  /** The invoices, through the billing portal. */
+  | 'INVOICES'
+  | 'PAYMENT'
+  | 'SUBSCRIPTION';
+
 /** How the product is called and looks under the host name that the browser shows. */
 export type Brand = {
   __typename?: 'Brand';
@@ -159,6 +216,46 @@ export type BreakdownRow = {
   visitors: Scalars['Float']['output'];
 };
 
+export type BuyPlanInput = {
+  /** Left out: the card that is kept, or the provider's own page. */
+  card?: InputMaybe<CardInput>;
+  cycle: BillingCycle;
+  planId: Scalars['Int']['input'];
+};
+
+export type BuyPlanPayload = {
+  __typename?: 'BuyPlanPayload';
+  billing?: Maybe<Billing>;
+  /** The invoice's unguessable id. */
+  invoiceId?: Maybe<Scalars['String']['output']>;
+  problem?: Maybe<Problem>;
+  /** A page of the payment provider's where the payment is finished; null: it is done. */
+  url?: Maybe<Scalars['String']['output']>;
+};
+
+export type CancelSubscriptionInput = {
+  /** What was missing; for whoever makes the product better. */
+  reason?: InputMaybe<Scalars['String']['input']>;
+};
+
+export type CancelSubscriptionPayload = {
+  __typename?: 'CancelSubscriptionPayload';
+  billing?: Maybe<Billing>;
+  problem?: Maybe<Problem>;
+};
+
+/** A card as it was typed; only its brand and last four digits are kept. */
+export type CardInput = {
+  /** The security code. */
+  cvc: Scalars['String']['input'];
+  expMonth: Scalars['Int']['input'];
+  /** Four digits. */
+  expYear: Scalars['Int']['input'];
+  holder: Scalars['String']['input'];
+  /** With or without spaces. */
+  number: Scalars['String']['input'];
+};
+
 export type ChangePasswordInput = {
   /** Proves who asks; may be guessed 10 times in 15 minutes. */
   currentPassword: Scalars['String']['input'];
@@ -171,6 +268,19 @@ export type ChangePasswordPayload = {
   problem?: Maybe<Problem>;
   /** The user whose password has changed. */
   user?: Maybe<User>;
+};
+
+export type ChangeSubscriptionInput = {
+  cycle: BillingCycle;
+  planId: Scalars['Int']['input'];
+};
+
+export type ChangeSubscriptionPayload = {
+  __typename?: 'ChangeSubscriptionPayload';
+  billing?: Maybe<Billing>;
+  /** The invoice's unguessable id, where something was charged. */
+  invoiceId?: Maybe<Scalars['String']['output']>;
+  problem?: Maybe<Problem>;
 };
 
 /** The company of the viewer. */
@@ -366,6 +476,12 @@ export type EventSummary = {
   visitors: Scalars['Int']['output'];
 };
 
+export type ExtendTrialPayload = {
+  __typename?: 'ExtendTrialPayload';
+  billing?: Maybe<Billing>;
+  problem?: Maybe<Problem>;
+};
+
 /** What a project may have switched on. */
 export type Feature =
   | 'ABTEST'
@@ -502,6 +618,65 @@ export type InviteMemberPayload = {
   url?: Maybe<Scalars['String']['output']>;
 };
 
+/** What was charged, or should have been. Amounts are in the currency's smallest unit. */
+export type Invoice = Node & {
+  __typename?: 'Invoice';
+  /** The company's name at that time. */
+  billedTo: Scalars['String']['output'];
+  createdAt: Scalars['DateTime']['output'];
+  /** ISO 4217. */
+  currency: Scalars['String']['output'];
+  id: Scalars['ID']['output'];
+  /** Last segment of its public address `/invoice/{invoiceId}`; can't be guessed. */
+  invoiceId: Scalars['String']['output'];
+  /** No money has moved. */
+  isTest: Scalars['Boolean']['output'];
+  lines: Array<InvoiceLine>;
+  /** What people call it: INV-0007. */
+  number: Scalars['String']['output'];
+  paidAt?: Maybe<Scalars['DateTime']['output']>;
+  /** Such as `Visa 4242`; null where nothing was charged to a card. */
+  paidWith?: Maybe<Scalars['String']['output']>;
+  periodEnd: Scalars['DateTime']['output'];
+  periodStart: Scalars['DateTime']['output'];
+  status: InvoiceStatus;
+  subtotal: Scalars['Int']['output'];
+  tax: Scalars['Int']['output'];
+  /** Percent. */
+  taxRate: Scalars['Float']['output'];
+  total: Scalars['Int']['output'];
+};
+
+/** A page of invoices. */
+export type InvoiceConnection = {
+  __typename?: 'InvoiceConnection';
+  edges: Array<InvoiceEdge>;
+  pageInfo: PageInfo;
+  totalCount: Scalars['Int']['output'];
+};
+
+export type InvoiceEdge = {
+  __typename?: 'InvoiceEdge';
+  cursor: Scalars['String']['output'];
+  node: Invoice;
+};
+
+/** One line of an invoice. */
+export type InvoiceLine = {
+  __typename?: 'InvoiceLine';
+  /** Less than 0 for a credit. */
+  amount: Scalars['Int']['output'];
+  text: Scalars['String']['output'];
+};
+
+/** Whether an invoice is paid. */
+export type InvoiceStatus =
+  /** The charge has failed and is tried again. */
+  | 'OPEN'
+  | 'PAID'
+  /** Nobody has to pay it any more. */
+  | 'VOID';
+
 /** What an invitation offers to whoever holds its link. */
 export type JoinOffer = {
   __typename?: 'JoinOffer';
@@ -610,8 +785,14 @@ export type MonthlyTraffic = {
 /** What changes something. A refusal that is to be expected is data in the payload's `problem`. */
 export type Mutation = {
   __typename?: 'Mutation';
+  /** Begin a subscription. Buying what the company has already charges nothing. */
+  buyPlan: BuyPlanPayload;
+  /** Do not renew the subscription when its period ends. */
+  cancelSubscription: CancelSubscriptionPayload;
   /** Choose a new password; the current one proves who asks. */
   changePassword: ChangePasswordPayload;
+  /** Choose another plan or cycle: a larger one begins at once, a smaller one when the period ends. */
+  changeSubscription: ChangeSubscriptionPayload;
   /** Leave a note on the charts of a project. */
   createAnnotation: CreateAnnotationPayload;
   /** Add a project, within what the plan includes. */
@@ -624,22 +805,32 @@ export type Mutation = {
   deleteProject: DeleteProjectPayload;
   /** Remove a link for good. */
   deleteShareLink: DeleteShareLinkPayload;
+  /** Try the whole product again, once, on a free plan. */
+  extendTrial: ExtendTrialPayload;
   /** Invite an address into the company. Inviting it again ends its earlier link. */
   inviteMember: InviteMemberPayload;
   /** Make the account that an invitation offers; the link is used up. */
   joinTeam: JoinTeamPayload;
+  /** Where the company manages what it pays for; a problem NOT_FOUND where it pays for nothing. */
+  openBillingPortal: OpenBillingPortalPayload;
   /** Become the holder of a share link. Unknown, blocked, expired and deleted links look alike. */
   openShareLink: OpenShareLinkPayload;
   /** Write what the viewer did into the audit log. */
   recordAction: RecordActionPayload;
+  /** Use a code that opens a plan or adds days; each works once. */
+  redeemCode: RedeemCodePayload;
   /** Close a member's account. The last owner stays. */
   removeMember: RemoveMemberPayload;
   /** Ask for a mail with a link that sets a new password; it works once, for 60 minutes. */
   requestPasswordReset: RequestPasswordResetPayload;
   /** Set a new password with a mail's link. */
   resetPassword: ResetPasswordPayload;
+  /** Renew the subscription after all. */
+  resumeSubscription: ResumeSubscriptionPayload;
   /** Take an invitation back; its link stops working. */
   revokeInvitation: RevokeInvitationPayload;
+  /** Pay with another card from now on; a charge that has failed is tried again at once. */
+  saveCard: SaveCardPayload;
   /** Remember an attribute of the user. */
   setUserAttribute: SetUserAttributePayload;
   /** Sign in with e-mail and password; sets the session cookie. */
@@ -664,8 +855,26 @@ export type Mutation = {
 
 
 /** What changes something. A refusal that is to be expected is data in the payload's `problem`. */
+export type MutationBuyPlanArgs = {
+  input: BuyPlanInput;
+};
+
+
+/** What changes something. A refusal that is to be expected is data in the payload's `problem`. */
+export type MutationCancelSubscriptionArgs = {
+  input: CancelSubscriptionInput;
+};
+
+
+/** What changes something. A refusal that is to be expected is data in the payload's `problem`. */
 export type MutationChangePasswordArgs = {
   input: ChangePasswordInput;
+};
+
+
+/** What changes something. A refusal that is to be expected is data in the payload's `problem`. */
+export type MutationChangeSubscriptionArgs = {
+  input: ChangeSubscriptionInput;
 };
 
 
@@ -718,6 +927,12 @@ export type MutationJoinTeamArgs = {
 
 
 /** What changes something. A refusal that is to be expected is data in the payload's `problem`. */
+export type MutationOpenBillingPortalArgs = {
+  input: OpenBillingPortalInput;
+};
+
+
+/** What changes something. A refusal that is to be expected is data in the payload's `problem`. */
 export type MutationOpenShareLinkArgs = {
   input: OpenShareLinkInput;
 };
@@ -726,6 +941,12 @@ export type MutationOpenShareLinkArgs = {
 /** What changes something. A refusal that is to be expected is data in the payload's `problem`. */
 export type MutationRecordActionArgs = {
   input: RecordActionInput;
+};
+
+
+/** What changes something. A refusal that is to be expected is data in the payload's `problem`. */
+export type MutationRedeemCodeArgs = {
+  input: RedeemCodeInput;
 };
 
 
@@ -750,6 +971,12 @@ export type MutationResetPasswordArgs = {
 /** What changes something. A refusal that is to be expected is data in the payload's `problem`. */
 export type MutationRevokeInvitationArgs = {
   input: RevokeInvitationInput;
+};
+
+
+/** What changes something. A refusal that is to be expected is data in the payload's `problem`. */
+export type MutationSaveCardArgs = {
+  input: SaveCardInput;
 };
 
 
@@ -806,10 +1033,30 @@ export type MutationVerifyEmailArgs = {
   input: VerifyEmailInput;
 };
 
+/** What a subscription becomes when its period ends. */
+export type NextPeriod = {
+  __typename?: 'NextPeriod';
+  amount: Scalars['Int']['output'];
+  cycle: BillingCycle;
+  planId: Scalars['Int']['output'];
+  planName: Scalars['String']['output'];
+};
+
 /** Everything that can be fetched again by its id. */
 export type Node = {
   /** Global: unique over all types. */
   id: Scalars['ID']['output'];
+};
+
+export type OpenBillingPortalInput = {
+  page: BillingPortalPage;
+};
+
+export type OpenBillingPortalPayload = {
+  __typename?: 'OpenBillingPortalPayload';
+  problem?: Maybe<Problem>;
+  /** An address, or a path of the app. */
+  url?: Maybe<Scalars['String']['output']>;
 };
 
 export type OpenShareLinkInput = {
@@ -840,6 +1087,18 @@ export type PageInfo = {
   hasPreviousPage: Scalars['Boolean']['output'];
   /** Cursor of the first edge; null on an empty page. */
   startCursor?: Maybe<Scalars['String']['output']>;
+};
+
+/** The card that is charged; nothing more of it is kept. */
+export type PaymentCard = {
+  __typename?: 'PaymentCard';
+  /** Such as Visa. */
+  brand: Scalars['String']['output'];
+  /** 1 to 12. */
+  expMonth: Scalars['Int']['output'];
+  expYear: Scalars['Int']['output'];
+  holder?: Maybe<Scalars['String']['output']>;
+  last4: Scalars['String']['output'];
 };
 
 /** One answer of the session check. */
@@ -873,6 +1132,82 @@ export type Plan = {
   rewardedSessions: Scalars['Int']['output'];
   /** Sessions a month; null: no limit. */
   sessions?: Maybe<Scalars['Int']['output']>;
+};
+
+/** What choosing a plan would do; nothing happens. Amounts are in the currency's smallest unit. */
+export type PlanChange = {
+  __typename?: 'PlanChange';
+  /** ISO 4217. */
+  currency: Scalars['String']['output'];
+  /** Charged at once. */
+  dueNow: Scalars['Int']['output'];
+  /** When the other plan begins. */
+  effectiveAt: Scalars['DateTime']['output'];
+  kind: PlanChangeKind;
+  lines: Array<InvoiceLine>;
+  /** The next charge, before tax and credit. */
+  nextAmount: Scalars['Int']['output'];
+  /** When the next charge is; null: there is none. */
+  nextAt?: Maybe<Scalars['DateTime']['output']>;
+  tax: Scalars['Int']['output'];
+};
+
+/** What kind of change choosing a plan is. */
+export type PlanChangeKind =
+  /** The same plan, paid in another cycle. */
+  | 'CYCLE'
+  /** A smaller plan, when the period ends. */
+  | 'DOWNGRADE'
+  /** A free plan. */
+  | 'END'
+  /** Nothing changes; takes a change that waits back. */
+  | 'KEEP'
+  /** The first payment. */
+  | 'START'
+  /** A larger plan, at once. */
+  | 'UPGRADE';
+
+/** A plan that can be bought under the brand that the browser shows. Amounts are in the currency's smallest unit. */
+export type PlanOffer = {
+  __typename?: 'PlanOffer';
+  /** ISO 4217. */
+  currency: Scalars['String']['output'];
+  /** Codes of what it includes beyond its limits. */
+  features: Array<Scalars['String']['output']>;
+  /** Whether the company has this plan. */
+  isCurrent: Scalars['Boolean']['output'];
+  /** Price of a month; 0: free. */
+  monthlyPrice: Scalars['Int']['output'];
+  plan: Plan;
+  /** Whom it is for. */
+  tagline: Scalars['String']['output'];
+  /** Tested users a month; null: no limit. */
+  testedUsers?: Maybe<Scalars['Int']['output']>;
+  /** How many websites; null: no limit. */
+  websites?: Maybe<Scalars['Int']['output']>;
+  /** Price of a year; 0: free. */
+  yearlyPrice: Scalars['Int']['output'];
+};
+
+/** What a company pays for. Amounts are in the currency's smallest unit. */
+export type PlanSubscription = {
+  __typename?: 'PlanSubscription';
+  /** Price of the running period, before tax. */
+  amount: Scalars['Int']['output'];
+  /** Left over from a larger plan; the next charges are less by it. */
+  credit: Scalars['Int']['output'];
+  /** ISO 4217. */
+  currency: Scalars['String']['output'];
+  cycle: BillingCycle;
+  /** Cancelled: it runs to the end of the period and is not renewed. */
+  endsAtPeriodEnd: Scalars['Boolean']['output'];
+  /** What the next period is for; null once it is cancelled. */
+  next?: Maybe<NextPeriod>;
+  periodEnd: Scalars['DateTime']['output'];
+  periodStart: Scalars['DateTime']['output'];
+  planId: Scalars['Int']['output'];
+  planName: Scalars['String']['output'];
+  status: SubscriptionStatus;
 };
 
 /** What a person on the site does. */
@@ -994,6 +1329,8 @@ export type Query = {
   demo?: Maybe<Demo>;
   /** Whether an address can sign up. */
   emailCheck?: Maybe<EmailCheck>;
+  /** The invoice with this unguessable id; null where there is none. */
+  invoice?: Maybe<Invoice>;
   /** What the invitation with this token offers; null where it is unknown, used, expired or taken back. */
   joinOffer?: Maybe<JoinOffer>;
   /** Anything with a global id, as far as the viewer may see it. */
@@ -1008,6 +1345,12 @@ export type Query = {
 /** What anybody may ask; what is answered depends on who does. */
 export type QueryEmailCheckArgs = {
   email: Scalars['String']['input'];
+};
+
+
+/** What anybody may ask; what is answered depends on who does. */
+export type QueryInvoiceArgs = {
+  id: Scalars['String']['input'];
 };
 
 
@@ -1161,6 +1504,18 @@ export type RecordActionPayload = {
   problem?: Maybe<Problem>;
 };
 
+export type RedeemCodeInput = {
+  code: Scalars['String']['input'];
+};
+
+export type RedeemCodePayload = {
+  __typename?: 'RedeemCodePayload';
+  billing?: Maybe<Billing>;
+  /** How long the code lasts; null: for life. */
+  days?: Maybe<Scalars['Int']['output']>;
+  problem?: Maybe<Problem>;
+};
+
 export type RemoveMemberInput = {
   id: Scalars['ID']['input'];
 };
@@ -1209,6 +1564,12 @@ export type ResetPasswordPayload = {
   problem?: Maybe<Problem>;
 };
 
+export type ResumeSubscriptionPayload = {
+  __typename?: 'ResumeSubscriptionPayload';
+  billing?: Maybe<Billing>;
+  problem?: Maybe<Problem>;
+};
+
 export type RevokeInvitationInput = {
   id: Scalars['ID']['input'];
 };
@@ -1226,6 +1587,19 @@ export type Role =
   | 'OWNER'
   | 'USER'
   | 'VIEWER';
+
+export type SaveCardInput = {
+  /** Left out where the provider has its own page. */
+  card?: InputMaybe<CardInput>;
+};
+
+export type SaveCardPayload = {
+  __typename?: 'SaveCardPayload';
+  billing?: Maybe<Billing>;
+  problem?: Maybe<Problem>;
+  /** A page of the payment provider's; null: it is done. */
+  url?: Maybe<Scalars['String']['output']>;
+};
 
 /** One interval of a series; `value` is null where there is nothing to divide by. */
 export type SeriesPoint = {
@@ -1394,6 +1768,13 @@ export type SubscriptionInstallationArgs = {
 export type SubscriptionRealtimeArgs = {
   project: Scalars['ID']['input'];
 };
+
+/** Whether a subscription is paid. */
+export type SubscriptionStatus =
+  | 'ACTIVE'
+  | 'ENDED'
+  /** A charge has failed and is tried again. */
+  | 'PAST_DUE';
 
 /** A member of the company, as its owners and admins see them. */
 export type TeamMember = Node & {
@@ -1674,6 +2055,9 @@ export type Viewer = {
   attribute?: Maybe<UserAttribute>;
   /** The company's audit log, newest first. */
   auditLog?: Maybe<AuditEntryConnection>;
+  billing?: Maybe<Billing>;
+  /** The screens of billing that the viewer's role, plan and brand open. */
+  billingScreens?: Maybe<Array<BillingScreen>>;
   /** The company of the viewer; null for share links and nobody. */
   company?: Maybe<Company>;
   /** Invitations that can still be followed, newest first. */
@@ -1683,6 +2067,8 @@ export type Viewer = {
   kind: ViewerKind;
   /** Every project of the company, the paused ones too, in alphabetical order; for those who settle them. */
   managedProjects?: Maybe<ProjectConnection>;
+  /** How many charges have failed in a row; above 0 the payment must be updated. */
+  paymentRetries?: Maybe<Scalars['Int']['output']>;
   /** The company's plan with what was bought on top. */
   plan?: Maybe<Plan>;
   /** One plan by its code. */
@@ -1870,8 +2256,10 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
   Node:
     | ( AnnotationSource & { __typename: 'Annotation' } )
     | ( AuditEntrySource & { __typename: 'AuditEntry' } )
+    | ( BillingSource & { __typename: 'Billing' } )
     | ( CompanySource & { __typename: 'Company' } )
     | ( InvitationSource & { __typename: 'Invitation' } )
+    | ( InvoiceSource & { __typename: 'Invoice' } )
     | ( ProjectSource & { __typename: 'Project' } )
     | ( ShareLinkSource & { __typename: 'ShareLink' } )
     | ( TeamMemberSource & { __typename: 'TeamMember' } )
@@ -1891,12 +2279,23 @@ export type ResolversTypes = {
   AuditEntry: ResolverTypeWrapper<AuditEntrySource>;
   AuditEntryConnection: ResolverTypeWrapper<Omit<AuditEntryConnection, 'edges'> & { edges: Array<ResolversTypes['AuditEntryEdge']> }>;
   AuditEntryEdge: ResolverTypeWrapper<Omit<AuditEntryEdge, 'node'> & { node: ResolversTypes['AuditEntry'] }>;
+  Billing: ResolverTypeWrapper<BillingSource>;
+  BillingCycle: BillingCycle;
+  BillingPortalPage: BillingPortalPage;
+  BillingScreen: BillingScreen;
   Boolean: ResolverTypeWrapper<Scalars['Boolean']['output']>;
   Brand: ResolverTypeWrapper<Brand>;
   BrandKind: BrandKind;
   BreakdownRow: ResolverTypeWrapper<BreakdownRow>;
+  BuyPlanInput: BuyPlanInput;
+  BuyPlanPayload: ResolverTypeWrapper<Omit<BuyPlanPayload, 'billing'> & { billing?: Maybe<ResolversTypes['Billing']> }>;
+  CancelSubscriptionInput: CancelSubscriptionInput;
+  CancelSubscriptionPayload: ResolverTypeWrapper<Omit<CancelSubscriptionPayload, 'billing'> & { billing?: Maybe<ResolversTypes['Billing']> }>;
+  CardInput: CardInput;
   ChangePasswordInput: ChangePasswordInput;
   ChangePasswordPayload: ResolverTypeWrapper<Omit<ChangePasswordPayload, 'user'> & { user?: Maybe<ResolversTypes['User']> }>;
+  ChangeSubscriptionInput: ChangeSubscriptionInput;
+  ChangeSubscriptionPayload: ResolverTypeWrapper<Omit<ChangeSubscriptionPayload, 'billing'> & { billing?: Maybe<ResolversTypes['Billing']> }>;
   Company: ResolverTypeWrapper<CompanySource>;
   Comparison: Comparison;
   CreateAnnotationInput: CreateAnnotationInput;
@@ -1919,6 +2318,7 @@ export type ResolversTypes = {
   ErrorCode: ErrorCode;
   EventSource: EventSource;
   EventSummary: ResolverTypeWrapper<EventSummary>;
+  ExtendTrialPayload: ResolverTypeWrapper<Omit<ExtendTrialPayload, 'billing'> & { billing?: Maybe<ResolversTypes['Billing']> }>;
   Feature: Feature;
   FilterConditionInput: FilterConditionInput;
   FilterCriteria: FilterCriteria;
@@ -1935,6 +2335,11 @@ export type ResolversTypes = {
   InvitationEdge: ResolverTypeWrapper<Omit<InvitationEdge, 'node'> & { node: ResolversTypes['Invitation'] }>;
   InviteMemberInput: InviteMemberInput;
   InviteMemberPayload: ResolverTypeWrapper<Omit<InviteMemberPayload, 'edge'> & { edge?: Maybe<ResolversTypes['InvitationEdge']> }>;
+  Invoice: ResolverTypeWrapper<InvoiceSource>;
+  InvoiceConnection: ResolverTypeWrapper<Omit<InvoiceConnection, 'edges'> & { edges: Array<ResolversTypes['InvoiceEdge']> }>;
+  InvoiceEdge: ResolverTypeWrapper<Omit<InvoiceEdge, 'node'> & { node: ResolversTypes['Invoice'] }>;
+  InvoiceLine: ResolverTypeWrapper<InvoiceLine>;
+  InvoiceStatus: InvoiceStatus;
   JoinOffer: ResolverTypeWrapper<JoinOffer>;
   JoinTeamInput: JoinTeamInput;
   JoinTeamPayload: ResolverTypeWrapper<JoinTeamPayload>;
@@ -1945,12 +2350,20 @@ export type ResolversTypes = {
   MetricValues: ResolverTypeWrapper<MetricValues>;
   MonthlyTraffic: ResolverTypeWrapper<MonthlyTraffic>;
   Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
+  NextPeriod: ResolverTypeWrapper<NextPeriod>;
   Node: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['Node']>;
+  OpenBillingPortalInput: OpenBillingPortalInput;
+  OpenBillingPortalPayload: ResolverTypeWrapper<OpenBillingPortalPayload>;
   OpenShareLinkInput: OpenShareLinkInput;
   OpenShareLinkPayload: ResolverTypeWrapper<OpenShareLinkPayload>;
   PageInfo: ResolverTypeWrapper<PageInfo>;
+  PaymentCard: ResolverTypeWrapper<PaymentCard>;
   PingStatus: ResolverTypeWrapper<PingStatus>;
   Plan: ResolverTypeWrapper<Plan>;
+  PlanChange: ResolverTypeWrapper<PlanChange>;
+  PlanChangeKind: PlanChangeKind;
+  PlanOffer: ResolverTypeWrapper<PlanOffer>;
+  PlanSubscription: ResolverTypeWrapper<PlanSubscription>;
   PresenceState: PresenceState;
   Problem: ResolverTypeWrapper<Problem>;
   Project: ResolverTypeWrapper<ProjectSource>;
@@ -1966,6 +2379,8 @@ export type ResolversTypes = {
   RealtimeVisitor: ResolverTypeWrapper<RealtimeVisitor>;
   RecordActionInput: RecordActionInput;
   RecordActionPayload: ResolverTypeWrapper<Omit<RecordActionPayload, 'entry'> & { entry?: Maybe<ResolversTypes['AuditEntry']> }>;
+  RedeemCodeInput: RedeemCodeInput;
+  RedeemCodePayload: ResolverTypeWrapper<Omit<RedeemCodePayload, 'billing'> & { billing?: Maybe<ResolversTypes['Billing']> }>;
   RemoveMemberInput: RemoveMemberInput;
   RemoveMemberPayload: ResolverTypeWrapper<RemoveMemberPayload>;
   ReportRange: ResolverTypeWrapper<ReportRange>;
@@ -1973,9 +2388,12 @@ export type ResolversTypes = {
   RequestPasswordResetPayload: ResolverTypeWrapper<RequestPasswordResetPayload>;
   ResetPasswordInput: ResetPasswordInput;
   ResetPasswordPayload: ResolverTypeWrapper<ResetPasswordPayload>;
+  ResumeSubscriptionPayload: ResolverTypeWrapper<Omit<ResumeSubscriptionPayload, 'billing'> & { billing?: Maybe<ResolversTypes['Billing']> }>;
   RevokeInvitationInput: RevokeInvitationInput;
   RevokeInvitationPayload: ResolverTypeWrapper<RevokeInvitationPayload>;
   Role: Role;
+  SaveCardInput: SaveCardInput;
+  SaveCardPayload: ResolverTypeWrapper<Omit<SaveCardPayload, 'billing'> & { billing?: Maybe<ResolversTypes['Billing']> }>;
   SeriesPoint: ResolverTypeWrapper<SeriesPoint>;
   SessionInfo: ResolverTypeWrapper<SessionInfo>;
   SetUserAttributeInput: SetUserAttributeInput;
@@ -1992,6 +2410,7 @@ export type ResolversTypes = {
   SignUpPayload: ResolverTypeWrapper<SignUpPayload>;
   String: ResolverTypeWrapper<Scalars['String']['output']>;
   Subscription: ResolverTypeWrapper<Record<PropertyKey, never>>;
+  SubscriptionStatus: SubscriptionStatus;
   TeamMember: ResolverTypeWrapper<TeamMemberSource>;
   TeamMemberConnection: ResolverTypeWrapper<Omit<TeamMemberConnection, 'edges'> & { edges: Array<ResolversTypes['TeamMemberEdge']> }>;
   TeamMemberEdge: ResolverTypeWrapper<Omit<TeamMemberEdge, 'node'> & { node: ResolversTypes['TeamMember'] }>;
@@ -2034,11 +2453,19 @@ export type ResolversParentTypes = {
   AuditEntry: AuditEntrySource;
   AuditEntryConnection: Omit<AuditEntryConnection, 'edges'> & { edges: Array<ResolversParentTypes['AuditEntryEdge']> };
   AuditEntryEdge: Omit<AuditEntryEdge, 'node'> & { node: ResolversParentTypes['AuditEntry'] };
+  Billing: BillingSource;
   Boolean: Scalars['Boolean']['output'];
   Brand: Brand;
   BreakdownRow: BreakdownRow;
+  BuyPlanInput: BuyPlanInput;
+  BuyPlanPayload: Omit<BuyPlanPayload, 'billing'> & { billing?: Maybe<ResolversParentTypes['Billing']> };
+  CancelSubscriptionInput: CancelSubscriptionInput;
+  CancelSubscriptionPayload: Omit<CancelSubscriptionPayload, 'billing'> & { billing?: Maybe<ResolversParentTypes['Billing']> };
+  CardInput: CardInput;
   ChangePasswordInput: ChangePasswordInput;
   ChangePasswordPayload: Omit<ChangePasswordPayload, 'user'> & { user?: Maybe<ResolversParentTypes['User']> };
+  ChangeSubscriptionInput: ChangeSubscriptionInput;
+  ChangeSubscriptionPayload: Omit<ChangeSubscriptionPayload, 'billing'> & { billing?: Maybe<ResolversParentTypes['Billing']> };
   Company: CompanySource;
   CreateAnnotationInput: CreateAnnotationInput;
   CreateAnnotationPayload: Omit<CreateAnnotationPayload, 'annotation'> & { annotation?: Maybe<ResolversParentTypes['Annotation']> };
@@ -2057,6 +2484,7 @@ export type ResolversParentTypes = {
   DemoAccount: DemoAccount;
   EmailCheck: EmailCheck;
   EventSummary: EventSummary;
+  ExtendTrialPayload: Omit<ExtendTrialPayload, 'billing'> & { billing?: Maybe<ResolversParentTypes['Billing']> };
   FilterConditionInput: FilterConditionInput;
   FilterInput: FilterInput;
   FilterValue: FilterValue;
@@ -2069,6 +2497,10 @@ export type ResolversParentTypes = {
   InvitationEdge: Omit<InvitationEdge, 'node'> & { node: ResolversParentTypes['Invitation'] };
   InviteMemberInput: InviteMemberInput;
   InviteMemberPayload: Omit<InviteMemberPayload, 'edge'> & { edge?: Maybe<ResolversParentTypes['InvitationEdge']> };
+  Invoice: InvoiceSource;
+  InvoiceConnection: Omit<InvoiceConnection, 'edges'> & { edges: Array<ResolversParentTypes['InvoiceEdge']> };
+  InvoiceEdge: Omit<InvoiceEdge, 'node'> & { node: ResolversParentTypes['Invoice'] };
+  InvoiceLine: InvoiceLine;
   JoinOffer: JoinOffer;
   JoinTeamInput: JoinTeamInput;
   JoinTeamPayload: JoinTeamPayload;
@@ -2076,12 +2508,19 @@ export type ResolversParentTypes = {
   MetricValues: MetricValues;
   MonthlyTraffic: MonthlyTraffic;
   Mutation: Record<PropertyKey, never>;
+  NextPeriod: NextPeriod;
   Node: ResolversInterfaceTypes<ResolversParentTypes>['Node'];
+  OpenBillingPortalInput: OpenBillingPortalInput;
+  OpenBillingPortalPayload: OpenBillingPortalPayload;
   OpenShareLinkInput: OpenShareLinkInput;
   OpenShareLinkPayload: OpenShareLinkPayload;
   PageInfo: PageInfo;
+  PaymentCard: PaymentCard;
   PingStatus: PingStatus;
   Plan: Plan;
+  PlanChange: PlanChange;
+  PlanOffer: PlanOffer;
+  PlanSubscription: PlanSubscription;
   Problem: Problem;
   Project: ProjectSource;
   ProjectConnection: Omit<ProjectConnection, 'edges'> & { edges: Array<ResolversParentTypes['ProjectEdge']> };
@@ -2095,6 +2534,8 @@ export type ResolversParentTypes = {
   RealtimeVisitor: RealtimeVisitor;
   RecordActionInput: RecordActionInput;
   RecordActionPayload: Omit<RecordActionPayload, 'entry'> & { entry?: Maybe<ResolversParentTypes['AuditEntry']> };
+  RedeemCodeInput: RedeemCodeInput;
+  RedeemCodePayload: Omit<RedeemCodePayload, 'billing'> & { billing?: Maybe<ResolversParentTypes['Billing']> };
   RemoveMemberInput: RemoveMemberInput;
   RemoveMemberPayload: RemoveMemberPayload;
   ReportRange: ReportRange;
@@ -2102,8 +2543,11 @@ export type ResolversParentTypes = {
   RequestPasswordResetPayload: RequestPasswordResetPayload;
   ResetPasswordInput: ResetPasswordInput;
   ResetPasswordPayload: ResetPasswordPayload;
+  ResumeSubscriptionPayload: Omit<ResumeSubscriptionPayload, 'billing'> & { billing?: Maybe<ResolversParentTypes['Billing']> };
   RevokeInvitationInput: RevokeInvitationInput;
   RevokeInvitationPayload: RevokeInvitationPayload;
+  SaveCardInput: SaveCardInput;
+  SaveCardPayload: Omit<SaveCardPayload, 'billing'> & { billing?: Maybe<ResolversParentTypes['Billing']> };
   SeriesPoint: SeriesPoint;
   SessionInfo: SessionInfo;
   SetUserAttributeInput: SetUserAttributeInput;
@@ -2218,6 +2662,19 @@ export type AuditEntryEdgeResolvers<ContextType = Context, ParentType extends Re
   node?: Resolver<ResolversTypes['AuditEntry'], ParentType, ContextType>;
 };
 
+export type BillingResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Billing'] = ResolversParentTypes['Billing']> = {
+  card?: Resolver<Maybe<ResolversTypes['PaymentCard']>, ParentType, ContextType>;
+  change?: Resolver<Maybe<ResolversTypes['PlanChange']>, ParentType, ContextType, RequireFields<BillingChangeArgs, 'cycle' | 'planId'>>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  invoices?: Resolver<Maybe<ResolversTypes['InvoiceConnection']>, ParentType, ContextType, Partial<BillingInvoicesArgs>>;
+  isTest?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  offers?: Resolver<Maybe<Array<ResolversTypes['PlanOffer']>>, ParentType, ContextType>;
+  subscription?: Resolver<Maybe<ResolversTypes['PlanSubscription']>, ParentType, ContextType>;
+  trialDays?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  trialEndsAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
 export type BrandResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Brand'] = ResolversParentTypes['Brand']> = {
   cssUrl?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   faviconUrl?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -2241,9 +2698,27 @@ export type BreakdownRowResolvers<ContextType = Context, ParentType extends Reso
   visitors?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
 };
 
+export type BuyPlanPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['BuyPlanPayload'] = ResolversParentTypes['BuyPlanPayload']> = {
+  billing?: Resolver<Maybe<ResolversTypes['Billing']>, ParentType, ContextType>;
+  invoiceId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  problem?: Resolver<Maybe<ResolversTypes['Problem']>, ParentType, ContextType>;
+  url?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type CancelSubscriptionPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CancelSubscriptionPayload'] = ResolversParentTypes['CancelSubscriptionPayload']> = {
+  billing?: Resolver<Maybe<ResolversTypes['Billing']>, ParentType, ContextType>;
+  problem?: Resolver<Maybe<ResolversTypes['Problem']>, ParentType, ContextType>;
+};
+
 export type ChangePasswordPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ChangePasswordPayload'] = ResolversParentTypes['ChangePasswordPayload']> = {
   problem?: Resolver<Maybe<ResolversTypes['Problem']>, ParentType, ContextType>;
   user?: Resolver<Maybe<ResolversTypes['User']>, ParentType, ContextType>;
+};
+
+export type ChangeSubscriptionPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ChangeSubscriptionPayload'] = ResolversParentTypes['ChangeSubscriptionPayload']> = {
+  billing?: Resolver<Maybe<ResolversTypes['Billing']>, ParentType, ContextType>;
+  invoiceId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  problem?: Resolver<Maybe<ResolversTypes['Problem']>, ParentType, ContextType>;
 };
 
 export type CompanyResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Company'] = ResolversParentTypes['Company']> = {
@@ -2315,6 +2790,11 @@ export type EventSummaryResolvers<ContextType = Context, ParentType extends Reso
   visitors?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
+export type ExtendTrialPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ExtendTrialPayload'] = ResolversParentTypes['ExtendTrialPayload']> = {
+  billing?: Resolver<Maybe<ResolversTypes['Billing']>, ParentType, ContextType>;
+  problem?: Resolver<Maybe<ResolversTypes['Problem']>, ParentType, ContextType>;
+};
+
 export type FilterValueResolvers<ContextType = Context, ParentType extends ResolversParentTypes['FilterValue'] = ResolversParentTypes['FilterValue']> = {
   value?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   visitors?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
@@ -2350,6 +2830,43 @@ export type InviteMemberPayloadResolvers<ContextType = Context, ParentType exten
   edge?: Resolver<Maybe<ResolversTypes['InvitationEdge']>, ParentType, ContextType>;
   problem?: Resolver<Maybe<ResolversTypes['Problem']>, ParentType, ContextType>;
   url?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type InvoiceResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Invoice'] = ResolversParentTypes['Invoice']> = {
+  billedTo?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  currency?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  invoiceId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  isTest?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  lines?: Resolver<Array<ResolversTypes['InvoiceLine']>, ParentType, ContextType>;
+  number?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  paidAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  paidWith?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  periodEnd?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  periodStart?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['InvoiceStatus'], ParentType, ContextType>;
+  subtotal?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  tax?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  taxRate?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type InvoiceConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['InvoiceConnection'] = ResolversParentTypes['InvoiceConnection']> = {
+  edges?: Resolver<Array<ResolversTypes['InvoiceEdge']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type InvoiceEdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['InvoiceEdge'] = ResolversParentTypes['InvoiceEdge']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['Invoice'], ParentType, ContextType>;
+};
+
+export type InvoiceLineResolvers<ContextType = Context, ParentType extends ResolversParentTypes['InvoiceLine'] = ResolversParentTypes['InvoiceLine']> = {
+  amount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type JoinOfferResolvers<ContextType = Context, ParentType extends ResolversParentTypes['JoinOffer'] = ResolversParentTypes['JoinOffer']> = {
@@ -2390,21 +2907,29 @@ export type MonthlyTrafficResolvers<ContextType = Context, ParentType extends Re
 };
 
 export type MutationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = {
+  buyPlan?: Resolver<ResolversTypes['BuyPlanPayload'], ParentType, ContextType, RequireFields<MutationBuyPlanArgs, 'input'>>;
+  cancelSubscription?: Resolver<ResolversTypes['CancelSubscriptionPayload'], ParentType, ContextType, RequireFields<MutationCancelSubscriptionArgs, 'input'>>;
   changePassword?: Resolver<ResolversTypes['ChangePasswordPayload'], ParentType, ContextType, RequireFields<MutationChangePasswordArgs, 'input'>>;
+  changeSubscription?: Resolver<ResolversTypes['ChangeSubscriptionPayload'], ParentType, ContextType, RequireFields<MutationChangeSubscriptionArgs, 'input'>>;
   createAnnotation?: Resolver<ResolversTypes['CreateAnnotationPayload'], ParentType, ContextType, RequireFields<MutationCreateAnnotationArgs, 'input'>>;
   createProject?: Resolver<ResolversTypes['CreateProjectPayload'], ParentType, ContextType, RequireFields<MutationCreateProjectArgs, 'input'>>;
   createShareLink?: Resolver<ResolversTypes['CreateShareLinkPayload'], ParentType, ContextType, RequireFields<MutationCreateShareLinkArgs, 'input'>>;
   deleteAnnotation?: Resolver<ResolversTypes['DeleteAnnotationPayload'], ParentType, ContextType, RequireFields<MutationDeleteAnnotationArgs, 'input'>>;
   deleteProject?: Resolver<ResolversTypes['DeleteProjectPayload'], ParentType, ContextType, RequireFields<MutationDeleteProjectArgs, 'input'>>;
   deleteShareLink?: Resolver<ResolversTypes['DeleteShareLinkPayload'], ParentType, ContextType, RequireFields<MutationDeleteShareLinkArgs, 'input'>>;
+  extendTrial?: Resolver<ResolversTypes['ExtendTrialPayload'], ParentType, ContextType>;
   inviteMember?: Resolver<ResolversTypes['InviteMemberPayload'], ParentType, ContextType, RequireFields<MutationInviteMemberArgs, 'input'>>;
   joinTeam?: Resolver<ResolversTypes['JoinTeamPayload'], ParentType, ContextType, RequireFields<MutationJoinTeamArgs, 'input'>>;
+  openBillingPortal?: Resolver<ResolversTypes['OpenBillingPortalPayload'], ParentType, ContextType, RequireFields<MutationOpenBillingPortalArgs, 'input'>>;
   openShareLink?: Resolver<ResolversTypes['OpenShareLinkPayload'], ParentType, ContextType, RequireFields<MutationOpenShareLinkArgs, 'input'>>;
   recordAction?: Resolver<ResolversTypes['RecordActionPayload'], ParentType, ContextType, RequireFields<MutationRecordActionArgs, 'input'>>;
+  redeemCode?: Resolver<ResolversTypes['RedeemCodePayload'], ParentType, ContextType, RequireFields<MutationRedeemCodeArgs, 'input'>>;
   removeMember?: Resolver<ResolversTypes['RemoveMemberPayload'], ParentType, ContextType, RequireFields<MutationRemoveMemberArgs, 'input'>>;
   requestPasswordReset?: Resolver<ResolversTypes['RequestPasswordResetPayload'], ParentType, ContextType, RequireFields<MutationRequestPasswordResetArgs, 'input'>>;
   resetPassword?: Resolver<ResolversTypes['ResetPasswordPayload'], ParentType, ContextType, RequireFields<MutationResetPasswordArgs, 'input'>>;
+  resumeSubscription?: Resolver<ResolversTypes['ResumeSubscriptionPayload'], ParentType, ContextType>;
   revokeInvitation?: Resolver<ResolversTypes['RevokeInvitationPayload'], ParentType, ContextType, RequireFields<MutationRevokeInvitationArgs, 'input'>>;
+  saveCard?: Resolver<ResolversTypes['SaveCardPayload'], ParentType, ContextType, RequireFields<MutationSaveCardArgs, 'input'>>;
   setUserAttribute?: Resolver<ResolversTypes['SetUserAttributePayload'], ParentType, ContextType, RequireFields<MutationSetUserAttributeArgs, 'input'>>;
   signIn?: Resolver<ResolversTypes['SignInPayload'], ParentType, ContextType, RequireFields<MutationSignInArgs, 'input'>>;
   signOut?: Resolver<ResolversTypes['SignOutPayload'], ParentType, ContextType>;
@@ -2417,8 +2942,20 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   verifyEmail?: Resolver<ResolversTypes['VerifyEmailPayload'], ParentType, ContextType, RequireFields<MutationVerifyEmailArgs, 'input'>>;
 };
 
+export type NextPeriodResolvers<ContextType = Context, ParentType extends ResolversParentTypes['NextPeriod'] = ResolversParentTypes['NextPeriod']> = {
+  amount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  cycle?: Resolver<ResolversTypes['BillingCycle'], ParentType, ContextType>;
+  planId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  planName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
 export type NodeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Node'] = ResolversParentTypes['Node']> = {
-  __resolveType: TypeResolveFn<'Annotation' | 'AuditEntry' | 'Company' | 'Invitation' | 'Project' | 'ShareLink' | 'TeamMember' | 'User' | 'UserAttribute', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'Annotation' | 'AuditEntry' | 'Billing' | 'Company' | 'Invitation' | 'Invoice' | 'Project' | 'ShareLink' | 'TeamMember' | 'User' | 'UserAttribute', ParentType, ContextType>;
+};
+
+export type OpenBillingPortalPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OpenBillingPortalPayload'] = ResolversParentTypes['OpenBillingPortalPayload']> = {
+  problem?: Resolver<Maybe<ResolversTypes['Problem']>, ParentType, ContextType>;
+  url?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
 export type OpenShareLinkPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OpenShareLinkPayload'] = ResolversParentTypes['OpenShareLinkPayload']> = {
@@ -2433,6 +2970,14 @@ export type PageInfoResolvers<ContextType = Context, ParentType extends Resolver
   hasNextPage?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   hasPreviousPage?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   startCursor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type PaymentCardResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PaymentCard'] = ResolversParentTypes['PaymentCard']> = {
+  brand?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  expMonth?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  expYear?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  holder?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  last4?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type PingStatusResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PingStatus'] = ResolversParentTypes['PingStatus']> = {
@@ -2451,6 +2996,43 @@ export type PlanResolvers<ContextType = Context, ParentType extends ResolversPar
   planId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   rewardedSessions?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   sessions?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+};
+
+export type PlanChangeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PlanChange'] = ResolversParentTypes['PlanChange']> = {
+  currency?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  dueNow?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  effectiveAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['PlanChangeKind'], ParentType, ContextType>;
+  lines?: Resolver<Array<ResolversTypes['InvoiceLine']>, ParentType, ContextType>;
+  nextAmount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  nextAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  tax?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type PlanOfferResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PlanOffer'] = ResolversParentTypes['PlanOffer']> = {
+  currency?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  features?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  isCurrent?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  monthlyPrice?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  plan?: Resolver<ResolversTypes['Plan'], ParentType, ContextType>;
+  tagline?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  testedUsers?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  websites?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  yearlyPrice?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type PlanSubscriptionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PlanSubscription'] = ResolversParentTypes['PlanSubscription']> = {
+  amount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  credit?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  currency?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  cycle?: Resolver<ResolversTypes['BillingCycle'], ParentType, ContextType>;
+  endsAtPeriodEnd?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  next?: Resolver<Maybe<ResolversTypes['NextPeriod']>, ParentType, ContextType>;
+  periodEnd?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  periodStart?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  planId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  planName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['SubscriptionStatus'], ParentType, ContextType>;
 };
 
 export type ProblemResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Problem'] = ResolversParentTypes['Problem']> = {
@@ -2502,6 +3084,7 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   brand?: Resolver<Maybe<ResolversTypes['Brand']>, ParentType, ContextType>;
   demo?: Resolver<Maybe<ResolversTypes['Demo']>, ParentType, ContextType>;
   emailCheck?: Resolver<Maybe<ResolversTypes['EmailCheck']>, ParentType, ContextType, RequireFields<QueryEmailCheckArgs, 'email'>>;
+  invoice?: Resolver<Maybe<ResolversTypes['Invoice']>, ParentType, ContextType, RequireFields<QueryInvoiceArgs, 'id'>>;
   joinOffer?: Resolver<Maybe<ResolversTypes['JoinOffer']>, ParentType, ContextType, RequireFields<QueryJoinOfferArgs, 'token'>>;
   node?: Resolver<Maybe<ResolversTypes['Node']>, ParentType, ContextType, RequireFields<QueryNodeArgs, 'id'>>;
   nodes?: Resolver<Maybe<Array<Maybe<ResolversTypes['Node']>>>, ParentType, ContextType, RequireFields<QueryNodesArgs, 'ids'>>;
@@ -2573,6 +3156,12 @@ export type RecordActionPayloadResolvers<ContextType = Context, ParentType exten
   problem?: Resolver<Maybe<ResolversTypes['Problem']>, ParentType, ContextType>;
 };
 
+export type RedeemCodePayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RedeemCodePayload'] = ResolversParentTypes['RedeemCodePayload']> = {
+  billing?: Resolver<Maybe<ResolversTypes['Billing']>, ParentType, ContextType>;
+  days?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  problem?: Resolver<Maybe<ResolversTypes['Problem']>, ParentType, ContextType>;
+};
+
 export type RemoveMemberPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RemoveMemberPayload'] = ResolversParentTypes['RemoveMemberPayload']> = {
   deletedId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   problem?: Resolver<Maybe<ResolversTypes['Problem']>, ParentType, ContextType>;
@@ -2596,9 +3185,20 @@ export type ResetPasswordPayloadResolvers<ContextType = Context, ParentType exte
   problem?: Resolver<Maybe<ResolversTypes['Problem']>, ParentType, ContextType>;
 };
 
+export type ResumeSubscriptionPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ResumeSubscriptionPayload'] = ResolversParentTypes['ResumeSubscriptionPayload']> = {
+  billing?: Resolver<Maybe<ResolversTypes['Billing']>, ParentType, ContextType>;
+  problem?: Resolver<Maybe<ResolversTypes['Problem']>, ParentType, ContextType>;
+};
+
 export type RevokeInvitationPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RevokeInvitationPayload'] = ResolversParentTypes['RevokeInvitationPayload']> = {
   deletedId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   problem?: Resolver<Maybe<ResolversTypes['Problem']>, ParentType, ContextType>;
+};
+
+export type SaveCardPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SaveCardPayload'] = ResolversParentTypes['SaveCardPayload']> = {
+  billing?: Resolver<Maybe<ResolversTypes['Billing']>, ParentType, ContextType>;
+  problem?: Resolver<Maybe<ResolversTypes['Problem']>, ParentType, ContextType>;
+  url?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
 export type SeriesPointResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SeriesPoint'] = ResolversParentTypes['SeriesPoint']> = {
@@ -2814,11 +3414,14 @@ export type ViewerResolvers<ContextType = Context, ParentType extends ResolversP
   access?: Resolver<Maybe<ResolversTypes['Access']>, ParentType, ContextType, RequireFields<ViewerAccessArgs, 'feature'>>;
   attribute?: Resolver<Maybe<ResolversTypes['UserAttribute']>, ParentType, ContextType, RequireFields<ViewerAttributeArgs, 'key'>>;
   auditLog?: Resolver<Maybe<ResolversTypes['AuditEntryConnection']>, ParentType, ContextType, Partial<ViewerAuditLogArgs>>;
+  billing?: Resolver<Maybe<ResolversTypes['Billing']>, ParentType, ContextType>;
+  billingScreens?: Resolver<Maybe<Array<ResolversTypes['BillingScreen']>>, ParentType, ContextType>;
   company?: Resolver<Maybe<ResolversTypes['Company']>, ParentType, ContextType>;
   invitations?: Resolver<Maybe<ResolversTypes['InvitationConnection']>, ParentType, ContextType, Partial<ViewerInvitationsArgs>>;
   isSuspended?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   kind?: Resolver<ResolversTypes['ViewerKind'], ParentType, ContextType>;
   managedProjects?: Resolver<Maybe<ResolversTypes['ProjectConnection']>, ParentType, ContextType, Partial<ViewerManagedProjectsArgs>>;
+  paymentRetries?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   plan?: Resolver<Maybe<ResolversTypes['Plan']>, ParentType, ContextType>;
   planByCode?: Resolver<Maybe<ResolversTypes['Plan']>, ParentType, ContextType, RequireFields<ViewerPlanByCodeArgs, 'planId'>>;
   plans?: Resolver<Maybe<Array<ResolversTypes['Plan']>>, ParentType, ContextType>;
@@ -2844,9 +3447,13 @@ export type Resolvers<ContextType = Context> = {
   AuditEntry?: AuditEntryResolvers<ContextType>;
   AuditEntryConnection?: AuditEntryConnectionResolvers<ContextType>;
   AuditEntryEdge?: AuditEntryEdgeResolvers<ContextType>;
+  Billing?: BillingResolvers<ContextType>;
   Brand?: BrandResolvers<ContextType>;
   BreakdownRow?: BreakdownRowResolvers<ContextType>;
+  BuyPlanPayload?: BuyPlanPayloadResolvers<ContextType>;
+  CancelSubscriptionPayload?: CancelSubscriptionPayloadResolvers<ContextType>;
   ChangePasswordPayload?: ChangePasswordPayloadResolvers<ContextType>;
+  ChangeSubscriptionPayload?: ChangeSubscriptionPayloadResolvers<ContextType>;
   Company?: CompanyResolvers<ContextType>;
   CreateAnnotationPayload?: CreateAnnotationPayloadResolvers<ContextType>;
   CreateProjectPayload?: CreateProjectPayloadResolvers<ContextType>;
@@ -2859,23 +3466,34 @@ export type Resolvers<ContextType = Context> = {
   DemoAccount?: DemoAccountResolvers<ContextType>;
   EmailCheck?: EmailCheckResolvers<ContextType>;
   EventSummary?: EventSummaryResolvers<ContextType>;
+  ExtendTrialPayload?: ExtendTrialPayloadResolvers<ContextType>;
   FilterValue?: FilterValueResolvers<ContextType>;
   Installation?: InstallationResolvers<ContextType>;
   Invitation?: InvitationResolvers<ContextType>;
   InvitationConnection?: InvitationConnectionResolvers<ContextType>;
   InvitationEdge?: InvitationEdgeResolvers<ContextType>;
   InviteMemberPayload?: InviteMemberPayloadResolvers<ContextType>;
+  Invoice?: InvoiceResolvers<ContextType>;
+  InvoiceConnection?: InvoiceConnectionResolvers<ContextType>;
+  InvoiceEdge?: InvoiceEdgeResolvers<ContextType>;
+  InvoiceLine?: InvoiceLineResolvers<ContextType>;
   JoinOffer?: JoinOfferResolvers<ContextType>;
   JoinTeamPayload?: JoinTeamPayloadResolvers<ContextType>;
   LocalMoment?: GraphQLScalarType;
   MetricValues?: MetricValuesResolvers<ContextType>;
   MonthlyTraffic?: MonthlyTrafficResolvers<ContextType>;
   Mutation?: MutationResolvers<ContextType>;
+  NextPeriod?: NextPeriodResolvers<ContextType>;
   Node?: NodeResolvers<ContextType>;
+  OpenBillingPortalPayload?: OpenBillingPortalPayloadResolvers<ContextType>;
   OpenShareLinkPayload?: OpenShareLinkPayloadResolvers<ContextType>;
   PageInfo?: PageInfoResolvers<ContextType>;
+  PaymentCard?: PaymentCardResolvers<ContextType>;
   PingStatus?: PingStatusResolvers<ContextType>;
   Plan?: PlanResolvers<ContextType>;
+  PlanChange?: PlanChangeResolvers<ContextType>;
+  PlanOffer?: PlanOfferResolvers<ContextType>;
+  PlanSubscription?: PlanSubscriptionResolvers<ContextType>;
   Problem?: ProblemResolvers<ContextType>;
   Project?: ProjectResolvers<ContextType>;
   ProjectConnection?: ProjectConnectionResolvers<ContextType>;
@@ -2887,11 +3505,14 @@ export type Resolvers<ContextType = Context> = {
   RealtimeMinute?: RealtimeMinuteResolvers<ContextType>;
   RealtimeVisitor?: RealtimeVisitorResolvers<ContextType>;
   RecordActionPayload?: RecordActionPayloadResolvers<ContextType>;
+  RedeemCodePayload?: RedeemCodePayloadResolvers<ContextType>;
   RemoveMemberPayload?: RemoveMemberPayloadResolvers<ContextType>;
   ReportRange?: ReportRangeResolvers<ContextType>;
   RequestPasswordResetPayload?: RequestPasswordResetPayloadResolvers<ContextType>;
   ResetPasswordPayload?: ResetPasswordPayloadResolvers<ContextType>;
+  ResumeSubscriptionPayload?: ResumeSubscriptionPayloadResolvers<ContextType>;
   RevokeInvitationPayload?: RevokeInvitationPayloadResolvers<ContextType>;
+  SaveCardPayload?: SaveCardPayloadResolvers<ContextType>;
   SeriesPoint?: SeriesPointResolvers<ContextType>;
   SessionInfo?: SessionInfoResolvers<ContextType>;
   SetUserAttributePayload?: SetUserAttributePayloadResolvers<ContextType>;

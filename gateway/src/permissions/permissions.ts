@@ -8,7 +8,7 @@ import type {
   ViewerResolvers,
 } from "#gateway/__generated__/resolverTypes.ts";
 import { freeRange, grantedRange, namesSharedProject, sharedProject } from "./grant.ts";
-import { anyone, managers, readers, signedIn, writers } from "./rules.ts";
+import { anyone, managers, payers, readers, signedIn, writers } from "./rules.ts";
 import type { Rule } from "./rules.ts";
 
 type Fields<Resolvers> = Record<Exclude<keyof Resolvers, "__isTypeOf">, Rule>;
@@ -35,6 +35,8 @@ export const permissions: Permissions = {
     brand: anyone,
     demo: anyone,
     emailCheck: anyone,
+    // whoever has its unguessable id
+    invoice: anyone,
     joinOffer: anyone,
     // by the type of what is fetched, see `byId`
     node: anyone,
@@ -42,19 +44,27 @@ export const permissions: Permissions = {
     viewer: anyone,
   },
   Mutation: {
+    buyPlan: payers,
+    cancelSubscription: managers,
     changePassword: signedIn,
+    changeSubscription: payers,
     createAnnotation: writers,
     createProject: managers,
     createShareLink: writers,
     deleteAnnotation: writers,
     deleteProject: managers,
     deleteShareLink: writers,
+    extendTrial: managers,
     inviteMember: managers,
     joinTeam: anyone,
+    openBillingPortal: managers,
     openShareLink: anyone,
     recordAction: signedIn,
+    redeemCode: managers,
     requestPasswordReset: anyone,
     resetPassword: anyone,
+    resumeSubscription: managers,
+    saveCard: managers,
     setUserAttribute: signedIn,
     signIn: anyone,
     signOut: anyone,
@@ -78,11 +88,14 @@ export const permissions: Permissions = {
     access: anyone,
     attribute: signedIn,
     auditLog: signedIn,
+    billing: managers,
+    billingScreens: signedIn,
     company: anyone,
     invitations: managers,
     isSuspended: signedIn,
     kind: anyone,
     managedProjects: managers,
+    paymentRetries: signedIn,
     plan: signedIn,
     planByCode: signedIn,
     plans: signedIn,
@@ -127,8 +140,10 @@ export const permissions: Permissions = {
   byId: {
     Annotation: signedIn,
     AuditEntry: signedIn,
+    Billing: managers,
     Company: signedIn,
     Invitation: managers,
+    Invoice: managers,
     Project: readers([], namesSharedProject),
     ShareLink: writers,
     TeamMember: managers,

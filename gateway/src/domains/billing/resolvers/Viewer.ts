@@ -3,9 +3,24 @@ import { orNull } from "#gateway/graph/absent.ts";
 import { invalid } from "#gateway/graph/invalid.ts";
 import { access, trialLabel } from "#gateway/permissions/plans.ts";
 import { planOf } from "../billing.sources.ts";
+import { billingScreens } from "#gateway/permissions/billingScreens.ts";
 import * as billing from "../billing.upstream.ts";
+import { ownBilling } from "../ownBilling.ts";
+import { sellingBrand } from "../payment.sources.ts";
+import { getOffers, getPaidExpiryRetry } from "../payment.upstream.ts";
 
-type Own = "access" | "plan" | "planByCode" | "plans" | "trial" | "usage" | "testedUsers" | "isSuspended";
+type Own =
+  | "billing"
+  | "billingScreens"
+  | "paymentRetries"
+  | "access"
+  | "plan"
+  | "planByCode"
+  | "plans"
+  | "trial"
+  | "usage"
+  | "testedUsers"
+  | "isSuspended";
 
 const MAX_CODE = 9999;
 
@@ -24,7 +39,8 @@ export const Viewer: Pick<ViewerResolvers, Own> = {
     return plan && planOf(plan);
   },
 
-  plans: async (_source, _args, { upstream }) => (await billing.getPlans(upstream)).map(planOf),
+  plans: async (_source, _args, { upstream, brandKind }) =>
+    (await getOffers(upstream, sellingBrand(brandKind))).map(planOf),
 
   async trial(_source, _args, { upstream }) {
     const { days_to_expire: daysToExpire } = await billing.getTrial(upstream);
@@ -37,6 +53,12 @@ export const Viewer: Pick<ViewerResolvers, Own> = {
     const { mtu, limit } = await billing.getMtu(upstream);
     return { count: mtu, limit };
   },
+
+  billing: (_source, _args, context) => ownBilling(context),
+
+  billingScreens: async (_source, _args, context) => billingScreens(await context.standing(), context.brandKind),
+
+  paymentRetries: async (_source, _args, { upstream }) => (await getPaidExpiryRetry(upstream)).paid_plan_expiry_retry,
 
   isSuspended: async (_source, _args, { upstream }) => (await billing.checkFor30DayExpire(upstream)).prohibit === 1,
 };
