@@ -1,10 +1,9 @@
 // Everything between the settings and the app: stores, tokens, projects, ingest. The server and the tests build the
 // same house; only the clock and the log differ.
 import type { Logger } from "pino";
+import { allJobs } from "./allJobs.ts";
 import type { Env } from "./env.ts";
 import { forgetOldTokens } from "./domains/account/identity/accountToken.ts";
-import { endTrials } from "./domains/billing/ledger/endTrials.ts";
-import { renewDue } from "./domains/billing/payment/test/renew.ts";
 import { createProjectDirectory } from "./domains/projects/projectDirectory.ts";
 import type { Metrics } from "./http/serve/metrics.ts";
 import type { Services } from "./http/services.ts";
@@ -13,6 +12,8 @@ import { ingestRoutes } from "./ingest/ingest.routes.ts";
 import { openIngest } from "./ingest/ingest.ts";
 import { forgetOldGuesses } from "./http/attempts.ts";
 import { forgetOldAnswers } from "./http/mount/idempotency.ts";
+import type { Job } from "./jobs/job.ts";
+import { openJobs } from "./jobs/openJobs.ts";
 import { forgetOldMail } from "./mail/writeMail.ts";
 import { openStores } from "./stores/openStores.ts";
 
@@ -25,12 +26,17 @@ export interface Opening {
   metrics: Metrics;
   now(): number;
   report(step: string): void;
+  /** false: nothing happens by the clock on the wall (tests move a clock of their own) */
+  timetable?: boolean;
+  /** what is done later; tests bring their own */
+  jobs?: readonly Job[];
 }
 
-export async function openHost({ env, secret, log, metrics, now, report }: Opening) {
+export async function openHost({ env, secret, log, metrics, now, report, timetable = true, jobs = allJobs }: Opening) {
   const stores = await openStores(env, report);
   const { entities, events } = stores;
-  const services: Services = { env, entities, events, tokens: createTokens(secret, now), log, now };
+  const queue = await openJobs(stores, { log, timetable });
+  const services: Services = { env, entities, events, jobs: queue.jobs, tokens: createTokens(secret, now), log, now };
   report("loading what was received before");
   const projects = createProjectDirectory(services);
   const ingest = await openIngest({ events, projects, dataDir: env.DATA_DIR, log, now });
@@ -44,34 +50,27 @@ export async function openHost({ env, secret, log, metrics, now, report }: Openi
     () => ingest.stats().logBytes,
   );
   metrics.gauge("sightline_ingest_lag_ms", "Age of the oldest event that the store lacks.", () => ingest.stats().lag);
-  await keepPlans(services);
   const housekeeping = keepHouse(services);
+  await queue.work(jobs, services);
   return {
     services,
     ingest,
     trackerCalls: ingestRoutes({ ingest, projects, log, now, trustedProxies: env.TRUSTED_PROXIES }),
     async close(): Promise<void> {
       clearInterval(housekeeping);
+      await queue.close();
       await ingest.close();
       await stores.close();
     },
   };
 }
 
-/** Once an hour, rows that no request can need any longer are dropped, and what has run out is renewed or ended. */
+/** Once an hour, rows that no request can need any longer are dropped. */
 function keepHouse(services: Services): NodeJS.Timeout {
   return setInterval(() => {
     const forgets = [forgetOldAnswers, forgetOldGuesses, forgetOldMail, forgetOldTokens];
     Promise.all(forgets.map((forget) => forget(services))).catch((error: unknown) => {
       services.log.warn({ err: error }, "old rows could not be dropped");
     });
-    void keepPlans(services);
   }, HOUR_MS).unref();
-}
-
-/** Periods that have ended are charged again or end; trials whose day has come are over. */
-function keepPlans(services: Services): Promise<void> {
-  return renewDue(services)
-    .then(() => endTrials(services))
-    .catch((error: unknown) => services.log.warn({ err: error }, "plans that have run out could not be renewed"));
 }

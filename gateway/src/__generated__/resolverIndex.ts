@@ -2,77 +2,78 @@
 import { changePassword as r0 } from "../domains/account/resolvers/Mutation/changePassword.ts";
 import { requestPasswordReset as r1 } from "../domains/account/resolvers/Mutation/requestPasswordReset.ts";
 import { resetPassword as r2 } from "../domains/account/resolvers/Mutation/resetPassword.ts";
-import { setUserAttribute as r3 } from "../domains/account/resolvers/Mutation/setUserAttribute.ts";
-import { signIn as r4 } from "../domains/account/resolvers/Mutation/signIn.ts";
-import { signOut as r5 } from "../domains/account/resolvers/Mutation/signOut.ts";
-import { signUp as r6 } from "../domains/account/resolvers/Mutation/signUp.ts";
-import { updateProfile as r7 } from "../domains/account/resolvers/Mutation/updateProfile.ts";
-import { verifyEmail as r8 } from "../domains/account/resolvers/Mutation/verifyEmail.ts";
-import { appVersion as r9 } from "../domains/account/resolvers/Query/appVersion.ts";
-import { demo as r10 } from "../domains/account/resolvers/Query/demo.ts";
-import { emailCheck as r11 } from "../domains/account/resolvers/Query/emailCheck.ts";
-import { viewer as r12 } from "../domains/account/resolvers/Query/viewer.ts";
-import { ping as r13 } from "../domains/account/resolvers/Subscription/ping.ts";
-import { Viewer as r14 } from "../domains/account/resolvers/Viewer.ts";
-import { Project as r15 } from "../domains/audience/resolvers/Project.ts";
-import { realtime as r16 } from "../domains/audience/resolvers/Subscription/realtime.ts";
-import { Billing as r17 } from "../domains/billing/resolvers/Billing.ts";
-import { buyPlan as r18 } from "../domains/billing/resolvers/Mutation/buyPlan.ts";
-import { cancelSubscription as r19 } from "../domains/billing/resolvers/Mutation/cancelSubscription.ts";
-import { changeSubscription as r20 } from "../domains/billing/resolvers/Mutation/changeSubscription.ts";
-import { extendTrial as r21 } from "../domains/billing/resolvers/Mutation/extendTrial.ts";
-import { openBillingPortal as r22 } from "../domains/billing/resolvers/Mutation/openBillingPortal.ts";
-import { redeemCode as r23 } from "../domains/billing/resolvers/Mutation/redeemCode.ts";
-import { resumeSubscription as r24 } from "../domains/billing/resolvers/Mutation/resumeSubscription.ts";
-import { saveCard as r25 } from "../domains/billing/resolvers/Mutation/saveCard.ts";
-import { invoice as r26 } from "../domains/billing/resolvers/Query/invoice.ts";
-import { usage as r27 } from "../domains/billing/resolvers/Subscription/usage.ts";
-import { Usage as r28 } from "../domains/billing/resolvers/Usage.ts";
-import { Viewer as r29 } from "../domains/billing/resolvers/Viewer.ts";
-import { updateCompany as r30 } from "../domains/company/resolvers/Mutation/updateCompany.ts";
-import { brand as r31 } from "../domains/company/resolvers/Query/brand.ts";
-import { Viewer as r32 } from "../domains/company/resolvers/Viewer.ts";
-import { Project as r33 } from "../domains/events/resolvers/Project.ts";
-import { createProject as r34 } from "../domains/projects/resolvers/Mutation/createProject.ts";
-import { deleteProject as r35 } from "../domains/projects/resolvers/Mutation/deleteProject.ts";
-import { updateProject as r36 } from "../domains/projects/resolvers/Mutation/updateProject.ts";
-import { Project as r37 } from "../domains/projects/resolvers/Project.ts";
-import { installation as r38 } from "../domains/projects/resolvers/Subscription/installation.ts";
-import { Viewer as r39 } from "../domains/projects/resolvers/Viewer.ts";
-import { createShareLink as r40 } from "../domains/share/resolvers/Mutation/createShareLink.ts";
-import { deleteShareLink as r41 } from "../domains/share/resolvers/Mutation/deleteShareLink.ts";
-import { openShareLink as r42 } from "../domains/share/resolvers/Mutation/openShareLink.ts";
-import { updateShareLink as r43 } from "../domains/share/resolvers/Mutation/updateShareLink.ts";
-import { Project as r44 } from "../domains/share/resolvers/Project.ts";
-import { ShareGrant as r45 } from "../domains/share/resolvers/ShareGrant.ts";
-import { Viewer as r46 } from "../domains/share/resolvers/Viewer.ts";
-import { Invitation as r47 } from "../domains/team/resolvers/Invitation.ts";
-import { inviteMember as r48 } from "../domains/team/resolvers/Mutation/inviteMember.ts";
-import { joinTeam as r49 } from "../domains/team/resolvers/Mutation/joinTeam.ts";
-import { removeMember as r50 } from "../domains/team/resolvers/Mutation/removeMember.ts";
-import { revokeInvitation as r51 } from "../domains/team/resolvers/Mutation/revokeInvitation.ts";
-import { updateMember as r52 } from "../domains/team/resolvers/Mutation/updateMember.ts";
-import { joinOffer as r53 } from "../domains/team/resolvers/Query/joinOffer.ts";
-import { TeamMember as r54 } from "../domains/team/resolvers/TeamMember.ts";
-import { Viewer as r55 } from "../domains/team/resolvers/Viewer.ts";
-import { createAnnotation as r56 } from "../domains/timeline/resolvers/Mutation/createAnnotation.ts";
-import { deleteAnnotation as r57 } from "../domains/timeline/resolvers/Mutation/deleteAnnotation.ts";
-import { recordAction as r58 } from "../domains/timeline/resolvers/Mutation/recordAction.ts";
-import { TrafficReport as r59 } from "../domains/timeline/resolvers/TrafficReport.ts";
-import { Viewer as r60 } from "../domains/timeline/resolvers/Viewer.ts";
-import { Project as r61 } from "../domains/traffic/resolvers/Project.ts";
-import { TrafficReport as r62 } from "../domains/traffic/resolvers/TrafficReport.ts";
+import { sendSupportMessage as r3 } from "../domains/account/resolvers/Mutation/sendSupportMessage.ts";
+import { setUserAttribute as r4 } from "../domains/account/resolvers/Mutation/setUserAttribute.ts";
+import { signIn as r5 } from "../domains/account/resolvers/Mutation/signIn.ts";
+import { signOut as r6 } from "../domains/account/resolvers/Mutation/signOut.ts";
+import { signUp as r7 } from "../domains/account/resolvers/Mutation/signUp.ts";
+import { updateProfile as r8 } from "../domains/account/resolvers/Mutation/updateProfile.ts";
+import { verifyEmail as r9 } from "../domains/account/resolvers/Mutation/verifyEmail.ts";
+import { appVersion as r10 } from "../domains/account/resolvers/Query/appVersion.ts";
+import { demo as r11 } from "../domains/account/resolvers/Query/demo.ts";
+import { emailCheck as r12 } from "../domains/account/resolvers/Query/emailCheck.ts";
+import { viewer as r13 } from "../domains/account/resolvers/Query/viewer.ts";
+import { ping as r14 } from "../domains/account/resolvers/Subscription/ping.ts";
+import { Viewer as r15 } from "../domains/account/resolvers/Viewer.ts";
+import { Project as r16 } from "../domains/audience/resolvers/Project.ts";
+import { realtime as r17 } from "../domains/audience/resolvers/Subscription/realtime.ts";
+import { Billing as r18 } from "../domains/billing/resolvers/Billing.ts";
+import { buyPlan as r19 } from "../domains/billing/resolvers/Mutation/buyPlan.ts";
+import { cancelSubscription as r20 } from "../domains/billing/resolvers/Mutation/cancelSubscription.ts";
+import { changeSubscription as r21 } from "../domains/billing/resolvers/Mutation/changeSubscription.ts";
+import { extendTrial as r22 } from "../domains/billing/resolvers/Mutation/extendTrial.ts";
+import { openBillingPortal as r23 } from "../domains/billing/resolvers/Mutation/openBillingPortal.ts";
+import { redeemCode as r24 } from "../domains/billing/resolvers/Mutation/redeemCode.ts";
+import { resumeSubscription as r25 } from "../domains/billing/resolvers/Mutation/resumeSubscription.ts";
+import { saveCard as r26 } from "../domains/billing/resolvers/Mutation/saveCard.ts";
+import { invoice as r27 } from "../domains/billing/resolvers/Query/invoice.ts";
+import { usage as r28 } from "../domains/billing/resolvers/Subscription/usage.ts";
+import { Usage as r29 } from "../domains/billing/resolvers/Usage.ts";
+import { Viewer as r30 } from "../domains/billing/resolvers/Viewer.ts";
+import { updateCompany as r31 } from "../domains/company/resolvers/Mutation/updateCompany.ts";
+import { brand as r32 } from "../domains/company/resolvers/Query/brand.ts";
+import { Viewer as r33 } from "../domains/company/resolvers/Viewer.ts";
+import { Project as r34 } from "../domains/events/resolvers/Project.ts";
+import { createProject as r35 } from "../domains/projects/resolvers/Mutation/createProject.ts";
+import { deleteProject as r36 } from "../domains/projects/resolvers/Mutation/deleteProject.ts";
+import { updateProject as r37 } from "../domains/projects/resolvers/Mutation/updateProject.ts";
+import { Project as r38 } from "../domains/projects/resolvers/Project.ts";
+import { installation as r39 } from "../domains/projects/resolvers/Subscription/installation.ts";
+import { Viewer as r40 } from "../domains/projects/resolvers/Viewer.ts";
+import { createShareLink as r41 } from "../domains/share/resolvers/Mutation/createShareLink.ts";
+import { deleteShareLink as r42 } from "../domains/share/resolvers/Mutation/deleteShareLink.ts";
+import { openShareLink as r43 } from "../domains/share/resolvers/Mutation/openShareLink.ts";
+import { updateShareLink as r44 } from "../domains/share/resolvers/Mutation/updateShareLink.ts";
+import { Project as r45 } from "../domains/share/resolvers/Project.ts";
+import { ShareGrant as r46 } from "../domains/share/resolvers/ShareGrant.ts";
+import { Viewer as r47 } from "../domains/share/resolvers/Viewer.ts";
+import { Invitation as r48 } from "../domains/team/resolvers/Invitation.ts";
+import { inviteMember as r49 } from "../domains/team/resolvers/Mutation/inviteMember.ts";
+import { joinTeam as r50 } from "../domains/team/resolvers/Mutation/joinTeam.ts";
+import { removeMember as r51 } from "../domains/team/resolvers/Mutation/removeMember.ts";
+import { revokeInvitation as r52 } from "../domains/team/resolvers/Mutation/revokeInvitation.ts";
+import { updateMember as r53 } from "../domains/team/resolvers/Mutation/updateMember.ts";
+import { joinOffer as r54 } from "../domains/team/resolvers/Query/joinOffer.ts";
+import { TeamMember as r55 } from "../domains/team/resolvers/TeamMember.ts";
+import { Viewer as r56 } from "../domains/team/resolvers/Viewer.ts";
+import { createAnnotation as r57 } from "../domains/timeline/resolvers/Mutation/createAnnotation.ts";
+import { deleteAnnotation as r58 } from "../domains/timeline/resolvers/Mutation/deleteAnnotation.ts";
+import { recordAction as r59 } from "../domains/timeline/resolvers/Mutation/recordAction.ts";
+import { TrafficReport as r60 } from "../domains/timeline/resolvers/TrafficReport.ts";
+import { Viewer as r61 } from "../domains/timeline/resolvers/Viewer.ts";
+import { Project as r62 } from "../domains/traffic/resolvers/Project.ts";
+import { TrafficReport as r63 } from "../domains/traffic/resolvers/TrafficReport.ts";
 
 export const resolvers = {
-  Billing: { ...r17 },
-  Invitation: { ...r47 },
-  Mutation: { changePassword: r0, requestPasswordReset: r1, resetPassword: r2, setUserAttribute: r3, signIn: r4, signOut: r5, signUp: r6, updateProfile: r7, verifyEmail: r8, buyPlan: r18, cancelSubscription: r19, changeSubscription: r20, extendTrial: r21, openBillingPortal: r22, redeemCode: r23, resumeSubscription: r24, saveCard: r25, updateCompany: r30, createProject: r34, deleteProject: r35, updateProject: r36, createShareLink: r40, deleteShareLink: r41, openShareLink: r42, updateShareLink: r43, inviteMember: r48, joinTeam: r49, removeMember: r50, revokeInvitation: r51, updateMember: r52, createAnnotation: r56, deleteAnnotation: r57, recordAction: r58 },
-  Project: { ...r15, ...r33, ...r37, ...r44, ...r61 },
-  Query: { appVersion: r9, demo: r10, emailCheck: r11, viewer: r12, invoice: r26, brand: r31, joinOffer: r53 },
-  ShareGrant: { ...r45 },
-  Subscription: { ping: r13, realtime: r16, usage: r27, installation: r38 },
-  TeamMember: { ...r54 },
-  TrafficReport: { ...r59, ...r62 },
-  Usage: { ...r28 },
-  Viewer: { ...r14, ...r29, ...r32, ...r39, ...r46, ...r55, ...r60 },
+  Billing: { ...r18 },
+  Invitation: { ...r48 },
+  Mutation: { changePassword: r0, requestPasswordReset: r1, resetPassword: r2, sendSupportMessage: r3, setUserAttribute: r4, signIn: r5, signOut: r6, signUp: r7, updateProfile: r8, verifyEmail: r9, buyPlan: r19, cancelSubscription: r20, changeSubscription: r21, extendTrial: r22, openBillingPortal: r23, redeemCode: r24, resumeSubscription: r25, saveCard: r26, updateCompany: r31, createProject: r35, deleteProject: r36, updateProject: r37, createShareLink: r41, deleteShareLink: r42, openShareLink: r43, updateShareLink: r44, inviteMember: r49, joinTeam: r50, removeMember: r51, revokeInvitation: r52, updateMember: r53, createAnnotation: r57, deleteAnnotation: r58, recordAction: r59 },
+  Project: { ...r16, ...r34, ...r38, ...r45, ...r62 },
+  Query: { appVersion: r10, demo: r11, emailCheck: r12, viewer: r13, invoice: r27, brand: r32, joinOffer: r54 },
+  ShareGrant: { ...r46 },
+  Subscription: { ping: r14, realtime: r17, usage: r28, installation: r39 },
+  TeamMember: { ...r55 },
+  TrafficReport: { ...r60, ...r63 },
+  Usage: { ...r29 },
+  Viewer: { ...r15, ...r30, ...r33, ...r40, ...r47, ...r56, ...r61 },
 };

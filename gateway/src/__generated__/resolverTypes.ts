@@ -708,11 +708,7 @@ export type JoinTeamPayload = {
 /** A language that the app can be shown in, ISO 639. */
 export type Language =
   | 'DE'
-  | 'EN'
-  | 'ES'
-  | 'FR'
-  | 'JA'
-  | 'VI';
+  | 'EN';
 
 /** Whether a member can sign in. */
 export type MemberStatus =
@@ -831,6 +827,8 @@ export type Mutation = {
   revokeInvitation: RevokeInvitationPayload;
   /** Pay with another card from now on; a charge that has failed is tried again at once. */
   saveCard: SaveCardPayload;
+  /** Write to the people who run the product; their answer goes to the viewer's address. */
+  sendSupportMessage: SendSupportMessagePayload;
   /** Remember an attribute of the user. */
   setUserAttribute: SetUserAttributePayload;
   /** Sign in with e-mail and password; sets the session cookie. */
@@ -977,6 +975,12 @@ export type MutationRevokeInvitationArgs = {
 /** What changes something. A refusal that is to be expected is data in the payload's `problem`. */
 export type MutationSaveCardArgs = {
   input: SaveCardInput;
+};
+
+
+/** What changes something. A refusal that is to be expected is data in the payload's `problem`. */
+export type MutationSendSupportMessageArgs = {
+  input: SendSupportMessageInput;
 };
 
 
@@ -1599,6 +1603,20 @@ export type SaveCardPayload = {
   problem?: Maybe<Problem>;
   /** A page of the payment provider's; null: it is done. */
   url?: Maybe<Scalars['String']['output']>;
+};
+
+export type SendSupportMessageInput = {
+  /** At most 10,000 characters. */
+  message: Scalars['String']['input'];
+  /** At most 200 characters. */
+  subject: Scalars['String']['input'];
+};
+
+export type SendSupportMessagePayload = {
+  __typename?: 'SendSupportMessagePayload';
+  /** The message is kept and on its way; false where a problem is answered. */
+  isSent: Scalars['Boolean']['output'];
+  problem?: Maybe<Problem>;
 };
 
 /** One interval of a series; `value` is null where there is nothing to divide by. */
@@ -2394,6 +2412,8 @@ export type ResolversTypes = {
   Role: Role;
   SaveCardInput: SaveCardInput;
   SaveCardPayload: ResolverTypeWrapper<Omit<SaveCardPayload, 'billing'> & { billing?: Maybe<ResolversTypes['Billing']> }>;
+  SendSupportMessageInput: SendSupportMessageInput;
+  SendSupportMessagePayload: ResolverTypeWrapper<SendSupportMessagePayload>;
   SeriesPoint: ResolverTypeWrapper<SeriesPoint>;
   SessionInfo: ResolverTypeWrapper<SessionInfo>;
   SetUserAttributeInput: SetUserAttributeInput;
@@ -2548,6 +2568,8 @@ export type ResolversParentTypes = {
   RevokeInvitationPayload: RevokeInvitationPayload;
   SaveCardInput: SaveCardInput;
   SaveCardPayload: Omit<SaveCardPayload, 'billing'> & { billing?: Maybe<ResolversParentTypes['Billing']> };
+  SendSupportMessageInput: SendSupportMessageInput;
+  SendSupportMessagePayload: SendSupportMessagePayload;
   SeriesPoint: SeriesPoint;
   SessionInfo: SessionInfo;
   SetUserAttributeInput: SetUserAttributeInput;
@@ -2930,6 +2952,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   resumeSubscription?: Resolver<ResolversTypes['ResumeSubscriptionPayload'], ParentType, ContextType>;
   revokeInvitation?: Resolver<ResolversTypes['RevokeInvitationPayload'], ParentType, ContextType, RequireFields<MutationRevokeInvitationArgs, 'input'>>;
   saveCard?: Resolver<ResolversTypes['SaveCardPayload'], ParentType, ContextType, RequireFields<MutationSaveCardArgs, 'input'>>;
+  sendSupportMessage?: Resolver<ResolversTypes['SendSupportMessagePayload'], ParentType, ContextType, RequireFields<MutationSendSupportMessageArgs, 'input'>>;
   setUserAttribute?: Resolver<ResolversTypes['SetUserAttributePayload'], ParentType, ContextType, RequireFields<MutationSetUserAttributeArgs, 'input'>>;
   signIn?: Resolver<ResolversTypes['SignInPayload'], ParentType, ContextType, RequireFields<MutationSignInArgs, 'input'>>;
   signOut?: Resolver<ResolversTypes['SignOutPayload'], ParentType, ContextType>;
@@ -3199,6 +3222,11 @@ export type SaveCardPayloadResolvers<ContextType = Context, ParentType extends R
   billing?: Resolver<Maybe<ResolversTypes['Billing']>, ParentType, ContextType>;
   problem?: Resolver<Maybe<ResolversTypes['Problem']>, ParentType, ContextType>;
   url?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type SendSupportMessagePayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SendSupportMessagePayload'] = ResolversParentTypes['SendSupportMessagePayload']> = {
+  isSent?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  problem?: Resolver<Maybe<ResolversTypes['Problem']>, ParentType, ContextType>;
 };
 
 export type SeriesPointResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SeriesPoint'] = ResolversParentTypes['SeriesPoint']> = {
@@ -3513,6 +3541,7 @@ export type Resolvers<ContextType = Context> = {
   ResumeSubscriptionPayload?: ResumeSubscriptionPayloadResolvers<ContextType>;
   RevokeInvitationPayload?: RevokeInvitationPayloadResolvers<ContextType>;
   SaveCardPayload?: SaveCardPayloadResolvers<ContextType>;
+  SendSupportMessagePayload?: SendSupportMessagePayloadResolvers<ContextType>;
   SeriesPoint?: SeriesPointResolvers<ContextType>;
   SessionInfo?: SessionInfoResolvers<ContextType>;
   SetUserAttributePayload?: SetUserAttributePayloadResolvers<ContextType>;

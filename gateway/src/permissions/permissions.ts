@@ -65,6 +65,7 @@ export const permissions: Permissions = {
     resetPassword: anyone,
     resumeSubscription: managers,
     saveCard: managers,
+    sendSupportMessage: signedIn,
     setUserAttribute: signedIn,
     signIn: anyone,
     signOut: anyone,

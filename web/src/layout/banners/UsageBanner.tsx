@@ -3,6 +3,8 @@ import { graphql, useFragment, useSubscription } from "react-relay";
 import { Link } from "react-aria-components/Link";
 import type { UsageBanner_viewer$key } from "#web/__generated__/UsageBanner_viewer.graphql.ts";
 import type { UsageBannerSubscription } from "#web/__generated__/UsageBannerSubscription.graphql.ts";
+import { t } from "#web/texts/t.ts";
+import { told } from "#web/texts/told.ts";
 import { buttonStyle } from "#web/ui/actions/buttonStyle.ts";
 import { Banner } from "#web/ui/feedback/Banner.tsx";
 import { useHasRoute } from "../knownPaths.ts";
@@ -61,12 +63,12 @@ export function UsageBanner({ viewer }: { viewer: UsageBanner_viewer$key }) {
       actions={
         hasRoute(UPGRADE) && (
           <Link href={UPGRADE} css={buttonStyle("primary", "small")}>
-            Upgrade
+            {t("Upgrade")}
           </Link>
         )
       }
     >
-      {alert.message}
+      {told(alert.message)}
     </Banner>
   );
 }

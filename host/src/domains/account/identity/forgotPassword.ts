@@ -34,7 +34,7 @@ export const forgotPassword = route(endpoint, {
         expiresAt: new Date(now + VALID_MS),
         createdAt: new Date(now),
       });
-      await writeMail(store, mail, now);
+      await writeMail(services, mail, store);
     });
   },
   answer: () => undefined,

@@ -39,7 +39,7 @@ export const resetPassword = route(endpoint, {
         .set({ password_hash, sessions_from, status: ACTIVE })
         .where("user_id", "=", member.user_id)
         .execute();
-      await writeMail(store, changedMail(member, env.PUBLIC_URL), now);
+      await writeMail(services, changedMail(member, env.PUBLIC_URL), store);
     });
     await forgetGuesses(services, `member:${member.email.toLowerCase()}`);
   },

@@ -55,7 +55,7 @@ export const signUp = route(endpoint, {
     await entities.transaction().execute(async (store) => {
       const userId = await makeCompany(store, { ...filters, passwordHash, plan, planEndsAt, createdAt });
       await keepToken(store, token, { userId, purpose: "verify", expiresAt: null, createdAt });
-      await writeMail(store, verifyMail(filters, env.PUBLIC_URL, token), now);
+      await writeMail(services, verifyMail(filters, env.PUBLIC_URL, token), store);
     });
   },
   answer: () => undefined,

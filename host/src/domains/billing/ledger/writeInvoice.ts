@@ -2,7 +2,7 @@
 // and a number is never used twice in a company.
 import { randomBytes } from "node:crypto";
 import type { EntityStore } from "#host/stores/entities.ts";
-import type { ProviderName, StoredLine } from "#host/stores/billingTables.ts";
+import type { ProviderName, StoredLine } from "#host/stores/tables/billingTables.ts";
 
 export interface NewInvoice {
   companyId: number;

@@ -1,5 +1,5 @@
 // Prices at Stripe are found by a lookup key that names our plan, and made where there is none yet.
-import type { Cycle } from "#host/stores/billingTables.ts";
+import type { Cycle } from "#host/stores/tables/billingTables.ts";
 import { type Offer, priceOf } from "../../sql/offers.ts";
 import type { Stripe } from "./stripeClient.ts";
 import { Price, Prices } from "./stripeShapes.ts";

@@ -117,7 +117,7 @@ async function renewOnce(services: Services, store: EntityStore, sub: RunningSub
     .set((is) => ({ paid_plan_expiry_retry: is("paid_plan_expiry_retry", "+", 1), plan_ends_at: sub.period_end }))
     .where("company_id", "=", companyId)
     .execute();
-  if (sub.status !== "past_due") await failedPaymentMail(store, companyId, env.PUBLIC_URL, at);
+  if (sub.status !== "past_due") await failedPaymentMail(services, store, companyId);
   await recordBilling(store, { ...record, action: "payment_failed", description: `The charge for ${name} failed` });
   return { invoiceId, isPaid };
 }

@@ -1,9 +1,8 @@
 // The columns of what companies pay for, as the migration 0120 makes them. Amounts are in cents.
 import type { ColumnType, Generated } from "kysely";
+import type { Instant, OptionalInstant } from "./columnTypes.ts";
 
-type Instant = ColumnType<Date, Date | string | undefined, Date | string>;
 type Moment = ColumnType<Date, Date | string, Date | string>;
-type OptionalInstant = ColumnType<Date | null, Date | string | null | undefined, Date | string | null>;
 type Optional<T> = ColumnType<T | null, T | null | undefined, T | null>;
 
 export type Cycle = "month" | "year";
