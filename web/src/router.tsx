@@ -15,6 +15,7 @@ import type { LayoutName, Screen } from "#web/relay/screen.ts";
 import { ScreenFrame, type ScreenData } from "#web/relay/ScreenFrame.tsx";
 import { accountScreens } from "#web/screens/account/account.routes.ts";
 import { audienceScreens } from "#web/screens/audience/audience.routes.ts";
+import { billingScreens } from "#web/screens/billing/billing.routes.ts";
 import { companyScreens } from "#web/screens/company/company.routes.ts";
 import { dashboardScreens } from "#web/screens/dashboard/dashboard.routes.ts";
 import { projectScreens } from "#web/screens/projects/projects.routes.ts";
@@ -23,6 +24,7 @@ import { teamScreens } from "#web/screens/team/team.routes.ts";
 const screens: Screen[] = [
   ...accountScreens,
   ...audienceScreens,
+  ...billingScreens,
   ...companyScreens,
   ...dashboardScreens,
   ...projectScreens,

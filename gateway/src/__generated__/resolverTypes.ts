@@ -1999,6 +1999,10 @@ export type Usage = {
   __typename?: 'Usage';
   /** What to warn of, if anything. */
   alert?: Maybe<UsageAlert>;
+  /** What the month's page views come to at the pace so far. */
+  expectedPageviews: Scalars['Int']['output'];
+  /** What the month's sessions come to at the pace so far. */
+  expectedSessions: Scalars['Int']['output'];
   pageviews: Scalars['Int']['output'];
   sessions: Scalars['Int']['output'];
 };
@@ -3402,6 +3406,8 @@ export type UpdateShareLinkPayloadResolvers<ContextType = Context, ParentType ex
 
 export type UsageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Usage'] = ResolversParentTypes['Usage']> = {
   alert?: Resolver<Maybe<ResolversTypes['UsageAlert']>, ParentType, ContextType>;
+  expectedPageviews?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  expectedSessions?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   pageviews?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   sessions?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };

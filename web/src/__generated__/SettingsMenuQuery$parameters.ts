@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c09af86c434c9a0b986f5523633d57ff>>
- * @relayHash 8169c66bbd12935ed7038ed699c0eeb3
+ * @generated SignedSource<<a2b9918f4c6d2a449ca7f41f37cb54f9>>
+ * @relayHash d45b8a99e6bc372c610ce86179ae5d7a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8a72f2e18934c6b0af1d1a920f04ac93d13827595bce5061b600d95346ed15b3
+// @relayRequestID 22851baab382b246fc8d04f65294307f5cb8381d0bf5900052dafa8b822159f9
 
 import { PreloadableConcreteRequest } from 'relay-runtime';
 import { SettingsMenuQuery } from './SettingsMenuQuery.graphql';
@@ -16,7 +16,7 @@ import { SettingsMenuQuery } from './SettingsMenuQuery.graphql';
 const node: PreloadableConcreteRequest<SettingsMenuQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "8a72f2e18934c6b0af1d1a920f04ac93d13827595bce5061b600d95346ed15b3",
+    "id": "22851baab382b246fc8d04f65294307f5cb8381d0bf5900052dafa8b822159f9",
     "metadata": {},
     "name": "SettingsMenuQuery",
     "operationKind": "query",

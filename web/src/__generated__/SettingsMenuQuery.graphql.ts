@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<67df929feb2b00e6b9ebd50325cfbb48>>
- * @relayHash 8169c66bbd12935ed7038ed699c0eeb3
+ * @generated SignedSource<<1e3909923f79f3bc229397166976fba0>>
+ * @relayHash d45b8a99e6bc372c610ce86179ae5d7a
  * @lightSyntaxTransform
  */
 
@@ -8,13 +8,15 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8a72f2e18934c6b0af1d1a920f04ac93d13827595bce5061b600d95346ed15b3
+// @relayRequestID 22851baab382b246fc8d04f65294307f5cb8381d0bf5900052dafa8b822159f9
 
 import { ConcreteRequest } from 'relay-runtime';
+export type BillingScreen = "EXTEND_TRIALS" | "INVOICES" | "PAYMENT" | "SUBSCRIPTION" | "%future added value";
 export type Role = "ADMIN" | "OWNER" | "USER" | "VIEWER" | "%future added value";
 export type SettingsMenuQuery$variables = Record<PropertyKey, never>;
 export type SettingsMenuQuery$data = {
   readonly viewer: {
+    readonly billingScreens: ReadonlyArray<BillingScreen> | null | undefined;
     readonly user: {
       readonly role: Role;
     } | null | undefined;
@@ -31,6 +33,13 @@ var v0 = {
   "args": null,
   "kind": "ScalarField",
   "name": "role",
+  "storageKey": null
+},
+v1 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "billingScreens",
   "storageKey": null
 };
 return {
@@ -59,7 +68,8 @@ return {
               (v0/*:: as any*/)
             ],
             "storageKey": null
-          }
+          },
+          (v1/*:: as any*/)
         ],
         "storageKey": null
       }
@@ -99,14 +109,15 @@ return {
               }
             ],
             "storageKey": null
-          }
+          },
+          (v1/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "8a72f2e18934c6b0af1d1a920f04ac93d13827595bce5061b600d95346ed15b3",
+    "id": "22851baab382b246fc8d04f65294307f5cb8381d0bf5900052dafa8b822159f9",
     "metadata": {},
     "name": "SettingsMenuQuery",
     "operationKind": "query",
@@ -115,7 +126,7 @@ return {
 };
 })();
 
-(node as any).hash = "65ce854850b04372cdd1930d1ff8283f";
+(node as any).hash = "fa65d087eb63355bdcd125d27702fbbe";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

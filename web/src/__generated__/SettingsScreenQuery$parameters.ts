@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<362b35e8df48cfe82d1564912c84b258>>
- * @relayHash 0b13bb402ad1f93476f9e9a01243815f
+ * @generated SignedSource<<70e5ee6bf454bc0544bf76c39974dc31>>
+ * @relayHash 509fd202c0435dfa7717981119d78496
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 516da16edee571979a0c7d6034c5d0a3d83b6845025ee9008ca7b5954aef6bf5
+// @relayRequestID ddbb8b44c2be4a9aefd3aa887b140b230f271d62ae058b2e8b8aa4424447327e
 
 import { PreloadableConcreteRequest } from 'relay-runtime';
 import { SettingsScreenQuery } from './SettingsScreenQuery.graphql';
@@ -16,7 +16,7 @@ import { SettingsScreenQuery } from './SettingsScreenQuery.graphql';
 const node: PreloadableConcreteRequest<SettingsScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "516da16edee571979a0c7d6034c5d0a3d83b6845025ee9008ca7b5954aef6bf5",
+    "id": "ddbb8b44c2be4a9aefd3aa887b140b230f271d62ae058b2e8b8aa4424447327e",
     "metadata": {},
     "name": "SettingsScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7c8327f27a400334dcd6a932b276cd8a>>
- * @relayHash 0b13bb402ad1f93476f9e9a01243815f
+ * @generated SignedSource<<b44b32b6f2c03803124fc3d350136a7a>>
+ * @relayHash 509fd202c0435dfa7717981119d78496
  * @lightSyntaxTransform
  */
 
@@ -8,13 +8,15 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 516da16edee571979a0c7d6034c5d0a3d83b6845025ee9008ca7b5954aef6bf5
+// @relayRequestID ddbb8b44c2be4a9aefd3aa887b140b230f271d62ae058b2e8b8aa4424447327e
 
 import { ConcreteRequest } from 'relay-runtime';
+export type BillingScreen = "EXTEND_TRIALS" | "INVOICES" | "PAYMENT" | "SUBSCRIPTION" | "%future added value";
 export type Role = "ADMIN" | "OWNER" | "USER" | "VIEWER" | "%future added value";
 export type SettingsScreenQuery$variables = Record<PropertyKey, never>;
 export type SettingsScreenQuery$data = {
   readonly viewer: {
+    readonly billingScreens: ReadonlyArray<BillingScreen> | null | undefined;
     readonly user: {
       readonly role: Role;
     } | null | undefined;
@@ -31,6 +33,13 @@ var v0 = {
   "args": null,
   "kind": "ScalarField",
   "name": "role",
+  "storageKey": null
+},
+v1 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "billingScreens",
   "storageKey": null
 };
 return {
@@ -61,7 +70,8 @@ return {
               (v0/*:: as any*/)
             ],
             "storageKey": null
-          }
+          },
+          (v1/*:: as any*/)
         ],
         "storageKey": null
       }
@@ -101,14 +111,15 @@ return {
               }
             ],
             "storageKey": null
-          }
+          },
+          (v1/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "516da16edee571979a0c7d6034c5d0a3d83b6845025ee9008ca7b5954aef6bf5",
+    "id": "ddbb8b44c2be4a9aefd3aa887b140b230f271d62ae058b2e8b8aa4424447327e",
     "metadata": {},
     "name": "SettingsScreenQuery",
     "operationKind": "query",
@@ -117,7 +128,7 @@ return {
 };
 })();
 
-(node as any).hash = "368702f2d3ffdc5a24d81708ec0914b0";
+(node as any).hash = "4ad93eff647f2779f8196857b894a441";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

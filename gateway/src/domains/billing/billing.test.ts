@@ -68,12 +68,14 @@ test("a code that no plan has is null, an impossible one is refused", async () =
   await other.close();
 });
 
-const USAGE = "{ viewer { usage { sessions pageviews alert { kind message } } } }";
+const USAGE = "{ viewer { usage { sessions pageviews expectedSessions expectedPageviews alert { kind message } } } }";
 
 describe("the month's usage", () => {
   test("within the plan: no warning, and no call beyond the plan", async () => {
     const { data } = await gateway.execute(USAGE, {}, { as: "owner" });
-    expect(data).toEqual({ viewer: { usage: { sessions: 100, pageviews: 100, alert: null } } });
+    expect(data).toEqual({
+      viewer: { usage: { sessions: 100, pageviews: 100, expectedSessions: 300, expectedPageviews: 300, alert: null } },
+    });
     expect(names().toSorted()).toEqual(["getPlanInfoWithAddOns", "getUsage"]);
   });
 

@@ -12,13 +12,14 @@ const settingsMenuQuery = graphql`
       user {
         role
       }
+      billingScreens
     }
   }
 `;
 
 export function SettingsMenu({ menuRef }: { menuRef: PreloadedQuery<SettingsMenuQuery> }) {
   const { viewer } = usePreloadedQuery<SettingsMenuQuery>(settingsMenuQuery, menuRef);
-  const items = settingsFor(viewer?.user?.role, useHasRoute());
+  const items = settingsFor({ role: viewer?.user?.role, billing: viewer?.billingScreens }, useHasRoute());
   const { pathname } = useLocation();
   const here = pathname.toLowerCase();
   return (

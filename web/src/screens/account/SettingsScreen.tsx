@@ -17,12 +17,13 @@ export default function SettingsScreen({ queryRef }: ScreenProps<SettingsScreenQ
           user {
             role
           }
+          billingScreens
         }
       }
     `,
     queryRef,
   );
-  const items = settingsFor(viewer.user?.role, useHasRoute());
+  const items = settingsFor({ role: viewer.user?.role, billing: viewer.billingScreens }, useHasRoute());
   return (
     <>
       <PageTitle title={t("Settings")} />

@@ -1,5 +1,16 @@
 // Every line of the settings menu, in its order. A line shows where its screen exists and the role may open it.
-import { Building2, Globe, UserRound, Users, type LucideIcon } from "lucide-react";
+import {
+  Building2,
+  CalendarPlus,
+  CreditCard,
+  Globe,
+  Layers,
+  Receipt,
+  UserRound,
+  Users,
+  type LucideIcon,
+} from "lucide-react";
+import type { BillingScreen } from "#web/__generated__/SettingsMenuQuery.graphql.ts";
 import { t } from "#web/texts/t.ts";
 
 export interface SettingsItem {
@@ -10,6 +21,8 @@ export interface SettingsItem {
   icon: LucideIcon;
   /** only for Owner and Admin */
   managersOnly: boolean;
+  /** only where the gateway opens this screen of billing */
+  billing?: BillingScreen;
 }
 
 export const settingsItems: readonly SettingsItem[] = [
@@ -40,5 +53,37 @@ export const settingsItems: readonly SettingsItem[] = [
     description: t("The projects of your company: add, set up, pause and delete them."),
     icon: Globe,
     managersOnly: true,
+  },
+  {
+    path: "/subscription",
+    label: t("Subscription"),
+    description: t("Your plan, how much of it is used, and how it is changed."),
+    icon: Layers,
+    managersOnly: true,
+    billing: "SUBSCRIPTION",
+  },
+  {
+    path: "/payment",
+    label: t("Payment"),
+    description: t("The card that is charged, and your invoices."),
+    icon: CreditCard,
+    managersOnly: true,
+    billing: "PAYMENT",
+  },
+  {
+    path: "/billing",
+    label: t("Invoices"),
+    description: t("What was charged, to print and to keep."),
+    icon: Receipt,
+    managersOnly: true,
+    billing: "INVOICES",
+  },
+  {
+    path: "/extend-trials",
+    label: t("Extend the trial"),
+    description: t("Try the whole product again, once."),
+    icon: CalendarPlus,
+    managersOnly: true,
+    billing: "EXTEND_TRIALS",
   },
 ];
