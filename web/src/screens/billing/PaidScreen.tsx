@@ -10,6 +10,7 @@ import { TextLink } from "#web/ui/actions/TextLink.tsx";
 import { buttonStyle } from "#web/ui/actions/buttonStyle.ts";
 import { EmptyState } from "#web/ui/feedback/EmptyState.tsx";
 import { Spinner } from "#web/ui/feedback/Spinner.tsx";
+import { PageTitle } from "#web/ui/layout/PageTitle.tsx";
 import { Card } from "#web/ui/layout/Card.tsx";
 
 const LOOK_AGAIN_MS = 3000;
@@ -59,29 +60,32 @@ export default function PaidScreen({ queryRef }: ScreenProps<PaidScreenQuery>) {
     );
   }
   return (
-    <Card>
-      <EmptyState
-        title={t("Thank you. You are on {plan} now.", { plan: viewer?.plan?.name ?? "" })}
-        icon={<CircleCheck aria-hidden />}
-        minHeight={300}
-        action={
-          <>
-            <Link href="/" css={buttonStyle("primary")}>
-              {t("Go to the dashboard")}
-            </Link>
-            {invoice && (
-              <Link href={`/invoice/${encodeURIComponent(invoice)}`} target="_blank" css={buttonStyle("secondary")}>
-                {t("See the invoice")}
+    <>
+      <PageTitle title={t("Thank you")} />
+      <Card>
+        <EmptyState
+          title={t("You are on {plan} now.", { plan: viewer?.plan?.name ?? "" })}
+          icon={<CircleCheck aria-hidden css={(t) => ({ "&&": { color: t.color.positive } })} />}
+          minHeight={300}
+          action={
+            <>
+              <Link href="/" css={buttonStyle("primary")}>
+                {t("Go to the dashboard")}
               </Link>
-            )}
-          </>
-        }
-      >
-        {billing?.isTest && invoice && <p>{t("Test payment, no money moves.")}</p>}
-        <p>
-          <TextLink href="/subscription">{t("Your subscription")}</TextLink>
-        </p>
-      </EmptyState>
-    </Card>
+              {invoice && (
+                <Link href={`/invoice/${encodeURIComponent(invoice)}`} target="_blank" css={buttonStyle("secondary")}>
+                  {t("See the invoice")}
+                </Link>
+              )}
+            </>
+          }
+        >
+          {billing?.isTest && invoice && <p>{t("Test payment, no money moves.")}</p>}
+          <p>
+            <TextLink href="/subscription">{t("Your subscription")}</TextLink>
+          </p>
+        </EmptyState>
+      </Card>
+    </>
   );
 }

@@ -32,6 +32,7 @@ const columns: Column<Invoice>[] = [
     id: "day",
     title: t("Date"),
     width: 120,
+    wideOnly: true,
     value: ({ createdAt }) => createdAt,
     render: ({ createdAt }) => dayLabel(createdAt),
   },

@@ -49,7 +49,7 @@ export function OfferPicker({ billing, planId, cycle, onChange }: Props) {
     <div css={(t) => ({ display: "grid", gap: t.space.two, justifyItems: "start" })}>
       <CycleChoice cycle={cycle} onChange={(next) => onChange(planId, next)} />
       <RadioGroup
-        label={t("Plan")}
+        label={t("Which plan")}
         value={planId === undefined ? null : String(planId)}
         onChange={(id) => onChange(Number(id), cycle)}
         choices={choices}

@@ -40,7 +40,7 @@ export function PlanColumn({ offer, cycle, action }: Props) {
   );
   const { plan, monthlyPrice, yearlyPrice, currency, isCurrent } = data;
   const isFree = monthlyPrice === 0;
-  const perMonth = isYearly(cycle) ? Math.round(yearlyPrice / 12 / 100) * 100 : monthlyPrice;
+  const perMonth = isYearly(cycle) ? Math.round(yearlyPrice / 12) : monthlyPrice;
   const note = isFree
     ? t("For as long as you like")
     : isYearly(cycle)

@@ -40,8 +40,11 @@ export function PlanGrid({ billing, cycle }: { billing: PlanGrid_billing$key; cy
   );
   const [chosen, choose] = useState<number>();
   const { offers, subscription } = data;
+  const currentPrice = offers?.find(({ isCurrent }) => isCurrent)?.monthlyPrice;
   if (!offers || offers.length === 0)
     return <EmptyState title={t("No plan is for sale here")}>{t("Write to us, and we find one for you.")}</EmptyState>;
+  // one step up is what stands out
+  const firstUp = offers.find(({ isCurrent, monthlyPrice }) => !isCurrent && monthlyPrice > (currentPrice ?? 0));
   const priceNow = offers.find(({ plan }) => plan.planId === subscription?.planId)?.monthlyPrice;
   const actionOf = ({ plan, monthlyPrice, isCurrent }: (typeof offers)[number]) => {
     const isHere = subscription
@@ -50,7 +53,10 @@ export function PlanGrid({ billing, cycle }: { billing: PlanGrid_billing$key; cy
     if (isHere) return <Button isDisabled>{isCurrent ? t("Your plan") : t("From the next period")}</Button>;
     if (!subscription && monthlyPrice > 0) {
       return (
-        <Link href={checkoutPath(plan.planId, cycle)} css={buttonStyle("primary")}>
+        <Link
+          href={checkoutPath(plan.planId, cycle)}
+          css={buttonStyle(plan.planId === firstUp?.plan.planId ? "primary" : "secondary")}
+        >
           {t("Choose {plan}", { plan: plan.name })}
         </Link>
       );
@@ -67,7 +73,10 @@ export function PlanGrid({ billing, cycle }: { billing: PlanGrid_billing$key; cy
           ? t("Upgrade to {plan}", { plan: plan.name })
           : t("Change to {plan}", { plan: plan.name });
     return (
-      <Button variant={isUp ? "primary" : "secondary"} onPress={() => choose(plan.planId)}>
+      <Button
+        variant={plan.planId === firstUp?.plan.planId ? "primary" : "secondary"}
+        onPress={() => choose(plan.planId)}
+      >
         {words}
       </Button>
     );
