@@ -5,6 +5,7 @@ import type { Logger } from "pino";
 import { z } from "zod";
 import type { Services } from "#host/http/services.ts";
 import type { Ingest } from "#host/ingest/ingest.ts";
+import { makeCodes } from "./codes.ts";
 import { DEMO_COMPANY, makeCompany } from "./company.ts";
 import { DAY } from "./history/day.ts";
 import { siteProfiles, type SiteProfile } from "./history/profiles.ts";
@@ -43,6 +44,7 @@ export async function prepareDemo({ services, ingest, progress, log, scale = 1 }
   progress(step, 0);
   if (!known) await keepState(entities, state);
   await makeCompany(entities, profiles, state.origin);
+  await makeCodes(entities);
   const from = Math.max(state.until ?? 0, (today - HISTORY_DAYS + 1) * DAY);
   const started = performance.now();
   const events = await writeHistory(
