@@ -132,10 +132,10 @@ describe("billing", () => {
     await page.getByText("There is no trial to extend").waitFor();
 
     await page.goto(`${origin()}/redeem-code`);
-    await page.getByLabel("Code").fill("demo growth 00");
+    await page.getByRole("textbox", { name: "Code" }).fill("demo growth 00");
     await page.keyboard.press("Enter");
     await page.getByText(/This code does not work/).waitFor();
-    await page.getByLabel("Code").fill("demo growth 30");
+    await page.getByRole("textbox", { name: "Code" }).fill("demo growth 30");
     await page.keyboard.press("Enter");
     await page.getByText("You are on Growth now.").waitFor();
     await planBox(page).getByText("Trial: 30 days left").waitFor();

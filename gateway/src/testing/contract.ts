@@ -6,7 +6,6 @@ import * as company from "@sightline/schema/rest/company";
 import type { Endpoint } from "@sightline/schema/rest/endpoint";
 import * as events from "@sightline/schema/rest/events";
 import * as identity from "@sightline/schema/rest/identity";
-import * as payment from "@sightline/schema/rest/payment";
 import * as projects from "@sightline/schema/rest/projects";
 import * as share from "@sightline/schema/rest/share";
 import * as support from "@sightline/schema/rest/support";
@@ -24,7 +23,7 @@ export const endpoints: Endpoint[] = [
   company,
   events,
   identity,
-  payment,
+
   projects,
   share,
   support,

@@ -1,3 +1,4 @@
+import type { Invoice as WireInvoice } from "@sightline/schema/rest/invoices";
 import type * as wire from "@sightline/schema/rest/payment";
 import type {
   BillingCycle,
@@ -62,7 +63,7 @@ export const cardOf = (card: wire.Card): PaymentCard => camel(card);
 
 export const changeOf = (preview: wire.Preview): PlanChange => ({ ...camel(preview), kind: upper(preview.kind) });
 
-export const invoiceOf = ({ card, provider, ...invoice }: wire.Invoice): InvoiceSource => ({
+export const invoiceOf = ({ card, provider, ...invoice }: WireInvoice): InvoiceSource => ({
   __typename: "Invoice",
   ...camel(invoice),
   id: toGlobalId("Invoice", invoice.invoice_id),

@@ -1,3 +1,4 @@
+import * as invoicing from "@sightline/schema/rest/invoices";
 import * as rest from "@sightline/schema/rest/payment";
 import type { z } from "zod";
 import { getPlans } from "@sightline/schema/rest/billing";
@@ -30,11 +31,11 @@ export const redeemCode = (upstream: Upstream, code: string) => upstream.call(re
 
 export const extendTrial = (upstream: Upstream) => upstream.call(rest.extendTrial, { body: {} });
 
-export const getInvoice = (upstream: Upstream, id: string) => upstream.call(rest.getInvoice, { params: { id } });
+export const getInvoice = (upstream: Upstream, id: string) => upstream.call(invoicing.getInvoice, { params: { id } });
 
-export const getInvoices = (upstream: Upstream) => upstream.call(rest.getInvoices, { body: {} });
+export const getInvoices = (upstream: Upstream) => upstream.call(invoicing.getInvoices, { body: {} });
 
 export const getPortal = (upstream: Upstream, page: "HOME" | "INVOICE" | "UPDATE") => {
-  if (page === "INVOICE") return upstream.call(rest.getInvoicePortal);
-  return upstream.call(page === "UPDATE" ? rest.getUpdatePortal : rest.getBillingPortal);
+  if (page === "INVOICE") return upstream.call(invoicing.getInvoicePortal);
+  return upstream.call(page === "UPDATE" ? invoicing.getUpdatePortal : invoicing.getBillingPortal);
 };

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { ping } from "@sightline/schema/rest/account";
 import { checkFor30DayExpire, getTrial } from "@sightline/schema/rest/billing";
 import type { Endpoint } from "@sightline/schema/rest/endpoint";
+import * as invoicing from "@sightline/schema/rest/invoices";
 import * as contract from "@sightline/schema/rest/payment";
 import { entityBackends } from "#host/testing/entityBackends.ts";
 import type { Sent } from "#host/testing/requestOf.ts";
@@ -43,7 +44,7 @@ describe.each(entityBackends)("paying for a plan ($name)", ({ openHost }) => {
     (await send(contract.previewChange, { as: "owner", body: { plan_id, cycle } })).answer;
   const saveCard = (card: unknown) => send(contract.saveCard, { as: "owner", body: { card } });
   const billing = async () => (await send(contract.getBilling, { as: "admin" })).answer;
-  const list = async (as: As = "owner") => (await send(contract.getInvoices, { as, body: {} })).answer.rows;
+  const list = async (as: As = "owner") => (await send(invoicing.getInvoices, { as, body: {} })).answer.rows;
   const planNow = async () => (await send(ping, { as: "viewer", body: {} })).answer.paid_plan;
   const actions = async () =>
     (await host.entities.selectFrom("audit_log").select("action").orderBy("audit_id").execute()).map(
@@ -53,8 +54,8 @@ describe.each(entityBackends)("paying for a plan ($name)", ({ openHost }) => {
   it("is for owners and admins", async () => {
     const calls = [
       [contract.getBilling, undefined],
-      [contract.getInvoices, {}],
-      [contract.getBillingPortal, undefined],
+      [invoicing.getInvoices, {}],
+      [invoicing.getBillingPortal, undefined],
       [contract.previewChange, { plan_id: 2, cycle: "month" }],
       [contract.checkout, { plan_id: 2, cycle: "month", card: good }],
       [contract.saveCard, { card: good }],
@@ -229,7 +230,7 @@ describe.each(entityBackends)("paying for a plan ($name)", ({ openHost }) => {
 
   it("an invoice is read by whoever has its id; its company alone finds it in a list", async () => {
     const { invoice_id } = (await buy({})).answer;
-    const read = (id: string | null) => send(contract.getInvoice, { params: { id: id ?? "" } });
+    const read = (id: string | null) => send(invoicing.getInvoice, { params: { id: id ?? "" } });
     expect((await read(invoice_id)).answer).toMatchObject({ number: "INV-0001", card: { last4: "4242" } });
     expect(invoice_id).toMatch(/^[\w-]{32}$/);
     expect((await read("a".repeat(32))).status).toBe(404);
@@ -238,7 +239,7 @@ describe.each(entityBackends)("paying for a plan ($name)", ({ openHost }) => {
   });
 
   it("has a portal where there is a subscription", async () => {
-    const doors = [contract.getBillingPortal, contract.getInvoicePortal, contract.getUpdatePortal] as const;
+    const doors = [invoicing.getBillingPortal, invoicing.getInvoicePortal, invoicing.getUpdatePortal] as const;
     for (const door of doors) expect((await send(door, { as: "owner" })).failure.code).toBe("NOT_FOUND");
     await buy({});
     const urls = await Promise.all(doors.map(async (door) => (await send(door, { as: "owner" })).answer.url));

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import * as invoicing from "@sightline/schema/rest/invoices";
 import * as contract from "@sightline/schema/rest/payment";
 import { openTestHost, START, type TestHost } from "#host/testing/testHost.ts";
 import { isSigned, signatureOf } from "./signature.ts";
@@ -27,7 +28,7 @@ describe("payments through Stripe", () => {
   const choose = (plan_id: number, cycle = "month") =>
     host.request(contract.changeSubscription, { as: "owner", body: { plan_id, cycle } });
   const billing = async () => (await host.request(contract.getBilling, { as: "owner" })).answer;
-  const invoices = async () => (await host.request(contract.getInvoices, { as: "owner", body: {} })).answer.rows;
+  const invoices = async () => (await host.request(invoicing.getInvoices, { as: "owner", body: {} })).answer.rows;
   let events = 0;
   const tell = async (
     type: string,
@@ -152,7 +153,7 @@ describe("payments through Stripe", () => {
   });
 
   it("opens Stripe's portal for whoever pays, at the page that is asked for", async () => {
-    const door = () => host.request(contract.getUpdatePortal, { as: "owner" });
+    const door = () => host.request(invoicing.getUpdatePortal, { as: "owner" });
     expect((await door()).failure.code).toBe("NOT_FOUND");
     stripe.subscriptions.set("sub_2", stripeSubscription("sub_2", pro, 4900));
     await tell("customer.subscription.created", { id: "sub_2" });
@@ -163,7 +164,7 @@ describe("payments through Stripe", () => {
       "flow_data[type]": "payment_method_update",
     });
     stripe.failNext({ status: 500, body: {} });
-    expect((await host.request(contract.getInvoicePortal, { as: "owner" })).failure.code).toBe("CONFLICT");
+    expect((await host.request(invoicing.getInvoicePortal, { as: "owner" })).failure.code).toBe("CONFLICT");
   });
 });
 

@@ -24,7 +24,7 @@ function subscriptionIn(type: string, object: unknown): string | undefined {
 }
 
 async function take(services: Services, event: z.infer<typeof StripeEvent>): Promise<void> {
-  const { entities, env } = services;
+  const { entities, env, log } = services;
   const { type } = event;
   const { object } = event.data;
   const id = subscriptionIn(type, object);
@@ -45,7 +45,7 @@ async function take(services: Services, event: z.infer<typeof StripeEvent>): Pro
       .select("company_id")
       .where("provider_customer", "=", sub.customer)
       .executeTakeFirst();
-    if (!account) return services.log.warn({ event: event.id }, "Stripe told of a customer that is none of ours");
+    if (!account) return log.warn({ event: event.id }, "Stripe told of a customer that is none of ours");
     const companyId = account.company_id;
     const invoice = type.startsWith("invoice.") ? StripeInvoice.safeParse(object).data : undefined;
     await writeSubscription(services, store, { companyId }, sub);
