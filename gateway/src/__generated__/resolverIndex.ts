@@ -61,19 +61,22 @@ import { deleteAnnotation as r58 } from "../domains/timeline/resolvers/Mutation/
 import { recordAction as r59 } from "../domains/timeline/resolvers/Mutation/recordAction.ts";
 import { TrafficReport as r60 } from "../domains/timeline/resolvers/TrafficReport.ts";
 import { Viewer as r61 } from "../domains/timeline/resolvers/Viewer.ts";
-import { Project as r62 } from "../domains/traffic/resolvers/Project.ts";
-import { TrafficReport as r63 } from "../domains/traffic/resolvers/TrafficReport.ts";
+import { createSegment as r62 } from "../domains/traffic/resolvers/Mutation/createSegment.ts";
+import { deleteSegment as r63 } from "../domains/traffic/resolvers/Mutation/deleteSegment.ts";
+import { updateSegment as r64 } from "../domains/traffic/resolvers/Mutation/updateSegment.ts";
+import { Project as r65 } from "../domains/traffic/resolvers/Project.ts";
+import { TrafficReport as r66 } from "../domains/traffic/resolvers/TrafficReport.ts";
 
 export const resolvers = {
   Billing: { ...r18 },
   Invitation: { ...r48 },
-  Mutation: { changePassword: r0, requestPasswordReset: r1, resetPassword: r2, sendSupportMessage: r3, setUserAttribute: r4, signIn: r5, signOut: r6, signUp: r7, updateProfile: r8, verifyEmail: r9, buyPlan: r19, cancelSubscription: r20, changeSubscription: r21, extendTrial: r22, openBillingPortal: r23, redeemCode: r24, resumeSubscription: r25, saveCard: r26, updateCompany: r31, createProject: r35, deleteProject: r36, updateProject: r37, createShareLink: r41, deleteShareLink: r42, openShareLink: r43, updateShareLink: r44, inviteMember: r49, joinTeam: r50, removeMember: r51, revokeInvitation: r52, updateMember: r53, createAnnotation: r57, deleteAnnotation: r58, recordAction: r59 },
-  Project: { ...r16, ...r34, ...r38, ...r45, ...r62 },
+  Mutation: { changePassword: r0, requestPasswordReset: r1, resetPassword: r2, sendSupportMessage: r3, setUserAttribute: r4, signIn: r5, signOut: r6, signUp: r7, updateProfile: r8, verifyEmail: r9, buyPlan: r19, cancelSubscription: r20, changeSubscription: r21, extendTrial: r22, openBillingPortal: r23, redeemCode: r24, resumeSubscription: r25, saveCard: r26, updateCompany: r31, createProject: r35, deleteProject: r36, updateProject: r37, createShareLink: r41, deleteShareLink: r42, openShareLink: r43, updateShareLink: r44, inviteMember: r49, joinTeam: r50, removeMember: r51, revokeInvitation: r52, updateMember: r53, createAnnotation: r57, deleteAnnotation: r58, recordAction: r59, createSegment: r62, deleteSegment: r63, updateSegment: r64 },
+  Project: { ...r16, ...r34, ...r38, ...r45, ...r65 },
   Query: { appVersion: r10, demo: r11, emailCheck: r12, viewer: r13, invoice: r27, brand: r32, joinOffer: r54 },
   ShareGrant: { ...r46 },
   Subscription: { ping: r14, realtime: r17, usage: r28, installation: r39 },
   TeamMember: { ...r55 },
-  TrafficReport: { ...r60, ...r63 },
+  TrafficReport: { ...r60, ...r66 },
   Usage: { ...r29 },
   Viewer: { ...r15, ...r30, ...r33, ...r40, ...r47, ...r56, ...r61 },
 };

@@ -4,8 +4,9 @@ import type { Feature } from "@sightline/schema/rest/projects";
 import type { BillingTables } from "./tables/billingTables.ts";
 import type { Instant, Json, OptionalInstant } from "./tables/columnTypes.ts";
 import type { DeveloperTables } from "./tables/developerTables.ts";
+import type { ReportTables } from "./tables/reportTables.ts";
 
-export interface EntityTables extends BillingTables, DeveloperTables {
+export interface EntityTables extends BillingTables, DeveloperTables, ReportTables {
   plan: {
     plan_id: number;
     plan_name: string;
