@@ -86,7 +86,7 @@ const Choice = z.object({ plan_id: PlanId, cycle: Cycle });
 export const getBilling = endpoint({
   name: "getBilling",
   method: "GET",
-  path: "/subscription",
+  path: "/subscription/info",
   summary: "Plan, subscription and card of the company. Owners and admins.",
   effect: "read",
   audience: "member",

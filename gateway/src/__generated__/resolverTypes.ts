@@ -249,9 +249,11 @@ export type CancelSubscriptionPayload = {
 export type CardInput = {
   /** The security code. */
   cvc: Scalars['String']['input'];
+  /** 1 to 12. */
   expMonth: Scalars['Int']['input'];
   /** Four digits. */
   expYear: Scalars['Int']['input'];
+  /** The name on it. */
   holder: Scalars['String']['input'];
   /** With or without spaces. */
   number: Scalars['String']['input'];
@@ -678,10 +680,14 @@ export type Invoice = Node & {
   paidAt?: Maybe<Scalars['DateTime']['output']>;
   /** Such as `Visa 4242`; null where nothing was charged to a card. */
   paidWith?: Maybe<Scalars['String']['output']>;
+  /** When it ended. */
   periodEnd: Scalars['DateTime']['output'];
+  /** When the period that was paid for began. */
   periodStart: Scalars['DateTime']['output'];
   status: InvoiceStatus;
+  /** The sum of the lines. */
   subtotal: Scalars['Int']['output'];
+  /** What came on top of it. */
   tax: Scalars['Int']['output'];
   /** Percent. */
   taxRate: Scalars['Float']['output'];
@@ -1105,6 +1111,7 @@ export type MutationVerifyEmailArgs = {
 /** What a subscription becomes when its period ends. */
 export type NextPeriod = {
   __typename?: 'NextPeriod';
+  /** What it costs, before tax. */
   amount: Scalars['Int']['output'];
   cycle: BillingCycle;
   planId: Scalars['Int']['output'];
@@ -1165,8 +1172,11 @@ export type PaymentCard = {
   brand: Scalars['String']['output'];
   /** 1 to 12. */
   expMonth: Scalars['Int']['output'];
+  /** Four digits. */
   expYear: Scalars['Int']['output'];
+  /** The name on it, where it is known. */
   holder?: Maybe<Scalars['String']['output']>;
+  /** Its last four digits. */
   last4: Scalars['String']['output'];
 };
 
@@ -1218,6 +1228,7 @@ export type PlanChange = {
   nextAmount: Scalars['Int']['output'];
   /** When the next charge is; null: there is none. */
   nextAt?: Maybe<Scalars['DateTime']['output']>;
+  /** What comes on top of the lines. */
   tax: Scalars['Int']['output'];
 };
 
@@ -1272,7 +1283,9 @@ export type PlanSubscription = {
   endsAtPeriodEnd: Scalars['Boolean']['output'];
   /** What the next period is for; null once it is cancelled. */
   next?: Maybe<NextPeriod>;
+  /** When it ends, and the next charge is. */
   periodEnd: Scalars['DateTime']['output'];
+  /** When the running period began. */
   periodStart: Scalars['DateTime']['output'];
   planId: Scalars['Int']['output'];
   planName: Scalars['String']['output'];
@@ -1585,6 +1598,7 @@ export type RecordActionPayload = {
 };
 
 export type RedeemCodeInput = {
+  /** As it was given: case, spaces and dashes do not matter. */
   code: Scalars['String']['input'];
 };
 

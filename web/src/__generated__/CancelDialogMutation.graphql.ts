@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<257d7b9755ef81fad84151f735f84916>>
- * @relayHash 04ab6c03ab6ea123c49da669383be26c
+ * @generated SignedSource<<352e4b9bd8c54272da92f1790a030781>>
+ * @relayHash ac01ff4b5d5b799c8f5c73500ad77d34
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 91628fdfdd8393d52d5d5b19284e20d132cfa4ba117b8d40adeff1d8b9be23c2
+// @relayRequestID cb3a960dae3d1f76da5d0c1ff2f48128614cd75724c0a8472f2fb59d0e63db1e
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -236,13 +236,6 @@ return {
               {
                 "alias": null,
                 "args": null,
-                "kind": "ScalarField",
-                "name": "id",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
                 "concreteType": "PlanOffer",
                 "kind": "LinkedField",
                 "name": "offers",
@@ -340,6 +333,13 @@ return {
                 "kind": "ScalarField",
                 "name": "isTest",
                 "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "id",
+                "storageKey": null
               }
             ],
             "storageKey": null
@@ -351,7 +351,7 @@ return {
     ]
   },
   "params": {
-    "id": "91628fdfdd8393d52d5d5b19284e20d132cfa4ba117b8d40adeff1d8b9be23c2",
+    "id": "cb3a960dae3d1f76da5d0c1ff2f48128614cd75724c0a8472f2fb59d0e63db1e",
     "metadata": {},
     "name": "CancelDialogMutation",
     "operationKind": "mutation",

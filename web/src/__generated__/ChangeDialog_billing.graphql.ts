@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<9831671f4ea2a03c11d5183707c4e4b7>>
+ * @generated SignedSource<<c981d7da8eea35c70c199642197cff3e>>
  * @lightSyntaxTransform
  */
 
@@ -11,16 +11,12 @@ import { ReaderFragment } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
 export type ChangeDialog_billing$data = {
   readonly offers: ReadonlyArray<{
-    readonly features: ReadonlyArray<string>;
     readonly isCurrent: boolean;
     readonly plan: {
       readonly name: string;
-      readonly pageviews: number | null | undefined;
       readonly planId: number;
-      readonly sessions: number | null | undefined;
     };
-    readonly testedUsers: number | null | undefined;
-    readonly websites: number | null | undefined;
+    readonly " $fragmentSpreads": FragmentRefs<"offerData_offer">;
   }> | null | undefined;
   readonly " $fragmentSpreads": FragmentRefs<"TestNote_billing">;
   readonly " $fragmentType": "ChangeDialog_billing";
@@ -65,20 +61,6 @@ const node: ReaderFragment = {
               "kind": "ScalarField",
               "name": "name",
               "storageKey": null
-            },
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "sessions",
-              "storageKey": null
-            },
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "pageviews",
-              "storageKey": null
             }
           ],
           "storageKey": null
@@ -87,29 +69,62 @@ const node: ReaderFragment = {
           "alias": null,
           "args": null,
           "kind": "ScalarField",
-          "name": "features",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "websites",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "testedUsers",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
           "name": "isCurrent",
           "storageKey": null
+        },
+        {
+          "kind": "InlineDataFragmentSpread",
+          "name": "offerData_offer",
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "concreteType": "Plan",
+              "kind": "LinkedField",
+              "name": "plan",
+              "plural": false,
+              "selections": [
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "sessions",
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "pageviews",
+                  "storageKey": null
+                }
+              ],
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "features",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "websites",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "testedUsers",
+              "storageKey": null
+            }
+          ],
+          "args": null,
+          "argumentDefinitions": []
         }
       ],
       "storageKey": null
@@ -124,6 +139,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "608aea0458b605444f68a240de72f3a6";
+(node as any).hash = "dc583f52efc9a8e0be312a68ea928de7";
 
 export default node;

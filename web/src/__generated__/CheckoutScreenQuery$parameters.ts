@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e0ff31e0d2c9dbfbc55f500452d614e1>>
- * @relayHash 7256add5d65a6ba5fcc14fa1c166fc08
+ * @generated SignedSource<<59837339c9475478b6f54d1bd68c1bf4>>
+ * @relayHash 054c6b6bf6c8c62f8d5d648f6a1f5fac
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 62fb158983b66472a58513b2f5288da7783aef09dbf033b9b9333f6a5d8246b1
+// @relayRequestID 53a66decebbad1f9fa8cc3e849d2c3f24b85e1c6b18481414d2ca174c139d592
 
 import { PreloadableConcreteRequest } from 'relay-runtime';
 import { CheckoutScreenQuery } from './CheckoutScreenQuery.graphql';
@@ -16,7 +16,7 @@ import { CheckoutScreenQuery } from './CheckoutScreenQuery.graphql';
 const node: PreloadableConcreteRequest<CheckoutScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "62fb158983b66472a58513b2f5288da7783aef09dbf033b9b9333f6a5d8246b1",
+    "id": "53a66decebbad1f9fa8cc3e849d2c3f24b85e1c6b18481414d2ca174c139d592",
     "metadata": {},
     "name": "CheckoutScreenQuery",
     "operationKind": "query",

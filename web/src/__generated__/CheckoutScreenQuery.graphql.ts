@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<161e26ce7d1b5837bda8f80dfabda81a>>
- * @relayHash 7256add5d65a6ba5fcc14fa1c166fc08
+ * @generated SignedSource<<65c9d4419b0e36f9cb75ca9ca9c595ed>>
+ * @relayHash 054c6b6bf6c8c62f8d5d648f6a1f5fac
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 62fb158983b66472a58513b2f5288da7783aef09dbf033b9b9333f6a5d8246b1
+// @relayRequestID 53a66decebbad1f9fa8cc3e849d2c3f24b85e1c6b18481414d2ca174c139d592
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -363,6 +363,13 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
+                    "name": "features",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
                     "name": "websites",
                     "storageKey": null
                   },
@@ -445,7 +452,7 @@ return {
     ]
   },
   "params": {
-    "id": "62fb158983b66472a58513b2f5288da7783aef09dbf033b9b9333f6a5d8246b1",
+    "id": "53a66decebbad1f9fa8cc3e849d2c3f24b85e1c6b18481414d2ca174c139d592",
     "metadata": {},
     "name": "CheckoutScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<235256d98a1b1370f3da620ad8b6392b>>
- * @relayHash 99925cc3fac52d94ab208b260635e218
+ * @generated SignedSource<<49d59bd6f6f6999e72284c320d0d3403>>
+ * @relayHash a6069179fe53e901eecba5096d2195c8
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4f75557adc24b01c39a26377933d2d9b4f410f9215a4bb47b1649eb58406b541
+// @relayRequestID 835840fc7bfe57ec3eddb864ba4a89ee2199591455f29c4ebe61ce0d25a5efa7
 
 import { PreloadableConcreteRequest } from 'relay-runtime';
 import { InvoicesScreenQuery } from './InvoicesScreenQuery.graphql';
@@ -16,7 +16,7 @@ import { InvoicesScreenQuery } from './InvoicesScreenQuery.graphql';
 const node: PreloadableConcreteRequest<InvoicesScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "4f75557adc24b01c39a26377933d2d9b4f410f9215a4bb47b1649eb58406b541",
+    "id": "835840fc7bfe57ec3eddb864ba4a89ee2199591455f29c4ebe61ce0d25a5efa7",
     "metadata": {},
     "name": "InvoicesScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3d2c48bf8c67e60fa2e0e678456e0781>>
- * @relayHash 99925cc3fac52d94ab208b260635e218
+ * @generated SignedSource<<17581d4c28a30111b137466da47245a3>>
+ * @relayHash a6069179fe53e901eecba5096d2195c8
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4f75557adc24b01c39a26377933d2d9b4f410f9215a4bb47b1649eb58406b541
+// @relayRequestID 835840fc7bfe57ec3eddb864ba4a89ee2199591455f29c4ebe61ce0d25a5efa7
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -22,7 +22,7 @@ export type InvoicesScreenQuery$data = {
     readonly billing: {
       readonly isTest: boolean | null | undefined;
       readonly subscription: {
-        readonly planId: number;
+        readonly __typename: "PlanSubscription";
       } | null | undefined;
       readonly " $fragmentSpreads": FragmentRefs<"InvoiceTable_billing" | "TestNote_billing">;
     } | null | undefined;
@@ -87,7 +87,7 @@ v4 = {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
-      "name": "planId",
+      "name": "__typename",
       "storageKey": null
     }
   ],
@@ -292,7 +292,7 @@ return {
     ]
   },
   "params": {
-    "id": "4f75557adc24b01c39a26377933d2d9b4f410f9215a4bb47b1649eb58406b541",
+    "id": "835840fc7bfe57ec3eddb864ba4a89ee2199591455f29c4ebe61ce0d25a5efa7",
     "metadata": {},
     "name": "InvoicesScreenQuery",
     "operationKind": "query",
@@ -301,7 +301,7 @@ return {
 };
 })();
 
-(node as any).hash = "6139c06c0a03e6c6d5cc5123c942025c";
+(node as any).hash = "648453b11890f1f4941b4267d1898ee0";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<0c933d341456f497fe342529be4fa2c0>>
+ * @generated SignedSource<<b4fc3aacf2c6f263e2569635efbb6ee8>>
  * @lightSyntaxTransform
  */
 
@@ -15,13 +15,10 @@ export type OfferPicker_billing$data = {
     readonly monthlyPrice: number;
     readonly plan: {
       readonly name: string;
-      readonly pageviews: number | null | undefined;
       readonly planId: number;
-      readonly sessions: number | null | undefined;
     };
-    readonly testedUsers: number | null | undefined;
-    readonly websites: number | null | undefined;
     readonly yearlyPrice: number;
+    readonly " $fragmentSpreads": FragmentRefs<"offerData_offer">;
   }> | null | undefined;
   readonly " $fragmentType": "OfferPicker_billing";
 };
@@ -65,20 +62,6 @@ const node: ReaderFragment = {
               "kind": "ScalarField",
               "name": "name",
               "storageKey": null
-            },
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "sessions",
-              "storageKey": null
-            },
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "pageviews",
-              "storageKey": null
             }
           ],
           "storageKey": null
@@ -105,18 +88,58 @@ const node: ReaderFragment = {
           "storageKey": null
         },
         {
-          "alias": null,
+          "kind": "InlineDataFragmentSpread",
+          "name": "offerData_offer",
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "concreteType": "Plan",
+              "kind": "LinkedField",
+              "name": "plan",
+              "plural": false,
+              "selections": [
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "sessions",
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "pageviews",
+                  "storageKey": null
+                }
+              ],
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "features",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "websites",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "testedUsers",
+              "storageKey": null
+            }
+          ],
           "args": null,
-          "kind": "ScalarField",
-          "name": "websites",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "testedUsers",
-          "storageKey": null
+          "argumentDefinitions": []
         }
       ],
       "storageKey": null
@@ -126,6 +149,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "38402406ae79be10cf7f3d53541f2efe";
+(node as any).hash = "4e02a5f7635eb097b862c98a9b51a050";
 
 export default node;

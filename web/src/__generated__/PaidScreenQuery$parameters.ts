@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f1c78e21100171fa93cf95dfa86e06d1>>
- * @relayHash 1cb1622ae122fcf3941edde73e15d7bd
+ * @generated SignedSource<<1e476a01d959ba6b946dc606a0807f01>>
+ * @relayHash 3f2278da229ba359b5d423e81976a2fd
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 93e3bd05ad499f6a649bc2ef0f7b10397550c05e32e8ffdca2907579373a15c2
+// @relayRequestID 7d3eef98395f56be09d6e6c11e4333e75545a4509e6e1a4d232ea9f722644040
 
 import { PreloadableConcreteRequest } from 'relay-runtime';
 import { PaidScreenQuery } from './PaidScreenQuery.graphql';
@@ -16,7 +16,7 @@ import { PaidScreenQuery } from './PaidScreenQuery.graphql';
 const node: PreloadableConcreteRequest<PaidScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "93e3bd05ad499f6a649bc2ef0f7b10397550c05e32e8ffdca2907579373a15c2",
+    "id": "7d3eef98395f56be09d6e6c11e4333e75545a4509e6e1a4d232ea9f722644040",
     "metadata": {},
     "name": "PaidScreenQuery",
     "operationKind": "query",

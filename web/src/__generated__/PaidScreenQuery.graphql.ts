@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f09974ea7dd71e088bc8c396a4364abd>>
- * @relayHash 1cb1622ae122fcf3941edde73e15d7bd
+ * @generated SignedSource<<6318bf77da02768717d8710741beb23f>>
+ * @relayHash 3f2278da229ba359b5d423e81976a2fd
  * @lightSyntaxTransform
  */
 
@@ -8,17 +8,16 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 93e3bd05ad499f6a649bc2ef0f7b10397550c05e32e8ffdca2907579373a15c2
+// @relayRequestID 7d3eef98395f56be09d6e6c11e4333e75545a4509e6e1a4d232ea9f722644040
 
 import { ConcreteRequest } from 'relay-runtime';
-export type SubscriptionStatus = "ACTIVE" | "ENDED" | "PAST_DUE" | "%future added value";
 export type PaidScreenQuery$variables = Record<PropertyKey, never>;
 export type PaidScreenQuery$data = {
   readonly viewer: {
     readonly billing: {
       readonly isTest: boolean | null | undefined;
       readonly subscription: {
-        readonly status: SubscriptionStatus;
+        readonly __typename: "PlanSubscription";
       } | null | undefined;
       readonly trialEndsAt: string | null | undefined;
     } | null | undefined;
@@ -70,7 +69,7 @@ v2 = {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
-      "name": "status",
+      "name": "__typename",
       "storageKey": null
     }
   ],
@@ -162,7 +161,7 @@ return {
     ]
   },
   "params": {
-    "id": "93e3bd05ad499f6a649bc2ef0f7b10397550c05e32e8ffdca2907579373a15c2",
+    "id": "7d3eef98395f56be09d6e6c11e4333e75545a4509e6e1a4d232ea9f722644040",
     "metadata": {},
     "name": "PaidScreenQuery",
     "operationKind": "query",
@@ -171,7 +170,7 @@ return {
 };
 })();
 
-(node as any).hash = "adcdd7ddff0a2afead9552c4b2be1ff5";
+(node as any).hash = "82e463a7557ab5fc0a3bc24c9118fdc0";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

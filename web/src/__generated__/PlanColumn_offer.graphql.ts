@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<13306b542b6be7e23b572e196af1114b>>
+ * @generated SignedSource<<9f68d926aa98c3d3114ec2d8dd79a3d5>>
  * @lightSyntaxTransform
  */
 
@@ -11,18 +11,14 @@ import { ReaderFragment } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
 export type PlanColumn_offer$data = {
   readonly currency: string;
-  readonly features: ReadonlyArray<string>;
   readonly isCurrent: boolean;
   readonly monthlyPrice: number;
   readonly plan: {
     readonly name: string;
-    readonly pageviews: number | null | undefined;
-    readonly sessions: number | null | undefined;
   };
   readonly tagline: string;
-  readonly testedUsers: number | null | undefined;
-  readonly websites: number | null | undefined;
   readonly yearlyPrice: number;
+  readonly " $fragmentSpreads": FragmentRefs<"offerData_offer">;
   readonly " $fragmentType": "PlanColumn_offer";
 };
 export type PlanColumn_offer$key = {
@@ -49,20 +45,6 @@ const node: ReaderFragment = {
           "args": null,
           "kind": "ScalarField",
           "name": "name",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "sessions",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "pageviews",
           "storageKey": null
         }
       ],
@@ -100,35 +82,68 @@ const node: ReaderFragment = {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
-      "name": "features",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "websites",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "testedUsers",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
       "name": "isCurrent",
       "storageKey": null
+    },
+    {
+      "kind": "InlineDataFragmentSpread",
+      "name": "offerData_offer",
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "Plan",
+          "kind": "LinkedField",
+          "name": "plan",
+          "plural": false,
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "sessions",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "pageviews",
+              "storageKey": null
+            }
+          ],
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "features",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "websites",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "testedUsers",
+          "storageKey": null
+        }
+      ],
+      "args": null,
+      "argumentDefinitions": []
     }
   ],
   "type": "PlanOffer",
   "abstractKey": null
 };
 
-(node as any).hash = "7cf88ce7cf2a88cdeb5d739184924b8d";
+(node as any).hash = "36809fac9d1e1f6e4329949b0ae9e9ec";
 
 export default node;

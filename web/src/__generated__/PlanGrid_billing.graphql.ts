@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<752c931d449b8754f214a978d568ed25>>
+ * @generated SignedSource<<98a10e4aa8cfc65c3ca2a82b3c353f1c>>
  * @lightSyntaxTransform
  */
 
@@ -11,7 +11,6 @@ import { ReaderFragment } from 'relay-runtime';
 export type BillingCycle = "MONTH" | "YEAR" | "%future added value";
 import { FragmentRefs } from "relay-runtime";
 export type PlanGrid_billing$data = {
-  readonly id: string;
   readonly offers: ReadonlyArray<{
     readonly isCurrent: boolean;
     readonly monthlyPrice: number;
@@ -58,13 +57,6 @@ return {
   "metadata": null,
   "name": "PlanGrid_billing",
   "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "id",
-      "storageKey": null
-    },
     {
       "alias": null,
       "args": null,
@@ -151,6 +143,6 @@ return {
 };
 })();
 
-(node as any).hash = "83847e04bce897291bdf1ca91a7ae199";
+(node as any).hash = "643ef1a5f718c3e36052aa60dd3e2644";
 
 export default node;

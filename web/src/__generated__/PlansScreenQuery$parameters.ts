@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f46d67a7ac41367b83146c07b8798a6f>>
- * @relayHash cbfb7a48264ba9ee7bae11af3d53a6aa
+ * @generated SignedSource<<18c8141bae01d82b69ae3dcc5ba49b2f>>
+ * @relayHash de6b04e05a8877af5436b121fc8bd233
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID dc101cc24274df9dc481217c3c2d8affaa4cbd9460ca0380eb269585fb31d2dd
+// @relayRequestID c8e37255b2ff890158a11d2b6ebb9992c7f8bbe6feb566f27273d0acfbda9579
 
 import { PreloadableConcreteRequest } from 'relay-runtime';
 import { PlansScreenQuery } from './PlansScreenQuery.graphql';
@@ -16,7 +16,7 @@ import { PlansScreenQuery } from './PlansScreenQuery.graphql';
 const node: PreloadableConcreteRequest<PlansScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "dc101cc24274df9dc481217c3c2d8affaa4cbd9460ca0380eb269585fb31d2dd",
+    "id": "c8e37255b2ff890158a11d2b6ebb9992c7f8bbe6feb566f27273d0acfbda9579",
     "metadata": {},
     "name": "PlansScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2b4bf7045c6ccbb105da3dc988f13d2f>>
- * @relayHash cbfb7a48264ba9ee7bae11af3d53a6aa
+ * @generated SignedSource<<0262f6d07b677aefc4f11d2b4aed9648>>
+ * @relayHash de6b04e05a8877af5436b121fc8bd233
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID dc101cc24274df9dc481217c3c2d8affaa4cbd9460ca0380eb269585fb31d2dd
+// @relayRequestID c8e37255b2ff890158a11d2b6ebb9992c7f8bbe6feb566f27273d0acfbda9579
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -189,13 +189,6 @@ return {
               {
                 "alias": null,
                 "args": null,
-                "kind": "ScalarField",
-                "name": "id",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
                 "concreteType": "PlanOffer",
                 "kind": "LinkedField",
                 "name": "offers",
@@ -300,6 +293,13 @@ return {
                 "kind": "ScalarField",
                 "name": "trialDays",
                 "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "id",
+                "storageKey": null
               }
             ],
             "storageKey": null
@@ -310,7 +310,7 @@ return {
     ]
   },
   "params": {
-    "id": "dc101cc24274df9dc481217c3c2d8affaa4cbd9460ca0380eb269585fb31d2dd",
+    "id": "c8e37255b2ff890158a11d2b6ebb9992c7f8bbe6feb566f27273d0acfbda9579",
     "metadata": {},
     "name": "PlansScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0feecae21f593319c8596ace0ee3a891>>
- * @relayHash 7fec6f2951da73893fafb0aebd624925
+ * @generated SignedSource<<c4fe11c1fc3523d89cd8e23a2cbb6cbf>>
+ * @relayHash 5d9cddddbf7b3e797cd579cae6292768
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4fe7b1b6758b07c451419d23e6884bf40d160754e0ec7b972c55e82efe7e9089
+// @relayRequestID e0b39004c1126288b1b2ff96f79b6bf10642747a057a335e9a369e7e6f39b316
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -197,13 +197,6 @@ return {
               {
                 "alias": null,
                 "args": null,
-                "kind": "ScalarField",
-                "name": "id",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
                 "concreteType": "PlanOffer",
                 "kind": "LinkedField",
                 "name": "offers",
@@ -367,6 +360,13 @@ return {
                 "kind": "ScalarField",
                 "name": "trialEndsAt",
                 "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "id",
+                "storageKey": null
               }
             ],
             "storageKey": null
@@ -378,7 +378,7 @@ return {
     ]
   },
   "params": {
-    "id": "4fe7b1b6758b07c451419d23e6884bf40d160754e0ec7b972c55e82efe7e9089",
+    "id": "e0b39004c1126288b1b2ff96f79b6bf10642747a057a335e9a369e7e6f39b316",
     "metadata": {},
     "name": "useChangeSubscriptionMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ebf195e35f132c18e12e99c08c9e92cf>>
- * @relayHash 6af45f12ba65537db357109635f51e20
+ * @generated SignedSource<<b4f83e2e49293a7654ddafdf215b3034>>
+ * @relayHash f280bc2b748fc24ddd495ccde7cd3e2e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8a75fe5937151683a9e0343b833e5e8a169d72db45060e59140090b1581750ac
+// @relayRequestID 9719017edcdb4f543178387b713b261da9d388b0a197aa5d8316537ae27a4439
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -217,13 +217,6 @@ return {
               {
                 "alias": null,
                 "args": null,
-                "kind": "ScalarField",
-                "name": "id",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
                 "concreteType": "PlanOffer",
                 "kind": "LinkedField",
                 "name": "offers",
@@ -321,6 +314,13 @@ return {
                 "kind": "ScalarField",
                 "name": "isTest",
                 "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "id",
+                "storageKey": null
               }
             ],
             "storageKey": null
@@ -332,7 +332,7 @@ return {
     ]
   },
   "params": {
-    "id": "8a75fe5937151683a9e0343b833e5e8a169d72db45060e59140090b1581750ac",
+    "id": "9719017edcdb4f543178387b713b261da9d388b0a197aa5d8316537ae27a4439",
     "metadata": {},
     "name": "useResumeSubscriptionMutation",
     "operationKind": "mutation",

@@ -9,9 +9,9 @@ import { Card } from "#web/ui/layout/Card.tsx";
 import { PageTitle } from "#web/ui/layout/PageTitle.tsx";
 import { cycleOf } from "./_lib/cycleWords.ts";
 import { money } from "./_lib/money.ts";
-import { ChangeLines } from "./_parts/ChangeLines.tsx";
+import { ChangeLines } from "./_parts/plans/ChangeLines.tsx";
 import { CheckoutForm } from "./_parts/CheckoutForm.tsx";
-import { OfferPicker } from "./_parts/OfferPicker.tsx";
+import { OfferPicker } from "./_parts/plans/OfferPicker.tsx";
 import { TestNote } from "./_parts/TestNote.tsx";
 
 /** Choose, see what it costs, pay. The choice stands in the address. */

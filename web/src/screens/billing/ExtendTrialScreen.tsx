@@ -7,7 +7,7 @@ import { TextLink } from "#web/ui/actions/TextLink.tsx";
 import { EmptyState } from "#web/ui/feedback/EmptyState.tsx";
 import { Card } from "#web/ui/layout/Card.tsx";
 import { PageTitle } from "#web/ui/layout/PageTitle.tsx";
-import { ExtendTrial } from "./_parts/ExtendTrial.tsx";
+import { ExtendTrial } from "./_parts/plans/ExtendTrial.tsx";
 
 export default function ExtendTrialScreen({ queryRef }: ScreenProps<ExtendTrialScreenQuery>) {
   const { viewer } = usePreloadedQuery<ExtendTrialScreenQuery>(

@@ -22,7 +22,7 @@ export default function InvoicesScreen({ queryRef }: ScreenProps<InvoicesScreenQ
           billing {
             isTest
             subscription {
-              planId
+              __typename
             }
             ...InvoiceTable_billing
             ...TestNote_billing

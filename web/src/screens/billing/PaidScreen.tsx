@@ -27,7 +27,7 @@ export default function PaidScreen({ queryRef }: ScreenProps<PaidScreenQuery>) {
           billing {
             isTest
             subscription {
-              status
+              __typename
             }
             trialEndsAt
           }

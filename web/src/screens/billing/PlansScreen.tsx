@@ -7,9 +7,9 @@ import { t } from "#web/texts/t.ts";
 import { TextLink } from "#web/ui/actions/TextLink.tsx";
 import { PageTitle } from "#web/ui/layout/PageTitle.tsx";
 import type { Cycle } from "./_lib/cycleWords.ts";
-import { CycleChoice } from "./_parts/CycleChoice.tsx";
-import { ExtendTrial } from "./_parts/ExtendTrial.tsx";
-import { PlanGrid } from "./_parts/PlanGrid.tsx";
+import { CycleChoice } from "./_parts/plans/CycleChoice.tsx";
+import { ExtendTrial } from "./_parts/plans/ExtendTrial.tsx";
+import { PlanGrid } from "./_parts/plans/PlanGrid.tsx";
 import { TestNote } from "./_parts/TestNote.tsx";
 
 /** The plans beside each other. */

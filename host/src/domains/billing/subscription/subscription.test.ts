@@ -1,64 +1,30 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
-import { ping } from "@sightline/schema/rest/account";
 import { checkFor30DayExpire, getTrial } from "@sightline/schema/rest/billing";
-import type { Endpoint } from "@sightline/schema/rest/endpoint";
-import * as invoicing from "@sightline/schema/rest/invoices";
+import { getBillingPortal, getInvoices } from "@sightline/schema/rest/invoices";
 import * as contract from "@sightline/schema/rest/payment";
 import { entityBackends } from "#host/testing/entityBackends.ts";
-import type { Sent } from "#host/testing/requestOf.ts";
-import { START, type TestHost } from "#host/testing/testHost.ts";
-import { renewDue } from "../payment/test/renew.ts";
+import { type TestHost } from "#host/testing/testHost.ts";
 import { endTrials } from "../ledger/endTrials.ts";
-
-const DAY = 86_400_000;
-const good = { number: "4242 4242 4242 4242", exp_month: 12, exp_year: 2030, cvc: "123", holder: "Olive Owner" };
-type As = "owner" | "admin" | "user" | "viewer" | "stranger";
+import { renewDue } from "../payment/test/renew.ts";
+import { DAY, goodCard, payments } from "../testing/payments.ts";
 
 describe.each(entityBackends)("paying for a plan ($name)", ({ openHost }) => {
   let host: TestHost;
+  const { clear, send, buy, choose, preview, saveCard, billing, list, planNow, actions } = payments(() => host);
   beforeAll(async () => {
     host = await openHost();
   });
   afterAll(() => host.close());
-  beforeEach(async () => {
-    const { entities } = host;
-    host.clock.set(START);
-    for (const table of ["subscription", "payment_account", "invoice", "redeem_code", "audit_log", "mail"] as const) {
-      await entities.deleteFrom(table).execute();
-    }
-    await change({ paid_plan: 4, plan_ends_at: null, paid_plan_expiry_retry: 0, trial_extended_at: null });
-  });
-  const change = (values: Record<string, unknown>) =>
-    host.entities.updateTable("company").set(values).where("company_id", "=", host.acme.companyId).execute();
-  /** signed in at this moment: the clock moves further than a session lasts */
-  const send = async <E extends Endpoint>(endpoint: E, { as, ...sent }: Sent<As> = {}) => {
-    const jwt =
-      typeof as === "string" && (await host.services.tokens.signMember(host.people[as].userId, host.clock.now()));
-    return host.request(endpoint, jwt ? { ...sent, as: { jwt } } : sent);
-  };
-  const buy = (body: Record<string, unknown>, as: As = "owner", headers: Record<string, string> = {}) =>
-    send(contract.checkout, { as, body: { plan_id: 2, cycle: "month", card: good, ...body }, headers });
-  const choose = (plan_id: number, cycle = "month") =>
-    send(contract.changeSubscription, { as: "owner", body: { plan_id, cycle } });
-  const preview = async (plan_id: number, cycle = "month") =>
-    (await send(contract.previewChange, { as: "owner", body: { plan_id, cycle } })).answer;
-  const saveCard = (card: unknown) => send(contract.saveCard, { as: "owner", body: { card } });
-  const billing = async () => (await send(contract.getBilling, { as: "admin" })).answer;
-  const list = async (as: As = "owner") => (await send(invoicing.getInvoices, { as, body: {} })).answer.rows;
-  const planNow = async () => (await send(ping, { as: "viewer", body: {} })).answer.paid_plan;
-  const actions = async () =>
-    (await host.entities.selectFrom("audit_log").select("action").orderBy("audit_id").execute()).map(
-      ({ action }) => action,
-    );
+  beforeEach(clear);
 
   it("is for owners and admins", async () => {
     const calls = [
       [contract.getBilling, undefined],
-      [invoicing.getInvoices, {}],
-      [invoicing.getBillingPortal, undefined],
+      [getInvoices, {}],
+      [getBillingPortal, undefined],
       [contract.previewChange, { plan_id: 2, cycle: "month" }],
-      [contract.checkout, { plan_id: 2, cycle: "month", card: good }],
-      [contract.saveCard, { card: good }],
+      [contract.checkout, { plan_id: 2, cycle: "month", card: goodCard }],
+      [contract.saveCard, { card: goodCard }],
       [contract.changeSubscription, { plan_id: 4, cycle: "month" }],
       [contract.cancelSubscription, {}],
       [contract.redeemCode, { code: "x" }],
@@ -117,7 +83,7 @@ describe.each(entityBackends)("paying for a plan ($name)", ({ openHost }) => {
     [{ exp_month: 13 }, "exp_month", /from 1 to 12/],
     [{ cvc: "12" }, "cvc", /3 or 4 digits/],
   ])("a card %j is refused at %s, and nothing is left of it", async (wrong, field, words) => {
-    const { failure } = await buy({ card: { ...good, ...wrong } });
+    const { failure } = await buy({ card: { ...goodCard, ...wrong } });
     expect(failure).toMatchObject({ code: "INVALID", field, err: expect.stringMatching(words) as string });
     expect(await billing()).toMatchObject({ plan_id: 4, subscription: null, card: null });
     expect(await list()).toEqual([]);
@@ -164,7 +130,7 @@ describe.each(entityBackends)("paying for a plan ($name)", ({ openHost }) => {
 
   it("a charge that fails is told, tried daily, and mended by another card", async () => {
     await buy({});
-    expect((await saveCard({ ...good, number: "4000000000000341" })).answer.billing.card?.last4).toBe("0341");
+    expect((await saveCard({ ...goodCard, number: "4000000000000341" })).answer.billing.card?.last4).toBe("0341");
     host.clock.move(31 * DAY);
     await renewDue(host.services);
     const retries = async () =>
@@ -185,7 +151,7 @@ describe.each(entityBackends)("paying for a plan ($name)", ({ openHost }) => {
     host.clock.move(30 * DAY);
     const prohibit = async () => (await send(checkFor30DayExpire, { as: "owner" })).answer.prohibit;
     expect(await prohibit()).toBe(1);
-    const mended = (await saveCard(good)).answer;
+    const mended = (await saveCard(goodCard)).answer;
     expect(mended.billing).toMatchObject({ paid_plan_expiry_retry: 0, subscription: { status: "active" } });
     expect(await prohibit()).toBe(0);
     expect((await list()).every((each) => each.status === "paid")).toBe(true);
@@ -193,7 +159,7 @@ describe.each(entityBackends)("paying for a plan ($name)", ({ openHost }) => {
 
   it("is given up when nobody pays for 60 days", async () => {
     await buy({});
-    await saveCard({ ...good, number: "4000000000000341" });
+    await saveCard({ ...goodCard, number: "4000000000000341" });
     host.clock.move(31 * DAY);
     await renewDue(host.services);
     host.clock.move(61 * DAY);
@@ -219,79 +185,5 @@ describe.each(entityBackends)("paying for a plan ($name)", ({ openHost }) => {
     expect(await list()).toHaveLength(1);
     // and can be bought again, with the card that is kept
     expect((await buy({ card: undefined })).answer.billing.plan_id).toBe(2);
-  });
-
-  it("puts tax on top where one is set", async () => {
-    host.services.env.TAX_PERCENT = 19;
-    await buy({});
-    host.services.env.TAX_PERCENT = 0;
-    expect((await list())[0]).toMatchObject({ subtotal: 4900, tax: 931, tax_rate: 19, total: 5831 });
-  });
-
-  it("an invoice is read by whoever has its id; its company alone finds it in a list", async () => {
-    const { invoice_id } = (await buy({})).answer;
-    const read = (id: string | null) => send(invoicing.getInvoice, { params: { id: id ?? "" } });
-    expect((await read(invoice_id)).answer).toMatchObject({ number: "INV-0001", card: { last4: "4242" } });
-    expect(invoice_id).toMatch(/^[\w-]{32}$/);
-    expect((await read("a".repeat(32))).status).toBe(404);
-    expect((await read("1")).failure.code).toBe("INVALID");
-    expect(await list("stranger")).toEqual([]);
-  });
-
-  it("has a portal where there is a subscription", async () => {
-    const doors = [invoicing.getBillingPortal, invoicing.getInvoicePortal, invoicing.getUpdatePortal] as const;
-    for (const door of doors) expect((await send(door, { as: "owner" })).failure.code).toBe("NOT_FOUND");
-    await buy({});
-    const urls = await Promise.all(doors.map(async (door) => (await send(door, { as: "owner" })).answer.url));
-    expect(urls).toEqual(["/subscription", "/billing", "/card/add"]);
-  });
-
-  it("a trial ends at its day and is extended once, by owners of free plans", async () => {
-    const extend = (body: Record<string, unknown> = {}) => send(contract.extendTrial, { as: "admin", body });
-    await change({ paid_plan: 2, plan_ends_at: new Date(START + DAY) });
-    expect((await extend()).failure.code).toBe("PLAN");
-    await endTrials(host.services);
-    expect(await planNow()).toBe(2);
-    host.clock.move(DAY);
-    await endTrials(host.services);
-    expect(await planNow()).toBe(0);
-    expect(await billing()).toMatchObject({ trial_days: 100 });
-    expect((await extend({ days: 101 })).failure).toMatchObject({ code: "INVALID", field: "days" });
-    expect((await extend()).answer).toMatchObject({ plan_id: 2, trial_days: null });
-    expect((await send(getTrial, { as: "user" })).answer.days_to_expire).toBe(100);
-    expect((await extend()).failure.code).toBe("CONFLICT");
-    host.clock.move(101 * DAY);
-    await endTrials(host.services);
-    expect((await extend()).failure.code).toBe("CONFLICT");
-    expect((await choose(4)).answer.billing.plan_id).toBe(4);
-  });
-
-  it("a code works once, for whoever is first, and is kept as a hash", async () => {
-    const redeem = (code: string, as: As = "owner") => send(contract.redeemCode, { as, body: { code } });
-    // the first company runs the product
-    expect(host.acme.companyId).toBe(1);
-    const make = async (body: Record<string, unknown>) =>
-      (await send(contract.createRedeemCodes, { as: "owner", body })).answer.codes;
-    const foreign = await send(contract.createRedeemCodes, { as: "stranger", body: { days: 1 } });
-    expect(foreign.failure.code).toBe("ROLE");
-    const [code = "", second = ""] = await make({ count: 2, plan_id: 5, days: 30 });
-    expect(JSON.stringify(await host.entities.selectFrom("redeem_code").selectAll().execute())).not.toContain(code);
-    expect((await redeem("")).failure).toMatchObject({ code: "INVALID", field: "code" });
-    expect((await redeem("NOPE-NOPE-NOPE-NOPE")).failure.err).toMatch(/mistyped, used or has expired/);
-    const tries = await Promise.all([redeem(code.toLowerCase().replaceAll("-", " ")), redeem(code, "stranger")]);
-    expect(tries.map((each) => each.status).toSorted()).toEqual([200, 400]);
-    expect((await redeem(second)).answer).toMatchObject({ days: 30, billing: { plan_id: 5 } });
-    const [life = ""] = await make({ plan_id: 406 });
-    expect((await redeem(life)).answer).toMatchObject({ days: null, billing: { plan_id: 406, trial_ends_at: null } });
-    expect((await send(getTrial, { as: "owner" })).answer.days_to_expire).toBe(1001);
-    await change({ lifetimedeal: false, paid_plan: 4 });
-
-    await buy({});
-    const [kept = ""] = await make({ days: 14 });
-    expect((await redeem(kept)).failure.code).toBe("CONFLICT");
-    await host.entities.deleteFrom("subscription").execute();
-    expect((await redeem(kept)).answer.days).toBe(14);
-    for (let n = 0; n < 11; n++) await redeem("WRONG");
-    expect((await redeem("WRONG")).failure.code).toBe("RATE_LIMITED");
   });
 });

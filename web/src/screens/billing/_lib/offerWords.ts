@@ -60,14 +60,16 @@ export const featureLines = (features: readonly string[]): string[] =>
 
 /** What is less in the other plan, as "25,000 sessions a month becomes 5,000 sessions a month". */
 export function losses(from: OfferLimits & { features: readonly string[] }, to: typeof from): string[] {
-  const less = (now: number | null | undefined, then: number | null | undefined) =>
-    then !== null && then !== undefined && (now === null || now === undefined || now > then);
+  const less = (before: number | null | undefined, after: number | null | undefined) =>
+    after !== null && after !== undefined && (before === null || before === undefined || before > after);
   const pairs = [
     [less(from.plan.sessions, to.plan.sessions), sessionsLine(from), sessionsLine(to)],
     [less(from.websites, to.websites), websitesLine(from), websitesLine(to)],
     [less(from.testedUsers, to.testedUsers), testedLine(from), testedLine(to)],
   ] as const;
-  const limits = pairs.flatMap(([isLess, now, then]) => (isLess ? [t("{then} instead of {now}", { now, then })] : []));
+  const limits = pairs.flatMap(([isLess, before, after]) =>
+    isLess ? [t("{after} instead of {before}", { before, after })] : [],
+  );
   const gone = from.features.filter((code) => !to.features.includes(code) && code !== "three");
   return [
     ...limits,

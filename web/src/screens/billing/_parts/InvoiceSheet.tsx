@@ -75,6 +75,7 @@ export function InvoiceSheet({ invoice, seller }: { invoice: InvoiceSheet_invoic
         {data.lines.map(({ text, amount: cents }) => (
           <AmountLine key={text} text={text} amount={amount(cents)} />
         ))}
+        {data.tax > 0 && <AmountLine text={t("Before tax")} amount={amount(data.subtotal)} />}
         {data.tax > 0 && <AmountLine text={t("Tax, {rate} %", { rate: data.taxRate })} amount={amount(data.tax)} />}
         <AmountLine text={t("Total")} amount={amount(data.total)} isTotal />
       </AmountList>

@@ -33,7 +33,6 @@ export function RedeemForm() {
         label={t("Code")}
         autoComplete="off"
         spellCheck="false"
-        placeholder="K7QX-9MPL-2RTB-W4NC"
         description={t("Upper or lower case, with or without dashes. Each code works once.")}
         {...form.text("code")}
       />

@@ -5,9 +5,10 @@ import type { PlanColumn_offer$key } from "#web/__generated__/PlanColumn_offer.g
 import { t } from "#web/texts/t.ts";
 import { caption, tabular } from "#web/theme/textStyle.ts";
 import { Badge } from "#web/ui/data/Badge.tsx";
-import { isYearly, type Cycle } from "../_lib/cycleWords.ts";
-import { money } from "../_lib/money.ts";
-import { featureLines, limitLines, taglineOf } from "../_lib/offerWords.ts";
+import { isYearly, type Cycle } from "../../_lib/cycleWords.ts";
+import { money } from "../../_lib/money.ts";
+import { offerData } from "../../_lib/offerData.ts";
+import { featureLines, limitLines, taglineOf } from "../../_lib/offerWords.ts";
 
 interface Props {
   offer: PlanColumn_offer$key;
@@ -23,22 +24,19 @@ export function PlanColumn({ offer, cycle, action }: Props) {
       fragment PlanColumn_offer on PlanOffer {
         plan {
           name
-          sessions
-          pageviews
         }
         monthlyPrice
         yearlyPrice
         currency
         tagline
-        features
-        websites
-        testedUsers
         isCurrent
+        ...offerData_offer
       }
     `,
     offer,
   );
   const { plan, monthlyPrice, yearlyPrice, currency, isCurrent } = data;
+  const included = offerData(data);
   const isFree = monthlyPrice === 0;
   const perMonth = isYearly(cycle) ? Math.round(yearlyPrice / 12) : monthlyPrice;
   const note = isFree
@@ -99,10 +97,10 @@ export function PlanColumn({ offer, cycle, action }: Props) {
           lineHeight: "20px",
         })}
       >
-        {limitLines(data).map((line) => (
+        {limitLines(included).map((line) => (
           <Line key={line} text={line} isLimit />
         ))}
-        {featureLines(data.features).map((line) => (
+        {featureLines(included.features).map((line) => (
           <Line key={line} text={line} />
         ))}
       </ul>

@@ -2,8 +2,9 @@ import { graphql, useFragment } from "react-relay";
 import type { OfferPicker_billing$key } from "#web/__generated__/OfferPicker_billing.graphql.ts";
 import { t } from "#web/texts/t.ts";
 import { RadioGroup } from "#web/ui/forms/RadioGroup.tsx";
-import { isYearly, priceText, type Cycle } from "../_lib/cycleWords.ts";
-import { limitLines } from "../_lib/offerWords.ts";
+import { isYearly, priceText, type Cycle } from "../../_lib/cycleWords.ts";
+import { offerData } from "../../_lib/offerData.ts";
+import { limitLines } from "../../_lib/offerWords.ts";
 import { CycleChoice } from "./CycleChoice.tsx";
 
 interface Props {
@@ -22,14 +23,11 @@ export function OfferPicker({ billing, planId, cycle, onChange }: Props) {
           plan {
             planId
             name
-            sessions
-            pageviews
           }
           monthlyPrice
           yearlyPrice
           currency
-          websites
-          testedUsers
+          ...offerData_offer
         }
       }
     `,
@@ -43,7 +41,7 @@ export function OfferPicker({ billing, planId, cycle, onChange }: Props) {
         plan: offer.plan.name,
         price: priceText(isYearly(cycle) ? offer.yearlyPrice : offer.monthlyPrice, offer.currency, cycle),
       }),
-      description: limitLines(offer).slice(0, 2).join(" · "),
+      description: limitLines(offerData(offer)).slice(0, 2).join(" · "),
     }));
   return (
     <div css={(t) => ({ display: "grid", gap: t.space.two, justifyItems: "start" })}>

@@ -6,7 +6,7 @@ import { t } from "#web/texts/t.ts";
 import { Button } from "#web/ui/actions/Button.tsx";
 import { buttonStyle } from "#web/ui/actions/buttonStyle.ts";
 import { EmptyState } from "#web/ui/feedback/EmptyState.tsx";
-import { checkoutPath, type Cycle } from "../_lib/cycleWords.ts";
+import { checkoutPath, type Cycle } from "../../_lib/cycleWords.ts";
 import { ChangeDialog } from "./ChangeDialog.tsx";
 import { PlanColumn } from "./PlanColumn.tsx";
 
@@ -15,7 +15,6 @@ export function PlanGrid({ billing, cycle }: { billing: PlanGrid_billing$key; cy
   const data = useFragment(
     graphql`
       fragment PlanGrid_billing on Billing {
-        id
         offers {
           plan {
             planId

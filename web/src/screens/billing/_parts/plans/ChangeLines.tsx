@@ -1,9 +1,9 @@
 import { graphql, useFragment } from "react-relay";
 import type { ChangeLines_change$key } from "#web/__generated__/ChangeLines_change.graphql.ts";
 import { t } from "#web/texts/t.ts";
-import { dayLabel } from "../_lib/dayLabel.ts";
-import { money } from "../_lib/money.ts";
-import { AmountLine, AmountList } from "./AmountList.tsx";
+import { dayLabel } from "../../_lib/dayLabel.ts";
+import { money } from "../../_lib/money.ts";
+import { AmountLine, AmountList } from "../AmountList.tsx";
 
 /** What is paid now and what later; or that nothing is, and from when the other plan counts. */
 export function ChangeLines({ change }: { change: ChangeLines_change$key }) {

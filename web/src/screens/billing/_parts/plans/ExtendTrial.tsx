@@ -9,7 +9,7 @@ import { t } from "#web/texts/t.ts";
 import { Button } from "#web/ui/actions/Button.tsx";
 import { Banner } from "#web/ui/feedback/Banner.tsx";
 import { Card } from "#web/ui/layout/Card.tsx";
-import { showSuccess } from "../_lib/showSuccess.ts";
+import { showSuccess } from "../../_lib/showSuccess.ts";
 
 /** The offer of a longer trial; nothing where there is none. */
 export function ExtendTrial({ billing }: { billing: ExtendTrial_billing$key }) {

@@ -8,10 +8,11 @@ import { Button } from "#web/ui/actions/Button.tsx";
 import { Banner } from "#web/ui/feedback/Banner.tsx";
 import { Skeleton } from "#web/ui/feedback/Skeleton.tsx";
 import { Dialog } from "#web/ui/overlay/Dialog.tsx";
-import type { Cycle } from "../_lib/cycleWords.ts";
-import { losses } from "../_lib/offerWords.ts";
+import type { Cycle } from "../../_lib/cycleWords.ts";
+import { offerData } from "../../_lib/offerData.ts";
+import { losses } from "../../_lib/offerWords.ts";
 import { ChangeSummary, changeSummaryQuery } from "./ChangeSummary.tsx";
-import { TestNote } from "./TestNote.tsx";
+import { TestNote } from "../TestNote.tsx";
 import { useChangeSubscription } from "./useChangeSubscription.ts";
 
 const HEIGHT = 150;
@@ -32,13 +33,9 @@ export function ChangeDialog({ billing, planId, cycle, onClose }: Props) {
           plan {
             planId
             name
-            sessions
-            pageviews
           }
-          features
-          websites
-          testedUsers
           isCurrent
+          ...offerData_offer
         }
         ...TestNote_billing
       }
@@ -50,7 +47,7 @@ export function ChangeDialog({ billing, planId, cycle, onClose }: Props) {
   const { send, isSending, problem } = useChangeSubscription({ planId, cycle }, onClose);
   const to = data.offers?.find(({ plan }) => plan.planId === planId);
   const from = data.offers?.find(({ isCurrent }) => isCurrent);
-  const lost = from && to ? losses(from, to) : [];
+  const lost = from && to ? losses(offerData(from), offerData(to)) : [];
   const waiting = <Skeleton shape="block" height={HEIGHT} />;
   return (
     <Dialog
