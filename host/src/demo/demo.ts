@@ -36,6 +36,7 @@ export async function prepareDemo({ services, ingest, progress, log, scale = 1 }
     ...each,
     visitsPerDay: each.visitsPerDay * scale,
   }));
+  await makeCodes(entities);
   const known = await readState(entities);
   const state: DemoState = known ?? { origin: today - HISTORY_DAYS + 1 };
   if (state.until !== undefined && now - state.until < HOUR) return;
@@ -44,7 +45,6 @@ export async function prepareDemo({ services, ingest, progress, log, scale = 1 }
   progress(step, 0);
   if (!known) await keepState(entities, state);
   await makeCompany(entities, profiles, state.origin);
-  await makeCodes(entities);
   const from = Math.max(state.until ?? 0, (today - HISTORY_DAYS + 1) * DAY);
   const started = performance.now();
   const events = await writeHistory(
