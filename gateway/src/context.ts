@@ -14,6 +14,8 @@ export interface Context {
   principal: Principal;
   /** the principal's role, plan, company and status of this moment, asked at most once a few seconds; null for nobody */
   standing(): Promise<Standing | null>;
+  /** after something that changes role or plan: the next `standing` asks anew */
+  forgetStanding(): void;
   upstream: Upstream;
   live: Live;
   /** the session cookie of the answer */

@@ -2,6 +2,7 @@
 // may see things of a type is for the permission table; which of them the viewer has, the finders ask the host.
 import { userAttributeNode, userNode } from "./domains/account/account.nodes.ts";
 import { notificationNode } from "./domains/account/notifications.nodes.ts";
+import { billingNode, invoiceNode } from "./domains/billing/payment.nodes.ts";
 import { companyNode } from "./domains/company/company.nodes.ts";
 import { apiKeyNode, webhookDeliveryNode, webhookNode } from "./domains/integrations/integrations.nodes.ts";
 import { projectNode } from "./domains/projects/projects.nodes.ts";
@@ -29,11 +30,13 @@ const finders: Record<NodeType, NodeFinder> = {
   ApiKey: apiKeyNode,
   AuditEntry: auditEntryNode,
   Comment: commentNode,
+  Billing: billingNode,
   Company: companyNode,
   Flag: flagNode,
   Funnel: funnelNode,
   Invitation: invitationNode,
   Notification: notificationNode,
+  Invoice: invoiceNode,
   Project: projectNode,
   Recommendation: recommendationNode,
   Segment: segmentNode,

@@ -87,6 +87,10 @@ export class OperationContext implements Context {
     return this.deps.standings.of(this.principal, this.upstream, () => this.endSession());
   }
 
+  forgetStanding(): void {
+    this.deps.standings.forget(this.principal);
+  }
+
   now(): number {
     return this.deps.now();
   }

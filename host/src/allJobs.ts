@@ -1,4 +1,5 @@
 // Everything that is done later or by the clock. A job stands in one file where its work belongs, and here in one line.
+import { renewPlans } from "./domains/billing/renewPlans.ts";
 import { watchPlans } from "./domains/billing/watchPlans.ts";
 import { deletePast } from "./domains/projects/blocking/deletePast.ts";
 import { resolveHostRules } from "./domains/projects/blocking/resolveHostRules.ts";
@@ -14,6 +15,7 @@ export const allJobs: readonly Job[] = [
   deletePast,
   deliverWebhook,
   forgetOldEvents,
+  renewPlans,
   resolveHostRules,
   sendDigest,
   sendMail,

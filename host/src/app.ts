@@ -6,6 +6,7 @@ import { demoSite } from "./demo/site.routes.ts";
 import { accountRoutes } from "./domains/account/account.routes.ts";
 import { audienceRoutes } from "./domains/audience/audience.routes.ts";
 import { billingRoutes } from "./domains/billing/billing.routes.ts";
+import { STRIPE_WEBHOOK_PATH, stripeWebhook } from "./domains/billing/payment/stripe/webhook.routes.ts";
 import { companyRoutes } from "./domains/company/company.routes.ts";
 import { eventsRoutes } from "./domains/events/events.routes.ts";
 import { experimentsRoutes } from "./domains/experiments/experiments.routes.ts";
@@ -80,6 +81,8 @@ export function createApp({ services, metrics, readiness, ingest, checkAnswers }
   );
   mount(app, routes, { services, checkAnswers });
   app.route("/", ingest);
+  const webhookSecret = services.env.STRIPE_WEBHOOK_SECRET;
+  if (webhookSecret) app.route(STRIPE_WEBHOOK_PATH, stripeWebhook(services, webhookSecret));
   if (services.env.DEMO) app.route("/demo", demoSite(services.env));
   if (hasIdentityProvider(services.env)) app.route(IDENTITY_PATH, identityProviders(services.env));
   if (hasOutboxPage(services.env)) app.route(OUTBOX_PATH, outboxPage(services));

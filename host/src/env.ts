@@ -26,6 +26,19 @@ const Environment = z
     /** development: webhooks may go to private networks, and without https */
     WEBHOOKS_PRIVATE: flag.default(false),
     DEMO: flag.optional(),
+    /** Stripe's secret key; without it payments are tests and no money moves */
+    STRIPE_SECRET_KEY: z
+      .string()
+      .regex(/^(sk|rk)_\w+$/, "a Stripe key such as sk_live_...")
+      .optional(),
+    /** signs what Stripe tells at /payment/webhook */
+    STRIPE_WEBHOOK_SECRET: z
+      .string()
+      .regex(/^whsec_\w+$/, "a signing secret such as whsec_...")
+      .optional(),
+    STRIPE_API_URL: z.url().default("https://api.stripe.com"),
+    /** percent that test payments put on top of prices; Stripe reckons its own */
+    TAX_PERCENT: z.coerce.number().min(0).max(50).default(0),
     /** the mail server, with user and password where it asks for them; unset: mails are kept in the outbox */
     SMTP_URL: z.url({ protocol: /^smtps?$/, error: "an smtp:// or smtps:// address" }).optional(),
     /** whom the product's mails come from: `Sightline <no-reply@example.com>` */
@@ -43,6 +56,10 @@ const Environment = z
     TRACKER_URL: env.TRACKER_URL ?? `http://localhost:${env.HOST_PORT}`,
     SUPPORT_EMAIL: env.SUPPORT_EMAIL ?? `support@${new URL(env.PUBLIC_URL).hostname}`,
   }))
+  .refine((env) => (env.STRIPE_SECRET_KEY === undefined) === (env.STRIPE_WEBHOOK_SECRET === undefined), {
+    path: ["STRIPE_WEBHOOK_SECRET"],
+    error: "goes together with STRIPE_SECRET_KEY: set both or neither",
+  })
   .refine((env) => !env.DEMO || env.ENTITIES_URL === undefined, {
     path: ["DEMO"],
     error: "works with the embedded stores only; leave ENTITIES_URL unset or set DEMO=off",

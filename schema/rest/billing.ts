@@ -2,6 +2,7 @@
 import { z } from "zod";
 import { PlanInfo } from "./account.ts";
 import { endpoint } from "./endpoint.ts";
+import { PlanOffer, SellingBrand } from "./payment.ts";
 
 export const getPlanInfo = endpoint({
   name: "getPlanInfo",
@@ -28,10 +29,11 @@ export const getPlans = endpoint({
   name: "getPlans",
   method: "GET",
   path: "/plan",
-  summary: "The plans on sale.",
+  summary: "The plans on sale under a brand, with their prices; the analytics brand's unless said.",
   effect: "read",
   audience: "member",
-  answer: z.array(PlanInfo),
+  query: z.object({ brand: SellingBrand.default("analytics") }),
+  answer: z.array(PlanOffer),
 });
 
 export const getPlanInfoWithAddOns = endpoint({

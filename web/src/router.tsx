@@ -16,6 +16,7 @@ import { ScreenFrame, type ScreenData } from "#web/relay/ScreenFrame.tsx";
 import { accountScreens } from "#web/screens/account/account.routes.ts";
 import { audienceScreens } from "#web/screens/audience/audience.routes.ts";
 import { referralScreens } from "#web/screens/billing/referrals/referrals.routes.ts";
+import { billingScreens } from "#web/screens/billing/billing.routes.ts";
 import { companyScreens } from "#web/screens/company/company.routes.ts";
 import { dashboardScreens } from "#web/screens/dashboard/dashboard.routes.ts";
 import { integrationsScreens } from "#web/screens/integrations/integrations.routes.ts";
@@ -26,6 +27,7 @@ import { trafficScreens } from "#web/screens/traffic/traffic.routes.ts";
 const screens: Screen[] = [
   ...accountScreens,
   ...audienceScreens,
+  ...billingScreens,
   ...companyScreens,
   ...dashboardScreens,
   ...integrationsScreens,

@@ -9,6 +9,7 @@ import type {
 } from "#gateway/__generated__/resolverTypes.ts";
 import { freeRange, grantedRange, namesSharedProject, sharedProject } from "./grant.ts";
 import { anyone, managers, readers, signedIn, through, writers } from "./rules.ts";
+import { anyone, managers, payers, readers, signedIn, writers } from "./rules.ts";
 import type { Rule } from "./rules.ts";
 
 type Fields<Resolvers> = Record<Exclude<keyof Resolvers, "__isTypeOf">, Rule>;
@@ -35,6 +36,8 @@ export const permissions: Permissions = {
     brand: anyone,
     demo: anyone,
     emailCheck: anyone,
+    // whoever has its unguessable id
+    invoice: anyone,
     joinOffer: anyone,
     mailSubscription: anyone,
     // by the type of what is fetched, see `byId`
@@ -45,9 +48,12 @@ export const permissions: Permissions = {
     viewer: anyone,
   },
   Mutation: {
+    buyPlan: payers,
+    cancelSubscription: managers,
     changePassword: signedIn,
     countReferralVisit: anyone,
     checkWebsite: writers,
+    changeSubscription: payers,
     createAnnotation: writers,
     createBlockRule: managers,
     createApiKey: managers,
@@ -65,6 +71,10 @@ export const permissions: Permissions = {
     joinTeam: anyone,
     mailSnippet: writers,
     openDemo: anyone,
+    extendTrial: managers,
+    inviteMember: managers,
+    joinTeam: anyone,
+    openBillingPortal: managers,
     openShareLink: anyone,
     previewBlockRule: managers,
     recordAction: signedIn,
@@ -76,6 +86,11 @@ export const permissions: Permissions = {
     resetPassword: anyone,
     revokeInvitation: managers,
     setTranslation: managers,
+    redeemCode: managers,
+    requestPasswordReset: anyone,
+    resetPassword: anyone,
+    resumeSubscription: managers,
+    saveCard: managers,
     sendSupportMessage: signedIn,
     sendTestDelivery: managers,
     setMailSubscription: anyone,
@@ -112,6 +127,8 @@ export const permissions: Permissions = {
     attribute: signedIn,
     auditLog: signedIn,
     canSeeAffiliate: anyone,
+    billing: managers,
+    billingScreens: signedIn,
     company: anyone,
     confinedTo: anyone,
     hasSubscription: anyone,
@@ -124,6 +141,7 @@ export const permissions: Permissions = {
     managedProjects: managers,
     notifications: signedIn,
     notificationSettings: signedIn,
+    paymentRetries: signedIn,
     plan: signedIn,
     planByCode: signedIn,
     planOffers: signedIn,
@@ -196,11 +214,13 @@ export const permissions: Permissions = {
     ApiKey: managers,
     AuditEntry: signedIn,
     Comment: signedIn,
+    Billing: managers,
     Company: signedIn,
     Flag: signedIn,
     Funnel: signedIn,
     Invitation: managers,
     Notification: signedIn,
+    Invoice: managers,
     Project: readers([], namesSharedProject),
     Recommendation: signedIn,
     Segment: signedIn,

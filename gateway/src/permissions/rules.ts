@@ -6,6 +6,7 @@ import type { ShareModule } from "@sightline/schema/rest/share";
 import type { Principal, SharePrincipal } from "#gateway/session/principal.ts";
 import { sentenceOf, UpstreamError } from "#gateway/upstream/errors.ts";
 import { gates, type Gate } from "./gates.ts";
+import { inPlanGroup } from "./planGroups.ts";
 
 /** How the viewer stands with the company at this moment. */
 export interface Standing {
@@ -99,6 +100,20 @@ export function through(gate: Gate): Rule {
 
 /** Owner and Admin. */
 export const managers: Rule = { ...roles(0, 1), name: "managers" };
+const plansAreAgreed = new UpstreamError(
+  "FORBIDDEN",
+  "Your plan was agreed with us directly; write to us to change it",
+);
+/** Owner and Admin of a company whose plan can be bought and changed by themselves. */
+export const payers: Rule = {
+  name: "payers",
+  async judge(ask) {
+    const verdict = await managers.judge(ask);
+    if (verdict !== true) return verdict;
+    const standing = await ask.asker.standing();
+    return (standing !== null && !inPlanGroup(standing.paidPlan, "withoutSubscription")) || plansAreAgreed;
+  },
+};
 /** Everybody who may change things: not the role Viewer, and no share link. */
 export const writers: Rule = { ...roles(0, 1, 2), name: "writers" };
 

@@ -11,6 +11,8 @@ const AT_MOST = 10_000;
 export interface Standings {
   /** Null for share links and nobody. Whoever is not active any more is told so by UNAUTHENTICATED, after `end`. */
   of(principal: Principal, upstream: Upstream, end: () => void): Promise<Standing | null>;
+  /** What was remembered of whoever asks is not true any more. */
+  forget(principal: Principal): void;
 }
 
 export function createStandings(now: () => number): Standings {
@@ -38,6 +40,9 @@ export function createStandings(now: () => number): Standings {
       known.delete(principal.jwt);
       known.set(principal.jwt, { at: now(), standing });
       return standing;
+    },
+    forget(principal) {
+      if (principal.kind === "member" || principal.kind === "tool") known.delete(principal.jwt);
     },
   };
 }

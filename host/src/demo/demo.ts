@@ -6,6 +6,7 @@ import { DEFAULT_SETTING } from "@sightline/schema/rest/projects";
 import { z } from "zod";
 import type { Services } from "#host/http/services.ts";
 import type { Ingest } from "#host/ingest/ingest.ts";
+import { makeCodes } from "./codes.ts";
 import { DEMO_COMPANY, makeCompany } from "./company.ts";
 import { makeEndedCompany } from "./endedCompany.ts";
 import { DAY } from "./history/day.ts";
@@ -37,6 +38,7 @@ export async function prepareDemo({ services, ingest, progress, log, scale = 1 }
     ...each,
     visitsPerDay: each.visitsPerDay * scale,
   }));
+  await makeCodes(entities);
   const known = await readState(entities);
   const state: DemoState = known ?? { origin: today - HISTORY_DAYS + 1 };
   if (state.until !== undefined && now - state.until < HOUR) return;

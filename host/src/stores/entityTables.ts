@@ -2,12 +2,13 @@
 import type { ColumnType, Generated } from "kysely";
 import type { BlockKind } from "@sightline/schema/rest/blocking";
 import type { Feature, WidgetSetting } from "@sightline/schema/rest/projects";
+import type { BillingTables } from "./tables/billingTables.ts";
 import type { Instant, Json, OptionalInstant } from "./tables/columnTypes.ts";
 import type { DeveloperTables } from "./tables/developerTables.ts";
 import type { FeatureTables } from "./tables/featureTables.ts";
 import type { ReportTables } from "./tables/reportTables.ts";
 
-export interface EntityTables extends DeveloperTables, FeatureTables, ReportTables {
+export interface EntityTables extends BillingTables, DeveloperTables, FeatureTables, ReportTables {
   plan: {
     plan_id: number;
     plan_name: string;
@@ -16,6 +17,12 @@ export interface EntityTables extends DeveloperTables, FeatureTables, ReportTabl
     mtu: number | null;
     website_limit: number | null;
     on_sale: Generated<boolean>;
+    price_month: number | null;
+    price_year: number | null;
+    currency: Generated<string>;
+    tagline: Generated<string>;
+    features: Json<string[]>;
+    brands: Json<string[]>;
   };
   company: {
     company_id: Generated<number>;
@@ -32,6 +39,7 @@ export interface EntityTables extends DeveloperTables, FeatureTables, ReportTabl
     additional_pageview: Generated<number>;
     signup_ref: string | null;
     referral_code: ColumnType<string | null, string | null | undefined, string | null>;
+    trial_extended_at: OptionalInstant;
     created_at: Instant;
   };
   member: {

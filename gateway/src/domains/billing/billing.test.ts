@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
-import { plan } from "#gateway/graph/testing/wire.ts";
+import { offer, plan } from "#gateway/graph/testing/wire.ts";
 import { roundedLive } from "#gateway/live/testing/rounds.ts";
 import type { Told } from "#gateway/testing/socketClient.ts";
 import { testGateway, type TestGateway } from "#gateway/testing/testGateway.ts";
@@ -25,7 +25,7 @@ const names = () => gateway.calls().map(({ name }) => name);
 
 test("plan, plans, one plan, trial, tested users and suspension", async () => {
   gateway.answers({
-    getPlans: [plan(), plan({ plan_id: 5, pageview: null })],
+    getPlans: [offer(2, 4900), offer(5, 9900, { pageview: null })],
     getPlanInfoOf: plan({ plan_id: 5, plan_name: "Growth" }),
     getTrial: { days_to_expire: 14 },
     getMtu: { mtu: 3, limit: null },
@@ -68,12 +68,14 @@ test("a code that no plan has is null, an impossible one is refused", async () =
   await other.close();
 });
 
-const USAGE = "{ viewer { usage { sessions pageviews alert { kind message } } } }";
+const USAGE = "{ viewer { usage { sessions pageviews expectedSessions expectedPageviews alert { kind message } } } }";
 
 describe("the month's usage", () => {
   test("within the plan: no warning, and no call beyond the plan", async () => {
     const { data } = await gateway.execute(USAGE, {}, { as: "owner" });
-    expect(data).toEqual({ viewer: { usage: { sessions: 100, pageviews: 100, alert: null } } });
+    expect(data).toEqual({
+      viewer: { usage: { sessions: 100, pageviews: 100, expectedSessions: 300, expectedPageviews: 300, alert: null } },
+    });
     expect(names().toSorted()).toEqual(["getPlanInfoWithAddOns", "getUsage"]);
   });
 

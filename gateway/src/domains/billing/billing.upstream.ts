@@ -11,8 +11,6 @@ export const getPlanInfo = (upstream: Upstream): Promise<PlanInfo> => upstream.c
 export const getPlanInfoOf = (upstream: Upstream, paidPlan: number): Promise<PlanInfo> =>
   upstream.call(rest.getPlanInfoOf, { params: { paid_plan: paidPlan } });
 
-export const getPlans = (upstream: Upstream): Promise<PlanInfo[]> => upstream.call(rest.getPlans);
-
 export const getTrial = (upstream: Upstream) => upstream.call(rest.getTrial);
 
 export const getUsage = (upstream: Upstream): Promise<rest.Usage> => upstream.call(rest.getUsage);

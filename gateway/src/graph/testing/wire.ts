@@ -1,6 +1,7 @@
 // What an API host answers in the tests of the domains: valid by the contract, with what a test says on top.
 import { DEFAULT_SETTING, type Widget } from "@sightline/schema/rest/projects";
 import type { PlanInfo } from "@sightline/schema/rest/account";
+import type { PlanOffer } from "@sightline/schema/rest/payment";
 import type { ShareLink } from "@sightline/schema/rest/share";
 
 export const widget = (id: number, more: Partial<Widget> = {}): Widget => ({
@@ -29,6 +30,18 @@ export const plan = (more: Partial<PlanInfo> = {}): PlanInfo => ({
   sessions: 10_000,
   rewarded_session: 0,
   additional_pageview: 0,
+  ...more,
+});
+
+export const offer = (planId: number, price: number, more: Partial<PlanOffer> = {}): PlanOffer => ({
+  ...plan({ plan_id: planId, plan_name: `Plan ${planId}` }),
+  website_limit: 3,
+  mtu: null,
+  price_month: price,
+  price_year: price * 10,
+  currency: "USD",
+  tagline: "",
+  features: ["reports"],
   ...more,
 });
 

@@ -45,9 +45,13 @@ describe.each(entityBackends)("the billing calls ($name)", ({ openHost }) => {
     expect((await host.request(contract.getPlanInfoOf, { as: "user", params: { paid_plan: 999 } })).status).toBe(404);
     const odd = await host.request(contract.getPlanInfoOf, { as: "user", params: { paid_plan: "free" } });
     expect(odd.failure).toMatchObject({ code: "INVALID", field: "paid_plan" });
-    expect((await host.request(contract.getPlans, { as: "user" })).answer.map((each) => each.plan_id)).toEqual([
-      1, 2, 3, 4, 5,
-    ]);
+    const sold = async (query: Record<string, string> = {}) =>
+      (await host.request(contract.getPlans, { as: "user", query })).answer.map((each) => each.plan_id);
+    expect(await sold()).toEqual([4, 1, 2, 5, 3]);
+    expect(await sold({ brand: "ab" })).toEqual([300, 301, 302, 303]);
+    expect(await sold({ brand: "optimise" })).toEqual([20, 21, 22, 23]);
+    const other = await host.request(contract.getPlans, { as: "user", query: { brand: "other" } });
+    expect(other.failure).toMatchObject({ code: "INVALID", field: "brand" });
   });
 
   it("counts days to the end: whole ones, none left, no end, for life", async () => {

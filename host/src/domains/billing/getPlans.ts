@@ -1,11 +1,11 @@
 import { getPlans as endpoint } from "@sightline/schema/rest/billing";
 import { member } from "#host/http/permit.ts";
 import { route } from "#host/http/route.ts";
-import { asSold, plans } from "./sql/plans.ts";
+import { asOffer, offers } from "./sql/offers.ts";
 
 export const getPlans = route(endpoint, {
   permit: member,
-  gather: () => true,
-  ask: ({ entities }, onSale) => plans(entities).where("on_sale", "=", onSale).execute(),
-  answer: (rows) => rows.map((plan) => ({ ...plan, ...asSold })),
+  gather: ({ query }) => query.brand,
+  ask: ({ entities }, brand) => offers(entities, brand),
+  answer: (rows) => rows.map(asOffer),
 });

@@ -11,6 +11,7 @@ const SECRETS = [
   "authorization",
   "gatewaykey",
   "client_secret",
+  "card",
 ];
 
 /** What is known of an error, without the values that a store's driver hangs on it. */

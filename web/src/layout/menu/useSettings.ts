@@ -10,6 +10,7 @@ export function useSettings(viewer: useSettings_viewer$key | null | undefined): 
       fragment useSettings_viewer on Viewer {
         viewerCanManageCompany
         canSeeAffiliate
+        billingScreens
       }
     `,
     viewer,
@@ -19,6 +20,7 @@ export function useSettings(viewer: useSettings_viewer$key | null | undefined): 
     (item) =>
       hasRoute(item.path) &&
       (gates?.viewerCanManageCompany === true || !item.managersOnly) &&
-      (gates?.canSeeAffiliate === true || !item.needsReferral),
+      (gates?.canSeeAffiliate === true || !item.needsReferral) &&
+      (item.billing === undefined || gates?.billingScreens?.includes(item.billing) === true),
   );
 }

@@ -1,22 +1,29 @@
 import type { ViewerResolvers } from "#gateway/__generated__/resolverTypes.ts";
 import { orNull } from "#gateway/graph/absent.ts";
 import { invalid } from "#gateway/graph/invalid.ts";
+import { billingScreens } from "#gateway/permissions/billingScreens.ts";
 import { planOffers } from "#gateway/permissions/planOffers.ts";
 import { access, trialLabel } from "#gateway/permissions/plans.ts";
 import { planOf } from "../billing.sources.ts";
 import * as billing from "../billing.upstream.ts";
+import { ownBilling } from "../ownBilling.ts";
+import { sellingBrand } from "../payment.sources.ts";
+import { getOffers, getPaidExpiryRetry } from "../payment.upstream.ts";
 import { referralFields } from "../referralFields.ts";
 
 type Own =
   | "access"
+  | "billing"
+  | "billingScreens"
+  | "isSuspended"
+  | "paymentRetries"
   | "plan"
   | "planByCode"
   | "planOffers"
   | "plans"
-  | "trial"
-  | "usage"
   | "testedUsers"
-  | "isSuspended";
+  | "trial"
+  | "usage";
 
 const MAX_CODE = 9999;
 
@@ -42,7 +49,8 @@ export const Viewer: Pick<ViewerResolvers, Own | keyof typeof referralFields> = 
     return standing === null ? [] : planOffers(standing, trial.days_to_expire);
   },
 
-  plans: async (_source, _args, { upstream }) => (await billing.getPlans(upstream)).map(planOf),
+  plans: async (_source, _args, { upstream, brandKind }) =>
+    (await getOffers(upstream, sellingBrand(brandKind))).map(planOf),
 
   async trial(_source, _args, { upstream }) {
     const { days_to_expire: daysToExpire } = await billing.getTrial(upstream);
@@ -55,6 +63,12 @@ export const Viewer: Pick<ViewerResolvers, Own | keyof typeof referralFields> = 
     const { mtu, limit } = await billing.getMtu(upstream);
     return { count: mtu, limit };
   },
+
+  billing: (_source, _args, context) => ownBilling(context),
+
+  billingScreens: async (_source, _args, context) => billingScreens(await context.standing(), context.brandKind),
+
+  paymentRetries: async (_source, _args, { upstream }) => (await getPaidExpiryRetry(upstream)).paid_plan_expiry_retry,
 
   isSuspended: async (_source, _args, { upstream }) => (await billing.checkFor30DayExpire(upstream)).prohibit === 1,
 };

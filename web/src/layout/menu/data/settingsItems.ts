@@ -1,7 +1,21 @@
-// Every line of the settings menu, in its order. A line shows where its screen exists and the role may open it.
-import { Building2, Gift, Globe, HandCoins, UserRound, Users, type LucideIcon } from "lucide-react";
-import { Building2, Globe, ShieldBan, UserRound, Users, type LucideIcon } from "lucide-react";
-import { Bell, Building2, CodeXml, Globe, UserRound, Users, type LucideIcon } from "lucide-react";
+// Every line of the settings menu, in its order. A line shows where its screen exists and the viewer may open it.
+import {
+  Bell,
+  Building2,
+  CalendarPlus,
+  CodeXml,
+  CreditCard,
+  Gift,
+  Globe,
+  HandCoins,
+  Layers,
+  Receipt,
+  ShieldBan,
+  UserRound,
+  Users,
+  type LucideIcon,
+} from "lucide-react";
+import type { BillingScreen } from "#web/__generated__/useSettings_viewer.graphql.ts";
 import { t } from "#web/texts/t.ts";
 
 export interface SettingsItem {
@@ -14,6 +28,8 @@ export interface SettingsItem {
   managersOnly: boolean;
   /** only where the plan takes part in the referral programme, which the gateway says */
   needsReferral?: true;
+  /** only where the gateway opens this screen of billing */
+  billing?: BillingScreen;
 }
 
 export const settingsItems: readonly SettingsItem[] = [
@@ -22,6 +38,13 @@ export const settingsItems: readonly SettingsItem[] = [
     label: t("Profile"),
     description: t("Your name, language, mails and password."),
     icon: UserRound,
+    managersOnly: false,
+  },
+  {
+    path: "/notification",
+    label: t("Notifications"),
+    description: t("What you are told, by mail and in the app, and when."),
+    icon: Bell,
     managersOnly: false,
   },
   {
@@ -39,25 +62,42 @@ export const settingsItems: readonly SettingsItem[] = [
     managersOnly: true,
   },
   {
-    path: "/notification",
-    label: t("Notifications"),
-    description: t("What you are told, by mail and in the app, and when."),
-    icon: Bell,
-    managersOnly: false,
-  },
-  {
-    path: "/developer",
-    label: t("Developer"),
-    description: t("API keys, webhooks, the request log, and what there is to ask."),
-    icon: CodeXml,
-    managersOnly: true,
-  },
-  {
     path: "/website",
     label: t("Websites"),
     description: t("The projects of your company: add, set up, pause and delete them."),
     icon: Globe,
     managersOnly: true,
+  },
+  {
+    path: "/block-ip",
+    label: t("Block IP"),
+    description: t("Visits that do not count: addresses, countries, programs and pages."),
+    icon: ShieldBan,
+    managersOnly: true,
+  },
+  {
+    path: "/subscription",
+    label: t("Subscription"),
+    description: t("Your plan, how much of it is used, and how it is changed."),
+    icon: Layers,
+    managersOnly: true,
+    billing: "SUBSCRIPTION",
+  },
+  {
+    path: "/payment",
+    label: t("Payment"),
+    description: t("The card that is charged, and your invoices."),
+    icon: CreditCard,
+    managersOnly: true,
+    billing: "PAYMENT",
+  },
+  {
+    path: "/billing",
+    label: t("Invoices"),
+    description: t("What was charged, to print and to keep."),
+    icon: Receipt,
+    managersOnly: true,
+    billing: "INVOICES",
   },
   {
     path: "/affiliate-program",
@@ -74,10 +114,20 @@ export const settingsItems: readonly SettingsItem[] = [
     icon: Gift,
     managersOnly: true,
     needsReferral: true,
-    path: "/block-ip",
-    label: t("Block IP"),
-    description: t("Visits that do not count: addresses, countries, programs and pages."),
-    icon: ShieldBan,
+  },
+  {
+    path: "/extend-trials",
+    label: t("Extend the trial"),
+    description: t("Try the whole product again, once."),
+    icon: CalendarPlus,
+    managersOnly: true,
+    billing: "EXTEND_TRIALS",
+  },
+  {
+    path: "/developer",
+    label: t("Developer"),
+    description: t("API keys, webhooks, the request log, and what there is to ask."),
+    icon: CodeXml,
     managersOnly: true,
   },
 ];

@@ -1,0 +1,16 @@
+// Codes as people pass them on: letters and figures that nobody confuses, in groups. Only a hash is kept.
+import { createHash, randomInt } from "node:crypto";
+
+const LETTERS = "ABCDEFGHJKLMNPQRSTUVWXYZ23456789";
+
+/** 80 random bits, as in K7QX-9MPL-2RTB-W4NC. */
+export function newCode(): string {
+  const letters = Array.from({ length: 16 }, () => LETTERS[randomInt(LETTERS.length)] ?? "A").join("");
+  return letters.replaceAll(/(.{4})(?=.)/g, "$1-");
+}
+
+/** Case, spaces and dashes do not matter. */
+export const codeHash = (code: string): string =>
+  createHash("sha256")
+    .update(code.toUpperCase().replaceAll(/[^A-Z0-9]/g, ""))
+    .digest("hex");

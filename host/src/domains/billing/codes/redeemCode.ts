@@ -1,0 +1,69 @@
+// A code works once. It opens its plan, or the trial's, for its days or for life. It can't be combined with a
+// subscription that is being paid for: it stays good until that has ended.
+import { redeemCode as endpoint } from "@sightline/schema/rest/payment";
+import { countGuess, forgetGuesses } from "#host/http/attempts.ts";
+import { roles } from "#host/http/permit.ts";
+import { Problem } from "#host/http/problem.ts";
+import { route } from "#host/http/route.ts";
+import { hasFreePlan, TRIAL_PLAN } from "../ledger/freePlans.ts";
+import { givePlan } from "../ledger/givePlan.ts";
+import { recordBilling } from "../ledger/recordBilling.ts";
+import { paymentOf } from "../payment/paymentOf.ts";
+import { billingOf } from "../sql/billingOf.ts";
+import { lockedCompany } from "../sql/lockedCompany.ts";
+import { runningSubscription } from "../sql/runningSubscription.ts";
+import { payerOf } from "../subscription/payerOf.ts";
+import { codeHash } from "./codeHash.ts";
+
+const DAY_MS = 86_400_000;
+const limit = { max: 10, of: "wrong codes" };
+const wrong = () =>
+  new Problem("INVALID", "This code does not work: it is mistyped, used or has expired", { field: "code" });
+
+export const redeemCode = route(endpoint, {
+  permit: roles(0, 1),
+  gather: async ({ services, caller, body }) => {
+    if (body.code.trim() === "") throw new Problem("INVALID", "Please enter a code", { field: "code" });
+    await countGuess(services, `redeem:${caller.companyId}`, limit);
+    return { ...payerOf(caller), hash: codeHash(body.code) };
+  },
+  ask: async (services, { companyId, userId, hash }) => {
+    const { entities, now } = services;
+    const at = new Date(now());
+    const days = await entities.transaction().execute(async (store) => {
+      const company = await lockedCompany(store, companyId);
+      const code = await store
+        .updateTable("redeem_code")
+        .set({ redeemed_by: companyId, redeemed_at: at })
+        .where("code_hash", "=", hash)
+        .where("redeemed_at", "is", null)
+        .where((is) => is.or([is("expires_at", "is", null), is("expires_at", ">", at)]))
+        .returning(["plan_id", "days"])
+        .executeTakeFirst();
+      if (!code) throw wrong();
+      if (await runningSubscription(store, companyId)) {
+        const message = "Your company pays for a subscription; the code stays good for when it has ended";
+        throw new Problem("CONFLICT", message, { field: "code" });
+      }
+      const planId = code.plan_id ?? (hasFreePlan(company.paid_plan) ? TRIAL_PLAN : company.paid_plan);
+      // days come on top of what is left of the same plan
+      const left = planId === company.paid_plan ? (company.plan_ends_at?.getTime() ?? 0) : 0;
+      const endsAt = code.days === null ? null : new Date(Math.max(now(), left) + code.days * DAY_MS);
+      await givePlan(store, companyId, planId, endsAt);
+      await store
+        .updateTable("company")
+        .set({ lifetimedeal: code.days === null })
+        .where("company_id", "=", companyId)
+        .execute();
+      const description = `Plan ${planId} ${code.days === null ? "for life" : `for ${code.days} days`}`;
+      await recordBilling(store, { companyId, userId, action: "redeem_code", description, at });
+      return code.days;
+    });
+    await forgetGuesses(services, `redeem:${companyId}`);
+    return days;
+  },
+  answer: async (days, { companyId }, { services }) => ({
+    days,
+    billing: await billingOf(services.entities, companyId, paymentOf(services).name),
+  }),
+});

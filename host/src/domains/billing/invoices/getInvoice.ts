@@ -1,0 +1,16 @@
+import { getInvoice as endpoint } from "@sightline/schema/rest/invoices";
+import { anyone } from "#host/http/permit.ts";
+import { notFound } from "#host/http/problem.ts";
+import { route } from "#host/http/route.ts";
+import { invoiceOf, invoices } from "../sql/invoices.ts";
+
+/** Accountants open the link that they were sent: the id, 192 random bits, is the key. */
+export const getInvoice = route(endpoint, {
+  permit: anyone,
+  gather: ({ params }) => params.id,
+  ask: ({ entities }, id) => invoices(entities).where("invoice_id", "=", id).executeTakeFirst(),
+  answer: (row) => {
+    if (!row) throw notFound("The invoice");
+    return invoiceOf(row);
+  },
+});

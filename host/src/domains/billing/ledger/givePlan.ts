@@ -1,0 +1,10 @@
+import type { EntityStore } from "#host/stores/entities.ts";
+
+/** The company has this plan from now on. `endsAt` null: until something else is decided. */
+export async function givePlan(store: EntityStore, companyId: number, planId: number, endsAt: Date | null) {
+  await store
+    .updateTable("company")
+    .set({ paid_plan: planId, plan_ends_at: endsAt, paid_plan_expiry_retry: 0 })
+    .where("company_id", "=", companyId)
+    .execute();
+}

@@ -1,0 +1,40 @@
+// Every change of what a company pays for stands in its audit log, in the transaction that makes the change.
+import type { EntityStore } from "#host/stores/entities.ts";
+
+export interface BillingRecord {
+  companyId: number;
+  /** who did it; undefined: the date, or the payment provider. It stands under the company's first owner then */
+  userId?: number | undefined;
+  action: string;
+  actionId?: string;
+  description: string;
+  at: Date;
+}
+
+async function firstOwner(store: EntityStore, companyId: number): Promise<number | undefined> {
+  const owner = await store
+    .selectFrom("member")
+    .select("user_id")
+    .where("company_id", "=", companyId)
+    .orderBy("role")
+    .orderBy("user_id")
+    .executeTakeFirst();
+  return owner?.user_id;
+}
+
+export async function recordBilling(store: EntityStore, record: BillingRecord): Promise<void> {
+  const user_id = record.userId ?? (await firstOwner(store, record.companyId));
+  if (user_id === undefined) return;
+  await store
+    .insertInto("audit_log")
+    .values({
+      company_id: record.companyId,
+      user_id,
+      module: "billing",
+      action: record.action,
+      action_id: record.actionId ?? "",
+      description: record.description,
+      created_at: record.at,
+    })
+    .execute();
+}

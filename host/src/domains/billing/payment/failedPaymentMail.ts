@@ -1,0 +1,29 @@
+import { letter } from "#host/mail/letter.ts";
+import { writeMail } from "#host/mail/writeMail.ts";
+import type { Services } from "#host/http/services.ts";
+import type { EntityStore } from "#host/stores/entities.ts";
+
+/** Tells the owners and admins once that a charge has failed and what to do. */
+export async function failedPaymentMail(services: Services, store: EntityStore, companyId: number): Promise<void> {
+  const people = await store
+    .selectFrom("member")
+    .select(["name", "email"])
+    .where("company_id", "=", companyId)
+    .where("role", "in", [0, 1])
+    .where("status", "=", 1)
+    .execute();
+  for (const { name, email } of people) {
+    const mail = letter({
+      to: email,
+      subject: "Your payment failed",
+      greeting: `Hello ${name},`,
+      sentences: [
+        "We could not charge your card for the next period of your plan.",
+        "Your reports go on for now. We try again every day; with another card the charge is tried at once.",
+      ],
+      link: { label: "Update payment", url: `${services.env.PUBLIC_URL}/card/add` },
+      reason: "You get this mail because you are an owner or admin of the company.",
+    });
+    await writeMail(services, mail, store);
+  }
+}

@@ -1,0 +1,102 @@
+// What choosing a plan costs. A larger plan, or the longer cycle of the same plan, begins at once and gives back the
+// unused part of what was paid; a smaller one begins when the period ends, so that nothing that was paid for is lost.
+import type { Preview } from "@sightline/schema/rest/payment";
+import type { Cycle, StoredLine } from "#host/stores/tables/billingTables.ts";
+import { type Offer, priceOf } from "../sql/offers.ts";
+
+export interface Running {
+  plan_id: number;
+  plan_name: string;
+  /** of its plan, whatever the cycle; tells the larger from the smaller */
+  price_month: number;
+  cycle: Cycle;
+  amount: number;
+  period_start: Date;
+  period_end: Date;
+  credit: number;
+}
+
+export interface Quote {
+  kind: Preview["kind"];
+  /** begins now, with a new period; otherwise when the period ends */
+  isImmediate: boolean;
+  lines: StoredLine[];
+  subtotal: number;
+  tax: number;
+  due: number;
+  /** stays for the next charges */
+  creditLeft: number;
+  nextAt: Date | null;
+  nextAmount: number;
+}
+
+const cycleWords = { month: "monthly", year: "yearly" } as const;
+export const lineText = (name: string, cycle: Cycle) => `${name}, ${cycleWords[cycle]}`;
+
+/** The same day of the next month or year; the last of the month where there is no such day. */
+export function endOfPeriod(start: Date, cycle: Cycle): Date {
+  const end = new Date(start);
+  const day = end.getUTCDate();
+  end.setUTCDate(1);
+  end.setUTCMonth(end.getUTCMonth() + (cycle === "year" ? 12 : 1));
+  const last = new Date(Date.UTC(end.getUTCFullYear(), end.getUTCMonth() + 1, 0)).getUTCDate();
+  end.setUTCDate(Math.min(day, last));
+  return end;
+}
+
+/** The part of what was paid that lies after `now`, in whole cents. */
+export function unused({ amount, period_start, period_end }: Running, now: number): number {
+  const whole = period_end.getTime() - period_start.getTime();
+  const left = Math.min(whole, Math.max(0, period_end.getTime() - now));
+  return whole > 0 ? Math.round((amount * left) / whole) : 0;
+}
+
+export const taxOf = (subtotal: number, percent: number): number => Math.round((subtotal * percent) / 100);
+
+/** A price, less what is left over from before. */
+export function charge(price: number, text: string, credit: number, creditText: string, taxPercent: number) {
+  const used = Math.min(price, credit);
+  const lines = [{ text, amount: price }, ...(used > 0 ? [{ text: creditText, amount: -used }] : [])];
+  const subtotal = price - used;
+  const tax = taxOf(subtotal, taxPercent);
+  return { lines, subtotal, tax, due: subtotal + tax, creditLeft: credit - used };
+}
+
+const nothing = { lines: [], subtotal: 0, tax: 0, due: 0 };
+
+function kindOf(running: Running, offer: Offer, cycle: Cycle): { kind: Preview["kind"]; isImmediate: boolean } {
+  if (offer.price_month === 0) return { kind: "end", isImmediate: false };
+  if (offer.plan_id !== running.plan_id) {
+    const isLarger = offer.price_month > running.price_month;
+    return { kind: isLarger ? "upgrade" : "downgrade", isImmediate: isLarger };
+  }
+  if (cycle === running.cycle) return { kind: "keep", isImmediate: false };
+  return { kind: "cycle", isImmediate: cycle === "year" };
+}
+
+export interface Asked {
+  offer: Offer;
+  cycle: Cycle;
+  running: Running | undefined;
+  now: number;
+  taxPercent: number;
+}
+
+export function quote({ offer, cycle, running, now, taxPercent }: Asked): Quote {
+  const price = priceOf(offer, cycle);
+  const text = lineText(offer.plan_name, cycle);
+  const nextAt = endOfPeriod(new Date(now), cycle);
+  if (!running) {
+    if (price === 0) return { kind: "end", isImmediate: true, ...nothing, creditLeft: 0, nextAt: null, nextAmount: 0 };
+    return { kind: "start", isImmediate: true, ...charge(price, text, 0, "", taxPercent), nextAt, nextAmount: price };
+  }
+  const { kind, isImmediate } = kindOf(running, offer, cycle);
+  if (!isImmediate) {
+    const ends = kind === "end";
+    const later = { nextAt: ends ? null : running.period_end, nextAmount: price };
+    return { kind, isImmediate, ...nothing, creditLeft: running.credit, ...later };
+  }
+  const credit = unused(running, now) + running.credit;
+  const creditText = `Unused time of ${lineText(running.plan_name, running.cycle)}`;
+  return { kind, isImmediate, ...charge(price, text, credit, creditText, taxPercent), nextAt, nextAmount: price };
+}

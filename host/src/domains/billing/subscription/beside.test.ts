@@ -1,0 +1,92 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { getTrial } from "@sightline/schema/rest/billing";
+import * as invoicing from "@sightline/schema/rest/invoices";
+import * as contract from "@sightline/schema/rest/payment";
+import { entityBackends } from "#host/testing/entityBackends.ts";
+import { START, type TestHost } from "#host/testing/testHost.ts";
+import { endTrials } from "../ledger/endTrials.ts";
+import { type As, DAY, payments } from "../testing/payments.ts";
+
+describe.each(entityBackends)("what stands beside a payment ($name)", ({ openHost }) => {
+  let host: TestHost;
+  const { clear, change, send, buy, choose, billing, list, planNow } = payments(() => host);
+  beforeAll(async () => {
+    host = await openHost();
+  });
+  afterAll(() => host.close());
+  beforeEach(clear);
+
+  it("puts tax on top where one is set", async () => {
+    host.services.env.TAX_PERCENT = 19;
+    await buy({});
+    host.services.env.TAX_PERCENT = 0;
+    expect((await list())[0]).toMatchObject({ subtotal: 4900, tax: 931, tax_rate: 19, total: 5831 });
+  });
+
+  it("an invoice is read by whoever has its id; its company alone finds it in a list", async () => {
+    const { invoice_id } = (await buy({})).answer;
+    const read = (id: string | null) => send(invoicing.getInvoice, { params: { id: id ?? "" } });
+    expect((await read(invoice_id)).answer).toMatchObject({ number: "INV-0001", card: { last4: "4242" } });
+    expect(invoice_id).toMatch(/^[\w-]{32}$/);
+    expect((await read("a".repeat(32))).status).toBe(404);
+    expect((await read("1")).failure.code).toBe("INVALID");
+    expect(await list("stranger")).toEqual([]);
+  });
+
+  it("has a portal where there is a subscription", async () => {
+    const doors = [invoicing.getBillingPortal, invoicing.getInvoicePortal, invoicing.getUpdatePortal] as const;
+    for (const door of doors) expect((await send(door, { as: "owner" })).failure.code).toBe("NOT_FOUND");
+    await buy({});
+    const urls = await Promise.all(doors.map(async (door) => (await send(door, { as: "owner" })).answer.url));
+    expect(urls).toEqual(["/subscription", "/billing", "/card/add"]);
+  });
+
+  it("a trial ends at its day and is extended once, by owners of free plans", async () => {
+    const extend = (body: Record<string, unknown> = {}) => send(contract.extendTrial, { as: "admin", body });
+    await change({ paid_plan: 2, plan_ends_at: new Date(START + DAY) });
+    expect((await extend()).failure.code).toBe("PLAN");
+    await endTrials(host.services);
+    expect(await planNow()).toBe(2);
+    host.clock.move(DAY);
+    await endTrials(host.services);
+    expect(await planNow()).toBe(0);
+    expect(await billing()).toMatchObject({ trial_days: 100 });
+    expect((await extend({ days: 101 })).failure).toMatchObject({ code: "INVALID", field: "days" });
+    expect((await extend()).answer).toMatchObject({ plan_id: 2, trial_days: null });
+    expect((await send(getTrial, { as: "user" })).answer.days_to_expire).toBe(100);
+    expect((await extend()).failure.code).toBe("CONFLICT");
+    host.clock.move(101 * DAY);
+    await endTrials(host.services);
+    expect((await extend()).failure.code).toBe("CONFLICT");
+    expect((await choose(4)).answer.billing.plan_id).toBe(4);
+  });
+
+  it("a code works once, for whoever is first, and is kept as a hash", async () => {
+    const redeem = (code: string, as: As = "owner") => send(contract.redeemCode, { as, body: { code } });
+    // the first company runs the product
+    expect(host.acme.companyId).toBe(1);
+    const make = async (body: Record<string, unknown>) =>
+      (await send(contract.createRedeemCodes, { as: "owner", body })).answer.codes;
+    const foreign = await send(contract.createRedeemCodes, { as: "stranger", body: { days: 1 } });
+    expect(foreign.failure.code).toBe("ROLE");
+    const [code = "", second = ""] = await make({ count: 2, plan_id: 5, days: 30 });
+    expect(JSON.stringify(await host.entities.selectFrom("redeem_code").selectAll().execute())).not.toContain(code);
+    expect((await redeem("")).failure).toMatchObject({ code: "INVALID", field: "code" });
+    expect((await redeem("NOPE-NOPE-NOPE-NOPE")).failure.err).toMatch(/mistyped, used or has expired/);
+    const tries = await Promise.all([redeem(code.toLowerCase().replaceAll("-", " ")), redeem(code, "stranger")]);
+    expect(tries.map((each) => each.status).toSorted((a, b) => a - b)).toEqual([200, 400]);
+    expect((await redeem(second)).answer).toMatchObject({ days: 30, billing: { plan_id: 5 } });
+    const [life = ""] = await make({ plan_id: 406 });
+    expect((await redeem(life)).answer).toMatchObject({ days: null, billing: { plan_id: 406, trial_ends_at: null } });
+    expect((await send(getTrial, { as: "owner" })).answer.days_to_expire).toBe(1001);
+    await change({ lifetimedeal: false, paid_plan: 4 });
+
+    await buy({});
+    const [kept = ""] = await make({ days: 14 });
+    expect((await redeem(kept)).failure.code).toBe("CONFLICT");
+    await host.entities.deleteFrom("subscription").execute();
+    expect((await redeem(kept)).answer.days).toBe(14);
+    for (let n = 0; n < 11; n++) await redeem("WRONG");
+    expect((await redeem("WRONG")).failure.code).toBe("RATE_LIMITED");
+  });
+});

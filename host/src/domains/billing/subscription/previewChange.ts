@@ -1,0 +1,12 @@
+import { previewChange as endpoint } from "@sightline/schema/rest/payment";
+import { roles } from "#host/http/permit.ts";
+import { route } from "#host/http/route.ts";
+import { paymentOf } from "../payment/paymentOf.ts";
+import { purchaseOf } from "./purchaseOf.ts";
+
+export const previewChange = route(endpoint, {
+  permit: roles(0, 1),
+  gather: ({ services, caller, body }) => purchaseOf(services, caller, body),
+  ask: (services, purchase) => paymentOf(services).preview(purchase),
+  answer: (preview) => preview,
+});

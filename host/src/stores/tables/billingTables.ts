@@ -1,0 +1,82 @@
+// The columns of what companies pay for, as the migration 0120 makes them. Amounts are in cents.
+import type { ColumnType, Generated } from "kysely";
+import type { Instant, OptionalInstant } from "./columnTypes.ts";
+
+type Moment = ColumnType<Date, Date | string, Date | string>;
+type Optional<T> = ColumnType<T | null, T | null | undefined, T | null>;
+
+export type Cycle = "month" | "year";
+export type ProviderName = "test" | "stripe";
+
+export interface StoredLine {
+  text: string;
+  /** cents; less than nothing for a credit */
+  amount: number;
+}
+
+export interface BillingTables {
+  subscription: {
+    company_id: number;
+    provider: ProviderName;
+    status: "active" | "past_due" | "ended";
+    plan_id: number;
+    cycle: Cycle;
+    amount: number;
+    currency: string;
+    period_start: Moment;
+    period_end: Moment;
+    next_plan_id: Optional<number>;
+    next_cycle: Optional<Cycle>;
+    ends_at_period_end: Generated<boolean>;
+    credit: Generated<number>;
+    next_try_at: OptionalInstant;
+    provider_subscription: Optional<string>;
+    created_at: Instant;
+    updated_at: Instant;
+  };
+  payment_account: {
+    company_id: number;
+    provider: ProviderName;
+    provider_customer: Optional<string>;
+    open_checkout: Optional<string>;
+    card_brand: Optional<string>;
+    card_last4: Optional<string>;
+    card_exp_month: Optional<number>;
+    card_exp_year: Optional<number>;
+    card_holder: Optional<string>;
+    test_answer: Optional<string>;
+    updated_at: Instant;
+  };
+  invoice: {
+    invoice_id: string;
+    company_id: number;
+    number: number;
+    provider: ProviderName;
+    provider_invoice: Optional<string>;
+    charge_key: string;
+    status: "paid" | "open" | "void";
+    currency: string;
+    subtotal: number;
+    tax: Generated<number>;
+    tax_rate: Generated<number>;
+    total: number;
+    lines: ColumnType<StoredLine[], string, string>;
+    period_start: Moment;
+    period_end: Moment;
+    billed_to: string;
+    card_brand: Optional<string>;
+    card_last4: Optional<string>;
+    created_at: Instant;
+    paid_at: OptionalInstant;
+  };
+  payment_event: { event_id: string; received_at: Instant };
+  redeem_code: {
+    code_hash: string;
+    plan_id: Optional<number>;
+    days: Optional<number>;
+    expires_at: OptionalInstant;
+    redeemed_by: Optional<number>;
+    redeemed_at: OptionalInstant;
+    created_at: Instant;
+  };
+}

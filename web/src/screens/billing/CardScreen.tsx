@@ -1,0 +1,60 @@
+import { graphql, usePreloadedQuery } from "react-relay";
+import { Navigate } from "react-router-dom";
+import type { CardScreenQuery } from "#web/__generated__/CardScreenQuery.graphql.ts";
+import type { ScreenProps } from "#web/relay/screen.ts";
+import { t } from "#web/texts/t.ts";
+import { Banner } from "#web/ui/feedback/Banner.tsx";
+import { Card } from "#web/ui/layout/Card.tsx";
+import { PageTitle } from "#web/ui/layout/PageTitle.tsx";
+import { CardForm } from "./_parts/CardForm.tsx";
+import { CardLine } from "./_parts/CardLine.tsx";
+import { PortalButton } from "./_parts/PortalButton.tsx";
+import { TestNote } from "./_parts/TestNote.tsx";
+
+/** Another card to pay with. */
+export default function CardScreen({ queryRef }: ScreenProps<CardScreenQuery>) {
+  const { viewer } = usePreloadedQuery<CardScreenQuery>(
+    graphql`
+      query CardScreenQuery @preloadable {
+        viewer {
+          viewerCanManageCompany
+          paymentRetries
+          billing {
+            isTest
+            card {
+              ...CardLine_card
+            }
+            ...TestNote_billing
+          }
+        }
+      }
+    `,
+    queryRef,
+  );
+  const billing = viewer?.billing;
+  if (!viewer?.viewerCanManageCompany || !billing) return <Navigate to="/" replace />;
+  const wasUnpaid = (viewer.paymentRetries ?? 0) > 0;
+  return (
+    <>
+      <PageTitle title={t("Update payment")} />
+      <div css={(t) => ({ display: "grid", gap: t.space.two })}>
+        {wasUnpaid && (
+          <Banner tone="warning">{t("The last charge failed. It is tried again with the card that you save.")}</Banner>
+        )}
+        <TestNote billing={billing} withCard />
+        {billing.card && (
+          <Card title={t("The card that is charged now")}>
+            <CardLine card={billing.card} />
+          </Card>
+        )}
+        <Card title={billing.card ? t("Another card") : t("Card")}>
+          {billing.isTest ? (
+            <CardForm wasUnpaid={wasUnpaid} />
+          ) : (
+            <PortalButton page="UPDATE">{t("Update the card at our payment provider")}</PortalButton>
+          )}
+        </Card>
+      </div>
+    </>
+  );
+}

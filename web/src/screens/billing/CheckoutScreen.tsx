@@ -1,0 +1,113 @@
+import { graphql, usePreloadedQuery } from "react-relay";
+import { Navigate, useSearchParams } from "react-router-dom";
+import type { CheckoutScreenQuery } from "#web/__generated__/CheckoutScreenQuery.graphql.ts";
+import type { ScreenProps } from "#web/relay/screen.ts";
+import { t } from "#web/texts/t.ts";
+import { TextLink } from "#web/ui/actions/TextLink.tsx";
+import { Banner } from "#web/ui/feedback/Banner.tsx";
+import { Card } from "#web/ui/layout/Card.tsx";
+import { PageTitle } from "#web/ui/layout/PageTitle.tsx";
+import { cycleOf } from "./_lib/cycleWords.ts";
+import { money } from "./_lib/money.ts";
+import { ChangeLines } from "./_parts/plans/ChangeLines.tsx";
+import { CheckoutForm } from "./_parts/CheckoutForm.tsx";
+import { OfferPicker } from "./_parts/plans/OfferPicker.tsx";
+import { TestNote } from "./_parts/TestNote.tsx";
+
+/** Choose, see what it costs, pay. The choice stands in the address. */
+export default function CheckoutScreen({ queryRef }: ScreenProps<CheckoutScreenQuery>) {
+  const { viewer } = usePreloadedQuery<CheckoutScreenQuery>(
+    graphql`
+      query CheckoutScreenQuery($planId: Int!, $cycle: BillingCycle!, $isChosen: Boolean!) @preloadable {
+        viewer {
+          viewerCanManageCompany
+          billing {
+            subscription {
+              planName
+            }
+            change(planId: $planId, cycle: $cycle) @include(if: $isChosen) {
+              kind
+              dueNow
+              currency
+              ...ChangeLines_change
+            }
+            ...OfferPicker_billing
+            ...CheckoutForm_billing
+            ...TestNote_billing
+          }
+        }
+      }
+    `,
+    queryRef,
+  );
+  const [search, setSearch] = useSearchParams();
+  const billing = viewer?.billing;
+  if (!viewer?.viewerCanManageCompany || !billing) return <Navigate to="/" replace />;
+  const cycle = cycleOf(search.get("cycle"));
+  const planId = Number(search.get("plan")) || undefined;
+  const { change, subscription } = billing;
+  const isForSale = change?.kind === "START";
+  return (
+    <>
+      <PageTitle
+        title={t("Checkout")}
+        description={<TextLink href="/upgrade-account">{t("Compare the plans")}</TextLink>}
+      />
+      <div css={(t) => ({ display: "grid", gap: t.space.two, maxWidth: 1040 })}>
+        {subscription ? (
+          <Banner tone="info" actions={<TextLink href="/upgrade-account">{t("Change plan")}</TextLink>}>
+            {t("Your company pays for {plan} already; change that plan instead of buying another.", {
+              plan: subscription.planName,
+            })}
+          </Banner>
+        ) : (
+          <TestNote billing={billing} withCard />
+        )}
+        {!subscription && (
+          <div
+            css={(t) => ({
+              display: "grid",
+              gridTemplateColumns: "minmax(0, 1fr) 340px",
+              gap: t.space.two,
+              alignItems: "start",
+              "@media (max-width: 1023px)": { gridTemplateColumns: "minmax(0, 1fr)" },
+            })}
+          >
+            <div css={(t) => ({ display: "grid", gap: t.space.two })}>
+              <Card title={t("Plan")}>
+                <OfferPicker
+                  billing={billing}
+                  planId={planId}
+                  cycle={cycle}
+                  onChange={(plan, next) =>
+                    setSearch(
+                      { ...(plan !== undefined && { plan: String(plan) }), cycle: next === "YEAR" ? "year" : "month" },
+                      { replace: true, preventScrollReset: true },
+                    )
+                  }
+                />
+              </Card>
+              {isForSale && planId !== undefined && (
+                <Card title={t("Payment")}>
+                  <CheckoutForm
+                    billing={billing}
+                    planId={planId}
+                    cycle={cycle}
+                    action={t("Pay {amount}", { amount: money(change.dueNow, change.currency) })}
+                  />
+                </Card>
+              )}
+            </div>
+            <Card title={t("Your order")}>
+              {isForSale ? (
+                <ChangeLines change={change} />
+              ) : (
+                <p css={(t) => ({ color: t.color.muted })}>{t("Choose a plan to see what it costs.")}</p>
+              )}
+            </Card>
+          </div>
+        )}
+      </div>
+    </>
+  );
+}

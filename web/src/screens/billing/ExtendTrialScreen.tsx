@@ -1,0 +1,45 @@
+import { graphql, usePreloadedQuery } from "react-relay";
+import { Navigate } from "react-router-dom";
+import type { ExtendTrialScreenQuery } from "#web/__generated__/ExtendTrialScreenQuery.graphql.ts";
+import type { ScreenProps } from "#web/relay/screen.ts";
+import { t } from "#web/texts/t.ts";
+import { TextLink } from "#web/ui/actions/TextLink.tsx";
+import { EmptyState } from "#web/ui/feedback/EmptyState.tsx";
+import { Card } from "#web/ui/layout/Card.tsx";
+import { PageTitle } from "#web/ui/layout/PageTitle.tsx";
+import { ExtendTrial } from "./_parts/plans/ExtendTrial.tsx";
+
+export default function ExtendTrialScreen({ queryRef }: ScreenProps<ExtendTrialScreenQuery>) {
+  const { viewer } = usePreloadedQuery<ExtendTrialScreenQuery>(
+    graphql`
+      query ExtendTrialScreenQuery @preloadable {
+        viewer {
+          viewerCanManageCompany
+          billing {
+            trialDays
+            ...ExtendTrial_billing
+          }
+        }
+      }
+    `,
+    queryRef,
+  );
+  if (!viewer?.viewerCanManageCompany || !viewer.billing) return <Navigate to="/" replace />;
+  return (
+    <>
+      <PageTitle title={t("Extend the trial")} />
+      {viewer.billing.trialDays ? (
+        <ExtendTrial billing={viewer.billing} />
+      ) : (
+        <Card>
+          <EmptyState
+            title={t("There is no trial to extend")}
+            action={<TextLink href="/upgrade-account">{t("See the plans")}</TextLink>}
+          >
+            {t("A trial is extended once, by companies on a free plan.")}
+          </EmptyState>
+        </Card>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,72 @@
+import { Global } from "@emotion/react";
+import { Printer } from "lucide-react";
+import { graphql, usePreloadedQuery } from "react-relay";
+import type { InvoiceScreenQuery } from "#web/__generated__/InvoiceScreenQuery.graphql.ts";
+import { BareFrame } from "#web/layout/BareFrame.tsx";
+import { BrandMark } from "#web/layout/brand/BrandMark.tsx";
+import { useNoIndex } from "#web/layout/useNoIndex.ts";
+import type { ScreenProps } from "#web/relay/screen.ts";
+import { t } from "#web/texts/t.ts";
+import { Button } from "#web/ui/actions/Button.tsx";
+import { TextLink } from "#web/ui/actions/TextLink.tsx";
+import { InvoiceSheet } from "./_parts/InvoiceSheet.tsx";
+
+/** One invoice, for whoever has its address; printed it is the sheet alone. */
+export default function InvoiceScreen({ queryRef }: ScreenProps<InvoiceScreenQuery>) {
+  const { brand, invoice } = usePreloadedQuery<InvoiceScreenQuery>(
+    graphql`
+      query InvoiceScreenQuery($id: String!) @preloadable {
+        brand {
+          name
+          ...BrandMark_brand
+          ...BareFrame_brand
+        }
+        invoice(id: $id) {
+          ...InvoiceSheet_invoice
+        }
+      }
+    `,
+    queryRef,
+  );
+  useNoIndex();
+  if (!invoice) {
+    return (
+      <BareFrame
+        brand={brand}
+        title={t("There is no such invoice")}
+        description={t("Look at the address again, or ask whoever sent it to you.")}
+      >
+        <TextLink href="/">{t("Go to the start page")}</TextLink>
+      </BareFrame>
+    );
+  }
+  return (
+    <div css={(t) => ({ padding: `${t.space.six}px ${t.space.two}px`, "@media print": { padding: 0 } })}>
+      <Global styles={{ "@page": { margin: "20mm" }, "@media print": { "html, body": { background: "#ffffff" } } }} />
+      <article
+        css={(t) => ({
+          display: "grid",
+          gap: t.space.four,
+          width: "min(680px, 100%)",
+          margin: "0 auto",
+          padding: t.space.four,
+          background: t.color.raised,
+          border: `1px solid ${t.color.border}`,
+          borderRadius: t.radius.large,
+          [t.media.narrow]: { padding: t.space.two },
+          "@media print": { border: 0, padding: 0, width: "100%", color: "#000000", background: "#ffffff" },
+        })}
+      >
+        <div css={{ display: "flex", justifyContent: "space-between", alignItems: "center", gap: 16 }}>
+          <BrandMark brand={brand ?? null} />
+          <span css={{ "@media print": { display: "none" } }}>
+            <Button icon={<Printer aria-hidden />} onPress={() => print()}>
+              {t("Print")}
+            </Button>
+          </span>
+        </div>
+        <InvoiceSheet invoice={invoice} seller={brand?.name ?? ""} />
+      </article>
+    </div>
+  );
+}

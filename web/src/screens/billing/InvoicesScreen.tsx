@@ -1,0 +1,47 @@
+import { graphql, usePreloadedQuery } from "react-relay";
+import { Navigate } from "react-router-dom";
+import type { InvoicesScreenQuery } from "#web/__generated__/InvoicesScreenQuery.graphql.ts";
+import type { ScreenProps } from "#web/relay/screen.ts";
+import { t } from "#web/texts/t.ts";
+import { PageTitle } from "#web/ui/layout/PageTitle.tsx";
+import { InvoicePortal } from "./_parts/InvoicePortal.tsx";
+import { InvoiceTable } from "./_parts/InvoiceTable.tsx";
+import { TestNote } from "./_parts/TestNote.tsx";
+
+/** The invoices. On the A/B brand they are the billing portal's; where payments are tests, this is the portal. */
+export default function InvoicesScreen({ queryRef }: ScreenProps<InvoicesScreenQuery>) {
+  const { viewer, brand } = usePreloadedQuery<InvoicesScreenQuery>(
+    graphql`
+      query InvoicesScreenQuery @preloadable {
+        brand {
+          name
+        }
+        viewer {
+          viewerCanManageCompany
+          billingScreens
+          billing {
+            isTest
+            subscription {
+              __typename
+            }
+            ...InvoiceTable_billing
+            ...TestNote_billing
+          }
+        }
+      }
+    `,
+    queryRef,
+  );
+  if (!viewer?.viewerCanManageCompany || !viewer.billing) return <Navigate to="/" replace />;
+  const { isTest, subscription } = viewer.billing;
+  const isElsewhere = viewer.billingScreens?.includes("INVOICES") && !(isTest && subscription);
+  return (
+    <>
+      <PageTitle title={t("Invoices")} />
+      <div css={(t) => ({ display: "grid", gap: t.space.two })}>
+        <TestNote billing={viewer.billing} />
+        {isElsewhere ? <InvoicePortal brandName={brand?.name ?? ""} /> : <InvoiceTable billing={viewer.billing} />}
+      </div>
+    </>
+  );
+}

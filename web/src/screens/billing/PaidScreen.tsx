@@ -1,0 +1,91 @@
+import { CircleCheck } from "lucide-react";
+import { useEffect } from "react";
+import { graphql, usePreloadedQuery } from "react-relay";
+import { Link } from "react-aria-components/Link";
+import { useRevalidator, useSearchParams } from "react-router-dom";
+import type { PaidScreenQuery } from "#web/__generated__/PaidScreenQuery.graphql.ts";
+import type { ScreenProps } from "#web/relay/screen.ts";
+import { t } from "#web/texts/t.ts";
+import { TextLink } from "#web/ui/actions/TextLink.tsx";
+import { buttonStyle } from "#web/ui/actions/buttonStyle.ts";
+import { EmptyState } from "#web/ui/feedback/EmptyState.tsx";
+import { Spinner } from "#web/ui/feedback/Spinner.tsx";
+import { PageTitle } from "#web/ui/layout/PageTitle.tsx";
+import { Card } from "#web/ui/layout/Card.tsx";
+
+const LOOK_AGAIN_MS = 3000;
+
+/** After a payment, a code or an extended trial. A payment provider's word may take some seconds to arrive. */
+export default function PaidScreen({ queryRef }: ScreenProps<PaidScreenQuery>) {
+  const { viewer } = usePreloadedQuery<PaidScreenQuery>(
+    graphql`
+      query PaidScreenQuery @preloadable {
+        viewer {
+          plan {
+            name
+          }
+          billing {
+            isTest
+            subscription {
+              __typename
+            }
+            trialEndsAt
+          }
+        }
+      }
+    `,
+    queryRef,
+  );
+  const [search] = useSearchParams();
+  const { revalidate } = useRevalidator();
+  const invoice = search.get("invoice");
+  const billing = viewer?.billing;
+  const isWaiting = Boolean(billing && !billing.isTest && !billing.subscription && !billing.trialEndsAt);
+  useEffect(() => {
+    if (!isWaiting) return undefined;
+    const timer = setInterval(() => void revalidate(), LOOK_AGAIN_MS);
+    return () => clearInterval(timer);
+  }, [isWaiting, revalidate]);
+  if (isWaiting) {
+    return (
+      <Card>
+        <EmptyState
+          title={t("Your payment is being confirmed")}
+          icon={<Spinner label={t("Waiting")} />}
+          minHeight={300}
+        >
+          {t("This takes some seconds. You can also go on; the plan follows by itself.")}
+        </EmptyState>
+      </Card>
+    );
+  }
+  return (
+    <>
+      <PageTitle title={t("Thank you")} />
+      <Card>
+        <EmptyState
+          title={t("You are on {plan} now.", { plan: viewer?.plan?.name ?? "" })}
+          icon={<CircleCheck aria-hidden css={(t) => ({ "&&": { color: t.color.positive } })} />}
+          minHeight={300}
+          action={
+            <>
+              <Link href="/" css={buttonStyle("primary")}>
+                {t("Go to the dashboard")}
+              </Link>
+              {invoice && (
+                <Link href={`/invoice/${encodeURIComponent(invoice)}`} target="_blank" css={buttonStyle("secondary")}>
+                  {t("See the invoice")}
+                </Link>
+              )}
+            </>
+          }
+        >
+          {billing?.isTest && invoice && <p>{t("Test payment, no money moves.")}</p>}
+          <p>
+            <TextLink href="/subscription">{t("Your subscription")}</TextLink>
+          </p>
+        </EmptyState>
+      </Card>
+    </>
+  );
+}

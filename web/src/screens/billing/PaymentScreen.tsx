@@ -1,0 +1,45 @@
+import { graphql, usePreloadedQuery } from "react-relay";
+import { Navigate } from "react-router-dom";
+import type { PaymentScreenQuery } from "#web/__generated__/PaymentScreenQuery.graphql.ts";
+import type { ScreenProps } from "#web/relay/screen.ts";
+import { t } from "#web/texts/t.ts";
+import { PageTitle } from "#web/ui/layout/PageTitle.tsx";
+import { CurrentPlan } from "./_parts/CurrentPlan.tsx";
+import { InvoiceTable } from "./_parts/InvoiceTable.tsx";
+import { PaymentCard } from "./_parts/PaymentCard.tsx";
+import { TestNote } from "./_parts/TestNote.tsx";
+
+/** How the company pays, and what it has paid. */
+export default function PaymentScreen({ queryRef }: ScreenProps<PaymentScreenQuery>) {
+  const { viewer } = usePreloadedQuery<PaymentScreenQuery>(
+    graphql`
+      query PaymentScreenQuery @preloadable {
+        viewer {
+          viewerCanManageCompany
+          plan {
+            name
+          }
+          billing {
+            ...CurrentPlan_billing
+            ...PaymentCard_billing
+            ...InvoiceTable_billing
+            ...TestNote_billing
+          }
+        }
+      }
+    `,
+    queryRef,
+  );
+  if (!viewer?.viewerCanManageCompany || !viewer.billing) return <Navigate to="/" replace />;
+  return (
+    <>
+      <PageTitle title={t("Payment")} />
+      <div css={(t) => ({ display: "grid", gap: t.space.two })}>
+        <TestNote billing={viewer.billing} />
+        <PaymentCard billing={viewer.billing} />
+        <CurrentPlan billing={viewer.billing} planName={viewer.plan?.name ?? ""} />
+        <InvoiceTable billing={viewer.billing} />
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,59 @@
+import { useState } from "react";
+import { graphql, usePreloadedQuery } from "react-relay";
+import { Navigate } from "react-router-dom";
+import type { PlansScreenQuery } from "#web/__generated__/PlansScreenQuery.graphql.ts";
+import type { ScreenProps } from "#web/relay/screen.ts";
+import { t } from "#web/texts/t.ts";
+import { TextLink } from "#web/ui/actions/TextLink.tsx";
+import { PageTitle } from "#web/ui/layout/PageTitle.tsx";
+import type { Cycle } from "./_lib/cycleWords.ts";
+import { CycleChoice } from "./_parts/plans/CycleChoice.tsx";
+import { ExtendTrial } from "./_parts/plans/ExtendTrial.tsx";
+import { PlanGrid } from "./_parts/plans/PlanGrid.tsx";
+import { TestNote } from "./_parts/TestNote.tsx";
+
+/** The plans beside each other. */
+export default function PlansScreen({ queryRef }: ScreenProps<PlansScreenQuery>) {
+  const { viewer } = usePreloadedQuery<PlansScreenQuery>(
+    graphql`
+      query PlansScreenQuery @preloadable {
+        viewer {
+          viewerCanManageCompany
+          plan {
+            name
+          }
+          billing {
+            subscription {
+              cycle
+            }
+            ...PlanGrid_billing
+            ...ExtendTrial_billing
+            ...TestNote_billing
+          }
+        }
+      }
+    `,
+    queryRef,
+  );
+  const billing = viewer?.billing;
+  const [cycle, setCycle] = useState<Cycle>(billing?.subscription?.cycle === "YEAR" ? "YEAR" : "MONTH");
+  if (!viewer?.viewerCanManageCompany || !billing) return <Navigate to="/" replace />;
+  return (
+    <>
+      <PageTitle
+        title={t("Choose your plan")}
+        {...(viewer.plan && { description: t("You are on {plan} now.", { plan: viewer.plan.name }) })}
+        actions={<CycleChoice cycle={cycle} onChange={setCycle} />}
+      />
+      <div css={(t) => ({ display: "grid", gap: t.space.two })}>
+        <TestNote billing={billing} />
+        <PlanGrid billing={billing} cycle={cycle} />
+        <ExtendTrial billing={billing} />
+        <p css={(t) => ({ color: t.color.muted, fontSize: t.size.body })}>
+          {t("Prices are before tax. You can change or cancel at any time.")}{" "}
+          <TextLink href="/redeem-code">{t("Redeem a code")}</TextLink>
+        </p>
+      </div>
+    </>
+  );
+}

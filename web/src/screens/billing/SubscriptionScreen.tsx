@@ -1,0 +1,48 @@
+import { graphql, usePreloadedQuery } from "react-relay";
+import { Navigate } from "react-router-dom";
+import type { SubscriptionScreenQuery } from "#web/__generated__/SubscriptionScreenQuery.graphql.ts";
+import { PanelBoundary } from "#web/relay/PanelBoundary.tsx";
+import type { ScreenProps } from "#web/relay/screen.ts";
+import { t } from "#web/texts/t.ts";
+import { PageTitle } from "#web/ui/layout/PageTitle.tsx";
+import { CurrentPlan } from "./_parts/CurrentPlan.tsx";
+import { PaymentCard } from "./_parts/PaymentCard.tsx";
+import { TestNote } from "./_parts/TestNote.tsx";
+import { UsageBars } from "./_parts/UsageBars.tsx";
+
+/** The plan, how much of it is used, and how it is paid. */
+export default function SubscriptionScreen({ queryRef }: ScreenProps<SubscriptionScreenQuery>) {
+  const { viewer } = usePreloadedQuery<SubscriptionScreenQuery>(
+    graphql`
+      query SubscriptionScreenQuery @preloadable {
+        viewer {
+          billingScreens
+          plan {
+            name
+          }
+          billing {
+            ...CurrentPlan_billing
+            ...PaymentCard_billing
+            ...TestNote_billing
+          }
+          ...UsageBars_viewer
+        }
+      }
+    `,
+    queryRef,
+  );
+  if (!viewer?.billingScreens?.includes("SUBSCRIPTION") || !viewer.billing) return <Navigate to="/" replace />;
+  return (
+    <>
+      <PageTitle title={t("Subscription")} />
+      <div css={(t) => ({ display: "grid", gap: t.space.two })}>
+        <TestNote billing={viewer.billing} />
+        <CurrentPlan billing={viewer.billing} planName={viewer.plan?.name ?? ""} />
+        <PanelBoundary height={160}>
+          <UsageBars viewer={viewer} />
+        </PanelBoundary>
+        <PaymentCard billing={viewer.billing} />
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,17 @@
+import { t } from "#web/texts/t.ts";
+import { money } from "./money.ts";
+
+export type Cycle = "MONTH" | "YEAR";
+
+export const isYearly = (cycle: string): boolean => cycle === "YEAR";
+
+/** "$49 a month" */
+export const priceText = (amount: number, currency: string, cycle: string): string =>
+  isYearly(cycle)
+    ? t("{price} a year", { price: money(amount, currency) })
+    : t("{price} a month", { price: money(amount, currency) });
+
+/** As addresses say it: `?plan=2&cycle=year`. */
+export const cycleOf = (text: string | null): Cycle => (text === "year" ? "YEAR" : "MONTH");
+export const checkoutPath = (planId: number, cycle: string, base = "/checkout"): string =>
+  `${base}?plan=${planId}&cycle=${isYearly(cycle) ? "year" : "month"}`;

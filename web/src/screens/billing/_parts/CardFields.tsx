@@ -1,0 +1,45 @@
+import type { useForm } from "#web/relay/form/useForm.ts";
+import { t } from "#web/texts/t.ts";
+import { TextField } from "#web/ui/forms/TextField.tsx";
+import { expiryText, groupedNumber, type TypedCard } from "../_lib/cardText.ts";
+
+type CardForm = ReturnType<typeof useForm<TypedCard>>;
+
+/** The fields of a card, as browsers and password managers know to fill them in. */
+export function CardFields({ form }: { form: CardForm }) {
+  const number = form.text("number");
+  const expiry = form.text("expMonth");
+  return (
+    <>
+      <TextField
+        label={t("Card number")}
+        autoComplete="cc-number"
+        inputMode="numeric"
+        placeholder="1234 1234 1234 1234"
+        maxLength={24}
+        {...number}
+        onChange={(typed) => number.onChange(groupedNumber(typed))}
+      />
+      <div css={(t) => ({ display: "grid", gridTemplateColumns: "1fr 1fr", gap: t.space.two, alignItems: "start" })}>
+        <TextField
+          label={t("Expires")}
+          autoComplete="cc-exp"
+          inputMode="numeric"
+          placeholder={t("MM / YY")}
+          maxLength={9}
+          {...expiry}
+          onChange={(typed) => expiry.onChange(expiryText(typed, form.values.expMonth))}
+        />
+        <TextField
+          label={t("Security code")}
+          autoComplete="cc-csc"
+          inputMode="numeric"
+          placeholder="123"
+          maxLength={4}
+          {...form.text("cvc")}
+        />
+      </div>
+      <TextField label={t("Name on the card")} autoComplete="cc-name" maxLength={100} {...form.text("holder")} />
+    </>
+  );
+}

@@ -1,0 +1,46 @@
+import { graphql } from "react-relay";
+import { useNavigate } from "react-router-dom";
+import type { CardFormMutation } from "#web/__generated__/CardFormMutation.graphql.ts";
+import { Form } from "#web/relay/form/Form.tsx";
+import { useForm } from "#web/relay/form/useForm.ts";
+import { useMutation } from "#web/relay/useMutation.ts";
+import { t } from "#web/texts/t.ts";
+import { toast } from "#web/ui/feedback/toasts.ts";
+import { cardFaults, cardInput, emptyCard } from "../_lib/cardText.ts";
+import { CardFields } from "./CardFields.tsx";
+
+/** Another card. Where a charge has failed it is tried with this one at once, and the app begins anew. */
+export function CardForm({ wasUnpaid }: { wasUnpaid: boolean }) {
+  const navigate = useNavigate();
+  const [commit] = useMutation<CardFormMutation>(graphql`
+    mutation CardFormMutation($input: SaveCardInput!) {
+      saveCard(input: $input) {
+        billing {
+          card {
+            ...CardLine_card
+          }
+          ...CurrentPlan_billing
+        }
+        problem {
+          message
+          field
+        }
+      }
+    }
+  `);
+  const form = useForm(emptyCard, {
+    check: cardFaults,
+    send: async (values) => (await commit({ variables: { input: { card: cardInput(values) } } })).saveCard.problem,
+    done: () => {
+      // banners and a suspension that hung on the failed charge are gone with it
+      if (wasUnpaid) return location.assign("/subscription");
+      toast({ title: t("Your card is saved"), tone: "success" });
+      void navigate("/subscription");
+    },
+  });
+  return (
+    <Form form={form} label={t("Card")} action={t("Save card")}>
+      <CardFields form={form} />
+    </Form>
+  );
+}

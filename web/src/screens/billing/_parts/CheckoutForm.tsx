@@ -1,0 +1,60 @@
+import { useState } from "react";
+import { graphql, useFragment } from "react-relay";
+import type { CheckoutForm_billing$key } from "#web/__generated__/CheckoutForm_billing.graphql.ts";
+import { Form } from "#web/relay/form/Form.tsx";
+import { t } from "#web/texts/t.ts";
+import { RadioGroup } from "#web/ui/forms/RadioGroup.tsx";
+import { CardFields } from "./CardFields.tsx";
+import { CardLine } from "./CardLine.tsx";
+import { useCheckout } from "./useCheckout.ts";
+import type { Cycle } from "../_lib/cycleWords.ts";
+
+interface Props {
+  billing: CheckoutForm_billing$key;
+  planId: number;
+  cycle: Cycle;
+  /** "Pay $49" */
+  action: string;
+}
+
+/** How the plan is paid: with the card that is kept, with another one, or on the provider's own page. */
+export function CheckoutForm({ billing, planId, cycle, action }: Props) {
+  const { isTest, card } = useFragment(
+    graphql`
+      fragment CheckoutForm_billing on Billing {
+        isTest
+        card {
+          last4
+          ...CardLine_card
+        }
+      }
+    `,
+    billing,
+  );
+  const [isKept, setKept] = useState(true);
+  const usesKept = isKept && card !== null && card !== undefined;
+  const { form } = useCheckout({ planId, cycle, usesOwnFields: Boolean(isTest) && !usesKept });
+  if (!isTest) {
+    return (
+      <Form form={form} label={t("Payment")} action={t("Continue to payment")}>
+        <p css={(t) => ({ color: t.color.muted })}>{t("Your card is entered on the page of our payment provider.")}</p>
+      </Form>
+    );
+  }
+  return (
+    <Form form={form} label={t("Payment")} action={action}>
+      {card && (
+        <RadioGroup
+          label={t("Pay with")}
+          value={isKept ? "kept" : "other"}
+          onChange={(choice) => setKept(choice === "kept")}
+          choices={[
+            { id: "kept", label: t("The card ending in {last4}", { last4: card.last4 }) },
+            { id: "other", label: t("Another card") },
+          ]}
+        />
+      )}
+      {usesKept ? <CardLine card={card} /> : <CardFields form={form} />}
+    </Form>
+  );
+}

@@ -1,0 +1,27 @@
+import { useEffect, useRef } from "react";
+import { t } from "#web/texts/t.ts";
+import { EmptyState } from "#web/ui/feedback/EmptyState.tsx";
+import { Skeleton } from "#web/ui/feedback/Skeleton.tsx";
+import { Card } from "#web/ui/layout/Card.tsx";
+import { useBillingPortal } from "./useBillingPortal.ts";
+
+/** The A/B brand's invoices are the billing portal's: it opens by itself, where there is one. */
+export function InvoicePortal({ brandName }: { brandName: string }) {
+  const { open, hasNone } = useBillingPortal();
+  const asked = useRef(false);
+  useEffect(() => {
+    if (asked.current) return;
+    asked.current = true;
+    void open("INVOICE");
+  }, [open]);
+  if (!hasNone) return <Skeleton shape="block" height={180} />;
+  return (
+    <Card>
+      <EmptyState title={t("No subscription.")}>
+        {t("No active subscription. If this is an error, please contact {brand} support for assistance.", {
+          brand: brandName,
+        })}
+      </EmptyState>
+    </Card>
+  );
+}

@@ -1,0 +1,22 @@
+import { graphql, useFragment } from "react-relay";
+import type { TestNote_billing$key } from "#web/__generated__/TestNote_billing.graphql.ts";
+import { t } from "#web/texts/t.ts";
+import { Banner } from "#web/ui/feedback/Banner.tsx";
+
+/** Wherever something is paid: that it is not, where no payment provider is set. */
+export function TestNote({ billing, withCard = false }: { billing: TestNote_billing$key; withCard?: boolean }) {
+  const { isTest } = useFragment(
+    graphql`
+      fragment TestNote_billing on Billing {
+        isTest
+      }
+    `,
+    billing,
+  );
+  if (!isTest) return null;
+  return (
+    <Banner tone="info" title={t("Test payment, no money moves.")}>
+      {withCard && t("Use the card 4242 4242 4242 4242 with any later date and any code.")}
+    </Banner>
+  );
+}

@@ -1,0 +1,100 @@
+import { graphql, useFragment } from "react-relay";
+import type { UsageBars_viewer$key } from "#web/__generated__/UsageBars_viewer.graphql.ts";
+import { t } from "#web/texts/t.ts";
+import { caption } from "#web/theme/textStyle.ts";
+import { ProgressBar } from "#web/ui/feedback/ProgressBar.tsx";
+import { exactNumber } from "#web/ui/format/compactNumber.ts";
+import { Card } from "#web/ui/layout/Card.tsx";
+
+interface Bar {
+  label: string;
+  used: number;
+  limit: number | null;
+  /** what the month comes to at the pace so far */
+  expected?: number;
+}
+
+/** How much of the plan the month has used, and what it comes to at this pace. */
+export function UsageBars({ viewer }: { viewer: UsageBars_viewer$key }) {
+  const { plan, usage, testedUsers } = useFragment(
+    graphql`
+      fragment UsageBars_viewer on Viewer {
+        plan {
+          sessions
+          pageviews
+          rewardedSessions
+          additionalPageviews
+        }
+        usage {
+          sessions
+          pageviews
+          expectedSessions
+          expectedPageviews
+        }
+        testedUsers {
+          count
+          limit
+        }
+      }
+    `,
+    viewer,
+  );
+  if (!plan || !usage) return null;
+  const above = (limit: number | null | undefined, extra: number) =>
+    limit === null || limit === undefined ? null : limit + extra;
+  const bars: Bar[] = [
+    {
+      label: t("Sessions"),
+      used: usage.sessions,
+      limit: above(plan.sessions, plan.rewardedSessions),
+      expected: usage.expectedSessions,
+    },
+    {
+      label: t("Page views"),
+      used: usage.pageviews,
+      limit: above(plan.pageviews, plan.additionalPageviews),
+      expected: usage.expectedPageviews,
+    },
+    ...(testedUsers ? [{ label: t("Tested users"), used: testedUsers.count, limit: testedUsers.limit ?? null }] : []),
+  ];
+  return (
+    <Card
+      title={t("This month")}
+      definition={t("Counted from the first of the month, UTC, over all of your websites.")}
+    >
+      <div css={(t) => ({ display: "grid", gap: t.space.two })}>
+        {bars.map((bar) => (
+          <UsageBar key={bar.label} {...bar} />
+        ))}
+      </div>
+    </Card>
+  );
+}
+
+function UsageBar({ label, used, limit, expected }: Bar) {
+  if (limit === null) {
+    return (
+      <div css={(t) => ({ display: "flex", justifyContent: "space-between", fontSize: t.size.small })}>
+        <span css={(t) => ({ color: t.color.muted })}>{label}</span>
+        <span>{t("{used}, no limit", { used: exactNumber(used) })}</span>
+      </div>
+    );
+  }
+  const tone = used >= limit ? "danger" : expected !== undefined && expected > limit ? "warning" : "accent";
+  return (
+    <div>
+      <ProgressBar
+        label={label}
+        value={Math.min(used, limit)}
+        max={Math.max(1, limit)}
+        valueLabel={t("{used} of {limit}", { used: exactNumber(used), limit: exactNumber(limit) })}
+        tone={tone}
+      />
+      {expected !== undefined && used > 0 && (
+        <p css={(t) => ({ ...caption(t), marginTop: 4, color: tone === "accent" ? t.color.muted : t.color[tone] })}>
+          {t("At this pace {count} by the end of the month", { count: exactNumber(expected) })}
+        </p>
+      )}
+    </div>
+  );
+}

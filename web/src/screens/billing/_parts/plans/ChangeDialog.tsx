@@ -1,0 +1,85 @@
+import { Suspense, useEffect } from "react";
+import { graphql, useFragment, useQueryLoader } from "react-relay";
+import type { ChangeDialog_billing$key } from "#web/__generated__/ChangeDialog_billing.graphql.ts";
+import type { ChangeSummaryQuery } from "#web/__generated__/ChangeSummaryQuery.graphql.ts";
+import { PanelBoundary } from "#web/relay/PanelBoundary.tsx";
+import { t } from "#web/texts/t.ts";
+import { Button } from "#web/ui/actions/Button.tsx";
+import { Banner } from "#web/ui/feedback/Banner.tsx";
+import { Skeleton } from "#web/ui/feedback/Skeleton.tsx";
+import { Dialog } from "#web/ui/overlay/Dialog.tsx";
+import type { Cycle } from "../../_lib/cycleWords.ts";
+import { offerData } from "../../_lib/offerData.ts";
+import { losses } from "../../_lib/offerWords.ts";
+import { ChangeSummary, changeSummaryQuery } from "./ChangeSummary.tsx";
+import { TestNote } from "../TestNote.tsx";
+import { useChangeSubscription } from "./useChangeSubscription.ts";
+
+const HEIGHT = 150;
+
+interface Props {
+  billing: ChangeDialog_billing$key;
+  planId: number;
+  cycle: Cycle;
+  onClose: () => void;
+}
+
+/** Says what another plan costs, when it begins and what it takes away, before anything happens. */
+export function ChangeDialog({ billing, planId, cycle, onClose }: Props) {
+  const data = useFragment(
+    graphql`
+      fragment ChangeDialog_billing on Billing {
+        offers {
+          plan {
+            planId
+            name
+          }
+          isCurrent
+          ...offerData_offer
+        }
+        ...TestNote_billing
+      }
+    `,
+    billing,
+  );
+  const [queryRef, load] = useQueryLoader<ChangeSummaryQuery>(changeSummaryQuery);
+  useEffect(() => load({ planId, cycle }, { fetchPolicy: "network-only" }), [load, planId, cycle]);
+  const { send, isSending, problem } = useChangeSubscription({ planId, cycle }, onClose);
+  const to = data.offers?.find(({ plan }) => plan.planId === planId);
+  const from = data.offers?.find(({ isCurrent }) => isCurrent);
+  const lost = from && to ? losses(offerData(from), offerData(to)) : [];
+  const waiting = <Skeleton shape="block" height={HEIGHT} />;
+  return (
+    <Dialog
+      title={to ? t("Change to {plan}?", { plan: to.plan.name }) : t("Change your plan?")}
+      isOpen
+      onOpenChange={(isOpen) => !isOpen && onClose()}
+      footer={
+        <>
+          <Button onPress={onClose}>{t("Keep my plan")}</Button>
+          <Button variant="primary" loading={isSending} onPress={send}>
+            {t("Confirm the change")}
+          </Button>
+        </>
+      }
+    >
+      <div css={(t) => ({ display: "grid", gap: t.space.two })}>
+        {problem && <Banner tone="danger">{problem}</Banner>}
+        <TestNote billing={data} />
+        <PanelBoundary height={HEIGHT}>
+          <Suspense fallback={waiting}>{queryRef ? <ChangeSummary queryRef={queryRef} /> : waiting}</Suspense>
+        </PanelBoundary>
+        {lost.length > 0 && (
+          <section aria-label={t("What becomes less")}>
+            <h3 css={(t) => ({ fontSize: t.size.body, fontWeight: t.weight.semibold })}>{t("What becomes less")}</h3>
+            <ul css={(t) => ({ paddingLeft: 18, listStyle: "disc", color: t.color.muted, fontSize: t.size.body })}>
+              {lost.map((line) => (
+                <li key={line}>{line}</li>
+              ))}
+            </ul>
+          </section>
+        )}
+      </div>
+    </Dialog>
+  );
+}

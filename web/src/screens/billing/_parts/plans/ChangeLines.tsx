@@ -1,0 +1,51 @@
+import { graphql, useFragment } from "react-relay";
+import type { ChangeLines_change$key } from "#web/__generated__/ChangeLines_change.graphql.ts";
+import { t } from "#web/texts/t.ts";
+import { dayLabel } from "../../_lib/dayLabel.ts";
+import { money } from "../../_lib/money.ts";
+import { AmountLine, AmountList } from "../AmountList.tsx";
+
+/** What is paid now and what later; or that nothing is, and from when the other plan counts. */
+export function ChangeLines({ change }: { change: ChangeLines_change$key }) {
+  const { kind, effectiveAt, currency, lines, tax, dueNow, nextAt, nextAmount } = useFragment(
+    graphql`
+      fragment ChangeLines_change on PlanChange {
+        kind
+        effectiveAt
+        currency
+        lines {
+          text
+          amount
+        }
+        tax
+        dueNow
+        nextAt
+        nextAmount
+      }
+    `,
+    change,
+  );
+  const next = nextAt && t("Then {amount} on {day}.", { amount: money(nextAmount, currency), day: dayLabel(nextAt) });
+  if (kind === "END")
+    return <p>{t("You pay nothing any more. The free plan begins on {day}.", { day: dayLabel(effectiveAt) })}</p>;
+  if (kind === "KEEP") return <p>{t("Your subscription goes on as it is.")}</p>;
+  if (lines.length === 0) {
+    return (
+      <p>
+        {t("Nothing is charged now. What you have paid for stays until {day}.", { day: dayLabel(effectiveAt) })} {next}
+      </p>
+    );
+  }
+  return (
+    <div>
+      <AmountList>
+        {lines.map(({ text, amount }) => (
+          <AmountLine key={text} text={text} amount={money(amount, currency)} />
+        ))}
+        {tax > 0 && <AmountLine text={t("Tax")} amount={money(tax, currency)} />}
+        <AmountLine text={t("Due now")} amount={money(dueNow, currency)} isTotal />
+      </AmountList>
+      <p css={(t) => ({ marginTop: 8, color: t.color.muted, fontSize: t.size.small })}>{next}</p>
+    </div>
+  );
+}

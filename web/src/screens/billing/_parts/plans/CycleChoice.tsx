@@ -1,0 +1,23 @@
+import { t } from "#web/texts/t.ts";
+import { SegmentedControl } from "#web/ui/navigation/SegmentedControl.tsx";
+import type { Cycle } from "../../_lib/cycleWords.ts";
+
+interface Props {
+  cycle: Cycle;
+  onChange: (cycle: Cycle) => void;
+}
+
+export function CycleChoice({ cycle, onChange }: Props) {
+  return (
+    <SegmentedControl
+      label={t("How often you pay")}
+      size="medium"
+      selected={cycle}
+      onSelect={onChange}
+      segments={[
+        { id: "MONTH", label: t("Monthly") },
+        { id: "YEAR", label: t("Yearly, 2 months free") },
+      ]}
+    />
+  );
+}

@@ -1,0 +1,59 @@
+import { CalendarPlus } from "lucide-react";
+import { useState } from "react";
+import { graphql, useFragment } from "react-relay";
+import type { ExtendTrialMutation } from "#web/__generated__/ExtendTrialMutation.graphql.ts";
+import type { ExtendTrial_billing$key } from "#web/__generated__/ExtendTrial_billing.graphql.ts";
+import { toGatewayError } from "#web/relay/gatewayError.ts";
+import { useMutation } from "#web/relay/useMutation.ts";
+import { t } from "#web/texts/t.ts";
+import { Button } from "#web/ui/actions/Button.tsx";
+import { Banner } from "#web/ui/feedback/Banner.tsx";
+import { Card } from "#web/ui/layout/Card.tsx";
+import { showSuccess } from "../../_lib/showSuccess.ts";
+
+/** The offer of a longer trial; nothing where there is none. */
+export function ExtendTrial({ billing }: { billing: ExtendTrial_billing$key }) {
+  const { trialDays } = useFragment(
+    graphql`
+      fragment ExtendTrial_billing on Billing {
+        trialDays
+      }
+    `,
+    billing,
+  );
+  const [problem, setProblem] = useState<string>();
+  const [commit, isSending] = useMutation<ExtendTrialMutation>(graphql`
+    mutation ExtendTrialMutation {
+      extendTrial {
+        problem {
+          message
+        }
+      }
+    }
+  `);
+  const extend = () =>
+    commit({ variables: {} }).then(
+      ({ extendTrial: { problem: refusal } }) => (refusal ? setProblem(refusal.message) : showSuccess()),
+      (error: unknown) => setProblem(toGatewayError(error).message),
+    );
+  if (!trialDays) return null;
+  return (
+    <Card>
+      {problem && <Banner tone="danger">{problem}</Banner>}
+      <div css={(t) => ({ display: "flex", flexWrap: "wrap", alignItems: "center", gap: t.space.two })}>
+        <CalendarPlus size={20} aria-hidden css={(t) => ({ color: t.color.accent })} />
+        <div css={{ flex: "1 1 260px" }}>
+          <h2 css={(t) => ({ fontSize: t.size.heading, fontWeight: t.weight.semibold })}>
+            {t("{days} more days to try everything", { days: trialDays })}
+          </h2>
+          <p css={(t) => ({ color: t.color.muted, fontSize: t.size.body })}>
+            {t("The 15 days were short? Try the Pro plan again, once, without a card. It ends by itself.")}
+          </p>
+        </div>
+        <Button variant="primary" loading={isSending} onPress={() => void extend()}>
+          {t("Extend the trial")}
+        </Button>
+      </div>
+    </Card>
+  );
+}

@@ -1,0 +1,45 @@
+// Changes the plan of a company that pays already. What begins at once begins the app anew: plan and limits decide too
+// much to patch what is on the screen.
+import { useState } from "react";
+import { graphql } from "react-relay";
+import type { useChangeSubscriptionMutation } from "#web/__generated__/useChangeSubscriptionMutation.graphql.ts";
+import { toGatewayError } from "#web/relay/gatewayError.ts";
+import { useMutation } from "#web/relay/useMutation.ts";
+import { t } from "#web/texts/t.ts";
+import { toast } from "#web/ui/feedback/toasts.ts";
+import type { Cycle } from "../../_lib/cycleWords.ts";
+import { showSuccess } from "../../_lib/showSuccess.ts";
+
+export function useChangeSubscription(choice: { planId: number; cycle: Cycle }, done: () => void) {
+  const [problem, setProblem] = useState<string>();
+  const [commit, isSending] = useMutation<useChangeSubscriptionMutation>(graphql`
+    mutation useChangeSubscriptionMutation($input: ChangeSubscriptionInput!) {
+      changeSubscription(input: $input) {
+        invoiceId
+        billing {
+          ...PlanGrid_billing
+          ...CurrentPlan_billing
+          subscription {
+            planId
+          }
+        }
+        problem {
+          message
+        }
+      }
+    }
+  `);
+  const send = () => {
+    setProblem(undefined);
+    commit({ variables: { input: choice } }).then(
+      ({ changeSubscription: { problem: refusal, invoiceId, billing } }) => {
+        if (refusal) return setProblem(refusal.message);
+        if (invoiceId || !billing?.subscription) return showSuccess(invoiceId);
+        toast({ title: t("Your subscription is changed"), tone: "success" });
+        done();
+      },
+      (error: unknown) => setProblem(toGatewayError(error).message),
+    );
+  };
+  return { send, isSending, problem };
+}

@@ -1,0 +1,44 @@
+// The first payment. A refused card is told at its field, and nothing that was typed is lost.
+import { useRef } from "react";
+import { graphql } from "react-relay";
+import type { useCheckoutMutation } from "#web/__generated__/useCheckoutMutation.graphql.ts";
+import { useForm } from "#web/relay/form/useForm.ts";
+import { useMutation } from "#web/relay/useMutation.ts";
+import { cardFaults, cardInput, emptyCard } from "../_lib/cardText.ts";
+import type { Cycle } from "../_lib/cycleWords.ts";
+import { showSuccess } from "../_lib/showSuccess.ts";
+
+interface Choice {
+  planId: number;
+  cycle: Cycle;
+  /** the card is typed here */
+  usesOwnFields: boolean;
+}
+
+export function useCheckout({ planId, cycle, usesOwnFields }: Choice) {
+  const [commit] = useMutation<useCheckoutMutation>(graphql`
+    mutation useCheckoutMutation($input: BuyPlanInput!) {
+      buyPlan(input: $input) {
+        url
+        invoiceId
+        problem {
+          message
+          field
+        }
+      }
+    }
+  `);
+  const answer = useRef<{ url?: string | null | undefined; invoiceId?: string | null | undefined }>({});
+  const form = useForm(emptyCard, {
+    check: (card) => (usesOwnFields ? cardFaults(card) : {}),
+    send: async (card) => {
+      const input = { planId, cycle, ...(usesOwnFields && { card: cardInput(card) }) };
+      const { problem, ...paid } = (await commit({ variables: { input } })).buyPlan;
+      answer.current = paid;
+      // a kept card that is refused has no field here to stand under
+      return problem && { ...problem, field: usesOwnFields ? problem.field : null };
+    },
+    done: () => (answer.current.url ? location.assign(answer.current.url) : showSuccess(answer.current.invoiceId)),
+  });
+  return { form };
+}

@@ -1,0 +1,31 @@
+import { graphql } from "react-relay";
+import type { useResumeSubscriptionMutation } from "#web/__generated__/useResumeSubscriptionMutation.graphql.ts";
+import { toGatewayError } from "#web/relay/gatewayError.ts";
+import { useMutation } from "#web/relay/useMutation.ts";
+import { t } from "#web/texts/t.ts";
+import { toast } from "#web/ui/feedback/toasts.ts";
+
+/** The subscription is renewed after all. */
+export function useResumeSubscription(): [resume: () => Promise<void>, isInFlight: boolean] {
+  const [commit, isInFlight] = useMutation<useResumeSubscriptionMutation>(graphql`
+    mutation useResumeSubscriptionMutation {
+      resumeSubscription {
+        billing {
+          ...CurrentPlan_billing
+          ...PlanGrid_billing
+        }
+        problem {
+          message
+        }
+      }
+    }
+  `);
+  const resume = async () => {
+    const failure = await commit({ variables: {} }).then(
+      ({ resumeSubscription }) => resumeSubscription.problem?.message,
+      (error: unknown) => toGatewayError(error).message,
+    );
+    toast(failure ? { title: failure, tone: "danger" } : { title: t("Your subscription goes on"), tone: "success" });
+  };
+  return [resume, isInFlight];
+}

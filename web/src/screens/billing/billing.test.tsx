@@ -1,0 +1,181 @@
+// @vitest-environment jsdom
+import { screen, waitFor, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { beforeEach, expect, it } from "vitest";
+import { member } from "#web/testing/people.ts";
+import { renderRoute } from "#web/testing/renderRoute.tsx";
+
+beforeEach(() => localStorage.clear());
+
+const offer = (planId: number, name: string, monthlyPrice: number, isCurrent = false) => ({
+  plan: { planId, name, sessions: 1000 * planId, pageviews: null },
+  monthlyPrice,
+  yearlyPrice: monthlyPrice * 10,
+  currency: "USD",
+  tagline: "For a first test",
+  features: ["reports"],
+  websites: planId,
+  testedUsers: null,
+  isCurrent,
+});
+const offers = [offer(4, "Free", 0, true), offer(1, "Basic", 1900), offer(2, "Pro", 4900)];
+const paying = {
+  planId: 1,
+  planName: "Basic",
+  cycle: "MONTH",
+  status: "ACTIVE",
+  amount: 1900,
+  currency: "USD",
+  periodEnd: "2026-12-21T00:00:00Z",
+  endsAtPeriodEnd: false,
+  credit: 0,
+  next: { planId: 1, planName: "Basic", cycle: "MONTH", amount: 1900 },
+};
+const card = { brand: "Visa", last4: "4242", expMonth: 9, expYear: 2030, holder: "Ann" };
+const owner = (billing: Record<string, unknown>) => {
+  const types = member({ role: "OWNER", planId: 4 });
+  return {
+    ...types,
+    Viewer: () => ({
+      ...(types["Viewer"] as () => object)(),
+      billingScreens: ["SUBSCRIPTION", "PAYMENT"],
+      paymentRetries: 0,
+    }),
+    // a type's own answer is above what its parent says of it
+    Plan: ({ path }: { path?: readonly string[] | null | undefined }) => {
+      const shown = (billing["offers"] ?? offers) as typeof offers;
+      return path?.includes("offers")
+        ? shown[Number(path[path.indexOf("offers") + 1])]?.plan
+        : { planId: 4, name: "Free", sessions: 500, pageviews: null };
+    },
+    Billing: () => ({
+      id: "b",
+      isTest: true,
+      offers,
+      subscription: null,
+      card: null,
+      trialDays: null,
+      trialEndsAt: null,
+      ...billing,
+    }),
+  };
+};
+
+it("shows the plans side by side, marks the own one, and says that nothing is charged", async () => {
+  renderRoute("/upgrade-account", { types: owner({ trialDays: 100 }) });
+  const free = await screen.findByRole("article", { name: "Free" });
+  expect(free.getAttribute("aria-current")).toBe("true");
+  expect(within(free).getByText("4,000 sessions a month")).toBeTruthy();
+  expect(screen.getByText("Test payment, no money moves.")).toBeTruthy();
+  const pro = () => screen.getByRole("article", { name: "Pro" });
+  expect(within(pro()).getByText("$49")).toBeTruthy();
+  await userEvent.click(screen.getByRole("radio", { name: "Yearly, 2 months free" }));
+  expect(within(pro()).getByText("$490 billed once a year")).toBeTruthy();
+  expect(within(pro()).getByRole("link", { name: "Choose Pro" }).getAttribute("href")).toBe(
+    "/checkout?plan=2&cycle=year",
+  );
+  expect(screen.getByText("100 more days to try everything")).toBeTruthy();
+});
+
+it("says what another plan takes away before anything is changed", async () => {
+  const current = [offer(4, "Free", 0), offer(1, "Basic", 1900), offer(2, "Pro", 4900, true)];
+  const next = { planId: 2, planName: "Pro", cycle: "MONTH", amount: 4900 };
+  const subscription = { ...paying, planId: 2, planName: "Pro", next };
+  const { sentAs } = renderRoute("/upgrade-account", {
+    types: {
+      ...owner({ offers: current, subscription }),
+      PlanChange: () => ({ kind: "DOWNGRADE", currency: "USD", lines: [], nextAmount: 1900 }),
+    },
+  });
+  await userEvent.click(await screen.findByRole("button", { name: "Change to Basic" }));
+  const dialog = await screen.findByRole("dialog", { name: "Change to Basic?" });
+  expect(within(dialog).getByText("1,000 sessions a month instead of 2,000 sessions a month")).toBeTruthy();
+  expect(sentAs("useChangeSubscriptionMutation")).toEqual([]);
+  await userEvent.click(within(dialog).getByRole("button", { name: "Confirm the change" }));
+  await waitFor(() =>
+    expect(sentAs("useChangeSubscriptionMutation")).toEqual([{ input: { planId: 1, cycle: "MONTH" } }]),
+  );
+});
+
+it("asks for a card field by field, sends it once, and tells a refusal at its field", async () => {
+  const types = {
+    ...owner({}),
+    PlanChange: () => ({
+      kind: "START",
+      dueNow: 4900,
+      currency: "USD",
+      lines: [{ text: "Pro", amount: 4900 }],
+      tax: 0,
+    }),
+  };
+  const { sentAs } = renderRoute("/checkout?plan=2", {
+    types,
+    answers: {
+      useCheckoutMutation: () => ({
+        data: { buyPlan: { url: null, invoiceId: null, problem: { message: "It was declined", field: "number" } } },
+      }),
+    },
+  });
+  const user = userEvent.setup();
+  const form = await screen.findByRole("form", { name: "Payment" });
+  const number = within(form).getByLabelText("Card number");
+  expect(number.getAttribute("autocomplete")).toBe("cc-number");
+  await user.click(within(form).getByRole("button", { name: "Pay $49" }));
+  expect(within(form).getByText("Please enter the card number")).toBeTruthy();
+  expect(document.activeElement).toBe(number);
+  expect(sentAs("useCheckoutMutation")).toEqual([]);
+  await user.type(number, "4000000000000002");
+  expect(number).toHaveProperty("value", "4000 0000 0000 0002");
+  await user.type(within(form).getByLabelText("Expires"), "1230");
+  await user.type(within(form).getByLabelText("Security code"), "123");
+  await user.type(within(form).getByLabelText("Name on the card"), "Ann");
+  await user.click(within(form).getByRole("button", { name: "Pay $49" }));
+  expect(await within(form).findByText("It was declined")).toBeTruthy();
+  const typed = { number: "4000 0000 0000 0002", expMonth: 12, expYear: 2030, cvc: "123", holder: "Ann" };
+  expect(sentAs("useCheckoutMutation")).toEqual([{ input: { planId: 2, cycle: "MONTH", card: typed } }]);
+});
+
+it("shows what is paid and with what, and cancels with a word of warning", async () => {
+  const { sentAs } = renderRoute("/subscription", { types: owner({ subscription: paying, card }) });
+  expect(await screen.findByText("$19 a month. The next charge is on 21 Dec 2026.")).toBeTruthy();
+  expect(screen.getByText("Expires 09/30 · Ann")).toBeTruthy();
+  await userEvent.click(screen.getByRole("button", { name: "Cancel subscription" }));
+  const dialog = await screen.findByRole("dialog", { name: /^Cancel / });
+  expect(within(dialog).getByText(/stays as it is until 21 Dec 2026/)).toBeTruthy();
+  await userEvent.click(within(dialog).getByRole("button", { name: "Cancel subscription" }));
+  await waitFor(() => expect(sentAs("CancelDialogMutation")).toEqual([{ input: { reason: "" } }]));
+});
+
+it.each(["USER", "VIEWER"] as const)("sends a %s to the dashboard", async (role) => {
+  for (const path of ["/payment", "/subscription"]) {
+    const { router, unmount } = renderRoute(path, { types: { ...member({ role }), Billing: () => null } });
+    await waitFor(() => expect(router.state.location.pathname).toBe("/"));
+    unmount();
+  }
+});
+
+it("the A/B brand says by its own name that there is no invoice portal; a portal that fails leads to the checkout", async () => {
+  const types = {
+    ...owner({}),
+    Brand: () => ({ kind: "AB_TESTING", name: "Splitter", mainColor: "#4657d1", logoUrl: null }),
+    Viewer: () => ({ ...owner({}).Viewer(), billingScreens: ["SUBSCRIPTION", "INVOICES"] }),
+  };
+  const answer = (openBillingPortal: unknown) => ({
+    useBillingPortalMutation: () => ({ data: { openBillingPortal } }),
+  });
+  const first = renderRoute("/billing", { types, answers: answer({ url: null, problem: { code: "NOT_FOUND" } }) });
+  expect(await screen.findByText("No subscription.")).toBeTruthy();
+  expect(
+    screen.getByText("No active subscription. If this is an error, please contact Splitter support for assistance."),
+  ).toBeTruthy();
+  first.unmount();
+  const { router } = renderRoute("/billing", { types, answers: answer({ url: null, problem: { code: "CONFLICT" } }) });
+  await waitFor(() => expect(router.state.location.pathname).toBe("/optimizecheckout"));
+});
+
+it("an invoice that is none says so, signed out", async () => {
+  renderRoute(`/invoice/${"x".repeat(32)}`, {
+    types: { ...member({ role: "VIEWER" }), Query: () => ({ invoice: null }) },
+  });
+  expect(await screen.findByRole("heading", { name: "There is no such invoice" })).toBeTruthy();
+});
