@@ -1,11 +1,15 @@
 import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
 import type { ViewerSource, UserSource, UserAttributeSource } from '../domains/account/account.sources.ts';
+import type { NotificationSource } from '../domains/account/notifications.sources.ts';
 import type { UsageSource } from '../domains/billing/billing.sources.ts';
+import type { BillingSource, InvoiceSource } from '../domains/billing/payment.sources.ts';
 import type { CompanySource } from '../domains/company/company.sources.ts';
 import type { TestSource } from '../domains/experiments/experiments.sources.ts';
 import type { CommentSource } from '../domains/feedback/feedback.sources.ts';
 import type { FlagSource } from '../domains/flags/flags.sources.ts';
 import type { FunnelSource } from '../domains/funnels/funnels.sources.ts';
+import type { ApiKeySource, ApiRequestSource } from '../domains/integrations/keys.sources.ts';
+import type { WebhookSource, WebhookDeliverySource } from '../domains/integrations/webhooks.sources.ts';
 import type { ProjectSource } from '../domains/projects/projects.sources.ts';
 import type { RecommendationSource } from '../domains/recommendations/recommendations.sources.ts';
 import type { ShareGrantSource, ShareLinkSource } from '../domains/share/share.sources.ts';
@@ -70,6 +74,14 @@ export type ActiveMember = {
   userId: Scalars['Int']['output'];
 };
 
+/** What kind of address a request came from, as the API host saw it. */
+export type AddressKind =
+  | 'IPV4'
+  | 'IPV6'
+  /** The host's own machine; so is the gateway's, where both run on one. */
+  | 'LOOPBACK'
+  | 'PRIVATE';
+
 /** What the company has earned in money by companies that came through its link. */
 export type Affiliate = {
   __typename?: 'Affiliate';
@@ -101,6 +113,81 @@ export type Annotation = Node & {
   text: Scalars['String']['output'];
 };
 
+/** A key with which a company's own programs ask. The key itself is answered once, when it is made. */
+export type ApiKey = Node & {
+  __typename?: 'ApiKey';
+  createdAt: Scalars['DateTime']['output'];
+  /** Name of the member who made it; the key can do no more than that member. */
+  createdBy: Scalars['String']['output'];
+  /** Null: never. */
+  expiresAt?: Maybe<Scalars['DateTime']['output']>;
+  id: Scalars['ID']['output'];
+  /** The first letters of the key; empty where they are not known. */
+  keyStart: Scalars['String']['output'];
+  /** To the minute; null: never used. */
+  lastUsedAt?: Maybe<Scalars['DateTime']['output']>;
+  lastUsedFrom?: Maybe<AddressKind>;
+  name: Scalars['String']['output'];
+  /** The role of that member. */
+  role: Role;
+  scopes: Array<ApiScope>;
+};
+
+/** A page of keys. */
+export type ApiKeyConnection = {
+  __typename?: 'ApiKeyConnection';
+  edges: Array<ApiKeyEdge>;
+  pageInfo: PageInfo;
+  totalCount: Scalars['Int']['output'];
+};
+
+export type ApiKeyEdge = {
+  __typename?: 'ApiKeyEdge';
+  cursor: Scalars['String']['output'];
+  node: ApiKey;
+};
+
+/** One call of the API host that was made with a key. A GraphQL operation makes several, under one request id. */
+export type ApiRequest = {
+  __typename?: 'ApiRequest';
+  at: Scalars['DateTime']['output'];
+  from: AddressKind;
+  keyName: Scalars['String']['output'];
+  /** HTTP method. */
+  method: Scalars['String']['output'];
+  /** Milliseconds until the answer was ready. */
+  ms: Scalars['Int']['output'];
+  path: Scalars['String']['output'];
+  requestId: Scalars['String']['output'];
+  /** HTTP status. */
+  status: Scalars['Int']['output'];
+};
+
+/** A page of the request log. */
+export type ApiRequestConnection = {
+  __typename?: 'ApiRequestConnection';
+  edges: Array<ApiRequestEdge>;
+  pageInfo: PageInfo;
+  totalCount: Scalars['Int']['output'];
+};
+
+export type ApiRequestEdge = {
+  __typename?: 'ApiRequestEdge';
+  cursor: Scalars['String']['output'];
+  node: ApiRequest;
+};
+
+/** What an API key may do, within what the role of the member who made it allows. */
+export type ApiScope =
+  /** The company, its people, plan, usage, links and log. */
+  | 'READ_ACCOUNT'
+  /** Whatever a share link could show, of all projects. */
+  | 'READ_REPORTS'
+  /** Everything that the member who made the key may do. */
+  | 'WRITE_ALL'
+  /** Make, change and delete projects, with their notes and share links. */
+  | 'WRITE_PROJECTS';
+
 /** The version of the product that the host runs. */
 export type AppVersion = {
   __typename?: 'AppVersion';
@@ -114,7 +201,9 @@ export type AttributeKey =
   /** Which quickstart steps are done, as JSON: step title to 0 or 1, and closeStatus. */
   | 'INSIGHT'
   /** Why the user did not upgrade. */
-  | 'REASON_NO_UPGRADE';
+  | 'REASON_NO_UPGRADE'
+  /** What a new user wants to do and does for a living, as JSON: goal and role; both empty where they were skipped. */
+  | 'WELCOME';
 
 /** Something that a member did. */
 export type AuditEntry = Node & {
@@ -144,6 +233,125 @@ export type AuditEntryEdge = {
   node: AuditEntry;
 };
 
+/** What the company pays, for its owners and admins. */
+export type Billing = Node & {
+  __typename?: 'Billing';
+  card?: Maybe<PaymentCard>;
+  /** What choosing this plan would do. */
+  change?: Maybe<PlanChange>;
+  id: Scalars['ID']['output'];
+  /** Newest first. */
+  invoices?: Maybe<InvoiceConnection>;
+  /** Payments are tests: no money moves. */
+  isTest?: Maybe<Scalars['Boolean']['output']>;
+  /** The plans that can be bought, the cheapest first. */
+  offers?: Maybe<Array<PlanOffer>>;
+  /** Null: the company pays for nothing. */
+  subscription?: Maybe<PlanSubscription>;
+  /** Days by which the trial can still be extended; null: not, or not any more. */
+  trialDays?: Maybe<Scalars['Int']['output']>;
+  /** When the trial, or what a code has opened, ends. */
+  trialEndsAt?: Maybe<Scalars['DateTime']['output']>;
+};
+
+
+/** What the company pays, for its owners and admins. */
+export type BillingChangeArgs = {
+  cycle: BillingCycle;
+  planId: Scalars['Int']['input'];
+};
+
+
+/** What the company pays, for its owners and admins. */
+export type BillingInvoicesArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  before?: InputMaybe<Scalars['String']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  last?: InputMaybe<Scalars['Int']['input']>;
+};
+
+/** How often a plan is paid for. */
+export type BillingCycle =
+  | 'MONTH'
+  | 'YEAR';
+
+/** Doors of the billing portal. */
+export type BillingPortalPage =
+  | 'HOME'
+  | 'INVOICE'
+  | 'UPDATE';
+
+/** Screens of billing, as menus show them. */
+export type BillingScreen =
+  | 'EXTEND_TRIALS'
+  /** The invoices, through the billing portal. */
+  | 'INVOICES'
+  | 'PAYMENT'
+  | 'SUBSCRIPTION';
+
+/** What a rule compares. */
+export type BlockKind =
+  /** One address, IPv4 or IPv6, or a CIDR range. */
+  | 'ADDRESS'
+  /** A part of the user agent, whatever the case. */
+  | 'AGENT'
+  /** An ISO 3166 code. */
+  | 'COUNTRY'
+  /** Every address of a host name, looked up again every 5 minutes. */
+  | 'HOSTNAME'
+  /** A path, with `*` for any characters. */
+  | 'PAGE';
+
+/** What a rule would have done to the last 30 days. */
+export type BlockPreview = {
+  __typename?: 'BlockPreview';
+  /** Of a host name: what it resolves to. */
+  addresses: Array<Scalars['String']['output']>;
+  /** All events of people in those days. */
+  events: Scalars['Int']['output'];
+  /** False where the past can't be compared: the rule would count from now on. */
+  isCountable: Scalars['Boolean']['output'];
+  /** Events of people that it matches. */
+  matchedEvents: Scalars['Int']['output'];
+  /** Events that came without a trace of their address, so that no rule on addresses matches them. */
+  untracedEvents: Scalars['Int']['output'];
+};
+
+/** By which events of a project are thrown away as they come in. */
+export type BlockRule = {
+  __typename?: 'BlockRule';
+  /** Of a host name: what it resolved to last. */
+  addresses: Array<Scalars['String']['output']>;
+  /** The host's number for the rule. */
+  blockRuleId: Scalars['Int']['output'];
+  createdAt: Scalars['DateTime']['output'];
+  /** Name of the member who made it. */
+  createdBy: Scalars['String']['output'];
+  /** Events that it threw away since it was made; a few seconds late. */
+  droppedEvents: Scalars['Float']['output'];
+  kind: BlockKind;
+  /** What the rule is for, in its maker's words; may be empty. */
+  label: Scalars['String']['output'];
+  lastDroppedAt?: Maybe<Scalars['DateTime']['output']>;
+  /** Of a host name: why it does not resolve right now; the addresses before stay in force. */
+  resolveProblem?: Maybe<Scalars['String']['output']>;
+  /** What is compared: an address, a name, a word, a code or a path. */
+  value: Scalars['String']['output'];
+};
+
+/** A content security policy that keeps the tracking code out. */
+export type BlockingPolicy = {
+  __typename?: 'BlockingPolicy';
+  /** The whole policy with our host added. */
+  corrected: Scalars['String']['output'];
+  /** The directive that refuses it. */
+  directive: Scalars['String']['output'];
+  /** It stands in a meta element of the page rather than in a header. */
+  isMeta: Scalars['Boolean']['output'];
+  /** The first request that browsers refuse. */
+  rejectedUrl: Scalars['String']['output'];
+};
+
 /** How the product is called and looks under the host name that the browser shows. */
 export type Brand = {
   __typename?: 'Brand';
@@ -162,6 +370,8 @@ export type Brand = {
   /** `#rrggbb`; the app corrects it where contrast would fall below 4.5:1. */
   mainColor: Scalars['String']['output'];
   name: Scalars['String']['output'];
+  /** Set where the company behind the host name has an identity provider of its own. */
+  sso?: Maybe<BrandSso>;
 };
 
 /** The product's brands. */
@@ -174,6 +384,13 @@ export type BrandKind =
   | 'OPTIMISE'
   /** A customer's own domain and name. */
   | 'WHITE_LABEL';
+
+/** How the people of a brand's company sign in. */
+export type BrandSso = {
+  __typename?: 'BrandSso';
+  /** The sign-in page is skipped: everybody is sent to the company's identity provider. */
+  isForced: Scalars['Boolean']['output'];
+};
 
 /** One value of a dimension. Rates are shares from 0 to 1, null where there is nothing to divide by. */
 export type BreakdownRow = {
@@ -196,6 +413,48 @@ export type BreakdownRow = {
   visitors: Scalars['Float']['output'];
 };
 
+export type BuyPlanInput = {
+  /** Left out: the card that is kept, or the provider's own page. */
+  card?: InputMaybe<CardInput>;
+  cycle: BillingCycle;
+  planId: Scalars['Int']['input'];
+};
+
+export type BuyPlanPayload = {
+  __typename?: 'BuyPlanPayload';
+  billing?: Maybe<Billing>;
+  /** The invoice's unguessable id. */
+  invoiceId?: Maybe<Scalars['String']['output']>;
+  problem?: Maybe<Problem>;
+  /** A page of the payment provider's where the payment is finished; null: it is done. */
+  url?: Maybe<Scalars['String']['output']>;
+};
+
+export type CancelSubscriptionInput = {
+  /** What was missing; for whoever makes the product better. */
+  reason?: InputMaybe<Scalars['String']['input']>;
+};
+
+export type CancelSubscriptionPayload = {
+  __typename?: 'CancelSubscriptionPayload';
+  billing?: Maybe<Billing>;
+  problem?: Maybe<Problem>;
+};
+
+/** A card as it was typed; only its brand and last four digits are kept. */
+export type CardInput = {
+  /** The security code. */
+  cvc: Scalars['String']['input'];
+  /** 1 to 12. */
+  expMonth: Scalars['Int']['input'];
+  /** Four digits. */
+  expYear: Scalars['Int']['input'];
+  /** The name on it. */
+  holder: Scalars['String']['input'];
+  /** With or without spaces. */
+  number: Scalars['String']['input'];
+};
+
 export type ChangePasswordInput = {
   /** Proves who asks; may be guessed 10 times in 15 minutes. */
   currentPassword: Scalars['String']['input'];
@@ -208,6 +467,31 @@ export type ChangePasswordPayload = {
   problem?: Maybe<Problem>;
   /** The user whose password has changed. */
   user?: Maybe<User>;
+};
+
+export type ChangeSubscriptionInput = {
+  cycle: BillingCycle;
+  planId: Scalars['Int']['input'];
+};
+
+export type ChangeSubscriptionPayload = {
+  __typename?: 'ChangeSubscriptionPayload';
+  billing?: Maybe<Billing>;
+  /** The invoice's unguessable id, where something was charged. */
+  invoiceId?: Maybe<Scalars['String']['output']>;
+  problem?: Maybe<Problem>;
+};
+
+export type CheckWebsiteInput = {
+  project: Scalars['ID']['input'];
+  /** Address of a page; https:// may be left out. */
+  url: Scalars['String']['input'];
+};
+
+export type CheckWebsitePayload = {
+  __typename?: 'CheckWebsitePayload';
+  check?: Maybe<WebsiteCheck>;
+  problem?: Maybe<Problem>;
 };
 
 /** What a visitor wrote about a page. */
@@ -301,6 +585,40 @@ export type CreateAnnotationPayload = {
   problem?: Maybe<Problem>;
 };
 
+export type CreateApiKeyInput = {
+  /** Days until it stops working, 1 to 3660; leave out for never. */
+  expiresInDays?: InputMaybe<Scalars['Int']['input']>;
+  /** 1 to 80 characters; no two keys have the same. */
+  name: Scalars['String']['input'];
+  scopes: Array<ApiScope>;
+};
+
+export type CreateApiKeyPayload = {
+  __typename?: 'CreateApiKeyPayload';
+  edge?: Maybe<ApiKeyEdge>;
+  /** The key itself; answered this once. */
+  key?: Maybe<Scalars['String']['output']>;
+  problem?: Maybe<Problem>;
+};
+
+export type CreateBlockRuleInput = {
+  /** Also delete what matches in the last 30 days, soon after and for good. */
+  appliesToPast?: InputMaybe<Scalars['Boolean']['input']>;
+  kind: BlockKind;
+  /** At most 100 characters. */
+  label?: InputMaybe<Scalars['String']['input']>;
+  project: Scalars['ID']['input'];
+  /** An address or range, a host name, 4 characters of a user agent or more, a country's code, or a path. */
+  value: Scalars['String']['input'];
+};
+
+export type CreateBlockRulePayload = {
+  __typename?: 'CreateBlockRulePayload';
+  problem?: Maybe<Problem>;
+  /** The project with its rules after the change. */
+  project?: Maybe<Project>;
+};
+
 export type CreateProjectInput = {
   /** Host names that may send events; leave out for any. */
   allowedWebsites?: InputMaybe<Array<Scalars['String']['input']>>;
@@ -349,6 +667,20 @@ export type CreateShareLinkPayload = {
   url?: Maybe<Scalars['String']['output']>;
 };
 
+export type CreateWebhookInput = {
+  events: Array<EventKind>;
+  /** Begins with https://, and leads to a public address. */
+  url: Scalars['String']['input'];
+};
+
+export type CreateWebhookPayload = {
+  __typename?: 'CreateWebhookPayload';
+  edge?: Maybe<WebhookEdge>;
+  problem?: Maybe<Problem>;
+  /** Signs what is sent; answered this once. */
+  secret?: Maybe<Scalars['String']['output']>;
+};
+
 export type DeleteAnnotationInput = {
   id: Scalars['ID']['input'];
 };
@@ -358,6 +690,19 @@ export type DeleteAnnotationPayload = {
   /** The id of the note that is gone. */
   deletedId?: Maybe<Scalars['ID']['output']>;
   problem?: Maybe<Problem>;
+};
+
+export type DeleteBlockRuleInput = {
+  /** The host's number for the rule. */
+  blockRuleId: Scalars['Int']['input'];
+  project: Scalars['ID']['input'];
+};
+
+export type DeleteBlockRulePayload = {
+  __typename?: 'DeleteBlockRulePayload';
+  problem?: Maybe<Problem>;
+  /** The project with its rules after the change. */
+  project?: Maybe<Project>;
 };
 
 export type DeleteProjectInput = {
@@ -394,6 +739,26 @@ export type DeleteShareLinkPayload = {
   deletedId?: Maybe<Scalars['ID']['output']>;
   problem?: Maybe<Problem>;
 };
+
+export type DeleteWebhookInput = {
+  id: Scalars['ID']['input'];
+};
+
+export type DeleteWebhookPayload = {
+  __typename?: 'DeleteWebhookPayload';
+  /** The id of the webhook that is gone. */
+  deletedId?: Maybe<Scalars['ID']['output']>;
+  problem?: Maybe<Problem>;
+};
+
+/** How far a delivery has come. */
+export type DeliveryState =
+  /** Answered with 2xx. */
+  | 'DELIVERED'
+  /** Given up. */
+  | 'FAILED'
+  /** Not tried yet, or to be tried again. */
+  | 'WAITING';
 
 /** The accounts of a demo host; null elsewhere. */
 export type Demo = {
@@ -469,6 +834,22 @@ export type ErrorCode =
   /** The API host does not answer, or not usably. */
   | 'UPSTREAM_DOWN';
 
+/** What webhooks are told of. */
+export type EventKind =
+  /** An invitation was followed. */
+  | 'MEMBER_JOINED'
+  | 'MEMBER_REMOVED'
+  | 'PROJECT_CREATED'
+  | 'PROJECT_DELETED'
+  /** A share link was made. */
+  | 'SHARE_CREATED'
+  /** A trial ends within three days. */
+  | 'TRIAL_ENDING'
+  /** The month's sessions are used up. */
+  | 'USAGE_FULL'
+  /** 80 % of the month's sessions are used. */
+  | 'USAGE_HIGH';
+
 /** How an event came to be. */
 export type EventSource =
   /** Sent by the site's own code. */
@@ -484,6 +865,12 @@ export type EventSummary = {
   name: Scalars['String']['output'];
   source: EventSource;
   visitors: Scalars['Int']['output'];
+};
+
+export type ExtendTrialPayload = {
+  __typename?: 'ExtendTrialPayload';
+  billing?: Maybe<Billing>;
+  problem?: Maybe<Problem>;
 };
 
 /** What a project may have switched on. */
@@ -584,6 +971,15 @@ export type FilterValue = {
   __typename?: 'FilterValue';
   value: Scalars['String']['output'];
   visitors: Scalars['Float']['output'];
+};
+
+/** The first session of a project that was recorded. */
+export type FirstRecording = {
+  __typename?: 'FirstRecording';
+  /** Where its visitor was. */
+  location?: Maybe<Scalars['String']['output']>;
+  /** Id of the session; null until there is one. */
+  session?: Maybe<Scalars['String']['output']>;
 };
 
 /** A switch in a project's own code. */
@@ -709,6 +1105,69 @@ export type InviteMemberPayload = {
   url?: Maybe<Scalars['String']['output']>;
 };
 
+/** What was charged, or should have been. Amounts are in the currency's smallest unit. */
+export type Invoice = Node & {
+  __typename?: 'Invoice';
+  /** The company's name at that time. */
+  billedTo: Scalars['String']['output'];
+  createdAt: Scalars['DateTime']['output'];
+  /** ISO 4217. */
+  currency: Scalars['String']['output'];
+  id: Scalars['ID']['output'];
+  /** Last segment of its public address `/invoice/{invoiceId}`; can't be guessed. */
+  invoiceId: Scalars['String']['output'];
+  /** No money has moved. */
+  isTest: Scalars['Boolean']['output'];
+  lines: Array<InvoiceLine>;
+  /** What people call it: INV-0007. */
+  number: Scalars['String']['output'];
+  paidAt?: Maybe<Scalars['DateTime']['output']>;
+  /** Such as `Visa 4242`; null where nothing was charged to a card. */
+  paidWith?: Maybe<Scalars['String']['output']>;
+  /** When it ended. */
+  periodEnd: Scalars['DateTime']['output'];
+  /** When the period that was paid for began. */
+  periodStart: Scalars['DateTime']['output'];
+  status: InvoiceStatus;
+  /** The sum of the lines. */
+  subtotal: Scalars['Int']['output'];
+  /** What came on top of it. */
+  tax: Scalars['Int']['output'];
+  /** Percent. */
+  taxRate: Scalars['Float']['output'];
+  total: Scalars['Int']['output'];
+};
+
+/** A page of invoices. */
+export type InvoiceConnection = {
+  __typename?: 'InvoiceConnection';
+  edges: Array<InvoiceEdge>;
+  pageInfo: PageInfo;
+  totalCount: Scalars['Int']['output'];
+};
+
+export type InvoiceEdge = {
+  __typename?: 'InvoiceEdge';
+  cursor: Scalars['String']['output'];
+  node: Invoice;
+};
+
+/** One line of an invoice. */
+export type InvoiceLine = {
+  __typename?: 'InvoiceLine';
+  /** Less than 0 for a credit. */
+  amount: Scalars['Int']['output'];
+  text: Scalars['String']['output'];
+};
+
+/** Whether an invoice is paid. */
+export type InvoiceStatus =
+  /** The charge has failed and is tried again. */
+  | 'OPEN'
+  | 'PAID'
+  /** Nobody has to pay it any more. */
+  | 'VOID';
+
 /** What an invitation offers to whoever holds its link. */
 export type JoinOffer = {
   __typename?: 'JoinOffer';
@@ -747,6 +1206,30 @@ export type LimitedThing =
   | 'AB_TESTS'
   | 'FUNNELS'
   | 'PERSONALISATIONS';
+
+export type MailSnippetInput = {
+  email: Scalars['String']['input'];
+  /** Words of one's own to the reader, at most 1,000 characters. */
+  message?: InputMaybe<Scalars['String']['input']>;
+  project: Scalars['ID']['input'];
+};
+
+export type MailSnippetPayload = {
+  __typename?: 'MailSnippetPayload';
+  /** Whom the mail is written to. */
+  email?: Maybe<Scalars['String']['output']>;
+  problem?: Maybe<Problem>;
+};
+
+/** The mails that the link in one of them stops. */
+export type MailSubscription = {
+  __typename?: 'MailSubscription';
+  /** The address, mostly hidden. */
+  email: Scalars['String']['output'];
+  /** Mails of this kind are sent. */
+  isOn: Scalars['Boolean']['output'];
+  kind: NotificationKind;
+};
 
 /** Whether a member can sign in. */
 export type MemberStatus =
@@ -819,44 +1302,88 @@ export type MonthlyTraffic = {
 /** What changes something. A refusal that is to be expected is data in the payload's `problem`. */
 export type Mutation = {
   __typename?: 'Mutation';
+  /** Begin a subscription. Buying what the company has already charges nothing. */
+  buyPlan: BuyPlanPayload;
+  /** Do not renew the subscription when its period ends. */
+  cancelSubscription: CancelSubscriptionPayload;
   /** Choose a new password; the current one proves who asks. */
   changePassword: ChangePasswordPayload;
+  /** Choose another plan or cycle: a larger one begins at once, a smaller one when the period ends. */
+  changeSubscription: ChangeSubscriptionPayload;
+  /** Fetch a page as a visitor would, and say whether the project's tracking code works on it. */
+  checkWebsite: CheckWebsitePayload;
   /** Count an opening of a referral link. */
   countReferralVisit: CountReferralVisitPayload;
   /** Leave a note on the charts of a project. */
   createAnnotation: CreateAnnotationPayload;
+  /** Make a key. Owners and admins who are signed in: a key can't make another. */
+  createApiKey: CreateApiKeyPayload;
+  /** Add a rule; it is in force within 10 seconds. */
+  createBlockRule: CreateBlockRulePayload;
   /** Add a project, within what the plan includes. */
   createProject: CreateProjectPayload;
   /** Save a filter under a name. */
   createSegment: CreateSegmentPayload;
   /** Make a link that shows one module of a project. */
   createShareLink: CreateShareLinkPayload;
+  /** Tell an address of events. Owners and admins who are signed in. */
+  createWebhook: CreateWebhookPayload;
   /** Take a note off the charts. */
   deleteAnnotation: DeleteAnnotationPayload;
+  /** Take a rule back; events count again within 10 seconds. */
+  deleteBlockRule: DeleteBlockRulePayload;
   /** Delete a project for good. */
   deleteProject: DeleteProjectPayload;
   /** Forget a saved filter; addresses that carry the filter itself go on working. */
   deleteSegment: DeleteSegmentPayload;
   /** Remove a link for good. */
   deleteShareLink: DeleteShareLinkPayload;
+  /** Take a webhook away; what still waits for it is not delivered. */
+  deleteWebhook: DeleteWebhookPayload;
+  /** Try the whole product again, once, on a free plan. */
+  extendTrial: ExtendTrialPayload;
   /** Invite an address into the company. Inviting it again ends its earlier link. */
   inviteMember: InviteMemberPayload;
   /** Make the account that an invitation offers; the link is used up. */
   joinTeam: JoinTeamPayload;
+  /** Mail the tracking code to whoever can put it on the site. */
+  mailSnippet: MailSnippetPayload;
+  /** Where the company manages what it pays for; a problem NOT_FOUND where it pays for nothing. */
+  openBillingPortal: OpenBillingPortalPayload;
+  /** Look into the demo without an account: as its viewer, who can change nothing. */
+  openDemo: OpenDemoPayload;
   /** Become the holder of a share link. Unknown, blocked, expired and deleted links look alike. */
   openShareLink: OpenShareLinkPayload;
+  /** Count what a rule would have thrown away; changes nothing. */
+  previewBlockRule: PreviewBlockRulePayload;
+  /** Mark news as read. */
+  readNotifications: ReadNotificationsPayload;
   /** Write what the viewer did into the audit log. */
   recordAction: RecordActionPayload;
+  /** Use a code that opens a plan or adds days; each works once. */
+  redeemCode: RedeemCodePayload;
   /** Close a member's account. The last owner stays. */
   removeMember: RemoveMemberPayload;
+  /** Send an event again, tried once. */
+  repeatDelivery: RepeatDeliveryPayload;
   /** Ask for a mail with a link that sets a new password; it works once, for 60 minutes. */
   requestPasswordReset: RequestPasswordResetPayload;
   /** Set a new password with a mail's link. */
   resetPassword: ResetPasswordPayload;
+  /** Renew the subscription after all. */
+  resumeSubscription: ResumeSubscriptionPayload;
+  /** Take a key back; it stops working within 2 seconds. */
+  revokeApiKey: RevokeApiKeyPayload;
   /** Take an invitation back; its link stops working. */
   revokeInvitation: RevokeInvitationPayload;
+  /** Pay with another card from now on; a charge that has failed is tried again at once. */
+  saveCard: SaveCardPayload;
   /** Write to the people who run the product; their answer goes to the viewer's address. */
   sendSupportMessage: SendSupportMessagePayload;
+  /** Send a `ping`, tried once. */
+  sendTestDelivery: SendTestDeliveryPayload;
+  /** Stop the mails of a kind by a mail's link, without signing in; or take that back. */
+  setMailSubscription: SetMailSubscriptionPayload;
   /** Set the company's own words in a language. */
   setTranslation: SetTranslationPayload;
   /** Remember an attribute of the user. */
@@ -871,6 +1398,8 @@ export type Mutation = {
   updateCompany: UpdateCompanyPayload;
   /** Change a member's role or projects; what is left out stays. */
   updateMember: UpdateMemberPayload;
+  /** Choose what the viewer is told, and where. */
+  updateNotificationSettings: UpdateNotificationSettingsPayload;
   /** Change one's own name, language or mails; what is left out stays. */
   updateProfile: UpdateProfilePayload;
   /** Rename, pause, resume or set up a project; what is left out stays. */
@@ -881,14 +1410,40 @@ export type Mutation = {
   updateSegment: UpdateSegmentPayload;
   /** Block a link, open it again, or move its expiry. */
   updateShareLink: UpdateShareLinkPayload;
+  /** Change a webhook; what is left out stays. */
+  updateWebhook: UpdateWebhookPayload;
   /** Open a verification mail's link; opening it again answers the same. */
   verifyEmail: VerifyEmailPayload;
 };
 
 
 /** What changes something. A refusal that is to be expected is data in the payload's `problem`. */
+export type MutationBuyPlanArgs = {
+  input: BuyPlanInput;
+};
+
+
+/** What changes something. A refusal that is to be expected is data in the payload's `problem`. */
+export type MutationCancelSubscriptionArgs = {
+  input: CancelSubscriptionInput;
+};
+
+
+/** What changes something. A refusal that is to be expected is data in the payload's `problem`. */
 export type MutationChangePasswordArgs = {
   input: ChangePasswordInput;
+};
+
+
+/** What changes something. A refusal that is to be expected is data in the payload's `problem`. */
+export type MutationChangeSubscriptionArgs = {
+  input: ChangeSubscriptionInput;
+};
+
+
+/** What changes something. A refusal that is to be expected is data in the payload's `problem`. */
+export type MutationCheckWebsiteArgs = {
+  input: CheckWebsiteInput;
 };
 
 
@@ -901,6 +1456,18 @@ export type MutationCountReferralVisitArgs = {
 /** What changes something. A refusal that is to be expected is data in the payload's `problem`. */
 export type MutationCreateAnnotationArgs = {
   input: CreateAnnotationInput;
+};
+
+
+/** What changes something. A refusal that is to be expected is data in the payload's `problem`. */
+export type MutationCreateApiKeyArgs = {
+  input: CreateApiKeyInput;
+};
+
+
+/** What changes something. A refusal that is to be expected is data in the payload's `problem`. */
+export type MutationCreateBlockRuleArgs = {
+  input: CreateBlockRuleInput;
 };
 
 
@@ -923,8 +1490,20 @@ export type MutationCreateShareLinkArgs = {
 
 
 /** What changes something. A refusal that is to be expected is data in the payload's `problem`. */
+export type MutationCreateWebhookArgs = {
+  input: CreateWebhookInput;
+};
+
+
+/** What changes something. A refusal that is to be expected is data in the payload's `problem`. */
 export type MutationDeleteAnnotationArgs = {
   input: DeleteAnnotationInput;
+};
+
+
+/** What changes something. A refusal that is to be expected is data in the payload's `problem`. */
+export type MutationDeleteBlockRuleArgs = {
+  input: DeleteBlockRuleInput;
 };
 
 
@@ -947,6 +1526,12 @@ export type MutationDeleteShareLinkArgs = {
 
 
 /** What changes something. A refusal that is to be expected is data in the payload's `problem`. */
+export type MutationDeleteWebhookArgs = {
+  input: DeleteWebhookInput;
+};
+
+
+/** What changes something. A refusal that is to be expected is data in the payload's `problem`. */
 export type MutationInviteMemberArgs = {
   input: InviteMemberInput;
 };
@@ -959,8 +1544,32 @@ export type MutationJoinTeamArgs = {
 
 
 /** What changes something. A refusal that is to be expected is data in the payload's `problem`. */
+export type MutationMailSnippetArgs = {
+  input: MailSnippetInput;
+};
+
+
+/** What changes something. A refusal that is to be expected is data in the payload's `problem`. */
+export type MutationOpenBillingPortalArgs = {
+  input: OpenBillingPortalInput;
+};
+
+
+/** What changes something. A refusal that is to be expected is data in the payload's `problem`. */
 export type MutationOpenShareLinkArgs = {
   input: OpenShareLinkInput;
+};
+
+
+/** What changes something. A refusal that is to be expected is data in the payload's `problem`. */
+export type MutationPreviewBlockRuleArgs = {
+  input: PreviewBlockRuleInput;
+};
+
+
+/** What changes something. A refusal that is to be expected is data in the payload's `problem`. */
+export type MutationReadNotificationsArgs = {
+  input: ReadNotificationsInput;
 };
 
 
@@ -971,8 +1580,20 @@ export type MutationRecordActionArgs = {
 
 
 /** What changes something. A refusal that is to be expected is data in the payload's `problem`. */
+export type MutationRedeemCodeArgs = {
+  input: RedeemCodeInput;
+};
+
+
+/** What changes something. A refusal that is to be expected is data in the payload's `problem`. */
 export type MutationRemoveMemberArgs = {
   input: RemoveMemberInput;
+};
+
+
+/** What changes something. A refusal that is to be expected is data in the payload's `problem`. */
+export type MutationRepeatDeliveryArgs = {
+  input: RepeatDeliveryInput;
 };
 
 
@@ -989,14 +1610,38 @@ export type MutationResetPasswordArgs = {
 
 
 /** What changes something. A refusal that is to be expected is data in the payload's `problem`. */
+export type MutationRevokeApiKeyArgs = {
+  input: RevokeApiKeyInput;
+};
+
+
+/** What changes something. A refusal that is to be expected is data in the payload's `problem`. */
 export type MutationRevokeInvitationArgs = {
   input: RevokeInvitationInput;
 };
 
 
 /** What changes something. A refusal that is to be expected is data in the payload's `problem`. */
+export type MutationSaveCardArgs = {
+  input: SaveCardInput;
+};
+
+
+/** What changes something. A refusal that is to be expected is data in the payload's `problem`. */
 export type MutationSendSupportMessageArgs = {
   input: SendSupportMessageInput;
+};
+
+
+/** What changes something. A refusal that is to be expected is data in the payload's `problem`. */
+export type MutationSendTestDeliveryArgs = {
+  input: SendTestDeliveryInput;
+};
+
+
+/** What changes something. A refusal that is to be expected is data in the payload's `problem`. */
+export type MutationSetMailSubscriptionArgs = {
+  input: SetMailSubscriptionInput;
 };
 
 
@@ -1037,6 +1682,12 @@ export type MutationUpdateMemberArgs = {
 
 
 /** What changes something. A refusal that is to be expected is data in the payload's `problem`. */
+export type MutationUpdateNotificationSettingsArgs = {
+  input: UpdateNotificationSettingsInput;
+};
+
+
+/** What changes something. A refusal that is to be expected is data in the payload's `problem`. */
 export type MutationUpdateProfileArgs = {
   input: UpdateProfileInput;
 };
@@ -1067,14 +1718,117 @@ export type MutationUpdateShareLinkArgs = {
 
 
 /** What changes something. A refusal that is to be expected is data in the payload's `problem`. */
+export type MutationUpdateWebhookArgs = {
+  input: UpdateWebhookInput;
+};
+
+
+/** What changes something. A refusal that is to be expected is data in the payload's `problem`. */
 export type MutationVerifyEmailArgs = {
   input: VerifyEmailInput;
+};
+
+/** What a subscription becomes when its period ends. */
+export type NextPeriod = {
+  __typename?: 'NextPeriod';
+  /** What it costs, before tax. */
+  amount: Scalars['Int']['output'];
+  cycle: BillingCycle;
+  planId: Scalars['Int']['output'];
+  planName: Scalars['String']['output'];
 };
 
 /** Everything that can be fetched again by its id. */
 export type Node = {
   /** Global: unique over all types. */
   id: Scalars['ID']['output'];
+};
+
+/** Something that a member was told in the app. */
+export type Notification = Node & {
+  __typename?: 'Notification';
+  createdAt: Scalars['DateTime']['output'];
+  id: Scalars['ID']['output'];
+  isRead: Scalars['Boolean']['output'];
+  kind: NotificationKind;
+  /** Where in the app there is more to see. */
+  path?: Maybe<Scalars['String']['output']>;
+  text: Scalars['String']['output'];
+  title: Scalars['String']['output'];
+};
+
+/** A page of news. */
+export type NotificationConnection = {
+  __typename?: 'NotificationConnection';
+  edges: Array<NotificationEdge>;
+  pageInfo: PageInfo;
+  totalCount: Scalars['Int']['output'];
+};
+
+export type NotificationEdge = {
+  __typename?: 'NotificationEdge';
+  cursor: Scalars['String']['output'];
+  node: Notification;
+};
+
+/** Kinds of news that members are told. */
+export type NotificationKind =
+  /** Somebody followed an invitation. Owners and admins. */
+  | 'MEMBER_JOINED'
+  /** Owners and admins. */
+  | 'PROJECT_CREATED'
+  /** Owners and admins. */
+  | 'SHARE_LINK_CREATED'
+  /** A trial ends within three days. Owners and admins. */
+  | 'TRIAL_ENDING'
+  /** 80 % or all of the month's sessions are used. Owners and admins. */
+  | 'USAGE_ALERT'
+  /** The week's numbers of the member's projects. */
+  | 'WEEKLY_DIGEST';
+
+/** Where a member is told of a kind of news. */
+export type NotificationSetting = {
+  __typename?: 'NotificationSetting';
+  /** It is told behind the bell of the app. */
+  inApp: Scalars['Boolean']['output'];
+  kind: NotificationKind;
+  /** It is told by mail. */
+  mail: Scalars['Boolean']['output'];
+};
+
+export type NotificationSettingInput = {
+  /** It is told behind the bell of the app. */
+  inApp: Scalars['Boolean']['input'];
+  kind: NotificationKind;
+  /** It is told by mail. */
+  mail: Scalars['Boolean']['input'];
+};
+
+/** What a member is told, and where. */
+export type NotificationSettings = {
+  __typename?: 'NotificationSettings';
+  /** On which the weekly digest goes out, at 6:00 UTC: 1 Monday to 7 Sunday. */
+  digestDay: Scalars['Int']['output'];
+  /** The kinds that the member's role hears of. */
+  settings: Array<NotificationSetting>;
+};
+
+export type OpenBillingPortalInput = {
+  page: BillingPortalPage;
+};
+
+export type OpenBillingPortalPayload = {
+  __typename?: 'OpenBillingPortalPayload';
+  problem?: Maybe<Problem>;
+  /** An address, or a path of the app. */
+  url?: Maybe<Scalars['String']['output']>;
+};
+
+export type OpenDemoPayload = {
+  __typename?: 'OpenDemoPayload';
+  problem?: Maybe<Problem>;
+  /** The viewer after the demo was opened; unchanged where a problem is answered. */
+  viewer?: Maybe<Viewer>;
 };
 
 export type OpenShareLinkInput = {
@@ -1116,6 +1870,21 @@ export type PageviewCounts = {
   total: Scalars['Int']['output'];
 };
 
+/** The card that is charged; nothing more of it is kept. */
+export type PaymentCard = {
+  __typename?: 'PaymentCard';
+  /** Such as Visa. */
+  brand: Scalars['String']['output'];
+  /** 1 to 12. */
+  expMonth: Scalars['Int']['output'];
+  /** Four digits. */
+  expYear: Scalars['Int']['output'];
+  /** The name on it, where it is known. */
+  holder?: Maybe<Scalars['String']['output']>;
+  /** Its last four digits. */
+  last4: Scalars['String']['output'];
+};
+
 /** One answer of the session check. */
 export type PingStatus = {
   __typename?: 'PingStatus';
@@ -1149,17 +1918,109 @@ export type Plan = {
   sessions?: Maybe<Scalars['Int']['output']>;
 };
 
+/** What choosing a plan would do; nothing happens. Amounts are in the currency's smallest unit. */
+export type PlanChange = {
+  __typename?: 'PlanChange';
+  /** ISO 4217. */
+  currency: Scalars['String']['output'];
+  /** Charged at once. */
+  dueNow: Scalars['Int']['output'];
+  /** When the other plan begins. */
+  effectiveAt: Scalars['DateTime']['output'];
+  kind: PlanChangeKind;
+  lines: Array<InvoiceLine>;
+  /** The next charge, before tax and credit. */
+  nextAmount: Scalars['Int']['output'];
+  /** When the next charge is; null: there is none. */
+  nextAt?: Maybe<Scalars['DateTime']['output']>;
+  /** What comes on top of the lines. */
+  tax: Scalars['Int']['output'];
+};
+
+/** What kind of change choosing a plan is. */
+export type PlanChangeKind =
+  /** The same plan, paid in another cycle. */
+  | 'CYCLE'
+  /** A smaller plan, when the period ends. */
+  | 'DOWNGRADE'
+  /** A free plan. */
+  | 'END'
+  /** Nothing changes; takes a change that waits back. */
+  | 'KEEP'
+  /** The first payment. */
+  | 'START'
+  /** A larger plan, at once. */
+  | 'UPGRADE';
+
+/** A plan that can be bought under the brand that the browser shows. Amounts are in the currency's smallest unit. */
+export type PlanOffer = {
+  __typename?: 'PlanOffer';
+  /** ISO 4217. */
+  currency: Scalars['String']['output'];
+  /** Codes of what it includes beyond its limits. */
+  features: Array<Scalars['String']['output']>;
+  /** Whether the company has this plan. */
+  isCurrent: Scalars['Boolean']['output'];
+  /** Price of a month; 0: free. */
+  monthlyPrice: Scalars['Int']['output'];
+  plan: Plan;
+  /** Whom it is for. */
+  tagline: Scalars['String']['output'];
+  /** Tested users a month; null: no limit. */
+  testedUsers?: Maybe<Scalars['Int']['output']>;
+  /** How many websites; null: no limit. */
+  websites?: Maybe<Scalars['Int']['output']>;
+  /** Price of a year; 0: free. */
+  yearlyPrice: Scalars['Int']['output'];
+};
+
 /** What somebody who settles the account may do about its plan. */
-export type PlanOffer =
+export type PlanPrompt =
   /** Go on trying for a while: free plans only. */
   | 'EXTEND_TRIAL'
   /** Choose a plan that is paid for. */
   | 'UPGRADE';
 
+/** What a company pays for. Amounts are in the currency's smallest unit. */
+export type PlanSubscription = {
+  __typename?: 'PlanSubscription';
+  /** Price of the running period, before tax. */
+  amount: Scalars['Int']['output'];
+  /** Left over from a larger plan; the next charges are less by it. */
+  credit: Scalars['Int']['output'];
+  /** ISO 4217. */
+  currency: Scalars['String']['output'];
+  cycle: BillingCycle;
+  /** Cancelled: it runs to the end of the period and is not renewed. */
+  endsAtPeriodEnd: Scalars['Boolean']['output'];
+  /** What the next period is for; null once it is cancelled. */
+  next?: Maybe<NextPeriod>;
+  /** When it ends, and the next charge is. */
+  periodEnd: Scalars['DateTime']['output'];
+  /** When the running period began. */
+  periodStart: Scalars['DateTime']['output'];
+  planId: Scalars['Int']['output'];
+  planName: Scalars['String']['output'];
+  status: SubscriptionStatus;
+};
+
 /** What a person on the site does. */
 export type PresenceState =
   | 'ACTIVE'
   | 'IDLE';
+
+export type PreviewBlockRuleInput = {
+  kind: BlockKind;
+  project: Scalars['ID']['input'];
+  /** As for a new rule. */
+  value: Scalars['String']['input'];
+};
+
+export type PreviewBlockRulePayload = {
+  __typename?: 'PreviewBlockRulePayload';
+  preview?: Maybe<BlockPreview>;
+  problem?: Maybe<Problem>;
+};
 
 /** Why a mutation was refused; the expected refusals are data. */
 export type Problem = {
@@ -1176,6 +2037,8 @@ export type Project = Node & {
   __typename?: 'Project';
   /** Host names that may send events; empty: any. */
   allowedWebsites?: Maybe<Array<Scalars['String']['output']>>;
+  /** Rules by which events are thrown away, newest first. */
+  blockRules?: Maybe<Array<BlockRule>>;
   /** Newest first; from 100 days ago to tomorrow without a range. */
   comments?: Maybe<CommentConnection>;
   createdAt?: Maybe<Scalars['DateTime']['output']>;
@@ -1184,6 +2047,8 @@ export type Project = Node & {
   features: Array<Feature>;
   /** Values of a criterion seen in the last 90 days that contain a text. */
   filterValues?: Maybe<Array<FilterValue>>;
+  /** Fields are null until something was recorded. */
+  firstRecording?: Maybe<FirstRecording>;
   /** Newest first; archived ones are left out. */
   flags?: Maybe<FlagConnection>;
   /** Newest first. */
@@ -1214,6 +2079,7 @@ export type Project = Node & {
   room?: Maybe<Room>;
   /** The saved filters of the project, by name. */
   segments?: Maybe<SegmentConnection>;
+  setting?: Maybe<ProjectSetting>;
   /** The links that were made of this project, newest first. */
   shareLinks?: Maybe<ShareLinkConnection>;
   /** The viewer's brand and company have feature flags, and this project has some. */
@@ -1346,25 +2212,72 @@ export type ProjectEdge = {
   node: Project;
 };
 
+/** How a project measures. */
+export type ProjectSetting = {
+  __typename?: 'ProjectSetting';
+  /** Nothing of a visitor's address is kept; its country is looked up by its network. */
+  anonymisesAddresses: Scalars['Boolean']['output'];
+  /** Of values that name none, ISO 4217; null: they have none. */
+  currency?: Maybe<Scalars['String']['output']>;
+  /** A new address in a single-page app is a page view. */
+  followsSinglePageApps: Scalars['Boolean']['output'];
+  /** The words of clicked elements are kept. */
+  keepsText: Scalars['Boolean']['output'];
+  /** Browsers that send Do Not Track are not tracked. Global Privacy Control is always obeyed. */
+  respectsDoNotTrack: Scalars['Boolean']['output'];
+  /** Events that are older are deleted; null: none is. */
+  retentionDays?: Maybe<Scalars['Int']['output']>;
+};
+
+/** What is left out stays; null takes a currency or a number of days away. */
+export type ProjectSettingInput = {
+  /** Keep nothing of a visitor's address. */
+  anonymisesAddresses?: InputMaybe<Scalars['Boolean']['input']>;
+  /** ISO 4217, such as EUR. */
+  currency?: InputMaybe<Scalars['String']['input']>;
+  /** Count a new address in a single-page app as a page view. */
+  followsSinglePageApps?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Keep the words of clicked elements. */
+  keepsText?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Do not track browsers that send Do Not Track. */
+  respectsDoNotTrack?: InputMaybe<Scalars['Boolean']['input']>;
+  /** From 30 to 3650. */
+  retentionDays?: InputMaybe<Scalars['Int']['input']>;
+};
+
 /** What anybody may ask; what is answered depends on who does. */
 export type Query = {
   __typename?: 'Query';
   /** The version that the host runs; null where it does not say. */
   appVersion?: Maybe<AppVersion>;
-  /** How the product looks under this host name. */
+  /** How the product looks under this host name; `kind` shows another of its own brands, whatever the name. */
   brand?: Maybe<Brand>;
   /** Set on a host that runs the demo. */
   demo?: Maybe<Demo>;
   /** Whether an address can sign up. */
   emailCheck?: Maybe<EmailCheck>;
+  /** The invoice with this unguessable id; null where there is none. */
+  invoice?: Maybe<Invoice>;
   /** What the invitation with this token offers; null where it is unknown, used, expired or taken back. */
   joinOffer?: Maybe<JoinOffer>;
+  /** Which mails the link with this token stops; null where it is unknown. */
+  mailSubscription?: Maybe<MailSubscription>;
   /** Anything with a global id, as far as the viewer may see it. */
   node?: Maybe<Node>;
   /** Several at once, in the order asked for; null for each that the viewer may not see. */
   nodes?: Maybe<Array<Maybe<Node>>>;
+  /** How to sign in without a password; null while the host does not say. */
+  signInWays?: Maybe<SignInWays>;
+  /** Where somebody with this address signs in through their company: a path of this origin; null where no company has set that up. */
+  ssoAddress?: Maybe<Scalars['String']['output']>;
   /** Whoever is asking: a member, an internal tool, the holder of a share link, or nobody. */
   viewer?: Maybe<Viewer>;
+};
+
+
+/** What anybody may ask; what is answered depends on who does. */
+export type QueryBrandArgs = {
+  kind?: InputMaybe<BrandKind>;
 };
 
 
@@ -1375,7 +2288,19 @@ export type QueryEmailCheckArgs = {
 
 
 /** What anybody may ask; what is answered depends on who does. */
+export type QueryInvoiceArgs = {
+  id: Scalars['String']['input'];
+};
+
+
+/** What anybody may ask; what is answered depends on who does. */
 export type QueryJoinOfferArgs = {
+  token: Scalars['String']['input'];
+};
+
+
+/** What anybody may ask; what is answered depends on who does. */
+export type QueryMailSubscriptionArgs = {
   token: Scalars['String']['input'];
 };
 
@@ -1389,6 +2314,12 @@ export type QueryNodeArgs = {
 /** What anybody may ask; what is answered depends on who does. */
 export type QueryNodesArgs = {
   ids: Array<Scalars['ID']['input']>;
+};
+
+
+/** What anybody may ask; what is answered depends on who does. */
+export type QuerySsoAddressArgs = {
+  email: Scalars['String']['input'];
 };
 
 /** Either a preset, or a start and an end (inclusive). */
@@ -1416,6 +2347,18 @@ export type RangePreset =
   | 'TODAY'
   | 'YEAR_TO_DATE'
   | 'YESTERDAY';
+
+export type ReadNotificationsInput = {
+  /** The newest that was seen; older ones count as read too. */
+  upTo: Scalars['ID']['input'];
+};
+
+export type ReadNotificationsPayload = {
+  __typename?: 'ReadNotificationsPayload';
+  problem?: Maybe<Problem>;
+  /** The viewer, who has less to read now. */
+  viewer?: Maybe<Viewer>;
+};
 
 /** Who is on the site right now, and what happened in the last 30 minutes. */
 export type Realtime = {
@@ -1602,6 +2545,19 @@ export type RecordActionPayload = {
   problem?: Maybe<Problem>;
 };
 
+export type RedeemCodeInput = {
+  /** As it was given: case, spaces and dashes do not matter. */
+  code: Scalars['String']['input'];
+};
+
+export type RedeemCodePayload = {
+  __typename?: 'RedeemCodePayload';
+  billing?: Maybe<Billing>;
+  /** How long the code lasts; null: for life. */
+  days?: Maybe<Scalars['Int']['output']>;
+  problem?: Maybe<Problem>;
+};
+
 /** What the company has earned in sessions by companies that came through its link. */
 export type ReferAndEarn = {
   __typename?: 'ReferAndEarn';
@@ -1634,6 +2590,17 @@ export type RemoveMemberPayload = {
   problem?: Maybe<Problem>;
 };
 
+export type RepeatDeliveryInput = {
+  /** Of the delivery whose event is to be sent again. */
+  id: Scalars['ID']['input'];
+};
+
+export type RepeatDeliveryPayload = {
+  __typename?: 'RepeatDeliveryPayload';
+  edge?: Maybe<WebhookDeliveryEdge>;
+  problem?: Maybe<Problem>;
+};
+
 /** The range that a report answered for. */
 export type ReportRange = {
   __typename?: 'ReportRange';
@@ -1645,6 +2612,14 @@ export type ReportRange = {
   /** Whose days these are. */
   timezone: Scalars['String']['output'];
 };
+
+/** How a request with a key ended. */
+export type RequestOutcome =
+  /** A fault of the host: status 5xx. */
+  | 'FAILED'
+  | 'OK'
+  /** The request was wrong or not allowed: status 4xx. */
+  | 'REFUSED';
 
 export type RequestPasswordResetInput = {
   email: Scalars['String']['input'];
@@ -1668,6 +2643,23 @@ export type ResetPasswordPayload = {
   __typename?: 'ResetPasswordPayload';
   /** The new password holds, and every session that began before has ended. */
   isReset: Scalars['Boolean']['output'];
+  problem?: Maybe<Problem>;
+};
+
+export type ResumeSubscriptionPayload = {
+  __typename?: 'ResumeSubscriptionPayload';
+  billing?: Maybe<Billing>;
+  problem?: Maybe<Problem>;
+};
+
+export type RevokeApiKeyInput = {
+  id: Scalars['ID']['input'];
+};
+
+export type RevokeApiKeyPayload = {
+  __typename?: 'RevokeApiKeyPayload';
+  /** The id of the key that is gone. */
+  deletedId?: Maybe<Scalars['ID']['output']>;
   problem?: Maybe<Problem>;
 };
 
@@ -1698,6 +2690,19 @@ export type Room = {
   message?: Maybe<Scalars['String']['output']>;
   /** Archived ones count, those that were deleted do not. */
   used: Scalars['Int']['output'];
+};
+
+export type SaveCardInput = {
+  /** Left out where the provider has its own page. */
+  card?: InputMaybe<CardInput>;
+};
+
+export type SaveCardPayload = {
+  __typename?: 'SaveCardPayload';
+  billing?: Maybe<Billing>;
+  problem?: Maybe<Problem>;
+  /** A page of the payment provider's; null: it is done. */
+  url?: Maybe<Scalars['String']['output']>;
 };
 
 /** A saved filter of a project. */
@@ -1740,6 +2745,17 @@ export type SendSupportMessagePayload = {
   problem?: Maybe<Problem>;
 };
 
+export type SendTestDeliveryInput = {
+  /** Of the webhook. */
+  id: Scalars['ID']['input'];
+};
+
+export type SendTestDeliveryPayload = {
+  __typename?: 'SendTestDeliveryPayload';
+  edge?: Maybe<WebhookDeliveryEdge>;
+  problem?: Maybe<Problem>;
+};
+
 /** One interval of a series; `value` is null where there is nothing to divide by. */
 export type SeriesPoint = {
   __typename?: 'SeriesPoint';
@@ -1759,8 +2775,22 @@ export type SessionInfo = {
   expiresAt: Scalars['DateTime']['output'];
   /** Whether this is the user's first session. */
   isNewUser: Scalars['Boolean']['output'];
+  /** The user came into the demo without an account: everything can be looked at, nothing changed. */
+  isReadOnly: Scalars['Boolean']['output'];
   /** Instant of the sign-in. */
   signedInAt: Scalars['DateTime']['output'];
+};
+
+export type SetMailSubscriptionInput = {
+  isOn: Scalars['Boolean']['input'];
+  /** The last segment of the link in a mail. */
+  token: Scalars['String']['input'];
+};
+
+export type SetMailSubscriptionPayload = {
+  __typename?: 'SetMailSubscriptionPayload';
+  problem?: Maybe<Problem>;
+  subscription?: Maybe<MailSubscription>;
 };
 
 export type SetTranslationInput = {
@@ -1865,6 +2895,17 @@ export type SignInPayload = {
   viewer?: Maybe<Viewer>;
 };
 
+/** The ways to sign in without a password that are set up here. */
+export type SignInWays = {
+  __typename?: 'SignInWays';
+  /** With a GitHub account. */
+  github: Scalars['Boolean']['output'];
+  /** With a Google account. */
+  google: Scalars['Boolean']['output'];
+  /** Enterprise sign-in by an address; `ssoAddress` tells whether a company has set it up. */
+  sso: Scalars['Boolean']['output'];
+};
+
 export type SignOutPayload = {
   __typename?: 'SignOutPayload';
   problem?: Maybe<Problem>;
@@ -1925,6 +2966,13 @@ export type SubscriptionPingArgs = {
 export type SubscriptionRealtimeArgs = {
   project: Scalars['ID']['input'];
 };
+
+/** Whether a subscription is paid. */
+export type SubscriptionStatus =
+  | 'ACTIVE'
+  | 'ENDED'
+  /** A charge has failed and is tried again. */
+  | 'PAST_DUE';
 
 /** A member of the company, as its owners and admins see them. */
 export type TeamMember = Node & {
@@ -2147,6 +3195,19 @@ export type UpdateMemberPayload = {
   problem?: Maybe<Problem>;
 };
 
+export type UpdateNotificationSettingsInput = {
+  /** 1 Monday to 7 Sunday. */
+  digestDay?: InputMaybe<Scalars['Int']['input']>;
+  /** Kinds that are left out stay. */
+  settings?: InputMaybe<Array<NotificationSettingInput>>;
+};
+
+export type UpdateNotificationSettingsPayload = {
+  __typename?: 'UpdateNotificationSettingsPayload';
+  problem?: Maybe<Problem>;
+  settings?: Maybe<NotificationSettings>;
+};
+
 export type UpdateProfileInput = {
   language?: InputMaybe<Language>;
   /** At most 100 characters. */
@@ -2171,6 +3232,7 @@ export type UpdateProjectInput = {
   isActive?: InputMaybe<Scalars['Boolean']['input']>;
   /** At most 100 characters. */
   name?: InputMaybe<Scalars['String']['input']>;
+  setting?: InputMaybe<ProjectSettingInput>;
   /** IANA name of the zone whose days the reports use. */
   timezone?: InputMaybe<Scalars['String']['input']>;
 };
@@ -2217,11 +3279,28 @@ export type UpdateShareLinkPayload = {
   problem?: Maybe<Problem>;
 };
 
+export type UpdateWebhookInput = {
+  events?: InputMaybe<Array<EventKind>>;
+  id: Scalars['ID']['input'];
+  isActive?: InputMaybe<Scalars['Boolean']['input']>;
+  url?: InputMaybe<Scalars['String']['input']>;
+};
+
+export type UpdateWebhookPayload = {
+  __typename?: 'UpdateWebhookPayload';
+  problem?: Maybe<Problem>;
+  webhook?: Maybe<Webhook>;
+};
+
 /** What the company used since the first of the month, UTC. */
 export type Usage = {
   __typename?: 'Usage';
   /** What to warn of, if anything. */
   alert?: Maybe<UsageAlert>;
+  /** What the month's page views come to at the pace so far. */
+  expectedPageviews: Scalars['Int']['output'];
+  /** What the month's sessions come to at the pace so far. */
+  expectedSessions: Scalars['Int']['output'];
   pageviews: Scalars['Int']['output'];
   sessions: Scalars['Int']['output'];
 };
@@ -2296,16 +3375,25 @@ export type Viewer = {
   activeMembers?: Maybe<Array<ActiveMember>>;
   /** The company's part in the affiliate programme. */
   affiliate?: Maybe<Affiliate>;
+  /** The company's keys that were not revoked, newest first. */
+  apiKeys?: Maybe<ApiKeyConnection>;
+  /** What was asked with the company's keys in the last 14 days, newest first. */
+  apiRequests?: Maybe<ApiRequestConnection>;
   /** A remembered attribute of the user; its value is null until it is set. */
   attribute?: Maybe<UserAttribute>;
   /** The company's audit log, newest first. */
   auditLog?: Maybe<AuditEntryConnection>;
+  billing?: Maybe<Billing>;
+  /** The screens of billing that the viewer's role, plan and brand open. */
+  billingScreens?: Maybe<Array<BillingScreen>>;
   /** Owners and admins of a plan that takes part in the referral programme. */
   canSeeAffiliate?: Maybe<Scalars['Boolean']['output']>;
   /** The company of the viewer; null for share links and nobody. */
   company?: Maybe<Company>;
   /** Set while the company's plan has ended: only these pages are open. Null: all are. */
   confinedTo?: Maybe<Confinement>;
+  /** The address that the viewer's requests come from, for rules on it; null where it can't be told. */
+  currentAddress?: Maybe<Scalars['String']['output']>;
   /** Owners and admins of a plan that is paid by subscription. */
   hasSubscription?: Maybe<Scalars['Boolean']['output']>;
   /** Invitations that can still be followed, newest first. */
@@ -2319,12 +3407,18 @@ export type Viewer = {
   landsOnOverview?: Maybe<Scalars['Boolean']['output']>;
   /** Every project of the company, the paused ones too, in alphabetical order; for those who settle them. */
   managedProjects?: Maybe<ProjectConnection>;
+  /** What the viewer is told, and where. */
+  notificationSettings?: Maybe<NotificationSettings>;
+  /** The viewer's news of the last 90 days, newest first. */
+  notifications?: Maybe<NotificationConnection>;
+  /** How many charges have failed in a row; above 0 the payment must be updated. */
+  paymentRetries?: Maybe<Scalars['Int']['output']>;
   /** The company's plan with what was bought on top. */
   plan?: Maybe<Plan>;
   /** One plan by its code. */
   planByCode?: Maybe<Plan>;
   /** What to offer beside the days that are left, the first one first; empty for those who can't settle the account. */
-  planOffers?: Maybe<Array<PlanOffer>>;
+  planPrompts?: Maybe<Array<PlanPrompt>>;
   /** The plans on sale. */
   plans?: Maybe<Array<Plan>>;
   /** The project with this global id or number; without one, the first active project. Null where the viewer has none. */
@@ -2345,6 +3439,8 @@ export type Viewer = {
   /** The company's own words in a language; without one, in the viewer's. */
   translation?: Maybe<Translation>;
   trial?: Maybe<Trial>;
+  /** How much of it was not read yet. */
+  unreadNotifications?: Maybe<Scalars['Int']['output']>;
   usage?: Maybe<Usage>;
   /** The signed-in user; null for share links and nobody. */
   user?: Maybe<User>;
@@ -2366,12 +3462,34 @@ export type Viewer = {
   viewerCanUseFeatureFlags?: Maybe<Scalars['Boolean']['output']>;
   /** Owner, Admin and User may change things; Viewer and share links may not. */
   viewerCanWrite?: Maybe<Scalars['Boolean']['output']>;
+  /** The company's webhooks, newest first. */
+  webhooks?: Maybe<WebhookConnection>;
 };
 
 
 /** Whoever is asking, and everything that is theirs to see. */
 export type ViewerAccessArgs = {
   feature: Feature;
+};
+
+
+/** Whoever is asking, and everything that is theirs to see. */
+export type ViewerApiKeysArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  before?: InputMaybe<Scalars['String']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  last?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+/** Whoever is asking, and everything that is theirs to see. */
+export type ViewerApiRequestsArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  before?: InputMaybe<Scalars['String']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  key?: InputMaybe<Scalars['ID']['input']>;
+  last?: InputMaybe<Scalars['Int']['input']>;
+  outcome?: InputMaybe<RequestOutcome>;
 };
 
 
@@ -2403,6 +3521,15 @@ export type ViewerInvitationsArgs = {
 
 /** Whoever is asking, and everything that is theirs to see. */
 export type ViewerManagedProjectsArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  before?: InputMaybe<Scalars['String']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  last?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+/** Whoever is asking, and everything that is theirs to see. */
+export type ViewerNotificationsArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   before?: InputMaybe<Scalars['String']['input']>;
   first?: InputMaybe<Scalars['Int']['input']>;
@@ -2446,6 +3573,15 @@ export type ViewerTranslationArgs = {
   language?: InputMaybe<Scalars['String']['input']>;
 };
 
+
+/** Whoever is asking, and everything that is theirs to see. */
+export type ViewerWebhooksArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  before?: InputMaybe<Scalars['String']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  last?: InputMaybe<Scalars['Int']['input']>;
+};
+
 /** Who is asking. */
 export type ViewerKind =
   /** A signed-in member of a company. */
@@ -2456,6 +3592,129 @@ export type ViewerKind =
   | 'SHARE'
   /** An internal tool with an API key or a jwt of the host. */
   | 'TOOL';
+
+/** An address of the company's own that is told of events. What is sent is signed with a secret that is answered once. */
+export type Webhook = Node & {
+  __typename?: 'Webhook';
+  createdAt: Scalars['DateTime']['output'];
+  /** Name of the member who set it up. */
+  createdBy: Scalars['String']['output'];
+  /** What was sent to it in the last 30 days, newest first. */
+  deliveries?: Maybe<WebhookDeliveryConnection>;
+  events: Array<EventKind>;
+  id: Scalars['ID']['output'];
+  /** Switched off, it is told nothing. */
+  isActive: Scalars['Boolean']['output'];
+  lastAt?: Maybe<Scalars['DateTime']['output']>;
+  /** How the newest delivery stands; null: nothing was delivered yet. */
+  lastState?: Maybe<DeliveryState>;
+  url: Scalars['String']['output'];
+};
+
+
+/** An address of the company's own that is told of events. What is sent is signed with a secret that is answered once. */
+export type WebhookDeliveriesArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  before?: InputMaybe<Scalars['String']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  last?: InputMaybe<Scalars['Int']['input']>;
+};
+
+/** A page of webhooks. */
+export type WebhookConnection = {
+  __typename?: 'WebhookConnection';
+  edges: Array<WebhookEdge>;
+  pageInfo: PageInfo;
+  totalCount: Scalars['Int']['output'];
+};
+
+/** One event on its way to one address. */
+export type WebhookDelivery = Node & {
+  __typename?: 'WebhookDelivery';
+  /** What the last attempt was answered, at most 2,000 characters. */
+  answer?: Maybe<Scalars['String']['output']>;
+  /** How often it was tried so far. */
+  attempts: Scalars['Int']['output'];
+  /** What is sent, to the letter. */
+  body: Scalars['String']['output'];
+  createdAt: Scalars['DateTime']['output'];
+  /** Why there was no answer. */
+  error?: Maybe<Scalars['String']['output']>;
+  /** As it stands in the body, such as project.created; ping where the test button sent it. */
+  event: Scalars['String']['output'];
+  /** Of the event; the same when it is delivered again. */
+  eventId: Scalars['String']['output'];
+  id: Scalars['ID']['output'];
+  lastAttemptAt?: Maybe<Scalars['DateTime']['output']>;
+  /** Milliseconds that the last attempt took. */
+  ms?: Maybe<Scalars['Int']['output']>;
+  state: DeliveryState;
+  /** HTTP status of the last attempt; null where there was no answer. */
+  status?: Maybe<Scalars['Int']['output']>;
+};
+
+/** A page of deliveries. */
+export type WebhookDeliveryConnection = {
+  __typename?: 'WebhookDeliveryConnection';
+  edges: Array<WebhookDeliveryEdge>;
+  pageInfo: PageInfo;
+  totalCount: Scalars['Int']['output'];
+};
+
+export type WebhookDeliveryEdge = {
+  __typename?: 'WebhookDeliveryEdge';
+  cursor: Scalars['String']['output'];
+  node: WebhookDelivery;
+};
+
+export type WebhookEdge = {
+  __typename?: 'WebhookEdge';
+  cursor: Scalars['String']['output'];
+  node: Webhook;
+};
+
+/** What was found on a page of a website. */
+export type WebsiteCheck = {
+  __typename?: 'WebsiteCheck';
+  /** What the site is built with, such as WordPress; null where nothing gives it away. */
+  cms?: Maybe<Scalars['String']['output']>;
+  /** Set where the verdict is CSP_BLOCKS. */
+  contentPolicy?: Maybe<BlockingPolicy>;
+  /** Where redirects led to. */
+  finalUrl: Scalars['String']['output'];
+  /** What stands there instead: the other key, the other tracker's host, the host that is refused, or why nothing came. */
+  found?: Maybe<Scalars['String']['output']>;
+  /** Whether this project's is. */
+  hasKey: Scalars['Boolean']['output'];
+  /** Whether any project's tracking code is in it. */
+  hasSnippet: Scalars['Boolean']['output'];
+  /** Whether a page came. */
+  isReachable: Scalars['Boolean']['output'];
+  /** HTTP status; null where there was no answer. */
+  status?: Maybe<Scalars['Int']['output']>;
+  verdict: WebsiteVerdict;
+};
+
+/** What is the matter with a page, worst first. */
+export type WebsiteVerdict =
+  /** The page's Content-Security-Policy keeps the tracking code out. */
+  | 'CSP_BLOCKS'
+  /** The address leads to a file, and no page. */
+  | 'NOT_A_PAGE'
+  /** The tracking code is not in it. */
+  | 'NO_SNIPPET'
+  /** The tracking code is there and may send. */
+  | 'OK'
+  /** Visits of the page's host are refused, as it is not among the project's websites. */
+  | 'OTHER_DOMAIN'
+  /** The tracking code is loaded from elsewhere. */
+  | 'OTHER_TRACKER'
+  /** The tracking code is not in it, but a tag manager is, which may bring it along. */
+  | 'TAG_MANAGER'
+  /** It did not answer, or not with a page that is there. */
+  | 'UNREACHABLE'
+  /** The tracking code carries the key of another project. */
+  | 'WRONG_KEY';
 
 
 
@@ -2531,12 +3790,16 @@ export type DirectiveResolverFn<TResult = Record<PropertyKey, never>, TParent = 
 export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = {
   Node:
     | ( AnnotationSource & { __typename: 'Annotation' } )
+    | ( ApiKeySource & { __typename: 'ApiKey' } )
     | ( AuditEntrySource & { __typename: 'AuditEntry' } )
+    | ( BillingSource & { __typename: 'Billing' } )
     | ( CommentSource & { __typename: 'Comment' } )
     | ( CompanySource & { __typename: 'Company' } )
     | ( FlagSource & { __typename: 'Flag' } )
     | ( FunnelSource & { __typename: 'Funnel' } )
     | ( InvitationSource & { __typename: 'Invitation' } )
+    | ( InvoiceSource & { __typename: 'Invoice' } )
+    | ( NotificationSource & { __typename: 'Notification' } )
     | ( ProjectSource & { __typename: 'Project' } )
     | ( RecommendationSource & { __typename: 'Recommendation' } )
     | ( SegmentSource & { __typename: 'Segment' } )
@@ -2545,6 +3808,8 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
     | ( TestSource & { __typename: 'Test' } )
     | ( UserSource & { __typename: 'User' } )
     | ( UserAttributeSource & { __typename: 'UserAttribute' } )
+    | ( WebhookSource & { __typename: 'Webhook' } )
+    | ( WebhookDeliverySource & { __typename: 'WebhookDelivery' } )
   ;
 };
 
@@ -2554,19 +3819,45 @@ export type ResolversTypes = {
   AccessState: AccessState;
   ActiveHours: ResolverTypeWrapper<ActiveHours>;
   ActiveMember: ResolverTypeWrapper<ActiveMember>;
+  AddressKind: AddressKind;
   Affiliate: ResolverTypeWrapper<Affiliate>;
   Annotation: ResolverTypeWrapper<AnnotationSource>;
+  ApiKey: ResolverTypeWrapper<ApiKeySource>;
+  ApiKeyConnection: ResolverTypeWrapper<Omit<ApiKeyConnection, 'edges'> & { edges: Array<ResolversTypes['ApiKeyEdge']> }>;
+  ApiKeyEdge: ResolverTypeWrapper<Omit<ApiKeyEdge, 'node'> & { node: ResolversTypes['ApiKey'] }>;
+  ApiRequest: ResolverTypeWrapper<ApiRequestSource>;
+  ApiRequestConnection: ResolverTypeWrapper<Omit<ApiRequestConnection, 'edges'> & { edges: Array<ResolversTypes['ApiRequestEdge']> }>;
+  ApiRequestEdge: ResolverTypeWrapper<Omit<ApiRequestEdge, 'node'> & { node: ResolversTypes['ApiRequest'] }>;
+  ApiScope: ApiScope;
   AppVersion: ResolverTypeWrapper<AppVersion>;
   AttributeKey: AttributeKey;
   AuditEntry: ResolverTypeWrapper<AuditEntrySource>;
   AuditEntryConnection: ResolverTypeWrapper<Omit<AuditEntryConnection, 'edges'> & { edges: Array<ResolversTypes['AuditEntryEdge']> }>;
   AuditEntryEdge: ResolverTypeWrapper<Omit<AuditEntryEdge, 'node'> & { node: ResolversTypes['AuditEntry'] }>;
+  Billing: ResolverTypeWrapper<BillingSource>;
+  BillingCycle: BillingCycle;
+  BillingPortalPage: BillingPortalPage;
+  BillingScreen: BillingScreen;
+  BlockKind: BlockKind;
+  BlockPreview: ResolverTypeWrapper<BlockPreview>;
+  BlockRule: ResolverTypeWrapper<BlockRule>;
+  BlockingPolicy: ResolverTypeWrapper<BlockingPolicy>;
   Boolean: ResolverTypeWrapper<Scalars['Boolean']['output']>;
   Brand: ResolverTypeWrapper<Brand>;
   BrandKind: BrandKind;
+  BrandSso: ResolverTypeWrapper<BrandSso>;
   BreakdownRow: ResolverTypeWrapper<BreakdownRow>;
+  BuyPlanInput: BuyPlanInput;
+  BuyPlanPayload: ResolverTypeWrapper<Omit<BuyPlanPayload, 'billing'> & { billing?: Maybe<ResolversTypes['Billing']> }>;
+  CancelSubscriptionInput: CancelSubscriptionInput;
+  CancelSubscriptionPayload: ResolverTypeWrapper<Omit<CancelSubscriptionPayload, 'billing'> & { billing?: Maybe<ResolversTypes['Billing']> }>;
+  CardInput: CardInput;
   ChangePasswordInput: ChangePasswordInput;
   ChangePasswordPayload: ResolverTypeWrapper<Omit<ChangePasswordPayload, 'user'> & { user?: Maybe<ResolversTypes['User']> }>;
+  ChangeSubscriptionInput: ChangeSubscriptionInput;
+  ChangeSubscriptionPayload: ResolverTypeWrapper<Omit<ChangeSubscriptionPayload, 'billing'> & { billing?: Maybe<ResolversTypes['Billing']> }>;
+  CheckWebsiteInput: CheckWebsiteInput;
+  CheckWebsitePayload: ResolverTypeWrapper<CheckWebsitePayload>;
   Comment: ResolverTypeWrapper<CommentSource>;
   CommentConnection: ResolverTypeWrapper<Omit<CommentConnection, 'edges'> & { edges: Array<ResolversTypes['CommentEdge']> }>;
   CommentEdge: ResolverTypeWrapper<Omit<CommentEdge, 'node'> & { node: ResolversTypes['Comment'] }>;
@@ -2577,28 +3868,41 @@ export type ResolversTypes = {
   CountReferralVisitPayload: ResolverTypeWrapper<CountReferralVisitPayload>;
   CreateAnnotationInput: CreateAnnotationInput;
   CreateAnnotationPayload: ResolverTypeWrapper<Omit<CreateAnnotationPayload, 'annotation'> & { annotation?: Maybe<ResolversTypes['Annotation']> }>;
+  CreateApiKeyInput: CreateApiKeyInput;
+  CreateApiKeyPayload: ResolverTypeWrapper<Omit<CreateApiKeyPayload, 'edge'> & { edge?: Maybe<ResolversTypes['ApiKeyEdge']> }>;
+  CreateBlockRuleInput: CreateBlockRuleInput;
+  CreateBlockRulePayload: ResolverTypeWrapper<Omit<CreateBlockRulePayload, 'project'> & { project?: Maybe<ResolversTypes['Project']> }>;
   CreateProjectInput: CreateProjectInput;
   CreateProjectPayload: ResolverTypeWrapper<Omit<CreateProjectPayload, 'edge'> & { edge?: Maybe<ResolversTypes['ProjectEdge']> }>;
   CreateSegmentInput: CreateSegmentInput;
   CreateSegmentPayload: ResolverTypeWrapper<Omit<CreateSegmentPayload, 'edge'> & { edge?: Maybe<ResolversTypes['SegmentEdge']> }>;
   CreateShareLinkInput: CreateShareLinkInput;
   CreateShareLinkPayload: ResolverTypeWrapper<Omit<CreateShareLinkPayload, 'edge'> & { edge?: Maybe<ResolversTypes['ShareLinkEdge']> }>;
+  CreateWebhookInput: CreateWebhookInput;
+  CreateWebhookPayload: ResolverTypeWrapper<Omit<CreateWebhookPayload, 'edge'> & { edge?: Maybe<ResolversTypes['WebhookEdge']> }>;
   DateTime: ResolverTypeWrapper<Scalars['DateTime']['output']>;
   DeleteAnnotationInput: DeleteAnnotationInput;
   DeleteAnnotationPayload: ResolverTypeWrapper<DeleteAnnotationPayload>;
+  DeleteBlockRuleInput: DeleteBlockRuleInput;
+  DeleteBlockRulePayload: ResolverTypeWrapper<Omit<DeleteBlockRulePayload, 'project'> & { project?: Maybe<ResolversTypes['Project']> }>;
   DeleteProjectInput: DeleteProjectInput;
   DeleteProjectPayload: ResolverTypeWrapper<DeleteProjectPayload>;
   DeleteSegmentInput: DeleteSegmentInput;
   DeleteSegmentPayload: ResolverTypeWrapper<DeleteSegmentPayload>;
   DeleteShareLinkInput: DeleteShareLinkInput;
   DeleteShareLinkPayload: ResolverTypeWrapper<DeleteShareLinkPayload>;
+  DeleteWebhookInput: DeleteWebhookInput;
+  DeleteWebhookPayload: ResolverTypeWrapper<DeleteWebhookPayload>;
+  DeliveryState: DeliveryState;
   Demo: ResolverTypeWrapper<Demo>;
   DemoAccount: ResolverTypeWrapper<DemoAccount>;
   Dimension: Dimension;
   EmailCheck: ResolverTypeWrapper<EmailCheck>;
   ErrorCode: ErrorCode;
+  EventKind: EventKind;
   EventSource: EventSource;
   EventSummary: ResolverTypeWrapper<EventSummary>;
+  ExtendTrialPayload: ResolverTypeWrapper<Omit<ExtendTrialPayload, 'billing'> & { billing?: Maybe<ResolversTypes['Billing']> }>;
   Feature: Feature;
   FeedbackStatus: FeedbackStatus;
   FilterCondition: ResolverTypeWrapper<FilterCondition>;
@@ -2608,6 +3912,7 @@ export type ResolversTypes = {
   FilterInput: FilterInput;
   FilterOperator: FilterOperator;
   FilterValue: ResolverTypeWrapper<FilterValue>;
+  FirstRecording: ResolverTypeWrapper<FirstRecording>;
   Flag: ResolverTypeWrapper<FlagSource>;
   FlagConnection: ResolverTypeWrapper<Omit<FlagConnection, 'edges'> & { edges: Array<ResolversTypes['FlagEdge']> }>;
   FlagEdge: ResolverTypeWrapper<Omit<FlagEdge, 'node'> & { node: ResolversTypes['Flag'] }>;
@@ -2626,33 +3931,63 @@ export type ResolversTypes = {
   InvitationEdge: ResolverTypeWrapper<Omit<InvitationEdge, 'node'> & { node: ResolversTypes['Invitation'] }>;
   InviteMemberInput: InviteMemberInput;
   InviteMemberPayload: ResolverTypeWrapper<Omit<InviteMemberPayload, 'edge'> & { edge?: Maybe<ResolversTypes['InvitationEdge']> }>;
+  Invoice: ResolverTypeWrapper<InvoiceSource>;
+  InvoiceConnection: ResolverTypeWrapper<Omit<InvoiceConnection, 'edges'> & { edges: Array<ResolversTypes['InvoiceEdge']> }>;
+  InvoiceEdge: ResolverTypeWrapper<Omit<InvoiceEdge, 'node'> & { node: ResolversTypes['Invoice'] }>;
+  InvoiceLine: ResolverTypeWrapper<InvoiceLine>;
+  InvoiceStatus: InvoiceStatus;
   JoinOffer: ResolverTypeWrapper<JoinOffer>;
   JoinTeamInput: JoinTeamInput;
   JoinTeamPayload: ResolverTypeWrapper<JoinTeamPayload>;
   Language: Language;
   LimitedThing: LimitedThing;
   LocalMoment: ResolverTypeWrapper<Scalars['LocalMoment']['output']>;
+  MailSnippetInput: MailSnippetInput;
+  MailSnippetPayload: ResolverTypeWrapper<MailSnippetPayload>;
+  MailSubscription: ResolverTypeWrapper<MailSubscription>;
   MemberStatus: MemberStatus;
   Metric: Metric;
   MetricValues: ResolverTypeWrapper<MetricValues>;
   MonthlyTraffic: ResolverTypeWrapper<MonthlyTraffic>;
   Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
+  NextPeriod: ResolverTypeWrapper<NextPeriod>;
   Node: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['Node']>;
+  Notification: ResolverTypeWrapper<NotificationSource>;
+  NotificationConnection: ResolverTypeWrapper<Omit<NotificationConnection, 'edges'> & { edges: Array<ResolversTypes['NotificationEdge']> }>;
+  NotificationEdge: ResolverTypeWrapper<Omit<NotificationEdge, 'node'> & { node: ResolversTypes['Notification'] }>;
+  NotificationKind: NotificationKind;
+  NotificationSetting: ResolverTypeWrapper<NotificationSetting>;
+  NotificationSettingInput: NotificationSettingInput;
+  NotificationSettings: ResolverTypeWrapper<NotificationSettings>;
+  OpenBillingPortalInput: OpenBillingPortalInput;
+  OpenBillingPortalPayload: ResolverTypeWrapper<OpenBillingPortalPayload>;
+  OpenDemoPayload: ResolverTypeWrapper<Omit<OpenDemoPayload, 'viewer'> & { viewer?: Maybe<ResolversTypes['Viewer']> }>;
   OpenShareLinkInput: OpenShareLinkInput;
   OpenShareLinkPayload: ResolverTypeWrapper<OpenShareLinkPayload>;
   PageInfo: ResolverTypeWrapper<PageInfo>;
   PageviewCounts: ResolverTypeWrapper<PageviewCounts>;
+  PaymentCard: ResolverTypeWrapper<PaymentCard>;
   PingStatus: ResolverTypeWrapper<PingStatus>;
   Plan: ResolverTypeWrapper<Plan>;
-  PlanOffer: PlanOffer;
+  PlanChange: ResolverTypeWrapper<PlanChange>;
+  PlanChangeKind: PlanChangeKind;
+  PlanOffer: ResolverTypeWrapper<PlanOffer>;
+  PlanPrompt: PlanPrompt;
+  PlanSubscription: ResolverTypeWrapper<PlanSubscription>;
   PresenceState: PresenceState;
+  PreviewBlockRuleInput: PreviewBlockRuleInput;
+  PreviewBlockRulePayload: ResolverTypeWrapper<PreviewBlockRulePayload>;
   Problem: ResolverTypeWrapper<Problem>;
   Project: ResolverTypeWrapper<ProjectSource>;
   ProjectConnection: ResolverTypeWrapper<Omit<ProjectConnection, 'edges'> & { edges: Array<ResolversTypes['ProjectEdge']> }>;
   ProjectEdge: ResolverTypeWrapper<Omit<ProjectEdge, 'node'> & { node: ResolversTypes['Project'] }>;
+  ProjectSetting: ResolverTypeWrapper<ProjectSetting>;
+  ProjectSettingInput: ProjectSettingInput;
   Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
   RangeInput: RangeInput;
   RangePreset: RangePreset;
+  ReadNotificationsInput: ReadNotificationsInput;
+  ReadNotificationsPayload: ResolverTypeWrapper<Omit<ReadNotificationsPayload, 'viewer'> & { viewer?: Maybe<ResolversTypes['Viewer']> }>;
   Realtime: ResolverTypeWrapper<Realtime>;
   RealtimeCount: ResolverTypeWrapper<RealtimeCount>;
   RealtimeEvent: ResolverTypeWrapper<RealtimeEvent>;
@@ -2667,25 +4002,39 @@ export type ResolversTypes = {
   RecommendationStatus: ResolverTypeWrapper<RecommendationStatus>;
   RecordActionInput: RecordActionInput;
   RecordActionPayload: ResolverTypeWrapper<Omit<RecordActionPayload, 'entry'> & { entry?: Maybe<ResolversTypes['AuditEntry']> }>;
+  RedeemCodeInput: RedeemCodeInput;
+  RedeemCodePayload: ResolverTypeWrapper<Omit<RedeemCodePayload, 'billing'> & { billing?: Maybe<ResolversTypes['Billing']> }>;
   ReferAndEarn: ResolverTypeWrapper<ReferAndEarn>;
   RemoveMemberInput: RemoveMemberInput;
   RemoveMemberPayload: ResolverTypeWrapper<RemoveMemberPayload>;
+  RepeatDeliveryInput: RepeatDeliveryInput;
+  RepeatDeliveryPayload: ResolverTypeWrapper<Omit<RepeatDeliveryPayload, 'edge'> & { edge?: Maybe<ResolversTypes['WebhookDeliveryEdge']> }>;
   ReportRange: ResolverTypeWrapper<ReportRange>;
+  RequestOutcome: RequestOutcome;
   RequestPasswordResetInput: RequestPasswordResetInput;
   RequestPasswordResetPayload: ResolverTypeWrapper<RequestPasswordResetPayload>;
   ResetPasswordInput: ResetPasswordInput;
   ResetPasswordPayload: ResolverTypeWrapper<ResetPasswordPayload>;
+  ResumeSubscriptionPayload: ResolverTypeWrapper<Omit<ResumeSubscriptionPayload, 'billing'> & { billing?: Maybe<ResolversTypes['Billing']> }>;
+  RevokeApiKeyInput: RevokeApiKeyInput;
+  RevokeApiKeyPayload: ResolverTypeWrapper<RevokeApiKeyPayload>;
   RevokeInvitationInput: RevokeInvitationInput;
   RevokeInvitationPayload: ResolverTypeWrapper<RevokeInvitationPayload>;
   Role: Role;
   Room: ResolverTypeWrapper<Room>;
+  SaveCardInput: SaveCardInput;
+  SaveCardPayload: ResolverTypeWrapper<Omit<SaveCardPayload, 'billing'> & { billing?: Maybe<ResolversTypes['Billing']> }>;
   Segment: ResolverTypeWrapper<SegmentSource>;
   SegmentConnection: ResolverTypeWrapper<Omit<SegmentConnection, 'edges'> & { edges: Array<ResolversTypes['SegmentEdge']> }>;
   SegmentEdge: ResolverTypeWrapper<Omit<SegmentEdge, 'node'> & { node: ResolversTypes['Segment'] }>;
   SendSupportMessageInput: SendSupportMessageInput;
   SendSupportMessagePayload: ResolverTypeWrapper<SendSupportMessagePayload>;
+  SendTestDeliveryInput: SendTestDeliveryInput;
+  SendTestDeliveryPayload: ResolverTypeWrapper<Omit<SendTestDeliveryPayload, 'edge'> & { edge?: Maybe<ResolversTypes['WebhookDeliveryEdge']> }>;
   SeriesPoint: ResolverTypeWrapper<SeriesPoint>;
   SessionInfo: ResolverTypeWrapper<SessionInfo>;
+  SetMailSubscriptionInput: SetMailSubscriptionInput;
+  SetMailSubscriptionPayload: ResolverTypeWrapper<SetMailSubscriptionPayload>;
   SetTranslationInput: SetTranslationInput;
   SetTranslationPayload: ResolverTypeWrapper<SetTranslationPayload>;
   SetUserAttributeInput: SetUserAttributeInput;
@@ -2697,11 +4046,13 @@ export type ResolversTypes = {
   ShareModule: ShareModule;
   SignInInput: SignInInput;
   SignInPayload: ResolverTypeWrapper<Omit<SignInPayload, 'viewer'> & { viewer?: Maybe<ResolversTypes['Viewer']> }>;
+  SignInWays: ResolverTypeWrapper<SignInWays>;
   SignOutPayload: ResolverTypeWrapper<Omit<SignOutPayload, 'viewer'> & { viewer?: Maybe<ResolversTypes['Viewer']> }>;
   SignUpInput: SignUpInput;
   SignUpPayload: ResolverTypeWrapper<SignUpPayload>;
   String: ResolverTypeWrapper<Scalars['String']['output']>;
   Subscription: ResolverTypeWrapper<Record<PropertyKey, never>>;
+  SubscriptionStatus: SubscriptionStatus;
   TeamMember: ResolverTypeWrapper<TeamMemberSource>;
   TeamMemberConnection: ResolverTypeWrapper<Omit<TeamMemberConnection, 'edges'> & { edges: Array<ResolversTypes['TeamMemberEdge']> }>;
   TeamMemberEdge: ResolverTypeWrapper<Omit<TeamMemberEdge, 'node'> & { node: ResolversTypes['TeamMember'] }>;
@@ -2725,6 +4076,8 @@ export type ResolversTypes = {
   UpdateCompanyPayload: ResolverTypeWrapper<Omit<UpdateCompanyPayload, 'company'> & { company?: Maybe<ResolversTypes['Company']> }>;
   UpdateMemberInput: UpdateMemberInput;
   UpdateMemberPayload: ResolverTypeWrapper<Omit<UpdateMemberPayload, 'member'> & { member?: Maybe<ResolversTypes['TeamMember']> }>;
+  UpdateNotificationSettingsInput: UpdateNotificationSettingsInput;
+  UpdateNotificationSettingsPayload: ResolverTypeWrapper<UpdateNotificationSettingsPayload>;
   UpdateProfileInput: UpdateProfileInput;
   UpdateProfilePayload: ResolverTypeWrapper<Omit<UpdateProfilePayload, 'user'> & { user?: Maybe<ResolversTypes['User']> }>;
   UpdateProjectInput: UpdateProjectInput;
@@ -2735,6 +4088,8 @@ export type ResolversTypes = {
   UpdateSegmentPayload: ResolverTypeWrapper<Omit<UpdateSegmentPayload, 'segment'> & { segment?: Maybe<ResolversTypes['Segment']> }>;
   UpdateShareLinkInput: UpdateShareLinkInput;
   UpdateShareLinkPayload: ResolverTypeWrapper<Omit<UpdateShareLinkPayload, 'link'> & { link?: Maybe<ResolversTypes['ShareLink']> }>;
+  UpdateWebhookInput: UpdateWebhookInput;
+  UpdateWebhookPayload: ResolverTypeWrapper<Omit<UpdateWebhookPayload, 'webhook'> & { webhook?: Maybe<ResolversTypes['Webhook']> }>;
   Usage: ResolverTypeWrapper<UsageSource>;
   UsageAlert: ResolverTypeWrapper<UsageAlert>;
   UsageAlertKind: UsageAlertKind;
@@ -2745,6 +4100,14 @@ export type ResolversTypes = {
   VerifyEmailPayload: ResolverTypeWrapper<VerifyEmailPayload>;
   Viewer: ResolverTypeWrapper<ViewerSource>;
   ViewerKind: ViewerKind;
+  Webhook: ResolverTypeWrapper<WebhookSource>;
+  WebhookConnection: ResolverTypeWrapper<Omit<WebhookConnection, 'edges'> & { edges: Array<ResolversTypes['WebhookEdge']> }>;
+  WebhookDelivery: ResolverTypeWrapper<WebhookDeliverySource>;
+  WebhookDeliveryConnection: ResolverTypeWrapper<Omit<WebhookDeliveryConnection, 'edges'> & { edges: Array<ResolversTypes['WebhookDeliveryEdge']> }>;
+  WebhookDeliveryEdge: ResolverTypeWrapper<Omit<WebhookDeliveryEdge, 'node'> & { node: ResolversTypes['WebhookDelivery'] }>;
+  WebhookEdge: ResolverTypeWrapper<Omit<WebhookEdge, 'node'> & { node: ResolversTypes['Webhook'] }>;
+  WebsiteCheck: ResolverTypeWrapper<WebsiteCheck>;
+  WebsiteVerdict: WebsiteVerdict;
 };
 
 /** Mapping between all available schema types and the resolvers parents */
@@ -2754,15 +4117,35 @@ export type ResolversParentTypes = {
   ActiveMember: ActiveMember;
   Affiliate: Affiliate;
   Annotation: AnnotationSource;
+  ApiKey: ApiKeySource;
+  ApiKeyConnection: Omit<ApiKeyConnection, 'edges'> & { edges: Array<ResolversParentTypes['ApiKeyEdge']> };
+  ApiKeyEdge: Omit<ApiKeyEdge, 'node'> & { node: ResolversParentTypes['ApiKey'] };
+  ApiRequest: ApiRequestSource;
+  ApiRequestConnection: Omit<ApiRequestConnection, 'edges'> & { edges: Array<ResolversParentTypes['ApiRequestEdge']> };
+  ApiRequestEdge: Omit<ApiRequestEdge, 'node'> & { node: ResolversParentTypes['ApiRequest'] };
   AppVersion: AppVersion;
   AuditEntry: AuditEntrySource;
   AuditEntryConnection: Omit<AuditEntryConnection, 'edges'> & { edges: Array<ResolversParentTypes['AuditEntryEdge']> };
   AuditEntryEdge: Omit<AuditEntryEdge, 'node'> & { node: ResolversParentTypes['AuditEntry'] };
+  Billing: BillingSource;
+  BlockPreview: BlockPreview;
+  BlockRule: BlockRule;
+  BlockingPolicy: BlockingPolicy;
   Boolean: Scalars['Boolean']['output'];
   Brand: Brand;
+  BrandSso: BrandSso;
   BreakdownRow: BreakdownRow;
+  BuyPlanInput: BuyPlanInput;
+  BuyPlanPayload: Omit<BuyPlanPayload, 'billing'> & { billing?: Maybe<ResolversParentTypes['Billing']> };
+  CancelSubscriptionInput: CancelSubscriptionInput;
+  CancelSubscriptionPayload: Omit<CancelSubscriptionPayload, 'billing'> & { billing?: Maybe<ResolversParentTypes['Billing']> };
+  CardInput: CardInput;
   ChangePasswordInput: ChangePasswordInput;
   ChangePasswordPayload: Omit<ChangePasswordPayload, 'user'> & { user?: Maybe<ResolversParentTypes['User']> };
+  ChangeSubscriptionInput: ChangeSubscriptionInput;
+  ChangeSubscriptionPayload: Omit<ChangeSubscriptionPayload, 'billing'> & { billing?: Maybe<ResolversParentTypes['Billing']> };
+  CheckWebsiteInput: CheckWebsiteInput;
+  CheckWebsitePayload: CheckWebsitePayload;
   Comment: CommentSource;
   CommentConnection: Omit<CommentConnection, 'edges'> & { edges: Array<ResolversParentTypes['CommentEdge']> };
   CommentEdge: Omit<CommentEdge, 'node'> & { node: ResolversParentTypes['Comment'] };
@@ -2772,30 +4155,42 @@ export type ResolversParentTypes = {
   CountReferralVisitPayload: CountReferralVisitPayload;
   CreateAnnotationInput: CreateAnnotationInput;
   CreateAnnotationPayload: Omit<CreateAnnotationPayload, 'annotation'> & { annotation?: Maybe<ResolversParentTypes['Annotation']> };
+  CreateApiKeyInput: CreateApiKeyInput;
+  CreateApiKeyPayload: Omit<CreateApiKeyPayload, 'edge'> & { edge?: Maybe<ResolversParentTypes['ApiKeyEdge']> };
+  CreateBlockRuleInput: CreateBlockRuleInput;
+  CreateBlockRulePayload: Omit<CreateBlockRulePayload, 'project'> & { project?: Maybe<ResolversParentTypes['Project']> };
   CreateProjectInput: CreateProjectInput;
   CreateProjectPayload: Omit<CreateProjectPayload, 'edge'> & { edge?: Maybe<ResolversParentTypes['ProjectEdge']> };
   CreateSegmentInput: CreateSegmentInput;
   CreateSegmentPayload: Omit<CreateSegmentPayload, 'edge'> & { edge?: Maybe<ResolversParentTypes['SegmentEdge']> };
   CreateShareLinkInput: CreateShareLinkInput;
   CreateShareLinkPayload: Omit<CreateShareLinkPayload, 'edge'> & { edge?: Maybe<ResolversParentTypes['ShareLinkEdge']> };
+  CreateWebhookInput: CreateWebhookInput;
+  CreateWebhookPayload: Omit<CreateWebhookPayload, 'edge'> & { edge?: Maybe<ResolversParentTypes['WebhookEdge']> };
   DateTime: Scalars['DateTime']['output'];
   DeleteAnnotationInput: DeleteAnnotationInput;
   DeleteAnnotationPayload: DeleteAnnotationPayload;
+  DeleteBlockRuleInput: DeleteBlockRuleInput;
+  DeleteBlockRulePayload: Omit<DeleteBlockRulePayload, 'project'> & { project?: Maybe<ResolversParentTypes['Project']> };
   DeleteProjectInput: DeleteProjectInput;
   DeleteProjectPayload: DeleteProjectPayload;
   DeleteSegmentInput: DeleteSegmentInput;
   DeleteSegmentPayload: DeleteSegmentPayload;
   DeleteShareLinkInput: DeleteShareLinkInput;
   DeleteShareLinkPayload: DeleteShareLinkPayload;
+  DeleteWebhookInput: DeleteWebhookInput;
+  DeleteWebhookPayload: DeleteWebhookPayload;
   Demo: Demo;
   DemoAccount: DemoAccount;
   EmailCheck: EmailCheck;
   EventSummary: EventSummary;
+  ExtendTrialPayload: Omit<ExtendTrialPayload, 'billing'> & { billing?: Maybe<ResolversParentTypes['Billing']> };
   FilterCondition: FilterCondition;
   FilterConditionInput: FilterConditionInput;
   FilterGroup: FilterGroup;
   FilterInput: FilterInput;
   FilterValue: FilterValue;
+  FirstRecording: FirstRecording;
   Flag: FlagSource;
   FlagConnection: Omit<FlagConnection, 'edges'> & { edges: Array<ResolversParentTypes['FlagEdge']> };
   FlagEdge: Omit<FlagEdge, 'node'> & { node: ResolversParentTypes['Flag'] };
@@ -2811,26 +4206,53 @@ export type ResolversParentTypes = {
   InvitationEdge: Omit<InvitationEdge, 'node'> & { node: ResolversParentTypes['Invitation'] };
   InviteMemberInput: InviteMemberInput;
   InviteMemberPayload: Omit<InviteMemberPayload, 'edge'> & { edge?: Maybe<ResolversParentTypes['InvitationEdge']> };
+  Invoice: InvoiceSource;
+  InvoiceConnection: Omit<InvoiceConnection, 'edges'> & { edges: Array<ResolversParentTypes['InvoiceEdge']> };
+  InvoiceEdge: Omit<InvoiceEdge, 'node'> & { node: ResolversParentTypes['Invoice'] };
+  InvoiceLine: InvoiceLine;
   JoinOffer: JoinOffer;
   JoinTeamInput: JoinTeamInput;
   JoinTeamPayload: JoinTeamPayload;
   LocalMoment: Scalars['LocalMoment']['output'];
+  MailSnippetInput: MailSnippetInput;
+  MailSnippetPayload: MailSnippetPayload;
+  MailSubscription: MailSubscription;
   MetricValues: MetricValues;
   MonthlyTraffic: MonthlyTraffic;
   Mutation: Record<PropertyKey, never>;
+  NextPeriod: NextPeriod;
   Node: ResolversInterfaceTypes<ResolversParentTypes>['Node'];
+  Notification: NotificationSource;
+  NotificationConnection: Omit<NotificationConnection, 'edges'> & { edges: Array<ResolversParentTypes['NotificationEdge']> };
+  NotificationEdge: Omit<NotificationEdge, 'node'> & { node: ResolversParentTypes['Notification'] };
+  NotificationSetting: NotificationSetting;
+  NotificationSettingInput: NotificationSettingInput;
+  NotificationSettings: NotificationSettings;
+  OpenBillingPortalInput: OpenBillingPortalInput;
+  OpenBillingPortalPayload: OpenBillingPortalPayload;
+  OpenDemoPayload: Omit<OpenDemoPayload, 'viewer'> & { viewer?: Maybe<ResolversParentTypes['Viewer']> };
   OpenShareLinkInput: OpenShareLinkInput;
   OpenShareLinkPayload: OpenShareLinkPayload;
   PageInfo: PageInfo;
   PageviewCounts: PageviewCounts;
+  PaymentCard: PaymentCard;
   PingStatus: PingStatus;
   Plan: Plan;
+  PlanChange: PlanChange;
+  PlanOffer: PlanOffer;
+  PlanSubscription: PlanSubscription;
+  PreviewBlockRuleInput: PreviewBlockRuleInput;
+  PreviewBlockRulePayload: PreviewBlockRulePayload;
   Problem: Problem;
   Project: ProjectSource;
   ProjectConnection: Omit<ProjectConnection, 'edges'> & { edges: Array<ResolversParentTypes['ProjectEdge']> };
   ProjectEdge: Omit<ProjectEdge, 'node'> & { node: ResolversParentTypes['Project'] };
+  ProjectSetting: ProjectSetting;
+  ProjectSettingInput: ProjectSettingInput;
   Query: Record<PropertyKey, never>;
   RangeInput: RangeInput;
+  ReadNotificationsInput: ReadNotificationsInput;
+  ReadNotificationsPayload: Omit<ReadNotificationsPayload, 'viewer'> & { viewer?: Maybe<ResolversParentTypes['Viewer']> };
   Realtime: Realtime;
   RealtimeCount: RealtimeCount;
   RealtimeEvent: RealtimeEvent;
@@ -2843,24 +4265,37 @@ export type ResolversParentTypes = {
   RecommendationStatus: RecommendationStatus;
   RecordActionInput: RecordActionInput;
   RecordActionPayload: Omit<RecordActionPayload, 'entry'> & { entry?: Maybe<ResolversParentTypes['AuditEntry']> };
+  RedeemCodeInput: RedeemCodeInput;
+  RedeemCodePayload: Omit<RedeemCodePayload, 'billing'> & { billing?: Maybe<ResolversParentTypes['Billing']> };
   ReferAndEarn: ReferAndEarn;
   RemoveMemberInput: RemoveMemberInput;
   RemoveMemberPayload: RemoveMemberPayload;
+  RepeatDeliveryInput: RepeatDeliveryInput;
+  RepeatDeliveryPayload: Omit<RepeatDeliveryPayload, 'edge'> & { edge?: Maybe<ResolversParentTypes['WebhookDeliveryEdge']> };
   ReportRange: ReportRange;
   RequestPasswordResetInput: RequestPasswordResetInput;
   RequestPasswordResetPayload: RequestPasswordResetPayload;
   ResetPasswordInput: ResetPasswordInput;
   ResetPasswordPayload: ResetPasswordPayload;
+  ResumeSubscriptionPayload: Omit<ResumeSubscriptionPayload, 'billing'> & { billing?: Maybe<ResolversParentTypes['Billing']> };
+  RevokeApiKeyInput: RevokeApiKeyInput;
+  RevokeApiKeyPayload: RevokeApiKeyPayload;
   RevokeInvitationInput: RevokeInvitationInput;
   RevokeInvitationPayload: RevokeInvitationPayload;
   Room: Room;
+  SaveCardInput: SaveCardInput;
+  SaveCardPayload: Omit<SaveCardPayload, 'billing'> & { billing?: Maybe<ResolversParentTypes['Billing']> };
   Segment: SegmentSource;
   SegmentConnection: Omit<SegmentConnection, 'edges'> & { edges: Array<ResolversParentTypes['SegmentEdge']> };
   SegmentEdge: Omit<SegmentEdge, 'node'> & { node: ResolversParentTypes['Segment'] };
   SendSupportMessageInput: SendSupportMessageInput;
   SendSupportMessagePayload: SendSupportMessagePayload;
+  SendTestDeliveryInput: SendTestDeliveryInput;
+  SendTestDeliveryPayload: Omit<SendTestDeliveryPayload, 'edge'> & { edge?: Maybe<ResolversParentTypes['WebhookDeliveryEdge']> };
   SeriesPoint: SeriesPoint;
   SessionInfo: SessionInfo;
+  SetMailSubscriptionInput: SetMailSubscriptionInput;
+  SetMailSubscriptionPayload: SetMailSubscriptionPayload;
   SetTranslationInput: SetTranslationInput;
   SetTranslationPayload: SetTranslationPayload;
   SetUserAttributeInput: SetUserAttributeInput;
@@ -2871,6 +4306,7 @@ export type ResolversParentTypes = {
   ShareLinkEdge: Omit<ShareLinkEdge, 'node'> & { node: ResolversParentTypes['ShareLink'] };
   SignInInput: SignInInput;
   SignInPayload: Omit<SignInPayload, 'viewer'> & { viewer?: Maybe<ResolversParentTypes['Viewer']> };
+  SignInWays: SignInWays;
   SignOutPayload: Omit<SignOutPayload, 'viewer'> & { viewer?: Maybe<ResolversParentTypes['Viewer']> };
   SignUpInput: SignUpInput;
   SignUpPayload: SignUpPayload;
@@ -2896,6 +4332,8 @@ export type ResolversParentTypes = {
   UpdateCompanyPayload: Omit<UpdateCompanyPayload, 'company'> & { company?: Maybe<ResolversParentTypes['Company']> };
   UpdateMemberInput: UpdateMemberInput;
   UpdateMemberPayload: Omit<UpdateMemberPayload, 'member'> & { member?: Maybe<ResolversParentTypes['TeamMember']> };
+  UpdateNotificationSettingsInput: UpdateNotificationSettingsInput;
+  UpdateNotificationSettingsPayload: UpdateNotificationSettingsPayload;
   UpdateProfileInput: UpdateProfileInput;
   UpdateProfilePayload: Omit<UpdateProfilePayload, 'user'> & { user?: Maybe<ResolversParentTypes['User']> };
   UpdateProjectInput: UpdateProjectInput;
@@ -2906,6 +4344,8 @@ export type ResolversParentTypes = {
   UpdateSegmentPayload: Omit<UpdateSegmentPayload, 'segment'> & { segment?: Maybe<ResolversParentTypes['Segment']> };
   UpdateShareLinkInput: UpdateShareLinkInput;
   UpdateShareLinkPayload: Omit<UpdateShareLinkPayload, 'link'> & { link?: Maybe<ResolversParentTypes['ShareLink']> };
+  UpdateWebhookInput: UpdateWebhookInput;
+  UpdateWebhookPayload: Omit<UpdateWebhookPayload, 'webhook'> & { webhook?: Maybe<ResolversParentTypes['Webhook']> };
   Usage: UsageSource;
   UsageAlert: UsageAlert;
   User: UserSource;
@@ -2913,6 +4353,13 @@ export type ResolversParentTypes = {
   VerifyEmailInput: VerifyEmailInput;
   VerifyEmailPayload: VerifyEmailPayload;
   Viewer: ViewerSource;
+  Webhook: WebhookSource;
+  WebhookConnection: Omit<WebhookConnection, 'edges'> & { edges: Array<ResolversParentTypes['WebhookEdge']> };
+  WebhookDelivery: WebhookDeliverySource;
+  WebhookDeliveryConnection: Omit<WebhookDeliveryConnection, 'edges'> & { edges: Array<ResolversParentTypes['WebhookDeliveryEdge']> };
+  WebhookDeliveryEdge: Omit<WebhookDeliveryEdge, 'node'> & { node: ResolversParentTypes['WebhookDelivery'] };
+  WebhookEdge: Omit<WebhookEdge, 'node'> & { node: ResolversParentTypes['Webhook'] };
+  WebsiteCheck: WebsiteCheck;
 };
 
 export type DeferDirectiveArgs = {
@@ -2975,6 +4422,53 @@ export type AnnotationResolvers<ContextType = Context, ParentType extends Resolv
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
+export type ApiKeyResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ApiKey'] = ResolversParentTypes['ApiKey']> = {
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  createdBy?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  expiresAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  keyStart?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  lastUsedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  lastUsedFrom?: Resolver<Maybe<ResolversTypes['AddressKind']>, ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  role?: Resolver<ResolversTypes['Role'], ParentType, ContextType>;
+  scopes?: Resolver<Array<ResolversTypes['ApiScope']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type ApiKeyConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ApiKeyConnection'] = ResolversParentTypes['ApiKeyConnection']> = {
+  edges?: Resolver<Array<ResolversTypes['ApiKeyEdge']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type ApiKeyEdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ApiKeyEdge'] = ResolversParentTypes['ApiKeyEdge']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['ApiKey'], ParentType, ContextType>;
+};
+
+export type ApiRequestResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ApiRequest'] = ResolversParentTypes['ApiRequest']> = {
+  at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  from?: Resolver<ResolversTypes['AddressKind'], ParentType, ContextType>;
+  keyName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  method?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  ms?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  path?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  requestId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type ApiRequestConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ApiRequestConnection'] = ResolversParentTypes['ApiRequestConnection']> = {
+  edges?: Resolver<Array<ResolversTypes['ApiRequestEdge']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type ApiRequestEdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ApiRequestEdge'] = ResolversParentTypes['ApiRequestEdge']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['ApiRequest'], ParentType, ContextType>;
+};
+
 export type AppVersionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AppVersion'] = ResolversParentTypes['AppVersion']> = {
   force?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   version?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -3002,6 +4496,47 @@ export type AuditEntryEdgeResolvers<ContextType = Context, ParentType extends Re
   node?: Resolver<ResolversTypes['AuditEntry'], ParentType, ContextType>;
 };
 
+export type BillingResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Billing'] = ResolversParentTypes['Billing']> = {
+  card?: Resolver<Maybe<ResolversTypes['PaymentCard']>, ParentType, ContextType>;
+  change?: Resolver<Maybe<ResolversTypes['PlanChange']>, ParentType, ContextType, RequireFields<BillingChangeArgs, 'cycle' | 'planId'>>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  invoices?: Resolver<Maybe<ResolversTypes['InvoiceConnection']>, ParentType, ContextType, Partial<BillingInvoicesArgs>>;
+  isTest?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  offers?: Resolver<Maybe<Array<ResolversTypes['PlanOffer']>>, ParentType, ContextType>;
+  subscription?: Resolver<Maybe<ResolversTypes['PlanSubscription']>, ParentType, ContextType>;
+  trialDays?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  trialEndsAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type BlockPreviewResolvers<ContextType = Context, ParentType extends ResolversParentTypes['BlockPreview'] = ResolversParentTypes['BlockPreview']> = {
+  addresses?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  events?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  isCountable?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  matchedEvents?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  untracedEvents?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type BlockRuleResolvers<ContextType = Context, ParentType extends ResolversParentTypes['BlockRule'] = ResolversParentTypes['BlockRule']> = {
+  addresses?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  blockRuleId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  createdBy?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  droppedEvents?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['BlockKind'], ParentType, ContextType>;
+  label?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  lastDroppedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  resolveProblem?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  value?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type BlockingPolicyResolvers<ContextType = Context, ParentType extends ResolversParentTypes['BlockingPolicy'] = ResolversParentTypes['BlockingPolicy']> = {
+  corrected?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  directive?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  isMeta?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  rejectedUrl?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
 export type BrandResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Brand'] = ResolversParentTypes['Brand']> = {
   cdnDomain?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   cssUrl?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -3011,6 +4546,11 @@ export type BrandResolvers<ContextType = Context, ParentType extends ResolversPa
   logoUrl?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   mainColor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  sso?: Resolver<Maybe<ResolversTypes['BrandSso']>, ParentType, ContextType>;
+};
+
+export type BrandSsoResolvers<ContextType = Context, ParentType extends ResolversParentTypes['BrandSso'] = ResolversParentTypes['BrandSso']> = {
+  isForced?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
 
 export type BreakdownRowResolvers<ContextType = Context, ParentType extends ResolversParentTypes['BreakdownRow'] = ResolversParentTypes['BreakdownRow']> = {
@@ -3026,9 +4566,32 @@ export type BreakdownRowResolvers<ContextType = Context, ParentType extends Reso
   visitors?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
 };
 
+export type BuyPlanPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['BuyPlanPayload'] = ResolversParentTypes['BuyPlanPayload']> = {
+  billing?: Resolver<Maybe<ResolversTypes['Billing']>, ParentType, ContextType>;
+  invoiceId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  problem?: Resolver<Maybe<ResolversTypes['Problem']>, ParentType, ContextType>;
+  url?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type CancelSubscriptionPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CancelSubscriptionPayload'] = ResolversParentTypes['CancelSubscriptionPayload']> = {
+  billing?: Resolver<Maybe<ResolversTypes['Billing']>, ParentType, ContextType>;
+  problem?: Resolver<Maybe<ResolversTypes['Problem']>, ParentType, ContextType>;
+};
+
 export type ChangePasswordPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ChangePasswordPayload'] = ResolversParentTypes['ChangePasswordPayload']> = {
   problem?: Resolver<Maybe<ResolversTypes['Problem']>, ParentType, ContextType>;
   user?: Resolver<Maybe<ResolversTypes['User']>, ParentType, ContextType>;
+};
+
+export type ChangeSubscriptionPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ChangeSubscriptionPayload'] = ResolversParentTypes['ChangeSubscriptionPayload']> = {
+  billing?: Resolver<Maybe<ResolversTypes['Billing']>, ParentType, ContextType>;
+  invoiceId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  problem?: Resolver<Maybe<ResolversTypes['Problem']>, ParentType, ContextType>;
+};
+
+export type CheckWebsitePayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CheckWebsitePayload'] = ResolversParentTypes['CheckWebsitePayload']> = {
+  check?: Resolver<Maybe<ResolversTypes['WebsiteCheck']>, ParentType, ContextType>;
+  problem?: Resolver<Maybe<ResolversTypes['Problem']>, ParentType, ContextType>;
 };
 
 export type CommentResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Comment'] = ResolversParentTypes['Comment']> = {
@@ -3080,6 +4643,17 @@ export type CreateAnnotationPayloadResolvers<ContextType = Context, ParentType e
   problem?: Resolver<Maybe<ResolversTypes['Problem']>, ParentType, ContextType>;
 };
 
+export type CreateApiKeyPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CreateApiKeyPayload'] = ResolversParentTypes['CreateApiKeyPayload']> = {
+  edge?: Resolver<Maybe<ResolversTypes['ApiKeyEdge']>, ParentType, ContextType>;
+  key?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  problem?: Resolver<Maybe<ResolversTypes['Problem']>, ParentType, ContextType>;
+};
+
+export type CreateBlockRulePayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CreateBlockRulePayload'] = ResolversParentTypes['CreateBlockRulePayload']> = {
+  problem?: Resolver<Maybe<ResolversTypes['Problem']>, ParentType, ContextType>;
+  project?: Resolver<Maybe<ResolversTypes['Project']>, ParentType, ContextType>;
+};
+
 export type CreateProjectPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CreateProjectPayload'] = ResolversParentTypes['CreateProjectPayload']> = {
   edge?: Resolver<Maybe<ResolversTypes['ProjectEdge']>, ParentType, ContextType>;
   problem?: Resolver<Maybe<ResolversTypes['Problem']>, ParentType, ContextType>;
@@ -3096,6 +4670,12 @@ export type CreateShareLinkPayloadResolvers<ContextType = Context, ParentType ex
   url?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
+export type CreateWebhookPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CreateWebhookPayload'] = ResolversParentTypes['CreateWebhookPayload']> = {
+  edge?: Resolver<Maybe<ResolversTypes['WebhookEdge']>, ParentType, ContextType>;
+  problem?: Resolver<Maybe<ResolversTypes['Problem']>, ParentType, ContextType>;
+  secret?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
 export interface DateTimeScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['DateTime'], any> {
   name: 'DateTime';
 }
@@ -3103,6 +4683,11 @@ export interface DateTimeScalarConfig extends GraphQLScalarTypeConfig<ResolversT
 export type DeleteAnnotationPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DeleteAnnotationPayload'] = ResolversParentTypes['DeleteAnnotationPayload']> = {
   deletedId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   problem?: Resolver<Maybe<ResolversTypes['Problem']>, ParentType, ContextType>;
+};
+
+export type DeleteBlockRulePayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DeleteBlockRulePayload'] = ResolversParentTypes['DeleteBlockRulePayload']> = {
+  problem?: Resolver<Maybe<ResolversTypes['Problem']>, ParentType, ContextType>;
+  project?: Resolver<Maybe<ResolversTypes['Project']>, ParentType, ContextType>;
 };
 
 export type DeleteProjectPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DeleteProjectPayload'] = ResolversParentTypes['DeleteProjectPayload']> = {
@@ -3116,6 +4701,11 @@ export type DeleteSegmentPayloadResolvers<ContextType = Context, ParentType exte
 };
 
 export type DeleteShareLinkPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DeleteShareLinkPayload'] = ResolversParentTypes['DeleteShareLinkPayload']> = {
+  deletedId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  problem?: Resolver<Maybe<ResolversTypes['Problem']>, ParentType, ContextType>;
+};
+
+export type DeleteWebhookPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DeleteWebhookPayload'] = ResolversParentTypes['DeleteWebhookPayload']> = {
   deletedId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   problem?: Resolver<Maybe<ResolversTypes['Problem']>, ParentType, ContextType>;
 };
@@ -3145,6 +4735,11 @@ export type EventSummaryResolvers<ContextType = Context, ParentType extends Reso
   visitors?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
+export type ExtendTrialPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ExtendTrialPayload'] = ResolversParentTypes['ExtendTrialPayload']> = {
+  billing?: Resolver<Maybe<ResolversTypes['Billing']>, ParentType, ContextType>;
+  problem?: Resolver<Maybe<ResolversTypes['Problem']>, ParentType, ContextType>;
+};
+
 export type FilterConditionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['FilterCondition'] = ResolversParentTypes['FilterCondition']> = {
   criteria?: Resolver<ResolversTypes['FilterCriteria'], ParentType, ContextType>;
   operator?: Resolver<ResolversTypes['FilterOperator'], ParentType, ContextType>;
@@ -3158,6 +4753,11 @@ export type FilterGroupResolvers<ContextType = Context, ParentType extends Resol
 export type FilterValueResolvers<ContextType = Context, ParentType extends ResolversParentTypes['FilterValue'] = ResolversParentTypes['FilterValue']> = {
   value?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   visitors?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+};
+
+export type FirstRecordingResolvers<ContextType = Context, ParentType extends ResolversParentTypes['FirstRecording'] = ResolversParentTypes['FirstRecording']> = {
+  location?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  session?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
 export type FlagResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Flag'] = ResolversParentTypes['Flag']> = {
@@ -3232,6 +4832,43 @@ export type InviteMemberPayloadResolvers<ContextType = Context, ParentType exten
   url?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
+export type InvoiceResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Invoice'] = ResolversParentTypes['Invoice']> = {
+  billedTo?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  currency?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  invoiceId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  isTest?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  lines?: Resolver<Array<ResolversTypes['InvoiceLine']>, ParentType, ContextType>;
+  number?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  paidAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  paidWith?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  periodEnd?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  periodStart?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['InvoiceStatus'], ParentType, ContextType>;
+  subtotal?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  tax?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  taxRate?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type InvoiceConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['InvoiceConnection'] = ResolversParentTypes['InvoiceConnection']> = {
+  edges?: Resolver<Array<ResolversTypes['InvoiceEdge']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type InvoiceEdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['InvoiceEdge'] = ResolversParentTypes['InvoiceEdge']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['Invoice'], ParentType, ContextType>;
+};
+
+export type InvoiceLineResolvers<ContextType = Context, ParentType extends ResolversParentTypes['InvoiceLine'] = ResolversParentTypes['InvoiceLine']> = {
+  amount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
 export type JoinOfferResolvers<ContextType = Context, ParentType extends ResolversParentTypes['JoinOffer'] = ResolversParentTypes['JoinOffer']> = {
   companyName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   email?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -3249,6 +4886,17 @@ export type JoinTeamPayloadResolvers<ContextType = Context, ParentType extends R
 export interface LocalMomentScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['LocalMoment'], any> {
   name: 'LocalMoment';
 }
+
+export type MailSnippetPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MailSnippetPayload'] = ResolversParentTypes['MailSnippetPayload']> = {
+  email?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  problem?: Resolver<Maybe<ResolversTypes['Problem']>, ParentType, ContextType>;
+};
+
+export type MailSubscriptionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MailSubscription'] = ResolversParentTypes['MailSubscription']> = {
+  email?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  isOn?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['NotificationKind'], ParentType, ContextType>;
+};
 
 export type MetricValuesResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MetricValues'] = ResolversParentTypes['MetricValues']> = {
   averageDuration?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
@@ -3270,25 +4918,47 @@ export type MonthlyTrafficResolvers<ContextType = Context, ParentType extends Re
 };
 
 export type MutationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = {
+  buyPlan?: Resolver<ResolversTypes['BuyPlanPayload'], ParentType, ContextType, RequireFields<MutationBuyPlanArgs, 'input'>>;
+  cancelSubscription?: Resolver<ResolversTypes['CancelSubscriptionPayload'], ParentType, ContextType, RequireFields<MutationCancelSubscriptionArgs, 'input'>>;
   changePassword?: Resolver<ResolversTypes['ChangePasswordPayload'], ParentType, ContextType, RequireFields<MutationChangePasswordArgs, 'input'>>;
+  changeSubscription?: Resolver<ResolversTypes['ChangeSubscriptionPayload'], ParentType, ContextType, RequireFields<MutationChangeSubscriptionArgs, 'input'>>;
+  checkWebsite?: Resolver<ResolversTypes['CheckWebsitePayload'], ParentType, ContextType, RequireFields<MutationCheckWebsiteArgs, 'input'>>;
   countReferralVisit?: Resolver<ResolversTypes['CountReferralVisitPayload'], ParentType, ContextType, RequireFields<MutationCountReferralVisitArgs, 'input'>>;
   createAnnotation?: Resolver<ResolversTypes['CreateAnnotationPayload'], ParentType, ContextType, RequireFields<MutationCreateAnnotationArgs, 'input'>>;
+  createApiKey?: Resolver<ResolversTypes['CreateApiKeyPayload'], ParentType, ContextType, RequireFields<MutationCreateApiKeyArgs, 'input'>>;
+  createBlockRule?: Resolver<ResolversTypes['CreateBlockRulePayload'], ParentType, ContextType, RequireFields<MutationCreateBlockRuleArgs, 'input'>>;
   createProject?: Resolver<ResolversTypes['CreateProjectPayload'], ParentType, ContextType, RequireFields<MutationCreateProjectArgs, 'input'>>;
   createSegment?: Resolver<ResolversTypes['CreateSegmentPayload'], ParentType, ContextType, RequireFields<MutationCreateSegmentArgs, 'input'>>;
   createShareLink?: Resolver<ResolversTypes['CreateShareLinkPayload'], ParentType, ContextType, RequireFields<MutationCreateShareLinkArgs, 'input'>>;
+  createWebhook?: Resolver<ResolversTypes['CreateWebhookPayload'], ParentType, ContextType, RequireFields<MutationCreateWebhookArgs, 'input'>>;
   deleteAnnotation?: Resolver<ResolversTypes['DeleteAnnotationPayload'], ParentType, ContextType, RequireFields<MutationDeleteAnnotationArgs, 'input'>>;
+  deleteBlockRule?: Resolver<ResolversTypes['DeleteBlockRulePayload'], ParentType, ContextType, RequireFields<MutationDeleteBlockRuleArgs, 'input'>>;
   deleteProject?: Resolver<ResolversTypes['DeleteProjectPayload'], ParentType, ContextType, RequireFields<MutationDeleteProjectArgs, 'input'>>;
   deleteSegment?: Resolver<ResolversTypes['DeleteSegmentPayload'], ParentType, ContextType, RequireFields<MutationDeleteSegmentArgs, 'input'>>;
   deleteShareLink?: Resolver<ResolversTypes['DeleteShareLinkPayload'], ParentType, ContextType, RequireFields<MutationDeleteShareLinkArgs, 'input'>>;
+  deleteWebhook?: Resolver<ResolversTypes['DeleteWebhookPayload'], ParentType, ContextType, RequireFields<MutationDeleteWebhookArgs, 'input'>>;
+  extendTrial?: Resolver<ResolversTypes['ExtendTrialPayload'], ParentType, ContextType>;
   inviteMember?: Resolver<ResolversTypes['InviteMemberPayload'], ParentType, ContextType, RequireFields<MutationInviteMemberArgs, 'input'>>;
   joinTeam?: Resolver<ResolversTypes['JoinTeamPayload'], ParentType, ContextType, RequireFields<MutationJoinTeamArgs, 'input'>>;
+  mailSnippet?: Resolver<ResolversTypes['MailSnippetPayload'], ParentType, ContextType, RequireFields<MutationMailSnippetArgs, 'input'>>;
+  openBillingPortal?: Resolver<ResolversTypes['OpenBillingPortalPayload'], ParentType, ContextType, RequireFields<MutationOpenBillingPortalArgs, 'input'>>;
+  openDemo?: Resolver<ResolversTypes['OpenDemoPayload'], ParentType, ContextType>;
   openShareLink?: Resolver<ResolversTypes['OpenShareLinkPayload'], ParentType, ContextType, RequireFields<MutationOpenShareLinkArgs, 'input'>>;
+  previewBlockRule?: Resolver<ResolversTypes['PreviewBlockRulePayload'], ParentType, ContextType, RequireFields<MutationPreviewBlockRuleArgs, 'input'>>;
+  readNotifications?: Resolver<ResolversTypes['ReadNotificationsPayload'], ParentType, ContextType, RequireFields<MutationReadNotificationsArgs, 'input'>>;
   recordAction?: Resolver<ResolversTypes['RecordActionPayload'], ParentType, ContextType, RequireFields<MutationRecordActionArgs, 'input'>>;
+  redeemCode?: Resolver<ResolversTypes['RedeemCodePayload'], ParentType, ContextType, RequireFields<MutationRedeemCodeArgs, 'input'>>;
   removeMember?: Resolver<ResolversTypes['RemoveMemberPayload'], ParentType, ContextType, RequireFields<MutationRemoveMemberArgs, 'input'>>;
+  repeatDelivery?: Resolver<ResolversTypes['RepeatDeliveryPayload'], ParentType, ContextType, RequireFields<MutationRepeatDeliveryArgs, 'input'>>;
   requestPasswordReset?: Resolver<ResolversTypes['RequestPasswordResetPayload'], ParentType, ContextType, RequireFields<MutationRequestPasswordResetArgs, 'input'>>;
   resetPassword?: Resolver<ResolversTypes['ResetPasswordPayload'], ParentType, ContextType, RequireFields<MutationResetPasswordArgs, 'input'>>;
+  resumeSubscription?: Resolver<ResolversTypes['ResumeSubscriptionPayload'], ParentType, ContextType>;
+  revokeApiKey?: Resolver<ResolversTypes['RevokeApiKeyPayload'], ParentType, ContextType, RequireFields<MutationRevokeApiKeyArgs, 'input'>>;
   revokeInvitation?: Resolver<ResolversTypes['RevokeInvitationPayload'], ParentType, ContextType, RequireFields<MutationRevokeInvitationArgs, 'input'>>;
+  saveCard?: Resolver<ResolversTypes['SaveCardPayload'], ParentType, ContextType, RequireFields<MutationSaveCardArgs, 'input'>>;
   sendSupportMessage?: Resolver<ResolversTypes['SendSupportMessagePayload'], ParentType, ContextType, RequireFields<MutationSendSupportMessageArgs, 'input'>>;
+  sendTestDelivery?: Resolver<ResolversTypes['SendTestDeliveryPayload'], ParentType, ContextType, RequireFields<MutationSendTestDeliveryArgs, 'input'>>;
+  setMailSubscription?: Resolver<ResolversTypes['SetMailSubscriptionPayload'], ParentType, ContextType, RequireFields<MutationSetMailSubscriptionArgs, 'input'>>;
   setTranslation?: Resolver<ResolversTypes['SetTranslationPayload'], ParentType, ContextType, RequireFields<MutationSetTranslationArgs, 'input'>>;
   setUserAttribute?: Resolver<ResolversTypes['SetUserAttributePayload'], ParentType, ContextType, RequireFields<MutationSetUserAttributeArgs, 'input'>>;
   signIn?: Resolver<ResolversTypes['SignInPayload'], ParentType, ContextType, RequireFields<MutationSignInArgs, 'input'>>;
@@ -3296,16 +4966,68 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   signUp?: Resolver<ResolversTypes['SignUpPayload'], ParentType, ContextType, RequireFields<MutationSignUpArgs, 'input'>>;
   updateCompany?: Resolver<ResolversTypes['UpdateCompanyPayload'], ParentType, ContextType, RequireFields<MutationUpdateCompanyArgs, 'input'>>;
   updateMember?: Resolver<ResolversTypes['UpdateMemberPayload'], ParentType, ContextType, RequireFields<MutationUpdateMemberArgs, 'input'>>;
+  updateNotificationSettings?: Resolver<ResolversTypes['UpdateNotificationSettingsPayload'], ParentType, ContextType, RequireFields<MutationUpdateNotificationSettingsArgs, 'input'>>;
   updateProfile?: Resolver<ResolversTypes['UpdateProfilePayload'], ParentType, ContextType, RequireFields<MutationUpdateProfileArgs, 'input'>>;
   updateProject?: Resolver<ResolversTypes['UpdateProjectPayload'], ParentType, ContextType, RequireFields<MutationUpdateProjectArgs, 'input'>>;
   updateRecommendation?: Resolver<ResolversTypes['UpdateRecommendationPayload'], ParentType, ContextType, RequireFields<MutationUpdateRecommendationArgs, 'input'>>;
   updateSegment?: Resolver<ResolversTypes['UpdateSegmentPayload'], ParentType, ContextType, RequireFields<MutationUpdateSegmentArgs, 'input'>>;
   updateShareLink?: Resolver<ResolversTypes['UpdateShareLinkPayload'], ParentType, ContextType, RequireFields<MutationUpdateShareLinkArgs, 'input'>>;
+  updateWebhook?: Resolver<ResolversTypes['UpdateWebhookPayload'], ParentType, ContextType, RequireFields<MutationUpdateWebhookArgs, 'input'>>;
   verifyEmail?: Resolver<ResolversTypes['VerifyEmailPayload'], ParentType, ContextType, RequireFields<MutationVerifyEmailArgs, 'input'>>;
 };
 
+export type NextPeriodResolvers<ContextType = Context, ParentType extends ResolversParentTypes['NextPeriod'] = ResolversParentTypes['NextPeriod']> = {
+  amount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  cycle?: Resolver<ResolversTypes['BillingCycle'], ParentType, ContextType>;
+  planId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  planName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
 export type NodeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Node'] = ResolversParentTypes['Node']> = {
-  __resolveType: TypeResolveFn<'Annotation' | 'AuditEntry' | 'Comment' | 'Company' | 'Flag' | 'Funnel' | 'Invitation' | 'Project' | 'Recommendation' | 'Segment' | 'ShareLink' | 'TeamMember' | 'Test' | 'User' | 'UserAttribute', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'Annotation' | 'ApiKey' | 'AuditEntry' | 'Billing' | 'Comment' | 'Company' | 'Flag' | 'Funnel' | 'Invitation' | 'Invoice' | 'Notification' | 'Project' | 'Recommendation' | 'Segment' | 'ShareLink' | 'TeamMember' | 'Test' | 'User' | 'UserAttribute' | 'Webhook' | 'WebhookDelivery', ParentType, ContextType>;
+};
+
+export type NotificationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Notification'] = ResolversParentTypes['Notification']> = {
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  isRead?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['NotificationKind'], ParentType, ContextType>;
+  path?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type NotificationConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['NotificationConnection'] = ResolversParentTypes['NotificationConnection']> = {
+  edges?: Resolver<Array<ResolversTypes['NotificationEdge']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type NotificationEdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['NotificationEdge'] = ResolversParentTypes['NotificationEdge']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['Notification'], ParentType, ContextType>;
+};
+
+export type NotificationSettingResolvers<ContextType = Context, ParentType extends ResolversParentTypes['NotificationSetting'] = ResolversParentTypes['NotificationSetting']> = {
+  inApp?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['NotificationKind'], ParentType, ContextType>;
+  mail?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type NotificationSettingsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['NotificationSettings'] = ResolversParentTypes['NotificationSettings']> = {
+  digestDay?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  settings?: Resolver<Array<ResolversTypes['NotificationSetting']>, ParentType, ContextType>;
+};
+
+export type OpenBillingPortalPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OpenBillingPortalPayload'] = ResolversParentTypes['OpenBillingPortalPayload']> = {
+  problem?: Resolver<Maybe<ResolversTypes['Problem']>, ParentType, ContextType>;
+  url?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type OpenDemoPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OpenDemoPayload'] = ResolversParentTypes['OpenDemoPayload']> = {
+  problem?: Resolver<Maybe<ResolversTypes['Problem']>, ParentType, ContextType>;
+  viewer?: Resolver<Maybe<ResolversTypes['Viewer']>, ParentType, ContextType>;
 };
 
 export type OpenShareLinkPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OpenShareLinkPayload'] = ResolversParentTypes['OpenShareLinkPayload']> = {
@@ -3327,6 +5049,14 @@ export type PageviewCountsResolvers<ContextType = Context, ParentType extends Re
   total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
+export type PaymentCardResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PaymentCard'] = ResolversParentTypes['PaymentCard']> = {
+  brand?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  expMonth?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  expYear?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  holder?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  last4?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
 export type PingStatusResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PingStatus'] = ResolversParentTypes['PingStatus']> = {
   ended?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   failures?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -3345,6 +5075,48 @@ export type PlanResolvers<ContextType = Context, ParentType extends ResolversPar
   sessions?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
 };
 
+export type PlanChangeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PlanChange'] = ResolversParentTypes['PlanChange']> = {
+  currency?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  dueNow?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  effectiveAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['PlanChangeKind'], ParentType, ContextType>;
+  lines?: Resolver<Array<ResolversTypes['InvoiceLine']>, ParentType, ContextType>;
+  nextAmount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  nextAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  tax?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type PlanOfferResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PlanOffer'] = ResolversParentTypes['PlanOffer']> = {
+  currency?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  features?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  isCurrent?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  monthlyPrice?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  plan?: Resolver<ResolversTypes['Plan'], ParentType, ContextType>;
+  tagline?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  testedUsers?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  websites?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  yearlyPrice?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type PlanSubscriptionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PlanSubscription'] = ResolversParentTypes['PlanSubscription']> = {
+  amount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  credit?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  currency?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  cycle?: Resolver<ResolversTypes['BillingCycle'], ParentType, ContextType>;
+  endsAtPeriodEnd?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  next?: Resolver<Maybe<ResolversTypes['NextPeriod']>, ParentType, ContextType>;
+  periodEnd?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  periodStart?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  planId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  planName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['SubscriptionStatus'], ParentType, ContextType>;
+};
+
+export type PreviewBlockRulePayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PreviewBlockRulePayload'] = ResolversParentTypes['PreviewBlockRulePayload']> = {
+  preview?: Resolver<Maybe<ResolversTypes['BlockPreview']>, ParentType, ContextType>;
+  problem?: Resolver<Maybe<ResolversTypes['Problem']>, ParentType, ContextType>;
+};
+
 export type ProblemResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Problem'] = ResolversParentTypes['Problem']> = {
   code?: Resolver<ResolversTypes['ErrorCode'], ParentType, ContextType>;
   field?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -3353,11 +5125,13 @@ export type ProblemResolvers<ContextType = Context, ParentType extends Resolvers
 
 export type ProjectResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Project'] = ResolversParentTypes['Project']> = {
   allowedWebsites?: Resolver<Maybe<Array<ResolversTypes['String']>>, ParentType, ContextType>;
+  blockRules?: Resolver<Maybe<Array<ResolversTypes['BlockRule']>>, ParentType, ContextType>;
   comments?: Resolver<Maybe<ResolversTypes['CommentConnection']>, ParentType, ContextType, Partial<ProjectCommentsArgs>>;
   createdAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   events?: Resolver<Maybe<Array<ResolversTypes['EventSummary']>>, ParentType, ContextType, Partial<ProjectEventsArgs>>;
   features?: Resolver<Array<ResolversTypes['Feature']>, ParentType, ContextType>;
   filterValues?: Resolver<Maybe<Array<ResolversTypes['FilterValue']>>, ParentType, ContextType, RequireFields<ProjectFilterValuesArgs, 'contains' | 'criteria'>>;
+  firstRecording?: Resolver<Maybe<ResolversTypes['FirstRecording']>, ParentType, ContextType>;
   flags?: Resolver<Maybe<ResolversTypes['FlagConnection']>, ParentType, ContextType, Partial<ProjectFlagsArgs>>;
   funnels?: Resolver<Maybe<ResolversTypes['FunnelConnection']>, ParentType, ContextType, Partial<ProjectFunnelsArgs>>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
@@ -3375,6 +5149,7 @@ export type ProjectResolvers<ContextType = Context, ParentType extends Resolvers
   recommendations?: Resolver<Maybe<ResolversTypes['RecommendationConnection']>, ParentType, ContextType, Partial<ProjectRecommendationsArgs>>;
   room?: Resolver<Maybe<ResolversTypes['Room']>, ParentType, ContextType, RequireFields<ProjectRoomArgs, 'for'>>;
   segments?: Resolver<Maybe<ResolversTypes['SegmentConnection']>, ParentType, ContextType, Partial<ProjectSegmentsArgs>>;
+  setting?: Resolver<Maybe<ResolversTypes['ProjectSetting']>, ParentType, ContextType>;
   shareLinks?: Resolver<Maybe<ResolversTypes['ShareLinkConnection']>, ParentType, ContextType, Partial<ProjectShareLinksArgs>>;
   showsFeatureFlags?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   snippet?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -3400,14 +5175,32 @@ export type ProjectEdgeResolvers<ContextType = Context, ParentType extends Resol
   node?: Resolver<ResolversTypes['Project'], ParentType, ContextType>;
 };
 
+export type ProjectSettingResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ProjectSetting'] = ResolversParentTypes['ProjectSetting']> = {
+  anonymisesAddresses?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  currency?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  followsSinglePageApps?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  keepsText?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  respectsDoNotTrack?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  retentionDays?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+};
+
 export type QueryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Query'] = ResolversParentTypes['Query']> = {
   appVersion?: Resolver<Maybe<ResolversTypes['AppVersion']>, ParentType, ContextType>;
-  brand?: Resolver<Maybe<ResolversTypes['Brand']>, ParentType, ContextType>;
+  brand?: Resolver<Maybe<ResolversTypes['Brand']>, ParentType, ContextType, Partial<QueryBrandArgs>>;
   demo?: Resolver<Maybe<ResolversTypes['Demo']>, ParentType, ContextType>;
   emailCheck?: Resolver<Maybe<ResolversTypes['EmailCheck']>, ParentType, ContextType, RequireFields<QueryEmailCheckArgs, 'email'>>;
+  invoice?: Resolver<Maybe<ResolversTypes['Invoice']>, ParentType, ContextType, RequireFields<QueryInvoiceArgs, 'id'>>;
   joinOffer?: Resolver<Maybe<ResolversTypes['JoinOffer']>, ParentType, ContextType, RequireFields<QueryJoinOfferArgs, 'token'>>;
+  mailSubscription?: Resolver<Maybe<ResolversTypes['MailSubscription']>, ParentType, ContextType, RequireFields<QueryMailSubscriptionArgs, 'token'>>;
   node?: Resolver<Maybe<ResolversTypes['Node']>, ParentType, ContextType, RequireFields<QueryNodeArgs, 'id'>>;
   nodes?: Resolver<Maybe<Array<Maybe<ResolversTypes['Node']>>>, ParentType, ContextType, RequireFields<QueryNodesArgs, 'ids'>>;
+  signInWays?: Resolver<Maybe<ResolversTypes['SignInWays']>, ParentType, ContextType>;
+  ssoAddress?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType, RequireFields<QuerySsoAddressArgs, 'email'>>;
+  viewer?: Resolver<Maybe<ResolversTypes['Viewer']>, ParentType, ContextType>;
+};
+
+export type ReadNotificationsPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ReadNotificationsPayload'] = ResolversParentTypes['ReadNotificationsPayload']> = {
+  problem?: Resolver<Maybe<ResolversTypes['Problem']>, ParentType, ContextType>;
   viewer?: Resolver<Maybe<ResolversTypes['Viewer']>, ParentType, ContextType>;
 };
 
@@ -3513,6 +5306,12 @@ export type RecordActionPayloadResolvers<ContextType = Context, ParentType exten
   problem?: Resolver<Maybe<ResolversTypes['Problem']>, ParentType, ContextType>;
 };
 
+export type RedeemCodePayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RedeemCodePayload'] = ResolversParentTypes['RedeemCodePayload']> = {
+  billing?: Resolver<Maybe<ResolversTypes['Billing']>, ParentType, ContextType>;
+  days?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  problem?: Resolver<Maybe<ResolversTypes['Problem']>, ParentType, ContextType>;
+};
+
 export type ReferAndEarnResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ReferAndEarn'] = ResolversParentTypes['ReferAndEarn']> = {
   clicks?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   earnedSessions?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -3526,6 +5325,11 @@ export type ReferAndEarnResolvers<ContextType = Context, ParentType extends Reso
 
 export type RemoveMemberPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RemoveMemberPayload'] = ResolversParentTypes['RemoveMemberPayload']> = {
   deletedId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  problem?: Resolver<Maybe<ResolversTypes['Problem']>, ParentType, ContextType>;
+};
+
+export type RepeatDeliveryPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RepeatDeliveryPayload'] = ResolversParentTypes['RepeatDeliveryPayload']> = {
+  edge?: Resolver<Maybe<ResolversTypes['WebhookDeliveryEdge']>, ParentType, ContextType>;
   problem?: Resolver<Maybe<ResolversTypes['Problem']>, ParentType, ContextType>;
 };
 
@@ -3547,6 +5351,16 @@ export type ResetPasswordPayloadResolvers<ContextType = Context, ParentType exte
   problem?: Resolver<Maybe<ResolversTypes['Problem']>, ParentType, ContextType>;
 };
 
+export type ResumeSubscriptionPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ResumeSubscriptionPayload'] = ResolversParentTypes['ResumeSubscriptionPayload']> = {
+  billing?: Resolver<Maybe<ResolversTypes['Billing']>, ParentType, ContextType>;
+  problem?: Resolver<Maybe<ResolversTypes['Problem']>, ParentType, ContextType>;
+};
+
+export type RevokeApiKeyPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RevokeApiKeyPayload'] = ResolversParentTypes['RevokeApiKeyPayload']> = {
+  deletedId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  problem?: Resolver<Maybe<ResolversTypes['Problem']>, ParentType, ContextType>;
+};
+
 export type RevokeInvitationPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RevokeInvitationPayload'] = ResolversParentTypes['RevokeInvitationPayload']> = {
   deletedId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   problem?: Resolver<Maybe<ResolversTypes['Problem']>, ParentType, ContextType>;
@@ -3556,6 +5370,12 @@ export type RoomResolvers<ContextType = Context, ParentType extends ResolversPar
   limit?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   message?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   used?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type SaveCardPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SaveCardPayload'] = ResolversParentTypes['SaveCardPayload']> = {
+  billing?: Resolver<Maybe<ResolversTypes['Billing']>, ParentType, ContextType>;
+  problem?: Resolver<Maybe<ResolversTypes['Problem']>, ParentType, ContextType>;
+  url?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
 export type SegmentResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Segment'] = ResolversParentTypes['Segment']> = {
@@ -3583,6 +5403,11 @@ export type SendSupportMessagePayloadResolvers<ContextType = Context, ParentType
   problem?: Resolver<Maybe<ResolversTypes['Problem']>, ParentType, ContextType>;
 };
 
+export type SendTestDeliveryPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SendTestDeliveryPayload'] = ResolversParentTypes['SendTestDeliveryPayload']> = {
+  edge?: Resolver<Maybe<ResolversTypes['WebhookDeliveryEdge']>, ParentType, ContextType>;
+  problem?: Resolver<Maybe<ResolversTypes['Problem']>, ParentType, ContextType>;
+};
+
 export type SeriesPointResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SeriesPoint'] = ResolversParentTypes['SeriesPoint']> = {
   at?: Resolver<ResolversTypes['LocalMoment'], ParentType, ContextType>;
   isPartial?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
@@ -3593,7 +5418,13 @@ export type SeriesPointResolvers<ContextType = Context, ParentType extends Resol
 export type SessionInfoResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SessionInfo'] = ResolversParentTypes['SessionInfo']> = {
   expiresAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   isNewUser?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isReadOnly?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   signedInAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+};
+
+export type SetMailSubscriptionPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SetMailSubscriptionPayload'] = ResolversParentTypes['SetMailSubscriptionPayload']> = {
+  problem?: Resolver<Maybe<ResolversTypes['Problem']>, ParentType, ContextType>;
+  subscription?: Resolver<Maybe<ResolversTypes['MailSubscription']>, ParentType, ContextType>;
 };
 
 export type SetTranslationPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SetTranslationPayload'] = ResolversParentTypes['SetTranslationPayload']> = {
@@ -3647,6 +5478,12 @@ export type ShareLinkEdgeResolvers<ContextType = Context, ParentType extends Res
 export type SignInPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SignInPayload'] = ResolversParentTypes['SignInPayload']> = {
   problem?: Resolver<Maybe<ResolversTypes['Problem']>, ParentType, ContextType>;
   viewer?: Resolver<Maybe<ResolversTypes['Viewer']>, ParentType, ContextType>;
+};
+
+export type SignInWaysResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SignInWays'] = ResolversParentTypes['SignInWays']> = {
+  github?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  google?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  sso?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
 
 export type SignOutPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SignOutPayload'] = ResolversParentTypes['SignOutPayload']> = {
@@ -3776,6 +5613,11 @@ export type UpdateMemberPayloadResolvers<ContextType = Context, ParentType exten
   problem?: Resolver<Maybe<ResolversTypes['Problem']>, ParentType, ContextType>;
 };
 
+export type UpdateNotificationSettingsPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UpdateNotificationSettingsPayload'] = ResolversParentTypes['UpdateNotificationSettingsPayload']> = {
+  problem?: Resolver<Maybe<ResolversTypes['Problem']>, ParentType, ContextType>;
+  settings?: Resolver<Maybe<ResolversTypes['NotificationSettings']>, ParentType, ContextType>;
+};
+
 export type UpdateProfilePayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UpdateProfilePayload'] = ResolversParentTypes['UpdateProfilePayload']> = {
   problem?: Resolver<Maybe<ResolversTypes['Problem']>, ParentType, ContextType>;
   user?: Resolver<Maybe<ResolversTypes['User']>, ParentType, ContextType>;
@@ -3801,8 +5643,15 @@ export type UpdateShareLinkPayloadResolvers<ContextType = Context, ParentType ex
   problem?: Resolver<Maybe<ResolversTypes['Problem']>, ParentType, ContextType>;
 };
 
+export type UpdateWebhookPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UpdateWebhookPayload'] = ResolversParentTypes['UpdateWebhookPayload']> = {
+  problem?: Resolver<Maybe<ResolversTypes['Problem']>, ParentType, ContextType>;
+  webhook?: Resolver<Maybe<ResolversTypes['Webhook']>, ParentType, ContextType>;
+};
+
 export type UsageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Usage'] = ResolversParentTypes['Usage']> = {
   alert?: Resolver<Maybe<ResolversTypes['UsageAlert']>, ParentType, ContextType>;
+  expectedPageviews?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  expectedSessions?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   pageviews?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   sessions?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
@@ -3843,11 +5692,16 @@ export type ViewerResolvers<ContextType = Context, ParentType extends ResolversP
   access?: Resolver<Maybe<ResolversTypes['Access']>, ParentType, ContextType, RequireFields<ViewerAccessArgs, 'feature'>>;
   activeMembers?: Resolver<Maybe<Array<ResolversTypes['ActiveMember']>>, ParentType, ContextType>;
   affiliate?: Resolver<Maybe<ResolversTypes['Affiliate']>, ParentType, ContextType>;
+  apiKeys?: Resolver<Maybe<ResolversTypes['ApiKeyConnection']>, ParentType, ContextType, Partial<ViewerApiKeysArgs>>;
+  apiRequests?: Resolver<Maybe<ResolversTypes['ApiRequestConnection']>, ParentType, ContextType, Partial<ViewerApiRequestsArgs>>;
   attribute?: Resolver<Maybe<ResolversTypes['UserAttribute']>, ParentType, ContextType, RequireFields<ViewerAttributeArgs, 'key'>>;
   auditLog?: Resolver<Maybe<ResolversTypes['AuditEntryConnection']>, ParentType, ContextType, Partial<ViewerAuditLogArgs>>;
+  billing?: Resolver<Maybe<ResolversTypes['Billing']>, ParentType, ContextType>;
+  billingScreens?: Resolver<Maybe<Array<ResolversTypes['BillingScreen']>>, ParentType, ContextType>;
   canSeeAffiliate?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   company?: Resolver<Maybe<ResolversTypes['Company']>, ParentType, ContextType>;
   confinedTo?: Resolver<Maybe<ResolversTypes['Confinement']>, ParentType, ContextType>;
+  currentAddress?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   hasSubscription?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   invitations?: Resolver<Maybe<ResolversTypes['InvitationConnection']>, ParentType, ContextType, Partial<ViewerInvitationsArgs>>;
   isSuspended?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
@@ -3855,9 +5709,12 @@ export type ViewerResolvers<ContextType = Context, ParentType extends ResolversP
   kind?: Resolver<ResolversTypes['ViewerKind'], ParentType, ContextType>;
   landsOnOverview?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   managedProjects?: Resolver<Maybe<ResolversTypes['ProjectConnection']>, ParentType, ContextType, Partial<ViewerManagedProjectsArgs>>;
+  notificationSettings?: Resolver<Maybe<ResolversTypes['NotificationSettings']>, ParentType, ContextType>;
+  notifications?: Resolver<Maybe<ResolversTypes['NotificationConnection']>, ParentType, ContextType, Partial<ViewerNotificationsArgs>>;
+  paymentRetries?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   plan?: Resolver<Maybe<ResolversTypes['Plan']>, ParentType, ContextType>;
   planByCode?: Resolver<Maybe<ResolversTypes['Plan']>, ParentType, ContextType, RequireFields<ViewerPlanByCodeArgs, 'planId'>>;
-  planOffers?: Resolver<Maybe<Array<ResolversTypes['PlanOffer']>>, ParentType, ContextType>;
+  planPrompts?: Resolver<Maybe<Array<ResolversTypes['PlanPrompt']>>, ParentType, ContextType>;
   plans?: Resolver<Maybe<Array<ResolversTypes['Plan']>>, ParentType, ContextType>;
   project?: Resolver<Maybe<ResolversTypes['Project']>, ParentType, ContextType, Partial<ViewerProjectArgs>>;
   projects?: Resolver<Maybe<ResolversTypes['ProjectConnection']>, ParentType, ContextType, Partial<ViewerProjectsArgs>>;
@@ -3869,6 +5726,7 @@ export type ViewerResolvers<ContextType = Context, ParentType extends ResolversP
   testedUsers?: Resolver<Maybe<ResolversTypes['TestedUsers']>, ParentType, ContextType>;
   translation?: Resolver<Maybe<ResolversTypes['Translation']>, ParentType, ContextType, Partial<ViewerTranslationArgs>>;
   trial?: Resolver<Maybe<ResolversTypes['Trial']>, ParentType, ContextType>;
+  unreadNotifications?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   usage?: Resolver<Maybe<ResolversTypes['Usage']>, ParentType, ContextType>;
   user?: Resolver<Maybe<ResolversTypes['User']>, ParentType, ContextType>;
   viewerCanManageCompany?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
@@ -3880,6 +5738,70 @@ export type ViewerResolvers<ContextType = Context, ParentType extends ResolversP
   viewerCanUseAutopilot?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   viewerCanUseFeatureFlags?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   viewerCanWrite?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  webhooks?: Resolver<Maybe<ResolversTypes['WebhookConnection']>, ParentType, ContextType, Partial<ViewerWebhooksArgs>>;
+};
+
+export type WebhookResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Webhook'] = ResolversParentTypes['Webhook']> = {
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  createdBy?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  deliveries?: Resolver<Maybe<ResolversTypes['WebhookDeliveryConnection']>, ParentType, ContextType, Partial<WebhookDeliveriesArgs>>;
+  events?: Resolver<Array<ResolversTypes['EventKind']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  isActive?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  lastAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  lastState?: Resolver<Maybe<ResolversTypes['DeliveryState']>, ParentType, ContextType>;
+  url?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type WebhookConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['WebhookConnection'] = ResolversParentTypes['WebhookConnection']> = {
+  edges?: Resolver<Array<ResolversTypes['WebhookEdge']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type WebhookDeliveryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['WebhookDelivery'] = ResolversParentTypes['WebhookDelivery']> = {
+  answer?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  attempts?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  body?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  error?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  event?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  eventId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  lastAttemptAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  ms?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  state?: Resolver<ResolversTypes['DeliveryState'], ParentType, ContextType>;
+  status?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type WebhookDeliveryConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['WebhookDeliveryConnection'] = ResolversParentTypes['WebhookDeliveryConnection']> = {
+  edges?: Resolver<Array<ResolversTypes['WebhookDeliveryEdge']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type WebhookDeliveryEdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['WebhookDeliveryEdge'] = ResolversParentTypes['WebhookDeliveryEdge']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['WebhookDelivery'], ParentType, ContextType>;
+};
+
+export type WebhookEdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['WebhookEdge'] = ResolversParentTypes['WebhookEdge']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['Webhook'], ParentType, ContextType>;
+};
+
+export type WebsiteCheckResolvers<ContextType = Context, ParentType extends ResolversParentTypes['WebsiteCheck'] = ResolversParentTypes['WebsiteCheck']> = {
+  cms?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  contentPolicy?: Resolver<Maybe<ResolversTypes['BlockingPolicy']>, ParentType, ContextType>;
+  finalUrl?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  found?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  hasKey?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  hasSnippet?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isReachable?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  status?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  verdict?: Resolver<ResolversTypes['WebsiteVerdict'], ParentType, ContextType>;
 };
 
 export type Resolvers<ContextType = Context> = {
@@ -3888,13 +5810,28 @@ export type Resolvers<ContextType = Context> = {
   ActiveMember?: ActiveMemberResolvers<ContextType>;
   Affiliate?: AffiliateResolvers<ContextType>;
   Annotation?: AnnotationResolvers<ContextType>;
+  ApiKey?: ApiKeyResolvers<ContextType>;
+  ApiKeyConnection?: ApiKeyConnectionResolvers<ContextType>;
+  ApiKeyEdge?: ApiKeyEdgeResolvers<ContextType>;
+  ApiRequest?: ApiRequestResolvers<ContextType>;
+  ApiRequestConnection?: ApiRequestConnectionResolvers<ContextType>;
+  ApiRequestEdge?: ApiRequestEdgeResolvers<ContextType>;
   AppVersion?: AppVersionResolvers<ContextType>;
   AuditEntry?: AuditEntryResolvers<ContextType>;
   AuditEntryConnection?: AuditEntryConnectionResolvers<ContextType>;
   AuditEntryEdge?: AuditEntryEdgeResolvers<ContextType>;
+  Billing?: BillingResolvers<ContextType>;
+  BlockPreview?: BlockPreviewResolvers<ContextType>;
+  BlockRule?: BlockRuleResolvers<ContextType>;
+  BlockingPolicy?: BlockingPolicyResolvers<ContextType>;
   Brand?: BrandResolvers<ContextType>;
+  BrandSso?: BrandSsoResolvers<ContextType>;
   BreakdownRow?: BreakdownRowResolvers<ContextType>;
+  BuyPlanPayload?: BuyPlanPayloadResolvers<ContextType>;
+  CancelSubscriptionPayload?: CancelSubscriptionPayloadResolvers<ContextType>;
   ChangePasswordPayload?: ChangePasswordPayloadResolvers<ContextType>;
+  ChangeSubscriptionPayload?: ChangeSubscriptionPayloadResolvers<ContextType>;
+  CheckWebsitePayload?: CheckWebsitePayloadResolvers<ContextType>;
   Comment?: CommentResolvers<ContextType>;
   CommentConnection?: CommentConnectionResolvers<ContextType>;
   CommentEdge?: CommentEdgeResolvers<ContextType>;
@@ -3902,21 +5839,28 @@ export type Resolvers<ContextType = Context> = {
   Confinement?: ConfinementResolvers<ContextType>;
   CountReferralVisitPayload?: CountReferralVisitPayloadResolvers<ContextType>;
   CreateAnnotationPayload?: CreateAnnotationPayloadResolvers<ContextType>;
+  CreateApiKeyPayload?: CreateApiKeyPayloadResolvers<ContextType>;
+  CreateBlockRulePayload?: CreateBlockRulePayloadResolvers<ContextType>;
   CreateProjectPayload?: CreateProjectPayloadResolvers<ContextType>;
   CreateSegmentPayload?: CreateSegmentPayloadResolvers<ContextType>;
   CreateShareLinkPayload?: CreateShareLinkPayloadResolvers<ContextType>;
+  CreateWebhookPayload?: CreateWebhookPayloadResolvers<ContextType>;
   DateTime?: GraphQLScalarType;
   DeleteAnnotationPayload?: DeleteAnnotationPayloadResolvers<ContextType>;
+  DeleteBlockRulePayload?: DeleteBlockRulePayloadResolvers<ContextType>;
   DeleteProjectPayload?: DeleteProjectPayloadResolvers<ContextType>;
   DeleteSegmentPayload?: DeleteSegmentPayloadResolvers<ContextType>;
   DeleteShareLinkPayload?: DeleteShareLinkPayloadResolvers<ContextType>;
+  DeleteWebhookPayload?: DeleteWebhookPayloadResolvers<ContextType>;
   Demo?: DemoResolvers<ContextType>;
   DemoAccount?: DemoAccountResolvers<ContextType>;
   EmailCheck?: EmailCheckResolvers<ContextType>;
   EventSummary?: EventSummaryResolvers<ContextType>;
+  ExtendTrialPayload?: ExtendTrialPayloadResolvers<ContextType>;
   FilterCondition?: FilterConditionResolvers<ContextType>;
   FilterGroup?: FilterGroupResolvers<ContextType>;
   FilterValue?: FilterValueResolvers<ContextType>;
+  FirstRecording?: FirstRecordingResolvers<ContextType>;
   Flag?: FlagResolvers<ContextType>;
   FlagConnection?: FlagConnectionResolvers<ContextType>;
   FlagEdge?: FlagEdgeResolvers<ContextType>;
@@ -3928,23 +5872,44 @@ export type Resolvers<ContextType = Context> = {
   InvitationConnection?: InvitationConnectionResolvers<ContextType>;
   InvitationEdge?: InvitationEdgeResolvers<ContextType>;
   InviteMemberPayload?: InviteMemberPayloadResolvers<ContextType>;
+  Invoice?: InvoiceResolvers<ContextType>;
+  InvoiceConnection?: InvoiceConnectionResolvers<ContextType>;
+  InvoiceEdge?: InvoiceEdgeResolvers<ContextType>;
+  InvoiceLine?: InvoiceLineResolvers<ContextType>;
   JoinOffer?: JoinOfferResolvers<ContextType>;
   JoinTeamPayload?: JoinTeamPayloadResolvers<ContextType>;
   LocalMoment?: GraphQLScalarType;
+  MailSnippetPayload?: MailSnippetPayloadResolvers<ContextType>;
+  MailSubscription?: MailSubscriptionResolvers<ContextType>;
   MetricValues?: MetricValuesResolvers<ContextType>;
   MonthlyTraffic?: MonthlyTrafficResolvers<ContextType>;
   Mutation?: MutationResolvers<ContextType>;
+  NextPeriod?: NextPeriodResolvers<ContextType>;
   Node?: NodeResolvers<ContextType>;
+  Notification?: NotificationResolvers<ContextType>;
+  NotificationConnection?: NotificationConnectionResolvers<ContextType>;
+  NotificationEdge?: NotificationEdgeResolvers<ContextType>;
+  NotificationSetting?: NotificationSettingResolvers<ContextType>;
+  NotificationSettings?: NotificationSettingsResolvers<ContextType>;
+  OpenBillingPortalPayload?: OpenBillingPortalPayloadResolvers<ContextType>;
+  OpenDemoPayload?: OpenDemoPayloadResolvers<ContextType>;
   OpenShareLinkPayload?: OpenShareLinkPayloadResolvers<ContextType>;
   PageInfo?: PageInfoResolvers<ContextType>;
   PageviewCounts?: PageviewCountsResolvers<ContextType>;
+  PaymentCard?: PaymentCardResolvers<ContextType>;
   PingStatus?: PingStatusResolvers<ContextType>;
   Plan?: PlanResolvers<ContextType>;
+  PlanChange?: PlanChangeResolvers<ContextType>;
+  PlanOffer?: PlanOfferResolvers<ContextType>;
+  PlanSubscription?: PlanSubscriptionResolvers<ContextType>;
+  PreviewBlockRulePayload?: PreviewBlockRulePayloadResolvers<ContextType>;
   Problem?: ProblemResolvers<ContextType>;
   Project?: ProjectResolvers<ContextType>;
   ProjectConnection?: ProjectConnectionResolvers<ContextType>;
   ProjectEdge?: ProjectEdgeResolvers<ContextType>;
+  ProjectSetting?: ProjectSettingResolvers<ContextType>;
   Query?: QueryResolvers<ContextType>;
+  ReadNotificationsPayload?: ReadNotificationsPayloadResolvers<ContextType>;
   Realtime?: RealtimeResolvers<ContextType>;
   RealtimeCount?: RealtimeCountResolvers<ContextType>;
   RealtimeEvent?: RealtimeEventResolvers<ContextType>;
@@ -3956,19 +5921,26 @@ export type Resolvers<ContextType = Context> = {
   RecommendationEvidence?: RecommendationEvidenceResolvers<ContextType>;
   RecommendationStatus?: RecommendationStatusResolvers<ContextType>;
   RecordActionPayload?: RecordActionPayloadResolvers<ContextType>;
+  RedeemCodePayload?: RedeemCodePayloadResolvers<ContextType>;
   ReferAndEarn?: ReferAndEarnResolvers<ContextType>;
   RemoveMemberPayload?: RemoveMemberPayloadResolvers<ContextType>;
+  RepeatDeliveryPayload?: RepeatDeliveryPayloadResolvers<ContextType>;
   ReportRange?: ReportRangeResolvers<ContextType>;
   RequestPasswordResetPayload?: RequestPasswordResetPayloadResolvers<ContextType>;
   ResetPasswordPayload?: ResetPasswordPayloadResolvers<ContextType>;
+  ResumeSubscriptionPayload?: ResumeSubscriptionPayloadResolvers<ContextType>;
+  RevokeApiKeyPayload?: RevokeApiKeyPayloadResolvers<ContextType>;
   RevokeInvitationPayload?: RevokeInvitationPayloadResolvers<ContextType>;
   Room?: RoomResolvers<ContextType>;
+  SaveCardPayload?: SaveCardPayloadResolvers<ContextType>;
   Segment?: SegmentResolvers<ContextType>;
   SegmentConnection?: SegmentConnectionResolvers<ContextType>;
   SegmentEdge?: SegmentEdgeResolvers<ContextType>;
   SendSupportMessagePayload?: SendSupportMessagePayloadResolvers<ContextType>;
+  SendTestDeliveryPayload?: SendTestDeliveryPayloadResolvers<ContextType>;
   SeriesPoint?: SeriesPointResolvers<ContextType>;
   SessionInfo?: SessionInfoResolvers<ContextType>;
+  SetMailSubscriptionPayload?: SetMailSubscriptionPayloadResolvers<ContextType>;
   SetTranslationPayload?: SetTranslationPayloadResolvers<ContextType>;
   SetUserAttributePayload?: SetUserAttributePayloadResolvers<ContextType>;
   ShareGrant?: ShareGrantResolvers<ContextType>;
@@ -3976,6 +5948,7 @@ export type Resolvers<ContextType = Context> = {
   ShareLinkConnection?: ShareLinkConnectionResolvers<ContextType>;
   ShareLinkEdge?: ShareLinkEdgeResolvers<ContextType>;
   SignInPayload?: SignInPayloadResolvers<ContextType>;
+  SignInWays?: SignInWaysResolvers<ContextType>;
   SignOutPayload?: SignOutPayloadResolvers<ContextType>;
   SignUpPayload?: SignUpPayloadResolvers<ContextType>;
   Subscription?: SubscriptionResolvers<ContextType>;
@@ -3996,17 +5969,26 @@ export type Resolvers<ContextType = Context> = {
   Trial?: TrialResolvers<ContextType>;
   UpdateCompanyPayload?: UpdateCompanyPayloadResolvers<ContextType>;
   UpdateMemberPayload?: UpdateMemberPayloadResolvers<ContextType>;
+  UpdateNotificationSettingsPayload?: UpdateNotificationSettingsPayloadResolvers<ContextType>;
   UpdateProfilePayload?: UpdateProfilePayloadResolvers<ContextType>;
   UpdateProjectPayload?: UpdateProjectPayloadResolvers<ContextType>;
   UpdateRecommendationPayload?: UpdateRecommendationPayloadResolvers<ContextType>;
   UpdateSegmentPayload?: UpdateSegmentPayloadResolvers<ContextType>;
   UpdateShareLinkPayload?: UpdateShareLinkPayloadResolvers<ContextType>;
+  UpdateWebhookPayload?: UpdateWebhookPayloadResolvers<ContextType>;
   Usage?: UsageResolvers<ContextType>;
   UsageAlert?: UsageAlertResolvers<ContextType>;
   User?: UserResolvers<ContextType>;
   UserAttribute?: UserAttributeResolvers<ContextType>;
   VerifyEmailPayload?: VerifyEmailPayloadResolvers<ContextType>;
   Viewer?: ViewerResolvers<ContextType>;
+  Webhook?: WebhookResolvers<ContextType>;
+  WebhookConnection?: WebhookConnectionResolvers<ContextType>;
+  WebhookDelivery?: WebhookDeliveryResolvers<ContextType>;
+  WebhookDeliveryConnection?: WebhookDeliveryConnectionResolvers<ContextType>;
+  WebhookDeliveryEdge?: WebhookDeliveryEdgeResolvers<ContextType>;
+  WebhookEdge?: WebhookEdgeResolvers<ContextType>;
+  WebsiteCheck?: WebsiteCheckResolvers<ContextType>;
 };
 
 export type DirectiveResolvers<ContextType = Context> = {

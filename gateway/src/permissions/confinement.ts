@@ -56,7 +56,7 @@ const open: Readonly<Record<string, ReadonlySet<string>>> = {
     "paymentRetries",
     "plan",
     "planByCode",
-    "planOffers",
+    "planPrompts",
     "plans",
     "testedUsers",
     "translation",

@@ -8,8 +8,7 @@ import type {
   ViewerResolvers,
 } from "#gateway/__generated__/resolverTypes.ts";
 import { freeRange, grantedRange, namesSharedProject, sharedProject } from "./grant.ts";
-import { anyone, managers, readers, signedIn, through, writers } from "./rules.ts";
-import { anyone, managers, payers, readers, signedIn, writers } from "./rules.ts";
+import { anyone, managers, payers, readers, signedIn, through, writers } from "./rules.ts";
 import type { Rule } from "./rules.ts";
 
 type Fields<Resolvers> = Record<Exclude<keyof Resolvers, "__isTypeOf">, Rule>;
@@ -72,23 +71,18 @@ export const permissions: Permissions = {
     mailSnippet: writers,
     openDemo: anyone,
     extendTrial: managers,
-    inviteMember: managers,
-    joinTeam: anyone,
     openBillingPortal: managers,
     openShareLink: anyone,
     previewBlockRule: managers,
     recordAction: signedIn,
     removeMember: managers,
     readNotifications: signedIn,
-    recordAction: signedIn,
     repeatDelivery: managers,
     requestPasswordReset: anyone,
     resetPassword: anyone,
     revokeInvitation: managers,
     setTranslation: managers,
     redeemCode: managers,
-    requestPasswordReset: anyone,
-    resetPassword: anyone,
     resumeSubscription: managers,
     saveCard: managers,
     sendSupportMessage: signedIn,
@@ -98,9 +92,7 @@ export const permissions: Permissions = {
     signIn: anyone,
     signOut: anyone,
     signUp: anyone,
-    removeMember: managers,
     revokeApiKey: managers,
-    revokeInvitation: managers,
     updateCompany: managers,
     updateMember: managers,
     updateNotificationSettings: signedIn,
@@ -144,7 +136,7 @@ export const permissions: Permissions = {
     paymentRetries: signedIn,
     plan: signedIn,
     planByCode: signedIn,
-    planOffers: signedIn,
+    planPrompts: signedIn,
     plans: signedIn,
     project: readers([], namesSharedProject),
     projects: signedIn,

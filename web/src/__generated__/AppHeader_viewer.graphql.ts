@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<9c35a13a67e11ed6953a1cf5b27f2d09>>
+ * @generated SignedSource<<300d987cd1047537b8afd26f3691bd59>>
  * @lightSyntaxTransform
  */
 
@@ -12,7 +12,7 @@ import { FragmentRefs } from "relay-runtime";
 export type AppHeader_viewer$data = {
   readonly isSuspended: boolean | null | undefined;
   readonly viewerCanManageCompany: boolean | null | undefined;
-  readonly " $fragmentSpreads": FragmentRefs<"AvatarMenu_viewer" | "PlanPrompt_viewer" | "ProjectSwitcher_viewer">;
+  readonly " $fragmentSpreads": FragmentRefs<"AvatarMenu_viewer" | "NotificationBell_viewer" | "PlanPrompt_viewer" | "ProjectSwitcher_viewer">;
   readonly " $fragmentType": "AppHeader_viewer";
 };
 export type AppHeader_viewer$key = {
@@ -48,6 +48,11 @@ const node: ReaderFragment = {
     {
       "args": null,
       "kind": "FragmentSpread",
+      "name": "NotificationBell_viewer"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
       "name": "PlanPrompt_viewer"
     },
     {
@@ -60,6 +65,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "b57c6e01b06448de793935a927b5679e";
+(node as any).hash = "e0ee3d28c566bc648935c7ed133030c4";
 
 export default node;

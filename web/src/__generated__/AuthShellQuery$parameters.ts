@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d327e46e6dfa24927a5d24bb84861ffd>>
- * @relayHash beccb2efb5c5d3939b900e34e93c9962
+ * @generated SignedSource<<71f780d76e08bacdbd908d5a32de66a1>>
+ * @relayHash 7c44fd06ae04dd0b54220fe8858d58ee
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 51babbe88258df6c2c6017fe767c89a375a87b96795c60b1a0fb2b91bd9cf3e1
+// @relayRequestID 7372e31819f164bdf7a416b232de25d488b933f399b352bc6db171841a9fbc63
 
 import { PreloadableConcreteRequest } from 'relay-runtime';
 import { AuthShellQuery } from './AuthShellQuery.graphql';
@@ -16,7 +16,7 @@ import { AuthShellQuery } from './AuthShellQuery.graphql';
 const node: PreloadableConcreteRequest<AuthShellQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "51babbe88258df6c2c6017fe767c89a375a87b96795c60b1a0fb2b91bd9cf3e1",
+    "id": "7372e31819f164bdf7a416b232de25d488b933f399b352bc6db171841a9fbc63",
     "metadata": {},
     "name": "AuthShellQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7697856d531db01f73e6d40ba2af08a2>>
- * @relayHash beccb2efb5c5d3939b900e34e93c9962
+ * @generated SignedSource<<43c6321f8ad80954770ed50b4b9a9c2e>>
+ * @relayHash 7c44fd06ae04dd0b54220fe8858d58ee
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 51babbe88258df6c2c6017fe767c89a375a87b96795c60b1a0fb2b91bd9cf3e1
+// @relayRequestID 7372e31819f164bdf7a416b232de25d488b933f399b352bc6db171841a9fbc63
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -91,10 +91,17 @@ v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "message",
+  "name": "createdAt",
   "storageKey": null
 },
 v8 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "message",
+  "storageKey": null
+},
+v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -326,6 +333,82 @@ return {
           {
             "alias": null,
             "args": null,
+            "kind": "ScalarField",
+            "name": "unreadNotifications",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": [
+              {
+                "kind": "Literal",
+                "name": "first",
+                "value": 15
+              }
+            ],
+            "concreteType": "NotificationConnection",
+            "kind": "LinkedField",
+            "name": "notifications",
+            "plural": false,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "NotificationEdge",
+                "kind": "LinkedField",
+                "name": "edges",
+                "plural": true,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Notification",
+                    "kind": "LinkedField",
+                    "name": "node",
+                    "plural": false,
+                    "selections": [
+                      (v6/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "title",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "text",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "path",
+                        "storageKey": null
+                      },
+                      (v7/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "isRead",
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              }
+            ],
+            "storageKey": "notifications(first:15)"
+          },
+          {
+            "alias": null,
+            "args": null,
             "concreteType": "Trial",
             "kind": "LinkedField",
             "name": "trial",
@@ -352,7 +435,7 @@ return {
             "alias": null,
             "args": null,
             "kind": "ScalarField",
-            "name": "planOffers",
+            "name": "planPrompts",
             "storageKey": null
           },
           {
@@ -421,6 +504,31 @@ return {
           {
             "alias": null,
             "args": null,
+            "concreteType": "SessionInfo",
+            "kind": "LinkedField",
+            "name": "session",
+            "plural": false,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "isReadOnly",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "expiresAt",
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
             "concreteType": "Usage",
             "kind": "LinkedField",
             "name": "usage",
@@ -435,31 +543,38 @@ return {
                 "plural": false,
                 "selections": [
                   (v1/*:: as any*/),
-                  (v7/*:: as any*/)
+                  (v8/*:: as any*/)
                 ],
                 "storageKey": null
               },
-              (v8/*:: as any*/)
+              (v9/*:: as any*/)
             ],
             "storageKey": null
           },
           {
-            "alias": null,
-            "args": null,
-            "concreteType": "SessionInfo",
+            "alias": "reason",
+            "args": [
+              {
+                "kind": "Literal",
+                "name": "key",
+                "value": "REASON_NO_UPGRADE"
+              }
+            ],
+            "concreteType": "UserAttribute",
             "kind": "LinkedField",
-            "name": "session",
+            "name": "attribute",
             "plural": false,
             "selections": [
               {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
-                "name": "expiresAt",
+                "name": "value",
                 "storageKey": null
-              }
+              },
+              (v6/*:: as any*/)
             ],
-            "storageKey": null
+            "storageKey": "attribute(key:\"REASON_NO_UPGRADE\")"
           },
           {
             "alias": null,
@@ -477,7 +592,7 @@ return {
                 "storageKey": null
               },
               (v5/*:: as any*/),
-              (v8/*:: as any*/),
+              (v9/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -560,6 +675,13 @@ return {
             "alias": null,
             "args": null,
             "kind": "ScalarField",
+            "name": "billingScreens",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
             "name": "hasSubscription",
             "storageKey": null
           },
@@ -584,7 +706,7 @@ return {
                 "name": "state",
                 "storageKey": null
               },
-              (v7/*:: as any*/)
+              (v8/*:: as any*/)
             ],
             "storageKey": "access(feature:\"SURVEY\")"
           },
@@ -618,13 +740,7 @@ return {
                 "name": "timezone",
                 "storageKey": null
               },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "createdAt",
-                "storageKey": null
-              },
+              (v7/*:: as any*/),
               (v6/*:: as any*/),
               {
                 "alias": null,
@@ -732,7 +848,7 @@ return {
     ]
   },
   "params": {
-    "id": "51babbe88258df6c2c6017fe767c89a375a87b96795c60b1a0fb2b91bd9cf3e1",
+    "id": "7372e31819f164bdf7a416b232de25d488b933f399b352bc6db171841a9fbc63",
     "metadata": {},
     "name": "AuthShellQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<3229e9a93cfadb41fcb4a645c9522f3e>>
+ * @generated SignedSource<<000888a57c070c6bad9f0b34df86aa2c>>
  * @lightSyntaxTransform
  */
 
@@ -10,7 +10,7 @@
 import { ReaderFragment } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
 export type Notes_viewer$data = {
-  readonly " $fragmentSpreads": FragmentRefs<"AccountNotes_viewer" | "UsageBanner_viewer">;
+  readonly " $fragmentSpreads": FragmentRefs<"AccountNotes_viewer" | "DemoBanner_viewer" | "UsageBanner_viewer">;
   readonly " $fragmentType": "Notes_viewer";
 };
 export type Notes_viewer$key = {
@@ -27,6 +27,11 @@ const node: ReaderFragment = {
     {
       "args": null,
       "kind": "FragmentSpread",
+      "name": "DemoBanner_viewer"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
       "name": "UsageBanner_viewer"
     },
     {
@@ -39,6 +44,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "eabd72a6d6a902221090b1ed1746af6b";
+(node as any).hash = "4920af553148c42ca8c5f0e3056c2b45";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<cc896102ffa4f4c9d42ffb6724b6ddc9>>
+ * @generated SignedSource<<224b29b659f0402017011b779072ede1>>
  * @lightSyntaxTransform
  */
 
@@ -8,12 +8,12 @@
 // @ts-nocheck
 
 import { ReaderFragment } from 'relay-runtime';
-export type PlanOffer = "EXTEND_TRIAL" | "UPGRADE" | "%future added value";
+export type PlanPrompt = "EXTEND_TRIAL" | "UPGRADE" | "%future added value";
 export type Role = "ADMIN" | "OWNER" | "USER" | "VIEWER" | "%future added value";
 export type TrialLabel = "LIFETIME" | "TRIAL" | "%future added value";
 import { FragmentRefs } from "relay-runtime";
 export type PlanPrompt_viewer$data = {
-  readonly planOffers: ReadonlyArray<PlanOffer> | null | undefined;
+  readonly planPrompts: ReadonlyArray<PlanPrompt> | null | undefined;
   readonly trial: {
     readonly daysToExpire: number;
     readonly label: TrialLabel | null | undefined;
@@ -81,7 +81,7 @@ const node: ReaderFragment = {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
-      "name": "planOffers",
+      "name": "planPrompts",
       "storageKey": null
     }
   ],
@@ -89,6 +89,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "04efa2531f069ea7a8fec186ce66e343";
+(node as any).hash = "9a3c13814e1509c91d4a265ad4d5cc6d";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7f71586461e9ddd31c713aca4249d466>>
- * @relayHash bea24e4bb3c9e92e4f4d414c628495c0
+ * @generated SignedSource<<341cadafb11cfb94b197e20f4281ba0a>>
+ * @relayHash 18ce334004421b00726be6c8c7f9b992
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b6930417b595b594e7c062b09dafede42eb62023b3288b285edd6166d8113179
+// @relayRequestID dc2f20ddfe71d13170f48d8cab092cf0b12c0d39d31a501ffd5447f260651075
 
 import { PreloadableConcreteRequest } from 'relay-runtime';
 import { SettingsMenuQuery } from './SettingsMenuQuery.graphql';
@@ -16,7 +16,7 @@ import { SettingsMenuQuery } from './SettingsMenuQuery.graphql';
 const node: PreloadableConcreteRequest<SettingsMenuQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "b6930417b595b594e7c062b09dafede42eb62023b3288b285edd6166d8113179",
+    "id": "dc2f20ddfe71d13170f48d8cab092cf0b12c0d39d31a501ffd5447f260651075",
     "metadata": {},
     "name": "SettingsMenuQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<114b84f708fff154273aba0d009f05aa>>
- * @relayHash bea24e4bb3c9e92e4f4d414c628495c0
+ * @generated SignedSource<<0a0cf44624eb53a71ae287870e27beee>>
+ * @relayHash 18ce334004421b00726be6c8c7f9b992
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b6930417b595b594e7c062b09dafede42eb62023b3288b285edd6166d8113179
+// @relayRequestID dc2f20ddfe71d13170f48d8cab092cf0b12c0d39d31a501ffd5447f260651075
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -77,6 +77,13 @@ const node: ConcreteRequest = {
             "kind": "ScalarField",
             "name": "canSeeAffiliate",
             "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "billingScreens",
+            "storageKey": null
           }
         ],
         "storageKey": null
@@ -84,7 +91,7 @@ const node: ConcreteRequest = {
     ]
   },
   "params": {
-    "id": "b6930417b595b594e7c062b09dafede42eb62023b3288b285edd6166d8113179",
+    "id": "dc2f20ddfe71d13170f48d8cab092cf0b12c0d39d31a501ffd5447f260651075",
     "metadata": {},
     "name": "SettingsMenuQuery",
     "operationKind": "query",

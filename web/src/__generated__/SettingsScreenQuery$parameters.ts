@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6a0c5019e240b1656b8fd93e9e44382c>>
- * @relayHash f901517bccbfda92d4ff24c47659c6c3
+ * @generated SignedSource<<bfe677c161b080823cbaee9a7549be3e>>
+ * @relayHash 309a595c1a79eddef51dc3f10c57065f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c94ee9812e1ac1cc013fe88e16d31808ce89e6be466a2884214c7077d42c4c63
+// @relayRequestID 6b32086505a9e5a50942a2e170587ef2c47477814278d9f601fdf1676b39a8db
 
 import { PreloadableConcreteRequest } from 'relay-runtime';
 import { SettingsScreenQuery } from './SettingsScreenQuery.graphql';
@@ -16,7 +16,7 @@ import { SettingsScreenQuery } from './SettingsScreenQuery.graphql';
 const node: PreloadableConcreteRequest<SettingsScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "c94ee9812e1ac1cc013fe88e16d31808ce89e6be466a2884214c7077d42c4c63",
+    "id": "6b32086505a9e5a50942a2e170587ef2c47477814278d9f601fdf1676b39a8db",
     "metadata": {},
     "name": "SettingsScreenQuery",
     "operationKind": "query",

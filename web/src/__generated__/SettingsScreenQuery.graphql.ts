@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<31bca37886efa5edc51099037a00f996>>
- * @relayHash f901517bccbfda92d4ff24c47659c6c3
+ * @generated SignedSource<<99ca32e0727b64c985e03b302ec4d1ae>>
+ * @relayHash 309a595c1a79eddef51dc3f10c57065f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c94ee9812e1ac1cc013fe88e16d31808ce89e6be466a2884214c7077d42c4c63
+// @relayRequestID 6b32086505a9e5a50942a2e170587ef2c47477814278d9f601fdf1676b39a8db
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -79,6 +79,13 @@ const node: ConcreteRequest = {
             "kind": "ScalarField",
             "name": "canSeeAffiliate",
             "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "billingScreens",
+            "storageKey": null
           }
         ],
         "storageKey": null
@@ -86,7 +93,7 @@ const node: ConcreteRequest = {
     ]
   },
   "params": {
-    "id": "c94ee9812e1ac1cc013fe88e16d31808ce89e6be466a2884214c7077d42c4c63",
+    "id": "6b32086505a9e5a50942a2e170587ef2c47477814278d9f601fdf1676b39a8db",
     "metadata": {},
     "name": "SettingsScreenQuery",
     "operationKind": "query",

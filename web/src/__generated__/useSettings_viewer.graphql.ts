@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<5d0d1adbd6cb43728e2791e712faa027>>
+ * @generated SignedSource<<b4bfb9123661274a8f78db95317a2a30>>
  * @lightSyntaxTransform
  */
 
@@ -8,8 +8,10 @@
 // @ts-nocheck
 
 import { ReaderFragment } from 'relay-runtime';
+export type BillingScreen = "EXTEND_TRIALS" | "INVOICES" | "PAYMENT" | "SUBSCRIPTION" | "%future added value";
 import { FragmentRefs } from "relay-runtime";
 export type useSettings_viewer$data = {
+  readonly billingScreens: ReadonlyArray<BillingScreen> | null | undefined;
   readonly canSeeAffiliate: boolean | null | undefined;
   readonly viewerCanManageCompany: boolean | null | undefined;
   readonly " $fragmentType": "useSettings_viewer";
@@ -38,12 +40,19 @@ const node: ReaderFragment = {
       "kind": "ScalarField",
       "name": "canSeeAffiliate",
       "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "billingScreens",
+      "storageKey": null
     }
   ],
   "type": "Viewer",
   "abstractKey": null
 };
 
-(node as any).hash = "603de2b9058da4b7f559f04be237d696";
+(node as any).hash = "5b1cd51d35031dd79cbd3da77d3b2c6b";
 
 export default node;

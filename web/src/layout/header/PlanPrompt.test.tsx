@@ -13,11 +13,11 @@ interface Trial {
   label: "TRIAL" | "LIFETIME" | null;
 }
 
-async function header(trial: Trial, role: Person["role"] = "OWNER", planOffers: string[] = []) {
+async function header(trial: Trial, role: Person["role"] = "OWNER", planPrompts: string[] = []) {
   const types = member({ role });
   const viewer = types["Viewer"]?.({} as never, () => 1) as object;
   renderRoute("/visitor/realtime", {
-    types: { ...types, Viewer: () => ({ ...viewer, planOffers }), Trial: () => trial },
+    types: { ...types, Viewer: () => ({ ...viewer, planPrompts }), Trial: () => trial },
   });
   await screen.findByRole("navigation", { name: "Screens" });
   return screen.getByRole("banner");

@@ -29,7 +29,7 @@ export function PlanPrompt({ brand, viewer }: Props) {
     `,
     brand,
   );
-  const { user, trial, planOffers } = useFragment(
+  const { user, trial, planPrompts } = useFragment(
     graphql`
       fragment PlanPrompt_viewer on Viewer {
         user {
@@ -39,15 +39,15 @@ export function PlanPrompt({ brand, viewer }: Props) {
           daysToExpire
           label
         }
-        planOffers
+        planPrompts
       }
     `,
     viewer,
   );
   const hasRoute = useHasRoute();
   if (!trial || user?.role === "VIEWER") return null;
-  const upgrade = planOffers?.includes("UPGRADE") ? upgradePath(kind, hasRoute) : undefined;
-  const extend = planOffers?.includes("EXTEND_TRIAL") && hasRoute(EXTEND) ? EXTEND : undefined;
+  const upgrade = planPrompts?.includes("UPGRADE") ? upgradePath(kind, hasRoute) : undefined;
+  const extend = planPrompts?.includes("EXTEND_TRIAL") && hasRoute(EXTEND) ? EXTEND : undefined;
   const { daysToExpire, label } = trial;
   const isLow = daysToExpire < LOW_TRIAL_DAYS;
   if (label === "LIFETIME") return <WhereRoom>{t("Lifetime")}</WhereRoom>;

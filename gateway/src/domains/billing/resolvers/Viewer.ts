@@ -2,7 +2,7 @@ import type { ViewerResolvers } from "#gateway/__generated__/resolverTypes.ts";
 import { orNull } from "#gateway/graph/absent.ts";
 import { invalid } from "#gateway/graph/invalid.ts";
 import { billingScreens } from "#gateway/permissions/billingScreens.ts";
-import { planOffers } from "#gateway/permissions/planOffers.ts";
+import { planPrompts } from "#gateway/permissions/planPrompts.ts";
 import { access, trialLabel } from "#gateway/permissions/plans.ts";
 import { planOf } from "../billing.sources.ts";
 import * as billing from "../billing.upstream.ts";
@@ -19,7 +19,7 @@ type Own =
   | "paymentRetries"
   | "plan"
   | "planByCode"
-  | "planOffers"
+  | "planPrompts"
   | "plans"
   | "testedUsers"
   | "trial"
@@ -44,9 +44,9 @@ export const Viewer: Pick<ViewerResolvers, Own | keyof typeof referralFields> = 
     return plan && planOf(plan);
   },
 
-  async planOffers(_source, _args, context) {
+  async planPrompts(_source, _args, context) {
     const [standing, trial] = await Promise.all([context.standing(), billing.getTrial(context.upstream)]);
-    return standing === null ? [] : planOffers(standing, trial.days_to_expire);
+    return standing === null ? [] : planPrompts(standing, trial.days_to_expire);
   },
 
   plans: async (_source, _args, { upstream, brandKind }) =>

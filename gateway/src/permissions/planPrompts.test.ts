@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { Role } from "@sightline/schema/rest/account";
-import { planOffers } from "./planOffers.ts";
+import { planPrompts } from "./planPrompts.ts";
 
 const both = ["UPGRADE", "EXTEND_TRIAL"];
 test.each<[string, Role, number, number, string[]]>([
@@ -14,5 +14,5 @@ test.each<[string, Role, number, number, string[]]>([
   ["a viewer of a free plan", 3, 0, 0, []],
   ["an owner whose plan has no subscription", 0, 406, 12, []],
 ])("%s", (_, role, paidPlan, days, offers) => {
-  expect(planOffers({ role, paidPlan }, days)).toEqual(offers);
+  expect(planPrompts({ role, paidPlan }, days)).toEqual(offers);
 });

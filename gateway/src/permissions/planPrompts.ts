@@ -1,10 +1,13 @@
 // What is offered beside the days that are left: to Owner and Admin only, as nobody else can settle the account.
-import type { PlanOffer } from "#gateway/__generated__/resolverTypes.ts";
+import type { PlanPrompt } from "#gateway/__generated__/resolverTypes.ts";
 import { inPlanGroup } from "./planGroups.ts";
 import { trialLabel } from "./plans.ts";
 import type { Standing } from "./rules.ts";
 
-export function planOffers({ role, paidPlan }: Pick<Standing, "role" | "paidPlan">, daysToExpire: number): PlanOffer[] {
+export function planPrompts(
+  { role, paidPlan }: Pick<Standing, "role" | "paidPlan">,
+  daysToExpire: number,
+): PlanPrompt[] {
   if (role > 1 || inPlanGroup(paidPlan, "withoutSubscription")) return [];
   if (inPlanGroup(paidPlan, "free")) return ["UPGRADE", "EXTEND_TRIAL"];
   return trialLabel(daysToExpire) === "TRIAL" ? ["UPGRADE"] : [];
