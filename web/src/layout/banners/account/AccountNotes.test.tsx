@@ -6,34 +6,37 @@ import { member } from "#web/testing/people.ts";
 import { renderRoute } from "#web/testing/renderRoute.tsx";
 
 beforeEach(() => localStorage.clear());
-const owner = member({ role: "OWNER" });
 
-const open = async (viewer: object, attribute: string | null = null) => {
-  const view = renderRoute("/sites", {
-    types: {
-      ...owner,
-      Viewer: (context, ids) => ({ ...owner.Viewer(context, ids), ...viewer }),
-      UserAttribute: () => ({ value: attribute }),
-    },
-  });
+interface Account {
+  isSuspended?: boolean;
+  daysToExpire: number;
+  /** what the user has answered before */
+  said?: string | null;
+}
+
+const open = async ({ isSuspended = false, daysToExpire, said = null }: Account) => {
+  const types = {
+    ...member({ role: "OWNER", isSuspended }),
+    Trial: () => ({ daysToExpire, label: "TRIAL" }),
+    UserAttribute: () => ({ value: said }),
+  };
+  const view = renderRoute("/sites", { types });
   await screen.findByRole("navigation", { name: "Screens" });
   return view;
 };
 
 describe("what an account is in need of", () => {
   it("is nothing while the plan runs and is paid", async () => {
-    await open({ isSuspended: false, trial: { daysToExpire: 6 } });
+    await open({ daysToExpire: 6 });
     expect(screen.queryByRole("alertdialog")).toBeNull();
     expect(screen.queryByText("What keeps you from upgrading?")).toBeNull();
   });
 
   it("is a payment, where the account is suspended: nothing else can be done, but billing be written to", async () => {
-    const { sentAs } = await open({ isSuspended: true, trial: { daysToExpire: 2 } });
+    const { sentAs } = await open({ isSuspended: true, daysToExpire: 2 });
     const dialog = await screen.findByRole("alertdialog");
     expect(
-      within(dialog).getByText(
-        "There is a problem with payment for this account. Your account has been suspended",
-      ),
+      within(dialog).getByText("There is a problem with payment for this account. Your account has been suspended"),
     ).toBeTruthy();
     await userEvent.keyboard("{Escape}");
     expect(screen.getByRole("alertdialog")).toBeTruthy();
@@ -47,7 +50,7 @@ describe("what an account is in need of", () => {
   });
 
   it.each([0, 5])("is a reason, %i days before the plan ends, asked once", async (daysToExpire) => {
-    const { sentAs } = await open({ isSuspended: false, trial: { daysToExpire } });
+    const { sentAs } = await open({ daysToExpire });
     expect(await screen.findByText("What keeps you from upgrading?")).toBeTruthy();
     await userEvent.click(screen.getByRole("button", { name: "Tell us why" }));
     const dialog = await screen.findByRole("dialog");
@@ -64,7 +67,7 @@ describe("what an account is in need of", () => {
     [6, null],
     [3, "price"],
   ])("asks nobody %i days before the end who has said %s", async (daysToExpire, said) => {
-    await open({ isSuspended: false, trial: { daysToExpire } }, said);
+    await open({ daysToExpire, said });
     expect(screen.queryByText("What keeps you from upgrading?")).toBeNull();
   });
 });
