@@ -59,11 +59,12 @@ describe("settings", () => {
     await page.keyboard.press("Enter");
     await page.getByRole("main").getByRole("link", { name: "Docs", exact: true }).click();
     await page.getByRole("heading", { name: "Website settings" }).waitFor();
+    const measuring = page.getByRole("form", { name: "Measuring" });
     await page.getByLabel("Time zone").fill("Mars/Base");
-    await page.getByRole("button", { name: "Save" }).click();
+    await measuring.getByRole("button", { name: "Save" }).click();
     await page.getByText(/the IANA name of a time zone, such as/).waitFor();
     await page.getByLabel("Time zone").fill("Asia/Tokyo");
-    await page.getByRole("button", { name: "Save" }).click();
+    await measuring.getByRole("button", { name: "Save" }).click();
     await page.getByText("The settings are saved").waitFor();
 
     await page.goto(`${origin()}/website`);

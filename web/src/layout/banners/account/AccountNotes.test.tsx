@@ -1,0 +1,73 @@
+// @vitest-environment jsdom
+import { screen, waitFor, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { beforeEach, describe, expect, it } from "vitest";
+import { member } from "#web/testing/people.ts";
+import { renderRoute } from "#web/testing/renderRoute.tsx";
+
+beforeEach(() => localStorage.clear());
+
+interface Account {
+  isSuspended?: boolean;
+  daysToExpire: number;
+  /** what the user has answered before */
+  said?: string | null;
+}
+
+const open = async ({ isSuspended = false, daysToExpire, said = null }: Account) => {
+  const types = {
+    ...member({ role: "OWNER", isSuspended }),
+    Trial: () => ({ daysToExpire, label: "TRIAL" }),
+    UserAttribute: () => ({ value: said }),
+  };
+  const view = renderRoute("/sites", { types });
+  await screen.findByRole("navigation", { name: "Screens" });
+  return view;
+};
+
+describe("what an account is in need of", () => {
+  it("is nothing while the plan runs and is paid", async () => {
+    await open({ daysToExpire: 6 });
+    expect(screen.queryByRole("alertdialog")).toBeNull();
+    expect(screen.queryByText("What keeps you from upgrading?")).toBeNull();
+  });
+
+  it("is a payment, where the account is suspended: nothing else can be done, but billing be written to", async () => {
+    const { sentAs } = await open({ isSuspended: true, daysToExpire: 2 });
+    const dialog = await screen.findByRole("alertdialog");
+    expect(
+      within(dialog).getByText("There is a problem with payment for this account. Your account has been suspended"),
+    ).toBeTruthy();
+    await userEvent.keyboard("{Escape}");
+    expect(screen.getByRole("alertdialog")).toBeTruthy();
+    await userEvent.click(within(dialog).getByRole("button", { name: "Contact billing" }));
+    await userEvent.click(await screen.findByRole("button", { name: "Send" }));
+    expect(await screen.findByText("Please fill in subject and message")).toBeTruthy();
+    await userEvent.type(screen.getByLabelText("Message"), "We paid yesterday");
+    await userEvent.click(screen.getByRole("button", { name: "Send" }));
+    await waitFor(() => expect(sentAs("ContactBillingMutation")).toHaveLength(1));
+    expect(sentAs("ContactBillingMutation")[0]).toMatchObject({ input: { message: "We paid yesterday" } });
+  });
+
+  it.each([0, 5])("is a reason, %i days before the plan ends, asked once", async (daysToExpire) => {
+    const { sentAs } = await open({ daysToExpire });
+    expect(await screen.findByText("What keeps you from upgrading?")).toBeTruthy();
+    await userEvent.click(screen.getByRole("button", { name: "Tell us why" }));
+    const dialog = await screen.findByRole("dialog");
+    await userEvent.click(within(dialog).getByRole("radio", { name: "Something that I need is missing" }));
+    await userEvent.type(within(dialog).getByLabelText("In your words (optional)"), "SSO");
+    await userEvent.click(within(dialog).getByRole("button", { name: "Send" }));
+    await waitFor(() =>
+      expect(sentAs("UpgradeSurveyMutation")).toEqual([{ input: { key: "REASON_NO_UPGRADE", value: "feature: SSO" } }]),
+    );
+  });
+
+  it.each([
+    [-1, null],
+    [6, null],
+    [3, "price"],
+  ])("asks nobody %i days before the end who has said %s", async (daysToExpire, said) => {
+    await open({ daysToExpire, said });
+    expect(screen.queryByText("What keeps you from upgrading?")).toBeNull();
+  });
+});
