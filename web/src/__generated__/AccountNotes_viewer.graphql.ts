@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<8cfde0683379e0ce9a562b7586c21ffe>>
+ * @generated SignedSource<<a8931d87376944e36e5529d4aec58ff4>>
  * @lightSyntaxTransform
  */
 
@@ -11,6 +11,7 @@ import { ReaderFragment } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
 export type AccountNotes_viewer$data = {
   readonly isSuspended: boolean | null | undefined;
+  readonly paymentRetries: number | null | undefined;
   readonly reason: {
     readonly value: string | null | undefined;
   } | null | undefined;
@@ -35,6 +36,13 @@ const node: ReaderFragment = {
       "args": null,
       "kind": "ScalarField",
       "name": "isSuspended",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "paymentRetries",
       "storageKey": null
     },
     {
@@ -84,6 +92,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "b54775c0607706470bd9e9bb69a0a951";
+(node as any).hash = "3f8a171ffe18fa5179b8cab6b9b02ea7";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<71f780d76e08bacdbd908d5a32de66a1>>
- * @relayHash 7c44fd06ae04dd0b54220fe8858d58ee
+ * @generated SignedSource<<eb8e6700510271b8adaebbea4f4cf0a6>>
+ * @relayHash 3563e369afb2fa0b2930f895d6eebffe
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7372e31819f164bdf7a416b232de25d488b933f399b352bc6db171841a9fbc63
+// @relayRequestID ae72c12912a0a94905b5e81d696fe039d383bd8a3519cbd1cf71c8953c8f9830
 
 import { PreloadableConcreteRequest } from 'relay-runtime';
 import { AuthShellQuery } from './AuthShellQuery.graphql';
@@ -16,7 +16,7 @@ import { AuthShellQuery } from './AuthShellQuery.graphql';
 const node: PreloadableConcreteRequest<AuthShellQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "7372e31819f164bdf7a416b232de25d488b933f399b352bc6db171841a9fbc63",
+    "id": "ae72c12912a0a94905b5e81d696fe039d383bd8a3519cbd1cf71c8953c8f9830",
     "metadata": {},
     "name": "AuthShellQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<43c6321f8ad80954770ed50b4b9a9c2e>>
- * @relayHash 7c44fd06ae04dd0b54220fe8858d58ee
+ * @generated SignedSource<<6a75f350fff19d6fbee4926a407b1601>>
+ * @relayHash 3563e369afb2fa0b2930f895d6eebffe
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7372e31819f164bdf7a416b232de25d488b933f399b352bc6db171841a9fbc63
+// @relayRequestID ae72c12912a0a94905b5e81d696fe039d383bd8a3519cbd1cf71c8953c8f9830
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -552,6 +552,13 @@ return {
             "storageKey": null
           },
           {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "paymentRetries",
+            "storageKey": null
+          },
+          {
             "alias": "reason",
             "args": [
               {
@@ -848,7 +855,7 @@ return {
     ]
   },
   "params": {
-    "id": "7372e31819f164bdf7a416b232de25d488b933f399b352bc6db171841a9fbc63",
+    "id": "ae72c12912a0a94905b5e81d696fe039d383bd8a3519cbd1cf71c8953c8f9830",
     "metadata": {},
     "name": "AuthShellQuery",
     "operationKind": "query",

@@ -5,15 +5,18 @@ import type { AccountNotes_viewer$key } from "#web/__generated__/AccountNotes_vi
 const SuspendedDialog = lazy(() => import("./SuspendedDialog.tsx").then((part) => ({ default: part.SuspendedDialog })));
 const UpgradeSurvey = lazy(() => import("./UpgradeSurvey.tsx").then((part) => ({ default: part.UpgradeSurvey })));
 
+const PaymentBanner = lazy(() => import("./PaymentBanner.tsx").then((part) => ({ default: part.PaymentBanner })));
+
 /** Days before the end of a plan in which its owner is asked why it is not renewed. */
 const LAST_DAYS = 6;
 
 /** What the account itself is in need of. */
 export function AccountNotes({ viewer }: { viewer: AccountNotes_viewer$key }) {
-  const { isSuspended, trial, reason } = useFragment(
+  const { isSuspended, paymentRetries, trial, reason } = useFragment(
     graphql`
       fragment AccountNotes_viewer on Viewer {
         isSuspended
+        paymentRetries
         trial {
           daysToExpire
         }
@@ -29,6 +32,7 @@ export function AccountNotes({ viewer }: { viewer: AccountNotes_viewer$key }) {
   return (
     <Suspense fallback={null}>
       {isSuspended && <SuspendedDialog />}
+      {(paymentRetries ?? 0) > 0 && <PaymentBanner />}
       {isAsked && !isSuspended && <UpgradeSurvey days={days} />}
     </Suspense>
   );
