@@ -41,6 +41,8 @@ describe.each(looks)("at $width px, $colorScheme", ({ width, height, colorScheme
     "/card/add",
     "/redeem-code",
     "/extend-trials",
+    "/affiliate-program",
+    "/refer-and-earn",
   ])("%s has nothing for axe to find", async (path) => {
     const { page } = await walker({ viewport: { width, height }, colorScheme, bypassCSP: true });
     if (!bare.includes(path)) await signIn(page);
