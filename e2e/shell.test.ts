@@ -139,7 +139,8 @@ describe.each([
     await signIn(page);
     await page.goto(`${origin()}/sites`);
     await page.getByRole("grid", { name: "Projects" }).waitFor();
-    await page.getByRole("button", { name: "Find screens, projects and actions" }).click();
+    await page.getByRole("button", { name: /^Help/ }).click();
+    await page.getByRole("menuitem", { name: "Find anything" }).click();
     await page.getByRole("dialog", { name: "Command palette" }).getByRole("option").first().waitFor();
     expect(await findings(page)).toEqual([]);
     await page.keyboard.press("Escape");

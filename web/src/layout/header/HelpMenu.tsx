@@ -1,13 +1,15 @@
-import { BookOpen, CircleHelp, FileJson, Keyboard, LifeBuoy, Sparkles } from "lucide-react";
+import { BookOpen, CircleHelp, FileJson, Keyboard, LifeBuoy, Search, Sparkles } from "lucide-react";
 import { t } from "#web/texts/t.ts";
 import { IconButton } from "#web/ui/actions/IconButton.tsx";
 import { Menu, type MenuEntry } from "#web/ui/overlay/Menu.tsx";
 import { useUnread } from "../over/changelog/useUnread.ts";
+import { modKey } from "../over/shortcuts/modKey.ts";
 import { openPart, type ShellPart } from "../over/openedPart.ts";
 
 const OPENAPI = "openapi";
 
 const parts: readonly (MenuEntry & { id: ShellPart })[] = [
+  { id: "palette", label: t("Find anything"), icon: <Search aria-hidden />, detail: `${modKey()} K` },
   { id: "help", label: t("Documentation"), icon: <BookOpen aria-hidden /> },
   { id: "shortcuts", label: t("Keyboard shortcuts"), icon: <Keyboard aria-hidden />, detail: "?" },
   { id: "support", label: t("Message Support"), icon: <LifeBuoy aria-hidden /> },

@@ -8,7 +8,9 @@ import { trialTone } from "../sidebar/trialTone.ts";
 
 interface Props {
   days: number;
-  /** where a plan is chosen; undefined for those who can't settle the account */
+  /** whether the account is theirs to settle */
+  maySettle: boolean;
+  /** where a plan is chosen, and where the trial is made longer */
   upgrade: string | undefined;
   extend: string | undefined;
 }
@@ -19,7 +21,7 @@ function ends(days: number): string {
 }
 
 /** The trial is about to end: what that means, and the ways on. */
-export function LowTrial({ days, upgrade, extend }: Props) {
+export function LowTrial({ days, maySettle, upgrade, extend }: Props) {
   const tone = trialTone(days);
   return (
     <Popover
@@ -49,7 +51,7 @@ export function LowTrial({ days, upgrade, extend }: Props) {
             {ends(days)}
           </strong>
           <p css={(theme) => ({ color: theme.color.muted, lineHeight: "20px" })}>
-            {upgrade || extend
+            {maySettle
               ? t("Choose a plan, and your reports go on without a gap.")
               : t("Ask an owner or admin of your company to choose a plan.")}
             {extend && ` ${t("Or go on trying: a trial can be extended up to 100 days.")}`}

@@ -5,7 +5,7 @@ import { Kbd } from "#web/ui/layout/Kbd.tsx";
 import { openPart } from "../over/openedPart.ts";
 import { modKey } from "../over/shortcuts/modKey.ts";
 
-/** The way to the palette for those who do not know its key. */
+/** The way to the palette for those who do not know its key; on a phone the help menu has it. */
 export function SearchButton() {
   return (
     <Button
@@ -13,7 +13,7 @@ export function SearchButton() {
       aria-label={t("Find screens, projects and actions")}
       icon={<Search aria-hidden />}
       onPress={() => openPart("palette")}
-      css={{ flexShrink: 0 }}
+      css={{ flexShrink: 0, "@container (max-width: 420px)": { display: "none" } }}
     >
       <span aria-hidden css={{ display: "inline-flex", gap: 3, "@container (max-width: 1249px)": { display: "none" } }}>
         <Kbd>{modKey()}</Kbd>
