@@ -20,6 +20,7 @@ import { dashboardScreens } from "#web/screens/dashboard/dashboard.routes.ts";
 import { integrationsScreens } from "#web/screens/integrations/integrations.routes.ts";
 import { projectScreens } from "#web/screens/projects/projects.routes.ts";
 import { teamScreens } from "#web/screens/team/team.routes.ts";
+import { trafficScreens } from "#web/screens/traffic/traffic.routes.ts";
 
 const screens: Screen[] = [
   ...accountScreens,
@@ -29,6 +30,7 @@ const screens: Screen[] = [
   ...integrationsScreens,
   ...projectScreens,
   ...teamScreens,
+  ...trafficScreens,
 ];
 
 function screenLoader(environment: Environment, screen: Screen) {
