@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<24795fc29bc6a0f4bd751d38a5fe777c>>
- * @relayHash 93515e48b9d83339ebbbe75222c2d67a
+ * @generated SignedSource<<92cb31dad89ddf5b0696aa454fce283c>>
+ * @relayHash 2ff30eb4e2ffb74d97f68d512e22529b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 03e13279838716a72ec43cdb0379ed8a13c8c8ecef8b184acecac85c877a53e4
+// @relayRequestID c2b3b36201aaab968d2c3bc91a962392c181fbff0fffea796b24805e0e5f54dc
 
 import { PreloadableConcreteRequest } from 'relay-runtime';
 import { GoogleSignUpScreenQuery } from './GoogleSignUpScreenQuery.graphql';
@@ -16,7 +16,7 @@ import { GoogleSignUpScreenQuery } from './GoogleSignUpScreenQuery.graphql';
 const node: PreloadableConcreteRequest<GoogleSignUpScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "03e13279838716a72ec43cdb0379ed8a13c8c8ecef8b184acecac85c877a53e4",
+    "id": "c2b3b36201aaab968d2c3bc91a962392c181fbff0fffea796b24805e0e5f54dc",
     "metadata": {},
     "name": "GoogleSignUpScreenQuery",
     "operationKind": "query",

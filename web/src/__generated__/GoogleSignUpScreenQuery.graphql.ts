@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d36ed9083279a34f550aeb25622c1d1f>>
- * @relayHash 93515e48b9d83339ebbbe75222c2d67a
+ * @generated SignedSource<<3c4deab7c2ea8ad96264f68be9b46758>>
+ * @relayHash 2ff30eb4e2ffb74d97f68d512e22529b
  * @lightSyntaxTransform
  */
 
@@ -8,11 +8,10 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 03e13279838716a72ec43cdb0379ed8a13c8c8ecef8b184acecac85c877a53e4
+// @relayRequestID c2b3b36201aaab968d2c3bc91a962392c181fbff0fffea796b24805e0e5f54dc
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
-export type ViewerKind = "MEMBER" | "NOBODY" | "SHARE" | "TOOL" | "%future added value";
 export type GoogleSignUpScreenQuery$variables = Record<PropertyKey, never>;
 export type GoogleSignUpScreenQuery$data = {
   readonly brand: {
@@ -22,10 +21,7 @@ export type GoogleSignUpScreenQuery$data = {
     readonly google: boolean;
   } | null | undefined;
   readonly viewer: {
-    readonly kind: ViewerKind;
-    readonly session: {
-      readonly isReadOnly: boolean;
-    } | null | undefined;
+    readonly " $fragmentSpreads": FragmentRefs<"useHasAccount_viewer">;
   } | null | undefined;
 };
 export type GoogleSignUpScreenQuery = {
@@ -35,42 +31,6 @@ export type GoogleSignUpScreenQuery = {
 
 const node: ConcreteRequest = (function(){
 var v0 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "Viewer",
-  "kind": "LinkedField",
-  "name": "viewer",
-  "plural": false,
-  "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "kind",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "concreteType": "SessionInfo",
-      "kind": "LinkedField",
-      "name": "session",
-      "plural": false,
-      "selections": [
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "isReadOnly",
-          "storageKey": null
-        }
-      ],
-      "storageKey": null
-    }
-  ],
-  "storageKey": null
-},
-v1 = {
   "alias": null,
   "args": null,
   "concreteType": "SignInWays",
@@ -95,7 +55,22 @@ return {
     "metadata": null,
     "name": "GoogleSignUpScreenQuery",
     "selections": [
-      (v0/*:: as any*/),
+      {
+        "alias": null,
+        "args": null,
+        "concreteType": "Viewer",
+        "kind": "LinkedField",
+        "name": "viewer",
+        "plural": false,
+        "selections": [
+          {
+            "args": null,
+            "kind": "FragmentSpread",
+            "name": "useHasAccount_viewer"
+          }
+        ],
+        "storageKey": null
+      },
       {
         "alias": null,
         "args": null,
@@ -112,7 +87,7 @@ return {
         ],
         "storageKey": null
       },
-      (v1/*:: as any*/)
+      (v0/*:: as any*/)
     ],
     "type": "Query",
     "abstractKey": null
@@ -123,7 +98,42 @@ return {
     "kind": "Operation",
     "name": "GoogleSignUpScreenQuery",
     "selections": [
-      (v0/*:: as any*/),
+      {
+        "alias": null,
+        "args": null,
+        "concreteType": "Viewer",
+        "kind": "LinkedField",
+        "name": "viewer",
+        "plural": false,
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "kind",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "SessionInfo",
+            "kind": "LinkedField",
+            "name": "session",
+            "plural": false,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "isReadOnly",
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          }
+        ],
+        "storageKey": null
+      },
       {
         "alias": null,
         "args": null,
@@ -170,11 +180,11 @@ return {
         ],
         "storageKey": null
       },
-      (v1/*:: as any*/)
+      (v0/*:: as any*/)
     ]
   },
   "params": {
-    "id": "03e13279838716a72ec43cdb0379ed8a13c8c8ecef8b184acecac85c877a53e4",
+    "id": "c2b3b36201aaab968d2c3bc91a962392c181fbff0fffea796b24805e0e5f54dc",
     "metadata": {},
     "name": "GoogleSignUpScreenQuery",
     "operationKind": "query",
@@ -183,7 +193,7 @@ return {
 };
 })();
 
-(node as any).hash = "62684bc7fa435c1231b7f050cfaecdf3";
+(node as any).hash = "a21354d654a35c0a33b318490281f904";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

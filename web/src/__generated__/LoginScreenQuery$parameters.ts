@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5027367f0e77240958348fc37181f097>>
- * @relayHash e20a75581990ab7611cdaf38c0c10266
+ * @generated SignedSource<<a96bf4f3f7f1eddc0c97bcf2ddef85ae>>
+ * @relayHash 0dc7cdad227d73d11d7acee538ddf318
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 962fca6c544f02d2fc555e25ca9c0d4a8c8385255dcf92bada9d5dd0eb8f7d02
+// @relayRequestID 882f42e7bb061f61aa37bc22d1ef823f9a16181adfc21958030f42e2b62d1102
 
 import { PreloadableConcreteRequest } from 'relay-runtime';
 import { LoginScreenQuery } from './LoginScreenQuery.graphql';
@@ -16,7 +16,7 @@ import { LoginScreenQuery } from './LoginScreenQuery.graphql';
 const node: PreloadableConcreteRequest<LoginScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "962fca6c544f02d2fc555e25ca9c0d4a8c8385255dcf92bada9d5dd0eb8f7d02",
+    "id": "882f42e7bb061f61aa37bc22d1ef823f9a16181adfc21958030f42e2b62d1102",
     "metadata": {},
     "name": "LoginScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a078f119db3706f5a9e7f3804b3a3a10>>
- * @relayHash e20a75581990ab7611cdaf38c0c10266
+ * @generated SignedSource<<dbb99aaf348873abaf1f73c56f0ced94>>
+ * @relayHash 0dc7cdad227d73d11d7acee538ddf318
  * @lightSyntaxTransform
  */
 
@@ -8,12 +8,11 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 962fca6c544f02d2fc555e25ca9c0d4a8c8385255dcf92bada9d5dd0eb8f7d02
+// @relayRequestID 882f42e7bb061f61aa37bc22d1ef823f9a16181adfc21958030f42e2b62d1102
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
 export type BrandKind = "AB_TESTING" | "ANALYTICS" | "OPTIMISE" | "WHITE_LABEL" | "%future added value";
-export type ViewerKind = "MEMBER" | "NOBODY" | "SHARE" | "TOOL" | "%future added value";
 export type LoginScreenQuery$variables = {
   brand?: BrandKind | null | undefined;
 };
@@ -32,10 +31,7 @@ export type LoginScreenQuery$data = {
     readonly " $fragmentSpreads": FragmentRefs<"OtherWays_ways">;
   } | null | undefined;
   readonly viewer: {
-    readonly kind: ViewerKind;
-    readonly session: {
-      readonly isReadOnly: boolean;
-    } | null | undefined;
+    readonly " $fragmentSpreads": FragmentRefs<"useHasAccount_viewer">;
   } | null | undefined;
 };
 export type LoginScreenQuery = {
@@ -51,57 +47,21 @@ var v0 = [
     "name": "brand"
   }
 ],
-v1 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "Viewer",
-  "kind": "LinkedField",
-  "name": "viewer",
-  "plural": false,
-  "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "kind",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "concreteType": "SessionInfo",
-      "kind": "LinkedField",
-      "name": "session",
-      "plural": false,
-      "selections": [
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "isReadOnly",
-          "storageKey": null
-        }
-      ],
-      "storageKey": null
-    }
-  ],
-  "storageKey": null
-},
-v2 = [
+v1 = [
   {
     "kind": "Variable",
     "name": "kind",
     "variableName": "brand"
   }
 ],
-v3 = {
+v2 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "name",
   "storageKey": null
 },
-v4 = {
+v3 = {
   "alias": null,
   "args": null,
   "concreteType": "BrandSso",
@@ -126,17 +86,32 @@ return {
     "metadata": null,
     "name": "LoginScreenQuery",
     "selections": [
-      (v1/*:: as any*/),
       {
         "alias": null,
-        "args": (v2/*:: as any*/),
+        "args": null,
+        "concreteType": "Viewer",
+        "kind": "LinkedField",
+        "name": "viewer",
+        "plural": false,
+        "selections": [
+          {
+            "args": null,
+            "kind": "FragmentSpread",
+            "name": "useHasAccount_viewer"
+          }
+        ],
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": (v1/*:: as any*/),
         "concreteType": "Brand",
         "kind": "LinkedField",
         "name": "brand",
         "plural": false,
         "selections": [
+          (v2/*:: as any*/),
           (v3/*:: as any*/),
-          (v4/*:: as any*/),
           {
             "args": null,
             "kind": "FragmentSpread",
@@ -192,17 +167,52 @@ return {
     "kind": "Operation",
     "name": "LoginScreenQuery",
     "selections": [
-      (v1/*:: as any*/),
       {
         "alias": null,
-        "args": (v2/*:: as any*/),
+        "args": null,
+        "concreteType": "Viewer",
+        "kind": "LinkedField",
+        "name": "viewer",
+        "plural": false,
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "kind",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "SessionInfo",
+            "kind": "LinkedField",
+            "name": "session",
+            "plural": false,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "isReadOnly",
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          }
+        ],
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": (v1/*:: as any*/),
         "concreteType": "Brand",
         "kind": "LinkedField",
         "name": "brand",
         "plural": false,
         "selections": [
+          (v2/*:: as any*/),
           (v3/*:: as any*/),
-          (v4/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -319,7 +329,7 @@ return {
     ]
   },
   "params": {
-    "id": "962fca6c544f02d2fc555e25ca9c0d4a8c8385255dcf92bada9d5dd0eb8f7d02",
+    "id": "882f42e7bb061f61aa37bc22d1ef823f9a16181adfc21958030f42e2b62d1102",
     "metadata": {},
     "name": "LoginScreenQuery",
     "operationKind": "query",
@@ -328,7 +338,7 @@ return {
 };
 })();
 
-(node as any).hash = "3fd1c9e6257919dcfeaf17a54471d3d7";
+(node as any).hash = "9c061058daa649425517d4be125223e4";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

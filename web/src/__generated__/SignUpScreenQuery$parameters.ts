@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<98a8e768894a46c7d18efaea7dd698fa>>
- * @relayHash f09f50e5835835da57a18bf26878af2b
+ * @generated SignedSource<<c6b83d4d43da0c87c5924b26419eb50e>>
+ * @relayHash 7f0c98fdce2759c9fe840e4f1c197a58
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3efda664853c0820d1047824754639d41da701496f0dbddff9c6dd7227658eb7
+// @relayRequestID 732e78a103f1686b87261e0a6217d7467e0a7b5b718a11207883c85a17083001
 
 import { PreloadableConcreteRequest } from 'relay-runtime';
 import { SignUpScreenQuery } from './SignUpScreenQuery.graphql';
@@ -16,7 +16,7 @@ import { SignUpScreenQuery } from './SignUpScreenQuery.graphql';
 const node: PreloadableConcreteRequest<SignUpScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "3efda664853c0820d1047824754639d41da701496f0dbddff9c6dd7227658eb7",
+    "id": "732e78a103f1686b87261e0a6217d7467e0a7b5b718a11207883c85a17083001",
     "metadata": {},
     "name": "SignUpScreenQuery",
     "operationKind": "query",

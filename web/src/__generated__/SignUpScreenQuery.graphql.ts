@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<72977830d0bf56a1539fd003c491f1f8>>
- * @relayHash f09f50e5835835da57a18bf26878af2b
+ * @generated SignedSource<<6a565f7bb913fffc266e350a0dd27267>>
+ * @relayHash 7f0c98fdce2759c9fe840e4f1c197a58
  * @lightSyntaxTransform
  */
 
@@ -8,11 +8,10 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3efda664853c0820d1047824754639d41da701496f0dbddff9c6dd7227658eb7
+// @relayRequestID 732e78a103f1686b87261e0a6217d7467e0a7b5b718a11207883c85a17083001
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
-export type ViewerKind = "MEMBER" | "NOBODY" | "SHARE" | "TOOL" | "%future added value";
 export type SignUpScreenQuery$variables = Record<PropertyKey, never>;
 export type SignUpScreenQuery$data = {
   readonly brand: {
@@ -25,10 +24,7 @@ export type SignUpScreenQuery$data = {
     readonly " $fragmentSpreads": FragmentRefs<"OtherWays_ways">;
   } | null | undefined;
   readonly viewer: {
-    readonly kind: ViewerKind;
-    readonly session: {
-      readonly isReadOnly: boolean;
-    } | null | undefined;
+    readonly " $fragmentSpreads": FragmentRefs<"useHasAccount_viewer">;
   } | null | undefined;
 };
 export type SignUpScreenQuery = {
@@ -36,51 +32,29 @@ export type SignUpScreenQuery = {
   variables: SignUpScreenQuery$variables;
 };
 
-const node: ConcreteRequest = (function(){
-var v0 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "Viewer",
-  "kind": "LinkedField",
-  "name": "viewer",
-  "plural": false,
-  "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "kind",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "concreteType": "SessionInfo",
-      "kind": "LinkedField",
-      "name": "session",
-      "plural": false,
-      "selections": [
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "isReadOnly",
-          "storageKey": null
-        }
-      ],
-      "storageKey": null
-    }
-  ],
-  "storageKey": null
-};
-return {
+const node: ConcreteRequest = {
   "fragment": {
     "argumentDefinitions": [],
     "kind": "Fragment",
     "metadata": null,
     "name": "SignUpScreenQuery",
     "selections": [
-      (v0/*:: as any*/),
+      {
+        "alias": null,
+        "args": null,
+        "concreteType": "Viewer",
+        "kind": "LinkedField",
+        "name": "viewer",
+        "plural": false,
+        "selections": [
+          {
+            "args": null,
+            "kind": "FragmentSpread",
+            "name": "useHasAccount_viewer"
+          }
+        ],
+        "storageKey": null
+      },
       {
         "alias": null,
         "args": null,
@@ -139,7 +113,42 @@ return {
     "kind": "Operation",
     "name": "SignUpScreenQuery",
     "selections": [
-      (v0/*:: as any*/),
+      {
+        "alias": null,
+        "args": null,
+        "concreteType": "Viewer",
+        "kind": "LinkedField",
+        "name": "viewer",
+        "plural": false,
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "kind",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "SessionInfo",
+            "kind": "LinkedField",
+            "name": "session",
+            "plural": false,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "isReadOnly",
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          }
+        ],
+        "storageKey": null
+      },
       {
         "alias": null,
         "args": null,
@@ -239,16 +248,15 @@ return {
     ]
   },
   "params": {
-    "id": "3efda664853c0820d1047824754639d41da701496f0dbddff9c6dd7227658eb7",
+    "id": "732e78a103f1686b87261e0a6217d7467e0a7b5b718a11207883c85a17083001",
     "metadata": {},
     "name": "SignUpScreenQuery",
     "operationKind": "query",
     "text": null
   }
 };
-})();
 
-(node as any).hash = "07559b3bdccdb518754f6343aebba728";
+(node as any).hash = "aa681464e0a53c1a12e5091f4a0c7645";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

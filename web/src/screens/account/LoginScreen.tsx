@@ -7,7 +7,6 @@ import { safeRedirect } from "#web/layout/session/safeRedirect.ts";
 import { clearSignInNotice, signInNotice } from "#web/layout/session/startOver.ts";
 import type { ScreenProps } from "#web/relay/screen.ts";
 import { t } from "#web/texts/t.ts";
-import { hasAccount } from "./_lib/hasAccount.ts";
 import { hasSignedOut } from "./_lib/signedOut.ts";
 import { startAddress } from "./_lib/startAddress.ts";
 import { DemoCard } from "./_parts/DemoCard.tsx";
@@ -15,6 +14,7 @@ import { OtherWays } from "./_parts/providers/OtherWays.tsx";
 import { OnTheWay } from "./_parts/providers/OnTheWay.tsx";
 import { SignInForm } from "./_parts/SignInForm.tsx";
 import { useSignIn } from "./_parts/useSignIn.ts";
+import { useHasAccount } from "./_parts/useHasAccount.ts";
 
 /** Something to read stands here, or somebody who means to stay out: they are not sent on. */
 const mustStay = (search: URLSearchParams) =>
@@ -25,10 +25,7 @@ export default function LoginScreen({ queryRef }: ScreenProps<LoginScreenQuery>)
     graphql`
       query LoginScreenQuery($brand: BrandKind) @preloadable {
         viewer {
-          kind
-          session {
-            isReadOnly
-          }
+          ...useHasAccount_viewer
         }
         brand(kind: $brand) {
           name
@@ -48,6 +45,7 @@ export default function LoginScreen({ queryRef }: ScreenProps<LoginScreenQuery>)
     `,
     queryRef,
   );
+  const hasAccount = useHasAccount(data.viewer);
   const [search] = useSearchParams();
   const [stays] = useState(() => mustStay(search));
   const target = safeRedirect(search.get("redirect"));
@@ -55,7 +53,7 @@ export default function LoginScreen({ queryRef }: ScreenProps<LoginScreenQuery>)
   const isForced = data.brand?.sso?.isForced === true && !queryRef.variables.brand;
   useEffect(clearSignInNotice, []);
 
-  if (hasAccount(data.viewer) && signIn.phase === "idle") return <Navigate to={target} replace />;
+  if (hasAccount && signIn.phase === "idle") return <Navigate to={target} replace />;
   const name = data.brand?.name ?? "Sightline";
   if (isForced && !stays) {
     const address = startAddress("sso", { redirect: target, email: search.get("email") ?? "" });

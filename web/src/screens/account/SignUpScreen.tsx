@@ -4,12 +4,12 @@ import type { SignUpScreenQuery } from "#web/__generated__/SignUpScreenQuery.gra
 import { BareFrame } from "#web/layout/BareFrame.tsx";
 import type { ScreenProps } from "#web/relay/screen.ts";
 import { t } from "#web/texts/t.ts";
-import { hasAccount } from "./_lib/hasAccount.ts";
 import { signUpStart } from "./_lib/signUpStart.ts";
 import { OtherWays } from "./_parts/providers/OtherWays.tsx";
 import { CheckYourMail } from "./_parts/CheckYourMail.tsx";
 import { SignUpForm } from "./_parts/SignUpForm.tsx";
 import { useSignUp } from "./_parts/useSignUp.ts";
+import { useHasAccount } from "./_parts/useHasAccount.ts";
 
 const TRIAL = t("The first 15 days cost nothing, and no card is needed.");
 
@@ -18,10 +18,7 @@ export default function SignUpScreen({ queryRef }: ScreenProps<SignUpScreenQuery
     graphql`
       query SignUpScreenQuery @preloadable {
         viewer {
-          kind
-          session {
-            isReadOnly
-          }
+          ...useHasAccount_viewer
         }
         brand {
           ...BareFrame_brand
@@ -36,11 +33,12 @@ export default function SignUpScreen({ queryRef }: ScreenProps<SignUpScreenQuery
     `,
     queryRef,
   );
+  const hasAccount = useHasAccount(data.viewer);
   const start = signUpStart(useParams());
   const form = useSignUp(start);
   const isTrial = useMatch("/free-trial/*") !== null;
 
-  if (hasAccount(data.viewer)) return <Navigate to="/" replace />;
+  if (hasAccount) return <Navigate to="/" replace />;
   const title = isTrial ? t("Start your free trial") : t("Create your account");
   if (form.sentTo) {
     return (
