@@ -24,11 +24,6 @@ export function markSeen(id: string): void {
   for (const listener of listeners) listener();
 }
 
-/** For tests: as if the page were opened anew. */
-export function forgetSeen(): void {
-  seen = undefined;
-}
-
 function subscribe(listener: () => void): () => void {
   listeners.add(listener);
   return () => void listeners.delete(listener);

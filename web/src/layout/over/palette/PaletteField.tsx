@@ -3,6 +3,9 @@ import { Input } from "react-aria-components/Input";
 import { TextField } from "react-aria-components/TextField";
 import { t } from "#web/texts/t.ts";
 
+/** The list that it controls is named by the Autocomplete around both. */
+const combobox = { role: "combobox", "aria-expanded": true, "aria-haspopup": "listbox" } as const;
+
 /** Where the commands are searched; the list below it moves with the arrows while the focus stays here. */
 export function PaletteField() {
   return (
@@ -13,9 +16,7 @@ export function PaletteField() {
     >
       <Search size={16} aria-hidden css={(theme) => ({ color: theme.color.muted, flexShrink: 0 })} />
       <Input
-        role="combobox"
-        aria-expanded
-        aria-haspopup="listbox"
+        {...combobox}
         placeholder={t("Find screens, projects and actions")}
         css={(theme) => ({
           flex: 1,
