@@ -74,19 +74,35 @@ describe("a referral link", () => {
 describe("a plan that has ended", () => {
   const { walker } = useBrowser();
 
-  it("leaves the pages on which a new one is chosen, and answers nothing else", async () => {
-    const { page, context } = await walker();
-    await page.goto(`${origin()}/login`);
-    await page.getByLabel("Email").fill("ended@demo.test");
-    await page.getByLabel("Password").fill("sightline");
-    await page.getByRole("button", { name: "Log in", exact: true }).click();
-    for (const path of ["", "/sites", "/profile", "/visitor/realtime"]) {
-      if (path) await page.goto(`${origin()}${path}`);
-      await page.waitForURL(`${origin()}/upgrade-account`);
-    }
+  async function endedMember(): Promise<Walker> {
+    const walk = await walker();
+    await walk.page.goto(`${origin()}/login`);
+    await walk.page.getByLabel("Email").fill("ended@demo.test");
+    await walk.page.getByLabel("Password").fill("sightline");
+    await walk.page.getByRole("button", { name: "Log in", exact: true }).click();
+    await walk.page.getByRole("button", { name: "Account of Edda Ended" }).waitFor();
+    return walk;
+  }
+
+  it("has no projects to show, and is answered nothing else", async () => {
+    const { page, context } = await endedMember();
     const cookie = (await context.cookies()).map(({ name, value }) => `${name}=${value}`).join("; ");
     const team = await send("TeamScreenQuery", {}, { cookie });
     expect(codesOf(team)).toContain("PLAN_LIMIT");
     expect(JSON.stringify(team.body.data)).not.toContain("Edda");
+    const frame = await send("AuthShellQuery", { project: null }, { cookie });
+    expect(frame.body.errors).toBeUndefined();
+    expect(frame.body.data).toMatchObject({ viewer: { project: null } });
+    await page.goto(`${origin()}/logout`);
+    await page.waitForURL(/\/login/);
+  });
+
+  it("leads every address to the page on which a new one is chosen", async () => {
+    const { page } = await endedMember();
+    await page.waitForURL(`${origin()}/upgrade-account`);
+    for (const path of ["/sites", "/profile", "/visitor/realtime", "/team"]) {
+      await page.goto(`${origin()}${path}`);
+      await page.waitForURL(`${origin()}/upgrade-account`);
+    }
   });
 });
