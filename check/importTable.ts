@@ -129,21 +129,35 @@ export const importTable: readonly Row[] = [
   },
   {
     folder: "web/src/ui",
-    may: ["web/src/theme"],
+    may: ["web/src/theme", "web/src/texts"],
     neverLibraries: [...relay, "react-router-dom"],
     instead: "The design system knows no data and no address: take them as props.",
   },
-  { folder: "web/src/relay", may: ["web/src/ui", "web/src/theme"], instead: "Relay's room knows no screen." },
-  { folder: "web/src/filters", may: ["web/src/ui", "web/src/theme"], instead: "Filters are pure over the URL." },
+  {
+    folder: "web/src/texts",
+    may: [],
+    neverLibraries: [...relay, "react", "react-router-dom"],
+    instead: "Words know the browser only.",
+  },
+  {
+    folder: "web/src/relay",
+    may: ["web/src/ui", "web/src/theme", "web/src/texts"],
+    instead: "Relay's room knows no screen.",
+  },
+  {
+    folder: "web/src/filters",
+    may: ["web/src/ui", "web/src/theme", "web/src/texts"],
+    instead: "Filters are pure over the URL.",
+  },
   {
     folder: "web/src/layout",
-    may: ["web/src/ui", "web/src/theme", "web/src/relay", "web/src/filters", "web/src/__generated__"],
+    may: ["web/src/ui", "web/src/theme", "web/src/texts", "web/src/relay", "web/src/filters", "web/src/__generated__"],
     instead: "A layout knows no screen: screens are put into it by the router.",
   },
   {
     folder: "web/src/screens/*",
     may: [
-      ...["ui", "theme", "layout", "relay", "filters", "__generated__"].map((folder) => `web/src/${folder}`),
+      ...["ui", "theme", "texts", "layout", "relay", "filters", "__generated__"].map((folder) => `web/src/${folder}`),
       "web/src/screens/_parts",
     ],
     instead: moveUp,

@@ -533,11 +533,7 @@ export type JoinTeamPayload = {
 /** A language that the app can be shown in, ISO 639. */
 export type Language =
   | 'DE'
-  | 'EN'
-  | 'ES'
-  | 'FR'
-  | 'JA'
-  | 'VI';
+  | 'EN';
 
 /** Whether a member can sign in. */
 export type MemberStatus =
