@@ -4,6 +4,7 @@ import type { Logger } from "pino";
 import { allJobs } from "./allJobs.ts";
 import type { Env } from "./env.ts";
 import { forgetOldTokens } from "./domains/account/identity/accountToken.ts";
+import { forgetOldSessions } from "./domains/account/sessions/forgetOldSessions.ts";
 import { createProjectDirectory } from "./domains/projects/projectDirectory.ts";
 import type { Metrics } from "./http/serve/metrics.ts";
 import type { Services } from "./http/services.ts";
@@ -68,7 +69,7 @@ export async function openHost({ env, secret, log, metrics, now, report, timetab
 /** Once an hour, rows that no request can need any longer are dropped. */
 function keepHouse(services: Services): NodeJS.Timeout {
   return setInterval(() => {
-    const forgets = [forgetOldAnswers, forgetOldGuesses, forgetOldMail, forgetOldTokens];
+    const forgets = [forgetOldAnswers, forgetOldGuesses, forgetOldMail, forgetOldSessions, forgetOldTokens];
     Promise.all(forgets.map((forget) => forget(services))).catch((error: unknown) => {
       services.log.warn({ err: error }, "old rows could not be dropped");
     });

@@ -10,6 +10,8 @@ const SHARE_SECONDS = 3600;
 const MemberClaims = z.object({
   kind: z.literal("member"),
   user_id: z.number().int(),
+  /** the session's row; jwts of tools have none */
+  sid: z.string().optional(),
   iat: z.number(),
   exp: z.number(),
 });
@@ -33,7 +35,7 @@ export type ShareGrantClaims = Omit<z.infer<typeof ShareClaims>, "kind" | "exp">
 const MAX_KNOWN = 10_000;
 
 export interface Tokens {
-  signMember(userId: number, sessionTime: number): Promise<string>;
+  signMember(userId: number, sessionTime: number, sessionId?: string): Promise<string>;
   signShare(grant: ShareGrantClaims): Promise<string>;
   /** undefined where the token is forged, expired or not one of ours */
   read(jwt: string): Promise<Claims | undefined>;
@@ -50,8 +52,12 @@ export function createTokens(secret: string, now: () => number): Tokens {
       .setExpirationTime(issued + seconds)
       .sign(key);
   return {
-    signMember: (userId, sessionTime) =>
-      sign({ kind: "member", user_id: userId }, Math.floor(sessionTime / 1000), SESSION_HOURS * 3600),
+    signMember: (userId, sessionTime, sid) =>
+      sign(
+        { kind: "member", user_id: userId, ...(sid && { sid }) },
+        Math.floor(sessionTime / 1000),
+        SESSION_HOURS * 3600,
+      ),
     signShare: (grant) => sign({ kind: "share", ...grant }, Math.floor(now() / 1000), SHARE_SECONDS),
     async read(jwt) {
       let claims = known.get(jwt);

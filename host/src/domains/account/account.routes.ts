@@ -4,7 +4,14 @@ import { checkEmail } from "./identity/checkEmail.ts";
 import { forgotPassword } from "./identity/forgotPassword.ts";
 import { changePassword } from "./changePassword.ts";
 import { getAppVersion } from "./getAppVersion.ts";
-import { getAvatar } from "./getAvatar.ts";
+import { changeEmail } from "./address/changeEmail.ts";
+import { confirmEmail } from "./address/confirmEmail.ts";
+import { deleteAccount } from "./deleteAccount.ts";
+import { endSessions } from "./sessions/endSessions.ts";
+import { getSessions } from "./sessions/getSessions.ts";
+import { signOut } from "./sessions/signOut.ts";
+import { getAvatar } from "./picture/getAvatar.ts";
+import { setAvatar } from "./picture/setAvatar.ts";
 import { getDemo } from "./getDemo.ts";
 import { getUser } from "./getUser.ts";
 import { getUserAttribute } from "./getUserAttribute.ts";
@@ -18,17 +25,24 @@ import { updateProfile } from "./updateProfile.ts";
 
 export const accountRoutes: Route[] = [
   authenticate,
+  changeEmail,
   checkEmail,
+  confirmEmail,
+  deleteAccount,
+  endSessions,
   forgotPassword,
   getAppVersion,
   getAvatar,
   getDemo,
+  getSessions,
   getUser,
   getUserAttribute,
   getUsers,
   ping,
   resetPassword,
+  setAvatar,
   setUserAttribute,
+  signOut,
   signUp,
   verifyEmail,
   changePassword,

@@ -6,16 +6,18 @@ import { VERSION } from "#host/http/version.ts";
 import { planOf } from "#host/http/questions/planOf.ts";
 import { testedUsers } from "#host/http/questions/testedUsers.ts";
 import type { SignedInMember } from "./sql/memberByEmail.ts";
+import { beginSession } from "./sessions/beginSession.ts";
 import { firstProject } from "./sql/firstProject.ts";
 
-export async function sessionOf(services: Services, member: SignedInMember): Promise<Session> {
-  const { entities, tokens } = services;
+/** `agent`: the browser's User-Agent, where it is known. */
+export async function sessionOf(services: Services, member: SignedInMember, agent = ""): Promise<Session> {
+  const { entities } = services;
   const now = services.now();
   const [project, { plan, websiteLimit, daysToExpire }, mtu, jwt] = await Promise.all([
     firstProject(services, member.user_id),
     planOf(entities, member.company_id, now),
     testedUsers(services, member.company_id, now),
-    tokens.signMember(member.user_id, Math.max(now, member.sessions_from?.getTime() ?? 0)),
+    beginSession(services, member, agent),
   ]);
   return {
     name: member.name,

@@ -1,6 +1,7 @@
 // Follows an invitation: makes the account and uses the link up, both or neither. Whoever holds the link proves the
 // address, so the account works at once.
 import { acceptInvitation as endpoint } from "@sightline/schema/rest/team";
+import { countGuess } from "#host/http/attempts.ts";
 import { hashPassword } from "#host/http/password.ts";
 import { anyone } from "#host/http/permit.ts";
 import { notFound, Problem } from "#host/http/problem.ts";
@@ -23,6 +24,7 @@ export const acceptInvitation = route(endpoint, {
   permit: anyone,
   gather: async ({ services, body }) => {
     const hash = joinTokenHash(body.token);
+    await countGuess(services, `join:${hash}`);
     // before the password is worked on, which costs more than a look
     const found = await openInvitations(services.entities, services.now())
       .where("token_hash", "=", hash)

@@ -4,7 +4,8 @@ import { roles } from "#host/http/permit.ts";
 import { notFound } from "#host/http/problem.ts";
 import { route } from "#host/http/route.ts";
 import type { Services } from "#host/http/services.ts";
-import { assertMayTouch, assertOwnerStays } from "./ownerRules.ts";
+import { assertOwnerStays } from "#host/http/questions/ownerStays.ts";
+import { assertMayTouch } from "./ownerRules.ts";
 import { teamMember } from "./teamMember.ts";
 
 const DELETED = 9;

@@ -1,10 +1,12 @@
 // Who sent a request, from its `jwt` header: a member's jwt, an API key (`sk_...`) or a share link's scoped jwt.
-// Members and keys are remembered for 2 s, so that a change of role, plan or status is obeyed at most 2 s late;
+// Members, their sessions and keys are remembered for 2 s, so that a change of role, plan or status, or an end of the
+// session, is obeyed at most 2 s late;
 // share links are looked up every time, so that revoking one ends it at once.
 import { createHash } from "node:crypto";
 import { RecentAnswers } from "#host/http/recentAnswers.ts";
 import type { Caller } from "#host/http/caller.ts";
 import { findKey, findMember, findShare } from "./callerLookup.ts";
+import { findLiveSession, type LiveSession } from "./liveSession.ts";
 import { notFound, unauthenticated } from "#host/http/problem.ts";
 import type { Services } from "#host/http/services.ts";
 
@@ -18,6 +20,7 @@ export interface Callers {
 export function createCallers(services: Services): Callers {
   const members = new RecentAnswers(REMEMBERED_MS, services.now, (userId: number) => findMember(services, userId));
   const keys = new RecentAnswers(REMEMBERED_MS, services.now, (keyHash: string) => findUsedKey(services, keyHash));
+  const sessions = new RecentAnswers(REMEMBERED_MS, services.now, (id: string) => findLiveSession(services, id));
   return {
     async resolve(jwt) {
       if (!jwt) return { kind: "nobody" };
@@ -28,7 +31,16 @@ export function createCallers(services: Services): Callers {
       }
       const claims = await services.tokens.read(jwt);
       const caller = claims?.kind === "member" ? await members.get(claims.user_id) : undefined;
-      if (claims?.kind === "member" && caller && claims.iat >= caller.sessionsFrom) return caller;
+      if (claims?.kind === "member" && caller) {
+        const { sid } = claims;
+        if (sid === undefined && claims.iat >= caller.sessionsFrom) return caller;
+        const stands = (session: LiveSession | undefined) =>
+          session?.userId === caller.userId && session.provedAt >= caller.sessionsFrom;
+        // what is remembered of the two may be of different moments: nobody is sent away without a second look
+        if (sid !== undefined && (stands(await sessions.get(sid)) || stands(await sessions.fresh(sid)))) {
+          return { ...caller, sessionId: sid };
+        }
+      }
       if (claims?.kind !== "share") throw unauthenticated();
       const share = await findShare(services, claims);
       if (!share) throw notFound("The link");

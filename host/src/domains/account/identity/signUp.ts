@@ -18,7 +18,8 @@ import { websiteOf } from "./fields/websiteOf.ts";
 const TRIAL_MS = 15 * 86_400_000;
 const PRO = 2;
 const FREE = 4;
-const limit = { max: 10, of: "sign-ups with this address" };
+const SHOP = 304;
+const limit = { max: 10 };
 
 function required(typed: string, field: string, message: string): string {
   const text = typed.replaceAll(/\s+/g, " ").trim();
@@ -47,13 +48,15 @@ export const signUp = route(endpoint, {
     const { entities, env } = services;
     await countGuess(services, `sign-up:${filters.email}`, limit);
     const passwordHash = await hashPassword(password);
-    const plan = (body.plan && (await planOnSale(entities, body.plan))) || PRO;
+    const asked = body.plan && (await planOnSale(entities, body.plan));
+    const plan = body.offer === "shop" ? SHOP : asked || PRO;
+    const lifetimedeal = body.offer === "lifetimedeal";
     const now = services.now();
-    const planEndsAt = plan === FREE ? null : new Date(now + TRIAL_MS);
+    const planEndsAt = plan === FREE || lifetimedeal ? null : new Date(now + TRIAL_MS);
     const createdAt = new Date(now);
     const token = newToken();
     await entities.transaction().execute(async (store) => {
-      const userId = await makeCompany(store, { ...filters, passwordHash, plan, planEndsAt, createdAt });
+      const userId = await makeCompany(store, { ...filters, passwordHash, plan, planEndsAt, lifetimedeal, createdAt });
       await keepToken(store, token, { userId, purpose: "verify", expiresAt: null, createdAt });
       await writeMail(services, verifyMail(filters, env.PUBLIC_URL, token), store);
     });
