@@ -20,6 +20,8 @@ export interface Context {
   shareTokens: ShareTokens;
   /** host name that the browser shows, without port, lower case */
   host: string;
+  /** the browser's `User-Agent`; empty without one */
+  userAgent: string;
   /** the product's own brand under that host name; undefined where the name is not one of the settings */
   brandKind: BrandKind | undefined;
   /** origin under which browsers reach the gateway */

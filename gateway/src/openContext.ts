@@ -31,6 +31,7 @@ export interface Sender {
   tz: number | undefined;
   widgetId: number | undefined;
   host: string;
+  userAgent: string;
   requestId: string;
   signal: AbortSignal;
   /** answers come for as long as somebody listens */
@@ -44,6 +45,7 @@ export class OperationContext implements Context {
   readonly live: Live;
   readonly shareTokens: ShareTokens;
   readonly host: string;
+  readonly userAgent: string;
   readonly brandKind: BrandKind | undefined;
   readonly publicUrl: string;
   readonly tz: number;
@@ -59,6 +61,7 @@ export class OperationContext implements Context {
     this.live = deps.live;
     this.shareTokens = deps.shareTokens;
     this.host = sender.host;
+    this.userAgent = sender.userAgent;
     this.brandKind = deps.brandOf(sender.host);
     this.publicUrl = deps.publicUrl;
     this.tz = sent.tz;

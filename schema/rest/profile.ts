@@ -73,13 +73,13 @@ export const confirmEmail = endpoint({
 });
 
 /** Bytes of a picture as it is kept. */
-export const AVATAR_BYTES = 256 * 1024;
+export const AVATAR_BYTES = 64 * 1024;
 
 export const setAvatar = endpoint({
   name: "setAvatar",
   method: "POST",
   path: "/profile/avatar",
-  summary: "Show a picture of one's own: PNG, JPEG or WebP, at most 256 KB and 1024 pixels a side; null takes it away.",
+  summary: "Show a picture of one's own: PNG, JPEG or WebP, at most 64 KB and 1024 pixels a side; null takes it away.",
   effect: "set",
   audience: "member",
   body: z.object({

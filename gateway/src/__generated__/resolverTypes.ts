@@ -159,6 +159,20 @@ export type BreakdownRow = {
   visitors: Scalars['Float']['output'];
 };
 
+export type ChangeEmailInput = {
+  /** Proves who asks; may be guessed 10 times in 15 minutes. */
+  currentPassword: Scalars['String']['input'];
+  /** The new address; a mail to it asks to confirm the change. */
+  email: Scalars['String']['input'];
+};
+
+export type ChangeEmailPayload = {
+  __typename?: 'ChangeEmailPayload';
+  problem?: Maybe<Problem>;
+  /** The user, whose `pendingEmail` waits for its mail's link. */
+  user?: Maybe<User>;
+};
+
 export type ChangePasswordInput = {
   /** Proves who asks; may be guessed 10 times in 15 minutes. */
   currentPassword: Scalars['String']['input'];
@@ -192,6 +206,18 @@ export type Comparison =
   | 'PREVIOUS_PERIOD'
   /** The same days a year earlier. */
   | 'PREVIOUS_YEAR';
+
+export type ConfirmEmailInput = {
+  /** Of the mail's link `/confirm-email/{token}`. */
+  token: Scalars['String']['input'];
+};
+
+export type ConfirmEmailPayload = {
+  __typename?: 'ConfirmEmailPayload';
+  /** The address from now on; null where a problem is answered. */
+  email?: Maybe<Scalars['String']['output']>;
+  problem?: Maybe<Problem>;
+};
 
 export type CreateAnnotationInput = {
   date: Scalars['LocalMoment']['input'];
@@ -238,6 +264,20 @@ export type CreateShareLinkPayload = {
   problem?: Maybe<Problem>;
   /** The whole address; answered this once. */
   url?: Maybe<Scalars['String']['output']>;
+};
+
+export type DeleteAccountInput = {
+  /** Where the account has a password. */
+  currentPassword?: InputMaybe<Scalars['String']['input']>;
+  /** The user's own address, typed once more. */
+  email: Scalars['String']['input'];
+};
+
+export type DeleteAccountPayload = {
+  __typename?: 'DeleteAccountPayload';
+  /** The account is closed, and the session with it. */
+  isDeleted: Scalars['Boolean']['output'];
+  problem?: Maybe<Problem>;
 };
 
 export type DeleteAnnotationInput = {
@@ -326,6 +366,24 @@ export type EmailCheck = {
   isDisposable: Scalars['Boolean']['output'];
   /** There is an account with it already. */
   isTaken: Scalars['Boolean']['output'];
+};
+
+export type EndOtherSessionsPayload = {
+  __typename?: 'EndOtherSessionsPayload';
+  problem?: Maybe<Problem>;
+  /** Where the viewer is still signed in: here. */
+  sessions?: Maybe<Array<MemberSession>>;
+};
+
+export type EndSessionInput = {
+  sessionId: Scalars['String']['input'];
+};
+
+export type EndSessionPayload = {
+  __typename?: 'EndSessionPayload';
+  problem?: Maybe<Problem>;
+  /** Where the viewer is still signed in. */
+  sessions?: Maybe<Array<MemberSession>>;
 };
 
 /** Why something failed. Errors carry one of these in `extensions.code`, refused mutations in `Problem.code`. */
@@ -535,6 +593,19 @@ export type Language =
   | 'DE'
   | 'EN';
 
+/** A browser in which the viewer is signed in. */
+export type MemberSession = {
+  __typename?: 'MemberSession';
+  /** Browser and system in words, such as `Chrome on Windows`. */
+  device: Scalars['String']['output'];
+  /** Whether it is the session that asks. */
+  isCurrent: Scalars['Boolean']['output'];
+  lastSeenAt: Scalars['DateTime']['output'];
+  /** Names the session; nobody can sign in with it. */
+  sessionId: Scalars['String']['output'];
+  signedInAt: Scalars['DateTime']['output'];
+};
+
 /** Whether a member can sign in. */
 export type MemberStatus =
   | 'ACTIVE'
@@ -606,20 +677,30 @@ export type MonthlyTraffic = {
 /** What changes something. A refusal that is to be expected is data in the payload's `problem`. */
 export type Mutation = {
   __typename?: 'Mutation';
+  /** Ask for a mail to a new address, whose link changes the address. */
+  changeEmail: ChangeEmailPayload;
   /** Choose a new password; the current one proves who asks. */
   changePassword: ChangePasswordPayload;
+  /** Open the link of a mail to a new address; opening it again answers the same. */
+  confirmEmail: ConfirmEmailPayload;
   /** Leave a note on the charts of a project. */
   createAnnotation: CreateAnnotationPayload;
   /** Add a project, within what the plan includes. */
   createProject: CreateProjectPayload;
   /** Make a link that shows one module of a project. */
   createShareLink: CreateShareLinkPayload;
+  /** Close one's own account; the last owner of a company can't. */
+  deleteAccount: DeleteAccountPayload;
   /** Take a note off the charts. */
   deleteAnnotation: DeleteAnnotationPayload;
   /** Delete a project for good. */
   deleteProject: DeleteProjectPayload;
   /** Remove a link for good. */
   deleteShareLink: DeleteShareLinkPayload;
+  /** Sign the viewer out everywhere but here. */
+  endOtherSessions: EndOtherSessionsPayload;
+  /** Sign the viewer out in one other browser. */
+  endSession: EndSessionPayload;
   /** Invite an address into the company. Inviting it again ends its earlier link. */
   inviteMember: InviteMemberPayload;
   /** Make the account that an invitation offers; the link is used up. */
@@ -636,6 +717,8 @@ export type Mutation = {
   resetPassword: ResetPasswordPayload;
   /** Take an invitation back; its link stops working. */
   revokeInvitation: RevokeInvitationPayload;
+  /** Show a picture of one's own. */
+  setAvatar: SetAvatarPayload;
   /** Remember an attribute of the user. */
   setUserAttribute: SetUserAttributePayload;
   /** Sign in with e-mail and password; sets the session cookie. */
@@ -660,8 +743,20 @@ export type Mutation = {
 
 
 /** What changes something. A refusal that is to be expected is data in the payload's `problem`. */
+export type MutationChangeEmailArgs = {
+  input: ChangeEmailInput;
+};
+
+
+/** What changes something. A refusal that is to be expected is data in the payload's `problem`. */
 export type MutationChangePasswordArgs = {
   input: ChangePasswordInput;
+};
+
+
+/** What changes something. A refusal that is to be expected is data in the payload's `problem`. */
+export type MutationConfirmEmailArgs = {
+  input: ConfirmEmailInput;
 };
 
 
@@ -684,6 +779,12 @@ export type MutationCreateShareLinkArgs = {
 
 
 /** What changes something. A refusal that is to be expected is data in the payload's `problem`. */
+export type MutationDeleteAccountArgs = {
+  input: DeleteAccountInput;
+};
+
+
+/** What changes something. A refusal that is to be expected is data in the payload's `problem`. */
 export type MutationDeleteAnnotationArgs = {
   input: DeleteAnnotationInput;
 };
@@ -698,6 +799,12 @@ export type MutationDeleteProjectArgs = {
 /** What changes something. A refusal that is to be expected is data in the payload's `problem`. */
 export type MutationDeleteShareLinkArgs = {
   input: DeleteShareLinkInput;
+};
+
+
+/** What changes something. A refusal that is to be expected is data in the payload's `problem`. */
+export type MutationEndSessionArgs = {
+  input: EndSessionInput;
 };
 
 
@@ -746,6 +853,12 @@ export type MutationResetPasswordArgs = {
 /** What changes something. A refusal that is to be expected is data in the payload's `problem`. */
 export type MutationRevokeInvitationArgs = {
   input: RevokeInvitationInput;
+};
+
+
+/** What changes something. A refusal that is to be expected is data in the payload's `problem`. */
+export type MutationSetAvatarArgs = {
+  input: SetAvatarInput;
 };
 
 
@@ -884,6 +997,8 @@ export type Problem = {
   field?: Maybe<Scalars['String']['output']>;
   /** A sentence for the person who asked: what is wrong and what to do. */
   message: Scalars['String']['output'];
+  /** Seconds after which another try may work; set where there were too many. */
+  retryAfter?: Maybe<Scalars['Int']['output']>;
 };
 
 /** A website that is measured; the wire calls it a widget. */
@@ -984,7 +1099,7 @@ export type Query = {
   __typename?: 'Query';
   /** The version that the host runs; null where it does not say. */
   appVersion?: Maybe<AppVersion>;
-  /** How the product looks under this host name. */
+  /** How the product looks under this host name; `kind` shows another of its own brands, whatever the name. */
   brand?: Maybe<Brand>;
   /** Set on a host that runs the demo. */
   demo?: Maybe<Demo>;
@@ -998,6 +1113,12 @@ export type Query = {
   nodes?: Maybe<Array<Maybe<Node>>>;
   /** Whoever is asking: a member, an internal tool, the holder of a share link, or nobody. */
   viewer?: Maybe<Viewer>;
+};
+
+
+/** What anybody may ask; what is answered depends on who does. */
+export type QueryBrandArgs = {
+  kind?: InputMaybe<BrandKind>;
 };
 
 
@@ -1246,6 +1367,18 @@ export type SessionInfo = {
   signedInAt: Scalars['DateTime']['output'];
 };
 
+export type SetAvatarInput = {
+  /** PNG, JPEG or WebP as base64, at most 64 KB and 1024 pixels a side; null takes the picture away. */
+  image?: InputMaybe<Scalars['String']['input']>;
+};
+
+export type SetAvatarPayload = {
+  __typename?: 'SetAvatarPayload';
+  problem?: Maybe<Problem>;
+  /** The user with the picture. */
+  user?: Maybe<User>;
+};
+
 export type SetUserAttributeInput = {
   key: AttributeKey;
   /** At most 10,000 characters. */
@@ -1347,6 +1480,7 @@ export type SignUpInput = {
   companyName: Scalars['String']['input'];
   email: Scalars['String']['input'];
   name: Scalars['String']['input'];
+  offer?: InputMaybe<SignUpOffer>;
   /** At least 10 characters, and none that others would try first. */
   password: Scalars['String']['input'];
   /** Code or name of a plan on sale; the trial is of Pro where it is none. */
@@ -1358,6 +1492,13 @@ export type SignUpInput = {
   /** Address of the website that the first project measures. */
   website: Scalars['String']['input'];
 };
+
+/** What the page promised that a sign-up came through. */
+export type SignUpOffer =
+  /** A plan without an end. */
+  | 'LIFETIME_DEAL'
+  /** The shop plan. */
+  | 'SHOP';
 
 export type SignUpPayload = {
   __typename?: 'SignUpPayload';
@@ -1548,6 +1689,8 @@ export type UpdateProfileInput = {
   language?: InputMaybe<Language>;
   /** At most 100 characters. */
   name?: InputMaybe<Scalars['String']['input']>;
+  /** IANA name; null: that of the browser. */
+  timezone?: InputMaybe<Scalars['String']['input']>;
   /** Whether promotional mails are wanted. */
   wantsPromotions?: InputMaybe<Scalars['Boolean']['input']>;
 };
@@ -1623,12 +1766,20 @@ export type User = Node & {
   companyName: Scalars['String']['output'];
   createdAt: Scalars['DateTime']['output'];
   email: Scalars['String']['output'];
+  /** Whether the picture is one that the user chose. */
+  hasOwnPicture: Scalars['Boolean']['output'];
+  /** Whether the account has a password; those that sign in elsewhere may have none. */
+  hasPassword: Scalars['Boolean']['output'];
   id: Scalars['ID']['output'];
   /** Language of the app, ISO 639. */
   language: Scalars['String']['output'];
   lastLoginAt?: Maybe<Scalars['DateTime']['output']>;
   name: Scalars['String']['output'];
+  /** A new address that waits for its mail's link to be opened. */
+  pendingEmail?: Maybe<Scalars['String']['output']>;
   role: Role;
+  /** IANA name of the time zone that the user chose; null: that of the browser. */
+  timezone?: Maybe<Scalars['String']['output']>;
   /** The host's number for the user. */
   userId: Scalars['Int']['output'];
   /** Whether promotional mails are wanted. */
@@ -1691,6 +1842,8 @@ export type Viewer = {
   projects?: Maybe<ProjectConnection>;
   /** When the session began and ends; null without one. */
   session?: Maybe<SessionInfo>;
+  /** Where the viewer is signed in, newest sign-in first; at most 100. */
+  sessions?: Maybe<Array<MemberSession>>;
   /** What the link allows; null for everybody who does not hold one. */
   share?: Maybe<ShareGrant>;
   /** The people of the company, the most powerful first. */
@@ -1891,10 +2044,14 @@ export type ResolversTypes = {
   Brand: ResolverTypeWrapper<Brand>;
   BrandKind: BrandKind;
   BreakdownRow: ResolverTypeWrapper<BreakdownRow>;
+  ChangeEmailInput: ChangeEmailInput;
+  ChangeEmailPayload: ResolverTypeWrapper<Omit<ChangeEmailPayload, 'user'> & { user?: Maybe<ResolversTypes['User']> }>;
   ChangePasswordInput: ChangePasswordInput;
   ChangePasswordPayload: ResolverTypeWrapper<Omit<ChangePasswordPayload, 'user'> & { user?: Maybe<ResolversTypes['User']> }>;
   Company: ResolverTypeWrapper<CompanySource>;
   Comparison: Comparison;
+  ConfirmEmailInput: ConfirmEmailInput;
+  ConfirmEmailPayload: ResolverTypeWrapper<ConfirmEmailPayload>;
   CreateAnnotationInput: CreateAnnotationInput;
   CreateAnnotationPayload: ResolverTypeWrapper<Omit<CreateAnnotationPayload, 'annotation'> & { annotation?: Maybe<ResolversTypes['Annotation']> }>;
   CreateProjectInput: CreateProjectInput;
@@ -1902,6 +2059,8 @@ export type ResolversTypes = {
   CreateShareLinkInput: CreateShareLinkInput;
   CreateShareLinkPayload: ResolverTypeWrapper<Omit<CreateShareLinkPayload, 'edge'> & { edge?: Maybe<ResolversTypes['ShareLinkEdge']> }>;
   DateTime: ResolverTypeWrapper<Scalars['DateTime']['output']>;
+  DeleteAccountInput: DeleteAccountInput;
+  DeleteAccountPayload: ResolverTypeWrapper<DeleteAccountPayload>;
   DeleteAnnotationInput: DeleteAnnotationInput;
   DeleteAnnotationPayload: ResolverTypeWrapper<DeleteAnnotationPayload>;
   DeleteProjectInput: DeleteProjectInput;
@@ -1912,6 +2071,9 @@ export type ResolversTypes = {
   DemoAccount: ResolverTypeWrapper<DemoAccount>;
   Dimension: Dimension;
   EmailCheck: ResolverTypeWrapper<EmailCheck>;
+  EndOtherSessionsPayload: ResolverTypeWrapper<EndOtherSessionsPayload>;
+  EndSessionInput: EndSessionInput;
+  EndSessionPayload: ResolverTypeWrapper<EndSessionPayload>;
   ErrorCode: ErrorCode;
   EventSource: EventSource;
   EventSummary: ResolverTypeWrapper<EventSummary>;
@@ -1936,6 +2098,7 @@ export type ResolversTypes = {
   JoinTeamPayload: ResolverTypeWrapper<JoinTeamPayload>;
   Language: Language;
   LocalMoment: ResolverTypeWrapper<Scalars['LocalMoment']['output']>;
+  MemberSession: ResolverTypeWrapper<MemberSession>;
   MemberStatus: MemberStatus;
   Metric: Metric;
   MetricValues: ResolverTypeWrapper<MetricValues>;
@@ -1974,6 +2137,8 @@ export type ResolversTypes = {
   Role: Role;
   SeriesPoint: ResolverTypeWrapper<SeriesPoint>;
   SessionInfo: ResolverTypeWrapper<SessionInfo>;
+  SetAvatarInput: SetAvatarInput;
+  SetAvatarPayload: ResolverTypeWrapper<Omit<SetAvatarPayload, 'user'> & { user?: Maybe<ResolversTypes['User']> }>;
   SetUserAttributeInput: SetUserAttributeInput;
   SetUserAttributePayload: ResolverTypeWrapper<Omit<SetUserAttributePayload, 'attribute'> & { attribute?: Maybe<ResolversTypes['UserAttribute']> }>;
   ShareGrant: ResolverTypeWrapper<ShareGrantSource>;
@@ -1985,6 +2150,7 @@ export type ResolversTypes = {
   SignInPayload: ResolverTypeWrapper<Omit<SignInPayload, 'viewer'> & { viewer?: Maybe<ResolversTypes['Viewer']> }>;
   SignOutPayload: ResolverTypeWrapper<Omit<SignOutPayload, 'viewer'> & { viewer?: Maybe<ResolversTypes['Viewer']> }>;
   SignUpInput: SignUpInput;
+  SignUpOffer: SignUpOffer;
   SignUpPayload: ResolverTypeWrapper<SignUpPayload>;
   String: ResolverTypeWrapper<Scalars['String']['output']>;
   Subscription: ResolverTypeWrapper<Record<PropertyKey, never>>;
@@ -2033,9 +2199,13 @@ export type ResolversParentTypes = {
   Boolean: Scalars['Boolean']['output'];
   Brand: Brand;
   BreakdownRow: BreakdownRow;
+  ChangeEmailInput: ChangeEmailInput;
+  ChangeEmailPayload: Omit<ChangeEmailPayload, 'user'> & { user?: Maybe<ResolversParentTypes['User']> };
   ChangePasswordInput: ChangePasswordInput;
   ChangePasswordPayload: Omit<ChangePasswordPayload, 'user'> & { user?: Maybe<ResolversParentTypes['User']> };
   Company: CompanySource;
+  ConfirmEmailInput: ConfirmEmailInput;
+  ConfirmEmailPayload: ConfirmEmailPayload;
   CreateAnnotationInput: CreateAnnotationInput;
   CreateAnnotationPayload: Omit<CreateAnnotationPayload, 'annotation'> & { annotation?: Maybe<ResolversParentTypes['Annotation']> };
   CreateProjectInput: CreateProjectInput;
@@ -2043,6 +2213,8 @@ export type ResolversParentTypes = {
   CreateShareLinkInput: CreateShareLinkInput;
   CreateShareLinkPayload: Omit<CreateShareLinkPayload, 'edge'> & { edge?: Maybe<ResolversParentTypes['ShareLinkEdge']> };
   DateTime: Scalars['DateTime']['output'];
+  DeleteAccountInput: DeleteAccountInput;
+  DeleteAccountPayload: DeleteAccountPayload;
   DeleteAnnotationInput: DeleteAnnotationInput;
   DeleteAnnotationPayload: DeleteAnnotationPayload;
   DeleteProjectInput: DeleteProjectInput;
@@ -2052,6 +2224,9 @@ export type ResolversParentTypes = {
   Demo: Demo;
   DemoAccount: DemoAccount;
   EmailCheck: EmailCheck;
+  EndOtherSessionsPayload: EndOtherSessionsPayload;
+  EndSessionInput: EndSessionInput;
+  EndSessionPayload: EndSessionPayload;
   EventSummary: EventSummary;
   FilterConditionInput: FilterConditionInput;
   FilterInput: FilterInput;
@@ -2069,6 +2244,7 @@ export type ResolversParentTypes = {
   JoinTeamInput: JoinTeamInput;
   JoinTeamPayload: JoinTeamPayload;
   LocalMoment: Scalars['LocalMoment']['output'];
+  MemberSession: MemberSession;
   MetricValues: MetricValues;
   MonthlyTraffic: MonthlyTraffic;
   Mutation: Record<PropertyKey, never>;
@@ -2102,6 +2278,8 @@ export type ResolversParentTypes = {
   RevokeInvitationPayload: RevokeInvitationPayload;
   SeriesPoint: SeriesPoint;
   SessionInfo: SessionInfo;
+  SetAvatarInput: SetAvatarInput;
+  SetAvatarPayload: Omit<SetAvatarPayload, 'user'> & { user?: Maybe<ResolversParentTypes['User']> };
   SetUserAttributeInput: SetUserAttributeInput;
   SetUserAttributePayload: Omit<SetUserAttributePayload, 'attribute'> & { attribute?: Maybe<ResolversParentTypes['UserAttribute']> };
   ShareGrant: ShareGrantSource;
@@ -2237,6 +2415,11 @@ export type BreakdownRowResolvers<ContextType = Context, ParentType extends Reso
   visitors?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
 };
 
+export type ChangeEmailPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ChangeEmailPayload'] = ResolversParentTypes['ChangeEmailPayload']> = {
+  problem?: Resolver<Maybe<ResolversTypes['Problem']>, ParentType, ContextType>;
+  user?: Resolver<Maybe<ResolversTypes['User']>, ParentType, ContextType>;
+};
+
 export type ChangePasswordPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ChangePasswordPayload'] = ResolversParentTypes['ChangePasswordPayload']> = {
   problem?: Resolver<Maybe<ResolversTypes['Problem']>, ParentType, ContextType>;
   user?: Resolver<Maybe<ResolversTypes['User']>, ParentType, ContextType>;
@@ -2249,6 +2432,11 @@ export type CompanyResolvers<ContextType = Context, ParentType extends Resolvers
   key?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type ConfirmEmailPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ConfirmEmailPayload'] = ResolversParentTypes['ConfirmEmailPayload']> = {
+  email?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  problem?: Resolver<Maybe<ResolversTypes['Problem']>, ParentType, ContextType>;
 };
 
 export type CreateAnnotationPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CreateAnnotationPayload'] = ResolversParentTypes['CreateAnnotationPayload']> = {
@@ -2270,6 +2458,11 @@ export type CreateShareLinkPayloadResolvers<ContextType = Context, ParentType ex
 export interface DateTimeScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['DateTime'], any> {
   name: 'DateTime';
 }
+
+export type DeleteAccountPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DeleteAccountPayload'] = ResolversParentTypes['DeleteAccountPayload']> = {
+  isDeleted?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  problem?: Resolver<Maybe<ResolversTypes['Problem']>, ParentType, ContextType>;
+};
 
 export type DeleteAnnotationPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DeleteAnnotationPayload'] = ResolversParentTypes['DeleteAnnotationPayload']> = {
   deletedId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
@@ -2301,6 +2494,16 @@ export type DemoAccountResolvers<ContextType = Context, ParentType extends Resol
 export type EmailCheckResolvers<ContextType = Context, ParentType extends ResolversParentTypes['EmailCheck'] = ResolversParentTypes['EmailCheck']> = {
   isDisposable?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   isTaken?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type EndOtherSessionsPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['EndOtherSessionsPayload'] = ResolversParentTypes['EndOtherSessionsPayload']> = {
+  problem?: Resolver<Maybe<ResolversTypes['Problem']>, ParentType, ContextType>;
+  sessions?: Resolver<Maybe<Array<ResolversTypes['MemberSession']>>, ParentType, ContextType>;
+};
+
+export type EndSessionPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['EndSessionPayload'] = ResolversParentTypes['EndSessionPayload']> = {
+  problem?: Resolver<Maybe<ResolversTypes['Problem']>, ParentType, ContextType>;
+  sessions?: Resolver<Maybe<Array<ResolversTypes['MemberSession']>>, ParentType, ContextType>;
 };
 
 export type EventSummaryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['EventSummary'] = ResolversParentTypes['EventSummary']> = {
@@ -2366,6 +2569,14 @@ export interface LocalMomentScalarConfig extends GraphQLScalarTypeConfig<Resolve
   name: 'LocalMoment';
 }
 
+export type MemberSessionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MemberSession'] = ResolversParentTypes['MemberSession']> = {
+  device?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  isCurrent?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  lastSeenAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  sessionId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  signedInAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+};
+
 export type MetricValuesResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MetricValues'] = ResolversParentTypes['MetricValues']> = {
   averageDuration?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
   bounceRate?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
@@ -2386,13 +2597,18 @@ export type MonthlyTrafficResolvers<ContextType = Context, ParentType extends Re
 };
 
 export type MutationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = {
+  changeEmail?: Resolver<ResolversTypes['ChangeEmailPayload'], ParentType, ContextType, RequireFields<MutationChangeEmailArgs, 'input'>>;
   changePassword?: Resolver<ResolversTypes['ChangePasswordPayload'], ParentType, ContextType, RequireFields<MutationChangePasswordArgs, 'input'>>;
+  confirmEmail?: Resolver<ResolversTypes['ConfirmEmailPayload'], ParentType, ContextType, RequireFields<MutationConfirmEmailArgs, 'input'>>;
   createAnnotation?: Resolver<ResolversTypes['CreateAnnotationPayload'], ParentType, ContextType, RequireFields<MutationCreateAnnotationArgs, 'input'>>;
   createProject?: Resolver<ResolversTypes['CreateProjectPayload'], ParentType, ContextType, RequireFields<MutationCreateProjectArgs, 'input'>>;
   createShareLink?: Resolver<ResolversTypes['CreateShareLinkPayload'], ParentType, ContextType, RequireFields<MutationCreateShareLinkArgs, 'input'>>;
+  deleteAccount?: Resolver<ResolversTypes['DeleteAccountPayload'], ParentType, ContextType, RequireFields<MutationDeleteAccountArgs, 'input'>>;
   deleteAnnotation?: Resolver<ResolversTypes['DeleteAnnotationPayload'], ParentType, ContextType, RequireFields<MutationDeleteAnnotationArgs, 'input'>>;
   deleteProject?: Resolver<ResolversTypes['DeleteProjectPayload'], ParentType, ContextType, RequireFields<MutationDeleteProjectArgs, 'input'>>;
   deleteShareLink?: Resolver<ResolversTypes['DeleteShareLinkPayload'], ParentType, ContextType, RequireFields<MutationDeleteShareLinkArgs, 'input'>>;
+  endOtherSessions?: Resolver<ResolversTypes['EndOtherSessionsPayload'], ParentType, ContextType>;
+  endSession?: Resolver<ResolversTypes['EndSessionPayload'], ParentType, ContextType, RequireFields<MutationEndSessionArgs, 'input'>>;
   inviteMember?: Resolver<ResolversTypes['InviteMemberPayload'], ParentType, ContextType, RequireFields<MutationInviteMemberArgs, 'input'>>;
   joinTeam?: Resolver<ResolversTypes['JoinTeamPayload'], ParentType, ContextType, RequireFields<MutationJoinTeamArgs, 'input'>>;
   openShareLink?: Resolver<ResolversTypes['OpenShareLinkPayload'], ParentType, ContextType, RequireFields<MutationOpenShareLinkArgs, 'input'>>;
@@ -2401,6 +2617,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   requestPasswordReset?: Resolver<ResolversTypes['RequestPasswordResetPayload'], ParentType, ContextType, RequireFields<MutationRequestPasswordResetArgs, 'input'>>;
   resetPassword?: Resolver<ResolversTypes['ResetPasswordPayload'], ParentType, ContextType, RequireFields<MutationResetPasswordArgs, 'input'>>;
   revokeInvitation?: Resolver<ResolversTypes['RevokeInvitationPayload'], ParentType, ContextType, RequireFields<MutationRevokeInvitationArgs, 'input'>>;
+  setAvatar?: Resolver<ResolversTypes['SetAvatarPayload'], ParentType, ContextType, RequireFields<MutationSetAvatarArgs, 'input'>>;
   setUserAttribute?: Resolver<ResolversTypes['SetUserAttributePayload'], ParentType, ContextType, RequireFields<MutationSetUserAttributeArgs, 'input'>>;
   signIn?: Resolver<ResolversTypes['SignInPayload'], ParentType, ContextType, RequireFields<MutationSignInArgs, 'input'>>;
   signOut?: Resolver<ResolversTypes['SignOutPayload'], ParentType, ContextType>;
@@ -2453,6 +2670,7 @@ export type ProblemResolvers<ContextType = Context, ParentType extends Resolvers
   code?: Resolver<ResolversTypes['ErrorCode'], ParentType, ContextType>;
   field?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  retryAfter?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
 };
 
 export type ProjectResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Project'] = ResolversParentTypes['Project']> = {
@@ -2495,7 +2713,7 @@ export type ProjectEdgeResolvers<ContextType = Context, ParentType extends Resol
 
 export type QueryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Query'] = ResolversParentTypes['Query']> = {
   appVersion?: Resolver<Maybe<ResolversTypes['AppVersion']>, ParentType, ContextType>;
-  brand?: Resolver<Maybe<ResolversTypes['Brand']>, ParentType, ContextType>;
+  brand?: Resolver<Maybe<ResolversTypes['Brand']>, ParentType, ContextType, Partial<QueryBrandArgs>>;
   demo?: Resolver<Maybe<ResolversTypes['Demo']>, ParentType, ContextType>;
   emailCheck?: Resolver<Maybe<ResolversTypes['EmailCheck']>, ParentType, ContextType, RequireFields<QueryEmailCheckArgs, 'email'>>;
   joinOffer?: Resolver<Maybe<ResolversTypes['JoinOffer']>, ParentType, ContextType, RequireFields<QueryJoinOfferArgs, 'token'>>;
@@ -2608,6 +2826,11 @@ export type SessionInfoResolvers<ContextType = Context, ParentType extends Resol
   expiresAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   isNewUser?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   signedInAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+};
+
+export type SetAvatarPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SetAvatarPayload'] = ResolversParentTypes['SetAvatarPayload']> = {
+  problem?: Resolver<Maybe<ResolversTypes['Problem']>, ParentType, ContextType>;
+  user?: Resolver<Maybe<ResolversTypes['User']>, ParentType, ContextType>;
 };
 
 export type SetUserAttributePayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SetUserAttributePayload'] = ResolversParentTypes['SetUserAttributePayload']> = {
@@ -2784,11 +3007,15 @@ export type UserResolvers<ContextType = Context, ParentType extends ResolversPar
   companyName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   email?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  hasOwnPicture?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  hasPassword?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   language?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   lastLoginAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  pendingEmail?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   role?: Resolver<ResolversTypes['Role'], ParentType, ContextType>;
+  timezone?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   userId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   wantsPromotions?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
@@ -2821,6 +3048,7 @@ export type ViewerResolvers<ContextType = Context, ParentType extends ResolversP
   project?: Resolver<Maybe<ResolversTypes['Project']>, ParentType, ContextType, Partial<ViewerProjectArgs>>;
   projects?: Resolver<Maybe<ResolversTypes['ProjectConnection']>, ParentType, ContextType, Partial<ViewerProjectsArgs>>;
   session?: Resolver<Maybe<ResolversTypes['SessionInfo']>, ParentType, ContextType>;
+  sessions?: Resolver<Maybe<Array<ResolversTypes['MemberSession']>>, ParentType, ContextType>;
   share?: Resolver<Maybe<ResolversTypes['ShareGrant']>, ParentType, ContextType>;
   teamMembers?: Resolver<Maybe<ResolversTypes['TeamMemberConnection']>, ParentType, ContextType, Partial<ViewerTeamMembersArgs>>;
   testedUsers?: Resolver<Maybe<ResolversTypes['TestedUsers']>, ParentType, ContextType>;
@@ -2842,18 +3070,23 @@ export type Resolvers<ContextType = Context> = {
   AuditEntryEdge?: AuditEntryEdgeResolvers<ContextType>;
   Brand?: BrandResolvers<ContextType>;
   BreakdownRow?: BreakdownRowResolvers<ContextType>;
+  ChangeEmailPayload?: ChangeEmailPayloadResolvers<ContextType>;
   ChangePasswordPayload?: ChangePasswordPayloadResolvers<ContextType>;
   Company?: CompanyResolvers<ContextType>;
+  ConfirmEmailPayload?: ConfirmEmailPayloadResolvers<ContextType>;
   CreateAnnotationPayload?: CreateAnnotationPayloadResolvers<ContextType>;
   CreateProjectPayload?: CreateProjectPayloadResolvers<ContextType>;
   CreateShareLinkPayload?: CreateShareLinkPayloadResolvers<ContextType>;
   DateTime?: GraphQLScalarType;
+  DeleteAccountPayload?: DeleteAccountPayloadResolvers<ContextType>;
   DeleteAnnotationPayload?: DeleteAnnotationPayloadResolvers<ContextType>;
   DeleteProjectPayload?: DeleteProjectPayloadResolvers<ContextType>;
   DeleteShareLinkPayload?: DeleteShareLinkPayloadResolvers<ContextType>;
   Demo?: DemoResolvers<ContextType>;
   DemoAccount?: DemoAccountResolvers<ContextType>;
   EmailCheck?: EmailCheckResolvers<ContextType>;
+  EndOtherSessionsPayload?: EndOtherSessionsPayloadResolvers<ContextType>;
+  EndSessionPayload?: EndSessionPayloadResolvers<ContextType>;
   EventSummary?: EventSummaryResolvers<ContextType>;
   FilterValue?: FilterValueResolvers<ContextType>;
   Installation?: InstallationResolvers<ContextType>;
@@ -2864,6 +3097,7 @@ export type Resolvers<ContextType = Context> = {
   JoinOffer?: JoinOfferResolvers<ContextType>;
   JoinTeamPayload?: JoinTeamPayloadResolvers<ContextType>;
   LocalMoment?: GraphQLScalarType;
+  MemberSession?: MemberSessionResolvers<ContextType>;
   MetricValues?: MetricValuesResolvers<ContextType>;
   MonthlyTraffic?: MonthlyTrafficResolvers<ContextType>;
   Mutation?: MutationResolvers<ContextType>;
@@ -2890,6 +3124,7 @@ export type Resolvers<ContextType = Context> = {
   RevokeInvitationPayload?: RevokeInvitationPayloadResolvers<ContextType>;
   SeriesPoint?: SeriesPointResolvers<ContextType>;
   SessionInfo?: SessionInfoResolvers<ContextType>;
+  SetAvatarPayload?: SetAvatarPayloadResolvers<ContextType>;
   SetUserAttributePayload?: SetUserAttributePayloadResolvers<ContextType>;
   ShareGrant?: ShareGrantResolvers<ContextType>;
   ShareLink?: ShareLinkResolvers<ContextType>;

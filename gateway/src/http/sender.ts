@@ -7,6 +7,8 @@ import type { Sessions } from "#gateway/session/sessions.ts";
 import type { ShareTokens } from "#gateway/share/shareTokens.ts";
 import { hostNameOf } from "./origin.ts";
 
+const LONGEST_AGENT = 400;
+
 const one = (value: string | string[] | undefined): string | undefined => (Array.isArray(value) ? value[0] : value);
 
 export async function senderOf(
@@ -21,6 +23,7 @@ export async function senderOf(
     tz: readTz(one(headers["tz"])),
     widgetId: principal.kind === "tool" ? readWidgetId(one(headers["widgetid"])) : undefined,
     host: hostNameOf(headers),
+    userAgent: (headers["user-agent"] ?? "").slice(0, LONGEST_AGENT),
     requestId: requestIdOf(headers["x-request-id"]),
     signal,
     lasting: false,

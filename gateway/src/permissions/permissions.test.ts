@@ -34,6 +34,7 @@ const table: Record<string, Record<string, As[]>> = {
     ),
     ...Object.fromEntries(
       [
+        "confirmEmail",
         "joinTeam",
         "openShareLink",
         "requestPasswordReset",
@@ -56,7 +57,12 @@ const table: Record<string, Record<string, As[]>> = {
         "updateProject",
       ].map((name) => [name, managing]),
     ),
+    changeEmail: members,
     changePassword: members,
+    deleteAccount: members,
+    endOtherSessions: members,
+    endSession: members,
+    setAvatar: members,
     recordAction: members,
     updateProfile: members,
     setUserAttribute: members,
@@ -84,6 +90,7 @@ const table: Record<string, Record<string, As[]>> = {
         "planByCode",
         "plans",
         "projects",
+        "sessions",
         "testedUsers",
         "trial",
         "usage",

@@ -6,6 +6,7 @@ import * as company from "@sightline/schema/rest/company";
 import type { Endpoint } from "@sightline/schema/rest/endpoint";
 import * as events from "@sightline/schema/rest/events";
 import * as identity from "@sightline/schema/rest/identity";
+import * as profile from "@sightline/schema/rest/profile";
 import * as projects from "@sightline/schema/rest/projects";
 import * as share from "@sightline/schema/rest/share";
 import * as team from "@sightline/schema/rest/team";
@@ -22,6 +23,7 @@ export const endpoints: Endpoint[] = [
   company,
   events,
   identity,
+  profile,
   projects,
   share,
   team,

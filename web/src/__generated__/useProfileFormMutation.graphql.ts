@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<4453139cbcd187878b04a28ed5792056>>
+ * @generated SignedSource<<69b30887df33985463af7f0023183426>>
  * @relayHash e74e6d75ea13da2ca0bacc4c4e3d884c
  * @lightSyntaxTransform
  */
@@ -16,6 +16,7 @@ export type Language = "DE" | "EN" | "%future added value";
 export type UpdateProfileInput = {
   language?: Language | null | undefined;
   name?: string | null | undefined;
+  timezone?: string | null | undefined;
   wantsPromotions?: boolean | null | undefined;
 };
 export type useProfileFormMutation$variables = {

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<bd91378369d46d0c6a34a639a6214e49>>
+ * @generated SignedSource<<76182098212c4e0eb8fc7e36ce71f041>>
  * @relayHash 69c449b7e585748d068bb48ae729b74b
  * @lightSyntaxTransform
  */
@@ -11,10 +11,12 @@
 // @relayRequestID 00198827928a1986821dbee106cfd7eaac320820d3e974b693b4de59a0c067e5
 
 import { ConcreteRequest } from 'relay-runtime';
+export type SignUpOffer = "LIFETIME_DEAL" | "SHOP" | "%future added value";
 export type SignUpInput = {
   companyName: string;
   email: string;
   name: string;
+  offer?: SignUpOffer | null | undefined;
   password: string;
   plan?: string | null | undefined;
   ref?: string | null | undefined;

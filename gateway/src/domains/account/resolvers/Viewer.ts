@@ -3,6 +3,7 @@ import { attributeKeyToWire } from "#gateway/graph/enums.ts";
 import { can } from "#gateway/permissions/can.ts";
 import { attributeOf, userOf, type ViewerSource } from "../account.sources.ts";
 import { getUser, getUserAttribute } from "../account.upstream.ts";
+import { memberSessions } from "../memberSessions.ts";
 import { ownUserId } from "../ownUserId.ts";
 
 const kinds = { member: "MEMBER", tool: "TOOL", share: "SHARE", nobody: "NOBODY" } as const satisfies Record<
@@ -12,7 +13,7 @@ const kinds = { member: "MEMBER", tool: "TOOL", share: "SHARE", nobody: "NOBODY"
 
 export const Viewer: Pick<
   ViewerResolvers,
-  "kind" | "user" | "session" | "attribute" | "viewerCanWrite" | "viewerCanManageCompany"
+  "kind" | "user" | "session" | "sessions" | "attribute" | "viewerCanWrite" | "viewerCanManageCompany"
 > = {
   kind: ({ principal }) => kinds[principal.kind],
 
@@ -28,6 +29,8 @@ export const Viewer: Pick<
       isNewUser: principal.isNewUser,
     };
   },
+
+  sessions: (_source, _args, { upstream }) => memberSessions(upstream),
 
   async attribute(_, { key }, context) {
     const [userId, attribute] = await Promise.all([
