@@ -19,6 +19,8 @@ const Environment = z
     TRACKER_URL: z.url().optional(),
     /** where members reach the product (the gateway) */
     PUBLIC_URL: z.url().default("http://localhost:4000"),
+    /** where messages to the support desk go; support@ the host name of PUBLIC_URL unless set */
+    SUPPORT_EMAIL: z.email("an address such as support@example.com").optional(),
     DEMO: flag.optional(),
     /** the mail server, with user and password where it asks for them; unset: mails are kept in the outbox */
     SMTP_URL: z.url({ protocol: /^smtps?$/, error: "an smtp:// or smtps:// address" }).optional(),
@@ -35,6 +37,7 @@ const Environment = z
     ...env,
     DEMO: env.DEMO ?? env.ENTITIES_URL === undefined,
     TRACKER_URL: env.TRACKER_URL ?? `http://localhost:${env.HOST_PORT}`,
+    SUPPORT_EMAIL: env.SUPPORT_EMAIL ?? `support@${new URL(env.PUBLIC_URL).hostname}`,
   }))
   .refine((env) => !env.DEMO || env.ENTITIES_URL === undefined, {
     path: ["DEMO"],

@@ -65,6 +65,7 @@ const table: Record<string, Record<string, As[]>> = {
     setAvatar: members,
     recordAction: members,
     updateProfile: members,
+    sendSupportMessage: members,
     setUserAttribute: members,
   },
   Viewer: {

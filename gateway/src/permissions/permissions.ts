@@ -61,6 +61,7 @@ export const permissions: Permissions = {
     requestPasswordReset: anyone,
     resetPassword: anyone,
     setAvatar: signedIn,
+    sendSupportMessage: signedIn,
     setUserAttribute: signedIn,
     signIn: anyone,
     signOut: anyone,

@@ -9,6 +9,7 @@ import * as identity from "@sightline/schema/rest/identity";
 import * as profile from "@sightline/schema/rest/profile";
 import * as projects from "@sightline/schema/rest/projects";
 import * as share from "@sightline/schema/rest/share";
+import * as support from "@sightline/schema/rest/support";
 import * as team from "@sightline/schema/rest/team";
 import * as timeline from "@sightline/schema/rest/timeline";
 import * as traffic from "@sightline/schema/rest/traffic";
@@ -26,6 +27,7 @@ export const endpoints: Endpoint[] = [
   profile,
   projects,
   share,
+  support,
   team,
   timeline,
   traffic,

@@ -1,13 +1,10 @@
 // The columns of the entity store, as the numbered migrations make them.
 import type { ColumnType, Generated } from "kysely";
 import type { Feature } from "@sightline/schema/rest/projects";
+import type { Instant, Json, OptionalInstant } from "./tables/columnTypes.ts";
+import type { DeveloperTables } from "./tables/developerTables.ts";
 
-type Instant = ColumnType<Date, Date | string | undefined, Date | string>;
-type OptionalInstant = ColumnType<Date | null, Date | string | null | undefined, Date | string | null>;
-/** Written as JSON text, read as values. */
-type Json<T> = ColumnType<T, string | undefined, string>;
-
-export interface EntityTables {
+export interface EntityTables extends DeveloperTables {
   plan: {
     plan_id: number;
     plan_name: string;

@@ -18,6 +18,7 @@ import { getUserAttribute } from "./getUserAttribute.ts";
 import { getUsers } from "./getUsers.ts";
 import { ping } from "./ping.ts";
 import { resetPassword } from "./identity/resetPassword.ts";
+import { sendSupportMessage } from "./support/sendSupportMessage.ts";
 import { setUserAttribute } from "./setUserAttribute.ts";
 import { signUp } from "./identity/signUp.ts";
 import { verifyEmail } from "./identity/verifyEmail.ts";
@@ -41,6 +42,7 @@ export const accountRoutes: Route[] = [
   ping,
   resetPassword,
   setAvatar,
+  sendSupportMessage,
   setUserAttribute,
   signOut,
   signUp,
