@@ -57,6 +57,11 @@ export const importTable: readonly Row[] = [
     instead: "The outbox knows no domain: a domain says what a mail says, and hands it over.",
   },
   {
+    folder: "host/src/identityProvider",
+    may: ["host/src/env.ts", "host/src/http", "host/src/mail", contract],
+    instead: "An identity provider knows no domain: who somebody is here, `/socialAuth` says.",
+  },
+  {
     folder: "host/src/domains/*",
     may: ["host/src/http", "host/src/stores", "host/src/mail", "host/src/jobs", contract],
     instead: meetInGateway,

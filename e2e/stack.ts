@@ -54,6 +54,7 @@ export async function startStack(): Promise<Stack> {
     PUBLIC_URL: origin,
     TRACKER_URL: hostOrigin,
     DATA_DIR: dataDir,
+    GATEWAY_KEY: "what the walks' gateway and host share, forty",
     SESSION_SECRET: "a secret of the walks alone, forty characters",
     LOG_LEVEL: serverLogLevel,
   };

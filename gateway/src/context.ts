@@ -5,6 +5,7 @@ import type { Live } from "./live/live.ts";
 import type { Standing } from "./permissions/rules.ts";
 import type { SessionCookie } from "./session/cookie.ts";
 import type { Principal } from "./session/principal.ts";
+import type { Ways } from "./session/providers/ways.ts";
 import type { ShareTokens } from "./share/shareTokens.ts";
 import type { Upstream } from "./upstream/upstream.ts";
 
@@ -18,6 +19,8 @@ export interface Context {
   /** the session cookie of the answer */
   cookie: SessionCookie;
   shareTokens: ShareTokens;
+  /** how to sign in without a password */
+  ways: Ways;
   /** host name that the browser shows, without port, lower case */
   host: string;
   /** the browser's `User-Agent`; empty without one */

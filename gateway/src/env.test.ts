@@ -40,3 +40,11 @@ test.each([
 ])("%s=%s stops the start with a sentence that names it", (name, value) => {
   expect(() => readEnv({ [name]: value })).toThrow(new RegExp(`not usable:\n  ${name}: `));
 });
+
+test("a client at a provider is whole, and has a host that can be told", () => {
+  expect(() => readEnv({ GOOGLE_CLIENT_ID: "g" })).toThrow(/GOOGLE_CLIENT_SECRET/);
+  expect(() => readEnv({ GITHUB_CLIENT_SECRET: "g" })).toThrow(/GITHUB_CLIENT_ID/);
+  const pair = { GOOGLE_CLIENT_ID: "g", GOOGLE_CLIENT_SECRET: "s" };
+  expect(() => readEnv({ ...pair, API_HOST: "https://host.test" })).toThrow(/GATEWAY_KEY/);
+  expect(readEnv({ ...pair, API_HOST: "https://host.test", GATEWAY_KEY: "k".repeat(32) }).GOOGLE_CLIENT_ID).toBe("g");
+});

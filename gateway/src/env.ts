@@ -27,6 +27,13 @@ const Environment = z
     REDIS_URL: z.url({ protocol: /^rediss?$/, error: "a redis:// address" }).optional(),
     /** seals cookies and share tokens */
     SESSION_SECRET: z.string().min(32, "at least 32 characters").optional(),
+    /** proves the gateway to the API host; made anew at each start for the embedded one */
+    GATEWAY_KEY: z.string().min(32, "at least 32 characters").optional(),
+    /** clients at Google and GitHub; without them a demo's own stand-ins are used */
+    GOOGLE_CLIENT_ID: z.string().optional(),
+    GOOGLE_CLIENT_SECRET: z.string().optional(),
+    GITHUB_CLIENT_ID: z.string().optional(),
+    GITHUB_CLIENT_SECRET: z.string().optional(),
     /** origin under which browsers reach the gateway; http://localhost:PORT unless set */
     PUBLIC_URL: httpAddress("the http:// or https:// origin that browsers see").optional(),
     NODE_ENV: z.string().default("production"),
@@ -41,6 +48,19 @@ const Environment = z
     /** the API host honours the header idempotency-key, so that its writes may be retried; on for the embedded one */
     HOST_IDEMPOTENCY: flag.optional(),
     LOG_LEVEL: z.enum(["silent", "error", "warn", "info", "debug"]).default("info"),
+  })
+  .superRefine((env, { addIssue }) => {
+    for (const name of ["GOOGLE", "GITHUB"] as const) {
+      const [id, secret] = [env[`${name}_CLIENT_ID`], env[`${name}_CLIENT_SECRET`]];
+      const missing = id === undefined ? `${name}_CLIENT_ID` : `${name}_CLIENT_SECRET`;
+      if ((id === undefined) !== (secret === undefined)) {
+        addIssue({ code: "custom", path: [missing], message: "is missing; set both or neither" });
+      }
+      if (id !== undefined && env.API_HOST !== undefined && env.GATEWAY_KEY === undefined) {
+        const message = `is missing: with API_HOST set, sign-in by ${name} needs the key that the API host knows`;
+        addIssue({ code: "custom", path: ["GATEWAY_KEY"], message });
+      }
+    }
   })
   .transform((env) => ({
     ...env,

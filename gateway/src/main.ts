@@ -1,4 +1,5 @@
 // Starts the gateway and, where no API host is configured, the embedded one beside it. SIGTERM and SIGINT drain both.
+import { randomBytes } from "node:crypto";
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { fileURLToPath } from "node:url";
@@ -36,10 +37,14 @@ async function start(): Promise<void> {
   const say = (sentence: string) => void (forPeople ? console.log(sentence) : log.info(sentence));
   const hostPort = env.HOST_PORT === 0 ? await freePort() : env.HOST_PORT;
 
+  // the embedded host learns it with its settings, and nobody else needs to
+  const gatewayKey =
+    env.GATEWAY_KEY ?? (env.API_HOST === undefined ? randomBytes(32).toString("base64url") : undefined);
   const embedded: { host?: EmbeddedHost } = {};
   const live = createLive({ redisUrl: env.REDIS_URL, now: Date.now, log });
   const gateway = await createGateway({
     ...settingsOf(env, dev),
+    gatewayKey,
     apiHost: env.API_HOST ?? `http://127.0.0.1:${hostPort}`,
     log,
     live,
@@ -62,6 +67,7 @@ async function start(): Promise<void> {
     env: childEnv({
       HOST_PORT: String(hostPort),
       PUBLIC_URL: env.PUBLIC_URL,
+      GATEWAY_KEY: gatewayKey ?? "",
       LOG_LEVEL: forPeople && env.LOG_LEVEL === "info" ? "warn" : env.LOG_LEVEL,
     }),
     onProgress: ({ step, progress }) =>
@@ -75,6 +81,9 @@ async function start(): Promise<void> {
   });
 }
 
+const clientOf = (id: string | undefined, secret: string | undefined) =>
+  id === undefined || secret === undefined ? undefined : { id, secret };
+
 function settingsOf(env: Env, dev: boolean) {
   const operationsFile = at("../../schema/operations.json");
   const development = dev || env.NODE_ENV === "development";
@@ -83,6 +92,8 @@ function settingsOf(env: Env, dev: boolean) {
     publicUrl: env.PUBLIC_URL,
     secret: sessionSecret(env),
     brands: env,
+    google: clientOf(env.GOOGLE_CLIENT_ID, env.GOOGLE_CLIENT_SECRET),
+    github: clientOf(env.GITHUB_CLIENT_ID, env.GITHUB_CLIENT_SECRET),
     trustedProxies: env.TRUSTED_PROXIES,
     operations: readOperations(operationsFile),
     ...(development && { rereadOperations: () => readOperations(operationsFile) }),

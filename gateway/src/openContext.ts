@@ -7,6 +7,7 @@ import type { Live } from "./live/live.ts";
 import type { Standing } from "./permissions/rules.ts";
 import { forwarded } from "./session/identify.ts";
 import type { Principal } from "./session/principal.ts";
+import type { Ways } from "./session/providers/ways.ts";
 import type { CookieJar, Sessions } from "./session/sessions.ts";
 import type { Standings } from "./session/standing.ts";
 import type { ShareTokens } from "./share/shareTokens.ts";
@@ -18,6 +19,7 @@ export interface ContextDeps {
   sessions: Sessions;
   standings: Standings;
   shareTokens: ShareTokens;
+  ways: Ways;
   live: Live;
   log: Logger;
   publicUrl: string;
@@ -44,6 +46,7 @@ export class OperationContext implements Context {
   readonly cookie: CookieJar;
   readonly live: Live;
   readonly shareTokens: ShareTokens;
+  readonly ways: Ways;
   readonly host: string;
   readonly userAgent: string;
   readonly brandKind: BrandKind | undefined;
@@ -60,6 +63,7 @@ export class OperationContext implements Context {
     this.principal = sender.principal;
     this.live = deps.live;
     this.shareTokens = deps.shareTokens;
+    this.ways = deps.ways;
     this.host = sender.host;
     this.userAgent = sender.userAgent;
     this.brandKind = deps.brandOf(sender.host);

@@ -21,6 +21,10 @@ import { buildSchema } from "./schema.ts";
 import { createConnections } from "./session/connections.ts";
 import { createRevocations } from "./session/revocations.ts";
 import type { RevocationStore } from "./session/revocations.ts";
+import { createClients } from "./session/providers/client.ts";
+import { createTrips } from "./session/providers/trip.ts";
+import { createWays } from "./session/providers/ways.ts";
+import type { WaysDeps } from "./session/providers/ways.ts";
 import { createSealer } from "./session/seal.ts";
 import { createSessions } from "./session/sessions.ts";
 import type { Sessions } from "./session/sessions.ts";
@@ -28,10 +32,11 @@ import { createStandings } from "./session/standing.ts";
 import { createShareTokens } from "./share/shareTokens.ts";
 import type { ShareTokens } from "./share/shareTokens.ts";
 import { acceptUpgrades, graphqlSockets } from "./sockets/graphqlSockets.ts";
+import { createOutward } from "./upstream/outward.ts";
 import { createUpstream } from "./upstream/createUpstream.ts";
 import type { UpstreamDeps, UpstreamDoor } from "./upstream/createUpstream.ts";
 
-export interface GatewayOptions {
+export interface GatewayOptions extends Partial<Pick<WaysDeps, "google" | "github" | "gatewayKey">> {
   apiHost: string;
   honoursIdempotency: boolean;
   publicUrl: string;
@@ -81,6 +86,7 @@ export async function createGateway(options: GatewayOptions): Promise<Gateway> {
   const door = createUpstream({
     apiHost: options.apiHost,
     honoursIdempotency: options.honoursIdempotency,
+    gatewayKey: options.gatewayKey,
     now,
     observe: metrics.upstreamCall,
     onRetry: metrics.upstreamRetry,
@@ -92,6 +98,10 @@ export async function createGateway(options: GatewayOptions): Promise<Gateway> {
   const sessions = createSessions({ sealer, revocations, now, secure, log });
   const shareTokens = createShareTokens(createSealer(secret, "share", now), now);
   const trusted = createTrustedDocuments(schema, options.operations, options.rereadOperations);
+  const outward = createOutward(options.apiHost);
+  const ways = createWays({ google: options.google, github: options.github, gatewayKey: options.gatewayKey, now });
+  const trips = createTrips({ sealer: createSealer(secret, "trip", now), now, secure });
+  const providers = { ways, trips, clients: createClients(outward, now) };
   const contextDeps = {
     door,
     sessions,
@@ -99,6 +109,7 @@ export async function createGateway(options: GatewayOptions): Promise<Gateway> {
     shareTokens,
     live,
     log,
+    ways,
     publicUrl,
     brandOf: brandHosts(options.brands, publicUrl),
     now,
@@ -115,6 +126,7 @@ export async function createGateway(options: GatewayOptions): Promise<Gateway> {
     "request",
     front({
       ...shared,
+      providers,
       yoga: createYogaServer(schema),
       metrics,
       graphiql: options.graphiql,
@@ -156,5 +168,6 @@ export async function createGateway(options: GatewayOptions): Promise<Gateway> {
     connections.close();
     await revocations.close();
     await door.close();
+    await outward.close();
   }
 }

@@ -13,6 +13,8 @@ import { shareRoutes } from "./domains/share/share.routes.ts";
 import { teamRoutes } from "./domains/team/team.routes.ts";
 import { timelineRoutes } from "./domains/timeline/timeline.routes.ts";
 import { trafficRoutes } from "./domains/traffic/traffic.routes.ts";
+import { IDENTITY_PATH } from "./http/embeddedIssuers.ts";
+import { hasIdentityProvider, identityProviders } from "./identityProvider/identityProvider.routes.ts";
 import { mount } from "./http/mount/mount.ts";
 import { openApiDocument } from "./http/mount/openapi.ts";
 import type { Route } from "./http/route.ts";
@@ -67,6 +69,7 @@ export function createApp({ services, metrics, readiness, ingest, checkAnswers }
   mount(app, routes, { services, checkAnswers });
   app.route("/", ingest);
   if (services.env.DEMO) app.route("/demo", demoSite(services.env));
+  if (hasIdentityProvider(services.env)) app.route(IDENTITY_PATH, identityProviders(services.env));
   if (hasOutboxPage(services.env)) app.route(OUTBOX_PATH, outboxPage(services));
   return app;
 }

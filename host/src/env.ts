@@ -17,6 +17,8 @@ const Environment = z
     SESSION_SECRET: z.string().min(32, "at least 32 characters").optional(),
     /** where visited sites reach this host: the tracker's address in the snippet; http://localhost:HOST_PORT unless set */
     TRACKER_URL: z.url().optional(),
+    /** what the gateway proves itself with, where it signs people in through other providers */
+    GATEWAY_KEY: z.string().min(32, "at least 32 characters").optional(),
     /** where members reach the product (the gateway) */
     PUBLIC_URL: z.url().default("http://localhost:4000"),
     /** where messages to the support desk go; support@ the host name of PUBLIC_URL unless set */

@@ -2,6 +2,7 @@
 // SIGTERM, SIGINT or when the process that started it goes away: running requests finish, then the stores close.
 import { createApp } from "./app.ts";
 import { prepareDemo } from "./demo/demo.ts";
+import { prepareSingleSignOn } from "./demo/singleSignOn.ts";
 import { readEnv, withPort } from "./env.ts";
 import { openFrontDoor } from "./http/serve/frontDoor.ts";
 import { createHostApp } from "./http/serve/hostApp.ts";
@@ -42,6 +43,7 @@ async function start(): Promise<void> {
   if (env.DEMO) {
     const progress = (step: string, share: number) => readiness.report(step, share);
     await prepareDemo({ services, ingest, progress, log });
+    await prepareSingleSignOn(services);
   }
   door.letIn(createApp({ services, metrics, readiness, ingest: trackerCalls, checkAnswers: false }));
   readiness.finish();

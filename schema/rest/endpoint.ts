@@ -8,8 +8,11 @@ import type { z } from "zod";
  */
 export type Effect = "read" | "set" | "add";
 
-/** Who may call: anybody, a signed-in member or API key, or those and the holder of a share link's scoped jwt. */
-export type Audience = "anyone" | "member" | "viewer";
+/**
+ * Who may call: anybody; a signed-in member or API key; those and the holder of a share link's scoped jwt; or the
+ * gateway alone, which proves itself by the header `gatewaykey`, a secret that only it and the host know (GATEWAY_KEY).
+ */
+export type Audience = "anyone" | "member" | "viewer" | "gateway";
 
 export type Shape = z.ZodType<Record<string, unknown>>;
 

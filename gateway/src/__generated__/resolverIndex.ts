@@ -5,69 +5,75 @@ import { confirmEmail as r2 } from "../domains/account/resolvers/Mutation/confir
 import { deleteAccount as r3 } from "../domains/account/resolvers/Mutation/deleteAccount.ts";
 import { endOtherSessions as r4 } from "../domains/account/resolvers/Mutation/endOtherSessions.ts";
 import { endSession as r5 } from "../domains/account/resolvers/Mutation/endSession.ts";
-import { requestPasswordReset as r6 } from "../domains/account/resolvers/Mutation/requestPasswordReset.ts";
-import { resetPassword as r7 } from "../domains/account/resolvers/Mutation/resetPassword.ts";
-import { setAvatar as r8 } from "../domains/account/resolvers/Mutation/setAvatar.ts";
-import { setUserAttribute as r9 } from "../domains/account/resolvers/Mutation/setUserAttribute.ts";
-import { signIn as r10 } from "../domains/account/resolvers/Mutation/signIn.ts";
-import { signOut as r11 } from "../domains/account/resolvers/Mutation/signOut.ts";
-import { signUp as r12 } from "../domains/account/resolvers/Mutation/signUp.ts";
-import { updateProfile as r13 } from "../domains/account/resolvers/Mutation/updateProfile.ts";
-import { verifyEmail as r14 } from "../domains/account/resolvers/Mutation/verifyEmail.ts";
-import { appVersion as r15 } from "../domains/account/resolvers/Query/appVersion.ts";
-import { demo as r16 } from "../domains/account/resolvers/Query/demo.ts";
-import { emailCheck as r17 } from "../domains/account/resolvers/Query/emailCheck.ts";
-import { viewer as r18 } from "../domains/account/resolvers/Query/viewer.ts";
-import { ping as r19 } from "../domains/account/resolvers/Subscription/ping.ts";
-import { Viewer as r20 } from "../domains/account/resolvers/Viewer.ts";
-import { Project as r21 } from "../domains/audience/resolvers/Project.ts";
-import { realtime as r22 } from "../domains/audience/resolvers/Subscription/realtime.ts";
-import { usage as r23 } from "../domains/billing/resolvers/Subscription/usage.ts";
-import { Usage as r24 } from "../domains/billing/resolvers/Usage.ts";
-import { Viewer as r25 } from "../domains/billing/resolvers/Viewer.ts";
-import { updateCompany as r26 } from "../domains/company/resolvers/Mutation/updateCompany.ts";
-import { brand as r27 } from "../domains/company/resolvers/Query/brand.ts";
-import { Viewer as r28 } from "../domains/company/resolvers/Viewer.ts";
-import { Project as r29 } from "../domains/events/resolvers/Project.ts";
-import { createProject as r30 } from "../domains/projects/resolvers/Mutation/createProject.ts";
-import { deleteProject as r31 } from "../domains/projects/resolvers/Mutation/deleteProject.ts";
-import { updateProject as r32 } from "../domains/projects/resolvers/Mutation/updateProject.ts";
-import { Project as r33 } from "../domains/projects/resolvers/Project.ts";
-import { installation as r34 } from "../domains/projects/resolvers/Subscription/installation.ts";
-import { Viewer as r35 } from "../domains/projects/resolvers/Viewer.ts";
-import { createShareLink as r36 } from "../domains/share/resolvers/Mutation/createShareLink.ts";
-import { deleteShareLink as r37 } from "../domains/share/resolvers/Mutation/deleteShareLink.ts";
-import { openShareLink as r38 } from "../domains/share/resolvers/Mutation/openShareLink.ts";
-import { updateShareLink as r39 } from "../domains/share/resolvers/Mutation/updateShareLink.ts";
-import { Project as r40 } from "../domains/share/resolvers/Project.ts";
-import { ShareGrant as r41 } from "../domains/share/resolvers/ShareGrant.ts";
-import { Viewer as r42 } from "../domains/share/resolvers/Viewer.ts";
-import { Invitation as r43 } from "../domains/team/resolvers/Invitation.ts";
-import { inviteMember as r44 } from "../domains/team/resolvers/Mutation/inviteMember.ts";
-import { joinTeam as r45 } from "../domains/team/resolvers/Mutation/joinTeam.ts";
-import { removeMember as r46 } from "../domains/team/resolvers/Mutation/removeMember.ts";
-import { revokeInvitation as r47 } from "../domains/team/resolvers/Mutation/revokeInvitation.ts";
-import { updateMember as r48 } from "../domains/team/resolvers/Mutation/updateMember.ts";
-import { joinOffer as r49 } from "../domains/team/resolvers/Query/joinOffer.ts";
-import { TeamMember as r50 } from "../domains/team/resolvers/TeamMember.ts";
-import { Viewer as r51 } from "../domains/team/resolvers/Viewer.ts";
-import { createAnnotation as r52 } from "../domains/timeline/resolvers/Mutation/createAnnotation.ts";
-import { deleteAnnotation as r53 } from "../domains/timeline/resolvers/Mutation/deleteAnnotation.ts";
-import { recordAction as r54 } from "../domains/timeline/resolvers/Mutation/recordAction.ts";
-import { TrafficReport as r55 } from "../domains/timeline/resolvers/TrafficReport.ts";
-import { Viewer as r56 } from "../domains/timeline/resolvers/Viewer.ts";
-import { Project as r57 } from "../domains/traffic/resolvers/Project.ts";
-import { TrafficReport as r58 } from "../domains/traffic/resolvers/TrafficReport.ts";
+import { openDemo as r6 } from "../domains/account/resolvers/Mutation/openDemo.ts";
+import { requestPasswordReset as r7 } from "../domains/account/resolvers/Mutation/requestPasswordReset.ts";
+import { resetPassword as r8 } from "../domains/account/resolvers/Mutation/resetPassword.ts";
+import { sendSupportMessage as r9 } from "../domains/account/resolvers/Mutation/sendSupportMessage.ts";
+import { setAvatar as r10 } from "../domains/account/resolvers/Mutation/setAvatar.ts";
+import { setUserAttribute as r11 } from "../domains/account/resolvers/Mutation/setUserAttribute.ts";
+import { signIn as r12 } from "../domains/account/resolvers/Mutation/signIn.ts";
+import { signOut as r13 } from "../domains/account/resolvers/Mutation/signOut.ts";
+import { signUp as r14 } from "../domains/account/resolvers/Mutation/signUp.ts";
+import { updateProfile as r15 } from "../domains/account/resolvers/Mutation/updateProfile.ts";
+import { verifyEmail as r16 } from "../domains/account/resolvers/Mutation/verifyEmail.ts";
+import { appVersion as r17 } from "../domains/account/resolvers/Query/appVersion.ts";
+import { demo as r18 } from "../domains/account/resolvers/Query/demo.ts";
+import { emailCheck as r19 } from "../domains/account/resolvers/Query/emailCheck.ts";
+import { signInWays as r20 } from "../domains/account/resolvers/Query/signInWays.ts";
+import { ssoAddress as r21 } from "../domains/account/resolvers/Query/ssoAddress.ts";
+import { viewer as r22 } from "../domains/account/resolvers/Query/viewer.ts";
+import { ping as r23 } from "../domains/account/resolvers/Subscription/ping.ts";
+import { Viewer as r24 } from "../domains/account/resolvers/Viewer.ts";
+import { Project as r25 } from "../domains/audience/resolvers/Project.ts";
+import { realtime as r26 } from "../domains/audience/resolvers/Subscription/realtime.ts";
+import { usage as r27 } from "../domains/billing/resolvers/Subscription/usage.ts";
+import { Usage as r28 } from "../domains/billing/resolvers/Usage.ts";
+import { Viewer as r29 } from "../domains/billing/resolvers/Viewer.ts";
+import { Brand as r30 } from "../domains/company/resolvers/Brand.ts";
+import { updateCompany as r31 } from "../domains/company/resolvers/Mutation/updateCompany.ts";
+import { brand as r32 } from "../domains/company/resolvers/Query/brand.ts";
+import { Viewer as r33 } from "../domains/company/resolvers/Viewer.ts";
+import { Project as r34 } from "../domains/events/resolvers/Project.ts";
+import { createProject as r35 } from "../domains/projects/resolvers/Mutation/createProject.ts";
+import { deleteProject as r36 } from "../domains/projects/resolvers/Mutation/deleteProject.ts";
+import { updateProject as r37 } from "../domains/projects/resolvers/Mutation/updateProject.ts";
+import { Project as r38 } from "../domains/projects/resolvers/Project.ts";
+import { installation as r39 } from "../domains/projects/resolvers/Subscription/installation.ts";
+import { Viewer as r40 } from "../domains/projects/resolvers/Viewer.ts";
+import { createShareLink as r41 } from "../domains/share/resolvers/Mutation/createShareLink.ts";
+import { deleteShareLink as r42 } from "../domains/share/resolvers/Mutation/deleteShareLink.ts";
+import { openShareLink as r43 } from "../domains/share/resolvers/Mutation/openShareLink.ts";
+import { updateShareLink as r44 } from "../domains/share/resolvers/Mutation/updateShareLink.ts";
+import { Project as r45 } from "../domains/share/resolvers/Project.ts";
+import { ShareGrant as r46 } from "../domains/share/resolvers/ShareGrant.ts";
+import { Viewer as r47 } from "../domains/share/resolvers/Viewer.ts";
+import { Invitation as r48 } from "../domains/team/resolvers/Invitation.ts";
+import { inviteMember as r49 } from "../domains/team/resolvers/Mutation/inviteMember.ts";
+import { joinTeam as r50 } from "../domains/team/resolvers/Mutation/joinTeam.ts";
+import { removeMember as r51 } from "../domains/team/resolvers/Mutation/removeMember.ts";
+import { revokeInvitation as r52 } from "../domains/team/resolvers/Mutation/revokeInvitation.ts";
+import { updateMember as r53 } from "../domains/team/resolvers/Mutation/updateMember.ts";
+import { joinOffer as r54 } from "../domains/team/resolvers/Query/joinOffer.ts";
+import { TeamMember as r55 } from "../domains/team/resolvers/TeamMember.ts";
+import { Viewer as r56 } from "../domains/team/resolvers/Viewer.ts";
+import { createAnnotation as r57 } from "../domains/timeline/resolvers/Mutation/createAnnotation.ts";
+import { deleteAnnotation as r58 } from "../domains/timeline/resolvers/Mutation/deleteAnnotation.ts";
+import { recordAction as r59 } from "../domains/timeline/resolvers/Mutation/recordAction.ts";
+import { TrafficReport as r60 } from "../domains/timeline/resolvers/TrafficReport.ts";
+import { Viewer as r61 } from "../domains/timeline/resolvers/Viewer.ts";
+import { Project as r62 } from "../domains/traffic/resolvers/Project.ts";
+import { TrafficReport as r63 } from "../domains/traffic/resolvers/TrafficReport.ts";
 
 export const resolvers = {
-  Invitation: { ...r43 },
-  Mutation: { changeEmail: r0, changePassword: r1, confirmEmail: r2, deleteAccount: r3, endOtherSessions: r4, endSession: r5, requestPasswordReset: r6, resetPassword: r7, setAvatar: r8, setUserAttribute: r9, signIn: r10, signOut: r11, signUp: r12, updateProfile: r13, verifyEmail: r14, updateCompany: r26, createProject: r30, deleteProject: r31, updateProject: r32, createShareLink: r36, deleteShareLink: r37, openShareLink: r38, updateShareLink: r39, inviteMember: r44, joinTeam: r45, removeMember: r46, revokeInvitation: r47, updateMember: r48, createAnnotation: r52, deleteAnnotation: r53, recordAction: r54 },
-  Project: { ...r21, ...r29, ...r33, ...r40, ...r57 },
-  Query: { appVersion: r15, demo: r16, emailCheck: r17, viewer: r18, brand: r27, joinOffer: r49 },
-  ShareGrant: { ...r41 },
-  Subscription: { ping: r19, realtime: r22, usage: r23, installation: r34 },
-  TeamMember: { ...r50 },
-  TrafficReport: { ...r55, ...r58 },
-  Usage: { ...r24 },
-  Viewer: { ...r20, ...r25, ...r28, ...r35, ...r42, ...r51, ...r56 },
+  Brand: { ...r30 },
+  Invitation: { ...r48 },
+  Mutation: { changeEmail: r0, changePassword: r1, confirmEmail: r2, deleteAccount: r3, endOtherSessions: r4, endSession: r5, openDemo: r6, requestPasswordReset: r7, resetPassword: r8, sendSupportMessage: r9, setAvatar: r10, setUserAttribute: r11, signIn: r12, signOut: r13, signUp: r14, updateProfile: r15, verifyEmail: r16, updateCompany: r31, createProject: r35, deleteProject: r36, updateProject: r37, createShareLink: r41, deleteShareLink: r42, openShareLink: r43, updateShareLink: r44, inviteMember: r49, joinTeam: r50, removeMember: r51, revokeInvitation: r52, updateMember: r53, createAnnotation: r57, deleteAnnotation: r58, recordAction: r59 },
+  Project: { ...r25, ...r34, ...r38, ...r45, ...r62 },
+  Query: { appVersion: r17, demo: r18, emailCheck: r19, signInWays: r20, ssoAddress: r21, viewer: r22, brand: r32, joinOffer: r54 },
+  ShareGrant: { ...r46 },
+  Subscription: { ping: r23, realtime: r26, usage: r27, installation: r39 },
+  TeamMember: { ...r55 },
+  TrafficReport: { ...r60, ...r63 },
+  Usage: { ...r28 },
+  Viewer: { ...r24, ...r29, ...r33, ...r40, ...r47, ...r56, ...r61 },
 };

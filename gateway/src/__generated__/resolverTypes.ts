@@ -125,6 +125,8 @@ export type Brand = {
   /** `#rrggbb`; the app corrects it where contrast would fall below 4.5:1. */
   mainColor: Scalars['String']['output'];
   name: Scalars['String']['output'];
+  /** Set where the company behind the host name has an identity provider of its own. */
+  sso?: Maybe<BrandSso>;
 };
 
 /** The product's brands. */
@@ -137,6 +139,13 @@ export type BrandKind =
   | 'OPTIMISE'
   /** A customer's own domain and name. */
   | 'WHITE_LABEL';
+
+/** How the people of a brand's company sign in. */
+export type BrandSso = {
+  __typename?: 'BrandSso';
+  /** The sign-in page is skipped: everybody is sent to the company's identity provider. */
+  isForced: Scalars['Boolean']['output'];
+};
 
 /** One value of a dimension. Rates are shares from 0 to 1, null where there is nothing to divide by. */
 export type BreakdownRow = {
@@ -705,6 +714,8 @@ export type Mutation = {
   inviteMember: InviteMemberPayload;
   /** Make the account that an invitation offers; the link is used up. */
   joinTeam: JoinTeamPayload;
+  /** Look into the demo without an account: as its viewer, who can change nothing. */
+  openDemo: OpenDemoPayload;
   /** Become the holder of a share link. Unknown, blocked, expired and deleted links look alike. */
   openShareLink: OpenShareLinkPayload;
   /** Write what the viewer did into the audit log. */
@@ -717,6 +728,8 @@ export type Mutation = {
   resetPassword: ResetPasswordPayload;
   /** Take an invitation back; its link stops working. */
   revokeInvitation: RevokeInvitationPayload;
+  /** Write to the people who run the product; their answer goes to the viewer's address. */
+  sendSupportMessage: SendSupportMessagePayload;
   /** Show a picture of one's own. */
   setAvatar: SetAvatarPayload;
   /** Remember an attribute of the user. */
@@ -857,6 +870,12 @@ export type MutationRevokeInvitationArgs = {
 
 
 /** What changes something. A refusal that is to be expected is data in the payload's `problem`. */
+export type MutationSendSupportMessageArgs = {
+  input: SendSupportMessageInput;
+};
+
+
+/** What changes something. A refusal that is to be expected is data in the payload's `problem`. */
 export type MutationSetAvatarArgs = {
   input: SetAvatarInput;
 };
@@ -919,6 +938,13 @@ export type MutationVerifyEmailArgs = {
 export type Node = {
   /** Global: unique over all types. */
   id: Scalars['ID']['output'];
+};
+
+export type OpenDemoPayload = {
+  __typename?: 'OpenDemoPayload';
+  problem?: Maybe<Problem>;
+  /** The viewer after the demo was opened; unchanged where a problem is answered. */
+  viewer?: Maybe<Viewer>;
 };
 
 export type OpenShareLinkInput = {
@@ -1111,6 +1137,10 @@ export type Query = {
   node?: Maybe<Node>;
   /** Several at once, in the order asked for; null for each that the viewer may not see. */
   nodes?: Maybe<Array<Maybe<Node>>>;
+  /** How to sign in without a password; null while the host does not say. */
+  signInWays?: Maybe<SignInWays>;
+  /** Where somebody with this address signs in through their company: a path of this origin; null where no company has set that up. */
+  ssoAddress?: Maybe<Scalars['String']['output']>;
   /** Whoever is asking: a member, an internal tool, the holder of a share link, or nobody. */
   viewer?: Maybe<Viewer>;
 };
@@ -1143,6 +1173,12 @@ export type QueryNodeArgs = {
 /** What anybody may ask; what is answered depends on who does. */
 export type QueryNodesArgs = {
   ids: Array<Scalars['ID']['input']>;
+};
+
+
+/** What anybody may ask; what is answered depends on who does. */
+export type QuerySsoAddressArgs = {
+  email: Scalars['String']['input'];
 };
 
 /** Either a preset, or a start and an end (inclusive). */
@@ -1344,6 +1380,20 @@ export type Role =
   | 'USER'
   | 'VIEWER';
 
+export type SendSupportMessageInput = {
+  /** At most 10,000 characters. */
+  message: Scalars['String']['input'];
+  /** At most 200 characters. */
+  subject: Scalars['String']['input'];
+};
+
+export type SendSupportMessagePayload = {
+  __typename?: 'SendSupportMessagePayload';
+  /** The message is kept and on its way; false where a problem is answered. */
+  isSent: Scalars['Boolean']['output'];
+  problem?: Maybe<Problem>;
+};
+
 /** One interval of a series; `value` is null where there is nothing to divide by. */
 export type SeriesPoint = {
   __typename?: 'SeriesPoint';
@@ -1467,6 +1517,15 @@ export type SignInPayload = {
   problem?: Maybe<Problem>;
   /** The viewer after signing in; unchanged where a problem is answered. */
   viewer?: Maybe<Viewer>;
+};
+
+/** The ways to sign in without a password that are set up here. */
+export type SignInWays = {
+  __typename?: 'SignInWays';
+  github: Scalars['Boolean']['output'];
+  google: Scalars['Boolean']['output'];
+  /** Enterprise sign-in by an address; `ssoAddress` tells whether a company has set it up. */
+  sso: Scalars['Boolean']['output'];
 };
 
 export type SignOutPayload = {
@@ -2043,6 +2102,7 @@ export type ResolversTypes = {
   Boolean: ResolverTypeWrapper<Scalars['Boolean']['output']>;
   Brand: ResolverTypeWrapper<Brand>;
   BrandKind: BrandKind;
+  BrandSso: ResolverTypeWrapper<BrandSso>;
   BreakdownRow: ResolverTypeWrapper<BreakdownRow>;
   ChangeEmailInput: ChangeEmailInput;
   ChangeEmailPayload: ResolverTypeWrapper<Omit<ChangeEmailPayload, 'user'> & { user?: Maybe<ResolversTypes['User']> }>;
@@ -2105,6 +2165,7 @@ export type ResolversTypes = {
   MonthlyTraffic: ResolverTypeWrapper<MonthlyTraffic>;
   Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
   Node: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['Node']>;
+  OpenDemoPayload: ResolverTypeWrapper<Omit<OpenDemoPayload, 'viewer'> & { viewer?: Maybe<ResolversTypes['Viewer']> }>;
   OpenShareLinkInput: OpenShareLinkInput;
   OpenShareLinkPayload: ResolverTypeWrapper<OpenShareLinkPayload>;
   PageInfo: ResolverTypeWrapper<PageInfo>;
@@ -2135,6 +2196,8 @@ export type ResolversTypes = {
   RevokeInvitationInput: RevokeInvitationInput;
   RevokeInvitationPayload: ResolverTypeWrapper<RevokeInvitationPayload>;
   Role: Role;
+  SendSupportMessageInput: SendSupportMessageInput;
+  SendSupportMessagePayload: ResolverTypeWrapper<SendSupportMessagePayload>;
   SeriesPoint: ResolverTypeWrapper<SeriesPoint>;
   SessionInfo: ResolverTypeWrapper<SessionInfo>;
   SetAvatarInput: SetAvatarInput;
@@ -2148,6 +2211,7 @@ export type ResolversTypes = {
   ShareModule: ShareModule;
   SignInInput: SignInInput;
   SignInPayload: ResolverTypeWrapper<Omit<SignInPayload, 'viewer'> & { viewer?: Maybe<ResolversTypes['Viewer']> }>;
+  SignInWays: ResolverTypeWrapper<SignInWays>;
   SignOutPayload: ResolverTypeWrapper<Omit<SignOutPayload, 'viewer'> & { viewer?: Maybe<ResolversTypes['Viewer']> }>;
   SignUpInput: SignUpInput;
   SignUpOffer: SignUpOffer;
@@ -2198,6 +2262,7 @@ export type ResolversParentTypes = {
   AuditEntryEdge: Omit<AuditEntryEdge, 'node'> & { node: ResolversParentTypes['AuditEntry'] };
   Boolean: Scalars['Boolean']['output'];
   Brand: Brand;
+  BrandSso: BrandSso;
   BreakdownRow: BreakdownRow;
   ChangeEmailInput: ChangeEmailInput;
   ChangeEmailPayload: Omit<ChangeEmailPayload, 'user'> & { user?: Maybe<ResolversParentTypes['User']> };
@@ -2249,6 +2314,7 @@ export type ResolversParentTypes = {
   MonthlyTraffic: MonthlyTraffic;
   Mutation: Record<PropertyKey, never>;
   Node: ResolversInterfaceTypes<ResolversParentTypes>['Node'];
+  OpenDemoPayload: Omit<OpenDemoPayload, 'viewer'> & { viewer?: Maybe<ResolversParentTypes['Viewer']> };
   OpenShareLinkInput: OpenShareLinkInput;
   OpenShareLinkPayload: OpenShareLinkPayload;
   PageInfo: PageInfo;
@@ -2276,6 +2342,8 @@ export type ResolversParentTypes = {
   ResetPasswordPayload: ResetPasswordPayload;
   RevokeInvitationInput: RevokeInvitationInput;
   RevokeInvitationPayload: RevokeInvitationPayload;
+  SendSupportMessageInput: SendSupportMessageInput;
+  SendSupportMessagePayload: SendSupportMessagePayload;
   SeriesPoint: SeriesPoint;
   SessionInfo: SessionInfo;
   SetAvatarInput: SetAvatarInput;
@@ -2288,6 +2356,7 @@ export type ResolversParentTypes = {
   ShareLinkEdge: Omit<ShareLinkEdge, 'node'> & { node: ResolversParentTypes['ShareLink'] };
   SignInInput: SignInInput;
   SignInPayload: Omit<SignInPayload, 'viewer'> & { viewer?: Maybe<ResolversParentTypes['Viewer']> };
+  SignInWays: SignInWays;
   SignOutPayload: Omit<SignOutPayload, 'viewer'> & { viewer?: Maybe<ResolversParentTypes['Viewer']> };
   SignUpInput: SignUpInput;
   SignUpPayload: SignUpPayload;
@@ -2400,6 +2469,11 @@ export type BrandResolvers<ContextType = Context, ParentType extends ResolversPa
   logoUrl?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   mainColor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  sso?: Resolver<Maybe<ResolversTypes['BrandSso']>, ParentType, ContextType>;
+};
+
+export type BrandSsoResolvers<ContextType = Context, ParentType extends ResolversParentTypes['BrandSso'] = ResolversParentTypes['BrandSso']> = {
+  isForced?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
 
 export type BreakdownRowResolvers<ContextType = Context, ParentType extends ResolversParentTypes['BreakdownRow'] = ResolversParentTypes['BreakdownRow']> = {
@@ -2611,12 +2685,14 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   endSession?: Resolver<ResolversTypes['EndSessionPayload'], ParentType, ContextType, RequireFields<MutationEndSessionArgs, 'input'>>;
   inviteMember?: Resolver<ResolversTypes['InviteMemberPayload'], ParentType, ContextType, RequireFields<MutationInviteMemberArgs, 'input'>>;
   joinTeam?: Resolver<ResolversTypes['JoinTeamPayload'], ParentType, ContextType, RequireFields<MutationJoinTeamArgs, 'input'>>;
+  openDemo?: Resolver<ResolversTypes['OpenDemoPayload'], ParentType, ContextType>;
   openShareLink?: Resolver<ResolversTypes['OpenShareLinkPayload'], ParentType, ContextType, RequireFields<MutationOpenShareLinkArgs, 'input'>>;
   recordAction?: Resolver<ResolversTypes['RecordActionPayload'], ParentType, ContextType, RequireFields<MutationRecordActionArgs, 'input'>>;
   removeMember?: Resolver<ResolversTypes['RemoveMemberPayload'], ParentType, ContextType, RequireFields<MutationRemoveMemberArgs, 'input'>>;
   requestPasswordReset?: Resolver<ResolversTypes['RequestPasswordResetPayload'], ParentType, ContextType, RequireFields<MutationRequestPasswordResetArgs, 'input'>>;
   resetPassword?: Resolver<ResolversTypes['ResetPasswordPayload'], ParentType, ContextType, RequireFields<MutationResetPasswordArgs, 'input'>>;
   revokeInvitation?: Resolver<ResolversTypes['RevokeInvitationPayload'], ParentType, ContextType, RequireFields<MutationRevokeInvitationArgs, 'input'>>;
+  sendSupportMessage?: Resolver<ResolversTypes['SendSupportMessagePayload'], ParentType, ContextType, RequireFields<MutationSendSupportMessageArgs, 'input'>>;
   setAvatar?: Resolver<ResolversTypes['SetAvatarPayload'], ParentType, ContextType, RequireFields<MutationSetAvatarArgs, 'input'>>;
   setUserAttribute?: Resolver<ResolversTypes['SetUserAttributePayload'], ParentType, ContextType, RequireFields<MutationSetUserAttributeArgs, 'input'>>;
   signIn?: Resolver<ResolversTypes['SignInPayload'], ParentType, ContextType, RequireFields<MutationSignInArgs, 'input'>>;
@@ -2632,6 +2708,11 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
 
 export type NodeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Node'] = ResolversParentTypes['Node']> = {
   __resolveType: TypeResolveFn<'Annotation' | 'AuditEntry' | 'Company' | 'Invitation' | 'Project' | 'ShareLink' | 'TeamMember' | 'User' | 'UserAttribute', ParentType, ContextType>;
+};
+
+export type OpenDemoPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OpenDemoPayload'] = ResolversParentTypes['OpenDemoPayload']> = {
+  problem?: Resolver<Maybe<ResolversTypes['Problem']>, ParentType, ContextType>;
+  viewer?: Resolver<Maybe<ResolversTypes['Viewer']>, ParentType, ContextType>;
 };
 
 export type OpenShareLinkPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OpenShareLinkPayload'] = ResolversParentTypes['OpenShareLinkPayload']> = {
@@ -2719,6 +2800,8 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   joinOffer?: Resolver<Maybe<ResolversTypes['JoinOffer']>, ParentType, ContextType, RequireFields<QueryJoinOfferArgs, 'token'>>;
   node?: Resolver<Maybe<ResolversTypes['Node']>, ParentType, ContextType, RequireFields<QueryNodeArgs, 'id'>>;
   nodes?: Resolver<Maybe<Array<Maybe<ResolversTypes['Node']>>>, ParentType, ContextType, RequireFields<QueryNodesArgs, 'ids'>>;
+  signInWays?: Resolver<Maybe<ResolversTypes['SignInWays']>, ParentType, ContextType>;
+  ssoAddress?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType, RequireFields<QuerySsoAddressArgs, 'email'>>;
   viewer?: Resolver<Maybe<ResolversTypes['Viewer']>, ParentType, ContextType>;
 };
 
@@ -2815,6 +2898,11 @@ export type RevokeInvitationPayloadResolvers<ContextType = Context, ParentType e
   problem?: Resolver<Maybe<ResolversTypes['Problem']>, ParentType, ContextType>;
 };
 
+export type SendSupportMessagePayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SendSupportMessagePayload'] = ResolversParentTypes['SendSupportMessagePayload']> = {
+  isSent?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  problem?: Resolver<Maybe<ResolversTypes['Problem']>, ParentType, ContextType>;
+};
+
 export type SeriesPointResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SeriesPoint'] = ResolversParentTypes['SeriesPoint']> = {
   at?: Resolver<ResolversTypes['LocalMoment'], ParentType, ContextType>;
   isPartial?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
@@ -2879,6 +2967,12 @@ export type ShareLinkEdgeResolvers<ContextType = Context, ParentType extends Res
 export type SignInPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SignInPayload'] = ResolversParentTypes['SignInPayload']> = {
   problem?: Resolver<Maybe<ResolversTypes['Problem']>, ParentType, ContextType>;
   viewer?: Resolver<Maybe<ResolversTypes['Viewer']>, ParentType, ContextType>;
+};
+
+export type SignInWaysResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SignInWays'] = ResolversParentTypes['SignInWays']> = {
+  github?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  google?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  sso?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
 
 export type SignOutPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SignOutPayload'] = ResolversParentTypes['SignOutPayload']> = {
@@ -3069,6 +3163,7 @@ export type Resolvers<ContextType = Context> = {
   AuditEntryConnection?: AuditEntryConnectionResolvers<ContextType>;
   AuditEntryEdge?: AuditEntryEdgeResolvers<ContextType>;
   Brand?: BrandResolvers<ContextType>;
+  BrandSso?: BrandSsoResolvers<ContextType>;
   BreakdownRow?: BreakdownRowResolvers<ContextType>;
   ChangeEmailPayload?: ChangeEmailPayloadResolvers<ContextType>;
   ChangePasswordPayload?: ChangePasswordPayloadResolvers<ContextType>;
@@ -3102,6 +3197,7 @@ export type Resolvers<ContextType = Context> = {
   MonthlyTraffic?: MonthlyTrafficResolvers<ContextType>;
   Mutation?: MutationResolvers<ContextType>;
   Node?: NodeResolvers<ContextType>;
+  OpenDemoPayload?: OpenDemoPayloadResolvers<ContextType>;
   OpenShareLinkPayload?: OpenShareLinkPayloadResolvers<ContextType>;
   PageInfo?: PageInfoResolvers<ContextType>;
   PingStatus?: PingStatusResolvers<ContextType>;
@@ -3122,6 +3218,7 @@ export type Resolvers<ContextType = Context> = {
   RequestPasswordResetPayload?: RequestPasswordResetPayloadResolvers<ContextType>;
   ResetPasswordPayload?: ResetPasswordPayloadResolvers<ContextType>;
   RevokeInvitationPayload?: RevokeInvitationPayloadResolvers<ContextType>;
+  SendSupportMessagePayload?: SendSupportMessagePayloadResolvers<ContextType>;
   SeriesPoint?: SeriesPointResolvers<ContextType>;
   SessionInfo?: SessionInfoResolvers<ContextType>;
   SetAvatarPayload?: SetAvatarPayloadResolvers<ContextType>;
@@ -3131,6 +3228,7 @@ export type Resolvers<ContextType = Context> = {
   ShareLinkConnection?: ShareLinkConnectionResolvers<ContextType>;
   ShareLinkEdge?: ShareLinkEdgeResolvers<ContextType>;
   SignInPayload?: SignInPayloadResolvers<ContextType>;
+  SignInWays?: SignInWaysResolvers<ContextType>;
   SignOutPayload?: SignOutPayloadResolvers<ContextType>;
   SignUpPayload?: SignUpPayloadResolvers<ContextType>;
   Subscription?: SubscriptionResolvers<ContextType>;

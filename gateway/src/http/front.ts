@@ -7,13 +7,15 @@ import { graphqlEndpoint } from "./graphqlEndpoint.ts";
 import type { EndpointDeps } from "./graphqlEndpoint.ts";
 import { health } from "./health.ts";
 import type { HealthDeps } from "./health.ts";
+import { providerEndpoints } from "./providerEndpoints.ts";
+import type { ProviderDeps } from "./providerEndpoints.ts";
 import { RequestRefused, sendJson, sendRefusal } from "./refusal.ts";
 import type { StaticFiles } from "./staticFiles.ts";
 
 /** The development server of the web app; answers whatever nobody else has answered. */
 export type DevServer = (request: IncomingMessage, response: ServerResponse) => void;
 
-export interface FrontDeps extends EndpointDeps, HealthDeps {
+export interface FrontDeps extends EndpointDeps, HealthDeps, Pick<ProviderDeps, "providers"> {
   files: StaticFiles;
   devServer?: DevServer | undefined;
   secure(response: ServerResponse): void;
@@ -26,6 +28,7 @@ const statuses: Partial<Record<UpstreamError["code"], number>> = { UNAUTHENTICAT
 
 export function front(deps: FrontDeps) {
   const graphql = graphqlEndpoint(deps);
+  const providers = providerEndpoints(deps);
 
   async function serve(request: IncomingMessage, response: ServerResponse, url: URL, requestId: string): Promise<void> {
     const { pathname } = url;
@@ -36,6 +39,7 @@ export function front(deps: FrontDeps) {
       return;
     }
     if (await health(deps, pathname, response)) return;
+    if (await providers(request, response, url)) return;
     if (pathname.startsWith("/avatar/")) return avatar(deps.door, request, response, url);
     if (deps.devServer !== undefined) {
       deps.devServer(request, response);

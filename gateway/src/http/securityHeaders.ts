@@ -35,7 +35,8 @@ export function securityHeaders({ secure, dev }: SecurityOptions): (response: Se
     ["x-content-type-options", "nosniff"],
     ["referrer-policy", "strict-origin-when-cross-origin"],
     ["x-frame-options", "DENY"],
-    ["cross-origin-opener-policy", "same-origin"],
+    // other windows have no hold on ours, but a page may hear of the popup in which somebody signs in elsewhere
+    ["cross-origin-opener-policy", "same-origin-allow-popups"],
     ["cross-origin-resource-policy", "same-origin"],
     ["permissions-policy", "camera=(), microphone=(), geolocation=()"],
   ];

@@ -5,6 +5,7 @@ import { defaultFieldResolver, isObjectType } from "graphql";
 import type { Context } from "#gateway/context.ts";
 import { typeOfGlobalId } from "./nodeIds.ts";
 import { permissions } from "./permissions.ts";
+import { changing } from "./rules.ts";
 import type { Ask, Rule, Verdict } from "./rules.ts";
 
 type Resolve = GraphQLFieldResolver<unknown, Context, Record<string, unknown>>;
@@ -51,7 +52,7 @@ function wrap(typeName: string, field: Field, rule: Rule): void {
   const resolve = field.resolve ?? defaultFieldResolver;
   if (typeName === "Query" && field.name === "node") field.resolve = guard(node, resolve);
   else if (typeName === "Query" && field.name === "nodes") field.resolve = nodes(resolve);
-  else if (rule.name !== "anyone") field.resolve = guard(rule, resolve);
+  else if (rule.name !== "anyone") field.resolve = guard(typeName === "Mutation" ? changing(rule) : rule, resolve);
 }
 
 export function enforcePermissions(schema: GraphQLSchema): GraphQLSchema {

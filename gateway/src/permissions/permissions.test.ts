@@ -21,6 +21,8 @@ const table: Record<string, Record<string, As[]>> = {
     demo: everybody,
     emailCheck: everybody,
     joinOffer: everybody,
+    signInWays: everybody,
+    ssoAddress: everybody,
     viewer: everybody,
     node: andShare,
     nodes: everybody,
@@ -36,6 +38,7 @@ const table: Record<string, Record<string, As[]>> = {
       [
         "confirmEmail",
         "joinTeam",
+        "openDemo",
         "openShareLink",
         "requestPasswordReset",
         "resetPassword",

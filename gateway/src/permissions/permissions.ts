@@ -39,6 +39,8 @@ export const permissions: Permissions = {
     // by the type of what is fetched, see `byId`
     node: anyone,
     nodes: anyone,
+    signInWays: anyone,
+    ssoAddress: anyone,
     viewer: anyone,
   },
   Mutation: {
@@ -56,6 +58,7 @@ export const permissions: Permissions = {
     endSession: signedIn,
     inviteMember: managers,
     joinTeam: anyone,
+    openDemo: anyone,
     openShareLink: anyone,
     recordAction: signedIn,
     requestPasswordReset: anyone,

@@ -39,6 +39,10 @@ export interface Rule {
 
 const nobodyIsSignedIn = new UpstreamError("UNAUTHENTICATED", sentenceOf("UNAUTHENTICATED"));
 const roleForbids = new UpstreamError("FORBIDDEN", sentenceOf("FORBIDDEN"));
+const demoForbids = new UpstreamError(
+  "FORBIDDEN",
+  "The demo can be looked at, and not changed. Sign up to have a company of your own",
+);
 const linkForbids = new UpstreamError("FORBIDDEN", "This link does not show that");
 
 function asMember({ principal }: Asker): Verdict {
@@ -47,6 +51,15 @@ function asMember({ principal }: Asker): Verdict {
 }
 
 export const anyone: Rule = { name: "anyone", judge: () => true };
+
+/** A rule of something that changes: whoever looks into the demo without an account is told so before the rule is asked. */
+export const changing = (rule: Rule): Rule => ({
+  name: rule.name,
+  judge: (ask) => {
+    const { principal } = ask.asker;
+    return principal.kind === "member" && principal.isReadOnly ? demoForbids : rule.judge(ask);
+  },
+});
 
 /** Members of whatever role, and internal tools. */
 export const signedIn: Rule = { name: "signedIn", judge: ({ asker }) => asMember(asker) };

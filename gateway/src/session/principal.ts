@@ -13,6 +13,8 @@ export interface MemberPrincipal {
   role: Session["role"];
   paidPlan: number;
   isNewUser: boolean;
+  /** came into the demo without an account: changes nothing */
+  isReadOnly?: boolean | undefined;
   /** milliseconds since 1970 */
   signedInAt: number;
   expiresAt: number;

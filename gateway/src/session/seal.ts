@@ -11,7 +11,7 @@ export interface Sealer {
   open(token: string): Promise<Record<string, unknown> | undefined>;
 }
 
-export function createSealer(secret: string, purpose: "session" | "share", now: () => number): Sealer {
+export function createSealer(secret: string, purpose: "session" | "share" | "trip", now: () => number): Sealer {
   const key = new Uint8Array(hkdfSync("sha256", secret, "sightline-gateway", purpose, 32));
   /** decrypting costs more than the rest of a small request; expiry is judged anew each time */
   const opened = new Map<string, { claims: Record<string, unknown>; expiresAt: number }>();

@@ -19,6 +19,7 @@ const Member = z.object({
   role: Role,
   paidPlan: z.number(),
   isNewUser: z.boolean(),
+  isReadOnly: z.boolean().optional(),
   signedInAt: z.number(),
   expiresAt: z.number(),
 });

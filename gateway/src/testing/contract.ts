@@ -7,6 +7,7 @@ import type { Endpoint } from "@sightline/schema/rest/endpoint";
 import * as events from "@sightline/schema/rest/events";
 import * as identity from "@sightline/schema/rest/identity";
 import * as profile from "@sightline/schema/rest/profile";
+import * as providers from "@sightline/schema/rest/providers";
 import * as projects from "@sightline/schema/rest/projects";
 import * as share from "@sightline/schema/rest/share";
 import * as support from "@sightline/schema/rest/support";
@@ -26,6 +27,7 @@ export const endpoints: Endpoint[] = [
   identity,
   profile,
   projects,
+  providers,
   share,
   support,
   team,

@@ -28,6 +28,8 @@ export interface UpstreamDeps {
   apiHost: string;
   /** writes that carry an idempotency key may be sent again */
   honoursIdempotency: boolean;
+  /** proves the gateway to the host, for the calls that are its alone */
+  gatewayKey?: string | undefined;
   now?: () => number;
   random?: () => number;
   wait?: (ms: number, departure: Departure) => Promise<void>;
@@ -37,6 +39,9 @@ export interface UpstreamDeps {
   observe?: (call: { endpoint: string; outcome: string; seconds: number }) => void;
   onRetry?: (endpoint: string) => void;
 }
+
+/** Asked without a caller: nobody's session depends on the answer. */
+const isForAll = ({ audience }: Endpoint) => audience === "anyone" || audience === "gateway";
 
 const asError = (reason: unknown): Error => (reason instanceof Error ? reason : new Error(String(reason)));
 
@@ -78,13 +83,14 @@ export function createUpstream(deps: UpstreamDeps): UpstreamDoor {
 
   async function perform({ endpoint, wire }: CallRequest, departure: Departure): Promise<unknown> {
     const retryClass = retryClassOf(endpoint);
+    if (endpoint.audience === "gateway" && deps.gatewayKey !== undefined) wire.headers["gatewaykey"] = deps.gatewayKey;
     if (retryClass !== "read") wire.headers["idempotency-key"] = randomUUID();
     const started = performance.now();
     let outcome = "INTERNAL";
     try {
       const answer = await withRetries(retryDeps, {
         // without a caller there is nobody whose keys the host could remember
-        repeatable: retryClass !== "add" || (deps.honoursIdempotency && endpoint.audience !== "anyone"),
+        repeatable: retryClass !== "add" || (deps.honoursIdempotency && !isForAll(endpoint)),
         departure,
         async attempt(timeoutMs) {
           const limits = { timeoutMs, maxBytes: MAX_ANSWER_BYTES };
@@ -139,7 +145,7 @@ export function createUpstream(deps: UpstreamDeps): UpstreamDoor {
         } catch (error) {
           const refused = error instanceof UpstreamError && error.code === "UNAUTHENTICATED";
           // polls judge for themselves how many failures are too many
-          const judged = input.jwt !== undefined || input.fresh === true || endpoint.audience === "anyone";
+          const judged = input.jwt !== undefined || input.fresh === true || isForAll(endpoint);
           if (refused && !judged) operation.onRefused?.();
           throw error;
         }

@@ -12,6 +12,8 @@ const WINDOW_MS = 15 * 60_000;
 interface Limit {
   /** tries in 15 minutes */
   max: number;
+  /** what there were too many of; "tries" unless said */
+  of?: string;
 }
 
 const passwords: Limit = { max: MAX_GUESSES };
@@ -20,7 +22,11 @@ const passwords: Limit = { max: MAX_GUESSES };
 const keyOf = (subject: string) => createHash("sha256").update(subject).digest("hex");
 
 /** Counts one guess before it is looked at; throws RATE_LIMITED where it is one too many. */
-export async function countGuess(services: Services, subject: string, { max } = passwords): Promise<void> {
+export async function countGuess(
+  services: Services,
+  subject: string,
+  { max, of = "tries" } = passwords,
+): Promise<void> {
   const now = services.now();
   const stale = new Date(now - WINDOW_MS);
   const { rows } = await sql<{ failures: number; window_started_at: Date }>`
@@ -35,7 +41,7 @@ export async function countGuess(services: Services, subject: string, { max } = 
   const retryAfter = Math.max(1, Math.ceil((row.window_started_at.getTime() + WINDOW_MS - now) / 1000));
   const minutes = Math.ceil(retryAfter / 60);
   const when = `${minutes} ${minutes === 1 ? "minute" : "minutes"}`;
-  throw new Problem("RATE_LIMITED", `Too many tries. Try again in ${when}.`, { retryAfter });
+  throw new Problem("RATE_LIMITED", `Too many ${of}. Try again in ${when}.`, { retryAfter });
 }
 
 /** The right secret was given: earlier guesses are forgotten. */

@@ -11,6 +11,8 @@ export interface MemberCaller {
   paidPlan: number;
   /** 1 active; the others may only ask how they stand (`/user`, `/ping`) */
   status: number;
+  /** came into the demo without an account: reads, and writes nothing whatever the role */
+  readOnly: boolean;
   /** seconds since 1970: jwts that were issued earlier are refused, as the password has changed since */
   sessionsFrom: number;
   /** the row of its session; undefined for a jwt that names none */

@@ -33,4 +33,7 @@ export class Problem extends Error {
 }
 
 export const notFound = (what: string) => new Problem("NOT_FOUND", `${what} was not found`);
+/** Who came into the demo without an account. */
+export const lookingOnly = () =>
+  new Problem("ROLE", "The demo can be looked at, and not changed. Sign up to have a company of your own");
 export const unauthenticated = () => new Problem("UNAUTHENTICATED", "Sign in first, or send an API key");

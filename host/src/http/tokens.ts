@@ -12,6 +12,8 @@ const MemberClaims = z.object({
   user_id: z.number().int(),
   /** the session's row; jwts of tools have none */
   sid: z.string().optional(),
+  /** may read and change nothing: the demo's open door */
+  read_only: z.boolean().optional(),
   iat: z.number(),
   exp: z.number(),
 });
@@ -34,8 +36,14 @@ export type ShareGrantClaims = Omit<z.infer<typeof ShareClaims>, "kind" | "exp">
 /** Tokens whose signature was found good lately: checking one costs as much as the rest of a small request. */
 const MAX_KNOWN = 10_000;
 
+export interface MemberMarks {
+  /** the session's row */
+  sid?: string;
+  readOnly?: boolean;
+}
+
 export interface Tokens {
-  signMember(userId: number, sessionTime: number, sessionId?: string): Promise<string>;
+  signMember(userId: number, sessionTime: number, more?: MemberMarks): Promise<string>;
   signShare(grant: ShareGrantClaims): Promise<string>;
   /** undefined where the token is forged, expired or not one of ours */
   read(jwt: string): Promise<Claims | undefined>;
@@ -52,12 +60,10 @@ export function createTokens(secret: string, now: () => number): Tokens {
       .setExpirationTime(issued + seconds)
       .sign(key);
   return {
-    signMember: (userId, sessionTime, sid) =>
-      sign(
-        { kind: "member", user_id: userId, ...(sid && { sid }) },
-        Math.floor(sessionTime / 1000),
-        SESSION_HOURS * 3600,
-      ),
+    signMember: (userId, sessionTime, { sid, readOnly } = {}) => {
+      const claims = { kind: "member", user_id: userId, ...(sid && { sid }), ...(readOnly && { read_only: true }) };
+      return sign(claims, Math.floor(sessionTime / 1000), SESSION_HOURS * 3600);
+    },
     signShare: (grant) => sign({ kind: "share", ...grant }, Math.floor(now() / 1000), SHARE_SECONDS),
     async read(jwt) {
       let claims = known.get(jwt);

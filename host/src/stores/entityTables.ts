@@ -43,6 +43,7 @@ export interface EntityTables extends DeveloperTables {
     last_login_at: OptionalInstant;
     sessions_from: OptionalInstant;
     timezone: string | null;
+    is_auth0: Generated<boolean>;
     created_at: Instant;
   };
   member_session: {
@@ -124,6 +125,7 @@ export interface EntityTables extends DeveloperTables {
     sso_domain: string | null;
     sso_client_id: string | null;
     sso_client_secret: string | null;
+    sso_email_domain: string | null;
     paid_plan: number | null;
     custom_language: string | null;
   };

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8ac9ca6237cebbe4e2365807989f212d>>
- * @relayHash 20738aae5517262f478f537991630cec
+ * @generated SignedSource<<bf9be723d4c6c1b775c096702f8ee016>>
+ * @relayHash b6650107f93dbec312675bf3666db654
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2513a17df50398bcbd55f0bff6ea3fa28cf9a5f02f54b73ca78ab2aa38f72b4d
+// @relayRequestID 74fe1c36bb6342f0a3adb66a3a84cf1a040823180212885b6a3a747e34a5337f
 
 import { PreloadableConcreteRequest } from 'relay-runtime';
 import { LoginScreenQuery } from './LoginScreenQuery.graphql';
@@ -16,7 +16,7 @@ import { LoginScreenQuery } from './LoginScreenQuery.graphql';
 const node: PreloadableConcreteRequest<LoginScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "2513a17df50398bcbd55f0bff6ea3fa28cf9a5f02f54b73ca78ab2aa38f72b4d",
+    "id": "74fe1c36bb6342f0a3adb66a3a84cf1a040823180212885b6a3a747e34a5337f",
     "metadata": {},
     "name": "LoginScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<532f35e017582914750d139c7ff769ea>>
- * @relayHash 20738aae5517262f478f537991630cec
+ * @generated SignedSource<<e8eb44149cd773159f466d1b54d9cc4b>>
+ * @relayHash b6650107f93dbec312675bf3666db654
  * @lightSyntaxTransform
  */
 
@@ -8,19 +8,28 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2513a17df50398bcbd55f0bff6ea3fa28cf9a5f02f54b73ca78ab2aa38f72b4d
+// @relayRequestID 74fe1c36bb6342f0a3adb66a3a84cf1a040823180212885b6a3a747e34a5337f
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
+export type BrandKind = "AB_TESTING" | "ANALYTICS" | "OPTIMISE" | "WHITE_LABEL" | "%future added value";
 export type ViewerKind = "MEMBER" | "NOBODY" | "SHARE" | "TOOL" | "%future added value";
-export type LoginScreenQuery$variables = Record<PropertyKey, never>;
+export type LoginScreenQuery$variables = {
+  brand?: BrandKind | null | undefined;
+};
 export type LoginScreenQuery$data = {
   readonly brand: {
     readonly name: string;
-    readonly " $fragmentSpreads": FragmentRefs<"BareFrame_brand">;
+    readonly sso: {
+      readonly isForced: boolean;
+    } | null | undefined;
+    readonly " $fragmentSpreads": FragmentRefs<"BareFrame_brand" | "OnTheWay_brand">;
   } | null | undefined;
   readonly demo: {
     readonly " $fragmentSpreads": FragmentRefs<"DemoCard_demo">;
+  } | null | undefined;
+  readonly signInWays: {
+    readonly " $fragmentSpreads": FragmentRefs<"OtherWays_ways">;
   } | null | undefined;
   readonly viewer: {
     readonly kind: ViewerKind;
@@ -32,7 +41,14 @@ export type LoginScreenQuery = {
 };
 
 const node: ConcreteRequest = (function(){
-var v0 = {
+var v0 = [
+  {
+    "defaultValue": null,
+    "kind": "LocalArgument",
+    "name": "brand"
+  }
+],
+v1 = {
   "alias": null,
   "args": null,
   "concreteType": "Viewer",
@@ -50,34 +66,81 @@ var v0 = {
   ],
   "storageKey": null
 },
-v1 = {
+v2 = [
+  {
+    "kind": "Variable",
+    "name": "kind",
+    "variableName": "brand"
+  }
+],
+v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "name",
   "storageKey": null
+},
+v4 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "BrandSso",
+  "kind": "LinkedField",
+  "name": "sso",
+  "plural": false,
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "isForced",
+      "storageKey": null
+    }
+  ],
+  "storageKey": null
 };
 return {
   "fragment": {
-    "argumentDefinitions": [],
+    "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Fragment",
     "metadata": null,
     "name": "LoginScreenQuery",
     "selections": [
-      (v0/*:: as any*/),
+      (v1/*:: as any*/),
       {
         "alias": null,
-        "args": null,
+        "args": (v2/*:: as any*/),
         "concreteType": "Brand",
         "kind": "LinkedField",
         "name": "brand",
         "plural": false,
         "selections": [
-          (v1/*:: as any*/),
+          (v3/*:: as any*/),
+          (v4/*:: as any*/),
           {
             "args": null,
             "kind": "FragmentSpread",
             "name": "BareFrame_brand"
+          },
+          {
+            "args": null,
+            "kind": "FragmentSpread",
+            "name": "OnTheWay_brand"
+          }
+        ],
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "concreteType": "SignInWays",
+        "kind": "LinkedField",
+        "name": "signInWays",
+        "plural": false,
+        "selections": [
+          {
+            "args": null,
+            "kind": "FragmentSpread",
+            "name": "OtherWays_ways"
           }
         ],
         "storageKey": null
@@ -104,20 +167,21 @@ return {
   },
   "kind": "Request",
   "operation": {
-    "argumentDefinitions": [],
+    "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Operation",
     "name": "LoginScreenQuery",
     "selections": [
-      (v0/*:: as any*/),
+      (v1/*:: as any*/),
       {
         "alias": null,
-        "args": null,
+        "args": (v2/*:: as any*/),
         "concreteType": "Brand",
         "kind": "LinkedField",
         "name": "brand",
         "plural": false,
         "selections": [
-          (v1/*:: as any*/),
+          (v3/*:: as any*/),
+          (v4/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -144,6 +208,38 @@ return {
             "args": null,
             "kind": "ScalarField",
             "name": "cssUrl",
+            "storageKey": null
+          }
+        ],
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "concreteType": "SignInWays",
+        "kind": "LinkedField",
+        "name": "signInWays",
+        "plural": false,
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "google",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "github",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "sso",
             "storageKey": null
           }
         ],
@@ -202,7 +298,7 @@ return {
     ]
   },
   "params": {
-    "id": "2513a17df50398bcbd55f0bff6ea3fa28cf9a5f02f54b73ca78ab2aa38f72b4d",
+    "id": "74fe1c36bb6342f0a3adb66a3a84cf1a040823180212885b6a3a747e34a5337f",
     "metadata": {},
     "name": "LoginScreenQuery",
     "operationKind": "query",
@@ -211,7 +307,7 @@ return {
 };
 })();
 
-(node as any).hash = "a43dabfa946c8a3b0d9b038672c82df4";
+(node as any).hash = "4ba572e5336ee73909ad61f1d6ead41b";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

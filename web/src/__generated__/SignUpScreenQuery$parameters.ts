@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<340b7b484594d4a7cf6977f29d31cbeb>>
- * @relayHash 265d14e6492f5021fc320360668defb5
+ * @generated SignedSource<<edb736678b045c563c727e221f286a0f>>
+ * @relayHash 38eda2e42f2ffeac15a6997616ae5441
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8a0364322d6d6a85f7375075c1ef07706e917f66643e3af4e6ecc500ffbf90c6
+// @relayRequestID 913f9457c0c3c68df5c247ffac55c2eb1690d1dd66e2665984b6f6fec25ca7f5
 
 import { PreloadableConcreteRequest } from 'relay-runtime';
 import { SignUpScreenQuery } from './SignUpScreenQuery.graphql';
@@ -16,7 +16,7 @@ import { SignUpScreenQuery } from './SignUpScreenQuery.graphql';
 const node: PreloadableConcreteRequest<SignUpScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "8a0364322d6d6a85f7375075c1ef07706e917f66643e3af4e6ecc500ffbf90c6",
+    "id": "913f9457c0c3c68df5c247ffac55c2eb1690d1dd66e2665984b6f6fec25ca7f5",
     "metadata": {},
     "name": "SignUpScreenQuery",
     "operationKind": "query",

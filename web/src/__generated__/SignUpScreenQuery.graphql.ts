@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0c513f28bb6ca99ff36d69f5f6960ebf>>
- * @relayHash 265d14e6492f5021fc320360668defb5
+ * @generated SignedSource<<c2c7446ede03316b6aeaa1817d1dabe8>>
+ * @relayHash 38eda2e42f2ffeac15a6997616ae5441
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8a0364322d6d6a85f7375075c1ef07706e917f66643e3af4e6ecc500ffbf90c6
+// @relayRequestID 913f9457c0c3c68df5c247ffac55c2eb1690d1dd66e2665984b6f6fec25ca7f5
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -20,6 +20,9 @@ export type SignUpScreenQuery$data = {
   } | null | undefined;
   readonly demo: {
     readonly " $fragmentSpreads": FragmentRefs<"CheckYourMail_demo">;
+  } | null | undefined;
+  readonly signInWays: {
+    readonly " $fragmentSpreads": FragmentRefs<"OtherWays_ways">;
   } | null | undefined;
   readonly viewer: {
     readonly kind: ViewerKind;
@@ -69,6 +72,22 @@ return {
             "args": null,
             "kind": "FragmentSpread",
             "name": "BareFrame_brand"
+          }
+        ],
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "concreteType": "SignInWays",
+        "kind": "LinkedField",
+        "name": "signInWays",
+        "plural": false,
+        "selections": [
+          {
+            "args": null,
+            "kind": "FragmentSpread",
+            "name": "OtherWays_ways"
           }
         ],
         "storageKey": null
@@ -149,6 +168,38 @@ return {
       {
         "alias": null,
         "args": null,
+        "concreteType": "SignInWays",
+        "kind": "LinkedField",
+        "name": "signInWays",
+        "plural": false,
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "google",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "github",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "sso",
+            "storageKey": null
+          }
+        ],
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
         "concreteType": "Demo",
         "kind": "LinkedField",
         "name": "demo",
@@ -167,7 +218,7 @@ return {
     ]
   },
   "params": {
-    "id": "8a0364322d6d6a85f7375075c1ef07706e917f66643e3af4e6ecc500ffbf90c6",
+    "id": "913f9457c0c3c68df5c247ffac55c2eb1690d1dd66e2665984b6f6fec25ca7f5",
     "metadata": {},
     "name": "SignUpScreenQuery",
     "operationKind": "query",
@@ -176,7 +227,7 @@ return {
 };
 })();
 
-(node as any).hash = "258817d488f182c59af3f0c6e6cb73a3";
+(node as any).hash = "b05843b5b9f7b4859d963cfba58e0df6";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

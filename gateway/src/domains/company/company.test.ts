@@ -83,3 +83,16 @@ test("the company, by name and by id", async () => {
   expect((await ask(id)).data).toEqual({ node: { id } });
   expect((await ask(globalId("Company:8"))).data).toEqual({ node: null });
 });
+
+test("another of the product's own brands, whatever the host name; a forced sign-in of its company, and no secret", async () => {
+  const sso = { sso_flag: true, sso_force_redirect: true, sso_client_secret: "hush" };
+  gateway.answers({ getDomainSetting: { ...setting, ...sso } });
+  const at = { headers: { host: "stats.acme.test" } };
+  const forced = await gateway.execute("{ brand(kind: AB_TESTING) { kind logoUrl } }", {}, at);
+  expect(forced.data).toEqual({ brand: { kind: "AB_TESTING", logoUrl: null } });
+  const own = await gateway.execute("{ brand { sso { isForced } } }", {}, at);
+  expect(own.data).toEqual({ brand: { sso: { isForced: true } } });
+  gateway.clock.now += 60_001;
+  gateway.answers({ getDomainSetting: { ...setting, sso_force_redirect: true } });
+  expect((await gateway.execute("{ brand { sso { isForced } } }", {}, at)).data).toEqual({ brand: { sso: null } });
+});

@@ -12,7 +12,11 @@ import { getSessions } from "./sessions/getSessions.ts";
 import { signOut } from "./sessions/signOut.ts";
 import { getAvatar } from "./picture/getAvatar.ts";
 import { setAvatar } from "./picture/setAvatar.ts";
+import { askSso } from "./providers/askSso.ts";
 import { getDemo } from "./getDemo.ts";
+import { getDemoSession } from "./providers/getDemoSession.ts";
+import { getProvider } from "./providers/getProvider.ts";
+import { getSsoAccess } from "./providers/getSsoAccess.ts";
 import { getUser } from "./getUser.ts";
 import { getUserAttribute } from "./getUserAttribute.ts";
 import { getUsers } from "./getUsers.ts";
@@ -21,10 +25,12 @@ import { resetPassword } from "./identity/resetPassword.ts";
 import { sendSupportMessage } from "./support/sendSupportMessage.ts";
 import { setUserAttribute } from "./setUserAttribute.ts";
 import { signUp } from "./identity/signUp.ts";
+import { socialAuth } from "./providers/socialAuth.ts";
 import { verifyEmail } from "./identity/verifyEmail.ts";
 import { updateProfile } from "./updateProfile.ts";
 
 export const accountRoutes: Route[] = [
+  askSso,
   authenticate,
   changeEmail,
   checkEmail,
@@ -36,6 +42,9 @@ export const accountRoutes: Route[] = [
   getAvatar,
   getDemo,
   getSessions,
+  getDemoSession,
+  getProvider,
+  getSsoAccess,
   getUser,
   getUserAttribute,
   getUsers,
@@ -46,6 +55,7 @@ export const accountRoutes: Route[] = [
   setUserAttribute,
   signOut,
   signUp,
+  socialAuth,
   verifyEmail,
   changePassword,
   updateProfile,

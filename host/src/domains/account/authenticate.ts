@@ -43,7 +43,7 @@ export const authenticate = route(endpoint, {
   ask: async (services, { email, password, agent }) => {
     const member = await signIn(services, email, password);
     assertUsable(member.status);
-    const session = await sessionOf(services, member, agent);
+    const session = await sessionOf(services, member, { agent });
     await services.entities
       .updateTable("member")
       .set({ last_login_at: new Date(services.now()) })

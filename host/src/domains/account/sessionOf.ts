@@ -9,15 +9,28 @@ import type { SignedInMember } from "./sql/memberByEmail.ts";
 import { beginSession } from "./sessions/beginSession.ts";
 import { firstProject } from "./sql/firstProject.ts";
 
-/** `agent`: the browser's User-Agent, where it is known. */
-export async function sessionOf(services: Services, member: SignedInMember, agent = ""): Promise<Session> {
+/** How somebody came in. */
+interface Way {
+  /** through an identity provider */
+  isAuth0?: boolean;
+  /** the demo's open door */
+  readOnly?: boolean;
+  /** the browser's User-Agent, where it is known */
+  agent?: string | undefined;
+}
+
+export async function sessionOf(
+  services: Services,
+  member: SignedInMember,
+  { isAuth0 = false, readOnly = false, agent = "" }: Way = {},
+): Promise<Session> {
   const { entities } = services;
   const now = services.now();
   const [project, { plan, websiteLimit, daysToExpire }, mtu, jwt] = await Promise.all([
     firstProject(services, member.user_id),
     planOf(entities, member.company_id, now),
     testedUsers(services, member.company_id, now),
-    beginSession(services, member, agent),
+    beginSession(services, member, { agent, readOnly }),
   ]);
   return {
     name: member.name,
@@ -41,9 +54,9 @@ export async function sessionOf(services: Services, member: SignedInMember, agen
     lifetimedeal: member.lifetimedeal,
     language: member.language,
     whitelabel_ref_id: member.whitelabel_ref_id,
-    // signed in by its own password: neither on behalf of somebody nor through an identity provider
+    // nobody signs in on behalf of somebody else
     bypass: false,
-    isAuth0: false,
+    isAuth0,
     mtu,
     day2expire: daysToExpire,
     website_limit: websiteLimit,

@@ -32,6 +32,7 @@ export async function findMember({ entities }: Services, userId: number): Promis
     role: Role.parse(row.role),
     paidPlan: row.paid_plan,
     status: row.status,
+    readOnly: false,
     sessionsFrom: (row.sessions_from?.getTime() ?? 0) / 1000,
     widgetIds: row.widget_ids ?? undefined,
   };

@@ -33,12 +33,13 @@ export function createCallers(services: Services): Callers {
       const caller = claims?.kind === "member" ? await members.get(claims.user_id) : undefined;
       if (claims?.kind === "member" && caller) {
         const { sid } = claims;
-        if (sid === undefined && claims.iat >= caller.sessionsFrom) return caller;
+        const known = claims.read_only ? { ...caller, readOnly: true } : caller;
+        if (sid === undefined && claims.iat >= caller.sessionsFrom) return known;
         const stands = (session: LiveSession | undefined) =>
           session?.userId === caller.userId && session.provedAt >= caller.sessionsFrom;
         // what is remembered of the two may be of different moments: nobody is sent away without a second look
         if (sid !== undefined && (stands(await sessions.get(sid)) || stands(await sessions.fresh(sid)))) {
-          return { ...caller, sessionId: sid };
+          return { ...known, sessionId: sid };
         }
       }
       if (claims?.kind !== "share") throw unauthenticated();

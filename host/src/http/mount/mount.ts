@@ -9,9 +9,10 @@ import { createCallers, type Callers } from "./callers.ts";
 import type { HostApp, HostVariables } from "#host/http/serve/hostApp.ts";
 import { onceOnly } from "./idempotency.ts";
 import { assertPlain } from "./plainValue.ts";
-import { Problem, unauthenticated } from "#host/http/problem.ts";
+import { lookingOnly, Problem, unauthenticated } from "#host/http/problem.ts";
 import { refusal } from "./refusal.ts";
 import { jsonBody } from "./requestBody.ts";
+import { assertGateway } from "./gatewayKey.ts";
 import { requestHeaders } from "./requestHeaders.ts";
 import { type Move, RawAnswer, type Route } from "#host/http/route.ts";
 import type { Services } from "#host/http/services.ts";
@@ -53,7 +54,8 @@ function parse(schema: z.ZodType | undefined, value: unknown, where: "path" | "q
 }
 
 function assertAudience(endpoint: Endpoint, anyStatus: boolean, caller: Caller): void {
-  if (endpoint.audience === "anyone") return;
+  if (endpoint.audience === "anyone" || endpoint.audience === "gateway") return;
+  if (caller.kind === "member" && caller.readOnly && endpoint.effect !== "read" && !anyStatus) throw lookingOnly();
   if (caller.kind === "nobody") throw unauthenticated();
   if (caller.kind === "share" && endpoint.audience === "member") {
     throw new Problem("ROLE", "This link does not show that");
@@ -70,8 +72,9 @@ async function handle(
   c.set("endpointPath", endpoint.path);
   const { services } = mounting;
   const headers = requestHeaders(c, services.env.TRUSTED_PROXIES);
-  const caller: Caller =
-    endpoint.audience === "anyone" ? { kind: "nobody" } : await callers.resolve(c.req.header("jwt")?.trim());
+  if (endpoint.audience === "gateway") assertGateway(services.env, c.req.header("gatewaykey"));
+  const isOpen = endpoint.audience === "anyone" || endpoint.audience === "gateway";
+  const caller: Caller = isOpen ? { kind: "nobody" } : await callers.resolve(c.req.header("jwt")?.trim());
   assertAudience(endpoint, anyStatus, caller);
   const body = endpoint.body ? await jsonBody(c) : undefined;
   const move = {

@@ -48,12 +48,16 @@ const COMPANY = header("companyid", "The company of a share link.", {
   type: "integer",
   minimum: 1,
 });
+const GATEWAY = header("gatewaykey", "The secret that the gateway and the host share: GATEWAY_KEY.", {
+  type: "string",
+});
 const IDEMPOTENCY = header("idempotency-key", "The same key gives the first answer for 24 hours.", {
   type: "string",
 });
 
 function operationOf(endpoint: Endpoint): Json {
-  const open = endpoint.audience === "anyone";
+  const isGateways = endpoint.audience === "gateway";
+  const open = endpoint.audience === "anyone" || isGateways;
   return {
     operationId: endpoint.name,
     summary: endpoint.summary,
@@ -61,6 +65,7 @@ function operationOf(endpoint: Endpoint): Json {
       ...parametersOf(endpoint.params, "path"),
       ...parametersOf(endpoint.query, "query"),
       ...(open ? [] : HEADERS),
+      ...(isGateways ? [GATEWAY] : []),
       ...(endpoint.audience === "viewer" ? [COMPANY] : []),
       ...(open || endpoint.effect === "read" ? [] : [IDEMPOTENCY]),
     ],

@@ -2,7 +2,16 @@
 import { type Logger, pino } from "pino";
 import type { Env } from "#host/env.ts";
 
-const SECRETS = ["jwt", "password", "sharepassword", "password_hash", "token", "authorization"];
+const SECRETS = [
+  "jwt",
+  "password",
+  "sharepassword",
+  "password_hash",
+  "token",
+  "authorization",
+  "gatewaykey",
+  "client_secret",
+];
 
 /** What is known of an error, without the values that a store's driver hangs on it. */
 function plainError(error: unknown) {

@@ -5,6 +5,7 @@ import { BareFrame } from "#web/layout/BareFrame.tsx";
 import type { ScreenProps } from "#web/relay/screen.ts";
 import { t } from "#web/texts/t.ts";
 import { signUpStart } from "./_lib/signUpStart.ts";
+import { OtherWays } from "./_parts/OtherWays.tsx";
 import { CheckYourMail } from "./_parts/CheckYourMail.tsx";
 import { SignUpForm } from "./_parts/SignUpForm.tsx";
 import { useSignUp } from "./_parts/useSignUp.ts";
@@ -21,6 +22,9 @@ export default function SignUpScreen({ queryRef }: ScreenProps<SignUpScreenQuery
         brand {
           ...BareFrame_brand
         }
+        signInWays {
+          ...OtherWays_ways
+        }
         demo {
           ...CheckYourMail_demo
         }
@@ -28,7 +32,8 @@ export default function SignUpScreen({ queryRef }: ScreenProps<SignUpScreenQuery
     `,
     queryRef,
   );
-  const form = useSignUp(signUpStart(useParams()));
+  const start = signUpStart(useParams());
+  const form = useSignUp(start);
   const isTrial = useMatch("/free-trial/*") !== null;
 
   if (data.viewer?.kind === "MEMBER") return <Navigate to="/" replace />;
@@ -44,7 +49,9 @@ export default function SignUpScreen({ queryRef }: ScreenProps<SignUpScreenQuery
   }
   return (
     <BareFrame brand={data.brand} title={title} description={TRIAL}>
-      <SignUpForm form={form} action={isTrial ? t("Start the trial") : t("Sign up")} />
+      <SignUpForm form={form} action={isTrial ? t("Start the trial") : t("Sign up")}>
+        <OtherWays ways={data.signInWays} email={form.values.email} start={{ origin: "sign-up", ref: start.ref }} />
+      </SignUpForm>
     </BareFrame>
   );
 }

@@ -1,9 +1,12 @@
+import authenticated from "#web/__generated__/AuthenticatedScreenQuery$parameters.ts";
 import forgotPassword from "#web/__generated__/ForgotPasswordScreenQuery$parameters.ts";
 import gallery from "#web/__generated__/GalleryScreenQuery$parameters.ts";
+import googleSignUp from "#web/__generated__/GoogleSignUpScreenQuery$parameters.ts";
 import login from "#web/__generated__/LoginScreenQuery$parameters.ts";
 import logout from "#web/__generated__/LogoutScreenQuery$parameters.ts";
 import profile from "#web/__generated__/ProfileScreenQuery$parameters.ts";
 import settings from "#web/__generated__/SettingsScreenQuery$parameters.ts";
+import noSignUp from "#web/__generated__/NoSignUpScreenQuery$parameters.ts";
 import notFound from "#web/__generated__/NotFoundScreenQuery$parameters.ts";
 import resetPassword from "#web/__generated__/ResetPasswordScreenQuery$parameters.ts";
 import signUp from "#web/__generated__/SignUpScreenQuery$parameters.ts";
@@ -12,17 +15,47 @@ import { t } from "#web/texts/t.ts";
 
 const none = () => ({});
 
+const loginAt = (path: string, brand?: "AB_TESTING" | "ANALYTICS") =>
+  screen({
+    path,
+    layout: "bare",
+    title: t("Log in"),
+    query: login,
+    variables: () => ({ brand: brand ?? null }),
+    screen: () => import("./LoginScreen.tsx"),
+  });
+
 const signUpAt = (path: string, title: string) =>
   screen({ path, layout: "bare", title, query: signUp, variables: none, screen: () => import("./SignUpScreen.tsx") });
 
 export const accountScreens: Screen[] = [
+  // two of the product's own brands have a sign-in page under every host name
+  loginAt("/login"),
+  loginAt("/mdlogin", "AB_TESTING"),
+  loginAt("/hwlogin", "ANALYTICS"),
   screen({
-    path: "/login",
+    path: "/authenticated",
     layout: "bare",
     title: t("Log in"),
-    query: login,
+    query: authenticated,
     variables: none,
-    screen: () => import("./LoginScreen.tsx"),
+    screen: () => import("./AuthenticatedScreen.tsx"),
+  }),
+  screen({
+    path: "/google-signup",
+    layout: "bare",
+    title: t("Sign up with Google"),
+    query: googleSignUp,
+    variables: none,
+    screen: () => import("./GoogleSignUpScreen.tsx"),
+  }),
+  screen({
+    path: "/no-sign-up",
+    layout: "bare",
+    title: t("Demo"),
+    query: noSignUp,
+    variables: none,
+    screen: () => import("./NoSignUpScreen.tsx"),
   }),
   screen({
     path: "/logout",

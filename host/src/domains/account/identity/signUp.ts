@@ -15,11 +15,11 @@ import { makeCompany } from "./sql/makeCompany.ts";
 import { planOnSale } from "./sql/planOnSale.ts";
 import { websiteOf } from "./fields/websiteOf.ts";
 
-const TRIAL_MS = 15 * 86_400_000;
-const PRO = 2;
+export const TRIAL_MS = 15 * 86_400_000;
+export const PRO = 2;
 const FREE = 4;
 const SHOP = 304;
-const limit = { max: 10 };
+export const SIGN_UPS = { max: 10 };
 
 function required(typed: string, field: string, message: string): string {
   const text = typed.replaceAll(/\s+/g, " ").trim();
@@ -46,7 +46,7 @@ export const signUp = route(endpoint, {
   },
   ask: async (services, { password, ...filters }, { body }) => {
     const { entities, env } = services;
-    await countGuess(services, `sign-up:${filters.email}`, limit);
+    await countGuess(services, `sign-up:${filters.email}`, SIGN_UPS);
     const passwordHash = await hashPassword(password);
     const asked = body.plan && (await planOnSale(entities, body.plan));
     const plan = body.offer === "shop" ? SHOP : asked || PRO;

@@ -71,7 +71,16 @@ export function DemoCard({ demo, onChoose }: Props) {
           </li>
         ))}
       </ul>
-      <p css={(t) => ({ marginTop: t.space.oneHalf, fontSize: t.size.body })}>
+      <p
+        css={(t) => ({
+          marginTop: t.space.oneHalf,
+          display: "flex",
+          flexWrap: "wrap",
+          gap: `4px ${t.space.two}px`,
+          fontSize: t.size.body,
+        })}
+      >
+        <TextLink href="/no-sign-up">{t("Look around without an account")}</TextLink>
         <TextLink href={siteUrl} target="_blank" rel="noreferrer">
           {t("Open the demo shop")} <ExternalLink size={12} aria-hidden css={{ verticalAlign: "-1px" }} />
         </TextLink>

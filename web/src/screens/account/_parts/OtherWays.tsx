@@ -1,18 +1,44 @@
 import { Building2 } from "lucide-react";
 import { lazy, Suspense, useState } from "react";
+import { graphql, useFragment } from "react-relay";
+import type { OtherWays_ways$key } from "#web/__generated__/OtherWays_ways.graphql.ts";
 import { t } from "#web/texts/t.ts";
 import { Button } from "#web/ui/actions/Button.tsx";
+import type { Start } from "../_lib/startAddress.ts";
 import { LaterBanner } from "./laterBanner.ts";
 import { GithubSign, GoogleSign } from "./providerSigns.tsx";
+import { useProvider } from "./useProvider.ts";
 
 const SsoDialog = lazy(() => import("./SsoDialog.tsx").then((part) => ({ default: part.SsoDialog })));
 
-/** Sign-in through an identity provider. Until the host has one, each button says so in words. */
-export function OtherWays({ email }: { email: string }) {
-  const [notice, setNotice] = useState<string>();
+interface Props {
+  /** null while the gateway can't say: none is offered then */
+  ways: OtherWays_ways$key | null | undefined;
+  /** what was typed so far */
+  email: string;
+  start: Start;
+}
+
+/** Sign-in through an identity provider: those that are set up. */
+export function OtherWays({ ways, email, start }: Props) {
+  const data = useFragment(
+    graphql`
+      fragment OtherWays_ways on SignInWays {
+        google
+        github
+        sso
+      }
+    `,
+    ways ?? null,
+  );
+  const provider = useProvider(start);
   const [isAsking, setIsAsking] = useState(false);
-  const missing = (way: string) =>
-    setNotice(`${way} is not configured here yet. Please log in with email and password.`);
+  const hasSso = data?.sso === true && start.origin !== "sign-up";
+  const buttons = [
+    { way: "google" as const, label: t("Google"), icon: <GoogleSign />, isOffered: data?.google },
+    { way: "github" as const, label: t("GitHub"), icon: <GithubSign />, isOffered: data?.github },
+  ].filter(({ isOffered }) => isOffered);
+  if (buttons.length === 0 && !hasSso) return null;
   return (
     <div css={(t) => ({ display: "grid", gap: t.space.one })}>
       <div
@@ -27,34 +53,36 @@ export function OtherWays({ email }: { email: string }) {
       >
         {t("or")}
       </div>
-      <div css={(t) => ({ display: "grid", gridTemplateColumns: "1fr 1fr", gap: t.space.one })}>
-        <Button size="large" icon={<GoogleSign />} onPress={() => missing(t("Sign-in with Google"))}>
-          {t("Google")}
-        </Button>
-        <Button size="large" icon={<GithubSign />} onPress={() => missing(t("Sign-in with GitHub"))}>
-          {t("GitHub")}
-        </Button>
-      </div>
-      <Button size="large" icon={<Building2 aria-hidden />} onPress={() => setIsAsking(true)} css={{ width: "100%" }}>
-        {t("Enterprise SSO")}
-      </Button>
-      {notice && (
+      {provider.refusal && (
         <Suspense fallback={null}>
-          <LaterBanner autoClear onDismiss={() => setNotice(undefined)}>
-            {notice}
+          <LaterBanner key={provider.refusal} tone="danger" autoClear onDismiss={provider.clearRefusal}>
+            {provider.refusal}
           </LaterBanner>
         </Suspense>
       )}
+      {buttons.length > 0 && (
+        <div css={(t) => ({ display: "grid", gridAutoFlow: "column", gridAutoColumns: "1fr", gap: t.space.one })}>
+          {buttons.map(({ way, label, icon }) => (
+            <Button
+              key={way}
+              size="large"
+              icon={icon}
+              loading={provider.waiting === way}
+              onPress={() => provider.begin(way)}
+            >
+              {label}
+            </Button>
+          ))}
+        </div>
+      )}
+      {hasSso && (
+        <Button size="large" icon={<Building2 aria-hidden />} onPress={() => setIsAsking(true)} css={{ width: "100%" }}>
+          {t("Enterprise SSO")}
+        </Button>
+      )}
       {isAsking && (
         <Suspense fallback={null}>
-          <SsoDialog
-            email={email}
-            onClose={() => setIsAsking(false)}
-            onAsk={(address) => {
-              setIsAsking(false);
-              missing(t("Enterprise sign-in for {value}", { value: address.slice(address.lastIndexOf("@") + 1) }));
-            }}
-          />
+          <SsoDialog email={email} redirect={start.redirect ?? "/"} onClose={() => setIsAsking(false)} />
         </Suspense>
       )}
     </div>

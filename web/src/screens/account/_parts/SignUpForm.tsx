@@ -1,4 +1,4 @@
-import { useRef, type FormEvent } from "react";
+import { useRef, type FormEvent, type ReactNode } from "react";
 import { t } from "#web/texts/t.ts";
 import { Button } from "#web/ui/actions/Button.tsx";
 import { TextLink } from "#web/ui/actions/TextLink.tsx";
@@ -31,7 +31,14 @@ const lines: readonly Line[] = [
   { field: "website", label: t("Website"), type: "url", autoComplete: "url", placeholder: t("www.example.com") },
 ];
 
-export function SignUpForm({ form, action }: { form: SignUp; action: string }) {
+interface Props {
+  form: SignUp;
+  action: string;
+  /** other ways, under the form */
+  children?: ReactNode;
+}
+
+export function SignUpForm({ form, action, children }: Props) {
   const inputs = useRef<Partial<Record<SignUpField, HTMLInputElement | null>>>({});
   const submit = (event: FormEvent) => {
     event.preventDefault();
@@ -64,6 +71,7 @@ export function SignUpForm({ form, action }: { form: SignUp; action: string }) {
           {action}
         </Button>
       </form>
+      {children}
       <p css={(t) => ({ color: t.color.muted, fontSize: t.size.body })}>
         {t("Have an account?")} <TextLink href="/login">{t("Log in")}</TextLink>
       </p>

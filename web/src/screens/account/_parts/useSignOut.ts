@@ -6,6 +6,7 @@ import { startOver } from "#web/layout/session/startOver.ts";
 import { forgetProject } from "#web/relay/currentProject.ts";
 import { GatewayError } from "#web/relay/gatewayError.ts";
 import { useMutation } from "#web/relay/useMutation.ts";
+import { rememberSignOut } from "../_lib/signedOut.ts";
 import { t } from "#web/texts/t.ts";
 
 export function useSignOut() {
@@ -27,6 +28,7 @@ export function useSignOut() {
   const signOut = useCallback(() => {
     const leave = () => {
       forgetProject();
+      rememberSignOut();
       startOver({ path: "/login" });
     };
     setProblem(undefined);

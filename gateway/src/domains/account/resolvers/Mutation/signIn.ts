@@ -1,8 +1,8 @@
 import type { MutationResolvers } from "#gateway/__generated__/resolverTypes.ts";
 import { invalid } from "#gateway/graph/invalid.ts";
 import { refusal } from "#gateway/graph/problem.ts";
+import { memberOf } from "#gateway/session/memberOf.ts";
 import { authenticate } from "../../account.upstream.ts";
-import { memberOf } from "../../memberOf.ts";
 
 const isLocal = (host: string) =>
   host === "localhost" || host.endsWith(".localhost") || host === "127.0.0.1" || host === "[::1]";

@@ -8,14 +8,18 @@ import { allowedWebsites } from "../fields/websiteOf.ts";
 export interface NewCompany {
   name: string;
   email: string;
-  passwordHash: string;
+  /** null: signs in through a provider */
+  passwordHash: string | null;
+  /** 2, unverified, unless said */
+  status?: number;
   company: string;
-  website: string;
+  /** host name; null: not known yet */
+  website: string | null;
   timezone: string | null;
   plan: number;
   planEndsAt: Date | null;
   /** the plan has no end, and is shown as "Lifetime" */
-  lifetimedeal: boolean;
+  lifetimedeal?: boolean;
   ref: string | null;
   createdAt: Date;
 }
@@ -30,7 +34,7 @@ export async function makeCompany(store: EntityStore, made: NewCompany): Promise
       company_key: randomBytes(12).toString("hex"),
       paid_plan: made.plan,
       plan_ends_at: made.planEndsAt,
-      lifetimedeal: made.lifetimedeal,
+      lifetimedeal: made.lifetimedeal ?? false,
       signup_ref: made.ref,
       created_at,
     })
@@ -39,7 +43,7 @@ export async function makeCompany(store: EntityStore, made: NewCompany): Promise
   const member = { company_id, name: made.name, email: made.email, password_hash: made.passwordHash };
   const owner = await store
     .insertInto("member")
-    .values({ ...member, role: 0, status: 2, created_at })
+    .values({ ...member, role: 0, status: made.status ?? 2, created_at })
     .onConflict((conflict) => conflict.doNothing())
     .returning("user_id")
     .executeTakeFirst();
@@ -51,9 +55,9 @@ export async function makeCompany(store: EntityStore, made: NewCompany): Promise
     .insertInto("widget")
     .values({
       company_id,
-      widget_name: made.website,
+      widget_name: made.website ?? "My website",
       widget_key: randomBytes(12).toString("hex"),
-      allowed_websites: JSON.stringify(allowedWebsites(made.website)),
+      allowed_websites: JSON.stringify(made.website ? allowedWebsites(made.website) : []),
       features: JSON.stringify(Feature.options),
       timezone: made.timezone,
       created_at,

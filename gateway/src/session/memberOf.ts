@@ -1,12 +1,10 @@
 import type { Session } from "@sightline/schema/rest/account";
 import { randomBytes } from "node:crypto";
-import { SESSION_MS } from "#gateway/session/sessions.ts";
-import type { ViewerSource } from "./account.sources.ts";
-
-type Member = Extract<ViewerSource["principal"], { kind: "member" }>;
+import type { MemberPrincipal } from "./principal.ts";
+import { SESSION_MS } from "./sessions.ts";
 
 /** A session of the host, as the sealed cookie keeps it. Each sign-in is a new session, whoever was there before. */
-export function memberOf(session: Session): Member {
+export function memberOf(session: Session): MemberPrincipal {
   const signedInAt = Date.parse(session.session_time);
   return {
     kind: "member",

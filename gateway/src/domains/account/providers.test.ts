@@ -1,0 +1,88 @@
+import type { Session } from "@sightline/schema/rest/account";
+import { afterEach, beforeEach, expect, test } from "vitest";
+import { START } from "#gateway/testing/people.ts";
+import { Raw } from "#gateway/testing/recordingHost.ts";
+import { testGateway, type TestGateway } from "#gateway/testing/testGateway.ts";
+
+const WAYS = "{ signInWays { google github sso } }";
+const OPEN = "mutation Open { openDemo { viewer { kind } problem { code message } } }";
+const SSO = "query Sso($email: String!) { ssoAddress(email: $email) }";
+const RENAME = 'mutation Rename { updateProfile(input: {name: "Mallory"}) { problem { message } } }';
+const session = {
+  ...{ name: "Victor Viewer", email: "viewer@demo.test", email_hash: "", role: 3, widget_id: 1, widget_name: "Shop" },
+  ...{ widget_key: "k", is_pageview: true, jwt: "jwt-of-viewer", session_time: new Date(START).toISOString() },
+  ...{ user_id: 103, company_id: 7, company_name: "Demo", company_key: "c", new_user: false, paid_plan: 2, mtu: 0 },
+  ...{ version: "1", lifetimedeal: false, language: "en", whitelabel_ref_id: null, bypass: false, isAuth0: false },
+  ...{ day2expire: 10, website_limit: null, paid_plan_expiry_retry: 0, plan_info: null },
+} satisfies Session;
+const access = { issuer: "http://public.test/identity/google", client_id: "us", client_secret: "hush" };
+
+let gateway: TestGateway;
+beforeEach(async () => {
+  gateway = await testGateway({ gatewayKey: "what only the gateway and the host know, 32+" });
+});
+afterEach(() => gateway.close());
+
+test("the ways that are set up, asked of the host once a minute, without their secrets", async () => {
+  gateway.answers({
+    getProvider: (call) => (call.params["provider"] === "google" ? access : new Raw(404, { err: "no" })),
+  });
+  for (let n = 0; n < 3; n += 1) {
+    const { data } = await gateway.execute(WAYS);
+    expect(data).toEqual({ signInWays: { google: true, github: false, sso: true } });
+  }
+  expect(gateway.calls("getProvider")).toHaveLength(2);
+  gateway.clock.now += 60_001;
+  await gateway.execute(WAYS);
+  expect(gateway.calls("getProvider")).toHaveLength(4);
+});
+
+test("clients of the settings need no stand-in; without the key nobody is offered anything", async () => {
+  const set = await testGateway({
+    gatewayKey: "k".repeat(32),
+    google: { id: "g", secret: "s" },
+    github: { id: "h", secret: "s" },
+  });
+  expect((await set.execute(WAYS)).data).toEqual({ signInWays: { google: true, github: true, sso: true } });
+  expect(set.calls()).toEqual([]);
+  await set.close();
+  const none = await testGateway({ google: { id: "g", secret: "s" } });
+  expect((await none.execute(WAYS)).data).toEqual({ signInWays: { google: false, github: false, sso: false } });
+  await none.close();
+});
+
+test("the demo is opened as its viewer, who can change nothing", async () => {
+  gateway.answers({ getDemoSession: session });
+  const opened = await gateway.execute(OPEN);
+  expect(opened.data).toEqual({ openDemo: { viewer: { kind: "MEMBER" }, problem: null } });
+  const cookie = opened.headers.get("set-cookie")?.split(";")[0] ?? "";
+  expect(cookie).not.toContain("jwt-of-viewer");
+  gateway.forget();
+  const refused = await gateway.execute(RENAME, {}, { headers: { cookie } });
+  expect(refused.errors?.[0]).toMatchObject({
+    message: "The demo can be looked at, and not changed. Sign up to have a company of your own",
+    extensions: { code: "FORBIDDEN" },
+  });
+  expect(gateway.calls()).toEqual([]);
+});
+
+test("where there is no demo, that is what is said", async () => {
+  gateway.answers({ getDemoSession: new Raw(404, { err: "The demo was not found", code: "NOT_FOUND" }) });
+  const { data, headers } = await gateway.execute(OPEN);
+  expect(data).toMatchObject({ openDemo: { problem: { code: "NOT_FOUND" } } });
+  expect(headers.get("set-cookie")).toBeNull();
+});
+
+test("an enterprise sign-in leads to our own start of it and nowhere else", async () => {
+  const ask = async (answer: unknown) => {
+    gateway.answers({ askSso: () => answer });
+    return (await gateway.execute(SSO, { email: "jo@acme.test" })).data;
+  };
+  const redirect = "/auth/start/sso?email=jo%40acme.test";
+  expect(await ask({ redirect })).toEqual({ ssoAddress: redirect });
+  expect(gateway.calls("askSso")[0]?.body).toEqual({ email: "jo@acme.test", domain: "127.0.0.1" });
+  for (const evil of ["https://evil.example", "//evil.example", "/auth/start/ssoevil"]) {
+    expect(await ask({ redirect: evil })).toEqual({ ssoAddress: null });
+  }
+  expect(await ask(new Raw(404, { err: "none", code: "NOT_FOUND" }))).toEqual({ ssoAddress: null });
+});

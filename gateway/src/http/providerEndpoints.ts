@@ -1,0 +1,115 @@
+// The two addresses of a sign-in through an identity provider: where it sets off, and where it comes back. Whatever comes
+// of it is said to the page that began it: by a popup at /authenticated, otherwise by a redirect.
+import type { IncomingMessage, ServerResponse } from "node:http";
+import type { Logger } from "pino";
+import { comeBack } from "#gateway/session/providers/comeBack.ts";
+import { destinationOf } from "#gateway/session/providers/destination.ts";
+import { SignInFailure } from "#gateway/session/providers/failure.ts";
+import { isWay, setOff, tripOf, type SetOffDeps } from "#gateway/session/providers/setOff.ts";
+import type { Trip, Trips } from "#gateway/session/providers/trip.ts";
+import { memberOf } from "#gateway/session/memberOf.ts";
+import type { Sessions } from "#gateway/session/sessions.ts";
+import { UpstreamError } from "#gateway/upstream/errors.ts";
+import type { UpstreamDoor } from "#gateway/upstream/createUpstream.ts";
+
+export interface ProviderDeps {
+  providers: SetOffDeps & { trips: Trips };
+  sessions: Sessions;
+  door: UpstreamDoor;
+  publicUrl: string;
+  log: Logger;
+}
+
+const START = "/auth/start/";
+const BACK = "/authenticated";
+
+/** The origin that the browser shows: ours, or that of a brand under its own name. */
+function pageOf(request: IncomingMessage, publicUrl: string): string {
+  const host = request.headers.host?.toLowerCase() ?? "";
+  const home = new URL(publicUrl);
+  return /^[a-z0-9.-]{1,255}(:\d{1,5})?$/.test(host) ? new URL(`${home.protocol}//${host}`).origin : home.origin;
+}
+
+function send(response: ServerResponse, to: string, cookies: readonly string[]): void {
+  response.writeHead(303, { location: to, "cache-control": "no-store", "set-cookie": [...cookies] });
+  response.end();
+}
+
+function failureAddress(failure: SignInFailure, { isPopup, redirect }: Pick<Trip, "isPopup" | "redirect">): string {
+  const query = new URLSearchParams({ error: failure.error, error_description: failure.message });
+  if (redirect !== "/") query.set("redirect", redirect);
+  return `${isPopup ? BACK : "/login"}?${query.toString()}`;
+}
+
+function asFailure(error: unknown): SignInFailure {
+  if (error instanceof SignInFailure) return error;
+  if (error instanceof UpstreamError)
+    return new SignInFailure(error.code.toLowerCase(), error.message, { cause: error });
+  const sentence = "The sign-in service can't be reached right now. Please try again, or log in with your password.";
+  return new SignInFailure("unavailable", sentence, { cause: error });
+}
+
+/** Answers whether the address was one of these; the page that waits at /authenticated is not. */
+export function providerEndpoints({ providers, sessions, door, publicUrl, log }: ProviderDeps) {
+  async function start(way: string, url: URL, page: string, response: ServerResponse, signal: AbortSignal) {
+    const one = (name: string) => url.searchParams.get(name);
+    const asked = { redirect: one("redirect"), origin: one("origin"), display: one("display") };
+    if (!isWay(way)) {
+      const failure = new SignInFailure("not_configured", "There is no such way to sign in. Choose one of these.");
+      return send(response, failureAddress(failure, { isPopup: false, redirect: "/" }), []);
+    }
+    const trip = tripOf(way, { ...asked, email: one("email"), ref: one("ref") }, page);
+    try {
+      const to = await setOff(providers, door.forOperation({ credentials: () => ({}), signal }), trip, page);
+      send(response, to.href, [await providers.trips.begin(trip)]);
+    } catch (error) {
+      const failure = asFailure(error);
+      if (failure.error === "unavailable")
+        log.warn({ err: failure.cause, way }, "an identity provider can't be reached");
+      send(response, failureAddress(failure, trip), []);
+    }
+  }
+
+  async function back(request: IncomingMessage, url: URL, page: string, response: ServerResponse, signal: AbortSignal) {
+    const { end } = providers.trips;
+    const trip = await providers.trips.read(request.headers.cookie);
+    if (trip === undefined) {
+      const late = "This sign-in began in another browser or too long ago. Please begin again.";
+      const failure = new SignInFailure("no_trip", late);
+      return send(response, failureAddress(failure, { isPopup: false, redirect: "/" }), [end]);
+    }
+    try {
+      const upstream = door.forOperation({ credentials: () => ({}), signal });
+      const address = new URL(url.pathname + url.search, page);
+      const agent = request.headers["user-agent"] ?? "";
+      const member = memberOf(await comeBack(providers, upstream, trip, address, agent));
+      const before = (await sessions.read(request.headers.cookie)) ?? ({ kind: "nobody" } as const);
+      const jar = sessions.jar(() => before);
+      await jar.set(member);
+      await jar.settled();
+      const to = destinationOf(trip.redirect, page);
+      const done = `${BACK}?${new URLSearchParams({ signed_in: "1", redirect: to }).toString()}`;
+      send(response, trip.isPopup ? done : to, [...jar.lines, end]);
+    } catch (error) {
+      const failure = asFailure(error);
+      if (failure.cause !== undefined) log.warn({ err: failure.cause, way: trip.way }, "a sign-in was refused");
+      send(response, failureAddress(failure, trip), [end]);
+    }
+  }
+
+  return async function serve(request: IncomingMessage, response: ServerResponse, url: URL): Promise<boolean> {
+    const isStart = url.pathname.startsWith(START);
+    if (!isStart && url.pathname !== BACK) return false;
+    // the window of a sign-in goes from our page to the provider's and back, and its opener must still know it
+    response.setHeader("cross-origin-opener-policy", "unsafe-none");
+    const isBack = !isStart && url.searchParams.has("state");
+    if (request.method !== "GET" || (!isStart && !isBack)) return false;
+    response.setHeader("referrer-policy", "no-referrer");
+    const page = pageOf(request, publicUrl);
+    const leaving = new AbortController();
+    response.once("close", () => leaving.abort());
+    if (isStart) await start(url.pathname.slice(START.length), url, page, response, leaving.signal);
+    else await back(request, url, page, response, leaving.signal);
+    return true;
+  };
+}

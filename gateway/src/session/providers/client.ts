@@ -1,0 +1,70 @@
+// Our client at a provider, as openid-client speaks: discovered where it is OpenID Connect, known by heart for GitHub.
+// What was discovered is remembered for a minute.
+import * as openid from "openid-client";
+import type { Outward } from "#gateway/upstream/outward.ts";
+import type { Provider } from "./ways.ts";
+
+const REMEMBERED_MS = 60_000;
+const AT_MOST = 200;
+const SECONDS = 5;
+
+export interface Clients {
+  of(provider: Provider): Promise<openid.Configuration>;
+}
+
+/** By the post's body where the provider takes that, as it escapes nothing; by Basic where it takes only that. */
+function proofOf(server: openid.ServerMetadata, secret: string): openid.ClientAuth {
+  const taken = server.token_endpoint_auth_methods_supported ?? ["client_secret_basic"];
+  return taken.includes("client_secret_post") ? openid.ClientSecretPost(secret) : openid.ClientSecretBasic(secret);
+}
+
+export function createClients(outward: Pick<Outward, "fetch">, now: () => number): Clients {
+  const known = new Map<string, { at: number; server: Promise<openid.ServerMetadata> }>();
+
+  function reaching(isEmbedded: boolean): openid.CustomFetch {
+    return (url, options) => outward.fetch(url, options, isEmbedded);
+  }
+
+  async function discover({ issuer, client_id, isEmbedded }: Provider): Promise<openid.ServerMetadata> {
+    const found = await openid.discovery(new URL(issuer), client_id, undefined, openid.None(), {
+      [openid.customFetch]: reaching(isEmbedded),
+      timeout: SECONDS,
+      execute: isEmbedded ? [openid.allowInsecureRequests] : [],
+    });
+    return found.serverMetadata();
+  }
+
+  function serverOf(provider: Provider): Promise<openid.ServerMetadata> {
+    const { issuer, way } = provider;
+    if (way === "github") {
+      return Promise.resolve({
+        issuer,
+        authorization_endpoint: `${issuer}/authorize`,
+        token_endpoint: `${issuer}/access_token`,
+        token_endpoint_auth_methods_supported: ["client_secret_post"],
+      });
+    }
+    const remembered = known.get(issuer);
+    if (remembered !== undefined && now() - remembered.at < REMEMBERED_MS) return remembered.server;
+    const server = discover(provider);
+    server.catch(() => known.delete(issuer));
+    const [oldest] = known.keys();
+    if (known.size >= AT_MOST && oldest !== undefined) known.delete(oldest);
+    known.set(issuer, { at: now(), server });
+    return server;
+  }
+
+  return {
+    async of(provider) {
+      const server = await serverOf(provider);
+      const { client_id, client_secret, isEmbedded, way } = provider;
+      const client = new openid.Configuration(server, client_id, client_secret, proofOf(server, client_secret));
+      client[openid.customFetch] = reaching(isEmbedded);
+      client.timeout = SECONDS;
+      // the signature of an id token is judged although it comes straight from the provider
+      if (way !== "github") openid.enableNonRepudiationChecks(client);
+      if (isEmbedded) openid.allowInsecureRequests(client);
+      return client;
+    },
+  };
+}

@@ -1,0 +1,61 @@
+// /authenticated: somebody comes back from an identity provider. State, nonce, PKCE, issuer and signature are judged here;
+// then the host says which member the proved address is.
+import { socialAuth } from "@sightline/schema/rest/providers";
+import type { Session } from "@sightline/schema/rest/account";
+import * as openid from "openid-client";
+import type { Upstream } from "#gateway/upstream/upstream.ts";
+import { names, NO_USER, SignInFailure } from "./failure.ts";
+import { personOf } from "./person.ts";
+import { providerOf, type SetOffDeps } from "./setOff.ts";
+import type { Trip } from "./trip.ts";
+
+const refused = new Set(["access_denied", "user_cancelled_login", "user_cancelled_authorize"]);
+
+/** What went wrong at the provider, as far as whoever signs in can do something about it. */
+function failureOf(error: unknown, trip: Trip): SignInFailure {
+  if (error instanceof SignInFailure) return error;
+  if (error instanceof openid.AuthorizationResponseError) {
+    const isRefused = refused.has(error.error);
+    const sentence = isRefused ? "The sign-in was cancelled." : (error.error_description ?? error.error).slice(0, 300);
+    return new SignInFailure(error.error.slice(0, 60), sentence, { cause: error });
+  }
+  const sentence = `The sign-in with ${names[trip.way]} could not be completed. Please try again.`;
+  return new SignInFailure("sign_in_failed", sentence, { cause: error });
+}
+
+async function prove(deps: SetOffDeps, upstream: Upstream, trip: Trip, address: URL) {
+  const provider = await providerOf(deps.ways, upstream, trip);
+  const client = await deps.clients.of(provider);
+  const tokens = await openid.authorizationCodeGrant(client, address, {
+    expectedState: trip.state,
+    pkceCodeVerifier: trip.verifier,
+    ...(trip.nonce !== undefined && { expectedNonce: trip.nonce, idTokenExpected: true }),
+  });
+  return { provider, person: await personOf(client, provider, tokens) };
+}
+
+/** `address` is the one that the browser shows, with what the provider added to it; `agent` its User-Agent. */
+export async function comeBack(
+  deps: SetOffDeps,
+  upstream: Upstream,
+  trip: Trip,
+  address: URL,
+  agent: string,
+): Promise<Session> {
+  const { provider, person } = await prove(deps, upstream, trip, address).catch((error: unknown) => {
+    throw failureOf(error, trip);
+  });
+  const session = await upstream.call(socialAuth, {
+    body: {
+      name: person.name.slice(0, 200),
+      photo: person.photo?.slice(0, 2000) ?? null,
+      email: person.email,
+      origin: trip.origin,
+      ref: trip.ref,
+      domain: provider.sso?.subdomain ?? "",
+      agent: agent.slice(0, 400),
+    },
+  });
+  if (session === undefined) throw new SignInFailure("no_user", NO_USER);
+  return session;
+}

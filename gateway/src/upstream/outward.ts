@@ -1,0 +1,65 @@
+// The door to identity providers, the only other machines that the gateway speaks to. What is asked is an https address in
+// the open net; the demo's own provider stands on the API host and is reached the way the API host is. Redirects are not
+// followed, answers are small, and nobody waits longer than five seconds.
+import { isIP } from "node:net";
+import { Agent, fetch as send } from "undici";
+import { isPublic, publicLookup } from "./publicAddress.ts";
+
+const LONGEST_MS = 5000;
+const MAX_BYTES = 1024 * 1024;
+const BODILESS = new Set([101, 204, 205, 304]);
+
+export interface OutwardRequest {
+  method: string;
+  headers: Record<string, string>;
+  body?: unknown;
+}
+
+export interface Outward {
+  /** `embedded`: the address stands on the API host, whatever name browsers know that by */
+  fetch(url: string, request: OutwardRequest, embedded: boolean): Promise<Response>;
+  close(): Promise<void>;
+}
+
+function assertOutside(url: URL): void {
+  if (url.protocol !== "https:") throw new Error(`${url.origin} is not an https address`);
+  const name = url.hostname.replace(/^\[|\]$/g, "");
+  if (isIP(name) !== 0 && !isPublic(name)) throw new Error(`${name} is not in the open net`);
+}
+
+async function bytesOf(answer: { body: AsyncIterable<Uint8Array> | null }): Promise<Buffer<ArrayBuffer>> {
+  const chunks: Uint8Array[] = [];
+  let size = 0;
+  for await (const chunk of answer.body ?? []) {
+    size += chunk.length;
+    if (size > MAX_BYTES) throw new Error(`the answer is larger than ${MAX_BYTES} bytes`);
+    chunks.push(chunk);
+  }
+  return Buffer.concat(chunks);
+}
+
+export function createOutward(apiHost: string): Outward {
+  const outside = new Agent({ connect: { lookup: publicLookup, timeout: LONGEST_MS } });
+  const inside = new Agent({ connect: { timeout: LONGEST_MS } });
+  return {
+    async fetch(address, { method, headers, body }, embedded) {
+      const asked = new URL(address);
+      const url = embedded ? new URL(asked.pathname + asked.search, apiHost) : asked;
+      if (!embedded) assertOutside(url);
+      const answer = await send(url, {
+        method,
+        headers,
+        body: body instanceof URLSearchParams ? body.toString() : null,
+        redirect: "manual",
+        dispatcher: embedded ? inside : outside,
+        signal: AbortSignal.timeout(LONGEST_MS),
+      });
+      const bytes = await bytesOf(answer);
+      return new Response(BODILESS.has(answer.status) ? null : bytes, {
+        status: answer.status,
+        headers: [...answer.headers],
+      });
+    },
+    close: async () => void (await Promise.all([outside.destroy(), inside.destroy()])),
+  };
+}

@@ -1,0 +1,21 @@
+import { askSso as endpoint } from "@sightline/schema/rest/providers";
+import { countGuess } from "#host/http/attempts.ts";
+import { anyone } from "#host/http/permit.ts";
+import { route } from "#host/http/route.ts";
+import { ssoAsked, ssoOrNotFound } from "./ssoAsked.ts";
+import { ssoSetting } from "./sql/ssoSetting.ts";
+
+const limit = { max: 30, of: "questions about this address" };
+
+export const askSso = route(endpoint, {
+  permit: anyone,
+  gather: ({ body }) => ssoAsked(body),
+  ask: async (services, asked) => {
+    if (asked.email) await countGuess(services, `sso:${asked.email}`, limit);
+    return ssoSetting(services.entities, asked);
+  },
+  answer: (setting, { email }) => {
+    ssoOrNotFound(setting, email);
+    return { redirect: `/auth/start/sso${email ? `?email=${encodeURIComponent(email)}` : ""}` };
+  },
+});

@@ -1,0 +1,46 @@
+// The company of somebody who signs up through a provider: what a form would have asked is guessed from the address, and
+// can be changed in the settings.
+import { countGuess } from "#host/http/attempts.ts";
+import { Problem } from "#host/http/problem.ts";
+import type { Services } from "#host/http/services.ts";
+import { isDisposable } from "../identity/fields/emailOf.ts";
+import { PRO, SIGN_UPS, TRIAL_MS } from "../identity/signUp.ts";
+import { makeCompany } from "../identity/sql/makeCompany.ts";
+import { publicMailDomains } from "./data/publicMailDomains.ts";
+import { emailDomainOf } from "./ssoAsked.ts";
+
+const ACTIVE = 1;
+
+export interface NewPerson {
+  name: string;
+  email: string;
+  company: string;
+  ref: string | null;
+}
+
+const capital = (word: string) => word.charAt(0).toUpperCase() + word.slice(1);
+
+export async function firstCompany(services: Services, { name, email, company, ref }: NewPerson): Promise<void> {
+  if (isDisposable(email)) {
+    const message = "This address belongs to a disposable mail service; use one that you keep";
+    throw new Problem("INVALID", message, { field: "email" });
+  }
+  await countGuess(services, `sign-up:${email}`, SIGN_UPS);
+  const domain = emailDomainOf(email);
+  const website = publicMailDomains.has(domain) ? null : domain;
+  const now = services.now();
+  const made = {
+    name,
+    email,
+    passwordHash: null,
+    status: ACTIVE,
+    company: company || (website ? capital(website.split(".").at(-2) ?? website) : `${name}'s company`),
+    website,
+    timezone: null,
+    plan: PRO,
+    planEndsAt: new Date(now + TRIAL_MS),
+    ref,
+    createdAt: new Date(now),
+  };
+  await services.entities.transaction().execute((store) => makeCompany(store, made));
+}

@@ -1,0 +1,15 @@
+import { getProvider as endpoint } from "@sightline/schema/rest/providers";
+import { embeddedAccess } from "#host/http/embeddedIssuers.ts";
+import { anyone } from "#host/http/permit.ts";
+import { notFound } from "#host/http/problem.ts";
+import { route } from "#host/http/route.ts";
+
+export const getProvider = route(endpoint, {
+  permit: anyone,
+  gather: ({ params }) => params.provider,
+  ask: ({ env }, provider) => embeddedAccess(env, provider),
+  answer: (access) => {
+    if (!access) throw notFound("An identity provider of this host");
+    return access;
+  },
+});

@@ -1,0 +1,62 @@
+// Who comes back from an identity provider. The gateway has proved the address; this says which member it is. An account
+// that still waits for its verification mail belongs to whoever proves the address here, so the password that somebody
+// else may have chosen for it is forgotten.
+import { socialAuth as endpoint } from "@sightline/schema/rest/providers";
+import { oneAtATime } from "#host/http/attempts.ts";
+import { anyone } from "#host/http/permit.ts";
+import { Problem } from "#host/http/problem.ts";
+import { route } from "#host/http/route.ts";
+import type { Services } from "#host/http/services.ts";
+import { emailOf } from "../identity/fields/emailOf.ts";
+import { sessionOf } from "../sessionOf.ts";
+import { memberByEmail, type SignedInMember } from "../sql/memberByEmail.ts";
+import { firstCompany, type NewPerson } from "./firstCompany.ts";
+import { emailDomainOf } from "./ssoAsked.ts";
+import { ssoOf } from "./sql/ssoOf.ts";
+
+const ACTIVE = 1;
+const UNVERIFIED = 2;
+
+/** With a company's own provider: a member of that company, with an address that the provider may speak for. */
+async function isProvedBy({ entities }: Services, domain: string, { company_id, email }: SignedInMember) {
+  const setting = await ssoOf(entities, domain);
+  if (setting?.company_id !== company_id) return false;
+  return setting.sso_email_domain === null || setting.sso_email_domain === emailDomainOf(email);
+}
+
+/** Somebody may have been faster with the same address: then theirs is the account. */
+async function signUp(services: Services, person: NewPerson): Promise<SignedInMember | undefined> {
+  try {
+    await firstCompany(services, person);
+  } catch (error) {
+    if (!(error instanceof Problem) || error.code !== "CONFLICT") throw error;
+  }
+  return memberByEmail(services.entities, person.email);
+}
+
+export const socialAuth = route(endpoint, {
+  permit: anyone,
+  gather: ({ body }) => {
+    const email = emailOf(body.email);
+    const name = body.name.replaceAll(/\s+/g, " ").trim().slice(0, 100) || email.slice(0, email.indexOf("@"));
+    const company = body.company.replaceAll(/\s+/g, " ").trim();
+    const domain = body.domain.trim().toLowerCase();
+    return { email, name, company, domain, ref: body.ref.trim() || null, origin: body.origin, agent: body.agent };
+  },
+  ask: async (services, { origin, domain, agent, ...person }) =>
+    oneAtATime(`social:${person.email}`, async () => {
+      const known = await memberByEmail(services.entities, person.email);
+      const member = known ?? (origin === "sign-up" ? await signUp(services, person) : undefined);
+      if (!member || (member.status !== ACTIVE && member.status !== UNVERIFIED)) return undefined;
+      if (origin === "sso" && !(await isProvedBy(services, domain, member))) return undefined;
+      const session = await sessionOf(services, member, { isAuth0: true, agent });
+      await services.entities
+        .updateTable("member")
+        .set({ last_login_at: new Date(services.now()), is_auth0: true, status: ACTIVE })
+        .$if(member.status === UNVERIFIED, (update) => update.set({ password_hash: null }))
+        .where("user_id", "=", member.user_id)
+        .execute();
+      return session;
+    }),
+  answer: (session) => session,
+});

@@ -1,0 +1,56 @@
+import { sql } from "kysely";
+import type { EntityStore } from "#host/stores/entities.ts";
+
+export interface SsoAsked {
+  email: string;
+  /** of the address; empty where there is none */
+  emailDomain: string;
+  /** name of the host that the browser shows; empty where it does not matter */
+  host: string;
+}
+
+export interface SsoSetting {
+  subdomain: string;
+  company_id: number;
+  sso_domain: string;
+  sso_client_id: string;
+  sso_client_secret: string;
+  sso_email_domain: string | null;
+}
+
+/**
+ * The setting whose provider proves an address: one that names the address's domain, or whose own host name stands below
+ * it, before the brand's where it names no domain. Of several the one whose company has the member.
+ */
+export async function ssoSetting(
+  entities: EntityStore,
+  { email, emailDomain, host }: SsoAsked,
+): Promise<SsoSetting | undefined> {
+  // a whole country's domain is nobody's
+  const proved = emailDomain.includes(".") ? emailDomain : "";
+  const isNamed = sql<boolean>`${proved} <> '' and sso_email_domain = ${proved}`;
+  const isAbove = sql<boolean>`${proved} <> '' and sso_email_domain is null
+    and right(subdomain, ${proved.length + 1}::int) = ${`.${proved}`}`;
+  const isBrand = sql<boolean>`${host} <> '' and subdomain = ${host}
+    and (sso_email_domain is null or ${email} = '')`;
+  const row = await entities
+    .selectFrom("domain_setting")
+    .select(["subdomain", "company_id", "sso_domain", "sso_client_id", "sso_client_secret", "sso_email_domain"])
+    .where("sso_flag", "=", true)
+    .where("company_id", "is not", null)
+    .where("sso_domain", "<>", "")
+    .where("sso_client_id", "<>", "")
+    .where("sso_client_secret", "<>", "")
+    .where((is) => is.or([isNamed, isAbove, isBrand]))
+    .orderBy(sql`(${isNamed}) desc, (${isAbove}) desc`)
+    .orderBy(
+      sql`exists (select 1 from member m where m.company_id = domain_setting.company_id
+        and m.status <> 9 and lower(m.email) = ${email}) desc`,
+    )
+    .orderBy("company_id")
+    .limit(1)
+    .executeTakeFirst();
+  if (!row?.company_id || !row.sso_domain || !row.sso_client_id || !row.sso_client_secret) return undefined;
+  const { company_id, sso_domain, sso_client_id, sso_client_secret } = row;
+  return { ...row, company_id, sso_domain, sso_client_id, sso_client_secret };
+}

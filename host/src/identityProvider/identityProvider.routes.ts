@@ -1,0 +1,78 @@
+// The demo's identity providers under /identity/{google|github|enterprise}: the page that asks for an account, GitHub's
+// two calls, and for everything else the provider itself, which writes its answers on the socket.
+import type { HttpBindings } from "@hono/node-server";
+import { type Context, Hono } from "hono";
+import type Provider from "oidc-provider";
+import type { Env } from "#host/env.ts";
+import { embeddedAccess, IDENTITY_PATH, ISSUERS, type EmbeddedIssuer } from "#host/http/embeddedIssuers.ts";
+import { chooserHtml } from "./chooserHtml.ts";
+import { people } from "./data/people.ts";
+import { githubEmails, githubPerson, githubProfile } from "./githubUser.ts";
+import { openProvider } from "./openProvider.ts";
+
+type C = Context<{ Bindings: HttpBindings }>;
+type Open = () => Promise<Provider>;
+
+/** The provider has answered by itself. */
+const sent = () => new Response(null, { headers: { "x-hono-already-sent": "true" } });
+
+/** Opened when somebody asks for the first time: a key takes a moment to make. */
+function once(open: Open): Open {
+  let opened: Promise<Provider> | undefined;
+  return () => (opened ??= open());
+}
+
+async function hand(c: C, provider: Provider, prefix: string, trackerUrl: string): Promise<Response> {
+  const { incoming, outgoing } = c.env;
+  const { host, protocol } = new URL(trackerUrl);
+  const url = incoming.url ?? "/";
+  Object.assign(incoming, { originalUrl: url, url: url.slice(prefix.length) || "/" });
+  Object.assign(incoming.headers, { "x-forwarded-host": host, "x-forwarded-proto": protocol.slice(0, -1) });
+  outgoing.setHeader("x-content-type-options", "nosniff");
+  outgoing.setHeader("referrer-policy", "no-referrer");
+  await provider.callback()(incoming, outgoing);
+  return sent();
+}
+
+async function askWho(c: C, provider: Provider, issuer: EmbeddedIssuer): Promise<Response> {
+  const { params } = await provider.interactionDetails(c.env.incoming, c.env.outgoing);
+  const hint = typeof params["login_hint"] === "string" ? params["login_hint"] : "";
+  const client = URL.parse(String(params["redirect_uri"]))?.host ?? "the demo";
+  c.header("cache-control", "no-store");
+  c.header("content-security-policy", "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'");
+  return c.html(chooserHtml(issuer, { client, hint }));
+}
+
+async function chosen(c: C, provider: Provider, issuer: EmbeddedIssuer): Promise<Response> {
+  const { account } = await c.req.parseBody();
+  const person = people[issuer].find(({ id }) => id === account);
+  const result = person
+    ? { select_account: {}, login: { accountId: person.id, remember: false } }
+    : { error: "access_denied", error_description: "The sign-in was cancelled" };
+  await provider.interactionFinished(c.env.incoming, c.env.outgoing, result, { mergeWithLastSubmission: false });
+  return sent();
+}
+
+export const hasIdentityProvider = (env: Env): boolean => embeddedAccess(env, "google") !== undefined;
+
+export function identityProviders(env: Env): Hono<{ Bindings: HttpBindings }> {
+  const app = new Hono<{ Bindings: HttpBindings }>();
+  for (const issuer of ISSUERS) {
+    const access = embeddedAccess(env, issuer);
+    if (access === undefined) continue;
+    const open = once(() => openProvider(issuer, access, env));
+    // its cookie and its memory last for half an hour
+    const ended = (c: C) => c.text("This sign-in is over. Close this window and begin again.", 400);
+    app.get(`/${issuer}/choose/:uid`, async (c) => askWho(c, await open(), issuer).catch(() => ended(c)));
+    app.post(`/${issuer}/choose/:uid`, async (c) => chosen(c, await open(), issuer).catch(() => ended(c)));
+    if (issuer === "github") {
+      app.get("/github/api/:what{user|user/emails}", async (c) => {
+        const person = await githubPerson(await open(), c.req.header("authorization") ?? "");
+        if (!person) return c.json({ message: "Bad credentials" }, 401);
+        return c.json(c.req.param("what") === "user" ? githubProfile(person) : githubEmails(person));
+      });
+    }
+    app.all(`/${issuer}/*`, async (c) => hand(c, await open(), `${IDENTITY_PATH}/${issuer}`, env.TRACKER_URL));
+  }
+  return app;
+}

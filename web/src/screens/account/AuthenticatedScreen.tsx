@@ -1,0 +1,59 @@
+import { useEffect, useState } from "react";
+import { graphql, usePreloadedQuery } from "react-relay";
+import { Navigate, useSearchParams } from "react-router-dom";
+import type { AuthenticatedScreenQuery } from "#web/__generated__/AuthenticatedScreenQuery.graphql.ts";
+import { BareFrame } from "#web/layout/BareFrame.tsx";
+import { safeRedirect } from "#web/layout/session/safeRedirect.ts";
+import { startOver } from "#web/layout/session/startOver.ts";
+import type { ScreenProps } from "#web/relay/screen.ts";
+import { t } from "#web/texts/t.ts";
+import { TextLink } from "#web/ui/actions/TextLink.tsx";
+import { Banner } from "#web/ui/feedback/Banner.tsx";
+import { Spinner } from "#web/ui/feedback/Spinner.tsx";
+import { tellOpener } from "./_lib/popupWord.ts";
+
+/** Where a popup comes back from an identity provider: it tells the page beside it, and closes. */
+export default function AuthenticatedScreen({ queryRef }: ScreenProps<AuthenticatedScreenQuery>) {
+  const { brand } = usePreloadedQuery<AuthenticatedScreenQuery>(
+    graphql`
+      query AuthenticatedScreenQuery @preloadable {
+        brand {
+          ...BareFrame_brand
+        }
+      }
+    `,
+    queryRef,
+  );
+  const [search] = useSearchParams();
+  // told once: the address is what the gateway made of this sign-in
+  const [{ isSignedIn, failure, target }] = useState(() => ({
+    isSignedIn: search.has("signed_in"),
+    failure: search.get("error_description") ?? search.get("error") ?? "",
+    target: safeRedirect(search.get("redirect")),
+  }));
+  useEffect(() => {
+    if (failure) tellOpener({ kind: "not-signed-in", message: failure });
+    else if (isSignedIn && !tellOpener({ kind: "signed-in" })) startOver({ path: target });
+  }, [failure, isSignedIn, target]);
+
+  if (!failure && !isSignedIn) return <Navigate to="/login" replace />;
+  if (failure) {
+    return (
+      <BareFrame brand={brand} title={t("You are not logged in")}>
+        <div css={(t) => ({ display: "grid", gap: t.space.two })}>
+          <Banner tone="danger">{failure}</Banner>
+          <p css={(t) => ({ fontSize: t.size.body })}>
+            <TextLink href="/login">{t("Back to log in")}</TextLink>
+          </p>
+        </div>
+      </BareFrame>
+    );
+  }
+  return (
+    <BareFrame brand={brand} title={t("Logging in…")} description={t("This window closes by itself.")}>
+      <span css={(t) => ({ color: t.color.muted })}>
+        <Spinner size={20} label={t("Loading")} />
+      </span>
+    </BareFrame>
+  );
+}

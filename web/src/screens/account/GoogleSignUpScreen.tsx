@@ -1,0 +1,32 @@
+import { graphql, usePreloadedQuery } from "react-relay";
+import { Navigate, useSearchParams } from "react-router-dom";
+import type { GoogleSignUpScreenQuery } from "#web/__generated__/GoogleSignUpScreenQuery.graphql.ts";
+import type { ScreenProps } from "#web/relay/screen.ts";
+import { t } from "#web/texts/t.ts";
+import { startAddress } from "./_lib/startAddress.ts";
+import { OnTheWay } from "./_parts/OnTheWay.tsx";
+
+/** Straight to Google; where that is not set up, the form asks. */
+export default function GoogleSignUpScreen({ queryRef }: ScreenProps<GoogleSignUpScreenQuery>) {
+  const data = usePreloadedQuery<GoogleSignUpScreenQuery>(
+    graphql`
+      query GoogleSignUpScreenQuery @preloadable {
+        viewer {
+          kind
+        }
+        brand {
+          ...OnTheWay_brand
+        }
+        signInWays {
+          google
+        }
+      }
+    `,
+    queryRef,
+  );
+  const [search] = useSearchParams();
+  if (data.viewer?.kind === "MEMBER") return <Navigate to="/" replace />;
+  if (!data.signInWays?.google) return <Navigate to="/sign-up" replace />;
+  const address = startAddress("google", { origin: "sign-up", ref: search.get("ref") ?? undefined });
+  return <OnTheWay brand={data.brand} title={t("Sign up with Google")} address={address} />;
+}

@@ -1,0 +1,55 @@
+import { useState } from "react";
+import { graphql, usePreloadedQuery } from "react-relay";
+import { Navigate } from "react-router-dom";
+import type { NoSignUpScreenQuery } from "#web/__generated__/NoSignUpScreenQuery.graphql.ts";
+import { BareFrame } from "#web/layout/BareFrame.tsx";
+import type { ScreenProps } from "#web/relay/screen.ts";
+import { t } from "#web/texts/t.ts";
+import { Button } from "#web/ui/actions/Button.tsx";
+import { TextLink } from "#web/ui/actions/TextLink.tsx";
+import { Banner } from "#web/ui/feedback/Banner.tsx";
+import { Spinner } from "#web/ui/feedback/Spinner.tsx";
+import { useOpenDemo } from "./_parts/useOpenDemo.ts";
+
+/** The demo without an account: everything can be looked at, nothing changed. Whoever is signed in stays who they are. */
+export default function NoSignUpScreen({ queryRef }: ScreenProps<NoSignUpScreenQuery>) {
+  const data = usePreloadedQuery<NoSignUpScreenQuery>(
+    graphql`
+      query NoSignUpScreenQuery @preloadable {
+        viewer {
+          kind
+        }
+        brand {
+          ...BareFrame_brand
+        }
+      }
+    `,
+    queryRef,
+  );
+  // as it was on arrival: opening the demo makes a member of whoever asked
+  const [isMember] = useState(data.viewer?.kind === "MEMBER");
+  const { problem, open } = useOpenDemo(!isMember);
+  if (isMember) return <Navigate to="/" replace />;
+  if (!problem) {
+    return (
+      <BareFrame brand={data.brand} title={t("Opening the demo…")} description={t("No account is needed.")}>
+        <span css={(t) => ({ color: t.color.muted })}>
+          <Spinner size={20} label={t("Loading")} />
+        </span>
+      </BareFrame>
+    );
+  }
+  return (
+    <BareFrame brand={data.brand} title={t("The demo can't be opened")}>
+      <div css={(t) => ({ display: "grid", gap: t.space.two })}>
+        <Banner tone="danger" actions={<Button onPress={open}>{t("Try again")}</Button>}>
+          {problem}
+        </Banner>
+        <p css={(t) => ({ color: t.color.muted, fontSize: t.size.body })}>
+          <TextLink href="/sign-up">{t("Create an account")}</TextLink> {t("or")}{" "}
+          <TextLink href="/login">{t("Log in")}</TextLink>
+        </p>
+      </div>
+    </BareFrame>
+  );
+}

@@ -1,0 +1,42 @@
+// Looks into the demo as soon as the page is there, and starts over in it.
+import { useCallback, useEffect, useRef, useState } from "react";
+import { graphql } from "react-relay";
+import type { useOpenDemoMutation } from "#web/__generated__/useOpenDemoMutation.graphql.ts";
+import { startOver } from "#web/layout/session/startOver.ts";
+import { toGatewayError } from "#web/relay/gatewayError.ts";
+import { useMutation } from "#web/relay/useMutation.ts";
+import { t } from "#web/texts/t.ts";
+
+export function useOpenDemo(isWanted: boolean) {
+  const [problem, setProblem] = useState<string>();
+  const isAsked = useRef(false);
+  const [commit] = useMutation<useOpenDemoMutation>(graphql`
+    mutation useOpenDemoMutation {
+      openDemo {
+        viewer {
+          kind
+        }
+        problem {
+          code
+          message
+        }
+      }
+    }
+  `);
+  const open = useCallback(() => {
+    setProblem(undefined);
+    commit({ variables: {} }).then(
+      ({ openDemo: { problem: refusal } }) => {
+        if (!refusal) return startOver({ path: "/" });
+        setProblem(refusal.code === "NOT_FOUND" ? t("There is no demo here.") : refusal.message);
+      },
+      (error: unknown) => setProblem(toGatewayError(error).message),
+    );
+  }, [commit]);
+  useEffect(() => {
+    if (isAsked.current || !isWanted) return;
+    isAsked.current = true;
+    open();
+  }, [open, isWanted]);
+  return { problem, open };
+}

@@ -1,0 +1,47 @@
+// Signs in through an identity provider: in a popup beside this page, or, where the browser blocks that, by leaving it.
+import { useEffect, useRef, useState } from "react";
+import { leaveFor } from "#web/layout/session/leaveFor.ts";
+import { startOver } from "#web/layout/session/startOver.ts";
+import { hearPopup } from "../_lib/popupWord.ts";
+import { startAddress, type Start, type Way } from "../_lib/startAddress.ts";
+
+const WIDTH = 480;
+const HEIGHT = 660;
+/** milliseconds between looks at whether the popup was closed */
+const LOOK = 500;
+
+function openPopup(address: string): Window | null {
+  const left = window.screenX + Math.max(0, (window.outerWidth - WIDTH) / 2);
+  const top = window.screenY + Math.max(0, (window.outerHeight - HEIGHT) / 2);
+  const popup = window.open(address, "sign-in", `popup,width=${WIDTH},height=${HEIGHT},left=${left},top=${top}`);
+  return popup === null || popup.closed ? null : popup;
+}
+
+export function useProvider(start: Start) {
+  const [waiting, setWaiting] = useState<Way>();
+  const [refusal, setRefusal] = useState<string>();
+  const end = useRef<(() => void) | undefined>(undefined);
+  useEffect(() => () => end.current?.(), []);
+
+  const begin = (way: Way) => {
+    setRefusal(undefined);
+    end.current?.();
+    const popup = openPopup(startAddress(way, { ...start, popup: true }));
+    if (popup === null) return leaveFor(startAddress(way, start));
+    setWaiting(way);
+    const stopHearing = hearPopup(popup, (word) => {
+      end.current?.();
+      if (word.kind === "signed-in") return startOver({ path: start.redirect ?? "/" });
+      setWaiting(undefined);
+      setRefusal(word.message);
+    });
+    // closed by hand: it may still have something to say, and the buttons may be pressed again
+    const look = setInterval(() => popup.closed && setWaiting(undefined), LOOK);
+    end.current = () => {
+      stopHearing();
+      clearInterval(look);
+    };
+  };
+
+  return { waiting, refusal, begin, clearRefusal: () => setRefusal(undefined) };
+}

@@ -1,0 +1,21 @@
+import { useCallback } from "react";
+import { fetchQuery, graphql, useRelayEnvironment } from "react-relay";
+import type { useSsoAddressQuery } from "#web/__generated__/useSsoAddressQuery.graphql.ts";
+
+const query = graphql`
+  query useSsoAddressQuery($email: String!) {
+    ssoAddress(email: $email)
+  }
+`;
+
+/** Where somebody with this address signs in through their company; undefined where they can't. */
+export function useSsoAddress(): (email: string) => Promise<string | undefined> {
+  const environment = useRelayEnvironment();
+  return useCallback(
+    async (email) => {
+      const answer = await fetchQuery<useSsoAddressQuery>(environment, query, { email }).toPromise();
+      return answer?.ssoAddress ?? undefined;
+    },
+    [environment],
+  );
+}
