@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7a59323075c01cc653ec3d8ebf16d726>>
- * @relayHash 05c56b335e6a1908575f9fdd9ffe4b71
+ * @generated SignedSource<<7b6460e1e619b39411256ea392358167>>
+ * @relayHash 06f485691d182c4c97cf96cc2db4b7d4
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c9c493c270d70901164478a6fecfe76088a62777b34d565913d3a74fd1273b55
+// @relayRequestID 85fff7eb6beac35698023ab2f3f401bd88c32341ec6db3d4f35875e3336cd88d
 
 import { PreloadableConcreteRequest } from 'relay-runtime';
 import { AuthShellQuery } from './AuthShellQuery.graphql';
@@ -16,7 +16,7 @@ import { AuthShellQuery } from './AuthShellQuery.graphql';
 const node: PreloadableConcreteRequest<AuthShellQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "c9c493c270d70901164478a6fecfe76088a62777b34d565913d3a74fd1273b55",
+    "id": "85fff7eb6beac35698023ab2f3f401bd88c32341ec6db3d4f35875e3336cd88d",
     "metadata": {},
     "name": "AuthShellQuery",
     "operationKind": "query",

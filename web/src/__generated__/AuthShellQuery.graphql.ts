@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<bb450fa41f6686dcccfd96e4ff568b1d>>
- * @relayHash 05c56b335e6a1908575f9fdd9ffe4b71
+ * @generated SignedSource<<6dfa1c5191aa0ab1d8769f3919257119>>
+ * @relayHash 06f485691d182c4c97cf96cc2db4b7d4
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c9c493c270d70901164478a6fecfe76088a62777b34d565913d3a74fd1273b55
+// @relayRequestID 85fff7eb6beac35698023ab2f3f401bd88c32341ec6db3d4f35875e3336cd88d
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -80,6 +80,13 @@ v5 = {
   "storageKey": null
 },
 v6 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "timezone",
+  "storageKey": null
+},
+v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -275,7 +282,8 @@ return {
                 "kind": "ScalarField",
                 "name": "language",
                 "storageKey": null
-              }
+              },
+              (v6/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -295,7 +303,7 @@ return {
                 "storageKey": null
               },
               (v4/*:: as any*/),
-              (v6/*:: as any*/),
+              (v7/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -396,7 +404,7 @@ return {
                 ],
                 "storageKey": null
               },
-              (v6/*:: as any*/)
+              (v7/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -452,13 +460,7 @@ return {
             "plural": false,
             "selections": [
               (v3/*:: as any*/),
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "timezone",
-                "storageKey": null
-              },
+              (v6/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -541,7 +543,7 @@ return {
     ]
   },
   "params": {
-    "id": "c9c493c270d70901164478a6fecfe76088a62777b34d565913d3a74fd1273b55",
+    "id": "85fff7eb6beac35698023ab2f3f401bd88c32341ec6db3d4f35875e3336cd88d",
     "metadata": {},
     "name": "AuthShellQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<153a5c5ef74c30ae1e634708219647b5>>
- * @relayHash 9fa98f3c3068baeca5787c7f90310335
+ * @generated SignedSource<<c55fef74610cc63a63e7889c7f41241e>>
+ * @relayHash 86cd0a927580a27ec5542453f96566cb
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5b3426180b3f3b98534eda081cdc65841c35f1002c31c36994b3d18665225cef
+// @relayRequestID b0c4f6c1387729831137a0b8e144e82523bcbd8953ae79d16a61124b93db8bf5
 
 import { PreloadableConcreteRequest } from 'relay-runtime';
 import { ProfileScreenQuery } from './ProfileScreenQuery.graphql';
@@ -16,7 +16,7 @@ import { ProfileScreenQuery } from './ProfileScreenQuery.graphql';
 const node: PreloadableConcreteRequest<ProfileScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "5b3426180b3f3b98534eda081cdc65841c35f1002c31c36994b3d18665225cef",
+    "id": "b0c4f6c1387729831137a0b8e144e82523bcbd8953ae79d16a61124b93db8bf5",
     "metadata": {},
     "name": "ProfileScreenQuery",
     "operationKind": "query",

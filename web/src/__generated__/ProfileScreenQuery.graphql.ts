@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a302945c7c02df045d72989db693edca>>
- * @relayHash 9fa98f3c3068baeca5787c7f90310335
+ * @generated SignedSource<<38f57163eb41fbd11482acca1ab63ace>>
+ * @relayHash 86cd0a927580a27ec5542453f96566cb
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5b3426180b3f3b98534eda081cdc65841c35f1002c31c36994b3d18665225cef
+// @relayRequestID b0c4f6c1387729831137a0b8e144e82523bcbd8953ae79d16a61124b93db8bf5
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -17,8 +17,11 @@ export type ProfileScreenQuery$data = {
   readonly viewer: {
     readonly user: {
       readonly email: string;
-      readonly " $fragmentSpreads": FragmentRefs<"ProfileForm_user">;
+      readonly hasPassword: boolean;
+      readonly name: string;
+      readonly " $fragmentSpreads": FragmentRefs<"DeleteAccountCard_user" | "EmailCard_user" | "PictureRow_user" | "ProfileForm_user">;
     } | null | undefined;
+    readonly " $fragmentSpreads": FragmentRefs<"SessionsCard_viewer">;
   };
 };
 export type ProfileScreenQuery = {
@@ -31,7 +34,21 @@ var v0 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "name",
+  "storageKey": null
+},
+v1 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "email",
+  "storageKey": null
+},
+v2 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "hasPassword",
   "storageKey": null
 };
 return {
@@ -60,13 +77,35 @@ return {
             "plural": false,
             "selections": [
               (v0/*:: as any*/),
+              (v1/*:: as any*/),
+              (v2/*:: as any*/),
+              {
+                "args": null,
+                "kind": "FragmentSpread",
+                "name": "PictureRow_user"
+              },
               {
                 "args": null,
                 "kind": "FragmentSpread",
                 "name": "ProfileForm_user"
+              },
+              {
+                "args": null,
+                "kind": "FragmentSpread",
+                "name": "EmailCard_user"
+              },
+              {
+                "args": null,
+                "kind": "FragmentSpread",
+                "name": "DeleteAccountCard_user"
               }
             ],
             "storageKey": null
+          },
+          {
+            "args": null,
+            "kind": "FragmentSpread",
+            "name": "SessionsCard_viewer"
           }
         ],
         "storageKey": null
@@ -98,11 +137,20 @@ return {
             "plural": false,
             "selections": [
               (v0/*:: as any*/),
+              (v1/*:: as any*/),
+              (v2/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
-                "name": "name",
+                "name": "avatarUrl",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "hasOwnPicture",
                 "storageKey": null
               },
               {
@@ -116,7 +164,28 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
+                "name": "timezone",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
                 "name": "wantsPromotions",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "pendingEmail",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "companyName",
                 "storageKey": null
               },
               {
@@ -128,6 +197,52 @@ return {
               }
             ],
             "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "MemberSession",
+            "kind": "LinkedField",
+            "name": "sessions",
+            "plural": true,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "sessionId",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "device",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "signedInAt",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "lastSeenAt",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "isCurrent",
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
           }
         ],
         "storageKey": null
@@ -135,7 +250,7 @@ return {
     ]
   },
   "params": {
-    "id": "5b3426180b3f3b98534eda081cdc65841c35f1002c31c36994b3d18665225cef",
+    "id": "b0c4f6c1387729831137a0b8e144e82523bcbd8953ae79d16a61124b93db8bf5",
     "metadata": {},
     "name": "ProfileScreenQuery",
     "operationKind": "query",
@@ -144,7 +259,7 @@ return {
 };
 })();
 
-(node as any).hash = "806c28648f2a0c1ae09cc3e5f5d2a624";
+(node as any).hash = "d0d9cdc8b7b9cb53125133c541721acb";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<d8846e54032946260d276ca970b118d8>>
+ * @generated SignedSource<<368c21efa7202d2f4d95ba2ee684870e>>
  * @lightSyntaxTransform
  */
 
@@ -20,6 +20,7 @@ export type SessionGuard_viewer$data = {
   readonly user: {
     readonly language: string;
     readonly role: Role;
+    readonly timezone: string | null | undefined;
   } | null | undefined;
   readonly " $fragmentType": "SessionGuard_viewer";
 };
@@ -73,6 +74,13 @@ const node: ReaderFragment = {
           "kind": "ScalarField",
           "name": "language",
           "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "timezone",
+          "storageKey": null
         }
       ],
       "storageKey": null
@@ -100,6 +108,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "0d6996feb2ce463491991e61dfa65b56";
+(node as any).hash = "618026c047d372280354b27633f42362";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<edb736678b045c563c727e221f286a0f>>
- * @relayHash 38eda2e42f2ffeac15a6997616ae5441
+ * @generated SignedSource<<c0439deeb129a731ca958aea06f3c0d7>>
+ * @relayHash 675584b2adb8daf5bf9af3f91fcb1b14
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 913f9457c0c3c68df5c247ffac55c2eb1690d1dd66e2665984b6f6fec25ca7f5
+// @relayRequestID c5b3bbb9596a4d04e4e523a8fe1fd3bef98342f76e7fe8c2b658d89975d9978b
 
 import { PreloadableConcreteRequest } from 'relay-runtime';
 import { SignUpScreenQuery } from './SignUpScreenQuery.graphql';
@@ -16,7 +16,7 @@ import { SignUpScreenQuery } from './SignUpScreenQuery.graphql';
 const node: PreloadableConcreteRequest<SignUpScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "913f9457c0c3c68df5c247ffac55c2eb1690d1dd66e2665984b6f6fec25ca7f5",
+    "id": "c5b3bbb9596a4d04e4e523a8fe1fd3bef98342f76e7fe8c2b658d89975d9978b",
     "metadata": {},
     "name": "SignUpScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c2c7446ede03316b6aeaa1817d1dabe8>>
- * @relayHash 38eda2e42f2ffeac15a6997616ae5441
+ * @generated SignedSource<<72df0f5b66e6bea1f4eee54b695f8a6f>>
+ * @relayHash 675584b2adb8daf5bf9af3f91fcb1b14
  * @lightSyntaxTransform
  */
 
@@ -8,12 +8,15 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 913f9457c0c3c68df5c247ffac55c2eb1690d1dd66e2665984b6f6fec25ca7f5
+// @relayRequestID c5b3bbb9596a4d04e4e523a8fe1fd3bef98342f76e7fe8c2b658d89975d9978b
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
+export type BrandKind = "AB_TESTING" | "ANALYTICS" | "OPTIMISE" | "WHITE_LABEL" | "%future added value";
 export type ViewerKind = "MEMBER" | "NOBODY" | "SHARE" | "TOOL" | "%future added value";
-export type SignUpScreenQuery$variables = Record<PropertyKey, never>;
+export type SignUpScreenQuery$variables = {
+  brand?: BrandKind | null | undefined;
+};
 export type SignUpScreenQuery$data = {
   readonly brand: {
     readonly " $fragmentSpreads": FragmentRefs<"BareFrame_brand">;
@@ -34,7 +37,14 @@ export type SignUpScreenQuery = {
 };
 
 const node: ConcreteRequest = (function(){
-var v0 = {
+var v0 = [
+  {
+    "defaultValue": null,
+    "kind": "LocalArgument",
+    "name": "brand"
+  }
+],
+v1 = {
   "alias": null,
   "args": null,
   "concreteType": "Viewer",
@@ -51,18 +61,25 @@ var v0 = {
     }
   ],
   "storageKey": null
-};
+},
+v2 = [
+  {
+    "kind": "Variable",
+    "name": "kind",
+    "variableName": "brand"
+  }
+];
 return {
   "fragment": {
-    "argumentDefinitions": [],
+    "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Fragment",
     "metadata": null,
     "name": "SignUpScreenQuery",
     "selections": [
-      (v0/*:: as any*/),
+      (v1/*:: as any*/),
       {
         "alias": null,
-        "args": null,
+        "args": (v2/*:: as any*/),
         "concreteType": "Brand",
         "kind": "LinkedField",
         "name": "brand",
@@ -114,14 +131,14 @@ return {
   },
   "kind": "Request",
   "operation": {
-    "argumentDefinitions": [],
+    "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Operation",
     "name": "SignUpScreenQuery",
     "selections": [
-      (v0/*:: as any*/),
+      (v1/*:: as any*/),
       {
         "alias": null,
-        "args": null,
+        "args": (v2/*:: as any*/),
         "concreteType": "Brand",
         "kind": "LinkedField",
         "name": "brand",
@@ -218,7 +235,7 @@ return {
     ]
   },
   "params": {
-    "id": "913f9457c0c3c68df5c247ffac55c2eb1690d1dd66e2665984b6f6fec25ca7f5",
+    "id": "c5b3bbb9596a4d04e4e523a8fe1fd3bef98342f76e7fe8c2b658d89975d9978b",
     "metadata": {},
     "name": "SignUpScreenQuery",
     "operationKind": "query",
@@ -227,7 +244,7 @@ return {
 };
 })();
 
-(node as any).hash = "b05843b5b9f7b4859d963cfba58e0df6";
+(node as any).hash = "25542e1caabe76652aea556375f555ec";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

@@ -1,13 +1,13 @@
 // A new password for whoever knows the current one. It ends every other session, and keeps the one that asks: that one
 // has proved the password at the moment from which sessions count.
 import { changePassword as endpoint } from "@sightline/schema/rest/account";
+import { assertStrong } from "#host/http/newPassword/assertStrong.ts";
 import { hashPassword } from "#host/http/password.ts";
 import { inPerson } from "#host/http/permit.ts";
 import { Problem } from "#host/http/problem.ts";
 import { route } from "#host/http/route.ts";
 import { writeMail } from "#host/mail/writeMail.ts";
 import { assertCurrentPassword } from "./currentPassword.ts";
-import { assertStrong } from "./identity/fields/assertStrong.ts";
 import { changedMail } from "./identity/mails/resetMail.ts";
 import { endOthers } from "./sessions/endOthers.ts";
 import { userById } from "./sql/userById.ts";

@@ -2,6 +2,7 @@
 // address, so the account works at once.
 import { acceptInvitation as endpoint } from "@sightline/schema/rest/team";
 import { countGuess } from "#host/http/attempts.ts";
+import { assertStrong } from "#host/http/newPassword/assertStrong.ts";
 import { hashPassword } from "#host/http/password.ts";
 import { anyone } from "#host/http/permit.ts";
 import { notFound, Problem } from "#host/http/problem.ts";
@@ -30,6 +31,7 @@ export const acceptInvitation = route(endpoint, {
       .where("token_hash", "=", hash)
       .executeTakeFirst();
     if (!found) throw notFound("The invitation");
+    assertStrong(body.password, [body.name, found.email]);
     return { hash, name: body.name, password_hash: await hashPassword(body.password) };
   },
   ask: ({ entities, now }, { hash, name, password_hash }) =>

@@ -8,6 +8,7 @@ import { usePing } from "./usePing.ts";
 import { useVersionCheck } from "./useVersionCheck.ts";
 import { useSessionClock } from "./useSessionClock.ts";
 import { useWords } from "./useWords.ts";
+import { useZone } from "./useZone.ts";
 
 interface Props {
   viewer: SessionGuard_viewer$key;
@@ -28,6 +29,7 @@ export function SessionGuard({ viewer, isAbTesting, trouble }: Props) {
         user {
           role
           language
+          timezone
         }
         plan {
           planId
@@ -38,6 +40,7 @@ export function SessionGuard({ viewer, isAbTesting, trouble }: Props) {
   );
   useSessionClock(session?.expiresAt);
   useWords(user?.language);
+  useZone(user?.timezone);
   useIdleRefresh();
   useVersionCheck(isAbTesting);
   const isHostSilent = usePing({ role: user?.role, planId: plan?.planId });

@@ -2,12 +2,12 @@
 // too. Every other link of the account, every session and the count of wrong passwords end with the old password.
 import { resetPassword as endpoint } from "@sightline/schema/rest/identity";
 import { countGuess, forgetGuesses } from "#host/http/attempts.ts";
+import { assertStrong } from "#host/http/newPassword/assertStrong.ts";
 import { hashPassword } from "#host/http/password.ts";
 import { anyone } from "#host/http/permit.ts";
 import { Problem } from "#host/http/problem.ts";
 import { route } from "#host/http/route.ts";
 import { writeMail } from "#host/mail/writeMail.ts";
-import { assertStrong } from "./fields/assertStrong.ts";
 import { tokenHash } from "./accountToken.ts";
 import { changedMail } from "./mails/resetMail.ts";
 import { memberOfReset, useReset } from "./sql/resetToken.ts";

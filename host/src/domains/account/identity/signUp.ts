@@ -1,13 +1,13 @@
 // A new company. The address must prove that it is its owner's: until the mail's link is opened, nobody can sign in.
 import { signUp as endpoint } from "@sightline/schema/rest/identity";
 import { countGuess } from "#host/http/attempts.ts";
+import { assertStrong } from "#host/http/newPassword/assertStrong.ts";
 import { hashPassword } from "#host/http/password.ts";
 import { anyone } from "#host/http/permit.ts";
 import { Problem } from "#host/http/problem.ts";
 import { route } from "#host/http/route.ts";
 import { writeMail } from "#host/mail/writeMail.ts";
 import { keepToken, newToken } from "./accountToken.ts";
-import { assertStrong } from "./fields/assertStrong.ts";
 import { emailOf, isDisposable } from "./fields/emailOf.ts";
 import { knownZone } from "./fields/knownZone.ts";
 import { verifyMail } from "./mails/verifyMail.ts";
