@@ -56,6 +56,6 @@ export function passwordStrength(password: string, about: readonly string[] = []
   const value = surprising(lower) + 2 * (kindsIn(password) - 1);
   if (value < 8) return { grade: 1, words: t("Weak: among the first that others would try") };
   if (value < 14) return { grade: 2, words: t("Fair: a few more characters make it good") };
-  if (value < 20) return { grade: 3, words: t("Good") };
+  if (value < 18) return { grade: 3, words: t("Good") };
   return { grade: 4, words: t("Strong") };
 }

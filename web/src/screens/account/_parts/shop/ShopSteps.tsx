@@ -6,9 +6,9 @@ const steps = [
   { title: t("Create your account"), text: t("Name, email and the address of your shop.") },
   {
     title: t("Put one line into your shop's theme"),
-    text: t("It works with every shop platform that lets you edit it."),
+    text: t("For every platform with a theme you can edit."),
   },
-  { title: t("Watch your visitors arrive"), text: t("Pages, baskets and orders, as they happen.") },
+  { title: t("Watch your visitors arrive"), text: t("Their pages and events, as they happen.") },
 ];
 
 interface Props {
