@@ -5,6 +5,7 @@ import { companyNode } from "./domains/company/company.nodes.ts";
 import { projectNode } from "./domains/projects/projects.nodes.ts";
 import { shareLinkNode } from "./domains/share/share.nodes.ts";
 import { invitationNode, teamMemberNode } from "./domains/team/team.nodes.ts";
+import { segmentNode } from "./domains/traffic/segments.nodes.ts";
 import { annotationNode, auditEntryNode } from "./domains/timeline/timeline.nodes.ts";
 import type { QueryResolvers, ResolversParentTypes } from "./__generated__/resolverTypes.ts";
 import type { Context } from "./context.ts";
@@ -22,6 +23,7 @@ const finders: Record<NodeType, NodeFinder> = {
   Company: companyNode,
   Invitation: invitationNode,
   Project: projectNode,
+  Segment: segmentNode,
   ShareLink: shareLinkNode,
   TeamMember: teamMemberNode,
   User: userNode,

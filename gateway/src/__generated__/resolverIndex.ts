@@ -61,19 +61,22 @@ import { deleteAnnotation as r58 } from "../domains/timeline/resolvers/Mutation/
 import { recordAction as r59 } from "../domains/timeline/resolvers/Mutation/recordAction.ts";
 import { TrafficReport as r60 } from "../domains/timeline/resolvers/TrafficReport.ts";
 import { Viewer as r61 } from "../domains/timeline/resolvers/Viewer.ts";
-import { Project as r62 } from "../domains/traffic/resolvers/Project.ts";
-import { TrafficReport as r63 } from "../domains/traffic/resolvers/TrafficReport.ts";
+import { createSegment as r62 } from "../domains/traffic/resolvers/Mutation/createSegment.ts";
+import { deleteSegment as r63 } from "../domains/traffic/resolvers/Mutation/deleteSegment.ts";
+import { updateSegment as r64 } from "../domains/traffic/resolvers/Mutation/updateSegment.ts";
+import { Project as r65 } from "../domains/traffic/resolvers/Project.ts";
+import { TrafficReport as r66 } from "../domains/traffic/resolvers/TrafficReport.ts";
 
 export const resolvers = {
   Brand: { ...r30 },
   Invitation: { ...r48 },
-  Mutation: { changeEmail: r0, changePassword: r1, confirmEmail: r2, deleteAccount: r3, endOtherSessions: r4, endSession: r5, openDemo: r6, requestPasswordReset: r7, resetPassword: r8, sendSupportMessage: r9, setAvatar: r10, setUserAttribute: r11, signIn: r12, signOut: r13, signUp: r14, updateProfile: r15, verifyEmail: r16, updateCompany: r31, createProject: r35, deleteProject: r36, updateProject: r37, createShareLink: r41, deleteShareLink: r42, openShareLink: r43, updateShareLink: r44, inviteMember: r49, joinTeam: r50, removeMember: r51, revokeInvitation: r52, updateMember: r53, createAnnotation: r57, deleteAnnotation: r58, recordAction: r59 },
-  Project: { ...r25, ...r34, ...r38, ...r45, ...r62 },
+  Mutation: { changeEmail: r0, changePassword: r1, confirmEmail: r2, deleteAccount: r3, endOtherSessions: r4, endSession: r5, openDemo: r6, requestPasswordReset: r7, resetPassword: r8, sendSupportMessage: r9, setAvatar: r10, setUserAttribute: r11, signIn: r12, signOut: r13, signUp: r14, updateProfile: r15, verifyEmail: r16, updateCompany: r31, createProject: r35, deleteProject: r36, updateProject: r37, createShareLink: r41, deleteShareLink: r42, openShareLink: r43, updateShareLink: r44, inviteMember: r49, joinTeam: r50, removeMember: r51, revokeInvitation: r52, updateMember: r53, createAnnotation: r57, deleteAnnotation: r58, recordAction: r59, createSegment: r62, deleteSegment: r63, updateSegment: r64 },
+  Project: { ...r25, ...r34, ...r38, ...r45, ...r65 },
   Query: { appVersion: r17, demo: r18, emailCheck: r19, signInWays: r20, ssoAddress: r21, viewer: r22, brand: r32, joinOffer: r54 },
   ShareGrant: { ...r46 },
   Subscription: { ping: r23, realtime: r26, usage: r27, installation: r39 },
   TeamMember: { ...r55 },
-  TrafficReport: { ...r60, ...r63 },
+  TrafficReport: { ...r60, ...r66 },
   Usage: { ...r28 },
   Viewer: { ...r24, ...r29, ...r33, ...r40, ...r47, ...r56, ...r61 },
 };

@@ -1,11 +1,11 @@
 // The door to identity providers, the only other machines that the gateway speaks to. What is asked is an https address in
 // the open net; the demo's own provider stands on the API host and is reached the way the API host is. Redirects are not
-// followed, answers are small, and nobody waits longer than five seconds.
+// followed, answers are small, and nobody waits longer than eight seconds.
 import { isIP } from "node:net";
 import { Agent, fetch as send } from "undici";
 import { isPublic, publicLookup } from "./publicAddress.ts";
 
-const LONGEST_MS = 5000;
+const LONGEST_MS = 8000;
 const MAX_BYTES = 1024 * 1024;
 const BODILESS = new Set([101, 204, 205, 304]);
 

@@ -12,7 +12,7 @@ const style = `
     background: light-dark(#fff, #1b1b21); }
   .from { display: flex; align-items: center; gap: 10px; font-weight: 600; }
   .sign { width: 28px; height: 28px; border-radius: 8px; display: grid; place-items: center; background: var(--accent);
-    color: #fff; font-size: 15px; }
+    color: #fff; font-size: 13px; letter-spacing: -0.02em; }
   .from small { margin-left: auto; padding: 2px 8px; border: 1px solid var(--line); border-radius: 99px; font-size: 12px;
     line-height: 18px; font-weight: 500; color: var(--soft); }
   h1 { font-size: 21px; line-height: 28px; letter-spacing: -0.01em; margin: 22px 0 4px; }

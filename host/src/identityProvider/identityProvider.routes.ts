@@ -6,7 +6,7 @@ import type Provider from "oidc-provider";
 import type { Env } from "#host/env.ts";
 import { embeddedAccess, IDENTITY_PATH, ISSUERS, type EmbeddedIssuer } from "#host/http/embeddedIssuers.ts";
 import { chooserHtml } from "./chooserHtml.ts";
-import { people } from "./data/people.ts";
+import { people, type ProvedPerson } from "./data/people.ts";
 import { githubEmails, githubPerson, githubProfile } from "./githubUser.ts";
 import { openProvider } from "./openProvider.ts";
 
@@ -66,11 +66,12 @@ export function identityProviders(env: Env): Hono<{ Bindings: HttpBindings }> {
     app.get(`/${issuer}/choose/:uid`, async (c) => askWho(c, await open(), issuer).catch(() => ended(c)));
     app.post(`/${issuer}/choose/:uid`, async (c) => chosen(c, await open(), issuer).catch(() => ended(c)));
     if (issuer === "github") {
-      app.get("/github/api/:what{user|user/emails}", async (c) => {
+      const tell = async (c: C, say: (person: ProvedPerson) => object) => {
         const person = await githubPerson(await open(), c.req.header("authorization") ?? "");
-        if (!person) return c.json({ message: "Bad credentials" }, 401);
-        return c.json(c.req.param("what") === "user" ? githubProfile(person) : githubEmails(person));
-      });
+        return person ? c.json(say(person)) : c.json({ message: "Bad credentials" }, 401);
+      };
+      app.get("/github/api/user", (c) => tell(c, githubProfile));
+      app.get("/github/api/user/emails", (c) => tell(c, githubEmails));
     }
     app.all(`/${issuer}/*`, async (c) => hand(c, await open(), `${IDENTITY_PATH}/${issuer}`, env.TRACKER_URL));
   }

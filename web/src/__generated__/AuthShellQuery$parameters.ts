@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7b6460e1e619b39411256ea392358167>>
- * @relayHash 06f485691d182c4c97cf96cc2db4b7d4
+ * @generated SignedSource<<22c4507b5d40cf15d174ca6b392e3656>>
+ * @relayHash a035de702a04b8788a55550facae3ff4
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 85fff7eb6beac35698023ab2f3f401bd88c32341ec6db3d4f35875e3336cd88d
+// @relayRequestID 8434d3be44dfeee6bb9d5d4fca9a87f23232b212210ee97b54ed83729df08a9f
 
 import { PreloadableConcreteRequest } from 'relay-runtime';
 import { AuthShellQuery } from './AuthShellQuery.graphql';
@@ -16,7 +16,7 @@ import { AuthShellQuery } from './AuthShellQuery.graphql';
 const node: PreloadableConcreteRequest<AuthShellQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "85fff7eb6beac35698023ab2f3f401bd88c32341ec6db3d4f35875e3336cd88d",
+    "id": "8434d3be44dfeee6bb9d5d4fca9a87f23232b212210ee97b54ed83729df08a9f",
     "metadata": {},
     "name": "AuthShellQuery",
     "operationKind": "query",

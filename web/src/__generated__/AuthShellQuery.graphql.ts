@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6dfa1c5191aa0ab1d8769f3919257119>>
- * @relayHash 06f485691d182c4c97cf96cc2db4b7d4
+ * @generated SignedSource<<b3ad72701ad6a082dd7cd497461dce33>>
+ * @relayHash a035de702a04b8788a55550facae3ff4
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 85fff7eb6beac35698023ab2f3f401bd88c32341ec6db3d4f35875e3336cd88d
+// @relayRequestID 8434d3be44dfeee6bb9d5d4fca9a87f23232b212210ee97b54ed83729df08a9f
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -380,6 +380,31 @@ return {
           {
             "alias": null,
             "args": null,
+            "concreteType": "SessionInfo",
+            "kind": "LinkedField",
+            "name": "session",
+            "plural": false,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "isReadOnly",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "expiresAt",
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
             "concreteType": "Usage",
             "kind": "LinkedField",
             "name": "usage",
@@ -405,24 +430,6 @@ return {
                 "storageKey": null
               },
               (v7/*:: as any*/)
-            ],
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "concreteType": "SessionInfo",
-            "kind": "LinkedField",
-            "name": "session",
-            "plural": false,
-            "selections": [
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "expiresAt",
-                "storageKey": null
-              }
             ],
             "storageKey": null
           },
@@ -543,7 +550,7 @@ return {
     ]
   },
   "params": {
-    "id": "85fff7eb6beac35698023ab2f3f401bd88c32341ec6db3d4f35875e3336cd88d",
+    "id": "8434d3be44dfeee6bb9d5d4fca9a87f23232b212210ee97b54ed83729df08a9f",
     "metadata": {},
     "name": "AuthShellQuery",
     "operationKind": "query",

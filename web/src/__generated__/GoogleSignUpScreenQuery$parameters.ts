@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<825b4c43f2377767e90eeee682a903df>>
- * @relayHash 55e45f9a458ba65267b02aca8cf0f00c
+ * @generated SignedSource<<24795fc29bc6a0f4bd751d38a5fe777c>>
+ * @relayHash 93515e48b9d83339ebbbe75222c2d67a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 198e6e75f3e98de1b7afc32af7fbbf20547940fb3e28bc9409ce2c99d9bf2b47
+// @relayRequestID 03e13279838716a72ec43cdb0379ed8a13c8c8ecef8b184acecac85c877a53e4
 
 import { PreloadableConcreteRequest } from 'relay-runtime';
 import { GoogleSignUpScreenQuery } from './GoogleSignUpScreenQuery.graphql';
@@ -16,7 +16,7 @@ import { GoogleSignUpScreenQuery } from './GoogleSignUpScreenQuery.graphql';
 const node: PreloadableConcreteRequest<GoogleSignUpScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "198e6e75f3e98de1b7afc32af7fbbf20547940fb3e28bc9409ce2c99d9bf2b47",
+    "id": "03e13279838716a72ec43cdb0379ed8a13c8c8ecef8b184acecac85c877a53e4",
     "metadata": {},
     "name": "GoogleSignUpScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0205fafa70ee0aaa5dbf2fe7ee8ea83d>>
- * @relayHash 55e45f9a458ba65267b02aca8cf0f00c
+ * @generated SignedSource<<d36ed9083279a34f550aeb25622c1d1f>>
+ * @relayHash 93515e48b9d83339ebbbe75222c2d67a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 198e6e75f3e98de1b7afc32af7fbbf20547940fb3e28bc9409ce2c99d9bf2b47
+// @relayRequestID 03e13279838716a72ec43cdb0379ed8a13c8c8ecef8b184acecac85c877a53e4
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -23,6 +23,9 @@ export type GoogleSignUpScreenQuery$data = {
   } | null | undefined;
   readonly viewer: {
     readonly kind: ViewerKind;
+    readonly session: {
+      readonly isReadOnly: boolean;
+    } | null | undefined;
   } | null | undefined;
 };
 export type GoogleSignUpScreenQuery = {
@@ -44,6 +47,24 @@ var v0 = {
       "args": null,
       "kind": "ScalarField",
       "name": "kind",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "SessionInfo",
+      "kind": "LinkedField",
+      "name": "session",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "isReadOnly",
+          "storageKey": null
+        }
+      ],
       "storageKey": null
     }
   ],
@@ -153,7 +174,7 @@ return {
     ]
   },
   "params": {
-    "id": "198e6e75f3e98de1b7afc32af7fbbf20547940fb3e28bc9409ce2c99d9bf2b47",
+    "id": "03e13279838716a72ec43cdb0379ed8a13c8c8ecef8b184acecac85c877a53e4",
     "metadata": {},
     "name": "GoogleSignUpScreenQuery",
     "operationKind": "query",
@@ -162,7 +183,7 @@ return {
 };
 })();
 
-(node as any).hash = "4860eb45ec0c20b44bf26e10c48fea0f";
+(node as any).hash = "62684bc7fa435c1231b7f050cfaecdf3";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

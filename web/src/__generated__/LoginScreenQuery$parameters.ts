@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<bf9be723d4c6c1b775c096702f8ee016>>
- * @relayHash b6650107f93dbec312675bf3666db654
+ * @generated SignedSource<<5027367f0e77240958348fc37181f097>>
+ * @relayHash e20a75581990ab7611cdaf38c0c10266
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 74fe1c36bb6342f0a3adb66a3a84cf1a040823180212885b6a3a747e34a5337f
+// @relayRequestID 962fca6c544f02d2fc555e25ca9c0d4a8c8385255dcf92bada9d5dd0eb8f7d02
 
 import { PreloadableConcreteRequest } from 'relay-runtime';
 import { LoginScreenQuery } from './LoginScreenQuery.graphql';
@@ -16,7 +16,7 @@ import { LoginScreenQuery } from './LoginScreenQuery.graphql';
 const node: PreloadableConcreteRequest<LoginScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "74fe1c36bb6342f0a3adb66a3a84cf1a040823180212885b6a3a747e34a5337f",
+    "id": "962fca6c544f02d2fc555e25ca9c0d4a8c8385255dcf92bada9d5dd0eb8f7d02",
     "metadata": {},
     "name": "LoginScreenQuery",
     "operationKind": "query",

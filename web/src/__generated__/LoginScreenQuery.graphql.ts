@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e8eb44149cd773159f466d1b54d9cc4b>>
- * @relayHash b6650107f93dbec312675bf3666db654
+ * @generated SignedSource<<a078f119db3706f5a9e7f3804b3a3a10>>
+ * @relayHash e20a75581990ab7611cdaf38c0c10266
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 74fe1c36bb6342f0a3adb66a3a84cf1a040823180212885b6a3a747e34a5337f
+// @relayRequestID 962fca6c544f02d2fc555e25ca9c0d4a8c8385255dcf92bada9d5dd0eb8f7d02
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -33,6 +33,9 @@ export type LoginScreenQuery$data = {
   } | null | undefined;
   readonly viewer: {
     readonly kind: ViewerKind;
+    readonly session: {
+      readonly isReadOnly: boolean;
+    } | null | undefined;
   } | null | undefined;
 };
 export type LoginScreenQuery = {
@@ -61,6 +64,24 @@ v1 = {
       "args": null,
       "kind": "ScalarField",
       "name": "kind",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "SessionInfo",
+      "kind": "LinkedField",
+      "name": "session",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "isReadOnly",
+          "storageKey": null
+        }
+      ],
       "storageKey": null
     }
   ],
@@ -298,7 +319,7 @@ return {
     ]
   },
   "params": {
-    "id": "74fe1c36bb6342f0a3adb66a3a84cf1a040823180212885b6a3a747e34a5337f",
+    "id": "962fca6c544f02d2fc555e25ca9c0d4a8c8385255dcf92bada9d5dd0eb8f7d02",
     "metadata": {},
     "name": "LoginScreenQuery",
     "operationKind": "query",
@@ -307,7 +328,7 @@ return {
 };
 })();
 
-(node as any).hash = "4ba572e5336ee73909ad61f1d6ead41b";
+(node as any).hash = "3fd1c9e6257919dcfeaf17a54471d3d7";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

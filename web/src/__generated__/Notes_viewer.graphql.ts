@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<c1b3c338ca6be72a7b550a136761b74b>>
+ * @generated SignedSource<<742478a2dbf4f62193b1203dbe78cb1e>>
  * @lightSyntaxTransform
  */
 
@@ -10,7 +10,7 @@
 import { ReaderFragment } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
 export type Notes_viewer$data = {
-  readonly " $fragmentSpreads": FragmentRefs<"UsageBanner_viewer">;
+  readonly " $fragmentSpreads": FragmentRefs<"DemoBanner_viewer" | "UsageBanner_viewer">;
   readonly " $fragmentType": "Notes_viewer";
 };
 export type Notes_viewer$key = {
@@ -27,6 +27,11 @@ const node: ReaderFragment = {
     {
       "args": null,
       "kind": "FragmentSpread",
+      "name": "DemoBanner_viewer"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
       "name": "UsageBanner_viewer"
     }
   ],
@@ -34,6 +39,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "f3d743afa5a64d2b17e71183e887b7e2";
+(node as any).hash = "67e468797cbba4528691465dab4b0320";
 
 export default node;

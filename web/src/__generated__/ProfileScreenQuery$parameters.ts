@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c55fef74610cc63a63e7889c7f41241e>>
- * @relayHash 86cd0a927580a27ec5542453f96566cb
+ * @generated SignedSource<<c3ef0b2c73fc3dd94ad4cdffa61ad5cd>>
+ * @relayHash 031d6e909cc7682bacdc63f1a236e095
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b0c4f6c1387729831137a0b8e144e82523bcbd8953ae79d16a61124b93db8bf5
+// @relayRequestID b7912a84c6d5ddeecebc5db86c5a2592f770f952253f8a1243ecc9abaef30c90
 
 import { PreloadableConcreteRequest } from 'relay-runtime';
 import { ProfileScreenQuery } from './ProfileScreenQuery.graphql';
@@ -16,7 +16,7 @@ import { ProfileScreenQuery } from './ProfileScreenQuery.graphql';
 const node: PreloadableConcreteRequest<ProfileScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "b0c4f6c1387729831137a0b8e144e82523bcbd8953ae79d16a61124b93db8bf5",
+    "id": "b7912a84c6d5ddeecebc5db86c5a2592f770f952253f8a1243ecc9abaef30c90",
     "metadata": {},
     "name": "ProfileScreenQuery",
     "operationKind": "query",

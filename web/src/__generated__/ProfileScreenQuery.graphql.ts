@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<38f57163eb41fbd11482acca1ab63ace>>
- * @relayHash 86cd0a927580a27ec5542453f96566cb
+ * @generated SignedSource<<35d1771849b778b70d253f23988f98bd>>
+ * @relayHash 031d6e909cc7682bacdc63f1a236e095
  * @lightSyntaxTransform
  */
 
@@ -8,13 +8,16 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b0c4f6c1387729831137a0b8e144e82523bcbd8953ae79d16a61124b93db8bf5
+// @relayRequestID b7912a84c6d5ddeecebc5db86c5a2592f770f952253f8a1243ecc9abaef30c90
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
 export type ProfileScreenQuery$variables = Record<PropertyKey, never>;
 export type ProfileScreenQuery$data = {
   readonly viewer: {
+    readonly session: {
+      readonly isReadOnly: boolean;
+    } | null | undefined;
     readonly user: {
       readonly email: string;
       readonly hasPassword: boolean;
@@ -33,18 +36,36 @@ const node: ConcreteRequest = (function(){
 var v0 = {
   "alias": null,
   "args": null,
-  "kind": "ScalarField",
-  "name": "name",
+  "concreteType": "SessionInfo",
+  "kind": "LinkedField",
+  "name": "session",
+  "plural": false,
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "isReadOnly",
+      "storageKey": null
+    }
+  ],
   "storageKey": null
 },
 v1 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "email",
+  "name": "name",
   "storageKey": null
 },
 v2 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "email",
+  "storageKey": null
+},
+v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -68,6 +89,7 @@ return {
         "name": "viewer",
         "plural": false,
         "selections": [
+          (v0/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -76,9 +98,9 @@ return {
             "name": "user",
             "plural": false,
             "selections": [
-              (v0/*:: as any*/),
               (v1/*:: as any*/),
               (v2/*:: as any*/),
+              (v3/*:: as any*/),
               {
                 "args": null,
                 "kind": "FragmentSpread",
@@ -128,6 +150,7 @@ return {
         "name": "viewer",
         "plural": false,
         "selections": [
+          (v0/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -136,9 +159,9 @@ return {
             "name": "user",
             "plural": false,
             "selections": [
-              (v0/*:: as any*/),
               (v1/*:: as any*/),
               (v2/*:: as any*/),
+              (v3/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -250,7 +273,7 @@ return {
     ]
   },
   "params": {
-    "id": "b0c4f6c1387729831137a0b8e144e82523bcbd8953ae79d16a61124b93db8bf5",
+    "id": "b7912a84c6d5ddeecebc5db86c5a2592f770f952253f8a1243ecc9abaef30c90",
     "metadata": {},
     "name": "ProfileScreenQuery",
     "operationKind": "query",
@@ -259,7 +282,7 @@ return {
 };
 })();
 
-(node as any).hash = "d0d9cdc8b7b9cb53125133c541721acb";
+(node as any).hash = "18f371307527085bd4242d72f318c27b";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<84ffc8a7e62d8aa21d5bc2ba4de3a517>>
- * @relayHash 8e61384a2e4033a0faca07d8f3c86bde
+ * @generated SignedSource<<14bde338ada9dd4311b5d154f6cc3a91>>
+ * @relayHash 9c788c0167ed8fa6422a87d3e23775a1
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID bfe4c48d87bfd77eccc8de8b29c4ee6c2c20c43b3428c2cbbd6bc047dbe8371f
+// @relayRequestID 9330b578c81fe14bde80f4717962c8c29651a7ccacbe6bc1b0707ff6ed5c8693
 
 import { PreloadableConcreteRequest } from 'relay-runtime';
 import { SignUpPersonScreenQuery } from './SignUpPersonScreenQuery.graphql';
@@ -16,7 +16,7 @@ import { SignUpPersonScreenQuery } from './SignUpPersonScreenQuery.graphql';
 const node: PreloadableConcreteRequest<SignUpPersonScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "bfe4c48d87bfd77eccc8de8b29c4ee6c2c20c43b3428c2cbbd6bc047dbe8371f",
+    "id": "9330b578c81fe14bde80f4717962c8c29651a7ccacbe6bc1b0707ff6ed5c8693",
     "metadata": {},
     "name": "SignUpPersonScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1edbc536f914ae25eb2550f26d905907>>
- * @relayHash 8e61384a2e4033a0faca07d8f3c86bde
+ * @generated SignedSource<<4b4f6eec6b6f2149657e48e3f915777f>>
+ * @relayHash 9c788c0167ed8fa6422a87d3e23775a1
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID bfe4c48d87bfd77eccc8de8b29c4ee6c2c20c43b3428c2cbbd6bc047dbe8371f
+// @relayRequestID 9330b578c81fe14bde80f4717962c8c29651a7ccacbe6bc1b0707ff6ed5c8693
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -20,6 +20,9 @@ export type SignUpPersonScreenQuery$data = {
   } | null | undefined;
   readonly viewer: {
     readonly kind: ViewerKind;
+    readonly session: {
+      readonly isReadOnly: boolean;
+    } | null | undefined;
   } | null | undefined;
 };
 export type SignUpPersonScreenQuery = {
@@ -41,6 +44,24 @@ var v0 = {
       "args": null,
       "kind": "ScalarField",
       "name": "kind",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "SessionInfo",
+      "kind": "LinkedField",
+      "name": "session",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "isReadOnly",
+          "storageKey": null
+        }
+      ],
       "storageKey": null
     }
   ],
@@ -130,7 +151,7 @@ return {
     ]
   },
   "params": {
-    "id": "bfe4c48d87bfd77eccc8de8b29c4ee6c2c20c43b3428c2cbbd6bc047dbe8371f",
+    "id": "9330b578c81fe14bde80f4717962c8c29651a7ccacbe6bc1b0707ff6ed5c8693",
     "metadata": {},
     "name": "SignUpPersonScreenQuery",
     "operationKind": "query",
@@ -139,7 +160,7 @@ return {
 };
 })();
 
-(node as any).hash = "f1b472c1468d5f2678d2b6c57e30cf2e";
+(node as any).hash = "9e6f09b55ff27f282b369d76a62be2b4";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c0439deeb129a731ca958aea06f3c0d7>>
- * @relayHash 675584b2adb8daf5bf9af3f91fcb1b14
+ * @generated SignedSource<<cf89145f9f5715ff29fd991f5d7e3c93>>
+ * @relayHash f9a532af6f9949d707c4781d85454046
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c5b3bbb9596a4d04e4e523a8fe1fd3bef98342f76e7fe8c2b658d89975d9978b
+// @relayRequestID d721859c7bccd3d6ebcd4157d81c502098ae39972bb9ee06605f2b1f06a61974
 
 import { PreloadableConcreteRequest } from 'relay-runtime';
 import { SignUpScreenQuery } from './SignUpScreenQuery.graphql';
@@ -16,7 +16,7 @@ import { SignUpScreenQuery } from './SignUpScreenQuery.graphql';
 const node: PreloadableConcreteRequest<SignUpScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "c5b3bbb9596a4d04e4e523a8fe1fd3bef98342f76e7fe8c2b658d89975d9978b",
+    "id": "d721859c7bccd3d6ebcd4157d81c502098ae39972bb9ee06605f2b1f06a61974",
     "metadata": {},
     "name": "SignUpScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<72df0f5b66e6bea1f4eee54b695f8a6f>>
- * @relayHash 675584b2adb8daf5bf9af3f91fcb1b14
+ * @generated SignedSource<<f6ac7e84782ff28464a99a33ca2d40ce>>
+ * @relayHash f9a532af6f9949d707c4781d85454046
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c5b3bbb9596a4d04e4e523a8fe1fd3bef98342f76e7fe8c2b658d89975d9978b
+// @relayRequestID d721859c7bccd3d6ebcd4157d81c502098ae39972bb9ee06605f2b1f06a61974
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -29,6 +29,9 @@ export type SignUpScreenQuery$data = {
   } | null | undefined;
   readonly viewer: {
     readonly kind: ViewerKind;
+    readonly session: {
+      readonly isReadOnly: boolean;
+    } | null | undefined;
   } | null | undefined;
 };
 export type SignUpScreenQuery = {
@@ -57,6 +60,24 @@ v1 = {
       "args": null,
       "kind": "ScalarField",
       "name": "kind",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "SessionInfo",
+      "kind": "LinkedField",
+      "name": "session",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "isReadOnly",
+          "storageKey": null
+        }
+      ],
       "storageKey": null
     }
   ],
@@ -235,7 +256,7 @@ return {
     ]
   },
   "params": {
-    "id": "c5b3bbb9596a4d04e4e523a8fe1fd3bef98342f76e7fe8c2b658d89975d9978b",
+    "id": "d721859c7bccd3d6ebcd4157d81c502098ae39972bb9ee06605f2b1f06a61974",
     "metadata": {},
     "name": "SignUpScreenQuery",
     "operationKind": "query",
@@ -244,7 +265,7 @@ return {
 };
 })();
 
-(node as any).hash = "25542e1caabe76652aea556375f555ec";
+(node as any).hash = "dd661239922b03843a07031626615ec5";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

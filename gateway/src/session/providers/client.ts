@@ -6,7 +6,7 @@ import type { Provider } from "./ways.ts";
 
 const REMEMBERED_MS = 60_000;
 const AT_MOST = 200;
-const SECONDS = 5;
+const SECONDS = 8;
 
 export interface Clients {
   of(provider: Provider): Promise<openid.Configuration>;

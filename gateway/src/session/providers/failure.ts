@@ -10,4 +10,4 @@ export class SignInFailure extends Error {
 // words of the specification, spelling and all
 export const NO_USER = "There seems to be an issue, please contact system admin for further assitance.";
 
-export const names = { google: "Google", github: "GitHub", sso: "your company's sign-in" } as const;
+export const names = { google: "Google", github: "GitHub", sso: "your company" } as const;

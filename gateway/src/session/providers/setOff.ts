@@ -51,7 +51,7 @@ export async function providerOf(ways: Ways, upstream: Upstream, { way, email, d
   const missing =
     way === "sso"
       ? "No company sign-in is set up for this address. Log in with your password, or ask your admin."
-      : `Sign-in with ${names[way]} is not set up here. Log in with your password.`;
+      : `Signing in with ${names[way]} is not set up here. Log in with your password.`;
   throw new SignInFailure("not_configured", missing);
 }
 

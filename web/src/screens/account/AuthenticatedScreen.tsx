@@ -7,6 +7,7 @@ import { safeRedirect } from "#web/layout/session/safeRedirect.ts";
 import { startOver } from "#web/layout/session/startOver.ts";
 import type { ScreenProps } from "#web/relay/screen.ts";
 import { t } from "#web/texts/t.ts";
+import { told } from "#web/texts/told.ts";
 import { TextLink } from "#web/ui/actions/TextLink.tsx";
 import { Banner } from "#web/ui/feedback/Banner.tsx";
 import { Spinner } from "#web/ui/feedback/Spinner.tsx";
@@ -41,7 +42,7 @@ export default function AuthenticatedScreen({ queryRef }: ScreenProps<Authentica
     return (
       <BareFrame brand={brand} title={t("You are not logged in")}>
         <div css={(t) => ({ display: "grid", gap: t.space.two })}>
-          <Banner tone="danger">{failure}</Banner>
+          <Banner tone="danger">{told(failure)}</Banner>
           <p css={(t) => ({ fontSize: t.size.body })}>
             <TextLink href="/login">{t("Back to log in")}</TextLink>
           </p>

@@ -3,8 +3,9 @@ import { Navigate, useSearchParams } from "react-router-dom";
 import type { GoogleSignUpScreenQuery } from "#web/__generated__/GoogleSignUpScreenQuery.graphql.ts";
 import type { ScreenProps } from "#web/relay/screen.ts";
 import { t } from "#web/texts/t.ts";
+import { hasAccount } from "./_lib/hasAccount.ts";
 import { startAddress } from "./_lib/startAddress.ts";
-import { OnTheWay } from "./_parts/OnTheWay.tsx";
+import { OnTheWay } from "./_parts/providers/OnTheWay.tsx";
 
 /** Straight to Google; where that is not set up, the form asks. */
 export default function GoogleSignUpScreen({ queryRef }: ScreenProps<GoogleSignUpScreenQuery>) {
@@ -13,6 +14,9 @@ export default function GoogleSignUpScreen({ queryRef }: ScreenProps<GoogleSignU
       query GoogleSignUpScreenQuery @preloadable {
         viewer {
           kind
+          session {
+            isReadOnly
+          }
         }
         brand {
           ...OnTheWay_brand
@@ -25,7 +29,7 @@ export default function GoogleSignUpScreen({ queryRef }: ScreenProps<GoogleSignU
     queryRef,
   );
   const [search] = useSearchParams();
-  if (data.viewer?.kind === "MEMBER") return <Navigate to="/" replace />;
+  if (hasAccount(data.viewer)) return <Navigate to="/" replace />;
   if (!data.signInWays?.google) return <Navigate to="/sign-up" replace />;
   const address = startAddress("google", { origin: "sign-up", ref: search.get("ref") ?? undefined });
   return <OnTheWay brand={data.brand} title={t("Sign up with Google")} address={address} />;

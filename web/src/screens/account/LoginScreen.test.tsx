@@ -1,14 +1,19 @@
 // @vitest-environment jsdom
-import { screen, waitFor } from "@testing-library/react";
+import { act, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import type { GraphQLSingularResponse } from "relay-runtime";
 import { onStartOver, startOver, type Beginning } from "#web/layout/session/startOver.ts";
+import { leaveFor } from "#web/layout/session/leaveFor.ts";
 import { renderRoute } from "#web/testing/renderRoute.tsx";
+
+vi.mock("#web/layout/session/leaveFor.ts", () => ({ leaveFor: vi.fn<(address: string) => void>() }));
 
 const nobody = {
   Viewer: () => ({ kind: "NOBODY" }),
   Brand: () => ({ name: "Sightline", mainColor: "#4657d1", logoUrl: null, faviconUrl: null, cssUrl: null }),
+  BrandSso: () => ({ isForced: false }),
+  SignInWays: () => ({ google: true, github: true, sso: true }),
   Demo: () => ({ accounts: [{ email: "owner@demo.test", role: "OWNER" }], password: "sightline", siteUrl: "/demo/" }),
 };
 const login = (path = "/login", signIn?: GraphQLSingularResponse["data"]) =>
@@ -25,6 +30,7 @@ const fill = async (email: string, password: string) => {
 let begun: Beginning[] = [];
 beforeEach(() => {
   begun = [];
+  vi.mocked(leaveFor).mockReset();
   onStartOver((beginning) => begun.push(beginning));
 });
 afterEach(() => vi.useRealTimers());
@@ -102,17 +108,89 @@ describe("the sign-in", () => {
     expect(screen.getByLabelText<HTMLInputElement>("Password").value).toBe("sightline");
   });
 
-  it("does nothing for enterprise sign-in without an at-sign, and answers in words with one", async () => {
-    login();
+  it("does nothing for enterprise sign-in without an at-sign; with one it asks where to go", async () => {
+    const answers = {
+      useSsoAddressQuery: ({ email }: Record<string, unknown>) => ({
+        data: { ssoAddress: email === "jo@corp.test" ? "/auth/start/sso" : null },
+      }),
+    };
+    const { sentAs } = renderRoute("/login?redirect=%2Fprofile", { types: nobody, answers });
     const user = userEvent.setup();
     await user.click(await screen.findByRole("button", { name: "Enterprise SSO" }));
     const field = await screen.findByLabelText("Work email");
     await user.type(field, "nobody");
     await user.click(screen.getByRole("button", { name: "Continue" }));
     expect(screen.getByRole("dialog")).toBeTruthy();
-    await user.type(field, "@corp.test");
-    await user.click(screen.getByRole("button", { name: "Continue" }));
-    expect(await screen.findByText(/Enterprise sign-in for corp.test is not configured here yet/)).toBeTruthy();
+    expect(sentAs("useSsoAddressQuery")).toEqual([]);
+    await user.type(field, "@else.test{Enter}");
+    expect(await screen.findByText(/No company sign-in is set up for else.test/)).toBeTruthy();
+    expect(leaveFor).not.toHaveBeenCalled();
+    await user.clear(field);
+    await user.type(field, "jo@corp.test{Enter}");
+    await waitFor(() =>
+      expect(leaveFor).toHaveBeenCalledWith("/auth/start/sso?redirect=%2Fprofile&email=jo%40corp.test"),
+    );
+  });
+
+  describe("in a popup", () => {
+    const popup = { closed: false } as Window;
+    const say = (data: unknown, { origin = location.origin, source = popup } = {}) =>
+      act(() => void window.dispatchEvent(new MessageEvent("message", { data, origin, source })));
+    const open = vi.spyOn(window, "open");
+    const press = async () => {
+      login("/login?redirect=%2Fprofile");
+      await userEvent.click(await screen.findByRole("button", { name: "Google" }));
+    };
+    beforeEach(() => open.mockReset().mockReturnValue(popup));
+
+    it("starts over where somebody wanted to go, once that very window of this origin says so", async () => {
+      await press();
+      expect(open.mock.calls[0]?.[0]).toBe("/auth/start/google?redirect=%2Fprofile&display=popup");
+      say({ kind: "signed-in" }, { origin: "https://evil.test" });
+      say({ kind: "signed-in" }, { source: window });
+      say("signed-in");
+      expect(begun).toEqual([]);
+      say({ kind: "signed-in" });
+      expect(begun).toEqual([{ path: "/profile" }]);
+    });
+
+    it("shows why not", async () => {
+      await press();
+      say({ kind: "not-signed-in", message: "The sign-in was cancelled." });
+      expect((await screen.findByRole("alert")).textContent).toContain("The sign-in was cancelled.");
+      expect(begun).toEqual([]);
+    });
+
+    it("leaves the page where the browser blocks it", async () => {
+      open.mockReturnValue(null);
+      await press();
+      expect(leaveFor).toHaveBeenCalledWith("/auth/start/google?redirect=%2Fprofile");
+    });
+  });
+
+  it("offers only the ways that are set up", async () => {
+    renderRoute("/login", { types: { ...nobody, SignInWays: () => ({ google: false, github: true, sso: false }) } });
+    await screen.findByRole("button", { name: "GitHub" });
+    expect(screen.queryByRole("button", { name: "Google" })).toBeNull();
+    expect(screen.queryByRole("button", { name: "Enterprise SSO" })).toBeNull();
+  });
+
+  it.each([
+    ["/login?redirect=%2Fprofile", true],
+    ["/login?error=access_denied", false],
+    ["/login?verify_id=abc", false],
+    ["/hwlogin", false],
+  ])("a brand that forces its own provider skips the page: %s %s", async (path, isSkipped) => {
+    const { sentAs } = renderRoute(path, { types: { ...nobody, BrandSso: () => ({ isForced: true }) } });
+    await screen.findByRole("heading", { level: 1 });
+    if (isSkipped) {
+      expect(leaveFor).toHaveBeenCalledWith("/auth/start/sso?redirect=%2Fprofile", { replace: true });
+      expect(screen.queryByLabelText("Password")).toBeNull();
+    } else {
+      await screen.findByLabelText("Password");
+      expect(leaveFor).not.toHaveBeenCalled();
+    }
+    expect(sentAs("LoginScreenQuery")).toEqual([{ brand: path === "/hwlogin" ? "ANALYTICS" : null }]);
   });
 
   it.each([

@@ -7,10 +7,12 @@ import { safeRedirect } from "#web/layout/session/safeRedirect.ts";
 import { clearSignInNotice, signInNotice } from "#web/layout/session/startOver.ts";
 import type { ScreenProps } from "#web/relay/screen.ts";
 import { t } from "#web/texts/t.ts";
+import { hasAccount } from "./_lib/hasAccount.ts";
 import { hasSignedOut } from "./_lib/signedOut.ts";
 import { startAddress } from "./_lib/startAddress.ts";
 import { DemoCard } from "./_parts/DemoCard.tsx";
-import { OnTheWay } from "./_parts/OnTheWay.tsx";
+import { OtherWays } from "./_parts/providers/OtherWays.tsx";
+import { OnTheWay } from "./_parts/providers/OnTheWay.tsx";
 import { SignInForm } from "./_parts/SignInForm.tsx";
 import { useSignIn } from "./_parts/useSignIn.ts";
 
@@ -24,6 +26,9 @@ export default function LoginScreen({ queryRef }: ScreenProps<LoginScreenQuery>)
       query LoginScreenQuery($brand: BrandKind) @preloadable {
         viewer {
           kind
+          session {
+            isReadOnly
+          }
         }
         brand(kind: $brand) {
           name
@@ -50,7 +55,7 @@ export default function LoginScreen({ queryRef }: ScreenProps<LoginScreenQuery>)
   const isForced = data.brand?.sso?.isForced === true && !queryRef.variables.brand;
   useEffect(clearSignInNotice, []);
 
-  if (data.viewer?.kind === "MEMBER" && signIn.phase === "idle") return <Navigate to={target} replace />;
+  if (hasAccount(data.viewer) && signIn.phase === "idle") return <Navigate to={target} replace />;
   const name = data.brand?.name ?? "Sightline";
   if (isForced && !stays) {
     const address = startAddress("sso", { redirect: target, email: search.get("email") ?? "" });
@@ -62,7 +67,9 @@ export default function LoginScreen({ queryRef }: ScreenProps<LoginScreenQuery>)
       title={t("Log in to {value}", { value: name })}
       aside={data.demo && <DemoCard demo={data.demo} onChoose={signIn.fill} />}
     >
-      <SignInForm signIn={signIn} ways={data.signInWays} target={target} />
+      <SignInForm signIn={signIn}>
+        <OtherWays ways={data.signInWays} email={signIn.email} start={{ redirect: target }} />
+      </SignInForm>
     </BareFrame>
   );
 }

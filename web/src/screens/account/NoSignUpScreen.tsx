@@ -9,7 +9,7 @@ import { Button } from "#web/ui/actions/Button.tsx";
 import { TextLink } from "#web/ui/actions/TextLink.tsx";
 import { Banner } from "#web/ui/feedback/Banner.tsx";
 import { Spinner } from "#web/ui/feedback/Spinner.tsx";
-import { useOpenDemo } from "./_parts/useOpenDemo.ts";
+import { useOpenDemo } from "./_parts/providers/useOpenDemo.ts";
 
 /** The demo without an account: everything can be looked at, nothing changed. Whoever is signed in stays who they are. */
 export default function NoSignUpScreen({ queryRef }: ScreenProps<NoSignUpScreenQuery>) {

@@ -40,6 +40,14 @@ describe("settings", () => {
 });
 
 describe("the profile", () => {
+  it("is not there for whoever looks into the demo without an account", async () => {
+    const SessionInfo = () => ({ expiresAt: new Date(Date.now() + 3_600_000).toISOString(), isReadOnly: true });
+    renderRoute("/profile", { types: { ...member({ role: "VIEWER" }), SessionInfo } });
+    await screen.findByText("The demo has no profile of your own");
+    await screen.findByText(/You are looking at the demo/);
+    expect(screen.queryByRole("button", { name: "Save" })).toBeNull();
+  });
+
   it("saves name, language and mails", async () => {
     const { sentAs } = renderRoute("/profile", {
       types: {

@@ -4,6 +4,7 @@ import { PanelBoundary } from "#web/relay/PanelBoundary.tsx";
 import type { ScreenProps } from "#web/relay/screen.ts";
 import { t } from "#web/texts/t.ts";
 import { TextLink } from "#web/ui/actions/TextLink.tsx";
+import { EmptyState } from "#web/ui/feedback/EmptyState.tsx";
 import { Card } from "#web/ui/layout/Card.tsx";
 import { PageTitle } from "#web/ui/layout/PageTitle.tsx";
 import { EmailCard } from "./_parts/address/EmailCard.tsx";
@@ -18,6 +19,9 @@ export default function ProfileScreen({ queryRef }: ScreenProps<ProfileScreenQue
     graphql`
       query ProfileScreenQuery @preloadable @throwOnFieldError {
         viewer {
+          session {
+            isReadOnly
+          }
           user {
             name
             email
@@ -33,6 +37,21 @@ export default function ProfileScreen({ queryRef }: ScreenProps<ProfileScreenQue
     `,
     queryRef,
   );
+  if (viewer.session?.isReadOnly) {
+    return (
+      <>
+        <PageTitle title={t("Profile")} />
+        <Card>
+          <EmptyState
+            title={t("The demo has no profile of your own")}
+            action={<TextLink href="/sign-up">{t("Create an account")}</TextLink>}
+          >
+            {t("With an account you set your name, language and password here.")}
+          </EmptyState>
+        </Card>
+      </>
+    );
+  }
   const { user } = viewer;
   if (!user) return null;
   const reset = `/forgot-password?email=${encodeURIComponent(user.email)}`;

@@ -4,6 +4,7 @@ import type { SignUpPersonScreenQuery } from "#web/__generated__/SignUpPersonScr
 import { BareFrame } from "#web/layout/BareFrame.tsx";
 import type { ScreenProps } from "#web/relay/screen.ts";
 import { t } from "#web/texts/t.ts";
+import { hasAccount } from "./_lib/hasAccount.ts";
 import { keepSignUpDraft, signUpDraft } from "./_lib/signUpDraft.ts";
 import { SignUpForm } from "./_parts/signUp/SignUpForm.tsx";
 import { useSignUp } from "./_parts/signUp/useSignUp.ts";
@@ -15,6 +16,9 @@ export default function SignUpPersonScreen({ queryRef }: ScreenProps<SignUpPerso
       query SignUpPersonScreenQuery @preloadable {
         viewer {
           kind
+          session {
+            isReadOnly
+          }
         }
         brand {
           ...BareFrame_brand
@@ -35,7 +39,7 @@ export default function SignUpPersonScreen({ queryRef }: ScreenProps<SignUpPerso
       },
     },
   );
-  if (viewer?.kind === "MEMBER") return <Navigate to="/" replace />;
+  if (hasAccount(viewer)) return <Navigate to="/" replace />;
   return (
     <BareFrame brand={brand} title={t("Create your account")} description={t("Step 1 of 2: about you")}>
       <SignUpForm form={form} action={t("Continue")} />

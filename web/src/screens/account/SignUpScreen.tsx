@@ -4,10 +4,11 @@ import type { SignUpScreenQuery } from "#web/__generated__/SignUpScreenQuery.gra
 import { BareFrame } from "#web/layout/BareFrame.tsx";
 import type { ScreenProps } from "#web/relay/screen.ts";
 import { t } from "#web/texts/t.ts";
+import { hasAccount } from "./_lib/hasAccount.ts";
 import { signUpPageAt } from "./_lib/signUpPages.ts";
 import { signUpStart } from "./_lib/signUpStart.ts";
+import { OtherWays } from "./_parts/providers/OtherWays.tsx";
 import { CheckYourMail } from "./_parts/CheckYourMail.tsx";
-import { OtherWays } from "./_parts/OtherWays.tsx";
 import { SignUpForm } from "./_parts/signUp/SignUpForm.tsx";
 import { useSignUp } from "./_parts/signUp/useSignUp.ts";
 
@@ -17,6 +18,9 @@ export default function SignUpScreen({ queryRef }: ScreenProps<SignUpScreenQuery
       query SignUpScreenQuery($brand: BrandKind) @preloadable {
         viewer {
           kind
+          session {
+            isReadOnly
+          }
         }
         brand(kind: $brand) {
           ...BareFrame_brand
@@ -35,7 +39,7 @@ export default function SignUpScreen({ queryRef }: ScreenProps<SignUpScreenQuery
   const start = signUpStart(useParams(), page);
   const form = useSignUp(start);
 
-  if (data.viewer?.kind === "MEMBER") return <Navigate to="/" replace />;
+  if (hasAccount(data.viewer)) return <Navigate to="/" replace />;
   if (form.sentTo) {
     return (
       <BareFrame brand={data.brand} title={t("One more step")}>

@@ -27,6 +27,7 @@ export const Viewer: Pick<
       signedInAt: new Date(principal.signedInAt).toISOString(),
       expiresAt: new Date(principal.expiresAt).toISOString(),
       isNewUser: principal.isNewUser,
+      isReadOnly: principal.isReadOnly ?? false,
     };
   },
 

@@ -1,6 +1,7 @@
 import { Suspense, useState } from "react";
 import { useSearchParams } from "react-router-dom";
 import { signInNotice } from "#web/layout/session/startOver.ts";
+import { told } from "#web/texts/told.ts";
 import { LaterBanner } from "./laterBanner.ts";
 
 interface Props {
@@ -15,7 +16,7 @@ interface Props {
 export function SignInBanner({ refusal, wait, onClear }: Props) {
   const [search] = useSearchParams();
   const [earlier, setEarlier] = useState(
-    () => signInNotice() ?? search.get("error_description") ?? search.get("error") ?? "",
+    () => signInNotice() ?? told(search.get("error_description") ?? search.get("error") ?? ""),
   );
   const message = refusal ?? earlier;
   if (wait) {

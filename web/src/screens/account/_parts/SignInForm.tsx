@@ -1,27 +1,24 @@
-import { lazy, Suspense, useRef, type FormEvent } from "react";
+import { lazy, Suspense, useRef, type FormEvent, type ReactNode } from "react";
 import { useSearchParams } from "react-router-dom";
-import type { OtherWays_ways$key } from "#web/__generated__/OtherWays_ways.graphql.ts";
 import { useHasRoute } from "#web/layout/knownPaths.ts";
 import { t } from "#web/texts/t.ts";
 import { Button } from "#web/ui/actions/Button.tsx";
 import { TextLink } from "#web/ui/actions/TextLink.tsx";
 import { TextField } from "#web/ui/forms/TextField.tsx";
 import { loadBanner } from "./laterBanner.ts";
-import { OtherWays } from "./OtherWays.tsx";
 import { SignInBanner } from "./SignInBanner.tsx";
 import type { SignIn } from "./useSignIn.ts";
 
 interface Props {
   signIn: SignIn;
-  ways: OtherWays_ways$key | null | undefined;
-  /** where to go afterwards */
-  target: string;
+  /** other ways, under the form */
+  children?: ReactNode;
 }
 
 /** Few come from a verification mail: whoever does not, does without it. */
 const VerifiedBanner = lazy(() => import("./VerifiedBanner.tsx").then((part) => ({ default: part.VerifiedBanner })));
 
-export function SignInForm({ signIn, ways, target }: Props) {
+export function SignInForm({ signIn, children }: Props) {
   const hasRoute = useHasRoute();
   const [search] = useSearchParams();
   const email = useRef<HTMLInputElement>(null);
@@ -82,7 +79,7 @@ export function SignInForm({ signIn, ways, target }: Props) {
           {t("Log in")}
         </Button>
       </form>
-      <OtherWays ways={ways} email={signIn.email} start={{ redirect: target }} />
+      {children}
       {hasRoute("/sign-up") && (
         <p css={(t) => ({ color: t.color.muted, fontSize: t.size.body })}>
           {t("New here?")} <TextLink href="/sign-up">{t("Create an account")}</TextLink>

@@ -2,8 +2,9 @@
 import { useEffect, useRef, useState } from "react";
 import { leaveFor } from "#web/layout/session/leaveFor.ts";
 import { startOver } from "#web/layout/session/startOver.ts";
-import { hearPopup } from "../_lib/popupWord.ts";
-import { startAddress, type Start, type Way } from "../_lib/startAddress.ts";
+import { told } from "#web/texts/told.ts";
+import { hearPopup } from "../../_lib/popupWord.ts";
+import { startAddress, type Start, type Way } from "../../_lib/startAddress.ts";
 
 const WIDTH = 480;
 const HEIGHT = 660;
@@ -33,7 +34,7 @@ export function useProvider(start: Start) {
       end.current?.();
       if (word.kind === "signed-in") return startOver({ path: start.redirect ?? "/" });
       setWaiting(undefined);
-      setRefusal(word.message);
+      setRefusal(told(word.message));
     });
     // closed by hand: it may still have something to say, and the buttons may be pressed again
     const look = setInterval(() => popup.closed && setWaiting(undefined), LOOK);

@@ -5,7 +5,7 @@ import { t } from "#web/texts/t.ts";
 import { Button } from "#web/ui/actions/Button.tsx";
 import { TextField } from "#web/ui/forms/TextField.tsx";
 import { Dialog } from "#web/ui/overlay/Dialog.tsx";
-import { startAddress } from "../_lib/startAddress.ts";
+import { startAddress } from "../../_lib/startAddress.ts";
 import { useSsoAddress } from "./useSsoAddress.ts";
 
 interface Props {

@@ -4,8 +4,8 @@ import { graphql, useFragment } from "react-relay";
 import type { OtherWays_ways$key } from "#web/__generated__/OtherWays_ways.graphql.ts";
 import { t } from "#web/texts/t.ts";
 import { Button } from "#web/ui/actions/Button.tsx";
-import type { Start } from "../_lib/startAddress.ts";
-import { LaterBanner } from "./laterBanner.ts";
+import type { Start } from "../../_lib/startAddress.ts";
+import { LaterBanner } from "../laterBanner.ts";
 import { GithubSign, GoogleSign } from "./providerSigns.tsx";
 import { useProvider } from "./useProvider.ts";
 

@@ -1,0 +1,210 @@
+// Every way in without a password, through the demo's own identity providers.
+import type { Page } from "playwright-core";
+import { describe, expect, it } from "vitest";
+import { origin, useBrowser } from "./walker.ts";
+
+const NO_USER = "There seems to be an issue, please contact system admin for further assitance.";
+const dashboard = (page: Page) => page.getByRole("heading", { name: "Dashboard" }).waitFor();
+const choose = (page: Page, name: string | RegExp) => page.getByRole("button", { name }).click();
+const account = (page: Page, name: string) => page.getByRole("button", { name: `Account of ${name}` }).waitFor();
+/** Under the host name of the demo company's own brand. */
+const company = (path: string) => {
+  const url = new URL(path, origin());
+  url.hostname = "sso-northwind.localhost";
+  return url.href;
+};
+
+async function popupBy(page: Page, name: "Google" | "GitHub"): Promise<Page> {
+  const opening = page.waitForEvent("popup");
+  await page.getByRole("button", { name, exact: true }).click();
+  const popup = await opening;
+  await popup.getByRole("heading", { name: "Choose an account" }).waitFor();
+  return popup;
+}
+
+describe("sign-in by other ways", () => {
+  const { walker } = useBrowser();
+
+  it("Google, in a popup that closes by itself, to where somebody wanted to go", async () => {
+    const { page, complaints } = await walker();
+    await page.goto(`${origin()}/login?redirect=%2Fvisitor%2Frealtime`);
+    const popup = await popupBy(page, "Google");
+    const closed = popup.waitForEvent("close");
+    await choose(popup, /Olivia Owner/);
+    await page.getByRole("heading", { name: "Realtime" }).waitFor();
+    await closed;
+    await account(page, "Olivia Owner");
+    const cookies = await page.context().cookies(origin());
+    const session = cookies.find(({ name }) => name === "sightline");
+    expect(session).toMatchObject({ httpOnly: true, sameSite: "Lax" });
+    expect(cookies.some(({ name }) => name === "sightline-trip")).toBe(false);
+    expect(complaints).toEqual([]);
+  });
+
+  it("GitHub, in a popup", async () => {
+    const { page, complaints } = await walker();
+    await page.goto(`${origin()}/login`);
+    await choose(await popupBy(page, "GitHub"), /Adam Admin/);
+    await dashboard(page);
+    await account(page, "Adam Admin");
+    expect(complaints).toEqual([]);
+  });
+
+  it("leaves the page where the browser blocks the popup, and comes back", async () => {
+    const { page, context } = await walker();
+    await context.addInitScript(() => {
+      window.open = () => null;
+    });
+    await page.goto(`${origin()}/login?redirect=%2Fprofile`);
+    await page.getByRole("button", { name: "Google", exact: true }).click();
+    await page.waitForURL(/\/identity\/google\//);
+    await choose(page, /Olivia Owner/);
+    await page.getByRole("heading", { name: "Profile" }).waitFor();
+    expect(new URL(page.url()).pathname).toBe("/profile");
+  });
+
+  it("says why not: cancelled, closed, not verified, nobody of that name", async () => {
+    const { page } = await walker();
+    await page.goto(`${origin()}/login`);
+    await choose(await popupBy(page, "Google"), "Cancel");
+    await page.getByRole("alert").getByText("The sign-in was cancelled.").waitFor();
+    await (await popupBy(page, "Google")).close();
+    await choose(await popupBy(page, "Google"), /Uri Unverified/);
+    await page.getByRole("alert").getByText("Google has not verified your email address.").waitFor();
+    await choose(await popupBy(page, "GitHub"), /Gil Fresh/);
+    await page.getByRole("alert").getByText(NO_USER).waitFor();
+    expect(new URL(page.url()).pathname).toBe("/login");
+
+    // a whole page comes back to the sign-in with the same words, which go by themselves after 20 s
+    await page.clock.install();
+    await page.goto(`${origin()}/auth/start/google?redirect=%2Fprofile`);
+    await choose(page, "Cancel");
+    await page.waitForURL(/\/login\?error=access_denied&error_description=/);
+    await page.getByRole("alert").getByText("The sign-in was cancelled.").waitFor();
+    expect(new URL(page.url()).searchParams.get("redirect")).toBe("/profile");
+    await page.clock.fastForward(21_000);
+    await page.getByRole("alert").waitFor({ state: "detached" });
+  });
+
+  it("signs up with Google: a company, its owner and its first project; then signs in", async () => {
+    const { page, complaints } = await walker();
+    await page.goto(`${origin()}/google-signup?ref=ann`);
+    await page.waitForURL(/\/identity\/google\//);
+    await choose(page, /Nia Newcomer/);
+    await account(page, "Nia Newcomer");
+    await page.goto(`${origin()}/company`);
+    await expect
+      .poll(() => page.getByLabel("Name", { exact: true }).inputValue(), { timeout: 15_000 })
+      .toBe("Newcomer");
+    await page.goto(`${origin()}/logout`);
+    await page.waitForURL(/\/login/);
+    await choose(await popupBy(page, "Google"), /Nia Newcomer/);
+    await account(page, "Nia Newcomer");
+    expect(complaints).toEqual([]);
+  });
+
+  it("the sign-up page offers the same, and makes an account of a stranger", async () => {
+    const { page } = await walker();
+    await page.goto(`${origin()}/sign-up`);
+    await page.getByRole("heading", { name: "Create your account" }).waitFor();
+    await choose(await popupBy(page, "GitHub"), /Gil Fresh/);
+    await account(page, "Gil Fresh");
+  });
+
+  it("enterprise sign-in by the address: nothing without an at-sign, words for a stranger, else the company's page", async () => {
+    const { page, complaints } = await walker();
+    await page.goto(`${origin()}/login?redirect=%2Fprofile`);
+    await page.getByRole("button", { name: "Enterprise SSO" }).click();
+    const dialog = page.getByRole("dialog", { name: "Enterprise SSO" });
+    await dialog.getByLabel("Work email").fill("sasha");
+    await dialog.getByRole("button", { name: "Continue" }).click();
+    await dialog.getByLabel("Work email").fill("sasha@nowhere.example");
+    await page.keyboard.press("Enter");
+    await dialog.getByText("No company sign-in is set up for nowhere.example.").waitFor();
+    await dialog.getByLabel("Work email").fill("sasha@sso.northwind.example");
+    await page.keyboard.press("Enter");
+    await page.waitForURL(/\/identity\/enterprise\//);
+    await choose(page, /Sasha Single/);
+    await page.getByRole("heading", { name: "Profile" }).waitFor();
+    await account(page, "Sasha Single");
+    expect(complaints).toEqual([]);
+  });
+
+  it.each([
+    ["Noel Newhire", NO_USER],
+    ["Olga Outside", "Sign in with your address at sso.northwind.example; owner@demo.test is another one."],
+  ])("a company's provider does not let in %s", async (name, words) => {
+    const { page } = await walker();
+    await page.goto(`${origin()}/auth/start/sso?email=x%40sso.northwind.example`);
+    await choose(page, new RegExp(name));
+    await page.waitForURL(/\/login\?/);
+    await page.getByRole("alert").getByText(words).waitFor();
+    await page.goto(`${origin()}/profile`);
+    await page.waitForURL(/\/login\?redirect=/);
+  });
+
+  it("a brand that forces it skips the sign-in page; whoever signs out stays out", async () => {
+    const { page, complaints } = await walker();
+    await page.goto(company("/profile"));
+    await page.waitForURL(/\/identity\/enterprise\//);
+    await choose(page, /Sasha Single/);
+    await page.getByRole("heading", { name: "Profile" }).waitFor();
+    expect(page.url()).toBe(company("/profile"));
+    await page.goto(company("/logout"));
+    await page.getByRole("heading", { name: "Log in to Northwind" }).waitFor();
+    await page.getByRole("button", { name: "Enterprise SSO" }).waitFor();
+    // what went wrong is read before anything begins again
+    await page.goto(company("/login"));
+    await page.waitForURL(/\/identity\/enterprise\//);
+    await choose(page, "Cancel");
+    await page.getByRole("alert").getByText("The sign-in was cancelled.").waitFor();
+    expect(complaints).toEqual([]);
+  });
+
+  it("never leads to another origin", async () => {
+    const { page } = await walker();
+    for (const target of ["https://evil.example/x", "/.//evil.example"]) {
+      await page.goto(`${origin()}/auth/start/google?redirect=${encodeURIComponent(target)}`);
+      await choose(page, /Olivia Owner/);
+      await dashboard(page);
+      expect(new URL(page.url()).origin).toBe(origin());
+    }
+    await page.goto(`${origin()}/authenticated?signed_in=1&redirect=${encodeURIComponent("//evil.example")}`);
+    await dashboard(page);
+    expect(new URL(page.url()).origin).toBe(origin());
+  });
+
+  it("the demo opens without an account, to look at and not to change", async () => {
+    const { page, complaints } = await walker();
+    await page.goto(`${origin()}/login`);
+    await page.getByRole("link", { name: "Look around without an account" }).click();
+    await dashboard(page);
+    await page.getByRole("img", { name: /Visitors over time/ }).waitFor();
+    expect(await page.getByRole("button", { name: "Share" }).count()).toBe(0);
+    await page.goto(`${origin()}/profile`);
+    await page.getByText("The demo has no profile of your own").waitFor();
+    expect(await page.getByRole("button", { name: "Save" }).count()).toBe(0);
+    await account(page, "Victor Viewer");
+    const main = page.getByRole("main");
+    await main.getByRole("link", { name: "Create an account" }).click();
+    await page.getByRole("heading", { name: "Create your account" }).waitFor();
+    await page.goto(`${origin()}/login`);
+    await choose(await popupBy(page, "GitHub"), /Adam Admin/);
+    await account(page, "Adam Admin");
+    expect(await page.getByText("You are looking at the demo.").count()).toBe(0);
+    expect(complaints).toEqual([]);
+  });
+
+  it("two brands have a sign-in page under every host name", async () => {
+    const { page } = await walker();
+    await page.goto(company("/mdlogin"));
+    const heading = page.getByRole("heading", { level: 1 });
+    await heading.waitFor();
+    const md = await heading.innerText();
+    await page.goto(company("/hwlogin"));
+    await page.getByRole("heading", { level: 1, name: "Log in to Sightline", exact: true }).waitFor();
+    expect(md).not.toBe("Log in to Northwind");
+    expect(md).not.toBe("Log in to Sightline");
+    await page.getByLabel("Password").waitFor();
+  });
+});

@@ -1,0 +1,32 @@
+import { graphql, useFragment } from "react-relay";
+import { Link } from "react-aria-components/Link";
+import type { DemoBanner_viewer$key } from "#web/__generated__/DemoBanner_viewer.graphql.ts";
+import { t } from "#web/texts/t.ts";
+import { buttonStyle } from "#web/ui/actions/buttonStyle.ts";
+import { Banner } from "#web/ui/feedback/Banner.tsx";
+
+/** Whoever looks into the demo without an account is told so, and how to have one. */
+export function DemoBanner({ viewer }: { viewer: DemoBanner_viewer$key }) {
+  const { session } = useFragment(
+    graphql`
+      fragment DemoBanner_viewer on Viewer {
+        session {
+          isReadOnly
+        }
+      }
+    `,
+    viewer,
+  );
+  if (!session?.isReadOnly) return null;
+  return (
+    <Banner
+      actions={
+        <Link href="/sign-up" css={buttonStyle("secondary", "small")}>
+          {t("Create an account")}
+        </Link>
+      }
+    >
+      {t("You are looking at the demo. Open whatever you like; nothing can be changed.")}
+    </Banner>
+  );
+}

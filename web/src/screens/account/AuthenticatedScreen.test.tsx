@@ -1,0 +1,75 @@
+// @vitest-environment jsdom
+import { screen, waitFor } from "@testing-library/react";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { onStartOver, type Beginning } from "#web/layout/session/startOver.ts";
+import { renderRoute } from "#web/testing/renderRoute.tsx";
+
+let begun: Beginning[] = [];
+const close = vi.spyOn(window, "close").mockImplementation(() => {});
+beforeEach(() => {
+  begun = [];
+  close.mockClear();
+  onStartOver((beginning) => begun.push(beginning));
+});
+afterEach(() => {
+  window.opener = null;
+});
+const opener = () => {
+  const postMessage = vi.fn<(word: unknown, origin: string) => void>();
+  window.opener = { postMessage };
+  return postMessage;
+};
+
+describe("coming back from an identity provider", () => {
+  it("tells the page beside it, of this origin alone, and closes", async () => {
+    const told = opener();
+    renderRoute("/authenticated?signed_in=1&redirect=%2Fprofile");
+    await waitFor(() => expect(told).toHaveBeenCalledWith({ kind: "signed-in" }, location.origin));
+    expect(close).toHaveBeenCalled();
+    expect(begun).toEqual([]);
+    expect(await screen.findByRole("heading", { name: "Logging in…" })).toBeTruthy();
+  });
+
+  it("is a page of its own where nobody waits, and follows no address of another host", async () => {
+    renderRoute("/authenticated?signed_in=1&redirect=%2F%2Fevil.test");
+    await waitFor(() => expect(begun).toEqual([{ path: "/" }]));
+    expect(close).not.toHaveBeenCalled();
+  });
+
+  it("says what went wrong, here and beside", async () => {
+    const told = opener();
+    renderRoute("/authenticated?error=access_denied&error_description=The+sign-in+was+cancelled.");
+    const message = "The sign-in was cancelled.";
+    await waitFor(() => expect(told).toHaveBeenCalledWith({ kind: "not-signed-in", message }, location.origin));
+    expect((await screen.findByRole("alert")).textContent).toContain(message);
+    expect(screen.getByRole("link", { name: "Back to log in" }).getAttribute("href")).toBe("/login");
+  });
+});
+
+describe("the demo without an account", () => {
+  const types = { Viewer: () => ({ kind: "NOBODY" }) };
+  it("opens at once, and starts over in it", async () => {
+    const { sentAs } = renderRoute("/no-sign-up", {
+      types,
+      answers: { useOpenDemoMutation: () => ({ data: { openDemo: { viewer: { kind: "MEMBER" }, problem: null } } }) },
+    });
+    await waitFor(() => expect(begun).toEqual([{ path: "/" }]));
+    expect(sentAs("useOpenDemoMutation")).toHaveLength(1);
+  });
+
+  it("says where there is none", async () => {
+    const problem = { code: "NOT_FOUND", message: "The demo was not found" };
+    renderRoute("/no-sign-up", {
+      types,
+      answers: { useOpenDemoMutation: () => ({ data: { openDemo: { viewer: null, problem } } }) },
+    });
+    expect((await screen.findByRole("alert")).textContent).toContain("There is no demo here.");
+    expect(begun).toEqual([]);
+  });
+
+  it("leaves whoever is signed in alone", async () => {
+    const { sentAs, router } = renderRoute("/no-sign-up", { types: { Viewer: () => ({ kind: "MEMBER" }) } });
+    await waitFor(() => expect(router.state.location.pathname).toBe("/"));
+    expect(sentAs("useOpenDemoMutation")).toEqual([]);
+  });
+});
