@@ -25,6 +25,8 @@ export interface Context {
   ways: Ways;
   /** host name that the browser shows, without port, lower case */
   host: string;
+  /** the browser's `User-Agent`; empty without one */
+  userAgent: string;
   /** the product's own brand under that host name; undefined where the name is not one of the settings */
   brandKind: BrandKind | undefined;
   /** origin under which browsers reach the gateway */

@@ -33,6 +33,7 @@ export interface Sender {
   tz: number | undefined;
   widgetId: number | undefined;
   host: string;
+  userAgent: string;
   requestId: string;
   signal: AbortSignal;
   /** of the browser or tool, as far as the proxies in front may be believed; empty where it can't be told */
@@ -49,6 +50,7 @@ export class OperationContext implements Context {
   readonly shareTokens: ShareTokens;
   readonly ways: Ways;
   readonly host: string;
+  readonly userAgent: string;
   readonly brandKind: BrandKind | undefined;
   readonly publicUrl: string;
   readonly tz: number;
@@ -66,6 +68,7 @@ export class OperationContext implements Context {
     this.shareTokens = deps.shareTokens;
     this.ways = deps.ways;
     this.host = sender.host;
+    this.userAgent = sender.userAgent;
     this.brandKind = deps.brandOf(sender.host);
     this.publicUrl = deps.publicUrl;
     this.tz = sent.tz;

@@ -4,6 +4,7 @@ import type { Logger } from "pino";
 import { allJobs } from "./allJobs.ts";
 import type { Env } from "./env.ts";
 import { forgetOldTokens } from "./domains/account/identity/accountToken.ts";
+import { forgetOldSessions } from "./domains/account/sessions/forgetOldSessions.ts";
 import { createProjectDirectory } from "./domains/projects/projectDirectory.ts";
 import { createRequestLog, forgetOldRequests } from "./http/keys/requestLog.ts";
 import type { Metrics } from "./http/serve/metrics.ts";
@@ -77,7 +78,7 @@ export async function openHost({ env, secret, log, metrics, now, report, timetab
 function keepHouse(services: Services): NodeJS.Timeout {
   return setInterval(() => {
     const forgets = [forgetOldAnswers, forgetOldDeliveries, forgetOldGuesses, forgetOldMail];
-    forgets.push(forgetOldNews, forgetOldRequests, forgetOldTokens);
+    forgets.push(forgetOldNews, forgetOldRequests, forgetOldSessions, forgetOldTokens);
     Promise.all(forgets.map((forget) => forget(services))).catch((error: unknown) => {
       services.log.warn({ err: error }, "old rows could not be dropped");
     });

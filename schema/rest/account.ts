@@ -67,6 +67,14 @@ export const User = z.object({
   event_promo: z.boolean(),
   created_at: z.iso.datetime(),
   last_login_at: z.iso.datetime().nullable(),
+  /** IANA name; null or absent: that of the browser */
+  timezone: z.string().nullable().optional(),
+  /** when a picture of the user's own was chosen; null or absent where there is none */
+  avatar_at: z.iso.datetime().nullable().optional(),
+  /** a new address that waits for its mail's link to be opened */
+  pending_email: z.string().nullable().optional(),
+  /** absent: yes; accounts that sign in elsewhere may have none */
+  has_password: z.boolean().optional(),
 });
 export type User = z.infer<typeof User>;
 
@@ -85,6 +93,8 @@ export const authenticate = endpoint({
     domain: z.string().max(255).default(""),
     /** whether that is a developer's own machine */
     localhost: z.boolean().default(false),
+    /** the browser's User-Agent, for the list of sessions */
+    agent: z.string().max(400).optional(),
   }),
   answer: Session,
 });
@@ -208,10 +218,16 @@ export const updateProfile = endpoint({
   name: "updateProfile",
   method: "POST",
   path: "/profile/update",
-  summary: "Change the caller's own name, language and whether promotional mails are wanted.",
+  summary: "Change the caller's own name, language, time zone and whether promotional mails are wanted.",
   effect: "set",
   audience: "member",
-  body: z.object({ name: Name.optional(), language: Language.optional(), event_promo: z.boolean().optional() }),
+  body: z.object({
+    name: Name.optional(),
+    language: Language.optional(),
+    /** IANA name; null: that of the browser */
+    timezone: z.string().max(64).nullable().optional(),
+    event_promo: z.boolean().optional(),
+  }),
   answer: User,
 });
 
@@ -219,7 +235,8 @@ export const changePassword = endpoint({
   name: "changePassword",
   method: "POST",
   path: "/profile/password",
-  summary: "Change the caller's own password; the current one is asked for, and may be guessed 10 times in 15 minutes.",
+  summary:
+    "Change the caller's own password, which ends all other sessions. The current one is asked for, and may be guessed 10 times in 15 minutes.",
   effect: "set",
   audience: "member",
   body: z.object({ current_password: z.string().min(1).max(1024), new_password: NewPassword }),

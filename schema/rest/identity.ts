@@ -16,6 +16,9 @@ export const checkEmail = endpoint({
   answer: z.object({ disposable: z.boolean(), exists: z.boolean() }),
 });
 
+export const SignUpOffer = z.enum(["lifetimedeal", "shop"]);
+export type SignUpOffer = z.infer<typeof SignUpOffer>;
+
 /** 204: the account waits for the link in the mail. An address that has an account is a 409 with `field`. */
 export const signUp = endpoint({
   name: "signUp",
@@ -37,6 +40,8 @@ export const signUp = endpoint({
     plan: z.string().max(100).optional(),
     /** who sent the company here */
     ref: z.string().max(200).optional(),
+    /** what the page that it came through promises: a plan without an end, or the shop plan */
+    offer: SignUpOffer.optional(),
   }),
   answer: z.undefined(),
 });

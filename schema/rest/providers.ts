@@ -89,6 +89,8 @@ export const socialAuth = endpoint({
     origin: SocialOrigin,
     /** with `sso`: the domain setting whose provider proved it; only members of its company get a session */
     domain: domain.default(""),
+    /** the browser's User-Agent, for the list of sessions */
+    agent: z.string().max(400).default(""),
   }),
   answer: Session.optional(),
 });

@@ -11,5 +11,5 @@ export function refusal(error: unknown, ...also: ErrorCode[]): Problem {
   if (!expected.includes(error.code) && !also.includes(error.code)) throw error;
   // the host names fields as the wire does
   const field = error.field === undefined ? null : camelName(error.field);
-  return { code: error.code, message: error.message, field };
+  return { code: error.code, message: error.message, field, retryAfter: error.retryAfter ?? null };
 }

@@ -81,7 +81,8 @@ export function providerEndpoints({ providers, sessions, door, publicUrl, log }:
     try {
       const upstream = door.forOperation({ credentials: () => ({}), signal });
       const address = new URL(url.pathname + url.search, page);
-      const member = memberOf(await comeBack(providers, upstream, trip, address));
+      const agent = request.headers["user-agent"] ?? "";
+      const member = memberOf(await comeBack(providers, upstream, trip, address, agent));
       const before = (await sessions.read(request.headers.cookie)) ?? ({ kind: "nobody" } as const);
       const jar = sessions.jar(() => before);
       await jar.set(member);

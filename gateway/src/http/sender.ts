@@ -8,6 +8,8 @@ import type { ShareTokens } from "#gateway/share/shareTokens.ts";
 import { CLIENT_ADDRESS } from "./forwardedHost.ts";
 import { hostNameOf } from "./origin.ts";
 
+const LONGEST_AGENT = 400;
+
 const one = (value: string | string[] | undefined): string | undefined => (Array.isArray(value) ? value[0] : value);
 
 export async function senderOf(
@@ -22,6 +24,7 @@ export async function senderOf(
     tz: readTz(one(headers["tz"])),
     widgetId: principal.kind === "tool" ? readWidgetId(one(headers["widgetid"])) : undefined,
     host: hostNameOf(headers),
+    userAgent: (headers["user-agent"] ?? "").slice(0, LONGEST_AGENT),
     requestId: requestIdOf(headers["x-request-id"]),
     signal,
     address: one(headers[CLIENT_ADDRESS]) ?? "",

@@ -48,6 +48,7 @@ const table: Record<string, Record<string, As[]>> = {
     ...Object.fromEntries(
       [
         "countReferralVisit",
+        "confirmEmail",
         "joinTeam",
         "setMailSubscription",
         "openDemo",
@@ -91,7 +92,12 @@ const table: Record<string, Record<string, As[]>> = {
         "updateWebhook",
       ].map((name) => [name, managing]),
     ),
+    changeEmail: members,
     changePassword: members,
+    deleteAccount: members,
+    endOtherSessions: members,
+    endSession: members,
+    setAvatar: members,
     recordAction: members,
     updateProfile: members,
     readNotifications: members,
@@ -141,6 +147,7 @@ const table: Record<string, Record<string, As[]>> = {
         "planPrompts",
         "plans",
         "projects",
+        "sessions",
         "testedUsers",
         "translation",
         "trial",

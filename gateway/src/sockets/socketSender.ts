@@ -30,6 +30,7 @@ export async function socketSender(
     tz: readTz(text("tz")),
     widgetId: principal.kind === "tool" ? readWidgetId(text("widgetid")) : undefined,
     host: hostNameOf(headers),
+    userAgent: "",
     requestId: requestIdOf(headers["x-request-id"]),
     signal: new AbortController().signal,
     address: String(headers[CLIENT_ADDRESS] ?? ""),

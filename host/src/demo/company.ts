@@ -62,6 +62,8 @@ export async function makeCompany(
           password_hash,
           role,
           created_at,
+          // nobody's first day: whoever signs in is shown the company, not how to begin
+          last_login_at: created_at,
         })),
       )
       .returning(["user_id", "role"])

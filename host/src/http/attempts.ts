@@ -12,17 +12,21 @@ const WINDOW_MS = 15 * 60_000;
 interface Limit {
   /** tries in 15 minutes */
   max: number;
-  /** what there were too many of */
-  of: string;
+  /** what there were too many of; "tries" unless said */
+  of?: string;
 }
 
-const passwords: Limit = { max: MAX_GUESSES, of: "wrong passwords" };
+const passwords: Limit = { max: MAX_GUESSES };
 
 /** `subject` is what the secret belongs to, such as `member:ann@example.com`. */
 const keyOf = (subject: string) => createHash("sha256").update(subject).digest("hex");
 
 /** Counts one guess before it is looked at; throws RATE_LIMITED where it is one too many. */
-export async function countGuess(services: Services, subject: string, { max, of } = passwords): Promise<void> {
+export async function countGuess(
+  services: Services,
+  subject: string,
+  { max, of = "tries" } = passwords,
+): Promise<void> {
   const now = services.now();
   const stale = new Date(now - WINDOW_MS);
   const { rows } = await sql<{ failures: number; window_started_at: Date }>`
@@ -36,13 +40,8 @@ export async function countGuess(services: Services, subject: string, { max, of 
   if (!row || row.failures <= max) return;
   const retryAfter = Math.max(1, Math.ceil((row.window_started_at.getTime() + WINDOW_MS - now) / 1000));
   const minutes = Math.ceil(retryAfter / 60);
-  throw new Problem(
-    "RATE_LIMITED",
-    `Too many ${of}. Try again in ${minutes} ${minutes === 1 ? "minute" : "minutes"}.`,
-    {
-      retryAfter,
-    },
-  );
+  const when = `${minutes} ${minutes === 1 ? "minute" : "minutes"}`;
+  throw new Problem("RATE_LIMITED", `Too many ${of}. Try again in ${when}.`, { retryAfter });
 }
 
 /** The right secret was given: earlier guesses are forgotten. */

@@ -16,6 +16,8 @@ export interface MemberCaller {
   readOnly: boolean;
   /** seconds since 1970: jwts that were issued earlier are refused, as the password has changed since */
   sessionsFrom: number;
+  /** the row of its session; undefined for a jwt that names none */
+  sessionId?: string;
   /** projects that the member may see; undefined: all of the company's */
   widgetIds: readonly number[] | undefined;
 }

@@ -18,6 +18,12 @@ export function companyCaller(caller: Caller): CompanyCaller {
   return caller;
 }
 
+/** What is a person's own: an API key, which others may hold, can't touch it. */
+export function inPerson({ caller }: { caller: Caller }): void {
+  if (companyCaller(caller).kind === "member") return;
+  throw new Problem("ROLE", "An API key can't do this; sign in and do it in your profile");
+}
+
 /** Owner and Admin are `roles(0, 1)`; everybody who may write is `roles(0, 1, 2)`. */
 export function roles(...allowed: Role[]) {
   return ({ caller }: { caller: Caller }): void => {

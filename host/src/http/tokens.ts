@@ -10,6 +10,8 @@ const SHARE_SECONDS = 3600;
 const MemberClaims = z.object({
   kind: z.literal("member"),
   user_id: z.number().int(),
+  /** the session's row; jwts of tools have none */
+  sid: z.string().optional(),
   /** may read and change nothing: the demo's open door */
   read_only: z.boolean().optional(),
   iat: z.number(),
@@ -34,8 +36,14 @@ export type ShareGrantClaims = Omit<z.infer<typeof ShareClaims>, "kind" | "exp">
 /** Tokens whose signature was found good lately: checking one costs as much as the rest of a small request. */
 const MAX_KNOWN = 10_000;
 
+export interface MemberMarks {
+  /** the session's row */
+  sid?: string;
+  readOnly?: boolean;
+}
+
 export interface Tokens {
-  signMember(userId: number, sessionTime: number, readOnly?: boolean): Promise<string>;
+  signMember(userId: number, sessionTime: number, more?: MemberMarks): Promise<string>;
   signShare(grant: ShareGrantClaims): Promise<string>;
   /** undefined where the token is forged, expired or not one of ours */
   read(jwt: string): Promise<Claims | undefined>;
@@ -52,8 +60,8 @@ export function createTokens(secret: string, now: () => number): Tokens {
       .setExpirationTime(issued + seconds)
       .sign(key);
   return {
-    signMember: (userId, sessionTime, readOnly = false) => {
-      const claims = { kind: "member", user_id: userId, ...(readOnly && { read_only: true }) };
+    signMember: (userId, sessionTime, { sid, readOnly } = {}) => {
+      const claims = { kind: "member", user_id: userId, ...(sid && { sid }), ...(readOnly && { read_only: true }) };
       return sign(claims, Math.floor(sessionTime / 1000), SESSION_HOURS * 3600);
     },
     signShare: (grant) => sign({ kind: "share", ...grant }, Math.floor(now() / 1000), SHARE_SECONDS),

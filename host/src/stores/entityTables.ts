@@ -54,13 +54,25 @@ export interface EntityTables extends BillingTables, DeveloperTables, FeatureTab
     event_promo: Generated<boolean>;
     last_login_at: OptionalInstant;
     sessions_from: OptionalInstant;
+    timezone: string | null;
     is_auth0: Generated<boolean>;
     created_at: Instant;
   };
+  member_session: {
+    session_id: string;
+    user_id: number;
+    agent: Generated<string>;
+    created_at: ColumnType<Date, Date, Date>;
+    last_seen_at: ColumnType<Date, Date, Date>;
+    proved_at: ColumnType<Date, Date, Date>;
+    ended_at: OptionalInstant;
+  };
+  avatar: { user_id: number; type: string; bytes: Uint8Array; updated_at: ColumnType<Date, Date, Date> };
   account_token: {
     token_hash: string;
-    purpose: "verify" | "reset";
+    purpose: "verify" | "reset" | "email";
     user_id: number;
+    email: string | null;
     expires_at: OptionalInstant;
     used_at: OptionalInstant;
     created_at: Instant;

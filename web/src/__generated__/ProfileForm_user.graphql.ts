@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<1c7662bf86e9f13f2272c950dbca8474>>
+ * @generated SignedSource<<d74041e8efdc5412fc0c87af37be33e2>>
  * @lightSyntaxTransform
  */
 
@@ -10,9 +10,9 @@
 import { ReaderFragment } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
 export type ProfileForm_user$data = {
-  readonly email: string;
   readonly language: string;
   readonly name: string;
+  readonly timezone: string | null | undefined;
   readonly wantsPromotions: boolean;
   readonly " $fragmentType": "ProfileForm_user";
 };
@@ -38,14 +38,14 @@ const node: ReaderFragment = {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
-      "name": "email",
+      "name": "language",
       "storageKey": null
     },
     {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
-      "name": "language",
+      "name": "timezone",
       "storageKey": null
     },
     {
@@ -60,6 +60,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "d5de2aa7a59175515d31dc33b0c2e454";
+(node as any).hash = "8587f4fed9af1108ed5a11232508c76c";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<fb7bd75e57b42412fec34c4a7675855c>>
- * @relayHash 5b133ed1e5a613bdf88c6258fe840fe4
+ * @generated SignedSource<<c3ef0b2c73fc3dd94ad4cdffa61ad5cd>>
+ * @relayHash 031d6e909cc7682bacdc63f1a236e095
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b5268b9b9b9ba498512271e8a570b50bddfb2919dbd2aa45c685beaf8925883a
+// @relayRequestID b7912a84c6d5ddeecebc5db86c5a2592f770f952253f8a1243ecc9abaef30c90
 
 import { PreloadableConcreteRequest } from 'relay-runtime';
 import { ProfileScreenQuery } from './ProfileScreenQuery.graphql';
@@ -16,7 +16,7 @@ import { ProfileScreenQuery } from './ProfileScreenQuery.graphql';
 const node: PreloadableConcreteRequest<ProfileScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "b5268b9b9b9ba498512271e8a570b50bddfb2919dbd2aa45c685beaf8925883a",
+    "id": "b7912a84c6d5ddeecebc5db86c5a2592f770f952253f8a1243ecc9abaef30c90",
     "metadata": {},
     "name": "ProfileScreenQuery",
     "operationKind": "query",

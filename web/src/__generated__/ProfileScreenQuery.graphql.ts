@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c19816e6681d88a130d1409b0d86cd7c>>
- * @relayHash 5b133ed1e5a613bdf88c6258fe840fe4
+ * @generated SignedSource<<35d1771849b778b70d253f23988f98bd>>
+ * @relayHash 031d6e909cc7682bacdc63f1a236e095
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b5268b9b9b9ba498512271e8a570b50bddfb2919dbd2aa45c685beaf8925883a
+// @relayRequestID b7912a84c6d5ddeecebc5db86c5a2592f770f952253f8a1243ecc9abaef30c90
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -20,8 +20,11 @@ export type ProfileScreenQuery$data = {
     } | null | undefined;
     readonly user: {
       readonly email: string;
-      readonly " $fragmentSpreads": FragmentRefs<"ProfileForm_user">;
+      readonly hasPassword: boolean;
+      readonly name: string;
+      readonly " $fragmentSpreads": FragmentRefs<"DeleteAccountCard_user" | "EmailCard_user" | "PictureRow_user" | "ProfileForm_user">;
     } | null | undefined;
+    readonly " $fragmentSpreads": FragmentRefs<"SessionsCard_viewer">;
   };
 };
 export type ProfileScreenQuery = {
@@ -52,7 +55,21 @@ v1 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "name",
+  "storageKey": null
+},
+v2 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "email",
+  "storageKey": null
+},
+v3 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "hasPassword",
   "storageKey": null
 };
 return {
@@ -82,13 +99,35 @@ return {
             "plural": false,
             "selections": [
               (v1/*:: as any*/),
+              (v2/*:: as any*/),
+              (v3/*:: as any*/),
+              {
+                "args": null,
+                "kind": "FragmentSpread",
+                "name": "PictureRow_user"
+              },
               {
                 "args": null,
                 "kind": "FragmentSpread",
                 "name": "ProfileForm_user"
+              },
+              {
+                "args": null,
+                "kind": "FragmentSpread",
+                "name": "EmailCard_user"
+              },
+              {
+                "args": null,
+                "kind": "FragmentSpread",
+                "name": "DeleteAccountCard_user"
               }
             ],
             "storageKey": null
+          },
+          {
+            "args": null,
+            "kind": "FragmentSpread",
+            "name": "SessionsCard_viewer"
           }
         ],
         "storageKey": null
@@ -121,11 +160,20 @@ return {
             "plural": false,
             "selections": [
               (v1/*:: as any*/),
+              (v2/*:: as any*/),
+              (v3/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
-                "name": "name",
+                "name": "avatarUrl",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "hasOwnPicture",
                 "storageKey": null
               },
               {
@@ -139,7 +187,28 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
+                "name": "timezone",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
                 "name": "wantsPromotions",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "pendingEmail",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "companyName",
                 "storageKey": null
               },
               {
@@ -151,6 +220,52 @@ return {
               }
             ],
             "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "MemberSession",
+            "kind": "LinkedField",
+            "name": "sessions",
+            "plural": true,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "sessionId",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "device",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "signedInAt",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "lastSeenAt",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "isCurrent",
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
           }
         ],
         "storageKey": null
@@ -158,7 +273,7 @@ return {
     ]
   },
   "params": {
-    "id": "b5268b9b9b9ba498512271e8a570b50bddfb2919dbd2aa45c685beaf8925883a",
+    "id": "b7912a84c6d5ddeecebc5db86c5a2592f770f952253f8a1243ecc9abaef30c90",
     "metadata": {},
     "name": "ProfileScreenQuery",
     "operationKind": "query",
@@ -167,7 +282,7 @@ return {
 };
 })();
 
-(node as any).hash = "197f0c2d14c9d9682553baffd2064e20";
+(node as any).hash = "18f371307527085bd4242d72f318c27b";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

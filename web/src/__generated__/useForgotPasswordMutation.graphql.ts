@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<bc8279c0c2f2ed05526ba94993d6ce1b>>
- * @relayHash da61b8f5f995d1d80b7e58202a4ef743
+ * @generated SignedSource<<bad661b8cfe19fe8aae1340e6f73bc91>>
+ * @relayHash c0b702b6c43b612ae7415bd8295ba5fa
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e72aa0338b58870066c0e19c69219dc70914a16048856fc23b89418ff5d5ad60
+// @relayRequestID 196ef5b3ae50a3535b0cfab0f07118bffa4737ef0b2f30135ac0ac40618255e0
 
 import { ConcreteRequest } from 'relay-runtime';
 export type RequestPasswordResetInput = {
@@ -22,6 +22,7 @@ export type useForgotPasswordMutation$data = {
     readonly problem: {
       readonly field: string | null | undefined;
       readonly message: string;
+      readonly retryAfter: number | null | undefined;
     } | null | undefined;
     readonly sentToEmail: string | null | undefined;
   };
@@ -82,6 +83,13 @@ v1 = [
             "kind": "ScalarField",
             "name": "field",
             "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "retryAfter",
+            "storageKey": null
           }
         ],
         "storageKey": null
@@ -108,7 +116,7 @@ return {
     "selections": (v1/*:: as any*/)
   },
   "params": {
-    "id": "e72aa0338b58870066c0e19c69219dc70914a16048856fc23b89418ff5d5ad60",
+    "id": "196ef5b3ae50a3535b0cfab0f07118bffa4737ef0b2f30135ac0ac40618255e0",
     "metadata": {},
     "name": "useForgotPasswordMutation",
     "operationKind": "mutation",
@@ -117,6 +125,6 @@ return {
 };
 })();
 
-(node as any).hash = "0aed493843a5c96e9b046429b1c27e45";
+(node as any).hash = "d3d1f8ceae6c6ed6211ef9c25072411a";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7abe0742e82695514f60d07c6173d836>>
- * @relayHash 143f26fc380210faa70560058d941985
+ * @generated SignedSource<<d9fc78633a3b1f75fec30ca99c6fb8b3>>
+ * @relayHash cdee06d8998730f296b45e9537bc5fb9
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID bd126a12aacf25dcc79af999d9d63a34caf214fec2be0fcdb670f9a35fbb80c3
+// @relayRequestID 2501b5031e3b9ef11e0d9f8b2de9f8d59a6dcf2e974b5abf2454e285ec153f07
 
 import { ConcreteRequest } from 'relay-runtime';
 export type JoinTeamInput = {
@@ -25,6 +25,7 @@ export type useJoinTeamMutation$data = {
     readonly problem: {
       readonly field: string | null | undefined;
       readonly message: string;
+      readonly retryAfter: number | null | undefined;
     } | null | undefined;
   };
 };
@@ -84,6 +85,13 @@ v1 = [
             "kind": "ScalarField",
             "name": "field",
             "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "retryAfter",
+            "storageKey": null
           }
         ],
         "storageKey": null
@@ -110,7 +118,7 @@ return {
     "selections": (v1/*:: as any*/)
   },
   "params": {
-    "id": "bd126a12aacf25dcc79af999d9d63a34caf214fec2be0fcdb670f9a35fbb80c3",
+    "id": "2501b5031e3b9ef11e0d9f8b2de9f8d59a6dcf2e974b5abf2454e285ec153f07",
     "metadata": {},
     "name": "useJoinTeamMutation",
     "operationKind": "mutation",
@@ -119,6 +127,6 @@ return {
 };
 })();
 
-(node as any).hash = "01a68d1ec66aaf151a3e89448ddf62db";
+(node as any).hash = "03f3769699dbdc9bb8c46a4fbb54347e";
 
 export default node;

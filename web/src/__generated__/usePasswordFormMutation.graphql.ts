@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e803184ed0b0fc6ef835fdea2741a0cd>>
- * @relayHash 2d62bac8afc3fe14ea88136d5f052869
+ * @generated SignedSource<<d594b17cdcbd7b3bcbb360400b9a886c>>
+ * @relayHash b2e578a0bc1f205a77c37c9357d90617
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 959032b300af27043ca3be086ba1b9aed7eb051c464afeb153045526dcb80bad
+// @relayRequestID 057729874bf6b75e7d78436c0f417e711ed8ac66287b13aed8acc32b147647cc
 
 import { ConcreteRequest } from 'relay-runtime';
 export type ChangePasswordInput = {
@@ -23,6 +23,7 @@ export type usePasswordFormMutation$data = {
     readonly problem: {
       readonly field: string | null | undefined;
       readonly message: string;
+      readonly retryAfter: number | null | undefined;
     } | null | undefined;
   };
 };
@@ -75,6 +76,13 @@ v1 = [
             "kind": "ScalarField",
             "name": "field",
             "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "retryAfter",
+            "storageKey": null
           }
         ],
         "storageKey": null
@@ -101,7 +109,7 @@ return {
     "selections": (v1/*:: as any*/)
   },
   "params": {
-    "id": "959032b300af27043ca3be086ba1b9aed7eb051c464afeb153045526dcb80bad",
+    "id": "057729874bf6b75e7d78436c0f417e711ed8ac66287b13aed8acc32b147647cc",
     "metadata": {},
     "name": "usePasswordFormMutation",
     "operationKind": "mutation",
@@ -110,6 +118,6 @@ return {
 };
 })();
 
-(node as any).hash = "e51bf9aa77821109c4a8d1758437f451";
+(node as any).hash = "538bf47ffe0d16e627a31d7ca074834a";
 
 export default node;

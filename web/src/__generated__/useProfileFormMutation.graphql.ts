@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4453139cbcd187878b04a28ed5792056>>
- * @relayHash e74e6d75ea13da2ca0bacc4c4e3d884c
+ * @generated SignedSource<<7c68be9d560d82ff9b21f6d50a86d387>>
+ * @relayHash e25708a029d639c8d0f023d3fe1502a4
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4a2ed0d91b62604c64612203f49828b5ae017725b48ef790f9b6e7164bafc97e
+// @relayRequestID 5f441887febf78b08fffe92bd919355801c7dd2ba6a7e4726a48ec85b93565a5
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -16,6 +16,7 @@ export type Language = "DE" | "EN" | "%future added value";
 export type UpdateProfileInput = {
   language?: Language | null | undefined;
   name?: string | null | undefined;
+  timezone?: string | null | undefined;
   wantsPromotions?: boolean | null | undefined;
 };
 export type useProfileFormMutation$variables = {
@@ -29,6 +30,7 @@ export type useProfileFormMutation$data = {
     } | null | undefined;
     readonly user: {
       readonly language: string;
+      readonly timezone: string | null | undefined;
       readonly " $fragmentSpreads": FragmentRefs<"ProfileForm_user">;
     } | null | undefined;
   };
@@ -61,6 +63,13 @@ v2 = {
   "storageKey": null
 },
 v3 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "timezone",
+  "storageKey": null
+},
+v4 = {
   "alias": null,
   "args": null,
   "concreteType": "Problem",
@@ -113,11 +122,12 @@ return {
                 "kind": "FragmentSpread",
                 "name": "ProfileForm_user"
               },
-              (v2/*:: as any*/)
+              (v2/*:: as any*/),
+              (v3/*:: as any*/)
             ],
             "storageKey": null
           },
-          (v3/*:: as any*/)
+          (v4/*:: as any*/)
         ],
         "storageKey": null
       }
@@ -154,14 +164,8 @@ return {
                 "name": "name",
                 "storageKey": null
               },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "email",
-                "storageKey": null
-              },
               (v2/*:: as any*/),
+              (v3/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -179,14 +183,14 @@ return {
             ],
             "storageKey": null
           },
-          (v3/*:: as any*/)
+          (v4/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "4a2ed0d91b62604c64612203f49828b5ae017725b48ef790f9b6e7164bafc97e",
+    "id": "5f441887febf78b08fffe92bd919355801c7dd2ba6a7e4726a48ec85b93565a5",
     "metadata": {},
     "name": "useProfileFormMutation",
     "operationKind": "mutation",
@@ -195,6 +199,6 @@ return {
 };
 })();
 
-(node as any).hash = "6ef1ac29347f6d03fff779c1c1a9d0f1";
+(node as any).hash = "161b157fe5b260a6a12b69845adc6c0d";
 
 export default node;

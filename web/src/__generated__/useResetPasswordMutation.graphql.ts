@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f626827ac8897b29c27ff1ef4df19fce>>
- * @relayHash 3c0475d03271e542ec346b777b582fa8
+ * @generated SignedSource<<e2074890c98cca48d939a3a300693b4d>>
+ * @relayHash 7462afdc9502e3d5aba7f491d89ab861
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 80c0d31660fb26d7d9f7cd80002a3b37140374951b2145645966f0631a43610a
+// @relayRequestID e53c4b7453590378cff4bcef3a4038c3ffed35c77889166c1436294860436bb1
 
 import { ConcreteRequest } from 'relay-runtime';
 export type ErrorCode = "CONFLICT" | "FORBIDDEN" | "INTERNAL" | "INVALID" | "NOT_FOUND" | "PLAN_LIMIT" | "RATE_LIMITED" | "UNAUTHENTICATED" | "UPSTREAM_DOWN" | "%future added value";
@@ -26,6 +26,7 @@ export type useResetPasswordMutation$data = {
       readonly code: ErrorCode;
       readonly field: string | null | undefined;
       readonly message: string;
+      readonly retryAfter: number | null | undefined;
     } | null | undefined;
   };
 };
@@ -92,6 +93,13 @@ v1 = [
             "kind": "ScalarField",
             "name": "field",
             "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "retryAfter",
+            "storageKey": null
           }
         ],
         "storageKey": null
@@ -118,7 +126,7 @@ return {
     "selections": (v1/*:: as any*/)
   },
   "params": {
-    "id": "80c0d31660fb26d7d9f7cd80002a3b37140374951b2145645966f0631a43610a",
+    "id": "e53c4b7453590378cff4bcef3a4038c3ffed35c77889166c1436294860436bb1",
     "metadata": {},
     "name": "useResetPasswordMutation",
     "operationKind": "mutation",
@@ -127,6 +135,6 @@ return {
 };
 })();
 
-(node as any).hash = "8732bda435839444f08416411b0091d2";
+(node as any).hash = "c154a79f29c78e3c9a82db86579d9889";
 
 export default node;

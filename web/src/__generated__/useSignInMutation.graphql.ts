@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c2119e62b13d354d5e34c8db4f01071a>>
- * @relayHash def631541f6d51b11b94b91561e77165
+ * @generated SignedSource<<e7f38344b23cd14a4a5eaf19b49feb3e>>
+ * @relayHash d5a7b282e42dcc19ded4b6bd484b198c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ff36a097214e42c714d998a685ef9159586971334669bf2a1fef9e9d30105f26
+// @relayRequestID 5dbb42420ad07668b997740fd97291c0c8e2a249efe76151c3839818a9d9432a
 
 import { ConcreteRequest } from 'relay-runtime';
 export type ViewerKind = "MEMBER" | "NOBODY" | "SHARE" | "TOOL" | "%future added value";
@@ -23,9 +23,13 @@ export type useSignInMutation$data = {
   readonly signIn: {
     readonly problem: {
       readonly message: string;
+      readonly retryAfter: number | null | undefined;
     } | null | undefined;
     readonly viewer: {
       readonly kind: ViewerKind;
+      readonly session: {
+        readonly isNewUser: boolean;
+      } | null | undefined;
     } | null | undefined;
   };
 };
@@ -71,6 +75,24 @@ v1 = [
             "kind": "ScalarField",
             "name": "kind",
             "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "SessionInfo",
+            "kind": "LinkedField",
+            "name": "session",
+            "plural": false,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "isNewUser",
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
           }
         ],
         "storageKey": null
@@ -88,6 +110,13 @@ v1 = [
             "args": null,
             "kind": "ScalarField",
             "name": "message",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "retryAfter",
             "storageKey": null
           }
         ],
@@ -115,7 +144,7 @@ return {
     "selections": (v1/*:: as any*/)
   },
   "params": {
-    "id": "ff36a097214e42c714d998a685ef9159586971334669bf2a1fef9e9d30105f26",
+    "id": "5dbb42420ad07668b997740fd97291c0c8e2a249efe76151c3839818a9d9432a",
     "metadata": {},
     "name": "useSignInMutation",
     "operationKind": "mutation",
@@ -124,6 +153,6 @@ return {
 };
 })();
 
-(node as any).hash = "0240bd03d5a334833ae21e113a422e5f";
+(node as any).hash = "26479710667440869d253b082905da92";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<bd91378369d46d0c6a34a639a6214e49>>
- * @relayHash 69c449b7e585748d068bb48ae729b74b
+ * @generated SignedSource<<8a31f194a38dc803714b055f20647f41>>
+ * @relayHash b7660073e666f91325490e401d44ebfe
  * @lightSyntaxTransform
  */
 
@@ -8,13 +8,15 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 00198827928a1986821dbee106cfd7eaac320820d3e974b693b4de59a0c067e5
+// @relayRequestID aa2161711751cc942b502e62f4e4f7da4363e9c0ad38dad0a4e167f78ebc0f98
 
 import { ConcreteRequest } from 'relay-runtime';
+export type SignUpOffer = "LIFETIME_DEAL" | "SHOP" | "%future added value";
 export type SignUpInput = {
   companyName: string;
   email: string;
   name: string;
+  offer?: SignUpOffer | null | undefined;
   password: string;
   plan?: string | null | undefined;
   ref?: string | null | undefined;
@@ -29,6 +31,7 @@ export type useSignUpMutation$data = {
     readonly problem: {
       readonly field: string | null | undefined;
       readonly message: string;
+      readonly retryAfter: number | null | undefined;
     } | null | undefined;
     readonly sentToEmail: string | null | undefined;
   };
@@ -89,6 +92,13 @@ v1 = [
             "kind": "ScalarField",
             "name": "field",
             "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "retryAfter",
+            "storageKey": null
           }
         ],
         "storageKey": null
@@ -115,7 +125,7 @@ return {
     "selections": (v1/*:: as any*/)
   },
   "params": {
-    "id": "00198827928a1986821dbee106cfd7eaac320820d3e974b693b4de59a0c067e5",
+    "id": "aa2161711751cc942b502e62f4e4f7da4363e9c0ad38dad0a4e167f78ebc0f98",
     "metadata": {},
     "name": "useSignUpMutation",
     "operationKind": "mutation",
@@ -124,6 +134,6 @@ return {
 };
 })();
 
-(node as any).hash = "02aa3267c92d6b7a8fd0e2accf92ad78";
+(node as any).hash = "d6c84b6d54d5ba9e0b882f98058d183f";
 
 export default node;

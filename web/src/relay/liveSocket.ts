@@ -2,7 +2,8 @@
 // last one, reconnecting with growing waits for as long as anybody listens.
 import type { Client } from "graphql-ws";
 import { Observable, type GraphQLResponse, type SubscribeFunction } from "relay-runtime";
-import { codesOf, hoursFromUtc, type ShareToken } from "./network.ts";
+import { codesOf, type ShareToken } from "./network.ts";
+import { hoursFromUtc } from "./zone.ts";
 import { sessionEnded } from "./sessionEnd.ts";
 import { noteAnswer } from "./trouble.ts";
 

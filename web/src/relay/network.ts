@@ -6,9 +6,7 @@ import { t } from "#web/texts/t.ts";
 import { sessionEnded } from "./sessionEnd.ts";
 import { putProblemsInWords } from "./problemWords.ts";
 import { noteAnswer } from "./trouble.ts";
-
-/** Hours from UTC, as the `tz` header wants them: 8, -3.5. */
-export const hoursFromUtc = () => String(-new Date().getTimezoneOffset() / 60);
+import { hoursFromUtc } from "./zone.ts";
 
 /** A share link's token is renewed while its page is open, so it is asked for whenever it is sent. */
 export type ShareToken = (() => string) | undefined;

@@ -16,9 +16,9 @@ export interface UserSource extends User {
   __typename: "User";
 }
 
-/** The gateway answers pictures under the host's own path. */
-const avatarOf = ({ email, name }: WireUser): string =>
-  `${getAvatar.path.replace("{email}", () => encodeURIComponent(email))}?v=6&name=${encodeURIComponent(name)}`;
+/** The gateway answers pictures under the host's own path; a new one has an address that no browser remembers. */
+const avatarOf = ({ email, name, avatar_at }: WireUser): string =>
+  `${getAvatar.path.replace("{email}", () => encodeURIComponent(email))}?v=6&name=${encodeURIComponent(name)}${avatar_at ? `&at=${Date.parse(avatar_at)}` : ""}`;
 
 export const userOf = (user: WireUser): UserSource => ({
   __typename: "User",
@@ -33,6 +33,10 @@ export const userOf = (user: WireUser): UserSource => ({
   avatarUrl: avatarOf(user),
   createdAt: user.created_at,
   lastLoginAt: user.last_login_at,
+  timezone: user.timezone ?? null,
+  pendingEmail: user.pending_email ?? null,
+  hasOwnPicture: user.avatar_at != null,
+  hasPassword: user.has_password ?? true,
 });
 
 export interface UserAttributeSource extends UserAttribute {

@@ -45,7 +45,7 @@ const session: Session = {
 };
 
 const SIGN_IN = `mutation ($input: SignInInput!) { signIn(input: $input) {
-  viewer { kind user { name } session { expiresAt isNewUser } } problem { code message field } } }`;
+  viewer { kind user { name } session { expiresAt isNewUser } } problem { code message field retryAfter } } }`;
 
 describe("signing in and out", () => {
   const signIn = (email: string, password: string) => gateway.execute(SIGN_IN, { input: { email, password } });
@@ -68,6 +68,7 @@ describe("signing in and out", () => {
       password: "sightline",
       domain: "127.0.0.1",
       localhost: true,
+      agent: expect.any(String),
     });
     expect(gateway.calls("getUser")[0]?.headers["jwt"]).toBe(jwtOf("owner"));
     const cookie = headers.get("set-cookie")?.split(";")[0] ?? "";
@@ -83,7 +84,7 @@ describe("signing in and out", () => {
     expect(data).toEqual({
       signIn: {
         viewer: { kind: "NOBODY", user: null, session: null },
-        problem: { code: "UNAUTHENTICATED", message: "E-mail or password is wrong", field: null },
+        problem: { code: "UNAUTHENTICATED", message: "E-mail or password is wrong", field: null, retryAfter: null },
       },
     });
     expect(headers.get("set-cookie")).toBeNull();
@@ -94,7 +95,7 @@ describe("signing in and out", () => {
       authenticate: new Raw(429, { err: "Wait a while", code: "RATE_LIMITED" }, { "retry-after": "900" }),
     });
     expect((await signIn("owner@demo.test", "x")).data).toMatchObject({
-      signIn: { problem: { code: "RATE_LIMITED" } },
+      signIn: { problem: { code: "RATE_LIMITED", retryAfter: 900 } },
     });
     gateway.answers({ authenticate: new Raw(400, { err: "no", code: "INVALID", field: "email" }) });
     expect((await signIn("owner@demo.test", "x")).data).toMatchObject({
@@ -109,6 +110,16 @@ describe("signing in and out", () => {
     const { data } = await signIn(email, password);
     expect(data).toMatchObject({ signIn: { problem: { code: "INVALID", field, message } } });
     expect(gateway.calls()).toEqual([]);
+  });
+
+  test("signing out tells the host, and does not need its answer", async () => {
+    gateway.answers({ signOut: () => undefined });
+    const out = "mutation { signOut { viewer { kind } } }";
+    await gateway.execute(out, {}, { as: "user" });
+    expect(gateway.calls("signOut").map((call) => call.headers["jwt"])).toEqual([jwtOf("user")]);
+    gateway.answers({ signOut: new Raw(503, { err: "no", code: "UNAVAILABLE" }) });
+    const { data } = await gateway.execute(out, {}, { as: "user" });
+    expect(data).toEqual({ signOut: { viewer: { kind: "NOBODY" } } });
   });
 
   test("signing out makes one nobody, and the old cookie worthless", async () => {

@@ -34,8 +34,14 @@ async function prove(deps: SetOffDeps, upstream: Upstream, trip: Trip, address: 
   return { provider, person: await personOf(client, provider, tokens) };
 }
 
-/** `address` is the one that the browser shows, with what the provider added to it. */
-export async function comeBack(deps: SetOffDeps, upstream: Upstream, trip: Trip, address: URL): Promise<Session> {
+/** `address` is the one that the browser shows, with what the provider added to it; `agent` its User-Agent. */
+export async function comeBack(
+  deps: SetOffDeps,
+  upstream: Upstream,
+  trip: Trip,
+  address: URL,
+  agent: string,
+): Promise<Session> {
   const { provider, person } = await prove(deps, upstream, trip, address).catch((error: unknown) => {
     throw failureOf(error, trip);
   });
@@ -47,6 +53,7 @@ export async function comeBack(deps: SetOffDeps, upstream: Upstream, trip: Trip,
       origin: trip.origin,
       ref: trip.ref,
       domain: provider.sso?.subdomain ?? "",
+      agent: agent.slice(0, 400),
     },
   });
   if (session === undefined) throw new SignInFailure("no_user", NO_USER);

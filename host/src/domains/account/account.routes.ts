@@ -4,7 +4,14 @@ import { checkEmail } from "./identity/checkEmail.ts";
 import { forgotPassword } from "./identity/forgotPassword.ts";
 import { changePassword } from "./changePassword.ts";
 import { getAppVersion } from "./getAppVersion.ts";
-import { getAvatar } from "./getAvatar.ts";
+import { changeEmail } from "./address/changeEmail.ts";
+import { confirmEmail } from "./address/confirmEmail.ts";
+import { deleteAccount } from "./deleteAccount.ts";
+import { endSessions } from "./sessions/endSessions.ts";
+import { getSessions } from "./sessions/getSessions.ts";
+import { signOut } from "./sessions/signOut.ts";
+import { getAvatar } from "./picture/getAvatar.ts";
+import { setAvatar } from "./picture/setAvatar.ts";
 import { askSso } from "./providers/askSso.ts";
 import { getDemo } from "./getDemo.ts";
 import { getDemoSession } from "./providers/getDemoSession.ts";
@@ -31,7 +38,11 @@ import { updateProfile } from "./updateProfile.ts";
 export const accountRoutes: Route[] = [
   askSso,
   authenticate,
+  changeEmail,
   checkEmail,
+  confirmEmail,
+  deleteAccount,
+  endSessions,
   forgotPassword,
   getAppVersion,
   getAvatar,
@@ -39,6 +50,7 @@ export const accountRoutes: Route[] = [
   getNotifications,
   getNotificationSettings,
   getSubscription,
+  getSessions,
   getDemoSession,
   getProvider,
   getSsoAccess,
@@ -48,9 +60,11 @@ export const accountRoutes: Route[] = [
   ping,
   readNotifications,
   resetPassword,
+  setAvatar,
   sendSupportMessage,
   setSubscription,
   setUserAttribute,
+  signOut,
   signUp,
   socialAuth,
   verifyEmail,

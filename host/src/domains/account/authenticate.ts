@@ -38,12 +38,12 @@ export const authenticate = route(endpoint, {
     const email = body.email.trim().toLowerCase();
     if (!email) throw new Problem("INVALID", "Please enter your email address", { field: "email" });
     if (!body.password) throw new Problem("INVALID", "Please enter your login password", { field: "password" });
-    return { email, password: body.password };
+    return { email, password: body.password, agent: body.agent };
   },
-  ask: async (services, { email, password }) => {
+  ask: async (services, { email, password, agent }) => {
     const member = await signIn(services, email, password);
     assertUsable(member.status);
-    const session = await sessionOf(services, member);
+    const session = await sessionOf(services, member, { agent });
     await services.entities
       .updateTable("member")
       .set({ last_login_at: new Date(services.now()) })

@@ -9,7 +9,7 @@ export const getUser = route(endpoint, {
   anyStatus: true,
   permit: anyone,
   gather: ({ caller }) => caller,
-  ask: ({ entities }, { companyId, userId }) => userById(entities, companyId, userId),
+  ask: (services, { companyId, userId }) => userById(services, companyId, userId),
   answer: (user) => {
     if (!user) throw unauthenticated();
     return user;

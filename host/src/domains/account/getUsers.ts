@@ -11,7 +11,7 @@ export const getUsers = route(endpoint, {
     companyId: caller.companyId,
     userId: body.user_id ?? caller.userId,
   }),
-  ask: ({ entities }, { companyId, userId }) => userById(entities, companyId, userId),
+  ask: (services, { companyId, userId }) => userById(services, companyId, userId),
   answer: (user, { userId }, { caller }) => {
     if (!user) throw notFound("The user");
     if (userId !== caller.userId && caller.role > 1) {

@@ -14,7 +14,7 @@ export const ping = route(endpoint, {
     if (began !== undefined && services.now() - began >= SESSION_HOURS * 3_600_000) throw unauthenticated();
     return caller;
   },
-  ask: ({ entities }, { companyId, userId }) => userById(entities, companyId, userId),
+  ask: (services, { companyId, userId }) => userById(services, companyId, userId),
   answer: (user) => {
     if (!user) throw unauthenticated();
     return {

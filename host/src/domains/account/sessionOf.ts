@@ -6,28 +6,31 @@ import { VERSION } from "#host/http/version.ts";
 import { planOf } from "#host/http/questions/planOf.ts";
 import { testedUsers } from "#host/http/questions/testedUsers.ts";
 import type { SignedInMember } from "./sql/memberByEmail.ts";
+import { beginSession } from "./sessions/beginSession.ts";
 import { firstProject } from "./sql/firstProject.ts";
 
-/** How somebody came in, where it was not by a password. */
+/** How somebody came in. */
 interface Way {
   /** through an identity provider */
   isAuth0?: boolean;
   /** the demo's open door */
   readOnly?: boolean;
+  /** the browser's User-Agent, where it is known */
+  agent?: string | undefined;
 }
 
 export async function sessionOf(
   services: Services,
   member: SignedInMember,
-  { isAuth0 = false, readOnly = false }: Way = {},
+  { isAuth0 = false, readOnly = false, agent = "" }: Way = {},
 ): Promise<Session> {
-  const { entities, tokens } = services;
+  const { entities } = services;
   const now = services.now();
   const [project, { plan, websiteLimit, daysToExpire }, mtu, jwt] = await Promise.all([
     firstProject(services, member.user_id),
     planOf(entities, member.company_id, now),
     testedUsers(services, member.company_id, now),
-    tokens.signMember(member.user_id, Math.max(now, member.sessions_from?.getTime() ?? 0), readOnly),
+    beginSession(services, member, { agent, readOnly }),
   ]);
   return {
     name: member.name,

@@ -2,6 +2,8 @@
 // address, so the account works at once.
 import { Role } from "@sightline/schema/rest/account";
 import { acceptInvitation as endpoint } from "@sightline/schema/rest/team";
+import { countGuess } from "#host/http/attempts.ts";
+import { assertStrong } from "#host/http/newPassword/assertStrong.ts";
 import { hashPassword } from "#host/http/password.ts";
 import { anyone } from "#host/http/permit.ts";
 import { notFound, Problem } from "#host/http/problem.ts";
@@ -25,11 +27,13 @@ export const acceptInvitation = route(endpoint, {
   permit: anyone,
   gather: async ({ services, body }) => {
     const hash = joinTokenHash(body.token);
+    await countGuess(services, `join:${hash}`);
     // before the password is worked on, which costs more than a look
     const found = await openInvitations(services.entities, services.now())
       .where("token_hash", "=", hash)
       .executeTakeFirst();
     if (!found) throw notFound("The invitation");
+    assertStrong(body.password, [body.name, found.email]);
     return { hash, name: body.name, password_hash: await hashPassword(body.password) };
   },
   ask: (services, { hash, name, password_hash }) =>

@@ -5,9 +5,10 @@ import { roles } from "#host/http/permit.ts";
 import { notFound } from "#host/http/problem.ts";
 import { route } from "#host/http/route.ts";
 import type { Services } from "#host/http/services.ts";
+import { assertOwnerStays } from "#host/http/questions/ownerStays.ts";
 import { actor } from "#host/outbox/actor.ts";
 import { emit } from "#host/outbox/emit.ts";
-import { assertMayTouch, assertOwnerStays } from "./ownerRules.ts";
+import { assertMayTouch } from "./ownerRules.ts";
 import { teamMember } from "./teamMember.ts";
 
 const DELETED = 9;

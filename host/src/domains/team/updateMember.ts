@@ -2,8 +2,9 @@ import { Role } from "@sightline/schema/rest/account";
 import { updateMember as endpoint } from "@sightline/schema/rest/team";
 import { roles } from "#host/http/permit.ts";
 import { route } from "#host/http/route.ts";
+import { assertOwnerStays } from "#host/http/questions/ownerStays.ts";
 import { grantedWidgets } from "./grantedWidgets.ts";
-import { assertMayGrant, assertMayTouch, assertOwnerStays } from "./ownerRules.ts";
+import { assertMayGrant, assertMayTouch } from "./ownerRules.ts";
 import { teamMemberOf } from "./sql/teamMembers.ts";
 import { teamMember } from "./teamMember.ts";
 

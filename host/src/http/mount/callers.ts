@@ -1,11 +1,13 @@
 // Who sent a request, from its `jwt` header: a member's jwt, an API key (`sk_...`) or a share link's scoped jwt.
-// Members and keys are remembered for 2 s, so that a change of role, plan or status is obeyed at most 2 s late;
+// Members, their sessions and keys are remembered for 2 s, so that a change of role, plan or status, or an end of the
+// session, is obeyed at most 2 s late;
 // share links are looked up every time, so that revoking one ends it at once.
 import { createHash } from "node:crypto";
 import { RecentAnswers } from "#host/http/recentAnswers.ts";
 import type { Caller } from "#host/http/caller.ts";
 import { keyUse } from "#host/http/keys/keyUse.ts";
 import { findKey, findMember, findShare } from "./callerLookup.ts";
+import { findLiveSession, type LiveSession } from "./liveSession.ts";
 import { notFound, unauthenticated } from "#host/http/problem.ts";
 import type { Services } from "#host/http/services.ts";
 
@@ -19,6 +21,7 @@ export interface Callers {
 export function createCallers(services: Services): Callers {
   const members = new RecentAnswers(REMEMBERED_MS, services.now, (userId: number) => findMember(services, userId));
   const keys = new RecentAnswers(REMEMBERED_MS, services.now, (keyHash: string) => findKey(services, keyHash));
+  const sessions = new RecentAnswers(REMEMBERED_MS, services.now, (id: string) => findLiveSession(services, id));
   const noteUse = keyUse(services);
   return {
     async resolve(jwt, ip) {
@@ -31,8 +34,16 @@ export function createCallers(services: Services): Callers {
       }
       const claims = await services.tokens.read(jwt);
       const caller = claims?.kind === "member" ? await members.get(claims.user_id) : undefined;
-      if (claims?.kind === "member" && caller && claims.iat >= caller.sessionsFrom) {
-        return claims.read_only ? { ...caller, readOnly: true } : caller;
+      if (claims?.kind === "member" && caller) {
+        const { sid } = claims;
+        const known = claims.read_only ? { ...caller, readOnly: true } : caller;
+        if (sid === undefined && claims.iat >= caller.sessionsFrom) return known;
+        const stands = (session: LiveSession | undefined) =>
+          session?.userId === caller.userId && session.provedAt >= caller.sessionsFrom;
+        // what is remembered of the two may be of different moments: nobody is sent away without a second look
+        if (sid !== undefined && (stands(await sessions.get(sid)) || stands(await sessions.fresh(sid)))) {
+          return { ...known, sessionId: sid };
+        }
       }
       if (claims?.kind !== "share") throw unauthenticated();
       const share = await findShare(services, claims);

@@ -11,6 +11,7 @@ import { usePing } from "./usePing.ts";
 import { useVersionCheck } from "./useVersionCheck.ts";
 import { useSessionClock } from "./useSessionClock.ts";
 import { useWords } from "./useWords.ts";
+import { useZone } from "./useZone.ts";
 
 interface Props {
   viewer: SessionGuard_viewer$key;
@@ -30,6 +31,7 @@ export function SessionGuard({ viewer, isAbTesting, trouble }: Props) {
         }
         user {
           role
+          timezone
         }
         plan {
           planId
@@ -45,6 +47,7 @@ export function SessionGuard({ viewer, isAbTesting, trouble }: Props) {
   useSessionClock(session?.expiresAt);
   useWords(watched);
   useConfinement(watched);
+  useZone(user?.timezone);
   useIdleRefresh();
   useVersionCheck(isAbTesting);
   const isHostSilent = usePing({ role: user?.role, planId: plan?.planId }, isMenu);

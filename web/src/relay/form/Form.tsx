@@ -2,10 +2,11 @@ import type { ReactNode } from "react";
 import { t } from "#web/texts/t.ts";
 import { Button } from "#web/ui/actions/Button.tsx";
 import { Banner } from "#web/ui/feedback/Banner.tsx";
+import type { Wait } from "./useWait.ts";
 
 interface Props {
   /** what `useForm` answered */
-  form: { problem: string | undefined; isSending: boolean; submit(): void; clearProblem(): void };
+  form: { problem: string | undefined; wait?: Wait; isSending: boolean; submit(): void; clearProblem(): void };
   /** names the form for screen readers */
   label: string;
   /** what the button does; "" where a dialog has the button */
@@ -35,6 +36,7 @@ export function Form({ form, label, action = t("Save"), size = "settings", probl
           {form.problem}
         </Banner>
       )}
+      {form.wait?.words && <Banner tone="danger">{form.wait.words}</Banner>}
       {children}
       {action !== "" && (
         <div>
@@ -42,6 +44,7 @@ export function Form({ form, label, action = t("Save"), size = "settings", probl
             type="submit"
             variant="primary"
             loading={form.isSending}
+            isDisabled={form.wait?.words !== undefined}
             {...(isPage ? { size: "large" as const, css: { width: "100%" } } : {})}
           >
             {action}

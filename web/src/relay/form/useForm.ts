@@ -3,11 +3,14 @@
 // nothing that was typed is lost by a refusal.
 import { useRef, useState } from "react";
 import { toGatewayError } from "../gatewayError.ts";
+import { useWait } from "./useWait.ts";
 
 export interface Refusal {
   message: string;
   /** as the mutation's input calls it; the form's own name where both are the same */
   field?: string | null | undefined;
+  /** seconds after which another try may work, where there were too many */
+  retryAfter?: number | null | undefined;
 }
 
 export type FormErrors<Values> = Partial<Record<keyof Values & string, string | undefined>>;
@@ -32,6 +35,7 @@ export function useForm<Values extends object>(start: Values, { check, send, don
   const [problem, setProblem] = useState<string>();
   const [isSending, setSending] = useState(false);
   const [isChanged, setChanged] = useState(false);
+  const wait = useWait();
   const sending = useRef(false);
   const inputs = useRef(new Map<string, Focusable | null>());
   const fields = Object.keys(start) as Field[];
@@ -56,11 +60,12 @@ export function useForm<Values extends object>(start: Values, { check, send, don
       return;
     }
     const field = fields.find((each) => each === refusal.field);
-    if (field) complain({ [field]: refusal.message } as FormErrors<Values>);
+    if (refusal.retryAfter) wait.begin(refusal.retryAfter);
+    else if (field) complain({ [field]: refusal.message } as FormErrors<Values>);
     else setProblem(refusal.message);
   };
   const submit = async (): Promise<void> => {
-    if (sending.current) return;
+    if (sending.current || wait.words) return;
     setProblem(undefined);
     if (complain(check?.(values) ?? {})) return;
     sending.current = true;
@@ -76,6 +81,7 @@ export function useForm<Values extends object>(start: Values, { check, send, don
     errors,
     problem,
     isSending,
+    wait,
     /** Something was typed that has not been accepted yet. */
     isChanged,
     set,

@@ -71,6 +71,16 @@ describe("the sign-in", () => {
     expect(screen.queryByRole("alert")).toBeNull();
   });
 
+  it("says how long to wait after too many tries, and takes none meanwhile", async () => {
+    const problem = { message: "Too many tries. Try again in 1 minute.", retryAfter: 60 };
+    const { sentAs } = login("/login", { viewer: null, problem });
+    await fill("owner@demo.test", "guess");
+    expect((await screen.findByRole("alert")).textContent).toBe("Too many tries. Try again in 1 minute.");
+    expect(screen.getByRole<HTMLButtonElement>("button", { name: "Log in" }).disabled).toBe(true);
+    await userEvent.type(screen.getByLabelText("Password"), "{Enter}");
+    expect(sentAs("useSignInMutation")).toHaveLength(1);
+  });
+
   it("is sent once, however often it is pressed", async () => {
     const answer = Promise.withResolvers<never>();
     const { sentAs } = renderRoute("/login", { types: nobody, answers: { useSignInMutation: () => answer.promise } });

@@ -1,11 +1,23 @@
 // @vitest-environment jsdom
-import { screen, within } from "@testing-library/react";
+import { screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { beforeEach, describe, expect, it } from "vitest";
 import { member } from "#web/testing/people.ts";
 import { renderRoute } from "#web/testing/renderRoute.tsx";
 
 beforeEach(() => localStorage.clear());
+
+const ada = {
+  name: "Ada",
+  email: "ada@demo.test",
+  companyName: "Acme",
+  pendingEmail: null,
+  hasPassword: true,
+  hasOwnPicture: false,
+  wantsPromotions: false,
+  timezone: null,
+  language: "en",
+};
 
 describe("settings", () => {
   it.each([
@@ -40,12 +52,11 @@ describe("the profile", () => {
     const { sentAs } = renderRoute("/profile", {
       types: {
         ...member({ role: "VIEWER" }),
-        User: () => ({ name: "Ada", email: "ada@demo.test", role: "VIEWER", language: "de", wantsPromotions: false }),
+        User: () => ({ ...ada, role: "VIEWER", language: "de", timezone: "Europe/Paris" }),
       },
     });
     const user = userEvent.setup();
     const form = await screen.findByRole("form", { name: "About you" });
-    expect(within(form).getByDisplayValue("ada@demo.test")).toHaveProperty("readOnly", true);
     await user.click(within(form).getByRole("switch"));
     const name = within(form).getByLabelText("Name");
     await user.clear(name);
@@ -54,17 +65,19 @@ describe("the profile", () => {
     await user.type(name, "Ada B");
     await user.click(within(form).getByRole("button", { name: "Save" }));
     expect(sentAs("useProfileFormMutation")).toEqual([
-      { input: { name: "Ada B", language: "DE", wantsPromotions: true } },
+      { input: { name: "Ada B", language: "DE", timezone: "Europe/Paris", wantsPromotions: true } },
     ]);
   });
 
   it("says under the field what is wrong with a password", async () => {
     renderRoute("/profile", {
-      types: member({ role: "USER" }),
+      types: { ...member({ role: "USER" }), User: () => ({ ...ada, role: "USER" }) },
       answers: {
         usePasswordFormMutation: () => ({
           data: {
-            changePassword: { problem: { message: "That is not your current password", field: "currentPassword" } },
+            changePassword: {
+              problem: { message: "That is not your current password", field: "currentPassword", retryAfter: null },
+            },
           },
         }),
       },
@@ -74,8 +87,92 @@ describe("the profile", () => {
     await user.click(within(form).getByRole("button", { name: "Change password" }));
     expect(within(form).getByText("Please enter your current password")).toBeTruthy();
     await user.type(within(form).getByLabelText("Current password"), "wrong");
-    await user.type(within(form).getByLabelText("New password"), "long enough");
+    const typed = within(form).getByLabelText("New password");
+    await user.type(typed, "ada@demo.test");
+    expect(within(form).getByRole("status").textContent).toBe("Weak: your name, company or email");
+    await user.clear(typed);
+    await user.type(typed, "a quiet green harbour");
+    expect(within(form).getByRole("status").textContent).toBe("Strong");
     await user.click(within(form).getByRole("button", { name: "Change password" }));
     expect(await within(form).findByText("That is not your current password")).toBeTruthy();
+  });
+
+  const at = "2026-11-01T10:00:00Z";
+  const session = (sessionId: string, device: string, isCurrent: boolean) => ({
+    sessionId,
+    device,
+    signedInAt: at,
+    lastSeenAt: at,
+    isCurrent,
+  });
+  const here = session("one", "Chrome on Windows", true);
+  const there = session("two", "Firefox on Linux", false);
+  const page = (answers = {}, person = {}) => {
+    const sessions = [here, there];
+    const usual = member({ role: "USER" });
+    const types = {
+      ...usual,
+      Viewer: () => ({ kind: "MEMBER", viewerCanWrite: true, sessions }),
+      User: () => ({ ...ada, role: "USER", ...person }),
+    };
+    return renderRoute("/profile", { types, answers });
+  };
+
+  it("lists where one is logged in, and ends the others", async () => {
+    const { sentAs } = page({
+      useEndSessionsMutation: () => ({ data: { endSession: { sessions: [here], problem: null } } }),
+    });
+    expect(await screen.findByText("This browser")).toBeTruthy();
+    expect(screen.getByRole("button", { name: "Log out everywhere else" })).toBeTruthy();
+    await userEvent.click(screen.getByRole("button", { name: "Log out" }));
+    await waitFor(() => expect(screen.queryByText("Firefox on Linux")).toBeNull());
+    expect(sentAs("useEndSessionsMutation")).toEqual([{ input: { sessionId: "two" } }]);
+    expect(screen.queryByRole("button", { name: "Log out everywhere else" })).toBeNull();
+  });
+
+  it("sends a link to a new address, once the password is right", async () => {
+    const problem = { message: "That is not your current password", field: "currentPassword", retryAfter: null };
+    const { sentAs } = page({ useChangeEmailMutation: () => ({ data: { changeEmail: { user: null, problem } } }) });
+    const user = userEvent.setup();
+    await user.click(await screen.findByRole("button", { name: "Change email" }));
+    const dialog = await screen.findByRole("dialog", { name: "Change your email" });
+    await user.type(within(dialog).getByLabelText("New email"), "new@demo.test");
+    await user.click(within(dialog).getByRole("button", { name: "Send the link" }));
+    expect(within(dialog).getByText("Please enter your current password")).toBeTruthy();
+    await user.type(within(dialog).getByLabelText("Current password"), "wrong{Enter}");
+    expect(await within(dialog).findByText("That is not your current password")).toBeTruthy();
+    expect(sentAs("useChangeEmailMutation")).toEqual([{ input: { email: "new@demo.test", currentPassword: "wrong" } }]);
+  });
+
+  it("says which address waits, and offers no change without a password", async () => {
+    page({}, { pendingEmail: "new@demo.test", hasPassword: false });
+    expect(await screen.findByText(/Open the link in the mail to new@demo.test/)).toBeTruthy();
+    expect(screen.queryByRole("button", { name: "Change email" })).toBeNull();
+    expect(screen.queryByRole("form", { name: "Password" })).toBeNull();
+    expect(screen.getAllByRole("link", { name: "Set a password" })[0]?.getAttribute("href")).toBe(
+      "/forgot-password?email=ada%40demo.test",
+    );
+  });
+
+  it("deletes the account of whoever types its address, and says why it can't", async () => {
+    const problem = { message: "You are the last owner", field: null, retryAfter: null };
+    const { sentAs } = page({
+      useDeleteAccountMutation: () => ({ data: { deleteAccount: { isDeleted: false, problem } } }),
+    });
+    const user = userEvent.setup();
+    await user.click(await screen.findByRole("button", { name: "Delete my account" }));
+    const dialog = await screen.findByRole("dialog", { name: "Delete your account?" });
+    const typed = within(dialog).getByLabelText("Type ada@demo.test to confirm");
+    await user.type(typed, "somebody@demo.test");
+    await user.click(within(dialog).getByRole("button", { name: "Delete for good" }));
+    expect(sentAs("useDeleteAccountMutation")).toEqual([]);
+    await user.clear(typed);
+    await user.type(typed, "ada@demo.test");
+    await user.type(within(dialog).getByLabelText("Password"), "secret");
+    await user.click(within(dialog).getByRole("button", { name: "Delete for good" }));
+    expect((await within(dialog).findByRole("alert")).textContent).toContain("You are the last owner");
+    expect(sentAs("useDeleteAccountMutation")).toEqual([
+      { input: { email: "ada@demo.test", currentPassword: "secret" } },
+    ]);
   });
 });

@@ -1,13 +1,18 @@
 import { graphql, usePreloadedQuery } from "react-relay";
 import type { ProfileScreenQuery } from "#web/__generated__/ProfileScreenQuery.graphql.ts";
+import { PanelBoundary } from "#web/relay/PanelBoundary.tsx";
 import type { ScreenProps } from "#web/relay/screen.ts";
 import { t } from "#web/texts/t.ts";
 import { TextLink } from "#web/ui/actions/TextLink.tsx";
 import { EmptyState } from "#web/ui/feedback/EmptyState.tsx";
 import { Card } from "#web/ui/layout/Card.tsx";
 import { PageTitle } from "#web/ui/layout/PageTitle.tsx";
-import { PasswordForm } from "./_parts/PasswordForm.tsx";
-import { ProfileForm } from "./_parts/ProfileForm.tsx";
+import { EmailCard } from "./_parts/address/EmailCard.tsx";
+import { DeleteAccountCard } from "./_parts/profile/DeleteAccountCard.tsx";
+import { PasswordForm } from "./_parts/profile/PasswordForm.tsx";
+import { PictureRow } from "./_parts/profile/PictureRow.tsx";
+import { ProfileForm } from "./_parts/profile/ProfileForm.tsx";
+import { SessionsCard } from "./_parts/profile/SessionsCard.tsx";
 
 export default function ProfileScreen({ queryRef }: ScreenProps<ProfileScreenQuery>) {
   const { viewer } = usePreloadedQuery<ProfileScreenQuery>(
@@ -18,9 +23,15 @@ export default function ProfileScreen({ queryRef }: ScreenProps<ProfileScreenQue
             isReadOnly
           }
           user {
+            name
             email
+            hasPassword
+            ...PictureRow_user
             ...ProfileForm_user
+            ...EmailCard_user
+            ...DeleteAccountCard_user
           }
+          ...SessionsCard_viewer
         }
       }
     `,
@@ -41,17 +52,31 @@ export default function ProfileScreen({ queryRef }: ScreenProps<ProfileScreenQue
       </>
     );
   }
-  if (!viewer.user) return null;
+  const { user } = viewer;
+  if (!user) return null;
+  const reset = `/forgot-password?email=${encodeURIComponent(user.email)}`;
   return (
     <>
       <PageTitle title={t("Profile")} />
       <div css={(t) => ({ display: "grid", gap: t.space.two })}>
         <Card title={t("About you")}>
-          <ProfileForm user={viewer.user} />
+          <PictureRow user={user} />
+          <ProfileForm user={user} />
         </Card>
+        <EmailCard user={user} />
         <Card title={t("Password")}>
-          <PasswordForm email={viewer.user.email} />
+          {user.hasPassword ? (
+            <PasswordForm name={user.name} email={user.email} />
+          ) : (
+            <p css={(t) => ({ color: t.color.muted, fontSize: t.size.body })}>
+              {t("You log in without a password.")} <TextLink href={reset}>{t("Set a password")}</TextLink>
+            </p>
+          )}
         </Card>
+        <PanelBoundary height={120}>
+          <SessionsCard viewer={viewer} />
+        </PanelBoundary>
+        <DeleteAccountCard user={user} />
       </div>
     </>
   );

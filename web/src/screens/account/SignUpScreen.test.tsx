@@ -91,19 +91,95 @@ describe("the sign-up", () => {
   });
 
   it("shows the host's refusal at its field, or above the form where it has none", async () => {
-    const problem = { message: "Many people use this password", field: "password" };
+    const problem = { message: "Many people use this password", field: "password", retryAfter: null };
     const { unmount } = open("/sign-up", { sentToEmail: null, problem });
     await fill();
     expect(await screen.findByText("Many people use this password")).toBeTruthy();
     await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText("Password")));
     unmount();
-    open("/sign-up", { sentToEmail: null, problem: { message: "Too many sign-ups", field: null } });
+    open("/sign-up", { sentToEmail: null, problem: { message: "No", field: null, retryAfter: null } });
     await fill();
-    expect((await screen.findByRole("alert")).textContent).toContain("Too many sign-ups");
+    expect((await screen.findByRole("alert")).textContent).toContain("No");
+  });
+
+  it("says how long to wait after too many tries, and sends nothing meanwhile", async () => {
+    const problem = { message: "Too many tries. Try again in 14 minutes.", field: null, retryAfter: 14 * 60 };
+    const { sentAs } = open("/sign-up", { sentToEmail: null, problem });
+    await fill();
+    expect((await screen.findByRole("alert")).textContent).toBe("Too many tries. Try again in 14 minutes.");
+    const button = screen.getByRole<HTMLButtonElement>("button", { name: "Sign up" });
+    expect(button.disabled).toBe(true);
+    await userEvent.type(screen.getByLabelText("Website"), "{Enter}");
+    expect(sentAs("useSignUpMutation")).toHaveLength(1);
+  });
+
+  it.each([
+    ["/lifetimedeal", "Your lifetime deal", { offer: "LIFETIME_DEAL" }],
+    ["/webinar/free-trial", "Start your free trial", { ref: "webinar" }],
+    ["/join-ab-testing/ann", "Create your account", { ref: "ann" }],
+  ])("%s is a page of its own, and keeps what it says", async (path, heading, kept) => {
+    const { sentAs } = open(path);
+    expect(await screen.findByRole("heading", { name: heading })).toBeTruthy();
+    await fill();
+    await waitFor(() => expect(sentAs("useSignUpMutation")[0]?.["input"]).toMatchObject(kept));
+  });
+
+  it("shows the brand that a referral link names", async () => {
+    const { sentAs } = open("/join-ab-testing/ann");
+    await screen.findByRole("heading", { name: "Create your account" });
+    expect(sentAs("SignUpScreenQuery")).toEqual([{ brand: "AB_TESTING" }]);
+  });
+
+  it("asks a shop for its address, and says so", async () => {
+    open("/shop/register");
+    expect(await screen.findByLabelText("Address of your shop")).toBeTruthy();
+    expect(screen.getByRole("heading", { name: "Connect your shop" })).toBeTruthy();
   });
 
   it("has nothing for whoever is signed in", async () => {
     const { router } = renderRoute("/sign-up", { types: { ...types, Viewer: () => ({ kind: "MEMBER" }) } });
     await waitFor(() => expect(router.state.location.pathname).toBe("/"));
+  });
+});
+
+describe("the sign-up in two steps", () => {
+  it("asks about the person, then about the company, and sends both as one", async () => {
+    const { sentAs, router } = open("/sign-up-1");
+    const user = userEvent.setup();
+    await user.click(await screen.findByRole("button", { name: "Continue" }));
+    expect(screen.getByText("Please enter your name")).toBeTruthy();
+    expect(screen.queryByLabelText("Company")).toBeNull();
+    await user.type(screen.getByLabelText("Name"), "Nia");
+    await user.type(screen.getByLabelText("Work email"), "nia@new.test");
+    await user.type(screen.getByLabelText("Password"), "a quiet green harbour{Enter}");
+    expect(await screen.findByText("Step 2 of 2, for nia@new.test")).toBeTruthy();
+    expect(router.state.location.pathname).toBe("/sign-up-2");
+    expect(sentAs("useSignUpMutation")).toEqual([]);
+    await user.type(screen.getByLabelText("Company"), "New Co");
+    await user.type(screen.getByLabelText("Website"), "new.test{Enter}");
+    expect(await screen.findByText(/We sent a link to nia@new.test/)).toBeTruthy();
+    expect(sentAs("useSignUpMutation")[0]?.["input"]).toMatchObject({
+      name: "Nia",
+      email: "nia@new.test",
+      password: "a quiet green harbour",
+      companyName: "New Co",
+      website: "new.test",
+    });
+    expect(JSON.stringify([window.history.state, { ...localStorage }, { ...sessionStorage }])).not.toContain("harbour");
+  });
+
+  it("goes no further with an address that can't sign up", async () => {
+    const { router } = open("/sign-up-1", sent, { isDisposable: false, isTaken: true });
+    const user = userEvent.setup();
+    await user.type(await screen.findByLabelText("Name"), "Nia");
+    await user.type(screen.getByLabelText("Work email"), "nia@new.test");
+    await user.type(screen.getByLabelText("Password"), "a quiet green harbour{Enter}");
+    expect(await screen.findByText(/There is an account with this email already/)).toBeTruthy();
+    expect(router.state.location.pathname).toBe("/sign-up-1");
+  });
+
+  it("begins at the first", async () => {
+    const { router } = open("/sign-up-2");
+    await waitFor(() => expect(router.state.location.pathname).toBe("/sign-up-1"));
   });
 });

@@ -1,26 +1,25 @@
 import { graphql, usePreloadedQuery } from "react-relay";
-import { Navigate, useMatch, useParams } from "react-router-dom";
+import { Navigate, useLocation, useParams } from "react-router-dom";
 import type { SignUpScreenQuery } from "#web/__generated__/SignUpScreenQuery.graphql.ts";
 import { BareFrame } from "#web/layout/BareFrame.tsx";
 import type { ScreenProps } from "#web/relay/screen.ts";
 import { t } from "#web/texts/t.ts";
+import { signUpPageAt } from "./_lib/signUpPages.ts";
 import { signUpStart } from "./_lib/signUpStart.ts";
 import { OtherWays } from "./_parts/providers/OtherWays.tsx";
 import { CheckYourMail } from "./_parts/CheckYourMail.tsx";
-import { SignUpForm } from "./_parts/SignUpForm.tsx";
-import { useSignUp } from "./_parts/useSignUp.ts";
+import { SignUpForm } from "./_parts/signUp/SignUpForm.tsx";
+import { useSignUp } from "./_parts/signUp/useSignUp.ts";
 import { useHasAccount } from "./_parts/useHasAccount.ts";
-
-const TRIAL = t("The first 15 days cost nothing, and no card is needed.");
 
 export default function SignUpScreen({ queryRef }: ScreenProps<SignUpScreenQuery>) {
   const data = usePreloadedQuery<SignUpScreenQuery>(
     graphql`
-      query SignUpScreenQuery @preloadable {
+      query SignUpScreenQuery($brand: BrandKind) @preloadable {
         viewer {
           ...useHasAccount_viewer
         }
-        brand {
+        brand(kind: $brand) {
           ...BareFrame_brand
         }
         signInWays {
@@ -34,12 +33,11 @@ export default function SignUpScreen({ queryRef }: ScreenProps<SignUpScreenQuery
     queryRef,
   );
   const hasAccount = useHasAccount(data.viewer);
-  const start = signUpStart(useParams());
+  const page = signUpPageAt(useLocation().pathname);
+  const start = signUpStart(useParams(), page);
   const form = useSignUp(start);
-  const isTrial = useMatch("/free-trial/*") !== null;
 
   if (hasAccount) return <Navigate to="/" replace />;
-  const title = isTrial ? t("Start your free trial") : t("Create your account");
   if (form.sentTo) {
     return (
       <BareFrame brand={data.brand} title={t("One more step")}>
@@ -50,9 +48,12 @@ export default function SignUpScreen({ queryRef }: ScreenProps<SignUpScreenQuery
     );
   }
   return (
-    <BareFrame brand={data.brand} title={title} description={TRIAL}>
-      <SignUpForm form={form} action={isTrial ? t("Start the trial") : t("Sign up")}>
-        <OtherWays ways={data.signInWays} email={form.values.email} start={{ origin: "sign-up", ref: start.ref }} />
+    <BareFrame brand={data.brand} title={page.title} description={page.description}>
+      <SignUpForm form={form} action={page.action} websiteLabel={page.websiteLabel}>
+        {/* a provider's account would come without what the page has promised */}
+        {!page.offer && (
+          <OtherWays ways={data.signInWays} email={form.values.email} start={{ origin: "sign-up", ref: start.ref }} />
+        )}
       </SignUpForm>
     </BareFrame>
   );

@@ -1,4 +1,6 @@
 import authenticated from "#web/__generated__/AuthenticatedScreenQuery$parameters.ts";
+import confirmEmail from "#web/__generated__/ConfirmEmailScreenQuery$parameters.ts";
+import done from "#web/__generated__/DoneScreenQuery$parameters.ts";
 import forgotPassword from "#web/__generated__/ForgotPasswordScreenQuery$parameters.ts";
 import gallery from "#web/__generated__/GalleryScreenQuery$parameters.ts";
 import googleSignUp from "#web/__generated__/GoogleSignUpScreenQuery$parameters.ts";
@@ -10,10 +12,14 @@ import notification from "#web/__generated__/NotificationScreenQuery$parameters.
 import noSignUp from "#web/__generated__/NoSignUpScreenQuery$parameters.ts";
 import notFound from "#web/__generated__/NotFoundScreenQuery$parameters.ts";
 import resetPassword from "#web/__generated__/ResetPasswordScreenQuery$parameters.ts";
+import shop from "#web/__generated__/ShopScreenQuery$parameters.ts";
+import signUpCompany from "#web/__generated__/SignUpCompanyScreenQuery$parameters.ts";
+import signUpPerson from "#web/__generated__/SignUpPersonScreenQuery$parameters.ts";
 import signUp from "#web/__generated__/SignUpScreenQuery$parameters.ts";
 import unsubscribe from "#web/__generated__/UnsubscribeScreenQuery$parameters.ts";
 import { screen, type Screen } from "#web/relay/screen.ts";
 import { t } from "#web/texts/t.ts";
+import { signUpPages, type SignUpPage } from "./_lib/signUpPages.ts";
 
 const none = () => ({});
 
@@ -27,8 +33,25 @@ const loginAt = (path: string, brand?: "AB_TESTING" | "ANALYTICS") =>
     screen: () => import("./LoginScreen.tsx"),
   });
 
-const signUpAt = (path: string, title: string) =>
-  screen({ path, layout: "bare", title, query: signUp, variables: none, screen: () => import("./SignUpScreen.tsx") });
+const signUpAt = ({ path, tab, brand }: SignUpPage) =>
+  screen({
+    path,
+    layout: "bare",
+    title: tab,
+    query: signUp,
+    variables: () => ({ brand: brand ?? null }),
+    screen: () => import("./SignUpScreen.tsx"),
+  });
+
+const doneAt = (path: string) =>
+  screen({
+    path,
+    layout: "bare",
+    title: t("Thank you"),
+    query: done,
+    variables: none,
+    screen: () => import("./DoneScreen.tsx"),
+  });
 
 export const accountScreens: Screen[] = [
   // two of the product's own brands have a sign-in page under every host name
@@ -67,8 +90,40 @@ export const accountScreens: Screen[] = [
     variables: none,
     screen: () => import("./LogoutScreen.tsx"),
   }),
-  ...["/sign-up", "/sign-up/:planOrEmail"].map((path) => signUpAt(path, t("Sign up"))),
-  ...["/free-trial", "/free-trial/:ref"].map((path) => signUpAt(path, t("Free trial"))),
+  ...signUpPages.map(signUpAt),
+  screen({
+    path: "/sign-up-1",
+    layout: "bare",
+    title: t("Sign up"),
+    query: signUpPerson,
+    variables: none,
+    screen: () => import("./SignUpPersonScreen.tsx"),
+  }),
+  screen({
+    path: "/sign-up-2",
+    layout: "bare",
+    title: t("Sign up"),
+    query: signUpCompany,
+    variables: none,
+    screen: () => import("./SignUpCompanyScreen.tsx"),
+  }),
+  screen({
+    path: "/shop",
+    layout: "bare",
+    title: t("For shops"),
+    query: shop,
+    variables: none,
+    screen: () => import("./ShopScreen.tsx"),
+  }),
+  ...["/thank-you/success", "/shop-upgrade/success"].map(doneAt),
+  screen({
+    path: "/confirm-email/:token",
+    layout: "bare",
+    title: t("Your email address"),
+    query: confirmEmail,
+    variables: none,
+    screen: () => import("./ConfirmEmailScreen.tsx"),
+  }),
   screen({
     path: "/forgot-password",
     layout: "bare",

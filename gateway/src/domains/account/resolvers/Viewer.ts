@@ -3,6 +3,7 @@ import { attributeKeyToWire } from "#gateway/graph/enums.ts";
 import { can } from "#gateway/permissions/can.ts";
 import { attributeOf, userOf, type ViewerSource } from "../account.sources.ts";
 import { getUser, getUserAttribute } from "../account.upstream.ts";
+import { memberSessions } from "../memberSessions.ts";
 import { ownUserId } from "../ownUserId.ts";
 import { standingFields, type StandingField } from "../standingFields.ts";
 
@@ -11,7 +12,7 @@ const kinds = { member: "MEMBER", tool: "TOOL", share: "SHARE", nobody: "NOBODY"
   string
 >;
 
-type Own = "kind" | "user" | "session" | "attribute" | "viewerCanWrite" | "viewerCanManageCompany";
+type Own = "kind" | "user" | "session" | "sessions" | "attribute" | "viewerCanWrite" | "viewerCanManageCompany";
 
 export const Viewer: Pick<ViewerResolvers, Own | StandingField> = {
   ...standingFields,
@@ -31,6 +32,8 @@ export const Viewer: Pick<ViewerResolvers, Own | StandingField> = {
       isReadOnly: principal.isReadOnly ?? false,
     };
   },
+
+  sessions: (_source, _args, { upstream }) => memberSessions(upstream),
 
   async attribute(_, { key }, context) {
     const [userId, attribute] = await Promise.all([

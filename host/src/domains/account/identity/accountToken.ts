@@ -9,7 +9,9 @@ export const tokenHash = (token: string): string => createHash("sha256").update(
 
 interface Purpose {
   userId: number;
-  purpose: "verify" | "reset";
+  purpose: "verify" | "reset" | "email";
+  /** the new address that a link of the purpose `email` proves */
+  email?: string;
   /** null: no end */
   expiresAt: Date | null;
   createdAt: Date;
@@ -19,7 +21,7 @@ interface Purpose {
 export async function keepToken(store: EntityStore, token: string, kept: Purpose): Promise<void> {
   await store
     .insertInto("account_token")
-    .columns(["token_hash", "purpose", "user_id", "expires_at", "created_at"])
+    .columns(["token_hash", "purpose", "user_id", "email", "expires_at", "created_at"])
     .expression((is) =>
       is
         .selectFrom("member")
@@ -27,6 +29,7 @@ export async function keepToken(store: EntityStore, token: string, kept: Purpose
           val(tokenHash(token)).as("token_hash"),
           val(kept.purpose).as("purpose"),
           "user_id",
+          cast<string | null>(val(kept.email ?? null), "text").as("email"),
           cast<Date | null>(val(kept.expiresAt), "timestamptz").as("expires_at"),
           cast<Date>(val(kept.createdAt), "timestamptz").as("created_at"),
         ])

@@ -5,7 +5,7 @@ import { route } from "#host/http/route.ts";
 import { emailOf, isDisposable } from "./fields/emailOf.ts";
 import { memberByEmail } from "../sql/memberByEmail.ts";
 
-const limit = { max: 30, of: "questions about this address" };
+const limit = { max: 30 };
 
 export const checkEmail = route(endpoint, {
   permit: anyone,

@@ -11,7 +11,7 @@ import { noAccountMail, resetMail } from "./mails/resetMail.ts";
 import { memberByEmail } from "../sql/memberByEmail.ts";
 
 const VALID_MS = 60 * 60_000;
-const limit = { max: 5, of: "mails to this address" };
+const limit = { max: 5 };
 const NOBODY = 0;
 
 export const forgotPassword = route(endpoint, {

@@ -79,6 +79,17 @@ describe.each(entityBackends)("accounts begin and are won back ($name)", ({ open
     expect((await signIn(email, GOOD)).answer).toMatchObject({ paid_plan, day2expire });
   });
 
+  it.each([
+    ["lifetimedeal", { paid_plan: 2, day2expire: 1001, lifetimedeal: true }],
+    ["shop", { paid_plan: 304, day2expire: 15, lifetimedeal: false }],
+  ])("keeps what the offer %s promised", async (offer, promised) => {
+    const email = `${offer}@offers.test`;
+    await signUp({ offer, email });
+    await verify(await verifyId(email));
+    expect((await signIn(email, GOOD)).answer).toMatchObject(promised);
+    expect((await signUp({ offer: "free beer", email: "x@offers.test" })).failure.field).toBe("offer");
+  });
+
   it("keeps neither a password nor the token of a link", async () => {
     const id = await verifyId("nia@new.test");
     const rows = await host.entities.selectFrom("account_token").selectAll().execute();
@@ -207,6 +218,6 @@ describe.each(entityBackends)("accounts begin and are won back ($name)", ({ open
       for (let n = 0; n < 6; n += 1) statuses.push((await forgot(email)).status);
       expect(statuses).toEqual([204, 204, 204, 204, 204, 429]);
     }
-    expect((await forgot("sam@other.test")).failure.err).toMatch(/^Too many mails to this address\. Try again in/);
+    expect((await forgot("sam@other.test")).failure.err).toMatch(/^Too many tries\. Try again in/);
   });
 });

@@ -1,13 +1,13 @@
 // A new password by a mail's link. The link works once; whoever opened it owns the address, so it verifies the account
 // too. Every other link of the account, every session and the count of wrong passwords end with the old password.
 import { resetPassword as endpoint } from "@sightline/schema/rest/identity";
-import { forgetGuesses } from "#host/http/attempts.ts";
+import { countGuess, forgetGuesses } from "#host/http/attempts.ts";
+import { assertStrong } from "#host/http/newPassword/assertStrong.ts";
 import { hashPassword } from "#host/http/password.ts";
 import { anyone } from "#host/http/permit.ts";
 import { Problem } from "#host/http/problem.ts";
 import { route } from "#host/http/route.ts";
 import { writeMail } from "#host/mail/writeMail.ts";
-import { assertStrong } from "./fields/assertStrong.ts";
 import { tokenHash } from "./accountToken.ts";
 import { changedMail } from "./mails/resetMail.ts";
 import { memberOfReset, useReset } from "./sql/resetToken.ts";
@@ -25,6 +25,7 @@ export const resetPassword = route(endpoint, {
   },
   ask: async (services, { hash, password }) => {
     const { entities, env } = services;
+    await countGuess(services, `reset:${hash}`);
     const member = await memberOfReset(entities, hash, new Date(services.now()));
     if (!member) throw gone();
     assertStrong(password, [member.name, member.email]);

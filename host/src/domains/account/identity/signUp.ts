@@ -1,13 +1,13 @@
 // A new company. The address must prove that it is its owner's: until the mail's link is opened, nobody can sign in.
 import { signUp as endpoint } from "@sightline/schema/rest/identity";
 import { countGuess } from "#host/http/attempts.ts";
+import { assertStrong } from "#host/http/newPassword/assertStrong.ts";
 import { hashPassword } from "#host/http/password.ts";
 import { anyone } from "#host/http/permit.ts";
 import { Problem } from "#host/http/problem.ts";
 import { route } from "#host/http/route.ts";
 import { writeMail } from "#host/mail/writeMail.ts";
 import { keepToken, newToken } from "./accountToken.ts";
-import { assertStrong } from "./fields/assertStrong.ts";
 import { emailOf, isDisposable } from "./fields/emailOf.ts";
 import { knownZone } from "./fields/knownZone.ts";
 import { verifyMail } from "./mails/verifyMail.ts";
@@ -18,7 +18,8 @@ import { websiteOf } from "./fields/websiteOf.ts";
 export const TRIAL_MS = 15 * 86_400_000;
 export const PRO = 2;
 const FREE = 4;
-export const SIGN_UPS = { max: 10, of: "sign-ups with this address" };
+const SHOP = 304;
+export const SIGN_UPS = { max: 10 };
 
 function required(typed: string, field: string, message: string): string {
   const text = typed.replaceAll(/\s+/g, " ").trim();
@@ -47,13 +48,15 @@ export const signUp = route(endpoint, {
     const { entities, env } = services;
     await countGuess(services, `sign-up:${filters.email}`, SIGN_UPS);
     const passwordHash = await hashPassword(password);
-    const plan = (body.plan && (await planOnSale(entities, body.plan))) || PRO;
+    const asked = body.plan && (await planOnSale(entities, body.plan));
+    const plan = body.offer === "shop" ? SHOP : asked || PRO;
+    const lifetimedeal = body.offer === "lifetimedeal";
     const now = services.now();
-    const planEndsAt = plan === FREE ? null : new Date(now + TRIAL_MS);
+    const planEndsAt = plan === FREE || lifetimedeal ? null : new Date(now + TRIAL_MS);
     const createdAt = new Date(now);
     const token = newToken();
     await entities.transaction().execute(async (store) => {
-      const userId = await makeCompany(store, { ...filters, passwordHash, plan, planEndsAt, createdAt });
+      const userId = await makeCompany(store, { ...filters, passwordHash, plan, planEndsAt, lifetimedeal, createdAt });
       await keepToken(store, token, { userId, purpose: "verify", expiresAt: null, createdAt });
       await writeMail(services, verifyMail(filters, env.PUBLIC_URL, token), store);
     });

@@ -41,15 +41,15 @@ export const socialAuth = route(endpoint, {
     const name = body.name.replaceAll(/\s+/g, " ").trim().slice(0, 100) || email.slice(0, email.indexOf("@"));
     const company = body.company.replaceAll(/\s+/g, " ").trim();
     const domain = body.domain.trim().toLowerCase();
-    return { email, name, company, domain, ref: body.ref.trim() || null, origin: body.origin };
+    return { email, name, company, domain, ref: body.ref.trim() || null, origin: body.origin, agent: body.agent };
   },
-  ask: async (services, { origin, domain, ...person }) =>
+  ask: async (services, { origin, domain, agent, ...person }) =>
     oneAtATime(`social:${person.email}`, async () => {
       const known = await memberByEmail(services.entities, person.email);
       const member = known ?? (origin === "sign-up" ? await signUp(services, person) : undefined);
       if (!member || (member.status !== ACTIVE && member.status !== UNVERIFIED)) return undefined;
       if (origin === "sso" && !(await isProvedBy(services, domain, member))) return undefined;
-      const session = await sessionOf(services, member, { isAuth0: true });
+      const session = await sessionOf(services, member, { isAuth0: true, agent });
       await services.entities
         .updateTable("member")
         .set({ last_login_at: new Date(services.now()), is_auth0: true, status: ACTIVE })

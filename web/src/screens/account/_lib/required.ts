@@ -15,10 +15,3 @@ export function newPasswordError(text: string): string | undefined {
   if (text === "") return t("Please choose a password");
   return [...text].length < 10 ? t("Choose a password of at least 10 characters") : undefined;
 }
-
-/** The rule in words; the host has the last one. */
-export const PASSWORD_RULE = t("At least 10 characters. Not your name or email, and none that many people use.");
-
-/** The first field, in the form's order, with something wrong. */
-export const firstWrong = <Field extends string>(order: readonly Field[], errors: Errors<Field>): Field | undefined =>
-  order.find((field) => errors[field] !== undefined);

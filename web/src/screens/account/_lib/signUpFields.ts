@@ -1,21 +1,25 @@
 import { t } from "#web/texts/t.ts";
 import { emailError, newPasswordError, type Errors } from "./required.ts";
 
-export const fieldOrder = ["name", "email", "password", "companyName", "website"] as const;
-export type SignUpField = (typeof fieldOrder)[number];
+export type SignUpField = "name" | "email" | "password" | "companyName" | "website";
 export type SignUpValues = Record<SignUpField, string>;
 
-/** What can be told without asking; the host looks again. */
-export function signUpErrors(values: SignUpValues): Errors<SignUpField> {
+/** Which of the fields a page shows: all, or one half of them. */
+export type SignUpStep = "all" | "person" | "company";
+
+const person: readonly SignUpField[] = ["name", "email", "password"];
+const company: readonly SignUpField[] = ["companyName", "website"];
+export const fieldsOf: Record<SignUpStep, readonly SignUpField[]> = { all: [...person, ...company], person, company };
+
+/** What can be told of a page's fields without asking; the host looks again. */
+export function signUpErrors(values: SignUpValues, step: SignUpStep): Errors<SignUpField> {
   const missing = (field: SignUpField, message: string) => (values[field].trim() === "" ? message : undefined);
-  return {
+  const all: Errors<SignUpField> = {
     name: missing("name", t("Please enter your name")),
     email: emailError(values.email),
     password: newPasswordError(values.password),
     companyName: missing("companyName", t("Please enter the name of your company")),
     website: missing("website", t("Please enter the address of your website, as in www.example.com")),
   };
+  return Object.fromEntries(fieldsOf[step].map((field) => [field, all[field]]));
 }
-
-export const isSignUpField = (field: string | null | undefined): field is SignUpField =>
-  fieldOrder.some((known) => known === field);

@@ -35,7 +35,7 @@ export function SignInForm({ signIn, children }: Props) {
           <VerifiedBanner />
         </Suspense>
       )}
-      <SignInBanner refusal={signIn.refusal} onClear={signIn.clearRefusal} />
+      <SignInBanner refusal={signIn.refusal} wait={signIn.wait.words} onClear={signIn.clearRefusal} />
       <form noValidate onSubmit={submit} aria-label={t("Log in")} css={(t) => ({ display: "grid", gap: t.space.two })}>
         <TextField
           label={t("Email")}
@@ -72,6 +72,7 @@ export function SignInForm({ signIn, children }: Props) {
           variant="primary"
           size="large"
           onFocus={loadBanner}
+          isDisabled={signIn.wait.words !== undefined}
           loading={signIn.phase === "submitting" || signIn.phase === "success"}
           css={{ width: "100%" }}
         >

@@ -3,10 +3,14 @@
 import { useState } from "react";
 import { graphql } from "react-relay";
 import type { useSignInMutation } from "#web/__generated__/useSignInMutation.graphql.ts";
+import { useHasRoute } from "#web/layout/knownPaths.ts";
 import { startOver } from "#web/layout/session/startOver.ts";
+import { useWait } from "#web/relay/form/useWait.ts";
 import { GatewayError } from "#web/relay/gatewayError.ts";
 import { useMutation } from "#web/relay/useMutation.ts";
 import { t } from "#web/texts/t.ts";
+
+const FIRST_STEPS = "/get-started";
 
 export type SignInPhase = "idle" | "submitting" | "failed" | "success";
 export interface FieldErrors {
@@ -25,14 +29,22 @@ export function useSignIn(target: string, firstEmail: string) {
   const [phase, setPhase] = useState<SignInPhase>("idle");
   const [errors, setErrors] = useState<FieldErrors>({});
   const [refusal, setRefusal] = useState<string>();
+  const wait = useWait();
+  const hasRoute = useHasRoute();
+  /** the first sign-in leads to what there is to do first, unless somebody wanted to go elsewhere */
+  const firstPath = (wanted: string) => (wanted === "/" && hasRoute(FIRST_STEPS) ? FIRST_STEPS : wanted);
   const [commit] = useMutation<useSignInMutation>(graphql`
     mutation useSignInMutation($input: SignInInput!) {
       signIn(input: $input) {
         viewer {
           kind
+          session {
+            isNewUser
+          }
         }
         problem {
           message
+          retryAfter
         }
       }
     }
@@ -45,7 +57,7 @@ export function useSignIn(target: string, firstEmail: string) {
 
   /** Answers the field to correct, if one is wrong. */
   const submit = (): "email" | "password" | undefined => {
-    if (phase === "submitting" || phase === "success") return undefined;
+    if (phase === "submitting" || phase === "success" || wait.words) return undefined;
     const wrong = required(email, password);
     setErrors(wrong);
     setRefusal(undefined);
@@ -53,9 +65,13 @@ export function useSignIn(target: string, firstEmail: string) {
     setPhase("submitting");
     commit({ variables: { input: { email: email.trim(), password } } }).then(
       ({ signIn }) => {
+        if (signIn.problem?.retryAfter) {
+          setPhase("failed");
+          return wait.begin(signIn.problem.retryAfter);
+        }
         if (signIn.problem) return fail(signIn.problem.message);
         setPhase("success");
-        startOver({ path: target });
+        startOver({ path: signIn.viewer?.session?.isNewUser ? firstPath(target) : target });
       },
       (error: unknown) =>
         fail(error instanceof GatewayError ? error.message : t("Something went wrong. Please try again.")),
@@ -69,6 +85,7 @@ export function useSignIn(target: string, firstEmail: string) {
     phase,
     errors,
     refusal,
+    wait,
     submit,
     setEmail: (value: string) => (setEmail(value), setErrors((now) => ({ ...now, email: undefined }))),
     setPassword: (value: string) => (setPassword(value), setErrors((now) => ({ ...now, password: undefined }))),

@@ -1,44 +1,31 @@
 // Makes the account that an invitation offers, and signs in with it. Where the second step fails, the account stands:
 // the sign-in page takes over.
-import { useState } from "react";
 import { graphql } from "react-relay";
 import type { useJoinTeamMutation } from "#web/__generated__/useJoinTeamMutation.graphql.ts";
 import type { useJoinTeamSignInMutation } from "#web/__generated__/useJoinTeamSignInMutation.graphql.ts";
 import { startOver } from "#web/layout/session/startOver.ts";
 import { forgetProject } from "#web/relay/currentProject.ts";
-import { toGatewayError } from "#web/relay/gatewayError.ts";
+import { useForm } from "#web/relay/form/useForm.ts";
 import { useMutation } from "#web/relay/useMutation.ts";
 import { t } from "#web/texts/t.ts";
 
-const SHORTEST = 8;
+/** code points, as the host counts them */
+const SHORTEST = 10;
 
-interface Errors {
-  name?: string | undefined;
-  password?: string | undefined;
-}
-
-const wrongOf = (name: string, password: string): Errors => ({
-  name: name.trim() === "" ? t("Please enter your name") : undefined,
-  password: password.length < SHORTEST ? t("A password needs at least {SHORTEST} characters", { SHORTEST }) : undefined,
-});
-
-export function useJoinTeam(token: string) {
-  const [name, setName] = useState("");
-  const [password, setPassword] = useState("");
-  const [errors, setErrors] = useState<Errors>({});
-  const [problem, setProblem] = useState<string>();
-  const [join, isJoining] = useMutation<useJoinTeamMutation>(graphql`
+export function useJoinTeam(token: string, email: string) {
+  const [join] = useMutation<useJoinTeamMutation>(graphql`
     mutation useJoinTeamMutation($input: JoinTeamInput!) {
       joinTeam(input: $input) {
         email
         problem {
           message
           field
+          retryAfter
         }
       }
     }
   `);
-  const [signIn, isSigningIn] = useMutation<useJoinTeamSignInMutation>(graphql`
+  const [signIn] = useMutation<useJoinTeamSignInMutation>(graphql`
     mutation useJoinTeamSignInMutation($input: SignInInput!) {
       signIn(input: $input) {
         problem {
@@ -47,29 +34,25 @@ export function useJoinTeam(token: string) {
       }
     }
   `);
-  const enter = (email: string) => {
+  const enter = async (password: string): Promise<void> => {
     forgetProject();
-    const toLogin = () => startOver({ path: `/login?email=${encodeURIComponent(email)}` });
-    return signIn({ variables: { input: { email, password } } }).then(
-      (answer) => (answer.signIn.problem ? toLogin() : startOver({ path: "/" })),
-      toLogin,
-    );
+    const answer = await signIn({ variables: { input: { email, password } } }).catch(() => undefined);
+    const isIn = answer?.signIn.problem === null;
+    startOver({ path: isIn ? "/" : `/login?email=${encodeURIComponent(email)}` });
   };
-  const submit = () => {
-    if (isJoining || isSigningIn) return;
-    const wrong = wrongOf(name, password);
-    setErrors(wrong);
-    setProblem(undefined);
-    if (wrong.name || wrong.password) return;
-    join({ variables: { input: { token, name: name.trim(), password } } }).then(
-      ({ joinTeam: { email, problem: refusal } }) => {
-        if (email) return void enter(email);
-        if (refusal?.field === "name") setErrors({ name: refusal.message });
-        else if (refusal?.field === "password") setErrors({ password: refusal.message });
-        else setProblem(refusal?.message ?? t("You could not join. Please try again."));
+  return useForm(
+    { name: "", password: "" },
+    {
+      check: ({ name, password }) => ({
+        name: name.trim() === "" ? t("Please enter your name") : undefined,
+        password: [...password].length < SHORTEST ? t("Choose a password of at least 10 characters") : undefined,
+      }),
+      send: async ({ name, password }) => {
+        const { joinTeam } = await join({ variables: { input: { token, name: name.trim(), password } } });
+        if (joinTeam.problem) return joinTeam.problem;
+        await enter(password);
+        return null;
       },
-      (error: unknown) => setProblem(toGatewayError(error).message),
-    );
-  };
-  return { name, setName, password, setPassword, errors, problem, isInFlight: isJoining || isSigningIn, submit };
+    },
+  );
 }

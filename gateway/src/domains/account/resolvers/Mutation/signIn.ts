@@ -12,7 +12,7 @@ export const signIn: MutationResolvers["signIn"] = async (_, { input }, context)
     const email = input.email.trim();
     if (email === "") throw invalid("email", "Please enter your email address");
     if (input.password === "") throw invalid("password", "Please enter your login password");
-    const where = { domain: context.host, localhost: isLocal(context.host) };
+    const where = { domain: context.host, localhost: isLocal(context.host), agent: context.userAgent };
     const member = memberOf(await authenticate(context.upstream, { email, password: input.password, ...where }));
     await context.cookie.set(member);
     context.principal = member;

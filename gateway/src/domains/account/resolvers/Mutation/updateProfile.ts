@@ -7,12 +7,13 @@ import { updateProfile as update } from "../../account.upstream.ts";
 
 export const updateProfile: MutationResolvers["updateProfile"] = async (_, { input }, { upstream }) => {
   try {
-    const { name, language, wantsPromotions } = input;
+    const { name, language, wantsPromotions, timezone } = input;
     const trimmed = name?.trim();
     if (trimmed === "") throw invalid("name", "Please enter your name");
     const change = {
       ...(trimmed !== undefined && { name: trimmed }),
       ...(language && { language: lower(language) }),
+      ...(timezone !== undefined && { timezone }),
       ...(typeof wantsPromotions === "boolean" && { event_promo: wantsPromotions }),
     };
     return { user: userOf(await update(upstream, change)) };

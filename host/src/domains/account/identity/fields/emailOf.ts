@@ -1,5 +1,5 @@
 import { Problem } from "#host/http/problem.ts";
-import { disposableDomains } from "../data/disposableDomains.ts";
+import { disposableEmailBlocklistSet } from "disposable-email-domains-js";
 
 /** The address as it is kept; throws where it can't be one. */
 export function emailOf(typed: string): string {
@@ -11,8 +11,10 @@ export function emailOf(typed: string): string {
   return email;
 }
 
+const disposable = disposableEmailBlocklistSet();
+
 /** Whether mail to it is read by anybody, for some minutes: its domain or one above it is on the kept list. */
 export function isDisposable(email: string): boolean {
   const parts = email.slice(email.lastIndexOf("@") + 1).split(".");
-  return parts.some((_, n) => disposableDomains.has(parts.slice(n).join(".")));
+  return parts.some((_, n) => disposable.has(parts.slice(n).join(".")));
 }

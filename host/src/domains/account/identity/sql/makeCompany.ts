@@ -18,6 +18,8 @@ export interface NewCompany {
   timezone: string | null;
   plan: number;
   planEndsAt: Date | null;
+  /** the plan has no end, and is shown as "Lifetime" */
+  lifetimedeal?: boolean;
   ref: string | null;
   createdAt: Date;
 }
@@ -32,6 +34,7 @@ export async function makeCompany(store: EntityStore, made: NewCompany): Promise
       company_key: randomBytes(12).toString("hex"),
       paid_plan: made.plan,
       plan_ends_at: made.planEndsAt,
+      lifetimedeal: made.lifetimedeal ?? false,
       signup_ref: made.ref,
       created_at,
     })

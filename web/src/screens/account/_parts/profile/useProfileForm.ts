@@ -6,6 +6,7 @@ import { useMutation } from "#web/relay/useMutation.ts";
 import { languages } from "#web/texts/catalogue.ts";
 import { t } from "#web/texts/t.ts";
 import { toast } from "#web/ui/feedback/toasts.ts";
+import { BROWSER } from "../../_lib/zones.ts";
 import type { Choice } from "#web/ui/forms/Select.tsx";
 
 /** Those that the app has a whole catalogue for. */
@@ -17,6 +18,7 @@ export const languageChoices: readonly Choice<Language>[] = [
 interface Saved {
   name: string;
   language: string;
+  timezone: string | null | undefined;
   wantsPromotions: boolean;
 }
 
@@ -28,6 +30,7 @@ export function useProfileForm(saved: Saved) {
         user {
           ...ProfileForm_user
           language
+          timezone
         }
         problem {
           message
@@ -38,11 +41,14 @@ export function useProfileForm(saved: Saved) {
   `);
   const language: Language = known?.id ?? "EN";
   return useForm(
-    { name: saved.name, language, wantsPromotions: saved.wantsPromotions },
+    { name: saved.name, language, timezone: saved.timezone ?? BROWSER, wantsPromotions: saved.wantsPromotions },
     {
       check: ({ name }) => ({ name: name.trim() === "" ? t("Please enter your name") : undefined }),
-      send: async (values) =>
-        (await commit({ variables: { input: { ...values, name: values.name.trim() } } })).updateProfile.problem,
+      send: async (values) => {
+        const timezone = values.timezone === BROWSER ? null : values.timezone;
+        const input = { ...values, name: values.name.trim(), timezone };
+        return (await commit({ variables: { input } })).updateProfile.problem;
+      },
       done: () => toast({ title: t("Your profile is saved"), tone: "success" }),
     },
   );

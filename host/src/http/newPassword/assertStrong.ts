@@ -1,6 +1,6 @@
 // The rule for new passwords: length counts, and what anybody would try first does not.
 import { Problem } from "#host/http/problem.ts";
-import { knownPasswords } from "../data/knownPasswords.ts";
+import { knownPasswords } from "./data/knownPasswords.ts";
 
 const SHORTEST = 10;
 /** argon2id takes more; nobody types more */

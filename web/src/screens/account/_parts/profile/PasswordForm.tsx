@@ -1,10 +1,11 @@
 import { Form } from "#web/relay/form/Form.tsx";
 import { t } from "#web/texts/t.ts";
+import { NewPasswordField } from "#web/ui/forms/NewPasswordField.tsx";
 import { TextField } from "#web/ui/forms/TextField.tsx";
 import { usePasswordForm } from "./usePasswordForm.ts";
 
 /** `email` is for password managers: it says whose password this is. */
-export function PasswordForm({ email }: { email: string }) {
+export function PasswordForm({ name, email }: { name: string; email: string }) {
   const form = usePasswordForm();
   return (
     <Form form={form} label={t("Password")} action={t("Change password")}>
@@ -15,13 +16,7 @@ export function PasswordForm({ email }: { email: string }) {
         autoComplete="current-password"
         {...form.text("currentPassword")}
       />
-      <TextField
-        label={t("New password")}
-        type="password"
-        autoComplete="new-password"
-        description={t("At least {length} characters.", { length: 8 })}
-        {...form.text("newPassword")}
-      />
+      <NewPasswordField label={t("New password")} about={[name, email]} {...form.text("newPassword")} />
     </Form>
   );
 }

@@ -1,3 +1,4 @@
+import { useMemo } from "react";
 import { graphql, useFragment } from "react-relay";
 import type { ProfileForm_user$key } from "#web/__generated__/ProfileForm_user.graphql.ts";
 import { Form } from "#web/relay/form/Form.tsx";
@@ -5,6 +6,7 @@ import { t } from "#web/texts/t.ts";
 import { Select } from "#web/ui/forms/Select.tsx";
 import { Switch } from "#web/ui/forms/Switch.tsx";
 import { TextField } from "#web/ui/forms/TextField.tsx";
+import { zoneChoices } from "../../_lib/zones.ts";
 import { languageChoices, useProfileForm } from "./useProfileForm.ts";
 
 export function ProfileForm({ user }: { user: ProfileForm_user$key }) {
@@ -12,26 +14,26 @@ export function ProfileForm({ user }: { user: ProfileForm_user$key }) {
     graphql`
       fragment ProfileForm_user on User {
         name
-        email
         language
+        timezone
         wantsPromotions
       }
     `,
     user,
   );
-  const { name, email, language, wantsPromotions } = data;
-  const form = useProfileForm({ name, language, wantsPromotions });
+  const { timezone } = data;
+  const form = useProfileForm(data);
+  const zones = useMemo(() => zoneChoices(timezone ?? null), [timezone]);
   return (
     <Form form={form} label={t("About you")}>
       <TextField label={t("Name")} autoComplete="name" maxLength={100} {...form.text("name")} />
-      <TextField
-        label={t("Email")}
-        type="email"
-        isReadOnly
-        value={email}
-        description={t("You sign in with this address.")}
-      />
       <Select label={t("Language")} choices={languageChoices} {...form.choice("language")} />
+      <Select
+        label={t("Time zone")}
+        description={t("For reports of projects that have no time zone of their own.")}
+        choices={zones}
+        {...form.choice("timezone")}
+      />
       <Switch {...form.toggle("wantsPromotions")}>{t("Send me product news and offers")}</Switch>
     </Form>
   );

@@ -4,9 +4,9 @@ import type { usePasswordFormMutation } from "#web/__generated__/usePasswordForm
 import { useForm } from "#web/relay/form/useForm.ts";
 import { useMutation } from "#web/relay/useMutation.ts";
 import { t } from "#web/texts/t.ts";
+import { newPasswordError } from "../../_lib/required.ts";
 import { toast } from "#web/ui/feedback/toasts.ts";
 
-const SHORTEST = 8;
 const empty = { currentPassword: "", newPassword: "" };
 
 export function usePasswordForm() {
@@ -16,6 +16,7 @@ export function usePasswordForm() {
         problem {
           message
           field
+          retryAfter
         }
       }
     }
@@ -23,15 +24,12 @@ export function usePasswordForm() {
   const form = useForm(empty, {
     check: ({ currentPassword, newPassword }) => ({
       currentPassword: currentPassword === "" ? t("Please enter your current password") : undefined,
-      newPassword:
-        newPassword.length < SHORTEST
-          ? t("A password needs at least {length} characters", { length: SHORTEST })
-          : undefined,
+      newPassword: newPasswordError(newPassword),
     }),
     send: async (input) => (await commit({ variables: { input } })).changePassword.problem,
     done: () => {
       form.reset(empty);
-      toast({ title: t("Your password is changed"), tone: "success" });
+      toast({ title: t("Your password is changed, and you are logged out everywhere else"), tone: "success" });
     },
   });
   return form;

@@ -1,0 +1,40 @@
+import { letter } from "#host/mail/letter.ts";
+
+interface Person {
+  name: string;
+  email: string;
+}
+
+export const newAddressMail = ({ name, email }: Person, to: string, publicUrl: string, token: string) =>
+  letter({
+    to,
+    subject: "Confirm your new email address",
+    greeting: `Hello ${name},`,
+    sentences: [`Open this link to use ${to} instead of ${email}. It works for 24 hours.`],
+    link: { label: "Use this address", url: new URL(`/confirm-email/${token}`, publicUrl).href },
+    reason:
+      "You get this mail because somebody wants to use this address for their account. If that was not you, do nothing: without the link nothing changes.",
+  });
+
+/** To an address that has an account: its reader learns why nothing changes, and whoever asked does not. */
+export const takenAddressMail = (to: string, publicUrl: string) =>
+  letter({
+    to,
+    subject: "This address has an account already",
+    greeting: "Hello,",
+    sentences: [
+      "Somebody asked to use this address for their account, but there is an account with it already. If that was you, log in with it, or close that account first.",
+    ],
+    link: { label: "Log in", url: new URL("/login", publicUrl).href },
+    reason: "If you did not ask for this, do nothing: nothing has changed.",
+  });
+
+/** To the old address, which nobody can use for the account any more. */
+export const oldAddressMail = ({ name, email }: Person, now: string, publicUrl: string) =>
+  letter({
+    to: email,
+    subject: "Your email address was changed",
+    greeting: `Hello ${name},`,
+    sentences: [`Your account uses ${now} from now on. Log in with that address and your password.`],
+    reason: `If that was not you, tell an owner of your company at once; ${new URL("/login", publicUrl).host} does not accept this address any more.`,
+  });

@@ -1,0 +1,61 @@
+// A new address, which counts once the link of a mail to it was opened. Whether it has an account already is told to its
+// owner by the mail, and to nobody else. Each new wish replaces the one before.
+import { changeEmail as endpoint } from "@sightline/schema/rest/profile";
+import { countGuess } from "#host/http/attempts.ts";
+import { inPerson } from "#host/http/permit.ts";
+import { Problem, unauthenticated } from "#host/http/problem.ts";
+import { route } from "#host/http/route.ts";
+import { writeMail } from "#host/mail/writeMail.ts";
+import { assertCurrentPassword } from "../currentPassword.ts";
+import { keepToken, newToken } from "../identity/accountToken.ts";
+import { emailOf, isDisposable } from "../identity/fields/emailOf.ts";
+import { memberByEmail } from "../sql/memberByEmail.ts";
+import { userById } from "../sql/userById.ts";
+import { newAddressMail, takenAddressMail } from "./addressMails.ts";
+
+const VALID_MS = 24 * 3_600_000;
+const limit = { max: 5 };
+
+export const changeEmail = route(endpoint, {
+  permit: inPerson,
+  gather: ({ body }) => {
+    const email = emailOf(body.email);
+    if (isDisposable(email)) {
+      const message = "This address belongs to a disposable mail service; use one that you keep";
+      throw new Problem("INVALID", message, { field: "email" });
+    }
+    return { email, password: body.current_password };
+  },
+  ask: async (services, { email, password }, { caller }) => {
+    const { entities, env } = services;
+    const user = await userById(services, caller.companyId, caller.userId);
+    if (!user) throw unauthenticated();
+    if (!user.has_password) {
+      throw new Problem("CONFLICT", "Your account has no password yet; set one with “Forgot your password?” first");
+    }
+    if (email === user.email.toLowerCase()) {
+      throw new Problem("INVALID", "This is your address already", { field: "email" });
+    }
+    await assertCurrentPassword(services, caller.userId, password);
+    await countGuess(services, `address:${caller.userId}`, limit);
+    const taken = await memberByEmail(entities, email);
+    const at = services.now();
+    const token = newToken();
+    await entities.transaction().execute(async (store) => {
+      const mine = store.deleteFrom("account_token").where("user_id", "=", caller.userId);
+      await mine.where("purpose", "=", "email").where("used_at", "is", null).execute();
+      const expiresAt = new Date(at + VALID_MS);
+      await keepToken(store, token, {
+        userId: caller.userId,
+        purpose: "email",
+        email,
+        expiresAt,
+        createdAt: new Date(at),
+      });
+      const mail = taken ? takenAddressMail(email, env.PUBLIC_URL) : newAddressMail(user, email, env.PUBLIC_URL, token);
+      await writeMail(services, mail, store);
+    });
+    return { ...user, pending_email: email };
+  },
+  answer: (user) => user,
+});

@@ -1,0 +1,47 @@
+// The link of a mail to a new address. Whoever opens it reads that address's mail, so the address is theirs.
+import { confirmEmail as endpoint } from "@sightline/schema/rest/profile";
+import { anyone } from "#host/http/permit.ts";
+import { Problem } from "#host/http/problem.ts";
+import { route } from "#host/http/route.ts";
+import { writeMail } from "#host/mail/writeMail.ts";
+import { tokenHash } from "../identity/accountToken.ts";
+import { memberByEmail } from "../sql/memberByEmail.ts";
+import { oldAddressMail } from "./addressMails.ts";
+
+const ACTIVE = 1;
+const gone = () =>
+  new Problem("NOT_FOUND", "This link has been replaced or has expired; ask for a new one in your profile");
+
+export const confirmEmail = route(endpoint, {
+  permit: anyone,
+  gather: ({ body }) => tokenHash(body.token),
+  ask: async (services, hash) =>
+    services.entities.transaction().execute(async (store) => {
+      const at = new Date(services.now());
+      const link = await store
+        .selectFrom("account_token")
+        .innerJoin("member", "member.user_id", "account_token.user_id")
+        .select(["member.user_id", "member.name", "member.status"])
+        .select(["member.email as old", "account_token.email", "account_token.used_at"])
+        .where("token_hash", "=", hash)
+        .where("purpose", "=", "email")
+        .where("expires_at", ">", at)
+        .forUpdate()
+        .executeTakeFirst();
+      if (!link?.email || link.status !== ACTIVE) throw gone();
+      // opened again, as mail programs and impatient people do
+      if (link.used_at) return link.email;
+      if (await memberByEmail(store, link.email)) {
+        throw new Problem("CONFLICT", "There is an account with this address by now; your address stays as it is");
+      }
+      await store.updateTable("member").set({ email: link.email }).where("user_id", "=", link.user_id).execute();
+      await store.updateTable("account_token").set({ used_at: at }).where("token_hash", "=", hash).execute();
+      await writeMail(
+        services,
+        oldAddressMail({ name: link.name, email: link.old }, link.email, services.env.PUBLIC_URL),
+        store,
+      );
+      return link.email;
+    }),
+  answer: (email) => ({ email }),
+});

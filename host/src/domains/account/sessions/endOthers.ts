@@ -1,0 +1,19 @@
+import type { EntityStore } from "#host/stores/entities.ts";
+
+/** Ends a member's sessions but the one that asks; all of them where none is named. Answers how many. */
+export async function endOthers(
+  store: EntityStore,
+  userId: number,
+  kept: string | undefined,
+  at: Date,
+): Promise<number> {
+  const ended = await store
+    .updateTable("member_session")
+    .set({ ended_at: at })
+    .where("user_id", "=", userId)
+    .where("ended_at", "is", null)
+    .$if(kept !== undefined, (query) => query.where("session_id", "<>", kept ?? ""))
+    .returning("session_id")
+    .execute();
+  return ended.length;
+}

@@ -1,0 +1,31 @@
+// Signing out elsewhere. Somebody else's session looks as if it did not exist.
+import { endSessions as endpoint } from "@sightline/schema/rest/profile";
+import { inPerson } from "#host/http/permit.ts";
+import { notFound, Problem } from "#host/http/problem.ts";
+import { route } from "#host/http/route.ts";
+import { endOthers } from "./endOthers.ts";
+
+export const endSessions = route(endpoint, {
+  permit: inPerson,
+  gather: ({ body, caller }) => {
+    const current = caller.kind === "member" ? caller.sessionId : undefined;
+    if (body.session_id !== undefined && body.session_id === current) {
+      throw new Problem("INVALID", "This is the session you are in; log out to end it", { field: "session_id" });
+    }
+    return { userId: caller.userId, one: body.session_id, current };
+  },
+  ask: async ({ entities, now }, { userId, one, current }) => {
+    const at = new Date(now());
+    if (one === undefined) return endOthers(entities, userId, current, at);
+    const ended = await entities
+      .updateTable("member_session")
+      .set({ ended_at: at })
+      .where("session_id", "=", one)
+      .where("user_id", "=", userId)
+      .returning("session_id")
+      .execute();
+    if (ended.length === 0) throw notFound("The session");
+    return ended.length;
+  },
+  answer: (ended) => ({ ended }),
+});

@@ -1,0 +1,38 @@
+// After too many tries: how long until another may work, in words that count down. Nothing is sent meanwhile.
+import { useEffect, useState } from "react";
+import { t } from "#web/texts/t.ts";
+
+const SECOND = 1000;
+const MINUTE = 60 * SECOND;
+
+export interface Wait {
+  /** what to tell; undefined while nobody has to wait */
+  words: string | undefined;
+  begin(seconds: number): void;
+}
+
+export function useWait(): Wait {
+  const [until, setUntil] = useState<number>();
+  const [now, setNow] = useState(0);
+  useEffect(() => {
+    if (until === undefined) return undefined;
+    const timer = setInterval(() => {
+      setNow(Date.now());
+      if (Date.now() >= until) setUntil(undefined);
+    }, SECOND);
+    return () => clearInterval(timer);
+  }, [until]);
+  const minutes = until === undefined ? 0 : Math.ceil((until - now) / MINUTE);
+  return {
+    words: minutes > 0 ? wordsFor(minutes) : undefined,
+    begin(seconds) {
+      setNow(Date.now());
+      setUntil(Date.now() + seconds * SECOND);
+    },
+  };
+}
+
+const wordsFor = (minutes: number): string =>
+  minutes === 1
+    ? t("Too many tries. Try again in 1 minute.")
+    : t("Too many tries. Try again in {minutes} minutes.", { minutes });

@@ -1,0 +1,49 @@
+import { graphql, usePreloadedQuery } from "react-relay";
+import { useParams } from "react-router-dom";
+import type { ConfirmEmailScreenQuery } from "#web/__generated__/ConfirmEmailScreenQuery.graphql.ts";
+import { BareFrame } from "#web/layout/BareFrame.tsx";
+import { useNoIndex } from "#web/layout/useNoIndex.ts";
+import type { ScreenProps } from "#web/relay/screen.ts";
+import { t } from "#web/texts/t.ts";
+import { TextLink } from "#web/ui/actions/TextLink.tsx";
+import { Banner } from "#web/ui/feedback/Banner.tsx";
+import { useConfirmEmail } from "./_parts/address/useConfirmEmail.ts";
+
+/** Where the link of a mail to a new address leads. */
+export default function ConfirmEmailScreen({ queryRef }: ScreenProps<ConfirmEmailScreenQuery>) {
+  const { viewer, brand } = usePreloadedQuery<ConfirmEmailScreenQuery>(
+    graphql`
+      query ConfirmEmailScreenQuery @preloadable {
+        viewer {
+          kind
+        }
+        brand {
+          ...BareFrame_brand
+        }
+      }
+    `,
+    queryRef,
+  );
+  const { email, problem } = useConfirmEmail(useParams()["token"] ?? "");
+  useNoIndex();
+  const isIn = viewer?.kind === "MEMBER";
+  const onwards = isIn ? (
+    <TextLink href="/profile">{t("Go to your profile")}</TextLink>
+  ) : (
+    <TextLink href="/login">{t("Log in")}</TextLink>
+  );
+  return (
+    <BareFrame brand={brand} title={email || problem ? t("Your email address") : t("Confirming your address…")}>
+      {email && (
+        <Banner tone="success" actions={onwards}>
+          {t("Your account uses {email} from now on. Log in with that address.", { email })}
+        </Banner>
+      )}
+      {problem && (
+        <Banner tone="danger" actions={onwards}>
+          {problem}
+        </Banner>
+      )}
+    </BareFrame>
+  );
+}

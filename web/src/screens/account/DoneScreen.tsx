@@ -1,0 +1,51 @@
+import { graphql, usePreloadedQuery } from "react-relay";
+import { useLocation } from "react-router-dom";
+import type { DoneScreenQuery } from "#web/__generated__/DoneScreenQuery.graphql.ts";
+import { BareFrame } from "#web/layout/BareFrame.tsx";
+import { useHasRoute } from "#web/layout/knownPaths.ts";
+import type { ScreenProps } from "#web/relay/screen.ts";
+import { t } from "#web/texts/t.ts";
+import { TextLink } from "#web/ui/actions/TextLink.tsx";
+import { Banner } from "#web/ui/feedback/Banner.tsx";
+
+const texts: Record<string, { title: string; text: string }> = {
+  "/thank-you/success": {
+    title: t("Thank you"),
+    text: t("Your order went through. What it includes is open to you now."),
+  },
+  "/shop-upgrade/success": {
+    title: t("Your shop's plan is upgraded"),
+    text: t("The new limits hold from this moment on, for everybody in your company."),
+  },
+};
+
+/** Where an order ends: what happened, and where to go on. */
+export default function DoneScreen({ queryRef }: ScreenProps<DoneScreenQuery>) {
+  const { viewer, brand } = usePreloadedQuery<DoneScreenQuery>(
+    graphql`
+      query DoneScreenQuery @preloadable {
+        viewer {
+          kind
+        }
+        brand {
+          ...BareFrame_brand
+        }
+      }
+    `,
+    queryRef,
+  );
+  const hasRoute = useHasRoute();
+  const { title, text } = texts[useLocation().pathname] ?? { title: t("Thank you"), text: "" };
+  const isIn = viewer?.kind === "MEMBER";
+  return (
+    <BareFrame brand={brand} title={title}>
+      <div css={(t) => ({ display: "grid", gap: t.space.two })}>
+        <Banner tone="success">{text}</Banner>
+        <p css={(t) => ({ display: "flex", flexWrap: "wrap", gap: t.space.two, fontSize: t.size.body })}>
+          <TextLink href={isIn ? "/" : "/login"}>{isIn ? t("Go to the dashboard") : t("Log in")}</TextLink>
+          {isIn && hasRoute("/subscription") && <TextLink href="/subscription">{t("See your plan")}</TextLink>}
+        </p>
+      </div>
+    </BareFrame>
+  );
+}

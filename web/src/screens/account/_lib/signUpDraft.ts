@@ -1,0 +1,10 @@
+// The first step's answers, on their way to the second. In the page's memory alone: a password is written into no
+// history and no storage, so that a page that is loaded anew begins again.
+import type { SignUpValues } from "./signUpFields.ts";
+
+export type SignUpDraft = Pick<SignUpValues, "name" | "email" | "password">;
+
+let kept: SignUpDraft | undefined;
+
+export const keepSignUpDraft = (draft: SignUpDraft | undefined): void => void (kept = draft);
+export const signUpDraft = (): SignUpDraft | undefined => kept;

@@ -1,0 +1,23 @@
+import { t } from "#web/texts/t.ts";
+import type { Choice } from "#web/ui/forms/Select.tsx";
+
+/** Stands for the browser's own in a list of names. */
+export const BROWSER = "browser";
+
+/** "Europe/Paris" as a person reads it, with what its clock shows against UTC at this moment. */
+function labelOf(zone: string): string {
+  const parts = new Intl.DateTimeFormat("en", { timeZone: zone, timeZoneName: "shortOffset" }).formatToParts();
+  const offset = parts.find(({ type }) => type === "timeZoneName")?.value ?? "";
+  return `${zone.replaceAll("_", " ")} (${offset})`;
+}
+
+/** `chosen` stands in the list even where this browser does not know it. */
+export function zoneChoices(chosen: string | null): Choice[] {
+  const own = Intl.DateTimeFormat().resolvedOptions().timeZone;
+  const known = ["UTC", ...Intl.supportedValuesOf("timeZone").filter((zone) => zone !== "UTC")];
+  const all = chosen && !known.includes(chosen) ? [chosen, ...known] : known;
+  return [
+    { id: BROWSER, label: t("As this browser: {zone}", { zone: own.replaceAll("_", " ") }) },
+    ...all.map((zone) => ({ id: zone, label: known.includes(zone) ? labelOf(zone) : zone })),
+  ];
+}

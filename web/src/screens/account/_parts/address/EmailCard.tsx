@@ -1,0 +1,49 @@
+import { useState } from "react";
+import { graphql, useFragment } from "react-relay";
+import type { EmailCard_user$key } from "#web/__generated__/EmailCard_user.graphql.ts";
+import { t } from "#web/texts/t.ts";
+import { Button } from "#web/ui/actions/Button.tsx";
+import { TextLink } from "#web/ui/actions/TextLink.tsx";
+import { Banner } from "#web/ui/feedback/Banner.tsx";
+import { Card } from "#web/ui/layout/Card.tsx";
+import { EmailDialog } from "./EmailDialog.tsx";
+
+/** The address that one signs in with, and the new one that waits for its mail. */
+export function EmailCard({ user }: { user: EmailCard_user$key }) {
+  const { email, pendingEmail, hasPassword } = useFragment(
+    graphql`
+      fragment EmailCard_user on User {
+        email
+        pendingEmail
+        hasPassword
+      }
+    `,
+    user,
+  );
+  const [isOpen, setIsOpen] = useState(false);
+  return (
+    <Card title={t("Email")}>
+      <div css={(t) => ({ display: "grid", gap: t.space.oneHalf, maxWidth: 480 })}>
+        <p css={(t) => ({ fontSize: t.size.body, overflowWrap: "anywhere" })}>
+          {t("You sign in with {email}.", { email })}
+        </p>
+        {pendingEmail && (
+          <Banner>
+            {t("Open the link in the mail to {email} to use that address instead.", { email: pendingEmail })}
+          </Banner>
+        )}
+        {hasPassword ? (
+          <div>
+            <Button onPress={() => setIsOpen(true)}>{t("Change email")}</Button>
+          </div>
+        ) : (
+          <p css={(t) => ({ color: t.color.muted, fontSize: t.size.body })}>
+            {t("To change it, set a password first.")}{" "}
+            <TextLink href={`/forgot-password?email=${encodeURIComponent(email)}`}>{t("Set a password")}</TextLink>
+          </p>
+        )}
+      </div>
+      {isOpen && <EmailDialog onClose={() => setIsOpen(false)} />}
+    </Card>
+  );
+}

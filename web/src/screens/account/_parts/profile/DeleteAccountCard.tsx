@@ -1,0 +1,38 @@
+import { useState } from "react";
+import { graphql, useFragment } from "react-relay";
+import type { DeleteAccountCard_user$key } from "#web/__generated__/DeleteAccountCard_user.graphql.ts";
+import { t } from "#web/texts/t.ts";
+import { Button } from "#web/ui/actions/Button.tsx";
+import { Card } from "#web/ui/layout/Card.tsx";
+import { DeleteAccountDialog } from "./DeleteAccountDialog.tsx";
+
+export function DeleteAccountCard({ user }: { user: DeleteAccountCard_user$key }) {
+  const { email, companyName, hasPassword } = useFragment(
+    graphql`
+      fragment DeleteAccountCard_user on User {
+        email
+        companyName
+        hasPassword
+      }
+    `,
+    user,
+  );
+  const [isOpen, setIsOpen] = useState(false);
+  return (
+    <Card title={t("Delete account")}>
+      <div css={(t) => ({ display: "grid", gap: t.space.oneHalf, maxWidth: 480 })}>
+        <p css={(t) => ({ color: t.color.muted, fontSize: t.size.body })}>
+          {t("You lose access to {companyName}; what you made stays there. The last owner of a company can't leave.", {
+            companyName,
+          })}
+        </p>
+        <div>
+          <Button variant="danger" onPress={() => setIsOpen(true)}>
+            {t("Delete my account")}
+          </Button>
+        </div>
+      </div>
+      {isOpen && <DeleteAccountDialog email={email} hasPassword={hasPassword} onClose={() => setIsOpen(false)} />}
+    </Card>
+  );
+}

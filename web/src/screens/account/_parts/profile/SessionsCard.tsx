@@ -1,0 +1,103 @@
+import { graphql, useFragment } from "react-relay";
+import type { SessionsCard_viewer$key } from "#web/__generated__/SessionsCard_viewer.graphql.ts";
+import { t } from "#web/texts/t.ts";
+import { Button } from "#web/ui/actions/Button.tsx";
+import { Badge } from "#web/ui/data/Badge.tsx";
+import { Banner } from "#web/ui/feedback/Banner.tsx";
+import { RelativeTime } from "#web/ui/format/RelativeTime.tsx";
+import { Card } from "#web/ui/layout/Card.tsx";
+import { useEndSessions, type SignedIn } from "./useEndSessions.ts";
+
+/** Where one is signed in, and the way to end it elsewhere. */
+export function SessionsCard({ viewer }: { viewer: SessionsCard_viewer$key }) {
+  const data = useFragment(
+    graphql`
+      fragment SessionsCard_viewer on Viewer @throwOnFieldError {
+        sessions {
+          sessionId
+          device
+          signedInAt
+          lastSeenAt
+          isCurrent
+        }
+      }
+    `,
+    viewer,
+  );
+  const { sessions, ending, problem, endOne, endOthers } = useEndSessions(data.sessions ?? []);
+  const others = sessions.filter(({ isCurrent }) => !isCurrent);
+  return (
+    <Card
+      title={t("Where you are logged in")}
+      flush
+      actions={
+        others.length > 0 && (
+          <Button size="small" loading={ending === "others"} onPress={endOthers}>
+            {t("Log out everywhere else")}
+          </Button>
+        )
+      }
+    >
+      {problem && (
+        <div css={(t) => ({ padding: t.space.two })}>
+          <Banner tone="danger">{problem}</Banner>
+        </div>
+      )}
+      {sessions.length === 0 && (
+        <p css={(t) => ({ padding: t.space.two, color: t.color.muted, fontSize: t.size.body })}>
+          {t("This session began before there was a list. Log in again to see it here.")}
+        </p>
+      )}
+      <ul css={(t) => ({ "& > li + li": { borderTop: `1px solid ${t.color.border}` } })}>
+        {sessions.map((session) => (
+          <SessionLine
+            key={session.sessionId}
+            session={session}
+            isEnding={ending === session.sessionId}
+            onEnd={() => endOne(session.sessionId)}
+          />
+        ))}
+      </ul>
+    </Card>
+  );
+}
+
+interface LineProps {
+  session: SignedIn;
+  isEnding: boolean;
+  onEnd: () => void;
+}
+
+function SessionLine({ session: { device, signedInAt, lastSeenAt, isCurrent }, isEnding, onEnd }: LineProps) {
+  return (
+    <li
+      css={(t) => ({
+        display: "flex",
+        alignItems: "center",
+        gap: t.space.two,
+        minHeight: 60,
+        padding: `${t.space.one}px ${t.space.two}px`,
+      })}
+    >
+      <div css={{ flex: 1, minWidth: 0 }}>
+        <p css={(t) => ({ fontSize: t.size.body, fontWeight: t.weight.medium })}>{device}</p>
+        <p css={(t) => ({ color: t.color.muted, fontSize: t.size.small })}>
+          {t("Logged in")} <RelativeTime at={signedInAt} />
+          {!isCurrent && (
+            <>
+              {" · "}
+              {t("last seen")} <RelativeTime at={lastSeenAt} />
+            </>
+          )}
+        </p>
+      </div>
+      {isCurrent ? (
+        <Badge tone="positive">{t("This browser")}</Badge>
+      ) : (
+        <Button size="small" variant="ghost" loading={isEnding} onPress={onEnd}>
+          {t("Log out")}
+        </Button>
+      )}
+    </li>
+  );
+}

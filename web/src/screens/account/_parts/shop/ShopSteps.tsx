@@ -1,0 +1,55 @@
+import { Link } from "react-aria-components/Link";
+import { t } from "#web/texts/t.ts";
+import { buttonStyle } from "#web/ui/actions/buttonStyle.ts";
+
+const steps = [
+  { title: t("Create your account"), text: t("Name, email and the address of your shop.") },
+  {
+    title: t("Put one line into your shop's theme"),
+    text: t("For every platform with a theme you can edit."),
+  },
+  { title: t("Watch your visitors arrive"), text: t("Their pages and events, as they happen.") },
+];
+
+interface Props {
+  href: string;
+  label: string;
+}
+
+/** How a shop is connected, and the way to begin. */
+export function ShopSteps({ href, label }: Props) {
+  return (
+    <>
+      <ol css={(t) => ({ display: "grid", gap: t.space.two })}>
+        {steps.map(({ title, text }, n) => (
+          <li key={title} css={{ display: "flex", gap: 12 }}>
+            <span
+              aria-hidden
+              css={(t) => ({
+                flexShrink: 0,
+                width: 26,
+                height: 26,
+                borderRadius: 13,
+                display: "grid",
+                placeItems: "center",
+                background: t.color.accentSoft,
+                color: t.color.accent,
+                fontSize: t.size.small,
+                fontWeight: t.weight.semibold,
+              })}
+            >
+              {n + 1}
+            </span>
+            <div>
+              <p css={(t) => ({ fontSize: t.size.large, fontWeight: t.weight.medium })}>{title}</p>
+              <p css={(t) => ({ color: t.color.muted, fontSize: t.size.body })}>{text}</p>
+            </div>
+          </li>
+        ))}
+      </ol>
+      <Link href={href} css={[buttonStyle("primary", "large"), { width: "100%" }]}>
+        {label}
+      </Link>
+    </>
+  );
+}

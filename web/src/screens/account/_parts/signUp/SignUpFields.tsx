@@ -1,0 +1,48 @@
+import { t } from "#web/texts/t.ts";
+import { NewPasswordField } from "#web/ui/forms/NewPasswordField.tsx";
+import { TextField } from "#web/ui/forms/TextField.tsx";
+import type { SignUp } from "./useSignUp.ts";
+
+function PersonFields({ form }: { form: SignUp }) {
+  const { name, email, companyName } = form.values;
+  return (
+    <>
+      <TextField label={t("Name")} autoComplete="name" {...form.text("name")} />
+      <TextField
+        label={t("Work email")}
+        type="email"
+        autoComplete="username"
+        onBlur={form.leaveEmail}
+        {...form.text("email")}
+        error={form.emailError}
+      />
+      <NewPasswordField label={t("Password")} about={[name, email, companyName]} {...form.text("password")} />
+    </>
+  );
+}
+
+interface Props {
+  form: SignUp;
+  /** what is asked for the website's address, where it is something else */
+  websiteLabel?: string | undefined;
+}
+
+export function SignUpFields({ form, websiteLabel = t("Website") }: Props) {
+  return (
+    <>
+      {form.step !== "company" && <PersonFields form={form} />}
+      {form.step !== "person" && (
+        <>
+          <TextField label={t("Company")} autoComplete="organization" {...form.text("companyName")} />
+          <TextField
+            label={websiteLabel}
+            type="url"
+            autoComplete="url"
+            placeholder={t("www.example.com")}
+            {...form.text("website")}
+          />
+        </>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,28 @@
+import type { ReactNode } from "react";
+import { Form } from "#web/relay/form/Form.tsx";
+import { t } from "#web/texts/t.ts";
+import { TextLink } from "#web/ui/actions/TextLink.tsx";
+import { SignUpFields } from "./SignUpFields.tsx";
+import type { SignUp } from "./useSignUp.ts";
+
+interface Props {
+  form: SignUp;
+  action: string;
+  websiteLabel?: string | undefined;
+  /** other ways, under the form */
+  children?: ReactNode;
+}
+
+export function SignUpForm({ form, action, websiteLabel, children }: Props) {
+  return (
+    <div css={(t) => ({ display: "grid", gap: t.space.two })}>
+      <Form form={form} label={t("Sign up")} action={action} size="page">
+        <SignUpFields form={form} websiteLabel={websiteLabel} />
+      </Form>
+      {children}
+      <p css={(t) => ({ color: t.color.muted, fontSize: t.size.body })}>
+        {t("Have an account?")} <TextLink href="/login">{t("Log in")}</TextLink>
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,49 @@
+import type { Theme } from "@emotion/react";
+import type { ComponentProps } from "react";
+import { passwordStrength, type Strength } from "./passwordStrength.ts";
+import { TextField } from "./TextField.tsx";
+
+interface Props extends Omit<ComponentProps<typeof TextField>, "type" | "autoComplete" | "description"> {
+  value: string;
+  /** what others know of whoever chooses it: it makes a weak password */
+  about?: readonly string[];
+}
+
+/** A field for a password that is being chosen: how good it is, in words, while it is typed. */
+export function NewPasswordField({ about = [], ...field }: Props) {
+  const strength = passwordStrength(field.value, about);
+  return (
+    <TextField
+      {...field}
+      type="password"
+      autoComplete="new-password"
+      description={
+        <span css={{ display: "grid", gap: 6, marginTop: 2 }}>
+          <Meter grade={strength.grade} />
+          <span role="status">{strength.words}</span>
+        </span>
+      }
+    />
+  );
+}
+
+const colorOf = (t: Theme, grade: Strength["grade"]): string =>
+  grade === 1 ? t.color.danger : grade === 2 ? t.color.warning : t.color.positive;
+
+function Meter({ grade }: Pick<Strength, "grade">) {
+  return (
+    <span aria-hidden css={{ display: "grid", gridTemplateColumns: "repeat(4, 1fr)", gap: 4 }}>
+      {[1, 2, 3, 4].map((step) => (
+        <span
+          key={step}
+          css={(t) => ({
+            height: 4,
+            borderRadius: 2,
+            background: step <= grade ? colorOf(t, grade) : t.color.border,
+            transition: `background ${t.motion.fast}`,
+          })}
+        />
+      ))}
+    </span>
+  );
+}

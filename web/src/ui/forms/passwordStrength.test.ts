@@ -1,0 +1,25 @@
+import { expect, it } from "vitest";
+import { passwordStrength } from "./passwordStrength.ts";
+
+it.each([
+  ["", 0, "At least 10 characters"],
+  ["abc", 1, "Too short: 7 more characters"],
+  ["abcdefghi", 1, "Too short: 1 more character"],
+  ["ababababab", 1, "the same few characters"],
+  ["1234567890", 1, "among the first"],
+  ["qwertyuiop", 1, "among the first"],
+  ["password1234", 1, "among the first"],
+  ["nia@new.test1", 1, "your name, company or email"],
+  ["harbourlight", 2, "Fair"],
+  ["Harbour-light7", 4, "Strong"],
+  ["a quiet green harbour", 4, "Strong"],
+])("judges %j as %i", (password, grade, words) => {
+  const strength = passwordStrength(password, ["Nia", "nia@new.test", "New Co"]);
+  expect([strength.grade, strength.words.includes(words)]).toEqual([grade, true]);
+});
+
+it("lets nothing pass that the host would refuse for its length", () => {
+  for (let length = 1; length < 10; length += 1) {
+    expect(passwordStrength("kX7-mQ2!zR".slice(0, length)).grade).toBe(1);
+  }
+});

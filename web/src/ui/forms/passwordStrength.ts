@@ -1,0 +1,61 @@
+// How well a password would stand up, as far as a page can tell; the host has the last word. The rules are the host's
+// (length, different characters, no name or email), the grades above them are by what guessing would cost.
+import { t } from "#web/texts/t.ts";
+
+export interface Strength {
+  /** 0 nothing typed, 1 will not be accepted, 2 fair, 3 good, 4 strong */
+  grade: 0 | 1 | 2 | 3 | 4;
+  words: string;
+}
+
+const SHORTEST = 10;
+const FEWEST_LETTERS = 5;
+/** what people type when a password is asked for, and what their fingers do */
+const WALKS = [
+  "abcdefghijklmnopqrstuvwxyz",
+  "01234567890",
+  "qwertyuiop",
+  "asdfghjkl",
+  "zxcvbnm",
+  "password",
+  "letmein",
+  "welcome",
+];
+
+/** Letters that are not part of a run of four and more of somebody's keyboard or alphabet. */
+function surprising(text: string): number {
+  let rest = text;
+  for (const walk of [...WALKS, ...WALKS.map((each) => [...each].toReversed().join(""))]) {
+    for (let length = walk.length; length >= 4; length -= 1) {
+      for (let from = 0; from + length <= walk.length; from += 1) {
+        rest = rest.replaceAll(walk.slice(from, from + length), "*");
+      }
+    }
+  }
+  return rest.length;
+}
+
+const kindsIn = (text: string): number =>
+  [/[a-z]/, /[A-Z]/, /\d/, /[^A-Za-z\d]/].filter((kind) => kind.test(text)).length;
+
+function isAbout(lower: string, about: readonly string[]): boolean {
+  const names = about.flatMap((each) => [each, ...each.split("@")]).map((each) => each.trim().toLowerCase());
+  return names.some((name) => name.length > 3 && lower.includes(name) && lower.length - name.length < SHORTEST / 2);
+}
+
+/** `about`: what others know of whoever chooses it. */
+export function passwordStrength(password: string, about: readonly string[] = []): Strength {
+  const length = [...password].length;
+  const lower = password.toLowerCase();
+  if (length === 0) return { grade: 0, words: t("At least 10 characters; several words make a good one.") };
+  const missing = SHORTEST - length;
+  if (missing === 1) return { grade: 1, words: t("Too short: 1 more character") };
+  if (missing > 0) return { grade: 1, words: t("Too short: {missing} more characters", { missing }) };
+  if (new Set(lower).size < FEWEST_LETTERS) return { grade: 1, words: t("Weak: the same few characters") };
+  if (isAbout(lower, about)) return { grade: 1, words: t("Weak: your name, company or email") };
+  const value = surprising(lower) + 2 * (kindsIn(password) - 1);
+  if (value < 8) return { grade: 1, words: t("Weak: among the first that others would try") };
+  if (value < 14) return { grade: 2, words: t("Fair: a few more characters make it good") };
+  if (value < 18) return { grade: 3, words: t("Good") };
+  return { grade: 4, words: t("Strong") };
+}
