@@ -455,6 +455,20 @@ export type CardInput = {
   number: Scalars['String']['input'];
 };
 
+export type ChangeEmailInput = {
+  /** Proves who asks; may be guessed 10 times in 15 minutes. */
+  currentPassword: Scalars['String']['input'];
+  /** The new address; a mail to it asks to confirm the change. */
+  email: Scalars['String']['input'];
+};
+
+export type ChangeEmailPayload = {
+  __typename?: 'ChangeEmailPayload';
+  problem?: Maybe<Problem>;
+  /** The user, whose `pendingEmail` waits for its mail's link. */
+  user?: Maybe<User>;
+};
+
 export type ChangePasswordInput = {
   /** Proves who asks; may be guessed 10 times in 15 minutes. */
   currentPassword: Scalars['String']['input'];
@@ -556,6 +570,18 @@ export type Confinement = {
   paths: Array<Scalars['String']['output']>;
   /** Where every other address leads. */
   startPath: Scalars['String']['output'];
+};
+
+export type ConfirmEmailInput = {
+  /** Of the mail's link `/confirm-email/{token}`. */
+  token: Scalars['String']['input'];
+};
+
+export type ConfirmEmailPayload = {
+  __typename?: 'ConfirmEmailPayload';
+  /** The address from now on; null where a problem is answered. */
+  email?: Maybe<Scalars['String']['output']>;
+  problem?: Maybe<Problem>;
 };
 
 export type CountReferralVisitInput = {
@@ -679,6 +705,20 @@ export type CreateWebhookPayload = {
   problem?: Maybe<Problem>;
   /** Signs what is sent; answered this once. */
   secret?: Maybe<Scalars['String']['output']>;
+};
+
+export type DeleteAccountInput = {
+  /** Where the account has a password. */
+  currentPassword?: InputMaybe<Scalars['String']['input']>;
+  /** The user's own address, typed once more. */
+  email: Scalars['String']['input'];
+};
+
+export type DeleteAccountPayload = {
+  __typename?: 'DeleteAccountPayload';
+  /** The account is closed, and the session with it. */
+  isDeleted: Scalars['Boolean']['output'];
+  problem?: Maybe<Problem>;
 };
 
 export type DeleteAnnotationInput = {
@@ -811,6 +851,24 @@ export type EmailCheck = {
   isDisposable: Scalars['Boolean']['output'];
   /** There is an account with it already. */
   isTaken: Scalars['Boolean']['output'];
+};
+
+export type EndOtherSessionsPayload = {
+  __typename?: 'EndOtherSessionsPayload';
+  problem?: Maybe<Problem>;
+  /** Where the viewer is still signed in: here. */
+  sessions?: Maybe<Array<MemberSession>>;
+};
+
+export type EndSessionInput = {
+  sessionId: Scalars['String']['input'];
+};
+
+export type EndSessionPayload = {
+  __typename?: 'EndSessionPayload';
+  problem?: Maybe<Problem>;
+  /** Where the viewer is still signed in. */
+  sessions?: Maybe<Array<MemberSession>>;
 };
 
 /** Why something failed. Errors carry one of these in `extensions.code`, refused mutations in `Problem.code`. */
@@ -1231,6 +1289,19 @@ export type MailSubscription = {
   kind: NotificationKind;
 };
 
+/** A browser in which the viewer is signed in. */
+export type MemberSession = {
+  __typename?: 'MemberSession';
+  /** Browser and system in words, such as `Chrome on Windows`. */
+  device: Scalars['String']['output'];
+  /** Whether it is the session that asks. */
+  isCurrent: Scalars['Boolean']['output'];
+  lastSeenAt: Scalars['DateTime']['output'];
+  /** Names the session; nobody can sign in with it. */
+  sessionId: Scalars['String']['output'];
+  signedInAt: Scalars['DateTime']['output'];
+};
+
 /** Whether a member can sign in. */
 export type MemberStatus =
   | 'ACTIVE'
@@ -1306,12 +1377,16 @@ export type Mutation = {
   buyPlan: BuyPlanPayload;
   /** Do not renew the subscription when its period ends. */
   cancelSubscription: CancelSubscriptionPayload;
+  /** Ask for a mail to a new address, whose link changes the address. */
+  changeEmail: ChangeEmailPayload;
   /** Choose a new password; the current one proves who asks. */
   changePassword: ChangePasswordPayload;
   /** Choose another plan or cycle: a larger one begins at once, a smaller one when the period ends. */
   changeSubscription: ChangeSubscriptionPayload;
   /** Fetch a page as a visitor would, and say whether the project's tracking code works on it. */
   checkWebsite: CheckWebsitePayload;
+  /** Open the link of a mail to a new address; opening it again answers the same. */
+  confirmEmail: ConfirmEmailPayload;
   /** Count an opening of a referral link. */
   countReferralVisit: CountReferralVisitPayload;
   /** Leave a note on the charts of a project. */
@@ -1328,6 +1403,8 @@ export type Mutation = {
   createShareLink: CreateShareLinkPayload;
   /** Tell an address of events. Owners and admins who are signed in. */
   createWebhook: CreateWebhookPayload;
+  /** Close one's own account; the last owner of a company can't. */
+  deleteAccount: DeleteAccountPayload;
   /** Take a note off the charts. */
   deleteAnnotation: DeleteAnnotationPayload;
   /** Take a rule back; events count again within 10 seconds. */
@@ -1340,6 +1417,10 @@ export type Mutation = {
   deleteShareLink: DeleteShareLinkPayload;
   /** Take a webhook away; what still waits for it is not delivered. */
   deleteWebhook: DeleteWebhookPayload;
+  /** Sign the viewer out everywhere but here. */
+  endOtherSessions: EndOtherSessionsPayload;
+  /** Sign the viewer out in one other browser. */
+  endSession: EndSessionPayload;
   /** Try the whole product again, once, on a free plan. */
   extendTrial: ExtendTrialPayload;
   /** Invite an address into the company. Inviting it again ends its earlier link. */
@@ -1382,6 +1463,8 @@ export type Mutation = {
   sendSupportMessage: SendSupportMessagePayload;
   /** Send a `ping`, tried once. */
   sendTestDelivery: SendTestDeliveryPayload;
+  /** Show a picture of one's own. */
+  setAvatar: SetAvatarPayload;
   /** Stop the mails of a kind by a mail's link, without signing in; or take that back. */
   setMailSubscription: SetMailSubscriptionPayload;
   /** Set the company's own words in a language. */
@@ -1430,6 +1513,12 @@ export type MutationCancelSubscriptionArgs = {
 
 
 /** What changes something. A refusal that is to be expected is data in the payload's `problem`. */
+export type MutationChangeEmailArgs = {
+  input: ChangeEmailInput;
+};
+
+
+/** What changes something. A refusal that is to be expected is data in the payload's `problem`. */
 export type MutationChangePasswordArgs = {
   input: ChangePasswordInput;
 };
@@ -1444,6 +1533,12 @@ export type MutationChangeSubscriptionArgs = {
 /** What changes something. A refusal that is to be expected is data in the payload's `problem`. */
 export type MutationCheckWebsiteArgs = {
   input: CheckWebsiteInput;
+};
+
+
+/** What changes something. A refusal that is to be expected is data in the payload's `problem`. */
+export type MutationConfirmEmailArgs = {
+  input: ConfirmEmailInput;
 };
 
 
@@ -1496,6 +1591,12 @@ export type MutationCreateWebhookArgs = {
 
 
 /** What changes something. A refusal that is to be expected is data in the payload's `problem`. */
+export type MutationDeleteAccountArgs = {
+  input: DeleteAccountInput;
+};
+
+
+/** What changes something. A refusal that is to be expected is data in the payload's `problem`. */
 export type MutationDeleteAnnotationArgs = {
   input: DeleteAnnotationInput;
 };
@@ -1528,6 +1629,12 @@ export type MutationDeleteShareLinkArgs = {
 /** What changes something. A refusal that is to be expected is data in the payload's `problem`. */
 export type MutationDeleteWebhookArgs = {
   input: DeleteWebhookInput;
+};
+
+
+/** What changes something. A refusal that is to be expected is data in the payload's `problem`. */
+export type MutationEndSessionArgs = {
+  input: EndSessionInput;
 };
 
 
@@ -1636,6 +1743,12 @@ export type MutationSendSupportMessageArgs = {
 /** What changes something. A refusal that is to be expected is data in the payload's `problem`. */
 export type MutationSendTestDeliveryArgs = {
   input: SendTestDeliveryInput;
+};
+
+
+/** What changes something. A refusal that is to be expected is data in the payload's `problem`. */
+export type MutationSetAvatarArgs = {
+  input: SetAvatarInput;
 };
 
 
@@ -2030,6 +2143,8 @@ export type Problem = {
   field?: Maybe<Scalars['String']['output']>;
   /** A sentence for the person who asked: what is wrong and what to do. */
   message: Scalars['String']['output'];
+  /** Seconds after which another try may work; set where there were too many. */
+  retryAfter?: Maybe<Scalars['Int']['output']>;
 };
 
 /** A website that is measured; the wire calls it a widget. */
@@ -2781,6 +2896,18 @@ export type SessionInfo = {
   signedInAt: Scalars['DateTime']['output'];
 };
 
+export type SetAvatarInput = {
+  /** PNG, JPEG or WebP as base64, at most 64 KB and 1024 pixels a side; null takes the picture away. */
+  image?: InputMaybe<Scalars['String']['input']>;
+};
+
+export type SetAvatarPayload = {
+  __typename?: 'SetAvatarPayload';
+  problem?: Maybe<Problem>;
+  /** The user with the picture. */
+  user?: Maybe<User>;
+};
+
 export type SetMailSubscriptionInput = {
   isOn: Scalars['Boolean']['input'];
   /** The last segment of the link in a mail. */
@@ -2917,6 +3044,7 @@ export type SignUpInput = {
   companyName: Scalars['String']['input'];
   email: Scalars['String']['input'];
   name: Scalars['String']['input'];
+  offer?: InputMaybe<SignUpOffer>;
   /** At least 10 characters, and none that others would try first. */
   password: Scalars['String']['input'];
   /** Code or name of a plan on sale; the trial is of Pro where it is none. */
@@ -2928,6 +3056,13 @@ export type SignUpInput = {
   /** Address of the website that the first project measures. */
   website: Scalars['String']['input'];
 };
+
+/** What the page promised that a sign-up came through. */
+export type SignUpOffer =
+  /** A plan without an end. */
+  | 'LIFETIME_DEAL'
+  /** The shop plan. */
+  | 'SHOP';
 
 export type SignUpPayload = {
   __typename?: 'SignUpPayload';
@@ -3212,6 +3347,8 @@ export type UpdateProfileInput = {
   language?: InputMaybe<Language>;
   /** At most 100 characters. */
   name?: InputMaybe<Scalars['String']['input']>;
+  /** IANA name; null: that of the browser. */
+  timezone?: InputMaybe<Scalars['String']['input']>;
   /** Whether promotional mails are wanted. */
   wantsPromotions?: InputMaybe<Scalars['Boolean']['input']>;
 };
@@ -3328,12 +3465,20 @@ export type User = Node & {
   companyName: Scalars['String']['output'];
   createdAt: Scalars['DateTime']['output'];
   email: Scalars['String']['output'];
+  /** Whether the picture is one that the user chose. */
+  hasOwnPicture: Scalars['Boolean']['output'];
+  /** Whether the account has a password; those that sign in elsewhere may have none. */
+  hasPassword: Scalars['Boolean']['output'];
   id: Scalars['ID']['output'];
   /** Language of the app, ISO 639. */
   language: Scalars['String']['output'];
   lastLoginAt?: Maybe<Scalars['DateTime']['output']>;
   name: Scalars['String']['output'];
+  /** A new address that waits for its mail's link to be opened. */
+  pendingEmail?: Maybe<Scalars['String']['output']>;
   role: Role;
+  /** IANA name of the time zone that the user chose; null: that of the browser. */
+  timezone?: Maybe<Scalars['String']['output']>;
   /** The host's number for the user. */
   userId: Scalars['Int']['output'];
   /** Whether promotional mails are wanted. */
@@ -3429,6 +3574,8 @@ export type Viewer = {
   referAndEarn?: Maybe<ReferAndEarn>;
   /** When the session began and ends; null without one. */
   session?: Maybe<SessionInfo>;
+  /** Where the viewer is signed in, newest sign-in first; at most 100. */
+  sessions?: Maybe<Array<MemberSession>>;
   /** What the link allows; null for everybody who does not hold one. */
   share?: Maybe<ShareGrant>;
   /** The account menu and the project switcher say which role one has. */
@@ -3852,6 +3999,8 @@ export type ResolversTypes = {
   CancelSubscriptionInput: CancelSubscriptionInput;
   CancelSubscriptionPayload: ResolverTypeWrapper<Omit<CancelSubscriptionPayload, 'billing'> & { billing?: Maybe<ResolversTypes['Billing']> }>;
   CardInput: CardInput;
+  ChangeEmailInput: ChangeEmailInput;
+  ChangeEmailPayload: ResolverTypeWrapper<Omit<ChangeEmailPayload, 'user'> & { user?: Maybe<ResolversTypes['User']> }>;
   ChangePasswordInput: ChangePasswordInput;
   ChangePasswordPayload: ResolverTypeWrapper<Omit<ChangePasswordPayload, 'user'> & { user?: Maybe<ResolversTypes['User']> }>;
   ChangeSubscriptionInput: ChangeSubscriptionInput;
@@ -3864,6 +4013,8 @@ export type ResolversTypes = {
   Company: ResolverTypeWrapper<CompanySource>;
   Comparison: Comparison;
   Confinement: ResolverTypeWrapper<Confinement>;
+  ConfirmEmailInput: ConfirmEmailInput;
+  ConfirmEmailPayload: ResolverTypeWrapper<ConfirmEmailPayload>;
   CountReferralVisitInput: CountReferralVisitInput;
   CountReferralVisitPayload: ResolverTypeWrapper<CountReferralVisitPayload>;
   CreateAnnotationInput: CreateAnnotationInput;
@@ -3881,6 +4032,8 @@ export type ResolversTypes = {
   CreateWebhookInput: CreateWebhookInput;
   CreateWebhookPayload: ResolverTypeWrapper<Omit<CreateWebhookPayload, 'edge'> & { edge?: Maybe<ResolversTypes['WebhookEdge']> }>;
   DateTime: ResolverTypeWrapper<Scalars['DateTime']['output']>;
+  DeleteAccountInput: DeleteAccountInput;
+  DeleteAccountPayload: ResolverTypeWrapper<DeleteAccountPayload>;
   DeleteAnnotationInput: DeleteAnnotationInput;
   DeleteAnnotationPayload: ResolverTypeWrapper<DeleteAnnotationPayload>;
   DeleteBlockRuleInput: DeleteBlockRuleInput;
@@ -3898,6 +4051,9 @@ export type ResolversTypes = {
   DemoAccount: ResolverTypeWrapper<DemoAccount>;
   Dimension: Dimension;
   EmailCheck: ResolverTypeWrapper<EmailCheck>;
+  EndOtherSessionsPayload: ResolverTypeWrapper<EndOtherSessionsPayload>;
+  EndSessionInput: EndSessionInput;
+  EndSessionPayload: ResolverTypeWrapper<EndSessionPayload>;
   ErrorCode: ErrorCode;
   EventKind: EventKind;
   EventSource: EventSource;
@@ -3945,6 +4101,7 @@ export type ResolversTypes = {
   MailSnippetInput: MailSnippetInput;
   MailSnippetPayload: ResolverTypeWrapper<MailSnippetPayload>;
   MailSubscription: ResolverTypeWrapper<MailSubscription>;
+  MemberSession: ResolverTypeWrapper<MemberSession>;
   MemberStatus: MemberStatus;
   Metric: Metric;
   MetricValues: ResolverTypeWrapper<MetricValues>;
@@ -4033,6 +4190,8 @@ export type ResolversTypes = {
   SendTestDeliveryPayload: ResolverTypeWrapper<Omit<SendTestDeliveryPayload, 'edge'> & { edge?: Maybe<ResolversTypes['WebhookDeliveryEdge']> }>;
   SeriesPoint: ResolverTypeWrapper<SeriesPoint>;
   SessionInfo: ResolverTypeWrapper<SessionInfo>;
+  SetAvatarInput: SetAvatarInput;
+  SetAvatarPayload: ResolverTypeWrapper<Omit<SetAvatarPayload, 'user'> & { user?: Maybe<ResolversTypes['User']> }>;
   SetMailSubscriptionInput: SetMailSubscriptionInput;
   SetMailSubscriptionPayload: ResolverTypeWrapper<SetMailSubscriptionPayload>;
   SetTranslationInput: SetTranslationInput;
@@ -4049,6 +4208,7 @@ export type ResolversTypes = {
   SignInWays: ResolverTypeWrapper<SignInWays>;
   SignOutPayload: ResolverTypeWrapper<Omit<SignOutPayload, 'viewer'> & { viewer?: Maybe<ResolversTypes['Viewer']> }>;
   SignUpInput: SignUpInput;
+  SignUpOffer: SignUpOffer;
   SignUpPayload: ResolverTypeWrapper<SignUpPayload>;
   String: ResolverTypeWrapper<Scalars['String']['output']>;
   Subscription: ResolverTypeWrapper<Record<PropertyKey, never>>;
@@ -4140,6 +4300,8 @@ export type ResolversParentTypes = {
   CancelSubscriptionInput: CancelSubscriptionInput;
   CancelSubscriptionPayload: Omit<CancelSubscriptionPayload, 'billing'> & { billing?: Maybe<ResolversParentTypes['Billing']> };
   CardInput: CardInput;
+  ChangeEmailInput: ChangeEmailInput;
+  ChangeEmailPayload: Omit<ChangeEmailPayload, 'user'> & { user?: Maybe<ResolversParentTypes['User']> };
   ChangePasswordInput: ChangePasswordInput;
   ChangePasswordPayload: Omit<ChangePasswordPayload, 'user'> & { user?: Maybe<ResolversParentTypes['User']> };
   ChangeSubscriptionInput: ChangeSubscriptionInput;
@@ -4151,6 +4313,8 @@ export type ResolversParentTypes = {
   CommentEdge: Omit<CommentEdge, 'node'> & { node: ResolversParentTypes['Comment'] };
   Company: CompanySource;
   Confinement: Confinement;
+  ConfirmEmailInput: ConfirmEmailInput;
+  ConfirmEmailPayload: ConfirmEmailPayload;
   CountReferralVisitInput: CountReferralVisitInput;
   CountReferralVisitPayload: CountReferralVisitPayload;
   CreateAnnotationInput: CreateAnnotationInput;
@@ -4168,6 +4332,8 @@ export type ResolversParentTypes = {
   CreateWebhookInput: CreateWebhookInput;
   CreateWebhookPayload: Omit<CreateWebhookPayload, 'edge'> & { edge?: Maybe<ResolversParentTypes['WebhookEdge']> };
   DateTime: Scalars['DateTime']['output'];
+  DeleteAccountInput: DeleteAccountInput;
+  DeleteAccountPayload: DeleteAccountPayload;
   DeleteAnnotationInput: DeleteAnnotationInput;
   DeleteAnnotationPayload: DeleteAnnotationPayload;
   DeleteBlockRuleInput: DeleteBlockRuleInput;
@@ -4183,6 +4349,9 @@ export type ResolversParentTypes = {
   Demo: Demo;
   DemoAccount: DemoAccount;
   EmailCheck: EmailCheck;
+  EndOtherSessionsPayload: EndOtherSessionsPayload;
+  EndSessionInput: EndSessionInput;
+  EndSessionPayload: EndSessionPayload;
   EventSummary: EventSummary;
   ExtendTrialPayload: Omit<ExtendTrialPayload, 'billing'> & { billing?: Maybe<ResolversParentTypes['Billing']> };
   FilterCondition: FilterCondition;
@@ -4217,6 +4386,7 @@ export type ResolversParentTypes = {
   MailSnippetInput: MailSnippetInput;
   MailSnippetPayload: MailSnippetPayload;
   MailSubscription: MailSubscription;
+  MemberSession: MemberSession;
   MetricValues: MetricValues;
   MonthlyTraffic: MonthlyTraffic;
   Mutation: Record<PropertyKey, never>;
@@ -4294,6 +4464,8 @@ export type ResolversParentTypes = {
   SendTestDeliveryPayload: Omit<SendTestDeliveryPayload, 'edge'> & { edge?: Maybe<ResolversParentTypes['WebhookDeliveryEdge']> };
   SeriesPoint: SeriesPoint;
   SessionInfo: SessionInfo;
+  SetAvatarInput: SetAvatarInput;
+  SetAvatarPayload: Omit<SetAvatarPayload, 'user'> & { user?: Maybe<ResolversParentTypes['User']> };
   SetMailSubscriptionInput: SetMailSubscriptionInput;
   SetMailSubscriptionPayload: SetMailSubscriptionPayload;
   SetTranslationInput: SetTranslationInput;
@@ -4578,6 +4750,11 @@ export type CancelSubscriptionPayloadResolvers<ContextType = Context, ParentType
   problem?: Resolver<Maybe<ResolversTypes['Problem']>, ParentType, ContextType>;
 };
 
+export type ChangeEmailPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ChangeEmailPayload'] = ResolversParentTypes['ChangeEmailPayload']> = {
+  problem?: Resolver<Maybe<ResolversTypes['Problem']>, ParentType, ContextType>;
+  user?: Resolver<Maybe<ResolversTypes['User']>, ParentType, ContextType>;
+};
+
 export type ChangePasswordPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ChangePasswordPayload'] = ResolversParentTypes['ChangePasswordPayload']> = {
   problem?: Resolver<Maybe<ResolversTypes['Problem']>, ParentType, ContextType>;
   user?: Resolver<Maybe<ResolversTypes['User']>, ParentType, ContextType>;
@@ -4633,6 +4810,11 @@ export type ConfinementResolvers<ContextType = Context, ParentType extends Resol
   startPath?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type ConfirmEmailPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ConfirmEmailPayload'] = ResolversParentTypes['ConfirmEmailPayload']> = {
+  email?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  problem?: Resolver<Maybe<ResolversTypes['Problem']>, ParentType, ContextType>;
+};
+
 export type CountReferralVisitPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CountReferralVisitPayload'] = ResolversParentTypes['CountReferralVisitPayload']> = {
   companyName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   problem?: Resolver<Maybe<ResolversTypes['Problem']>, ParentType, ContextType>;
@@ -4680,6 +4862,11 @@ export interface DateTimeScalarConfig extends GraphQLScalarTypeConfig<ResolversT
   name: 'DateTime';
 }
 
+export type DeleteAccountPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DeleteAccountPayload'] = ResolversParentTypes['DeleteAccountPayload']> = {
+  isDeleted?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  problem?: Resolver<Maybe<ResolversTypes['Problem']>, ParentType, ContextType>;
+};
+
 export type DeleteAnnotationPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DeleteAnnotationPayload'] = ResolversParentTypes['DeleteAnnotationPayload']> = {
   deletedId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   problem?: Resolver<Maybe<ResolversTypes['Problem']>, ParentType, ContextType>;
@@ -4725,6 +4912,16 @@ export type DemoAccountResolvers<ContextType = Context, ParentType extends Resol
 export type EmailCheckResolvers<ContextType = Context, ParentType extends ResolversParentTypes['EmailCheck'] = ResolversParentTypes['EmailCheck']> = {
   isDisposable?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   isTaken?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type EndOtherSessionsPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['EndOtherSessionsPayload'] = ResolversParentTypes['EndOtherSessionsPayload']> = {
+  problem?: Resolver<Maybe<ResolversTypes['Problem']>, ParentType, ContextType>;
+  sessions?: Resolver<Maybe<Array<ResolversTypes['MemberSession']>>, ParentType, ContextType>;
+};
+
+export type EndSessionPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['EndSessionPayload'] = ResolversParentTypes['EndSessionPayload']> = {
+  problem?: Resolver<Maybe<ResolversTypes['Problem']>, ParentType, ContextType>;
+  sessions?: Resolver<Maybe<Array<ResolversTypes['MemberSession']>>, ParentType, ContextType>;
 };
 
 export type EventSummaryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['EventSummary'] = ResolversParentTypes['EventSummary']> = {
@@ -4898,6 +5095,14 @@ export type MailSubscriptionResolvers<ContextType = Context, ParentType extends 
   kind?: Resolver<ResolversTypes['NotificationKind'], ParentType, ContextType>;
 };
 
+export type MemberSessionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MemberSession'] = ResolversParentTypes['MemberSession']> = {
+  device?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  isCurrent?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  lastSeenAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  sessionId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  signedInAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+};
+
 export type MetricValuesResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MetricValues'] = ResolversParentTypes['MetricValues']> = {
   averageDuration?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
   bounceRate?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
@@ -4920,9 +5125,11 @@ export type MonthlyTrafficResolvers<ContextType = Context, ParentType extends Re
 export type MutationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = {
   buyPlan?: Resolver<ResolversTypes['BuyPlanPayload'], ParentType, ContextType, RequireFields<MutationBuyPlanArgs, 'input'>>;
   cancelSubscription?: Resolver<ResolversTypes['CancelSubscriptionPayload'], ParentType, ContextType, RequireFields<MutationCancelSubscriptionArgs, 'input'>>;
+  changeEmail?: Resolver<ResolversTypes['ChangeEmailPayload'], ParentType, ContextType, RequireFields<MutationChangeEmailArgs, 'input'>>;
   changePassword?: Resolver<ResolversTypes['ChangePasswordPayload'], ParentType, ContextType, RequireFields<MutationChangePasswordArgs, 'input'>>;
   changeSubscription?: Resolver<ResolversTypes['ChangeSubscriptionPayload'], ParentType, ContextType, RequireFields<MutationChangeSubscriptionArgs, 'input'>>;
   checkWebsite?: Resolver<ResolversTypes['CheckWebsitePayload'], ParentType, ContextType, RequireFields<MutationCheckWebsiteArgs, 'input'>>;
+  confirmEmail?: Resolver<ResolversTypes['ConfirmEmailPayload'], ParentType, ContextType, RequireFields<MutationConfirmEmailArgs, 'input'>>;
   countReferralVisit?: Resolver<ResolversTypes['CountReferralVisitPayload'], ParentType, ContextType, RequireFields<MutationCountReferralVisitArgs, 'input'>>;
   createAnnotation?: Resolver<ResolversTypes['CreateAnnotationPayload'], ParentType, ContextType, RequireFields<MutationCreateAnnotationArgs, 'input'>>;
   createApiKey?: Resolver<ResolversTypes['CreateApiKeyPayload'], ParentType, ContextType, RequireFields<MutationCreateApiKeyArgs, 'input'>>;
@@ -4931,12 +5138,15 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   createSegment?: Resolver<ResolversTypes['CreateSegmentPayload'], ParentType, ContextType, RequireFields<MutationCreateSegmentArgs, 'input'>>;
   createShareLink?: Resolver<ResolversTypes['CreateShareLinkPayload'], ParentType, ContextType, RequireFields<MutationCreateShareLinkArgs, 'input'>>;
   createWebhook?: Resolver<ResolversTypes['CreateWebhookPayload'], ParentType, ContextType, RequireFields<MutationCreateWebhookArgs, 'input'>>;
+  deleteAccount?: Resolver<ResolversTypes['DeleteAccountPayload'], ParentType, ContextType, RequireFields<MutationDeleteAccountArgs, 'input'>>;
   deleteAnnotation?: Resolver<ResolversTypes['DeleteAnnotationPayload'], ParentType, ContextType, RequireFields<MutationDeleteAnnotationArgs, 'input'>>;
   deleteBlockRule?: Resolver<ResolversTypes['DeleteBlockRulePayload'], ParentType, ContextType, RequireFields<MutationDeleteBlockRuleArgs, 'input'>>;
   deleteProject?: Resolver<ResolversTypes['DeleteProjectPayload'], ParentType, ContextType, RequireFields<MutationDeleteProjectArgs, 'input'>>;
   deleteSegment?: Resolver<ResolversTypes['DeleteSegmentPayload'], ParentType, ContextType, RequireFields<MutationDeleteSegmentArgs, 'input'>>;
   deleteShareLink?: Resolver<ResolversTypes['DeleteShareLinkPayload'], ParentType, ContextType, RequireFields<MutationDeleteShareLinkArgs, 'input'>>;
   deleteWebhook?: Resolver<ResolversTypes['DeleteWebhookPayload'], ParentType, ContextType, RequireFields<MutationDeleteWebhookArgs, 'input'>>;
+  endOtherSessions?: Resolver<ResolversTypes['EndOtherSessionsPayload'], ParentType, ContextType>;
+  endSession?: Resolver<ResolversTypes['EndSessionPayload'], ParentType, ContextType, RequireFields<MutationEndSessionArgs, 'input'>>;
   extendTrial?: Resolver<ResolversTypes['ExtendTrialPayload'], ParentType, ContextType>;
   inviteMember?: Resolver<ResolversTypes['InviteMemberPayload'], ParentType, ContextType, RequireFields<MutationInviteMemberArgs, 'input'>>;
   joinTeam?: Resolver<ResolversTypes['JoinTeamPayload'], ParentType, ContextType, RequireFields<MutationJoinTeamArgs, 'input'>>;
@@ -4958,6 +5168,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   saveCard?: Resolver<ResolversTypes['SaveCardPayload'], ParentType, ContextType, RequireFields<MutationSaveCardArgs, 'input'>>;
   sendSupportMessage?: Resolver<ResolversTypes['SendSupportMessagePayload'], ParentType, ContextType, RequireFields<MutationSendSupportMessageArgs, 'input'>>;
   sendTestDelivery?: Resolver<ResolversTypes['SendTestDeliveryPayload'], ParentType, ContextType, RequireFields<MutationSendTestDeliveryArgs, 'input'>>;
+  setAvatar?: Resolver<ResolversTypes['SetAvatarPayload'], ParentType, ContextType, RequireFields<MutationSetAvatarArgs, 'input'>>;
   setMailSubscription?: Resolver<ResolversTypes['SetMailSubscriptionPayload'], ParentType, ContextType, RequireFields<MutationSetMailSubscriptionArgs, 'input'>>;
   setTranslation?: Resolver<ResolversTypes['SetTranslationPayload'], ParentType, ContextType, RequireFields<MutationSetTranslationArgs, 'input'>>;
   setUserAttribute?: Resolver<ResolversTypes['SetUserAttributePayload'], ParentType, ContextType, RequireFields<MutationSetUserAttributeArgs, 'input'>>;
@@ -5121,6 +5332,7 @@ export type ProblemResolvers<ContextType = Context, ParentType extends Resolvers
   code?: Resolver<ResolversTypes['ErrorCode'], ParentType, ContextType>;
   field?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  retryAfter?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
 };
 
 export type ProjectResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Project'] = ResolversParentTypes['Project']> = {
@@ -5422,6 +5634,11 @@ export type SessionInfoResolvers<ContextType = Context, ParentType extends Resol
   signedInAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
 };
 
+export type SetAvatarPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SetAvatarPayload'] = ResolversParentTypes['SetAvatarPayload']> = {
+  problem?: Resolver<Maybe<ResolversTypes['Problem']>, ParentType, ContextType>;
+  user?: Resolver<Maybe<ResolversTypes['User']>, ParentType, ContextType>;
+};
+
 export type SetMailSubscriptionPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SetMailSubscriptionPayload'] = ResolversParentTypes['SetMailSubscriptionPayload']> = {
   problem?: Resolver<Maybe<ResolversTypes['Problem']>, ParentType, ContextType>;
   subscription?: Resolver<Maybe<ResolversTypes['MailSubscription']>, ParentType, ContextType>;
@@ -5666,11 +5883,15 @@ export type UserResolvers<ContextType = Context, ParentType extends ResolversPar
   companyName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   email?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  hasOwnPicture?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  hasPassword?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   language?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   lastLoginAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  pendingEmail?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   role?: Resolver<ResolversTypes['Role'], ParentType, ContextType>;
+  timezone?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   userId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   wantsPromotions?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
@@ -5720,6 +5941,7 @@ export type ViewerResolvers<ContextType = Context, ParentType extends ResolversP
   projects?: Resolver<Maybe<ResolversTypes['ProjectConnection']>, ParentType, ContextType, Partial<ViewerProjectsArgs>>;
   referAndEarn?: Resolver<Maybe<ResolversTypes['ReferAndEarn']>, ParentType, ContextType>;
   session?: Resolver<Maybe<ResolversTypes['SessionInfo']>, ParentType, ContextType>;
+  sessions?: Resolver<Maybe<Array<ResolversTypes['MemberSession']>>, ParentType, ContextType>;
   share?: Resolver<Maybe<ResolversTypes['ShareGrant']>, ParentType, ContextType>;
   showsRoleNames?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   teamMembers?: Resolver<Maybe<ResolversTypes['TeamMemberConnection']>, ParentType, ContextType, Partial<ViewerTeamMembersArgs>>;
@@ -5829,6 +6051,7 @@ export type Resolvers<ContextType = Context> = {
   BreakdownRow?: BreakdownRowResolvers<ContextType>;
   BuyPlanPayload?: BuyPlanPayloadResolvers<ContextType>;
   CancelSubscriptionPayload?: CancelSubscriptionPayloadResolvers<ContextType>;
+  ChangeEmailPayload?: ChangeEmailPayloadResolvers<ContextType>;
   ChangePasswordPayload?: ChangePasswordPayloadResolvers<ContextType>;
   ChangeSubscriptionPayload?: ChangeSubscriptionPayloadResolvers<ContextType>;
   CheckWebsitePayload?: CheckWebsitePayloadResolvers<ContextType>;
@@ -5837,6 +6060,7 @@ export type Resolvers<ContextType = Context> = {
   CommentEdge?: CommentEdgeResolvers<ContextType>;
   Company?: CompanyResolvers<ContextType>;
   Confinement?: ConfinementResolvers<ContextType>;
+  ConfirmEmailPayload?: ConfirmEmailPayloadResolvers<ContextType>;
   CountReferralVisitPayload?: CountReferralVisitPayloadResolvers<ContextType>;
   CreateAnnotationPayload?: CreateAnnotationPayloadResolvers<ContextType>;
   CreateApiKeyPayload?: CreateApiKeyPayloadResolvers<ContextType>;
@@ -5846,6 +6070,7 @@ export type Resolvers<ContextType = Context> = {
   CreateShareLinkPayload?: CreateShareLinkPayloadResolvers<ContextType>;
   CreateWebhookPayload?: CreateWebhookPayloadResolvers<ContextType>;
   DateTime?: GraphQLScalarType;
+  DeleteAccountPayload?: DeleteAccountPayloadResolvers<ContextType>;
   DeleteAnnotationPayload?: DeleteAnnotationPayloadResolvers<ContextType>;
   DeleteBlockRulePayload?: DeleteBlockRulePayloadResolvers<ContextType>;
   DeleteProjectPayload?: DeleteProjectPayloadResolvers<ContextType>;
@@ -5855,6 +6080,8 @@ export type Resolvers<ContextType = Context> = {
   Demo?: DemoResolvers<ContextType>;
   DemoAccount?: DemoAccountResolvers<ContextType>;
   EmailCheck?: EmailCheckResolvers<ContextType>;
+  EndOtherSessionsPayload?: EndOtherSessionsPayloadResolvers<ContextType>;
+  EndSessionPayload?: EndSessionPayloadResolvers<ContextType>;
   EventSummary?: EventSummaryResolvers<ContextType>;
   ExtendTrialPayload?: ExtendTrialPayloadResolvers<ContextType>;
   FilterCondition?: FilterConditionResolvers<ContextType>;
@@ -5881,6 +6108,7 @@ export type Resolvers<ContextType = Context> = {
   LocalMoment?: GraphQLScalarType;
   MailSnippetPayload?: MailSnippetPayloadResolvers<ContextType>;
   MailSubscription?: MailSubscriptionResolvers<ContextType>;
+  MemberSession?: MemberSessionResolvers<ContextType>;
   MetricValues?: MetricValuesResolvers<ContextType>;
   MonthlyTraffic?: MonthlyTrafficResolvers<ContextType>;
   Mutation?: MutationResolvers<ContextType>;
@@ -5940,6 +6168,7 @@ export type Resolvers<ContextType = Context> = {
   SendTestDeliveryPayload?: SendTestDeliveryPayloadResolvers<ContextType>;
   SeriesPoint?: SeriesPointResolvers<ContextType>;
   SessionInfo?: SessionInfoResolvers<ContextType>;
+  SetAvatarPayload?: SetAvatarPayloadResolvers<ContextType>;
   SetMailSubscriptionPayload?: SetMailSubscriptionPayloadResolvers<ContextType>;
   SetTranslationPayload?: SetTranslationPayloadResolvers<ContextType>;
   SetUserAttributePayload?: SetUserAttributePayloadResolvers<ContextType>;

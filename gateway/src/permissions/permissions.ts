@@ -54,7 +54,6 @@ export const permissions: Permissions = {
     checkWebsite: writers,
     changeSubscription: payers,
     changeEmail: signedIn,
-    changePassword: signedIn,
     confirmEmail: anyone,
     createAnnotation: writers,
     createBlockRule: managers,

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<eb8e6700510271b8adaebbea4f4cf0a6>>
- * @relayHash 3563e369afb2fa0b2930f895d6eebffe
+ * @generated SignedSource<<15e87946e71121d4a93ae29a2c5d476f>>
+ * @relayHash 919554d7881edbe4d4003fa95dc9f38d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ae72c12912a0a94905b5e81d696fe039d383bd8a3519cbd1cf71c8953c8f9830
+// @relayRequestID 5b8151a61d3f2225b9ce8e915c866783188dddd23fc70d4593043c5797b333be
 
 import { PreloadableConcreteRequest } from 'relay-runtime';
 import { AuthShellQuery } from './AuthShellQuery.graphql';
@@ -16,7 +16,7 @@ import { AuthShellQuery } from './AuthShellQuery.graphql';
 const node: PreloadableConcreteRequest<AuthShellQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "ae72c12912a0a94905b5e81d696fe039d383bd8a3519cbd1cf71c8953c8f9830",
+    "id": "5b8151a61d3f2225b9ce8e915c866783188dddd23fc70d4593043c5797b333be",
     "metadata": {},
     "name": "AuthShellQuery",
     "operationKind": "query",

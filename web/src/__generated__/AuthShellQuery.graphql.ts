@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6a75f350fff19d6fbee4926a407b1601>>
- * @relayHash 3563e369afb2fa0b2930f895d6eebffe
+ * @generated SignedSource<<1efcdb6e19945c9d876586e11ae9b435>>
+ * @relayHash 919554d7881edbe4d4003fa95dc9f38d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ae72c12912a0a94905b5e81d696fe039d383bd8a3519cbd1cf71c8953c8f9830
+// @relayRequestID 5b8151a61d3f2225b9ce8e915c866783188dddd23fc70d4593043c5797b333be
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -91,17 +91,24 @@ v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "createdAt",
+  "name": "timezone",
   "storageKey": null
 },
 v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "message",
+  "name": "createdAt",
   "storageKey": null
 },
 v9 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "message",
+  "storageKey": null
+},
+v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -313,6 +320,7 @@ return {
                 "storageKey": null
               },
               (v6/*:: as any*/),
+              (v7/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -389,7 +397,7 @@ return {
                         "name": "path",
                         "storageKey": null
                       },
-                      (v7/*:: as any*/),
+                      (v8/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -543,11 +551,11 @@ return {
                 "plural": false,
                 "selections": [
                   (v1/*:: as any*/),
-                  (v8/*:: as any*/)
+                  (v9/*:: as any*/)
                 ],
                 "storageKey": null
               },
-              (v9/*:: as any*/)
+              (v10/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -599,7 +607,7 @@ return {
                 "storageKey": null
               },
               (v5/*:: as any*/),
-              (v9/*:: as any*/),
+              (v10/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -713,7 +721,7 @@ return {
                 "name": "state",
                 "storageKey": null
               },
-              (v8/*:: as any*/)
+              (v9/*:: as any*/)
             ],
             "storageKey": "access(feature:\"SURVEY\")"
           },
@@ -740,14 +748,8 @@ return {
             "plural": false,
             "selections": [
               (v4/*:: as any*/),
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "timezone",
-                "storageKey": null
-              },
               (v7/*:: as any*/),
+              (v8/*:: as any*/),
               (v6/*:: as any*/),
               {
                 "alias": null,
@@ -855,7 +857,7 @@ return {
     ]
   },
   "params": {
-    "id": "ae72c12912a0a94905b5e81d696fe039d383bd8a3519cbd1cf71c8953c8f9830",
+    "id": "5b8151a61d3f2225b9ce8e915c866783188dddd23fc70d4593043c5797b333be",
     "metadata": {},
     "name": "AuthShellQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<83c57ca459ff24fc1fbe66303df0ad39>>
+ * @generated SignedSource<<96d4d4d1f4065552ac0f2b717b00938b>>
  * @lightSyntaxTransform
  */
 
@@ -19,6 +19,7 @@ export type SessionGuard_viewer$data = {
   } | null | undefined;
   readonly user: {
     readonly role: Role;
+    readonly timezone: string | null | undefined;
   } | null | undefined;
   readonly " $fragmentSpreads": FragmentRefs<"useConfinement_viewer" | "useWords_viewer">;
   readonly " $fragmentType": "SessionGuard_viewer";
@@ -66,6 +67,13 @@ const node: ReaderFragment = {
           "kind": "ScalarField",
           "name": "role",
           "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "timezone",
+          "storageKey": null
         }
       ],
       "storageKey": null
@@ -103,6 +111,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "de2dd419ad93a6625c78f7cf4ab41470";
+(node as any).hash = "e93f2ce84f82bd9a3522875595ef59e3";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c6b83d4d43da0c87c5924b26419eb50e>>
- * @relayHash 7f0c98fdce2759c9fe840e4f1c197a58
+ * @generated SignedSource<<14e877e32d4543710ebd63037b8df8d5>>
+ * @relayHash 81f8a848ca0378b62f402937c524b57a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 732e78a103f1686b87261e0a6217d7467e0a7b5b718a11207883c85a17083001
+// @relayRequestID a45e2c6b2398fd28b994d961a692bda0dea89fafc33f1500856136afca552610
 
 import { PreloadableConcreteRequest } from 'relay-runtime';
 import { SignUpScreenQuery } from './SignUpScreenQuery.graphql';
@@ -16,7 +16,7 @@ import { SignUpScreenQuery } from './SignUpScreenQuery.graphql';
 const node: PreloadableConcreteRequest<SignUpScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "732e78a103f1686b87261e0a6217d7467e0a7b5b718a11207883c85a17083001",
+    "id": "a45e2c6b2398fd28b994d961a692bda0dea89fafc33f1500856136afca552610",
     "metadata": {},
     "name": "SignUpScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6a565f7bb913fffc266e350a0dd27267>>
- * @relayHash 7f0c98fdce2759c9fe840e4f1c197a58
+ * @generated SignedSource<<56585c7064000e679d4f4a1074b895e1>>
+ * @relayHash 81f8a848ca0378b62f402937c524b57a
  * @lightSyntaxTransform
  */
 
@@ -8,11 +8,14 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 732e78a103f1686b87261e0a6217d7467e0a7b5b718a11207883c85a17083001
+// @relayRequestID a45e2c6b2398fd28b994d961a692bda0dea89fafc33f1500856136afca552610
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
-export type SignUpScreenQuery$variables = Record<PropertyKey, never>;
+export type BrandKind = "AB_TESTING" | "ANALYTICS" | "OPTIMISE" | "WHITE_LABEL" | "%future added value";
+export type SignUpScreenQuery$variables = {
+  brand?: BrandKind | null | undefined;
+};
 export type SignUpScreenQuery$data = {
   readonly brand: {
     readonly " $fragmentSpreads": FragmentRefs<"BareFrame_brand">;
@@ -32,9 +35,24 @@ export type SignUpScreenQuery = {
   variables: SignUpScreenQuery$variables;
 };
 
-const node: ConcreteRequest = {
+const node: ConcreteRequest = (function(){
+var v0 = [
+  {
+    "defaultValue": null,
+    "kind": "LocalArgument",
+    "name": "brand"
+  }
+],
+v1 = [
+  {
+    "kind": "Variable",
+    "name": "kind",
+    "variableName": "brand"
+  }
+];
+return {
   "fragment": {
-    "argumentDefinitions": [],
+    "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Fragment",
     "metadata": null,
     "name": "SignUpScreenQuery",
@@ -57,7 +75,7 @@ const node: ConcreteRequest = {
       },
       {
         "alias": null,
-        "args": null,
+        "args": (v1/*:: as any*/),
         "concreteType": "Brand",
         "kind": "LinkedField",
         "name": "brand",
@@ -109,7 +127,7 @@ const node: ConcreteRequest = {
   },
   "kind": "Request",
   "operation": {
-    "argumentDefinitions": [],
+    "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Operation",
     "name": "SignUpScreenQuery",
     "selections": [
@@ -151,7 +169,7 @@ const node: ConcreteRequest = {
       },
       {
         "alias": null,
-        "args": null,
+        "args": (v1/*:: as any*/),
         "concreteType": "Brand",
         "kind": "LinkedField",
         "name": "brand",
@@ -248,15 +266,16 @@ const node: ConcreteRequest = {
     ]
   },
   "params": {
-    "id": "732e78a103f1686b87261e0a6217d7467e0a7b5b718a11207883c85a17083001",
+    "id": "a45e2c6b2398fd28b994d961a692bda0dea89fafc33f1500856136afca552610",
     "metadata": {},
     "name": "SignUpScreenQuery",
     "operationKind": "query",
     "text": null
   }
 };
+})();
 
-(node as any).hash = "aa681464e0a53c1a12e5091f4a0c7645";
+(node as any).hash = "38ca74bb7892e31c8c7b535a56eac8b6";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

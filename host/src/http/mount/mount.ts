@@ -78,9 +78,7 @@ async function handle(
   const headers = requestHeaders(c, services.env.TRUSTED_PROXIES);
   if (endpoint.audience === "gateway") assertGateway(services.env, c.req.header("gatewaykey"));
   const isOpen = endpoint.audience === "anyone" || endpoint.audience === "gateway";
-  const caller: Caller = isOpen
-    ? { kind: "nobody" }
-    : await callers.resolve(c.req.header("jwt")?.trim(), headers.ip);
+  const caller: Caller = isOpen ? { kind: "nobody" } : await callers.resolve(c.req.header("jwt")?.trim(), headers.ip);
   if (caller.kind === "key") c.set("usedKey", { ...caller, ip: headers.ip });
   assertAudience(endpoint, anyStatus, caller);
   assertPlanRuns(endpoint, caller);

@@ -4,8 +4,8 @@ import type { SignUpPersonScreenQuery } from "#web/__generated__/SignUpPersonScr
 import { BareFrame } from "#web/layout/BareFrame.tsx";
 import type { ScreenProps } from "#web/relay/screen.ts";
 import { t } from "#web/texts/t.ts";
-import { hasAccount } from "./_lib/hasAccount.ts";
 import { keepSignUpDraft, signUpDraft } from "./_lib/signUpDraft.ts";
+import { useHasAccount } from "./_parts/useHasAccount.ts";
 import { SignUpForm } from "./_parts/signUp/SignUpForm.tsx";
 import { useSignUp } from "./_parts/signUp/useSignUp.ts";
 
@@ -15,10 +15,7 @@ export default function SignUpPersonScreen({ queryRef }: ScreenProps<SignUpPerso
     graphql`
       query SignUpPersonScreenQuery @preloadable {
         viewer {
-          kind
-          session {
-            isReadOnly
-          }
+          ...useHasAccount_viewer
         }
         brand {
           ...BareFrame_brand
@@ -27,6 +24,7 @@ export default function SignUpPersonScreen({ queryRef }: ScreenProps<SignUpPerso
     `,
     queryRef,
   );
+  const hasAccount = useHasAccount(viewer);
   const navigate = useNavigate();
   const form = useSignUp(
     {},
@@ -39,7 +37,7 @@ export default function SignUpPersonScreen({ queryRef }: ScreenProps<SignUpPerso
       },
     },
   );
-  if (hasAccount(viewer)) return <Navigate to="/" replace />;
+  if (hasAccount) return <Navigate to="/" replace />;
   return (
     <BareFrame brand={brand} title={t("Create your account")} description={t("Step 1 of 2: about you")}>
       <SignUpForm form={form} action={t("Continue")} />
