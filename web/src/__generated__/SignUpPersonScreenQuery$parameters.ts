@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<14bde338ada9dd4311b5d154f6cc3a91>>
- * @relayHash 9c788c0167ed8fa6422a87d3e23775a1
+ * @generated SignedSource<<8ffe5e3ad06543765ca5affae4655df4>>
+ * @relayHash c5695389ace767b90b30d8af89cc67b6
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9330b578c81fe14bde80f4717962c8c29651a7ccacbe6bc1b0707ff6ed5c8693
+// @relayRequestID 7e3b5986096244f68fb490599d8acdcbc521ad2bb594ca204b17b4d3b629b113
 
 import { PreloadableConcreteRequest } from 'relay-runtime';
 import { SignUpPersonScreenQuery } from './SignUpPersonScreenQuery.graphql';
@@ -16,7 +16,7 @@ import { SignUpPersonScreenQuery } from './SignUpPersonScreenQuery.graphql';
 const node: PreloadableConcreteRequest<SignUpPersonScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "9330b578c81fe14bde80f4717962c8c29651a7ccacbe6bc1b0707ff6ed5c8693",
+    "id": "7e3b5986096244f68fb490599d8acdcbc521ad2bb594ca204b17b4d3b629b113",
     "metadata": {},
     "name": "SignUpPersonScreenQuery",
     "operationKind": "query",

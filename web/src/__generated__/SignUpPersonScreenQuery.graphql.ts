@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4b4f6eec6b6f2149657e48e3f915777f>>
- * @relayHash 9c788c0167ed8fa6422a87d3e23775a1
+ * @generated SignedSource<<e7024102c49f68b96695e9e41fda1ce9>>
+ * @relayHash c5695389ace767b90b30d8af89cc67b6
  * @lightSyntaxTransform
  */
 
@@ -8,21 +8,17 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9330b578c81fe14bde80f4717962c8c29651a7ccacbe6bc1b0707ff6ed5c8693
+// @relayRequestID 7e3b5986096244f68fb490599d8acdcbc521ad2bb594ca204b17b4d3b629b113
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
-export type ViewerKind = "MEMBER" | "NOBODY" | "SHARE" | "TOOL" | "%future added value";
 export type SignUpPersonScreenQuery$variables = Record<PropertyKey, never>;
 export type SignUpPersonScreenQuery$data = {
   readonly brand: {
     readonly " $fragmentSpreads": FragmentRefs<"BareFrame_brand">;
   } | null | undefined;
   readonly viewer: {
-    readonly kind: ViewerKind;
-    readonly session: {
-      readonly isReadOnly: boolean;
-    } | null | undefined;
+    readonly " $fragmentSpreads": FragmentRefs<"useHasAccount_viewer">;
   } | null | undefined;
 };
 export type SignUpPersonScreenQuery = {
@@ -30,51 +26,29 @@ export type SignUpPersonScreenQuery = {
   variables: SignUpPersonScreenQuery$variables;
 };
 
-const node: ConcreteRequest = (function(){
-var v0 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "Viewer",
-  "kind": "LinkedField",
-  "name": "viewer",
-  "plural": false,
-  "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "kind",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "concreteType": "SessionInfo",
-      "kind": "LinkedField",
-      "name": "session",
-      "plural": false,
-      "selections": [
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "isReadOnly",
-          "storageKey": null
-        }
-      ],
-      "storageKey": null
-    }
-  ],
-  "storageKey": null
-};
-return {
+const node: ConcreteRequest = {
   "fragment": {
     "argumentDefinitions": [],
     "kind": "Fragment",
     "metadata": null,
     "name": "SignUpPersonScreenQuery",
     "selections": [
-      (v0/*:: as any*/),
+      {
+        "alias": null,
+        "args": null,
+        "concreteType": "Viewer",
+        "kind": "LinkedField",
+        "name": "viewer",
+        "plural": false,
+        "selections": [
+          {
+            "args": null,
+            "kind": "FragmentSpread",
+            "name": "useHasAccount_viewer"
+          }
+        ],
+        "storageKey": null
+      },
       {
         "alias": null,
         "args": null,
@@ -101,7 +75,42 @@ return {
     "kind": "Operation",
     "name": "SignUpPersonScreenQuery",
     "selections": [
-      (v0/*:: as any*/),
+      {
+        "alias": null,
+        "args": null,
+        "concreteType": "Viewer",
+        "kind": "LinkedField",
+        "name": "viewer",
+        "plural": false,
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "kind",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "SessionInfo",
+            "kind": "LinkedField",
+            "name": "session",
+            "plural": false,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "isReadOnly",
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          }
+        ],
+        "storageKey": null
+      },
       {
         "alias": null,
         "args": null,
@@ -151,16 +160,15 @@ return {
     ]
   },
   "params": {
-    "id": "9330b578c81fe14bde80f4717962c8c29651a7ccacbe6bc1b0707ff6ed5c8693",
+    "id": "7e3b5986096244f68fb490599d8acdcbc521ad2bb594ca204b17b4d3b629b113",
     "metadata": {},
     "name": "SignUpPersonScreenQuery",
     "operationKind": "query",
     "text": null
   }
 };
-})();
 
-(node as any).hash = "9e6f09b55ff27f282b369d76a62be2b4";
+(node as any).hash = "9599dc153c8aec5d7d7bfcd1362fcfa0";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);
