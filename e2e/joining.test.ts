@@ -42,7 +42,7 @@ describe("joining", () => {
   }
 
   const isIn = ({ page }: Walker): Promise<void> =>
-    page.getByRole("heading", { name: "Dashboard" }).waitFor({ timeout: 60_000 }); throw e; });
+    page.getByRole("heading", { name: "Dashboard" }).waitFor({ timeout: 60_000 });
 
   const openProfile = async ({ page }: Walker): Promise<void> => {
     await page.goto(`${origin()}/profile`);

@@ -36,7 +36,9 @@ export function EmailDialog({ onClose }: { onClose: () => void }) {
           {...form.text("currentPassword")}
         />
         {/* Enter sends, though the button stands in the dialog's foot */}
-        <button type="submit" hidden />
+        <button type="submit" hidden>
+          {t("Send the link")}
+        </button>
       </Form>
     </Dialog>
   );

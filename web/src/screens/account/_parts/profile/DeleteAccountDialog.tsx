@@ -50,7 +50,10 @@ export function DeleteAccountDialog({ email, hasPassword, onClose }: Props) {
             {...form.text("currentPassword")}
           />
         )}
-        <button type="submit" hidden />
+        {/* Enter sends, though the button stands in the dialog's foot */}
+        <button type="submit" hidden>
+          {t("Delete for good")}
+        </button>
       </Form>
     </Dialog>
   );

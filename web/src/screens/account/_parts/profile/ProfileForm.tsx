@@ -21,8 +21,8 @@ export function ProfileForm({ user }: { user: ProfileForm_user$key }) {
     `,
     user,
   );
-  const { timezone } = data;
-  const form = useProfileForm(data);
+  const { name, language, timezone, wantsPromotions } = data;
+  const form = useProfileForm({ name, language, timezone, wantsPromotions });
   const zones = useMemo(() => zoneChoices(timezone ?? null), [timezone]);
   return (
     <Form form={form} label={t("About you")}>
