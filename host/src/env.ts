@@ -4,6 +4,16 @@ import { z } from "zod";
 
 const flag = z.enum(["on", "off", "1", "0", "true", "false"]).transform((v) => ["on", "1", "true"].includes(v));
 
+const hostNames = z
+  .string()
+  .default("")
+  .transform((list) =>
+    list
+      .split(",")
+      .map((name) => name.trim().toLowerCase())
+      .filter(Boolean),
+  );
+
 const Environment = z
   .object({
     HOST_PORT: z.coerce.number().int().min(0).max(65_535).default(4100),
@@ -19,6 +29,10 @@ const Environment = z
     TRACKER_URL: z.url().optional(),
     /** where members reach the product (the gateway) */
     PUBLIC_URL: z.url().default("http://localhost:4000"),
+    /** host names of the product's own brands, as the gateway has them: mails are signed by name, nobody takes one */
+    ANALYTICS_HOSTS: hostNames,
+    AB_HOSTS: hostNames,
+    OPTIMISE_HOSTS: hostNames,
     DEMO: flag.optional(),
     /** number of proxies in front of the host whose X-Forwarded-For may be believed */
     TRUSTED_PROXIES: z.coerce.number().int().min(0).max(10).default(0),

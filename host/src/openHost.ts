@@ -28,7 +28,9 @@ export interface Opening {
 export async function openHost({ env, secret, log, metrics, now, report }: Opening) {
   const stores = await openStores(env, report);
   const { entities, events } = stores;
-  const services: Services = { env, entities, events, tokens: createTokens(secret, now), log, now };
+  const startedAt = now();
+  const intake = () => ({ startedAt, stats: ingest.stats() });
+  const services: Services = { env, entities, events, tokens: createTokens(secret, now), log, now, intake };
   report("loading what was received before");
   const projects = createProjectDirectory(services);
   const ingest = await openIngest({ events, projects, dataDir: env.DATA_DIR, log, now });

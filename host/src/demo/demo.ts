@@ -5,7 +5,8 @@ import type { Logger } from "pino";
 import { z } from "zod";
 import type { Services } from "#host/http/services.ts";
 import type { Ingest } from "#host/ingest/ingest.ts";
-import { DEMO_COMPANY, makeCompany } from "./company.ts";
+import { clientProfiles, makeBrands } from "./brands.ts";
+import { makeCompany } from "./company.ts";
 import { DAY } from "./history/day.ts";
 import { siteProfiles, type SiteProfile } from "./history/profiles.ts";
 import { writeHistory, type HistorySite } from "./writeHistory.ts";
@@ -31,10 +32,9 @@ export async function prepareDemo({ services, ingest, progress, log, scale = 1 }
   const { entities, env } = services;
   const now = services.now();
   const today = Math.floor(now / DAY);
-  const profiles = siteProfiles(env.TRACKER_URL + "/demo").map((each) => ({
-    ...each,
-    visitsPerDay: each.visitsPerDay * scale,
-  }));
+  const scaled = (each: SiteProfile) => ({ ...each, visitsPerDay: each.visitsPerDay * scale });
+  const profiles = siteProfiles(env.TRACKER_URL + "/demo").map(scaled);
+  const allProfiles = [...profiles, ...clientProfiles().map(scaled)];
   const known = await readState(entities);
   const state: DemoState = known ?? { origin: today - HISTORY_DAYS + 1 };
   if (state.until !== undefined && now - state.until < HOUR) return;
@@ -43,11 +43,12 @@ export async function prepareDemo({ services, ingest, progress, log, scale = 1 }
   progress(step, 0);
   if (!known) await keepState(entities, state);
   await makeCompany(entities, profiles, state.origin);
+  await makeBrands(entities, new Date(state.origin * DAY));
   const from = Math.max(state.until ?? 0, (today - HISTORY_DAYS + 1) * DAY);
   const started = performance.now();
   const events = await writeHistory(
     ingest,
-    await sitesOf(entities, profiles),
+    await sitesOf(entities, allProfiles),
     { origin: state.origin, from, until: now, isNew: !known },
     (share) => progress(step, share),
   );
@@ -70,7 +71,8 @@ async function keepState(entities: Services["entities"], state: DemoState): Prom
 }
 
 async function sitesOf(entities: Services["entities"], profiles: readonly SiteProfile[]): Promise<HistorySite[]> {
-  const rows = await entities.selectFrom("widget").selectAll().where("company_id", "=", DEMO_COMPANY).execute();
+  const keys = profiles.map(({ key }) => key);
+  const rows = await entities.selectFrom("widget").selectAll().where("widget_key", "in", keys).execute();
   return profiles.flatMap((profile) =>
     rows
       .filter((row) => row.widget_key === profile.key)

@@ -5,12 +5,31 @@ import type { EntityStore } from "#host/stores/entities.ts";
 import type { EventStore } from "#host/stores/events.ts";
 import type { Tokens } from "./tokens.ts";
 
+export interface Intake {
+  startedAt: number;
+  /** since then */
+  stats: {
+    accepted: number;
+    duplicates: number;
+    unavailable: number;
+    refused: Readonly<Record<string, number>>;
+    dropped: Readonly<Record<string, number>>;
+    rejectedByStore: number;
+    waiting: number;
+    /** milliseconds */
+    lag: number;
+    logBytes: number;
+  };
+}
+
 export interface Services {
   env: Env;
   entities: EntityStore;
   events: EventStore;
   tokens: Tokens;
   log: Logger;
+  /** how taking in events goes */
+  intake(): Intake;
   /** milliseconds since 1970; tests move it */
   now(): number;
 }

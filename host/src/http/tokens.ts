@@ -6,10 +6,13 @@ import { ShareModule } from "@sightline/schema/rest/share";
 
 export const SESSION_HOURS = 72;
 const SHARE_SECONDS = 3600;
+export const ACTING_SECONDS = 3600;
 
 const MemberClaims = z.object({
   kind: z.literal("member"),
   user_id: z.number().int(),
+  /** who has signed in as this member, where it is somebody else */
+  acted_by: z.number().int().optional(),
   iat: z.number(),
   exp: z.number(),
 });
@@ -34,6 +37,8 @@ const MAX_KNOWN = 10_000;
 
 export interface Tokens {
   signMember(userId: number, sessionTime: number): Promise<string>;
+  /** for an hour */
+  signActing(userId: number, actorId: number): Promise<string>;
   signShare(grant: ShareGrantClaims): Promise<string>;
   /** undefined where the token is forged, expired or not one of ours */
   read(jwt: string): Promise<Claims | undefined>;
@@ -52,6 +57,10 @@ export function createTokens(secret: string, now: () => number): Tokens {
   return {
     signMember: (userId, sessionTime) =>
       sign({ kind: "member", user_id: userId }, Math.floor(sessionTime / 1000), SESSION_HOURS * 3600),
+    signActing(userId, actorId) {
+      const issued = Math.floor(now() / 1000);
+      return sign({ kind: "member", user_id: userId, acted_by: actorId }, issued, ACTING_SECONDS);
+    },
     signShare: (grant) => sign({ kind: "share", ...grant }, Math.floor(now() / 1000), SHARE_SECONDS),
     async read(jwt) {
       let claims = known.get(jwt);

@@ -31,6 +31,7 @@ export interface EntityTables {
     rewarded_session: Generated<number>;
     additional_pageview: Generated<number>;
     signup_ref: string | null;
+    billed_to: Generated<"agency" | "client">;
     created_at: Instant;
   };
   member: {
@@ -113,7 +114,13 @@ export interface EntityTables {
     sso_client_secret: string | null;
     paid_plan: number | null;
     custom_language: string | null;
+    login_text: string | null;
+    dns_state: Generated<"pending" | "ok" | "failed">;
+    dns_detail: Generated<string>;
+    dns_checked_at: OptionalInstant;
   };
+  brand_image: { image_id: string; company_id: number; content_type: string; body: string; created_at: Instant };
+  reseller: { whitelabel_ref_id: string; company_id: number };
   share_link: {
     share_link_id: Generated<number>;
     token_hash: string;

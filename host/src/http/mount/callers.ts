@@ -3,7 +3,8 @@
 // share links are looked up every time, so that revoking one ends it at once.
 import { createHash } from "node:crypto";
 import { RecentAnswers } from "#host/http/recentAnswers.ts";
-import type { Caller } from "#host/http/caller.ts";
+import { mayActForOthers } from "#host/http/acting.ts";
+import type { Caller, MemberCaller } from "#host/http/caller.ts";
 import { findKey, findMember, findShare } from "./callerLookup.ts";
 import { notFound, unauthenticated } from "#host/http/problem.ts";
 import type { Services } from "#host/http/services.ts";
@@ -28,13 +29,23 @@ export function createCallers(services: Services): Callers {
       }
       const claims = await services.tokens.read(jwt);
       const caller = claims?.kind === "member" ? await members.get(claims.user_id) : undefined;
-      if (claims?.kind === "member" && caller && claims.iat >= caller.sessionsFrom) return caller;
+      if (claims?.kind === "member" && caller && claims.iat >= caller.sessionsFrom) {
+        if (claims.acted_by === undefined) return caller;
+        return actingAs(caller, await members.get(claims.acted_by), claims.iat);
+      }
       if (claims?.kind !== "share") throw unauthenticated();
       const share = await findShare(services, claims);
       if (!share) throw notFound("The link");
       return share;
     },
   };
+}
+
+/** Whoever acts must still be somebody who may, at this moment. */
+function actingAs(caller: MemberCaller, actor: MemberCaller | undefined, issuedAt: number): MemberCaller {
+  if (!actor || actor.status !== 1 || issuedAt < actor.sessionsFrom || !mayActForOthers(actor)) throw unauthenticated();
+  const { userId, companyId, name } = actor;
+  return { ...caller, actedBy: { userId, companyId, name } };
 }
 
 async function findUsedKey(services: Services, keyHash: string): Promise<Caller | undefined> {

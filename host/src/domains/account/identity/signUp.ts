@@ -5,6 +5,7 @@ import { hashPassword } from "#host/http/password.ts";
 import { anyone } from "#host/http/permit.ts";
 import { Problem } from "#host/http/problem.ts";
 import { route } from "#host/http/route.ts";
+import { branded, brandOfHost } from "#host/mail/mailBrand.ts";
 import { writeMail } from "#host/mail/writeMail.ts";
 import { keepToken, newToken } from "./accountToken.ts";
 import { assertStrong } from "./fields/assertStrong.ts";
@@ -43,7 +44,7 @@ export const signUp = route(endpoint, {
     const ref = body.ref?.trim() || null;
     return { name, email, company, website, ref, password: body.password, timezone: knownZone(body.timezone) };
   },
-  ask: async (services, { password, ...filters }, { body }) => {
+  ask: async (services, { password, ...filters }, { body, headers }) => {
     const { entities, env } = services;
     await countGuess(services, `sign-up:${filters.email}`, limit);
     const passwordHash = await hashPassword(password);
@@ -52,10 +53,11 @@ export const signUp = route(endpoint, {
     const planEndsAt = plan === FREE ? null : new Date(now + TRIAL_MS);
     const createdAt = new Date(now);
     const token = newToken();
+    const brand = await brandOfHost(entities, env, headers.brandHost);
     await entities.transaction().execute(async (store) => {
       const userId = await makeCompany(store, { ...filters, passwordHash, plan, planEndsAt, createdAt });
       await keepToken(store, token, { userId, purpose: "verify", expiresAt: null, createdAt });
-      await writeMail(store, verifyMail(filters, env.PUBLIC_URL, token), now);
+      await writeMail(store, branded(verifyMail(filters, brand.origin, token), brand), now);
     });
   },
   answer: () => undefined,
