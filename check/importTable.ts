@@ -28,7 +28,18 @@ export const importTable: readonly Row[] = [
   { folder: contract, may: [], libraries: ["zod"], instead: "The contract knows zod and nothing else." },
 
   { folder: "host/src", may: [contract], instead: composition },
-  { folder: "host/src/http", may: ["host/src/env.ts", "host/src/stores", contract], instead: throughContext },
+  {
+    folder: "host/src/http",
+    may: ["host/src/env.ts", "host/src/stores", contract],
+    types: ["host/src/jobs"],
+    instead: throughContext,
+  },
+  {
+    folder: "host/src/jobs",
+    may: ["host/src/env.ts", "host/src/stores", contract],
+    types: ["host/src/http"],
+    instead: "The queue knows no job: whoever has work for later defines it where the work belongs.",
+  },
   { folder: "host/src/stores", may: ["host/src/env.ts", contract], instead: "A store knows no call and no domain." },
   {
     folder: "host/src/ingest",
@@ -42,12 +53,12 @@ export const importTable: readonly Row[] = [
   },
   {
     folder: "host/src/mail",
-    may: ["host/src/env.ts", "host/src/http", "host/src/stores", contract],
+    may: ["host/src/env.ts", "host/src/http", "host/src/stores", "host/src/jobs", contract],
     instead: "The outbox knows no domain: a domain says what a mail says, and hands it over.",
   },
   {
     folder: "host/src/domains/*",
-    may: ["host/src/http", "host/src/stores", "host/src/mail", contract],
+    may: ["host/src/http", "host/src/stores", "host/src/mail", "host/src/jobs", contract],
     instead: meetInGateway,
   },
   {
@@ -118,21 +129,35 @@ export const importTable: readonly Row[] = [
   },
   {
     folder: "web/src/ui",
-    may: ["web/src/theme"],
+    may: ["web/src/theme", "web/src/texts"],
     neverLibraries: [...relay, "react-router-dom"],
     instead: "The design system knows no data and no address: take them as props.",
   },
-  { folder: "web/src/relay", may: ["web/src/ui", "web/src/theme"], instead: "Relay's room knows no screen." },
-  { folder: "web/src/filters", may: ["web/src/ui", "web/src/theme"], instead: "Filters are pure over the URL." },
+  {
+    folder: "web/src/texts",
+    may: [],
+    neverLibraries: [...relay, "react", "react-router-dom"],
+    instead: "Words know the browser only.",
+  },
+  {
+    folder: "web/src/relay",
+    may: ["web/src/ui", "web/src/theme", "web/src/texts"],
+    instead: "Relay's room knows no screen.",
+  },
+  {
+    folder: "web/src/filters",
+    may: ["web/src/ui", "web/src/theme", "web/src/texts"],
+    instead: "Filters are pure over the URL.",
+  },
   {
     folder: "web/src/layout",
-    may: ["web/src/ui", "web/src/theme", "web/src/relay", "web/src/filters", "web/src/__generated__"],
+    may: ["web/src/ui", "web/src/theme", "web/src/texts", "web/src/relay", "web/src/filters", "web/src/__generated__"],
     instead: "A layout knows no screen: screens are put into it by the router.",
   },
   {
     folder: "web/src/screens/*",
     may: [
-      ...["ui", "theme", "layout", "relay", "filters", "__generated__"].map((folder) => `web/src/${folder}`),
+      ...["ui", "theme", "texts", "layout", "relay", "filters", "__generated__"].map((folder) => `web/src/${folder}`),
       "web/src/screens/_parts",
     ],
     instead: moveUp,
@@ -144,6 +169,8 @@ export const libraryDoors: Readonly<Record<string, readonly string[]>> = {
   undici: ["gateway/src/upstream"],
   ioredis: ["gateway/src/live", "gateway/src/session"],
   pg: ["host/src/stores"],
+  "pg-boss": ["host/src/jobs"],
+  nodemailer: ["host/src/mail"],
   chdb: ["host/src/stores"],
   "@electric-sql/pglite": ["host/src/stores"],
   "@clickhouse/client": ["host/src/stores"],

@@ -1,6 +1,7 @@
 import react from "@vitejs/plugin-react";
 import path from "node:path";
 import { defineConfig } from "vite";
+import { preloadApp } from "./preloadApp.ts";
 import { relayCompilerOnSave, relayTags } from "./relayTags.ts";
 
 const here = import.meta.dirname;
@@ -10,6 +11,7 @@ export default defineConfig({
   plugins: [
     relayTags(path.join(here, "src/__generated__")),
     relayCompilerOnSave(path.dirname(here)),
+    preloadApp("/src/app.tsx"),
     react({ jsxImportSource: "@emotion/react" }),
   ],
   build: {

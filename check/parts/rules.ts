@@ -18,6 +18,10 @@ const words: Readonly<Record<string, readonly [heading: string, remedy: string]>
     "zeros (any, silenced compiler, markers, doors, env, REST said twice)",
     "None of these has an exception: follow each line",
   ],
+  texts: [
+    "texts (every word through the catalogue, every language whole)",
+    "web/src/texts/t.ts says how; translations are in web/src/texts/data",
+  ],
   traces: ["traces of a machine, the lock file", "Follow each line"],
 };
 

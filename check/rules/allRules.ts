@@ -12,6 +12,8 @@ import { mutationShape } from "./sdl/mutationShape.ts";
 import { nodeIds } from "./sdl/nodeIds.ts";
 import { usedTypes } from "./sdl/usedTypes.ts";
 import { validSdl } from "./sdl/validSdl.ts";
+import { freshEnglish } from "./texts/freshEnglish.ts";
+import { looseTexts } from "./texts/looseTexts.ts";
 import { completeLockFile } from "./text/completeLockFile.ts";
 import { noMachineTraces } from "./text/noMachineTraces.ts";
 import { envOnlyInEnv } from "./zeros/envOnlyInEnv.ts";
@@ -28,5 +30,6 @@ export const allRules: Readonly<Record<string, readonly Rule[]>> = {
   imports: [importRule, noCircles, noBarrels],
   figures: [fileLines, folderEntries, fileNames, domainWords],
   zeros: [noAny, noTsIgnore, markers, fetchOnlyAtDoors, envOnlyInEnv, noFetchWhileRendering, restOnce],
+  texts: [looseTexts, freshEnglish],
   traces: [noMachineTraces, completeLockFile],
 };

@@ -33,7 +33,16 @@ const Environment = z
     ANALYTICS_HOSTS: hostNames,
     AB_HOSTS: hostNames,
     OPTIMISE_HOSTS: hostNames,
+    /** where messages to the support desk go; support@ the host name of PUBLIC_URL unless set */
+    SUPPORT_EMAIL: z.email("an address such as support@example.com").optional(),
     DEMO: flag.optional(),
+    /** the mail server, with user and password where it asks for them; unset: mails are kept in the outbox */
+    SMTP_URL: z.url({ protocol: /^smtps?$/, error: "an smtp:// or smtps:// address" }).optional(),
+    /** whom the product's mails come from: `Sightline <no-reply@example.com>` */
+    MAIL_FROM: z
+      .string()
+      .regex(/^(?:[^<>@\r\n]+ )?<[^<>@\s]+@[^<>@\s]+>$|^[^<>@\s]+@[^<>@\s]+$/, "an address, or a name and <an address>")
+      .optional(),
     /** number of proxies in front of the host whose X-Forwarded-For may be believed */
     TRUSTED_PROXIES: z.coerce.number().int().min(0).max(10).default(0),
     LOG_LEVEL: z.enum(["silent", "error", "warn", "info", "debug"]).default("info"),
@@ -42,10 +51,15 @@ const Environment = z
     ...env,
     DEMO: env.DEMO ?? env.ENTITIES_URL === undefined,
     TRACKER_URL: env.TRACKER_URL ?? `http://localhost:${env.HOST_PORT}`,
+    SUPPORT_EMAIL: env.SUPPORT_EMAIL ?? `support@${new URL(env.PUBLIC_URL).hostname}`,
   }))
   .refine((env) => !env.DEMO || env.ENTITIES_URL === undefined, {
     path: ["DEMO"],
     error: "works with the embedded stores only; leave ENTITIES_URL unset or set DEMO=off",
+  })
+  .refine((env) => env.SMTP_URL === undefined || env.MAIL_FROM !== undefined, {
+    path: ["MAIL_FROM"],
+    error: "must say whom mails come from, as SMTP_URL is set",
   });
 
 export type Env = z.infer<typeof Environment>;

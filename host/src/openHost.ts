@@ -1,6 +1,7 @@
 // Everything between the settings and the app: stores, tokens, projects, ingest. The server and the tests build the
 // same house; only the clock and the log differ.
 import type { Logger } from "pino";
+import { allJobs } from "./allJobs.ts";
 import type { Env } from "./env.ts";
 import { forgetOldTokens } from "./domains/account/identity/accountToken.ts";
 import { createProjectDirectory } from "./domains/projects/projectDirectory.ts";
@@ -11,6 +12,8 @@ import { ingestRoutes } from "./ingest/ingest.routes.ts";
 import { openIngest } from "./ingest/ingest.ts";
 import { forgetOldGuesses } from "./http/attempts.ts";
 import { forgetOldAnswers } from "./http/mount/idempotency.ts";
+import type { Job } from "./jobs/job.ts";
+import { openJobs } from "./jobs/openJobs.ts";
 import { forgetOldMail } from "./mail/writeMail.ts";
 import { openStores } from "./stores/openStores.ts";
 
@@ -23,14 +26,20 @@ export interface Opening {
   metrics: Metrics;
   now(): number;
   report(step: string): void;
+  /** false: nothing happens by the clock on the wall (tests move a clock of their own) */
+  timetable?: boolean;
+  /** what is done later; tests bring their own */
+  jobs?: readonly Job[];
 }
 
-export async function openHost({ env, secret, log, metrics, now, report }: Opening) {
+export async function openHost({ env, secret, log, metrics, now, report, timetable = true, jobs = allJobs }: Opening) {
   const stores = await openStores(env, report);
   const { entities, events } = stores;
   const startedAt = now();
   const intake = () => ({ startedAt, stats: ingest.stats() });
-  const services: Services = { env, entities, events, tokens: createTokens(secret, now), log, now, intake };
+  const queue = await openJobs(stores, { log, timetable });
+  const tokens = createTokens(secret, now);
+  const services: Services = { env, entities, events, jobs: queue.jobs, tokens, log, intake, now };
   report("loading what was received before");
   const projects = createProjectDirectory(services);
   const ingest = await openIngest({ events, projects, dataDir: env.DATA_DIR, log, now });
@@ -45,12 +54,14 @@ export async function openHost({ env, secret, log, metrics, now, report }: Openi
   );
   metrics.gauge("sightline_ingest_lag_ms", "Age of the oldest event that the store lacks.", () => ingest.stats().lag);
   const housekeeping = keepHouse(services);
+  await queue.work(jobs, services);
   return {
     services,
     ingest,
     trackerCalls: ingestRoutes({ ingest, projects, log, now, trustedProxies: env.TRUSTED_PROXIES }),
     async close(): Promise<void> {
       clearInterval(housekeeping);
+      await queue.close();
       await ingest.close();
       await stores.close();
     },

@@ -202,7 +202,7 @@ export const Name = z.string().trim().min(1).max(100);
 /** What a new password must have; older ones may be shorter. */
 export const NewPassword = z.string().min(8).max(1024);
 /** Languages that the app can be shown in. */
-export const Language = z.enum(["en", "de", "fr", "es", "ja", "vi"]);
+export const Language = z.enum(["en", "de"]);
 
 export const updateProfile = endpoint({
   name: "updateProfile",

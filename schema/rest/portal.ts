@@ -151,8 +151,9 @@ export const getHostHealth = endpoint({
     log_bytes: z.number().int(),
     stored_events: z.number().int(),
     stored_bytes: z.number().int(),
-    /** written in the last 30 days */
-    mails_kept: z.number().int(),
+    mails_waiting: z.number().int(),
+    /** given up in the last 30 days; they stay in the outbox with what the server said */
+    mails_failed: z.number().int(),
   }),
 });
 
@@ -218,4 +219,26 @@ export const inviteClient = endpoint({
     billed_to: BilledTo,
   }),
   answer: ManagedCompany,
+});
+
+export const findSupportMessages = endpoint({
+  name: "findSupportMessages",
+  method: "POST",
+  path: "/service-portal/messages",
+  summary: "The newest 50 messages to the support desk, of all the companies that the caller looks after.",
+  effect: "read",
+  audience: "member",
+  body: z.object({}),
+  answer: z.object({
+    rows: z.array(
+      z.object({
+        support_message_id: z.number().int(),
+        company_name: z.string(),
+        from: z.string(),
+        subject: z.string(),
+        text: z.string(),
+        created_at: z.iso.datetime(),
+      }),
+    ),
+  }),
 });

@@ -2,66 +2,67 @@
 import { changePassword as r0 } from "../domains/account/resolvers/Mutation/changePassword.ts";
 import { requestPasswordReset as r1 } from "../domains/account/resolvers/Mutation/requestPasswordReset.ts";
 import { resetPassword as r2 } from "../domains/account/resolvers/Mutation/resetPassword.ts";
-import { setUserAttribute as r3 } from "../domains/account/resolvers/Mutation/setUserAttribute.ts";
-import { signIn as r4 } from "../domains/account/resolvers/Mutation/signIn.ts";
-import { signOut as r5 } from "../domains/account/resolvers/Mutation/signOut.ts";
-import { signUp as r6 } from "../domains/account/resolvers/Mutation/signUp.ts";
-import { updateProfile as r7 } from "../domains/account/resolvers/Mutation/updateProfile.ts";
-import { verifyEmail as r8 } from "../domains/account/resolvers/Mutation/verifyEmail.ts";
-import { appVersion as r9 } from "../domains/account/resolvers/Query/appVersion.ts";
-import { demo as r10 } from "../domains/account/resolvers/Query/demo.ts";
-import { emailCheck as r11 } from "../domains/account/resolvers/Query/emailCheck.ts";
-import { viewer as r12 } from "../domains/account/resolvers/Query/viewer.ts";
-import { ping as r13 } from "../domains/account/resolvers/Subscription/ping.ts";
-import { Viewer as r14 } from "../domains/account/resolvers/Viewer.ts";
-import { Project as r15 } from "../domains/audience/resolvers/Project.ts";
-import { realtime as r16 } from "../domains/audience/resolvers/Subscription/realtime.ts";
-import { usage as r17 } from "../domains/billing/resolvers/Subscription/usage.ts";
-import { Usage as r18 } from "../domains/billing/resolvers/Usage.ts";
-import { Viewer as r19 } from "../domains/billing/resolvers/Viewer.ts";
-import { updateCompany as r20 } from "../domains/company/resolvers/Mutation/updateCompany.ts";
-import { brand as r21 } from "../domains/company/resolvers/Query/brand.ts";
-import { Viewer as r22 } from "../domains/company/resolvers/Viewer.ts";
-import { Project as r23 } from "../domains/events/resolvers/Project.ts";
-import { createProject as r24 } from "../domains/projects/resolvers/Mutation/createProject.ts";
-import { deleteProject as r25 } from "../domains/projects/resolvers/Mutation/deleteProject.ts";
-import { updateProject as r26 } from "../domains/projects/resolvers/Mutation/updateProject.ts";
-import { Project as r27 } from "../domains/projects/resolvers/Project.ts";
-import { installation as r28 } from "../domains/projects/resolvers/Subscription/installation.ts";
-import { Viewer as r29 } from "../domains/projects/resolvers/Viewer.ts";
-import { createShareLink as r30 } from "../domains/share/resolvers/Mutation/createShareLink.ts";
-import { deleteShareLink as r31 } from "../domains/share/resolvers/Mutation/deleteShareLink.ts";
-import { openShareLink as r32 } from "../domains/share/resolvers/Mutation/openShareLink.ts";
-import { updateShareLink as r33 } from "../domains/share/resolvers/Mutation/updateShareLink.ts";
-import { Project as r34 } from "../domains/share/resolvers/Project.ts";
-import { ShareGrant as r35 } from "../domains/share/resolvers/ShareGrant.ts";
-import { Viewer as r36 } from "../domains/share/resolvers/Viewer.ts";
-import { Invitation as r37 } from "../domains/team/resolvers/Invitation.ts";
-import { inviteMember as r38 } from "../domains/team/resolvers/Mutation/inviteMember.ts";
-import { joinTeam as r39 } from "../domains/team/resolvers/Mutation/joinTeam.ts";
-import { removeMember as r40 } from "../domains/team/resolvers/Mutation/removeMember.ts";
-import { revokeInvitation as r41 } from "../domains/team/resolvers/Mutation/revokeInvitation.ts";
-import { updateMember as r42 } from "../domains/team/resolvers/Mutation/updateMember.ts";
-import { joinOffer as r43 } from "../domains/team/resolvers/Query/joinOffer.ts";
-import { TeamMember as r44 } from "../domains/team/resolvers/TeamMember.ts";
-import { Viewer as r45 } from "../domains/team/resolvers/Viewer.ts";
-import { createAnnotation as r46 } from "../domains/timeline/resolvers/Mutation/createAnnotation.ts";
-import { deleteAnnotation as r47 } from "../domains/timeline/resolvers/Mutation/deleteAnnotation.ts";
-import { recordAction as r48 } from "../domains/timeline/resolvers/Mutation/recordAction.ts";
-import { TrafficReport as r49 } from "../domains/timeline/resolvers/TrafficReport.ts";
-import { Viewer as r50 } from "../domains/timeline/resolvers/Viewer.ts";
-import { Project as r51 } from "../domains/traffic/resolvers/Project.ts";
-import { TrafficReport as r52 } from "../domains/traffic/resolvers/TrafficReport.ts";
+import { sendSupportMessage as r3 } from "../domains/account/resolvers/Mutation/sendSupportMessage.ts";
+import { setUserAttribute as r4 } from "../domains/account/resolvers/Mutation/setUserAttribute.ts";
+import { signIn as r5 } from "../domains/account/resolvers/Mutation/signIn.ts";
+import { signOut as r6 } from "../domains/account/resolvers/Mutation/signOut.ts";
+import { signUp as r7 } from "../domains/account/resolvers/Mutation/signUp.ts";
+import { updateProfile as r8 } from "../domains/account/resolvers/Mutation/updateProfile.ts";
+import { verifyEmail as r9 } from "../domains/account/resolvers/Mutation/verifyEmail.ts";
+import { appVersion as r10 } from "../domains/account/resolvers/Query/appVersion.ts";
+import { demo as r11 } from "../domains/account/resolvers/Query/demo.ts";
+import { emailCheck as r12 } from "../domains/account/resolvers/Query/emailCheck.ts";
+import { viewer as r13 } from "../domains/account/resolvers/Query/viewer.ts";
+import { ping as r14 } from "../domains/account/resolvers/Subscription/ping.ts";
+import { Viewer as r15 } from "../domains/account/resolvers/Viewer.ts";
+import { Project as r16 } from "../domains/audience/resolvers/Project.ts";
+import { realtime as r17 } from "../domains/audience/resolvers/Subscription/realtime.ts";
+import { usage as r18 } from "../domains/billing/resolvers/Subscription/usage.ts";
+import { Usage as r19 } from "../domains/billing/resolvers/Usage.ts";
+import { Viewer as r20 } from "../domains/billing/resolvers/Viewer.ts";
+import { updateCompany as r21 } from "../domains/company/resolvers/Mutation/updateCompany.ts";
+import { brand as r22 } from "../domains/company/resolvers/Query/brand.ts";
+import { Viewer as r23 } from "../domains/company/resolvers/Viewer.ts";
+import { Project as r24 } from "../domains/events/resolvers/Project.ts";
+import { createProject as r25 } from "../domains/projects/resolvers/Mutation/createProject.ts";
+import { deleteProject as r26 } from "../domains/projects/resolvers/Mutation/deleteProject.ts";
+import { updateProject as r27 } from "../domains/projects/resolvers/Mutation/updateProject.ts";
+import { Project as r28 } from "../domains/projects/resolvers/Project.ts";
+import { installation as r29 } from "../domains/projects/resolvers/Subscription/installation.ts";
+import { Viewer as r30 } from "../domains/projects/resolvers/Viewer.ts";
+import { createShareLink as r31 } from "../domains/share/resolvers/Mutation/createShareLink.ts";
+import { deleteShareLink as r32 } from "../domains/share/resolvers/Mutation/deleteShareLink.ts";
+import { openShareLink as r33 } from "../domains/share/resolvers/Mutation/openShareLink.ts";
+import { updateShareLink as r34 } from "../domains/share/resolvers/Mutation/updateShareLink.ts";
+import { Project as r35 } from "../domains/share/resolvers/Project.ts";
+import { ShareGrant as r36 } from "../domains/share/resolvers/ShareGrant.ts";
+import { Viewer as r37 } from "../domains/share/resolvers/Viewer.ts";
+import { Invitation as r38 } from "../domains/team/resolvers/Invitation.ts";
+import { inviteMember as r39 } from "../domains/team/resolvers/Mutation/inviteMember.ts";
+import { joinTeam as r40 } from "../domains/team/resolvers/Mutation/joinTeam.ts";
+import { removeMember as r41 } from "../domains/team/resolvers/Mutation/removeMember.ts";
+import { revokeInvitation as r42 } from "../domains/team/resolvers/Mutation/revokeInvitation.ts";
+import { updateMember as r43 } from "../domains/team/resolvers/Mutation/updateMember.ts";
+import { joinOffer as r44 } from "../domains/team/resolvers/Query/joinOffer.ts";
+import { TeamMember as r45 } from "../domains/team/resolvers/TeamMember.ts";
+import { Viewer as r46 } from "../domains/team/resolvers/Viewer.ts";
+import { createAnnotation as r47 } from "../domains/timeline/resolvers/Mutation/createAnnotation.ts";
+import { deleteAnnotation as r48 } from "../domains/timeline/resolvers/Mutation/deleteAnnotation.ts";
+import { recordAction as r49 } from "../domains/timeline/resolvers/Mutation/recordAction.ts";
+import { TrafficReport as r50 } from "../domains/timeline/resolvers/TrafficReport.ts";
+import { Viewer as r51 } from "../domains/timeline/resolvers/Viewer.ts";
+import { Project as r52 } from "../domains/traffic/resolvers/Project.ts";
+import { TrafficReport as r53 } from "../domains/traffic/resolvers/TrafficReport.ts";
 
 export const resolvers = {
-  Invitation: { ...r37 },
-  Mutation: { changePassword: r0, requestPasswordReset: r1, resetPassword: r2, setUserAttribute: r3, signIn: r4, signOut: r5, signUp: r6, updateProfile: r7, verifyEmail: r8, updateCompany: r20, createProject: r24, deleteProject: r25, updateProject: r26, createShareLink: r30, deleteShareLink: r31, openShareLink: r32, updateShareLink: r33, inviteMember: r38, joinTeam: r39, removeMember: r40, revokeInvitation: r41, updateMember: r42, createAnnotation: r46, deleteAnnotation: r47, recordAction: r48 },
-  Project: { ...r15, ...r23, ...r27, ...r34, ...r51 },
-  Query: { appVersion: r9, demo: r10, emailCheck: r11, viewer: r12, brand: r21, joinOffer: r43 },
-  ShareGrant: { ...r35 },
-  Subscription: { ping: r13, realtime: r16, usage: r17, installation: r28 },
-  TeamMember: { ...r44 },
-  TrafficReport: { ...r49, ...r52 },
-  Usage: { ...r18 },
-  Viewer: { ...r14, ...r19, ...r22, ...r29, ...r36, ...r45, ...r50 },
+  Invitation: { ...r38 },
+  Mutation: { changePassword: r0, requestPasswordReset: r1, resetPassword: r2, sendSupportMessage: r3, setUserAttribute: r4, signIn: r5, signOut: r6, signUp: r7, updateProfile: r8, verifyEmail: r9, updateCompany: r21, createProject: r25, deleteProject: r26, updateProject: r27, createShareLink: r31, deleteShareLink: r32, openShareLink: r33, updateShareLink: r34, inviteMember: r39, joinTeam: r40, removeMember: r41, revokeInvitation: r42, updateMember: r43, createAnnotation: r47, deleteAnnotation: r48, recordAction: r49 },
+  Project: { ...r16, ...r24, ...r28, ...r35, ...r52 },
+  Query: { appVersion: r10, demo: r11, emailCheck: r12, viewer: r13, brand: r22, joinOffer: r44 },
+  ShareGrant: { ...r36 },
+  Subscription: { ping: r14, realtime: r17, usage: r18, installation: r29 },
+  TeamMember: { ...r45 },
+  TrafficReport: { ...r50, ...r53 },
+  Usage: { ...r19 },
+  Viewer: { ...r15, ...r20, ...r23, ...r30, ...r37, ...r46, ...r51 },
 };

@@ -533,11 +533,7 @@ export type JoinTeamPayload = {
 /** A language that the app can be shown in, ISO 639. */
 export type Language =
   | 'DE'
-  | 'EN'
-  | 'ES'
-  | 'FR'
-  | 'JA'
-  | 'VI';
+  | 'EN';
 
 /** Whether a member can sign in. */
 export type MemberStatus =
@@ -640,6 +636,8 @@ export type Mutation = {
   resetPassword: ResetPasswordPayload;
   /** Take an invitation back; its link stops working. */
   revokeInvitation: RevokeInvitationPayload;
+  /** Write to the people who run the product; their answer goes to the viewer's address. */
+  sendSupportMessage: SendSupportMessagePayload;
   /** Remember an attribute of the user. */
   setUserAttribute: SetUserAttributePayload;
   /** Sign in with e-mail and password; sets the session cookie. */
@@ -750,6 +748,12 @@ export type MutationResetPasswordArgs = {
 /** What changes something. A refusal that is to be expected is data in the payload's `problem`. */
 export type MutationRevokeInvitationArgs = {
   input: RevokeInvitationInput;
+};
+
+
+/** What changes something. A refusal that is to be expected is data in the payload's `problem`. */
+export type MutationSendSupportMessageArgs = {
+  input: SendSupportMessageInput;
 };
 
 
@@ -1226,6 +1230,20 @@ export type Role =
   | 'OWNER'
   | 'USER'
   | 'VIEWER';
+
+export type SendSupportMessageInput = {
+  /** At most 10,000 characters. */
+  message: Scalars['String']['input'];
+  /** At most 200 characters. */
+  subject: Scalars['String']['input'];
+};
+
+export type SendSupportMessagePayload = {
+  __typename?: 'SendSupportMessagePayload';
+  /** The message is kept and on its way; false where a problem is answered. */
+  isSent: Scalars['Boolean']['output'];
+  problem?: Maybe<Problem>;
+};
 
 /** One interval of a series; `value` is null where there is nothing to divide by. */
 export type SeriesPoint = {
@@ -1976,6 +1994,8 @@ export type ResolversTypes = {
   RevokeInvitationInput: RevokeInvitationInput;
   RevokeInvitationPayload: ResolverTypeWrapper<RevokeInvitationPayload>;
   Role: Role;
+  SendSupportMessageInput: SendSupportMessageInput;
+  SendSupportMessagePayload: ResolverTypeWrapper<SendSupportMessagePayload>;
   SeriesPoint: ResolverTypeWrapper<SeriesPoint>;
   SessionInfo: ResolverTypeWrapper<SessionInfo>;
   SetUserAttributeInput: SetUserAttributeInput;
@@ -2104,6 +2124,8 @@ export type ResolversParentTypes = {
   ResetPasswordPayload: ResetPasswordPayload;
   RevokeInvitationInput: RevokeInvitationInput;
   RevokeInvitationPayload: RevokeInvitationPayload;
+  SendSupportMessageInput: SendSupportMessageInput;
+  SendSupportMessagePayload: SendSupportMessagePayload;
   SeriesPoint: SeriesPoint;
   SessionInfo: SessionInfo;
   SetUserAttributeInput: SetUserAttributeInput;
@@ -2405,6 +2427,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   requestPasswordReset?: Resolver<ResolversTypes['RequestPasswordResetPayload'], ParentType, ContextType, RequireFields<MutationRequestPasswordResetArgs, 'input'>>;
   resetPassword?: Resolver<ResolversTypes['ResetPasswordPayload'], ParentType, ContextType, RequireFields<MutationResetPasswordArgs, 'input'>>;
   revokeInvitation?: Resolver<ResolversTypes['RevokeInvitationPayload'], ParentType, ContextType, RequireFields<MutationRevokeInvitationArgs, 'input'>>;
+  sendSupportMessage?: Resolver<ResolversTypes['SendSupportMessagePayload'], ParentType, ContextType, RequireFields<MutationSendSupportMessageArgs, 'input'>>;
   setUserAttribute?: Resolver<ResolversTypes['SetUserAttributePayload'], ParentType, ContextType, RequireFields<MutationSetUserAttributeArgs, 'input'>>;
   signIn?: Resolver<ResolversTypes['SignInPayload'], ParentType, ContextType, RequireFields<MutationSignInArgs, 'input'>>;
   signOut?: Resolver<ResolversTypes['SignOutPayload'], ParentType, ContextType>;
@@ -2598,6 +2621,11 @@ export type ResetPasswordPayloadResolvers<ContextType = Context, ParentType exte
 
 export type RevokeInvitationPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RevokeInvitationPayload'] = ResolversParentTypes['RevokeInvitationPayload']> = {
   deletedId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  problem?: Resolver<Maybe<ResolversTypes['Problem']>, ParentType, ContextType>;
+};
+
+export type SendSupportMessagePayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SendSupportMessagePayload'] = ResolversParentTypes['SendSupportMessagePayload']> = {
+  isSent?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   problem?: Resolver<Maybe<ResolversTypes['Problem']>, ParentType, ContextType>;
 };
 
@@ -2892,6 +2920,7 @@ export type Resolvers<ContextType = Context> = {
   RequestPasswordResetPayload?: RequestPasswordResetPayloadResolvers<ContextType>;
   ResetPasswordPayload?: ResetPasswordPayloadResolvers<ContextType>;
   RevokeInvitationPayload?: RevokeInvitationPayloadResolvers<ContextType>;
+  SendSupportMessagePayload?: SendSupportMessagePayloadResolvers<ContextType>;
   SeriesPoint?: SeriesPointResolvers<ContextType>;
   SessionInfo?: SessionInfoResolvers<ContextType>;
   SetUserAttributePayload?: SetUserAttributePayloadResolvers<ContextType>;

@@ -59,6 +59,7 @@ const table: Record<string, Record<string, As[]>> = {
     changePassword: members,
     recordAction: members,
     updateProfile: members,
+    sendSupportMessage: members,
     setUserAttribute: members,
   },
   Viewer: {

@@ -55,6 +55,7 @@ export const permissions: Permissions = {
     recordAction: signedIn,
     requestPasswordReset: anyone,
     resetPassword: anyone,
+    sendSupportMessage: signedIn,
     setUserAttribute: signedIn,
     signIn: anyone,
     signOut: anyone,

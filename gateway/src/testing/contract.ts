@@ -8,6 +8,7 @@ import * as events from "@sightline/schema/rest/events";
 import * as identity from "@sightline/schema/rest/identity";
 import * as projects from "@sightline/schema/rest/projects";
 import * as share from "@sightline/schema/rest/share";
+import * as support from "@sightline/schema/rest/support";
 import * as team from "@sightline/schema/rest/team";
 import * as timeline from "@sightline/schema/rest/timeline";
 import * as traffic from "@sightline/schema/rest/traffic";
@@ -24,6 +25,7 @@ export const endpoints: Endpoint[] = [
   identity,
   projects,
   share,
+  support,
   team,
   timeline,
   traffic,

@@ -1,6 +1,7 @@
 // What every route is given.
 import type { Logger } from "pino";
 import type { Env } from "#host/env.ts";
+import type { Jobs } from "#host/jobs/job.ts";
 import type { EntityStore } from "#host/stores/entities.ts";
 import type { EventStore } from "#host/stores/events.ts";
 import type { Tokens } from "./tokens.ts";
@@ -26,6 +27,8 @@ export interface Services {
   env: Env;
   entities: EntityStore;
   events: EventStore;
+  /** work for later */
+  jobs: Jobs;
   tokens: Tokens;
   log: Logger;
   /** how taking in events goes */

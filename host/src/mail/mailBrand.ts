@@ -85,6 +85,7 @@ export function branded(mail: Mail, { name, mainColor }: MailBrand): Mail {
   const head = `<p style="margin:0 0 24px;font-size:17px;font-weight:600">${escapeHtml(name)}</p>`;
   return {
     ...mail,
+    fromName: name,
     text: `${mail.text}\n-- \n${name}\n`,
     html: mail.html
       .replace('<div style="max-width:520px">', (opening) => opening + head)

@@ -29,8 +29,8 @@ describe("the outbox", () => {
     const look = (headers: Record<string, string> = {}, origin = "http://localhost:4100") =>
       host.fetch(origin + OUTBOX_PATH, { headers });
     expect(await (await look()).text()).toContain("No mail has been written yet.");
-    await writeMail(host.entities, mail, host.clock.now());
-    await writeMail(host.entities, { ...mail, subject: "Second" }, host.clock.now());
+    await writeMail(host.services, mail);
+    await writeMail(host.services, { ...mail, subject: "Second" });
     const page = await (await look()).text();
     expect(page).toContain('<a href="https://app.test/a?b=1&amp;c=2">');
     expect(page).toContain("A &lt;b&gt;link&lt;/b&gt;");

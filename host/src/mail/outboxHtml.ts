@@ -21,10 +21,20 @@ const linked = (text: string) =>
     .map((part, n) => (n % 2 === 1 ? `<a href="${escapeHtml(part)}">${escapeHtml(part)}</a>` : escapeHtml(part)))
     .join("");
 
-const mailHtml = ({ to_address, subject, body_text, created_at }: MailRow) => `<article>
-  <h2>${escapeHtml(subject)}</h2>
-  <p class="meta">To ${escapeHtml(to_address)}, <time datetime="${created_at.toISOString()}">${created_at.toISOString()}</time></p>
-  <pre>${linked(body_text)}</pre>
+const time = (at: Date) => `<time datetime="${at.toISOString()}">${at.toISOString()}</time>`;
+
+function delivery({ state, tries, last_error, sent_at }: MailRow): string {
+  const reason = last_error ? `: ${escapeHtml(last_error)}` : "";
+  if (state === "sent" && sent_at) return `Sent at ${time(sent_at)}`;
+  if (state === "failed") return `Could not be delivered${reason}`;
+  if (state === "waiting") return tries === 0 ? "About to be sent" : `Will be tried again, after ${tries}${reason}`;
+  return "Kept here and not sent";
+}
+
+const mailHtml = (mail: MailRow) => `<article>
+  <h2>${escapeHtml(mail.subject)}</h2>
+  <p class="meta">To ${escapeHtml(mail.to_address)}, ${time(mail.created_at)}. ${delivery(mail)}.</p>
+  <pre>${linked(mail.body_text)}</pre>
 </article>`;
 
 export function outboxHtml(mails: readonly MailRow[]): string {
@@ -34,7 +44,7 @@ export function outboxHtml(mails: readonly MailRow[]): string {
 <head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>Outbox</title><style>${style}</style></head>
 <body><main>
 <h1>Outbox</h1>
-<p>The newest mails that this host wrote. They were kept here and not sent to anybody.</p>
+<p>The newest mails that this host wrote, and what became of them. With SMTP_URL set they are sent as well.</p>
 ${list}
 </main></body>
 </html>`;

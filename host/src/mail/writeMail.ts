@@ -1,21 +1,34 @@
 // The one door through which the product writes mail: into the outbox, in the transaction that the mail is about, so
-// that neither is there without the other. Nothing is sent from here.
+// that neither is there without the other. Where a mail server is set, a job sends it afterwards.
 import type { Services } from "#host/http/services.ts";
 import type { EntityStore } from "#host/stores/entities.ts";
+import { sendMail } from "./sendMail.ts";
 
 const KEPT_MS = 30 * 86_400_000;
 
 export interface Mail {
   to: string;
+  /** the name that stands before the sender's address; that of MAIL_FROM unless set */
+  fromName?: string;
   subject: string;
   text: string;
   html: string;
 }
 
-/** `store` may be a transaction; `at` is in milliseconds since 1970. */
-export async function writeMail(store: EntityStore, { to, subject, text, html }: Mail, at: number): Promise<void> {
-  const row = { to_address: to, subject, body_text: text, body_html: html, created_at: new Date(at) };
-  await store.insertInto("mail").values(row).execute();
+/** Inside a transaction, `store` must be that transaction. */
+export async function writeMail(
+  { env, entities, jobs, now }: Pick<Services, "env" | "entities" | "jobs" | "now">,
+  { to, fromName, subject, text, html }: Mail,
+  store: EntityStore = entities,
+): Promise<void> {
+  const isSent = env.SMTP_URL !== undefined;
+  const words = { to_address: to, from_name: fromName ?? null, subject, body_text: text, body_html: html };
+  const { mail_id } = await store
+    .insertInto("mail")
+    .values({ ...words, state: isSent ? "waiting" : "kept", created_at: new Date(now()) })
+    .returning("mail_id")
+    .executeTakeFirstOrThrow();
+  if (isSent) await jobs.add(sendMail, { mailId: mail_id }, { store });
 }
 
 export async function forgetOldMail({ entities, now }: Pick<Services, "entities" | "now">): Promise<void> {

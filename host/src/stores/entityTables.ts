@@ -1,13 +1,10 @@
 // The columns of the entity store, as the numbered migrations make them.
 import type { ColumnType, Generated } from "kysely";
 import type { Feature } from "@sightline/schema/rest/projects";
+import type { Instant, Json, OptionalInstant } from "./tables/columnTypes.ts";
+import type { DeveloperTables } from "./tables/developerTables.ts";
 
-type Instant = ColumnType<Date, Date | string | undefined, Date | string>;
-type OptionalInstant = ColumnType<Date | null, Date | string | null | undefined, Date | string | null>;
-/** Written as JSON text, read as values. */
-type Json<T> = ColumnType<T, string | undefined, string>;
-
-export interface EntityTables {
+export interface EntityTables extends DeveloperTables {
   plan: {
     plan_id: number;
     plan_name: string;
@@ -59,9 +56,14 @@ export interface EntityTables {
   mail: {
     mail_id: Generated<number>;
     to_address: string;
+    from_name: string | null;
     subject: string;
     body_text: string;
     body_html: string;
+    state: Generated<"kept" | "waiting" | "sent" | "failed">;
+    tries: Generated<number>;
+    last_error: string | null;
+    sent_at: OptionalInstant;
     created_at: Instant;
   };
   member_widget: { user_id: number; widget_id: number };

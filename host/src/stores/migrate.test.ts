@@ -11,7 +11,8 @@ import { migrateEntities, migrateEvents, splitStatements } from "./migrate.ts";
 describe("migrations", () => {
   it.skipIf(postgresMissing())("are made once when two processes start together", async () => {
     const server = await startPostgres();
-    const stores = await Promise.all([1, 2].map(() => openEntityStore({ url: server.url, dataDir: "" })));
+    const opened = await Promise.all([1, 2].map(() => openEntityStore({ url: server.url, dataDir: "" })));
+    const stores = opened.map((each) => each.entities);
     await Promise.all(stores.map(migrateEntities));
     const [store] = stores;
     if (!store) throw new Error("no store");

@@ -1,11 +1,10 @@
 // Both stores, opened and brought to the newest shape. `close` leaves the embedded folders to the next process.
 import type { Env } from "#host/env.ts";
-import { type EntityStore, openEntityStore } from "./entities.ts";
+import { type OpenedEntities, openEntityStore } from "./entities.ts";
 import { type EventStore, openEventStore } from "./events.ts";
 import { migrateEntities, migrateEvents } from "./migrate.ts";
 
-export interface Stores {
-  entities: EntityStore;
+export interface Stores extends OpenedEntities {
   events: EventStore;
   close(): Promise<void>;
 }
@@ -15,13 +14,14 @@ export async function openStores(
   report: (step: string) => void,
 ): Promise<Stores> {
   report("opening the entity store");
-  const entities = await openEntityStore({ url: env.ENTITIES_URL, dataDir: env.DATA_DIR });
+  const { entities, queue } = await openEntityStore({ url: env.ENTITIES_URL, dataDir: env.DATA_DIR });
   await migrateEntities(entities);
   report("opening the event store");
   const events = await openEventStore({ url: env.EVENTS_URL, dataDir: env.DATA_DIR });
   await migrateEvents(events);
   return {
     entities,
+    queue,
     events,
     async close() {
       await events.close();

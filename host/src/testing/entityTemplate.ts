@@ -1,9 +1,11 @@
-// A migrated PGlite folder, made once for each state of the migrations and copied for every test: creating a database
+// A migrated PGlite folder with an empty job queue, made once for each state of the migrations and copied for every test: creating a database
 // takes seconds, copying one takes hundredths.
 import { createHash } from "node:crypto";
 import { cpSync, existsSync, mkdtempSync, readdirSync, readFileSync, renameSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
+import { pino } from "pino";
+import { openJobs } from "#host/jobs/openJobs.ts";
 import { openEntityStore } from "#host/stores/entities.ts";
 import { migrateEntities } from "#host/stores/migrate.ts";
 
@@ -18,9 +20,11 @@ export async function copyEntityTemplate(dataDir: string): Promise<void> {
   const template = path.join(tmpdir(), `sightline-entities-${migrationsHash()}`);
   if (!existsSync(template)) {
     const work = mkdtempSync(path.join(tmpdir(), "sightline-making-"));
-    const entities = await openEntityStore({ dataDir: work });
-    await migrateEntities(entities);
-    await entities.destroy();
+    const opened = await openEntityStore({ dataDir: work });
+    await migrateEntities(opened.entities);
+    const jobs = await openJobs(opened, { log: pino({ level: "error" }), timetable: false });
+    await jobs.close();
+    await opened.entities.destroy();
     try {
       renameSync(path.join(work, "entities"), template);
     } catch (error) {

@@ -5,6 +5,7 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { type Failure, Failure as FailureShape } from "@sightline/schema/rest/failure";
 import type { AnswerOf, Endpoint } from "@sightline/schema/rest/endpoint";
+import { allJobs } from "#host/allJobs.ts";
 import { createApp } from "#host/app.ts";
 import { type Env, readEnv } from "#host/env.ts";
 import { createMetrics } from "#host/http/serve/metrics.ts";
@@ -12,6 +13,7 @@ import { createLogger } from "#host/http/serve/logger.ts";
 import { createReadiness } from "#host/http/serve/readiness.ts";
 import type { Services } from "#host/http/services.ts";
 import type { Ingest } from "#host/ingest/ingest.ts";
+import type { Job } from "#host/jobs/job.ts";
 import { openHost } from "#host/openHost.ts";
 import { copyEntityTemplate } from "./entityTemplate.ts";
 import { requestOf, type Sent } from "./requestOf.ts";
@@ -47,9 +49,13 @@ export interface HostOptions {
   entitiesUrl?: string | undefined;
   env?: Partial<Env>;
   at?: number | string;
+  /** jobs of the test's own; otherwise the product's, without their timetable */
+  jobs?: readonly Job[] | undefined;
+  timetable?: boolean;
 }
 
-export async function openTestHost({ entitiesUrl, env: changed, at = START }: HostOptions = {}): Promise<TestHost> {
+export async function openTestHost(options: HostOptions = {}): Promise<TestHost> {
+  const { entitiesUrl, env: changed, at = START, jobs = allJobs, timetable = false } = options;
   const dataDir = mkdtempSync(path.join(tmpdir(), "sightline-test-"));
   mkdirSync(dataDir, { recursive: true });
   if (!entitiesUrl) await copyEntityTemplate(dataDir);
@@ -60,7 +66,7 @@ export async function openTestHost({ entitiesUrl, env: changed, at = START }: Ho
   const metrics = createMetrics({ process: false });
   const log = createLogger(env);
   const secret = "a secret that only tests know, 32+";
-  const host = await openHost({ env, secret, log, metrics, now, report: () => {} });
+  const host = await openHost({ env, secret, log, metrics, now, report: () => {}, timetable, jobs });
   const { services, ingest } = host;
   const seeded = await seedCompanies(services);
   const readiness = createReadiness(() => {});

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a6fb6aca88f47eb651c1843dda493957>>
- * @relayHash 99bd0040aac8d0845513f460af8dabc9
+ * @generated SignedSource<<7a59323075c01cc653ec3d8ebf16d726>>
+ * @relayHash 05c56b335e6a1908575f9fdd9ffe4b71
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ea95438cc71e4d3c9b9c2c23ab2c8eab77b620cb23b3762fb5508c9c73bf4d9f
+// @relayRequestID c9c493c270d70901164478a6fecfe76088a62777b34d565913d3a74fd1273b55
 
 import { PreloadableConcreteRequest } from 'relay-runtime';
 import { AuthShellQuery } from './AuthShellQuery.graphql';
@@ -16,7 +16,7 @@ import { AuthShellQuery } from './AuthShellQuery.graphql';
 const node: PreloadableConcreteRequest<AuthShellQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "ea95438cc71e4d3c9b9c2c23ab2c8eab77b620cb23b3762fb5508c9c73bf4d9f",
+    "id": "c9c493c270d70901164478a6fecfe76088a62777b34d565913d3a74fd1273b55",
     "metadata": {},
     "name": "AuthShellQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3964e5005deb779f922d4b88ae2ee589>>
- * @relayHash 99bd0040aac8d0845513f460af8dabc9
+ * @generated SignedSource<<bb450fa41f6686dcccfd96e4ff568b1d>>
+ * @relayHash 05c56b335e6a1908575f9fdd9ffe4b71
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ea95438cc71e4d3c9b9c2c23ab2c8eab77b620cb23b3762fb5508c9c73bf4d9f
+// @relayRequestID c9c493c270d70901164478a6fecfe76088a62777b34d565913d3a74fd1273b55
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -268,7 +268,14 @@ return {
                 "name": "avatarUrl",
                 "storageKey": null
               },
-              (v5/*:: as any*/)
+              (v5/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "language",
+                "storageKey": null
+              }
             ],
             "storageKey": null
           },
@@ -534,7 +541,7 @@ return {
     ]
   },
   "params": {
-    "id": "ea95438cc71e4d3c9b9c2c23ab2c8eab77b620cb23b3762fb5508c9c73bf4d9f",
+    "id": "c9c493c270d70901164478a6fecfe76088a62777b34d565913d3a74fd1273b55",
     "metadata": {},
     "name": "AuthShellQuery",
     "operationKind": "query",

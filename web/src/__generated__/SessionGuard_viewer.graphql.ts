@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<f2a8160f41b20d9a9b83f53674157a9a>>
+ * @generated SignedSource<<d8846e54032946260d276ca970b118d8>>
  * @lightSyntaxTransform
  */
 
@@ -18,6 +18,7 @@ export type SessionGuard_viewer$data = {
     readonly expiresAt: string;
   } | null | undefined;
   readonly user: {
+    readonly language: string;
     readonly role: Role;
   } | null | undefined;
   readonly " $fragmentType": "SessionGuard_viewer";
@@ -65,6 +66,13 @@ const node: ReaderFragment = {
           "kind": "ScalarField",
           "name": "role",
           "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "language",
+          "storageKey": null
         }
       ],
       "storageKey": null
@@ -92,6 +100,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "3f58174f8fe3dd89cb9544642b4a24a6";
+(node as any).hash = "0d6996feb2ce463491991e61dfa65b56";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<faa45fb0e7130be5bb14f1aebe282db1>>
- * @relayHash abef2c198d0a77a7df644f980b64de62
+ * @generated SignedSource<<4453139cbcd187878b04a28ed5792056>>
+ * @relayHash e74e6d75ea13da2ca0bacc4c4e3d884c
  * @lightSyntaxTransform
  */
 
@@ -8,11 +8,11 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ced67b989a277395b5961f95218f696e708d98e6485b75f4bd7d85164bcc0782
+// @relayRequestID 4a2ed0d91b62604c64612203f49828b5ae017725b48ef790f9b6e7164bafc97e
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
-export type Language = "DE" | "EN" | "ES" | "FR" | "JA" | "VI" | "%future added value";
+export type Language = "DE" | "EN" | "%future added value";
 export type UpdateProfileInput = {
   language?: Language | null | undefined;
   name?: string | null | undefined;
@@ -28,6 +28,7 @@ export type useProfileFormMutation$data = {
       readonly message: string;
     } | null | undefined;
     readonly user: {
+      readonly language: string;
       readonly " $fragmentSpreads": FragmentRefs<"ProfileForm_user">;
     } | null | undefined;
   };
@@ -53,6 +54,13 @@ v1 = [
   }
 ],
 v2 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "language",
+  "storageKey": null
+},
+v3 = {
   "alias": null,
   "args": null,
   "concreteType": "Problem",
@@ -104,11 +112,12 @@ return {
                 "args": null,
                 "kind": "FragmentSpread",
                 "name": "ProfileForm_user"
-              }
+              },
+              (v2/*:: as any*/)
             ],
             "storageKey": null
           },
-          (v2/*:: as any*/)
+          (v3/*:: as any*/)
         ],
         "storageKey": null
       }
@@ -152,13 +161,7 @@ return {
                 "name": "email",
                 "storageKey": null
               },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "language",
-                "storageKey": null
-              },
+              (v2/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -176,14 +179,14 @@ return {
             ],
             "storageKey": null
           },
-          (v2/*:: as any*/)
+          (v3/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "ced67b989a277395b5961f95218f696e708d98e6485b75f4bd7d85164bcc0782",
+    "id": "4a2ed0d91b62604c64612203f49828b5ae017725b48ef790f9b6e7164bafc97e",
     "metadata": {},
     "name": "useProfileFormMutation",
     "operationKind": "mutation",
@@ -192,6 +195,6 @@ return {
 };
 })();
 
-(node as any).hash = "fd47d558c26f141a363d054f9fa2ae4d";
+(node as any).hash = "6ef1ac29347f6d03fff779c1c1a9d0f1";
 
 export default node;

@@ -1,5 +1,6 @@
 // The filters of the address as chips that take themselves away.
 import { X } from "lucide-react";
+import { t } from "#web/texts/t.ts";
 import { Button } from "#web/ui/actions/Button.tsx";
 import { IconButton } from "#web/ui/actions/IconButton.tsx";
 import { toggleCondition, type Condition } from "./reportState.ts";
@@ -28,7 +29,7 @@ export function FilterChips({ write }: Props) {
   if (state.conditions.length === 0) return null;
   return (
     <ul
-      aria-label="Filters"
+      aria-label={t("Filters")}
       css={(t) => ({
         display: "flex",
         flexWrap: "wrap",
@@ -64,7 +65,7 @@ export function FilterChips({ write }: Props) {
               {value}
             </span>
             <IconButton
-              label={`Remove filter: ${text}`}
+              label={t("Remove filter: {text}", { text })}
               size="small"
               onPress={() => change({ conditions: toggleCondition(state.conditions, condition) })}
             >
@@ -76,7 +77,7 @@ export function FilterChips({ write }: Props) {
       {state.conditions.length > 1 && (
         <li>
           <Button variant="ghost" size="small" onPress={() => change({ conditions: [] })}>
-            Clear all
+            {t("Clear all")}
           </Button>
         </li>
       )}

@@ -1,4 +1,6 @@
 /** The first stop of the Tab key: past the header and the sidebar. */
+import { t } from "#web/texts/t.ts";
+
 export function SkipLink() {
   return (
     <a
@@ -24,7 +26,7 @@ export function SkipLink() {
         "&:focus": { transform: "none" },
       })}
     >
-      Skip to content
+      {t("Skip to content")}
     </a>
   );
 }

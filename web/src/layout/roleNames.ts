@@ -1,9 +1,11 @@
+import { t } from "#web/texts/t.ts";
+
 /** What a role is called on the screen, by the gateway's word for it. */
 export const roleNames: Readonly<Record<string, string>> = {
-  OWNER: "Owner",
-  ADMIN: "Admin",
-  USER: "User",
-  VIEWER: "Viewer",
+  OWNER: t("Owner"),
+  ADMIN: t("Admin"),
+  USER: t("User"),
+  VIEWER: t("Viewer"),
 };
 
 /** Plans whose members are told which role they have; the team's own list always says it. */

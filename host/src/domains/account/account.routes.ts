@@ -11,6 +11,7 @@ import { getUserAttribute } from "./getUserAttribute.ts";
 import { getUsers } from "./getUsers.ts";
 import { ping } from "./ping.ts";
 import { resetPassword } from "./identity/resetPassword.ts";
+import { sendSupportMessage } from "./support/sendSupportMessage.ts";
 import { setUserAttribute } from "./setUserAttribute.ts";
 import { signUp } from "./identity/signUp.ts";
 import { verifyEmail } from "./identity/verifyEmail.ts";
@@ -28,6 +29,7 @@ export const accountRoutes: Route[] = [
   getUsers,
   ping,
   resetPassword,
+  sendSupportMessage,
   setUserAttribute,
   signUp,
   verifyEmail,

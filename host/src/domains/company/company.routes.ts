@@ -9,6 +9,7 @@ import { getDomainSetting } from "./getDomainSetting.ts";
 import { enterCompany } from "./portal/enterCompany.ts";
 import { findClients } from "./portal/findClients.ts";
 import { findCompanies } from "./portal/findCompanies.ts";
+import { findSupportMessages } from "./portal/findSupportMessages.ts";
 import { getHostHealth } from "./portal/getHostHealth.ts";
 import { getPortalDomains } from "./portal/getPortalDomains.ts";
 import { getPortalUsage } from "./portal/getPortalUsage.ts";
@@ -22,6 +23,7 @@ export const companyRoutes: Route[] = [
   enterCompany,
   findClients,
   findCompanies,
+  findSupportMessages,
   getBrandImage,
   getCompany,
   getDomainSetting,

@@ -2,6 +2,7 @@ import { useEffect, useEffectEvent, useMemo, useRef } from "react";
 import { graphql, useFragment, useSubscription } from "react-relay";
 import type { InstallationBanner_project$key } from "#web/__generated__/InstallationBanner_project.graphql.ts";
 import type { InstallationBannerSubscription } from "#web/__generated__/InstallationBannerSubscription.graphql.ts";
+import { t } from "#web/texts/t.ts";
 import { Button } from "#web/ui/actions/Button.tsx";
 import { Banner } from "#web/ui/feedback/Banner.tsx";
 import { useRecordAction } from "../useRecordAction.ts";
@@ -61,11 +62,11 @@ export function InstallationBanner({ project, onInstall }: Props) {
       tone="warning"
       actions={
         <Button size="small" onPress={onInstall}>
-          Install
+          {t("Install")}
         </Button>
       }
     >
-      Action required: Please install the pixel on your site to start A/B testing!
+      {t("Action required: Please install the pixel on your site to start A/B testing!")}
     </Banner>
   );
 }

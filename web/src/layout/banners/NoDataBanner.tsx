@@ -1,5 +1,6 @@
 import { graphql, useFragment } from "react-relay";
 import type { NoDataBanner_project$key } from "#web/__generated__/NoDataBanner_project.graphql.ts";
+import { t } from "#web/texts/t.ts";
 import { Button } from "#web/ui/actions/Button.tsx";
 import { Banner } from "#web/ui/feedback/Banner.tsx";
 
@@ -22,14 +23,14 @@ export function NoDataBanner({ project, onInstall }: Props) {
   if (!trafficCheck || trafficCheck.pageviewTotal > 0) return null;
   return (
     <Banner
-      title="No data"
+      title={t("No data")}
       actions={
         <Button size="small" variant="primary" onPress={onInstall}>
-          Install tracking code
+          {t("Install tracking code")}
         </Button>
       }
     >
-      Install tracking code to start capturing data...
+      {t("Install tracking code to start capturing data...")}
     </Banner>
   );
 }

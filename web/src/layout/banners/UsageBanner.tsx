@@ -3,6 +3,7 @@ import { graphql, useFragment, useSubscription } from "react-relay";
 import { Link } from "react-aria-components/Link";
 import type { UsageBanner_viewer$key } from "#web/__generated__/UsageBanner_viewer.graphql.ts";
 import type { UsageBannerSubscription } from "#web/__generated__/UsageBannerSubscription.graphql.ts";
+import { t } from "#web/texts/t.ts";
 import { buttonStyle } from "#web/ui/actions/buttonStyle.ts";
 import { Banner } from "#web/ui/feedback/Banner.tsx";
 import { useHasRoute } from "../knownPaths.ts";
@@ -61,7 +62,7 @@ export function UsageBanner({ viewer }: { viewer: UsageBanner_viewer$key }) {
       actions={
         hasRoute(UPGRADE) && (
           <Link href={UPGRADE} css={buttonStyle("primary", "small")}>
-            Upgrade
+            {t("Upgrade")}
           </Link>
         )
       }

@@ -3,6 +3,7 @@ import { graphql, useFragment } from "react-relay";
 import { useLocation } from "react-router-dom";
 import type { AppHeader_project$key } from "#web/__generated__/AppHeader_project.graphql.ts";
 import type { AppHeader_viewer$key } from "#web/__generated__/AppHeader_viewer.graphql.ts";
+import { t } from "#web/texts/t.ts";
 import { IconButton } from "#web/ui/actions/IconButton.tsx";
 import { headerBox } from "../shell/shellGrid.ts";
 import { AvatarMenu } from "./AvatarMenu.tsx";
@@ -55,7 +56,7 @@ export function AppHeader({ viewer, project, onMenu }: Props) {
   return (
     <header css={headerBox}>
       <IconButton
-        label="Menu"
+        label={t("Menu")}
         tooltip={false}
         onPress={onMenu}
         css={(t) => ({ display: "none", [t.media.narrow]: { display: "inline-flex" } })}

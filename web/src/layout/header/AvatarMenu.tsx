@@ -2,6 +2,7 @@ import { LogOut, Monitor, Moon, Settings, Sun } from "lucide-react";
 import { Button as AriaButton } from "react-aria-components/Button";
 import { graphql, useFragment } from "react-relay";
 import type { AvatarMenu_viewer$key } from "#web/__generated__/AvatarMenu_viewer.graphql.ts";
+import { t } from "#web/texts/t.ts";
 import { useColorMode } from "#web/theme/colorMode.ts";
 import type { ColorModeChoice } from "#web/theme/tokens.ts";
 import { Avatar } from "#web/ui/data/Avatar.tsx";
@@ -11,9 +12,9 @@ import { useHasRoute } from "../knownPaths.ts";
 import { roleNames, showsRoleName } from "../roleNames.ts";
 
 const modes = [
-  { id: "light", label: "Light", icon: <Sun aria-hidden /> },
-  { id: "dark", label: "Dark", icon: <Moon aria-hidden /> },
-  { id: "system", label: "System", icon: <Monitor aria-hidden /> },
+  { id: "light", label: t("Light"), icon: <Sun aria-hidden /> },
+  { id: "dark", label: t("Dark"), icon: <Moon aria-hidden /> },
+  { id: "system", label: t("System"), icon: <Monitor aria-hidden /> },
 ] satisfies { id: ColorModeChoice; label: string; icon: React.ReactNode }[];
 
 const isMode = (id: string): id is ColorModeChoice => modes.some((mode) => mode.id === id);
@@ -38,14 +39,14 @@ export function AvatarMenu({ viewer }: { viewer: AvatarMenu_viewer$key }) {
   const { choice, choose } = useColorMode();
   const hasRoute = useHasRoute();
   if (!user) return null;
-  const settings = { id: "settings", label: "Settings", icon: <Settings aria-hidden />, href: "/settings" };
+  const settings = { id: "settings", label: t("Settings"), icon: <Settings aria-hidden />, href: "/settings" };
   const role = showsRoleName(plan?.planId) ? (roleNames[user.role] ?? user.role) : undefined;
   return (
     <Menu
-      label="Account"
+      label={t("Account")}
       trigger={
         <AriaButton
-          aria-label={`Account of ${user.name}`}
+          aria-label={t("Account of {name}", { name: user.name })}
           css={(t) => ({
             display: "inline-flex",
             alignItems: "center",
@@ -76,7 +77,7 @@ export function AvatarMenu({ viewer }: { viewer: AvatarMenu_viewer$key }) {
           id: "session",
           items: [
             ...(hasRoute(settings.href) ? [settings] : []),
-            { id: "logout", label: "Log out", icon: <LogOut aria-hidden />, href: "/logout" },
+            { id: "logout", label: t("Log out"), icon: <LogOut aria-hidden />, href: "/logout" },
           ],
         },
       ]}

@@ -3,6 +3,7 @@ import { graphql, useFragment, useSubscription } from "react-relay";
 import { Link } from "react-aria-components/Link";
 import type { OnlineNow_project$key } from "#web/__generated__/OnlineNow_project.graphql.ts";
 import type { OnlineNowSubscription } from "#web/__generated__/OnlineNowSubscription.graphql.ts";
+import { t } from "#web/texts/t.ts";
 import { Badge } from "#web/ui/data/Badge.tsx";
 import { compactNumber } from "#web/ui/format/compactNumber.ts";
 import { useHasRoute } from "../knownPaths.ts";
@@ -56,8 +57,8 @@ function Live({ projectId, href }: { projectId: string; href: string }) {
         [t.media.narrow]: { display: "none" },
       })}
     >
-      <Badge tone="positive" dot={active > 0 ? "live" : true} title="People heard of within the last 30 seconds">
-        {compactNumber(active)} online now
+      <Badge tone="positive" dot={active > 0 ? "live" : true} title={t("People heard of within the last 30 seconds")}>
+        {t("{compactNumber} online now", { compactNumber: compactNumber(active) })}
       </Badge>
     </Link>
   );

@@ -3,6 +3,7 @@ import { graphql, useRefetchableFragment } from "react-relay";
 import { ListBox } from "react-aria-components/ListBox";
 import type { ProjectList_viewer$key } from "#web/__generated__/ProjectList_viewer.graphql.ts";
 import type { ProjectListRefetchQuery } from "#web/__generated__/ProjectListRefetchQuery.graphql.ts";
+import { t } from "#web/texts/t.ts";
 import { TextLink } from "#web/ui/actions/TextLink.tsx";
 import { SearchField } from "#web/ui/forms/SearchField.tsx";
 import { useHasRoute } from "../knownPaths.ts";
@@ -47,10 +48,10 @@ export function ProjectList({ viewer, shownId, close }: Props) {
   return (
     <div css={{ width: 280, maxWidth: "calc(100vw - 32px)" }}>
       <div css={{ padding: 8 }}>
-        <SearchField label="Search projects" autoFocus value={text} onChange={setText} />
+        <SearchField label={t("Search projects")} autoFocus value={text} onChange={setText} />
       </div>
       <ListBox
-        aria-label="Projects"
+        aria-label={t("Projects")}
         items={found}
         selectionMode="single"
         disallowEmptySelection
@@ -62,7 +63,7 @@ export function ProjectList({ viewer, shownId, close }: Props) {
         }}
         renderEmptyState={() => (
           <p css={(t) => ({ padding: "8px 10px 14px", color: t.color.muted, fontSize: t.size.body })}>
-            {text ? `No project is called “${text}”.` : "There is no project yet."}
+            {text ? t("No project is called “{text}”.", { text }) : t("There is no project yet.")}
           </p>
         )}
         css={{ maxHeight: 387, overflow: "auto", padding: "0 4px 4px", outline: "none" }}
@@ -72,7 +73,7 @@ export function ProjectList({ viewer, shownId, close }: Props) {
       {data.viewerCanManageProjects && hasRoute("/sites") && (
         <div css={(t) => ({ padding: "8px 14px", borderTop: `1px solid ${t.color.border}`, fontSize: t.size.body })}>
           <TextLink href="/sites" onPress={close}>
-            All projects
+            {t("All projects")}
           </TextLink>
         </div>
       )}

@@ -2,6 +2,7 @@ import { ChevronsUpDown, Globe } from "lucide-react";
 import { graphql, useFragment } from "react-relay";
 import type { ProjectSwitcher_project$key } from "#web/__generated__/ProjectSwitcher_project.graphql.ts";
 import type { ProjectSwitcher_viewer$key } from "#web/__generated__/ProjectSwitcher_viewer.graphql.ts";
+import { t } from "#web/texts/t.ts";
 import { Button } from "#web/ui/actions/Button.tsx";
 import { shorten } from "#web/ui/format/shorten.ts";
 import { Popover } from "#web/ui/overlay/Popover.tsx";
@@ -33,7 +34,7 @@ export function ProjectSwitcher({ viewer, project }: Props) {
   );
   return (
     <Popover
-      label="Projects"
+      label={t("Projects")}
       padding={0}
       placement="bottom start"
       trigger={
@@ -42,7 +43,7 @@ export function ProjectSwitcher({ viewer, project }: Props) {
           icon={<Globe aria-hidden />}
           css={(t) => ({ color: t.color.text, fontWeight: t.weight.semibold, fontSize: t.size.large, minWidth: 0 })}
         >
-          <span title={shown?.name}>{shown ? shorten(shown.name, 15) : "Select a project"}</span>
+          <span title={shown?.name}>{shown ? shorten(shown.name, 15) : t("Select a project")}</span>
           <ChevronsUpDown size={14} aria-hidden css={(t) => ({ color: t.color.muted })} />
         </Button>
       }

@@ -1,5 +1,6 @@
 import { Check, Copy } from "lucide-react";
 import { useEffect, useState } from "react";
+import { t } from "#web/texts/t.ts";
 import { Button } from "#web/ui/actions/Button.tsx";
 import { toast } from "#web/ui/feedback/toasts.ts";
 
@@ -20,15 +21,15 @@ export function CopyButton({ text, label = "Copy" }: { text: string; label?: str
     } catch {
       // plain http and some browsers refuse: the text can still be selected
       toast({
-        title: "The browser did not allow copying",
-        description: "Select the text and copy it.",
+        title: t("The browser did not allow copying"),
+        description: t("Select the text and copy it."),
         tone: "danger",
       });
     }
   };
   return (
     <Button size="small" icon={isCopied ? <Check aria-hidden /> : <Copy aria-hidden />} onPress={() => void copy()}>
-      {isCopied ? "Copied" : label}
+      {isCopied ? t("Copied") : label}
     </Button>
   );
 }

@@ -4,6 +4,7 @@ import { graphql, useFragment, useSubscription } from "react-relay";
 import { useRevalidator } from "react-router-dom";
 import type { FirstVisit_project$key } from "#web/__generated__/FirstVisit_project.graphql.ts";
 import type { FirstVisitSubscription } from "#web/__generated__/FirstVisitSubscription.graphql.ts";
+import { t } from "#web/texts/t.ts";
 import { Spinner } from "#web/ui/feedback/Spinner.tsx";
 import { wantLayoutAgain } from "../layoutState.ts";
 
@@ -55,11 +56,11 @@ export function FirstVisit({ project }: { project: FirstVisit_project$key }) {
     >
       {isReceived ? (
         <>
-          <CircleCheck size={18} aria-hidden css={(t) => ({ color: t.color.positive })} /> First visit received
+          <CircleCheck size={18} aria-hidden css={(t) => ({ color: t.color.positive })} /> {t("First visit received")}
         </>
       ) : (
         <>
-          <Spinner size={16} label="Waiting" /> Waiting for the first visit…
+          <Spinner size={16} label={t("Waiting")} /> {t("Waiting for the first visit…")}
         </>
       )}
     </p>

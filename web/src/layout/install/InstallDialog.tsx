@@ -1,5 +1,6 @@
 import { graphql, useFragment } from "react-relay";
 import type { InstallDialog_project$key } from "#web/__generated__/InstallDialog_project.graphql.ts";
+import { t } from "#web/texts/t.ts";
 import { Button } from "#web/ui/actions/Button.tsx";
 import { Dialog } from "#web/ui/overlay/Dialog.tsx";
 import { FirstVisit } from "./FirstVisit.tsx";
@@ -25,22 +26,22 @@ export function InstallDialog({ project, onClose }: Props) {
   const hosts = data.allowedWebsites ?? [];
   return (
     <Dialog
-      title="Install tracking code"
-      description={`Put this line into the <head> of every page of ${data.name}.`}
+      title={t("Install tracking code")}
+      description={t("Put this line into the <head> of every page of {name}.", { name: data.name })}
       isOpen
       onOpenChange={(isOpen) => !isOpen && onClose()}
       width={600}
-      footer={<Button onPress={onClose}>Close</Button>}
+      footer={<Button onPress={onClose}>{t("Close")}</Button>}
     >
       <div css={(t) => ({ display: "grid", gap: t.space.two, fontSize: t.size.body })}>
         {data.snippet ? (
           <Snippet code={data.snippet} />
         ) : (
-          <p>The snippet of this project can't be shown. Please reload the page.</p>
+          <p>{t("The snippet of this project can't be shown. Please reload the page.")}</p>
         )}
         {hosts.length > 0 && (
           <p css={(t) => ({ color: t.color.muted })}>
-            Only visits of {hosts.join(", ")} are counted. Visits of other hosts are refused.
+            {t("Only visits of {value} are counted. Visits of other hosts are refused.", { value: hosts.join(", ") })}
           </p>
         )}
         <FirstVisit project={data} />

@@ -2,6 +2,7 @@ import { Link } from "react-aria-components/Link";
 import { graphql, usePreloadedQuery, type PreloadedQuery } from "react-relay";
 import { useLocation } from "react-router-dom";
 import type { SettingsMenuQuery } from "#web/__generated__/SettingsMenuQuery.graphql.ts";
+import { t } from "#web/texts/t.ts";
 import { useHasRoute } from "../knownPaths.ts";
 import { settingsFor } from "./settingsFor.ts";
 
@@ -21,7 +22,7 @@ export function SettingsMenu({ menuRef }: { menuRef: PreloadedQuery<SettingsMenu
   const { pathname } = useLocation();
   const here = pathname.toLowerCase();
   return (
-    <nav aria-label="Settings">
+    <nav aria-label={t("Settings")}>
       <ul
         css={{
           display: "grid",

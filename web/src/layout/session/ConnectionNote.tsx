@@ -1,4 +1,5 @@
 import type { Trouble } from "#web/relay/trouble.ts";
+import { t } from "#web/texts/t.ts";
 import { Spinner } from "#web/ui/feedback/Spinner.tsx";
 
 interface Props {
@@ -7,8 +8,8 @@ interface Props {
 }
 
 function words({ isLinkLost, trouble }: Props): string | undefined {
-  if (trouble === "upstream") return "The data service is not answering. Trying again…";
-  return isLinkLost || trouble === "offline" ? "Live updates paused. Reconnecting…" : undefined;
+  if (trouble === "upstream") return t("The data service is not answering. Trying again…");
+  return isLinkLost || trouble === "offline" ? t("Live updates paused. Reconnecting…") : undefined;
 }
 
 /** Says quietly that the numbers stand still, until they move again. */
@@ -34,7 +35,7 @@ export function ConnectionNote(props: Props) {
             whiteSpace: "nowrap",
           })}
         >
-          <Spinner size={14} label="Trying" /> {text}
+          <Spinner size={14} label={t("Trying")} /> {text}
         </span>
       )}
     </div>

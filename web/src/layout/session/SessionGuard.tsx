@@ -7,6 +7,7 @@ import { useLinkState } from "./useLinkState.ts";
 import { usePing } from "./usePing.ts";
 import { useVersionCheck } from "./useVersionCheck.ts";
 import { useSessionClock } from "./useSessionClock.ts";
+import { useWords } from "./useWords.ts";
 
 interface Props {
   viewer: SessionGuard_viewer$key;
@@ -26,6 +27,7 @@ export function SessionGuard({ viewer, isAbTesting, trouble }: Props) {
         }
         user {
           role
+          language
         }
         plan {
           planId
@@ -35,6 +37,7 @@ export function SessionGuard({ viewer, isAbTesting, trouble }: Props) {
     viewer,
   );
   useSessionClock(session?.expiresAt);
+  useWords(user?.language);
   useIdleRefresh();
   useVersionCheck(isAbTesting);
   const isHostSilent = usePing({ role: user?.role, planId: plan?.planId });

@@ -1,5 +1,5 @@
 // A principal comes or goes: the app begins again at an address, with an empty store. Nothing that was read for one
-// person is left for the next. main.tsx listens; the sign-in and the sign-out ask.
+// person is left for the next. app.tsx listens; the sign-in and the sign-out ask.
 
 export interface Beginning {
   path: string;

@@ -1,6 +1,7 @@
 // A session ends 72 hours after the sign-in, whatever happens; the clock is looked at on start and every minute.
 import { useEffect } from "react";
 import { sessionEnded } from "#web/relay/sessionEnd.ts";
+import { t } from "#web/texts/t.ts";
 
 const CHECK_MS = 60_000;
 
@@ -8,7 +9,7 @@ export function useSessionClock(expiresAt: string | undefined): void {
   useEffect(() => {
     if (expiresAt === undefined) return undefined;
     const check = () => {
-      if (Date.now() >= Date.parse(expiresAt)) sessionEnded("Your session has expired. Please login again.");
+      if (Date.now() >= Date.parse(expiresAt)) sessionEnded(t("Your session has expired. Please login again."));
     };
     check();
     const timer = setInterval(check, CHECK_MS);

@@ -1,5 +1,6 @@
 import { useState } from "react";
 import { BareFrame } from "#web/layout/BareFrame.tsx";
+import { t } from "#web/texts/t.ts";
 import { Button } from "#web/ui/actions/Button.tsx";
 import { TextField } from "#web/ui/forms/TextField.tsx";
 
@@ -16,13 +17,17 @@ export function SharePassword({ isWrong, isTrying, onGive }: Props) {
   const [answered, setAnswered] = useState<"refused" | "empty" | null>(null);
   const error =
     answered === "empty"
-      ? "Please enter the password"
+      ? t("Please enter the password")
       : answered === "refused" && isWrong
-        ? "That password is not right. Check it with whoever shared the link."
+        ? t("That password is not right. Check it with whoever shared the link.")
         : "";
   return (
     <main>
-      <BareFrame brand={null} title="This link is protected" description="Enter the password that came with it.">
+      <BareFrame
+        brand={null}
+        title={t("This link is protected")}
+        description={t("Enter the password that came with it.")}
+      >
         <form
           noValidate
           onSubmit={(event) => {
@@ -34,7 +39,7 @@ export function SharePassword({ isWrong, isTrying, onGive }: Props) {
           css={(t) => ({ display: "grid", gap: t.space.two })}
         >
           <TextField
-            label="Password"
+            label={t("Password")}
             type="password"
             autoComplete="off"
             autoFocus
@@ -44,7 +49,7 @@ export function SharePassword({ isWrong, isTrying, onGive }: Props) {
             error={error}
           />
           <Button type="submit" variant="primary" size="large" loading={isTrying}>
-            Open
+            {t("Open")}
           </Button>
         </form>
       </BareFrame>

@@ -1,5 +1,6 @@
 import { useRevalidator } from "react-router-dom";
 import { errorBehind } from "#web/relay/gatewayError.ts";
+import { t } from "#web/texts/t.ts";
 import { Button } from "#web/ui/actions/Button.tsx";
 import { TextLink } from "#web/ui/actions/TextLink.tsx";
 import { Banner } from "#web/ui/feedback/Banner.tsx";
@@ -17,10 +18,10 @@ export function ShellFailed({ error }: { error: unknown }) {
     <>
       <header css={headerBox}>
         <span css={{ flex: 1 }} />
-        <TextLink href="/logout">Log out</TextLink>
+        <TextLink href="/logout">{t("Log out")}</TextLink>
       </header>
       <div css={(t) => ({ gridArea: "note", padding: `${t.space.two}px ${t.space.three}px 0` })}>
-        <Banner tone="danger" actions={<Button onPress={retry}>Retry</Button>}>
+        <Banner tone="danger" actions={<Button onPress={retry}>{t("Retry")}</Button>}>
           {errorBehind(error).message}
         </Banner>
       </div>

@@ -1,4 +1,5 @@
 import { PanelLeftClose, PanelLeftOpen } from "lucide-react";
+import { t } from "#web/texts/t.ts";
 import { IconButton } from "#web/ui/actions/IconButton.tsx";
 import { sidebarBox } from "../shell/shellGrid.ts";
 import { SidebarContent, type SidebarData } from "./SidebarContent.tsx";
@@ -10,7 +11,7 @@ const width = { open: 260, minimised: 64, hovered: 74 } as const;
 export function Sidebar({ state, ...data }: SidebarData & { state: SidebarState }) {
   const { isMinimised, toggle } = state;
   return (
-    <aside aria-label="Sidebar" css={sidebarBox}>
+    <aside aria-label={t("Sidebar")} css={sidebarBox}>
       <div
         data-minimised={isMinimised || undefined}
         css={(t) => ({
@@ -30,7 +31,7 @@ export function Sidebar({ state, ...data }: SidebarData & { state: SidebarState 
         <SidebarContent {...data} isMinimised={isMinimised} />
         <div css={(t) => ({ padding: "8px 12px", borderTop: `1px solid ${t.color.border}` })}>
           <IconButton
-            label={isMinimised ? "Open the sidebar" : "Minimise the sidebar"}
+            label={isMinimised ? t("Open the sidebar") : t("Minimise the sidebar")}
             aria-expanded={!isMinimised}
             onPress={toggle}
             css={{

@@ -3,6 +3,7 @@ import { useLocation } from "react-router-dom";
 import type { SidebarContent_brand$key } from "#web/__generated__/SidebarContent_brand.graphql.ts";
 import type { SidebarContent_project$key } from "#web/__generated__/SidebarContent_project.graphql.ts";
 import type { SidebarContent_viewer$key } from "#web/__generated__/SidebarContent_viewer.graphql.ts";
+import { t } from "#web/texts/t.ts";
 import { Link } from "react-aria-components/Link";
 import { BrandMark } from "../brand/BrandMark.tsx";
 import { useHasRoute } from "../knownPaths.ts";
@@ -70,7 +71,7 @@ export function SidebarContent({ brand, viewer, project, isMinimised }: Props) {
     <>
       <Link
         href={href("/")}
-        aria-label={isMinimised ? "Start page" : undefined}
+        aria-label={isMinimised ? t("Start page") : undefined}
         css={(t) => ({
           display: "flex",
           alignItems: "center",

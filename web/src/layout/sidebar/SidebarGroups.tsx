@@ -1,3 +1,4 @@
+import { t } from "#web/texts/t.ts";
 import { SidebarLine } from "./SidebarLine.tsx";
 import { isCurrent, type SidebarGroup } from "./visibleItems.ts";
 
@@ -10,7 +11,7 @@ interface Props {
 
 export function SidebarGroups({ groups, href, pathname, isMinimised }: Props) {
   return (
-    <nav aria-label="Screens" css={{ flex: 1, minHeight: 0, overflow: "hidden auto", padding: "8px 12px" }}>
+    <nav aria-label={t("Screens")} css={{ flex: 1, minHeight: 0, overflow: "hidden auto", padding: "8px 12px" }}>
       {groups.map(({ section, items }, at) => (
         <div key={section ?? `plain-${at}`} css={{ "& + &": { marginTop: 16 } }}>
           {section && (

@@ -4,6 +4,7 @@ import { useEffect, useEffectEvent } from "react";
 import { Dialog } from "react-aria-components/Dialog";
 import { Modal, ModalOverlay } from "react-aria-components/Modal";
 import { useLocation } from "react-router-dom";
+import { t } from "#web/texts/t.ts";
 import { IconButton } from "#web/ui/actions/IconButton.tsx";
 import { SidebarContent, type SidebarData } from "./SidebarContent.tsx";
 
@@ -36,9 +37,12 @@ export function SidebarSheet({ isOpen, onClose, ...data }: Props) {
           animation: `${slide} ${t.motion.medium}`,
         })}
       >
-        <Dialog aria-label="Menu" css={{ display: "flex", flexDirection: "column", height: "100%", outline: "none" }}>
+        <Dialog
+          aria-label={t("Menu")}
+          css={{ display: "flex", flexDirection: "column", height: "100%", outline: "none" }}
+        >
           <div css={{ position: "absolute", top: 8, right: 8, zIndex: 1 }}>
-            <IconButton label="Close the menu" tooltip={false} onPress={onClose}>
+            <IconButton label={t("Close the menu")} tooltip={false} onPress={onClose}>
               <X aria-hidden />
             </IconButton>
           </div>

@@ -1,6 +1,7 @@
 import type { Theme } from "@emotion/react";
 import { graphql, useFragment } from "react-relay";
 import type { TrialLine_trial$key } from "#web/__generated__/TrialLine_trial.graphql.ts";
+import { t } from "#web/texts/t.ts";
 
 /** Days left: calm above 10, a warning from 4 to 10, urgent from 3 down. */
 export const trialTone = (days: number) => (days > 10 ? "positive" : days > 3 ? "warning" : "danger");
@@ -15,12 +16,12 @@ export function TrialLine({ trial }: { trial: TrialLine_trial$key }) {
     `,
     trial,
   );
-  if (label === "LIFETIME") return <span css={(t) => ({ color: t.color.muted })}>Lifetime</span>;
-  if (label !== "TRIAL") return <span css={(t) => ({ color: t.color.muted })}>This month</span>;
+  if (label === "LIFETIME") return <span css={(t) => ({ color: t.color.muted })}>{t("Lifetime")}</span>;
+  if (label !== "TRIAL") return <span css={(t) => ({ color: t.color.muted })}>{t("This month")}</span>;
   const color = (t: Theme) => ({ color: t.color[trialTone(daysToExpire)], whiteSpace: "nowrap" as const });
   return (
     <span css={color}>
-      Trial: {daysToExpire} {daysToExpire === 1 ? "day" : "days"} left
+      {daysToExpire === 1 ? t("Trial: 1 day left") : t("Trial: {days} days left", { days: daysToExpire })}
     </span>
   );
 }

@@ -1,6 +1,7 @@
 import { graphql, useFragment } from "react-relay";
 import { Link } from "react-aria-components/Link";
 import type { UsageBox_viewer$key } from "#web/__generated__/UsageBox_viewer.graphql.ts";
+import { t } from "#web/texts/t.ts";
 import { buttonStyle } from "#web/ui/actions/buttonStyle.ts";
 import { ProgressBar } from "#web/ui/feedback/ProgressBar.tsx";
 import { ProgressRing } from "#web/ui/feedback/ProgressRing.tsx";
@@ -35,20 +36,25 @@ export function UsageBox({ viewer, isMinimised }: { viewer: UsageBox_viewer$key;
   const limit = plan.sessions === null || plan.sessions === undefined ? null : plan.sessions + plan.rewardedSessions;
   const spoken =
     limit === null
-      ? `${exactNumber(usage.sessions)} sessions`
-      : `${exactNumber(usage.sessions)} of ${exactNumber(limit)} sessions`;
+      ? t("{count} sessions", { count: exactNumber(usage.sessions) })
+      : t("{used} of {limit} sessions", { used: exactNumber(usage.sessions), limit: exactNumber(limit) });
   const tone = limit !== null && usage.sessions >= limit ? "danger" : "accent";
   if (isMinimised) {
     if (limit === null) return null;
     return (
-      <div css={{ padding: "12px 17px" }} title={`${spoken} this month`}>
-        <ProgressRing label={`${spoken} this month`} value={usage.sessions} max={Math.max(1, limit)} size={30} />
+      <div css={{ padding: "12px 17px" }} title={t("{spoken} this month", { spoken })}>
+        <ProgressRing
+          label={t("{spoken} this month", { spoken })}
+          value={usage.sessions}
+          max={Math.max(1, limit)}
+          size={30}
+        />
       </div>
     );
   }
   return (
     <section
-      aria-label="Plan usage"
+      aria-label={t("Plan usage")}
       css={(t) => ({
         display: "grid",
         gap: 8,
@@ -62,24 +68,24 @@ export function UsageBox({ viewer, isMinimised }: { viewer: UsageBox_viewer$key;
     >
       <div css={{ display: "flex", justifyContent: "space-between", gap: 8 }}>
         <strong css={(t) => ({ fontWeight: t.weight.semibold })}>{plan.name}</strong>
-        {trial ? <TrialLine trial={trial} /> : <span css={(t) => ({ color: t.color.muted })}>This month</span>}
+        {trial ? <TrialLine trial={trial} /> : <span css={(t) => ({ color: t.color.muted })}>{t("This month")}</span>}
       </div>
       {limit === null ? (
         <span css={(t) => ({ color: t.color.muted })} title={spoken}>
-          {compactNumber(usage.sessions)} sessions
+          {t("{count} sessions", { count: compactNumber(usage.sessions) })}
         </span>
       ) : (
         <ProgressBar
-          label="Sessions"
+          label={t("Sessions")}
           value={Math.min(usage.sessions, limit)}
           max={Math.max(1, limit)}
-          valueLabel={`${compactNumber(usage.sessions)} of ${compactNumber(limit)}`}
+          valueLabel={t("{used} of {limit}", { used: compactNumber(usage.sessions), limit: compactNumber(limit) })}
           tone={tone}
         />
       )}
       {hasRoute(UPGRADE) && (
         <Link href={UPGRADE} css={buttonStyle("primary", "small")}>
-          Upgrade
+          {t("Upgrade")}
         </Link>
       )}
     </section>

@@ -5,6 +5,7 @@ import type {
 } from "#web/__generated__/BreakdownTable_breakdown.graphql.ts";
 import { toggleCondition } from "#web/filters/reportState.ts";
 import { useReportState } from "#web/filters/useReportState.ts";
+import { t } from "#web/texts/t.ts";
 import { EmptyState } from "#web/ui/feedback/EmptyState.tsx";
 import type { Column } from "#web/ui/data/columns.ts";
 import { CsvButton } from "#web/ui/data/CsvButton.tsx";
@@ -17,10 +18,10 @@ export type BreakdownRow = BreakdownTable_breakdown$data["rows"][number];
 export type BreakdownColumn = "pageviews" | "bounce" | "scroll" | "conversions";
 
 const optional: Record<BreakdownColumn, Column<BreakdownRow>> = {
-  pageviews: { id: "pageviews", title: "Views", numeric: true, width: 76, value: (row) => row.pageviews },
+  pageviews: { id: "pageviews", title: t("Views"), numeric: true, width: 76, value: (row) => row.pageviews },
   bounce: {
     id: "bounce",
-    title: "Bounce",
+    title: t("Bounce"),
     numeric: true,
     width: 76,
     wideOnly: true,
@@ -29,22 +30,22 @@ const optional: Record<BreakdownColumn, Column<BreakdownRow>> = {
   },
   scroll: {
     id: "scroll",
-    title: "Scroll",
+    title: t("Scroll"),
     numeric: true,
     width: 76,
     wideOnly: true,
     value: (row) => row.scrollDepth,
     render: (row) => percent(row.scrollDepth),
-    definition: "How far down the page was seen, on average",
+    definition: t("How far down the page was seen, on average"),
   },
   conversions: {
     id: "conversions",
-    title: "Conv.",
+    title: t("Conv."),
     numeric: true,
     width: 76,
     value: (row) => row.conversionRate,
     render: (row) => percent(row.conversionRate),
-    definition: "Share of sessions in which the goal happened",
+    definition: t("Share of sessions in which the goal happened"),
   },
 };
 
@@ -87,7 +88,7 @@ export function BreakdownTable({ breakdown, columns }: Props) {
       value: (row) => kind.write(row.name),
       share: (row) => (data.visitors > 0 ? row.visitors / data.visitors : 0),
     },
-    { id: "visitors", title: "Visitors", numeric: true, width: 84, value: (row) => row.visitors },
+    { id: "visitors", title: t("Visitors"), numeric: true, width: 84, value: (row) => row.visitors },
     ...columns.filter((column) => column !== "conversions" || state.goal).map((column) => optional[column]),
   ];
   const fileName = `${kind.label.toLowerCase().replaceAll(" ", "-")}-${data.range.startDate}-${data.range.endDate}`;
@@ -100,8 +101,8 @@ export function BreakdownTable({ breakdown, columns }: Props) {
         rowId={(row) => row.name}
         defaultSort={{ column: "visitors", direction: "descending" }}
         empty={
-          <EmptyState title="No visits in this range" minHeight={300}>
-            Choose a longer range, or take a filter away.
+          <EmptyState title={t("No visits in this range")} minHeight={300}>
+            {t("Choose a longer range, or take a filter away.")}
           </EmptyState>
         }
         {...(criteria
@@ -132,8 +133,11 @@ export function BreakdownTable({ breakdown, columns }: Props) {
         >
           <span>
             {data.rows.length === data.totalCount
-              ? `${data.totalCount} in all`
-              : `The first ${data.rows.length} of ${exactNumber(data.totalCount)}`}
+              ? t("{totalCount} in all", { totalCount: data.totalCount })
+              : t("The first {length} of {exactNumber}", {
+                  length: data.rows.length,
+                  exactNumber: exactNumber(data.totalCount),
+                })}
           </span>
           <CsvButton name={fileName} columns={shown} rows={data.rows} />
         </div>

@@ -1,5 +1,8 @@
 // How each dimension is called, how its values are written, and which filter a click on a row sets.
 
+import { locale } from "#web/texts/catalogue.ts";
+import { t } from "#web/texts/t.ts";
+
 export interface DimensionKind {
   id: string;
   label: string;
@@ -13,39 +16,57 @@ export interface DimensionKind {
 const named = (unknown: string) => (value: string) => value || unknown;
 
 function regionName(code: string): string {
-  if (!code) return "Unknown";
+  if (!code) return t("Unknown");
   try {
-    return new Intl.DisplayNames(["en"], { type: "region" }).of(code) ?? code;
+    return new Intl.DisplayNames([locale()], { type: "region" }).of(code) ?? code;
   } catch {
     return code;
   }
 }
 
 function languageName(code: string): string {
-  if (!code) return "Unknown";
+  if (!code) return t("Unknown");
   try {
-    return new Intl.DisplayNames(["en"], { type: "language" }).of(code) ?? code;
+    return new Intl.DisplayNames([locale()], { type: "language" }).of(code) ?? code;
   } catch {
     return code;
   }
 }
 
-const capital = (value: string) => (value ? value.charAt(0).toUpperCase() + value.slice(1) : "Unknown");
+const capital = (value: string) => (value ? value.charAt(0).toUpperCase() + value.slice(1) : t("Unknown"));
 
 export const dimensionKinds = [
-  { id: "PAGE", label: "Top pages", head: "Page", criteria: "PAGE", write: named("Unknown") },
-  { id: "ENTRY", label: "Entry pages", head: "Entry page", criteria: "LANDING_PAGE", write: named("Unknown") },
-  { id: "EXIT", label: "Exit pages", head: "Exit page", criteria: "EXIT_PAGE", write: named("Unknown") },
-  { id: "CHANNEL", label: "Channels", head: "Channel", criteria: "SOURCE", write: named("Unknown") },
-  { id: "REF", label: "Referrers", head: "Referrer", criteria: "REF_HOST", write: named("Direct or none") },
-  { id: "UTM_SOURCE", label: "UTM source", head: "Source", criteria: "UTM_SOURCE", write: named("None") },
-  { id: "UTM_MEDIUM", label: "UTM medium", head: "Medium", criteria: "UTM_MEDIUM", write: named("None") },
-  { id: "UTM_CAMPAIGN", label: "UTM campaign", head: "Campaign", criteria: "UTM_CAMPAIGN", write: named("None") },
-  { id: "COUNTRY", label: "Countries", head: "Country", criteria: "COUNTRY", write: regionName },
-  { id: "LANG", label: "Languages", head: "Language", criteria: "LANG", write: languageName },
-  { id: "DEVICE", label: "Devices", head: "Device", criteria: "DEVICE", write: capital },
-  { id: "BROWSER", label: "Browsers", head: "Browser", criteria: "BROWSER", write: named("Unknown") },
-  { id: "OS", label: "Systems", head: "Operating system", criteria: "OS", write: named("Unknown") },
+  { id: "PAGE", label: t("Top pages"), head: t("Page"), criteria: "PAGE", write: named(t("Unknown")) },
+  {
+    id: "ENTRY",
+    label: t("Entry pages"),
+    head: t("Entry page"),
+    criteria: "LANDING_PAGE",
+    write: named(t("Unknown")),
+  },
+  { id: "EXIT", label: t("Exit pages"), head: t("Exit page"), criteria: "EXIT_PAGE", write: named(t("Unknown")) },
+  { id: "CHANNEL", label: t("Channels"), head: t("Channel"), criteria: "SOURCE", write: named(t("Unknown")) },
+  {
+    id: "REF",
+    label: t("Referrers"),
+    head: t("Referrer"),
+    criteria: "REF_HOST",
+    write: named(t("Direct or none")),
+  },
+  { id: "UTM_SOURCE", label: t("UTM source"), head: t("Source"), criteria: "UTM_SOURCE", write: named(t("None")) },
+  { id: "UTM_MEDIUM", label: t("UTM medium"), head: t("Medium"), criteria: "UTM_MEDIUM", write: named(t("None")) },
+  {
+    id: "UTM_CAMPAIGN",
+    label: t("UTM campaign"),
+    head: t("Campaign"),
+    criteria: "UTM_CAMPAIGN",
+    write: named(t("None")),
+  },
+  { id: "COUNTRY", label: t("Countries"), head: t("Country"), criteria: "COUNTRY", write: regionName },
+  { id: "LANG", label: t("Languages"), head: t("Language"), criteria: "LANG", write: languageName },
+  { id: "DEVICE", label: t("Devices"), head: t("Device"), criteria: "DEVICE", write: capital },
+  { id: "BROWSER", label: t("Browsers"), head: t("Browser"), criteria: "BROWSER", write: named(t("Unknown")) },
+  { id: "OS", label: t("Systems"), head: t("Operating system"), criteria: "OS", write: named(t("Unknown")) },
 ] as const satisfies readonly DimensionKind[];
 
 export function dimensionKind(id: string): DimensionKind {
@@ -55,7 +76,7 @@ export function dimensionKind(id: string): DimensionKind {
       label: id,
       head: id,
       criteria: null,
-      write: named("Unknown"),
+      write: named(t("Unknown")),
     }
   );
 }

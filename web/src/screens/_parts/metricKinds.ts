@@ -1,5 +1,6 @@
 // How each metric is called, written and read: which direction is good news, and what it means.
 import { metricDefinitions } from "./__generated__/metricDefinitions.ts";
+import { t } from "#web/texts/t.ts";
 import { compactNumber, exactNumber } from "#web/ui/format/compactNumber.ts";
 import { duration } from "#web/ui/format/duration.ts";
 import { percent } from "#web/ui/format/percent.ts";
@@ -28,13 +29,13 @@ const time = {
 };
 
 export const metricKinds = [
-  { id: "VISITORS", field: "visitors", label: "Visitors", growth: "good", ...count },
-  { id: "SESSIONS", field: "sessions", label: "Sessions", growth: "good", ...count },
-  { id: "PAGEVIEWS", field: "pageviews", label: "Pageviews", growth: "good", ...count },
-  { id: "PAGES_PER_SESSION", field: "pagesPerSession", label: "Pages / session", growth: "good", ...ratio },
-  { id: "AVERAGE_DURATION", field: "averageDuration", label: "Avg. duration", growth: "good", ...time },
-  { id: "BOUNCE_RATE", field: "bounceRate", label: "Bounce rate", growth: "bad", ...share },
-  { id: "CONVERSIONS", field: "conversions", label: "Conversions", growth: "good", ...count },
+  { id: "VISITORS", field: "visitors", label: t("Visitors"), growth: "good", ...count },
+  { id: "SESSIONS", field: "sessions", label: t("Sessions"), growth: "good", ...count },
+  { id: "PAGEVIEWS", field: "pageviews", label: t("Pageviews"), growth: "good", ...count },
+  { id: "PAGES_PER_SESSION", field: "pagesPerSession", label: t("Pages / session"), growth: "good", ...ratio },
+  { id: "AVERAGE_DURATION", field: "averageDuration", label: t("Avg. duration"), growth: "good", ...time },
+  { id: "BOUNCE_RATE", field: "bounceRate", label: t("Bounce rate"), growth: "bad", ...share },
+  { id: "CONVERSIONS", field: "conversions", label: t("Conversions"), growth: "good", ...count },
 ] as const satisfies readonly Omit<MetricKind, "definition">[];
 
 export type MetricId = (typeof metricKinds)[number]["id"];

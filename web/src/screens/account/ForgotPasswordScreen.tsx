@@ -3,6 +3,7 @@ import { useSearchParams } from "react-router-dom";
 import type { ForgotPasswordScreenQuery } from "#web/__generated__/ForgotPasswordScreenQuery.graphql.ts";
 import { BareFrame } from "#web/layout/BareFrame.tsx";
 import type { ScreenProps } from "#web/relay/screen.ts";
+import { t } from "#web/texts/t.ts";
 import { CheckYourMail } from "./_parts/CheckYourMail.tsx";
 import { ForgotPasswordForm } from "./_parts/ForgotPasswordForm.tsx";
 import { useForgotPassword } from "./_parts/useForgotPassword.ts";
@@ -26,12 +27,14 @@ export default function ForgotPasswordScreen({ queryRef }: ScreenProps<ForgotPas
   return (
     <BareFrame
       brand={data.brand}
-      title="Forgot your password?"
-      description={form.sentTo ? undefined : "Tell us your email, and we send you a link to set a new one."}
+      title={t("Forgot your password?")}
+      description={form.sentTo ? undefined : t("Tell us your email, and we send you a link to set a new one.")}
     >
       {form.sentTo ? (
         <CheckYourMail demo={data.demo}>
-          {`If ${form.sentTo} has an account, a link to set a new password is on its way. It works once, for 60 minutes.`}
+          {t("If {sentTo} has an account, a link to set a new password is on its way. It works once, for 60 minutes.", {
+            sentTo: form.sentTo,
+          })}
         </CheckYourMail>
       ) : (
         <ForgotPasswordForm form={form} />

@@ -6,6 +6,7 @@ import { BareFrame } from "#web/layout/BareFrame.tsx";
 import { safeRedirect } from "#web/layout/session/safeRedirect.ts";
 import { clearSignInNotice } from "#web/layout/session/startOver.ts";
 import type { ScreenProps } from "#web/relay/screen.ts";
+import { t } from "#web/texts/t.ts";
 import { DemoCard } from "./_parts/DemoCard.tsx";
 import { SignInForm } from "./_parts/SignInForm.tsx";
 import { useSignIn } from "./_parts/useSignIn.ts";
@@ -37,7 +38,7 @@ export default function LoginScreen({ queryRef }: ScreenProps<LoginScreenQuery>)
   return (
     <BareFrame
       brand={data.brand}
-      title={`Log in to ${data.brand?.name ?? "Sightline"}`}
+      title={t("Log in to {value}", { value: data.brand?.name ?? "Sightline" })}
       aside={data.demo && <DemoCard demo={data.demo} onChoose={signIn.fill} />}
     >
       <SignInForm signIn={signIn} />

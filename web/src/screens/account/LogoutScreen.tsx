@@ -2,6 +2,7 @@ import { graphql, usePreloadedQuery } from "react-relay";
 import type { LogoutScreenQuery } from "#web/__generated__/LogoutScreenQuery.graphql.ts";
 import { BareFrame } from "#web/layout/BareFrame.tsx";
 import type { ScreenProps } from "#web/relay/screen.ts";
+import { t } from "#web/texts/t.ts";
 import { Button } from "#web/ui/actions/Button.tsx";
 import { Banner } from "#web/ui/feedback/Banner.tsx";
 import { useSignOut } from "./_parts/useSignOut.ts";
@@ -19,9 +20,9 @@ export default function LogoutScreen({ queryRef }: ScreenProps<LogoutScreenQuery
   );
   const { problem, signOut } = useSignOut();
   return (
-    <BareFrame brand={data.brand} title={problem ? "You are still logged in" : "Logging out…"}>
+    <BareFrame brand={data.brand} title={problem ? t("You are still logged in") : t("Logging out…")}>
       {problem && (
-        <Banner tone="danger" actions={<Button onPress={signOut}>Try again</Button>}>
+        <Banner tone="danger" actions={<Button onPress={signOut}>{t("Try again")}</Button>}>
           {problem}
         </Banner>
       )}

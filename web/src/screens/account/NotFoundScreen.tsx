@@ -3,6 +3,7 @@ import type { NotFoundScreenQuery } from "#web/__generated__/NotFoundScreenQuery
 import { BareFrame } from "#web/layout/BareFrame.tsx";
 import { useNoIndex } from "#web/layout/useNoIndex.ts";
 import type { ScreenProps } from "#web/relay/screen.ts";
+import { t } from "#web/texts/t.ts";
 import { TextLink } from "#web/ui/actions/TextLink.tsx";
 
 export default function NotFoundScreen({ queryRef }: ScreenProps<NotFoundScreenQuery>) {
@@ -20,10 +21,10 @@ export default function NotFoundScreen({ queryRef }: ScreenProps<NotFoundScreenQ
   return (
     <BareFrame
       brand={data.brand}
-      title="Page not found"
-      description="The address is wrong, or the link that led here has been closed by whoever shared it."
+      title={t("Page not found")}
+      description={t("The address is wrong, or the link that led here has been closed by whoever shared it.")}
     >
-      <TextLink href="/">Go to the start page</TextLink>
+      <TextLink href="/">{t("Go to the start page")}</TextLink>
     </BareFrame>
   );
 }

@@ -1,6 +1,7 @@
 import { graphql, usePreloadedQuery } from "react-relay";
 import type { ProfileScreenQuery } from "#web/__generated__/ProfileScreenQuery.graphql.ts";
 import type { ScreenProps } from "#web/relay/screen.ts";
+import { t } from "#web/texts/t.ts";
 import { Card } from "#web/ui/layout/Card.tsx";
 import { PageTitle } from "#web/ui/layout/PageTitle.tsx";
 import { PasswordForm } from "./_parts/PasswordForm.tsx";
@@ -23,12 +24,12 @@ export default function ProfileScreen({ queryRef }: ScreenProps<ProfileScreenQue
   if (!viewer.user) return null;
   return (
     <>
-      <PageTitle title="Profile" />
+      <PageTitle title={t("Profile")} />
       <div css={(t) => ({ display: "grid", gap: t.space.two })}>
-        <Card title="About you">
+        <Card title={t("About you")}>
           <ProfileForm user={viewer.user} />
         </Card>
-        <Card title="Password">
+        <Card title={t("Password")}>
           <PasswordForm email={viewer.user.email} />
         </Card>
       </div>

@@ -4,6 +4,7 @@ import type { ResetPasswordScreenQuery } from "#web/__generated__/ResetPasswordS
 import { BareFrame } from "#web/layout/BareFrame.tsx";
 import { useNoIndex } from "#web/layout/useNoIndex.ts";
 import type { ScreenProps } from "#web/relay/screen.ts";
+import { t } from "#web/texts/t.ts";
 import { TextLink } from "#web/ui/actions/TextLink.tsx";
 import { Banner } from "#web/ui/feedback/Banner.tsx";
 import { ResetPasswordForm } from "./_parts/ResetPasswordForm.tsx";
@@ -23,10 +24,10 @@ export default function ResetPasswordScreen({ queryRef }: ScreenProps<ResetPassw
   const form = useResetPassword(useParams()["encodedId"] ?? "");
   useNoIndex();
   return (
-    <BareFrame brand={data.brand} title="Set a new password">
+    <BareFrame brand={data.brand} title={t("Set a new password")}>
       {form.isReset ? (
-        <Banner tone="success" actions={<TextLink href="/login">Log in</TextLink>}>
-          Your password was changed. Sessions that began before have ended.
+        <Banner tone="success" actions={<TextLink href="/login">{t("Log in")}</TextLink>}>
+          {t("Your password was changed. Sessions that began before have ended.")}
         </Banner>
       ) : (
         <ResetPasswordForm form={form} />

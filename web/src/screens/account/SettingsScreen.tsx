@@ -3,6 +3,7 @@ import type { SettingsScreenQuery } from "#web/__generated__/SettingsScreenQuery
 import { useHasRoute } from "#web/layout/knownPaths.ts";
 import { settingsFor } from "#web/layout/menu/settingsFor.ts";
 import type { ScreenProps } from "#web/relay/screen.ts";
+import { t } from "#web/texts/t.ts";
 import { TextLink } from "#web/ui/actions/TextLink.tsx";
 import { Card } from "#web/ui/layout/Card.tsx";
 import { PageTitle } from "#web/ui/layout/PageTitle.tsx";
@@ -24,7 +25,7 @@ export default function SettingsScreen({ queryRef }: ScreenProps<SettingsScreenQ
   const items = settingsFor(viewer.user?.role, useHasRoute());
   return (
     <>
-      <PageTitle title="Settings" />
+      <PageTitle title={t("Settings")} />
       <Card flush>
         <ul css={(t) => ({ "& > li + li": { borderTop: `1px solid ${t.color.border}` } })}>
           {items.map(({ path, label, description }) => (

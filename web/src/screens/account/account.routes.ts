@@ -8,6 +8,7 @@ import notFound from "#web/__generated__/NotFoundScreenQuery$parameters.ts";
 import resetPassword from "#web/__generated__/ResetPasswordScreenQuery$parameters.ts";
 import signUp from "#web/__generated__/SignUpScreenQuery$parameters.ts";
 import { screen, type Screen } from "#web/relay/screen.ts";
+import { t } from "#web/texts/t.ts";
 
 const none = () => ({});
 
@@ -18,7 +19,7 @@ export const accountScreens: Screen[] = [
   screen({
     path: "/login",
     layout: "bare",
-    title: "Log in",
+    title: t("Log in"),
     query: login,
     variables: none,
     screen: () => import("./LoginScreen.tsx"),
@@ -26,17 +27,17 @@ export const accountScreens: Screen[] = [
   screen({
     path: "/logout",
     layout: "bare",
-    title: "Log out",
+    title: t("Log out"),
     query: logout,
     variables: none,
     screen: () => import("./LogoutScreen.tsx"),
   }),
-  ...["/sign-up", "/sign-up/:planOrEmail"].map((path) => signUpAt(path, "Sign up")),
-  ...["/free-trial", "/free-trial/:ref"].map((path) => signUpAt(path, "Free trial")),
+  ...["/sign-up", "/sign-up/:planOrEmail"].map((path) => signUpAt(path, t("Sign up"))),
+  ...["/free-trial", "/free-trial/:ref"].map((path) => signUpAt(path, t("Free trial"))),
   screen({
     path: "/forgot-password",
     layout: "bare",
-    title: "Forgot password",
+    title: t("Forgot password"),
     query: forgotPassword,
     variables: none,
     screen: () => import("./ForgotPasswordScreen.tsx"),
@@ -44,7 +45,7 @@ export const accountScreens: Screen[] = [
   screen({
     path: "/reset-password/:encodedId",
     layout: "bare",
-    title: "Set a new password",
+    title: t("Set a new password"),
     query: resetPassword,
     variables: none,
     screen: () => import("./ResetPasswordScreen.tsx"),
@@ -52,7 +53,7 @@ export const accountScreens: Screen[] = [
   screen({
     path: "/404",
     layout: "bare",
-    title: "Page not found",
+    title: t("Page not found"),
     query: notFound,
     variables: none,
     screen: () => import("./NotFoundScreen.tsx"),
@@ -60,7 +61,7 @@ export const accountScreens: Screen[] = [
   screen({
     path: "/settings",
     layout: "menu",
-    title: "Settings",
+    title: t("Settings"),
     query: settings,
     variables: none,
     screen: () => import("./SettingsScreen.tsx"),
@@ -68,7 +69,7 @@ export const accountScreens: Screen[] = [
   screen({
     path: "/profile",
     layout: "menu",
-    title: "Profile",
+    title: t("Profile"),
     query: profile,
     variables: none,
     screen: () => import("./ProfileScreen.tsx"),
@@ -78,7 +79,7 @@ export const accountScreens: Screen[] = [
         screen({
           path: "/dev/components",
           layout: "bare",
-          title: "Components",
+          title: t("Components"),
           query: gallery,
           variables: none,
           screen: () => import("./GalleryScreen.tsx"),

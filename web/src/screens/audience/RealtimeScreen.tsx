@@ -4,6 +4,7 @@ import type { RealtimeScreenQuery } from "#web/__generated__/RealtimeScreenQuery
 import type { ScreenProps } from "#web/relay/screen.ts";
 import { NoProject } from "#web/screens/_parts/NoProject.tsx";
 import { Panel } from "#web/screens/_parts/Panel.tsx";
+import { t } from "#web/texts/t.ts";
 import { PageTitle } from "#web/ui/layout/PageTitle.tsx";
 import { EventFeed } from "./_parts/EventFeed.tsx";
 import { Freshness } from "./_parts/Freshness.tsx";
@@ -49,8 +50,8 @@ export default function RealtimeScreen({ queryRef }: ScreenProps<RealtimeScreenQ
   return (
     <>
       <PageTitle
-        title="Realtime"
-        description="The last 30 minutes"
+        title={t("Realtime")}
+        description={t("The last 30 minutes")}
         badge={<Freshness at={realtime.at} link={link} />}
       />
       <div css={grid}>
@@ -63,9 +64,9 @@ export default function RealtimeScreen({ queryRef }: ScreenProps<RealtimeScreenQ
         >
           <NowCounts realtime={realtime} />
           <Panel
-            title="Page views per minute"
+            title={t("Page views per minute")}
             height={180}
-            definition="The band shows the fewest and most page views in the same minute of the last four weeks."
+            definition={t("The band shows the fewest and most page views in the same minute of the last four weeks.")}
           >
             <MinuteBars realtime={realtime} />
           </Panel>
@@ -74,12 +75,12 @@ export default function RealtimeScreen({ queryRef }: ScreenProps<RealtimeScreenQ
           <RankedNow realtime={realtime} />
         </div>
         <div css={{ ...grid, gridTemplateColumns: "repeat(auto-fit, minmax(min(420px, 100%), 1fr))" }}>
-          <Panel title="Where they are" height={320}>
+          <Panel title={t("Where they are")} height={320}>
             <LiveMap realtime={realtime} />
           </Panel>
           <EventFeed realtime={realtime} onVisitor={setVisitor} />
         </div>
-        <Panel title="People on the site" height={160} flush>
+        <Panel title={t("People on the site")} height={160} flush>
           <VisitorsNow realtime={realtime} onVisitor={setVisitor} />
         </Panel>
       </div>

@@ -2,6 +2,7 @@ import { graphql, usePreloadedQuery } from "react-relay";
 import { Navigate } from "react-router-dom";
 import type { CompanyScreenQuery } from "#web/__generated__/CompanyScreenQuery.graphql.ts";
 import type { ScreenProps } from "#web/relay/screen.ts";
+import { t } from "#web/texts/t.ts";
 import { Card } from "#web/ui/layout/Card.tsx";
 import { PageTitle } from "#web/ui/layout/PageTitle.tsx";
 import { CompanyForm } from "./_parts/CompanyForm.tsx";
@@ -23,8 +24,8 @@ export default function CompanyScreen({ queryRef }: ScreenProps<CompanyScreenQue
   if (!viewer.viewerCanManageCompany || !viewer.company) return <Navigate to="/" replace />;
   return (
     <>
-      <PageTitle title="Company" />
-      <Card title="Your company">
+      <PageTitle title={t("Company")} />
+      <Card title={t("Your company")}>
         <CompanyForm company={viewer.company} />
       </Card>
     </>

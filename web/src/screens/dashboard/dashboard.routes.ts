@@ -4,6 +4,7 @@ import { readReportState } from "#web/filters/reportState.ts";
 import { isRangeChosen, reportVariables } from "#web/filters/reportVariables.ts";
 import { screen, type ScreenArgs, type LayoutName } from "#web/relay/screen.ts";
 import { metricIds } from "#web/screens/_parts/metricKinds.ts";
+import { t } from "#web/texts/t.ts";
 import { chosen, deviceDimensions, intervals, pageDimensions, sourceDimensions } from "./_lib/dashboardChoices.ts";
 
 function variables({ search, project, grant }: ScreenArgs) {
@@ -24,7 +25,7 @@ const dashboard = (path: string, layout: LayoutName) =>
   screen({
     path,
     layout,
-    title: "Dashboard",
+    title: t("Dashboard"),
     query: parameters,
     variables,
     screen: () => import("./DashboardScreen.tsx"),

@@ -2,6 +2,7 @@ import { graphql, usePreloadedQuery } from "react-relay";
 import { Navigate } from "react-router-dom";
 import type { SitesScreenQuery } from "#web/__generated__/SitesScreenQuery.graphql.ts";
 import type { ScreenProps } from "#web/relay/screen.ts";
+import { t } from "#web/texts/t.ts";
 import { PageTitle } from "#web/ui/layout/PageTitle.tsx";
 import { SitesSearch } from "./_parts/SitesSearch.tsx";
 import { SitesTable } from "./_parts/SitesTable.tsx";
@@ -22,7 +23,7 @@ export default function SitesScreen({ queryRef }: ScreenProps<SitesScreenQuery>)
   if (!viewer.viewerCanManageProjects) return <Navigate to="/" replace />;
   return (
     <>
-      <PageTitle title="Projects" description="Every website of your company." actions={<SitesSearch />} />
+      <PageTitle title={t("Projects")} description={t("Every website of your company.")} actions={<SitesSearch />} />
       <SitesTable viewer={viewer} />
     </>
   );

@@ -6,6 +6,7 @@ import type { ScreenProps } from "#web/relay/screen.ts";
 import { Card } from "#web/ui/layout/Card.tsx";
 import { PageTitle } from "#web/ui/layout/PageTitle.tsx";
 import { NoProject } from "#web/screens/_parts/NoProject.tsx";
+import { t } from "#web/texts/t.ts";
 import { WebsiteSettings } from "./_parts/WebsiteSettings.tsx";
 
 export default function WebsiteSettingsScreen({ queryRef }: ScreenProps<WebsiteSettingsScreenQuery>) {
@@ -30,15 +31,15 @@ export default function WebsiteSettingsScreen({ queryRef }: ScreenProps<WebsiteS
   if (!project) return <NoProject />;
   return (
     <>
-      <PageTitle title="Website settings" description={project.name} />
+      <PageTitle title={t("Website settings")} description={project.name} />
       <div css={(t) => ({ display: "grid", gap: t.space.two })}>
-        <Card title="Measuring">
+        <Card title={t("Measuring")}>
           <WebsiteSettings key={project.id} project={project} />
         </Card>
         {project.snippet && (
-          <Card title="Tracking code">
+          <Card title={t("Tracking code")}>
             <p css={(t) => ({ marginBottom: t.space.one, color: t.color.muted, fontSize: t.size.body })}>
-              Put this line into the head of every page that is measured.
+              {t("Put this line into the head of every page that is measured.")}
             </p>
             <Snippet code={project.snippet} />
           </Card>

@@ -3,6 +3,7 @@ import { graphql, usePreloadedQuery } from "react-relay";
 import { Navigate } from "react-router-dom";
 import type { WebsitesScreenQuery } from "#web/__generated__/WebsitesScreenQuery.graphql.ts";
 import type { ScreenProps } from "#web/relay/screen.ts";
+import { t } from "#web/texts/t.ts";
 import { Button } from "#web/ui/actions/Button.tsx";
 import { Card } from "#web/ui/layout/Card.tsx";
 import { PageTitle } from "#web/ui/layout/PageTitle.tsx";
@@ -34,19 +35,20 @@ export default function WebsitesScreen({ queryRef }: ScreenProps<WebsitesScreenQ
   const [isAdding, setAdding] = useState(false);
   if (!viewer?.viewerCanManageCompany) return <Navigate to="/" replace />;
   const list = viewer.managedProjects;
-  if (!list) return <EmptyState title="The projects could not be loaded">Please reload the page.</EmptyState>;
+  if (!list)
+    return <EmptyState title={t("The projects could not be loaded")}>{t("Please reload the page.")}</EmptyState>;
   const add = (
     <Button variant="primary" onPress={() => setAdding(true)}>
-      Add website
+      {t("Add website")}
     </Button>
   );
   return (
     <>
-      <PageTitle title="Websites" description="The projects of your company." actions={add} />
+      <PageTitle title={t("Websites")} description={t("The projects of your company.")} actions={add} />
       <Card flush>
         {list.edges.length === 0 && (
-          <EmptyState title="There is no project yet" minHeight={160}>
-            Add the first website to measure it.
+          <EmptyState title={t("There is no project yet")} minHeight={160}>
+            {t("Add the first website to measure it.")}
           </EmptyState>
         )}
         <ul css={(t) => ({ "& > li + li": { borderTop: `1px solid ${t.color.border}` } })}>

@@ -2,12 +2,13 @@ import sites from "#web/__generated__/SitesScreenQuery$parameters.ts";
 import settings from "#web/__generated__/WebsiteSettingsScreenQuery$parameters.ts";
 import websites from "#web/__generated__/WebsitesScreenQuery$parameters.ts";
 import { screen, type Screen } from "#web/relay/screen.ts";
+import { t } from "#web/texts/t.ts";
 
 export const projectScreens: Screen[] = [
   screen({
     path: "/sites",
     layout: "auth",
-    title: "Projects",
+    title: t("Projects"),
     query: sites,
     variables: ({ search }) => ({ search: search.get("q") }),
     screen: () => import("./SitesScreen.tsx"),
@@ -15,7 +16,7 @@ export const projectScreens: Screen[] = [
   screen({
     path: "/website",
     layout: "menu",
-    title: "Websites",
+    title: t("Websites"),
     query: websites,
     variables: () => ({}),
     screen: () => import("./WebsitesScreen.tsx"),
@@ -23,7 +24,7 @@ export const projectScreens: Screen[] = [
   screen({
     path: "/website/settings",
     layout: "menu",
-    title: "Website settings",
+    title: t("Website settings"),
     query: settings,
     variables: ({ project }) => ({ project }),
     screen: () => import("./WebsiteSettingsScreen.tsx"),

@@ -5,6 +5,7 @@ import { BareFrame } from "#web/layout/BareFrame.tsx";
 import { roleNames } from "#web/layout/roleNames.ts";
 import { useNoIndex } from "#web/layout/useNoIndex.ts";
 import type { ScreenProps } from "#web/relay/screen.ts";
+import { t } from "#web/texts/t.ts";
 import { TextLink } from "#web/ui/actions/TextLink.tsx";
 import { Banner } from "#web/ui/feedback/Banner.tsx";
 import { JoinForm } from "./_parts/JoinForm.tsx";
@@ -39,10 +40,10 @@ export default function JoinScreen({ queryRef }: ScreenProps<JoinScreenQuery>) {
     return (
       <BareFrame
         brand={brand}
-        title="This invitation does not work any more"
-        description="It was used, taken back or is older than 7 days. Ask whoever invited you for a new one."
+        title={t("This invitation does not work any more")}
+        description={t("It was used, taken back or is older than 7 days. Ask whoever invited you for a new one.")}
       >
-        <TextLink href="/">Go to the start page</TextLink>
+        <TextLink href="/">{t("Go to the start page")}</TextLink>
       </BareFrame>
     );
   }
@@ -51,13 +52,20 @@ export default function JoinScreen({ queryRef }: ScreenProps<JoinScreenQuery>) {
   return (
     <BareFrame
       brand={brand}
-      title={`Join ${companyName}`}
-      description={`${invitedBy} invites you as ${roleNames[role] ?? role}${projects}.`}
+      title={t("Join {companyName}", { companyName })}
+      description={t("{invitedBy} invites you as {value}{projects}.", {
+        invitedBy,
+        value: roleNames[role] ?? role,
+        projects,
+      })}
     >
       {viewer?.user && viewer.user.email !== email && (
         <div css={(t) => ({ marginBottom: t.space.two })}>
           <Banner>
-            You are signed in as {viewer.user.email}. Joining signs you in as {email} instead.
+            {t("You are signed in as {email}. Joining signs you in as {email2} instead.", {
+              email: viewer.user.email,
+              email2: email,
+            })}
           </Banner>
         </div>
       )}

@@ -3,6 +3,7 @@ import { graphql, usePreloadedQuery } from "react-relay";
 import { Navigate } from "react-router-dom";
 import type { TeamScreenQuery } from "#web/__generated__/TeamScreenQuery.graphql.ts";
 import type { ScreenProps } from "#web/relay/screen.ts";
+import { t } from "#web/texts/t.ts";
 import { Button } from "#web/ui/actions/Button.tsx";
 import { PageTitle } from "#web/ui/layout/PageTitle.tsx";
 import { InvitationList } from "./_parts/InvitationList.tsx";
@@ -37,11 +38,11 @@ export default function TeamScreen({ queryRef }: ScreenProps<TeamScreenQuery>) {
   return (
     <>
       <PageTitle
-        title="User Access"
-        description="Who may sign in to your company, and what they may do."
+        title={t("User Access")}
+        description={t("Who may sign in to your company, and what they may do.")}
         actions={
           <Button variant="primary" onPress={() => setInviting(true)}>
-            Invite
+            {t("Invite")}
           </Button>
         }
       />

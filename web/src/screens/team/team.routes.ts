@@ -1,12 +1,13 @@
 import join from "#web/__generated__/JoinScreenQuery$parameters.ts";
 import team from "#web/__generated__/TeamScreenQuery$parameters.ts";
 import { screen, type Screen } from "#web/relay/screen.ts";
+import { t } from "#web/texts/t.ts";
 
 export const teamScreens: Screen[] = [
   screen({
     path: "/team",
     layout: "menu",
-    title: "User Access",
+    title: t("User Access"),
     query: team,
     variables: () => ({}),
     screen: () => import("./TeamScreen.tsx"),
@@ -14,7 +15,7 @@ export const teamScreens: Screen[] = [
   screen({
     path: "/jointeam/:token",
     layout: "bare",
-    title: "Join the team",
+    title: t("Join the team"),
     query: join,
     variables: ({ params }) => ({ token: params["token"] ?? "" }),
     screen: () => import("./JoinScreen.tsx"),

@@ -1,6 +1,7 @@
 import type { ReactNode, Ref } from "react";
 import { Button as AriaButton } from "react-aria-components/Button";
 import type { ButtonProps } from "react-aria-components/Button";
+import { t } from "#web/texts/t.ts";
 import { Spinner } from "../feedback/Spinner.tsx";
 import { buttonStyle } from "./buttonStyle.ts";
 import type { ButtonSize, ButtonVariant } from "./buttonStyle.ts";
@@ -21,7 +22,7 @@ export function Button({ variant = "secondary", size = "medium", loading = false
     <AriaButton {...rest} isPending={loading} css={buttonStyle(variant, size)}>
       {loading && (
         <span css={{ position: "absolute", inset: 0, display: "grid", placeItems: "center" }}>
-          <Spinner size={16} label="Working" />
+          <Spinner size={16} label={t("Working")} />
         </span>
       )}
       <span css={{ display: "inline-flex", alignItems: "center", gap: 6, visibility: loading ? "hidden" : undefined }}>

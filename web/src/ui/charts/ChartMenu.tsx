@@ -1,6 +1,7 @@
 import { useTheme } from "@emotion/react";
 import { Download } from "lucide-react";
 import type { RefObject } from "react";
+import { t } from "#web/texts/t.ts";
 import { IconButton } from "../actions/IconButton.tsx";
 import { saveFile } from "../data/saveFile.ts";
 import { toast } from "../feedback/toasts.ts";
@@ -28,25 +29,25 @@ export function ChartMenu({ name, figure, csv }: Props) {
     }
   };
   const items = [
-    { id: "png", label: "PNG picture" },
-    { id: "svg", label: "SVG drawing" },
-    ...(csv ? [{ id: "csv", label: "CSV table" }] : []),
+    { id: "png", label: t("PNG picture") },
+    { id: "svg", label: t("SVG drawing") },
+    ...(csv ? [{ id: "csv", label: t("CSV table") }] : []),
   ];
   return (
     <Menu
-      label="Download chart"
+      label={t("Download chart")}
       groups={[{ id: "kinds", items }]}
       onAction={(kind) => {
         save(kind).catch((error: unknown) => {
           toast({
-            title: "Nothing was saved",
+            title: t("Nothing was saved"),
             description: error instanceof Error ? error.message : "",
             tone: "danger",
           });
         });
       }}
       trigger={
-        <IconButton label="Download chart" size="small">
+        <IconButton label={t("Download chart")} size="small">
           <Download aria-hidden />
         </IconButton>
       }

@@ -1,4 +1,5 @@
 import { useTheme } from "@emotion/react";
+import { t } from "#web/texts/t.ts";
 import { mix } from "#web/theme/contrast.ts";
 import { textOn } from "#web/theme/brandAccent.ts";
 import { compactNumber, exactNumber } from "../format/compactNumber.ts";
@@ -44,7 +45,7 @@ export function HeatGrid(props: Props) {
         <thead>
           <tr>
             <th scope="col" css={cornerStyle}>
-              <VisuallyHidden>Day</VisuallyHidden>
+              <VisuallyHidden>{t("Day")}</VisuallyHidden>
             </th>
             {columnNames.map((name) => (
               <th key={name} scope="col" css={headStyle}>
@@ -53,7 +54,7 @@ export function HeatGrid(props: Props) {
             ))}
             {rowTotals && (
               <th scope="col" css={headStyle}>
-                All
+                {t("All")}
               </th>
             )}
           </tr>
@@ -71,7 +72,7 @@ export function HeatGrid(props: Props) {
           {columnTotals && (
             <tr>
               <th scope="row" css={headStyle}>
-                All
+                {t("All")}
               </th>
               {columnTotals.map((value, hour) => all(value, `${columnNames[hour] ?? ""}:00, all days`, hour))}
               {rowTotals && all(total ?? 0, "All", "all")}

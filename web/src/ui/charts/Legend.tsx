@@ -1,4 +1,5 @@
 import { Button } from "react-aria-components/Button";
+import { t } from "#web/texts/t.ts";
 
 interface Entry {
   id: string;
@@ -18,7 +19,7 @@ interface Props {
 export function Legend({ entries, hidden, onToggle }: Props) {
   return (
     <ul
-      aria-label="Legend"
+      aria-label={t("Legend")}
       css={{ display: "flex", flexWrap: "wrap", gap: "2px 14px", minHeight: 24, marginBottom: 4 }}
     >
       {entries.map((entry) => (

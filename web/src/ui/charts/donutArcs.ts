@@ -1,3 +1,5 @@
+import { t } from "#web/texts/t.ts";
+
 export interface Slice {
   id: string;
   label: string;
@@ -12,7 +14,7 @@ export function foldSlices(slices: readonly Slice[]): Slice[] {
   const sorted = slices.filter((slice) => slice.value > 0).toSorted((one, other) => other.value - one.value);
   if (sorted.length <= most) return sorted;
   const rest = sorted.slice(most - 1).reduce((sum, slice) => sum + slice.value, 0);
-  return [...sorted.slice(0, most - 1), { id: "other", label: "Other", value: rest }];
+  return [...sorted.slice(0, most - 1), { id: "other", label: t("Other"), value: rest }];
 }
 
 const outer = 49.5;

@@ -1,4 +1,5 @@
 import { Download } from "lucide-react";
+import { t } from "#web/texts/t.ts";
 import { IconButton } from "../actions/IconButton.tsx";
 import type { Column } from "./columns.ts";
 import { saveFile } from "./saveFile.ts";
@@ -17,7 +18,7 @@ export function CsvButton<Row extends object>({ name, columns, rows }: Props<Row
   const save = () =>
     saveFile(`${name}.csv`, new Blob(["\ufeff", toCsv(columns, rows)], { type: "text/csv;charset=utf-8" }));
   return (
-    <IconButton label="Download CSV" size="small" onPress={save} isDisabled={rows.length === 0}>
+    <IconButton label={t("Download CSV")} size="small" onPress={save} isDisabled={rows.length === 0}>
       <Download aria-hidden />
     </IconButton>
   );

@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { Button } from "react-aria-components/Button";
+import { t } from "#web/texts/t.ts";
 import { Sparkline } from "../charts/Sparkline.tsx";
 import { compactNumber, exactNumber } from "../format/compactNumber.ts";
 import { InfoTip } from "../overlay/InfoTip.tsx";
@@ -48,7 +49,7 @@ export function Stat(props: Props) {
         )}
         {definition && (
           <span css={{ position: "relative", zIndex: 1 }}>
-            <InfoTip label={`About ${label}`}>{definition}</InfoTip>
+            <InfoTip label={t("About {label}", { label })}>{definition}</InfoTip>
           </span>
         )}
       </div>

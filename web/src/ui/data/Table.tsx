@@ -1,4 +1,5 @@
 import { useMemo, useState } from "react";
+import { t } from "#web/texts/t.ts";
 import { EmptyState } from "../feedback/EmptyState.tsx";
 import { useNarrow } from "../layout/useNarrow.ts";
 import { nextSort } from "./columns.ts";
@@ -31,5 +32,5 @@ export function Table<Row extends object>(props: TableProps<Row>) {
     ...(onRowAction ? { onRowAction } : {}),
   };
   if (rows.length > wholeUpTo) return <VirtualTable {...drawn} height={height} />;
-  return <WholeTable {...drawn} empty={empty ?? <EmptyState title="Nothing here yet" minHeight={120} />} />;
+  return <WholeTable {...drawn} empty={empty ?? <EmptyState title={t("Nothing here yet")} minHeight={120} />} />;
 }

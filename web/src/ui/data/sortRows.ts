@@ -1,6 +1,7 @@
+import { locale } from "#web/texts/catalogue.ts";
 import type { CellValue, Column, Sort } from "./columns.ts";
 
-const words = new Intl.Collator("en", { numeric: true, sensitivity: "base" });
+const words = new Intl.Collator(locale(), { numeric: true, sensitivity: "base" });
 
 /** A sorted copy; equal rows keep their order and rows without a value stand last in both directions. */
 export function sortRows<Row extends object>(

@@ -1,4 +1,5 @@
 import { CalendarDays, ChevronDown, ChevronLeft, ChevronRight } from "lucide-react";
+import { t } from "#web/texts/t.ts";
 import { Button } from "../actions/Button.tsx";
 import { IconButton } from "../actions/IconButton.tsx";
 import { rangeLabel } from "../format/dateLabel.ts";
@@ -33,14 +34,14 @@ export function DateRangePicker(props: Props) {
   return (
     <div css={{ display: "inline-flex", alignItems: "center", gap: 2, maxWidth: "100%" }}>
       <IconButton
-        label="Previous period"
+        label={t("Previous period")}
         onPress={() => step(-1)}
         isDisabled={isDisabled || (props.firstDay !== undefined && value.startDate <= props.firstDay)}
       >
         <ChevronLeft aria-hidden />
       </IconButton>
       <Popover
-        label="Date range"
+        label={t("Date range")}
         padding={0}
         trigger={
           <Button icon={<CalendarDays aria-hidden />} isDisabled={isDisabled} css={{ minWidth: 0 }}>
@@ -53,7 +54,7 @@ export function DateRangePicker(props: Props) {
                   [t.media.narrow]: { display: "none" },
                 })}
               >
-                vs {compared}
+                {t("vs {compared}", { compared })}
               </span>
             )}
             <ChevronDown size={14} aria-hidden css={(t) => ({ color: t.color.muted })} />
@@ -63,7 +64,7 @@ export function DateRangePicker(props: Props) {
         {(close) => <RangeChooser {...props} close={close} />}
       </Popover>
       <IconButton
-        label="Next period"
+        label={t("Next period")}
         onPress={() => step(1)}
         isDisabled={isDisabled || stepRange(value, 1, today) === undefined}
       >

@@ -11,6 +11,7 @@ import {
   RangeCalendar,
 } from "react-aria-components/RangeCalendar";
 import { I18nProvider } from "react-aria-components/I18nProvider";
+import { t } from "#web/texts/t.ts";
 import { buttonStyle } from "../actions/buttonStyle.ts";
 import { addMonths } from "./calendarDay.ts";
 import type { Day } from "./calendarDay.ts";
@@ -33,7 +34,7 @@ export function MonthsPair({ value, onChange, today, minDate, months }: Props) {
     // Weeks begin on Monday, as the preset "This week" does, whatever the browser's language.
     <I18nProvider locale="en-GB">
       <RangeCalendar
-        aria-label="Custom range"
+        aria-label={t("Custom range")}
         value={{ start: parseDate(value.startDate), end: parseDate(value.endDate) }}
         onChange={({ start, end }) => onChange({ startDate: start.toString(), endDate: end.toString() })}
         visibleDuration={{ months }}

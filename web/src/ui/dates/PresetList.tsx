@@ -1,4 +1,5 @@
 import { Button } from "react-aria-components/Button";
+import { t } from "#web/texts/t.ts";
 import { itemStyle } from "../overlay/floatStyle.ts";
 import { presetGroups } from "./presets.ts";
 import type { RangePreset } from "./presets.ts";
@@ -12,7 +13,7 @@ export function PresetList({ selected, onSelect }: Props) {
   return (
     <div
       role="group"
-      aria-label="Presets"
+      aria-label={t("Presets")}
       css={(t) => ({
         flexShrink: 0,
         width: 156,

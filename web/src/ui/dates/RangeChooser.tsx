@@ -1,4 +1,5 @@
 import { lazy, Suspense, useState } from "react";
+import { t } from "#web/texts/t.ts";
 import { Button } from "../actions/Button.tsx";
 import { Select } from "../forms/Select.tsx";
 import { rangeLabel } from "../format/dateLabel.ts";
@@ -23,9 +24,9 @@ interface Props {
 }
 
 const comparisons = [
-  { id: "NONE", label: "No comparison" },
-  { id: "PREVIOUS_PERIOD", label: "Previous period" },
-  { id: "PREVIOUS_YEAR", label: "Same period last year" },
+  { id: "NONE", label: t("No comparison") },
+  { id: "PREVIOUS_PERIOD", label: t("Previous period") },
+  { id: "PREVIOUS_YEAR", label: t("Same period last year") },
 ] as const;
 
 /** A preset applies at once; dates from the calendar wait for Apply. */
@@ -60,7 +61,7 @@ export function RangeChooser({ value, onChange, today, firstDay, close, ...compa
         <div css={{ display: "flex", flexWrap: "wrap", alignItems: "center", gap: 8, marginTop: "auto" }}>
           {onComparisonChange && (
             <Select
-              label="Compare with"
+              label={t("Compare with")}
               hideLabel
               choices={comparisons}
               value={comparing.comparison ?? "NONE"}
@@ -72,7 +73,7 @@ export function RangeChooser({ value, onChange, today, firstDay, close, ...compa
             {rangeLabel(draft.startDate, draft.endDate)}
           </span>
           <Button variant="primary" onPress={apply}>
-            Apply
+            {t("Apply")}
           </Button>
         </div>
       </div>

@@ -1,3 +1,4 @@
+import { t } from "#web/texts/t.ts";
 import { addDays, addMonths, daysBetween, weekday } from "./calendarDay.ts";
 import type { Day } from "./calendarDay.ts";
 
@@ -9,22 +10,22 @@ export interface DayRange {
 /** Ids as the graph and the address write them; the order is the picker's, in three groups. */
 export const presetGroups = [
   [
-    { id: "TODAY", label: "Today" },
-    { id: "YESTERDAY", label: "Yesterday" },
-    { id: "LAST_24_HOURS", label: "Last 24 hours" },
+    { id: "TODAY", label: t("Today") },
+    { id: "YESTERDAY", label: t("Yesterday") },
+    { id: "LAST_24_HOURS", label: t("Last 24 hours") },
   ],
   [
-    { id: "LAST_7_DAYS", label: "Last 7 days" },
-    { id: "LAST_30_DAYS", label: "Last 30 days" },
-    { id: "LAST_90_DAYS", label: "Last 90 days" },
-    { id: "THIS_WEEK", label: "This week" },
-    { id: "THIS_MONTH", label: "This month" },
+    { id: "LAST_7_DAYS", label: t("Last 7 days") },
+    { id: "LAST_30_DAYS", label: t("Last 30 days") },
+    { id: "LAST_90_DAYS", label: t("Last 90 days") },
+    { id: "THIS_WEEK", label: t("This week") },
+    { id: "THIS_MONTH", label: t("This month") },
   ],
   [
-    { id: "YEAR_TO_DATE", label: "Year to date" },
-    { id: "LAST_6_MONTHS", label: "Last 6 months" },
-    { id: "LAST_12_MONTHS", label: "Last 12 months" },
-    { id: "ALL_TIME", label: "All time" },
+    { id: "YEAR_TO_DATE", label: t("Year to date") },
+    { id: "LAST_6_MONTHS", label: t("Last 6 months") },
+    { id: "LAST_12_MONTHS", label: t("Last 12 months") },
+    { id: "ALL_TIME", label: t("All time") },
   ],
 ] as const;
 

@@ -2,6 +2,7 @@ import { CircleAlert, CircleCheck, Info, TriangleAlert, X } from "lucide-react";
 import { useEffect, useEffectEvent } from "react";
 import type { ReactNode } from "react";
 import type { Theme } from "@emotion/react";
+import { t } from "#web/texts/t.ts";
 import { IconButton } from "../actions/IconButton.tsx";
 
 export type Tone = "info" | "success" | "warning" | "danger";
@@ -58,7 +59,7 @@ export function Banner({ tone = "info", title, children, actions, onDismiss, aut
       <div css={{ display: "flex", alignItems: "center", gap: 8 }}>
         {actions}
         {onDismiss && (
-          <IconButton label="Dismiss" size="small" tooltip={false} onPress={onDismiss}>
+          <IconButton label={t("Dismiss")} size="small" tooltip={false} onPress={onDismiss}>
             <X aria-hidden />
           </IconButton>
         )}

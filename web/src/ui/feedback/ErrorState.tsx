@@ -1,5 +1,6 @@
 import { CircleAlert, RotateCw } from "lucide-react";
 import type { ReactNode } from "react";
+import { t } from "#web/texts/t.ts";
 import { Button } from "../actions/Button.tsx";
 
 interface Props {
@@ -13,7 +14,7 @@ interface Props {
 
 /** One failed panel: the rest of the screen goes on. */
 export function ErrorState(props: Props) {
-  const { title = "This didn't load", message = "Check your connection and try again.", minHeight = 200 } = props;
+  const { title = t("This didn't load"), message = t("Check your connection and try again."), minHeight = 200 } = props;
   return (
     <div
       role="alert"
@@ -39,7 +40,7 @@ export function ErrorState(props: Props) {
           icon={<RotateCw aria-hidden />}
           css={{ marginTop: 12 }}
         >
-          Retry
+          {t("Retry")}
         </Button>
       )}
     </div>

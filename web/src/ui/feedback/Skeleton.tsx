@@ -1,6 +1,7 @@
 import { keyframes } from "@emotion/react";
 import type { ReactNode } from "react";
 import type { CSSObject } from "@emotion/react";
+import { t } from "#web/texts/t.ts";
 import { VisuallyHidden } from "../layout/VisuallyHidden.tsx";
 
 interface Props {
@@ -18,7 +19,7 @@ const breathe = keyframes({ "50%": { opacity: 0.45 } });
 export function Skeleton({ shape = "text", count = 3, height = 240 }: Props) {
   return (
     <div aria-busy="true" css={{ opacity: 0, animation: `${reveal} 120ms ease-out 150ms forwards` }}>
-      <VisuallyHidden>Loading</VisuallyHidden>
+      <VisuallyHidden>{t("Loading")}</VisuallyHidden>
       <div aria-hidden css={{ animation: `${breathe} 1600ms ease-in-out infinite` }}>
         {shape === "text" && <Lines count={count} />}
         {shape === "block" && <Bone css={{ height }} />}

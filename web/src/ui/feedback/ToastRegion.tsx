@@ -6,6 +6,7 @@ import {
   UNSTABLE_ToastContent as ToastContent,
   UNSTABLE_ToastRegion as AriaToastRegion,
 } from "react-aria-components/Toast";
+import { t } from "#web/texts/t.ts";
 import { Button } from "../actions/Button.tsx";
 import { IconButton } from "../actions/IconButton.tsx";
 import { toastQueue } from "./toasts.ts";
@@ -18,7 +19,7 @@ export function ToastRegion() {
   return (
     <AriaToastRegion
       queue={toastQueue}
-      aria-label="Notifications"
+      aria-label={t("Notifications")}
       css={(t) => ({
         position: "fixed",
         right: 16,
@@ -78,10 +79,10 @@ function Message({ message, close }: { message: ToastMessage; close: () => void 
             close();
           }}
         >
-          Undo
+          {t("Undo")}
         </Button>
       )}
-      <IconButton label="Dismiss" size="small" tooltip={false} slot="close">
+      <IconButton label={t("Dismiss")} size="small" tooltip={false} slot="close">
         <X aria-hidden />
       </IconButton>
     </>

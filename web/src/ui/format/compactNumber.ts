@@ -1,16 +1,25 @@
+import { locale } from "#web/texts/catalogue.ts";
+
 /** Stands where a value is unknown. */
 export const noValue = "–";
+
+const oneDecimal = new Intl.NumberFormat(locale(), {
+  minimumFractionDigits: 1,
+  maximumFractionDigits: 1,
+  useGrouping: false,
+});
+const small = new Intl.NumberFormat(locale(), { maximumFractionDigits: 2, useGrouping: false });
 
 /** Above 1000 as K, above a million as M, with one decimal; the exact number belongs in a title (see Num). */
 export function compactNumber(value: number | null | undefined): string {
   if (value === null || value === undefined || !Number.isFinite(value)) return noValue;
   const size = Math.abs(value);
-  if (size > 1_000_000) return `${(value / 1_000_000).toFixed(1)}M`;
-  if (size > 1000) return `${(value / 1000).toFixed(1)}K`;
-  return String(Math.round(value * 100) / 100);
+  if (size > 1_000_000) return `${oneDecimal.format(value / 1_000_000)}M`;
+  if (size > 1000) return `${oneDecimal.format(value / 1000)}K`;
+  return small.format(value);
 }
 
-const grouped = new Intl.NumberFormat("en-US", { maximumFractionDigits: 2 });
+const grouped = new Intl.NumberFormat(locale(), { maximumFractionDigits: 2 });
 
 /** Every digit, grouped: "1,234,567". */
 export function exactNumber(value: number | null | undefined): string {

@@ -1,12 +1,14 @@
+import { locale } from "#web/texts/catalogue.ts";
+import { t } from "#web/texts/t.ts";
 import { noValue } from "./compactNumber.ts";
 
 export type Interval = "minute" | "hour" | "day" | "week" | "month";
 
-const clock = new Intl.DateTimeFormat("en-GB", { hour: "2-digit", minute: "2-digit", timeZone: "UTC" });
-const dayMonth = new Intl.DateTimeFormat("en-GB", { day: "numeric", month: "short", timeZone: "UTC" });
-const weekday = new Intl.DateTimeFormat("en-GB", { weekday: "short", timeZone: "UTC" });
-const monthYear = new Intl.DateTimeFormat("en-GB", { month: "short", year: "numeric", timeZone: "UTC" });
-const full = new Intl.DateTimeFormat("en-GB", { day: "numeric", month: "short", year: "numeric", timeZone: "UTC" });
+const clock = new Intl.DateTimeFormat(locale(), { hour: "2-digit", minute: "2-digit", timeZone: "UTC" });
+const dayMonth = new Intl.DateTimeFormat(locale(), { day: "numeric", month: "short", timeZone: "UTC" });
+const weekday = new Intl.DateTimeFormat(locale(), { weekday: "short", timeZone: "UTC" });
+const monthYear = new Intl.DateTimeFormat(locale(), { month: "short", year: "numeric", timeZone: "UTC" });
+const full = new Intl.DateTimeFormat(locale(), { day: "numeric", month: "short", year: "numeric", timeZone: "UTC" });
 
 /**
  * Reads the wall clock of the project as written ("2026-11-21" or "2026-11-21T14:00"): whatever zone follows is cut
@@ -33,7 +35,7 @@ export function dateTitle(at: string, interval: Interval = "day"): string {
   const date = wallClock(at);
   if (!date) return noValue;
   if (interval === "month") return monthYear.format(date);
-  if (interval === "week") return `Week of ${full.format(date)}`;
+  if (interval === "week") return t("Week of {value}", { value: full.format(date) });
   const day = `${weekday.format(date)}, ${full.format(date)}`;
   return interval === "day" ? day : `${day}, ${clock.format(date)}`;
 }

@@ -1,13 +1,18 @@
+import { locale } from "#web/texts/catalogue.ts";
 import { noValue } from "./compactNumber.ts";
+
+const digits = (value: number, most: number) =>
+  new Intl.NumberFormat(locale(), { maximumFractionDigits: most, useGrouping: false, signDisplay: "negative" }).format(
+    value,
+  );
 
 /** `share` is a ratio: 0.1234 is "12.3%". Tiny shares that are not zero read "<0.1%". */
 export function percent(share: number | null | undefined, decimals = 1): string {
   if (share === null || share === undefined || !Number.isFinite(share)) return noValue;
   const smallest = 10 ** -decimals;
   const value = share * 100;
-  if (value > 0 && value < smallest / 2) return `<${smallest}%`;
-  const text = value.toFixed(decimals);
-  return `${text.replace(/^-(0(?:\.0+)?)$/, "$1").replace(/\.0+$/, "")}%`;
+  if (value > 0 && value < smallest / 2) return `<${digits(smallest, decimals)}%`;
+  return `${digits(value, decimals)}%`;
 }
 
 /** A change with its sign: "+12.3%", "-4%", "0%". */

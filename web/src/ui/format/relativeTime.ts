@@ -1,3 +1,5 @@
+import { locale } from "#web/texts/catalogue.ts";
+import { t } from "#web/texts/t.ts";
 import { noValue } from "./compactNumber.ts";
 
 export type Moment = Date | string | number;
@@ -12,13 +14,13 @@ export function relativeTime(at: Moment, now: Moment = Date.now()): string {
   if (Number.isNaN(then)) return noValue;
   const past = new Date(now).getTime() - then;
   const span = Math.abs(past);
-  const say = (text: string) => (past < 0 ? `in ${text}` : `${text} ago`);
-  if (span < minute) return past < -5000 ? "in less than a minute" : "just now";
-  if (span < hour) return say(`${Math.floor(span / minute)} min`);
-  if (span < day) return say(`${Math.floor(span / hour)} h`);
+  const say = (span: string) => (past < 0 ? t("in {span}", { span }) : t("{span} ago", { span }));
+  if (span < minute) return past < -5000 ? t("in less than a minute") : t("just now");
+  if (span < hour) return say(t("{n} min", { n: Math.floor(span / minute) }));
+  if (span < day) return say(t("{n} h", { n: Math.floor(span / hour) }));
   const days = Math.floor(span / day);
-  if (days < 31) return say(days === 1 ? "1 day" : `${days} days`);
-  return new Intl.DateTimeFormat("en-GB", { day: "numeric", month: "short", year: "numeric" }).format(then);
+  if (days < 31) return say(days === 1 ? t("1 day") : t("{days} days", { days }));
+  return new Intl.DateTimeFormat(locale(), { day: "numeric", month: "short", year: "numeric" }).format(then);
 }
 
 /** "21 Nov 2026, 14:05:09 (Europe/Berlin)". An unknown zone falls back to the browser's own. */
@@ -34,10 +36,10 @@ export function absoluteTime(at: Moment, zone?: string): string {
     second: "2-digit",
   };
   try {
-    const format = new Intl.DateTimeFormat("en-GB", { ...options, timeZone: zone });
+    const format = new Intl.DateTimeFormat(locale(), { ...options, timeZone: zone });
     return `${format.format(then)} (${format.resolvedOptions().timeZone})`;
   } catch {
-    const format = new Intl.DateTimeFormat("en-GB", options);
+    const format = new Intl.DateTimeFormat(locale(), options);
     return `${format.format(then)} (${format.resolvedOptions().timeZone})`;
   }
 }

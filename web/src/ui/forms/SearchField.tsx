@@ -3,6 +3,7 @@ import { Button } from "react-aria-components/Button";
 import { Input } from "react-aria-components/Input";
 import { SearchField as AriaSearchField } from "react-aria-components/SearchField";
 import type { SearchFieldProps } from "react-aria-components/SearchField";
+import { t } from "#web/texts/t.ts";
 import { boxStyle } from "./fieldStyle.ts";
 
 interface Props extends Omit<SearchFieldProps, "children" | "className" | "style" | "aria-label"> {
@@ -36,7 +37,7 @@ export function SearchField({ label, placeholder = "Search", ...field }: Props) 
           />
           {!isEmpty && (
             <Button
-              aria-label="Clear search"
+              aria-label={t("Clear search")}
               css={(t) => ({
                 position: "absolute",
                 right: 4,

@@ -1,5 +1,6 @@
 import { useId } from "react";
 import type { ReactNode } from "react";
+import { t } from "#web/texts/t.ts";
 import { heading } from "#web/theme/textStyle.ts";
 import { InfoTip } from "../overlay/InfoTip.tsx";
 
@@ -56,7 +57,7 @@ export function Card({ title, definition, actions, busy = false, flush = false, 
                 {title}
               </Title>
             )}
-            {definition && <InfoTip label={`About ${title ?? "this panel"}`}>{definition}</InfoTip>}
+            {definition && <InfoTip label={t("About {value}", { value: title ?? "this panel" })}>{definition}</InfoTip>}
           </div>
           {actions && <div css={{ display: "flex", alignItems: "center", gap: 4, minWidth: 0 }}>{actions}</div>}
         </div>

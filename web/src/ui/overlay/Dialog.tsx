@@ -4,6 +4,7 @@ import type { ReactNode } from "react";
 import { Dialog as AriaDialog } from "react-aria-components/Dialog";
 import { Heading } from "react-aria-components/Heading";
 import { Modal, ModalOverlay } from "react-aria-components/Modal";
+import { t } from "#web/texts/t.ts";
 import { IconButton } from "../actions/IconButton.tsx";
 
 interface Props {
@@ -87,7 +88,7 @@ function DialogParts({ title, description, footer, alert, children, close }: Par
           {description && <p css={(t) => ({ color: t.color.muted, fontSize: t.size.body })}>{description}</p>}
         </div>
         {!alert && (
-          <IconButton label="Close" size="small" tooltip={false} onPress={close}>
+          <IconButton label={t("Close")} size="small" tooltip={false} onPress={close}>
             <X aria-hidden />
           </IconButton>
         )}

@@ -36,7 +36,7 @@ export const forgotPassword = route(endpoint, {
         expiresAt: new Date(now + VALID_MS),
         createdAt: new Date(now),
       });
-      await writeMail(store, branded(mail, brand), now);
+      await writeMail(services, branded(mail, brand), store);
     });
   },
   answer: () => undefined,

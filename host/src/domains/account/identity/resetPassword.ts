@@ -41,7 +41,7 @@ export const resetPassword = route(endpoint, {
         .set({ password_hash, sessions_from, status: ACTIVE })
         .where("user_id", "=", member.user_id)
         .execute();
-      await writeMail(store, branded(changedMail(member, brand.origin), brand), now);
+      await writeMail(services, branded(changedMail(member, brand.origin), brand), store);
     });
     await forgetGuesses(services, `member:${member.email.toLowerCase()}`);
   },

@@ -57,7 +57,7 @@ export const signUp = route(endpoint, {
     await entities.transaction().execute(async (store) => {
       const userId = await makeCompany(store, { ...filters, passwordHash, plan, planEndsAt, createdAt });
       await keepToken(store, token, { userId, purpose: "verify", expiresAt: null, createdAt });
-      await writeMail(store, branded(verifyMail(filters, brand.origin, token), brand), now);
+      await writeMail(services, branded(verifyMail(filters, brand.origin, token), brand), store);
     });
   },
   answer: () => undefined,

@@ -15,13 +15,16 @@ export const getHostHealth = route(endpoint, {
   },
   gather: ({ services }) => services.intake(),
   ask: async ({ entities, events }) => {
-    const { mails } = await entities
+    const mails = await entities
       .selectFrom("mail")
-      .select((is) => is.fn.countAll<number>().as("mails"))
-      .executeTakeFirstOrThrow();
-    return { ...(await storedEvents(events)), mails: Number(mails) };
+      .select("state")
+      .select((is) => is.fn.countAll<number>().as("count"))
+      .groupBy("state")
+      .execute();
+    const mailsIn = (state: string) => Number(mails.find((each) => each.state === state)?.count ?? 0);
+    return { ...(await storedEvents(events)), waiting: mailsIn("waiting"), failed: mailsIn("failed") };
   },
-  answer: ({ rows, bytes, mails }, { startedAt, stats }) => ({
+  answer: ({ rows, bytes, waiting, failed }, { startedAt, stats }) => ({
     started_at: new Date(startedAt).toISOString(),
     accepted: stats.accepted,
     duplicates: stats.duplicates,
@@ -36,6 +39,7 @@ export const getHostHealth = route(endpoint, {
     log_bytes: stats.logBytes,
     stored_events: rows,
     stored_bytes: bytes,
-    mails_kept: mails,
+    mails_waiting: waiting,
+    mails_failed: failed,
   }),
 });

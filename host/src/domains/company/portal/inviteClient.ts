@@ -86,7 +86,7 @@ export const inviteClient = route(endpoint, {
         })
         .execute();
       const brand = await brandOfCompany(store, services.env, caller.companyId);
-      await writeMail(store, clientMail({ email, company: company_name, token }, brand), at.getTime());
+      await writeMail(services, clientMail({ email, company: company_name, token }, brand), store);
       const description = `${company_name}, ${email}, plan ${paid_plan}`;
       await auditBoth(store, caller, { action: "client_invited", companyId: company_id, description, at });
       return { scope: { ref, companyId: caller.companyId }, companyId: company_id };

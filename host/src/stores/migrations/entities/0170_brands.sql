@@ -30,3 +30,5 @@ select setval(
   greatest((select last_value from company_company_id_seq), 1),
   true
 );
+-- the name before the sender's address: a customer's own brand
+alter table mail add column from_name text;

@@ -18,6 +18,7 @@ import {
   type LucideIcon,
 } from "lucide-react";
 import type { Feature } from "#web/__generated__/SidebarContent_project.graphql.ts";
+import { t } from "#web/texts/t.ts";
 
 export type SidebarSection = "VISUALIZE" | "INSIGHT" | "OPINION";
 
@@ -36,22 +37,29 @@ export interface SidebarItem {
 }
 
 export const sidebarItems: readonly SidebarItem[] = [
-  { path: "/", label: "Dashboard", icon: LayoutDashboard, section: null, feature: null },
-  { path: "/visitor/realtime", label: "Realtime", icon: Activity, section: null, feature: "ANALYTICS" },
-  { path: "/visitor/map", label: "Map", icon: MapIcon, section: null, feature: "ANALYTICS" },
-  { path: "/visitor/retention", label: "Retention", icon: Repeat, section: null, feature: "ANALYTICS" },
-  { path: "/recordings", label: "Recordings", icon: Video, section: "VISUALIZE", feature: "RECORDING" },
-  { path: "/heatmap", label: "Heatmaps", icon: Flame, section: "VISUALIZE", feature: "HEATMAP" },
-  { path: "/analytics", label: "Traffic", icon: ChartNoAxesColumn, section: "INSIGHT", feature: "ANALYTICS" },
-  { path: "/events", label: "Events", icon: MousePointerClick, section: "INSIGHT", feature: "EVENTTRACK" },
-  { path: "/funnel", label: "Funnels", icon: Filter, section: "INSIGHT", feature: "FUNNEL" },
-  { path: "/form", label: "Form analytics", icon: ClipboardList, section: "INSIGHT", feature: "FORMANALYTIC" },
-  { path: "/survey", label: "Survey & NPS", icon: Star, section: "OPINION", feature: "SURVEY" },
-  { path: "/feedback", label: "Feedback", icon: MessageSquare, section: "OPINION", feature: "FEEDBACK" },
-  { path: "/automation", label: "Automation", icon: Workflow, section: null, feature: null, analyticsBrandOnly: true },
+  { path: "/", label: t("Dashboard"), icon: LayoutDashboard, section: null, feature: null },
+  { path: "/visitor/realtime", label: t("Realtime"), icon: Activity, section: null, feature: "ANALYTICS" },
+  { path: "/visitor/map", label: t("Map"), icon: MapIcon, section: null, feature: "ANALYTICS" },
+  { path: "/visitor/retention", label: t("Retention"), icon: Repeat, section: null, feature: "ANALYTICS" },
+  { path: "/recordings", label: t("Recordings"), icon: Video, section: "VISUALIZE", feature: "RECORDING" },
+  { path: "/heatmap", label: t("Heatmaps"), icon: Flame, section: "VISUALIZE", feature: "HEATMAP" },
+  { path: "/analytics", label: t("Traffic"), icon: ChartNoAxesColumn, section: "INSIGHT", feature: "ANALYTICS" },
+  { path: "/events", label: t("Events"), icon: MousePointerClick, section: "INSIGHT", feature: "EVENTTRACK" },
+  { path: "/funnel", label: t("Funnels"), icon: Filter, section: "INSIGHT", feature: "FUNNEL" },
+  { path: "/form", label: t("Form analytics"), icon: ClipboardList, section: "INSIGHT", feature: "FORMANALYTIC" },
+  { path: "/survey", label: t("Survey & NPS"), icon: Star, section: "OPINION", feature: "SURVEY" },
+  { path: "/feedback", label: t("Feedback"), icon: MessageSquare, section: "OPINION", feature: "FEEDBACK" },
+  {
+    path: "/automation",
+    label: t("Automation"),
+    icon: Workflow,
+    section: null,
+    feature: null,
+    analyticsBrandOnly: true,
+  },
   {
     path: "/recommendations",
-    label: "Recommendations",
+    label: t("Recommendations"),
     icon: Lightbulb,
     section: null,
     feature: null,

@@ -2,21 +2,22 @@ import { Button } from "#web/ui/actions/Button.tsx";
 import { Banner } from "#web/ui/feedback/Banner.tsx";
 import { TextField } from "#web/ui/forms/TextField.tsx";
 import { CopyButton } from "#web/layout/install/CopyButton.tsx";
+import { t } from "#web/texts/t.ts";
 
 /** The address of a new link. It is not kept anywhere, so this is the time to take it. */
 export function CreatedLink({ url, onAnother }: { url: string; onAnother: () => void }) {
   return (
     <div css={(t) => ({ display: "grid", gap: t.space.oneHalf })}>
-      <Banner tone="success">The link is ready. Copy it now: it is shown only this once.</Banner>
+      <Banner tone="success">{t("The link is ready. Copy it now: it is shown only this once.")}</Banner>
       <div css={{ display: "flex", alignItems: "center", gap: 8 }}>
         <div css={{ flex: 1, minWidth: 0 }}>
-          <TextField label="Link" hideLabel isReadOnly value={url} onFocus={(event) => event.target.select()} />
+          <TextField label={t("Link")} hideLabel isReadOnly value={url} onFocus={(event) => event.target.select()} />
         </div>
-        <CopyButton text={url} label="Copy link" />
+        <CopyButton text={url} label={t("Copy link")} />
       </div>
       <div>
         <Button size="small" variant="ghost" onPress={onAnother}>
-          Create another link
+          {t("Create another link")}
         </Button>
       </div>
     </div>

@@ -1,4 +1,5 @@
 import { useState } from "react";
+import { t } from "#web/texts/t.ts";
 import { Button } from "#web/ui/actions/Button.tsx";
 import { Banner } from "#web/ui/feedback/Banner.tsx";
 import { toast } from "#web/ui/feedback/toasts.ts";
@@ -17,7 +18,7 @@ export function DeleteLinkConfirm({ id, connection, onKeep }: Props) {
   const run = async () => {
     const refusal = await remove(id, connection);
     if (refusal) setProblem(refusal);
-    else toast("The link is deleted");
+    else toast(t("The link is deleted"));
   };
   return (
     <div css={{ marginTop: 10 }}>
@@ -26,16 +27,16 @@ export function DeleteLinkConfirm({ id, connection, onKeep }: Props) {
         actions={
           <>
             <Button size="small" onPress={onKeep}>
-              Keep it
+              {t("Keep it")}
             </Button>
             <Button size="small" variant="danger" loading={isInFlight} onPress={() => void run()}>
-              Delete for good
+              {t("Delete for good")}
             </Button>
           </>
         }
       >
         {problem ??
-          "Whoever has this link loses access, and its count of openings is gone. To stop it for a while, block it."}
+          t("Whoever has this link loses access, and its count of openings is gone. To stop it for a while, block it.")}
       </Banner>
     </div>
   );

@@ -2,6 +2,7 @@ import { graphql, useFragment } from "react-relay";
 import type { NewShareLink_project$key } from "#web/__generated__/NewShareLink_project.graphql.ts";
 import type { ShareModule } from "#web/__generated__/ShareDialogContentQuery.graphql.ts";
 import { useReportState } from "#web/filters/useReportState.ts";
+import { t } from "#web/texts/t.ts";
 import { Button } from "#web/ui/actions/Button.tsx";
 import { today } from "#web/ui/dates/calendarDay.ts";
 import { resolvePreset } from "#web/ui/dates/presets.ts";
@@ -47,9 +48,12 @@ export function NewShareLink({ project, module, itemId, connections, onCreated }
       css={(t) => ({ display: "grid", gap: t.space.two })}
     >
       <p css={(t) => ({ color: t.color.muted, fontSize: t.size.body })}>
-        Anyone with the link sees {wordsOf(module)} of <strong css={(t) => ({ color: t.color.text })}>{name}</strong>
-        {form.freeRange ? " for any range of days" : ` for ${rangeLabel(days.startDate, days.endDate)}`}, without an
-        account and without changing anything. Nothing else of your company can be opened with it.
+        {t("Anyone with the link sees")} {wordsOf(module)} {t("of")}{" "}
+        <strong css={(t) => ({ color: t.color.text })}>{name}</strong>
+        {form.freeRange
+          ? t(" for any range of days")
+          : t(" for {rangeLabel}", { rangeLabel: rangeLabel(days.startDate, days.endDate) })}
+        {t(", without an account and without changing anything. Nothing else of your company can be opened with it.")}
       </p>
       {form.problem && <Banner tone="danger">{form.problem}</Banner>}
       <div
@@ -60,12 +64,12 @@ export function NewShareLink({ project, module, itemId, connections, onCreated }
           alignItems: "start",
         }}
       >
-        <Select label="Expires" choices={expiryChoices} value={form.expiry} onChange={form.setExpiry} />
+        <Select label={t("Expires")} choices={expiryChoices} value={form.expiry} onChange={form.setExpiry} />
         <TextField
-          label="Password"
+          label={t("Password")}
           type="password"
           autoComplete="new-password"
-          placeholder="None"
+          placeholder={t("None")}
           validationBehavior="aria"
           value={form.password}
           onChange={form.setPassword}
@@ -74,10 +78,10 @@ export function NewShareLink({ project, module, itemId, connections, onCreated }
       </div>
       <div css={{ display: "flex", flexWrap: "wrap", justifyContent: "space-between", alignItems: "center", gap: 12 }}>
         <Checkbox isSelected={form.freeRange} onChange={form.setFreeRange}>
-          Let them choose another range
+          {t("Let them choose another range")}
         </Checkbox>
         <Button type="submit" variant="primary" loading={form.isInFlight}>
-          Create link
+          {t("Create link")}
         </Button>
       </div>
     </form>

@@ -2,6 +2,7 @@ import { Suspense, useEffect } from "react";
 import { useQueryLoader } from "react-relay";
 import type { ShareDialogContentQuery, ShareModule } from "#web/__generated__/ShareDialogContentQuery.graphql.ts";
 import { PanelBoundary } from "#web/relay/PanelBoundary.tsx";
+import { t } from "#web/texts/t.ts";
 import { Button } from "#web/ui/actions/Button.tsx";
 import { Skeleton } from "#web/ui/feedback/Skeleton.tsx";
 import { Dialog } from "#web/ui/overlay/Dialog.tsx";
@@ -29,11 +30,11 @@ export function ShareDialog({ projectId, module, itemId, onClose }: Props) {
   const waiting = <Skeleton shape="block" height={HEIGHT} />;
   return (
     <Dialog
-      title={`Share ${wordsOf(module)}`}
+      title={t("Share {wordsOf}", { wordsOf: wordsOf(module) })}
       isOpen
       onOpenChange={(isOpen) => !isOpen && onClose()}
       width={620}
-      footer={<Button onPress={onClose}>Done</Button>}
+      footer={<Button onPress={onClose}>{t("Done")}</Button>}
     >
       <PanelBoundary height={HEIGHT}>
         <Suspense fallback={waiting}>

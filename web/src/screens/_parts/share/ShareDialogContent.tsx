@@ -1,6 +1,7 @@
 import { useState } from "react";
 import { ConnectionHandler, graphql, usePreloadedQuery, type PreloadedQuery } from "react-relay";
 import type { ShareDialogContentQuery, ShareModule } from "#web/__generated__/ShareDialogContentQuery.graphql.ts";
+import { t } from "#web/texts/t.ts";
 import { heading } from "#web/theme/textStyle.ts";
 import { CreatedLink } from "./CreatedLink.tsx";
 import { NewShareLink } from "./NewShareLink.tsx";
@@ -27,7 +28,7 @@ export const shareDialogQuery = graphql`
 export function ShareDialogContent({ queryRef, module, itemId }: Props) {
   const { project } = usePreloadedQuery<ShareDialogContentQuery>(shareDialogQuery, queryRef).viewer;
   const [url, setUrl] = useState<string>();
-  if (!project) return <p>This project can't be shared. Please reload the page.</p>;
+  if (!project) return <p>{t("This project can't be shared. Please reload the page.")}</p>;
   const list = ConnectionHandler.getConnectionID(project.id, "ShareLinkList_shareLinks", { module });
   return (
     <div css={(t) => ({ display: "grid", gap: t.space.three })}>
@@ -37,7 +38,7 @@ export function ShareDialogContent({ queryRef, module, itemId }: Props) {
         <NewShareLink project={project} module={module} itemId={itemId} connections={[list]} onCreated={setUrl} />
       )}
       <section>
-        <h3 css={(t) => ({ ...heading(t), fontSize: t.size.large, marginBottom: t.space.one })}>Links</h3>
+        <h3 css={(t) => ({ ...heading(t), fontSize: t.size.large, marginBottom: t.space.one })}>{t("Links")}</h3>
         <ShareLinkList project={project} />
       </section>
     </div>

@@ -2,6 +2,7 @@ import { Lock } from "lucide-react";
 import { useState } from "react";
 import { graphql, useFragment } from "react-relay";
 import type { ShareLinkItem_link$key } from "#web/__generated__/ShareLinkItem_link.graphql.ts";
+import { t } from "#web/texts/t.ts";
 import { caption } from "#web/theme/textStyle.ts";
 import { Button } from "#web/ui/actions/Button.tsx";
 import { Badge } from "#web/ui/data/Badge.tsx";
@@ -38,7 +39,7 @@ export function ShareLinkItem({ link, connection }: Props) {
   );
   const [isDeleting, setDeleting] = useState(false);
   const [block, isInFlight] = useBlockShareLink();
-  const state = data.isOpen ? "Open" : data.isBlocked ? "Blocked" : "Expired";
+  const state = data.isOpen ? t("Open") : data.isBlocked ? t("Blocked") : t("Expired");
   const change = () =>
     block(data.id, !data.isBlocked).then((problem) => {
       if (problem) toast({ title: problem, tone: "danger" });
@@ -58,29 +59,29 @@ export function ShareLinkItem({ link, connection }: Props) {
           >
             {rangeLabel(data.startDate, data.endDate)}
             <Badge tone={data.isOpen ? "positive" : "neutral"}>{state}</Badge>
-            {data.hasPassword && <Lock size={13} aria-label="Asks for a password" />}
+            {data.hasPassword && <Lock size={13} aria-label={t("Asks for a password")} />}
           </p>
           <p css={caption}>
-            {data.clicks === 1 ? "Opened once" : `Opened ${data.clicks} times`}
+            {data.clicks === 1 ? t("Opened once") : t("Opened {clicks} times", { clicks: data.clicks })}
             {data.lastOpenedAt && (
               <>
-                , last <RelativeTime at={data.lastOpenedAt} />
+                {t(", last")} <RelativeTime at={data.lastOpenedAt} />
               </>
             )}
-            {" · by "}
+            {t(" · by ")}
             {data.createdBy}
-            {data.freeRange && " · any range"}
-            {data.expiresAt && ` · until ${rangeLabel(data.expiresAt, data.expiresAt)}`}
+            {data.freeRange && t(" · any range")}
+            {data.expiresAt && t(" · until {rangeLabel}", { rangeLabel: rangeLabel(data.expiresAt, data.expiresAt) })}
           </p>
         </div>
         <div css={{ display: "flex", gap: 6 }}>
           {(data.isOpen || data.isBlocked) && (
             <Button size="small" loading={isInFlight} onPress={() => void change()}>
-              {data.isBlocked ? "Unblock" : "Block"}
+              {data.isBlocked ? t("Unblock") : t("Block")}
             </Button>
           )}
           <Button size="small" aria-expanded={isDeleting} onPress={() => setDeleting(!isDeleting)}>
-            Delete
+            {t("Delete")}
           </Button>
         </div>
       </div>

@@ -1,5 +1,6 @@
 import { graphql, useFragment } from "react-relay";
 import type { ShareLinkList_project$key } from "#web/__generated__/ShareLinkList_project.graphql.ts";
+import { t } from "#web/texts/t.ts";
 import { ShareLinkItem } from "./ShareLinkItem.tsx";
 
 export function ShareLinkList({ project }: { project: ShareLinkList_project$key }) {
@@ -23,7 +24,7 @@ export function ShareLinkList({ project }: { project: ShareLinkList_project$key 
   if (!shareLinks || edges.length === 0) {
     return (
       <p css={(t) => ({ color: t.color.muted, fontSize: t.size.body })}>
-        There is no link yet. Those that you create appear here.
+        {t("There is no link yet. Those that you create appear here.")}
       </p>
     );
   }

@@ -1,10 +1,12 @@
 /** How long a new link opens. */
+import { t } from "#web/texts/t.ts";
+
 export const expiryChoices = [
-  { id: "never", label: "Never" },
-  { id: "1", label: "In a day" },
-  { id: "7", label: "In 7 days" },
-  { id: "30", label: "In 30 days" },
-  { id: "90", label: "In 90 days" },
+  { id: "never", label: t("Never") },
+  { id: "1", label: t("In a day") },
+  { id: "7", label: t("In 7 days") },
+  { id: "30", label: t("In 30 days") },
+  { id: "90", label: t("In 90 days") },
 ] as const;
 
 export type Expiry = (typeof expiryChoices)[number]["id"];

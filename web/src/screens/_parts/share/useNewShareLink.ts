@@ -7,6 +7,7 @@ import type {
 } from "#web/__generated__/useNewShareLinkMutation.graphql.ts";
 import { toGatewayError } from "#web/relay/gatewayError.ts";
 import { useMutation } from "#web/relay/useMutation.ts";
+import { t } from "#web/texts/t.ts";
 import { expiresAt, type Expiry } from "./shareExpiry.ts";
 
 const SHORTEST_PASSWORD = 4;
@@ -42,14 +43,14 @@ export function useNewShareLink(what: What, connections: string[], onCreated: (u
     if (isInFlight) return;
     setProblem(undefined);
     if (password !== "" && password.length < SHORTEST_PASSWORD) {
-      setPasswordError(`A password needs at least ${SHORTEST_PASSWORD} characters`);
+      setPasswordError(t("A password needs at least {SHORTEST_PASSWORD} characters", { SHORTEST_PASSWORD }));
       return;
     }
     const input = { ...what, freeRange, password: password || null, expiresAt: expiresAt(expiry, Date.now()) };
     commit({ variables: { input, connections } }).then(
       ({ createShareLink: { url, problem: refusal } }) => {
         if (refusal?.field === "password") setPasswordError(refusal.message);
-        else if (refusal || !url) setProblem(refusal?.message ?? "The link was not created. Please try again.");
+        else if (refusal || !url) setProblem(refusal?.message ?? t("The link was not created. Please try again."));
         else onCreated(url);
       },
       (error: unknown) => setProblem(toGatewayError(error).message),

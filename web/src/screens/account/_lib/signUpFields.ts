@@ -1,3 +1,4 @@
+import { t } from "#web/texts/t.ts";
 import { emailError, newPasswordError, type Errors } from "./required.ts";
 
 export const fieldOrder = ["name", "email", "password", "companyName", "website"] as const;
@@ -8,11 +9,11 @@ export type SignUpValues = Record<SignUpField, string>;
 export function signUpErrors(values: SignUpValues): Errors<SignUpField> {
   const missing = (field: SignUpField, message: string) => (values[field].trim() === "" ? message : undefined);
   return {
-    name: missing("name", "Please enter your name"),
+    name: missing("name", t("Please enter your name")),
     email: emailError(values.email),
     password: newPasswordError(values.password),
-    companyName: missing("companyName", "Please enter the name of your company"),
-    website: missing("website", "Please enter the address of your website, as in www.example.com"),
+    companyName: missing("companyName", t("Please enter the name of your company")),
+    website: missing("website", t("Please enter the address of your website, as in www.example.com")),
   };
 }
 

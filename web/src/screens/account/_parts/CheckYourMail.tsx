@@ -1,5 +1,6 @@
 import { graphql, useFragment } from "react-relay";
 import type { CheckYourMail_demo$key } from "#web/__generated__/CheckYourMail_demo.graphql.ts";
+import { t } from "#web/texts/t.ts";
 import { TextLink } from "#web/ui/actions/TextLink.tsx";
 import { Banner } from "#web/ui/feedback/Banner.tsx";
 
@@ -21,20 +22,20 @@ export function CheckYourMail({ demo, children }: Props) {
   );
   return (
     <div css={(t) => ({ display: "grid", gap: t.space.two })}>
-      <Banner tone="success" title="Check your mail">
+      <Banner tone="success" title={t("Check your mail")}>
         {children}
       </Banner>
       {data?.outboxUrl && (
         <p css={(t) => ({ color: t.color.muted, fontSize: t.size.body })}>
-          This is a demo: its mails are not sent. On the machine that runs it, read them in the{" "}
+          {t("This is a demo: its mails are not sent. On the machine that runs it, read them in the")}{" "}
           <TextLink href={data.outboxUrl} target="_blank" rel="noreferrer">
-            outbox
+            {t("outbox")}
           </TextLink>
           .
         </p>
       )}
       <p css={(t) => ({ color: t.color.muted, fontSize: t.size.body })}>
-        <TextLink href="/login">Back to log in</TextLink>
+        <TextLink href="/login">{t("Back to log in")}</TextLink>
       </p>
     </div>
   );

@@ -6,6 +6,7 @@ import { heading } from "#web/theme/textStyle.ts";
 import { Button } from "#web/ui/actions/Button.tsx";
 import { TextLink } from "#web/ui/actions/TextLink.tsx";
 import { roleNames } from "#web/layout/roleNames.ts";
+import { t } from "#web/texts/t.ts";
 
 const may: Record<string, string> = {
   OWNER: "everything",
@@ -46,10 +47,10 @@ export function DemoCard({ demo, onChoose }: Props) {
       })}
     >
       <h2 id={titleId} css={(t) => ({ ...heading(t), marginBottom: t.space.one })}>
-        Demo accounts
+        {t("Demo accounts")}
       </h2>
       <p css={(t) => ({ color: t.color.muted, fontSize: t.size.body })}>
-        Choose one to fill in the form. The password of each is <code>{password}</code>.
+        {t("Choose one to fill in the form. The password of each is")} <code>{password}</code>.
       </p>
       <ul css={(t) => ({ marginTop: t.space.oneHalf, display: "grid", gap: 2 })}>
         {accounts.map(({ email, role }) => (
@@ -61,18 +62,18 @@ export function DemoCard({ demo, onChoose }: Props) {
               <span
                 css={(t) => ({ display: "block", fontSize: t.size.small, lineHeight: "16px", color: t.color.muted })}
               >
-                {roleNames[role] ?? role}: {may[role] ?? "what the role allows"}
+                {roleNames[role] ?? role}: {may[role] ?? t("what the role allows")}
               </span>
             </span>
-            <Button size="small" aria-label={`Use ${email}`} onPress={() => onChoose({ email, password })}>
-              Use
+            <Button size="small" aria-label={t("Use {email}", { email })} onPress={() => onChoose({ email, password })}>
+              {t("Use")}
             </Button>
           </li>
         ))}
       </ul>
       <p css={(t) => ({ marginTop: t.space.oneHalf, fontSize: t.size.body })}>
         <TextLink href={siteUrl} target="_blank" rel="noreferrer">
-          Open the demo shop <ExternalLink size={12} aria-hidden css={{ verticalAlign: "-1px" }} />
+          {t("Open the demo shop")} <ExternalLink size={12} aria-hidden css={{ verticalAlign: "-1px" }} />
         </TextLink>
       </p>
     </section>

@@ -1,4 +1,5 @@
 import { useRef } from "react";
+import { t } from "#web/texts/t.ts";
 import { Button } from "#web/ui/actions/Button.tsx";
 import { TextLink } from "#web/ui/actions/TextLink.tsx";
 import { Banner } from "#web/ui/feedback/Banner.tsx";
@@ -16,7 +17,7 @@ export function ForgotPasswordForm({ form }: { form: ReturnType<typeof useForgot
       )}
       <form
         noValidate
-        aria-label="Forgot password"
+        aria-label={t("Forgot password")}
         onSubmit={(event) => {
           event.preventDefault();
           if (form.submit()) email.current?.focus();
@@ -24,7 +25,7 @@ export function ForgotPasswordForm({ form }: { form: ReturnType<typeof useForgot
         css={(t) => ({ display: "grid", gap: t.space.two })}
       >
         <TextField
-          label="Email"
+          label={t("Email")}
           type="email"
           name="email"
           autoComplete="username"
@@ -35,11 +36,11 @@ export function ForgotPasswordForm({ form }: { form: ReturnType<typeof useForgot
           inputRef={email}
         />
         <Button type="submit" variant="primary" size="large" loading={form.isSending} css={{ width: "100%" }}>
-          Send the link
+          {t("Send the link")}
         </Button>
       </form>
       <p css={(t) => ({ color: t.color.muted, fontSize: t.size.body })}>
-        <TextLink href="/login">Back to log in</TextLink>
+        <TextLink href="/login">{t("Back to log in")}</TextLink>
       </p>
     </div>
   );

@@ -1,5 +1,6 @@
 import { Building2 } from "lucide-react";
 import { lazy, Suspense, useState } from "react";
+import { t } from "#web/texts/t.ts";
 import { Button } from "#web/ui/actions/Button.tsx";
 import { LaterBanner } from "./laterBanner.ts";
 import { GithubSign, GoogleSign } from "./providerSigns.tsx";
@@ -24,18 +25,18 @@ export function OtherWays({ email }: { email: string }) {
           "&::before, &::after": { content: '""', flex: 1, height: 1, background: t.color.border },
         })}
       >
-        or
+        {t("or")}
       </div>
       <div css={(t) => ({ display: "grid", gridTemplateColumns: "1fr 1fr", gap: t.space.one })}>
-        <Button size="large" icon={<GoogleSign />} onPress={() => missing("Sign-in with Google")}>
-          Google
+        <Button size="large" icon={<GoogleSign />} onPress={() => missing(t("Sign-in with Google"))}>
+          {t("Google")}
         </Button>
-        <Button size="large" icon={<GithubSign />} onPress={() => missing("Sign-in with GitHub")}>
-          GitHub
+        <Button size="large" icon={<GithubSign />} onPress={() => missing(t("Sign-in with GitHub"))}>
+          {t("GitHub")}
         </Button>
       </div>
       <Button size="large" icon={<Building2 aria-hidden />} onPress={() => setIsAsking(true)} css={{ width: "100%" }}>
-        Enterprise SSO
+        {t("Enterprise SSO")}
       </Button>
       {notice && (
         <Suspense fallback={null}>
@@ -51,7 +52,7 @@ export function OtherWays({ email }: { email: string }) {
             onClose={() => setIsAsking(false)}
             onAsk={(address) => {
               setIsAsking(false);
-              missing(`Enterprise sign-in for ${address.slice(address.lastIndexOf("@") + 1)}`);
+              missing(t("Enterprise sign-in for {value}", { value: address.slice(address.lastIndexOf("@") + 1) }));
             }}
           />
         </Suspense>

@@ -1,47 +1,27 @@
-import { Button } from "#web/ui/actions/Button.tsx";
-import { Banner } from "#web/ui/feedback/Banner.tsx";
+import { Form } from "#web/relay/form/Form.tsx";
+import { t } from "#web/texts/t.ts";
 import { TextField } from "#web/ui/forms/TextField.tsx";
 import { usePasswordForm } from "./usePasswordForm.ts";
 
 /** `email` is for password managers: it says whose password this is. */
 export function PasswordForm({ email }: { email: string }) {
-  const { current, next, errors, problem, isInFlight, setCurrent, setNext, submit } = usePasswordForm();
+  const form = usePasswordForm();
   return (
-    <form
-      noValidate
-      aria-label="Password"
-      onSubmit={(event) => {
-        event.preventDefault();
-        submit();
-      }}
-      css={(t) => ({ display: "grid", gap: t.space.two, maxWidth: 420 })}
-    >
-      {problem && <Banner tone="danger">{problem}</Banner>}
+    <Form form={form} label={t("Password")} action={t("Change password")}>
       <input type="text" name="username" autoComplete="username" value={email} readOnly hidden />
       <TextField
-        label="Current password"
+        label={t("Current password")}
         type="password"
         autoComplete="current-password"
-        validationBehavior="aria"
-        value={current}
-        onChange={setCurrent}
-        error={errors.current}
+        {...form.text("currentPassword")}
       />
       <TextField
-        label="New password"
+        label={t("New password")}
         type="password"
         autoComplete="new-password"
-        validationBehavior="aria"
-        description="At least 8 characters."
-        value={next}
-        onChange={setNext}
-        error={errors.next}
+        description={t("At least {length} characters.", { length: 8 })}
+        {...form.text("newPassword")}
       />
-      <div>
-        <Button type="submit" loading={isInFlight}>
-          Change password
-        </Button>
-      </div>
-    </form>
+    </Form>
   );
 }

@@ -1,11 +1,11 @@
 import { graphql, useFragment } from "react-relay";
 import type { ProfileForm_user$key } from "#web/__generated__/ProfileForm_user.graphql.ts";
-import { Button } from "#web/ui/actions/Button.tsx";
-import { Banner } from "#web/ui/feedback/Banner.tsx";
+import { Form } from "#web/relay/form/Form.tsx";
+import { t } from "#web/texts/t.ts";
 import { Select } from "#web/ui/forms/Select.tsx";
 import { Switch } from "#web/ui/forms/Switch.tsx";
 import { TextField } from "#web/ui/forms/TextField.tsx";
-import { languages, useProfileForm } from "./useProfileForm.ts";
+import { languageChoices, useProfileForm } from "./useProfileForm.ts";
 
 export function ProfileForm({ user }: { user: ProfileForm_user$key }) {
   const data = useFragment(
@@ -19,43 +19,20 @@ export function ProfileForm({ user }: { user: ProfileForm_user$key }) {
     `,
     user,
   );
-  const form = useProfileForm(data);
+  const { name, email, language, wantsPromotions } = data;
+  const form = useProfileForm({ name, language, wantsPromotions });
   return (
-    <form
-      noValidate
-      aria-label="About you"
-      onSubmit={(event) => {
-        event.preventDefault();
-        form.submit();
-      }}
-      css={(t) => ({ display: "grid", gap: t.space.two, maxWidth: 420 })}
-    >
-      {form.problem && <Banner tone="danger">{form.problem}</Banner>}
+    <Form form={form} label={t("About you")}>
+      <TextField label={t("Name")} autoComplete="name" maxLength={100} {...form.text("name")} />
       <TextField
-        label="Name"
-        autoComplete="name"
-        maxLength={100}
-        validationBehavior="aria"
-        value={form.name}
-        onChange={form.setName}
-        error={form.nameError}
-      />
-      <TextField
-        label="Email"
+        label={t("Email")}
         type="email"
         isReadOnly
-        value={data.email}
-        description="You sign in with this address."
+        value={email}
+        description={t("You sign in with this address.")}
       />
-      <Select label="Language" choices={languages} value={form.language} onChange={form.setLanguage} />
-      <Switch isSelected={form.wantsPromotions} onChange={form.setWantsPromotions}>
-        Send me product news and offers
-      </Switch>
-      <div>
-        <Button type="submit" variant="primary" loading={form.isInFlight}>
-          Save
-        </Button>
-      </div>
-    </form>
+      <Select label={t("Language")} choices={languageChoices} {...form.choice("language")} />
+      <Switch {...form.toggle("wantsPromotions")}>{t("Send me product news and offers")}</Switch>
+    </Form>
   );
 }

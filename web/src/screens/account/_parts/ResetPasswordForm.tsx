@@ -1,4 +1,5 @@
 import { useRef } from "react";
+import { t } from "#web/texts/t.ts";
 import { Button } from "#web/ui/actions/Button.tsx";
 import { TextLink } from "#web/ui/actions/TextLink.tsx";
 import { Banner } from "#web/ui/feedback/Banner.tsx";
@@ -13,14 +14,14 @@ export function ResetPasswordForm({ form }: { form: ReturnType<typeof useResetPa
       {form.refusal && (
         <Banner
           tone="danger"
-          actions={form.refusal.isGone && <TextLink href="/forgot-password">Ask for a new link</TextLink>}
+          actions={form.refusal.isGone && <TextLink href="/forgot-password">{t("Ask for a new link")}</TextLink>}
         >
           {form.refusal.message}
         </Banner>
       )}
       <form
         noValidate
-        aria-label="Set a new password"
+        aria-label={t("Set a new password")}
         onSubmit={(event) => {
           event.preventDefault();
           form.submit(() => password.current?.focus());
@@ -28,7 +29,7 @@ export function ResetPasswordForm({ form }: { form: ReturnType<typeof useResetPa
         css={(t) => ({ display: "grid", gap: t.space.two })}
       >
         <TextField
-          label="New password"
+          label={t("New password")}
           type="password"
           name="new-password"
           autoComplete="new-password"
@@ -40,11 +41,11 @@ export function ResetPasswordForm({ form }: { form: ReturnType<typeof useResetPa
           inputRef={password}
         />
         <Button type="submit" variant="primary" size="large" loading={form.isSending} css={{ width: "100%" }}>
-          Set the password
+          {t("Set the password")}
         </Button>
       </form>
       <p css={(t) => ({ color: t.color.muted, fontSize: t.size.body })}>
-        <TextLink href="/login">Back to log in</TextLink>
+        <TextLink href="/login">{t("Back to log in")}</TextLink>
       </p>
     </div>
   );

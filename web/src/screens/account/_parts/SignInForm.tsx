@@ -1,6 +1,7 @@
 import { lazy, Suspense, useRef, type FormEvent } from "react";
 import { useSearchParams } from "react-router-dom";
 import { useHasRoute } from "#web/layout/knownPaths.ts";
+import { t } from "#web/texts/t.ts";
 import { Button } from "#web/ui/actions/Button.tsx";
 import { TextLink } from "#web/ui/actions/TextLink.tsx";
 import { TextField } from "#web/ui/forms/TextField.tsx";
@@ -30,9 +31,9 @@ export function SignInForm({ signIn }: { signIn: SignIn }) {
         </Suspense>
       )}
       <SignInBanner refusal={signIn.refusal} onClear={signIn.clearRefusal} />
-      <form noValidate onSubmit={submit} aria-label="Log in" css={(t) => ({ display: "grid", gap: t.space.two })}>
+      <form noValidate onSubmit={submit} aria-label={t("Log in")} css={(t) => ({ display: "grid", gap: t.space.two })}>
         <TextField
-          label="Email"
+          label={t("Email")}
           type="email"
           name="email"
           autoComplete="username"
@@ -44,7 +45,7 @@ export function SignInForm({ signIn }: { signIn: SignIn }) {
           inputRef={email}
         />
         <TextField
-          label="Password"
+          label={t("Password")}
           type="password"
           name="password"
           autoComplete="current-password"
@@ -58,7 +59,7 @@ export function SignInForm({ signIn }: { signIn: SignIn }) {
         {hasRoute("/forgot-password") && (
           // after the password: from the email, the next stop of the keyboard is the password
           <p css={(t) => ({ marginTop: -4, textAlign: "right", fontSize: t.size.body })}>
-            <TextLink href="/forgot-password">Forgot password?</TextLink>
+            <TextLink href="/forgot-password">{t("Forgot password?")}</TextLink>
           </p>
         )}
         <Button
@@ -69,13 +70,13 @@ export function SignInForm({ signIn }: { signIn: SignIn }) {
           loading={signIn.phase === "submitting" || signIn.phase === "success"}
           css={{ width: "100%" }}
         >
-          Log in
+          {t("Log in")}
         </Button>
       </form>
       <OtherWays email={signIn.email} />
       {hasRoute("/sign-up") && (
         <p css={(t) => ({ color: t.color.muted, fontSize: t.size.body })}>
-          New here? <TextLink href="/sign-up">Create an account</TextLink>
+          {t("New here?")} <TextLink href="/sign-up">{t("Create an account")}</TextLink>
         </p>
       )}
     </div>

@@ -1,4 +1,5 @@
 import { useRef, type FormEvent } from "react";
+import { t } from "#web/texts/t.ts";
 import { Button } from "#web/ui/actions/Button.tsx";
 import { TextLink } from "#web/ui/actions/TextLink.tsx";
 import { Banner } from "#web/ui/feedback/Banner.tsx";
@@ -17,17 +18,17 @@ interface Line {
 }
 
 const lines: readonly Line[] = [
-  { field: "name", label: "Name", type: "text", autoComplete: "name" },
-  { field: "email", label: "Work email", type: "email", autoComplete: "username" },
+  { field: "name", label: t("Name"), type: "text", autoComplete: "name" },
+  { field: "email", label: t("Work email"), type: "email", autoComplete: "username" },
   {
     field: "password",
-    label: "Password",
+    label: t("Password"),
     type: "password",
     autoComplete: "new-password",
     description: PASSWORD_RULE,
   },
-  { field: "companyName", label: "Company", type: "text", autoComplete: "organization" },
-  { field: "website", label: "Website", type: "url", autoComplete: "url", placeholder: "www.example.com" },
+  { field: "companyName", label: t("Company"), type: "text", autoComplete: "organization" },
+  { field: "website", label: t("Website"), type: "url", autoComplete: "url", placeholder: t("www.example.com") },
 ];
 
 export function SignUpForm({ form, action }: { form: SignUp; action: string }) {
@@ -43,7 +44,7 @@ export function SignUpForm({ form, action }: { form: SignUp; action: string }) {
           {form.refusal}
         </Banner>
       )}
-      <form noValidate onSubmit={submit} aria-label="Sign up" css={(t) => ({ display: "grid", gap: t.space.two })}>
+      <form noValidate onSubmit={submit} aria-label={t("Sign up")} css={(t) => ({ display: "grid", gap: t.space.two })}>
         {lines.map(({ field, ...line }) => (
           <TextField
             key={field}
@@ -64,7 +65,7 @@ export function SignUpForm({ form, action }: { form: SignUp; action: string }) {
         </Button>
       </form>
       <p css={(t) => ({ color: t.color.muted, fontSize: t.size.body })}>
-        Have an account? <TextLink href="/login">Log in</TextLink>
+        {t("Have an account?")} <TextLink href="/login">{t("Log in")}</TextLink>
       </p>
     </div>
   );

@@ -1,4 +1,5 @@
 import { useState } from "react";
+import { t } from "#web/texts/t.ts";
 import { Button } from "#web/ui/actions/Button.tsx";
 import { TextField } from "#web/ui/forms/TextField.tsx";
 import { Dialog } from "#web/ui/overlay/Dialog.tsx";
@@ -17,16 +18,16 @@ export function SsoDialog({ email, onClose, onAsk }: Props) {
   };
   return (
     <Dialog
-      title="Enterprise SSO"
-      description="Your work email tells which identity provider signs you in."
+      title={t("Enterprise SSO")}
+      description={t("Your work email tells which identity provider signs you in.")}
       isOpen
       onOpenChange={(isOpen) => !isOpen && onClose()}
       width={400}
       footer={
         <>
-          <Button onPress={onClose}>Cancel</Button>
+          <Button onPress={onClose}>{t("Cancel")}</Button>
           <Button variant="primary" onPress={ask}>
-            Continue
+            {t("Continue")}
           </Button>
         </>
       }
@@ -39,7 +40,7 @@ export function SsoDialog({ email, onClose, onAsk }: Props) {
         }}
       >
         <TextField
-          label="Work email"
+          label={t("Work email")}
           type="email"
           autoComplete="email"
           autoFocus

@@ -3,6 +3,7 @@
 import { useCallback } from "react";
 import { fetchQuery, graphql, useRelayEnvironment } from "react-relay";
 import type { useEmailCheckQuery } from "#web/__generated__/useEmailCheckQuery.graphql.ts";
+import { t } from "#web/texts/t.ts";
 
 const query = graphql`
   query useEmailCheckQuery($email: String!) {
@@ -21,10 +22,10 @@ export function useEmailCheck(): (email: string) => Promise<string | undefined> 
         .toPromise()
         .catch(() => undefined);
       if (answer?.emailCheck?.isDisposable) {
-        return "This address belongs to a disposable mail service; use one that you keep";
+        return t("This address belongs to a disposable mail service; use one that you keep");
       }
       return answer?.emailCheck?.isTaken
-        ? "There is an account with this email already; log in, or set a new password"
+        ? t("There is an account with this email already; log in, or set a new password")
         : undefined;
     },
     [environment],

@@ -4,6 +4,7 @@ import { graphql } from "react-relay";
 import type { useForgotPasswordMutation } from "#web/__generated__/useForgotPasswordMutation.graphql.ts";
 import { GatewayError } from "#web/relay/gatewayError.ts";
 import { useMutation } from "#web/relay/useMutation.ts";
+import { t } from "#web/texts/t.ts";
 import { emailError } from "../_lib/required.ts";
 
 export function useForgotPassword(firstEmail: string) {
@@ -37,7 +38,7 @@ export function useForgotPassword(firstEmail: string) {
         else setSentTo(sentToEmail ?? email.trim());
       },
       (failure: unknown) =>
-        setRefusal(failure instanceof GatewayError ? failure.message : "Something went wrong. Please try again."),
+        setRefusal(failure instanceof GatewayError ? failure.message : t("Something went wrong. Please try again.")),
     );
     return false;
   };

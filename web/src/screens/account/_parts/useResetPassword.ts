@@ -5,6 +5,7 @@ import { graphql } from "react-relay";
 import type { useResetPasswordMutation } from "#web/__generated__/useResetPasswordMutation.graphql.ts";
 import { GatewayError } from "#web/relay/gatewayError.ts";
 import { useMutation } from "#web/relay/useMutation.ts";
+import { t } from "#web/texts/t.ts";
 import { newPasswordError } from "../_lib/required.ts";
 
 export interface Refusal {
@@ -48,7 +49,8 @@ export function useResetPassword(encodedId: string) {
         isWrong();
       },
       (failure: unknown) => {
-        const message = failure instanceof GatewayError ? failure.message : "Something went wrong. Please try again.";
+        const message =
+          failure instanceof GatewayError ? failure.message : t("Something went wrong. Please try again.");
         setRefusal({ message, isGone: false });
       },
     );

@@ -6,6 +6,7 @@ import type { useSignInMutation } from "#web/__generated__/useSignInMutation.gra
 import { startOver } from "#web/layout/session/startOver.ts";
 import { GatewayError } from "#web/relay/gatewayError.ts";
 import { useMutation } from "#web/relay/useMutation.ts";
+import { t } from "#web/texts/t.ts";
 
 export type SignInPhase = "idle" | "submitting" | "failed" | "success";
 export interface FieldErrors {
@@ -14,8 +15,8 @@ export interface FieldErrors {
 }
 
 const required = (email: string, password: string): FieldErrors => ({
-  email: email.trim() === "" ? "Please enter your email address" : undefined,
-  password: password === "" ? "Please enter your login password" : undefined,
+  email: email.trim() === "" ? t("Please enter your email address") : undefined,
+  password: password === "" ? t("Please enter your login password") : undefined,
 });
 
 export function useSignIn(target: string, firstEmail: string) {
@@ -57,7 +58,7 @@ export function useSignIn(target: string, firstEmail: string) {
         startOver({ path: target });
       },
       (error: unknown) =>
-        fail(error instanceof GatewayError ? error.message : "Something went wrong. Please try again."),
+        fail(error instanceof GatewayError ? error.message : t("Something went wrong. Please try again.")),
     );
     return undefined;
   };

@@ -6,6 +6,7 @@ import { startOver } from "#web/layout/session/startOver.ts";
 import { forgetProject } from "#web/relay/currentProject.ts";
 import { GatewayError } from "#web/relay/gatewayError.ts";
 import { useMutation } from "#web/relay/useMutation.ts";
+import { t } from "#web/texts/t.ts";
 
 export function useSignOut() {
   const [problem, setProblem] = useState<string>();
@@ -37,7 +38,7 @@ export function useSignOut() {
       },
       (error: unknown) => {
         if (error instanceof GatewayError && error.code === "UNAUTHENTICATED") leave();
-        else setProblem(error instanceof GatewayError ? error.message : "Something went wrong. Please try again.");
+        else setProblem(error instanceof GatewayError ? error.message : t("Something went wrong. Please try again."));
       },
     );
   }, [commit]);

@@ -5,6 +5,7 @@ import { graphql } from "react-relay";
 import type { useSignUpMutation } from "#web/__generated__/useSignUpMutation.graphql.ts";
 import { GatewayError } from "#web/relay/gatewayError.ts";
 import { useMutation } from "#web/relay/useMutation.ts";
+import { t } from "#web/texts/t.ts";
 import { firstWrong, isEmail, type Errors } from "../_lib/required.ts";
 import { fieldOrder, isSignUpField, signUpErrors, type SignUpField, type SignUpValues } from "../_lib/signUpFields.ts";
 import { useEmailCheck } from "./useEmailCheck.ts";
@@ -58,7 +59,7 @@ export function useSignUp({ email = "", plan, ref }: SignUpStart) {
         isWrong(problem.field);
       },
       (failure: unknown) =>
-        setRefusal(failure instanceof GatewayError ? failure.message : "Something went wrong. Please try again."),
+        setRefusal(failure instanceof GatewayError ? failure.message : t("Something went wrong. Please try again.")),
     );
   };
 

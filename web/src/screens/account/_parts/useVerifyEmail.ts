@@ -4,6 +4,7 @@ import { graphql } from "react-relay";
 import type { useVerifyEmailMutation } from "#web/__generated__/useVerifyEmailMutation.graphql.ts";
 import { GatewayError } from "#web/relay/gatewayError.ts";
 import { useMutation } from "#web/relay/useMutation.ts";
+import { t } from "#web/texts/t.ts";
 
 export interface Told {
   tone: "success" | "danger";
@@ -11,8 +12,8 @@ export interface Told {
 }
 
 const told: Record<string, Told> = {
-  VERIFIED: { tone: "success", message: "Your account has been verified. Please login manually." },
-  DELETED: { tone: "danger", message: "Your account cannot be used for now." },
+  VERIFIED: { tone: "success", message: t("Your account has been verified. Please login manually.") },
+  DELETED: { tone: "danger", message: t("Your account cannot be used for now.") },
 };
 
 export function useVerifyEmail(verifyId: string | null) {
@@ -37,7 +38,8 @@ export function useVerifyEmail(verifyId: string | null) {
       (error: unknown) =>
         setAnswer({
           tone: "danger",
-          message: error instanceof GatewayError ? error.message : "Something went wrong. Please open the link again.",
+          message:
+            error instanceof GatewayError ? error.message : t("Something went wrong. Please open the link again."),
         }),
     );
   }, [commit, verifyId]);

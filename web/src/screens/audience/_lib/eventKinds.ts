@@ -1,5 +1,7 @@
 // Which events a feed shows, by kind.
 
+import { t } from "#web/texts/t.ts";
+
 const types = {
   all: null,
   pages: ["pageview"],
@@ -21,11 +23,11 @@ export const eventKinds = {
   clicks: kind("clicks"),
   errors: kind("errors"),
   choices: [
-    { id: "all", label: "Everything" },
-    { id: "pages", label: "Page views" },
-    { id: "events", label: "Events" },
-    { id: "clicks", label: "Clicks" },
-    { id: "errors", label: "Errors" },
+    { id: "all", label: t("Everything") },
+    { id: "pages", label: t("Page views") },
+    { id: "events", label: t("Events") },
+    { id: "clicks", label: t("Clicks") },
+    { id: "errors", label: t("Errors") },
   ] as const,
 };
 
@@ -35,14 +37,14 @@ export function eventWords(type: string): string {
     pageview: "Viewed",
     event: "Event",
     click: "Clicked",
-    rage: "Rage click",
-    dead: "Dead click",
+    rage: t("Rage click"),
+    dead: t("Dead click"),
     error: "Error",
     scroll: "Scrolled",
     identify: "Identified",
-    form_submit: "Sent form",
+    form_submit: t("Sent form"),
     leave: "Left",
-    vital: "Page speed",
+    vital: t("Page speed"),
   };
   return words[type] ?? type;
 }

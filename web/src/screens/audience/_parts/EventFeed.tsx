@@ -3,6 +3,7 @@ import { useState } from "react";
 import { graphql, useFragment } from "react-relay";
 import type { EventFeed_realtime$data, EventFeed_realtime$key } from "#web/__generated__/EventFeed_realtime.graphql.ts";
 import { Panel } from "#web/screens/_parts/Panel.tsx";
+import { t } from "#web/texts/t.ts";
 import { Button } from "#web/ui/actions/Button.tsx";
 import { EmptyState } from "#web/ui/feedback/EmptyState.tsx";
 import { Select } from "#web/ui/forms/Select.tsx";
@@ -37,12 +38,12 @@ export function EventFeed({ realtime, onVisitor }: Props) {
   const waiting = frozen ? events.findIndex((event) => event.eventId === frozen[0]?.eventId) : 0;
   return (
     <Panel
-      title="Event feed"
+      title={t("Event feed")}
       height={HEIGHT}
       actions={
         <>
           <Select
-            label="Show"
+            label={t("Show")}
             hideLabel
             value={kind}
             onChange={setKind}
@@ -55,14 +56,14 @@ export function EventFeed({ realtime, onVisitor }: Props) {
             icon={frozen ? <Play aria-hidden /> : <Pause aria-hidden />}
             onPress={() => setFrozen(frozen ? null : events)}
           >
-            {frozen ? `Resume${waiting > 0 ? ` (${waiting} new)` : ""}` : "Pause"}
+            {frozen ? (waiting > 0 ? t("Resume ({waiting} new)", { waiting }) : t("Resume")) : t("Pause")}
           </Button>
         </>
       }
     >
       {shown.length === 0 ? (
-        <EmptyState title="Nothing yet" minHeight={HEIGHT}>
-          Events appear here within three seconds.
+        <EmptyState title={t("Nothing yet")} minHeight={HEIGHT}>
+          {t("Events appear here within three seconds.")}
         </EmptyState>
       ) : (
         <ol css={{ height: HEIGHT, overflowY: "auto", margin: 0, padding: 0, listStyle: "none" }}>

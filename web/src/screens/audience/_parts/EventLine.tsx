@@ -1,6 +1,7 @@
 import { graphql, useFragment } from "react-relay";
 import type { EventLine_event$key } from "#web/__generated__/EventLine_event.graphql.ts";
 import { dimensionKind } from "#web/screens/_parts/dimensionKinds.ts";
+import { t } from "#web/texts/t.ts";
 import { RelativeTime } from "#web/ui/format/RelativeTime.tsx";
 import { Button } from "#web/ui/actions/Button.tsx";
 import { eventWords } from "../_lib/eventKinds.ts";
@@ -30,7 +31,7 @@ export function EventLine({ event, onVisitor }: Props) {
     data.country && dimensionKind("COUNTRY").write(data.country),
     data.device,
     data.browser,
-    data.refHost && `from ${data.refHost}`,
+    data.refHost && t("from {host}", { host: data.refHost }),
   ];
   return (
     <li
@@ -69,7 +70,7 @@ export function EventLine({ event, onVisitor }: Props) {
         <RelativeTime at={data.at} />
         {onVisitor && (
           <Button variant="ghost" size="small" onPress={onVisitor}>
-            Visit
+            {t("Visit")}
           </Button>
         )}
       </span>

@@ -1,5 +1,6 @@
 import { useEffect, useState } from "react";
 import type { LinkState } from "#web/relay/liveSocket.ts";
+import { t } from "#web/texts/t.ts";
 
 /** Older than this, a reading is said to stand still. */
 const STALE_SECONDS = 10;
@@ -14,8 +15,10 @@ export function Freshness({ at, link }: { at: string; link: LinkState }) {
   const seconds = Math.max(0, Math.round((now - Date.parse(at)) / 1000));
   const isLive = link === "open" && seconds < STALE_SECONDS;
   const text = isLive
-    ? `Updated ${seconds} s ago, streaming`
-    : `Updated ${seconds} s ago, ${link === "open" ? "waiting" : "reconnecting…"}`;
+    ? t("Updated {seconds} s ago, streaming", { seconds })
+    : link === "open"
+      ? t("Updated {seconds} s ago, waiting", { seconds })
+      : t("Updated {seconds} s ago, reconnecting…", { seconds });
   return (
     <span
       css={(t) => ({

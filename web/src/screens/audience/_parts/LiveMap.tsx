@@ -1,6 +1,7 @@
 import { lazy, Suspense } from "react";
 import { graphql, useFragment } from "react-relay";
 import type { LiveMap_realtime$key } from "#web/__generated__/LiveMap_realtime.graphql.ts";
+import { t } from "#web/texts/t.ts";
 import { Skeleton } from "#web/ui/feedback/Skeleton.tsx";
 import { WhenNear } from "#web/ui/layout/WhenNear.tsx";
 
@@ -31,7 +32,7 @@ export function LiveMap({ realtime }: { realtime: LiveMap_realtime$key }) {
     <WhenNear height={HEIGHT}>
       <Suspense fallback={<Skeleton shape="block" height={HEIGHT} />}>
         <WorldMap
-          label="People on the site by country"
+          label={t("People on the site by country")}
           height={HEIGHT}
           values={data.countries.filter((row) => row.name).map((row) => ({ code: row.name, value: row.visitors }))}
           pulses={data.events

@@ -3,6 +3,8 @@ import type {
   MinuteBars_realtime$data,
   MinuteBars_realtime$key,
 } from "#web/__generated__/MinuteBars_realtime.graphql.ts";
+import { locale } from "#web/texts/catalogue.ts";
+import { t } from "#web/texts/t.ts";
 import { VisuallyHidden } from "#web/ui/layout/VisuallyHidden.tsx";
 
 const HEIGHT = 150;
@@ -11,7 +13,7 @@ const BAR = 14;
 
 type Minute = MinuteBars_realtime$data["perMinute"][number];
 
-const clock = (at: string) => new Date(at).toLocaleTimeString("en-GB", { hour: "2-digit", minute: "2-digit" });
+const clock = (at: string) => new Date(at).toLocaleTimeString(locale(), { hour: "2-digit", minute: "2-digit" });
 
 function told({ at, pageviews, usualMin, usualMax }: Minute): string {
   const usual = usualMin == null || usualMax == null ? "" : `, usually ${usualMin} to ${usualMax}`;
@@ -53,7 +55,7 @@ export function MinuteBars({ realtime }: { realtime: MinuteBars_realtime$key }) 
     <figure css={{ margin: 0 }}>
       <svg
         role="img"
-        aria-label="Page views per minute over the last 30 minutes"
+        aria-label={t("Page views per minute over the last 30 minutes")}
         viewBox={`0 0 ${width} ${HEIGHT}`}
         preserveAspectRatio="none"
         css={{ display: "block", width: "100%", height: HEIGHT }}
@@ -83,8 +85,10 @@ export function MinuteBars({ realtime }: { realtime: MinuteBars_realtime$key }) 
         })}
       >
         <span>{first ? clock(first.at) : ""}</span>
-        <span>most in a minute: {Math.max(0, ...perMinute.map((minute) => minute.pageviews))}</span>
-        <span>now</span>
+        <span>
+          {t("most in a minute: {value}", { value: Math.max(0, ...perMinute.map((minute) => minute.pageviews)) })}
+        </span>
+        <span>{t("now")}</span>
       </figcaption>
       <VisuallyHidden>
         <ul>

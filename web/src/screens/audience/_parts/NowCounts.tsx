@@ -1,5 +1,6 @@
 import { graphql, useFragment } from "react-relay";
 import type { NowCounts_realtime$key } from "#web/__generated__/NowCounts_realtime.graphql.ts";
+import { t } from "#web/texts/t.ts";
 import { exactNumber } from "#web/ui/format/compactNumber.ts";
 import { Num } from "#web/ui/format/Num.tsx";
 import { Card } from "#web/ui/layout/Card.tsx";
@@ -19,8 +20,10 @@ export function NowCounts({ realtime }: { realtime: NowCounts_realtime$key }) {
   const people = data.active + data.idle;
   return (
     <Card
-      title="On the site now"
-      definition="Active: heard of in the last 30 seconds and doing something. Idle: the page is open and nothing happens. Who closes the page has left."
+      title={t("On the site now")}
+      definition={t(
+        "Active: heard of in the last 30 seconds and doing something. Idle: the page is open and nothing happens. Who closes the page has left.",
+      )}
     >
       <p
         aria-live="polite"
@@ -39,19 +42,19 @@ export function NowCounts({ realtime }: { realtime: NowCounts_realtime$key }) {
           "& dd": { margin: 0 },
         })}
       >
-        <dt>Active</dt>
+        <dt>{t("Active")}</dt>
         <dd>
           <Num value={data.active} />
         </dd>
-        <dt>Idle</dt>
+        <dt>{t("Idle")}</dt>
         <dd>
           <Num value={data.idle} />
         </dd>
-        <dt>Page views today</dt>
+        <dt>{t("Page views today")}</dt>
         <dd>
           <Num value={data.pageviewsToday} />
         </dd>
-        <dt>Bot requests, last 30 min</dt>
+        <dt>{t("Bot requests, last 30 min")}</dt>
         <dd>
           <Num value={data.bots} />
         </dd>

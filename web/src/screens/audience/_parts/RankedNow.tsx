@@ -2,6 +2,7 @@ import { graphql, useFragment } from "react-relay";
 import type { RankedNow_realtime$key } from "#web/__generated__/RankedNow_realtime.graphql.ts";
 import { dimensionKind } from "#web/screens/_parts/dimensionKinds.ts";
 import { Panel } from "#web/screens/_parts/Panel.tsx";
+import { t } from "#web/texts/t.ts";
 import { BarList } from "#web/ui/charts/BarList.tsx";
 import { EmptyState } from "#web/ui/feedback/EmptyState.tsx";
 
@@ -40,13 +41,13 @@ export function RankedNow({ realtime }: { realtime: RankedNow_realtime$key }) {
   const panels = [
     {
       rows: data.pages,
-      title: "Pages being read",
+      title: t("Pages being read"),
       dimension: "PAGE",
-      definition: "A visitor counts once, at the newest page.",
+      definition: t("A visitor counts once, at the newest page."),
     },
-    { rows: data.sources, title: "Channels", dimension: "CHANNEL", definition: undefined },
-    { rows: data.countries, title: "Countries", dimension: "COUNTRY", definition: undefined },
-    { rows: data.devices, title: "Devices", dimension: "DEVICE", definition: undefined },
+    { rows: data.sources, title: t("Channels"), dimension: "CHANNEL", definition: undefined },
+    { rows: data.countries, title: t("Countries"), dimension: "COUNTRY", definition: undefined },
+    { rows: data.devices, title: t("Devices"), dimension: "DEVICE", definition: undefined },
   ] as const;
   return panels.map(({ rows, title, dimension, definition }) => {
     const items = rows.slice(0, SHOWN).map(({ name, visitors }) => ({
@@ -57,7 +58,7 @@ export function RankedNow({ realtime }: { realtime: RankedNow_realtime$key }) {
     return (
       <Panel key={dimension} title={title} height={items.length === 0 ? EMPTY : SHOWN * ROW} definition={definition}>
         {items.length === 0 ? (
-          <EmptyState title="Nobody is here right now" minHeight={EMPTY} />
+          <EmptyState title={t("Nobody is here right now")} minHeight={EMPTY} />
         ) : (
           <BarList label={title} items={items} total={data.active + data.idle} minRows={SHOWN} />
         )}

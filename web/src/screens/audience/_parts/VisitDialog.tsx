@@ -1,6 +1,7 @@
 import { graphql, useFragment } from "react-relay";
 import type { VisitDialog_realtime$key } from "#web/__generated__/VisitDialog_realtime.graphql.ts";
 import { dimensionKind } from "#web/screens/_parts/dimensionKinds.ts";
+import { t } from "#web/texts/t.ts";
 import { Dialog } from "#web/ui/overlay/Dialog.tsx";
 import { EventLine } from "./EventLine.tsx";
 
@@ -41,17 +42,17 @@ export function VisitDialog({ realtime, visitorId, onClose }: Props) {
         visitor.browser,
         visitor.channel,
       ].join(", ")
-    : "This visitor has left the site.";
+    : t("This visitor has left the site.");
   return (
     <Dialog
-      title={visitor ? `On ${visitor.path}` : "Visit"}
+      title={visitor ? t("On {path}", { path: visitor.path }) : t("Visit")}
       description={who}
       width={560}
       isOpen
       onOpenChange={(isOpen) => !isOpen && onClose()}
     >
       {events.length === 0 ? (
-        <p css={(t) => ({ color: t.color.muted })}>Nothing among the newest 50 events is this visitor's.</p>
+        <p css={(t) => ({ color: t.color.muted })}>{t("Nothing among the newest 50 events is this visitor's.")}</p>
       ) : (
         <ol css={{ maxHeight: 420, overflowY: "auto", margin: 0, padding: 0, listStyle: "none" }}>
           {events.map((event) => (

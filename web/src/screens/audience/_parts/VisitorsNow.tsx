@@ -4,6 +4,7 @@ import type {
   VisitorsNow_realtime$key,
 } from "#web/__generated__/VisitorsNow_realtime.graphql.ts";
 import { dimensionKind } from "#web/screens/_parts/dimensionKinds.ts";
+import { t } from "#web/texts/t.ts";
 import type { Column } from "#web/ui/data/columns.ts";
 import { Table } from "#web/ui/data/Table.tsx";
 import { EmptyState } from "#web/ui/feedback/EmptyState.tsx";
@@ -12,27 +13,27 @@ import { RelativeTime } from "#web/ui/format/RelativeTime.tsx";
 type Visitor = VisitorsNow_realtime$data["visitors"][number];
 
 const columns: Column<Visitor>[] = [
-  { id: "path", title: "Page", value: (row) => row.path },
-  { id: "state", title: "State", width: 90, value: (row) => (row.state === "ACTIVE" ? "Active" : "Idle") },
+  { id: "path", title: t("Page"), value: (row) => row.path },
+  { id: "state", title: t("State"), width: 90, value: (row) => (row.state === "ACTIVE" ? t("Active") : t("Idle")) },
   {
     id: "since",
-    title: "Here since",
+    title: t("Here since"),
     width: 120,
     value: (row) => row.since,
     render: (row) => <RelativeTime at={row.since} />,
   },
-  { id: "pageviews", title: "Views", numeric: true, width: 80, value: (row) => row.pageviews },
-  { id: "channel", title: "Channel", width: 150, wideOnly: true, value: (row) => row.channel },
+  { id: "pageviews", title: t("Views"), numeric: true, width: 80, value: (row) => row.pageviews },
+  { id: "channel", title: t("Channel"), width: 150, wideOnly: true, value: (row) => row.channel },
   {
     id: "country",
-    title: "Country",
+    title: t("Country"),
     width: 150,
     wideOnly: true,
     value: (row) => dimensionKind("COUNTRY").write(row.country),
   },
   {
     id: "device",
-    title: "Device",
+    title: t("Device"),
     width: 160,
     wideOnly: true,
     value: (row) => `${dimensionKind("DEVICE").write(row.device)}, ${row.browser}`,
@@ -65,15 +66,15 @@ export function VisitorsNow({ realtime, onVisitor }: Props) {
   );
   return (
     <Table
-      label="People on the site"
+      label={t("People on the site")}
       columns={columns}
       rows={visitors}
       rowId={(row) => row.visitorId}
       defaultSort={{ column: "since", direction: "descending" }}
       onRowAction={(row) => onVisitor(row.visitorId)}
       empty={
-        <EmptyState title="Nobody is here right now" minHeight={140}>
-          Open your site in another tab: you appear here within three seconds.
+        <EmptyState title={t("Nobody is here right now")} minHeight={140}>
+          {t("Open your site in another tab: you appear here within three seconds.")}
         </EmptyState>
       }
     />

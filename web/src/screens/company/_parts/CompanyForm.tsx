@@ -1,8 +1,8 @@
 import { graphql, useFragment } from "react-relay";
 import type { CompanyForm_company$key } from "#web/__generated__/CompanyForm_company.graphql.ts";
 import { CopyButton } from "#web/layout/install/CopyButton.tsx";
-import { Button } from "#web/ui/actions/Button.tsx";
-import { Banner } from "#web/ui/feedback/Banner.tsx";
+import { Form } from "#web/relay/form/Form.tsx";
+import { t } from "#web/texts/t.ts";
 import { TextField } from "#web/ui/forms/TextField.tsx";
 import { useCompanyForm } from "./useCompanyForm.ts";
 
@@ -17,48 +17,23 @@ export function CompanyForm({ company }: { company: CompanyForm_company$key }) {
     `,
     company,
   );
-  const form = useCompanyForm({ name, customDomain });
+  const form = useCompanyForm({ name, customDomain: customDomain ?? "" });
   return (
-    <form
-      noValidate
-      aria-label="Your company"
-      onSubmit={(event) => {
-        event.preventDefault();
-        form.submit();
-      }}
-      css={(t) => ({ display: "grid", gap: t.space.two, maxWidth: 420 })}
-    >
-      {form.problem && <Banner tone="danger">{form.problem}</Banner>}
+    <Form form={form} label={t("Your company")}>
+      <TextField label={t("Name")} autoComplete="organization" maxLength={100} {...form.text("name")} />
       <TextField
-        label="Name"
-        autoComplete="organization"
-        maxLength={100}
-        validationBehavior="aria"
-        value={form.name}
-        onChange={form.setName}
-        error={form.errors.name}
-      />
-      <TextField
-        label="Company key"
+        label={t("Company key")}
         isReadOnly
         value={key}
-        description="Names your company in calls of the API. It can't be changed."
-        labelAside={<CopyButton text={key} label="Copy key" />}
+        description={t("Names your company in calls of the API. It can't be changed.")}
+        labelAside={<CopyButton text={key} label={t("Copy key")} />}
       />
       <TextField
-        label="Custom domain"
+        label={t("Custom domain")}
         placeholder="stats.example.com"
-        validationBehavior="aria"
-        description="The host name under which your own brand appears. Leave it empty for none."
-        value={form.domain}
-        onChange={form.setDomain}
-        error={form.errors.domain}
+        description={t("The host name under which your own brand appears. Leave it empty for none.")}
+        {...form.text("customDomain")}
       />
-      <div>
-        <Button type="submit" variant="primary" loading={form.isInFlight}>
-          Save
-        </Button>
-      </div>
-    </form>
+    </Form>
   );
 }

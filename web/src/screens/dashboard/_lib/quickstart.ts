@@ -1,14 +1,19 @@
 // The quickstart's steps, and the user attribute `insight` in which their state is kept: step title to 0 or 1, and
 // closeStatus.
+import { t } from "#web/texts/t.ts";
 
-export const quickstartSteps = [
-  "Setup tracking code",
-  "Watch recording",
-  "View heatmap",
-  "View website event",
-  "Create Funnel",
-] as const;
-export type StepTitle = (typeof quickstartSteps)[number];
+/** The titles are the keys of what is stored; these are their words. */
+const words = {
+  "Setup tracking code": t("Setup tracking code"),
+  "Watch recording": t("Watch recording"),
+  "View heatmap": t("View heatmap"),
+  "View website event": t("View website event"),
+  "Create Funnel": t("Create Funnel"),
+};
+export type StepTitle = keyof typeof words;
+export const quickstartSteps = Object.keys(words) as StepTitle[];
+export const installStep: StepTitle = quickstartSteps[0] as StepTitle;
+export const stepWords = (step: StepTitle): string => words[step];
 
 export interface Insight {
   done: ReadonlySet<StepTitle>;

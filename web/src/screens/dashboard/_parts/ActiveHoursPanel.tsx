@@ -1,14 +1,15 @@
 import { graphql, useFragment } from "react-relay";
 import type { ActiveHoursPanel_report$key } from "#web/__generated__/ActiveHoursPanel_report.graphql.ts";
 import { Panel } from "#web/screens/_parts/Panel.tsx";
+import { t } from "#web/texts/t.ts";
 import { HeatGrid } from "#web/ui/charts/HeatGrid.tsx";
 
 export function ActiveHoursPanel({ report }: { report: ActiveHoursPanel_report$key }) {
   return (
     <Panel
-      title="Active hours"
+      title={t("Active hours")}
       height={252}
-      definition="Visitors by weekday and hour, on the clock of the project's time zone."
+      definition={t("Visitors by weekday and hour, on the clock of the project's time zone.")}
     >
       <Grid report={report} />
     </Panel>
@@ -34,7 +35,7 @@ function Grid({ report }: { report: ActiveHoursPanel_report$key }) {
   const { grid, weekdays, hours, total, timezone } = activeHours;
   return (
     <HeatGrid
-      label={`Visitors by weekday and hour, ${timezone} time`}
+      label={t("Visitors by weekday and hour, {timezone} time", { timezone })}
       grid={grid}
       rowTotals={weekdays}
       columnTotals={hours}

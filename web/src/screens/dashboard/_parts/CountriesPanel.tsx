@@ -5,6 +5,7 @@ import { toggleCondition } from "#web/filters/reportState.ts";
 import { useReportState } from "#web/filters/useReportState.ts";
 import { dimensionKind } from "#web/screens/_parts/dimensionKinds.ts";
 import { Panel } from "#web/screens/_parts/Panel.tsx";
+import { t } from "#web/texts/t.ts";
 import { BarList } from "#web/ui/charts/BarList.tsx";
 import { Skeleton } from "#web/ui/feedback/Skeleton.tsx";
 import { WhenNear } from "#web/ui/layout/WhenNear.tsx";
@@ -18,9 +19,9 @@ const country = dimensionKind("COUNTRY");
 export function CountriesPanel({ report }: { report: CountriesPanel_report$key }) {
   return (
     <Panel
-      title="Countries"
+      title={t("Countries")}
       height={432}
-      definition="From the visitor's address, which is not stored. Unknown ones are counted and shown."
+      definition={t("From the visitor's address, which is not stored. Unknown ones are counted and shown.")}
     >
       <Countries report={report} />
     </Panel>
@@ -55,7 +56,7 @@ function Countries({ report }: { report: CountriesPanel_report$key }) {
       <WhenNear height={MAP_HEIGHT}>
         <Suspense fallback={<Skeleton shape="block" height={MAP_HEIGHT} />}>
           <WorldMap
-            label="Visitors by country"
+            label={t("Visitors by country")}
             height={MAP_HEIGHT}
             values={countries.rows.filter((row) => row.name).map((row) => ({ code: row.name, value: row.visitors }))}
             onSelect={filterBy}
@@ -63,7 +64,7 @@ function Countries({ report }: { report: CountriesPanel_report$key }) {
         </Suspense>
       </WhenNear>
       <BarList
-        label="Countries with the most visitors"
+        label={t("Countries with the most visitors")}
         total={countries.visitors}
         minRows={LISTED}
         items={countries.rows

@@ -2,6 +2,7 @@ import { Share2, StickyNote } from "lucide-react";
 import { lazy, Suspense, useState } from "react";
 import { graphql, useFragment } from "react-relay";
 import type { DashboardTitle_project$key } from "#web/__generated__/DashboardTitle_project.graphql.ts";
+import { t } from "#web/texts/t.ts";
 import { Button } from "#web/ui/actions/Button.tsx";
 import { rangeLabel } from "#web/ui/format/dateLabel.ts";
 import { PageTitle } from "#web/ui/layout/PageTitle.tsx";
@@ -39,19 +40,25 @@ export function DashboardTitle({ project }: { project: DashboardTitle_project$ke
   return (
     <>
       <PageTitle
-        title="Dashboard"
-        description={range && `${rangeLabel(range.startDate, range.endDate)}, ${range.timezone} time`}
+        title={t("Dashboard")}
+        description={
+          range &&
+          t("{rangeLabel}, {timezone} time", {
+            rangeLabel: rangeLabel(range.startDate, range.endDate),
+            timezone: range.timezone,
+          })
+        }
         actions={
           <>
             {data.goals && <GoalSelect project={data.goals} />}
             {data.viewerCanAnnotate && (
               <Button icon={<StickyNote aria-hidden />} onPress={() => setOpen("note")}>
-                Add note
+                {t("Add note")}
               </Button>
             )}
             {data.viewerCanShare && (
               <Button icon={<Share2 aria-hidden />} onPress={() => setOpen("share")}>
-                Share
+                {t("Share")}
               </Button>
             )}
           </>

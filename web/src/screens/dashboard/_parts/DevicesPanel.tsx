@@ -4,17 +4,18 @@ import { useSearchChoice } from "#web/filters/useSearchChoice.ts";
 import { BreakdownTable } from "#web/screens/_parts/BreakdownTable.tsx";
 import { DimensionTabs } from "#web/screens/_parts/DimensionTabs.tsx";
 import { Panel } from "#web/screens/_parts/Panel.tsx";
+import { t } from "#web/texts/t.ts";
 import { deviceDimensions } from "../_lib/dashboardChoices.ts";
 
 export function DevicesPanel({ report }: { report: DevicesPanel_report$key }) {
   const [dimension, choose] = useSearchChoice("devices", deviceDimensions, "DEVICE");
   return (
     <Panel
-      title="Technology"
+      title={t("Technology")}
       flush
       height={432}
       actions={
-        <DimensionTabs label="Technology" dimensions={deviceDimensions} selected={dimension} onSelect={choose} />
+        <DimensionTabs label={t("Technology")} dimensions={deviceDimensions} selected={dimension} onSelect={choose} />
       }
     >
       <Rows report={report} />

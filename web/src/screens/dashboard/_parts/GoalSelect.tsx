@@ -1,6 +1,7 @@
 import { graphql, useFragment } from "react-relay";
 import type { GoalSelect_project$key } from "#web/__generated__/GoalSelect_project.graphql.ts";
 import { useReportState } from "#web/filters/useReportState.ts";
+import { t } from "#web/texts/t.ts";
 import { Select } from "#web/ui/forms/Select.tsx";
 
 const NO_GOAL = "";
@@ -24,11 +25,14 @@ export function GoalSelect({ project }: { project: GoalSelect_project$key }) {
   if (state.goal && !names.includes(state.goal)) names.push(state.goal);
   return (
     <Select
-      label="Goal"
+      label={t("Goal")}
       hideLabel
       value={state.goal ?? NO_GOAL}
       onChange={(name) => change({ goal: name || null })}
-      choices={[{ id: NO_GOAL, label: "No goal" }, ...names.map((name) => ({ id: name, label: `Goal: ${name}` }))]}
+      choices={[
+        { id: NO_GOAL, label: t("No goal") },
+        ...names.map((name) => ({ id: name, label: t("Goal: {name}", { name }) })),
+      ]}
       css={{ width: 190 }}
     />
   );

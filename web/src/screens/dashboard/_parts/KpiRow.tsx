@@ -3,6 +3,7 @@ import type { KpiRow_report$data, KpiRow_report$key } from "#web/__generated__/K
 import { useReportState } from "#web/filters/useReportState.ts";
 import { useSearchChoice } from "#web/filters/useSearchChoice.ts";
 import { metricIds, metricKind, metricKinds } from "#web/screens/_parts/metricKinds.ts";
+import { t } from "#web/texts/t.ts";
 import { Stat } from "#web/ui/data/Stat.tsx";
 import { Card } from "#web/ui/layout/Card.tsx";
 
@@ -80,7 +81,13 @@ export function KpiRow({ report, canChooseGoal }: Props) {
           if (id === "CONVERSIONS" && !goal) {
             if (!canChooseGoal) return null;
             return (
-              <Stat key={id} label={kind.label} value={null} definition={kind.definition} note="Choose a goal above" />
+              <Stat
+                key={id}
+                label={kind.label}
+                value={null}
+                definition={kind.definition}
+                note={t("Choose a goal above")}
+              />
             );
           }
           return (

@@ -7,6 +7,7 @@ import { Button } from "#web/ui/actions/Button.tsx";
 import { TextField } from "#web/ui/forms/TextField.tsx";
 import { Dialog } from "#web/ui/overlay/Dialog.tsx";
 import { toGatewayError } from "#web/relay/gatewayError.ts";
+import { t } from "#web/texts/t.ts";
 
 interface Props {
   projectId: string;
@@ -41,7 +42,7 @@ export function NoteDialog({ projectId, today, onClose }: Props) {
   `);
   const submit = async () => {
     if (!text.trim()) {
-      setRefusal({ field: "text", message: "Say what happened on that day" });
+      setRefusal({ field: "text", message: t("Say what happened on that day") });
       return;
     }
     try {
@@ -58,15 +59,15 @@ export function NoteDialog({ projectId, today, onClose }: Props) {
   };
   return (
     <Dialog
-      title="Add note"
-      description="Everybody in your company sees it on the charts."
+      title={t("Add note")}
+      description={t("Everybody in your company sees it on the charts.")}
       isOpen
       onOpenChange={(isOpen) => !isOpen && onClose()}
       footer={
         <>
-          <Button onPress={onClose}>Cancel</Button>
+          <Button onPress={onClose}>{t("Cancel")}</Button>
           <Button variant="primary" loading={isSending} onPress={() => void submit()}>
-            Add note
+            {t("Add note")}
           </Button>
         </>
       }
@@ -79,16 +80,16 @@ export function NoteDialog({ projectId, today, onClose }: Props) {
         }}
       >
         <TextField
-          label="Day"
+          label={t("Day")}
           type="date"
           value={date}
           onChange={setDate}
           error={refusal?.field === "date" ? refusal.message : undefined}
         />
         <TextField
-          label="Note"
+          label={t("Note")}
           autoFocus
-          placeholder="New checkout went live"
+          placeholder={t("New checkout went live")}
           maxLength={500}
           value={text}
           onChange={setText}

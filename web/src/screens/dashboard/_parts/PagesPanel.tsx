@@ -4,16 +4,17 @@ import { useSearchChoice } from "#web/filters/useSearchChoice.ts";
 import { BreakdownTable } from "#web/screens/_parts/BreakdownTable.tsx";
 import { DimensionTabs } from "#web/screens/_parts/DimensionTabs.tsx";
 import { Panel } from "#web/screens/_parts/Panel.tsx";
+import { t } from "#web/texts/t.ts";
 import { pageDimensions } from "../_lib/dashboardChoices.ts";
 
 export function PagesPanel({ report }: { report: PagesPanel_report$key }) {
   const [dimension, choose] = useSearchChoice("pages", pageDimensions, "PAGE");
   return (
     <Panel
-      title="Pages"
+      title={t("Pages")}
       flush
       height={432}
-      actions={<DimensionTabs label="Pages" dimensions={pageDimensions} selected={dimension} onSelect={choose} />}
+      actions={<DimensionTabs label={t("Pages")} dimensions={pageDimensions} selected={dimension} onSelect={choose} />}
     >
       <Rows report={report} />
     </Panel>

@@ -2,12 +2,13 @@ import { graphql, useFragment } from "react-relay";
 import type { Quickstart_viewer$key } from "#web/__generated__/Quickstart_viewer.graphql.ts";
 import type { QuickstartMutation } from "#web/__generated__/QuickstartMutation.graphql.ts";
 import { useMutation } from "#web/relay/useMutation.ts";
+import { t } from "#web/texts/t.ts";
 import { Check, X } from "lucide-react";
 import { IconButton } from "#web/ui/actions/IconButton.tsx";
 import { ProgressRing } from "#web/ui/feedback/ProgressRing.tsx";
 import { Card } from "#web/ui/layout/Card.tsx";
 import { VisuallyHidden } from "#web/ui/layout/VisuallyHidden.tsx";
-import { quickstartSteps, readInsight, type StepTitle } from "../_lib/quickstart.ts";
+import { quickstartSteps, readInsight, stepWords, type StepTitle, installStep } from "../_lib/quickstart.ts";
 
 /** Five steps that make a new company at home; closing it is for ever. */
 export function Quickstart({ viewer }: { viewer: Quickstart_viewer$key }) {
@@ -55,19 +56,19 @@ export function Quickstart({ viewer }: { viewer: Quickstart_viewer$key }) {
   };
   // a measured page view proves the first step, whoever installed the tracker
   const done = new Set(insight.done);
-  if ((data.project?.trafficCheck?.pageviewTotal ?? 0) > 0) done.add("Setup tracking code");
+  if ((data.project?.trafficCheck?.pageviewTotal ?? 0) > 0) done.add(installStep);
 
   return (
     <Card
-      title="Quickstart"
+      title={t("Quickstart")}
       css={(t) => ({ marginBottom: t.space.two })}
       actions={
         <>
-          <ProgressRing label="Quickstart progress" value={done.size} max={quickstartSteps.length} size={20} />
+          <ProgressRing label={t("Quickstart progress")} value={done.size} max={quickstartSteps.length} size={20} />
           <span css={(t) => ({ color: t.color.muted, fontSize: t.size.small })}>
-            {done.size} of {quickstartSteps.length}
+            {t("{size} of {length}", { size: done.size, length: quickstartSteps.length })}
           </span>
-          <IconButton label="Close the quickstart for ever" size="small" onPress={() => write(done, true)}>
+          <IconButton label={t("Close the quickstart for ever")} size="small" onPress={() => write(done, true)}>
             <X aria-hidden />
           </IconButton>
         </>
@@ -113,8 +114,8 @@ export function Quickstart({ viewer }: { viewer: Quickstart_viewer$key }) {
                 {isDone ? <Check /> : n + 1}
               </span>
               <span>
-                {step}
-                <VisuallyHidden>{isDone ? " (done)" : " (to do)"}</VisuallyHidden>
+                {stepWords(step)}
+                <VisuallyHidden>{isDone ? t(" (done)") : t(" (to do)")}</VisuallyHidden>
               </span>
             </li>
           );

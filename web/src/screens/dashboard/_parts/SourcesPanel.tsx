@@ -4,16 +4,19 @@ import { useSearchChoice } from "#web/filters/useSearchChoice.ts";
 import { BreakdownTable } from "#web/screens/_parts/BreakdownTable.tsx";
 import { DimensionTabs } from "#web/screens/_parts/DimensionTabs.tsx";
 import { Panel } from "#web/screens/_parts/Panel.tsx";
+import { t } from "#web/texts/t.ts";
 import { sourceDimensions } from "../_lib/dashboardChoices.ts";
 
 export function SourcesPanel({ report }: { report: SourcesPanel_report$key }) {
   const [dimension, choose] = useSearchChoice("sources", sourceDimensions, "CHANNEL");
   return (
     <Panel
-      title="Sources"
+      title={t("Sources")}
       flush
       height={432}
-      actions={<DimensionTabs label="Sources" dimensions={sourceDimensions} selected={dimension} onSelect={choose} />}
+      actions={
+        <DimensionTabs label={t("Sources")} dimensions={sourceDimensions} selected={dimension} onSelect={choose} />
+      }
     >
       <Rows report={report} />
     </Panel>

@@ -7,6 +7,7 @@ import type {
 import { useSearchChoice } from "#web/filters/useSearchChoice.ts";
 import { metricIds, metricKind } from "#web/screens/_parts/metricKinds.ts";
 import { Panel } from "#web/screens/_parts/Panel.tsx";
+import { t } from "#web/texts/t.ts";
 import { ChartMenu } from "#web/ui/charts/ChartMenu.tsx";
 import { LineChart } from "#web/ui/charts/LineChart.tsx";
 import type { Column } from "#web/ui/data/columns.ts";
@@ -15,7 +16,13 @@ import { SegmentedControl } from "#web/ui/navigation/SegmentedControl.tsx";
 import { intervals } from "../_lib/dashboardChoices.ts";
 
 const HEIGHT = 300;
-const intervalNames = { AUTO: "Auto", HOUR: "Hour", DAY: "Day", WEEK: "Week", MONTH: "Month" } as const;
+const intervalNames = {
+  AUTO: t("Auto"),
+  HOUR: t("Hour"),
+  DAY: t("Day"),
+  WEEK: t("Week"),
+  MONTH: t("Month"),
+} as const;
 
 /** One metric over time against the compared range, with the notes of the range. */
 export function TrafficChart({ report }: { report: TrafficChart_report$key }) {
@@ -33,7 +40,7 @@ export function TrafficChart({ report }: { report: TrafficChart_report$key }) {
       actions={
         <>
           <SegmentedControl
-            label="Interval"
+            label={t("Interval")}
             segments={intervals.map((id) => ({ id, label: intervalNames[id] }))}
             selected={interval}
             onSelect={choose}
@@ -61,9 +68,9 @@ interface ChartData {
 }
 
 const csvColumns: Column<Point>[] = [
-  { id: "at", title: "Time", value: (point) => point.at },
-  { id: "value", title: "Value", value: (point) => point.value },
-  { id: "previous", title: "Before", value: (point) => point.previous },
+  { id: "at", title: t("Time"), value: (point) => point.at },
+  { id: "value", title: t("Value"), value: (point) => point.value },
+  { id: "previous", title: t("Before"), value: (point) => point.previous },
 ];
 
 function Chart({ report, ref }: { report: TrafficChart_report$key; ref: Ref<ChartData> }) {
@@ -98,7 +105,7 @@ function Chart({ report, ref }: { report: TrafficChart_report$key; ref: Ref<Char
   const isCompared = points.some((point) => (point.previous ?? 0) > 0);
   return (
     <LineChart
-      label={`${kind.label} over time`}
+      label={t("{label} over time", { label: kind.label })}
       height={HEIGHT}
       interval={series.interval.toLowerCase() as "hour" | "day" | "week" | "month"}
       times={points.map((point) => point.at)}

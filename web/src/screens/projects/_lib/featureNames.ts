@@ -1,17 +1,18 @@
 import type { Feature } from "#web/__generated__/useUpdateProjectMutation.graphql.ts";
+import { t } from "#web/texts/t.ts";
 
 /** What a project may have switched on, in the order of the sidebar. */
 export const featureNames: readonly { id: Feature; label: string }[] = [
-  { id: "ANALYTICS", label: "Traffic" },
-  { id: "EVENTTRACK", label: "Events" },
-  { id: "RECORDING", label: "Recordings" },
-  { id: "HEATMAP", label: "Heatmaps" },
-  { id: "FUNNEL", label: "Funnels" },
-  { id: "GOAL", label: "Goals" },
-  { id: "FORMANALYTIC", label: "Form analytics" },
-  { id: "SURVEY", label: "Survey & NPS" },
-  { id: "FEEDBACK", label: "Feedback" },
-  { id: "ABTEST", label: "A/B tests" },
-  { id: "PERSONALIZE", label: "Personalisation" },
-  { id: "ERRORTRACK", label: "Error log" },
+  { id: "ANALYTICS", label: t("Traffic") },
+  { id: "EVENTTRACK", label: t("Events") },
+  { id: "RECORDING", label: t("Recordings") },
+  { id: "HEATMAP", label: t("Heatmaps") },
+  { id: "FUNNEL", label: t("Funnels") },
+  { id: "GOAL", label: t("Goals") },
+  { id: "FORMANALYTIC", label: t("Form analytics") },
+  { id: "SURVEY", label: t("Survey & NPS") },
+  { id: "FEEDBACK", label: t("Feedback") },
+  { id: "ABTEST", label: t("A/B tests") },
+  { id: "PERSONALIZE", label: t("Personalisation") },
+  { id: "ERRORTRACK", label: t("Error log") },
 ];

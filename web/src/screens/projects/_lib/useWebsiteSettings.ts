@@ -2,6 +2,7 @@
 import { useState } from "react";
 import type { Feature } from "#web/__generated__/useUpdateProjectMutation.graphql.ts";
 import { wantLayoutAgain } from "#web/layout/layoutState.ts";
+import { t } from "#web/texts/t.ts";
 import { toast } from "#web/ui/feedback/toasts.ts";
 import { useUpdateProject } from "./useUpdateProject.ts";
 import { hostsOf } from "./websiteLines.ts";
@@ -28,12 +29,12 @@ export function useWebsiteSettings(saved: Saved) {
     if (isInFlight) return;
     setErrors({});
     setProblem(undefined);
-    if (name.trim() === "") return setErrors({ name: "Please enter the name of the project" });
+    if (name.trim() === "") return setErrors({ name: t("Please enter the name of the project") });
     const change = { timezone: timezone.trim() || null, allowedWebsites: hostsOf(websites), features: [...features] };
     void update({ id: saved.id, name: name.trim(), ...change }).then((refusal) => {
       if (!refusal) {
         wantLayoutAgain();
-        toast({ title: "The settings are saved", tone: "success" });
+        toast({ title: t("The settings are saved"), tone: "success" });
       } else if (refusal.field && fields.includes(refusal.field)) setErrors({ [refusal.field]: refusal.message });
       else setProblem(refusal.message);
     });

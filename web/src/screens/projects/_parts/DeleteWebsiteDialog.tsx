@@ -4,6 +4,7 @@ import type { DeleteWebsiteDialogMutation } from "#web/__generated__/DeleteWebsi
 import { wantLayoutAgain } from "#web/layout/layoutState.ts";
 import { toGatewayError } from "#web/relay/gatewayError.ts";
 import { useMutation } from "#web/relay/useMutation.ts";
+import { t } from "#web/texts/t.ts";
 import { Button } from "#web/ui/actions/Button.tsx";
 import { toast } from "#web/ui/feedback/toasts.ts";
 import { TextField } from "#web/ui/forms/TextField.tsx";
@@ -43,21 +44,23 @@ export function DeleteWebsiteDialog({ id, name, connection, onClose }: Props) {
   };
   return (
     <Dialog
-      title={`Delete ${name}?`}
-      description="Its reports, share links and settings are gone for everybody. To stop measuring for a while, pause it."
+      title={t("Delete {name}?", { name })}
+      description={t(
+        "Its reports, share links and settings are gone for everybody. To stop measuring for a while, pause it.",
+      )}
       isOpen
       onOpenChange={(isOpen) => !isOpen && onClose()}
       footer={
         <>
-          <Button onPress={onClose}>Keep it</Button>
+          <Button onPress={onClose}>{t("Keep it")}</Button>
           <Button variant="danger" loading={isInFlight} onPress={remove}>
-            Delete for good
+            {t("Delete for good")}
           </Button>
         </>
       }
     >
       <TextField
-        label={`Type ${name} to delete it`}
+        label={t("Type {name} to delete it", { name })}
         autoComplete="off"
         validationBehavior="aria"
         value={typed}

@@ -4,6 +4,7 @@ import type { NewWebsiteDialogMutation } from "#web/__generated__/NewWebsiteDial
 import { wantLayoutAgain } from "#web/layout/layoutState.ts";
 import { toGatewayError } from "#web/relay/gatewayError.ts";
 import { useMutation } from "#web/relay/useMutation.ts";
+import { t } from "#web/texts/t.ts";
 import { Button } from "#web/ui/actions/Button.tsx";
 import { Banner } from "#web/ui/feedback/Banner.tsx";
 import { toast } from "#web/ui/feedback/toasts.ts";
@@ -35,13 +36,13 @@ export function NewWebsiteDialog({ connection, onClose }: { connection: string; 
   const formId = useId();
   const submit = () => {
     if (isInFlight) return;
-    if (name.trim() === "") return setProblem({ message: "Please enter the name of the project", field: "name" });
+    if (name.trim() === "") return setProblem({ message: t("Please enter the name of the project"), field: "name" });
     const input = { name: name.trim(), allowedWebsites: hostsOf(websites) };
     commit({ variables: { input, connections: [connection] } }).then(
       ({ createProject }) => {
         if (createProject.problem) return setProblem(createProject.problem);
         wantLayoutAgain();
-        toast({ title: `${name.trim()} is added`, tone: "success" });
+        toast({ title: t("{value} is added", { value: name.trim() }), tone: "success" });
         onClose();
       },
       (error: unknown) => setProblem({ message: toGatewayError(error).message }),
@@ -50,14 +51,14 @@ export function NewWebsiteDialog({ connection, onClose }: { connection: string; 
   const isField = problem?.field === "name" || problem?.field === "allowedWebsites";
   return (
     <Dialog
-      title="Add a website"
+      title={t("Add a website")}
       isOpen
       onOpenChange={(isOpen) => !isOpen && onClose()}
       footer={
         <>
-          <Button onPress={onClose}>Cancel</Button>
+          <Button onPress={onClose}>{t("Cancel")}</Button>
           <Button variant="primary" type="submit" form={formId} loading={isInFlight}>
-            Add
+            {t("Add")}
           </Button>
         </>
       }
@@ -73,7 +74,7 @@ export function NewWebsiteDialog({ connection, onClose }: { connection: string; 
       >
         {problem && !isField && <Banner tone="danger">{problem.message}</Banner>}
         <TextField
-          label="Name"
+          label={t("Name")}
           autoFocus
           maxLength={100}
           validationBehavior="aria"
@@ -82,9 +83,9 @@ export function NewWebsiteDialog({ connection, onClose }: { connection: string; 
           error={problem?.field === "name" && problem.message}
         />
         <TextField
-          label="Websites"
-          placeholder="shop.example.com, *.example.com"
-          description="Host names that may send events. Leave it empty for any."
+          label={t("Websites")}
+          placeholder={t("shop.example.com, *.example.com")}
+          description={t("Host names that may send events. Leave it empty for any.")}
           validationBehavior="aria"
           value={websites}
           onChange={setWebsites}

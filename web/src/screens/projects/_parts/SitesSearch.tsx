@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent, useState } from "react";
 import { useSearchParams } from "react-router-dom";
+import { t } from "#web/texts/t.ts";
 import { SearchField } from "#web/ui/forms/SearchField.tsx";
 
 const TYPING_MS = 250;
@@ -25,5 +26,5 @@ export function SitesSearch() {
     const timer = setTimeout(() => write(text.trim()), TYPING_MS);
     return () => clearTimeout(timer);
   }, [text]);
-  return <SearchField label="Search projects" value={text} onChange={setText} css={{ width: 240 }} />;
+  return <SearchField label={t("Search projects")} value={text} onChange={setText} css={{ width: 240 }} />;
 }

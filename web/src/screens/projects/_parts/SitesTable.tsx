@@ -3,6 +3,7 @@ import { useSearchParams } from "react-router-dom";
 import type { SitesTable_viewer$data, SitesTable_viewer$key } from "#web/__generated__/SitesTable_viewer.graphql.ts";
 import type { SitesTableRefetchQuery } from "#web/__generated__/SitesTableRefetchQuery.graphql.ts";
 import { useSwitchProject } from "#web/layout/header/useSwitchProject.ts";
+import { t } from "#web/texts/t.ts";
 import { Button } from "#web/ui/actions/Button.tsx";
 import { Badge } from "#web/ui/data/Badge.tsx";
 import type { Column } from "#web/ui/data/columns.ts";
@@ -16,10 +17,13 @@ type Site = NonNullable<SitesTable_viewer$data["projects"]>["edges"][number]["no
 const monthly = (site: Site) => {
   const used = site.pageviewMonthly ?? 0;
   const limit = site.pageviewLimit ?? null;
-  const exact = limit === null ? exactNumber(used) : `${exactNumber(used)} of ${exactNumber(limit)}`;
+  const exact =
+    limit === null ? exactNumber(used) : t("{used} of {limit}", { used: exactNumber(used), limit: exactNumber(limit) });
   return (
     <span title={exact}>
-      {limit === null ? compactNumber(used) : `${compactNumber(used)} of ${compactNumber(limit)}`}
+      {limit === null
+        ? compactNumber(used)
+        : t("{used} of {limit}", { used: compactNumber(used), limit: compactNumber(limit) })}
     </span>
   );
 };
@@ -27,22 +31,22 @@ const monthly = (site: Site) => {
 const columns: Column<Site>[] = [
   {
     id: "name",
-    title: "Project",
+    title: t("Project"),
     value: (site) => site.name,
     render: (site) => <SiteName name={site.name} hosts={site.allowedWebsites ?? []} />,
   },
   {
     id: "status",
-    title: "Status",
+    title: t("Status"),
     width: 110,
-    value: (site) => (site.isActive ? "Active" : "Inactive"),
+    value: (site) => (site.isActive ? t("Active") : t("Inactive")),
     render: (site) => (
-      <Badge tone={site.isActive ? "positive" : "neutral"}>{site.isActive ? "Active" : "Inactive"}</Badge>
+      <Badge tone={site.isActive ? "positive" : "neutral"}>{site.isActive ? t("Active") : t("Inactive")}</Badge>
     ),
   },
   {
     id: "views",
-    title: "Page views this month",
+    title: t("Page views this month"),
     width: 190,
     numeric: true,
     value: (site) => site.pageviewMonthly,
@@ -50,18 +54,18 @@ const columns: Column<Site>[] = [
   },
   {
     id: "tracker",
-    title: "Tracker",
+    title: t("Tracker"),
     width: 150,
     wideOnly: true,
-    value: (site) => ((site.pageviewTotal ?? 0) > 0 ? "Installed" : "Not installed"),
+    value: (site) => ((site.pageviewTotal ?? 0) > 0 ? t("Installed") : t("Not installed")),
     render: (site) =>
       (site.pageviewTotal ?? 0) > 0 ? (
         <Badge tone="positive" dot>
-          Installed
+          {t("Installed")}
         </Badge>
       ) : (
-        <Badge tone="warning" dot title="Nothing was ever received from this site">
-          Not installed
+        <Badge tone="warning" dot title={t("Nothing was ever received from this site")}>
+          {t("Not installed")}
         </Badge>
       ),
   },
@@ -125,24 +129,24 @@ export function SitesTable({ viewer }: { viewer: SitesTable_viewer$key }) {
       css={{ overflow: "clip" }}
       footer={
         <div css={{ display: "flex", alignItems: "center", gap: 12 }}>
-          {total === 1 ? "1 project" : `${total} projects`}
+          {total === 1 ? t("1 project") : t("{total} projects", { total })}
           {hasNext && (
             <Button size="small" loading={isLoadingNext} onPress={() => loadNext(100)}>
-              Show more
+              {t("Show more")}
             </Button>
           )}
         </div>
       }
     >
       <Table
-        label="Projects"
+        label={t("Projects")}
         columns={columns}
         rows={sites}
         rowId={(site) => site.id}
         onRowAction={({ id, widgetId }) => switchProject({ id, widgetId }, "/")}
         empty={
-          <EmptyState title={q ? `No project is called “${q}”` : "There is no project yet"} minHeight={160}>
-            {q ? "Try a shorter part of the name." : "Projects of your company appear here."}
+          <EmptyState title={q ? t("No project is called “{q}”", { q }) : t("There is no project yet")} minHeight={160}>
+            {q ? t("Try a shorter part of the name.") : t("Projects of your company appear here.")}
           </EmptyState>
         }
       />

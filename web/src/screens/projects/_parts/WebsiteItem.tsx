@@ -1,6 +1,7 @@
 import { useState } from "react";
 import { graphql, useFragment } from "react-relay";
 import type { WebsiteItem_project$key } from "#web/__generated__/WebsiteItem_project.graphql.ts";
+import { t } from "#web/texts/t.ts";
 import { caption } from "#web/theme/textStyle.ts";
 import { Button } from "#web/ui/actions/Button.tsx";
 import { TextLink } from "#web/ui/actions/TextLink.tsx";
@@ -48,9 +49,9 @@ export function WebsiteItem({ project, connection }: Props) {
       <div css={{ flex: "1 1 220px", minWidth: 0 }}>
         <p css={{ display: "flex", alignItems: "center", gap: 8 }}>
           {isActive ? <TextLink href={`/website/settings?project=${widgetId}`}>{name}</TextLink> : <span>{name}</span>}
-          <Badge tone={isActive ? "positive" : "neutral"}>{isActive ? "Active" : "Paused"}</Badge>
+          <Badge tone={isActive ? "positive" : "neutral"}>{isActive ? t("Active") : t("Paused")}</Badge>
         </p>
-        <p css={caption}>{allowedWebsites?.length ? allowedWebsites.join(", ") : "Any website"}</p>
+        <p css={caption}>{allowedWebsites?.length ? allowedWebsites.join(", ") : t("Any website")}</p>
       </div>
       <Button
         size="small"
@@ -58,10 +59,10 @@ export function WebsiteItem({ project, connection }: Props) {
         loading={isInFlight}
         onPress={() => void change()}
       >
-        {isActive ? "Pause" : "Resume"}
+        {isActive ? t("Pause") : t("Resume")}
       </Button>
-      <Button size="small" aria-label={`Delete ${name}`} onPress={() => setDeleting(true)}>
-        Delete
+      <Button size="small" aria-label={t("Delete {name}", { name })} onPress={() => setDeleting(true)}>
+        {t("Delete")}
       </Button>
       {isDeleting && (
         <DeleteWebsiteDialog id={id} name={name} connection={connection} onClose={() => setDeleting(false)} />

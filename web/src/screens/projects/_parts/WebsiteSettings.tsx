@@ -1,5 +1,6 @@
 import { graphql, useFragment } from "react-relay";
 import type { WebsiteSettings_project$key } from "#web/__generated__/WebsiteSettings_project.graphql.ts";
+import { t } from "#web/texts/t.ts";
 import { Button } from "#web/ui/actions/Button.tsx";
 import { Banner } from "#web/ui/feedback/Banner.tsx";
 import { Switch } from "#web/ui/forms/Switch.tsx";
@@ -24,7 +25,7 @@ export function WebsiteSettings({ project }: { project: WebsiteSettings_project$
   return (
     <form
       noValidate
-      aria-label="Measuring"
+      aria-label={t("Measuring")}
       onSubmit={(event) => {
         event.preventDefault();
         form.submit();
@@ -33,7 +34,7 @@ export function WebsiteSettings({ project }: { project: WebsiteSettings_project$
     >
       {form.problem && <Banner tone="danger">{form.problem}</Banner>}
       <TextField
-        label="Name"
+        label={t("Name")}
         maxLength={100}
         validationBehavior="aria"
         value={form.name}
@@ -41,19 +42,19 @@ export function WebsiteSettings({ project }: { project: WebsiteSettings_project$
         error={form.errors["name"]}
       />
       <TextField
-        label="Time zone"
-        placeholder="Europe/Berlin"
-        description="The days of all reports begin and end by it. The name is one of the IANA list."
+        label={t("Time zone")}
+        placeholder={t("Europe/Berlin")}
+        description={t("The days of all reports begin and end by it. The name is one of the IANA list.")}
         validationBehavior="aria"
         value={form.timezone}
         onChange={form.setTimezone}
         error={form.errors["timezone"]}
       />
       <TextField
-        label="Websites"
+        label={t("Websites")}
         rows={3}
-        placeholder="shop.example.com"
-        description="Host names that may send events, one on a line; *.example.com for all below. Empty: any."
+        placeholder={t("shop.example.com")}
+        description={t("Host names that may send events, one on a line; *.example.com for all below. Empty: any.")}
         validationBehavior="aria"
         value={form.websites}
         onChange={form.setWebsites}
@@ -61,7 +62,7 @@ export function WebsiteSettings({ project }: { project: WebsiteSettings_project$
       />
       <fieldset css={{ border: 0, padding: 0, margin: 0, display: "grid", gap: 10, justifyItems: "start" }}>
         <legend css={(t) => ({ padding: 0, marginBottom: 8, fontSize: t.size.body, fontWeight: t.weight.medium })}>
-          Features
+          {t("Features")}
         </legend>
         {featureNames.map(({ id, label }) => (
           <Switch key={id} isSelected={form.features.includes(id)} onChange={(isOn) => form.setFeature(id, isOn)}>
@@ -71,7 +72,7 @@ export function WebsiteSettings({ project }: { project: WebsiteSettings_project$
       </fieldset>
       <div>
         <Button type="submit" variant="primary" loading={form.isInFlight}>
-          Save
+          {t("Save")}
         </Button>
       </div>
     </form>

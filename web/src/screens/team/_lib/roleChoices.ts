@@ -1,12 +1,13 @@
 import type { Role } from "#web/__generated__/useInviteMutation.graphql.ts";
 import { roleNames } from "#web/layout/roleNames.ts";
+import { t } from "#web/texts/t.ts";
 import type { Choice } from "#web/ui/forms/Select.tsx";
 
 const may: Readonly<Record<string, string>> = {
-  OWNER: "Everything, and who else is an owner.",
-  ADMIN: "Everything but the ownership.",
-  USER: "Reports of their projects, and changing them.",
-  VIEWER: "Reports of their projects, read-only.",
+  OWNER: t("Everything, and who else is an owner."),
+  ADMIN: t("Everything but the ownership."),
+  USER: t("Reports of their projects, and changing them."),
+  VIEWER: t("Reports of their projects, read-only."),
 };
 
 const order: readonly Role[] = ["OWNER", "ADMIN", "USER", "VIEWER"];
@@ -21,4 +22,4 @@ export const roleChoices = (isOwner: boolean): Choice<Role>[] =>
 export const isRestrictable = (role: string): boolean => role === "USER" || role === "VIEWER";
 
 /** What a cell says: the names, or that there is no restriction. */
-export const projectWords = (names: readonly string[]): string => (names.length === 0 ? "All" : names.join(", "));
+export const projectWords = (names: readonly string[]): string => (names.length === 0 ? t("All") : names.join(", "));

@@ -2,6 +2,7 @@ import { graphql, useFragment } from "react-relay";
 import { useState } from "react";
 import type { InvitationList_invitation$key } from "#web/__generated__/InvitationList_invitation.graphql.ts";
 import { roleNames } from "#web/layout/roleNames.ts";
+import { t } from "#web/texts/t.ts";
 import { caption } from "#web/theme/textStyle.ts";
 import { Button } from "#web/ui/actions/Button.tsx";
 import { toast } from "#web/ui/feedback/toasts.ts";
@@ -22,14 +23,14 @@ interface Props {
 export function InvitationList({ invitations, connection }: Props) {
   const [made, setMade] = useState<{ url: string; email: string }>();
   return (
-    <Card title="Invitations" flush>
+    <Card title={t("Invitations")} flush>
       <ul css={(t) => ({ "& > li": { borderTop: `1px solid ${t.color.border}` } })}>
         {invitations.map(({ id, invitation }) => (
           <InvitationItem key={id} invitation={invitation} connection={connection} onMade={setMade} />
         ))}
       </ul>
       {made && (
-        <Dialog title="New invitation link" isOpen onOpenChange={(isOpen) => !isOpen && setMade(undefined)}>
+        <Dialog title={t("New invitation link")} isOpen onOpenChange={(isOpen) => !isOpen && setMade(undefined)}>
           <InvitationLink {...made} />
         </Dialog>
       )}
@@ -65,7 +66,7 @@ function InvitationItem({ invitation, connection, onMade }: ItemProps) {
   const again = () => resend.send({ email, role: role, projects: projects.map((one) => one.id) }, id);
   const end = async () => {
     const refusal = await revoke(id);
-    toast(refusal ? { title: refusal, tone: "danger" } : `The invitation of ${email} is taken back`);
+    toast(refusal ? { title: refusal, tone: "danger" } : t("The invitation of {email} is taken back", { email }));
   };
   return (
     <li
@@ -81,8 +82,9 @@ function InvitationItem({ invitation, connection, onMade }: ItemProps) {
         <p css={(t) => ({ fontSize: t.size.body, fontWeight: t.weight.medium, overflowWrap: "anywhere" })}>{email}</p>
         <p css={caption}>
           {roleNames[role] ?? role}
-          {isRestrictable(role) && ` · projects: ${projectWords(projects.map(({ name }) => name))}`} · by {invitedBy} ·
-          until {rangeLabel(expiresAt, expiresAt)}
+          {isRestrictable(role) &&
+            t(" · projects: {projectWords}", { projectWords: projectWords(projects.map(({ name }) => name)) })}{" "}
+          {t("· by")} {invitedBy} {t("· until")} {rangeLabel(expiresAt, expiresAt)}
         </p>
         {(resend.problem ?? resend.emailError) && (
           <p role="alert" css={(t) => ({ color: t.color.danger, fontSize: t.size.small })}>
@@ -90,16 +92,21 @@ function InvitationItem({ invitation, connection, onMade }: ItemProps) {
           </p>
         )}
       </div>
-      <Button size="small" aria-label={`New link for ${email}`} loading={resend.isInFlight} onPress={again}>
-        New link
+      <Button
+        size="small"
+        aria-label={t("New link for {email}", { email })}
+        loading={resend.isInFlight}
+        onPress={again}
+      >
+        {t("New link")}
       </Button>
       <Button
         size="small"
-        aria-label={`Take back the invitation of ${email}`}
+        aria-label={t("Take back the invitation of {email}", { email })}
         loading={isRevoking}
         onPress={() => void end()}
       >
-        Revoke
+        {t("Revoke")}
       </Button>
     </li>
   );

@@ -7,6 +7,7 @@ import { Select } from "#web/ui/forms/Select.tsx";
 import { TextField } from "#web/ui/forms/TextField.tsx";
 import { Dialog } from "#web/ui/overlay/Dialog.tsx";
 import type { Role } from "#web/__generated__/useInviteMutation.graphql.ts";
+import { t } from "#web/texts/t.ts";
 import { isRestrictable, roleChoices } from "../_lib/roleChoices.ts";
 import { InvitationLink } from "./InvitationLink.tsx";
 import { ProjectChoice } from "./ProjectChoice.tsx";
@@ -39,17 +40,17 @@ export function InviteDialog({ viewer, connection, onClose }: Props) {
   const submit = () => send({ email, role, projects: isRestrictable(role) ? projects : [] });
   return (
     <Dialog
-      title="Invite somebody"
+      title={t("Invite somebody")}
       isOpen
       onOpenChange={(isOpen) => !isOpen && onClose()}
       footer={
         url ? (
-          <Button onPress={onClose}>Done</Button>
+          <Button onPress={onClose}>{t("Done")}</Button>
         ) : (
           <>
-            <Button onPress={onClose}>Cancel</Button>
+            <Button onPress={onClose}>{t("Cancel")}</Button>
             <Button variant="primary" type="submit" form={formId} loading={isInFlight}>
-              Create invitation
+              {t("Create invitation")}
             </Button>
           </>
         )
@@ -69,7 +70,7 @@ export function InviteDialog({ viewer, connection, onClose }: Props) {
         >
           {problem && <Banner tone="danger">{problem}</Banner>}
           <TextField
-            label="Email"
+            label={t("Email")}
             type="email"
             autoComplete="off"
             autoFocus
@@ -78,7 +79,7 @@ export function InviteDialog({ viewer, connection, onClose }: Props) {
             onChange={(value) => (setEmail(value), clearEmailError())}
             error={emailError}
           />
-          <Select label="Role" choices={roleChoices(own.user?.role === "OWNER")} value={role} onChange={setRole} />
+          <Select label={t("Role")} choices={roleChoices(own.user?.role === "OWNER")} value={role} onChange={setRole} />
           {isRestrictable(role) && <ProjectChoice viewer={own} chosen={projects} onChange={setProjects} />}
         </form>
       )}

@@ -1,3 +1,4 @@
+import { t } from "#web/texts/t.ts";
 import { Button } from "#web/ui/actions/Button.tsx";
 import { Banner } from "#web/ui/feedback/Banner.tsx";
 import { TextField } from "#web/ui/forms/TextField.tsx";
@@ -8,7 +9,7 @@ export function JoinForm({ token, email }: { token: string; email: string }) {
   return (
     <form
       noValidate
-      aria-label="Join"
+      aria-label={t("Join")}
       onSubmit={(event) => {
         event.preventDefault();
         form.submit();
@@ -16,9 +17,9 @@ export function JoinForm({ token, email }: { token: string; email: string }) {
       css={(t) => ({ display: "grid", gap: t.space.two })}
     >
       {form.problem && <Banner tone="danger">{form.problem}</Banner>}
-      <TextField label="Email" type="email" name="email" autoComplete="username" isReadOnly value={email} />
+      <TextField label={t("Email")} type="email" name="email" autoComplete="username" isReadOnly value={email} />
       <TextField
-        label="Your name"
+        label={t("Your name")}
         name="name"
         autoComplete="name"
         maxLength={100}
@@ -28,18 +29,18 @@ export function JoinForm({ token, email }: { token: string; email: string }) {
         error={form.errors.name}
       />
       <TextField
-        label="Choose a password"
+        label={t("Choose a password")}
         type="password"
         name="password"
         autoComplete="new-password"
         validationBehavior="aria"
-        description="At least 8 characters."
+        description={t("At least 8 characters.")}
         value={form.password}
         onChange={form.setPassword}
         error={form.errors.password}
       />
       <Button type="submit" variant="primary" size="large" loading={form.isInFlight} css={{ width: "100%" }}>
-        Join
+        {t("Join")}
       </Button>
     </form>
   );

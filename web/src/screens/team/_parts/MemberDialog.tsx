@@ -1,6 +1,7 @@
 import { graphql, useFragment } from "react-relay";
 import type { MemberDialog_member$key } from "#web/__generated__/MemberDialog_member.graphql.ts";
 import type { MemberDialog_viewer$key } from "#web/__generated__/MemberDialog_viewer.graphql.ts";
+import { t } from "#web/texts/t.ts";
 import { Button } from "#web/ui/actions/Button.tsx";
 import { Banner } from "#web/ui/feedback/Banner.tsx";
 import { Select } from "#web/ui/forms/Select.tsx";
@@ -58,20 +59,20 @@ export function MemberDialog({ member, viewer, connection, onClose }: Props) {
   );
   const buttons = isRemoving ? (
     <>
-      <Button onPress={() => form.setRemoving(false)}>Keep</Button>
+      <Button onPress={() => form.setRemoving(false)}>{t("Keep")}</Button>
       <Button variant="danger" loading={isInFlight} onPress={form.remove}>
-        Remove for good
+        {t("Remove for good")}
       </Button>
     </>
   ) : (
     <>
       <Button variant="danger" onPress={() => form.setRemoving(true)}>
-        Remove
+        {t("Remove")}
       </Button>
       <span css={{ flex: 1 }} />
-      <Button onPress={onClose}>Cancel</Button>
+      <Button onPress={onClose}>{t("Cancel")}</Button>
       <Button variant="primary" loading={isInFlight} onPress={form.save}>
-        Save
+        {t("Save")}
       </Button>
     </>
   );
@@ -81,19 +82,19 @@ export function MemberDialog({ member, viewer, connection, onClose }: Props) {
       description={email}
       isOpen
       onOpenChange={(isOpen) => !isOpen && onClose()}
-      footer={isLocked ? <Button onPress={onClose}>Close</Button> : buttons}
+      footer={isLocked ? <Button onPress={onClose}>{t("Close")}</Button> : buttons}
     >
       <div css={(t) => ({ display: "grid", gap: t.space.two })}>
         {problem && <Banner tone="danger">{problem}</Banner>}
-        {isLocked && <p>Only an owner can change or remove an owner.</p>}
+        {isLocked && <p>{t("Only an owner can change or remove an owner.")}</p>}
         {!isLocked && isRemoving && (
           <Banner tone="warning">
-            {name} can no longer sign in, and their API keys stop working. What they made stays.
+            {t("{name} can no longer sign in, and their API keys stop working. What they made stays.", { name })}
           </Banner>
         )}
         {!isLocked && !isRemoving && (
           <>
-            <Select label="Role" choices={roleChoices(isOwner)} value={role} onChange={form.setRole} />
+            <Select label={t("Role")} choices={roleChoices(isOwner)} value={role} onChange={form.setRole} />
             {isRestrictable(role) && <ProjectChoice viewer={own} chosen={projects} onChange={form.setProjects} />}
           </>
         )}

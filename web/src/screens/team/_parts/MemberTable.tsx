@@ -2,6 +2,7 @@ import { useState } from "react";
 import { graphql, useFragment } from "react-relay";
 import type { MemberTable_viewer$data, MemberTable_viewer$key } from "#web/__generated__/MemberTable_viewer.graphql.ts";
 import { roleNames } from "#web/layout/roleNames.ts";
+import { t } from "#web/texts/t.ts";
 import { Badge } from "#web/ui/data/Badge.tsx";
 import type { Column } from "#web/ui/data/columns.ts";
 import { Table } from "#web/ui/data/Table.tsx";
@@ -13,12 +14,16 @@ import { MemberDialog } from "./MemberDialog.tsx";
 
 type Member = NonNullable<MemberTable_viewer$data["teamMembers"]>["edges"][number]["node"];
 
-const statusNames: Record<string, string> = { ACTIVE: "Active", DISABLED: "Disabled", UNVERIFIED: "Unverified" };
+const statusNames: Record<string, string> = {
+  ACTIVE: t("Active"),
+  DISABLED: t("Disabled"),
+  UNVERIFIED: t("Unverified"),
+};
 
 const columns: Column<Member>[] = [
   {
     id: "name",
-    title: "Name",
+    title: t("Name"),
     value: ({ name }) => name,
     render: ({ name, email }) => (
       <span title={`${name}, ${email}`}>
@@ -27,25 +32,25 @@ const columns: Column<Member>[] = [
       </span>
     ),
   },
-  { id: "role", title: "Role", width: 90, value: ({ role }) => roleNames[role] ?? role },
+  { id: "role", title: t("Role"), width: 90, value: ({ role }) => roleNames[role] ?? role },
   {
     id: "projects",
-    title: "Projects",
+    title: t("Projects"),
     width: 140,
     wideOnly: true,
     value: ({ projects }) => projectWords(projects.map(({ name }) => name)),
   },
   {
     id: "seen",
-    title: "Last seen",
+    title: t("Last seen"),
     width: 130,
     wideOnly: true,
     value: ({ lastLoginAt }) => lastLoginAt,
-    render: ({ lastLoginAt }) => (lastLoginAt ? <RelativeTime at={lastLoginAt} /> : "Never"),
+    render: ({ lastLoginAt }) => (lastLoginAt ? <RelativeTime at={lastLoginAt} /> : t("Never")),
   },
   {
     id: "status",
-    title: "Status",
+    title: t("Status"),
     width: 110,
     wideOnly: true,
     value: ({ status }) => statusNames[status] ?? status,
@@ -88,14 +93,14 @@ export function MemberTable({ viewer }: { viewer: MemberTable_viewer$key }) {
   const total = data.teamMembers?.totalCount ?? members.length;
   return (
     <>
-      <Card flush css={{ overflow: "clip" }} footer={total === 1 ? "1 person" : `${total} people`}>
+      <Card flush css={{ overflow: "clip" }} footer={total === 1 ? t("1 person") : t("{total} people", { total })}>
         <Table
-          label="People"
+          label={t("People")}
           columns={columns}
           rows={members}
           rowId={({ id }) => id}
           onRowAction={({ id }) => setOpenId(id)}
-          empty={<EmptyState title="Nobody is here yet" minHeight={120} />}
+          empty={<EmptyState title={t("Nobody is here yet")} minHeight={120} />}
         />
       </Card>
       {open && data.teamMembers && (

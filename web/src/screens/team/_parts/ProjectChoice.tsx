@@ -1,5 +1,6 @@
 import { graphql, useFragment } from "react-relay";
 import type { ProjectChoice_viewer$key } from "#web/__generated__/ProjectChoice_viewer.graphql.ts";
+import { t } from "#web/texts/t.ts";
 import { Checkbox } from "#web/ui/forms/Checkbox.tsx";
 
 interface Props {
@@ -29,7 +30,7 @@ export function ProjectChoice({ viewer, chosen, onChange }: Props) {
   return (
     <fieldset css={{ border: 0, padding: 0, margin: 0, display: "grid", gap: 6, justifyItems: "start" }}>
       <legend css={(t) => ({ padding: 0, marginBottom: 6, fontSize: t.size.body, fontWeight: t.weight.medium })}>
-        Projects
+        {t("Projects")}
       </legend>
       {(projects?.edges ?? []).map(({ node: { id, name } }) => (
         <Checkbox
@@ -41,7 +42,7 @@ export function ProjectChoice({ viewer, chosen, onChange }: Props) {
         </Checkbox>
       ))}
       <p css={(t) => ({ color: t.color.muted, fontSize: t.size.small })}>
-        {chosen.length === 0 ? "None is chosen: all projects are seen." : "Only the chosen projects are seen."}
+        {chosen.length === 0 ? t("None is chosen: all projects are seen.") : t("Only the chosen projects are seen.")}
       </p>
     </fieldset>
   );

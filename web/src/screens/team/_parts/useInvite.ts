@@ -4,6 +4,7 @@ import { ConnectionHandler, graphql } from "react-relay";
 import type { InviteMemberInput, useInviteMutation } from "#web/__generated__/useInviteMutation.graphql.ts";
 import { toGatewayError } from "#web/relay/gatewayError.ts";
 import { useMutation } from "#web/relay/useMutation.ts";
+import { t } from "#web/texts/t.ts";
 
 export function useInvite(connection: string, onMade?: (url: string) => void) {
   const [url, setUrl] = useState<string>();
@@ -32,7 +33,7 @@ export function useInvite(connection: string, onMade?: (url: string) => void) {
     if (isInFlight) return;
     setProblem(undefined);
     if (input.email.trim() === "") {
-      setEmailError("Please enter an email address");
+      setEmailError(t("Please enter an email address"));
       return;
     }
     commit({
@@ -44,7 +45,7 @@ export function useInvite(connection: string, onMade?: (url: string) => void) {
     }).then(
       ({ inviteMember: { url: made, problem: refusal } }) => {
         if (refusal?.field === "email") setEmailError(refusal.message);
-        else if (refusal || !made) setProblem(refusal?.message ?? "Nobody was invited. Please try again.");
+        else if (refusal || !made) setProblem(refusal?.message ?? t("Nobody was invited. Please try again."));
         else {
           setUrl(made);
           onMade?.(made);

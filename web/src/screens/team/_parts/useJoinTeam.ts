@@ -8,6 +8,7 @@ import { startOver } from "#web/layout/session/startOver.ts";
 import { forgetProject } from "#web/relay/currentProject.ts";
 import { toGatewayError } from "#web/relay/gatewayError.ts";
 import { useMutation } from "#web/relay/useMutation.ts";
+import { t } from "#web/texts/t.ts";
 
 const SHORTEST = 8;
 
@@ -17,8 +18,8 @@ interface Errors {
 }
 
 const wrongOf = (name: string, password: string): Errors => ({
-  name: name.trim() === "" ? "Please enter your name" : undefined,
-  password: password.length < SHORTEST ? `A password needs at least ${SHORTEST} characters` : undefined,
+  name: name.trim() === "" ? t("Please enter your name") : undefined,
+  password: password.length < SHORTEST ? t("A password needs at least {SHORTEST} characters", { SHORTEST }) : undefined,
 });
 
 export function useJoinTeam(token: string) {
@@ -65,7 +66,7 @@ export function useJoinTeam(token: string) {
         if (email) return void enter(email);
         if (refusal?.field === "name") setErrors({ name: refusal.message });
         else if (refusal?.field === "password") setErrors({ password: refusal.message });
-        else setProblem(refusal?.message ?? "You could not join. Please try again.");
+        else setProblem(refusal?.message ?? t("You could not join. Please try again."));
       },
       (error: unknown) => setProblem(toGatewayError(error).message),
     );

@@ -1,4 +1,5 @@
 import type { Theme } from "@emotion/react";
+import { t } from "#web/texts/t.ts";
 import { dateTitle } from "../../format/dateLabel.ts";
 import { signedPercent, relativeChange } from "../../format/percent.ts";
 import { lineColor, placeOf } from "./lineSeries.ts";
@@ -7,24 +8,24 @@ import { tooltipHtml } from "../tooltipHtml.ts";
 import type { TooltipRow } from "../tooltipHtml.ts";
 
 /** Names the values of all series at one moment, what they were before, and the notes that stand there. */
-export function lineTooltip(t: Theme, question: LineQuestion) {
+export function lineTooltip(theme: Theme, question: LineQuestion) {
   const { times, previousTimes, interval, format } = question;
   return ({ dataPointIndex: at }: { dataPointIndex: number }): string => {
     const rows = question.series.flatMap((series, index): TooltipRow[] => {
-      const color = lineColor(t, question.series, index);
+      const color = lineColor(theme, question.series, index);
       const now = series.values[at] ?? null;
       const before = series.previous?.[at] ?? null;
       const change = now === null ? undefined : relativeChange(now, before);
       const suffix = change === undefined ? "" : `  ${signedPercent(change)}`;
       const current = { name: series.name, value: now === null ? "–" : format(now) + suffix, color };
       const then = previousTimes?.[at];
-      const name = then === undefined ? "Compared period" : dateTitle(then, interval);
+      const name = then === undefined ? t("Compared period") : dateTitle(then, interval);
       return before === null ? [current] : [current, { name, value: format(before), color, dashed: true }];
     });
     const notes = question.annotations
       .filter((one) => placeOf(one.time, times) === at)
       .map((one) => (one.detail ? `${one.text} (${one.detail})` : one.text));
-    const running = question.inProgress && at === times.length - 1 ? " (so far)" : "";
-    return tooltipHtml(t, dateTitle(times[at] ?? "", interval) + running, rows, notes);
+    const running = question.inProgress && at === times.length - 1 ? t(" (so far)") : "";
+    return tooltipHtml(theme, dateTitle(times[at] ?? "", interval) + running, rows, notes);
   };
 }

@@ -1,4 +1,5 @@
-const names = new Intl.DisplayNames(["en"], { type: "region", fallback: "code" });
+import { locale } from "#web/texts/catalogue.ts";
+const names = new Intl.DisplayNames([locale()], { type: "region", fallback: "code" });
 
 /** "DE" as "Germany"; what is no country code is said as it is. */
 export function countryName(code: string): string {

@@ -1,0 +1,12 @@
+import type { Problem, SourceTree } from "../../tree/sourceTree.ts";
+import { gatherTexts } from "./gatherTexts.ts";
+import { ENGLISH } from "./wholeCatalogues.ts";
+
+export const englishOf = (tree: SourceTree): string => `${JSON.stringify(gatherTexts(tree), null, 2)}\n`;
+
+/** data/english.json is what the app says: for whoever translates, and for companies that put their own words. */
+export function freshEnglish(tree: SourceTree): Problem[] {
+  if (![...tree.keys()].some((path) => path.startsWith("web/src/texts/"))) return [];
+  if (tree.get(ENGLISH) === englishOf(tree)) return [];
+  return [{ path: ENGLISH, message: "is not what the app says any longer: npm run generate writes it" }];
+}

@@ -1,0 +1,22 @@
+import { nameOf, nodes, scripts, stringOf } from "../../tree/parse.ts";
+import type { SourceTree } from "../../tree/sourceTree.ts";
+
+/** The app's screens; the gallery is seen by developers only. */
+export const isApp = (path: string): boolean =>
+  path.startsWith("web/src/") && !/\.test\.tsx?$|\/testing\/|\/gallery\/|GalleryScreen/.test(path);
+
+const doors = new Set(["t", "phrase"]);
+export const isDoor = (callee: unknown): boolean => doors.has(nameOf(callee) ?? "");
+
+/** Every text of the app, as its keys in a catalogue: what `t` and `phrase` are given. */
+export function gatherTexts(tree: SourceTree): string[] {
+  const texts = new Set<string>();
+  for (const file of scripts(tree, isApp)) {
+    for (const node of nodes(file.program)) {
+      if (node.type !== "CallExpression" || !isDoor(node["callee"])) continue;
+      const text = stringOf((node["arguments"] as unknown[])[0]);
+      if (text !== undefined) texts.add(text);
+    }
+  }
+  return [...texts].toSorted();
+}

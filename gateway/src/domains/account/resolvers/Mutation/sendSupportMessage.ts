@@ -1,0 +1,22 @@
+import { SUPPORT_DESK, SUPPORT_REFUSAL } from "@sightline/schema/rest/support";
+import type { MutationResolvers } from "#gateway/__generated__/resolverTypes.ts";
+import { invalid } from "#gateway/graph/invalid.ts";
+import { refusal } from "#gateway/graph/problem.ts";
+import { getUser } from "../../account.upstream.ts";
+import { sendSupportMessage as send } from "../../support.upstream.ts";
+
+export const sendSupportMessage: MutationResolvers["sendSupportMessage"] = async (_, { input }, { upstream }) => {
+  try {
+    const subject = input.subject.trim();
+    const text = input.message.trim();
+    if (subject === "") throw invalid("subject", SUPPORT_REFUSAL);
+    if (text === "") throw invalid("message", SUPPORT_REFUSAL);
+    const { email } = await getUser(upstream);
+    await send(upstream, { from: email, to: SUPPORT_DESK, subject, text });
+    return { isSent: true };
+  } catch (error) {
+    const problem = refusal(error);
+    // the wire calls the message its text
+    return { isSent: false, problem: problem.field === "text" ? { ...problem, field: "message" } : problem };
+  }
+};

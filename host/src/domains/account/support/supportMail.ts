@@ -1,0 +1,28 @@
+import { letter } from "#host/mail/letter.ts";
+
+export interface Sender {
+  name: string;
+  email: string;
+  companyName: string;
+  companyId: number;
+  planName: string;
+}
+
+interface Message {
+  /** where the answer goes */
+  from: string;
+  subject: string;
+  text: string;
+}
+
+const lines = (text: string) => text.split(/\r?\n+/).filter((line) => line.trim() !== "");
+
+export const supportMail = (deskAddress: string, sender: Sender, { from, subject, text }: Message) =>
+  letter({
+    to: deskAddress,
+    subject: `${sender.companyName}: ${subject}`,
+    greeting: `${sender.name} (${sender.email}) writes:`,
+    sentences: lines(text),
+    link: { label: `Answer ${from}`, url: `mailto:${from}?subject=${encodeURIComponent(`Re: ${subject}`)}` },
+    reason: `Sent from the product by a member of ${sender.companyName} (company ${sender.companyId}, plan ${sender.planName}).`,
+  });

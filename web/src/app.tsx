@@ -1,0 +1,84 @@
+import { StrictMode, useSyncExternalStore } from "react";
+import { RouterProvider as AriaRouterProvider } from "react-aria-components";
+import { createRoot } from "react-dom/client";
+import { RelayEnvironmentProvider } from "react-relay";
+import { RouterProvider, type NavigateOptions } from "react-router-dom";
+import { useShownBrand } from "#web/layout/brand/shownBrand.ts";
+import { KnownPaths, routeFinder } from "#web/layout/knownPaths.ts";
+import { holdQueries } from "#web/layout/session/holdQueries.ts";
+import { loginPath } from "#web/layout/session/safeRedirect.ts";
+import { isMemberHere, onStartOver, startOver } from "#web/layout/session/startOver.ts";
+import { forgetProject } from "#web/relay/currentProject.ts";
+import { createEnvironment } from "#web/relay/environment.ts";
+import { errorBehind } from "#web/relay/gatewayError.ts";
+import { onSessionEnd } from "#web/relay/sessionEnd.ts";
+import { createRouter } from "#web/router.tsx";
+import { t } from "#web/texts/t.ts";
+import { ThemeProvider } from "#web/theme/ThemeProvider.tsx";
+
+declare module "@react-types/shared" {
+  interface RouterConfig {
+    routerOptions: NavigateOptions;
+  }
+}
+
+/** One principal's app: its store, its router, and which addresses exist. */
+function begin() {
+  const environment = createEnvironment();
+  const router = createRouter(environment);
+  holdQueries(router);
+  return { environment, router, hasRoute: routeFinder(router.routes) };
+}
+
+let app = begin();
+const listeners = new Set<() => void>();
+
+onStartOver(({ path }) => {
+  app.router.dispose();
+  history.pushState(null, "", path);
+  app = begin();
+  for (const listener of listeners) listener();
+});
+
+onSessionEnd((message) => {
+  // only a screen for members loses something when a session ends
+  if (!app.router.state.matches.some((match) => match.route.id === "auth")) return;
+  forgetProject();
+  const notice = message ?? (isMemberHere() ? t("Your session has expired. Please login again.") : undefined);
+  startOver({ path: loginPath(app.router.state.location), notice });
+});
+
+function subscribe(listener: () => void) {
+  listeners.add(listener);
+  return () => void listeners.delete(listener);
+}
+
+function App() {
+  const { environment, router, hasRoute } = useSyncExternalStore(subscribe, () => app);
+  const brand = useShownBrand();
+  return (
+    <ThemeProvider brand={brand}>
+      <RelayEnvironmentProvider environment={environment}>
+        <KnownPaths value={hasRoute}>
+          <AriaRouterProvider navigate={(to, options) => void router.navigate(to, options)}>
+            <RouterProvider router={router} useTransitions={false} />
+          </AriaRouterProvider>
+        </KnownPaths>
+      </RelayEnvironmentProvider>
+    </ThemeProvider>
+  );
+}
+
+const element = document.getElementById("root");
+if (!element) throw new Error("index.html has no element with the id root");
+const root = createRoot(element, {
+  // a boundary shows it to the person; the console needs the sentence, not the components' names
+  onCaughtError: (error) => console.warn(errorBehind(error).message),
+});
+root.render(
+  <StrictMode>
+    <App />
+  </StrictMode>,
+);
+// in development this file runs again when it is saved
+import.meta.hot?.dispose(() => root.unmount());

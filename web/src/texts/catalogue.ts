@@ -1,0 +1,36 @@
+// The words in force: English is the text itself, another language is a catalogue from English to it, and a company may
+// put its own words above either. They are settled before the app's first module is read and hold until the page is
+// loaded anew, so that tables and formatters at module level are right as well.
+export type Words = Readonly<Record<string, string>>;
+
+/** Languages whose catalogue is whole; each in its own words. */
+export const languages = { en: "English", de: "Deutsch" } as const;
+export type LanguageCode = keyof typeof languages;
+
+export const isLanguage = (code: string | null | undefined): code is LanguageCode =>
+  code !== null && code !== undefined && Object.hasOwn(languages, code);
+
+const load: Record<Exclude<LanguageCode, "en">, () => Promise<{ default: Words }>> = {
+  de: () => import("./data/de.json"),
+};
+
+let language: LanguageCode = "en";
+let words: Words = {};
+/** a company's own, above the catalogue's */
+let own: Words = {};
+
+/** As `Intl` wants it. English writes the day before the month. */
+export const locale = (): string => (language === "en" ? "en-GB" : language);
+export const wordsFor = (text: string): string => own[text] ?? words[text] ?? text;
+
+/** Settles the words of this page; where a catalogue does not come, English is shown. */
+export async function speak(wanted: LanguageCode, companyWords: Words = {}): Promise<void> {
+  own = companyWords;
+  if (wanted === "en") return;
+  try {
+    words = (await load[wanted]()).default;
+    language = wanted;
+  } catch {
+    words = {};
+  }
+}
