@@ -2,6 +2,7 @@
 // may see things of a type is for the permission table; which of them the viewer has, the finders ask the host.
 import { userAttributeNode, userNode } from "./domains/account/account.nodes.ts";
 import { companyNode } from "./domains/company/company.nodes.ts";
+import { managedCompanyNode } from "./domains/company/portal.nodes.ts";
 import { projectNode } from "./domains/projects/projects.nodes.ts";
 import { shareLinkNode } from "./domains/share/share.nodes.ts";
 import { invitationNode, teamMemberNode } from "./domains/team/team.nodes.ts";
@@ -21,6 +22,7 @@ const finders: Record<NodeType, NodeFinder> = {
   AuditEntry: auditEntryNode,
   Company: companyNode,
   Invitation: invitationNode,
+  ManagedCompany: managedCompanyNode,
   Project: projectNode,
   ShareLink: shareLinkNode,
   TeamMember: teamMemberNode,

@@ -94,13 +94,13 @@ export const uploadBrandImage = endpoint({
   name: "uploadBrandImage",
   method: "POST",
   path: "/domain/setting/image",
-  summary: "Set the brand's logo or favicon: PNG, JPEG, WebP or plain SVG, at most 256 KB; null takes it away.",
+  summary: "Set the brand's logo or favicon: PNG, JPEG, WebP or plain SVG, at most 64 KB; null takes it away.",
   effect: "set",
   audience: "member",
   body: z.object({
     kind: BrandImageKind,
     /** base64 */
-    image: z.string().max(400_000).nullable(),
+    image: z.string().max(90_000).nullable(),
   }),
   answer: OwnBrand,
 });

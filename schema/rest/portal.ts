@@ -242,3 +242,16 @@ export const findSupportMessages = endpoint({
     ),
   }),
 });
+
+export const getGrantablePlans = endpoint({
+  name: "getGrantablePlans",
+  method: "POST",
+  path: "/service-portal/plans",
+  summary: "Plans that the caller may give to the companies that they look after.",
+  effect: "read",
+  audience: "member",
+  body: z.object({}),
+  answer: z.object({
+    rows: z.array(z.object({ plan_id: z.number().int(), plan_name: z.string(), on_sale: z.boolean() })),
+  }),
+});

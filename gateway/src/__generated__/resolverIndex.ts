@@ -20,49 +20,60 @@ import { realtime as r17 } from "../domains/audience/resolvers/Subscription/real
 import { usage as r18 } from "../domains/billing/resolvers/Subscription/usage.ts";
 import { Usage as r19 } from "../domains/billing/resolvers/Usage.ts";
 import { Viewer as r20 } from "../domains/billing/resolvers/Viewer.ts";
-import { updateCompany as r21 } from "../domains/company/resolvers/Mutation/updateCompany.ts";
-import { brand as r22 } from "../domains/company/resolvers/Query/brand.ts";
-import { Viewer as r23 } from "../domains/company/resolvers/Viewer.ts";
-import { Project as r24 } from "../domains/events/resolvers/Project.ts";
-import { createProject as r25 } from "../domains/projects/resolvers/Mutation/createProject.ts";
-import { deleteProject as r26 } from "../domains/projects/resolvers/Mutation/deleteProject.ts";
-import { updateProject as r27 } from "../domains/projects/resolvers/Mutation/updateProject.ts";
-import { Project as r28 } from "../domains/projects/resolvers/Project.ts";
-import { installation as r29 } from "../domains/projects/resolvers/Subscription/installation.ts";
-import { Viewer as r30 } from "../domains/projects/resolvers/Viewer.ts";
-import { createShareLink as r31 } from "../domains/share/resolvers/Mutation/createShareLink.ts";
-import { deleteShareLink as r32 } from "../domains/share/resolvers/Mutation/deleteShareLink.ts";
-import { openShareLink as r33 } from "../domains/share/resolvers/Mutation/openShareLink.ts";
-import { updateShareLink as r34 } from "../domains/share/resolvers/Mutation/updateShareLink.ts";
-import { Project as r35 } from "../domains/share/resolvers/Project.ts";
-import { ShareGrant as r36 } from "../domains/share/resolvers/ShareGrant.ts";
-import { Viewer as r37 } from "../domains/share/resolvers/Viewer.ts";
-import { Invitation as r38 } from "../domains/team/resolvers/Invitation.ts";
-import { inviteMember as r39 } from "../domains/team/resolvers/Mutation/inviteMember.ts";
-import { joinTeam as r40 } from "../domains/team/resolvers/Mutation/joinTeam.ts";
-import { removeMember as r41 } from "../domains/team/resolvers/Mutation/removeMember.ts";
-import { revokeInvitation as r42 } from "../domains/team/resolvers/Mutation/revokeInvitation.ts";
-import { updateMember as r43 } from "../domains/team/resolvers/Mutation/updateMember.ts";
-import { joinOffer as r44 } from "../domains/team/resolvers/Query/joinOffer.ts";
-import { TeamMember as r45 } from "../domains/team/resolvers/TeamMember.ts";
-import { Viewer as r46 } from "../domains/team/resolvers/Viewer.ts";
-import { createAnnotation as r47 } from "../domains/timeline/resolvers/Mutation/createAnnotation.ts";
-import { deleteAnnotation as r48 } from "../domains/timeline/resolvers/Mutation/deleteAnnotation.ts";
-import { recordAction as r49 } from "../domains/timeline/resolvers/Mutation/recordAction.ts";
-import { TrafficReport as r50 } from "../domains/timeline/resolvers/TrafficReport.ts";
-import { Viewer as r51 } from "../domains/timeline/resolvers/Viewer.ts";
-import { Project as r52 } from "../domains/traffic/resolvers/Project.ts";
-import { TrafficReport as r53 } from "../domains/traffic/resolvers/TrafficReport.ts";
+import { Agency as r21 } from "../domains/company/resolvers/Agency.ts";
+import { checkDomain as r22 } from "../domains/company/resolvers/Mutation/checkDomain.ts";
+import { enterCompany as r23 } from "../domains/company/resolvers/Mutation/enterCompany.ts";
+import { inviteClient as r24 } from "../domains/company/resolvers/Mutation/inviteClient.ts";
+import { leaveCompany as r25 } from "../domains/company/resolvers/Mutation/leaveCompany.ts";
+import { updateBrand as r26 } from "../domains/company/resolvers/Mutation/updateBrand.ts";
+import { updateCompany as r27 } from "../domains/company/resolvers/Mutation/updateCompany.ts";
+import { updateManagedCompany as r28 } from "../domains/company/resolvers/Mutation/updateManagedCompany.ts";
+import { uploadBrandImage as r29 } from "../domains/company/resolvers/Mutation/uploadBrandImage.ts";
+import { brand as r30 } from "../domains/company/resolvers/Query/brand.ts";
+import { ServicePortal as r31 } from "../domains/company/resolvers/ServicePortal.ts";
+import { Viewer as r32 } from "../domains/company/resolvers/Viewer.ts";
+import { Project as r33 } from "../domains/events/resolvers/Project.ts";
+import { createProject as r34 } from "../domains/projects/resolvers/Mutation/createProject.ts";
+import { deleteProject as r35 } from "../domains/projects/resolvers/Mutation/deleteProject.ts";
+import { updateProject as r36 } from "../domains/projects/resolvers/Mutation/updateProject.ts";
+import { Project as r37 } from "../domains/projects/resolvers/Project.ts";
+import { installation as r38 } from "../domains/projects/resolvers/Subscription/installation.ts";
+import { Viewer as r39 } from "../domains/projects/resolvers/Viewer.ts";
+import { createShareLink as r40 } from "../domains/share/resolvers/Mutation/createShareLink.ts";
+import { deleteShareLink as r41 } from "../domains/share/resolvers/Mutation/deleteShareLink.ts";
+import { openShareLink as r42 } from "../domains/share/resolvers/Mutation/openShareLink.ts";
+import { updateShareLink as r43 } from "../domains/share/resolvers/Mutation/updateShareLink.ts";
+import { Project as r44 } from "../domains/share/resolvers/Project.ts";
+import { ShareGrant as r45 } from "../domains/share/resolvers/ShareGrant.ts";
+import { Viewer as r46 } from "../domains/share/resolvers/Viewer.ts";
+import { Invitation as r47 } from "../domains/team/resolvers/Invitation.ts";
+import { inviteMember as r48 } from "../domains/team/resolvers/Mutation/inviteMember.ts";
+import { joinTeam as r49 } from "../domains/team/resolvers/Mutation/joinTeam.ts";
+import { removeMember as r50 } from "../domains/team/resolvers/Mutation/removeMember.ts";
+import { revokeInvitation as r51 } from "../domains/team/resolvers/Mutation/revokeInvitation.ts";
+import { updateMember as r52 } from "../domains/team/resolvers/Mutation/updateMember.ts";
+import { joinOffer as r53 } from "../domains/team/resolvers/Query/joinOffer.ts";
+import { TeamMember as r54 } from "../domains/team/resolvers/TeamMember.ts";
+import { Viewer as r55 } from "../domains/team/resolvers/Viewer.ts";
+import { createAnnotation as r56 } from "../domains/timeline/resolvers/Mutation/createAnnotation.ts";
+import { deleteAnnotation as r57 } from "../domains/timeline/resolvers/Mutation/deleteAnnotation.ts";
+import { recordAction as r58 } from "../domains/timeline/resolvers/Mutation/recordAction.ts";
+import { TrafficReport as r59 } from "../domains/timeline/resolvers/TrafficReport.ts";
+import { Viewer as r60 } from "../domains/timeline/resolvers/Viewer.ts";
+import { Project as r61 } from "../domains/traffic/resolvers/Project.ts";
+import { TrafficReport as r62 } from "../domains/traffic/resolvers/TrafficReport.ts";
 
 export const resolvers = {
-  Invitation: { ...r38 },
-  Mutation: { changePassword: r0, requestPasswordReset: r1, resetPassword: r2, sendSupportMessage: r3, setUserAttribute: r4, signIn: r5, signOut: r6, signUp: r7, updateProfile: r8, verifyEmail: r9, updateCompany: r21, createProject: r25, deleteProject: r26, updateProject: r27, createShareLink: r31, deleteShareLink: r32, openShareLink: r33, updateShareLink: r34, inviteMember: r39, joinTeam: r40, removeMember: r41, revokeInvitation: r42, updateMember: r43, createAnnotation: r47, deleteAnnotation: r48, recordAction: r49 },
-  Project: { ...r16, ...r24, ...r28, ...r35, ...r52 },
-  Query: { appVersion: r10, demo: r11, emailCheck: r12, viewer: r13, brand: r22, joinOffer: r44 },
-  ShareGrant: { ...r36 },
-  Subscription: { ping: r14, realtime: r17, usage: r18, installation: r29 },
-  TeamMember: { ...r45 },
-  TrafficReport: { ...r50, ...r53 },
+  Agency: { ...r21 },
+  Invitation: { ...r47 },
+  Mutation: { changePassword: r0, requestPasswordReset: r1, resetPassword: r2, sendSupportMessage: r3, setUserAttribute: r4, signIn: r5, signOut: r6, signUp: r7, updateProfile: r8, verifyEmail: r9, checkDomain: r22, enterCompany: r23, inviteClient: r24, leaveCompany: r25, updateBrand: r26, updateCompany: r27, updateManagedCompany: r28, uploadBrandImage: r29, createProject: r34, deleteProject: r35, updateProject: r36, createShareLink: r40, deleteShareLink: r41, openShareLink: r42, updateShareLink: r43, inviteMember: r48, joinTeam: r49, removeMember: r50, revokeInvitation: r51, updateMember: r52, createAnnotation: r56, deleteAnnotation: r57, recordAction: r58 },
+  Project: { ...r16, ...r33, ...r37, ...r44, ...r61 },
+  Query: { appVersion: r10, demo: r11, emailCheck: r12, viewer: r13, brand: r30, joinOffer: r53 },
+  ServicePortal: { ...r31 },
+  ShareGrant: { ...r45 },
+  Subscription: { ping: r14, realtime: r17, usage: r18, installation: r38 },
+  TeamMember: { ...r54 },
+  TrafficReport: { ...r59, ...r62 },
   Usage: { ...r19 },
-  Viewer: { ...r15, ...r20, ...r23, ...r30, ...r37, ...r46, ...r51 },
+  Viewer: { ...r15, ...r20, ...r32, ...r39, ...r46, ...r55, ...r60 },
 };

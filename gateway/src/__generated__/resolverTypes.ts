@@ -2,6 +2,7 @@ import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } f
 import type { ViewerSource, UserSource, UserAttributeSource } from '../domains/account/account.sources.ts';
 import type { UsageSource } from '../domains/billing/billing.sources.ts';
 import type { CompanySource } from '../domains/company/company.sources.ts';
+import type { AgencySource, ServicePortalSource, ManagedCompanySource } from '../domains/company/portal.sources.ts';
 import type { ProjectSource } from '../domains/projects/projects.sources.ts';
 import type { ShareGrantSource, ShareLinkSource } from '../domains/share/share.sources.ts';
 import type { TeamMemberSource, InvitationSource } from '../domains/team/team.sources.ts';
@@ -41,6 +42,16 @@ export type AccessState =
   /** Shown, with `message`; another plan opens it. */
   | 'UPGRADE';
 
+/** Who signs in as somebody else, and until when. */
+export type Acting = {
+  __typename?: 'Acting';
+  companyName: Scalars['String']['output'];
+  /** After this the own account is back. */
+  endsAt: Scalars['DateTime']['output'];
+  /** The member whose account it is. */
+  memberName: Scalars['String']['output'];
+};
+
 /** Counts by weekday and hour on the clock of the project's time zone. */
 export type ActiveHours = {
   __typename?: 'ActiveHours';
@@ -52,6 +63,25 @@ export type ActiveHours = {
   total: Scalars['Float']['output'];
   /** Each weekday over all hours. */
   weekdays: Array<Scalars['Float']['output']>;
+};
+
+/** Clients and brand of an agency or white-label company. */
+export type Agency = {
+  __typename?: 'Agency';
+  brand?: Maybe<OwnBrand>;
+  /** Plans that a client can be given. */
+  clientPlans?: Maybe<Array<PlanChoice>>;
+  /** Newest first. */
+  clients?: Maybe<ManagedCompanyConnection>;
+};
+
+
+/** Clients and brand of an agency or white-label company. */
+export type AgencyClientsArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  before?: InputMaybe<Scalars['String']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  last?: InputMaybe<Scalars['Int']['input']>;
 };
 
 /** A note on the charts of a project. */
@@ -109,6 +139,11 @@ export type AuditEntryEdge = {
   node: AuditEntry;
 };
 
+/** Who pays for a client's plan. */
+export type BilledTo =
+  | 'AGENCY'
+  | 'CLIENT';
+
 /** How the product is called and looks under the host name that the browser shows. */
 export type Brand = {
   __typename?: 'Brand';
@@ -120,12 +155,30 @@ export type Brand = {
   kind: BrandKind;
   /** Language that the brand asks for, ISO 639. */
   language?: Maybe<Scalars['String']['output']>;
+  /** A sentence of the brand's own for the sign-in page. */
+  loginText?: Maybe<Scalars['String']['output']>;
   /** Address of the logo; null: the name is shown. */
   logoUrl?: Maybe<Scalars['String']['output']>;
   /** `#rrggbb`; the app corrects it where contrast would fall below 4.5:1. */
   mainColor: Scalars['String']['output'];
   name: Scalars['String']['output'];
 };
+
+/** A white-label host name. */
+export type BrandDomain = {
+  __typename?: 'BrandDomain';
+  /** What the product is called there. */
+  brandName?: Maybe<Scalars['String']['output']>;
+  companyName: Scalars['String']['output'];
+  dns: DomainCheck;
+  /** The host name. */
+  domain: Scalars['String']['output'];
+};
+
+/** The two pictures of a brand. */
+export type BrandImageKind =
+  | 'FAVICON'
+  | 'LOGO';
 
 /** The product's brands. */
 export type BrandKind =
@@ -137,6 +190,19 @@ export type BrandKind =
   | 'OPTIMISE'
   /** A customer's own domain and name. */
   | 'WHITE_LABEL';
+
+/** Single sign-on of the company's members; the secret can be set and is never told. */
+export type BrandSso = {
+  __typename?: 'BrandSso';
+  clientId?: Maybe<Scalars['String']['output']>;
+  /** Host name of the provider. */
+  domain?: Maybe<Scalars['String']['output']>;
+  hasSecret: Scalars['Boolean']['output'];
+  /** The sign-in page leads to the provider at once. */
+  isForced: Scalars['Boolean']['output'];
+  /** Members may sign in by the company's own provider. */
+  isOn: Scalars['Boolean']['output'];
+};
 
 /** One value of a dimension. Rates are shares from 0 to 1, null where there is nothing to divide by. */
 export type BreakdownRow = {
@@ -173,6 +239,12 @@ export type ChangePasswordPayload = {
   user?: Maybe<User>;
 };
 
+export type CheckDomainPayload = {
+  __typename?: 'CheckDomainPayload';
+  brand?: Maybe<OwnBrand>;
+  problem?: Maybe<Problem>;
+};
+
 /** The company of the viewer. */
 export type Company = Node & {
   __typename?: 'Company';
@@ -185,6 +257,15 @@ export type Company = Node & {
   key: Scalars['String']['output'];
   name: Scalars['String']['output'];
 };
+
+/** How a company stands. */
+export type CompanyState =
+  | 'FREE'
+  | 'PAID'
+  /** Its members see nothing but why. */
+  | 'SUSPENDED'
+  /** On a plan that has an end. */
+  | 'TRIAL';
 
 /** What a range is compared with. */
 export type Comparison =
@@ -319,6 +400,26 @@ export type Dimension =
   | 'UTM_TERM'
   | 'WEEKDAY';
 
+/** Whether a host name leads here. */
+export type DomainCheck = {
+  __typename?: 'DomainCheck';
+  checkedAt?: Maybe<Scalars['DateTime']['output']>;
+  /** What was found, and the remedy; null before the first look. */
+  detail?: Maybe<Scalars['String']['output']>;
+  state: DomainState;
+  /** What the host name's CNAME record must name; null for host names of others. */
+  target?: Maybe<Scalars['String']['output']>;
+};
+
+/** What DNS says of a host name. */
+export type DomainState =
+  /** It leads elsewhere or nowhere. */
+  | 'FAILED'
+  /** It leads here. */
+  | 'OK'
+  /** Not looked up yet, or DNS did not answer. */
+  | 'PENDING';
+
 /** What can be told of an address before it signs up. */
 export type EmailCheck = {
   __typename?: 'EmailCheck';
@@ -326,6 +427,17 @@ export type EmailCheck = {
   isDisposable: Scalars['Boolean']['output'];
   /** There is an account with it already. */
   isTaken: Scalars['Boolean']['output'];
+};
+
+export type EnterCompanyInput = {
+  /** Of a ManagedCompany. */
+  id: Scalars['ID']['input'];
+};
+
+export type EnterCompanyPayload = {
+  __typename?: 'EnterCompanyPayload';
+  problem?: Maybe<Problem>;
+  viewer?: Maybe<Viewer>;
 };
 
 /** Why something failed. Errors carry one of these in `extensions.code`, refused mutations in `Problem.code`. */
@@ -444,6 +556,37 @@ export type FilterValue = {
   visitors: Scalars['Float']['output'];
 };
 
+/** How taking in events goes; counted since the host started. */
+export type HostHealth = {
+  __typename?: 'HostHealth';
+  /** Events that were stored. */
+  accepted: Scalars['Float']['output'];
+  /** Events dropped as the projects' settings say. */
+  dropped: Scalars['Float']['output'];
+  /** Events that had been stored before. */
+  duplicates: Scalars['Float']['output'];
+  /** Milliseconds that the oldest synced event has waited for the event store. */
+  lagMs: Scalars['Float']['output'];
+  /** Bytes that are synced and not in the event store yet. */
+  logBytes: Scalars['Float']['output'];
+  /** Mails given up in the last 30 days. */
+  mailsFailed: Scalars['Int']['output'];
+  /** Mails on their way to the mail server. */
+  mailsWaiting: Scalars['Int']['output'];
+  /** Events that were not valid. */
+  rejected: Scalars['Float']['output'];
+  rejectedByField: Array<RejectedField>;
+  startedAt: Scalars['DateTime']['output'];
+  /** Bytes of the event table on the disk. */
+  storedBytes: Scalars['Float']['output'];
+  /** Events in the store. */
+  storedEvents: Scalars['Float']['output'];
+  /** Batches turned away because too much waited. */
+  turnedAway: Scalars['Float']['output'];
+  /** Rows that wait to be synced. */
+  waiting: Scalars['Float']['output'];
+};
+
 /** Whether the tracker has been seen on the site. */
 export type Installation = {
   __typename?: 'Installation';
@@ -485,6 +628,22 @@ export type InvitationEdge = {
   __typename?: 'InvitationEdge';
   cursor: Scalars['String']['output'];
   node: Invitation;
+};
+
+export type InviteClientInput = {
+  billedTo: BilledTo;
+  companyName: Scalars['String']['input'];
+  email: Scalars['String']['input'];
+  /** Code of one of `Agency.clientPlans`. */
+  planCode: Scalars['Int']['input'];
+  /** Host name of the client's first project, such as shop.example.com. */
+  website: Scalars['String']['input'];
+};
+
+export type InviteClientPayload = {
+  __typename?: 'InviteClientPayload';
+  edge?: Maybe<ManagedCompanyEdge>;
+  problem?: Maybe<Problem>;
 };
 
 export type InviteMemberInput = {
@@ -534,6 +693,70 @@ export type JoinTeamPayload = {
 export type Language =
   | 'DE'
   | 'EN';
+
+export type LeaveCompanyPayload = {
+  __typename?: 'LeaveCompanyPayload';
+  problem?: Maybe<Problem>;
+  viewer?: Maybe<Viewer>;
+};
+
+/** A company as those see it who look after it. */
+export type ManagedCompany = Node & {
+  __typename?: 'ManagedCompany';
+  billedTo: BilledTo;
+  /** The host's number for the company. */
+  companyId: Scalars['Int']['output'];
+  createdAt: Scalars['DateTime']['output'];
+  /** Host name under which its own brand appears. */
+  customDomain?: Maybe<Scalars['String']['output']>;
+  /** Whole days until the plan ends; null where it has no end. */
+  daysLeft?: Maybe<Scalars['Int']['output']>;
+  /** Page views a month on top of the plan. */
+  extraPageviews: Scalars['Int']['output'];
+  /** Sessions a month on top of the plan. */
+  extraSessions: Scalars['Int']['output'];
+  id: Scalars['ID']['output'];
+  /** Nobody has followed the invitation yet. */
+  isInvited: Scalars['Boolean']['output'];
+  isOverLimit: Scalars['Boolean']['output'];
+  /** Newest visit of the last 31 days, or newest sign-in. */
+  lastActivityAt?: Maybe<Scalars['DateTime']['output']>;
+  memberCount: Scalars['Int']['output'];
+  name: Scalars['String']['output'];
+  /** Of the owner, or of whoever was invited. */
+  ownerEmail?: Maybe<Scalars['String']['output']>;
+  /** Null while nobody has joined. */
+  ownerName?: Maybe<Scalars['String']['output']>;
+  /** How many page views a month the plan allows, extras included; null: no limit. */
+  pageviewLimit?: Maybe<Scalars['Int']['output']>;
+  /** Page views of this month, UTC. */
+  pageviews: Scalars['Int']['output'];
+  /** Code of its plan. */
+  planCode: Scalars['Int']['output'];
+  planName: Scalars['String']['output'];
+  projectCount: Scalars['Int']['output'];
+  /** How many projects the plan allows; null: no limit. */
+  projectLimit?: Maybe<Scalars['Int']['output']>;
+  /** How many sessions a month the plan allows, extras included; null: no limit. */
+  sessionLimit?: Maybe<Scalars['Int']['output']>;
+  /** Sessions of this month, UTC. */
+  sessions: Scalars['Int']['output'];
+  state: CompanyState;
+};
+
+/** A page of companies. */
+export type ManagedCompanyConnection = {
+  __typename?: 'ManagedCompanyConnection';
+  edges: Array<ManagedCompanyEdge>;
+  pageInfo: PageInfo;
+  totalCount: Scalars['Int']['output'];
+};
+
+export type ManagedCompanyEdge = {
+  __typename?: 'ManagedCompanyEdge';
+  cursor: Scalars['String']['output'];
+  node: ManagedCompany;
+};
 
 /** Whether a member can sign in. */
 export type MemberStatus =
@@ -608,6 +831,8 @@ export type Mutation = {
   __typename?: 'Mutation';
   /** Choose a new password; the current one proves who asks. */
   changePassword: ChangePasswordPayload;
+  /** Look up where the brand's host name leads. */
+  checkDomain: CheckDomainPayload;
   /** Leave a note on the charts of a project. */
   createAnnotation: CreateAnnotationPayload;
   /** Add a project, within what the plan includes. */
@@ -620,10 +845,16 @@ export type Mutation = {
   deleteProject: DeleteProjectPayload;
   /** Remove a link for good. */
   deleteShareLink: DeleteShareLinkPayload;
+  /** Sign in as the owner of a company that the viewer looks after, for an hour. */
+  enterCompany: EnterCompanyPayload;
+  /** Make a client's company and invite its owner by mail. */
+  inviteClient: InviteClientPayload;
   /** Invite an address into the company. Inviting it again ends its earlier link. */
   inviteMember: InviteMemberPayload;
   /** Make the account that an invitation offers; the link is used up. */
   joinTeam: JoinTeamPayload;
+  /** Back to the viewer's own account. */
+  leaveCompany: LeaveCompanyPayload;
   /** Become the holder of a share link. Unknown, blocked, expired and deleted links look alike. */
   openShareLink: OpenShareLinkPayload;
   /** Write what the viewer did into the audit log. */
@@ -646,8 +877,12 @@ export type Mutation = {
   signOut: SignOutPayload;
   /** Make a company with its owner, a 15-day trial and its first project; nobody can sign in before the mail's link was opened. */
   signUp: SignUpPayload;
+  /** Change the brand of the viewer's company; what is left out stays, null takes away. */
+  updateBrand: UpdateBrandPayload;
   /** Rename the company, or set the host name of its brand; what is left out stays. */
   updateCompany: UpdateCompanyPayload;
+  /** Change a company's plan, trial, limits or state; what is left out stays. */
+  updateManagedCompany: UpdateManagedCompanyPayload;
   /** Change a member's role or projects; what is left out stays. */
   updateMember: UpdateMemberPayload;
   /** Change one's own name, language or mails; what is left out stays. */
@@ -656,6 +891,8 @@ export type Mutation = {
   updateProject: UpdateProjectPayload;
   /** Block a link, open it again, or move its expiry. */
   updateShareLink: UpdateShareLinkPayload;
+  /** Set or take away a picture of the brand. */
+  uploadBrandImage: UploadBrandImagePayload;
   /** Open a verification mail's link; opening it again answers the same. */
   verifyEmail: VerifyEmailPayload;
 };
@@ -700,6 +937,18 @@ export type MutationDeleteProjectArgs = {
 /** What changes something. A refusal that is to be expected is data in the payload's `problem`. */
 export type MutationDeleteShareLinkArgs = {
   input: DeleteShareLinkInput;
+};
+
+
+/** What changes something. A refusal that is to be expected is data in the payload's `problem`. */
+export type MutationEnterCompanyArgs = {
+  input: EnterCompanyInput;
+};
+
+
+/** What changes something. A refusal that is to be expected is data in the payload's `problem`. */
+export type MutationInviteClientArgs = {
+  input: InviteClientInput;
 };
 
 
@@ -776,8 +1025,20 @@ export type MutationSignUpArgs = {
 
 
 /** What changes something. A refusal that is to be expected is data in the payload's `problem`. */
+export type MutationUpdateBrandArgs = {
+  input: UpdateBrandInput;
+};
+
+
+/** What changes something. A refusal that is to be expected is data in the payload's `problem`. */
 export type MutationUpdateCompanyArgs = {
   input: UpdateCompanyInput;
+};
+
+
+/** What changes something. A refusal that is to be expected is data in the payload's `problem`. */
+export type MutationUpdateManagedCompanyArgs = {
+  input: UpdateManagedCompanyInput;
 };
 
 
@@ -802,6 +1063,12 @@ export type MutationUpdateProjectArgs = {
 /** What changes something. A refusal that is to be expected is data in the payload's `problem`. */
 export type MutationUpdateShareLinkArgs = {
   input: UpdateShareLinkInput;
+};
+
+
+/** What changes something. A refusal that is to be expected is data in the payload's `problem`. */
+export type MutationUploadBrandImageArgs = {
+  input: UploadBrandImageInput;
 };
 
 
@@ -831,6 +1098,29 @@ export type OpenShareLinkPayload = {
   problem?: Maybe<Problem>;
   /** Sealed; sent as the `x-share-token` header (or `shareToken` when a socket connects) it makes the sender the holder of the link. Valid for an hour. */
   token?: Maybe<Scalars['String']['output']>;
+};
+
+/** The brand of the viewer's company, as its owners and admins set it. */
+export type OwnBrand = {
+  __typename?: 'OwnBrand';
+  /** Host name that the tracking snippet is loaded from; null: the product's. */
+  cdnDomain?: Maybe<Scalars['String']['output']>;
+  /** https address of a style sheet that every page loads. */
+  cssUrl?: Maybe<Scalars['String']['output']>;
+  dns: DomainCheck;
+  /** Host name under which the brand appears; null while there is none. */
+  domain?: Maybe<Scalars['String']['output']>;
+  faviconUrl?: Maybe<Scalars['String']['output']>;
+  /** Language of the sign-in page, ISO 639; null: that of the browser. */
+  language?: Maybe<Scalars['String']['output']>;
+  /** A sentence for the sign-in page. */
+  loginText?: Maybe<Scalars['String']['output']>;
+  logoUrl?: Maybe<Scalars['String']['output']>;
+  /** `#rrggbb`; null: the product's usual colour. */
+  mainColor?: Maybe<Scalars['String']['output']>;
+  /** What the product is called there. */
+  name?: Maybe<Scalars['String']['output']>;
+  sso: BrandSso;
 };
 
 /** Where a page of a connection stands. */
@@ -877,6 +1167,28 @@ export type Plan = {
   rewardedSessions: Scalars['Int']['output'];
   /** Sessions a month; null: no limit. */
   sessions?: Maybe<Scalars['Int']['output']>;
+};
+
+/** A plan to choose. */
+export type PlanChoice = {
+  __typename?: 'PlanChoice';
+  /** Code of the plan. */
+  planCode: Scalars['Int']['output'];
+  planName: Scalars['String']['output'];
+};
+
+/** What somebody wrote to the support desk. */
+export type PortalMessage = {
+  __typename?: 'PortalMessage';
+  companyName: Scalars['String']['output'];
+  createdAt: Scalars['DateTime']['output'];
+  /** Where the answer goes. */
+  fromEmail: Scalars['String']['output'];
+  /** The host's number. */
+  messageNumber: Scalars['Int']['output'];
+  subject: Scalars['String']['output'];
+  /** What was written. */
+  text: Scalars['String']['output'];
 };
 
 /** What a person on the site does. */
@@ -1165,6 +1477,15 @@ export type RecordActionPayload = {
   problem?: Maybe<Problem>;
 };
 
+/** Events refused for one of their fields. */
+export type RejectedField = {
+  __typename?: 'RejectedField';
+  /** How many. */
+  events: Scalars['Int']['output'];
+  /** As the tracker sends it. */
+  field: Scalars['String']['output'];
+};
+
 export type RemoveMemberInput = {
   id: Scalars['ID']['input'];
 };
@@ -1255,6 +1576,33 @@ export type SeriesPoint = {
   /** The same interval of the compared range. */
   previous?: Maybe<Scalars['Float']['output']>;
   value?: Maybe<Scalars['Float']['output']>;
+};
+
+/** The back office: all companies for the operator, its clients for a white-label company. */
+export type ServicePortal = {
+  __typename?: 'ServicePortal';
+  /** Newest first. */
+  companies?: Maybe<ManagedCompanyConnection>;
+  /** Plans that a company can be given. */
+  companyPlans?: Maybe<Array<PlanChoice>>;
+  /** White-label host names. */
+  domains?: Maybe<Array<BrandDomain>>;
+  /** How the host does; null but for the operator. */
+  health?: Maybe<HostHealth>;
+  /** The newest 50 messages to the support desk. */
+  supportMessages?: Maybe<Array<PortalMessage>>;
+  /** The last 30 days (UTC), oldest first. */
+  usageByDay?: Maybe<Array<UsageDay>>;
+};
+
+
+/** The back office: all companies for the operator, its clients for a white-label company. */
+export type ServicePortalCompaniesArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  before?: InputMaybe<Scalars['String']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  last?: InputMaybe<Scalars['Int']['input']>;
+  search?: InputMaybe<Scalars['String']['input']>;
 };
 
 /** The public part of a session; the host's jwt stays with the gateway. */
@@ -1540,6 +1888,32 @@ export type TrialLabel =
   | 'LIFETIME'
   | 'TRIAL';
 
+export type UpdateBrandInput = {
+  cdnDomain?: InputMaybe<Scalars['String']['input']>;
+  /** Begins with https://. */
+  cssUrl?: InputMaybe<Scalars['String']['input']>;
+  /** A host name such as stats.example.com; null hides the brand and keeps it. */
+  domain?: InputMaybe<Scalars['String']['input']>;
+  language?: InputMaybe<Scalars['String']['input']>;
+  /** At most 280 characters. */
+  loginText?: InputMaybe<Scalars['String']['input']>;
+  mainColor?: InputMaybe<Scalars['String']['input']>;
+  /** At most 60 characters. */
+  name?: InputMaybe<Scalars['String']['input']>;
+  ssoClientId?: InputMaybe<Scalars['String']['input']>;
+  /** Written only; leave it out to keep the one that is set. */
+  ssoClientSecret?: InputMaybe<Scalars['String']['input']>;
+  ssoDomain?: InputMaybe<Scalars['String']['input']>;
+  ssoIsForced?: InputMaybe<Scalars['Boolean']['input']>;
+  ssoIsOn?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
+export type UpdateBrandPayload = {
+  __typename?: 'UpdateBrandPayload';
+  brand?: Maybe<OwnBrand>;
+  problem?: Maybe<Problem>;
+};
+
 export type UpdateCompanyInput = {
   /** Host name of the company's own brand; null takes it away. */
   customDomain?: InputMaybe<Scalars['String']['input']>;
@@ -1550,6 +1924,22 @@ export type UpdateCompanyInput = {
 export type UpdateCompanyPayload = {
   __typename?: 'UpdateCompanyPayload';
   company?: Maybe<Company>;
+  problem?: Maybe<Problem>;
+};
+
+export type UpdateManagedCompanyInput = {
+  /** Days from now until the plan ends, at most 999; null: no end. */
+  daysLeft?: InputMaybe<Scalars['Int']['input']>;
+  extraPageviews?: InputMaybe<Scalars['Int']['input']>;
+  extraSessions?: InputMaybe<Scalars['Int']['input']>;
+  id: Scalars['ID']['input'];
+  isSuspended?: InputMaybe<Scalars['Boolean']['input']>;
+  planCode?: InputMaybe<Scalars['Int']['input']>;
+};
+
+export type UpdateManagedCompanyPayload = {
+  __typename?: 'UpdateManagedCompanyPayload';
+  company?: Maybe<ManagedCompany>;
   problem?: Maybe<Problem>;
 };
 
@@ -1613,6 +2003,18 @@ export type UpdateShareLinkPayload = {
   problem?: Maybe<Problem>;
 };
 
+export type UploadBrandImageInput = {
+  /** The file in base64: PNG, JPEG, WebP or plain SVG of at most 64 KB; null takes the picture away. */
+  image?: InputMaybe<Scalars['String']['input']>;
+  kind: BrandImageKind;
+};
+
+export type UploadBrandImagePayload = {
+  __typename?: 'UploadBrandImagePayload';
+  brand?: Maybe<OwnBrand>;
+  problem?: Maybe<Problem>;
+};
+
 /** What the company used since the first of the month, UTC. */
 export type Usage = {
   __typename?: 'Usage';
@@ -1636,6 +2038,17 @@ export type UsageAlertKind =
   | 'ESTIMATE'
   /** The month's sessions are used up. */
   | 'FULL';
+
+/** What all the companies used on a day. */
+export type UsageDay = {
+  __typename?: 'UsageDay';
+  /** Day in UTC, YYYY-MM-DD. */
+  day: Scalars['String']['output'];
+  /** Page views of people. */
+  pageviews: Scalars['Int']['output'];
+  /** Sessions with a page view. */
+  sessions: Scalars['Int']['output'];
+};
 
 /** A person with a password: a member of a company. */
 export type User = Node & {
@@ -1688,6 +2101,10 @@ export type Viewer = {
   __typename?: 'Viewer';
   /** What the viewer's role, plan and brand allow of a feature. */
   access?: Maybe<Access>;
+  /** Null where the viewer acts for nobody but themselves. */
+  acting?: Maybe<Acting>;
+  /** Null but for owners and admins of white-label companies and agencies. */
+  agency?: Maybe<Agency>;
   /** A remembered attribute of the user; its value is null until it is set. */
   attribute?: Maybe<UserAttribute>;
   /** The company's audit log, newest first. */
@@ -1711,6 +2128,8 @@ export type Viewer = {
   project?: Maybe<Project>;
   /** The projects that the viewer may see, in alphabetical order. */
   projects?: Maybe<ProjectConnection>;
+  /** Null but for owners and admins of the operator and of white-label companies. */
+  servicePortal?: Maybe<ServicePortal>;
   /** When the session began and ends; null without one. */
   session?: Maybe<SessionInfo>;
   /** What the link allows; null for everybody who does not hold one. */
@@ -1890,6 +2309,7 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
     | ( AuditEntrySource & { __typename: 'AuditEntry' } )
     | ( CompanySource & { __typename: 'Company' } )
     | ( InvitationSource & { __typename: 'Invitation' } )
+    | ( ManagedCompanySource & { __typename: 'ManagedCompany' } )
     | ( ProjectSource & { __typename: 'Project' } )
     | ( ShareLinkSource & { __typename: 'ShareLink' } )
     | ( TeamMemberSource & { __typename: 'TeamMember' } )
@@ -1902,20 +2322,28 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
 export type ResolversTypes = {
   Access: ResolverTypeWrapper<Access>;
   AccessState: AccessState;
+  Acting: ResolverTypeWrapper<Acting>;
   ActiveHours: ResolverTypeWrapper<ActiveHours>;
+  Agency: ResolverTypeWrapper<AgencySource>;
   Annotation: ResolverTypeWrapper<AnnotationSource>;
   AppVersion: ResolverTypeWrapper<AppVersion>;
   AttributeKey: AttributeKey;
   AuditEntry: ResolverTypeWrapper<AuditEntrySource>;
   AuditEntryConnection: ResolverTypeWrapper<Omit<AuditEntryConnection, 'edges'> & { edges: Array<ResolversTypes['AuditEntryEdge']> }>;
   AuditEntryEdge: ResolverTypeWrapper<Omit<AuditEntryEdge, 'node'> & { node: ResolversTypes['AuditEntry'] }>;
+  BilledTo: BilledTo;
   Boolean: ResolverTypeWrapper<Scalars['Boolean']['output']>;
   Brand: ResolverTypeWrapper<Brand>;
+  BrandDomain: ResolverTypeWrapper<BrandDomain>;
+  BrandImageKind: BrandImageKind;
   BrandKind: BrandKind;
+  BrandSso: ResolverTypeWrapper<BrandSso>;
   BreakdownRow: ResolverTypeWrapper<BreakdownRow>;
   ChangePasswordInput: ChangePasswordInput;
   ChangePasswordPayload: ResolverTypeWrapper<Omit<ChangePasswordPayload, 'user'> & { user?: Maybe<ResolversTypes['User']> }>;
+  CheckDomainPayload: ResolverTypeWrapper<CheckDomainPayload>;
   Company: ResolverTypeWrapper<CompanySource>;
+  CompanyState: CompanyState;
   Comparison: Comparison;
   CreateAnnotationInput: CreateAnnotationInput;
   CreateAnnotationPayload: ResolverTypeWrapper<Omit<CreateAnnotationPayload, 'annotation'> & { annotation?: Maybe<ResolversTypes['Annotation']> }>;
@@ -1933,7 +2361,11 @@ export type ResolversTypes = {
   Demo: ResolverTypeWrapper<Demo>;
   DemoAccount: ResolverTypeWrapper<DemoAccount>;
   Dimension: Dimension;
+  DomainCheck: ResolverTypeWrapper<DomainCheck>;
+  DomainState: DomainState;
   EmailCheck: ResolverTypeWrapper<EmailCheck>;
+  EnterCompanyInput: EnterCompanyInput;
+  EnterCompanyPayload: ResolverTypeWrapper<Omit<EnterCompanyPayload, 'viewer'> & { viewer?: Maybe<ResolversTypes['Viewer']> }>;
   ErrorCode: ErrorCode;
   EventSource: EventSource;
   EventSummary: ResolverTypeWrapper<EventSummary>;
@@ -1944,6 +2376,7 @@ export type ResolversTypes = {
   FilterOperator: FilterOperator;
   FilterValue: ResolverTypeWrapper<FilterValue>;
   Float: ResolverTypeWrapper<Scalars['Float']['output']>;
+  HostHealth: ResolverTypeWrapper<HostHealth>;
   ID: ResolverTypeWrapper<Scalars['ID']['output']>;
   Installation: ResolverTypeWrapper<Installation>;
   Int: ResolverTypeWrapper<Scalars['Int']['output']>;
@@ -1951,13 +2384,19 @@ export type ResolversTypes = {
   Invitation: ResolverTypeWrapper<InvitationSource>;
   InvitationConnection: ResolverTypeWrapper<Omit<InvitationConnection, 'edges'> & { edges: Array<ResolversTypes['InvitationEdge']> }>;
   InvitationEdge: ResolverTypeWrapper<Omit<InvitationEdge, 'node'> & { node: ResolversTypes['Invitation'] }>;
+  InviteClientInput: InviteClientInput;
+  InviteClientPayload: ResolverTypeWrapper<Omit<InviteClientPayload, 'edge'> & { edge?: Maybe<ResolversTypes['ManagedCompanyEdge']> }>;
   InviteMemberInput: InviteMemberInput;
   InviteMemberPayload: ResolverTypeWrapper<Omit<InviteMemberPayload, 'edge'> & { edge?: Maybe<ResolversTypes['InvitationEdge']> }>;
   JoinOffer: ResolverTypeWrapper<JoinOffer>;
   JoinTeamInput: JoinTeamInput;
   JoinTeamPayload: ResolverTypeWrapper<JoinTeamPayload>;
   Language: Language;
+  LeaveCompanyPayload: ResolverTypeWrapper<Omit<LeaveCompanyPayload, 'viewer'> & { viewer?: Maybe<ResolversTypes['Viewer']> }>;
   LocalMoment: ResolverTypeWrapper<Scalars['LocalMoment']['output']>;
+  ManagedCompany: ResolverTypeWrapper<ManagedCompanySource>;
+  ManagedCompanyConnection: ResolverTypeWrapper<Omit<ManagedCompanyConnection, 'edges'> & { edges: Array<ResolversTypes['ManagedCompanyEdge']> }>;
+  ManagedCompanyEdge: ResolverTypeWrapper<Omit<ManagedCompanyEdge, 'node'> & { node: ResolversTypes['ManagedCompany'] }>;
   MemberStatus: MemberStatus;
   Metric: Metric;
   MetricValues: ResolverTypeWrapper<MetricValues>;
@@ -1966,9 +2405,12 @@ export type ResolversTypes = {
   Node: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['Node']>;
   OpenShareLinkInput: OpenShareLinkInput;
   OpenShareLinkPayload: ResolverTypeWrapper<OpenShareLinkPayload>;
+  OwnBrand: ResolverTypeWrapper<OwnBrand>;
   PageInfo: ResolverTypeWrapper<PageInfo>;
   PingStatus: ResolverTypeWrapper<PingStatus>;
   Plan: ResolverTypeWrapper<Plan>;
+  PlanChoice: ResolverTypeWrapper<PlanChoice>;
+  PortalMessage: ResolverTypeWrapper<PortalMessage>;
   PresenceState: PresenceState;
   Problem: ResolverTypeWrapper<Problem>;
   Project: ResolverTypeWrapper<ProjectSource>;
@@ -1984,6 +2426,7 @@ export type ResolversTypes = {
   RealtimeVisitor: ResolverTypeWrapper<RealtimeVisitor>;
   RecordActionInput: RecordActionInput;
   RecordActionPayload: ResolverTypeWrapper<Omit<RecordActionPayload, 'entry'> & { entry?: Maybe<ResolversTypes['AuditEntry']> }>;
+  RejectedField: ResolverTypeWrapper<RejectedField>;
   RemoveMemberInput: RemoveMemberInput;
   RemoveMemberPayload: ResolverTypeWrapper<RemoveMemberPayload>;
   ReportRange: ResolverTypeWrapper<ReportRange>;
@@ -1997,6 +2440,7 @@ export type ResolversTypes = {
   SendSupportMessageInput: SendSupportMessageInput;
   SendSupportMessagePayload: ResolverTypeWrapper<SendSupportMessagePayload>;
   SeriesPoint: ResolverTypeWrapper<SeriesPoint>;
+  ServicePortal: ResolverTypeWrapper<ServicePortalSource>;
   SessionInfo: ResolverTypeWrapper<SessionInfo>;
   SetUserAttributeInput: SetUserAttributeInput;
   SetUserAttributePayload: ResolverTypeWrapper<Omit<SetUserAttributePayload, 'attribute'> & { attribute?: Maybe<ResolversTypes['UserAttribute']> }>;
@@ -2023,8 +2467,12 @@ export type ResolversTypes = {
   TrafficSummary: ResolverTypeWrapper<TrafficSummary>;
   Trial: ResolverTypeWrapper<Trial>;
   TrialLabel: TrialLabel;
+  UpdateBrandInput: UpdateBrandInput;
+  UpdateBrandPayload: ResolverTypeWrapper<UpdateBrandPayload>;
   UpdateCompanyInput: UpdateCompanyInput;
   UpdateCompanyPayload: ResolverTypeWrapper<Omit<UpdateCompanyPayload, 'company'> & { company?: Maybe<ResolversTypes['Company']> }>;
+  UpdateManagedCompanyInput: UpdateManagedCompanyInput;
+  UpdateManagedCompanyPayload: ResolverTypeWrapper<Omit<UpdateManagedCompanyPayload, 'company'> & { company?: Maybe<ResolversTypes['ManagedCompany']> }>;
   UpdateMemberInput: UpdateMemberInput;
   UpdateMemberPayload: ResolverTypeWrapper<Omit<UpdateMemberPayload, 'member'> & { member?: Maybe<ResolversTypes['TeamMember']> }>;
   UpdateProfileInput: UpdateProfileInput;
@@ -2033,9 +2481,12 @@ export type ResolversTypes = {
   UpdateProjectPayload: ResolverTypeWrapper<Omit<UpdateProjectPayload, 'project'> & { project?: Maybe<ResolversTypes['Project']> }>;
   UpdateShareLinkInput: UpdateShareLinkInput;
   UpdateShareLinkPayload: ResolverTypeWrapper<Omit<UpdateShareLinkPayload, 'link'> & { link?: Maybe<ResolversTypes['ShareLink']> }>;
+  UploadBrandImageInput: UploadBrandImageInput;
+  UploadBrandImagePayload: ResolverTypeWrapper<UploadBrandImagePayload>;
   Usage: ResolverTypeWrapper<UsageSource>;
   UsageAlert: ResolverTypeWrapper<UsageAlert>;
   UsageAlertKind: UsageAlertKind;
+  UsageDay: ResolverTypeWrapper<UsageDay>;
   User: ResolverTypeWrapper<UserSource>;
   UserAttribute: ResolverTypeWrapper<UserAttributeSource>;
   VerificationStatus: VerificationStatus;
@@ -2048,7 +2499,9 @@ export type ResolversTypes = {
 /** Mapping between all available schema types and the resolvers parents */
 export type ResolversParentTypes = {
   Access: Access;
+  Acting: Acting;
   ActiveHours: ActiveHours;
+  Agency: AgencySource;
   Annotation: AnnotationSource;
   AppVersion: AppVersion;
   AuditEntry: AuditEntrySource;
@@ -2056,9 +2509,12 @@ export type ResolversParentTypes = {
   AuditEntryEdge: Omit<AuditEntryEdge, 'node'> & { node: ResolversParentTypes['AuditEntry'] };
   Boolean: Scalars['Boolean']['output'];
   Brand: Brand;
+  BrandDomain: BrandDomain;
+  BrandSso: BrandSso;
   BreakdownRow: BreakdownRow;
   ChangePasswordInput: ChangePasswordInput;
   ChangePasswordPayload: Omit<ChangePasswordPayload, 'user'> & { user?: Maybe<ResolversParentTypes['User']> };
+  CheckDomainPayload: CheckDomainPayload;
   Company: CompanySource;
   CreateAnnotationInput: CreateAnnotationInput;
   CreateAnnotationPayload: Omit<CreateAnnotationPayload, 'annotation'> & { annotation?: Maybe<ResolversParentTypes['Annotation']> };
@@ -2075,33 +2531,46 @@ export type ResolversParentTypes = {
   DeleteShareLinkPayload: DeleteShareLinkPayload;
   Demo: Demo;
   DemoAccount: DemoAccount;
+  DomainCheck: DomainCheck;
   EmailCheck: EmailCheck;
+  EnterCompanyInput: EnterCompanyInput;
+  EnterCompanyPayload: Omit<EnterCompanyPayload, 'viewer'> & { viewer?: Maybe<ResolversParentTypes['Viewer']> };
   EventSummary: EventSummary;
   FilterConditionInput: FilterConditionInput;
   FilterInput: FilterInput;
   FilterValue: FilterValue;
   Float: Scalars['Float']['output'];
+  HostHealth: HostHealth;
   ID: Scalars['ID']['output'];
   Installation: Installation;
   Int: Scalars['Int']['output'];
   Invitation: InvitationSource;
   InvitationConnection: Omit<InvitationConnection, 'edges'> & { edges: Array<ResolversParentTypes['InvitationEdge']> };
   InvitationEdge: Omit<InvitationEdge, 'node'> & { node: ResolversParentTypes['Invitation'] };
+  InviteClientInput: InviteClientInput;
+  InviteClientPayload: Omit<InviteClientPayload, 'edge'> & { edge?: Maybe<ResolversParentTypes['ManagedCompanyEdge']> };
   InviteMemberInput: InviteMemberInput;
   InviteMemberPayload: Omit<InviteMemberPayload, 'edge'> & { edge?: Maybe<ResolversParentTypes['InvitationEdge']> };
   JoinOffer: JoinOffer;
   JoinTeamInput: JoinTeamInput;
   JoinTeamPayload: JoinTeamPayload;
+  LeaveCompanyPayload: Omit<LeaveCompanyPayload, 'viewer'> & { viewer?: Maybe<ResolversParentTypes['Viewer']> };
   LocalMoment: Scalars['LocalMoment']['output'];
+  ManagedCompany: ManagedCompanySource;
+  ManagedCompanyConnection: Omit<ManagedCompanyConnection, 'edges'> & { edges: Array<ResolversParentTypes['ManagedCompanyEdge']> };
+  ManagedCompanyEdge: Omit<ManagedCompanyEdge, 'node'> & { node: ResolversParentTypes['ManagedCompany'] };
   MetricValues: MetricValues;
   MonthlyTraffic: MonthlyTraffic;
   Mutation: Record<PropertyKey, never>;
   Node: ResolversInterfaceTypes<ResolversParentTypes>['Node'];
   OpenShareLinkInput: OpenShareLinkInput;
   OpenShareLinkPayload: OpenShareLinkPayload;
+  OwnBrand: OwnBrand;
   PageInfo: PageInfo;
   PingStatus: PingStatus;
   Plan: Plan;
+  PlanChoice: PlanChoice;
+  PortalMessage: PortalMessage;
   Problem: Problem;
   Project: ProjectSource;
   ProjectConnection: Omit<ProjectConnection, 'edges'> & { edges: Array<ResolversParentTypes['ProjectEdge']> };
@@ -2115,6 +2584,7 @@ export type ResolversParentTypes = {
   RealtimeVisitor: RealtimeVisitor;
   RecordActionInput: RecordActionInput;
   RecordActionPayload: Omit<RecordActionPayload, 'entry'> & { entry?: Maybe<ResolversParentTypes['AuditEntry']> };
+  RejectedField: RejectedField;
   RemoveMemberInput: RemoveMemberInput;
   RemoveMemberPayload: RemoveMemberPayload;
   ReportRange: ReportRange;
@@ -2127,6 +2597,7 @@ export type ResolversParentTypes = {
   SendSupportMessageInput: SendSupportMessageInput;
   SendSupportMessagePayload: SendSupportMessagePayload;
   SeriesPoint: SeriesPoint;
+  ServicePortal: ServicePortalSource;
   SessionInfo: SessionInfo;
   SetUserAttributeInput: SetUserAttributeInput;
   SetUserAttributePayload: Omit<SetUserAttributePayload, 'attribute'> & { attribute?: Maybe<ResolversParentTypes['UserAttribute']> };
@@ -2151,8 +2622,12 @@ export type ResolversParentTypes = {
   TrafficSeries: TrafficSeries;
   TrafficSummary: TrafficSummary;
   Trial: Trial;
+  UpdateBrandInput: UpdateBrandInput;
+  UpdateBrandPayload: UpdateBrandPayload;
   UpdateCompanyInput: UpdateCompanyInput;
   UpdateCompanyPayload: Omit<UpdateCompanyPayload, 'company'> & { company?: Maybe<ResolversParentTypes['Company']> };
+  UpdateManagedCompanyInput: UpdateManagedCompanyInput;
+  UpdateManagedCompanyPayload: Omit<UpdateManagedCompanyPayload, 'company'> & { company?: Maybe<ResolversParentTypes['ManagedCompany']> };
   UpdateMemberInput: UpdateMemberInput;
   UpdateMemberPayload: Omit<UpdateMemberPayload, 'member'> & { member?: Maybe<ResolversParentTypes['TeamMember']> };
   UpdateProfileInput: UpdateProfileInput;
@@ -2161,8 +2636,11 @@ export type ResolversParentTypes = {
   UpdateProjectPayload: Omit<UpdateProjectPayload, 'project'> & { project?: Maybe<ResolversParentTypes['Project']> };
   UpdateShareLinkInput: UpdateShareLinkInput;
   UpdateShareLinkPayload: Omit<UpdateShareLinkPayload, 'link'> & { link?: Maybe<ResolversParentTypes['ShareLink']> };
+  UploadBrandImageInput: UploadBrandImageInput;
+  UploadBrandImagePayload: UploadBrandImagePayload;
   Usage: UsageSource;
   UsageAlert: UsageAlert;
+  UsageDay: UsageDay;
   User: UserSource;
   UserAttribute: UserAttributeSource;
   VerifyEmailInput: VerifyEmailInput;
@@ -2196,12 +2674,24 @@ export type AccessResolvers<ContextType = Context, ParentType extends ResolversP
   state?: Resolver<ResolversTypes['AccessState'], ParentType, ContextType>;
 };
 
+export type ActingResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Acting'] = ResolversParentTypes['Acting']> = {
+  companyName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  endsAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  memberName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
 export type ActiveHoursResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ActiveHours'] = ResolversParentTypes['ActiveHours']> = {
   grid?: Resolver<Array<Array<ResolversTypes['Float']>>, ParentType, ContextType>;
   hours?: Resolver<Array<ResolversTypes['Float']>, ParentType, ContextType>;
   timezone?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   total?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
   weekdays?: Resolver<Array<ResolversTypes['Float']>, ParentType, ContextType>;
+};
+
+export type AgencyResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Agency'] = ResolversParentTypes['Agency']> = {
+  brand?: Resolver<Maybe<ResolversTypes['OwnBrand']>, ParentType, ContextType>;
+  clientPlans?: Resolver<Maybe<Array<ResolversTypes['PlanChoice']>>, ParentType, ContextType>;
+  clients?: Resolver<Maybe<ResolversTypes['ManagedCompanyConnection']>, ParentType, ContextType, Partial<AgencyClientsArgs>>;
 };
 
 export type AnnotationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Annotation'] = ResolversParentTypes['Annotation']> = {
@@ -2245,9 +2735,25 @@ export type BrandResolvers<ContextType = Context, ParentType extends ResolversPa
   faviconUrl?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   kind?: Resolver<ResolversTypes['BrandKind'], ParentType, ContextType>;
   language?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  loginText?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   logoUrl?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   mainColor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type BrandDomainResolvers<ContextType = Context, ParentType extends ResolversParentTypes['BrandDomain'] = ResolversParentTypes['BrandDomain']> = {
+  brandName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  companyName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  dns?: Resolver<ResolversTypes['DomainCheck'], ParentType, ContextType>;
+  domain?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type BrandSsoResolvers<ContextType = Context, ParentType extends ResolversParentTypes['BrandSso'] = ResolversParentTypes['BrandSso']> = {
+  clientId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  domain?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  hasSecret?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isForced?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isOn?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
 
 export type BreakdownRowResolvers<ContextType = Context, ParentType extends ResolversParentTypes['BreakdownRow'] = ResolversParentTypes['BreakdownRow']> = {
@@ -2266,6 +2772,11 @@ export type BreakdownRowResolvers<ContextType = Context, ParentType extends Reso
 export type ChangePasswordPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ChangePasswordPayload'] = ResolversParentTypes['ChangePasswordPayload']> = {
   problem?: Resolver<Maybe<ResolversTypes['Problem']>, ParentType, ContextType>;
   user?: Resolver<Maybe<ResolversTypes['User']>, ParentType, ContextType>;
+};
+
+export type CheckDomainPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CheckDomainPayload'] = ResolversParentTypes['CheckDomainPayload']> = {
+  brand?: Resolver<Maybe<ResolversTypes['OwnBrand']>, ParentType, ContextType>;
+  problem?: Resolver<Maybe<ResolversTypes['Problem']>, ParentType, ContextType>;
 };
 
 export type CompanyResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Company'] = ResolversParentTypes['Company']> = {
@@ -2324,9 +2835,21 @@ export type DemoAccountResolvers<ContextType = Context, ParentType extends Resol
   role?: Resolver<ResolversTypes['Role'], ParentType, ContextType>;
 };
 
+export type DomainCheckResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DomainCheck'] = ResolversParentTypes['DomainCheck']> = {
+  checkedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  detail?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  state?: Resolver<ResolversTypes['DomainState'], ParentType, ContextType>;
+  target?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
 export type EmailCheckResolvers<ContextType = Context, ParentType extends ResolversParentTypes['EmailCheck'] = ResolversParentTypes['EmailCheck']> = {
   isDisposable?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   isTaken?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type EnterCompanyPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['EnterCompanyPayload'] = ResolversParentTypes['EnterCompanyPayload']> = {
+  problem?: Resolver<Maybe<ResolversTypes['Problem']>, ParentType, ContextType>;
+  viewer?: Resolver<Maybe<ResolversTypes['Viewer']>, ParentType, ContextType>;
 };
 
 export type EventSummaryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['EventSummary'] = ResolversParentTypes['EventSummary']> = {
@@ -2340,6 +2863,23 @@ export type EventSummaryResolvers<ContextType = Context, ParentType extends Reso
 export type FilterValueResolvers<ContextType = Context, ParentType extends ResolversParentTypes['FilterValue'] = ResolversParentTypes['FilterValue']> = {
   value?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   visitors?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+};
+
+export type HostHealthResolvers<ContextType = Context, ParentType extends ResolversParentTypes['HostHealth'] = ResolversParentTypes['HostHealth']> = {
+  accepted?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  dropped?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  duplicates?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  lagMs?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  logBytes?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  mailsFailed?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  mailsWaiting?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  rejected?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  rejectedByField?: Resolver<Array<ResolversTypes['RejectedField']>, ParentType, ContextType>;
+  startedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  storedBytes?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  storedEvents?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  turnedAway?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  waiting?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
 };
 
 export type InstallationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Installation'] = ResolversParentTypes['Installation']> = {
@@ -2368,6 +2908,11 @@ export type InvitationEdgeResolvers<ContextType = Context, ParentType extends Re
   node?: Resolver<ResolversTypes['Invitation'], ParentType, ContextType>;
 };
 
+export type InviteClientPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['InviteClientPayload'] = ResolversParentTypes['InviteClientPayload']> = {
+  edge?: Resolver<Maybe<ResolversTypes['ManagedCompanyEdge']>, ParentType, ContextType>;
+  problem?: Resolver<Maybe<ResolversTypes['Problem']>, ParentType, ContextType>;
+};
+
 export type InviteMemberPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['InviteMemberPayload'] = ResolversParentTypes['InviteMemberPayload']> = {
   edge?: Resolver<Maybe<ResolversTypes['InvitationEdge']>, ParentType, ContextType>;
   problem?: Resolver<Maybe<ResolversTypes['Problem']>, ParentType, ContextType>;
@@ -2388,9 +2933,53 @@ export type JoinTeamPayloadResolvers<ContextType = Context, ParentType extends R
   problem?: Resolver<Maybe<ResolversTypes['Problem']>, ParentType, ContextType>;
 };
 
+export type LeaveCompanyPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['LeaveCompanyPayload'] = ResolversParentTypes['LeaveCompanyPayload']> = {
+  problem?: Resolver<Maybe<ResolversTypes['Problem']>, ParentType, ContextType>;
+  viewer?: Resolver<Maybe<ResolversTypes['Viewer']>, ParentType, ContextType>;
+};
+
 export interface LocalMomentScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['LocalMoment'], any> {
   name: 'LocalMoment';
 }
+
+export type ManagedCompanyResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ManagedCompany'] = ResolversParentTypes['ManagedCompany']> = {
+  billedTo?: Resolver<ResolversTypes['BilledTo'], ParentType, ContextType>;
+  companyId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  customDomain?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  daysLeft?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  extraPageviews?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  extraSessions?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  isInvited?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isOverLimit?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  lastActivityAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  memberCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  ownerEmail?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  ownerName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  pageviewLimit?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  pageviews?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  planCode?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  planName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  projectCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  projectLimit?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  sessionLimit?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  sessions?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  state?: Resolver<ResolversTypes['CompanyState'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type ManagedCompanyConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ManagedCompanyConnection'] = ResolversParentTypes['ManagedCompanyConnection']> = {
+  edges?: Resolver<Array<ResolversTypes['ManagedCompanyEdge']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type ManagedCompanyEdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ManagedCompanyEdge'] = ResolversParentTypes['ManagedCompanyEdge']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['ManagedCompany'], ParentType, ContextType>;
+};
 
 export type MetricValuesResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MetricValues'] = ResolversParentTypes['MetricValues']> = {
   averageDuration?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
@@ -2413,14 +3002,18 @@ export type MonthlyTrafficResolvers<ContextType = Context, ParentType extends Re
 
 export type MutationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = {
   changePassword?: Resolver<ResolversTypes['ChangePasswordPayload'], ParentType, ContextType, RequireFields<MutationChangePasswordArgs, 'input'>>;
+  checkDomain?: Resolver<ResolversTypes['CheckDomainPayload'], ParentType, ContextType>;
   createAnnotation?: Resolver<ResolversTypes['CreateAnnotationPayload'], ParentType, ContextType, RequireFields<MutationCreateAnnotationArgs, 'input'>>;
   createProject?: Resolver<ResolversTypes['CreateProjectPayload'], ParentType, ContextType, RequireFields<MutationCreateProjectArgs, 'input'>>;
   createShareLink?: Resolver<ResolversTypes['CreateShareLinkPayload'], ParentType, ContextType, RequireFields<MutationCreateShareLinkArgs, 'input'>>;
   deleteAnnotation?: Resolver<ResolversTypes['DeleteAnnotationPayload'], ParentType, ContextType, RequireFields<MutationDeleteAnnotationArgs, 'input'>>;
   deleteProject?: Resolver<ResolversTypes['DeleteProjectPayload'], ParentType, ContextType, RequireFields<MutationDeleteProjectArgs, 'input'>>;
   deleteShareLink?: Resolver<ResolversTypes['DeleteShareLinkPayload'], ParentType, ContextType, RequireFields<MutationDeleteShareLinkArgs, 'input'>>;
+  enterCompany?: Resolver<ResolversTypes['EnterCompanyPayload'], ParentType, ContextType, RequireFields<MutationEnterCompanyArgs, 'input'>>;
+  inviteClient?: Resolver<ResolversTypes['InviteClientPayload'], ParentType, ContextType, RequireFields<MutationInviteClientArgs, 'input'>>;
   inviteMember?: Resolver<ResolversTypes['InviteMemberPayload'], ParentType, ContextType, RequireFields<MutationInviteMemberArgs, 'input'>>;
   joinTeam?: Resolver<ResolversTypes['JoinTeamPayload'], ParentType, ContextType, RequireFields<MutationJoinTeamArgs, 'input'>>;
+  leaveCompany?: Resolver<ResolversTypes['LeaveCompanyPayload'], ParentType, ContextType>;
   openShareLink?: Resolver<ResolversTypes['OpenShareLinkPayload'], ParentType, ContextType, RequireFields<MutationOpenShareLinkArgs, 'input'>>;
   recordAction?: Resolver<ResolversTypes['RecordActionPayload'], ParentType, ContextType, RequireFields<MutationRecordActionArgs, 'input'>>;
   removeMember?: Resolver<ResolversTypes['RemoveMemberPayload'], ParentType, ContextType, RequireFields<MutationRemoveMemberArgs, 'input'>>;
@@ -2432,16 +3025,19 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   signIn?: Resolver<ResolversTypes['SignInPayload'], ParentType, ContextType, RequireFields<MutationSignInArgs, 'input'>>;
   signOut?: Resolver<ResolversTypes['SignOutPayload'], ParentType, ContextType>;
   signUp?: Resolver<ResolversTypes['SignUpPayload'], ParentType, ContextType, RequireFields<MutationSignUpArgs, 'input'>>;
+  updateBrand?: Resolver<ResolversTypes['UpdateBrandPayload'], ParentType, ContextType, RequireFields<MutationUpdateBrandArgs, 'input'>>;
   updateCompany?: Resolver<ResolversTypes['UpdateCompanyPayload'], ParentType, ContextType, RequireFields<MutationUpdateCompanyArgs, 'input'>>;
+  updateManagedCompany?: Resolver<ResolversTypes['UpdateManagedCompanyPayload'], ParentType, ContextType, RequireFields<MutationUpdateManagedCompanyArgs, 'input'>>;
   updateMember?: Resolver<ResolversTypes['UpdateMemberPayload'], ParentType, ContextType, RequireFields<MutationUpdateMemberArgs, 'input'>>;
   updateProfile?: Resolver<ResolversTypes['UpdateProfilePayload'], ParentType, ContextType, RequireFields<MutationUpdateProfileArgs, 'input'>>;
   updateProject?: Resolver<ResolversTypes['UpdateProjectPayload'], ParentType, ContextType, RequireFields<MutationUpdateProjectArgs, 'input'>>;
   updateShareLink?: Resolver<ResolversTypes['UpdateShareLinkPayload'], ParentType, ContextType, RequireFields<MutationUpdateShareLinkArgs, 'input'>>;
+  uploadBrandImage?: Resolver<ResolversTypes['UploadBrandImagePayload'], ParentType, ContextType, RequireFields<MutationUploadBrandImageArgs, 'input'>>;
   verifyEmail?: Resolver<ResolversTypes['VerifyEmailPayload'], ParentType, ContextType, RequireFields<MutationVerifyEmailArgs, 'input'>>;
 };
 
 export type NodeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Node'] = ResolversParentTypes['Node']> = {
-  __resolveType: TypeResolveFn<'Annotation' | 'AuditEntry' | 'Company' | 'Invitation' | 'Project' | 'ShareLink' | 'TeamMember' | 'User' | 'UserAttribute', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'Annotation' | 'AuditEntry' | 'Company' | 'Invitation' | 'ManagedCompany' | 'Project' | 'ShareLink' | 'TeamMember' | 'User' | 'UserAttribute', ParentType, ContextType>;
 };
 
 export type OpenShareLinkPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OpenShareLinkPayload'] = ResolversParentTypes['OpenShareLinkPayload']> = {
@@ -2449,6 +3045,20 @@ export type OpenShareLinkPayloadResolvers<ContextType = Context, ParentType exte
   passwordNeeded?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   problem?: Resolver<Maybe<ResolversTypes['Problem']>, ParentType, ContextType>;
   token?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type OwnBrandResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OwnBrand'] = ResolversParentTypes['OwnBrand']> = {
+  cdnDomain?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  cssUrl?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  dns?: Resolver<ResolversTypes['DomainCheck'], ParentType, ContextType>;
+  domain?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  faviconUrl?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  language?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  loginText?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  logoUrl?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  mainColor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  sso?: Resolver<ResolversTypes['BrandSso'], ParentType, ContextType>;
 };
 
 export type PageInfoResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PageInfo'] = ResolversParentTypes['PageInfo']> = {
@@ -2474,6 +3084,20 @@ export type PlanResolvers<ContextType = Context, ParentType extends ResolversPar
   planId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   rewardedSessions?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   sessions?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+};
+
+export type PlanChoiceResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PlanChoice'] = ResolversParentTypes['PlanChoice']> = {
+  planCode?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  planName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type PortalMessageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PortalMessage'] = ResolversParentTypes['PortalMessage']> = {
+  companyName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  fromEmail?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  messageNumber?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  subject?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type ProblemResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Problem'] = ResolversParentTypes['Problem']> = {
@@ -2596,6 +3220,11 @@ export type RecordActionPayloadResolvers<ContextType = Context, ParentType exten
   problem?: Resolver<Maybe<ResolversTypes['Problem']>, ParentType, ContextType>;
 };
 
+export type RejectedFieldResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RejectedField'] = ResolversParentTypes['RejectedField']> = {
+  events?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  field?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
 export type RemoveMemberPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RemoveMemberPayload'] = ResolversParentTypes['RemoveMemberPayload']> = {
   deletedId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   problem?: Resolver<Maybe<ResolversTypes['Problem']>, ParentType, ContextType>;
@@ -2634,6 +3263,15 @@ export type SeriesPointResolvers<ContextType = Context, ParentType extends Resol
   isPartial?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   previous?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
   value?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+};
+
+export type ServicePortalResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ServicePortal'] = ResolversParentTypes['ServicePortal']> = {
+  companies?: Resolver<Maybe<ResolversTypes['ManagedCompanyConnection']>, ParentType, ContextType, Partial<ServicePortalCompaniesArgs>>;
+  companyPlans?: Resolver<Maybe<Array<ResolversTypes['PlanChoice']>>, ParentType, ContextType>;
+  domains?: Resolver<Maybe<Array<ResolversTypes['BrandDomain']>>, ParentType, ContextType>;
+  health?: Resolver<Maybe<ResolversTypes['HostHealth']>, ParentType, ContextType>;
+  supportMessages?: Resolver<Maybe<Array<ResolversTypes['PortalMessage']>>, ParentType, ContextType>;
+  usageByDay?: Resolver<Maybe<Array<ResolversTypes['UsageDay']>>, ParentType, ContextType>;
 };
 
 export type SessionInfoResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SessionInfo'] = ResolversParentTypes['SessionInfo']> = {
@@ -2775,8 +3413,18 @@ export type TrialResolvers<ContextType = Context, ParentType extends ResolversPa
   label?: Resolver<Maybe<ResolversTypes['TrialLabel']>, ParentType, ContextType>;
 };
 
+export type UpdateBrandPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UpdateBrandPayload'] = ResolversParentTypes['UpdateBrandPayload']> = {
+  brand?: Resolver<Maybe<ResolversTypes['OwnBrand']>, ParentType, ContextType>;
+  problem?: Resolver<Maybe<ResolversTypes['Problem']>, ParentType, ContextType>;
+};
+
 export type UpdateCompanyPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UpdateCompanyPayload'] = ResolversParentTypes['UpdateCompanyPayload']> = {
   company?: Resolver<Maybe<ResolversTypes['Company']>, ParentType, ContextType>;
+  problem?: Resolver<Maybe<ResolversTypes['Problem']>, ParentType, ContextType>;
+};
+
+export type UpdateManagedCompanyPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UpdateManagedCompanyPayload'] = ResolversParentTypes['UpdateManagedCompanyPayload']> = {
+  company?: Resolver<Maybe<ResolversTypes['ManagedCompany']>, ParentType, ContextType>;
   problem?: Resolver<Maybe<ResolversTypes['Problem']>, ParentType, ContextType>;
 };
 
@@ -2800,6 +3448,11 @@ export type UpdateShareLinkPayloadResolvers<ContextType = Context, ParentType ex
   problem?: Resolver<Maybe<ResolversTypes['Problem']>, ParentType, ContextType>;
 };
 
+export type UploadBrandImagePayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UploadBrandImagePayload'] = ResolversParentTypes['UploadBrandImagePayload']> = {
+  brand?: Resolver<Maybe<ResolversTypes['OwnBrand']>, ParentType, ContextType>;
+  problem?: Resolver<Maybe<ResolversTypes['Problem']>, ParentType, ContextType>;
+};
+
 export type UsageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Usage'] = ResolversParentTypes['Usage']> = {
   alert?: Resolver<Maybe<ResolversTypes['UsageAlert']>, ParentType, ContextType>;
   pageviews?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -2809,6 +3462,12 @@ export type UsageResolvers<ContextType = Context, ParentType extends ResolversPa
 export type UsageAlertResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UsageAlert'] = ResolversParentTypes['UsageAlert']> = {
   kind?: Resolver<ResolversTypes['UsageAlertKind'], ParentType, ContextType>;
   message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type UsageDayResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UsageDay'] = ResolversParentTypes['UsageDay']> = {
+  day?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  pageviews?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  sessions?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
 export type UserResolvers<ContextType = Context, ParentType extends ResolversParentTypes['User'] = ResolversParentTypes['User']> = {
@@ -2840,6 +3499,8 @@ export type VerifyEmailPayloadResolvers<ContextType = Context, ParentType extend
 
 export type ViewerResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Viewer'] = ResolversParentTypes['Viewer']> = {
   access?: Resolver<Maybe<ResolversTypes['Access']>, ParentType, ContextType, RequireFields<ViewerAccessArgs, 'feature'>>;
+  acting?: Resolver<Maybe<ResolversTypes['Acting']>, ParentType, ContextType>;
+  agency?: Resolver<Maybe<ResolversTypes['Agency']>, ParentType, ContextType>;
   attribute?: Resolver<Maybe<ResolversTypes['UserAttribute']>, ParentType, ContextType, RequireFields<ViewerAttributeArgs, 'key'>>;
   auditLog?: Resolver<Maybe<ResolversTypes['AuditEntryConnection']>, ParentType, ContextType, Partial<ViewerAuditLogArgs>>;
   company?: Resolver<Maybe<ResolversTypes['Company']>, ParentType, ContextType>;
@@ -2852,6 +3513,7 @@ export type ViewerResolvers<ContextType = Context, ParentType extends ResolversP
   plans?: Resolver<Maybe<Array<ResolversTypes['Plan']>>, ParentType, ContextType>;
   project?: Resolver<Maybe<ResolversTypes['Project']>, ParentType, ContextType, Partial<ViewerProjectArgs>>;
   projects?: Resolver<Maybe<ResolversTypes['ProjectConnection']>, ParentType, ContextType, Partial<ViewerProjectsArgs>>;
+  servicePortal?: Resolver<Maybe<ResolversTypes['ServicePortal']>, ParentType, ContextType>;
   session?: Resolver<Maybe<ResolversTypes['SessionInfo']>, ParentType, ContextType>;
   share?: Resolver<Maybe<ResolversTypes['ShareGrant']>, ParentType, ContextType>;
   teamMembers?: Resolver<Maybe<ResolversTypes['TeamMemberConnection']>, ParentType, ContextType, Partial<ViewerTeamMembersArgs>>;
@@ -2866,15 +3528,20 @@ export type ViewerResolvers<ContextType = Context, ParentType extends ResolversP
 
 export type Resolvers<ContextType = Context> = {
   Access?: AccessResolvers<ContextType>;
+  Acting?: ActingResolvers<ContextType>;
   ActiveHours?: ActiveHoursResolvers<ContextType>;
+  Agency?: AgencyResolvers<ContextType>;
   Annotation?: AnnotationResolvers<ContextType>;
   AppVersion?: AppVersionResolvers<ContextType>;
   AuditEntry?: AuditEntryResolvers<ContextType>;
   AuditEntryConnection?: AuditEntryConnectionResolvers<ContextType>;
   AuditEntryEdge?: AuditEntryEdgeResolvers<ContextType>;
   Brand?: BrandResolvers<ContextType>;
+  BrandDomain?: BrandDomainResolvers<ContextType>;
+  BrandSso?: BrandSsoResolvers<ContextType>;
   BreakdownRow?: BreakdownRowResolvers<ContextType>;
   ChangePasswordPayload?: ChangePasswordPayloadResolvers<ContextType>;
+  CheckDomainPayload?: CheckDomainPayloadResolvers<ContextType>;
   Company?: CompanyResolvers<ContextType>;
   CreateAnnotationPayload?: CreateAnnotationPayloadResolvers<ContextType>;
   CreateProjectPayload?: CreateProjectPayloadResolvers<ContextType>;
@@ -2885,25 +3552,36 @@ export type Resolvers<ContextType = Context> = {
   DeleteShareLinkPayload?: DeleteShareLinkPayloadResolvers<ContextType>;
   Demo?: DemoResolvers<ContextType>;
   DemoAccount?: DemoAccountResolvers<ContextType>;
+  DomainCheck?: DomainCheckResolvers<ContextType>;
   EmailCheck?: EmailCheckResolvers<ContextType>;
+  EnterCompanyPayload?: EnterCompanyPayloadResolvers<ContextType>;
   EventSummary?: EventSummaryResolvers<ContextType>;
   FilterValue?: FilterValueResolvers<ContextType>;
+  HostHealth?: HostHealthResolvers<ContextType>;
   Installation?: InstallationResolvers<ContextType>;
   Invitation?: InvitationResolvers<ContextType>;
   InvitationConnection?: InvitationConnectionResolvers<ContextType>;
   InvitationEdge?: InvitationEdgeResolvers<ContextType>;
+  InviteClientPayload?: InviteClientPayloadResolvers<ContextType>;
   InviteMemberPayload?: InviteMemberPayloadResolvers<ContextType>;
   JoinOffer?: JoinOfferResolvers<ContextType>;
   JoinTeamPayload?: JoinTeamPayloadResolvers<ContextType>;
+  LeaveCompanyPayload?: LeaveCompanyPayloadResolvers<ContextType>;
   LocalMoment?: GraphQLScalarType;
+  ManagedCompany?: ManagedCompanyResolvers<ContextType>;
+  ManagedCompanyConnection?: ManagedCompanyConnectionResolvers<ContextType>;
+  ManagedCompanyEdge?: ManagedCompanyEdgeResolvers<ContextType>;
   MetricValues?: MetricValuesResolvers<ContextType>;
   MonthlyTraffic?: MonthlyTrafficResolvers<ContextType>;
   Mutation?: MutationResolvers<ContextType>;
   Node?: NodeResolvers<ContextType>;
   OpenShareLinkPayload?: OpenShareLinkPayloadResolvers<ContextType>;
+  OwnBrand?: OwnBrandResolvers<ContextType>;
   PageInfo?: PageInfoResolvers<ContextType>;
   PingStatus?: PingStatusResolvers<ContextType>;
   Plan?: PlanResolvers<ContextType>;
+  PlanChoice?: PlanChoiceResolvers<ContextType>;
+  PortalMessage?: PortalMessageResolvers<ContextType>;
   Problem?: ProblemResolvers<ContextType>;
   Project?: ProjectResolvers<ContextType>;
   ProjectConnection?: ProjectConnectionResolvers<ContextType>;
@@ -2915,6 +3593,7 @@ export type Resolvers<ContextType = Context> = {
   RealtimeMinute?: RealtimeMinuteResolvers<ContextType>;
   RealtimeVisitor?: RealtimeVisitorResolvers<ContextType>;
   RecordActionPayload?: RecordActionPayloadResolvers<ContextType>;
+  RejectedField?: RejectedFieldResolvers<ContextType>;
   RemoveMemberPayload?: RemoveMemberPayloadResolvers<ContextType>;
   ReportRange?: ReportRangeResolvers<ContextType>;
   RequestPasswordResetPayload?: RequestPasswordResetPayloadResolvers<ContextType>;
@@ -2922,6 +3601,7 @@ export type Resolvers<ContextType = Context> = {
   RevokeInvitationPayload?: RevokeInvitationPayloadResolvers<ContextType>;
   SendSupportMessagePayload?: SendSupportMessagePayloadResolvers<ContextType>;
   SeriesPoint?: SeriesPointResolvers<ContextType>;
+  ServicePortal?: ServicePortalResolvers<ContextType>;
   SessionInfo?: SessionInfoResolvers<ContextType>;
   SetUserAttributePayload?: SetUserAttributePayloadResolvers<ContextType>;
   ShareGrant?: ShareGrantResolvers<ContextType>;
@@ -2942,13 +3622,17 @@ export type Resolvers<ContextType = Context> = {
   TrafficSeries?: TrafficSeriesResolvers<ContextType>;
   TrafficSummary?: TrafficSummaryResolvers<ContextType>;
   Trial?: TrialResolvers<ContextType>;
+  UpdateBrandPayload?: UpdateBrandPayloadResolvers<ContextType>;
   UpdateCompanyPayload?: UpdateCompanyPayloadResolvers<ContextType>;
+  UpdateManagedCompanyPayload?: UpdateManagedCompanyPayloadResolvers<ContextType>;
   UpdateMemberPayload?: UpdateMemberPayloadResolvers<ContextType>;
   UpdateProfilePayload?: UpdateProfilePayloadResolvers<ContextType>;
   UpdateProjectPayload?: UpdateProjectPayloadResolvers<ContextType>;
   UpdateShareLinkPayload?: UpdateShareLinkPayloadResolvers<ContextType>;
+  UploadBrandImagePayload?: UploadBrandImagePayloadResolvers<ContextType>;
   Usage?: UsageResolvers<ContextType>;
   UsageAlert?: UsageAlertResolvers<ContextType>;
+  UsageDay?: UsageDayResolvers<ContextType>;
   User?: UserResolvers<ContextType>;
   UserAttribute?: UserAttributeResolvers<ContextType>;
   VerifyEmailPayload?: VerifyEmailPayloadResolvers<ContextType>;

@@ -56,7 +56,14 @@ const table: Record<string, Record<string, As[]>> = {
         "updateProject",
       ].map((name) => [name, managing]),
     ),
+    // for plans and companies that this test's members are not of: see companyRules.test.ts
+    ...Object.fromEntries(
+      ["checkDomain", "enterCompany", "inviteClient", "updateBrand", "updateManagedCompany", "uploadBrandImage"].map(
+        (name) => [name, []],
+      ),
+    ),
     changePassword: members,
+    leaveCompany: members,
     recordAction: members,
     updateProfile: members,
     sendSupportMessage: members,
@@ -66,8 +73,11 @@ const table: Record<string, Record<string, As[]>> = {
     ...Object.fromEntries(
       [
         "access",
+        "acting",
+        "agency",
         "company",
         "kind",
+        "servicePortal",
         "session",
         "share",
         "user",

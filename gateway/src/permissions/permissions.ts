@@ -7,6 +7,7 @@ import type {
   SubscriptionResolvers,
   ViewerResolvers,
 } from "#gateway/__generated__/resolverTypes.ts";
+import { brandManagers, companyKeepers, portalManagers } from "./companyRules.ts";
 import { freeRange, grantedRange, namesSharedProject, sharedProject } from "./grant.ts";
 import { anyone, managers, readers, signedIn, writers } from "./rules.ts";
 import type { Rule } from "./rules.ts";
@@ -43,14 +44,18 @@ export const permissions: Permissions = {
   },
   Mutation: {
     changePassword: signedIn,
+    checkDomain: brandManagers,
     createAnnotation: writers,
     createProject: managers,
     createShareLink: writers,
     deleteAnnotation: writers,
     deleteProject: managers,
     deleteShareLink: writers,
+    enterCompany: portalManagers,
+    inviteClient: brandManagers,
     inviteMember: managers,
     joinTeam: anyone,
+    leaveCompany: signedIn,
     openShareLink: anyone,
     recordAction: signedIn,
     requestPasswordReset: anyone,
@@ -62,11 +67,14 @@ export const permissions: Permissions = {
     signUp: anyone,
     removeMember: managers,
     revokeInvitation: managers,
+    updateBrand: brandManagers,
     updateCompany: managers,
+    updateManagedCompany: portalManagers,
     updateMember: managers,
     updateProfile: signedIn,
     updateProject: managers,
     updateShareLink: writers,
+    uploadBrandImage: brandManagers,
     verifyEmail: anyone,
   },
   Subscription: {
@@ -77,6 +85,8 @@ export const permissions: Permissions = {
   },
   Viewer: {
     access: anyone,
+    acting: anyone,
+    agency: anyone,
     attribute: signedIn,
     auditLog: signedIn,
     company: anyone,
@@ -89,6 +99,7 @@ export const permissions: Permissions = {
     plans: signedIn,
     project: readers([], namesSharedProject),
     projects: signedIn,
+    servicePortal: anyone,
     session: anyone,
     share: anyone,
     teamMembers: managers,
@@ -130,6 +141,7 @@ export const permissions: Permissions = {
     AuditEntry: signedIn,
     Company: signedIn,
     Invitation: managers,
+    ManagedCompany: companyKeepers,
     Project: readers([], namesSharedProject),
     ShareLink: writers,
     TeamMember: managers,
@@ -140,8 +152,10 @@ export const permissions: Permissions = {
 
 /** For fields such as `viewerCanManageProjects`: the same rules, asked by name. */
 export const capabilities = {
+  manageBrand: brandManagers,
   manageCompany: managers,
   manageProjects: managers,
+  openServicePortal: portalManagers,
   write: writers,
   share: writers,
   annotate: writers,

@@ -10,7 +10,7 @@ import type { Sealer } from "./seal.ts";
 
 export const SESSION_MS = 72 * 3600 * 1000;
 
-const Member = z.object({
+const Own = z.object({
   kind: z.literal("member"),
   jwt: z.string(),
   sessionId: z.string().min(16),
@@ -21,6 +21,10 @@ const Member = z.object({
   isNewUser: z.boolean(),
   signedInAt: z.number(),
   expiresAt: z.number(),
+});
+
+const Member = Own.extend({
+  acting: z.object({ memberName: z.string(), companyName: z.string(), endsAt: z.number(), own: Own }).optional(),
 });
 
 export interface SessionDeps {
@@ -56,7 +60,8 @@ export function createSessions(deps: SessionDeps): Sessions {
       const member = Member.safeParse(await deps.sealer.open(sealed)).data;
       if (member === undefined || endOf(member) <= deps.now() || deps.revocations.has(member.sessionId))
         return undefined;
-      return { ...member, expiresAt: endOf(member) };
+      const isOver = member.acting !== undefined && member.acting.endsAt <= deps.now();
+      return { ...((isOver ? member.acting?.own : undefined) ?? member), expiresAt: endOf(member) };
     },
 
     jar(sender) {

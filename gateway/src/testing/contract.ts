@@ -2,10 +2,12 @@
 import * as account from "@sightline/schema/rest/account";
 import * as audience from "@sightline/schema/rest/audience";
 import * as billing from "@sightline/schema/rest/billing";
+import * as brand from "@sightline/schema/rest/brand";
 import * as company from "@sightline/schema/rest/company";
 import type { Endpoint } from "@sightline/schema/rest/endpoint";
 import * as events from "@sightline/schema/rest/events";
 import * as identity from "@sightline/schema/rest/identity";
+import * as portal from "@sightline/schema/rest/portal";
 import * as projects from "@sightline/schema/rest/projects";
 import * as share from "@sightline/schema/rest/share";
 import * as support from "@sightline/schema/rest/support";
@@ -20,9 +22,11 @@ export const endpoints: Endpoint[] = [
   account,
   audience,
   billing,
+  brand,
   company,
   events,
   identity,
+  portal,
   projects,
   share,
   support,

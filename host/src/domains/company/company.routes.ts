@@ -10,6 +10,7 @@ import { enterCompany } from "./portal/enterCompany.ts";
 import { findClients } from "./portal/findClients.ts";
 import { findCompanies } from "./portal/findCompanies.ts";
 import { findSupportMessages } from "./portal/findSupportMessages.ts";
+import { getGrantablePlans } from "./portal/getGrantablePlans.ts";
 import { getHostHealth } from "./portal/getHostHealth.ts";
 import { getPortalDomains } from "./portal/getPortalDomains.ts";
 import { getPortalUsage } from "./portal/getPortalUsage.ts";
@@ -27,6 +28,7 @@ export const companyRoutes: Route[] = [
   getBrandImage,
   getCompany,
   getDomainSetting,
+  getGrantablePlans,
   getHostHealth,
   getOwnBrand,
   getPortalDomains,

@@ -121,7 +121,7 @@ describe.each(entityBackends)("a company's own brand ($name)", ({ openHost }) =>
       [png(5000, 10), "5000 by 10"],
       [Buffer.from("<html>").toString("base64"), "That is no picture"],
       ["", "The picture is empty"],
-      [Buffer.alloc(270_000, 1).toString("base64"), "larger than 256 KB"],
+      [Buffer.alloc(66_000, 1).toString("base64"), "larger than 64 KB"],
     ];
     for (const [image, words] of wrong) {
       const { failure } = await upload(image);

@@ -11,7 +11,7 @@ create table brand_image (
   image_id text primary key,
   company_id integer not null references company (company_id),
   content_type text not null,
-  -- base64, as it came: at most 256 KB decoded
+  -- base64, as it came: at most 64 KB decoded
   body text not null,
   created_at timestamptz not null default now()
 );

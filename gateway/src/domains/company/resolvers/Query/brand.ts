@@ -3,4 +3,4 @@ import { brandOf } from "../../brandOf.ts";
 import { brandSetting } from "../../brandSettings.ts";
 
 export const brand: QueryResolvers["brand"] = async (_parent, _args, context) =>
-  brandOf(context.brandKind, await brandSetting(context));
+  brandOf({ kind: context.brandKind, host: context.host, setting: await brandSetting(context) });

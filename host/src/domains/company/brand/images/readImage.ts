@@ -2,7 +2,7 @@ import { Problem } from "#host/http/problem.ts";
 import { rasterOf } from "./imageType.ts";
 import { faultOfSvg } from "./plainSvg.ts";
 
-const MAX_BYTES = 256 * 1024;
+const MAX_BYTES = 64 * 1024;
 const MAX_SIDE = 4000;
 
 const refuse = (message: string) => new Problem("INVALID", message, { field: "image" });
@@ -15,7 +15,7 @@ export interface BrandImage {
 export function readImage(base64: string): BrandImage {
   const bytes = Buffer.from(base64, "base64");
   if (bytes.length === 0) throw refuse("The picture is empty; choose a PNG, JPEG, WebP or SVG file");
-  if (bytes.length > MAX_BYTES) throw refuse("The picture is larger than 256 KB; choose a smaller one");
+  if (bytes.length > MAX_BYTES) throw refuse("The picture is larger than 64 KB; choose a smaller one");
   const raster = rasterOf(bytes);
   if (raster) {
     const { width, height } = raster;
