@@ -1,8 +1,7 @@
 import type { Problem, SourceTree } from "../../tree/sourceTree.ts";
-import { gatherTexts } from "./gatherTexts.ts";
-import { ENGLISH } from "./wholeCatalogues.ts";
+import { ENGLISH, everyText } from "./wholeCatalogues.ts";
 
-export const englishOf = (tree: SourceTree): string => `${JSON.stringify(gatherTexts(tree), null, 2)}\n`;
+export const englishOf = (tree: SourceTree): string => `${JSON.stringify(everyText(tree), null, 2)}\n`;
 
 /** data/english.json is what the app says: for whoever translates, and for companies that put their own words. */
 export function freshEnglish(tree: SourceTree): Problem[] {

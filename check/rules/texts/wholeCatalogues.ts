@@ -1,8 +1,13 @@
 import type { Problem, SourceTree } from "../../tree/sourceTree.ts";
 import { gatherTexts } from "./gatherTexts.ts";
+import { serverTexts } from "./serverTexts.ts";
 
 const folder = "web/src/texts/data/";
 export const ENGLISH = `${folder}english.json`;
+
+/** The app's own, and what the servers tell it. */
+export const everyText = (tree: SourceTree): string[] =>
+  [...new Set([...gatherTexts(tree), ...serverTexts(tree)])].toSorted();
 
 /** `{name}`, and the words before a comma in ICU's notation. */
 const holes = (text: string): string =>
@@ -28,7 +33,7 @@ function faultsOf(path: string, catalogue: Record<string, unknown>, texts: reado
 
 /** Every language has every text of the app, and no other. */
 export function wholeCatalogues(tree: SourceTree): Problem[] {
-  const texts = gatherTexts(tree);
+  const texts = everyText(tree);
   const catalogues = [...tree].filter(
     ([path]) => path.startsWith(folder) && path.endsWith(".json") && path !== ENGLISH,
   );

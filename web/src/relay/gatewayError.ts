@@ -1,4 +1,6 @@
 // What the gateway can answer instead of data, in its closed list's words.
+import { t } from "#web/texts/t.ts";
+import { told } from "#web/texts/told.ts";
 
 export type ErrorCode =
   | "UNAUTHENTICATED"
@@ -51,7 +53,7 @@ export function toGatewayError(error: unknown): GatewayError {
   const requestId = typeof wire.extensions?.requestId === "string" ? wire.extensions.requestId : undefined;
   return new GatewayError(
     code as ErrorCode,
-    typeof wire.message === "string" ? wire.message : "Something went wrong",
+    typeof wire.message === "string" ? told(wire.message) : t("Something went wrong"),
     requestId,
   );
 }

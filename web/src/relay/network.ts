@@ -2,7 +2,9 @@
 // when nobody waits any longer; turns whatever goes wrong into a GatewayError.
 import { Observable, type FetchFunction, type GraphQLResponse, type GraphQLSingularResponse } from "relay-runtime";
 import { GatewayError, toGatewayError } from "./gatewayError.ts";
+import { t } from "#web/texts/t.ts";
 import { sessionEnded } from "./sessionEnd.ts";
+import { putProblemsInWords } from "./problemWords.ts";
 import { noteAnswer } from "./trouble.ts";
 
 /** Hours from UTC, as the `tz` header wants them: 8, -3.5. */
@@ -34,7 +36,7 @@ async function post(body: string, shareToken: ShareToken, signal: AbortSignal): 
     if (signal.aborted) throw error;
     throw new GatewayError(
       "OFFLINE",
-      "The server was not reached. Check your connection; this page tries again by itself.",
+      t("The server was not reached. Check your connection; this page tries again by itself."),
     );
   }
 }
@@ -44,11 +46,14 @@ async function answerOf(response: Response): Promise<GraphQLSingularResponse> {
   try {
     answer = (await response.json()) as GraphQLResponse;
   } catch {
-    throw new GatewayError("OFFLINE", `The server answered with status ${response.status} and no data.`);
+    throw new GatewayError(
+      "OFFLINE",
+      t("The server answered with status {status} and no data.", { status: response.status }),
+    );
   }
   const single = Array.isArray(answer) ? answer[0] : answer;
   if (!single || (!("data" in single) && !("errors" in single)))
-    throw new GatewayError("INTERNAL", "The server's answer was not understood.");
+    throw new GatewayError("INTERNAL", t("The server's answer was not understood."));
   return single as GraphQLSingularResponse;
 }
 
@@ -82,6 +87,7 @@ export function createFetch(shareToken?: ShareToken): FetchFunction {
         if (!("data" in answer) || answer.data === null || answer.data === undefined || isHollow(answer)) {
           throw toGatewayError("errors" in answer ? answer.errors?.[0] : undefined);
         }
+        if (operation.operationKind === "mutation") putProblemsInWords(answer.data);
         sink.next(answer);
         sink.complete();
         if (operation.operationKind === "query") noteAnswer(operation.name, codes);

@@ -15,22 +15,24 @@ const load: Record<Exclude<LanguageCode, "en">, () => Promise<{ default: Words }
 };
 
 let language: LanguageCode = "en";
+/** every word that differs from English */
 let words: Words = {};
-/** a company's own, above the catalogue's */
-let own: Words = {};
 
 /** As `Intl` wants it. English writes the day before the month. */
 export const locale = (): string => (language === "en" ? "en-GB" : language);
-export const wordsFor = (text: string): string => own[text] ?? words[text] ?? text;
+/** Every word that differs from English. */
+export const everyWord = (): Words => words;
+export const wordsFor = (text: string): string => words[text] ?? text;
 
-/** Settles the words of this page; where a catalogue does not come, English is shown. */
-export async function speak(wanted: LanguageCode, companyWords: Words = {}): Promise<void> {
-  own = companyWords;
-  if (wanted === "en") return;
-  try {
-    words = (await load[wanted]()).default;
-    language = wanted;
-  } catch {
-    words = {};
-  }
+/** Settles the words of this page, a company's own above all; where a catalogue does not come, English is shown. */
+export async function speak(wanted: LanguageCode, own: Words = {}): Promise<void> {
+  const catalogue =
+    wanted === "en"
+      ? {}
+      : await load[wanted]().then(
+          (chunk) => chunk.default,
+          () => undefined,
+        );
+  language = catalogue ? wanted : "en";
+  words = { ...catalogue, ...own };
 }

@@ -4,6 +4,7 @@ import { Link } from "react-aria-components/Link";
 import type { UsageBanner_viewer$key } from "#web/__generated__/UsageBanner_viewer.graphql.ts";
 import type { UsageBannerSubscription } from "#web/__generated__/UsageBannerSubscription.graphql.ts";
 import { t } from "#web/texts/t.ts";
+import { told } from "#web/texts/told.ts";
 import { buttonStyle } from "#web/ui/actions/buttonStyle.ts";
 import { Banner } from "#web/ui/feedback/Banner.tsx";
 import { useHasRoute } from "../knownPaths.ts";
@@ -67,7 +68,7 @@ export function UsageBanner({ viewer }: { viewer: UsageBanner_viewer$key }) {
         )
       }
     >
-      {alert.message}
+      {told(alert.message)}
     </Banner>
   );
 }

@@ -6,6 +6,7 @@ import type { usePingSubscription } from "#web/__generated__/usePingSubscription
 import { sessionEnded } from "#web/relay/sessionEnd.ts";
 import { wantLayoutAgain } from "../layoutState.ts";
 import { reloadPage } from "./reloadPage.ts";
+import { told } from "#web/texts/told.ts";
 
 type Ping = NonNullable<usePingSubscription["response"]["ping"]>;
 
@@ -19,7 +20,7 @@ export function usePing(known: Known): boolean {
   const [isSilent, setSilent] = useState(false);
   const revalidator = useRevalidator();
   const listen = (ping: Ping) => {
-    if (ping.ended) return sessionEnded(ping.message ?? undefined);
+    if (ping.ended) return sessionEnded(ping.message ? told(ping.message) : undefined);
     const hasNewRole = ping.role && known.role && ping.role !== known.role;
     const hasNewPlan =
       typeof ping.paidPlan === "number" && known.planId !== undefined && ping.paidPlan !== known.planId;
