@@ -38,7 +38,7 @@ const Environment = z
     DEMO: flag.optional(),
     /** the mail server, with user and password where it asks for them; unset: mails are kept in the outbox */
     SMTP_URL: z.url({ protocol: /^smtps?$/, error: "an smtp:// or smtps:// address" }).optional(),
-    /** whom the product's mails come from: `Sightline <no-reply@example.com>` */
+    /** whom the product's mails come from: `Acme <no-reply@example.com>` */
     MAIL_FROM: z
       .string()
       .regex(/^(?:[^<>@\r\n]+ )?<[^<>@\s]+@[^<>@\s]+>$|^[^<>@\s]+@[^<>@\s]+$/, "an address, or a name and <an address>")

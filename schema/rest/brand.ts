@@ -13,7 +13,7 @@ const SecureAddress = z
   .string()
   .trim()
   .max(500)
-  .pipe(z.url({ protocol: /^https$/, error: "an address that begins with https://" }));
+  .regex(/^https:\/\/[a-z0-9.-]+(:\d{1,5})?(\/[^\s"'<>]*)?$/i, "an address that begins with https://");
 
 export const DnsState = z.enum(["pending", "ok", "failed"]);
 export type DnsState = z.infer<typeof DnsState>;

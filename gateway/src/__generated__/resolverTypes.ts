@@ -742,6 +742,8 @@ export type ManagedCompany = Node & {
   /** Sessions of this month, UTC. */
   sessions: Scalars['Int']['output'];
   state: CompanyState;
+  viewerCanEnter: Scalars['Boolean']['output'];
+  viewerCanSuspend: Scalars['Boolean']['output'];
 };
 
 /** A page of companies. */
@@ -1589,6 +1591,8 @@ export type ServicePortal = {
   domains?: Maybe<Array<BrandDomain>>;
   /** How the host does; null but for the operator. */
   health?: Maybe<HostHealth>;
+  /** The viewer runs the product: every company is shown. */
+  isOperator: Scalars['Boolean']['output'];
   /** The newest 50 messages to the support desk. */
   supportMessages?: Maybe<Array<PortalMessage>>;
   /** The last 30 days (UTC), oldest first. */
@@ -2967,6 +2971,8 @@ export type ManagedCompanyResolvers<ContextType = Context, ParentType extends Re
   sessionLimit?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   sessions?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   state?: Resolver<ResolversTypes['CompanyState'], ParentType, ContextType>;
+  viewerCanEnter?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  viewerCanSuspend?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
@@ -3270,6 +3276,7 @@ export type ServicePortalResolvers<ContextType = Context, ParentType extends Res
   companyPlans?: Resolver<Maybe<Array<ResolversTypes['PlanChoice']>>, ParentType, ContextType>;
   domains?: Resolver<Maybe<Array<ResolversTypes['BrandDomain']>>, ParentType, ContextType>;
   health?: Resolver<Maybe<ResolversTypes['HostHealth']>, ParentType, ContextType>;
+  isOperator?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   supportMessages?: Resolver<Maybe<Array<ResolversTypes['PortalMessage']>>, ParentType, ContextType>;
   usageByDay?: Resolver<Maybe<Array<ResolversTypes['UsageDay']>>, ParentType, ContextType>;
 };

@@ -96,7 +96,7 @@ test("what is said of links and mails follows the host name", async () => {
   const ask = (host: string) =>
     new Promise((resolve) => {
       const body = JSON.stringify({ id: gateway.trust(document), variables: { input: { email: "a@b.test" } } });
-      const headers = { host, "content-type": "application/json", "x-sightline": "1" };
+      const headers = { host, "content-type": "application/json", "x-app": "1" };
       request(`${gateway.url}/graphql`, { method: "POST", headers }, (response) => {
         response.resume().on("end", resolve);
       }).end(body);

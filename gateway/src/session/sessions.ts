@@ -49,7 +49,7 @@ export interface Sessions {
 }
 
 export function createSessions(deps: SessionDeps): Sessions {
-  const name = deps.secure ? "__Host-sightline" : "sightline";
+  const name = deps.secure ? "__Host-session" : "session";
   const attributes = `Path=/; HttpOnly; SameSite=Lax${deps.secure ? "; Secure" : ""}`;
   const endOf = (member: MemberPrincipal) => Math.min(member.expiresAt, member.signedInAt + SESSION_MS);
 

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7a59323075c01cc653ec3d8ebf16d726>>
- * @relayHash 05c56b335e6a1908575f9fdd9ffe4b71
+ * @generated SignedSource<<34d57e5916873e3dc1134ead2003588c>>
+ * @relayHash 7fe1709ca46a7c03554aae0f92dcff9c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c9c493c270d70901164478a6fecfe76088a62777b34d565913d3a74fd1273b55
+// @relayRequestID 0aae0f2eaa70054e434c56c861db7fc37f1bf6ee5c19cf476bf72868fe050825
 
 import { PreloadableConcreteRequest } from 'relay-runtime';
 import { AuthShellQuery } from './AuthShellQuery.graphql';
@@ -16,7 +16,7 @@ import { AuthShellQuery } from './AuthShellQuery.graphql';
 const node: PreloadableConcreteRequest<AuthShellQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "c9c493c270d70901164478a6fecfe76088a62777b34d565913d3a74fd1273b55",
+    "id": "0aae0f2eaa70054e434c56c861db7fc37f1bf6ee5c19cf476bf72868fe050825",
     "metadata": {},
     "name": "AuthShellQuery",
     "operationKind": "query",

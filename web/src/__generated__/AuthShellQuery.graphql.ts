@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<bb450fa41f6686dcccfd96e4ff568b1d>>
- * @relayHash 05c56b335e6a1908575f9fdd9ffe4b71
+ * @generated SignedSource<<3047d27bd1dbfe5e25adb315d103a8df>>
+ * @relayHash 7fe1709ca46a7c03554aae0f92dcff9c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c9c493c270d70901164478a6fecfe76088a62777b34d565913d3a74fd1273b55
+// @relayRequestID 0aae0f2eaa70054e434c56c861db7fc37f1bf6ee5c19cf476bf72868fe050825
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -372,6 +372,38 @@ return {
           {
             "alias": null,
             "args": null,
+            "concreteType": "Acting",
+            "kind": "LinkedField",
+            "name": "acting",
+            "plural": false,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "memberName",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "companyName",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "endsAt",
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
             "concreteType": "Usage",
             "kind": "LinkedField",
             "name": "usage",
@@ -541,7 +573,7 @@ return {
     ]
   },
   "params": {
-    "id": "c9c493c270d70901164478a6fecfe76088a62777b34d565913d3a74fd1273b55",
+    "id": "0aae0f2eaa70054e434c56c861db7fc37f1bf6ee5c19cf476bf72868fe050825",
     "metadata": {},
     "name": "AuthShellQuery",
     "operationKind": "query",

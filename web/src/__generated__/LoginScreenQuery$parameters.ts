@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8ac9ca6237cebbe4e2365807989f212d>>
- * @relayHash 20738aae5517262f478f537991630cec
+ * @generated SignedSource<<ed1fc13eee11ac87c86593ea9f040925>>
+ * @relayHash 1730f542d70a4f444a0bbde4e9367759
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2513a17df50398bcbd55f0bff6ea3fa28cf9a5f02f54b73ca78ab2aa38f72b4d
+// @relayRequestID b1bd5a887aee2f275b1bd4841d72f29027cb749eb1ae5c5ba00df9cf72bc334b
 
 import { PreloadableConcreteRequest } from 'relay-runtime';
 import { LoginScreenQuery } from './LoginScreenQuery.graphql';
@@ -16,7 +16,7 @@ import { LoginScreenQuery } from './LoginScreenQuery.graphql';
 const node: PreloadableConcreteRequest<LoginScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "2513a17df50398bcbd55f0bff6ea3fa28cf9a5f02f54b73ca78ab2aa38f72b4d",
+    "id": "b1bd5a887aee2f275b1bd4841d72f29027cb749eb1ae5c5ba00df9cf72bc334b",
     "metadata": {},
     "name": "LoginScreenQuery",
     "operationKind": "query",

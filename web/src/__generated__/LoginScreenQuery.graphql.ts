@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<532f35e017582914750d139c7ff769ea>>
- * @relayHash 20738aae5517262f478f537991630cec
+ * @generated SignedSource<<d8a199afb9c28857a1ccb66c9e09b055>>
+ * @relayHash 1730f542d70a4f444a0bbde4e9367759
  * @lightSyntaxTransform
  */
 
@@ -8,14 +8,17 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2513a17df50398bcbd55f0bff6ea3fa28cf9a5f02f54b73ca78ab2aa38f72b4d
+// @relayRequestID b1bd5a887aee2f275b1bd4841d72f29027cb749eb1ae5c5ba00df9cf72bc334b
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
+export type BrandKind = "AB_TESTING" | "ANALYTICS" | "OPTIMISE" | "WHITE_LABEL" | "%future added value";
 export type ViewerKind = "MEMBER" | "NOBODY" | "SHARE" | "TOOL" | "%future added value";
 export type LoginScreenQuery$variables = Record<PropertyKey, never>;
 export type LoginScreenQuery$data = {
   readonly brand: {
+    readonly kind: BrandKind;
+    readonly loginText: string | null | undefined;
     readonly name: string;
     readonly " $fragmentSpreads": FragmentRefs<"BareFrame_brand">;
   } | null | undefined;
@@ -35,26 +38,34 @@ const node: ConcreteRequest = (function(){
 var v0 = {
   "alias": null,
   "args": null,
-  "concreteType": "Viewer",
-  "kind": "LinkedField",
-  "name": "viewer",
-  "plural": false,
-  "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "kind",
-      "storageKey": null
-    }
-  ],
+  "kind": "ScalarField",
+  "name": "kind",
   "storageKey": null
 },
 v1 = {
   "alias": null,
   "args": null,
+  "concreteType": "Viewer",
+  "kind": "LinkedField",
+  "name": "viewer",
+  "plural": false,
+  "selections": [
+    (v0/*:: as any*/)
+  ],
+  "storageKey": null
+},
+v2 = {
+  "alias": null,
+  "args": null,
   "kind": "ScalarField",
   "name": "name",
+  "storageKey": null
+},
+v3 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "loginText",
   "storageKey": null
 };
 return {
@@ -64,7 +75,7 @@ return {
     "metadata": null,
     "name": "LoginScreenQuery",
     "selections": [
-      (v0/*:: as any*/),
+      (v1/*:: as any*/),
       {
         "alias": null,
         "args": null,
@@ -73,7 +84,9 @@ return {
         "name": "brand",
         "plural": false,
         "selections": [
-          (v1/*:: as any*/),
+          (v0/*:: as any*/),
+          (v2/*:: as any*/),
+          (v3/*:: as any*/),
           {
             "args": null,
             "kind": "FragmentSpread",
@@ -108,7 +121,7 @@ return {
     "kind": "Operation",
     "name": "LoginScreenQuery",
     "selections": [
-      (v0/*:: as any*/),
+      (v1/*:: as any*/),
       {
         "alias": null,
         "args": null,
@@ -117,7 +130,9 @@ return {
         "name": "brand",
         "plural": false,
         "selections": [
-          (v1/*:: as any*/),
+          (v0/*:: as any*/),
+          (v2/*:: as any*/),
+          (v3/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -202,7 +217,7 @@ return {
     ]
   },
   "params": {
-    "id": "2513a17df50398bcbd55f0bff6ea3fa28cf9a5f02f54b73ca78ab2aa38f72b4d",
+    "id": "b1bd5a887aee2f275b1bd4841d72f29027cb749eb1ae5c5ba00df9cf72bc334b",
     "metadata": {},
     "name": "LoginScreenQuery",
     "operationKind": "query",
@@ -211,7 +226,7 @@ return {
 };
 })();
 
-(node as any).hash = "a43dabfa946c8a3b0d9b038672c82df4";
+(node as any).hash = "f72a01ec27c0c373772a9357a9098e73";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<c1b3c338ca6be72a7b550a136761b74b>>
+ * @generated SignedSource<<bfd4e0240a6ee280ad93d322fb6466b2>>
  * @lightSyntaxTransform
  */
 
@@ -10,7 +10,7 @@
 import { ReaderFragment } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
 export type Notes_viewer$data = {
-  readonly " $fragmentSpreads": FragmentRefs<"UsageBanner_viewer">;
+  readonly " $fragmentSpreads": FragmentRefs<"ActingBanner_viewer" | "UsageBanner_viewer">;
   readonly " $fragmentType": "Notes_viewer";
 };
 export type Notes_viewer$key = {
@@ -27,6 +27,11 @@ const node: ReaderFragment = {
     {
       "args": null,
       "kind": "FragmentSpread",
+      "name": "ActingBanner_viewer"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
       "name": "UsageBanner_viewer"
     }
   ],
@@ -34,6 +39,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "f3d743afa5a64d2b17e71183e887b7e2";
+(node as any).hash = "9a3f8d713921c765e6d070f58dce4871";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<67df929feb2b00e6b9ebd50325cfbb48>>
- * @relayHash 8169c66bbd12935ed7038ed699c0eeb3
+ * @generated SignedSource<<a688942a1ab25ee2ee4955b52f9eb9da>>
+ * @relayHash c4aa67adf0ff8b467d58a7dc94a1c05f
  * @lightSyntaxTransform
  */
 
@@ -8,13 +8,19 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8a72f2e18934c6b0af1d1a920f04ac93d13827595bce5061b600d95346ed15b3
+// @relayRequestID 7c0b1c327baba77c0d0e2b0b1f61cf0422cd8bbe1def8cc342f8e256097cc708
 
 import { ConcreteRequest } from 'relay-runtime';
 export type Role = "ADMIN" | "OWNER" | "USER" | "VIEWER" | "%future added value";
 export type SettingsMenuQuery$variables = Record<PropertyKey, never>;
 export type SettingsMenuQuery$data = {
   readonly viewer: {
+    readonly agency: {
+      readonly __typename: "Agency";
+    } | null | undefined;
+    readonly servicePortal: {
+      readonly __typename: "ServicePortal";
+    } | null | undefined;
     readonly user: {
       readonly role: Role;
     } | null | undefined;
@@ -31,6 +37,35 @@ var v0 = {
   "args": null,
   "kind": "ScalarField",
   "name": "role",
+  "storageKey": null
+},
+v1 = [
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "__typename",
+    "storageKey": null
+  }
+],
+v2 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "Agency",
+  "kind": "LinkedField",
+  "name": "agency",
+  "plural": false,
+  "selections": (v1/*:: as any*/),
+  "storageKey": null
+},
+v3 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "ServicePortal",
+  "kind": "LinkedField",
+  "name": "servicePortal",
+  "plural": false,
+  "selections": (v1/*:: as any*/),
   "storageKey": null
 };
 return {
@@ -59,7 +94,9 @@ return {
               (v0/*:: as any*/)
             ],
             "storageKey": null
-          }
+          },
+          (v2/*:: as any*/),
+          (v3/*:: as any*/)
         ],
         "storageKey": null
       }
@@ -99,14 +136,16 @@ return {
               }
             ],
             "storageKey": null
-          }
+          },
+          (v2/*:: as any*/),
+          (v3/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "8a72f2e18934c6b0af1d1a920f04ac93d13827595bce5061b600d95346ed15b3",
+    "id": "7c0b1c327baba77c0d0e2b0b1f61cf0422cd8bbe1def8cc342f8e256097cc708",
     "metadata": {},
     "name": "SettingsMenuQuery",
     "operationKind": "query",
@@ -115,7 +154,7 @@ return {
 };
 })();
 
-(node as any).hash = "65ce854850b04372cdd1930d1ff8283f";
+(node as any).hash = "a5c54a04e57b6a2616893109497ea717";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

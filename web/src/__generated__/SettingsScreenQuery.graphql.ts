@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7c8327f27a400334dcd6a932b276cd8a>>
- * @relayHash 0b13bb402ad1f93476f9e9a01243815f
+ * @generated SignedSource<<c696364421f58e38e56ae287067cb3ae>>
+ * @relayHash 03c428f2a66f049bad134accaf512a9c
  * @lightSyntaxTransform
  */
 
@@ -8,13 +8,19 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 516da16edee571979a0c7d6034c5d0a3d83b6845025ee9008ca7b5954aef6bf5
+// @relayRequestID 805dc13494fad3e0c42cd92cb4fbf7c3bf908ba67c3a7a42fdf910ee70653f84
 
 import { ConcreteRequest } from 'relay-runtime';
 export type Role = "ADMIN" | "OWNER" | "USER" | "VIEWER" | "%future added value";
 export type SettingsScreenQuery$variables = Record<PropertyKey, never>;
 export type SettingsScreenQuery$data = {
   readonly viewer: {
+    readonly agency: {
+      readonly __typename: "Agency";
+    } | null | undefined;
+    readonly servicePortal: {
+      readonly __typename: "ServicePortal";
+    } | null | undefined;
     readonly user: {
       readonly role: Role;
     } | null | undefined;
@@ -31,6 +37,35 @@ var v0 = {
   "args": null,
   "kind": "ScalarField",
   "name": "role",
+  "storageKey": null
+},
+v1 = [
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "__typename",
+    "storageKey": null
+  }
+],
+v2 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "Agency",
+  "kind": "LinkedField",
+  "name": "agency",
+  "plural": false,
+  "selections": (v1/*:: as any*/),
+  "storageKey": null
+},
+v3 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "ServicePortal",
+  "kind": "LinkedField",
+  "name": "servicePortal",
+  "plural": false,
+  "selections": (v1/*:: as any*/),
   "storageKey": null
 };
 return {
@@ -61,7 +96,9 @@ return {
               (v0/*:: as any*/)
             ],
             "storageKey": null
-          }
+          },
+          (v2/*:: as any*/),
+          (v3/*:: as any*/)
         ],
         "storageKey": null
       }
@@ -101,14 +138,16 @@ return {
               }
             ],
             "storageKey": null
-          }
+          },
+          (v2/*:: as any*/),
+          (v3/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "516da16edee571979a0c7d6034c5d0a3d83b6845025ee9008ca7b5954aef6bf5",
+    "id": "805dc13494fad3e0c42cd92cb4fbf7c3bf908ba67c3a7a42fdf910ee70653f84",
     "metadata": {},
     "name": "SettingsScreenQuery",
     "operationKind": "query",
@@ -117,7 +156,7 @@ return {
 };
 })();
 
-(node as any).hash = "368702f2d3ffdc5a24d81708ec0914b0";
+(node as any).hash = "a5361ac9a6323d0510bc644b76fb0f76";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

@@ -1,5 +1,5 @@
 // The project that the member works on: the address says it (`?project=12`), otherwise the last choice on this browser.
-const KEY = "sightline.project";
+const KEY = "app.project";
 
 export function currentProject(search: URLSearchParams): string | null {
   const named = search.get("project");

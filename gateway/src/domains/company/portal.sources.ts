@@ -2,6 +2,7 @@ import type { ManagedCompany as WireCompany } from "@sightline/schema/rest/porta
 import type { ManagedCompany, PlanChoice, Problem } from "#gateway/__generated__/resolverTypes.ts";
 import { upper } from "#gateway/graph/enums.ts";
 import { toGlobalId } from "#gateway/graph/globalId.ts";
+import { OPERATOR_COMPANY } from "#gateway/permissions/companyRules.ts";
 
 /** Who looks: an agency asks for its clients, the portal for its companies. */
 export interface AgencySource {
@@ -45,6 +46,8 @@ export const managedCompanyOf = (wire: WireCompany): ManagedCompanySource => ({
   extraSessions: wire.rewarded_session,
   extraPageviews: wire.additional_pageview,
   isOverLimit: exceeds(wire.sessions, wire.session_limit) || exceeds(wire.pageviews, wire.pageview_limit),
+  viewerCanEnter: wire.company_id !== OPERATOR_COMPANY && !wire.is_invited,
+  viewerCanSuspend: wire.company_id !== OPERATOR_COMPANY,
   lastActivityAt: wire.last_activity_at,
   createdAt: wire.created_at,
 });

@@ -2,6 +2,7 @@ import { lazy, Suspense, useState } from "react";
 import { graphql, useFragment } from "react-relay";
 import type { Notes_project$key } from "#web/__generated__/Notes_project.graphql.ts";
 import type { Notes_viewer$key } from "#web/__generated__/Notes_viewer.graphql.ts";
+import { ActingBanner } from "./ActingBanner.tsx";
 import { InstallationBanner } from "./InstallationBanner.tsx";
 import { NoDataBanner } from "./NoDataBanner.tsx";
 import { UsageBanner } from "./UsageBanner.tsx";
@@ -20,6 +21,7 @@ export function Notes({ viewer, project }: Props) {
   const who = useFragment(
     graphql`
       fragment Notes_viewer on Viewer {
+        ...ActingBanner_viewer
         ...UsageBanner_viewer
       }
     `,
@@ -53,6 +55,7 @@ export function Notes({ viewer, project }: Props) {
         [t.media.narrow]: { padding: `${t.space.two}px ${t.space.two}px 0` },
       })}
     >
+      <ActingBanner viewer={who} />
       {what && <InstallationBanner key={what.id} project={what} onInstall={install} />}
       {what && <NoDataBanner project={what} onInstall={install} />}
       <UsageBanner viewer={who} />

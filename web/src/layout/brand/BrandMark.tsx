@@ -6,7 +6,7 @@ import { showBrand, useShownBrand } from "./shownBrand.ts";
 import { useBrandLinks } from "./useBrandLinks.ts";
 
 interface Props {
-  /** null while the gateway can't say: the brand of the last visit is shown */
+  /** null while the gateway can't say: what the page came with is shown */
   brand: BrandMark_brand$key | null | undefined;
   /** only the sign, where there is no room for the name */
   compact?: boolean;

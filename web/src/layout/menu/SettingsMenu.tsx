@@ -12,13 +12,19 @@ const settingsMenuQuery = graphql`
       user {
         role
       }
+      agency {
+        __typename
+      }
+      servicePortal {
+        __typename
+      }
     }
   }
 `;
 
 export function SettingsMenu({ menuRef }: { menuRef: PreloadedQuery<SettingsMenuQuery> }) {
   const { viewer } = usePreloadedQuery<SettingsMenuQuery>(settingsMenuQuery, menuRef);
-  const items = settingsFor(viewer?.user?.role, useHasRoute());
+  const items = settingsFor(viewer, useHasRoute());
   const { pathname } = useLocation();
   const here = pathname.toLowerCase();
   return (

@@ -19,7 +19,9 @@ export default function LoginScreen({ queryRef }: ScreenProps<LoginScreenQuery>)
           kind
         }
         brand {
+          kind
           name
+          loginText
           ...BareFrame_brand
         }
         demo {
@@ -38,8 +40,10 @@ export default function LoginScreen({ queryRef }: ScreenProps<LoginScreenQuery>)
   return (
     <BareFrame
       brand={data.brand}
-      title={t("Log in to {value}", { value: data.brand?.name ?? "Sightline" })}
-      aside={data.demo && <DemoCard demo={data.demo} onChoose={signIn.fill} />}
+      title={data.brand?.name ? t("Log in to {value}", { value: data.brand.name }) : t("Log in")}
+      description={data.brand?.loginText}
+      // the demo is the product's own, and not a customer's
+      aside={data.demo && data.brand?.kind !== "WHITE_LABEL" && <DemoCard demo={data.demo} onChoose={signIn.fill} />}
     >
       <SignInForm signIn={signIn} />
     </BareFrame>

@@ -17,12 +17,18 @@ export default function SettingsScreen({ queryRef }: ScreenProps<SettingsScreenQ
           user {
             role
           }
+          agency {
+            __typename
+          }
+          servicePortal {
+            __typename
+          }
         }
       }
     `,
     queryRef,
   );
-  const items = settingsFor(viewer.user?.role, useHasRoute());
+  const items = settingsFor(viewer, useHasRoute());
   return (
     <>
       <PageTitle title={t("Settings")} />

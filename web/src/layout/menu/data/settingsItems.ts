@@ -1,5 +1,5 @@
 // Every line of the settings menu, in its order. A line shows where its screen exists and the role may open it.
-import { Building2, Globe, UserRound, Users, type LucideIcon } from "lucide-react";
+import { Building2, Globe, Palette, ServerCog, UserRound, Users, type LucideIcon } from "lucide-react";
 import { t } from "#web/texts/t.ts";
 
 export interface SettingsItem {
@@ -10,6 +10,8 @@ export interface SettingsItem {
   icon: LucideIcon;
   /** only for Owner and Admin */
   managersOnly: boolean;
+  /** only for those who look after other companies */
+  keeps?: "agency" | "servicePortal";
 }
 
 export const settingsItems: readonly SettingsItem[] = [
@@ -40,5 +42,21 @@ export const settingsItems: readonly SettingsItem[] = [
     description: t("The projects of your company: add, set up, pause and delete them."),
     icon: Globe,
     managersOnly: true,
+  },
+  {
+    path: "/agency",
+    label: t("Clients and brand"),
+    description: t("The companies that you look after, and how the product looks to them."),
+    icon: Palette,
+    managersOnly: true,
+    keeps: "agency",
+  },
+  {
+    path: "/service-portal",
+    label: t("Service portal"),
+    description: t("Companies with plan, usage and state, white-label domains, and how taking in events goes."),
+    icon: ServerCog,
+    managersOnly: true,
+    keeps: "servicePortal",
   },
 ];
