@@ -6,6 +6,7 @@ import type { Brand } from "#gateway/__generated__/resolverTypes.ts";
 import { brandOf } from "#gateway/domains/company/brandOf.ts";
 import { brandSetting } from "#gateway/domains/company/brandSettings.ts";
 import type { ContextDeps } from "#gateway/openContext.ts";
+import { chosenEncoding, compressed } from "./compressed.ts";
 import { hostNameOf } from "./origin.ts";
 import { policyWithStyles } from "./securityHeaders.ts";
 
@@ -62,6 +63,20 @@ export function brandedPage(
     .replace(/<title><\/title>\s*<link rel="icon"[^>]*>/, () => head);
 }
 
+const AT_MOST = 200;
+const written = new Map<string, Buffer>();
+
+/** The same brand is the same bytes, so that they are compressed once. */
+function bytesOf(page: string, brand: Brand): Buffer {
+  const key = JSON.stringify(brand) + page;
+  const known = written.get(key) ?? Buffer.from(brandedPage(page, brand));
+  written.delete(key);
+  const [oldest] = written.keys();
+  if (written.size >= AT_MOST && oldest !== undefined) written.delete(oldest);
+  written.set(key, known);
+  return known;
+}
+
 export async function sendPage(
   deps: ContextDeps,
   page: string,
@@ -69,15 +84,18 @@ export async function sendPage(
   response: ServerResponse,
 ): Promise<void> {
   const brand = await brandFor(deps, hostNameOf(request.headers));
-  const body = Buffer.from(brandedPage(page, brand));
+  const bytes = bytesOf(page, brand);
+  const encoding = chosenEncoding(request, { type: "text/html", body: bytes });
+  const body = encoding === undefined ? bytes : await compressed(bytes, encoding);
   if (brand.cssUrl?.startsWith("https:") && response.hasHeader("content-security-policy")) {
     response.setHeader("content-security-policy", policyWithStyles(brand.cssUrl));
   }
   response.writeHead(200, {
     "content-type": "text/html; charset=utf-8",
     "content-length": body.length,
-    vary: "host",
+    vary: "host, accept-encoding",
     "cache-control": "no-cache",
+    ...(encoding !== undefined && { "content-encoding": encoding }),
   });
   response.end(request.method === "HEAD" ? undefined : body);
 }

@@ -4,8 +4,7 @@ import { readFileSync, statSync } from "node:fs";
 import { readdir } from "node:fs/promises";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import path from "node:path";
-import { compressed } from "./compressed.ts";
-import type { Encoding } from "./compressed.ts";
+import { chosenEncoding, compressed } from "./compressed.ts";
 import { contentTypeOf } from "./data/contentTypes.ts";
 
 const PAGE = "/index.html";
@@ -28,13 +27,6 @@ function readFile(root: string, name: string): StaticFile {
   const body = readFileSync(path.join(root, name));
   // vite puts the hash of the content into the names of assets
   return { type: contentTypeOf(name), body, hashed: /^assets\/.*-[\w-]{8}\.\w+$/.test(name) };
-}
-
-function chosenEncoding(request: IncomingMessage, file: StaticFile): Encoding | undefined {
-  if (file.body.length < 1000 || !/^text\/|javascript|json|svg|xml|wasm/.test(file.type)) return undefined;
-  const accepted = String(request.headers["accept-encoding"] ?? "");
-  if (/\bbr\b/.test(accepted)) return "br";
-  return /\bgzip\b/.test(accepted) ? "gzip" : undefined;
 }
 
 async function send(request: IncomingMessage, response: ServerResponse, file: StaticFile): Promise<void> {

@@ -38,7 +38,11 @@ export function BrandMark({ brand, compact = false }: Props) {
     return <img src={data.logoUrl} alt={name} css={{ maxHeight: 28, maxWidth: 180, display: "block" }} />;
   return (
     <span css={{ display: "inline-flex", alignItems: "center", gap: 10, minWidth: 0 }}>
-      <Logo />
+      {data?.faviconUrl ? (
+        <img src={data.faviconUrl} alt="" width={26} height={26} css={{ flexShrink: 0 }} />
+      ) : (
+        <Logo />
+      )}
       {!compact && (
         <span
           css={(t) => ({

@@ -14,17 +14,16 @@ import { useSignIn } from "./_parts/useSignIn.ts";
 export default function LoginScreen({ queryRef }: ScreenProps<LoginScreenQuery>) {
   const data = usePreloadedQuery<LoginScreenQuery>(
     graphql`
-      query LoginScreenQuery @preloadable {
+      query LoginScreenQuery($isOurs: Boolean!) @preloadable {
         viewer {
           kind
         }
         brand {
-          kind
           name
           loginText
           ...BareFrame_brand
         }
-        demo {
+        demo @include(if: $isOurs) {
           ...DemoCard_demo
         }
       }
@@ -42,8 +41,7 @@ export default function LoginScreen({ queryRef }: ScreenProps<LoginScreenQuery>)
       brand={data.brand}
       title={data.brand?.name ? t("Log in to {value}", { value: data.brand.name }) : t("Log in")}
       description={data.brand?.loginText}
-      // the demo is the product's own, and not a customer's
-      aside={data.demo && data.brand?.kind !== "WHITE_LABEL" && <DemoCard demo={data.demo} onChoose={signIn.fill} />}
+      aside={data.demo && <DemoCard demo={data.demo} onChoose={signIn.fill} />}
     >
       <SignInForm signIn={signIn} />
     </BareFrame>

@@ -4,6 +4,7 @@ import { countGuess } from "#host/http/attempts.ts";
 import { hashPassword } from "#host/http/password.ts";
 import { anyone } from "#host/http/permit.ts";
 import { Problem } from "#host/http/problem.ts";
+import { refOfHost } from "#host/http/questions/refOfHost.ts";
 import { route } from "#host/http/route.ts";
 import { branded, brandOfHost } from "#host/mail/mailBrand.ts";
 import { writeMail } from "#host/mail/writeMail.ts";
@@ -55,7 +56,8 @@ export const signUp = route(endpoint, {
     const token = newToken();
     const brand = await brandOfHost(entities, env, headers.brandHost);
     await entities.transaction().execute(async (store) => {
-      const userId = await makeCompany(store, { ...filters, passwordHash, plan, planEndsAt, createdAt });
+      const whitelabelRef = await refOfHost(store, headers.brandHost);
+      const userId = await makeCompany(store, { ...filters, whitelabelRef, passwordHash, plan, planEndsAt, createdAt });
       await keepToken(store, token, { userId, purpose: "verify", expiresAt: null, createdAt });
       await writeMail(services, branded(verifyMail(filters, brand.origin, token), brand), store);
     });

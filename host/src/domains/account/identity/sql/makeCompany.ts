@@ -15,6 +15,8 @@ export interface NewCompany {
   plan: number;
   planEndsAt: Date | null;
   ref: string | null;
+  /** of whoever's host name the sign-up page stood under */
+  whitelabelRef: string | null;
   createdAt: Date;
 }
 
@@ -29,6 +31,7 @@ export async function makeCompany(store: EntityStore, made: NewCompany): Promise
       paid_plan: made.plan,
       plan_ends_at: made.planEndsAt,
       signup_ref: made.ref,
+      whitelabel_ref_id: made.whitelabelRef,
       created_at,
     })
     .returning("company_id")

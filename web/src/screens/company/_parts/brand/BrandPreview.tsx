@@ -56,7 +56,7 @@ export function BrandPreview({ name, mainColor, loginText, logoUrl, faviconUrl, 
               <span
                 css={{ display: "flex", alignItems: "center", gap: 10, fontSize: 16, fontWeight: 600, minWidth: 0 }}
               >
-                <Logo size={26} />
+                {faviconUrl ? <img src={faviconUrl} alt="" width={26} height={26} /> : <Logo size={26} />}
                 <span css={{ overflow: "hidden", textOverflow: "ellipsis", whiteSpace: "nowrap" }}>{shown}</span>
               </span>
             )}

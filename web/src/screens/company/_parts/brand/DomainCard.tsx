@@ -9,6 +9,7 @@ import { Button } from "#web/ui/actions/Button.tsx";
 import { toast } from "#web/ui/feedback/toasts.ts";
 import { RelativeTime } from "#web/ui/format/RelativeTime.tsx";
 import { Card } from "#web/ui/layout/Card.tsx";
+import { keepBrand } from "../../_lib/keepBrand.ts";
 import { DomainBadge } from "./DomainBadge.tsx";
 
 /** The record that the host name needs, and whether DNS has it. */
@@ -31,7 +32,7 @@ export function DomainCard({ brand }: { brand: DomainCard_brand$key }) {
     mutation DomainCardMutation {
       checkDomain {
         brand {
-          ...DomainCard_brand
+          ...BrandForm_brand
         }
         problem {
           message
@@ -43,11 +44,7 @@ export function DomainCard({ brand }: { brand: DomainCard_brand$key }) {
   const check = () =>
     void commit({
       variables: {},
-      updater: (store) => {
-        const looked = store.getRootField("checkDomain")?.getLinkedRecord("brand");
-        const agency = store.getRoot().getLinkedRecord("viewer")?.getLinkedRecord("agency");
-        if (looked && agency) agency.setLinkedRecord(looked, "brand");
-      },
+      updater: (store) => keepBrand(store, "checkDomain"),
     }).then(
       ({ checkDomain: { problem } }) => problem && toast({ title: problem.message, tone: "danger" }),
       (error: unknown) => toast({ title: toGatewayError(error).message, tone: "danger" }),
@@ -59,11 +56,10 @@ export function DomainCard({ brand }: { brand: DomainCard_brand$key }) {
         <p css={(t) => ({ color: t.color.muted })}>{t("Add this record where your domain is managed:")}</p>
         <div
           css={(t) => ({
-            display: "flex",
+            display: "grid",
             gap: 8,
-            alignItems: "center",
-            justifyContent: "space-between",
-            padding: "6px 6px 6px 12px",
+            justifyItems: "start",
+            padding: "10px 12px",
             borderRadius: t.radius.medium,
             background: t.color.sunken,
           })}

@@ -5,6 +5,7 @@ import { useForm } from "#web/relay/form/useForm.ts";
 import { useMutation } from "#web/relay/useMutation.ts";
 import { t } from "#web/texts/t.ts";
 import { toast } from "#web/ui/feedback/toasts.ts";
+import { keepBrand } from "../../_lib/keepBrand.ts";
 
 export interface BrandValues {
   domain: string;
@@ -29,8 +30,6 @@ export function useBrandForm(saved: BrandValues) {
       updateBrand(input: $input) {
         brand {
           ...BrandForm_brand
-          ...DomainCard_brand
-          ...BrandImages_brand
         }
         problem {
           message
@@ -47,11 +46,7 @@ export function useBrandForm(saved: BrandValues) {
     send: async (values) => {
       const answer = await commit({
         variables: { input: values },
-        updater: (store) => {
-          const brand = store.getRootField("updateBrand")?.getLinkedRecord("brand");
-          const agency = store.getRoot().getLinkedRecord("viewer")?.getLinkedRecord("agency");
-          if (brand && agency) agency.setLinkedRecord(brand, "brand");
-        },
+        updater: (store) => keepBrand(store, "updateBrand"),
       });
       return answer.updateBrand.problem;
     },

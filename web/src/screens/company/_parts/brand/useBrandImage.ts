@@ -5,6 +5,7 @@ import type { BrandImageKind, useBrandImageMutation } from "#web/__generated__/u
 import { toGatewayError } from "#web/relay/gatewayError.ts";
 import { useMutation } from "#web/relay/useMutation.ts";
 import { t } from "#web/texts/t.ts";
+import { keepBrand } from "../../_lib/keepBrand.ts";
 
 const MAX_BYTES = 64 * 1024;
 
@@ -21,7 +22,7 @@ export function useBrandImage(kind: BrandImageKind) {
     mutation useBrandImageMutation($input: UploadBrandImageInput!) {
       uploadBrandImage(input: $input) {
         brand {
-          ...BrandImages_brand
+          ...BrandForm_brand
         }
         problem {
           message
@@ -35,14 +36,7 @@ export function useBrandImage(kind: BrandImageKind) {
     try {
       const { uploadBrandImage } = await commit({
         variables: { input: { kind, image: file ? await base64Of(file) : null } },
-        updater: (store) => {
-          const brand = store.getRootField("uploadBrandImage")?.getLinkedRecord("brand");
-          const agency = store.getRoot().getLinkedRecord("viewer")?.getLinkedRecord("agency");
-          if (brand && agency) {
-            const known = agency.getLinkedRecord("brand");
-            for (const name of ["logoUrl", "faviconUrl"]) known?.setValue(brand.getValue(name), name);
-          }
-        },
+        updater: (store) => keepBrand(store, "uploadBrandImage"),
       });
       if (uploadBrandImage.problem) setProblem(uploadBrandImage.problem.message);
     } catch (error) {

@@ -15,7 +15,7 @@ export function UsageCell({ used, limit }: Props) {
       ? t("{used}, without a limit", { used: exactNumber(used) })
       : t("{used} of {limit}", { used: exactNumber(used), limit: exactNumber(limit) });
   return (
-    <span title={title} css={{ display: "grid", gap: 3, width: "100%" }}>
+    <span title={title} css={{ display: "grid", gap: 4, width: "100%", lineHeight: "16px" }}>
       <span css={(t) => ({ color: isOver ? t.color.danger : undefined, whiteSpace: "nowrap" })}>
         {compactNumber(used)}
         {limit !== null && limit !== undefined && (
