@@ -51,7 +51,7 @@ function listen(page: Page): { found: Set<string>; settled(): Promise<unknown> }
 async function look(page: Page, route: string): Promise<string[]> {
   await page.goto(white() + route);
   await page.waitForLoadState("networkidle");
-  await page.waitForFunction(() => document.querySelector("h1, [role=alert], [role=heading]") !== null);
+  await page.waitForFunction(() => document.body.innerText.trim().length > 20);
   const [html, title] = [await page.content(), await page.title()];
   if (!title.includes(BRAND)) return [`${route} is titled ${title}`];
   return ours(html).map((name) => `${name} on ${route}`);

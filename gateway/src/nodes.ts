@@ -6,6 +6,7 @@ import { managedCompanyNode } from "./domains/company/portal.nodes.ts";
 import { projectNode } from "./domains/projects/projects.nodes.ts";
 import { shareLinkNode } from "./domains/share/share.nodes.ts";
 import { invitationNode, teamMemberNode } from "./domains/team/team.nodes.ts";
+import { segmentNode } from "./domains/traffic/segments.nodes.ts";
 import { annotationNode, auditEntryNode } from "./domains/timeline/timeline.nodes.ts";
 import type { QueryResolvers, ResolversParentTypes } from "./__generated__/resolverTypes.ts";
 import type { Context } from "./context.ts";
@@ -24,6 +25,7 @@ const finders: Record<NodeType, NodeFinder> = {
   Invitation: invitationNode,
   ManagedCompany: managedCompanyNode,
   Project: projectNode,
+  Segment: segmentNode,
   ShareLink: shareLinkNode,
   TeamMember: teamMemberNode,
   User: userNode,

@@ -33,6 +33,10 @@ export const operatorToWire: Record<FilterOperator, WireOperator> = {
   LESS_OR_EQUAL: "lte",
 };
 
+export const operatorFromWire = Object.fromEntries(
+  Object.entries(operatorToWire).map(([operator, wire]) => [wire, operator]),
+) as Record<WireOperator, FilterOperator>;
+
 export const attributeKeyToWire: Record<AttributeKey, WireAttributeKey> = {
   REASON_NO_UPGRADE: "REASON_NO_UPGRADE",
   INSIGHT: "insight",

@@ -36,17 +36,24 @@ function conditionOf({ criteria, operator, value }: FilterConditionInput, field:
   };
 }
 
-export function wireFilter(filters: FilterInput | null | undefined, field = "filters"): WireFilter {
-  const wire: WireFilter = {};
-  if (filters?.preset) wire.filter_by = presetOf(filters.preset, `${field}.preset`);
-  const groups = filters?.conditions ?? [];
-  if (groups.length > MAX_ITEMS)
-    throw invalid(`${field}.conditions`, `${field}.conditions has more than ${MAX_ITEMS} groups`);
-  for (const [g, group] of groups.entries()) {
-    const path = `${field}.conditions[${g}]`;
+/** A list of groups as the wire has it; `field` names it in refusals. */
+export function wireConditions(
+  groups: readonly (readonly FilterConditionInput[])[],
+  field = "conditions",
+): CustomFilter {
+  if (groups.length > MAX_ITEMS) throw invalid(field, `${field} has more than ${MAX_ITEMS} groups`);
+  return groups.map((group, g) => {
+    const path = `${field}[${g}]`;
     if (group.length === 0) throw invalid(path, `${path} is empty; leave it out or put a condition in it`);
     if (group.length > MAX_ITEMS) throw invalid(path, `${path} has more than ${MAX_ITEMS} conditions`);
-    wire.custom_filter = [...(wire.custom_filter ?? []), group.map((one, n) => conditionOf(one, `${path}[${n}]`))];
-  }
-  return wire;
+    return group.map((one, n) => conditionOf(one, `${path}[${n}]`));
+  });
+}
+
+export function wireFilter(filters: FilterInput | null | undefined, field = "filters"): WireFilter {
+  const groups = filters?.conditions ?? [];
+  return {
+    ...(filters?.preset && { filter_by: presetOf(filters.preset, `${field}.preset`) }),
+    ...(groups.length > 0 && { custom_filter: wireConditions(groups, `${field}.conditions`) }),
+  };
 }

@@ -27,10 +27,16 @@ const table: Record<string, Record<string, As[]>> = {
   },
   Mutation: {
     ...Object.fromEntries(
-      ["createAnnotation", "deleteAnnotation", "createShareLink", "updateShareLink", "deleteShareLink"].map((name) => [
-        name,
-        writing,
-      ]),
+      [
+        "createAnnotation",
+        "deleteAnnotation",
+        "createSegment",
+        "updateSegment",
+        "deleteSegment",
+        "createShareLink",
+        "updateShareLink",
+        "deleteShareLink",
+      ].map((name) => [name, writing]),
     ),
     ...Object.fromEntries(
       [
@@ -124,6 +130,7 @@ const table: Record<string, Record<string, As[]>> = {
         "pageviewMonthly",
         "pageviewTotal",
         "realtime",
+        "segments",
         "snippet",
         "trafficCheck",
       ].map((name) => [name, members]),

@@ -1,40 +1,17 @@
-// Every endpoint of the contract, by name: what the recording host answers from.
-import * as account from "@sightline/schema/rest/account";
-import * as audience from "@sightline/schema/rest/audience";
-import * as billing from "@sightline/schema/rest/billing";
-import * as brand from "@sightline/schema/rest/brand";
-import * as company from "@sightline/schema/rest/company";
+// Every endpoint of the contract, by name: what the recording host answers from. Read from the folder, so that a new
+// file of the contract is known at once.
+import { readdirSync } from "node:fs";
 import type { Endpoint } from "@sightline/schema/rest/endpoint";
-import * as events from "@sightline/schema/rest/events";
-import * as identity from "@sightline/schema/rest/identity";
-import * as portal from "@sightline/schema/rest/portal";
-import * as projects from "@sightline/schema/rest/projects";
-import * as share from "@sightline/schema/rest/share";
-import * as support from "@sightline/schema/rest/support";
-import * as team from "@sightline/schema/rest/team";
-import * as timeline from "@sightline/schema/rest/timeline";
-import * as traffic from "@sightline/schema/rest/traffic";
 
 const isEndpoint = (value: unknown): value is Endpoint =>
   typeof value === "object" && value !== null && "method" in value && "path" in value && "effect" in value;
 
-export const endpoints: Endpoint[] = [
-  account,
-  audience,
-  billing,
-  brand,
-  company,
-  events,
-  identity,
-  portal,
-  projects,
-  share,
-  support,
-  team,
-  timeline,
-  traffic,
-]
-  .flatMap((module): unknown[] => Object.values(module))
+const folder = new URL("../../../schema/rest/", import.meta.url);
+const files = readdirSync(folder).filter((file) => file.endsWith(".ts") && !file.endsWith(".test.ts"));
+const modules = await Promise.all(files.map((file): Promise<unknown> => import(new URL(file, folder).href)));
+
+export const endpoints: Endpoint[] = modules
+  .flatMap((module): unknown[] => Object.values(module as Record<string, unknown>))
   .filter(isEndpoint);
 
 export interface Match {

@@ -3,8 +3,9 @@ import type { ColumnType, Generated } from "kysely";
 import type { Feature } from "@sightline/schema/rest/projects";
 import type { Instant, Json, OptionalInstant } from "./tables/columnTypes.ts";
 import type { DeveloperTables } from "./tables/developerTables.ts";
+import type { ReportTables } from "./tables/reportTables.ts";
 
-export interface EntityTables extends DeveloperTables {
+export interface EntityTables extends DeveloperTables, ReportTables {
   plan: {
     plan_id: number;
     plan_name: string;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ea5d24e439aa90b4552b1a53c413b111>>
- * @relayHash fc3c21b41c94951fecb93ded51f25dbe
+ * @generated SignedSource<<8120626db3d2b4c52cd1e175f904724c>>
+ * @relayHash 33d5eb66bd517c2b64e3615dff498e2e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f63dbef96794b6ca56a11fe7739513692b656f740b4cadb6c17e3a115954d30c
+// @relayRequestID b70d5ebaedc93d539eef14d2c65309ee5236da68960b0f12bf7795d0dd521df1
 
 import { PreloadableConcreteRequest } from 'relay-runtime';
 import { DashboardScreenQuery } from './DashboardScreenQuery.graphql';
@@ -16,7 +16,7 @@ import { DashboardScreenQuery } from './DashboardScreenQuery.graphql';
 const node: PreloadableConcreteRequest<DashboardScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "f63dbef96794b6ca56a11fe7739513692b656f740b4cadb6c17e3a115954d30c",
+    "id": "b70d5ebaedc93d539eef14d2c65309ee5236da68960b0f12bf7795d0dd521df1",
     "metadata": {},
     "name": "DashboardScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f31dbc406c0ba0a1465a091ed3c5569a>>
- * @relayHash fc3c21b41c94951fecb93ded51f25dbe
+ * @generated SignedSource<<59fd204a399c666e3c2e48808ee17e20>>
+ * @relayHash 33d5eb66bd517c2b64e3615dff498e2e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f63dbef96794b6ca56a11fe7739513692b656f740b4cadb6c17e3a115954d30c
+// @relayRequestID b70d5ebaedc93d539eef14d2c65309ee5236da68960b0f12bf7795d0dd521df1
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -873,7 +873,7 @@ return {
     ]
   },
   "params": {
-    "id": "f63dbef96794b6ca56a11fe7739513692b656f740b4cadb6c17e3a115954d30c",
+    "id": "b70d5ebaedc93d539eef14d2c65309ee5236da68960b0f12bf7795d0dd521df1",
     "metadata": {},
     "name": "DashboardScreenQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<8b0cbf31e16e5f4d3d20491a20ca2648>>
+ * @generated SignedSource<<cfa2e2adbefc561c8b6680e8f858ee08>>
  * @lightSyntaxTransform
  */
 
@@ -10,10 +10,6 @@
 import { ReaderFragment } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
 export type DashboardTitle_project$data = {
-  readonly goals?: {
-    readonly " $fragmentSpreads": FragmentRefs<"GoalSelect_project">;
-  } | null | undefined;
-  readonly id: string;
   readonly traffic: {
     readonly summary: {
       readonly range: {
@@ -23,8 +19,7 @@ export type DashboardTitle_project$data = {
       };
     } | null | undefined;
   } | null | undefined;
-  readonly viewerCanAnnotate: boolean | null | undefined;
-  readonly viewerCanShare: boolean | null | undefined;
+  readonly " $fragmentSpreads": FragmentRefs<"ReportTitle_project">;
   readonly " $fragmentType": "DashboardTitle_project";
 };
 export type DashboardTitle_project$key = {
@@ -48,10 +43,6 @@ const node: ReaderFragment = {
     },
     {
       "kind": "RootArgument",
-      "name": "isMember"
-    },
-    {
-      "kind": "RootArgument",
       "name": "range"
     }
   ],
@@ -60,48 +51,9 @@ const node: ReaderFragment = {
   "name": "DashboardTitle_project",
   "selections": [
     {
-      "alias": null,
       "args": null,
-      "kind": "ScalarField",
-      "name": "id",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "viewerCanShare",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "viewerCanAnnotate",
-      "storageKey": null
-    },
-    {
-      "condition": "isMember",
-      "kind": "Condition",
-      "passingValue": true,
-      "selections": [
-        {
-          "fragment": {
-            "kind": "InlineFragment",
-            "selections": [
-              {
-                "args": null,
-                "kind": "FragmentSpread",
-                "name": "GoalSelect_project"
-              }
-            ],
-            "type": "Project",
-            "abstractKey": null
-          },
-          "kind": "AliasedInlineFragmentSpread",
-          "name": "goals"
-        }
-      ]
+      "kind": "FragmentSpread",
+      "name": "ReportTitle_project"
     },
     {
       "alias": null,
@@ -183,6 +135,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "a9090c65ae1a4fd0cf9e255068d4fdc9";
+(node as any).hash = "96458e48511a76521e20e753b9a4e889";
 
 export default node;

@@ -3,30 +3,17 @@ import { X } from "lucide-react";
 import { t } from "#web/texts/t.ts";
 import { Button } from "#web/ui/actions/Button.tsx";
 import { IconButton } from "#web/ui/actions/IconButton.tsx";
-import { toggleCondition, type Condition } from "./reportState.ts";
+import { toggleGroup, type Group } from "./reportState.ts";
 import { useReportState } from "./useReportState.ts";
 
-const words: Record<string, string> = {
-  IS: "is",
-  IS_NOT: "is not",
-  CONTAINS: "contains",
-  CONTAINS_NOT: "does not contain",
-  EXISTS: "exists",
-  EXISTS_NOT: "does not exist",
-  GREATER: ">",
-  GREATER_OR_EQUAL: "≥",
-  LESS: "<",
-  LESS_OR_EQUAL: "≤",
-};
-
 interface Props {
-  /** a criterion and its value as the screen calls them */
-  write(condition: Condition): { label: string; value: string };
+  /** a filter as the screen says it */
+  write(group: Group): string;
 }
 
 export function FilterChips({ write }: Props) {
   const [state, change] = useReportState();
-  if (state.conditions.length === 0) return null;
+  if (state.filters.length === 0) return null;
   return (
     <ul
       aria-label={t("Filters")}
@@ -40,12 +27,11 @@ export function FilterChips({ write }: Props) {
         listStyle: "none",
       })}
     >
-      {state.conditions.map((condition) => {
-        const { label, value } = write(condition);
-        const text = `${label} ${words[condition.operator] ?? condition.operator} ${value}`;
+      {state.filters.map((group) => {
+        const text = write(group);
         return (
           <li
-            key={`${condition.criteria}:${condition.operator}:${condition.value}`}
+            key={text}
             css={(t) => ({
               display: "inline-flex",
               alignItems: "center",
@@ -59,24 +45,21 @@ export function FilterChips({ write }: Props) {
             })}
           >
             <span title={text} css={{ overflow: "hidden", textOverflow: "ellipsis", whiteSpace: "nowrap" }}>
-              <span css={(t) => ({ color: t.color.muted })}>
-                {label} {words[condition.operator] ?? condition.operator}
-              </span>{" "}
-              {value}
+              {text}
             </span>
             <IconButton
               label={t("Remove filter: {text}", { text })}
               size="small"
-              onPress={() => change({ conditions: toggleCondition(state.conditions, condition) })}
+              onPress={() => change({ filters: toggleGroup(state.filters, group) })}
             >
               <X aria-hidden />
             </IconButton>
           </li>
         );
       })}
-      {state.conditions.length > 1 && (
+      {state.filters.length > 1 && (
         <li>
-          <Button variant="ghost" size="small" onPress={() => change({ conditions: [] })}>
+          <Button variant="ghost" size="small" onPress={() => change({ filters: [] })}>
             {t("Clear all")}
           </Button>
         </li>

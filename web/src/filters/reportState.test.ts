@@ -8,7 +8,7 @@ describe("the report state of an address", () => {
     expect(of("")).toEqual({
       range: { preset: "LAST_30_DAYS" },
       compare: "PREVIOUS_PERIOD",
-      conditions: [],
+      filters: [],
       goal: null,
     });
   });
@@ -20,22 +20,31 @@ describe("the report state of an address", () => {
       compare: null,
     });
     expect(of("goal=purchase").goal).toBe("purchase");
-    expect(of("f=page:is:/a:b&f=country:is:DE").conditions).toEqual([
-      { criteria: "PAGE", operator: "IS", value: "/a:b" },
-      { criteria: "COUNTRY", operator: "IS", value: "DE" },
+    expect(of("f=page:is:/a:b&f=country:is:DE&f=|country:is:FR").filters).toEqual([
+      [{ criteria: "PAGE", operator: "IS", value: "/a:b" }],
+      [
+        { criteria: "COUNTRY", operator: "IS", value: "DE" },
+        { criteria: "COUNTRY", operator: "IS", value: "FR" },
+      ],
     ]);
   });
   it.each(["range=nonsense", "from=2026-02-01&to=2026-01-01", "from=x&to=y"])("falls back on %s", (text) => {
     expect(of(text).range).toEqual({ preset: "LAST_30_DAYS" });
   });
   it("leaves out filters it does not understand", () => {
-    expect(of("f=nonsense&f=page:explodes:1&f=page:is:/").conditions).toHaveLength(1);
+    expect(of("f=nonsense&f=page:explodes:1&f=page:is:/").filters).toHaveLength(1);
   });
   it("reads back what it writes, and keeps the rest of the address", () => {
     const change = {
       range: { startDate: "2026-03-01", endDate: "2026-03-07" },
       compare: null,
-      conditions: [{ criteria: "UTM_SOURCE", operator: "CONTAINS", value: "a&b=c:d" }],
+      filters: [
+        [
+          { criteria: "UTM_SOURCE", operator: "CONTAINS", value: "a&b=c:d" },
+          { criteria: "UTM_SOURCE", operator: "EXISTS_NOT", value: "" },
+        ],
+        [{ criteria: "DEVICE", operator: "IS", value: "|x" }],
+      ],
       goal: "sign up",
     };
     const written = writeReportState(new URLSearchParams("project=12&range=today"), change);
@@ -45,7 +54,7 @@ describe("the report state of an address", () => {
   it("adds a condition on the first click and takes it away on the second", () => {
     const germany = { criteria: "COUNTRY", operator: "IS", value: "DE" };
     const once = toggleCondition([], germany);
-    expect(once).toEqual([germany]);
+    expect(once).toEqual([[germany]]);
     expect(toggleCondition(once, { ...germany })).toEqual([]);
   });
 });

@@ -26,11 +26,14 @@ export interface Condition {
   value: string;
 }
 
+/** Joined by OR. */
+export type Group = readonly Condition[];
+
 export interface ReportState {
   range: Range;
   compare: Compare | null;
   /** joined by AND */
-  conditions: Condition[];
+  filters: readonly Group[];
   /** the event that counts as a conversion */
   goal: string | null;
 }
@@ -68,7 +71,9 @@ function readCompare(search: URLSearchParams): Compare | null {
   return value === "year" ? "PREVIOUS_YEAR" : "PREVIOUS_PERIOD";
 }
 
-/** `f=country:is:DE`; the value may hold colons. */
+const OR = "|";
+
+/** `country:is:DE`; the value may hold colons. */
 function readCondition(text: string): Condition | undefined {
   const match = /^([^:]+):([^:]+):(.*)$/s.exec(text);
   if (!match) return undefined;
@@ -77,11 +82,31 @@ function readCondition(text: string): Condition | undefined {
   return criteriaWord.test(condition.criteria) && operators.has(condition.operator) ? condition : undefined;
 }
 
+/** Each `f` is a group of its own, and one that begins with `|` goes on with the group before it. */
+function readFilters(search: URLSearchParams): Group[] {
+  const groups: Condition[][] = [];
+  for (const text of search.getAll("f")) {
+    const isOr = text.startsWith(OR);
+    const condition = readCondition(isOr ? text.slice(OR.length) : text);
+    if (!condition) continue;
+    const last = groups.at(-1);
+    if (isOr && last) last.push(condition);
+    else groups.push([condition]);
+  }
+  return groups;
+}
+
+const writeGroup = (group: Group): string[] =>
+  group.map(({ criteria, operator, value }, n) => {
+    const text = `${criteria.toLowerCase()}:${operator.toLowerCase()}:${value}`;
+    return n === 0 ? text : OR + text;
+  });
+
 export function readReportState(search: URLSearchParams): ReportState {
   return {
     range: readRange(search),
     compare: readCompare(search),
-    conditions: search.getAll("f").flatMap((text) => readCondition(text) ?? []),
+    filters: readFilters(search),
     goal: search.get("goal"),
   };
 }
@@ -101,11 +126,9 @@ export function writeReportState(search: URLSearchParams, change: Partial<Report
     if (change.compare === null) next.set("compare", "none");
     if (change.compare === "PREVIOUS_YEAR") next.set("compare", "year");
   }
-  if (change.conditions) {
+  if (change.filters) {
     next.delete("f");
-    for (const { criteria, operator, value } of change.conditions) {
-      next.append("f", `${criteria.toLowerCase()}:${operator.toLowerCase()}:${value}`);
-    }
+    for (const text of change.filters.flatMap(writeGroup)) next.append("f", text);
   }
   if (change.goal !== undefined) {
     if (change.goal) next.set("goal", change.goal);
@@ -114,9 +137,16 @@ export function writeReportState(search: URLSearchParams, change: Partial<Report
   return next;
 }
 
-/** The condition added, or taken away where it is there already: a row that is clicked twice filters and stops. */
-export function toggleCondition(conditions: readonly Condition[], condition: Condition): Condition[] {
-  const same = (other: Condition) =>
-    other.criteria === condition.criteria && other.operator === condition.operator && other.value === condition.value;
-  return conditions.some(same) ? conditions.filter((other) => !same(other)) : [...conditions, condition];
+const isSame = (one: Group, other: Group): boolean => writeGroup(one).join() === writeGroup(other).join();
+
+/** The group added, or taken away where it is there already: a row that is clicked twice filters and stops. */
+export function toggleGroup(groups: readonly Group[], group: Group): Group[] {
+  return groups.some((one) => isSame(one, group)) ? groups.filter((one) => !isSame(one, group)) : [...groups, group];
 }
+
+/** The group added where it is not there yet. */
+export const withGroup = (groups: readonly Group[], group: Group): readonly Group[] =>
+  groups.some((one) => isSame(one, group)) ? groups : [...groups, group];
+
+export const toggleCondition = (groups: readonly Group[], condition: Condition): Group[] =>
+  toggleGroup(groups, [condition]);

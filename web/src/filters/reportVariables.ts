@@ -13,10 +13,7 @@ export function reportVariables<Filters>(state: ReportState, grant: Grant | null
     range: fixed ? { startDate: grant.startDate, endDate: grant.endDate } : { ...state.range },
     compare: grant && !grant.freeRange ? null : state.compare,
     // an address may hold any words; the gateway refuses those that it does not know
-    filters:
-      state.conditions.length > 0
-        ? ({ conditions: state.conditions.map((condition) => [condition]) } as Filters)
-        : null,
+    filters: state.filters.length > 0 ? ({ conditions: state.filters } as Filters) : null,
     goal: state.goal,
   };
 }

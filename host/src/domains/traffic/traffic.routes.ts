@@ -2,6 +2,10 @@ import type { Route } from "#host/http/route.ts";
 import { getActiveHours } from "./getActiveHours.ts";
 import { getFilterValues } from "./getFilterValues.ts";
 import { getMonthlyReport } from "./getMonthlyReport.ts";
+import { createSegment } from "./segments/createSegment.ts";
+import { deleteSegment } from "./segments/deleteSegment.ts";
+import { getSegments } from "./segments/getSegments.ts";
+import { updateSegment } from "./segments/updateSegment.ts";
 import { getTrafficBreakdown } from "./getTrafficBreakdown.ts";
 import { getTrafficSeries } from "./getTrafficSeries.ts";
 import { getTrafficSummary } from "./getTrafficSummary.ts";
@@ -13,4 +17,8 @@ export const trafficRoutes: Route[] = [
   getActiveHours,
   getFilterValues,
   getMonthlyReport,
+  getSegments,
+  createSegment,
+  updateSegment,
+  deleteSegment,
 ];

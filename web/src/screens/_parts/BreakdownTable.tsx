@@ -109,8 +109,8 @@ export function BreakdownTable({ breakdown, columns }: Props) {
           ? {
               onRowAction: (row: BreakdownRow) =>
                 change({
-                  conditions: toggleCondition(
-                    state.conditions,
+                  filters: toggleCondition(
+                    state.filters,
                     row.name
                       ? { criteria, operator: "IS", value: row.name }
                       : { criteria, operator: "EXISTS_NOT", value: "" },

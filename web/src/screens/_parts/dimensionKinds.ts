@@ -80,9 +80,3 @@ export function dimensionKind(id: string): DimensionKind {
     }
   );
 }
-
-/** A filter as its dimension writes it. */
-export function writeCondition({ criteria, value }: { criteria: string; value: string }) {
-  const kind = dimensionKinds.find((one) => one.criteria === criteria);
-  return kind ? { label: kind.head, value: value && kind.write(value) } : { label: criteria.toLowerCase(), value };
-}

@@ -21,7 +21,8 @@ export const accountScreens: Screen[] = [
     layout: "bare",
     title: t("Log in"),
     query: login,
-    variables: none,
+    // the demo is the product's own, and not a customer's
+    variables: () => ({ isOurs: document.documentElement.dataset["brandKind"] !== "WHITE_LABEL" }),
     screen: () => import("./LoginScreen.tsx"),
   }),
   screen({

@@ -1,9 +1,7 @@
 import { graphql, usePreloadedQuery } from "react-relay";
 import type { DashboardScreenQuery } from "#web/__generated__/DashboardScreenQuery.graphql.ts";
-import { FilterChips } from "#web/filters/FilterChips.tsx";
 import { PanelBoundary } from "#web/relay/PanelBoundary.tsx";
 import type { ScreenProps } from "#web/relay/screen.ts";
-import { writeCondition } from "#web/screens/_parts/dimensionKinds.ts";
 import { NoProject } from "#web/screens/_parts/NoProject.tsx";
 import { ActiveHoursPanel } from "./_parts/ActiveHoursPanel.tsx";
 import { CountriesPanel } from "./_parts/CountriesPanel.tsx";
@@ -59,7 +57,6 @@ export default function DashboardScreen({ queryRef }: ScreenProps<DashboardScree
   return (
     <>
       <DashboardTitle project={project} />
-      <FilterChips write={writeCondition} />
       {viewer.quickstart && <Quickstart viewer={viewer.quickstart} />}
       {viewer.quickstart && <LiveRefresh projectId={project.id} />}
       {report && (

@@ -1,23 +1,21 @@
 import type { FilterInput } from "#web/__generated__/DashboardScreenQuery.graphql.ts";
 import parameters from "#web/__generated__/DashboardScreenQuery$parameters.ts";
-import { readReportState } from "#web/filters/reportState.ts";
-import { isRangeChosen, reportVariables } from "#web/filters/reportVariables.ts";
 import { screen, type ScreenArgs, type LayoutName } from "#web/relay/screen.ts";
 import { metricIds } from "#web/screens/_parts/metricKinds.ts";
+import { reportArgs } from "#web/screens/_parts/report/reportArgs.ts";
 import { t } from "#web/texts/t.ts";
 import { chosen, deviceDimensions, intervals, pageDimensions, sourceDimensions } from "./_lib/dashboardChoices.ts";
 
-function variables({ search, project, grant }: ScreenArgs) {
+function variables(args: ScreenArgs) {
+  const { search } = args;
   const interval = chosen(search, "interval", intervals);
   return {
-    ...reportVariables<FilterInput>(readReportState(search), grant, isRangeChosen(search)),
-    project: grant ? null : project,
+    ...reportArgs<FilterInput>(args),
     metric: chosen(search, "metric", metricIds),
     interval: interval === "AUTO" ? null : interval,
     pages: chosen(search, "pages", pageDimensions),
     sources: chosen(search, "sources", sourceDimensions),
     devices: chosen(search, "devices", deviceDimensions),
-    isMember: grant === null,
   };
 }
 

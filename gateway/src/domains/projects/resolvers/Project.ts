@@ -6,7 +6,15 @@ import { installationOf } from "../projects.sources.ts";
 import { checkTraffic, showInstallationBanner } from "../projects.upstream.ts";
 
 /** What belongs to other domains stands there. */
-type Others = "events" | "filterValues" | "monthlyTraffic" | "realtime" | "shareLinks" | "traffic" | "__isTypeOf";
+type Others =
+  | "events"
+  | "filterValues"
+  | "monthlyTraffic"
+  | "realtime"
+  | "segments"
+  | "shareLinks"
+  | "traffic"
+  | "__isTypeOf";
 
 export const Project: Required<Omit<ProjectResolvers, Others>> = {
   id: ({ widget_id }) => toGlobalId("Project", widget_id),

@@ -1,9 +1,12 @@
 import type { ProjectResolvers } from "#gateway/__generated__/resolverTypes.ts";
+import { connectionOf } from "#gateway/graph/connection.ts";
 import { comparisonToWire, lower } from "#gateway/graph/enums.ts";
 import { wireFilter } from "#gateway/graph/filters.ts";
 import { invalid } from "#gateway/graph/invalid.ts";
 import { clockOf } from "#gateway/graph/project.ts";
 import { resolveRange } from "#gateway/graph/range.ts";
+import { segmentKey, segmentOf } from "../segments.sources.ts";
+import { getSegments } from "../segments.upstream.ts";
 import { getFilterValues, getMonthlyReport } from "../traffic.upstream.ts";
 
 const MAX_TEXT = 200;
@@ -13,7 +16,7 @@ function short(text: string, field: string): string {
   throw invalid(field, `${field} is longer than ${MAX_TEXT} characters`);
 }
 
-export const Project: Pick<ProjectResolvers, "traffic" | "monthlyTraffic" | "filterValues"> = {
+export const Project: Pick<ProjectResolvers, "traffic" | "monthlyTraffic" | "filterValues" | "segments"> = {
   traffic(project, { range, compare, filters, goal }, context) {
     const dates = resolveRange(range, clockOf(project, context), Date.parse(project.created_at));
     return {
@@ -28,6 +31,11 @@ export const Project: Pick<ProjectResolvers, "traffic" | "monthlyTraffic" | "fil
   },
 
   monthlyTraffic: async ({ widget_id }, _, { upstream }) => (await getMonthlyReport(upstream, widget_id)).rows,
+
+  async segments({ widget_id }, page, { upstream }) {
+    const { rows } = await getSegments(upstream, widget_id);
+    return connectionOf(rows.map(segmentOf), page, segmentKey);
+  },
 
   async filterValues({ widget_id }, { criteria, contains }, { upstream }) {
     const asked = { criteria: lower(criteria), q: short(contains ?? "", "contains") };

@@ -49,7 +49,7 @@ function Countries({ report }: { report: CountriesPanel_report$key }) {
     const condition = code
       ? { criteria: "COUNTRY", operator: "IS", value: code }
       : { criteria: "COUNTRY", operator: "EXISTS_NOT", value: "" };
-    change({ conditions: toggleCondition(state.conditions, condition) });
+    change({ filters: toggleCondition(state.filters, condition) });
   };
   return (
     <div css={(t) => ({ display: "grid", gap: t.space.oneHalf })}>

@@ -81,13 +81,10 @@ export function KpiRow({ report, canChooseGoal }: Props) {
           if (id === "CONVERSIONS" && !goal) {
             if (!canChooseGoal) return null;
             return (
-              <Stat
-                key={id}
-                label={kind.label}
-                value={null}
-                definition={kind.definition}
-                note={t("Choose a goal above")}
-              />
+              // as far in as those that can be chosen
+              <div key={id} css={{ padding: "10px 12px" }}>
+                <Stat label={kind.label} value={null} definition={kind.definition} note={t("Choose a goal above")} />
+              </div>
             );
           }
           return (

@@ -1,0 +1,93 @@
+import { useState } from "react";
+import type { FilterCriteria } from "#web/__generated__/useSaveSegmentMutation.graphql.ts";
+import { t } from "#web/texts/t.ts";
+import { ComboBox } from "#web/ui/forms/ComboBox.tsx";
+import { Select } from "#web/ui/forms/Select.tsx";
+import { compactNumber } from "#web/ui/format/compactNumber.ts";
+import { criteriaKind, criteriaKinds, needsValue, operatorWords, type Operator } from "./criteriaKinds.ts";
+import { useFilterValues } from "./useFilterValues.ts";
+
+export interface Draft {
+  criteria: FilterCriteria;
+  operator: Operator;
+  value: string;
+}
+
+interface Props {
+  projectId: string;
+  draft: Draft;
+  onChange: (draft: Draft) => void;
+  error?: string | undefined;
+}
+
+const criteriaChoices = criteriaKinds.map(({ id, label }) => ({ id, label }));
+
+/** What a condition looks at, how it compares, and with what. */
+export function ConditionFields({ projectId, draft, onChange, error }: Props) {
+  const kind = criteriaKind(draft.criteria);
+  const operators = kind?.operators ?? (["IS"] as const);
+  return (
+    <div
+      css={(t) => ({
+        display: "grid",
+        gridTemplateColumns: "150px 130px minmax(160px, 1fr)",
+        gap: t.space.one,
+        alignItems: "start",
+        [t.media.narrow]: { gridTemplateColumns: "1fr" },
+      })}
+    >
+      <Select
+        label={t("Look at")}
+        hideLabel
+        choices={criteriaChoices}
+        value={draft.criteria}
+        onChange={(criteria) => onChange({ criteria, operator: "IS", value: "" })}
+      />
+      <Select
+        label={t("Compare")}
+        hideLabel
+        choices={operators.map((id) => ({ id, label: operatorWords[id] }))}
+        value={draft.operator}
+        onChange={(operator) => onChange({ ...draft, operator })}
+      />
+      {needsValue(draft.operator) && (
+        <ValueField
+          // another criterion has other values
+          key={draft.criteria}
+          {...{ projectId, draft, error }}
+          onChange={(value) => onChange({ ...draft, value })}
+        />
+      )}
+    </div>
+  );
+}
+
+interface ValueProps extends Omit<Props, "onChange"> {
+  onChange: (value: string) => void;
+}
+
+function ValueField({ projectId, draft, onChange, error }: ValueProps) {
+  const [typed, setTyped] = useState("");
+  const kind = criteriaKind(draft.criteria);
+  const values = useFilterValues(projectId, draft.criteria, kind && isWritten(draft.criteria) ? "" : typed);
+  const suggestions = values
+    .map(({ value, visitors }) => ({ id: value, label: kind?.write(value) ?? value, aside: compactNumber(visitors) }))
+    .filter(({ label }) => label.toLowerCase().includes(typed.toLowerCase()));
+  return (
+    <ComboBox
+      label={t("Value")}
+      hideLabel
+      placeholder={t("Value")}
+      emptyText={typed ? t("Not seen in the last 90 days") : t("Nothing seen in the last 90 days")}
+      value={draft.value}
+      onChange={onChange}
+      onType={setTyped}
+      suggestions={suggestions}
+      error={error}
+    />
+  );
+}
+
+/** Stored otherwise than it is written ("DE", "Germany"): what is typed can't be looked for in the store. */
+const isWritten = (criteria: FilterCriteria): boolean =>
+  ["COUNTRY", "LANG", "DEVICE", "VISITOR_TYPE", "DAYOFWEEK", "HOUROFDAY"].includes(criteria);

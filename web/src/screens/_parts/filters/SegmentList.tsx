@@ -1,0 +1,51 @@
+import { graphql, useFragment } from "react-relay";
+import type { SegmentList_project$key } from "#web/__generated__/SegmentList_project.graphql.ts";
+import type { Group } from "#web/filters/reportState.ts";
+import { t } from "#web/texts/t.ts";
+import { caption } from "#web/theme/textStyle.ts";
+import { SaveSegment } from "./SaveSegment.tsx";
+import { SegmentItem } from "./SegmentItem.tsx";
+
+interface Props {
+  project: SegmentList_project$key;
+  canSave: boolean;
+  /** those of the screen now, to be saved */
+  filters: readonly Group[];
+  onApply: (filters: readonly Group[]) => void;
+}
+
+/** The project's saved filters, and the saving of those that are on the screen. */
+export function SegmentList({ project, canSave, filters, onApply }: Props) {
+  const { id, segments } = useFragment(
+    graphql`
+      fragment SegmentList_project on Project {
+        id
+        segments(first: 100) @connection(key: "SegmentList_segments") {
+          __id
+          edges {
+            node {
+              id
+              ...SegmentItem_segment
+            }
+          }
+        }
+      }
+    `,
+    project,
+  );
+  if (!segments) return null;
+  return (
+    <section
+      css={(t) => ({ display: "grid", gap: t.space.one, borderTop: `1px solid ${t.color.border}`, paddingTop: 12 })}
+    >
+      <h3 css={(t) => ({ fontSize: t.size.body, fontWeight: t.weight.semibold })}>{t("Segments")}</h3>
+      {segments.edges.length === 0 && <p css={caption}>{t("Filters that you save under a name appear here.")}</p>}
+      <ul css={(t) => ({ display: "grid", gap: t.space.one, margin: 0, padding: 0, listStyle: "none" })}>
+        {segments.edges.map(({ node }) => (
+          <SegmentItem key={node.id} segment={node} connection={segments.__id} mayDelete={canSave} onApply={onApply} />
+        ))}
+      </ul>
+      {canSave && filters.length > 0 && <SaveSegment projectId={id} filters={filters} connection={segments.__id} />}
+    </section>
+  );
+}

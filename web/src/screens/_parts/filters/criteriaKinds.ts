@@ -1,0 +1,99 @@
+// Everything that a filter can look at: how it is called, how its values are written, and how it may be compared.
+import type { FilterCriteria, FilterOperator } from "#web/__generated__/useSaveSegmentMutation.graphql.ts";
+import type { Condition, Group } from "#web/filters/reportState.ts";
+import { t } from "#web/texts/t.ts";
+import { dimensionKind } from "../dimensionKinds.ts";
+
+export const operatorWords = {
+  IS: t("is"),
+  IS_NOT: t("is not"),
+  CONTAINS: t("contains"),
+  CONTAINS_NOT: t("does not contain"),
+  EXISTS: t("is known"),
+  EXISTS_NOT: t("is unknown"),
+  GREATER: ">",
+  GREATER_OR_EQUAL: "≥",
+  LESS: "<",
+  LESS_OR_EQUAL: "≤",
+} satisfies Partial<Record<FilterOperator, string>>;
+export type Operator = keyof typeof operatorWords;
+
+const ofText: readonly Operator[] = ["IS", "IS_NOT", "CONTAINS", "CONTAINS_NOT", "EXISTS", "EXISTS_NOT"];
+const ofNumber: readonly Operator[] = ["IS", "IS_NOT", "GREATER_OR_EQUAL", "LESS_OR_EQUAL"];
+const ofChoice: readonly Operator[] = ["IS", "IS_NOT"];
+
+export interface CriteriaKind {
+  id: FilterCriteria;
+  label: string;
+  operators: readonly Operator[];
+  write(value: string): string;
+}
+
+const plain = (value: string) => value;
+const weekdays = [t("Monday"), t("Tuesday"), t("Wednesday"), t("Thursday"), t("Friday"), t("Saturday"), t("Sunday")];
+const text = (id: FilterCriteria, label: string, write: (value: string) => string = plain): CriteriaKind => ({
+  id,
+  label,
+  operators: ofText,
+  write,
+});
+
+export const criteriaKinds: readonly CriteriaKind[] = [
+  text("PAGE", t("Page")),
+  text("LANDING_PAGE", t("Entry page")),
+  text("EXIT_PAGE", t("Exit page")),
+  text("SOURCE", t("Channel")),
+  text("REF_HOST", t("Referrer")),
+  text("REF_PAGE", t("Referring page")),
+  text("UTM_SOURCE", t("UTM source")),
+  text("UTM_MEDIUM", t("UTM medium")),
+  text("UTM_CAMPAIGN", t("UTM campaign")),
+  text("UTM_CONTENT", t("UTM content")),
+  text("UTM_TERM", t("UTM term")),
+  text("COUNTRY", t("Country"), (code) => dimensionKind("COUNTRY").write(code)),
+  text("LANG", t("Language"), (code) => dimensionKind("LANG").write(code)),
+  text("DEVICE", t("Device"), (name) => dimensionKind("DEVICE").write(name)),
+  text("BROWSER", t("Browser")),
+  text("OS", t("Operating system")),
+  text("EVENT", t("Event")),
+  {
+    id: "VISITOR_TYPE",
+    label: t("Visitor"),
+    operators: ofChoice,
+    write: (value) => (value === "new" ? t("New") : value === "returning" ? t("Returning") : value),
+  },
+  {
+    id: "DAYOFWEEK",
+    label: t("Weekday"),
+    operators: ofChoice,
+    write: (value) => weekdays[Number(value) - 1] ?? value,
+  },
+  { id: "HOUROFDAY", label: t("Hour of the day"), operators: ofNumber, write: (value) => `${value}:00` },
+];
+
+export const criteriaKind = (id: string): CriteriaKind | undefined => criteriaKinds.find((kind) => kind.id === id);
+
+export const needsValue = (operator: string): boolean => operator !== "EXISTS" && operator !== "EXISTS_NOT";
+const isOperator = (word: string): word is Operator => Object.hasOwn(operatorWords, word);
+
+export interface ConditionWords {
+  label: string;
+  operator: string;
+  value: string;
+}
+
+export function conditionWords({ criteria, operator, value }: Condition): ConditionWords {
+  const kind = criteriaKind(criteria);
+  return {
+    label: kind?.label ?? criteria.toLowerCase(),
+    operator: isOperator(operator) ? operatorWords[operator] : operator.toLowerCase(),
+    value: needsValue(operator) ? (kind?.write(value) ?? value) : "",
+  };
+}
+
+/** "Country is Germany or Country is France" */
+export const groupWords = (group: Group): string =>
+  group
+    .map(conditionWords)
+    .map(({ label, operator, value }) => `${label} ${operator} ${value}`.trim())
+    .join(` ${t("or")} `);

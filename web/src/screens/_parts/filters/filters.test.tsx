@@ -1,0 +1,106 @@
+// @vitest-environment jsdom
+import { screen, waitFor, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { beforeEach, describe, expect, it } from "vitest";
+import { member } from "#web/testing/people.ts";
+import { renderRoute } from "#web/testing/renderRoute.tsx";
+import { groupWords } from "./criteriaKinds.ts";
+
+beforeEach(() => localStorage.clear());
+
+const segment = (name: string) => ({
+  id: name,
+  name,
+  groups: [{ conditions: [{ criteria: "DEVICE", operator: "IS", value: "mobile" }] }],
+});
+
+function open(path: string, canWrite = true) {
+  return renderRoute(path, {
+    types: { ...member({ role: "OWNER" }) },
+    answers: {
+      FilterPanelQuery: () => ({
+        data: {
+          viewer: {
+            viewerCanWrite: canWrite,
+            project: {
+              id: "p",
+              segments: {
+                edges: [{ cursor: "a", node: { ...segment("Phones"), __typename: "Segment" } }],
+                pageInfo: { hasNextPage: false, endCursor: "a" },
+              },
+            },
+          },
+        },
+      }),
+      useFilterValuesQuery: ({ criteria }) => ({
+        data: {
+          viewer: {
+            project: { id: "p", filterValues: criteria === "COUNTRY" ? [{ value: "DE", visitors: 1200 }] : [] },
+          },
+        },
+      }),
+    },
+  });
+}
+const panel = async (user: ReturnType<typeof userEvent.setup>) => {
+  await user.click(await screen.findByRole("button", { name: "Filter" }));
+  return screen.findByRole("dialog", { name: "Filters" });
+};
+
+describe("the filters of a report", () => {
+  it("are built from what was seen, and stand in the address and above the panels", async () => {
+    open("/");
+    const user = userEvent.setup();
+    const dialog = await panel(user);
+    await user.click(await within(dialog).findByRole("button", { name: "Add filter" }));
+    expect(await within(dialog).findByText("Say with which value")).toBeTruthy();
+    await user.click(within(dialog).getByRole("button", { name: /Look at/ }));
+    await user.click(await screen.findByRole("option", { name: "Country" }));
+    await user.type(within(dialog).getByRole("combobox", { name: "Value" }), "germ");
+    await user.click(await screen.findByRole("option", { name: /Germany/ }));
+    await user.click(within(dialog).getByRole("button", { name: "Add filter" }));
+    await waitFor(() => expect(location.search).toBe("?f=country%3Ais%3ADE"));
+    expect(await screen.findByText("Country is Germany")).toBeTruthy();
+  });
+
+  it("are saved as a segment, and a saved one is applied", async () => {
+    const { sentAs } = open("/?f=country:is:DE&f=|country:is:FR");
+    const user = userEvent.setup();
+    expect(await screen.findByText("Country is Germany or Country is France")).toBeTruthy();
+    const dialog = await panel(user);
+    await user.click(await within(dialog).findByRole("button", { name: "Save these filters as a segment" }));
+    await user.type(within(dialog).getByLabelText("Name"), "Neighbours");
+    await user.click(within(dialog).getByRole("button", { name: "Save segment" }));
+    await waitFor(() =>
+      expect(sentAs("useSaveSegmentMutation")).toMatchObject([
+        {
+          input: {
+            project: "p",
+            name: "Neighbours",
+            conditions: [
+              [
+                { criteria: "COUNTRY", operator: "IS", value: "DE" },
+                { criteria: "COUNTRY", operator: "IS", value: "FR" },
+              ],
+            ],
+          },
+        },
+      ]),
+    );
+    await user.click(within(dialog).getByRole("button", { name: "Apply Phones" }));
+    await waitFor(() => expect(location.search).toBe("?f=device%3Ais%3Amobile"));
+  });
+
+  it("are only read by those who may not save", async () => {
+    open("/?f=country:is:DE", false);
+    const dialog = await panel(userEvent.setup());
+    await within(dialog).findByText("Phones");
+    expect(within(dialog).queryByRole("button", { name: /Delete|Save/ })).toBeNull();
+  });
+
+  it("are said in words, also those that nobody knows", () => {
+    expect(groupWords([{ criteria: "DAYOFWEEK", operator: "IS_NOT", value: "7" }])).toBe("Weekday is not Sunday");
+    expect(groupWords([{ criteria: "UTM_TERM", operator: "EXISTS", value: "" }])).toBe("UTM term is known");
+    expect(groupWords([{ criteria: "MOOD", operator: "ODD", value: "x" }])).toBe("mood odd x");
+  });
+});

@@ -1,0 +1,49 @@
+// Values that visits of the last 90 days had, most visitors first: what may be worth filtering by.
+import { useEffect, useState } from "react";
+import { fetchQuery, graphql, useRelayEnvironment } from "react-relay";
+import type { FilterCriteria, useFilterValuesQuery } from "#web/__generated__/useFilterValuesQuery.graphql.ts";
+
+export interface KnownValue {
+  value: string;
+  visitors: number;
+}
+
+/** Milliseconds of quiet after a key. */
+const PAUSE = 180;
+
+export function useFilterValues(project: string, criteria: FilterCriteria, contains: string): readonly KnownValue[] {
+  const environment = useRelayEnvironment();
+  const [values, setValues] = useState<readonly KnownValue[]>([]);
+  useEffect(() => {
+    let subscription: { unsubscribe(): void } | undefined;
+    const timer = setTimeout(() => {
+      subscription = fetchQuery<useFilterValuesQuery>(
+        environment,
+        graphql`
+          query useFilterValuesQuery($project: ID!, $criteria: FilterCriteria!, $contains: String!) {
+            viewer {
+              project(id: $project) {
+                filterValues(criteria: $criteria, contains: $contains) {
+                  value
+                  visitors
+                }
+              }
+            }
+          }
+        `,
+        { project, criteria, contains },
+        { fetchPolicy: "store-or-network" },
+      ).subscribe({
+        next: ({ viewer }) =>
+          setValues((viewer?.project?.filterValues ?? []).map(({ value, visitors }) => ({ value, visitors }))),
+        // without suggestions any value can still be typed
+        error: () => setValues([]),
+      });
+    }, PAUSE);
+    return () => {
+      clearTimeout(timer);
+      subscription?.unsubscribe();
+    };
+  }, [environment, project, criteria, contains]);
+  return values;
+}

@@ -1,0 +1,121 @@
+import { ChevronsUpDown } from "lucide-react";
+import { useState } from "react";
+import { Button } from "react-aria-components/Button";
+import { ComboBox as AriaComboBox } from "react-aria-components/ComboBox";
+import { Input } from "react-aria-components/Input";
+import { Label } from "react-aria-components/Label";
+import { ListBox, ListBoxItem } from "react-aria-components/ListBox";
+import { Popover } from "react-aria-components/Popover";
+import { floatStyle, itemStyle, listStyle } from "../overlay/floatStyle.ts";
+import { FieldNotes } from "./FieldNotes.tsx";
+import { boxStyle, fieldColumn, labelStyle } from "./fieldStyle.ts";
+
+export interface Suggestion {
+  id: string;
+  label: string;
+  /** at the right end of its line, such as a count */
+  aside?: string;
+}
+
+interface Props {
+  label: string;
+  hideLabel?: boolean;
+  /** What is typed, or the id of what was chosen. */
+  value: string;
+  onChange: (value: string) => void;
+  /** Those that fit what is typed; whoever gives them filters them. */
+  suggestions: readonly Suggestion[];
+  /** Told at each key, to find the next suggestions. */
+  onType?: (text: string) => void;
+  placeholder?: string;
+  description?: string;
+  error?: string | undefined;
+  /** said where nothing fits; without it the list stays closed */
+  emptyText?: string;
+}
+
+/** A text field with suggestions; whatever is typed is a value too. */
+export function ComboBox({
+  label,
+  hideLabel = false,
+  value,
+  onChange,
+  suggestions,
+  onType,
+  emptyText,
+  ...rest
+}: Props) {
+  const [typed, setTyped] = useState(suggestions.find(({ id }) => id === value)?.label ?? value);
+  const type = (text: string) => {
+    setTyped(text);
+    onType?.(text);
+    onChange(suggestions.find((one) => one.label === text)?.id ?? text);
+  };
+  const choose = (key: unknown) => {
+    const chosen = suggestions.find(({ id }) => id === key);
+    if (!chosen) return;
+    setTyped(chosen.label);
+    onChange(chosen.id);
+  };
+  return (
+    <AriaComboBox
+      allowsCustomValue
+      allowsEmptyCollection={emptyText !== undefined}
+      menuTrigger="focus"
+      inputValue={typed}
+      onInputChange={type}
+      onSelectionChange={choose}
+      defaultFilter={() => true}
+      isInvalid={Boolean(rest.error)}
+      {...(hideLabel ? { "aria-label": label } : {})}
+      css={fieldColumn}
+    >
+      {!hideLabel && <Label css={labelStyle}>{label}</Label>}
+      <div css={{ position: "relative" }}>
+        <Input placeholder={rest.placeholder} css={[boxStyle, { paddingRight: 32 }]} />
+        <Button
+          css={(t) => ({
+            position: "absolute",
+            right: 4,
+            top: "calc(50% - 12px)",
+            display: "grid",
+            placeItems: "center",
+            width: 24,
+            height: 24,
+            border: 0,
+            borderRadius: t.radius.small,
+            background: "transparent",
+            color: t.color.muted,
+            cursor: "pointer",
+          })}
+        >
+          <ChevronsUpDown size={14} aria-hidden />
+        </Button>
+      </div>
+      <FieldNotes description={rest.description} error={rest.error} />
+      <Popover offset={4} css={[floatStyle, { minWidth: "var(--trigger-width)", maxWidth: 420 }]}>
+        <ListBox
+          css={listStyle}
+          renderEmptyState={() => (
+            <p css={(t) => ({ padding: "6px 10px", color: t.color.muted, fontSize: t.size.small })}>{emptyText}</p>
+          )}
+        >
+          {suggestions.map(({ id, label: words, aside }) => (
+            <ListBoxItem key={id} id={id} textValue={words} css={itemStyle}>
+              <span css={{ flex: 1, minWidth: 0, overflow: "hidden", textOverflow: "ellipsis", whiteSpace: "nowrap" }}>
+                {words}
+              </span>
+              {aside && (
+                <span
+                  css={(t) => ({ color: t.color.muted, fontSize: t.size.small, fontVariantNumeric: "tabular-nums" })}
+                >
+                  {aside}
+                </span>
+              )}
+            </ListBoxItem>
+          ))}
+        </ListBox>
+      </Popover>
+    </AriaComboBox>
+  );
+}
