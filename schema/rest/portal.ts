@@ -1,6 +1,5 @@
 // Companies as those see them who look after them: the operator all, an agency or white-label company its clients.
 import { z } from "zod";
-import { Role } from "./account.ts";
 import { DnsState, HostName } from "./brand.ts";
 import { endpoint } from "./endpoint.ts";
 
@@ -155,41 +154,6 @@ export const getHostHealth = endpoint({
     /** given up in the last 30 days; they stay in the outbox with what the server said */
     mails_failed: z.number().int(),
   }),
-});
-
-export const ActingSession = z.object({
-  /** says by whom it is used, and ends after an hour */
-  jwt: z.string(),
-  user_id: z.number().int(),
-  user_name: z.string(),
-  company_id: z.number().int(),
-  company_name: z.string(),
-  role: Role,
-  paid_plan: z.number().int(),
-  expires_at: z.iso.datetime(),
-});
-export type ActingSession = z.infer<typeof ActingSession>;
-
-export const enterCompany = endpoint({
-  name: "enterCompany",
-  method: "POST",
-  path: "/service-portal/enter",
-  summary: "A session as the owner of a company, for an hour. Written to both audit logs.",
-  effect: "add",
-  audience: "member",
-  body: z.object({ company_id: companyId }),
-  answer: ActingSession,
-});
-
-export const leaveCompany = endpoint({
-  name: "leaveCompany",
-  method: "POST",
-  path: "/service-portal/leave",
-  summary: "Note that a session made by `enterCompany` is over.",
-  effect: "add",
-  audience: "member",
-  body: z.object({}),
-  answer: z.undefined(),
 });
 
 export const findClients = endpoint({

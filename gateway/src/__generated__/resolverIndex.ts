@@ -60,20 +60,23 @@ import { deleteAnnotation as r57 } from "../domains/timeline/resolvers/Mutation/
 import { recordAction as r58 } from "../domains/timeline/resolvers/Mutation/recordAction.ts";
 import { TrafficReport as r59 } from "../domains/timeline/resolvers/TrafficReport.ts";
 import { Viewer as r60 } from "../domains/timeline/resolvers/Viewer.ts";
-import { Project as r61 } from "../domains/traffic/resolvers/Project.ts";
-import { TrafficReport as r62 } from "../domains/traffic/resolvers/TrafficReport.ts";
+import { createSegment as r61 } from "../domains/traffic/resolvers/Mutation/createSegment.ts";
+import { deleteSegment as r62 } from "../domains/traffic/resolvers/Mutation/deleteSegment.ts";
+import { updateSegment as r63 } from "../domains/traffic/resolvers/Mutation/updateSegment.ts";
+import { Project as r64 } from "../domains/traffic/resolvers/Project.ts";
+import { TrafficReport as r65 } from "../domains/traffic/resolvers/TrafficReport.ts";
 
 export const resolvers = {
   Agency: { ...r21 },
   Invitation: { ...r47 },
-  Mutation: { changePassword: r0, requestPasswordReset: r1, resetPassword: r2, sendSupportMessage: r3, setUserAttribute: r4, signIn: r5, signOut: r6, signUp: r7, updateProfile: r8, verifyEmail: r9, checkDomain: r22, enterCompany: r23, inviteClient: r24, leaveCompany: r25, updateBrand: r26, updateCompany: r27, updateManagedCompany: r28, uploadBrandImage: r29, createProject: r34, deleteProject: r35, updateProject: r36, createShareLink: r40, deleteShareLink: r41, openShareLink: r42, updateShareLink: r43, inviteMember: r48, joinTeam: r49, removeMember: r50, revokeInvitation: r51, updateMember: r52, createAnnotation: r56, deleteAnnotation: r57, recordAction: r58 },
-  Project: { ...r16, ...r33, ...r37, ...r44, ...r61 },
+  Mutation: { changePassword: r0, requestPasswordReset: r1, resetPassword: r2, sendSupportMessage: r3, setUserAttribute: r4, signIn: r5, signOut: r6, signUp: r7, updateProfile: r8, verifyEmail: r9, checkDomain: r22, enterCompany: r23, inviteClient: r24, leaveCompany: r25, updateBrand: r26, updateCompany: r27, updateManagedCompany: r28, uploadBrandImage: r29, createProject: r34, deleteProject: r35, updateProject: r36, createShareLink: r40, deleteShareLink: r41, openShareLink: r42, updateShareLink: r43, inviteMember: r48, joinTeam: r49, removeMember: r50, revokeInvitation: r51, updateMember: r52, createAnnotation: r56, deleteAnnotation: r57, recordAction: r58, createSegment: r61, deleteSegment: r62, updateSegment: r63 },
+  Project: { ...r16, ...r33, ...r37, ...r44, ...r64 },
   Query: { appVersion: r10, demo: r11, emailCheck: r12, viewer: r13, brand: r30, joinOffer: r53 },
   ServicePortal: { ...r31 },
   ShareGrant: { ...r45 },
   Subscription: { ping: r14, realtime: r17, usage: r18, installation: r38 },
   TeamMember: { ...r54 },
-  TrafficReport: { ...r59, ...r62 },
+  TrafficReport: { ...r59, ...r65 },
   Usage: { ...r19 },
   Viewer: { ...r15, ...r20, ...r32, ...r39, ...r46, ...r55, ...r60 },
 };

@@ -7,6 +7,7 @@ import type { ProjectSource } from '../domains/projects/projects.sources.ts';
 import type { ShareGrantSource, ShareLinkSource } from '../domains/share/share.sources.ts';
 import type { TeamMemberSource, InvitationSource } from '../domains/team/team.sources.ts';
 import type { AnnotationSource, AuditEntrySource } from '../domains/timeline/timeline.sources.ts';
+import type { SegmentSource } from '../domains/traffic/segments.sources.ts';
 import type { TrafficReportSource } from '../domains/traffic/traffic.sources.ts';
 import type { Context } from '../context.ts';
 export type Maybe<T> = T | null | undefined;
@@ -300,6 +301,20 @@ export type CreateProjectPayload = {
   problem?: Maybe<Problem>;
 };
 
+export type CreateSegmentInput = {
+  /** The outer list is joined by AND, each inner one by OR. */
+  conditions: Array<Array<FilterConditionInput>>;
+  /** 1 to 60 characters that no other segment of the project has, whatever the case. */
+  name: Scalars['String']['input'];
+  project: Scalars['ID']['input'];
+};
+
+export type CreateSegmentPayload = {
+  __typename?: 'CreateSegmentPayload';
+  edge?: Maybe<SegmentEdge>;
+  problem?: Maybe<Problem>;
+};
+
 export type CreateShareLinkInput = {
   expiresAt?: InputMaybe<Scalars['DateTime']['input']>;
   /** Let the holder choose another range. */
@@ -341,6 +356,17 @@ export type DeleteProjectInput = {
 export type DeleteProjectPayload = {
   __typename?: 'DeleteProjectPayload';
   /** The id of the project that is gone. */
+  deletedId?: Maybe<Scalars['ID']['output']>;
+  problem?: Maybe<Problem>;
+};
+
+export type DeleteSegmentInput = {
+  id: Scalars['ID']['input'];
+};
+
+export type DeleteSegmentPayload = {
+  __typename?: 'DeleteSegmentPayload';
+  /** The id of the segment that is gone. */
   deletedId?: Maybe<Scalars['ID']['output']>;
   problem?: Maybe<Problem>;
 };
@@ -493,6 +519,15 @@ export type Feature =
   | 'RECORDING'
   | 'SURVEY';
 
+/** One condition of a filter. */
+export type FilterCondition = {
+  __typename?: 'FilterCondition';
+  criteria: FilterCriteria;
+  operator: FilterOperator;
+  /** Empty with EXISTS and EXISTS_NOT. */
+  value: Scalars['String']['output'];
+};
+
 export type FilterConditionInput = {
   criteria: FilterCriteria;
   operator: FilterOperator;
@@ -527,6 +562,12 @@ export type FilterCriteria =
   | 'UTM_TERM'
   /** new or returning. */
   | 'VISITOR_TYPE';
+
+/** Conditions of which one must hold. */
+export type FilterGroup = {
+  __typename?: 'FilterGroup';
+  conditions: Array<FilterCondition>;
+};
 
 /** Which visits a report counts. */
 export type FilterInput = {
@@ -839,12 +880,16 @@ export type Mutation = {
   createAnnotation: CreateAnnotationPayload;
   /** Add a project, within what the plan includes. */
   createProject: CreateProjectPayload;
+  /** Save a filter under a name. */
+  createSegment: CreateSegmentPayload;
   /** Make a link that shows one module of a project. */
   createShareLink: CreateShareLinkPayload;
   /** Take a note off the charts. */
   deleteAnnotation: DeleteAnnotationPayload;
   /** Delete a project for good. */
   deleteProject: DeleteProjectPayload;
+  /** Forget a saved filter; addresses that carry the filter itself go on working. */
+  deleteSegment: DeleteSegmentPayload;
   /** Remove a link for good. */
   deleteShareLink: DeleteShareLinkPayload;
   /** Sign in as the owner of a company that the viewer looks after, for an hour. */
@@ -891,6 +936,8 @@ export type Mutation = {
   updateProfile: UpdateProfilePayload;
   /** Rename, pause, resume or set up a project; what is left out stays. */
   updateProject: UpdateProjectPayload;
+  /** Rename a saved filter, or put another filter under its name; what is left out stays. */
+  updateSegment: UpdateSegmentPayload;
   /** Block a link, open it again, or move its expiry. */
   updateShareLink: UpdateShareLinkPayload;
   /** Set or take away a picture of the brand. */
@@ -919,6 +966,12 @@ export type MutationCreateProjectArgs = {
 
 
 /** What changes something. A refusal that is to be expected is data in the payload's `problem`. */
+export type MutationCreateSegmentArgs = {
+  input: CreateSegmentInput;
+};
+
+
+/** What changes something. A refusal that is to be expected is data in the payload's `problem`. */
 export type MutationCreateShareLinkArgs = {
   input: CreateShareLinkInput;
 };
@@ -933,6 +986,12 @@ export type MutationDeleteAnnotationArgs = {
 /** What changes something. A refusal that is to be expected is data in the payload's `problem`. */
 export type MutationDeleteProjectArgs = {
   input: DeleteProjectInput;
+};
+
+
+/** What changes something. A refusal that is to be expected is data in the payload's `problem`. */
+export type MutationDeleteSegmentArgs = {
+  input: DeleteSegmentInput;
 };
 
 
@@ -1063,6 +1122,12 @@ export type MutationUpdateProjectArgs = {
 
 
 /** What changes something. A refusal that is to be expected is data in the payload's `problem`. */
+export type MutationUpdateSegmentArgs = {
+  input: UpdateSegmentInput;
+};
+
+
+/** What changes something. A refusal that is to be expected is data in the payload's `problem`. */
 export type MutationUpdateShareLinkArgs = {
   input: UpdateShareLinkInput;
 };
@@ -1188,6 +1253,7 @@ export type PortalMessage = {
   fromEmail: Scalars['String']['output'];
   /** The host's number. */
   messageNumber: Scalars['Int']['output'];
+  /** As it was typed. */
   subject: Scalars['String']['output'];
   /** What was written. */
   text: Scalars['String']['output'];
@@ -1237,6 +1303,8 @@ export type Project = Node & {
   pageviewTotal?: Maybe<Scalars['Int']['output']>;
   /** Who is on the site right now. */
   realtime?: Maybe<Realtime>;
+  /** The saved filters of the project, by name. */
+  segments?: Maybe<SegmentConnection>;
   /** The links that were made of this project, newest first. */
   shareLinks?: Maybe<ShareLinkConnection>;
   /** The line of HTML that puts the tracker on a page. */
@@ -1266,6 +1334,15 @@ export type ProjectEventsArgs = {
 export type ProjectFilterValuesArgs = {
   contains?: InputMaybe<Scalars['String']['input']>;
   criteria: FilterCriteria;
+};
+
+
+/** A website that is measured; the wire calls it a widget. */
+export type ProjectSegmentsArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  before?: InputMaybe<Scalars['String']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  last?: InputMaybe<Scalars['Int']['input']>;
 };
 
 
@@ -1553,6 +1630,32 @@ export type Role =
   | 'OWNER'
   | 'USER'
   | 'VIEWER';
+
+/** A saved filter of a project. */
+export type Segment = Node & {
+  __typename?: 'Segment';
+  /** Name of the member who saved it. */
+  author: Scalars['String']['output'];
+  createdAt: Scalars['DateTime']['output'];
+  /** All of them must hold. */
+  groups: Array<FilterGroup>;
+  id: Scalars['ID']['output'];
+  name: Scalars['String']['output'];
+};
+
+/** A page of segments. */
+export type SegmentConnection = {
+  __typename?: 'SegmentConnection';
+  edges: Array<SegmentEdge>;
+  pageInfo: PageInfo;
+  totalCount: Scalars['Int']['output'];
+};
+
+export type SegmentEdge = {
+  __typename?: 'SegmentEdge';
+  cursor: Scalars['String']['output'];
+  node: Segment;
+};
 
 export type SendSupportMessageInput = {
   /** At most 10,000 characters. */
@@ -1893,22 +1996,28 @@ export type TrialLabel =
   | 'TRIAL';
 
 export type UpdateBrandInput = {
+  /** A host name such as cdn.example.com. */
   cdnDomain?: InputMaybe<Scalars['String']['input']>;
   /** Begins with https://. */
   cssUrl?: InputMaybe<Scalars['String']['input']>;
   /** A host name such as stats.example.com; null hides the brand and keeps it. */
   domain?: InputMaybe<Scalars['String']['input']>;
+  /** ISO 639. */
   language?: InputMaybe<Scalars['String']['input']>;
   /** At most 280 characters. */
   loginText?: InputMaybe<Scalars['String']['input']>;
+  /** `#rrggbb`. */
   mainColor?: InputMaybe<Scalars['String']['input']>;
   /** At most 60 characters. */
   name?: InputMaybe<Scalars['String']['input']>;
   ssoClientId?: InputMaybe<Scalars['String']['input']>;
   /** Written only; leave it out to keep the one that is set. */
   ssoClientSecret?: InputMaybe<Scalars['String']['input']>;
+  /** Host name of the provider. */
   ssoDomain?: InputMaybe<Scalars['String']['input']>;
+  /** The sign-in page leads to the provider at once. */
   ssoIsForced?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Members may sign in by the company's own provider. */
   ssoIsOn?: InputMaybe<Scalars['Boolean']['input']>;
 };
 
@@ -1934,10 +2043,13 @@ export type UpdateCompanyPayload = {
 export type UpdateManagedCompanyInput = {
   /** Days from now until the plan ends, at most 999; null: no end. */
   daysLeft?: InputMaybe<Scalars['Int']['input']>;
+  /** Page views a month on top of the plan. */
   extraPageviews?: InputMaybe<Scalars['Int']['input']>;
+  /** Sessions a month on top of the plan. */
   extraSessions?: InputMaybe<Scalars['Int']['input']>;
   id: Scalars['ID']['input'];
   isSuspended?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Code of one of `ServicePortal.companyPlans`. */
   planCode?: InputMaybe<Scalars['Int']['input']>;
 };
 
@@ -1992,6 +2104,18 @@ export type UpdateProjectPayload = {
   __typename?: 'UpdateProjectPayload';
   problem?: Maybe<Problem>;
   project?: Maybe<Project>;
+};
+
+export type UpdateSegmentInput = {
+  conditions?: InputMaybe<Array<Array<FilterConditionInput>>>;
+  id: Scalars['ID']['input'];
+  name?: InputMaybe<Scalars['String']['input']>;
+};
+
+export type UpdateSegmentPayload = {
+  __typename?: 'UpdateSegmentPayload';
+  problem?: Maybe<Problem>;
+  segment?: Maybe<Segment>;
 };
 
 export type UpdateShareLinkInput = {
@@ -2315,6 +2439,7 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
     | ( InvitationSource & { __typename: 'Invitation' } )
     | ( ManagedCompanySource & { __typename: 'ManagedCompany' } )
     | ( ProjectSource & { __typename: 'Project' } )
+    | ( SegmentSource & { __typename: 'Segment' } )
     | ( ShareLinkSource & { __typename: 'ShareLink' } )
     | ( TeamMemberSource & { __typename: 'TeamMember' } )
     | ( UserSource & { __typename: 'User' } )
@@ -2353,6 +2478,8 @@ export type ResolversTypes = {
   CreateAnnotationPayload: ResolverTypeWrapper<Omit<CreateAnnotationPayload, 'annotation'> & { annotation?: Maybe<ResolversTypes['Annotation']> }>;
   CreateProjectInput: CreateProjectInput;
   CreateProjectPayload: ResolverTypeWrapper<Omit<CreateProjectPayload, 'edge'> & { edge?: Maybe<ResolversTypes['ProjectEdge']> }>;
+  CreateSegmentInput: CreateSegmentInput;
+  CreateSegmentPayload: ResolverTypeWrapper<Omit<CreateSegmentPayload, 'edge'> & { edge?: Maybe<ResolversTypes['SegmentEdge']> }>;
   CreateShareLinkInput: CreateShareLinkInput;
   CreateShareLinkPayload: ResolverTypeWrapper<Omit<CreateShareLinkPayload, 'edge'> & { edge?: Maybe<ResolversTypes['ShareLinkEdge']> }>;
   DateTime: ResolverTypeWrapper<Scalars['DateTime']['output']>;
@@ -2360,6 +2487,8 @@ export type ResolversTypes = {
   DeleteAnnotationPayload: ResolverTypeWrapper<DeleteAnnotationPayload>;
   DeleteProjectInput: DeleteProjectInput;
   DeleteProjectPayload: ResolverTypeWrapper<DeleteProjectPayload>;
+  DeleteSegmentInput: DeleteSegmentInput;
+  DeleteSegmentPayload: ResolverTypeWrapper<DeleteSegmentPayload>;
   DeleteShareLinkInput: DeleteShareLinkInput;
   DeleteShareLinkPayload: ResolverTypeWrapper<DeleteShareLinkPayload>;
   Demo: ResolverTypeWrapper<Demo>;
@@ -2374,8 +2503,10 @@ export type ResolversTypes = {
   EventSource: EventSource;
   EventSummary: ResolverTypeWrapper<EventSummary>;
   Feature: Feature;
+  FilterCondition: ResolverTypeWrapper<FilterCondition>;
   FilterConditionInput: FilterConditionInput;
   FilterCriteria: FilterCriteria;
+  FilterGroup: ResolverTypeWrapper<FilterGroup>;
   FilterInput: FilterInput;
   FilterOperator: FilterOperator;
   FilterValue: ResolverTypeWrapper<FilterValue>;
@@ -2441,6 +2572,9 @@ export type ResolversTypes = {
   RevokeInvitationInput: RevokeInvitationInput;
   RevokeInvitationPayload: ResolverTypeWrapper<RevokeInvitationPayload>;
   Role: Role;
+  Segment: ResolverTypeWrapper<SegmentSource>;
+  SegmentConnection: ResolverTypeWrapper<Omit<SegmentConnection, 'edges'> & { edges: Array<ResolversTypes['SegmentEdge']> }>;
+  SegmentEdge: ResolverTypeWrapper<Omit<SegmentEdge, 'node'> & { node: ResolversTypes['Segment'] }>;
   SendSupportMessageInput: SendSupportMessageInput;
   SendSupportMessagePayload: ResolverTypeWrapper<SendSupportMessagePayload>;
   SeriesPoint: ResolverTypeWrapper<SeriesPoint>;
@@ -2483,6 +2617,8 @@ export type ResolversTypes = {
   UpdateProfilePayload: ResolverTypeWrapper<Omit<UpdateProfilePayload, 'user'> & { user?: Maybe<ResolversTypes['User']> }>;
   UpdateProjectInput: UpdateProjectInput;
   UpdateProjectPayload: ResolverTypeWrapper<Omit<UpdateProjectPayload, 'project'> & { project?: Maybe<ResolversTypes['Project']> }>;
+  UpdateSegmentInput: UpdateSegmentInput;
+  UpdateSegmentPayload: ResolverTypeWrapper<Omit<UpdateSegmentPayload, 'segment'> & { segment?: Maybe<ResolversTypes['Segment']> }>;
   UpdateShareLinkInput: UpdateShareLinkInput;
   UpdateShareLinkPayload: ResolverTypeWrapper<Omit<UpdateShareLinkPayload, 'link'> & { link?: Maybe<ResolversTypes['ShareLink']> }>;
   UploadBrandImageInput: UploadBrandImageInput;
@@ -2524,6 +2660,8 @@ export type ResolversParentTypes = {
   CreateAnnotationPayload: Omit<CreateAnnotationPayload, 'annotation'> & { annotation?: Maybe<ResolversParentTypes['Annotation']> };
   CreateProjectInput: CreateProjectInput;
   CreateProjectPayload: Omit<CreateProjectPayload, 'edge'> & { edge?: Maybe<ResolversParentTypes['ProjectEdge']> };
+  CreateSegmentInput: CreateSegmentInput;
+  CreateSegmentPayload: Omit<CreateSegmentPayload, 'edge'> & { edge?: Maybe<ResolversParentTypes['SegmentEdge']> };
   CreateShareLinkInput: CreateShareLinkInput;
   CreateShareLinkPayload: Omit<CreateShareLinkPayload, 'edge'> & { edge?: Maybe<ResolversParentTypes['ShareLinkEdge']> };
   DateTime: Scalars['DateTime']['output'];
@@ -2531,6 +2669,8 @@ export type ResolversParentTypes = {
   DeleteAnnotationPayload: DeleteAnnotationPayload;
   DeleteProjectInput: DeleteProjectInput;
   DeleteProjectPayload: DeleteProjectPayload;
+  DeleteSegmentInput: DeleteSegmentInput;
+  DeleteSegmentPayload: DeleteSegmentPayload;
   DeleteShareLinkInput: DeleteShareLinkInput;
   DeleteShareLinkPayload: DeleteShareLinkPayload;
   Demo: Demo;
@@ -2540,7 +2680,9 @@ export type ResolversParentTypes = {
   EnterCompanyInput: EnterCompanyInput;
   EnterCompanyPayload: Omit<EnterCompanyPayload, 'viewer'> & { viewer?: Maybe<ResolversParentTypes['Viewer']> };
   EventSummary: EventSummary;
+  FilterCondition: FilterCondition;
   FilterConditionInput: FilterConditionInput;
+  FilterGroup: FilterGroup;
   FilterInput: FilterInput;
   FilterValue: FilterValue;
   Float: Scalars['Float']['output'];
@@ -2598,6 +2740,9 @@ export type ResolversParentTypes = {
   ResetPasswordPayload: ResetPasswordPayload;
   RevokeInvitationInput: RevokeInvitationInput;
   RevokeInvitationPayload: RevokeInvitationPayload;
+  Segment: SegmentSource;
+  SegmentConnection: Omit<SegmentConnection, 'edges'> & { edges: Array<ResolversParentTypes['SegmentEdge']> };
+  SegmentEdge: Omit<SegmentEdge, 'node'> & { node: ResolversParentTypes['Segment'] };
   SendSupportMessageInput: SendSupportMessageInput;
   SendSupportMessagePayload: SendSupportMessagePayload;
   SeriesPoint: SeriesPoint;
@@ -2638,6 +2783,8 @@ export type ResolversParentTypes = {
   UpdateProfilePayload: Omit<UpdateProfilePayload, 'user'> & { user?: Maybe<ResolversParentTypes['User']> };
   UpdateProjectInput: UpdateProjectInput;
   UpdateProjectPayload: Omit<UpdateProjectPayload, 'project'> & { project?: Maybe<ResolversParentTypes['Project']> };
+  UpdateSegmentInput: UpdateSegmentInput;
+  UpdateSegmentPayload: Omit<UpdateSegmentPayload, 'segment'> & { segment?: Maybe<ResolversParentTypes['Segment']> };
   UpdateShareLinkInput: UpdateShareLinkInput;
   UpdateShareLinkPayload: Omit<UpdateShareLinkPayload, 'link'> & { link?: Maybe<ResolversParentTypes['ShareLink']> };
   UploadBrandImageInput: UploadBrandImageInput;
@@ -2802,6 +2949,11 @@ export type CreateProjectPayloadResolvers<ContextType = Context, ParentType exte
   problem?: Resolver<Maybe<ResolversTypes['Problem']>, ParentType, ContextType>;
 };
 
+export type CreateSegmentPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CreateSegmentPayload'] = ResolversParentTypes['CreateSegmentPayload']> = {
+  edge?: Resolver<Maybe<ResolversTypes['SegmentEdge']>, ParentType, ContextType>;
+  problem?: Resolver<Maybe<ResolversTypes['Problem']>, ParentType, ContextType>;
+};
+
 export type CreateShareLinkPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CreateShareLinkPayload'] = ResolversParentTypes['CreateShareLinkPayload']> = {
   edge?: Resolver<Maybe<ResolversTypes['ShareLinkEdge']>, ParentType, ContextType>;
   problem?: Resolver<Maybe<ResolversTypes['Problem']>, ParentType, ContextType>;
@@ -2818,6 +2970,11 @@ export type DeleteAnnotationPayloadResolvers<ContextType = Context, ParentType e
 };
 
 export type DeleteProjectPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DeleteProjectPayload'] = ResolversParentTypes['DeleteProjectPayload']> = {
+  deletedId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  problem?: Resolver<Maybe<ResolversTypes['Problem']>, ParentType, ContextType>;
+};
+
+export type DeleteSegmentPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DeleteSegmentPayload'] = ResolversParentTypes['DeleteSegmentPayload']> = {
   deletedId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   problem?: Resolver<Maybe<ResolversTypes['Problem']>, ParentType, ContextType>;
 };
@@ -2862,6 +3019,16 @@ export type EventSummaryResolvers<ContextType = Context, ParentType extends Reso
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   source?: Resolver<ResolversTypes['EventSource'], ParentType, ContextType>;
   visitors?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type FilterConditionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['FilterCondition'] = ResolversParentTypes['FilterCondition']> = {
+  criteria?: Resolver<ResolversTypes['FilterCriteria'], ParentType, ContextType>;
+  operator?: Resolver<ResolversTypes['FilterOperator'], ParentType, ContextType>;
+  value?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type FilterGroupResolvers<ContextType = Context, ParentType extends ResolversParentTypes['FilterGroup'] = ResolversParentTypes['FilterGroup']> = {
+  conditions?: Resolver<Array<ResolversTypes['FilterCondition']>, ParentType, ContextType>;
 };
 
 export type FilterValueResolvers<ContextType = Context, ParentType extends ResolversParentTypes['FilterValue'] = ResolversParentTypes['FilterValue']> = {
@@ -3011,9 +3178,11 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   checkDomain?: Resolver<ResolversTypes['CheckDomainPayload'], ParentType, ContextType>;
   createAnnotation?: Resolver<ResolversTypes['CreateAnnotationPayload'], ParentType, ContextType, RequireFields<MutationCreateAnnotationArgs, 'input'>>;
   createProject?: Resolver<ResolversTypes['CreateProjectPayload'], ParentType, ContextType, RequireFields<MutationCreateProjectArgs, 'input'>>;
+  createSegment?: Resolver<ResolversTypes['CreateSegmentPayload'], ParentType, ContextType, RequireFields<MutationCreateSegmentArgs, 'input'>>;
   createShareLink?: Resolver<ResolversTypes['CreateShareLinkPayload'], ParentType, ContextType, RequireFields<MutationCreateShareLinkArgs, 'input'>>;
   deleteAnnotation?: Resolver<ResolversTypes['DeleteAnnotationPayload'], ParentType, ContextType, RequireFields<MutationDeleteAnnotationArgs, 'input'>>;
   deleteProject?: Resolver<ResolversTypes['DeleteProjectPayload'], ParentType, ContextType, RequireFields<MutationDeleteProjectArgs, 'input'>>;
+  deleteSegment?: Resolver<ResolversTypes['DeleteSegmentPayload'], ParentType, ContextType, RequireFields<MutationDeleteSegmentArgs, 'input'>>;
   deleteShareLink?: Resolver<ResolversTypes['DeleteShareLinkPayload'], ParentType, ContextType, RequireFields<MutationDeleteShareLinkArgs, 'input'>>;
   enterCompany?: Resolver<ResolversTypes['EnterCompanyPayload'], ParentType, ContextType, RequireFields<MutationEnterCompanyArgs, 'input'>>;
   inviteClient?: Resolver<ResolversTypes['InviteClientPayload'], ParentType, ContextType, RequireFields<MutationInviteClientArgs, 'input'>>;
@@ -3037,13 +3206,14 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   updateMember?: Resolver<ResolversTypes['UpdateMemberPayload'], ParentType, ContextType, RequireFields<MutationUpdateMemberArgs, 'input'>>;
   updateProfile?: Resolver<ResolversTypes['UpdateProfilePayload'], ParentType, ContextType, RequireFields<MutationUpdateProfileArgs, 'input'>>;
   updateProject?: Resolver<ResolversTypes['UpdateProjectPayload'], ParentType, ContextType, RequireFields<MutationUpdateProjectArgs, 'input'>>;
+  updateSegment?: Resolver<ResolversTypes['UpdateSegmentPayload'], ParentType, ContextType, RequireFields<MutationUpdateSegmentArgs, 'input'>>;
   updateShareLink?: Resolver<ResolversTypes['UpdateShareLinkPayload'], ParentType, ContextType, RequireFields<MutationUpdateShareLinkArgs, 'input'>>;
   uploadBrandImage?: Resolver<ResolversTypes['UploadBrandImagePayload'], ParentType, ContextType, RequireFields<MutationUploadBrandImageArgs, 'input'>>;
   verifyEmail?: Resolver<ResolversTypes['VerifyEmailPayload'], ParentType, ContextType, RequireFields<MutationVerifyEmailArgs, 'input'>>;
 };
 
 export type NodeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Node'] = ResolversParentTypes['Node']> = {
-  __resolveType: TypeResolveFn<'Annotation' | 'AuditEntry' | 'Company' | 'Invitation' | 'ManagedCompany' | 'Project' | 'ShareLink' | 'TeamMember' | 'User' | 'UserAttribute', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'Annotation' | 'AuditEntry' | 'Company' | 'Invitation' | 'ManagedCompany' | 'Project' | 'Segment' | 'ShareLink' | 'TeamMember' | 'User' | 'UserAttribute', ParentType, ContextType>;
 };
 
 export type OpenShareLinkPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OpenShareLinkPayload'] = ResolversParentTypes['OpenShareLinkPayload']> = {
@@ -3128,6 +3298,7 @@ export type ProjectResolvers<ContextType = Context, ParentType extends Resolvers
   pageviewMonthly?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   pageviewTotal?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   realtime?: Resolver<Maybe<ResolversTypes['Realtime']>, ParentType, ContextType>;
+  segments?: Resolver<Maybe<ResolversTypes['SegmentConnection']>, ParentType, ContextType, Partial<ProjectSegmentsArgs>>;
   shareLinks?: Resolver<Maybe<ResolversTypes['ShareLinkConnection']>, ParentType, ContextType, Partial<ProjectShareLinksArgs>>;
   snippet?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   timezone?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -3257,6 +3428,26 @@ export type ResetPasswordPayloadResolvers<ContextType = Context, ParentType exte
 export type RevokeInvitationPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RevokeInvitationPayload'] = ResolversParentTypes['RevokeInvitationPayload']> = {
   deletedId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   problem?: Resolver<Maybe<ResolversTypes['Problem']>, ParentType, ContextType>;
+};
+
+export type SegmentResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Segment'] = ResolversParentTypes['Segment']> = {
+  author?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  groups?: Resolver<Array<ResolversTypes['FilterGroup']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type SegmentConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SegmentConnection'] = ResolversParentTypes['SegmentConnection']> = {
+  edges?: Resolver<Array<ResolversTypes['SegmentEdge']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type SegmentEdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SegmentEdge'] = ResolversParentTypes['SegmentEdge']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['Segment'], ParentType, ContextType>;
 };
 
 export type SendSupportMessagePayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SendSupportMessagePayload'] = ResolversParentTypes['SendSupportMessagePayload']> = {
@@ -3450,6 +3641,11 @@ export type UpdateProjectPayloadResolvers<ContextType = Context, ParentType exte
   project?: Resolver<Maybe<ResolversTypes['Project']>, ParentType, ContextType>;
 };
 
+export type UpdateSegmentPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UpdateSegmentPayload'] = ResolversParentTypes['UpdateSegmentPayload']> = {
+  problem?: Resolver<Maybe<ResolversTypes['Problem']>, ParentType, ContextType>;
+  segment?: Resolver<Maybe<ResolversTypes['Segment']>, ParentType, ContextType>;
+};
+
 export type UpdateShareLinkPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UpdateShareLinkPayload'] = ResolversParentTypes['UpdateShareLinkPayload']> = {
   link?: Resolver<Maybe<ResolversTypes['ShareLink']>, ParentType, ContextType>;
   problem?: Resolver<Maybe<ResolversTypes['Problem']>, ParentType, ContextType>;
@@ -3552,10 +3748,12 @@ export type Resolvers<ContextType = Context> = {
   Company?: CompanyResolvers<ContextType>;
   CreateAnnotationPayload?: CreateAnnotationPayloadResolvers<ContextType>;
   CreateProjectPayload?: CreateProjectPayloadResolvers<ContextType>;
+  CreateSegmentPayload?: CreateSegmentPayloadResolvers<ContextType>;
   CreateShareLinkPayload?: CreateShareLinkPayloadResolvers<ContextType>;
   DateTime?: GraphQLScalarType;
   DeleteAnnotationPayload?: DeleteAnnotationPayloadResolvers<ContextType>;
   DeleteProjectPayload?: DeleteProjectPayloadResolvers<ContextType>;
+  DeleteSegmentPayload?: DeleteSegmentPayloadResolvers<ContextType>;
   DeleteShareLinkPayload?: DeleteShareLinkPayloadResolvers<ContextType>;
   Demo?: DemoResolvers<ContextType>;
   DemoAccount?: DemoAccountResolvers<ContextType>;
@@ -3563,6 +3761,8 @@ export type Resolvers<ContextType = Context> = {
   EmailCheck?: EmailCheckResolvers<ContextType>;
   EnterCompanyPayload?: EnterCompanyPayloadResolvers<ContextType>;
   EventSummary?: EventSummaryResolvers<ContextType>;
+  FilterCondition?: FilterConditionResolvers<ContextType>;
+  FilterGroup?: FilterGroupResolvers<ContextType>;
   FilterValue?: FilterValueResolvers<ContextType>;
   HostHealth?: HostHealthResolvers<ContextType>;
   Installation?: InstallationResolvers<ContextType>;
@@ -3606,6 +3806,9 @@ export type Resolvers<ContextType = Context> = {
   RequestPasswordResetPayload?: RequestPasswordResetPayloadResolvers<ContextType>;
   ResetPasswordPayload?: ResetPasswordPayloadResolvers<ContextType>;
   RevokeInvitationPayload?: RevokeInvitationPayloadResolvers<ContextType>;
+  Segment?: SegmentResolvers<ContextType>;
+  SegmentConnection?: SegmentConnectionResolvers<ContextType>;
+  SegmentEdge?: SegmentEdgeResolvers<ContextType>;
   SendSupportMessagePayload?: SendSupportMessagePayloadResolvers<ContextType>;
   SeriesPoint?: SeriesPointResolvers<ContextType>;
   ServicePortal?: ServicePortalResolvers<ContextType>;
@@ -3635,6 +3838,7 @@ export type Resolvers<ContextType = Context> = {
   UpdateMemberPayload?: UpdateMemberPayloadResolvers<ContextType>;
   UpdateProfilePayload?: UpdateProfilePayloadResolvers<ContextType>;
   UpdateProjectPayload?: UpdateProjectPayloadResolvers<ContextType>;
+  UpdateSegmentPayload?: UpdateSegmentPayloadResolvers<ContextType>;
   UpdateShareLinkPayload?: UpdateShareLinkPayloadResolvers<ContextType>;
   UploadBrandImagePayload?: UploadBrandImagePayloadResolvers<ContextType>;
   Usage?: UsageResolvers<ContextType>;

@@ -1,5 +1,6 @@
 // Two more companies of the demo: the one that runs the product, and a white-label company with a host name of its own
 // and two clients. Made once; the demo company's own numbers stay as they are.
+import { getBrandImage } from "@sightline/schema/rest/brand";
 import { ownBrands } from "@sightline/schema/rest/ownBrands";
 import { Feature } from "@sightline/schema/rest/projects";
 import { DEMO_PASSWORD } from "#host/http/demoAccounts.ts";
@@ -24,7 +25,7 @@ const clients = [
 ] as const;
 
 const LOGO_ID = "b71957de00000000000000000000b71e";
-const LOGO = `/brand-image/${LOGO_ID}`;
+const LOGO = getBrandImage.path.replace("{image_id}", LOGO_ID);
 
 const site = (key: string, name: string, visitsPerDay: number, pages: typeof journal, event: string): SiteProfile => ({
   key,

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<f5ed922e75db591b429253604020a9ad>>
+ * @generated SignedSource<<03c4914d193a22431814b7f7d390f97d>>
  * @lightSyntaxTransform
  */
 
@@ -14,14 +14,10 @@ export type AgencyClients_agency$data = {
     readonly __id: string;
     readonly edges: ReadonlyArray<{
       readonly node: {
-        readonly id: string;
-        readonly isOverLimit: boolean;
-        readonly pageviews: number;
-        readonly sessions: number;
+        readonly " $fragmentSpreads": FragmentRefs<"ClientTotals_client" | "CompanyTable_company">;
       };
     }>;
     readonly totalCount: number;
-    readonly " $fragmentSpreads": FragmentRefs<"CompanyTable_companies">;
   } | null | undefined;
   readonly " $fragmentSpreads": FragmentRefs<"InviteClientDialog_agency">;
   readonly " $fragmentType": "AgencyClients_agency";
@@ -64,11 +60,6 @@ const node: ReaderFragment = {
           "storageKey": null
         },
         {
-          "args": null,
-          "kind": "FragmentSpread",
-          "name": "CompanyTable_companies"
-        },
-        {
           "alias": null,
           "args": null,
           "concreteType": "ManagedCompanyEdge",
@@ -85,32 +76,14 @@ const node: ReaderFragment = {
               "plural": false,
               "selections": [
                 {
-                  "alias": null,
                   "args": null,
-                  "kind": "ScalarField",
-                  "name": "id",
-                  "storageKey": null
+                  "kind": "FragmentSpread",
+                  "name": "ClientTotals_client"
                 },
                 {
-                  "alias": null,
                   "args": null,
-                  "kind": "ScalarField",
-                  "name": "sessions",
-                  "storageKey": null
-                },
-                {
-                  "alias": null,
-                  "args": null,
-                  "kind": "ScalarField",
-                  "name": "pageviews",
-                  "storageKey": null
-                },
-                {
-                  "alias": null,
-                  "args": null,
-                  "kind": "ScalarField",
-                  "name": "isOverLimit",
-                  "storageKey": null
+                  "kind": "FragmentSpread",
+                  "name": "CompanyTable_company"
                 },
                 {
                   "alias": null,
@@ -182,6 +155,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "60262c473db6fdfb54b4131864656aa1";
+(node as any).hash = "d6d42e96ff706afb6d36477337ed7ae4";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0a16ab845a7ad6c15207928577d8b329>>
- * @relayHash 9930f46a557663eafd2091e300cd45c9
+ * @generated SignedSource<<2280659b8c329d5d62d3f3f54e831427>>
+ * @relayHash ec7353d6333a9fb8d026f5feff3bb204
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 453040c14d924edbaba96b93f8a46c56aa5476aafb5467febad045fea1fe42d6
+// @relayRequestID fc1175e8f261701dac96ccab846f76d8f02f36726f7ce53da9f877fc0b73cb94
 
 import { PreloadableConcreteRequest } from 'relay-runtime';
 import { AgencyScreenQuery } from './AgencyScreenQuery.graphql';
@@ -16,7 +16,7 @@ import { AgencyScreenQuery } from './AgencyScreenQuery.graphql';
 const node: PreloadableConcreteRequest<AgencyScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "453040c14d924edbaba96b93f8a46c56aa5476aafb5467febad045fea1fe42d6",
+    "id": "fc1175e8f261701dac96ccab846f76d8f02f36726f7ce53da9f877fc0b73cb94",
     "metadata": {},
     "name": "AgencyScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e57ca0ff9bb0d6a2d34b28c782c494cd>>
- * @relayHash 9930f46a557663eafd2091e300cd45c9
+ * @generated SignedSource<<b26ce9e918f7fd1e0ec247a183e1c26d>>
+ * @relayHash ec7353d6333a9fb8d026f5feff3bb204
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 453040c14d924edbaba96b93f8a46c56aa5476aafb5467febad045fea1fe42d6
+// @relayRequestID fc1175e8f261701dac96ccab846f76d8f02f36726f7ce53da9f877fc0b73cb94
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -312,6 +312,27 @@ return {
                             "alias": null,
                             "args": null,
                             "kind": "ScalarField",
+                            "name": "sessions",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "pageviews",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "isOverLimit",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
                             "name": "id",
                             "storageKey": null
                           },
@@ -343,20 +364,6 @@ return {
                             "alias": null,
                             "args": null,
                             "kind": "ScalarField",
-                            "name": "isOverLimit",
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "sessions",
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
                             "name": "sessionLimit",
                             "storageKey": null
                           },
@@ -372,13 +379,6 @@ return {
                             "args": null,
                             "kind": "ScalarField",
                             "name": "lastActivityAt",
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "pageviews",
                             "storageKey": null
                           },
                           {
@@ -478,7 +478,7 @@ return {
     ]
   },
   "params": {
-    "id": "453040c14d924edbaba96b93f8a46c56aa5476aafb5467febad045fea1fe42d6",
+    "id": "fc1175e8f261701dac96ccab846f76d8f02f36726f7ce53da9f877fc0b73cb94",
     "metadata": {},
     "name": "AgencyScreenQuery",
     "operationKind": "query",

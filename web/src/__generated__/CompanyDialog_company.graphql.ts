@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<16ec8516db420a550dc2be4760f070b8>>
+ * @generated SignedSource<<6f56bbb81592daa179170e508333bf8c>>
  * @lightSyntaxTransform
  */
 
@@ -8,24 +8,18 @@
 // @ts-nocheck
 
 import { ReaderFragment } from 'relay-runtime';
-export type CompanyState = "FREE" | "PAID" | "SUSPENDED" | "TRIAL" | "%future added value";
 import { FragmentRefs } from "relay-runtime";
 export type CompanyDialog_company$data = {
   readonly companyId: number;
   readonly customDomain: string | null | undefined;
-  readonly daysLeft: number | null | undefined;
-  readonly extraPageviews: number;
-  readonly extraSessions: number;
   readonly id: string;
   readonly isInvited: boolean;
-  readonly memberCount: number;
   readonly name: string;
   readonly ownerEmail: string | null | undefined;
   readonly ownerName: string | null | undefined;
-  readonly planCode: number;
-  readonly state: CompanyState;
   readonly viewerCanEnter: boolean;
   readonly viewerCanSuspend: boolean;
+  readonly " $fragmentSpreads": FragmentRefs<"useManagedCompany_company">;
   readonly " $fragmentType": "CompanyDialog_company";
 };
 export type CompanyDialog_company$key = {
@@ -85,48 +79,6 @@ const node: ReaderFragment = {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
-      "name": "planCode",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "daysLeft",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "extraSessions",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "extraPageviews",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "state",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "memberCount",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
       "name": "customDomain",
       "storageKey": null
     },
@@ -143,12 +95,17 @@ const node: ReaderFragment = {
       "kind": "ScalarField",
       "name": "viewerCanSuspend",
       "storageKey": null
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "useManagedCompany_company"
     }
   ],
   "type": "ManagedCompany",
   "abstractKey": null
 };
 
-(node as any).hash = "98f60c8872fd1fef77570f81f5bbd695";
+(node as any).hash = "94b48b00ef5735be24ca881cff4fcb28";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4a009523a2f3a3b463aee237ffaa58d9>>
- * @relayHash 42813384a6fa28f016ba1f94451c77ce
+ * @generated SignedSource<<55b316c7ca2c28ea29701e19a9363fe4>>
+ * @relayHash 8eabec596d4b5982d1336a2d67570138
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0975b17c9b1d1ea87a380db759e217d4c80387e1451f208ee828a584b3a018e0
+// @relayRequestID 795b34bcfdf10cee7d8044fa55f59f4735e92575a12615072438196b112cfa08
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -16,7 +16,7 @@ export type DomainCardMutation$variables = Record<PropertyKey, never>;
 export type DomainCardMutation$data = {
   readonly checkDomain: {
     readonly brand: {
-      readonly " $fragmentSpreads": FragmentRefs<"DomainCard_brand">;
+      readonly " $fragmentSpreads": FragmentRefs<"BrandForm_brand">;
     } | null | undefined;
     readonly problem: {
       readonly message: string;
@@ -46,6 +46,13 @@ var v0 = {
     }
   ],
   "storageKey": null
+},
+v1 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "domain",
+  "storageKey": null
 };
 return {
   "fragment": {
@@ -73,7 +80,7 @@ return {
               {
                 "args": null,
                 "kind": "FragmentSpread",
-                "name": "DomainCard_brand"
+                "name": "BrandForm_brand"
               }
             ],
             "storageKey": null
@@ -108,11 +115,101 @@ return {
             "name": "brand",
             "plural": false,
             "selections": [
+              (v1/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
-                "name": "domain",
+                "name": "name",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "mainColor",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "loginText",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "language",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "cssUrl",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "cdnDomain",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "logoUrl",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "faviconUrl",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "BrandSso",
+                "kind": "LinkedField",
+                "name": "sso",
+                "plural": false,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "isOn",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "isForced",
+                    "storageKey": null
+                  },
+                  (v1/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "clientId",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "hasSecret",
+                    "storageKey": null
+                  }
+                ],
                 "storageKey": null
               },
               {
@@ -164,7 +261,7 @@ return {
     ]
   },
   "params": {
-    "id": "0975b17c9b1d1ea87a380db759e217d4c80387e1451f208ee828a584b3a018e0",
+    "id": "795b34bcfdf10cee7d8044fa55f59f4735e92575a12615072438196b112cfa08",
     "metadata": {},
     "name": "DomainCardMutation",
     "operationKind": "mutation",
@@ -173,6 +270,6 @@ return {
 };
 })();
 
-(node as any).hash = "ffd3efff58bce52a687b2fd1c4e285cc";
+(node as any).hash = "c025fdcdd7890abe746d8167f9cca6ff";
 
 export default node;

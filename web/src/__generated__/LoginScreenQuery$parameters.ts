@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ed1fc13eee11ac87c86593ea9f040925>>
- * @relayHash 1730f542d70a4f444a0bbde4e9367759
+ * @generated SignedSource<<446dc62f16b8fd9b426de0541d09d9e9>>
+ * @relayHash f42c0a48ea872f1be9996fc778a8a35c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b1bd5a887aee2f275b1bd4841d72f29027cb749eb1ae5c5ba00df9cf72bc334b
+// @relayRequestID 989ffa5bd863e01a70dfe843d97de38c0935d41d0be3532dee9e9ead9b7abddf
 
 import { PreloadableConcreteRequest } from 'relay-runtime';
 import { LoginScreenQuery } from './LoginScreenQuery.graphql';
@@ -16,7 +16,7 @@ import { LoginScreenQuery } from './LoginScreenQuery.graphql';
 const node: PreloadableConcreteRequest<LoginScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "b1bd5a887aee2f275b1bd4841d72f29027cb749eb1ae5c5ba00df9cf72bc334b",
+    "id": "989ffa5bd863e01a70dfe843d97de38c0935d41d0be3532dee9e9ead9b7abddf",
     "metadata": {},
     "name": "LoginScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d8a199afb9c28857a1ccb66c9e09b055>>
- * @relayHash 1730f542d70a4f444a0bbde4e9367759
+ * @generated SignedSource<<b19c816e4511684154f4ad243c47146e>>
+ * @relayHash f42c0a48ea872f1be9996fc778a8a35c
  * @lightSyntaxTransform
  */
 
@@ -8,21 +8,21 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b1bd5a887aee2f275b1bd4841d72f29027cb749eb1ae5c5ba00df9cf72bc334b
+// @relayRequestID 989ffa5bd863e01a70dfe843d97de38c0935d41d0be3532dee9e9ead9b7abddf
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
-export type BrandKind = "AB_TESTING" | "ANALYTICS" | "OPTIMISE" | "WHITE_LABEL" | "%future added value";
 export type ViewerKind = "MEMBER" | "NOBODY" | "SHARE" | "TOOL" | "%future added value";
-export type LoginScreenQuery$variables = Record<PropertyKey, never>;
+export type LoginScreenQuery$variables = {
+  isOurs: boolean;
+};
 export type LoginScreenQuery$data = {
   readonly brand: {
-    readonly kind: BrandKind;
     readonly loginText: string | null | undefined;
     readonly name: string;
     readonly " $fragmentSpreads": FragmentRefs<"BareFrame_brand">;
   } | null | undefined;
-  readonly demo: {
+  readonly demo?: {
     readonly " $fragmentSpreads": FragmentRefs<"DemoCard_demo">;
   } | null | undefined;
   readonly viewer: {
@@ -35,13 +35,13 @@ export type LoginScreenQuery = {
 };
 
 const node: ConcreteRequest = (function(){
-var v0 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "kind",
-  "storageKey": null
-},
+var v0 = [
+  {
+    "defaultValue": null,
+    "kind": "LocalArgument",
+    "name": "isOurs"
+  }
+],
 v1 = {
   "alias": null,
   "args": null,
@@ -50,7 +50,13 @@ v1 = {
   "name": "viewer",
   "plural": false,
   "selections": [
-    (v0/*:: as any*/)
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "kind",
+      "storageKey": null
+    }
   ],
   "storageKey": null
 },
@@ -70,7 +76,7 @@ v3 = {
 };
 return {
   "fragment": {
-    "argumentDefinitions": [],
+    "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Fragment",
     "metadata": null,
     "name": "LoginScreenQuery",
@@ -84,7 +90,6 @@ return {
         "name": "brand",
         "plural": false,
         "selections": [
-          (v0/*:: as any*/),
           (v2/*:: as any*/),
           (v3/*:: as any*/),
           {
@@ -96,20 +101,27 @@ return {
         "storageKey": null
       },
       {
-        "alias": null,
-        "args": null,
-        "concreteType": "Demo",
-        "kind": "LinkedField",
-        "name": "demo",
-        "plural": false,
+        "condition": "isOurs",
+        "kind": "Condition",
+        "passingValue": true,
         "selections": [
           {
+            "alias": null,
             "args": null,
-            "kind": "FragmentSpread",
-            "name": "DemoCard_demo"
+            "concreteType": "Demo",
+            "kind": "LinkedField",
+            "name": "demo",
+            "plural": false,
+            "selections": [
+              {
+                "args": null,
+                "kind": "FragmentSpread",
+                "name": "DemoCard_demo"
+              }
+            ],
+            "storageKey": null
           }
-        ],
-        "storageKey": null
+        ]
       }
     ],
     "type": "Query",
@@ -117,7 +129,7 @@ return {
   },
   "kind": "Request",
   "operation": {
-    "argumentDefinitions": [],
+    "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Operation",
     "name": "LoginScreenQuery",
     "selections": [
@@ -130,7 +142,6 @@ return {
         "name": "brand",
         "plural": false,
         "selections": [
-          (v0/*:: as any*/),
           (v2/*:: as any*/),
           (v3/*:: as any*/),
           {
@@ -165,59 +176,66 @@ return {
         "storageKey": null
       },
       {
-        "alias": null,
-        "args": null,
-        "concreteType": "Demo",
-        "kind": "LinkedField",
-        "name": "demo",
-        "plural": false,
+        "condition": "isOurs",
+        "kind": "Condition",
+        "passingValue": true,
         "selections": [
           {
             "alias": null,
             "args": null,
-            "concreteType": "DemoAccount",
+            "concreteType": "Demo",
             "kind": "LinkedField",
-            "name": "accounts",
-            "plural": true,
+            "name": "demo",
+            "plural": false,
             "selections": [
               {
                 "alias": null,
                 "args": null,
-                "kind": "ScalarField",
-                "name": "email",
+                "concreteType": "DemoAccount",
+                "kind": "LinkedField",
+                "name": "accounts",
+                "plural": true,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "email",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "role",
+                    "storageKey": null
+                  }
+                ],
                 "storageKey": null
               },
               {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
-                "name": "role",
+                "name": "password",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "siteUrl",
                 "storageKey": null
               }
             ],
             "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "password",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "siteUrl",
-            "storageKey": null
           }
-        ],
-        "storageKey": null
+        ]
       }
     ]
   },
   "params": {
-    "id": "b1bd5a887aee2f275b1bd4841d72f29027cb749eb1ae5c5ba00df9cf72bc334b",
+    "id": "989ffa5bd863e01a70dfe843d97de38c0935d41d0be3532dee9e9ead9b7abddf",
     "metadata": {},
     "name": "LoginScreenQuery",
     "operationKind": "query",
@@ -226,7 +244,7 @@ return {
 };
 })();
 
-(node as any).hash = "f72a01ec27c0c373772a9357a9098e73";
+(node as any).hash = "86c5b4f1ed8b5e128887533daac787ae";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

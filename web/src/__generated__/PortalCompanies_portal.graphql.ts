@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<10c76f86ab056d7720b4d127038dbbc0>>
+ * @generated SignedSource<<4ec73e79649afd247a1b7448747268ff>>
  * @lightSyntaxTransform
  */
 
@@ -14,10 +14,10 @@ export type PortalCompanies_portal$data = {
     readonly edges: ReadonlyArray<{
       readonly node: {
         readonly id: string;
-        readonly " $fragmentSpreads": FragmentRefs<"CompanyDialog_company">;
+        readonly " $fragmentSpreads": FragmentRefs<"CompanyDialog_company" | "CompanyTable_company">;
       };
     }>;
-    readonly " $fragmentSpreads": FragmentRefs<"CompanyTable_companies">;
+    readonly totalCount: number;
   } | null | undefined;
   readonly " $fragmentSpreads": FragmentRefs<"CompanyDialog_portal">;
   readonly " $fragmentType": "PortalCompanies_portal";
@@ -59,9 +59,11 @@ const node: ReaderFragment = {
       "plural": false,
       "selections": [
         {
+          "alias": null,
           "args": null,
-          "kind": "FragmentSpread",
-          "name": "CompanyTable_companies"
+          "kind": "ScalarField",
+          "name": "totalCount",
+          "storageKey": null
         },
         {
           "alias": null,
@@ -89,6 +91,11 @@ const node: ReaderFragment = {
                 {
                   "args": null,
                   "kind": "FragmentSpread",
+                  "name": "CompanyTable_company"
+                },
+                {
+                  "args": null,
+                  "kind": "FragmentSpread",
                   "name": "CompanyDialog_company"
                 }
               ],
@@ -110,6 +117,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "88b3f6096b910470b38147041a399701";
+(node as any).hash = "2e16289849cf979b9b79112096a97282";
 
 export default node;

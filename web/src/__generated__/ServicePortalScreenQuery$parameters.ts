@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<337d6c93b44d03d8c3c5d9b676572809>>
- * @relayHash 2bc68c38273ff38b146d35a4b90510fa
+ * @generated SignedSource<<5e5bf7a8f210a516bffebaab1909f151>>
+ * @relayHash 1b30a14bf66c0252e5b1690531c58965
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9580f109ddd18916028591875a0b53d53850581dbe96f606231708ce04d5c410
+// @relayRequestID 441906549722063be93cf416c3b060464113e7613fa63d5c7f8c111934ea0437
 
 import { PreloadableConcreteRequest } from 'relay-runtime';
 import { ServicePortalScreenQuery } from './ServicePortalScreenQuery.graphql';
@@ -16,7 +16,7 @@ import { ServicePortalScreenQuery } from './ServicePortalScreenQuery.graphql';
 const node: PreloadableConcreteRequest<ServicePortalScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "9580f109ddd18916028591875a0b53d53850581dbe96f606231708ce04d5c410",
+    "id": "441906549722063be93cf416c3b060464113e7613fa63d5c7f8c111934ea0437",
     "metadata": {},
     "name": "ServicePortalScreenQuery",
     "operationKind": "query",

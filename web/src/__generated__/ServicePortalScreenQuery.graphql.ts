@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e69f21fc7586c86ccc0759e753dd2809>>
- * @relayHash 2bc68c38273ff38b146d35a4b90510fa
+ * @generated SignedSource<<13c654ad1e0c86ecc671dff983170f90>>
+ * @relayHash 1b30a14bf66c0252e5b1690531c58965
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9580f109ddd18916028591875a0b53d53850581dbe96f606231708ce04d5c410
+// @relayRequestID 441906549722063be93cf416c3b060464113e7613fa63d5c7f8c111934ea0437
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -438,28 +438,6 @@ return {
                                 "name": "ownerName",
                                 "storageKey": null
                               },
-                              (v11/*:: as any*/),
-                              {
-                                "alias": null,
-                                "args": null,
-                                "kind": "ScalarField",
-                                "name": "extraSessions",
-                                "storageKey": null
-                              },
-                              {
-                                "alias": null,
-                                "args": null,
-                                "kind": "ScalarField",
-                                "name": "extraPageviews",
-                                "storageKey": null
-                              },
-                              {
-                                "alias": null,
-                                "args": null,
-                                "kind": "ScalarField",
-                                "name": "memberCount",
-                                "storageKey": null
-                              },
                               {
                                 "alias": null,
                                 "args": null,
@@ -479,6 +457,21 @@ return {
                                 "args": null,
                                 "kind": "ScalarField",
                                 "name": "viewerCanSuspend",
+                                "storageKey": null
+                              },
+                              (v11/*:: as any*/),
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "extraSessions",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "extraPageviews",
                                 "storageKey": null
                               }
                             ],
@@ -794,7 +787,7 @@ return {
     ]
   },
   "params": {
-    "id": "9580f109ddd18916028591875a0b53d53850581dbe96f606231708ce04d5c410",
+    "id": "441906549722063be93cf416c3b060464113e7613fa63d5c7f8c111934ea0437",
     "metadata": {},
     "name": "ServicePortalScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ffd0e02547d09388fb19c2535ae3e23d>>
- * @relayHash c4aa67adf0ff8b467d58a7dc94a1c05f
+ * @generated SignedSource<<a2932b71b54d3b0c6c05411efeaf0d54>>
+ * @relayHash 73165842b788915c98071e9e571ff6f8
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7c0b1c327baba77c0d0e2b0b1f61cf0422cd8bbe1def8cc342f8e256097cc708
+// @relayRequestID 69b2b719ea45440ae69c7fa1f14857b81697d9784d2dea64459f5fb03e878fb4
 
 import { PreloadableConcreteRequest } from 'relay-runtime';
 import { SettingsMenuQuery } from './SettingsMenuQuery.graphql';
@@ -16,7 +16,7 @@ import { SettingsMenuQuery } from './SettingsMenuQuery.graphql';
 const node: PreloadableConcreteRequest<SettingsMenuQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "7c0b1c327baba77c0d0e2b0b1f61cf0422cd8bbe1def8cc342f8e256097cc708",
+    "id": "69b2b719ea45440ae69c7fa1f14857b81697d9784d2dea64459f5fb03e878fb4",
     "metadata": {},
     "name": "SettingsMenuQuery",
     "operationKind": "query",

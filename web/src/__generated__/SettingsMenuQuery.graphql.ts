@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a688942a1ab25ee2ee4955b52f9eb9da>>
- * @relayHash c4aa67adf0ff8b467d58a7dc94a1c05f
+ * @generated SignedSource<<fbc5189beae1cc89befc905b81494971>>
+ * @relayHash 73165842b788915c98071e9e571ff6f8
  * @lightSyntaxTransform
  */
 
@@ -8,22 +8,14 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7c0b1c327baba77c0d0e2b0b1f61cf0422cd8bbe1def8cc342f8e256097cc708
+// @relayRequestID 69b2b719ea45440ae69c7fa1f14857b81697d9784d2dea64459f5fb03e878fb4
 
 import { ConcreteRequest } from 'relay-runtime';
-export type Role = "ADMIN" | "OWNER" | "USER" | "VIEWER" | "%future added value";
+import { FragmentRefs } from "relay-runtime";
 export type SettingsMenuQuery$variables = Record<PropertyKey, never>;
 export type SettingsMenuQuery$data = {
   readonly viewer: {
-    readonly agency: {
-      readonly __typename: "Agency";
-    } | null | undefined;
-    readonly servicePortal: {
-      readonly __typename: "ServicePortal";
-    } | null | undefined;
-    readonly user: {
-      readonly role: Role;
-    } | null | undefined;
+    readonly " $fragmentSpreads": FragmentRefs<"useSettingsItems_viewer">;
   } | null | undefined;
 };
 export type SettingsMenuQuery = {
@@ -32,14 +24,7 @@ export type SettingsMenuQuery = {
 };
 
 const node: ConcreteRequest = (function(){
-var v0 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "role",
-  "storageKey": null
-},
-v1 = [
+var v0 = [
   {
     "alias": null,
     "args": null,
@@ -47,27 +32,7 @@ v1 = [
     "name": "__typename",
     "storageKey": null
   }
-],
-v2 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "Agency",
-  "kind": "LinkedField",
-  "name": "agency",
-  "plural": false,
-  "selections": (v1/*:: as any*/),
-  "storageKey": null
-},
-v3 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "ServicePortal",
-  "kind": "LinkedField",
-  "name": "servicePortal",
-  "plural": false,
-  "selections": (v1/*:: as any*/),
-  "storageKey": null
-};
+];
 return {
   "fragment": {
     "argumentDefinitions": [],
@@ -84,19 +49,10 @@ return {
         "plural": false,
         "selections": [
           {
-            "alias": null,
             "args": null,
-            "concreteType": "User",
-            "kind": "LinkedField",
-            "name": "user",
-            "plural": false,
-            "selections": [
-              (v0/*:: as any*/)
-            ],
-            "storageKey": null
-          },
-          (v2/*:: as any*/),
-          (v3/*:: as any*/)
+            "kind": "FragmentSpread",
+            "name": "useSettingsItems_viewer"
+          }
         ],
         "storageKey": null
       }
@@ -126,7 +82,13 @@ return {
             "name": "user",
             "plural": false,
             "selections": [
-              (v0/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "role",
+                "storageKey": null
+              },
               {
                 "alias": null,
                 "args": null,
@@ -137,15 +99,33 @@ return {
             ],
             "storageKey": null
           },
-          (v2/*:: as any*/),
-          (v3/*:: as any*/)
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "Agency",
+            "kind": "LinkedField",
+            "name": "agency",
+            "plural": false,
+            "selections": (v0/*:: as any*/),
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "ServicePortal",
+            "kind": "LinkedField",
+            "name": "servicePortal",
+            "plural": false,
+            "selections": (v0/*:: as any*/),
+            "storageKey": null
+          }
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "7c0b1c327baba77c0d0e2b0b1f61cf0422cd8bbe1def8cc342f8e256097cc708",
+    "id": "69b2b719ea45440ae69c7fa1f14857b81697d9784d2dea64459f5fb03e878fb4",
     "metadata": {},
     "name": "SettingsMenuQuery",
     "operationKind": "query",
@@ -154,7 +134,7 @@ return {
 };
 })();
 
-(node as any).hash = "a5c54a04e57b6a2616893109497ea717";
+(node as any).hash = "e851765dff270e0d7237957b8ac79ce7";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

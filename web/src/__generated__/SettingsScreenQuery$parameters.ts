@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3a0f5811a08fc6fea4f135a19782f8c1>>
- * @relayHash 03c428f2a66f049bad134accaf512a9c
+ * @generated SignedSource<<eeb31df2018c928f58c12d9c77a78ef7>>
+ * @relayHash dd7bc54021ee2e126c12b7f4e0d6f8cd
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 805dc13494fad3e0c42cd92cb4fbf7c3bf908ba67c3a7a42fdf910ee70653f84
+// @relayRequestID 7dac3051a6b147517533ebe07ef5d9f3b32dc81ff4def4e67b910fd16e43399e
 
 import { PreloadableConcreteRequest } from 'relay-runtime';
 import { SettingsScreenQuery } from './SettingsScreenQuery.graphql';
@@ -16,7 +16,7 @@ import { SettingsScreenQuery } from './SettingsScreenQuery.graphql';
 const node: PreloadableConcreteRequest<SettingsScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "805dc13494fad3e0c42cd92cb4fbf7c3bf908ba67c3a7a42fdf910ee70653f84",
+    "id": "7dac3051a6b147517533ebe07ef5d9f3b32dc81ff4def4e67b910fd16e43399e",
     "metadata": {},
     "name": "SettingsScreenQuery",
     "operationKind": "query",

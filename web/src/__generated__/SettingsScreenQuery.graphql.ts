@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c696364421f58e38e56ae287067cb3ae>>
- * @relayHash 03c428f2a66f049bad134accaf512a9c
+ * @generated SignedSource<<4454fd60aa3d50db6a5fb944b9203972>>
+ * @relayHash dd7bc54021ee2e126c12b7f4e0d6f8cd
  * @lightSyntaxTransform
  */
 
@@ -8,22 +8,14 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 805dc13494fad3e0c42cd92cb4fbf7c3bf908ba67c3a7a42fdf910ee70653f84
+// @relayRequestID 7dac3051a6b147517533ebe07ef5d9f3b32dc81ff4def4e67b910fd16e43399e
 
 import { ConcreteRequest } from 'relay-runtime';
-export type Role = "ADMIN" | "OWNER" | "USER" | "VIEWER" | "%future added value";
+import { FragmentRefs } from "relay-runtime";
 export type SettingsScreenQuery$variables = Record<PropertyKey, never>;
 export type SettingsScreenQuery$data = {
   readonly viewer: {
-    readonly agency: {
-      readonly __typename: "Agency";
-    } | null | undefined;
-    readonly servicePortal: {
-      readonly __typename: "ServicePortal";
-    } | null | undefined;
-    readonly user: {
-      readonly role: Role;
-    } | null | undefined;
+    readonly " $fragmentSpreads": FragmentRefs<"useSettingsItems_viewer">;
   };
 };
 export type SettingsScreenQuery = {
@@ -32,14 +24,7 @@ export type SettingsScreenQuery = {
 };
 
 const node: ConcreteRequest = (function(){
-var v0 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "role",
-  "storageKey": null
-},
-v1 = [
+var v0 = [
   {
     "alias": null,
     "args": null,
@@ -47,27 +32,7 @@ v1 = [
     "name": "__typename",
     "storageKey": null
   }
-],
-v2 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "Agency",
-  "kind": "LinkedField",
-  "name": "agency",
-  "plural": false,
-  "selections": (v1/*:: as any*/),
-  "storageKey": null
-},
-v3 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "ServicePortal",
-  "kind": "LinkedField",
-  "name": "servicePortal",
-  "plural": false,
-  "selections": (v1/*:: as any*/),
-  "storageKey": null
-};
+];
 return {
   "fragment": {
     "argumentDefinitions": [],
@@ -86,19 +51,10 @@ return {
         "plural": false,
         "selections": [
           {
-            "alias": null,
             "args": null,
-            "concreteType": "User",
-            "kind": "LinkedField",
-            "name": "user",
-            "plural": false,
-            "selections": [
-              (v0/*:: as any*/)
-            ],
-            "storageKey": null
-          },
-          (v2/*:: as any*/),
-          (v3/*:: as any*/)
+            "kind": "FragmentSpread",
+            "name": "useSettingsItems_viewer"
+          }
         ],
         "storageKey": null
       }
@@ -128,7 +84,13 @@ return {
             "name": "user",
             "plural": false,
             "selections": [
-              (v0/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "role",
+                "storageKey": null
+              },
               {
                 "alias": null,
                 "args": null,
@@ -139,15 +101,33 @@ return {
             ],
             "storageKey": null
           },
-          (v2/*:: as any*/),
-          (v3/*:: as any*/)
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "Agency",
+            "kind": "LinkedField",
+            "name": "agency",
+            "plural": false,
+            "selections": (v0/*:: as any*/),
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "ServicePortal",
+            "kind": "LinkedField",
+            "name": "servicePortal",
+            "plural": false,
+            "selections": (v0/*:: as any*/),
+            "storageKey": null
+          }
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "805dc13494fad3e0c42cd92cb4fbf7c3bf908ba67c3a7a42fdf910ee70653f84",
+    "id": "7dac3051a6b147517533ebe07ef5d9f3b32dc81ff4def4e67b910fd16e43399e",
     "metadata": {},
     "name": "SettingsScreenQuery",
     "operationKind": "query",
@@ -156,7 +136,7 @@ return {
 };
 })();
 
-(node as any).hash = "a5361ac9a6323d0510bc644b76fb0f76";
+(node as any).hash = "89c1916e66e7ec018ba4e9a5224b51c8";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

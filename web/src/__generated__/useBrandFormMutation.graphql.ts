@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9dbbe28953a744e1af202e00a34b0032>>
- * @relayHash 28f81d08f7df67900a471ce5cf20f48c
+ * @generated SignedSource<<c486842ba889d6c68ca4b04ae9509443>>
+ * @relayHash 52978704cea45e56c635c924e67bf08d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID eca9faa138b9d9be7164a8880cbc60244f0d5bfbcd62a831a088100556ab68f0
+// @relayRequestID 83bd3ca573b62ca3b93ded90814227fded2424b3d999472fde733d2fa00d631b
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -32,7 +32,7 @@ export type useBrandFormMutation$variables = {
 export type useBrandFormMutation$data = {
   readonly updateBrand: {
     readonly brand: {
-      readonly " $fragmentSpreads": FragmentRefs<"BrandForm_brand" | "BrandImages_brand" | "DomainCard_brand">;
+      readonly " $fragmentSpreads": FragmentRefs<"BrandForm_brand">;
     } | null | undefined;
     readonly problem: {
       readonly field: string | null | undefined;
@@ -119,16 +119,6 @@ return {
                 "args": null,
                 "kind": "FragmentSpread",
                 "name": "BrandForm_brand"
-              },
-              {
-                "args": null,
-                "kind": "FragmentSpread",
-                "name": "DomainCard_brand"
-              },
-              {
-                "args": null,
-                "kind": "FragmentSpread",
-                "name": "BrandImages_brand"
               }
             ],
             "storageKey": null
@@ -309,7 +299,7 @@ return {
     ]
   },
   "params": {
-    "id": "eca9faa138b9d9be7164a8880cbc60244f0d5bfbcd62a831a088100556ab68f0",
+    "id": "83bd3ca573b62ca3b93ded90814227fded2424b3d999472fde733d2fa00d631b",
     "metadata": {},
     "name": "useBrandFormMutation",
     "operationKind": "mutation",
@@ -318,6 +308,6 @@ return {
 };
 })();
 
-(node as any).hash = "4e151525501a557ebe7dbee3e5d55a7f";
+(node as any).hash = "6d26d1bbfd8354d03b3e16c1f43c4dd9";
 
 export default node;

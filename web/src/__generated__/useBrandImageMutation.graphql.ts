@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<20cb6d2a20bc0f2c1dc60f3058fa4260>>
- * @relayHash f8638346fd25fac235eb0d268af2fb46
+ * @generated SignedSource<<772c787d874dc982d6478bb29cda1379>>
+ * @relayHash adbe7e56a2b69d9c73b799494fa5f96c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 44b7f6ced27b8b39382f9fad4b48b455aa840cb160c301636de21f7dc077d654
+// @relayRequestID 71edc9b5eabae5914e61efe8d4d3b6dd207e7859edb12ec57f872cfce80134c1
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -23,7 +23,7 @@ export type useBrandImageMutation$variables = {
 export type useBrandImageMutation$data = {
   readonly uploadBrandImage: {
     readonly brand: {
-      readonly " $fragmentSpreads": FragmentRefs<"BrandImages_brand">;
+      readonly " $fragmentSpreads": FragmentRefs<"BrandForm_brand">;
     } | null | undefined;
     readonly problem: {
       readonly message: string;
@@ -67,6 +67,13 @@ v2 = {
     }
   ],
   "storageKey": null
+},
+v3 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "domain",
+  "storageKey": null
 };
 return {
   "fragment": {
@@ -94,7 +101,7 @@ return {
               {
                 "args": null,
                 "kind": "FragmentSpread",
-                "name": "BrandImages_brand"
+                "name": "BrandForm_brand"
               }
             ],
             "storageKey": null
@@ -129,6 +136,49 @@ return {
             "name": "brand",
             "plural": false,
             "selections": [
+              (v3/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "name",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "mainColor",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "loginText",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "language",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "cssUrl",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "cdnDomain",
+                "storageKey": null
+              },
               {
                 "alias": null,
                 "args": null,
@@ -142,6 +192,85 @@ return {
                 "kind": "ScalarField",
                 "name": "faviconUrl",
                 "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "BrandSso",
+                "kind": "LinkedField",
+                "name": "sso",
+                "plural": false,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "isOn",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "isForced",
+                    "storageKey": null
+                  },
+                  (v3/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "clientId",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "hasSecret",
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "DomainCheck",
+                "kind": "LinkedField",
+                "name": "dns",
+                "plural": false,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "state",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "detail",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "checkedAt",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "target",
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
               }
             ],
             "storageKey": null
@@ -153,7 +282,7 @@ return {
     ]
   },
   "params": {
-    "id": "44b7f6ced27b8b39382f9fad4b48b455aa840cb160c301636de21f7dc077d654",
+    "id": "71edc9b5eabae5914e61efe8d4d3b6dd207e7859edb12ec57f872cfce80134c1",
     "metadata": {},
     "name": "useBrandImageMutation",
     "operationKind": "mutation",
@@ -162,6 +291,6 @@ return {
 };
 })();
 
-(node as any).hash = "fce1fa93258332c020c7a25ca6694a04";
+(node as any).hash = "fcaf7dcc1e64504419246a2d7260c952";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<bf997e6fd480d8955e05dbb5430cc966>>
- * @relayHash 929c45e63c5e03bbff242fe954dda71c
+ * @generated SignedSource<<71dae56778a96ce475b17c74853971c3>>
+ * @relayHash 0b76c7d9f9a410025f0a2be0a2613519
  * @lightSyntaxTransform
  */
 
@@ -8,11 +8,11 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f7188bd99c669a91cfdb7dcbe03ac984be0b6efbc7ad3ecf9c86a16bb1522c4a
+// @relayRequestID 54ac8ccfa20493a089c0dee667de795e15b27fb3411c2db784df0f08d2413c1d
 
 import { ConcreteRequest } from 'relay-runtime';
+import { FragmentRefs } from "relay-runtime";
 export type BilledTo = "AGENCY" | "CLIENT" | "%future added value";
-export type CompanyState = "FREE" | "PAID" | "SUSPENDED" | "TRIAL" | "%future added value";
 export type InviteClientInput = {
   billedTo: BilledTo;
   companyName: string;
@@ -29,19 +29,7 @@ export type useInviteClientMutation$data = {
     readonly edge: {
       readonly cursor: string;
       readonly node: {
-        readonly daysLeft: number | null | undefined;
-        readonly id: string;
-        readonly isInvited: boolean;
-        readonly isOverLimit: boolean;
-        readonly lastActivityAt: string | null | undefined;
-        readonly name: string;
-        readonly ownerEmail: string | null | undefined;
-        readonly pageviews: number;
-        readonly planName: string;
-        readonly projectCount: number;
-        readonly sessionLimit: number | null | undefined;
-        readonly sessions: number;
-        readonly state: CompanyState;
+        readonly " $fragmentSpreads": FragmentRefs<"ClientTotals_client" | "CompanyTable_company">;
       };
     } | null | undefined;
     readonly problem: {
@@ -76,121 +64,8 @@ v2 = [
 v3 = {
   "alias": null,
   "args": null,
-  "concreteType": "ManagedCompanyEdge",
-  "kind": "LinkedField",
-  "name": "edge",
-  "plural": false,
-  "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "cursor",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "concreteType": "ManagedCompany",
-      "kind": "LinkedField",
-      "name": "node",
-      "plural": false,
-      "selections": [
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "id",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "sessions",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "pageviews",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "isOverLimit",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "name",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "state",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "planName",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "daysLeft",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "ownerEmail",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "isInvited",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "sessionLimit",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "projectCount",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "lastActivityAt",
-          "storageKey": null
-        }
-      ],
-      "storageKey": null
-    }
-  ],
+  "kind": "ScalarField",
+  "name": "cursor",
   "storageKey": null
 },
 v4 = {
@@ -236,7 +111,39 @@ return {
         "name": "inviteClient",
         "plural": false,
         "selections": [
-          (v3/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "ManagedCompanyEdge",
+            "kind": "LinkedField",
+            "name": "edge",
+            "plural": false,
+            "selections": [
+              (v3/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "ManagedCompany",
+                "kind": "LinkedField",
+                "name": "node",
+                "plural": false,
+                "selections": [
+                  {
+                    "args": null,
+                    "kind": "FragmentSpread",
+                    "name": "ClientTotals_client"
+                  },
+                  {
+                    "args": null,
+                    "kind": "FragmentSpread",
+                    "name": "CompanyTable_company"
+                  }
+                ],
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          },
           (v4/*:: as any*/)
         ],
         "storageKey": null
@@ -262,7 +169,120 @@ return {
         "name": "inviteClient",
         "plural": false,
         "selections": [
-          (v3/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "ManagedCompanyEdge",
+            "kind": "LinkedField",
+            "name": "edge",
+            "plural": false,
+            "selections": [
+              (v3/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "ManagedCompany",
+                "kind": "LinkedField",
+                "name": "node",
+                "plural": false,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "sessions",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "pageviews",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "isOverLimit",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "id",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "name",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "state",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "planName",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "daysLeft",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "ownerEmail",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "isInvited",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "sessionLimit",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "projectCount",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "lastActivityAt",
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          },
           {
             "alias": null,
             "args": null,
@@ -286,7 +306,7 @@ return {
     ]
   },
   "params": {
-    "id": "f7188bd99c669a91cfdb7dcbe03ac984be0b6efbc7ad3ecf9c86a16bb1522c4a",
+    "id": "54ac8ccfa20493a089c0dee667de795e15b27fb3411c2db784df0f08d2413c1d",
     "metadata": {},
     "name": "useInviteClientMutation",
     "operationKind": "mutation",
@@ -295,6 +315,6 @@ return {
 };
 })();
 
-(node as any).hash = "67e26c0ca1f9cea005a5c157a23e14fe";
+(node as any).hash = "ed7b9ef6e3eab76eb64dbbd872ae9b38";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<09804670e580f00808e86efedce10a3d>>
- * @relayHash 9b981b1e693f45bc8a4634927d0341e7
+ * @generated SignedSource<<6aac3168081dd1b0bfee19c5a639bdbd>>
+ * @relayHash 1546b69c0c6daf4a7aadae9b08099a9b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 21f841f730e669095e714f4fdf6532e8f70a8f830678c9c58ffa919da1930860
+// @relayRequestID 831d8f4b2e33c0f1e99e075cfb4216ca8f6f05c8c53154851e9f5fc66d3aa9c7
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -26,11 +26,7 @@ export type useManagedCompanyMutation$variables = {
 export type useManagedCompanyMutation$data = {
   readonly updateManagedCompany: {
     readonly company: {
-      readonly isOverLimit: boolean;
-      readonly pageviewLimit: number | null | undefined;
-      readonly planName: string;
-      readonly sessionLimit: number | null | undefined;
-      readonly " $fragmentSpreads": FragmentRefs<"CompanyDialog_company">;
+      readonly " $fragmentSpreads": FragmentRefs<"CompanyDialog_company" | "CompanyTable_company">;
     } | null | undefined;
     readonly problem: {
       readonly field: string | null | undefined;
@@ -59,34 +55,6 @@ v1 = [
   }
 ],
 v2 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "planName",
-  "storageKey": null
-},
-v3 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "sessionLimit",
-  "storageKey": null
-},
-v4 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "pageviewLimit",
-  "storageKey": null
-},
-v5 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "isOverLimit",
-  "storageKey": null
-},
-v6 = {
   "alias": null,
   "args": null,
   "concreteType": "Problem",
@@ -139,14 +107,15 @@ return {
                 "kind": "FragmentSpread",
                 "name": "CompanyDialog_company"
               },
-              (v2/*:: as any*/),
-              (v3/*:: as any*/),
-              (v4/*:: as any*/),
-              (v5/*:: as any*/)
+              {
+                "args": null,
+                "kind": "FragmentSpread",
+                "name": "CompanyTable_company"
+              }
             ],
             "storageKey": null
           },
-          (v6/*:: as any*/)
+          (v2/*:: as any*/)
         ],
         "storageKey": null
       }
@@ -222,6 +191,27 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
+                "name": "customDomain",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "viewerCanEnter",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "viewerCanSuspend",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
                 "name": "planCode",
                 "storageKey": null
               },
@@ -257,45 +247,55 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
-                "name": "memberCount",
+                "name": "planName",
                 "storageKey": null
               },
               {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
-                "name": "customDomain",
+                "name": "isOverLimit",
                 "storageKey": null
               },
               {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
-                "name": "viewerCanEnter",
+                "name": "sessions",
                 "storageKey": null
               },
               {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
-                "name": "viewerCanSuspend",
+                "name": "sessionLimit",
                 "storageKey": null
               },
-              (v2/*:: as any*/),
-              (v3/*:: as any*/),
-              (v4/*:: as any*/),
-              (v5/*:: as any*/)
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "projectCount",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "lastActivityAt",
+                "storageKey": null
+              }
             ],
             "storageKey": null
           },
-          (v6/*:: as any*/)
+          (v2/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "21f841f730e669095e714f4fdf6532e8f70a8f830678c9c58ffa919da1930860",
+    "id": "831d8f4b2e33c0f1e99e075cfb4216ca8f6f05c8c53154851e9f5fc66d3aa9c7",
     "metadata": {},
     "name": "useManagedCompanyMutation",
     "operationKind": "mutation",
@@ -304,6 +304,6 @@ return {
 };
 })();
 
-(node as any).hash = "3e01285fc77fc6abb6ca6cc522a8f37f";
+(node as any).hash = "9febef5d05df6fb58aa06980d8e68e3e";
 
 export default node;

@@ -1,3 +1,4 @@
+import * as acting from "@sightline/schema/rest/acting";
 import * as rest from "@sightline/schema/rest/portal";
 import type { z } from "zod";
 import type { Upstream } from "#gateway/upstream/upstream.ts";
@@ -27,6 +28,6 @@ export const inviteClient = (upstream: Upstream, client: z.input<typeof rest.inv
   upstream.call(rest.inviteClient, { body: client });
 
 export const enterCompany = (upstream: Upstream, companyId: number) =>
-  upstream.call(rest.enterCompany, { body: { company_id: companyId } });
+  upstream.call(acting.enterCompany, { body: { company_id: companyId } });
 
-export const leaveCompany = (upstream: Upstream) => upstream.call(rest.leaveCompany, { body: {} });
+export const leaveCompany = (upstream: Upstream) => upstream.call(acting.leaveCompany, { body: {} });

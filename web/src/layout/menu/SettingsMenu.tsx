@@ -3,28 +3,19 @@ import { graphql, usePreloadedQuery, type PreloadedQuery } from "react-relay";
 import { useLocation } from "react-router-dom";
 import type { SettingsMenuQuery } from "#web/__generated__/SettingsMenuQuery.graphql.ts";
 import { t } from "#web/texts/t.ts";
-import { useHasRoute } from "../knownPaths.ts";
-import { settingsFor } from "./settingsFor.ts";
+import { useSettingsItems } from "./useSettingsItems.ts";
 
 const settingsMenuQuery = graphql`
   query SettingsMenuQuery @preloadable {
     viewer {
-      user {
-        role
-      }
-      agency {
-        __typename
-      }
-      servicePortal {
-        __typename
-      }
+      ...useSettingsItems_viewer
     }
   }
 `;
 
 export function SettingsMenu({ menuRef }: { menuRef: PreloadedQuery<SettingsMenuQuery> }) {
   const { viewer } = usePreloadedQuery<SettingsMenuQuery>(settingsMenuQuery, menuRef);
-  const items = settingsFor(viewer, useHasRoute());
+  const items = useSettingsItems(viewer);
   const { pathname } = useLocation();
   const here = pathname.toLowerCase();
   return (

@@ -1,7 +1,6 @@
 import { graphql, usePreloadedQuery } from "react-relay";
 import type { SettingsScreenQuery } from "#web/__generated__/SettingsScreenQuery.graphql.ts";
-import { useHasRoute } from "#web/layout/knownPaths.ts";
-import { settingsFor } from "#web/layout/menu/settingsFor.ts";
+import { useSettingsItems } from "#web/layout/menu/useSettingsItems.ts";
 import type { ScreenProps } from "#web/relay/screen.ts";
 import { t } from "#web/texts/t.ts";
 import { TextLink } from "#web/ui/actions/TextLink.tsx";
@@ -14,21 +13,13 @@ export default function SettingsScreen({ queryRef }: ScreenProps<SettingsScreenQ
     graphql`
       query SettingsScreenQuery @preloadable @throwOnFieldError {
         viewer {
-          user {
-            role
-          }
-          agency {
-            __typename
-          }
-          servicePortal {
-            __typename
-          }
+          ...useSettingsItems_viewer
         }
       }
     `,
     queryRef,
   );
-  const items = settingsFor(viewer, useHasRoute());
+  const items = useSettingsItems(viewer);
   return (
     <>
       <PageTitle title={t("Settings")} />

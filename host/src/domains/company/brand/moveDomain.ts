@@ -1,12 +1,12 @@
 // One host name shows one company's brand. A company that changes its name keeps everything that it has set.
-import type { Env } from "#host/env.ts";
 import { Problem } from "#host/http/problem.ts";
+import type { Services } from "#host/http/services.ts";
 import type { EntityStore } from "#host/stores/entities.ts";
 import { dnsTarget } from "./dns/dnsTarget.ts";
 
 export async function assertFree(
   entities: EntityStore,
-  { companyId, domain, field, env }: { companyId: number; domain: string; field: string; env: Env },
+  { companyId, domain, field, env }: { companyId: number; domain: string; field: string; env: Services["env"] },
 ): Promise<void> {
   const own = [dnsTarget(env), ...env.ANALYTICS_HOSTS, ...env.AB_HOSTS, ...env.OPTIMISE_HOSTS];
   if (own.includes(domain)) throw new Problem("CONFLICT", `${domain} is where this product itself stands`, { field });

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { authenticate, getUser } from "@sightline/schema/rest/account";
 import { updateCompany } from "@sightline/schema/rest/company";
+import { enterCompany, leaveCompany } from "@sightline/schema/rest/acting";
 import * as contract from "@sightline/schema/rest/portal";
 import { acceptInvitation, inviteMember } from "@sightline/schema/rest/team";
 import { findAuditEntries } from "@sightline/schema/rest/timeline";
@@ -57,7 +58,7 @@ describe.each(entityBackends)("companies that others look after ($name)", ({ ope
       [contract.getPortalDomains, {}],
       [contract.getHostHealth, {}],
       [contract.updateManagedCompany, { company_id: host.other.companyId, prohibit: 1 }],
-      [contract.enterCompany, { company_id: host.other.companyId }],
+      [enterCompany, { company_id: host.other.companyId }],
       [contract.findClients, {}],
       [contract.inviteClient, client],
     ] as const) {
@@ -127,7 +128,7 @@ describe.each(entityBackends)("companies that others look after ($name)", ({ ope
       .where("to_address", "=", email)
       .executeTakeFirstOrThrow();
     const token = /https:\/\/app\.test\/jointeam\/([\w-]+)/.exec(mail.body_text)?.[1] ?? "";
-    expect((await host.request(contract.enterCompany, { as: "owner", body: made })).failure.code).toBe("CONFLICT");
+    expect((await host.request(enterCompany, { as: "owner", body: made })).failure.code).toBe("CONFLICT");
     await host.request(acceptInvitation, { body: { token, name: "Hanna", password: "long enough" } });
     const clients = (await host.request(contract.findClients, { as: "owner", body: {} })).answer;
     expect(clients.rows.map(({ company_name, is_invited }) => [company_name, is_invited])).toEqual([
@@ -145,7 +146,7 @@ describe.each(entityBackends)("companies that others look after ($name)", ({ ope
     const { jwt } = (await host.request(authenticate, { body: signIn })).answer;
     expect((await companies({ jwt })).rows).toEqual([]);
     for (const company_id of [host.other.companyId, host.acme.companyId, OPERATOR]) {
-      for (const endpoint of [contract.updateManagedCompany, contract.enterCompany]) {
+      for (const endpoint of [contract.updateManagedCompany, enterCompany]) {
         expect(["NOT_FOUND", "ROLE"]).toContain((await refused(endpoint, { jwt }, { company_id })).code);
       }
     }
@@ -176,7 +177,7 @@ describe.each(entityBackends)("companies that others look after ($name)", ({ ope
 
   it("signs in as an owner for an hour, seen and bounded", async () => {
     const enter = { company_id: host.other.companyId };
-    const session = (await host.request(contract.enterCompany, { as: operator, body: enter })).answer;
+    const session = (await host.request(enterCompany, { as: operator, body: enter })).answer;
     const acting = { jwt: session.jwt };
     expect(session).toMatchObject({ user_name: "Sam Stranger", company_name: "Other" });
     expect((await host.request(getUser, { as: acting })).answer.email).toBe("sam@other.test");
@@ -184,10 +185,10 @@ describe.each(entityBackends)("companies that others look after ($name)", ({ ope
     expect((await host.request(updateCompany, { as: acting, body })).answer.company_name).toBe("Other Ltd");
     const invite = { email: "me@op.test", role: 0 };
     expect((await refused(inviteMember, acting, invite)).code).toBe("ROLE");
-    expect((await refused(contract.enterCompany, acting, enter)).code).toBe("ROLE");
-    expect((await host.request(contract.leaveCompany, { as: acting, body: {} })).status).toBe(204);
+    expect((await refused(enterCompany, acting, enter)).code).toBe("ROLE");
+    expect((await host.request(leaveCompany, { as: acting, body: {} })).status).toBe(204);
     expect((await audit("stranger")).slice(0, 3)).toEqual(["left by Opal", "acted by Opal", "entered by Opal"]);
-    expect((await refused(contract.enterCompany, operator, { company_id: OPERATOR })).code).toBe("ROLE");
+    expect((await refused(enterCompany, operator, { company_id: OPERATOR })).code).toBe("ROLE");
 
     await host.entities.updateTable("member").set({ role: 2 }).where("user_id", "=", operatorId).execute();
     host.clock.move(2001);

@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { uploadBrandImage as endpoint } from "@sightline/schema/rest/brand";
+import { getBrandImage, uploadBrandImage as endpoint } from "@sightline/schema/rest/brand";
 import { Problem } from "#host/http/problem.ts";
 import { route } from "#host/http/route.ts";
 import { dnsTarget } from "../dns/dnsTarget.ts";
@@ -34,7 +34,7 @@ export const uploadBrandImage = route(endpoint, {
           .values({ image_id, company_id: companyId, content_type: image.type, body, created_at: at })
           .onConflict((conflict) => conflict.doNothing())
           .execute();
-        address = `/brand-image/${image_id}`;
+        address = getBrandImage.path.replace("{image_id}", image_id);
       }
       await store
         .updateTable("domain_setting")

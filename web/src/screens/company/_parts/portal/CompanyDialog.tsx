@@ -40,15 +40,10 @@ export function CompanyDialog({ company, portal, onClose }: Props) {
         ownerName
         ownerEmail
         isInvited
-        planCode
-        daysLeft
-        extraSessions
-        extraPageviews
-        state
-        memberCount
         customDomain
         viewerCanEnter
         viewerCanSuspend
+        ...useManagedCompany_company
       }
     `,
     company,

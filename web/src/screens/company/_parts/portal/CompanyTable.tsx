@@ -1,9 +1,9 @@
 import type { ReactNode } from "react";
 import { graphql, useFragment } from "react-relay";
 import type {
-  CompanyTable_companies$data,
-  CompanyTable_companies$key,
-} from "#web/__generated__/CompanyTable_companies.graphql.ts";
+  CompanyTable_company$data,
+  CompanyTable_company$key,
+} from "#web/__generated__/CompanyTable_company.graphql.ts";
 import { phrase } from "#web/texts/phrase.ts";
 import { t } from "#web/texts/t.ts";
 import { Badge } from "#web/ui/data/Badge.tsx";
@@ -14,7 +14,7 @@ import { Card } from "#web/ui/layout/Card.tsx";
 import { daysWords, stateNames } from "../../_lib/companyWords.ts";
 import { UsageCell } from "./UsageCell.tsx";
 
-type Company = CompanyTable_companies$data["edges"][number]["node"];
+type Company = CompanyTable_company$data[number];
 
 const columns: Column<Company>[] = [
   {
@@ -85,7 +85,9 @@ const columns: Column<Company>[] = [
 ];
 
 interface Props {
-  companies: CompanyTable_companies$key;
+  companies: CompanyTable_company$key;
+  /** how many there are, those that were not read included */
+  totalCount: number;
   label: string;
   empty: ReactNode;
   onOpen?: (id: string) => void;
@@ -93,32 +95,26 @@ interface Props {
   isOverOnly?: boolean;
 }
 
-export function CompanyTable({ companies, label, empty, onOpen, isOverOnly = false }: Props) {
-  const { edges, totalCount } = useFragment(
+export function CompanyTable({ companies, totalCount, label, empty, onOpen, isOverOnly = false }: Props) {
+  const all = useFragment(
     graphql`
-      fragment CompanyTable_companies on ManagedCompanyConnection {
-        totalCount
-        edges {
-          node {
-            id
-            name
-            state
-            planName
-            daysLeft
-            ownerEmail
-            isInvited
-            isOverLimit
-            sessions
-            sessionLimit
-            projectCount
-            lastActivityAt
-          }
-        }
+      fragment CompanyTable_company on ManagedCompany @relay(plural: true) {
+        id
+        name
+        state
+        planName
+        daysLeft
+        ownerEmail
+        isInvited
+        isOverLimit
+        sessions
+        sessionLimit
+        projectCount
+        lastActivityAt
       }
     `,
     companies,
   );
-  const all = edges.map(({ node }) => node);
   const rows = isOverOnly ? all.filter((company) => company.isOverLimit) : all;
   const isCut = all.length < totalCount;
   return (

@@ -16,10 +16,11 @@ export function PortalCompanies({ portal }: { portal: PortalCompanies_portal$key
     graphql`
       fragment PortalCompanies_portal on ServicePortal @argumentDefinitions(search: { type: "String" }) {
         companies(first: 100, search: $search) {
-          ...CompanyTable_companies
+          totalCount
           edges {
             node {
               id
+              ...CompanyTable_company
               ...CompanyDialog_company
             }
           }
@@ -80,7 +81,8 @@ export function PortalCompanies({ portal }: { portal: PortalCompanies_portal$key
       </div>
       {data.companies && (
         <CompanyTable
-          companies={data.companies}
+          companies={data.companies.edges.map(({ node }) => node)}
+          totalCount={data.companies.totalCount}
           label={t("Companies")}
           isOverOnly={which === "over"}
           empty={nothing}

@@ -29,19 +29,8 @@ export function useInviteClient(firstPlan: string, connection: string, onMade: (
         edge @prependEdge(connections: $connections) {
           cursor
           node {
-            id
-            sessions
-            pageviews
-            isOverLimit
-            name
-            state
-            planName
-            daysLeft
-            ownerEmail
-            isInvited
-            sessionLimit
-            projectCount
-            lastActivityAt
+            ...ClientTotals_client
+            ...CompanyTable_company
           }
         }
         problem {

@@ -1,5 +1,6 @@
 // What may be changed about a company, as text fields hold it, and its saving: only what was changed is sent.
-import { graphql } from "react-relay";
+import { graphql, useFragment } from "react-relay";
+import type { useManagedCompany_company$key } from "#web/__generated__/useManagedCompany_company.graphql.ts";
 import type {
   UpdateManagedCompanyInput,
   useManagedCompanyMutation,
@@ -9,29 +10,30 @@ import { useMutation } from "#web/relay/useMutation.ts";
 import { t } from "#web/texts/t.ts";
 import { toast } from "#web/ui/feedback/toasts.ts";
 
-interface Saved {
-  id: string;
-  name: string;
-  planCode: number;
-  daysLeft: number | null | undefined;
-  extraSessions: number;
-  extraPageviews: number;
-  state: string;
-}
-
 const whole = (text: string, most: number) => /^\d{1,10}$/.test(text.trim()) && Number(text) <= most;
 const MOST = 1_000_000_000;
 
-export function useManagedCompany(saved: Saved, onSaved: () => void) {
+export function useManagedCompany(company: useManagedCompany_company$key, onSaved: () => void) {
+  const saved = useFragment(
+    graphql`
+      fragment useManagedCompany_company on ManagedCompany {
+        id
+        name
+        planCode
+        daysLeft
+        extraSessions
+        extraPageviews
+        state
+      }
+    `,
+    company,
+  );
   const [commit] = useMutation<useManagedCompanyMutation>(graphql`
     mutation useManagedCompanyMutation($input: UpdateManagedCompanyInput!) {
       updateManagedCompany(input: $input) {
         company {
           ...CompanyDialog_company
-          planName
-          sessionLimit
-          pageviewLimit
-          isOverLimit
+          ...CompanyTable_company
         }
         problem {
           message
