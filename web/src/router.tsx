@@ -19,6 +19,7 @@ import { companyScreens } from "#web/screens/company/company.routes.ts";
 import { dashboardScreens } from "#web/screens/dashboard/dashboard.routes.ts";
 import { projectScreens } from "#web/screens/projects/projects.routes.ts";
 import { teamScreens } from "#web/screens/team/team.routes.ts";
+import { trafficScreens } from "#web/screens/traffic/traffic.routes.ts";
 
 const screens: Screen[] = [
   ...accountScreens,
@@ -27,6 +28,7 @@ const screens: Screen[] = [
   ...dashboardScreens,
   ...projectScreens,
   ...teamScreens,
+  ...trafficScreens,
 ];
 
 function screenLoader(environment: Environment, screen: Screen) {

@@ -7,12 +7,12 @@ import { ActiveHoursPanel } from "./_parts/ActiveHoursPanel.tsx";
 import { CountriesPanel } from "./_parts/CountriesPanel.tsx";
 import { DashboardTitle } from "./_parts/DashboardTitle.tsx";
 import { DevicesPanel } from "./_parts/DevicesPanel.tsx";
-import { KpiRow } from "./_parts/KpiRow.tsx";
+import { KpiRow } from "#web/screens/_parts/traffic/KpiRow.tsx";
 import { LiveRefresh } from "./_parts/LiveRefresh.tsx";
 import { PagesPanel } from "./_parts/PagesPanel.tsx";
 import { Quickstart } from "./_parts/Quickstart.tsx";
 import { SourcesPanel } from "./_parts/SourcesPanel.tsx";
-import { TrafficChart } from "./_parts/TrafficChart.tsx";
+import { TrafficChart } from "#web/screens/_parts/traffic/TrafficChart.tsx";
 import { TwoColumns } from "./_parts/TwoColumns.tsx";
 
 export default function DashboardScreen({ queryRef }: ScreenProps<DashboardScreenQuery>) {

@@ -3,16 +3,16 @@ import parameters from "#web/__generated__/DashboardScreenQuery$parameters.ts";
 import { screen, type ScreenArgs, type LayoutName } from "#web/relay/screen.ts";
 import { metricIds } from "#web/screens/_parts/metricKinds.ts";
 import { reportArgs } from "#web/screens/_parts/report/reportArgs.ts";
+import { chosen, chosenInterval } from "#web/screens/_parts/report/reportChoices.ts";
 import { t } from "#web/texts/t.ts";
-import { chosen, deviceDimensions, intervals, pageDimensions, sourceDimensions } from "./_lib/dashboardChoices.ts";
+import { deviceDimensions, pageDimensions, sourceDimensions } from "./_lib/dashboardChoices.ts";
 
 function variables(args: ScreenArgs) {
   const { search } = args;
-  const interval = chosen(search, "interval", intervals);
   return {
     ...reportArgs<FilterInput>(args),
     metric: chosen(search, "metric", metricIds),
-    interval: interval === "AUTO" ? null : interval,
+    interval: chosenInterval(search),
     pages: chosen(search, "pages", pageDimensions),
     sources: chosen(search, "sources", sourceDimensions),
     devices: chosen(search, "devices", deviceDimensions),

@@ -9,6 +9,7 @@ import { resolveRange } from "#gateway/graph/range.ts";
 import { encodeParam } from "#gateway/share/encryptedParam.ts";
 import { futureInstant } from "../../futureInstant.ts";
 import { shareLinkKey, shareLinkOf } from "../../share.sources.ts";
+import { sharePath } from "../../sharePath.ts";
 import { createShareLink as create } from "../../share.upstream.ts";
 
 const SHORTEST_PASSWORD = 4;
@@ -41,9 +42,10 @@ async function bodyOf(input: CreateShareLinkInput, context: Context) {
 
 export const createShareLink: MutationResolvers["createShareLink"] = async (_, { input }, context) => {
   try {
-    const { link, encryptedParam } = await create(context.upstream, await bodyOf(input, context));
+    const body = await bodyOf(input, context);
+    const { link, encryptedParam } = await create(context.upstream, body);
     const node = shareLinkOf(link, context.now());
-    const url = `${context.publicUrl}/share/dashboard/${encodeParam(encryptedParam)}`;
+    const url = context.publicUrl + sharePath(body.modules, body.unique_module_id, encodeParam(encryptedParam));
     return { edge: { cursor: toCursor(shareLinkKey(node)), node }, url };
   } catch (error) {
     return { problem: refusal(error) };

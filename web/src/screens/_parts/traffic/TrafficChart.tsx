@@ -13,7 +13,7 @@ import { LineChart } from "#web/ui/charts/LineChart.tsx";
 import type { Column } from "#web/ui/data/columns.ts";
 import { toCsv } from "#web/ui/data/toCsv.ts";
 import { SegmentedControl } from "#web/ui/navigation/SegmentedControl.tsx";
-import { intervals } from "../_lib/dashboardChoices.ts";
+import { intervals } from "../report/reportChoices.ts";
 
 const HEIGHT = 300;
 const intervalNames = {

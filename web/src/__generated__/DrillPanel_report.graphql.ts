@@ -1,0 +1,209 @@
+/**
+ * @generated SignedSource<<4cdd07182be4b4567a526a2c4d68b7e7>>
+ * @lightSyntaxTransform
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+import { ReaderFragment } from 'relay-runtime';
+export type Dimension = "BROWSER" | "CHANNEL" | "CITY" | "COUNTRY" | "DEVICE" | "ENTRY" | "EVENT" | "EXIT" | "HOUR" | "LANG" | "OS" | "PAGE" | "REF" | "REGION" | "SCREEN" | "TITLE" | "UTM_CAMPAIGN" | "UTM_CONTENT" | "UTM_MEDIUM" | "UTM_SOURCE" | "UTM_TERM" | "WEEKDAY" | "%future added value";
+import { FragmentRefs } from "relay-runtime";
+export type DrillPanel_report$data = {
+  readonly breakdown: {
+    readonly dimension: Dimension;
+    readonly range: {
+      readonly endDate: string;
+      readonly startDate: string;
+    };
+    readonly rows: ReadonlyArray<{
+      readonly averageDuration: number | null | undefined;
+      readonly bounceRate: number | null | undefined;
+      readonly conversionRate: number | null | undefined;
+      readonly conversions: number;
+      readonly name: string;
+      readonly pageviews: number;
+      readonly previousVisitors: number | null | undefined;
+      readonly sessions: number;
+      readonly visitors: number;
+    }>;
+    readonly totalCount: number;
+    readonly visitors: number;
+  } | null | undefined;
+  readonly " $fragmentType": "DrillPanel_report";
+};
+export type DrillPanel_report$key = {
+  readonly " $data"?: DrillPanel_report$data;
+  readonly " $fragmentSpreads": FragmentRefs<"DrillPanel_report">;
+};
+
+const node: ReaderFragment = (function(){
+var v0 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "visitors",
+  "storageKey": null
+};
+return {
+  "argumentDefinitions": [
+    {
+      "kind": "RootArgument",
+      "name": "by"
+    },
+    {
+      "kind": "RootArgument",
+      "name": "offset"
+    }
+  ],
+  "kind": "Fragment",
+  "metadata": {
+    "throwOnFieldError": true
+  },
+  "name": "DrillPanel_report",
+  "selections": [
+    {
+      "alias": null,
+      "args": [
+        {
+          "kind": "Variable",
+          "name": "dimension",
+          "variableName": "by"
+        },
+        {
+          "kind": "Literal",
+          "name": "limit",
+          "value": 100
+        },
+        {
+          "kind": "Variable",
+          "name": "offset",
+          "variableName": "offset"
+        }
+      ],
+      "concreteType": "TrafficBreakdown",
+      "kind": "LinkedField",
+      "name": "breakdown",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "dimension",
+          "storageKey": null
+        },
+        (v0/*:: as any*/),
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "totalCount",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "ReportRange",
+          "kind": "LinkedField",
+          "name": "range",
+          "plural": false,
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "startDate",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "endDate",
+              "storageKey": null
+            }
+          ],
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "BreakdownRow",
+          "kind": "LinkedField",
+          "name": "rows",
+          "plural": true,
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "name",
+              "storageKey": null
+            },
+            (v0/*:: as any*/),
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "previousVisitors",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "sessions",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "pageviews",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "bounceRate",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "averageDuration",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "conversions",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "conversionRate",
+              "storageKey": null
+            }
+          ],
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    }
+  ],
+  "type": "TrafficReport",
+  "abstractKey": null
+};
+})();
+
+(node as any).hash = "59b75a63d94b3f9f09f66af8881ba40b";
+
+export default node;

@@ -1,0 +1,80 @@
+import { graphql, usePreloadedQuery } from "react-relay";
+import { Navigate, useParams } from "react-router-dom";
+import type { AnalyticsScreenQuery } from "#web/__generated__/AnalyticsScreenQuery.graphql.ts";
+import { PanelBoundary } from "#web/relay/PanelBoundary.tsx";
+import type { ScreenProps } from "#web/relay/screen.ts";
+import { NoProject } from "#web/screens/_parts/NoProject.tsx";
+import { ReportTitle } from "#web/screens/_parts/report/ReportTitle.tsx";
+import { KpiRow } from "#web/screens/_parts/traffic/KpiRow.tsx";
+import { TrafficChart } from "#web/screens/_parts/traffic/TrafficChart.tsx";
+import { t } from "#web/texts/t.ts";
+import { drillAddress } from "./_lib/drillAddress.ts";
+import { DrillPairs } from "./_parts/DrillPairs.tsx";
+import { DrillPanel } from "./_parts/DrillPanel.tsx";
+
+/** One dimension of the visits after the other: every row that is pressed narrows the report by one pair. */
+export default function AnalyticsScreen({ queryRef }: ScreenProps<AnalyticsScreenQuery>) {
+  const { viewer } = usePreloadedQuery<AnalyticsScreenQuery>(
+    graphql`
+      query AnalyticsScreenQuery(
+        $project: ID
+        $range: RangeInput!
+        $compare: Comparison
+        $filters: FilterInput
+        $goal: String
+        $metric: Metric!
+        $interval: Interval
+        $by: Dimension!
+        $offset: Int!
+        $isMember: Boolean!
+      ) @preloadable @throwOnFieldError {
+        viewer {
+          project(id: $project) {
+            ...ReportTitle_project
+            traffic(range: $range, compare: $compare, filters: $filters, goal: $goal) {
+              summary {
+                range {
+                  startDate
+                  endDate
+                  timezone
+                }
+              }
+              ...KpiRow_report
+              ...TrafficChart_report
+              ...DrillPanel_report
+            }
+          }
+        }
+      }
+    `,
+    queryRef,
+  );
+  const drill = drillAddress(useParams());
+  const { project } = viewer;
+  if (!project) return <NoProject />;
+  if (!drill) return <Navigate to="/analytics" replace />;
+  const report = project.traffic;
+  const share = { module: "ANALYTICS" as const };
+  return (
+    <>
+      <ReportTitle
+        title={t("Traffic")}
+        project={project}
+        range={report?.summary?.range}
+        share={share}
+        hasGoal
+        hasNotes
+      />
+      <DrillPairs drill={drill} />
+      {report && (
+        <div css={(t) => ({ display: "grid", gap: t.space.two, minWidth: 0 })}>
+          <PanelBoundary height={128}>
+            <KpiRow report={report} canChooseGoal={queryRef.variables.isMember} />
+          </PanelBoundary>
+          <TrafficChart report={report} />
+          <DrillPanel report={report} drill={drill} by={queryRef.variables.by} offset={queryRef.variables.offset} />
+        </div>
+      )}
+    </>
+  );
+}

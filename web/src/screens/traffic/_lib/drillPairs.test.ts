@@ -1,0 +1,50 @@
+import { matchRoutes } from "react-router-dom";
+import { describe, expect, it } from "vitest";
+import { drillAddress, drillPaths } from "./drillAddress.ts";
+import { openDimensions, pairGroups } from "./drillPairs.ts";
+
+const routes = [...drillPaths("/analytics"), "/analytics/*", ...drillPaths("/share/analytics", "/:encryptedParam")];
+const at = (path: string) =>
+  drillAddress(
+    matchRoutes(
+      routes.map((one) => ({ path: one })),
+      path,
+    )?.at(-1)?.params ?? {},
+  );
+
+describe("the pairs of an address", () => {
+  const path = "/analytics/country/DE/page/%2Fshop%2Fshoes/utm_source/(none)";
+  it("narrow the report, one after the other", () => {
+    const drill = at(path);
+    expect(drill?.pairs).toEqual([
+      { dimension: "COUNTRY", value: "DE" },
+      { dimension: "PAGE", value: "/shop/shoes" },
+      { dimension: "UTM_SOURCE", value: "" },
+    ]);
+    expect(pairGroups(drill?.pairs ?? [])).toEqual([
+      [{ criteria: "COUNTRY", operator: "IS", value: "DE" }],
+      [{ criteria: "PAGE", operator: "IS", value: "/shop/shoes" }],
+      [{ criteria: "UTM_SOURCE", operator: "EXISTS_NOT", value: "" }],
+    ]);
+    expect(drill?.pathOf(drill.pairs)).toBe(path);
+  });
+  it("stand before a share link's own segment", () => {
+    const drill = at("/share/analytics/device/mobile/secret");
+    expect(drill?.pairs).toEqual([{ dimension: "DEVICE", value: "mobile" }]);
+    expect(drill?.pathOf([])).toBe("/share/analytics/secret");
+    expect(at("/share/analytics/secret")?.pairs).toEqual([]);
+  });
+  it("leave the other dimensions to drill into", () => {
+    const open = openDimensions([{ dimension: "COUNTRY", value: "DE" }]);
+    expect(open).toContain("PAGE");
+    expect(open).not.toContain("COUNTRY");
+  });
+  const pairs = (count: number) => `/analytics${"/page/x".repeat(count)}`;
+  it.each(["/analytics/country", "/analytics/mood/happy", "/analytics/a/b/c", pairs(9)])("are none in %s", (wrong) =>
+    expect(at(wrong)).toBeUndefined(),
+  );
+  it("may be none at all, or eight", () => {
+    expect(at("/analytics")?.pairs).toEqual([]);
+    expect(at(pairs(8))?.pairs).toHaveLength(8);
+  });
+});

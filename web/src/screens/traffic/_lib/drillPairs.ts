@@ -1,0 +1,47 @@
+// `/analytics/{k1}/{v1}/…/{k8}/{v8}`: each pair narrows the report to one value of a dimension. An odd number of segments,
+// more than eight pairs or an unknown key is no such address.
+import type { Group } from "#web/filters/reportState.ts";
+import { dimensionKinds } from "#web/screens/_parts/dimensionKinds.ts";
+
+type Kind = (typeof dimensionKinds)[number];
+export type DrillDimension = Kind["id"];
+
+export interface Pair {
+  dimension: DrillDimension;
+  /** empty: where it is unknown */
+  value: string;
+}
+
+export const MOST_PAIRS = 8;
+/** An empty value has no segment of its own; this stands for it. */
+const NOTHING = "(none)";
+
+export const drillDimensions: readonly DrillDimension[] = dimensionKinds.map(({ id }) => id);
+
+/** `segments` are decoded. */
+export function readPairs(segments: readonly string[]): Pair[] | undefined {
+  if (segments.length % 2 !== 0 || segments.length > 2 * MOST_PAIRS) return undefined;
+  const pairs: Pair[] = [];
+  for (let n = 0; n < segments.length; n += 2) {
+    const key = (segments[n] ?? "").toUpperCase();
+    const dimension = drillDimensions.find((one) => one === key);
+    if (!dimension) return undefined;
+    const value = segments[n + 1] ?? "";
+    pairs.push({ dimension, value: value === NOTHING ? "" : value });
+  }
+  return pairs;
+}
+
+export const writePairs = (pairs: readonly Pair[]): string =>
+  pairs.map(({ dimension, value }) => `/${dimension.toLowerCase()}/${encodeURIComponent(value || NOTHING)}`).join("");
+
+export function pairGroups(pairs: readonly Pair[]): Group[] {
+  return pairs.map(({ dimension, value }) => {
+    const criteria = dimensionKinds.find(({ id }) => id === dimension)?.criteria ?? dimension;
+    return [{ criteria, operator: value === "" ? "EXISTS_NOT" : "IS", value }];
+  });
+}
+
+/** The dimensions that still tell something apart, in their order. */
+export const openDimensions = (pairs: readonly Pair[]): DrillDimension[] =>
+  drillDimensions.filter((dimension) => !pairs.some((pair) => pair.dimension === dimension));

@@ -1,0 +1,225 @@
+import { graphql, useFragment } from "react-relay";
+import { useNavigate, useSearchParams } from "react-router-dom";
+import type { DrillPanel_report$data, DrillPanel_report$key } from "#web/__generated__/DrillPanel_report.graphql.ts";
+import { useReportState } from "#web/filters/useReportState.ts";
+import { dimensionKind } from "#web/screens/_parts/dimensionKinds.ts";
+import { Panel } from "#web/screens/_parts/Panel.tsx";
+import { t } from "#web/texts/t.ts";
+import { Button } from "#web/ui/actions/Button.tsx";
+import type { Column } from "#web/ui/data/columns.ts";
+import { CsvButton } from "#web/ui/data/CsvButton.tsx";
+import { Table } from "#web/ui/data/Table.tsx";
+import { EmptyState } from "#web/ui/feedback/EmptyState.tsx";
+import { Select } from "#web/ui/forms/Select.tsx";
+import { exactNumber } from "#web/ui/format/compactNumber.ts";
+import { duration } from "#web/ui/format/duration.ts";
+import { percent, relativeChange, signedPercent } from "#web/ui/format/percent.ts";
+import type { Drill } from "../_lib/drillAddress.ts";
+import { openDimensions, type DrillDimension } from "../_lib/drillPairs.ts";
+import { withoutChoice } from "./DrillPairs.tsx";
+
+type Row = NonNullable<DrillPanel_report$data["breakdown"]>["rows"][number];
+
+export const DRILL_PAGE = 100;
+const HEIGHT = 360;
+
+const growth = ({ visitors, previousVisitors }: Row) => relativeChange(visitors, previousVisitors);
+
+const columns: Column<Row>[] = [
+  { id: "visitors", title: t("Visitors"), numeric: true, width: 90, value: (row) => row.visitors },
+  {
+    id: "growth",
+    title: t("Change"),
+    numeric: true,
+    width: 90,
+    wideOnly: true,
+    value: growth,
+    render: (row) => signedPercent(growth(row)),
+  },
+  { id: "sessions", title: t("Sessions"), numeric: true, width: 90, wideOnly: true, value: (row) => row.sessions },
+  { id: "pageviews", title: t("Views"), numeric: true, width: 90, value: (row) => row.pageviews },
+  {
+    id: "bounce",
+    title: t("Bounce"),
+    numeric: true,
+    width: 90,
+    wideOnly: true,
+    value: (row) => row.bounceRate,
+    render: (row) => percent(row.bounceRate),
+  },
+  {
+    id: "duration",
+    title: t("Avg. duration"),
+    numeric: true,
+    width: 110,
+    wideOnly: true,
+    value: (row) => row.averageDuration,
+    render: (row) => duration(row.averageDuration),
+  },
+];
+const conversions: Column<Row>[] = [
+  { id: "conversions", title: t("Conversions"), numeric: true, width: 110, value: (row) => row.conversions },
+  {
+    id: "rate",
+    title: t("Conv."),
+    numeric: true,
+    width: 80,
+    wideOnly: true,
+    value: (row) => row.conversionRate,
+    render: (row) => percent(row.conversionRate),
+  },
+];
+
+interface Props {
+  report: DrillPanel_report$key;
+  drill: Drill;
+  by: string;
+  offset: number;
+}
+
+/** The visits split by a dimension; a row leads on into itself. */
+export function DrillPanel({ report, drill, by, offset }: Props) {
+  const open = openDimensions(drill.pairs);
+  const [, setSearch] = useSearchParams();
+  const choose = (dimension: DrillDimension) =>
+    setSearch((now) => {
+      const next = new URLSearchParams(withoutChoice(now.toString()));
+      next.set("by", dimension.toLowerCase());
+      return next;
+    });
+  return (
+    <Panel
+      title={t("By {dimension}", { dimension: dimensionKind(by).head })}
+      flush
+      height={HEIGHT}
+      actions={
+        <Select
+          label={t("Split by")}
+          hideLabel
+          value={open.find((dimension) => dimension === by) ?? null}
+          choices={open.map((id) => ({ id, label: dimensionKind(id).label }))}
+          onChange={choose}
+          css={{ width: 180 }}
+        />
+      }
+    >
+      <Rows report={report} drill={drill} offset={offset} />
+    </Panel>
+  );
+}
+
+function Rows({ report, drill, offset }: Omit<Props, "by">) {
+  const { breakdown } = useFragment(
+    graphql`
+      fragment DrillPanel_report on TrafficReport @throwOnFieldError {
+        breakdown(dimension: $by, limit: 100, offset: $offset) {
+          dimension
+          visitors
+          totalCount
+          range {
+            startDate
+            endDate
+          }
+          rows {
+            name
+            visitors
+            previousVisitors
+            sessions
+            pageviews
+            bounceRate
+            averageDuration
+            conversions
+            conversionRate
+          }
+        }
+      }
+    `,
+    report,
+  );
+  const navigate = useNavigate();
+  const [search, setSearch] = useSearchParams();
+  const [{ goal }] = useReportState();
+  if (!breakdown) return null;
+  const { dimension, visitors, rows, totalCount, range } = breakdown;
+  const kind = dimensionKind(dimension);
+  const shown: Column<Row>[] = [
+    {
+      id: "name",
+      title: kind.head,
+      value: (row) => kind.write(row.name),
+      share: (row) => (visitors > 0 ? row.visitors / visitors : 0),
+    },
+    ...columns,
+    ...(goal ? conversions : []),
+  ];
+  const own = openDimensions([]).find((one) => one === dimension);
+  const isDeepest = drill.pairs.length >= 8;
+  const page = (next: number) =>
+    setSearch((now) => {
+      const address = new URLSearchParams(now);
+      if (next > 0) address.set("offset", String(next));
+      else address.delete("offset");
+      return address;
+    });
+  return (
+    <>
+      <Table
+        label={kind.label}
+        columns={shown}
+        rows={rows}
+        rowId={(row) => row.name}
+        defaultSort={{ column: "visitors", direction: "descending" }}
+        empty={
+          <EmptyState title={t("No visits in this range")} minHeight={HEIGHT}>
+            {t("Choose a longer range, or take a filter away.")}
+          </EmptyState>
+        }
+        {...(own && !isDeepest
+          ? {
+              onRowAction: ({ name }: Row) =>
+                void navigate({
+                  pathname: drill.pathOf([...drill.pairs, { dimension: own, value: name }]),
+                  search: withoutChoice(search.toString()),
+                }),
+            }
+          : {})}
+      />
+      {rows.length > 0 && (
+        <div
+          css={(t) => ({
+            display: "flex",
+            alignItems: "center",
+            gap: t.space.one,
+            padding: `4px ${t.space.one}px 4px ${t.space.two}px`,
+            borderTop: `1px solid ${t.color.border}`,
+            color: t.color.muted,
+            fontSize: t.size.small,
+          })}
+        >
+          <span css={{ flex: 1 }}>
+            {t("{first} to {last} of {total}", {
+              first: exactNumber(offset + 1),
+              last: exactNumber(offset + rows.length),
+              total: exactNumber(totalCount),
+            })}
+          </span>
+          {offset > 0 && (
+            <Button size="small" onPress={() => page(Math.max(0, offset - DRILL_PAGE))}>
+              {t("Before")}
+            </Button>
+          )}
+          {offset + rows.length < totalCount && (
+            <Button size="small" onPress={() => page(offset + DRILL_PAGE)}>
+              {t("More")}
+            </Button>
+          )}
+          <CsvButton
+            name={`${kind.label.toLowerCase().replaceAll(" ", "-")}-${range.startDate}-${range.endDate}`}
+            columns={shown}
+            rows={rows}
+          />
+        </div>
+      )}
+    </>
+  );
+}
