@@ -110,13 +110,13 @@ describe.each(entityBackends)("a company's own brand ($name)", ({ openHost }) =>
     expect(Buffer.from(await got.arrayBuffer()).toString("base64")).toBe(png(120, 40));
     expect((await upload(svg(`<path d="M0 0h9v9z" fill="url(#a)"/>`), "favicon")).answer.website_favicon).toBeTruthy();
     const wrong: [string, string][] = [
-      [svg("<script>alert(1)</script>"), "the element <script>"],
+      [svg("<script>alert(1)</script>"), "the element script"],
       [svg(`<path onload="x()"/>`), "the handler onload"],
-      [svg(`<image href="https://x.test/a.png"/>`), "the element <image>"],
+      [svg(`<image href="https://x.test/a.png"/>`), "the element image"],
       [svg(`<use href="https://x.test/a.svg#b"/>`), "a reference to https://x.test/a.svg#b"],
       [svg(`<style>@import "https://x.test/a.css";</style>`), "a style that fetches something"],
       [svg(`<path style="fill:url(https://x.test/a)"/>`), "something that is fetched, in style"],
-      [svg("<foreignObject/>"), "the element <foreignObject>"],
+      [svg("<foreignObject/>"), "the element foreignObject"],
       [Buffer.from(`<!DOCTYPE svg [<!ENTITY a "b">]><svg>&a;</svg>`).toString("base64"), "no svg element"],
       [png(5000, 10), "5000 by 10"],
       [Buffer.from("<html>").toString("base64"), "That is no picture"],

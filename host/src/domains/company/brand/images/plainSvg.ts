@@ -35,7 +35,7 @@ export function faultOfSvg(text: string): string | undefined {
   if (!/^<svg[\s>]/i.test(body)) return "no svg element at its beginning";
   if (/<!|<\?|&(?!(?:amp|lt|gt|quot|apos|#\d+|#x[\da-f]+);)/i.test(body)) return "a declaration or an entity";
   for (const [, name = "", list = ""] of body.matchAll(tag)) {
-    if (!elements.has(name.toLowerCase())) return `the element <${name}>`;
+    if (!elements.has(name.toLowerCase())) return `the element ${name}`;
     const fault = wrongAttribute(list);
     if (fault) return fault;
   }
