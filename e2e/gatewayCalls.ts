@@ -26,7 +26,7 @@ export interface Answer {
 export async function post(body: unknown, headers: Record<string, string> = {}): Promise<Answer> {
   const response = await fetch(`${origin()}/graphql`, {
     method: "POST",
-    headers: { "content-type": "application/json", "x-sightline": "1", ...headers },
+    headers: { "content-type": "application/json", "x-app": "1", ...headers },
     body: JSON.stringify(body),
   });
   const text = await response.text();

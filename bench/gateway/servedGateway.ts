@@ -19,7 +19,7 @@ export async function serveGateway(dataDir: string, apiHost: string): Promise<Se
 export const headersOf = (cookie: string): Record<string, string> => ({
   "content-type": "application/json",
   accept: "application/json",
-  "x-sightline": "1",
+  "x-app": "1",
   tz: "1",
   cookie,
 });

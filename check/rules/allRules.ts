@@ -14,6 +14,7 @@ import { usedTypes } from "./sdl/usedTypes.ts";
 import { validSdl } from "./sdl/validSdl.ts";
 import { freshEnglish } from "./texts/freshEnglish.ts";
 import { looseTexts } from "./texts/looseTexts.ts";
+import { brandWords } from "./text/brandWords.ts";
 import { completeLockFile } from "./text/completeLockFile.ts";
 import { noMachineTraces } from "./text/noMachineTraces.ts";
 import { envOnlyInEnv } from "./zeros/envOnlyInEnv.ts";
@@ -31,5 +32,5 @@ export const allRules: Readonly<Record<string, readonly Rule[]>> = {
   figures: [fileLines, folderEntries, fileNames, domainWords],
   zeros: [noAny, noTsIgnore, markers, fetchOnlyAtDoors, envOnlyInEnv, noFetchWhileRendering, restOnce],
   texts: [looseTexts, freshEnglish],
-  traces: [noMachineTraces, completeLockFile],
+  traces: [noMachineTraces, brandWords, completeLockFile],
 };

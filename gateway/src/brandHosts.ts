@@ -16,3 +16,13 @@ export function brandHosts(lists: BrandLists, publicUrl: string): (host: string)
   for (const host of lists.OPTIMISE_HOSTS) kinds.set(host, "OPTIMISE");
   return (host) => kinds.get(host);
 }
+
+const HOST_NAME = /^[a-z0-9]([a-z0-9-]*[a-z0-9])?(\.[a-z0-9]([a-z0-9-]*[a-z0-9])?)+$/;
+
+/** The address under which a browser shows that host name: the public one, unless it is another brand's. */
+export function originOf(host: string, publicUrl: string, kind: BrandKind | undefined): string {
+  const url = new URL(publicUrl);
+  if (kind === "ANALYTICS" || host === url.hostname || host.length > 255 || !HOST_NAME.test(host)) return publicUrl;
+  url.hostname = host;
+  return url.origin;
+}

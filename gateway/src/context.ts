@@ -29,7 +29,7 @@ export interface Context {
   userAgent: string;
   /** the product's own brand under that host name; undefined where the name is not one of the settings */
   brandKind: BrandKind | undefined;
-  /** origin under which browsers reach the gateway */
+  /** origin under which this browser reaches the gateway: for links that it is told */
   publicUrl: string;
   /** hours from UTC of whoever asks, as the `tz` header says; 0 without one */
   tz: number;

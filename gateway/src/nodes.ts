@@ -5,6 +5,7 @@ import { notificationNode } from "./domains/account/notifications.nodes.ts";
 import { billingNode, invoiceNode } from "./domains/billing/payment.nodes.ts";
 import { companyNode } from "./domains/company/company.nodes.ts";
 import { apiKeyNode, webhookDeliveryNode, webhookNode } from "./domains/integrations/integrations.nodes.ts";
+import { managedCompanyNode } from "./domains/company/portal.nodes.ts";
 import { projectNode } from "./domains/projects/projects.nodes.ts";
 import { testNode } from "./domains/experiments/experiments.nodes.ts";
 import { commentNode } from "./domains/feedback/feedback.nodes.ts";
@@ -37,6 +38,7 @@ const finders: Record<NodeType, NodeFinder> = {
   Invitation: invitationNode,
   Notification: notificationNode,
   Invoice: invoiceNode,
+  ManagedCompany: managedCompanyNode,
   Project: projectNode,
   Recommendation: recommendationNode,
   Segment: segmentNode,

@@ -2,6 +2,7 @@
 // signing in and out change on the way.
 import type { Logger } from "pino";
 import type { BrandKind } from "./__generated__/resolverTypes.ts";
+import { originOf } from "./brandHosts.ts";
 import type { Context } from "./context.ts";
 import type { Live } from "./live/live.ts";
 import type { Standing } from "./permissions/rules.ts";
@@ -70,15 +71,16 @@ export class OperationContext implements Context {
     this.host = sender.host;
     this.userAgent = sender.userAgent;
     this.brandKind = deps.brandOf(sender.host);
-    this.publicUrl = deps.publicUrl;
+    this.publicUrl = originOf(sender.host, deps.publicUrl, this.brandKind);
     this.tz = sent.tz;
     this.requestId = sender.requestId;
     this.log = deps.log;
     this.signal = sender.signal;
     this.address = sender.address;
+    const brandHost = this.publicUrl === deps.publicUrl ? {} : { brandHost: sender.host };
     this.cookie = deps.sessions.jar(() => this.principal);
     this.upstream = deps.door.forOperation({
-      credentials: () => forwarded(this.principal, sent),
+      credentials: () => ({ ...forwarded(this.principal, sent), ...brandHost }),
       signal: sender.signal,
       memo: !sender.lasting,
       // a session whose jwt the host refuses would only lead back to the sign-in page and again

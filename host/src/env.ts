@@ -4,6 +4,16 @@ import { z } from "zod";
 
 const flag = z.enum(["on", "off", "1", "0", "true", "false"]).transform((v) => ["on", "1", "true"].includes(v));
 
+const hostNames = z
+  .string()
+  .default("")
+  .transform((list) =>
+    list
+      .split(",")
+      .map((name) => name.trim().toLowerCase())
+      .filter(Boolean),
+  );
+
 const Environment = z
   .object({
     HOST_PORT: z.coerce.number().int().min(0).max(65_535).default(4100),
@@ -21,6 +31,10 @@ const Environment = z
     GATEWAY_KEY: z.string().min(32, "at least 32 characters").optional(),
     /** where members reach the product (the gateway) */
     PUBLIC_URL: z.url().default("http://localhost:4000"),
+    /** host names of the product's own brands, as the gateway has them: mails are signed by name, nobody takes one */
+    ANALYTICS_HOSTS: hostNames,
+    AB_HOSTS: hostNames,
+    OPTIMISE_HOSTS: hostNames,
     /** where messages to the support desk go; support@ the host name of PUBLIC_URL unless set */
     SUPPORT_EMAIL: z.email("an address such as support@example.com").optional(),
     /** development: webhooks may go to private networks, and without https */
@@ -41,7 +55,7 @@ const Environment = z
     TAX_PERCENT: z.coerce.number().min(0).max(50).default(0),
     /** the mail server, with user and password where it asks for them; unset: mails are kept in the outbox */
     SMTP_URL: z.url({ protocol: /^smtps?$/, error: "an smtp:// or smtps:// address" }).optional(),
-    /** whom the product's mails come from: `Sightline <no-reply@example.com>` */
+    /** whom the product's mails come from: `Acme <no-reply@example.com>` */
     MAIL_FROM: z
       .string()
       .regex(/^(?:[^<>@\r\n]+ )?<[^<>@\s]+@[^<>@\s]+>$|^[^<>@\s]+@[^<>@\s]+$/, "an address, or a name and <an address>")

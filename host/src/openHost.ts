@@ -40,10 +40,12 @@ export interface Opening {
 export async function openHost({ env, secret, log, metrics, now, report, timetable = true, jobs = allJobs }: Opening) {
   const stores = await openStores(env, report);
   const { entities, events } = stores;
+  const startedAt = now();
+  const intake = () => ({ startedAt, stats: ingest.stats() });
   const queue = await openJobs(stores, { log, timetable });
   const keyRequests = createRequestLog({ entities, log });
   const tokens = createTokens(secret, now);
-  const services: Services = { env, entities, events, jobs: queue.jobs, tokens, log, now, keyRequests };
+  const services: Services = { env, entities, events, jobs: queue.jobs, tokens, log, intake, now, keyRequests };
   report("loading what was received before");
   const projects = createProjectDirectory(services);
   const addressHash = createAddressHash(await addressKey(entities));

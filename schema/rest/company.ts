@@ -1,5 +1,6 @@
 // The company and the brand that its domain shows.
 import { z } from "zod";
+import { HostName } from "./brand.ts";
 import { endpoint } from "./endpoint.ts";
 
 export const Company = z.object({
@@ -41,6 +42,8 @@ export const DomainSetting = z.object({
   sso_client_secret: z.string().nullable(),
   paid_plan: z.number().int().nullable(),
   custom_language: z.string().nullable(),
+  /** a sentence for the sign-in page */
+  login_text: z.string().nullish(),
 });
 export type DomainSetting = z.infer<typeof DomainSetting>;
 
@@ -65,14 +68,7 @@ export const updateCompany = endpoint({
   audience: "member",
   body: z.object({
     company_name: z.string().trim().min(1).max(100).optional(),
-    custom_domain: z
-      .string()
-      .trim()
-      .toLowerCase()
-      .max(253)
-      .regex(/^([a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?\.)+[a-z]{2,63}$/, "a host name such as stats.example.com")
-      .nullable()
-      .optional(),
+    custom_domain: HostName.nullable().optional(),
   }),
   answer: Company,
 });

@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { treeOf } from "../../tree/sourceTree.ts";
+import { brandWords } from "./brandWords.ts";
 import { completeLockFile } from "./completeLockFile.ts";
 import { noMachineTraces } from "./noMachineTraces.ts";
 
@@ -24,6 +25,31 @@ describe("traces of a machine", () => {
     "WORKDIR /app",
   ])("lets pass %s", (text) => {
     expect(noMachineTraces(treeOf({ "a.ts": text }))).toEqual([]);
+  });
+});
+
+describe("names of the product's own brands", () => {
+  const table = { "schema/rest/ownBrands.ts": `export const ownBrands = { A: { name: "Lookout Pro" } };` };
+  const of = (path: string, text: string) => brandWords(treeOf({ ...table, [path]: `fine\n${text}` }));
+  test.each([
+    ["web/src/screens/goals/GoalScreen.tsx", `<h1>Welcome to Lookout</h1>`],
+    ["web/src/relay/network.ts", `headers: { "x-lookout": "1" }`],
+    ["web/index.html", "<title>Lookout</title>"],
+    ["gateway/src/domains/goals/goals.ts", "throw new Error(`Lookout can't`)"],
+    ["host/src/mail/letter.ts", `"Your Lookout team"`],
+    ["schema/goals.graphql", `"A goal of Lookout."`],
+  ])("fires in %s on %s", (path, text) => {
+    expect(of(path, text)).toMatchObject([{ path, line: 2 }]);
+  });
+  test.each([
+    ["web/src/a.ts", `import { Goal } from "@lookout/schema/rest/goals";`],
+    ["web/src/a.test.tsx", `name: "Lookout"`],
+    ["gateway/src/live/redis.ts", "const key = `lookout:live`;"],
+    ["host/tracker/src/main.ts", "window.lookout = 1;"],
+    ["README.md", "# Lookout"],
+    ["web/src/a.ts", "a lookup"],
+  ])("lets %s say %s", (path, text) => {
+    expect(of(path, text)).toEqual([]);
   });
 });
 

@@ -49,78 +49,89 @@ import { invoice as r46 } from "../domains/billing/resolvers/Query/invoice.ts";
 import { usage as r47 } from "../domains/billing/resolvers/Subscription/usage.ts";
 import { Usage as r48 } from "../domains/billing/resolvers/Usage.ts";
 import { Viewer as r49 } from "../domains/billing/resolvers/Viewer.ts";
-import { Brand as r50 } from "../domains/company/resolvers/Brand.ts";
-import { setTranslation as r51 } from "../domains/company/resolvers/Mutation/setTranslation.ts";
-import { updateCompany as r52 } from "../domains/company/resolvers/Mutation/updateCompany.ts";
-import { brand as r53 } from "../domains/company/resolvers/Query/brand.ts";
-import { Viewer as r54 } from "../domains/company/resolvers/Viewer.ts";
-import { Project as r55 } from "../domains/events/resolvers/Project.ts";
-import { Project as r56 } from "../domains/experiments/resolvers/Project.ts";
-import { Project as r57 } from "../domains/feedback/resolvers/Project.ts";
-import { Project as r58 } from "../domains/flags/resolvers/Project.ts";
-import { Project as r59 } from "../domains/funnels/resolvers/Project.ts";
-import { createApiKey as r60 } from "../domains/integrations/resolvers/Mutation/createApiKey.ts";
-import { createWebhook as r61 } from "../domains/integrations/resolvers/Mutation/createWebhook.ts";
-import { deleteWebhook as r62 } from "../domains/integrations/resolvers/Mutation/deleteWebhook.ts";
-import { repeatDelivery as r63 } from "../domains/integrations/resolvers/Mutation/repeatDelivery.ts";
-import { revokeApiKey as r64 } from "../domains/integrations/resolvers/Mutation/revokeApiKey.ts";
-import { sendTestDelivery as r65 } from "../domains/integrations/resolvers/Mutation/sendTestDelivery.ts";
-import { updateWebhook as r66 } from "../domains/integrations/resolvers/Mutation/updateWebhook.ts";
-import { Viewer as r67 } from "../domains/integrations/resolvers/Viewer.ts";
-import { Webhook as r68 } from "../domains/integrations/resolvers/Webhook.ts";
-import { checkWebsite as r69 } from "../domains/projects/resolvers/Mutation/checkWebsite.ts";
-import { createBlockRule as r70 } from "../domains/projects/resolvers/Mutation/createBlockRule.ts";
-import { createProject as r71 } from "../domains/projects/resolvers/Mutation/createProject.ts";
-import { deleteBlockRule as r72 } from "../domains/projects/resolvers/Mutation/deleteBlockRule.ts";
-import { deleteProject as r73 } from "../domains/projects/resolvers/Mutation/deleteProject.ts";
-import { mailSnippet as r74 } from "../domains/projects/resolvers/Mutation/mailSnippet.ts";
-import { previewBlockRule as r75 } from "../domains/projects/resolvers/Mutation/previewBlockRule.ts";
-import { updateProject as r76 } from "../domains/projects/resolvers/Mutation/updateProject.ts";
-import { Project as r77 } from "../domains/projects/resolvers/Project.ts";
-import { installation as r78 } from "../domains/projects/resolvers/Subscription/installation.ts";
-import { Viewer as r79 } from "../domains/projects/resolvers/Viewer.ts";
-import { updateRecommendation as r80 } from "../domains/recommendations/resolvers/Mutation/updateRecommendation.ts";
-import { Project as r81 } from "../domains/recommendations/resolvers/Project.ts";
-import { createShareLink as r82 } from "../domains/share/resolvers/Mutation/createShareLink.ts";
-import { deleteShareLink as r83 } from "../domains/share/resolvers/Mutation/deleteShareLink.ts";
-import { openShareLink as r84 } from "../domains/share/resolvers/Mutation/openShareLink.ts";
-import { updateShareLink as r85 } from "../domains/share/resolvers/Mutation/updateShareLink.ts";
-import { Project as r86 } from "../domains/share/resolvers/Project.ts";
-import { ShareGrant as r87 } from "../domains/share/resolvers/ShareGrant.ts";
-import { Viewer as r88 } from "../domains/share/resolvers/Viewer.ts";
-import { Invitation as r89 } from "../domains/team/resolvers/Invitation.ts";
-import { inviteMember as r90 } from "../domains/team/resolvers/Mutation/inviteMember.ts";
-import { joinTeam as r91 } from "../domains/team/resolvers/Mutation/joinTeam.ts";
-import { removeMember as r92 } from "../domains/team/resolvers/Mutation/removeMember.ts";
-import { revokeInvitation as r93 } from "../domains/team/resolvers/Mutation/revokeInvitation.ts";
-import { updateMember as r94 } from "../domains/team/resolvers/Mutation/updateMember.ts";
-import { joinOffer as r95 } from "../domains/team/resolvers/Query/joinOffer.ts";
-import { TeamMember as r96 } from "../domains/team/resolvers/TeamMember.ts";
-import { Viewer as r97 } from "../domains/team/resolvers/Viewer.ts";
-import { createAnnotation as r98 } from "../domains/timeline/resolvers/Mutation/createAnnotation.ts";
-import { deleteAnnotation as r99 } from "../domains/timeline/resolvers/Mutation/deleteAnnotation.ts";
-import { recordAction as r100 } from "../domains/timeline/resolvers/Mutation/recordAction.ts";
-import { TrafficReport as r101 } from "../domains/timeline/resolvers/TrafficReport.ts";
-import { Viewer as r102 } from "../domains/timeline/resolvers/Viewer.ts";
-import { createSegment as r103 } from "../domains/traffic/resolvers/Mutation/createSegment.ts";
-import { deleteSegment as r104 } from "../domains/traffic/resolvers/Mutation/deleteSegment.ts";
-import { updateSegment as r105 } from "../domains/traffic/resolvers/Mutation/updateSegment.ts";
-import { Project as r106 } from "../domains/traffic/resolvers/Project.ts";
-import { TrafficReport as r107 } from "../domains/traffic/resolvers/TrafficReport.ts";
+import { Agency as r50 } from "../domains/company/resolvers/Agency.ts";
+import { Brand as r51 } from "../domains/company/resolvers/Brand.ts";
+import { checkDomain as r52 } from "../domains/company/resolvers/Mutation/checkDomain.ts";
+import { enterCompany as r53 } from "../domains/company/resolvers/Mutation/enterCompany.ts";
+import { inviteClient as r54 } from "../domains/company/resolvers/Mutation/inviteClient.ts";
+import { leaveCompany as r55 } from "../domains/company/resolvers/Mutation/leaveCompany.ts";
+import { setTranslation as r56 } from "../domains/company/resolvers/Mutation/setTranslation.ts";
+import { updateBrand as r57 } from "../domains/company/resolvers/Mutation/updateBrand.ts";
+import { updateCompany as r58 } from "../domains/company/resolvers/Mutation/updateCompany.ts";
+import { updateManagedCompany as r59 } from "../domains/company/resolvers/Mutation/updateManagedCompany.ts";
+import { uploadBrandImage as r60 } from "../domains/company/resolvers/Mutation/uploadBrandImage.ts";
+import { brand as r61 } from "../domains/company/resolvers/Query/brand.ts";
+import { ServicePortal as r62 } from "../domains/company/resolvers/ServicePortal.ts";
+import { Viewer as r63 } from "../domains/company/resolvers/Viewer.ts";
+import { Project as r64 } from "../domains/events/resolvers/Project.ts";
+import { Project as r65 } from "../domains/experiments/resolvers/Project.ts";
+import { Project as r66 } from "../domains/feedback/resolvers/Project.ts";
+import { Project as r67 } from "../domains/flags/resolvers/Project.ts";
+import { Project as r68 } from "../domains/funnels/resolvers/Project.ts";
+import { createApiKey as r69 } from "../domains/integrations/resolvers/Mutation/createApiKey.ts";
+import { createWebhook as r70 } from "../domains/integrations/resolvers/Mutation/createWebhook.ts";
+import { deleteWebhook as r71 } from "../domains/integrations/resolvers/Mutation/deleteWebhook.ts";
+import { repeatDelivery as r72 } from "../domains/integrations/resolvers/Mutation/repeatDelivery.ts";
+import { revokeApiKey as r73 } from "../domains/integrations/resolvers/Mutation/revokeApiKey.ts";
+import { sendTestDelivery as r74 } from "../domains/integrations/resolvers/Mutation/sendTestDelivery.ts";
+import { updateWebhook as r75 } from "../domains/integrations/resolvers/Mutation/updateWebhook.ts";
+import { Viewer as r76 } from "../domains/integrations/resolvers/Viewer.ts";
+import { Webhook as r77 } from "../domains/integrations/resolvers/Webhook.ts";
+import { checkWebsite as r78 } from "../domains/projects/resolvers/Mutation/checkWebsite.ts";
+import { createBlockRule as r79 } from "../domains/projects/resolvers/Mutation/createBlockRule.ts";
+import { createProject as r80 } from "../domains/projects/resolvers/Mutation/createProject.ts";
+import { deleteBlockRule as r81 } from "../domains/projects/resolvers/Mutation/deleteBlockRule.ts";
+import { deleteProject as r82 } from "../domains/projects/resolvers/Mutation/deleteProject.ts";
+import { mailSnippet as r83 } from "../domains/projects/resolvers/Mutation/mailSnippet.ts";
+import { previewBlockRule as r84 } from "../domains/projects/resolvers/Mutation/previewBlockRule.ts";
+import { updateProject as r85 } from "../domains/projects/resolvers/Mutation/updateProject.ts";
+import { Project as r86 } from "../domains/projects/resolvers/Project.ts";
+import { installation as r87 } from "../domains/projects/resolvers/Subscription/installation.ts";
+import { Viewer as r88 } from "../domains/projects/resolvers/Viewer.ts";
+import { updateRecommendation as r89 } from "../domains/recommendations/resolvers/Mutation/updateRecommendation.ts";
+import { Project as r90 } from "../domains/recommendations/resolvers/Project.ts";
+import { createShareLink as r91 } from "../domains/share/resolvers/Mutation/createShareLink.ts";
+import { deleteShareLink as r92 } from "../domains/share/resolvers/Mutation/deleteShareLink.ts";
+import { openShareLink as r93 } from "../domains/share/resolvers/Mutation/openShareLink.ts";
+import { updateShareLink as r94 } from "../domains/share/resolvers/Mutation/updateShareLink.ts";
+import { Project as r95 } from "../domains/share/resolvers/Project.ts";
+import { ShareGrant as r96 } from "../domains/share/resolvers/ShareGrant.ts";
+import { Viewer as r97 } from "../domains/share/resolvers/Viewer.ts";
+import { Invitation as r98 } from "../domains/team/resolvers/Invitation.ts";
+import { inviteMember as r99 } from "../domains/team/resolvers/Mutation/inviteMember.ts";
+import { joinTeam as r100 } from "../domains/team/resolvers/Mutation/joinTeam.ts";
+import { removeMember as r101 } from "../domains/team/resolvers/Mutation/removeMember.ts";
+import { revokeInvitation as r102 } from "../domains/team/resolvers/Mutation/revokeInvitation.ts";
+import { updateMember as r103 } from "../domains/team/resolvers/Mutation/updateMember.ts";
+import { joinOffer as r104 } from "../domains/team/resolvers/Query/joinOffer.ts";
+import { TeamMember as r105 } from "../domains/team/resolvers/TeamMember.ts";
+import { Viewer as r106 } from "../domains/team/resolvers/Viewer.ts";
+import { createAnnotation as r107 } from "../domains/timeline/resolvers/Mutation/createAnnotation.ts";
+import { deleteAnnotation as r108 } from "../domains/timeline/resolvers/Mutation/deleteAnnotation.ts";
+import { recordAction as r109 } from "../domains/timeline/resolvers/Mutation/recordAction.ts";
+import { TrafficReport as r110 } from "../domains/timeline/resolvers/TrafficReport.ts";
+import { Viewer as r111 } from "../domains/timeline/resolvers/Viewer.ts";
+import { createSegment as r112 } from "../domains/traffic/resolvers/Mutation/createSegment.ts";
+import { deleteSegment as r113 } from "../domains/traffic/resolvers/Mutation/deleteSegment.ts";
+import { updateSegment as r114 } from "../domains/traffic/resolvers/Mutation/updateSegment.ts";
+import { Project as r115 } from "../domains/traffic/resolvers/Project.ts";
+import { TrafficReport as r116 } from "../domains/traffic/resolvers/TrafficReport.ts";
 
 export const resolvers = {
+  Agency: { ...r50 },
   Billing: { ...r34 },
-  Brand: { ...r50 },
+  Brand: { ...r51 },
   Company: { ...r35 },
-  Invitation: { ...r89 },
-  Mutation: { changeEmail: r0, changePassword: r1, confirmEmail: r2, deleteAccount: r3, endOtherSessions: r4, endSession: r5, openDemo: r6, readNotifications: r7, requestPasswordReset: r8, resetPassword: r9, sendSupportMessage: r10, setAvatar: r11, setMailSubscription: r12, setUserAttribute: r13, signIn: r14, signOut: r15, signUp: r16, updateNotificationSettings: r17, updateProfile: r18, verifyEmail: r19, buyPlan: r36, cancelSubscription: r37, changeSubscription: r38, countReferralVisit: r39, extendTrial: r40, openBillingPortal: r41, redeemCode: r42, resumeSubscription: r43, saveCard: r44, setTranslation: r51, updateCompany: r52, createApiKey: r60, createWebhook: r61, deleteWebhook: r62, repeatDelivery: r63, revokeApiKey: r64, sendTestDelivery: r65, updateWebhook: r66, checkWebsite: r69, createBlockRule: r70, createProject: r71, deleteBlockRule: r72, deleteProject: r73, mailSnippet: r74, previewBlockRule: r75, updateProject: r76, updateRecommendation: r80, createShareLink: r82, deleteShareLink: r83, openShareLink: r84, updateShareLink: r85, inviteMember: r90, joinTeam: r91, removeMember: r92, revokeInvitation: r93, updateMember: r94, createAnnotation: r98, deleteAnnotation: r99, recordAction: r100, createSegment: r103, deleteSegment: r104, updateSegment: r105 },
-  Project: { ...r32, ...r45, ...r55, ...r56, ...r57, ...r58, ...r59, ...r77, ...r81, ...r86, ...r106 },
-  Query: { appVersion: r20, demo: r21, emailCheck: r22, mailSubscription: r23, signInWays: r24, ssoAddress: r25, viewer: r26, invoice: r46, brand: r53, joinOffer: r95 },
-  ShareGrant: { ...r87 },
-  Subscription: { ping: r27, realtime: r33, usage: r47, installation: r78 },
-  TeamMember: { ...r96 },
-  TrafficReport: { ...r101, ...r107 },
+  Invitation: { ...r98 },
+  Mutation: { changeEmail: r0, changePassword: r1, confirmEmail: r2, deleteAccount: r3, endOtherSessions: r4, endSession: r5, openDemo: r6, readNotifications: r7, requestPasswordReset: r8, resetPassword: r9, sendSupportMessage: r10, setAvatar: r11, setMailSubscription: r12, setUserAttribute: r13, signIn: r14, signOut: r15, signUp: r16, updateNotificationSettings: r17, updateProfile: r18, verifyEmail: r19, buyPlan: r36, cancelSubscription: r37, changeSubscription: r38, countReferralVisit: r39, extendTrial: r40, openBillingPortal: r41, redeemCode: r42, resumeSubscription: r43, saveCard: r44, checkDomain: r52, enterCompany: r53, inviteClient: r54, leaveCompany: r55, setTranslation: r56, updateBrand: r57, updateCompany: r58, updateManagedCompany: r59, uploadBrandImage: r60, createApiKey: r69, createWebhook: r70, deleteWebhook: r71, repeatDelivery: r72, revokeApiKey: r73, sendTestDelivery: r74, updateWebhook: r75, checkWebsite: r78, createBlockRule: r79, createProject: r80, deleteBlockRule: r81, deleteProject: r82, mailSnippet: r83, previewBlockRule: r84, updateProject: r85, updateRecommendation: r89, createShareLink: r91, deleteShareLink: r92, openShareLink: r93, updateShareLink: r94, inviteMember: r99, joinTeam: r100, removeMember: r101, revokeInvitation: r102, updateMember: r103, createAnnotation: r107, deleteAnnotation: r108, recordAction: r109, createSegment: r112, deleteSegment: r113, updateSegment: r114 },
+  Project: { ...r32, ...r45, ...r64, ...r65, ...r66, ...r67, ...r68, ...r86, ...r90, ...r95, ...r115 },
+  Query: { appVersion: r20, demo: r21, emailCheck: r22, mailSubscription: r23, signInWays: r24, ssoAddress: r25, viewer: r26, invoice: r46, brand: r61, joinOffer: r104 },
+  ServicePortal: { ...r62 },
+  ShareGrant: { ...r96 },
+  Subscription: { ping: r27, realtime: r33, usage: r47, installation: r87 },
+  TeamMember: { ...r105 },
+  TrafficReport: { ...r110, ...r116 },
   Usage: { ...r48 },
-  Viewer: { ...r28, notificationSettings: r29, notifications: r30, unreadNotifications: r31, ...r49, ...r54, ...r67, ...r79, ...r88, ...r97, ...r102 },
-  Webhook: { ...r68 },
+  Viewer: { ...r28, notificationSettings: r29, notifications: r30, unreadNotifications: r31, ...r49, ...r63, ...r76, ...r88, ...r97, ...r106, ...r111 },
+  Webhook: { ...r77 },
 };

@@ -4,6 +4,7 @@ import type { NotificationSource } from '../domains/account/notifications.source
 import type { UsageSource } from '../domains/billing/billing.sources.ts';
 import type { BillingSource, InvoiceSource } from '../domains/billing/payment.sources.ts';
 import type { CompanySource } from '../domains/company/company.sources.ts';
+import type { AgencySource, ServicePortalSource, ManagedCompanySource } from '../domains/company/portal.sources.ts';
 import type { TestSource } from '../domains/experiments/experiments.sources.ts';
 import type { CommentSource } from '../domains/feedback/feedback.sources.ts';
 import type { FlagSource } from '../domains/flags/flags.sources.ts';
@@ -50,6 +51,16 @@ export type AccessState =
   | 'HIDDEN'
   /** Shown, with `message`; another plan opens it. */
   | 'UPGRADE';
+
+/** Who signs in as somebody else, and until when. */
+export type Acting = {
+  __typename?: 'Acting';
+  companyName: Scalars['String']['output'];
+  /** After this the own account is back. */
+  endsAt: Scalars['DateTime']['output'];
+  /** The member whose account it is. */
+  memberName: Scalars['String']['output'];
+};
 
 /** Counts by weekday and hour on the clock of the project's time zone. */
 export type ActiveHours = {
@@ -99,6 +110,25 @@ export type Affiliate = {
   paying: Scalars['Int']['output'];
   /** Companies that signed up through it. */
   signUps: Scalars['Int']['output'];
+};
+
+/** Clients and brand of an agency or white-label company. */
+export type Agency = {
+  __typename?: 'Agency';
+  brand?: Maybe<OwnBrand>;
+  /** Plans that a client can be given. */
+  clientPlans?: Maybe<Array<PlanChoice>>;
+  /** Newest first. */
+  clients?: Maybe<ManagedCompanyConnection>;
+};
+
+
+/** Clients and brand of an agency or white-label company. */
+export type AgencyClientsArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  before?: InputMaybe<Scalars['String']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  last?: InputMaybe<Scalars['Int']['input']>;
 };
 
 /** A note on the charts of a project. */
@@ -233,6 +263,11 @@ export type AuditEntryEdge = {
   node: AuditEntry;
 };
 
+/** Who pays for a client's plan. */
+export type BilledTo =
+  | 'AGENCY'
+  | 'CLIENT';
+
 /** What the company pays, for its owners and admins. */
 export type Billing = Node & {
   __typename?: 'Billing';
@@ -365,14 +400,32 @@ export type Brand = {
   kind: BrandKind;
   /** Language that the brand asks for, ISO 639. */
   language?: Maybe<Scalars['String']['output']>;
+  /** A sentence of the brand's own for the sign-in page. */
+  loginText?: Maybe<Scalars['String']['output']>;
   /** Address of the logo; null: the name is shown. */
   logoUrl?: Maybe<Scalars['String']['output']>;
   /** `#rrggbb`; the app corrects it where contrast would fall below 4.5:1. */
   mainColor: Scalars['String']['output'];
   name: Scalars['String']['output'];
   /** Set where the company behind the host name has an identity provider of its own. */
-  sso?: Maybe<BrandSso>;
+  sso?: Maybe<SsoOffer>;
 };
+
+/** A white-label host name. */
+export type BrandDomain = {
+  __typename?: 'BrandDomain';
+  /** What the product is called there. */
+  brandName?: Maybe<Scalars['String']['output']>;
+  companyName: Scalars['String']['output'];
+  dns: DomainCheck;
+  /** The host name. */
+  domain: Scalars['String']['output'];
+};
+
+/** The two pictures of a brand. */
+export type BrandImageKind =
+  | 'FAVICON'
+  | 'LOGO';
 
 /** The product's brands. */
 export type BrandKind =
@@ -385,11 +438,17 @@ export type BrandKind =
   /** A customer's own domain and name. */
   | 'WHITE_LABEL';
 
-/** How the people of a brand's company sign in. */
+/** Single sign-on of the company's members; the secret can be set and is never told. */
 export type BrandSso = {
   __typename?: 'BrandSso';
-  /** The sign-in page is skipped: everybody is sent to the company's identity provider. */
+  clientId?: Maybe<Scalars['String']['output']>;
+  /** Host name of the provider. */
+  domain?: Maybe<Scalars['String']['output']>;
+  hasSecret: Scalars['Boolean']['output'];
+  /** The sign-in page leads to the provider at once. */
   isForced: Scalars['Boolean']['output'];
+  /** Members may sign in by the company's own provider. */
+  isOn: Scalars['Boolean']['output'];
 };
 
 /** One value of a dimension. Rates are shares from 0 to 1, null where there is nothing to divide by. */
@@ -496,6 +555,12 @@ export type ChangeSubscriptionPayload = {
   problem?: Maybe<Problem>;
 };
 
+export type CheckDomainPayload = {
+  __typename?: 'CheckDomainPayload';
+  brand?: Maybe<OwnBrand>;
+  problem?: Maybe<Problem>;
+};
+
 export type CheckWebsiteInput = {
   project: Scalars['ID']['input'];
   /** Address of a page; https:// may be left out. */
@@ -555,6 +620,15 @@ export type Company = Node & {
   /** The plan that the company has bought. */
   plan?: Maybe<Plan>;
 };
+
+/** How a company stands. */
+export type CompanyState =
+  | 'FREE'
+  | 'PAID'
+  /** Its members see nothing but why. */
+  | 'SUSPENDED'
+  /** On a plan that has an end. */
+  | 'TRIAL';
 
 /** What a range is compared with. */
 export type Comparison =
@@ -844,6 +918,26 @@ export type Dimension =
   | 'UTM_TERM'
   | 'WEEKDAY';
 
+/** Whether a host name leads here. */
+export type DomainCheck = {
+  __typename?: 'DomainCheck';
+  checkedAt?: Maybe<Scalars['DateTime']['output']>;
+  /** What was found, and the remedy; null before the first look. */
+  detail?: Maybe<Scalars['String']['output']>;
+  state: DomainState;
+  /** What the host name's CNAME record must name; null for host names of others. */
+  target?: Maybe<Scalars['String']['output']>;
+};
+
+/** What DNS says of a host name. */
+export type DomainState =
+  /** It leads elsewhere or nowhere. */
+  | 'FAILED'
+  /** It leads here. */
+  | 'OK'
+  /** Not looked up yet, or DNS did not answer. */
+  | 'PENDING';
+
 /** What can be told of an address before it signs up. */
 export type EmailCheck = {
   __typename?: 'EmailCheck';
@@ -869,6 +963,17 @@ export type EndSessionPayload = {
   problem?: Maybe<Problem>;
   /** Where the viewer is still signed in. */
   sessions?: Maybe<Array<MemberSession>>;
+};
+
+export type EnterCompanyInput = {
+  /** Of a ManagedCompany. */
+  id: Scalars['ID']['input'];
+};
+
+export type EnterCompanyPayload = {
+  __typename?: 'EnterCompanyPayload';
+  problem?: Maybe<Problem>;
+  viewer?: Maybe<Viewer>;
 };
 
 /** Why something failed. Errors carry one of these in `extensions.code`, refused mutations in `Problem.code`. */
@@ -1105,6 +1210,37 @@ export type FunnelEdge = {
   node: Funnel;
 };
 
+/** How taking in events goes; counted since the host started. */
+export type HostHealth = {
+  __typename?: 'HostHealth';
+  /** Events that were stored. */
+  accepted: Scalars['Float']['output'];
+  /** Events dropped as the projects' settings say. */
+  dropped: Scalars['Float']['output'];
+  /** Events that had been stored before. */
+  duplicates: Scalars['Float']['output'];
+  /** Milliseconds that the oldest synced event has waited for the event store. */
+  lagMs: Scalars['Float']['output'];
+  /** Bytes that are synced and not in the event store yet. */
+  logBytes: Scalars['Float']['output'];
+  /** Mails given up in the last 30 days. */
+  mailsFailed: Scalars['Int']['output'];
+  /** Mails on their way to the mail server. */
+  mailsWaiting: Scalars['Int']['output'];
+  /** Events that were not valid. */
+  rejected: Scalars['Float']['output'];
+  rejectedByField: Array<RejectedField>;
+  startedAt: Scalars['DateTime']['output'];
+  /** Bytes of the event table on the disk. */
+  storedBytes: Scalars['Float']['output'];
+  /** Events in the store. */
+  storedEvents: Scalars['Float']['output'];
+  /** Batches turned away because too much waited. */
+  turnedAway: Scalars['Float']['output'];
+  /** Rows that wait to be synced. */
+  waiting: Scalars['Float']['output'];
+};
+
 /** Whether the tracker has been seen on the site. */
 export type Installation = {
   __typename?: 'Installation';
@@ -1146,6 +1282,22 @@ export type InvitationEdge = {
   __typename?: 'InvitationEdge';
   cursor: Scalars['String']['output'];
   node: Invitation;
+};
+
+export type InviteClientInput = {
+  billedTo: BilledTo;
+  companyName: Scalars['String']['input'];
+  email: Scalars['String']['input'];
+  /** Code of one of `Agency.clientPlans`. */
+  planCode: Scalars['Int']['input'];
+  /** Host name of the client's first project, such as shop.example.com. */
+  website: Scalars['String']['input'];
+};
+
+export type InviteClientPayload = {
+  __typename?: 'InviteClientPayload';
+  edge?: Maybe<ManagedCompanyEdge>;
+  problem?: Maybe<Problem>;
 };
 
 export type InviteMemberInput = {
@@ -1259,6 +1411,12 @@ export type Language =
   | 'DE'
   | 'EN';
 
+export type LeaveCompanyPayload = {
+  __typename?: 'LeaveCompanyPayload';
+  problem?: Maybe<Problem>;
+  viewer?: Maybe<Viewer>;
+};
+
 /** What plans limit the number of. */
 export type LimitedThing =
   | 'AB_TESTS'
@@ -1287,6 +1445,66 @@ export type MailSubscription = {
   /** Mails of this kind are sent. */
   isOn: Scalars['Boolean']['output'];
   kind: NotificationKind;
+};
+
+/** A company as those see it who look after it. */
+export type ManagedCompany = Node & {
+  __typename?: 'ManagedCompany';
+  billedTo: BilledTo;
+  /** The host's number for the company. */
+  companyId: Scalars['Int']['output'];
+  createdAt: Scalars['DateTime']['output'];
+  /** Host name under which its own brand appears. */
+  customDomain?: Maybe<Scalars['String']['output']>;
+  /** Whole days until the plan ends; null where it has no end. */
+  daysLeft?: Maybe<Scalars['Int']['output']>;
+  /** Page views a month on top of the plan. */
+  extraPageviews: Scalars['Int']['output'];
+  /** Sessions a month on top of the plan. */
+  extraSessions: Scalars['Int']['output'];
+  id: Scalars['ID']['output'];
+  /** Nobody has followed the invitation yet. */
+  isInvited: Scalars['Boolean']['output'];
+  isOverLimit: Scalars['Boolean']['output'];
+  /** Newest visit of the last 31 days, or newest sign-in. */
+  lastActivityAt?: Maybe<Scalars['DateTime']['output']>;
+  memberCount: Scalars['Int']['output'];
+  name: Scalars['String']['output'];
+  /** Of the owner, or of whoever was invited. */
+  ownerEmail?: Maybe<Scalars['String']['output']>;
+  /** Null while nobody has joined. */
+  ownerName?: Maybe<Scalars['String']['output']>;
+  /** How many page views a month the plan allows, extras included; null: no limit. */
+  pageviewLimit?: Maybe<Scalars['Int']['output']>;
+  /** Page views of this month, UTC. */
+  pageviews: Scalars['Int']['output'];
+  /** Code of its plan. */
+  planCode: Scalars['Int']['output'];
+  planName: Scalars['String']['output'];
+  projectCount: Scalars['Int']['output'];
+  /** How many projects the plan allows; null: no limit. */
+  projectLimit?: Maybe<Scalars['Int']['output']>;
+  /** How many sessions a month the plan allows, extras included; null: no limit. */
+  sessionLimit?: Maybe<Scalars['Int']['output']>;
+  /** Sessions of this month, UTC. */
+  sessions: Scalars['Int']['output'];
+  state: CompanyState;
+  viewerCanEnter: Scalars['Boolean']['output'];
+  viewerCanSuspend: Scalars['Boolean']['output'];
+};
+
+/** A page of companies. */
+export type ManagedCompanyConnection = {
+  __typename?: 'ManagedCompanyConnection';
+  edges: Array<ManagedCompanyEdge>;
+  pageInfo: PageInfo;
+  totalCount: Scalars['Int']['output'];
+};
+
+export type ManagedCompanyEdge = {
+  __typename?: 'ManagedCompanyEdge';
+  cursor: Scalars['String']['output'];
+  node: ManagedCompany;
 };
 
 /** A browser in which the viewer is signed in. */
@@ -1383,6 +1601,8 @@ export type Mutation = {
   changePassword: ChangePasswordPayload;
   /** Choose another plan or cycle: a larger one begins at once, a smaller one when the period ends. */
   changeSubscription: ChangeSubscriptionPayload;
+  /** Look up where the brand's host name leads. */
+  checkDomain: CheckDomainPayload;
   /** Fetch a page as a visitor would, and say whether the project's tracking code works on it. */
   checkWebsite: CheckWebsitePayload;
   /** Open the link of a mail to a new address; opening it again answers the same. */
@@ -1421,12 +1641,18 @@ export type Mutation = {
   endOtherSessions: EndOtherSessionsPayload;
   /** Sign the viewer out in one other browser. */
   endSession: EndSessionPayload;
+  /** Sign in as the owner of a company that the viewer looks after, for an hour. */
+  enterCompany: EnterCompanyPayload;
   /** Try the whole product again, once, on a free plan. */
   extendTrial: ExtendTrialPayload;
+  /** Make a client's company and invite its owner by mail. */
+  inviteClient: InviteClientPayload;
   /** Invite an address into the company. Inviting it again ends its earlier link. */
   inviteMember: InviteMemberPayload;
   /** Make the account that an invitation offers; the link is used up. */
   joinTeam: JoinTeamPayload;
+  /** Back to the viewer's own account. */
+  leaveCompany: LeaveCompanyPayload;
   /** Mail the tracking code to whoever can put it on the site. */
   mailSnippet: MailSnippetPayload;
   /** Where the company manages what it pays for; a problem NOT_FOUND where it pays for nothing. */
@@ -1477,8 +1703,12 @@ export type Mutation = {
   signOut: SignOutPayload;
   /** Make a company with its owner, a 15-day trial and its first project; nobody can sign in before the mail's link was opened. */
   signUp: SignUpPayload;
+  /** Change the brand of the viewer's company; what is left out stays, null takes away. */
+  updateBrand: UpdateBrandPayload;
   /** Rename the company, or set the host name of its brand; what is left out stays. */
   updateCompany: UpdateCompanyPayload;
+  /** Change a company's plan, trial, limits or state; what is left out stays. */
+  updateManagedCompany: UpdateManagedCompanyPayload;
   /** Change a member's role or projects; what is left out stays. */
   updateMember: UpdateMemberPayload;
   /** Choose what the viewer is told, and where. */
@@ -1495,6 +1725,8 @@ export type Mutation = {
   updateShareLink: UpdateShareLinkPayload;
   /** Change a webhook; what is left out stays. */
   updateWebhook: UpdateWebhookPayload;
+  /** Set or take away a picture of the brand. */
+  uploadBrandImage: UploadBrandImagePayload;
   /** Open a verification mail's link; opening it again answers the same. */
   verifyEmail: VerifyEmailPayload;
 };
@@ -1635,6 +1867,18 @@ export type MutationDeleteWebhookArgs = {
 /** What changes something. A refusal that is to be expected is data in the payload's `problem`. */
 export type MutationEndSessionArgs = {
   input: EndSessionInput;
+};
+
+
+/** What changes something. A refusal that is to be expected is data in the payload's `problem`. */
+export type MutationEnterCompanyArgs = {
+  input: EnterCompanyInput;
+};
+
+
+/** What changes something. A refusal that is to be expected is data in the payload's `problem`. */
+export type MutationInviteClientArgs = {
+  input: InviteClientInput;
 };
 
 
@@ -1783,8 +2027,20 @@ export type MutationSignUpArgs = {
 
 
 /** What changes something. A refusal that is to be expected is data in the payload's `problem`. */
+export type MutationUpdateBrandArgs = {
+  input: UpdateBrandInput;
+};
+
+
+/** What changes something. A refusal that is to be expected is data in the payload's `problem`. */
 export type MutationUpdateCompanyArgs = {
   input: UpdateCompanyInput;
+};
+
+
+/** What changes something. A refusal that is to be expected is data in the payload's `problem`. */
+export type MutationUpdateManagedCompanyArgs = {
+  input: UpdateManagedCompanyInput;
 };
 
 
@@ -1833,6 +2089,12 @@ export type MutationUpdateShareLinkArgs = {
 /** What changes something. A refusal that is to be expected is data in the payload's `problem`. */
 export type MutationUpdateWebhookArgs = {
   input: UpdateWebhookInput;
+};
+
+
+/** What changes something. A refusal that is to be expected is data in the payload's `problem`. */
+export type MutationUploadBrandImageArgs = {
+  input: UploadBrandImageInput;
 };
 
 
@@ -1961,6 +2223,29 @@ export type OpenShareLinkPayload = {
   token?: Maybe<Scalars['String']['output']>;
 };
 
+/** The brand of the viewer's company, as its owners and admins set it. */
+export type OwnBrand = {
+  __typename?: 'OwnBrand';
+  /** Host name that the tracking snippet is loaded from; null: the product's. */
+  cdnDomain?: Maybe<Scalars['String']['output']>;
+  /** https address of a style sheet that every page loads. */
+  cssUrl?: Maybe<Scalars['String']['output']>;
+  dns: DomainCheck;
+  /** Host name under which the brand appears; null while there is none. */
+  domain?: Maybe<Scalars['String']['output']>;
+  faviconUrl?: Maybe<Scalars['String']['output']>;
+  /** Language of the sign-in page, ISO 639; null: that of the browser. */
+  language?: Maybe<Scalars['String']['output']>;
+  /** A sentence for the sign-in page. */
+  loginText?: Maybe<Scalars['String']['output']>;
+  logoUrl?: Maybe<Scalars['String']['output']>;
+  /** `#rrggbb`; null: the product's usual colour. */
+  mainColor?: Maybe<Scalars['String']['output']>;
+  /** What the product is called there. */
+  name?: Maybe<Scalars['String']['output']>;
+  sso: BrandSso;
+};
+
 /** Where a page of a connection stands. */
 export type PageInfo = {
   __typename?: 'PageInfo';
@@ -2065,6 +2350,14 @@ export type PlanChangeKind =
   /** A larger plan, at once. */
   | 'UPGRADE';
 
+/** A plan to choose. */
+export type PlanChoice = {
+  __typename?: 'PlanChoice';
+  /** Code of the plan. */
+  planCode: Scalars['Int']['output'];
+  planName: Scalars['String']['output'];
+};
+
 /** A plan that can be bought under the brand that the browser shows. Amounts are in the currency's smallest unit. */
 export type PlanOffer = {
   __typename?: 'PlanOffer';
@@ -2115,6 +2408,21 @@ export type PlanSubscription = {
   planId: Scalars['Int']['output'];
   planName: Scalars['String']['output'];
   status: SubscriptionStatus;
+};
+
+/** What somebody wrote to the support desk. */
+export type PortalMessage = {
+  __typename?: 'PortalMessage';
+  companyName: Scalars['String']['output'];
+  createdAt: Scalars['DateTime']['output'];
+  /** Where the answer goes. */
+  fromEmail: Scalars['String']['output'];
+  /** The host's number. */
+  messageNumber: Scalars['Int']['output'];
+  /** As it was typed. */
+  subject: Scalars['String']['output'];
+  /** What was written. */
+  text: Scalars['String']['output'];
 };
 
 /** What a person on the site does. */
@@ -2694,6 +3002,15 @@ export type ReferAndEarn = {
   verified: Scalars['Int']['output'];
 };
 
+/** Events refused for one of their fields. */
+export type RejectedField = {
+  __typename?: 'RejectedField';
+  /** How many. */
+  events: Scalars['Int']['output'];
+  /** As the tracker sends it. */
+  field: Scalars['String']['output'];
+};
+
 export type RemoveMemberInput = {
   id: Scalars['ID']['input'];
 };
@@ -2883,6 +3200,35 @@ export type SeriesPoint = {
   value?: Maybe<Scalars['Float']['output']>;
 };
 
+/** The back office: all companies for the operator, its clients for a white-label company. */
+export type ServicePortal = {
+  __typename?: 'ServicePortal';
+  /** Newest first. */
+  companies?: Maybe<ManagedCompanyConnection>;
+  /** Plans that a company can be given. */
+  companyPlans?: Maybe<Array<PlanChoice>>;
+  /** White-label host names. */
+  domains?: Maybe<Array<BrandDomain>>;
+  /** How the host does; null but for the operator. */
+  health?: Maybe<HostHealth>;
+  /** The viewer runs the product: every company is shown. */
+  isOperator: Scalars['Boolean']['output'];
+  /** The newest 50 messages to the support desk. */
+  supportMessages?: Maybe<Array<PortalMessage>>;
+  /** The last 30 days (UTC), oldest first. */
+  usageByDay?: Maybe<Array<UsageDay>>;
+};
+
+
+/** The back office: all companies for the operator, its clients for a white-label company. */
+export type ServicePortalCompaniesArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  before?: InputMaybe<Scalars['String']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  last?: InputMaybe<Scalars['Int']['input']>;
+  search?: InputMaybe<Scalars['String']['input']>;
+};
+
 /** The public part of a session; the host's jwt stays with the gateway. */
 export type SessionInfo = {
   __typename?: 'SessionInfo';
@@ -3069,6 +3415,13 @@ export type SignUpPayload = {
   problem?: Maybe<Problem>;
   /** Where the verification mail went; null where a problem is answered. */
   sentToEmail?: Maybe<Scalars['String']['output']>;
+};
+
+/** How the people of a brand's company sign in. */
+export type SsoOffer = {
+  __typename?: 'SsoOffer';
+  /** The sign-in page is skipped: everybody is sent to the company's identity provider. */
+  isForced: Scalars['Boolean']['output'];
 };
 
 /** What is told as it happens, over graphql-ws or server-sent events. */
@@ -3304,6 +3657,38 @@ export type TrialLabel =
   | 'LIFETIME'
   | 'TRIAL';
 
+export type UpdateBrandInput = {
+  /** A host name such as cdn.example.com. */
+  cdnDomain?: InputMaybe<Scalars['String']['input']>;
+  /** Begins with https://. */
+  cssUrl?: InputMaybe<Scalars['String']['input']>;
+  /** A host name such as stats.example.com; null hides the brand and keeps it. */
+  domain?: InputMaybe<Scalars['String']['input']>;
+  /** ISO 639. */
+  language?: InputMaybe<Scalars['String']['input']>;
+  /** At most 280 characters. */
+  loginText?: InputMaybe<Scalars['String']['input']>;
+  /** `#rrggbb`. */
+  mainColor?: InputMaybe<Scalars['String']['input']>;
+  /** At most 60 characters. */
+  name?: InputMaybe<Scalars['String']['input']>;
+  ssoClientId?: InputMaybe<Scalars['String']['input']>;
+  /** Written only; leave it out to keep the one that is set. */
+  ssoClientSecret?: InputMaybe<Scalars['String']['input']>;
+  /** Host name of the provider. */
+  ssoDomain?: InputMaybe<Scalars['String']['input']>;
+  /** The sign-in page leads to the provider at once. */
+  ssoIsForced?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Members may sign in by the company's own provider. */
+  ssoIsOn?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
+export type UpdateBrandPayload = {
+  __typename?: 'UpdateBrandPayload';
+  brand?: Maybe<OwnBrand>;
+  problem?: Maybe<Problem>;
+};
+
 export type UpdateCompanyInput = {
   /** Host name of the company's own brand; null takes it away. */
   customDomain?: InputMaybe<Scalars['String']['input']>;
@@ -3314,6 +3699,25 @@ export type UpdateCompanyInput = {
 export type UpdateCompanyPayload = {
   __typename?: 'UpdateCompanyPayload';
   company?: Maybe<Company>;
+  problem?: Maybe<Problem>;
+};
+
+export type UpdateManagedCompanyInput = {
+  /** Days from now until the plan ends, at most 999; null: no end. */
+  daysLeft?: InputMaybe<Scalars['Int']['input']>;
+  /** Page views a month on top of the plan. */
+  extraPageviews?: InputMaybe<Scalars['Int']['input']>;
+  /** Sessions a month on top of the plan. */
+  extraSessions?: InputMaybe<Scalars['Int']['input']>;
+  id: Scalars['ID']['input'];
+  isSuspended?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Code of one of `ServicePortal.companyPlans`. */
+  planCode?: InputMaybe<Scalars['Int']['input']>;
+};
+
+export type UpdateManagedCompanyPayload = {
+  __typename?: 'UpdateManagedCompanyPayload';
+  company?: Maybe<ManagedCompany>;
   problem?: Maybe<Problem>;
 };
 
@@ -3429,6 +3833,18 @@ export type UpdateWebhookPayload = {
   webhook?: Maybe<Webhook>;
 };
 
+export type UploadBrandImageInput = {
+  /** The file in base64: PNG, JPEG, WebP or plain SVG of at most 64 KB; null takes the picture away. */
+  image?: InputMaybe<Scalars['String']['input']>;
+  kind: BrandImageKind;
+};
+
+export type UploadBrandImagePayload = {
+  __typename?: 'UploadBrandImagePayload';
+  brand?: Maybe<OwnBrand>;
+  problem?: Maybe<Problem>;
+};
+
 /** What the company used since the first of the month, UTC. */
 export type Usage = {
   __typename?: 'Usage';
@@ -3456,6 +3872,17 @@ export type UsageAlertKind =
   | 'ESTIMATE'
   /** The month's sessions are used up. */
   | 'FULL';
+
+/** What all the companies used on a day. */
+export type UsageDay = {
+  __typename?: 'UsageDay';
+  /** Day in UTC, YYYY-MM-DD. */
+  day: Scalars['String']['output'];
+  /** Page views of people. */
+  pageviews: Scalars['Int']['output'];
+  /** Sessions with a page view. */
+  sessions: Scalars['Int']['output'];
+};
 
 /** A person with a password: a member of a company. */
 export type User = Node & {
@@ -3516,10 +3943,14 @@ export type Viewer = {
   __typename?: 'Viewer';
   /** What the viewer's role, plan and brand allow of a feature. */
   access?: Maybe<Access>;
+  /** Null where the viewer acts for nobody but themselves. */
+  acting?: Maybe<Acting>;
   /** The members of the company whose accounts work, by name. */
   activeMembers?: Maybe<Array<ActiveMember>>;
   /** The company's part in the affiliate programme. */
   affiliate?: Maybe<Affiliate>;
+  /** Null but for owners and admins of white-label companies and agencies. */
+  agency?: Maybe<Agency>;
   /** The company's keys that were not revoked, newest first. */
   apiKeys?: Maybe<ApiKeyConnection>;
   /** What was asked with the company's keys in the last 14 days, newest first. */
@@ -3572,6 +4003,8 @@ export type Viewer = {
   projects?: Maybe<ProjectConnection>;
   /** The company's part in the programme for free sessions. */
   referAndEarn?: Maybe<ReferAndEarn>;
+  /** Null but for owners and admins of the operator and of white-label companies. */
+  servicePortal?: Maybe<ServicePortal>;
   /** When the session began and ends; null without one. */
   session?: Maybe<SessionInfo>;
   /** Where the viewer is signed in, newest sign-in first; at most 100. */
@@ -3946,6 +4379,7 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
     | ( FunnelSource & { __typename: 'Funnel' } )
     | ( InvitationSource & { __typename: 'Invitation' } )
     | ( InvoiceSource & { __typename: 'Invoice' } )
+    | ( ManagedCompanySource & { __typename: 'ManagedCompany' } )
     | ( NotificationSource & { __typename: 'Notification' } )
     | ( ProjectSource & { __typename: 'Project' } )
     | ( RecommendationSource & { __typename: 'Recommendation' } )
@@ -3964,10 +4398,12 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
 export type ResolversTypes = {
   Access: ResolverTypeWrapper<Access>;
   AccessState: AccessState;
+  Acting: ResolverTypeWrapper<Acting>;
   ActiveHours: ResolverTypeWrapper<ActiveHours>;
   ActiveMember: ResolverTypeWrapper<ActiveMember>;
   AddressKind: AddressKind;
   Affiliate: ResolverTypeWrapper<Affiliate>;
+  Agency: ResolverTypeWrapper<AgencySource>;
   Annotation: ResolverTypeWrapper<AnnotationSource>;
   ApiKey: ResolverTypeWrapper<ApiKeySource>;
   ApiKeyConnection: ResolverTypeWrapper<Omit<ApiKeyConnection, 'edges'> & { edges: Array<ResolversTypes['ApiKeyEdge']> }>;
@@ -3981,6 +4417,7 @@ export type ResolversTypes = {
   AuditEntry: ResolverTypeWrapper<AuditEntrySource>;
   AuditEntryConnection: ResolverTypeWrapper<Omit<AuditEntryConnection, 'edges'> & { edges: Array<ResolversTypes['AuditEntryEdge']> }>;
   AuditEntryEdge: ResolverTypeWrapper<Omit<AuditEntryEdge, 'node'> & { node: ResolversTypes['AuditEntry'] }>;
+  BilledTo: BilledTo;
   Billing: ResolverTypeWrapper<BillingSource>;
   BillingCycle: BillingCycle;
   BillingPortalPage: BillingPortalPage;
@@ -3991,6 +4428,8 @@ export type ResolversTypes = {
   BlockingPolicy: ResolverTypeWrapper<BlockingPolicy>;
   Boolean: ResolverTypeWrapper<Scalars['Boolean']['output']>;
   Brand: ResolverTypeWrapper<Brand>;
+  BrandDomain: ResolverTypeWrapper<BrandDomain>;
+  BrandImageKind: BrandImageKind;
   BrandKind: BrandKind;
   BrandSso: ResolverTypeWrapper<BrandSso>;
   BreakdownRow: ResolverTypeWrapper<BreakdownRow>;
@@ -4005,12 +4444,14 @@ export type ResolversTypes = {
   ChangePasswordPayload: ResolverTypeWrapper<Omit<ChangePasswordPayload, 'user'> & { user?: Maybe<ResolversTypes['User']> }>;
   ChangeSubscriptionInput: ChangeSubscriptionInput;
   ChangeSubscriptionPayload: ResolverTypeWrapper<Omit<ChangeSubscriptionPayload, 'billing'> & { billing?: Maybe<ResolversTypes['Billing']> }>;
+  CheckDomainPayload: ResolverTypeWrapper<CheckDomainPayload>;
   CheckWebsiteInput: CheckWebsiteInput;
   CheckWebsitePayload: ResolverTypeWrapper<CheckWebsitePayload>;
   Comment: ResolverTypeWrapper<CommentSource>;
   CommentConnection: ResolverTypeWrapper<Omit<CommentConnection, 'edges'> & { edges: Array<ResolversTypes['CommentEdge']> }>;
   CommentEdge: ResolverTypeWrapper<Omit<CommentEdge, 'node'> & { node: ResolversTypes['Comment'] }>;
   Company: ResolverTypeWrapper<CompanySource>;
+  CompanyState: CompanyState;
   Comparison: Comparison;
   Confinement: ResolverTypeWrapper<Confinement>;
   ConfirmEmailInput: ConfirmEmailInput;
@@ -4050,10 +4491,14 @@ export type ResolversTypes = {
   Demo: ResolverTypeWrapper<Demo>;
   DemoAccount: ResolverTypeWrapper<DemoAccount>;
   Dimension: Dimension;
+  DomainCheck: ResolverTypeWrapper<DomainCheck>;
+  DomainState: DomainState;
   EmailCheck: ResolverTypeWrapper<EmailCheck>;
   EndOtherSessionsPayload: ResolverTypeWrapper<EndOtherSessionsPayload>;
   EndSessionInput: EndSessionInput;
   EndSessionPayload: ResolverTypeWrapper<EndSessionPayload>;
+  EnterCompanyInput: EnterCompanyInput;
+  EnterCompanyPayload: ResolverTypeWrapper<Omit<EnterCompanyPayload, 'viewer'> & { viewer?: Maybe<ResolversTypes['Viewer']> }>;
   ErrorCode: ErrorCode;
   EventKind: EventKind;
   EventSource: EventSource;
@@ -4078,6 +4523,7 @@ export type ResolversTypes = {
   Funnel: ResolverTypeWrapper<FunnelSource>;
   FunnelConnection: ResolverTypeWrapper<Omit<FunnelConnection, 'edges'> & { edges: Array<ResolversTypes['FunnelEdge']> }>;
   FunnelEdge: ResolverTypeWrapper<Omit<FunnelEdge, 'node'> & { node: ResolversTypes['Funnel'] }>;
+  HostHealth: ResolverTypeWrapper<HostHealth>;
   ID: ResolverTypeWrapper<Scalars['ID']['output']>;
   Installation: ResolverTypeWrapper<Installation>;
   Int: ResolverTypeWrapper<Scalars['Int']['output']>;
@@ -4085,6 +4531,8 @@ export type ResolversTypes = {
   Invitation: ResolverTypeWrapper<InvitationSource>;
   InvitationConnection: ResolverTypeWrapper<Omit<InvitationConnection, 'edges'> & { edges: Array<ResolversTypes['InvitationEdge']> }>;
   InvitationEdge: ResolverTypeWrapper<Omit<InvitationEdge, 'node'> & { node: ResolversTypes['Invitation'] }>;
+  InviteClientInput: InviteClientInput;
+  InviteClientPayload: ResolverTypeWrapper<Omit<InviteClientPayload, 'edge'> & { edge?: Maybe<ResolversTypes['ManagedCompanyEdge']> }>;
   InviteMemberInput: InviteMemberInput;
   InviteMemberPayload: ResolverTypeWrapper<Omit<InviteMemberPayload, 'edge'> & { edge?: Maybe<ResolversTypes['InvitationEdge']> }>;
   Invoice: ResolverTypeWrapper<InvoiceSource>;
@@ -4096,11 +4544,15 @@ export type ResolversTypes = {
   JoinTeamInput: JoinTeamInput;
   JoinTeamPayload: ResolverTypeWrapper<JoinTeamPayload>;
   Language: Language;
+  LeaveCompanyPayload: ResolverTypeWrapper<Omit<LeaveCompanyPayload, 'viewer'> & { viewer?: Maybe<ResolversTypes['Viewer']> }>;
   LimitedThing: LimitedThing;
   LocalMoment: ResolverTypeWrapper<Scalars['LocalMoment']['output']>;
   MailSnippetInput: MailSnippetInput;
   MailSnippetPayload: ResolverTypeWrapper<MailSnippetPayload>;
   MailSubscription: ResolverTypeWrapper<MailSubscription>;
+  ManagedCompany: ResolverTypeWrapper<ManagedCompanySource>;
+  ManagedCompanyConnection: ResolverTypeWrapper<Omit<ManagedCompanyConnection, 'edges'> & { edges: Array<ResolversTypes['ManagedCompanyEdge']> }>;
+  ManagedCompanyEdge: ResolverTypeWrapper<Omit<ManagedCompanyEdge, 'node'> & { node: ResolversTypes['ManagedCompany'] }>;
   MemberSession: ResolverTypeWrapper<MemberSession>;
   MemberStatus: MemberStatus;
   Metric: Metric;
@@ -4121,6 +4573,7 @@ export type ResolversTypes = {
   OpenDemoPayload: ResolverTypeWrapper<Omit<OpenDemoPayload, 'viewer'> & { viewer?: Maybe<ResolversTypes['Viewer']> }>;
   OpenShareLinkInput: OpenShareLinkInput;
   OpenShareLinkPayload: ResolverTypeWrapper<OpenShareLinkPayload>;
+  OwnBrand: ResolverTypeWrapper<OwnBrand>;
   PageInfo: ResolverTypeWrapper<PageInfo>;
   PageviewCounts: ResolverTypeWrapper<PageviewCounts>;
   PaymentCard: ResolverTypeWrapper<PaymentCard>;
@@ -4128,9 +4581,11 @@ export type ResolversTypes = {
   Plan: ResolverTypeWrapper<Plan>;
   PlanChange: ResolverTypeWrapper<PlanChange>;
   PlanChangeKind: PlanChangeKind;
+  PlanChoice: ResolverTypeWrapper<PlanChoice>;
   PlanOffer: ResolverTypeWrapper<PlanOffer>;
   PlanPrompt: PlanPrompt;
   PlanSubscription: ResolverTypeWrapper<PlanSubscription>;
+  PortalMessage: ResolverTypeWrapper<PortalMessage>;
   PresenceState: PresenceState;
   PreviewBlockRuleInput: PreviewBlockRuleInput;
   PreviewBlockRulePayload: ResolverTypeWrapper<PreviewBlockRulePayload>;
@@ -4162,6 +4617,7 @@ export type ResolversTypes = {
   RedeemCodeInput: RedeemCodeInput;
   RedeemCodePayload: ResolverTypeWrapper<Omit<RedeemCodePayload, 'billing'> & { billing?: Maybe<ResolversTypes['Billing']> }>;
   ReferAndEarn: ResolverTypeWrapper<ReferAndEarn>;
+  RejectedField: ResolverTypeWrapper<RejectedField>;
   RemoveMemberInput: RemoveMemberInput;
   RemoveMemberPayload: ResolverTypeWrapper<RemoveMemberPayload>;
   RepeatDeliveryInput: RepeatDeliveryInput;
@@ -4189,6 +4645,7 @@ export type ResolversTypes = {
   SendTestDeliveryInput: SendTestDeliveryInput;
   SendTestDeliveryPayload: ResolverTypeWrapper<Omit<SendTestDeliveryPayload, 'edge'> & { edge?: Maybe<ResolversTypes['WebhookDeliveryEdge']> }>;
   SeriesPoint: ResolverTypeWrapper<SeriesPoint>;
+  ServicePortal: ResolverTypeWrapper<ServicePortalSource>;
   SessionInfo: ResolverTypeWrapper<SessionInfo>;
   SetAvatarInput: SetAvatarInput;
   SetAvatarPayload: ResolverTypeWrapper<Omit<SetAvatarPayload, 'user'> & { user?: Maybe<ResolversTypes['User']> }>;
@@ -4210,6 +4667,7 @@ export type ResolversTypes = {
   SignUpInput: SignUpInput;
   SignUpOffer: SignUpOffer;
   SignUpPayload: ResolverTypeWrapper<SignUpPayload>;
+  SsoOffer: ResolverTypeWrapper<SsoOffer>;
   String: ResolverTypeWrapper<Scalars['String']['output']>;
   Subscription: ResolverTypeWrapper<Record<PropertyKey, never>>;
   SubscriptionStatus: SubscriptionStatus;
@@ -4232,8 +4690,12 @@ export type ResolversTypes = {
   TranslationEntryInput: TranslationEntryInput;
   Trial: ResolverTypeWrapper<Trial>;
   TrialLabel: TrialLabel;
+  UpdateBrandInput: UpdateBrandInput;
+  UpdateBrandPayload: ResolverTypeWrapper<UpdateBrandPayload>;
   UpdateCompanyInput: UpdateCompanyInput;
   UpdateCompanyPayload: ResolverTypeWrapper<Omit<UpdateCompanyPayload, 'company'> & { company?: Maybe<ResolversTypes['Company']> }>;
+  UpdateManagedCompanyInput: UpdateManagedCompanyInput;
+  UpdateManagedCompanyPayload: ResolverTypeWrapper<Omit<UpdateManagedCompanyPayload, 'company'> & { company?: Maybe<ResolversTypes['ManagedCompany']> }>;
   UpdateMemberInput: UpdateMemberInput;
   UpdateMemberPayload: ResolverTypeWrapper<Omit<UpdateMemberPayload, 'member'> & { member?: Maybe<ResolversTypes['TeamMember']> }>;
   UpdateNotificationSettingsInput: UpdateNotificationSettingsInput;
@@ -4250,9 +4712,12 @@ export type ResolversTypes = {
   UpdateShareLinkPayload: ResolverTypeWrapper<Omit<UpdateShareLinkPayload, 'link'> & { link?: Maybe<ResolversTypes['ShareLink']> }>;
   UpdateWebhookInput: UpdateWebhookInput;
   UpdateWebhookPayload: ResolverTypeWrapper<Omit<UpdateWebhookPayload, 'webhook'> & { webhook?: Maybe<ResolversTypes['Webhook']> }>;
+  UploadBrandImageInput: UploadBrandImageInput;
+  UploadBrandImagePayload: ResolverTypeWrapper<UploadBrandImagePayload>;
   Usage: ResolverTypeWrapper<UsageSource>;
   UsageAlert: ResolverTypeWrapper<UsageAlert>;
   UsageAlertKind: UsageAlertKind;
+  UsageDay: ResolverTypeWrapper<UsageDay>;
   User: ResolverTypeWrapper<UserSource>;
   UserAttribute: ResolverTypeWrapper<UserAttributeSource>;
   VerificationStatus: VerificationStatus;
@@ -4273,9 +4738,11 @@ export type ResolversTypes = {
 /** Mapping between all available schema types and the resolvers parents */
 export type ResolversParentTypes = {
   Access: Access;
+  Acting: Acting;
   ActiveHours: ActiveHours;
   ActiveMember: ActiveMember;
   Affiliate: Affiliate;
+  Agency: AgencySource;
   Annotation: AnnotationSource;
   ApiKey: ApiKeySource;
   ApiKeyConnection: Omit<ApiKeyConnection, 'edges'> & { edges: Array<ResolversParentTypes['ApiKeyEdge']> };
@@ -4293,6 +4760,7 @@ export type ResolversParentTypes = {
   BlockingPolicy: BlockingPolicy;
   Boolean: Scalars['Boolean']['output'];
   Brand: Brand;
+  BrandDomain: BrandDomain;
   BrandSso: BrandSso;
   BreakdownRow: BreakdownRow;
   BuyPlanInput: BuyPlanInput;
@@ -4306,6 +4774,7 @@ export type ResolversParentTypes = {
   ChangePasswordPayload: Omit<ChangePasswordPayload, 'user'> & { user?: Maybe<ResolversParentTypes['User']> };
   ChangeSubscriptionInput: ChangeSubscriptionInput;
   ChangeSubscriptionPayload: Omit<ChangeSubscriptionPayload, 'billing'> & { billing?: Maybe<ResolversParentTypes['Billing']> };
+  CheckDomainPayload: CheckDomainPayload;
   CheckWebsiteInput: CheckWebsiteInput;
   CheckWebsitePayload: CheckWebsitePayload;
   Comment: CommentSource;
@@ -4348,10 +4817,13 @@ export type ResolversParentTypes = {
   DeleteWebhookPayload: DeleteWebhookPayload;
   Demo: Demo;
   DemoAccount: DemoAccount;
+  DomainCheck: DomainCheck;
   EmailCheck: EmailCheck;
   EndOtherSessionsPayload: EndOtherSessionsPayload;
   EndSessionInput: EndSessionInput;
   EndSessionPayload: EndSessionPayload;
+  EnterCompanyInput: EnterCompanyInput;
+  EnterCompanyPayload: Omit<EnterCompanyPayload, 'viewer'> & { viewer?: Maybe<ResolversParentTypes['Viewer']> };
   EventSummary: EventSummary;
   ExtendTrialPayload: Omit<ExtendTrialPayload, 'billing'> & { billing?: Maybe<ResolversParentTypes['Billing']> };
   FilterCondition: FilterCondition;
@@ -4367,12 +4839,15 @@ export type ResolversParentTypes = {
   Funnel: FunnelSource;
   FunnelConnection: Omit<FunnelConnection, 'edges'> & { edges: Array<ResolversParentTypes['FunnelEdge']> };
   FunnelEdge: Omit<FunnelEdge, 'node'> & { node: ResolversParentTypes['Funnel'] };
+  HostHealth: HostHealth;
   ID: Scalars['ID']['output'];
   Installation: Installation;
   Int: Scalars['Int']['output'];
   Invitation: InvitationSource;
   InvitationConnection: Omit<InvitationConnection, 'edges'> & { edges: Array<ResolversParentTypes['InvitationEdge']> };
   InvitationEdge: Omit<InvitationEdge, 'node'> & { node: ResolversParentTypes['Invitation'] };
+  InviteClientInput: InviteClientInput;
+  InviteClientPayload: Omit<InviteClientPayload, 'edge'> & { edge?: Maybe<ResolversParentTypes['ManagedCompanyEdge']> };
   InviteMemberInput: InviteMemberInput;
   InviteMemberPayload: Omit<InviteMemberPayload, 'edge'> & { edge?: Maybe<ResolversParentTypes['InvitationEdge']> };
   Invoice: InvoiceSource;
@@ -4382,10 +4857,14 @@ export type ResolversParentTypes = {
   JoinOffer: JoinOffer;
   JoinTeamInput: JoinTeamInput;
   JoinTeamPayload: JoinTeamPayload;
+  LeaveCompanyPayload: Omit<LeaveCompanyPayload, 'viewer'> & { viewer?: Maybe<ResolversParentTypes['Viewer']> };
   LocalMoment: Scalars['LocalMoment']['output'];
   MailSnippetInput: MailSnippetInput;
   MailSnippetPayload: MailSnippetPayload;
   MailSubscription: MailSubscription;
+  ManagedCompany: ManagedCompanySource;
+  ManagedCompanyConnection: Omit<ManagedCompanyConnection, 'edges'> & { edges: Array<ResolversParentTypes['ManagedCompanyEdge']> };
+  ManagedCompanyEdge: Omit<ManagedCompanyEdge, 'node'> & { node: ResolversParentTypes['ManagedCompany'] };
   MemberSession: MemberSession;
   MetricValues: MetricValues;
   MonthlyTraffic: MonthlyTraffic;
@@ -4403,14 +4882,17 @@ export type ResolversParentTypes = {
   OpenDemoPayload: Omit<OpenDemoPayload, 'viewer'> & { viewer?: Maybe<ResolversParentTypes['Viewer']> };
   OpenShareLinkInput: OpenShareLinkInput;
   OpenShareLinkPayload: OpenShareLinkPayload;
+  OwnBrand: OwnBrand;
   PageInfo: PageInfo;
   PageviewCounts: PageviewCounts;
   PaymentCard: PaymentCard;
   PingStatus: PingStatus;
   Plan: Plan;
   PlanChange: PlanChange;
+  PlanChoice: PlanChoice;
   PlanOffer: PlanOffer;
   PlanSubscription: PlanSubscription;
+  PortalMessage: PortalMessage;
   PreviewBlockRuleInput: PreviewBlockRuleInput;
   PreviewBlockRulePayload: PreviewBlockRulePayload;
   Problem: Problem;
@@ -4438,6 +4920,7 @@ export type ResolversParentTypes = {
   RedeemCodeInput: RedeemCodeInput;
   RedeemCodePayload: Omit<RedeemCodePayload, 'billing'> & { billing?: Maybe<ResolversParentTypes['Billing']> };
   ReferAndEarn: ReferAndEarn;
+  RejectedField: RejectedField;
   RemoveMemberInput: RemoveMemberInput;
   RemoveMemberPayload: RemoveMemberPayload;
   RepeatDeliveryInput: RepeatDeliveryInput;
@@ -4463,6 +4946,7 @@ export type ResolversParentTypes = {
   SendTestDeliveryInput: SendTestDeliveryInput;
   SendTestDeliveryPayload: Omit<SendTestDeliveryPayload, 'edge'> & { edge?: Maybe<ResolversParentTypes['WebhookDeliveryEdge']> };
   SeriesPoint: SeriesPoint;
+  ServicePortal: ServicePortalSource;
   SessionInfo: SessionInfo;
   SetAvatarInput: SetAvatarInput;
   SetAvatarPayload: Omit<SetAvatarPayload, 'user'> & { user?: Maybe<ResolversParentTypes['User']> };
@@ -4482,6 +4966,7 @@ export type ResolversParentTypes = {
   SignOutPayload: Omit<SignOutPayload, 'viewer'> & { viewer?: Maybe<ResolversParentTypes['Viewer']> };
   SignUpInput: SignUpInput;
   SignUpPayload: SignUpPayload;
+  SsoOffer: SsoOffer;
   String: Scalars['String']['output'];
   Subscription: Record<PropertyKey, never>;
   TeamMember: TeamMemberSource;
@@ -4500,8 +4985,12 @@ export type ResolversParentTypes = {
   TranslationEntry: TranslationEntry;
   TranslationEntryInput: TranslationEntryInput;
   Trial: Trial;
+  UpdateBrandInput: UpdateBrandInput;
+  UpdateBrandPayload: UpdateBrandPayload;
   UpdateCompanyInput: UpdateCompanyInput;
   UpdateCompanyPayload: Omit<UpdateCompanyPayload, 'company'> & { company?: Maybe<ResolversParentTypes['Company']> };
+  UpdateManagedCompanyInput: UpdateManagedCompanyInput;
+  UpdateManagedCompanyPayload: Omit<UpdateManagedCompanyPayload, 'company'> & { company?: Maybe<ResolversParentTypes['ManagedCompany']> };
   UpdateMemberInput: UpdateMemberInput;
   UpdateMemberPayload: Omit<UpdateMemberPayload, 'member'> & { member?: Maybe<ResolversParentTypes['TeamMember']> };
   UpdateNotificationSettingsInput: UpdateNotificationSettingsInput;
@@ -4518,8 +5007,11 @@ export type ResolversParentTypes = {
   UpdateShareLinkPayload: Omit<UpdateShareLinkPayload, 'link'> & { link?: Maybe<ResolversParentTypes['ShareLink']> };
   UpdateWebhookInput: UpdateWebhookInput;
   UpdateWebhookPayload: Omit<UpdateWebhookPayload, 'webhook'> & { webhook?: Maybe<ResolversParentTypes['Webhook']> };
+  UploadBrandImageInput: UploadBrandImageInput;
+  UploadBrandImagePayload: UploadBrandImagePayload;
   Usage: UsageSource;
   UsageAlert: UsageAlert;
+  UsageDay: UsageDay;
   User: UserSource;
   UserAttribute: UserAttributeSource;
   VerifyEmailInput: VerifyEmailInput;
@@ -4560,6 +5052,12 @@ export type AccessResolvers<ContextType = Context, ParentType extends ResolversP
   state?: Resolver<ResolversTypes['AccessState'], ParentType, ContextType>;
 };
 
+export type ActingResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Acting'] = ResolversParentTypes['Acting']> = {
+  companyName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  endsAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  memberName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
 export type ActiveHoursResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ActiveHours'] = ResolversParentTypes['ActiveHours']> = {
   grid?: Resolver<Array<Array<ResolversTypes['Float']>>, ParentType, ContextType>;
   hours?: Resolver<Array<ResolversTypes['Float']>, ParentType, ContextType>;
@@ -4583,6 +5081,12 @@ export type AffiliateResolvers<ContextType = Context, ParentType extends Resolve
   paidOut?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   paying?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   signUps?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type AgencyResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Agency'] = ResolversParentTypes['Agency']> = {
+  brand?: Resolver<Maybe<ResolversTypes['OwnBrand']>, ParentType, ContextType>;
+  clientPlans?: Resolver<Maybe<Array<ResolversTypes['PlanChoice']>>, ParentType, ContextType>;
+  clients?: Resolver<Maybe<ResolversTypes['ManagedCompanyConnection']>, ParentType, ContextType, Partial<AgencyClientsArgs>>;
 };
 
 export type AnnotationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Annotation'] = ResolversParentTypes['Annotation']> = {
@@ -4715,14 +5219,26 @@ export type BrandResolvers<ContextType = Context, ParentType extends ResolversPa
   faviconUrl?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   kind?: Resolver<ResolversTypes['BrandKind'], ParentType, ContextType>;
   language?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  loginText?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   logoUrl?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   mainColor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  sso?: Resolver<Maybe<ResolversTypes['BrandSso']>, ParentType, ContextType>;
+  sso?: Resolver<Maybe<ResolversTypes['SsoOffer']>, ParentType, ContextType>;
+};
+
+export type BrandDomainResolvers<ContextType = Context, ParentType extends ResolversParentTypes['BrandDomain'] = ResolversParentTypes['BrandDomain']> = {
+  brandName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  companyName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  dns?: Resolver<ResolversTypes['DomainCheck'], ParentType, ContextType>;
+  domain?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type BrandSsoResolvers<ContextType = Context, ParentType extends ResolversParentTypes['BrandSso'] = ResolversParentTypes['BrandSso']> = {
+  clientId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  domain?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  hasSecret?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   isForced?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isOn?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
 
 export type BreakdownRowResolvers<ContextType = Context, ParentType extends ResolversParentTypes['BreakdownRow'] = ResolversParentTypes['BreakdownRow']> = {
@@ -4763,6 +5279,11 @@ export type ChangePasswordPayloadResolvers<ContextType = Context, ParentType ext
 export type ChangeSubscriptionPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ChangeSubscriptionPayload'] = ResolversParentTypes['ChangeSubscriptionPayload']> = {
   billing?: Resolver<Maybe<ResolversTypes['Billing']>, ParentType, ContextType>;
   invoiceId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  problem?: Resolver<Maybe<ResolversTypes['Problem']>, ParentType, ContextType>;
+};
+
+export type CheckDomainPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CheckDomainPayload'] = ResolversParentTypes['CheckDomainPayload']> = {
+  brand?: Resolver<Maybe<ResolversTypes['OwnBrand']>, ParentType, ContextType>;
   problem?: Resolver<Maybe<ResolversTypes['Problem']>, ParentType, ContextType>;
 };
 
@@ -4909,6 +5430,13 @@ export type DemoAccountResolvers<ContextType = Context, ParentType extends Resol
   role?: Resolver<ResolversTypes['Role'], ParentType, ContextType>;
 };
 
+export type DomainCheckResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DomainCheck'] = ResolversParentTypes['DomainCheck']> = {
+  checkedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  detail?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  state?: Resolver<ResolversTypes['DomainState'], ParentType, ContextType>;
+  target?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
 export type EmailCheckResolvers<ContextType = Context, ParentType extends ResolversParentTypes['EmailCheck'] = ResolversParentTypes['EmailCheck']> = {
   isDisposable?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   isTaken?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
@@ -4922,6 +5450,11 @@ export type EndOtherSessionsPayloadResolvers<ContextType = Context, ParentType e
 export type EndSessionPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['EndSessionPayload'] = ResolversParentTypes['EndSessionPayload']> = {
   problem?: Resolver<Maybe<ResolversTypes['Problem']>, ParentType, ContextType>;
   sessions?: Resolver<Maybe<Array<ResolversTypes['MemberSession']>>, ParentType, ContextType>;
+};
+
+export type EnterCompanyPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['EnterCompanyPayload'] = ResolversParentTypes['EnterCompanyPayload']> = {
+  problem?: Resolver<Maybe<ResolversTypes['Problem']>, ParentType, ContextType>;
+  viewer?: Resolver<Maybe<ResolversTypes['Viewer']>, ParentType, ContextType>;
 };
 
 export type EventSummaryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['EventSummary'] = ResolversParentTypes['EventSummary']> = {
@@ -4997,6 +5530,23 @@ export type FunnelEdgeResolvers<ContextType = Context, ParentType extends Resolv
   node?: Resolver<ResolversTypes['Funnel'], ParentType, ContextType>;
 };
 
+export type HostHealthResolvers<ContextType = Context, ParentType extends ResolversParentTypes['HostHealth'] = ResolversParentTypes['HostHealth']> = {
+  accepted?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  dropped?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  duplicates?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  lagMs?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  logBytes?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  mailsFailed?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  mailsWaiting?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  rejected?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  rejectedByField?: Resolver<Array<ResolversTypes['RejectedField']>, ParentType, ContextType>;
+  startedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  storedBytes?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  storedEvents?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  turnedAway?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  waiting?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+};
+
 export type InstallationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Installation'] = ResolversParentTypes['Installation']> = {
   installedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   showBanner?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
@@ -5021,6 +5571,11 @@ export type InvitationConnectionResolvers<ContextType = Context, ParentType exte
 export type InvitationEdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['InvitationEdge'] = ResolversParentTypes['InvitationEdge']> = {
   cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   node?: Resolver<ResolversTypes['Invitation'], ParentType, ContextType>;
+};
+
+export type InviteClientPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['InviteClientPayload'] = ResolversParentTypes['InviteClientPayload']> = {
+  edge?: Resolver<Maybe<ResolversTypes['ManagedCompanyEdge']>, ParentType, ContextType>;
+  problem?: Resolver<Maybe<ResolversTypes['Problem']>, ParentType, ContextType>;
 };
 
 export type InviteMemberPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['InviteMemberPayload'] = ResolversParentTypes['InviteMemberPayload']> = {
@@ -5080,6 +5635,11 @@ export type JoinTeamPayloadResolvers<ContextType = Context, ParentType extends R
   problem?: Resolver<Maybe<ResolversTypes['Problem']>, ParentType, ContextType>;
 };
 
+export type LeaveCompanyPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['LeaveCompanyPayload'] = ResolversParentTypes['LeaveCompanyPayload']> = {
+  problem?: Resolver<Maybe<ResolversTypes['Problem']>, ParentType, ContextType>;
+  viewer?: Resolver<Maybe<ResolversTypes['Viewer']>, ParentType, ContextType>;
+};
+
 export interface LocalMomentScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['LocalMoment'], any> {
   name: 'LocalMoment';
 }
@@ -5093,6 +5653,47 @@ export type MailSubscriptionResolvers<ContextType = Context, ParentType extends 
   email?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   isOn?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   kind?: Resolver<ResolversTypes['NotificationKind'], ParentType, ContextType>;
+};
+
+export type ManagedCompanyResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ManagedCompany'] = ResolversParentTypes['ManagedCompany']> = {
+  billedTo?: Resolver<ResolversTypes['BilledTo'], ParentType, ContextType>;
+  companyId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  customDomain?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  daysLeft?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  extraPageviews?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  extraSessions?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  isInvited?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isOverLimit?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  lastActivityAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  memberCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  ownerEmail?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  ownerName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  pageviewLimit?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  pageviews?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  planCode?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  planName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  projectCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  projectLimit?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  sessionLimit?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  sessions?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  state?: Resolver<ResolversTypes['CompanyState'], ParentType, ContextType>;
+  viewerCanEnter?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  viewerCanSuspend?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type ManagedCompanyConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ManagedCompanyConnection'] = ResolversParentTypes['ManagedCompanyConnection']> = {
+  edges?: Resolver<Array<ResolversTypes['ManagedCompanyEdge']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type ManagedCompanyEdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ManagedCompanyEdge'] = ResolversParentTypes['ManagedCompanyEdge']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['ManagedCompany'], ParentType, ContextType>;
 };
 
 export type MemberSessionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MemberSession'] = ResolversParentTypes['MemberSession']> = {
@@ -5128,6 +5729,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   changeEmail?: Resolver<ResolversTypes['ChangeEmailPayload'], ParentType, ContextType, RequireFields<MutationChangeEmailArgs, 'input'>>;
   changePassword?: Resolver<ResolversTypes['ChangePasswordPayload'], ParentType, ContextType, RequireFields<MutationChangePasswordArgs, 'input'>>;
   changeSubscription?: Resolver<ResolversTypes['ChangeSubscriptionPayload'], ParentType, ContextType, RequireFields<MutationChangeSubscriptionArgs, 'input'>>;
+  checkDomain?: Resolver<ResolversTypes['CheckDomainPayload'], ParentType, ContextType>;
   checkWebsite?: Resolver<ResolversTypes['CheckWebsitePayload'], ParentType, ContextType, RequireFields<MutationCheckWebsiteArgs, 'input'>>;
   confirmEmail?: Resolver<ResolversTypes['ConfirmEmailPayload'], ParentType, ContextType, RequireFields<MutationConfirmEmailArgs, 'input'>>;
   countReferralVisit?: Resolver<ResolversTypes['CountReferralVisitPayload'], ParentType, ContextType, RequireFields<MutationCountReferralVisitArgs, 'input'>>;
@@ -5147,9 +5749,12 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   deleteWebhook?: Resolver<ResolversTypes['DeleteWebhookPayload'], ParentType, ContextType, RequireFields<MutationDeleteWebhookArgs, 'input'>>;
   endOtherSessions?: Resolver<ResolversTypes['EndOtherSessionsPayload'], ParentType, ContextType>;
   endSession?: Resolver<ResolversTypes['EndSessionPayload'], ParentType, ContextType, RequireFields<MutationEndSessionArgs, 'input'>>;
+  enterCompany?: Resolver<ResolversTypes['EnterCompanyPayload'], ParentType, ContextType, RequireFields<MutationEnterCompanyArgs, 'input'>>;
   extendTrial?: Resolver<ResolversTypes['ExtendTrialPayload'], ParentType, ContextType>;
+  inviteClient?: Resolver<ResolversTypes['InviteClientPayload'], ParentType, ContextType, RequireFields<MutationInviteClientArgs, 'input'>>;
   inviteMember?: Resolver<ResolversTypes['InviteMemberPayload'], ParentType, ContextType, RequireFields<MutationInviteMemberArgs, 'input'>>;
   joinTeam?: Resolver<ResolversTypes['JoinTeamPayload'], ParentType, ContextType, RequireFields<MutationJoinTeamArgs, 'input'>>;
+  leaveCompany?: Resolver<ResolversTypes['LeaveCompanyPayload'], ParentType, ContextType>;
   mailSnippet?: Resolver<ResolversTypes['MailSnippetPayload'], ParentType, ContextType, RequireFields<MutationMailSnippetArgs, 'input'>>;
   openBillingPortal?: Resolver<ResolversTypes['OpenBillingPortalPayload'], ParentType, ContextType, RequireFields<MutationOpenBillingPortalArgs, 'input'>>;
   openDemo?: Resolver<ResolversTypes['OpenDemoPayload'], ParentType, ContextType>;
@@ -5175,7 +5780,9 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   signIn?: Resolver<ResolversTypes['SignInPayload'], ParentType, ContextType, RequireFields<MutationSignInArgs, 'input'>>;
   signOut?: Resolver<ResolversTypes['SignOutPayload'], ParentType, ContextType>;
   signUp?: Resolver<ResolversTypes['SignUpPayload'], ParentType, ContextType, RequireFields<MutationSignUpArgs, 'input'>>;
+  updateBrand?: Resolver<ResolversTypes['UpdateBrandPayload'], ParentType, ContextType, RequireFields<MutationUpdateBrandArgs, 'input'>>;
   updateCompany?: Resolver<ResolversTypes['UpdateCompanyPayload'], ParentType, ContextType, RequireFields<MutationUpdateCompanyArgs, 'input'>>;
+  updateManagedCompany?: Resolver<ResolversTypes['UpdateManagedCompanyPayload'], ParentType, ContextType, RequireFields<MutationUpdateManagedCompanyArgs, 'input'>>;
   updateMember?: Resolver<ResolversTypes['UpdateMemberPayload'], ParentType, ContextType, RequireFields<MutationUpdateMemberArgs, 'input'>>;
   updateNotificationSettings?: Resolver<ResolversTypes['UpdateNotificationSettingsPayload'], ParentType, ContextType, RequireFields<MutationUpdateNotificationSettingsArgs, 'input'>>;
   updateProfile?: Resolver<ResolversTypes['UpdateProfilePayload'], ParentType, ContextType, RequireFields<MutationUpdateProfileArgs, 'input'>>;
@@ -5184,6 +5791,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   updateSegment?: Resolver<ResolversTypes['UpdateSegmentPayload'], ParentType, ContextType, RequireFields<MutationUpdateSegmentArgs, 'input'>>;
   updateShareLink?: Resolver<ResolversTypes['UpdateShareLinkPayload'], ParentType, ContextType, RequireFields<MutationUpdateShareLinkArgs, 'input'>>;
   updateWebhook?: Resolver<ResolversTypes['UpdateWebhookPayload'], ParentType, ContextType, RequireFields<MutationUpdateWebhookArgs, 'input'>>;
+  uploadBrandImage?: Resolver<ResolversTypes['UploadBrandImagePayload'], ParentType, ContextType, RequireFields<MutationUploadBrandImageArgs, 'input'>>;
   verifyEmail?: Resolver<ResolversTypes['VerifyEmailPayload'], ParentType, ContextType, RequireFields<MutationVerifyEmailArgs, 'input'>>;
 };
 
@@ -5195,7 +5803,7 @@ export type NextPeriodResolvers<ContextType = Context, ParentType extends Resolv
 };
 
 export type NodeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Node'] = ResolversParentTypes['Node']> = {
-  __resolveType: TypeResolveFn<'Annotation' | 'ApiKey' | 'AuditEntry' | 'Billing' | 'Comment' | 'Company' | 'Flag' | 'Funnel' | 'Invitation' | 'Invoice' | 'Notification' | 'Project' | 'Recommendation' | 'Segment' | 'ShareLink' | 'TeamMember' | 'Test' | 'User' | 'UserAttribute' | 'Webhook' | 'WebhookDelivery', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'Annotation' | 'ApiKey' | 'AuditEntry' | 'Billing' | 'Comment' | 'Company' | 'Flag' | 'Funnel' | 'Invitation' | 'Invoice' | 'ManagedCompany' | 'Notification' | 'Project' | 'Recommendation' | 'Segment' | 'ShareLink' | 'TeamMember' | 'Test' | 'User' | 'UserAttribute' | 'Webhook' | 'WebhookDelivery', ParentType, ContextType>;
 };
 
 export type NotificationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Notification'] = ResolversParentTypes['Notification']> = {
@@ -5248,6 +5856,20 @@ export type OpenShareLinkPayloadResolvers<ContextType = Context, ParentType exte
   token?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
+export type OwnBrandResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OwnBrand'] = ResolversParentTypes['OwnBrand']> = {
+  cdnDomain?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  cssUrl?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  dns?: Resolver<ResolversTypes['DomainCheck'], ParentType, ContextType>;
+  domain?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  faviconUrl?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  language?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  loginText?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  logoUrl?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  mainColor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  sso?: Resolver<ResolversTypes['BrandSso'], ParentType, ContextType>;
+};
+
 export type PageInfoResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PageInfo'] = ResolversParentTypes['PageInfo']> = {
   endCursor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   hasNextPage?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
@@ -5297,6 +5919,11 @@ export type PlanChangeResolvers<ContextType = Context, ParentType extends Resolv
   tax?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
+export type PlanChoiceResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PlanChoice'] = ResolversParentTypes['PlanChoice']> = {
+  planCode?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  planName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
 export type PlanOfferResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PlanOffer'] = ResolversParentTypes['PlanOffer']> = {
   currency?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   features?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
@@ -5321,6 +5948,15 @@ export type PlanSubscriptionResolvers<ContextType = Context, ParentType extends 
   planId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   planName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   status?: Resolver<ResolversTypes['SubscriptionStatus'], ParentType, ContextType>;
+};
+
+export type PortalMessageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PortalMessage'] = ResolversParentTypes['PortalMessage']> = {
+  companyName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  fromEmail?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  messageNumber?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  subject?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type PreviewBlockRulePayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PreviewBlockRulePayload'] = ResolversParentTypes['PreviewBlockRulePayload']> = {
@@ -5535,6 +6171,11 @@ export type ReferAndEarnResolvers<ContextType = Context, ParentType extends Reso
   verified?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
+export type RejectedFieldResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RejectedField'] = ResolversParentTypes['RejectedField']> = {
+  events?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  field?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
 export type RemoveMemberPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RemoveMemberPayload'] = ResolversParentTypes['RemoveMemberPayload']> = {
   deletedId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   problem?: Resolver<Maybe<ResolversTypes['Problem']>, ParentType, ContextType>;
@@ -5627,6 +6268,16 @@ export type SeriesPointResolvers<ContextType = Context, ParentType extends Resol
   value?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
 };
 
+export type ServicePortalResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ServicePortal'] = ResolversParentTypes['ServicePortal']> = {
+  companies?: Resolver<Maybe<ResolversTypes['ManagedCompanyConnection']>, ParentType, ContextType, Partial<ServicePortalCompaniesArgs>>;
+  companyPlans?: Resolver<Maybe<Array<ResolversTypes['PlanChoice']>>, ParentType, ContextType>;
+  domains?: Resolver<Maybe<Array<ResolversTypes['BrandDomain']>>, ParentType, ContextType>;
+  health?: Resolver<Maybe<ResolversTypes['HostHealth']>, ParentType, ContextType>;
+  isOperator?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  supportMessages?: Resolver<Maybe<Array<ResolversTypes['PortalMessage']>>, ParentType, ContextType>;
+  usageByDay?: Resolver<Maybe<Array<ResolversTypes['UsageDay']>>, ParentType, ContextType>;
+};
+
 export type SessionInfoResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SessionInfo'] = ResolversParentTypes['SessionInfo']> = {
   expiresAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   isNewUser?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
@@ -5711,6 +6362,10 @@ export type SignOutPayloadResolvers<ContextType = Context, ParentType extends Re
 export type SignUpPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SignUpPayload'] = ResolversParentTypes['SignUpPayload']> = {
   problem?: Resolver<Maybe<ResolversTypes['Problem']>, ParentType, ContextType>;
   sentToEmail?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type SsoOfferResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SsoOffer'] = ResolversParentTypes['SsoOffer']> = {
+  isForced?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
 
 export type SubscriptionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Subscription'] = ResolversParentTypes['Subscription']> = {
@@ -5820,8 +6475,18 @@ export type TrialResolvers<ContextType = Context, ParentType extends ResolversPa
   label?: Resolver<Maybe<ResolversTypes['TrialLabel']>, ParentType, ContextType>;
 };
 
+export type UpdateBrandPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UpdateBrandPayload'] = ResolversParentTypes['UpdateBrandPayload']> = {
+  brand?: Resolver<Maybe<ResolversTypes['OwnBrand']>, ParentType, ContextType>;
+  problem?: Resolver<Maybe<ResolversTypes['Problem']>, ParentType, ContextType>;
+};
+
 export type UpdateCompanyPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UpdateCompanyPayload'] = ResolversParentTypes['UpdateCompanyPayload']> = {
   company?: Resolver<Maybe<ResolversTypes['Company']>, ParentType, ContextType>;
+  problem?: Resolver<Maybe<ResolversTypes['Problem']>, ParentType, ContextType>;
+};
+
+export type UpdateManagedCompanyPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UpdateManagedCompanyPayload'] = ResolversParentTypes['UpdateManagedCompanyPayload']> = {
+  company?: Resolver<Maybe<ResolversTypes['ManagedCompany']>, ParentType, ContextType>;
   problem?: Resolver<Maybe<ResolversTypes['Problem']>, ParentType, ContextType>;
 };
 
@@ -5865,6 +6530,11 @@ export type UpdateWebhookPayloadResolvers<ContextType = Context, ParentType exte
   webhook?: Resolver<Maybe<ResolversTypes['Webhook']>, ParentType, ContextType>;
 };
 
+export type UploadBrandImagePayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UploadBrandImagePayload'] = ResolversParentTypes['UploadBrandImagePayload']> = {
+  brand?: Resolver<Maybe<ResolversTypes['OwnBrand']>, ParentType, ContextType>;
+  problem?: Resolver<Maybe<ResolversTypes['Problem']>, ParentType, ContextType>;
+};
+
 export type UsageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Usage'] = ResolversParentTypes['Usage']> = {
   alert?: Resolver<Maybe<ResolversTypes['UsageAlert']>, ParentType, ContextType>;
   expectedPageviews?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -5876,6 +6546,12 @@ export type UsageResolvers<ContextType = Context, ParentType extends ResolversPa
 export type UsageAlertResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UsageAlert'] = ResolversParentTypes['UsageAlert']> = {
   kind?: Resolver<ResolversTypes['UsageAlertKind'], ParentType, ContextType>;
   message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type UsageDayResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UsageDay'] = ResolversParentTypes['UsageDay']> = {
+  day?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  pageviews?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  sessions?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
 export type UserResolvers<ContextType = Context, ParentType extends ResolversParentTypes['User'] = ResolversParentTypes['User']> = {
@@ -5911,8 +6587,10 @@ export type VerifyEmailPayloadResolvers<ContextType = Context, ParentType extend
 
 export type ViewerResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Viewer'] = ResolversParentTypes['Viewer']> = {
   access?: Resolver<Maybe<ResolversTypes['Access']>, ParentType, ContextType, RequireFields<ViewerAccessArgs, 'feature'>>;
+  acting?: Resolver<Maybe<ResolversTypes['Acting']>, ParentType, ContextType>;
   activeMembers?: Resolver<Maybe<Array<ResolversTypes['ActiveMember']>>, ParentType, ContextType>;
   affiliate?: Resolver<Maybe<ResolversTypes['Affiliate']>, ParentType, ContextType>;
+  agency?: Resolver<Maybe<ResolversTypes['Agency']>, ParentType, ContextType>;
   apiKeys?: Resolver<Maybe<ResolversTypes['ApiKeyConnection']>, ParentType, ContextType, Partial<ViewerApiKeysArgs>>;
   apiRequests?: Resolver<Maybe<ResolversTypes['ApiRequestConnection']>, ParentType, ContextType, Partial<ViewerApiRequestsArgs>>;
   attribute?: Resolver<Maybe<ResolversTypes['UserAttribute']>, ParentType, ContextType, RequireFields<ViewerAttributeArgs, 'key'>>;
@@ -5940,6 +6618,7 @@ export type ViewerResolvers<ContextType = Context, ParentType extends ResolversP
   project?: Resolver<Maybe<ResolversTypes['Project']>, ParentType, ContextType, Partial<ViewerProjectArgs>>;
   projects?: Resolver<Maybe<ResolversTypes['ProjectConnection']>, ParentType, ContextType, Partial<ViewerProjectsArgs>>;
   referAndEarn?: Resolver<Maybe<ResolversTypes['ReferAndEarn']>, ParentType, ContextType>;
+  servicePortal?: Resolver<Maybe<ResolversTypes['ServicePortal']>, ParentType, ContextType>;
   session?: Resolver<Maybe<ResolversTypes['SessionInfo']>, ParentType, ContextType>;
   sessions?: Resolver<Maybe<Array<ResolversTypes['MemberSession']>>, ParentType, ContextType>;
   share?: Resolver<Maybe<ResolversTypes['ShareGrant']>, ParentType, ContextType>;
@@ -6028,9 +6707,11 @@ export type WebsiteCheckResolvers<ContextType = Context, ParentType extends Reso
 
 export type Resolvers<ContextType = Context> = {
   Access?: AccessResolvers<ContextType>;
+  Acting?: ActingResolvers<ContextType>;
   ActiveHours?: ActiveHoursResolvers<ContextType>;
   ActiveMember?: ActiveMemberResolvers<ContextType>;
   Affiliate?: AffiliateResolvers<ContextType>;
+  Agency?: AgencyResolvers<ContextType>;
   Annotation?: AnnotationResolvers<ContextType>;
   ApiKey?: ApiKeyResolvers<ContextType>;
   ApiKeyConnection?: ApiKeyConnectionResolvers<ContextType>;
@@ -6047,6 +6728,7 @@ export type Resolvers<ContextType = Context> = {
   BlockRule?: BlockRuleResolvers<ContextType>;
   BlockingPolicy?: BlockingPolicyResolvers<ContextType>;
   Brand?: BrandResolvers<ContextType>;
+  BrandDomain?: BrandDomainResolvers<ContextType>;
   BrandSso?: BrandSsoResolvers<ContextType>;
   BreakdownRow?: BreakdownRowResolvers<ContextType>;
   BuyPlanPayload?: BuyPlanPayloadResolvers<ContextType>;
@@ -6054,6 +6736,7 @@ export type Resolvers<ContextType = Context> = {
   ChangeEmailPayload?: ChangeEmailPayloadResolvers<ContextType>;
   ChangePasswordPayload?: ChangePasswordPayloadResolvers<ContextType>;
   ChangeSubscriptionPayload?: ChangeSubscriptionPayloadResolvers<ContextType>;
+  CheckDomainPayload?: CheckDomainPayloadResolvers<ContextType>;
   CheckWebsitePayload?: CheckWebsitePayloadResolvers<ContextType>;
   Comment?: CommentResolvers<ContextType>;
   CommentConnection?: CommentConnectionResolvers<ContextType>;
@@ -6079,9 +6762,11 @@ export type Resolvers<ContextType = Context> = {
   DeleteWebhookPayload?: DeleteWebhookPayloadResolvers<ContextType>;
   Demo?: DemoResolvers<ContextType>;
   DemoAccount?: DemoAccountResolvers<ContextType>;
+  DomainCheck?: DomainCheckResolvers<ContextType>;
   EmailCheck?: EmailCheckResolvers<ContextType>;
   EndOtherSessionsPayload?: EndOtherSessionsPayloadResolvers<ContextType>;
   EndSessionPayload?: EndSessionPayloadResolvers<ContextType>;
+  EnterCompanyPayload?: EnterCompanyPayloadResolvers<ContextType>;
   EventSummary?: EventSummaryResolvers<ContextType>;
   ExtendTrialPayload?: ExtendTrialPayloadResolvers<ContextType>;
   FilterCondition?: FilterConditionResolvers<ContextType>;
@@ -6094,10 +6779,12 @@ export type Resolvers<ContextType = Context> = {
   Funnel?: FunnelResolvers<ContextType>;
   FunnelConnection?: FunnelConnectionResolvers<ContextType>;
   FunnelEdge?: FunnelEdgeResolvers<ContextType>;
+  HostHealth?: HostHealthResolvers<ContextType>;
   Installation?: InstallationResolvers<ContextType>;
   Invitation?: InvitationResolvers<ContextType>;
   InvitationConnection?: InvitationConnectionResolvers<ContextType>;
   InvitationEdge?: InvitationEdgeResolvers<ContextType>;
+  InviteClientPayload?: InviteClientPayloadResolvers<ContextType>;
   InviteMemberPayload?: InviteMemberPayloadResolvers<ContextType>;
   Invoice?: InvoiceResolvers<ContextType>;
   InvoiceConnection?: InvoiceConnectionResolvers<ContextType>;
@@ -6105,9 +6792,13 @@ export type Resolvers<ContextType = Context> = {
   InvoiceLine?: InvoiceLineResolvers<ContextType>;
   JoinOffer?: JoinOfferResolvers<ContextType>;
   JoinTeamPayload?: JoinTeamPayloadResolvers<ContextType>;
+  LeaveCompanyPayload?: LeaveCompanyPayloadResolvers<ContextType>;
   LocalMoment?: GraphQLScalarType;
   MailSnippetPayload?: MailSnippetPayloadResolvers<ContextType>;
   MailSubscription?: MailSubscriptionResolvers<ContextType>;
+  ManagedCompany?: ManagedCompanyResolvers<ContextType>;
+  ManagedCompanyConnection?: ManagedCompanyConnectionResolvers<ContextType>;
+  ManagedCompanyEdge?: ManagedCompanyEdgeResolvers<ContextType>;
   MemberSession?: MemberSessionResolvers<ContextType>;
   MetricValues?: MetricValuesResolvers<ContextType>;
   MonthlyTraffic?: MonthlyTrafficResolvers<ContextType>;
@@ -6122,14 +6813,17 @@ export type Resolvers<ContextType = Context> = {
   OpenBillingPortalPayload?: OpenBillingPortalPayloadResolvers<ContextType>;
   OpenDemoPayload?: OpenDemoPayloadResolvers<ContextType>;
   OpenShareLinkPayload?: OpenShareLinkPayloadResolvers<ContextType>;
+  OwnBrand?: OwnBrandResolvers<ContextType>;
   PageInfo?: PageInfoResolvers<ContextType>;
   PageviewCounts?: PageviewCountsResolvers<ContextType>;
   PaymentCard?: PaymentCardResolvers<ContextType>;
   PingStatus?: PingStatusResolvers<ContextType>;
   Plan?: PlanResolvers<ContextType>;
   PlanChange?: PlanChangeResolvers<ContextType>;
+  PlanChoice?: PlanChoiceResolvers<ContextType>;
   PlanOffer?: PlanOfferResolvers<ContextType>;
   PlanSubscription?: PlanSubscriptionResolvers<ContextType>;
+  PortalMessage?: PortalMessageResolvers<ContextType>;
   PreviewBlockRulePayload?: PreviewBlockRulePayloadResolvers<ContextType>;
   Problem?: ProblemResolvers<ContextType>;
   Project?: ProjectResolvers<ContextType>;
@@ -6151,6 +6845,7 @@ export type Resolvers<ContextType = Context> = {
   RecordActionPayload?: RecordActionPayloadResolvers<ContextType>;
   RedeemCodePayload?: RedeemCodePayloadResolvers<ContextType>;
   ReferAndEarn?: ReferAndEarnResolvers<ContextType>;
+  RejectedField?: RejectedFieldResolvers<ContextType>;
   RemoveMemberPayload?: RemoveMemberPayloadResolvers<ContextType>;
   RepeatDeliveryPayload?: RepeatDeliveryPayloadResolvers<ContextType>;
   ReportRange?: ReportRangeResolvers<ContextType>;
@@ -6167,6 +6862,7 @@ export type Resolvers<ContextType = Context> = {
   SendSupportMessagePayload?: SendSupportMessagePayloadResolvers<ContextType>;
   SendTestDeliveryPayload?: SendTestDeliveryPayloadResolvers<ContextType>;
   SeriesPoint?: SeriesPointResolvers<ContextType>;
+  ServicePortal?: ServicePortalResolvers<ContextType>;
   SessionInfo?: SessionInfoResolvers<ContextType>;
   SetAvatarPayload?: SetAvatarPayloadResolvers<ContextType>;
   SetMailSubscriptionPayload?: SetMailSubscriptionPayloadResolvers<ContextType>;
@@ -6180,6 +6876,7 @@ export type Resolvers<ContextType = Context> = {
   SignInWays?: SignInWaysResolvers<ContextType>;
   SignOutPayload?: SignOutPayloadResolvers<ContextType>;
   SignUpPayload?: SignUpPayloadResolvers<ContextType>;
+  SsoOffer?: SsoOfferResolvers<ContextType>;
   Subscription?: SubscriptionResolvers<ContextType>;
   TeamMember?: TeamMemberResolvers<ContextType>;
   TeamMemberConnection?: TeamMemberConnectionResolvers<ContextType>;
@@ -6196,7 +6893,9 @@ export type Resolvers<ContextType = Context> = {
   Translation?: TranslationResolvers<ContextType>;
   TranslationEntry?: TranslationEntryResolvers<ContextType>;
   Trial?: TrialResolvers<ContextType>;
+  UpdateBrandPayload?: UpdateBrandPayloadResolvers<ContextType>;
   UpdateCompanyPayload?: UpdateCompanyPayloadResolvers<ContextType>;
+  UpdateManagedCompanyPayload?: UpdateManagedCompanyPayloadResolvers<ContextType>;
   UpdateMemberPayload?: UpdateMemberPayloadResolvers<ContextType>;
   UpdateNotificationSettingsPayload?: UpdateNotificationSettingsPayloadResolvers<ContextType>;
   UpdateProfilePayload?: UpdateProfilePayloadResolvers<ContextType>;
@@ -6205,8 +6904,10 @@ export type Resolvers<ContextType = Context> = {
   UpdateSegmentPayload?: UpdateSegmentPayloadResolvers<ContextType>;
   UpdateShareLinkPayload?: UpdateShareLinkPayloadResolvers<ContextType>;
   UpdateWebhookPayload?: UpdateWebhookPayloadResolvers<ContextType>;
+  UploadBrandImagePayload?: UploadBrandImagePayloadResolvers<ContextType>;
   Usage?: UsageResolvers<ContextType>;
   UsageAlert?: UsageAlertResolvers<ContextType>;
+  UsageDay?: UsageDayResolvers<ContextType>;
   User?: UserResolvers<ContextType>;
   UserAttribute?: UserAttributeResolvers<ContextType>;
   VerifyEmailPayload?: VerifyEmailPayloadResolvers<ContextType>;

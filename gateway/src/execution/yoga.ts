@@ -31,7 +31,7 @@ export function createYogaServer(schema: GraphQLSchema) {
     logging: false,
     // use-mask says what is told of an error, with the request id
     maskedErrors: false,
-    graphiql: (_, context) => (context.graphiql ? { title: "Sightline", headers: '{"x-sightline": "1"}' } : false),
+    graphiql: (_, context) => (context.graphiql ? { title: "GraphQL", headers: '{"x-app": "1"}' } : false),
   });
 }
 export type YogaServer = ReturnType<typeof createYogaServer>;

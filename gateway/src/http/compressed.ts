@@ -1,4 +1,5 @@
 // Each file is compressed once, off the main thread, when it is first asked for.
+import type { IncomingMessage } from "node:http";
 import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
 
@@ -15,4 +16,12 @@ export function compressed(body: Buffer, encoding: Encoding): Promise<Buffer> {
   const making = encoding === "br" ? brotli(body, { params }) : zip(body, { level: 9 });
   made[encoding].set(body, making);
   return making;
+}
+
+/** What the browser understands, where it is worth it. */
+export function chosenEncoding(request: IncomingMessage, file: { type: string; body: Buffer }): Encoding | undefined {
+  if (file.body.length < 1000 || !/^text\/|javascript|json|svg|xml|wasm/.test(file.type)) return undefined;
+  const accepted = String(request.headers["accept-encoding"] ?? "");
+  if (/\bbr\b/.test(accepted)) return "br";
+  return /\bgzip\b/.test(accepted) ? "gzip" : undefined;
 }

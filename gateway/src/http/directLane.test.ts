@@ -66,7 +66,7 @@ test("the same when it leaves while a part is still to come, or a stream", async
   const id = gateway.trust("query D { viewer { kind ... @defer { user { name } } } }");
   const headers = {
     "content-type": "application/json",
-    "x-sightline": "1",
+    "x-app": "1",
     accept: "multipart/mixed",
     ...(await gateway.headersOf({ as: "owner" })),
   };
@@ -88,7 +88,7 @@ test("deferred parts arrive masked, in their own part", async () => {
   const id = gateway.trust("query D { viewer { kind ... @defer { user { name } } } }");
   const headers = {
     "content-type": "application/json",
-    "x-sightline": "1",
+    "x-app": "1",
     accept: "multipart/mixed",
     ...(await gateway.headersOf({ as: "owner" })),
   };
@@ -105,7 +105,7 @@ test("a subscription over server-sent events tells what the socket tells", async
   const id = gateway.trust("subscription S { ping { ok failures } }");
   const headers = {
     "content-type": "application/json",
-    "x-sightline": "1",
+    "x-app": "1",
     accept: "text/event-stream",
     ...(await gateway.headersOf({ as: "owner" })),
   };
@@ -128,7 +128,7 @@ test("two requests on one connection are two requests", async () => {
   const body = JSON.stringify({ id });
   const once = () =>
     new Promise<number | undefined>((resolve, reject) => {
-      const headers = { "content-type": "application/json", "x-sightline": "1", "content-length": body.length };
+      const headers = { "content-type": "application/json", "x-app": "1", "content-length": body.length };
       httpRequest(`${gateway.url}/graphql`, { method: "POST", headers }, (response) => {
         response.resume();
         response.on("end", () => resolve(response.statusCode));

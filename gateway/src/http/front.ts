@@ -2,7 +2,7 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { sentenceOf, UpstreamError } from "#gateway/upstream/errors.ts";
 import { requestIdOf } from "#gateway/telemetry/requestId.ts";
-import { avatar } from "./avatar.ts";
+import { isRoute, sendPage } from "./brandPage.ts";
 import { graphqlEndpoint } from "./graphqlEndpoint.ts";
 import type { EndpointDeps } from "./graphqlEndpoint.ts";
 import { health } from "./health.ts";
@@ -10,6 +10,7 @@ import type { HealthDeps } from "./health.ts";
 import { reference } from "./reference.ts";
 import { providerEndpoints } from "./providerEndpoints.ts";
 import type { ProviderDeps } from "./providerEndpoints.ts";
+import { isPicture, picture } from "./picture.ts";
 import { RequestRefused, sendJson, sendRefusal } from "./refusal.ts";
 import type { StaticFiles } from "./staticFiles.ts";
 
@@ -42,12 +43,13 @@ export function front(deps: FrontDeps) {
     if (await health(deps, pathname, response)) return;
     if (await reference(deps.door, pathname, request, response)) return;
     if (await providers(request, response, url)) return;
-    if (pathname.startsWith("/avatar/")) return avatar(deps.door, request, response, url);
+    if (isPicture(url)) return picture(deps.door, request, response, url);
     if (deps.devServer !== undefined) {
       deps.devServer(request, response);
       return;
     }
     if (await deps.files.serve(request, response, pathname)) return;
+    if (deps.files.page !== undefined && isRoute(pathname)) return sendPage(deps, deps.files.page, request, response);
     response.writeHead(404, { "content-type": "text/plain; charset=utf-8", "cache-control": "no-store" });
     response.end("Not found\n");
   }

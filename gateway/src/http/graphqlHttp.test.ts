@@ -12,7 +12,7 @@ afterAll(() => gateway.close());
 beforeEach(() => gateway.forget());
 
 const json = { "content-type": "application/json" };
-const app = { ...json, "x-sightline": "1" };
+const app = { ...json, "x-app": "1" };
 async function post(body: string, headers: Record<string, string> = app) {
   const response = await fetch(`${gateway.url}/graphql`, { method: "POST", headers, body });
   const text = await response.text();

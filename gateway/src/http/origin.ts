@@ -23,7 +23,7 @@ export function requireOwnPage(headers: IncomingHttpHeaders, publicUrl: string):
   if (origin !== undefined && !isOwnOrigin(origin, headers, publicUrl)) {
     throw new RequestRefused(403, "FORBIDDEN", "Pages of other origins can't send operations");
   }
-  if (origin === undefined && headers["x-sightline"] !== "1") {
-    throw new RequestRefused(403, "FORBIDDEN", "Send the header x-sightline: 1 with every operation");
+  if (origin === undefined && headers["x-app"] !== "1") {
+    throw new RequestRefused(403, "FORBIDDEN", "Send the header x-app: 1 with every operation");
   }
 }

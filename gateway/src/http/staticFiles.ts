@@ -1,12 +1,13 @@
-// The built web app. Hashed files never change and are kept for ever; the page itself is asked for anew each time and
-// stands for every route of the app; what is missing is missing.
+// The built web app's files. Hashed ones never change and are kept for ever; what is missing is missing. The page that
+// stands for every route of the app is written for each brand, see brandPage.ts.
 import { readFileSync, statSync } from "node:fs";
 import { readdir } from "node:fs/promises";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import path from "node:path";
-import { compressed } from "./compressed.ts";
-import type { Encoding } from "./compressed.ts";
+import { chosenEncoding, compressed } from "./compressed.ts";
 import { contentTypeOf } from "./data/contentTypes.ts";
+
+const PAGE = "/index.html";
 
 interface StaticFile {
   type: string;
@@ -15,8 +16,10 @@ interface StaticFile {
 }
 
 export interface StaticFiles {
-  /** false where the path is neither a file nor a route of the app */
+  /** false where the path is no file */
   serve(request: IncomingMessage, response: ServerResponse, pathname: string): Promise<boolean>;
+  /** the app's page, before a brand is written into it */
+  readonly page: string | undefined;
   readonly size: number;
 }
 
@@ -24,13 +27,6 @@ function readFile(root: string, name: string): StaticFile {
   const body = readFileSync(path.join(root, name));
   // vite puts the hash of the content into the names of assets
   return { type: contentTypeOf(name), body, hashed: /^assets\/.*-[\w-]{8}\.\w+$/.test(name) };
-}
-
-function chosenEncoding(request: IncomingMessage, file: StaticFile): Encoding | undefined {
-  if (file.body.length < 1000 || !/^text\/|javascript|json|svg|xml|wasm/.test(file.type)) return undefined;
-  const accepted = String(request.headers["accept-encoding"] ?? "");
-  if (/\bbr\b/.test(accepted)) return "br";
-  return /\bgzip\b/.test(accepted) ? "gzip" : undefined;
 }
 
 async function send(request: IncomingMessage, response: ServerResponse, file: StaticFile): Promise<void> {
@@ -54,13 +50,10 @@ export async function staticFiles(root: string): Promise<StaticFiles> {
     files.set(`/${name.split(path.sep).join("/")}`, readFile(root, name));
   }
   return {
+    page: files.get(PAGE)?.body.toString("utf8"),
     size: files.size,
     async serve(request, response, pathname) {
-      const found = files.get(pathname);
-      // a missing script must not be answered by a page: routes of the app have no ending, unless they end with an email
-      const isFileName = /\.\w{2,5}$/.test(pathname) && !/(@|%40)[^/]*$/i.test(pathname);
-      const isRoute = !isFileName && !pathname.startsWith("/assets/");
-      const file = found ?? (isRoute ? files.get("/index.html") : undefined);
+      const file = pathname === PAGE ? undefined : files.get(pathname);
       if (file === undefined) return false;
       await send(request, response, file);
       return true;

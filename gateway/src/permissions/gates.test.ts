@@ -19,6 +19,7 @@ const groups: Record<PlanGroup, string> = {
   growth: "5",
   premium: "3 7 8 9 10 11 12 103 203 106",
   newWhiteLabel: "104",
+  ownBrand: "104 105",
   alert: "801 802 803",
   overview: "101 102 103 104 105 201 202 203",
   withoutSubscription: "104 801 802 803 406 407 408",
@@ -44,6 +45,14 @@ const rules: Record<Gate, readonly [sentence: string, holds: Say]> = {
   openServicePortal: [
     "/service-portal needs role 0 or 1, and company 1 or plan 104",
     (who) => ownerOrAdmin(who) && [who.companyId === 1, who.paidPlan === 104].includes(true),
+  ],
+  manageBrand: [
+    "a brand of one's own is for owners and admins of plans 104 and 105",
+    (who) => ownerOrAdmin(who) && /^10[45]$/.test(String(who.paidPlan)),
+  ],
+  keepCompanies: [
+    "companies are looked after by company 1 and by those with a brand of their own",
+    (who) => ownerOrAdmin(who) && (who.companyId === 1 || /^10[45]$/.test(String(who.paidPlan))),
   ],
   seeRecommendationDashboard: ["/recommendation/dashboard needs company 1", ({ companyId }) => companyId === 1],
   seeRecommendations: ["recommendations in the sidebar need role 0 or 1", ownerOrAdmin],

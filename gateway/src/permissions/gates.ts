@@ -12,12 +12,16 @@ export interface Facts {
 }
 
 /** The product's own company. */
-const OWN_COMPANY = 1;
+export const OWN_COMPANY = 1;
 const isManager = ({ role }: Facts) => role === 0 || role === 1;
 
 export const gates = {
   openServicePortal: (who) =>
     isManager(who) && (who.companyId === OWN_COMPANY || inPlanGroup(who.paidPlan, "newWhiteLabel")),
+  /** How the product looks under a name of the company's own. */
+  manageBrand: (who) => isManager(who) && inPlanGroup(who.paidPlan, "ownBrand"),
+  /** Of a company that is looked after, from either side. */
+  keepCompanies: (who) => isManager(who) && (who.companyId === OWN_COMPANY || inPlanGroup(who.paidPlan, "ownBrand")),
   seeRecommendationDashboard: ({ companyId }) => companyId === OWN_COMPANY,
   seeRecommendations: isManager,
   useAutopilot: ({ brandKind }) => brandKind === "OPTIMISE",

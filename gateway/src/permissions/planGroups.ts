@@ -6,6 +6,8 @@ export const planGroups = {
   growth: [5],
   premium: [3, 7, 8, 9, 10, 11, 12, 103, 203, 106],
   newWhiteLabel: [104],
+  /** white label and agency: a brand and clients of their own */
+  ownBrand: [104, 105],
   alert: [801, 802, 803],
   /** these land on /overview instead of /dashboard */
   overview: [101, 102, 103, 104, 105, 201, 202, 203],

@@ -18,6 +18,17 @@ export interface MemberPrincipal {
   /** milliseconds since 1970 */
   signedInAt: number;
   expiresAt: number;
+  /** set while somebody who looks after the company has signed in as this member */
+  acting?: Acting | undefined;
+}
+
+/** The own session waits inside: it is back when the other ends. */
+export interface Acting {
+  memberName: string;
+  companyName: string;
+  /** milliseconds since 1970 */
+  endsAt: number;
+  own: Omit<MemberPrincipal, "acting">;
 }
 
 /** Internal tools: an API key or a jwt of the host, for the host to judge. */

@@ -68,7 +68,7 @@ async function signIn(headers: Record<string, string> = {}) {
 test("signing in sets a sealed cookie that a page can't read, and the page is told no jwt", async () => {
   const { line, cookie, data } = await signIn();
   expect(data).toEqual({ signIn: { viewer: { kind: "MEMBER" }, problem: null } });
-  expect(line).toMatch(/^sightline=[\w.-]+; Max-Age=259200; Path=\/; HttpOnly; SameSite=Lax$/);
+  expect(line).toMatch(/^session=[\w.-]+; Max-Age=259200; Path=\/; HttpOnly; SameSite=Lax$/);
   expect(line + JSON.stringify(data)).not.toContain(jwtOf("owner"));
   expect(await kindWith(cookie)).toBe("MEMBER");
 });
@@ -77,7 +77,7 @@ test("over https the cookie is bound to the host and never sent in the clear", a
   const secure = await testGateway({ publicUrl: "https://app.example", answers: { authenticate: session } });
   const { headers } = await secure.execute(SIGN_IN, credentials);
   expect(headers.get("set-cookie")).toMatch(
-    /^__Host-sightline=[^;]+; Max-Age=\d+; Path=\/; HttpOnly; SameSite=Lax; Secure$/,
+    /^__Host-session=[^;]+; Max-Age=\d+; Path=\/; HttpOnly; SameSite=Lax; Secure$/,
   );
   expect(headers.get("strict-transport-security")).toContain("max-age=");
   await secure.close();
@@ -97,7 +97,7 @@ test("72 hours hold whatever the token says of itself", async () => {
     { ...member("owner", START - 100 * HOUR), expiresAt: START + 1000 * HOUR },
     START + 1000 * HOUR,
   );
-  expect(await kindWith(`sightline=${forever}`)).toBe("NOBODY");
+  expect(await kindWith(`session=${forever}`)).toBe("NOBODY");
 });
 
 test("tokens of another secret or purpose, and broken ones, are nobody's", async () => {
@@ -112,11 +112,11 @@ test("tokens of another secret or purpose, and broken ones, are nobody's", async
   );
   const { cookie } = await signIn();
   for (const bad of [
-    `sightline=${foreign}`,
-    `sightline=${share}`,
+    `session=${foreign}`,
+    `session=${share}`,
     `${cookie.slice(0, -4)}AAAA`,
-    "sightline=x.y",
-    `${cookie}; sightline=other`,
+    "session=x.y",
+    `${cookie}; session=other`,
   ]) {
     expect(await kindWith(bad)).toBe("NOBODY");
   }
@@ -126,7 +126,7 @@ test("signing out ends the session for every copy of the cookie", async () => {
   const { cookie } = await signIn();
   const { headers, data } = await gateway.execute(SIGN_OUT, {}, { headers: { cookie } });
   expect(data).toEqual({ signOut: { viewer: { kind: "NOBODY" } } });
-  expect(headers.get("set-cookie")).toMatch(/^sightline=; Max-Age=0;/);
+  expect(headers.get("set-cookie")).toMatch(/^session=; Max-Age=0;/);
   expect(await kindWith(cookie)).toBe("NOBODY");
 });
 
@@ -156,7 +156,7 @@ test("a member who is not active any more is signed out by the next question abo
     { headers: { cookie } },
   );
   expect(errors?.[0]?.extensions.code).toBe("UNAUTHENTICATED");
-  expect(headers.get("set-cookie")).toMatch(/^sightline=;/);
+  expect(headers.get("set-cookie")).toMatch(/^session=;/);
   expect(await kindWith(cookie)).toBe("NOBODY");
 });
 
@@ -164,7 +164,7 @@ test("a jwt that the host refuses ends the session instead of failing for ever",
   const { cookie } = await signIn();
   gateway.answers({ getUser: new Raw(401, { err: "expired", code: "UNAUTHENTICATED" }) });
   const { headers } = await gateway.execute("query M { viewer { user { name } } }", {}, { headers: { cookie } });
-  expect(headers.get("set-cookie")).toMatch(/^sightline=;/);
+  expect(headers.get("set-cookie")).toMatch(/^session=;/);
   expect(await kindWith(cookie)).toBe("NOBODY");
 });
 
@@ -202,10 +202,10 @@ test("the secret: given, or made once beside the embedded host for its owner's e
 });
 
 test("one cookie of several is found, and two that disagree are none", () => {
-  expect(readCookie("a=1; sightline=x=y; b=2", "sightline")).toBe("x=y");
-  expect(readCookie("xsightline=1", "sightline")).toBeUndefined();
-  expect(readCookie("sightline=1; sightline=2", "sightline")).toBeUndefined();
-  expect(readCookie(undefined, "sightline")).toBeUndefined();
+  expect(readCookie("a=1; session=x=y; b=2", "session")).toBe("x=y");
+  expect(readCookie("xsession=1", "session")).toBeUndefined();
+  expect(readCookie("session=1; session=2", "session")).toBeUndefined();
+  expect(readCookie(undefined, "session")).toBeUndefined();
 });
 
 test("a share token that does not open makes its sender nobody, not the member of the cookie beside it", async () => {

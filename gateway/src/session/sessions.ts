@@ -10,7 +10,7 @@ import type { Sealer } from "./seal.ts";
 
 export const SESSION_MS = 72 * 3600 * 1000;
 
-const Member = z.object({
+const Own = z.object({
   kind: z.literal("member"),
   jwt: z.string(),
   sessionId: z.string().min(16),
@@ -22,6 +22,10 @@ const Member = z.object({
   isReadOnly: z.boolean().optional(),
   signedInAt: z.number(),
   expiresAt: z.number(),
+});
+
+const Member = Own.extend({
+  acting: z.object({ memberName: z.string(), companyName: z.string(), endsAt: z.number(), own: Own }).optional(),
 });
 
 export interface SessionDeps {
@@ -46,7 +50,7 @@ export interface Sessions {
 }
 
 export function createSessions(deps: SessionDeps): Sessions {
-  const name = deps.secure ? "__Host-sightline" : "sightline";
+  const name = deps.secure ? "__Host-session" : "session";
   const attributes = `Path=/; HttpOnly; SameSite=Lax${deps.secure ? "; Secure" : ""}`;
   const endOf = (member: MemberPrincipal) => Math.min(member.expiresAt, member.signedInAt + SESSION_MS);
 
@@ -57,7 +61,8 @@ export function createSessions(deps: SessionDeps): Sessions {
       const member = Member.safeParse(await deps.sealer.open(sealed)).data;
       if (member === undefined || endOf(member) <= deps.now() || deps.revocations.has(member.sessionId))
         return undefined;
-      return { ...member, expiresAt: endOf(member) };
+      const isOver = member.acting !== undefined && member.acting.endsAt <= deps.now();
+      return { ...((isOver ? member.acting?.own : undefined) ?? member), expiresAt: endOf(member) };
     },
 
     jar(sender) {

@@ -1,4 +1,5 @@
 // What the terminal says once everything runs: where to go, and who to be in a demo.
+import { ownBrands } from "@sightline/schema/rest/ownBrands";
 import { getDemo } from "@sightline/schema/rest/account";
 import type { Demo } from "@sightline/schema/rest/account";
 import type { UpstreamDoor } from "#gateway/upstream/createUpstream.ts";
@@ -12,7 +13,7 @@ export async function demoOf(door: UpstreamDoor): Promise<Demo | undefined> {
 }
 
 export function greeting(publicUrl: string, demo: Demo | undefined): string {
-  const lines = [`Sightline is ready: ${publicUrl}`];
+  const lines = [`${ownBrands.ANALYTICS.name} is ready: ${publicUrl}`];
   if (demo !== undefined) {
     const accounts = demo.accounts.map((account) => account.email).join(", ");
     lines.push(`  demo accounts  ${accounts}  (password: ${demo.password})`);

@@ -99,7 +99,7 @@ export async function testGateway(options: TestOptions = {}): Promise<TestGatewa
         method: "POST",
         headers: {
           "content-type": "application/json",
-          "x-sightline": "1",
+          "x-app": "1",
           ...(await headersOf(asking)),
           ...asking.headers,
         },

@@ -134,6 +134,7 @@ export function createUpstream(deps: UpstreamDeps): UpstreamDoor {
           jwt: input.jwt ?? own.jwt,
           widgetId: input.widgetId ?? own.widgetId,
           tz: own.tz,
+          brandHost: own.brandHost,
           companyId: input.companyId ?? own.companyId,
           sharePassword: input.sharePassword,
         };

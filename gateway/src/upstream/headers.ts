@@ -9,6 +9,8 @@ export interface HeaderValues {
   tz?: number | undefined;
   companyId?: number | undefined;
   sharePassword?: string | undefined;
+  /** host name that the browser shows, where it is not the usual one: mails are signed and linked by it */
+  brandHost?: string | undefined;
 }
 
 /** Longer than any link's password, and short enough for a header. */
@@ -35,5 +37,6 @@ export function headersOf(values: HeaderValues, hasBody: boolean): Record<string
   if (values.tz !== undefined) headers["tz"] = String(values.tz);
   if (values.companyId !== undefined) headers["companyid"] = String(values.companyId);
   if (values.sharePassword !== undefined) headers["sharepassword"] = passwordHeader(values.sharePassword);
+  if (values.brandHost !== undefined) headers["brandhost"] = values.brandHost;
   return headers;
 }

@@ -6,8 +6,9 @@ import { DEFAULT_SETTING } from "@sightline/schema/rest/projects";
 import { z } from "zod";
 import type { Services } from "#host/http/services.ts";
 import type { Ingest } from "#host/ingest/ingest.ts";
+import { clientProfiles, makeBrands } from "./brands.ts";
 import { makeCodes } from "./codes.ts";
-import { DEMO_COMPANY, makeCompany } from "./company.ts";
+import { makeCompany } from "./company.ts";
 import { makeEndedCompany } from "./endedCompany.ts";
 import { DAY } from "./history/day.ts";
 import { siteProfiles, type SiteProfile } from "./history/profiles.ts";
@@ -34,10 +35,9 @@ export async function prepareDemo({ services, ingest, progress, log, scale = 1 }
   const { entities, env } = services;
   const now = services.now();
   const today = Math.floor(now / DAY);
-  const profiles = siteProfiles(env.TRACKER_URL + "/demo").map((each) => ({
-    ...each,
-    visitsPerDay: each.visitsPerDay * scale,
-  }));
+  const scaled = (each: SiteProfile) => ({ ...each, visitsPerDay: each.visitsPerDay * scale });
+  const profiles = siteProfiles(env.TRACKER_URL + "/demo").map(scaled);
+  const allProfiles = [...profiles, ...clientProfiles().map(scaled)];
   await makeCodes(entities);
   const known = await readState(entities);
   const state: DemoState = known ?? { origin: today - HISTORY_DAYS + 1 };
@@ -48,11 +48,12 @@ export async function prepareDemo({ services, ingest, progress, log, scale = 1 }
   if (!known) await keepState(entities, state);
   await makeCompany(entities, profiles, state.origin);
   await makeEndedCompany(entities, now);
+  await makeBrands(entities, new Date(state.origin * DAY));
   const from = Math.max(state.until ?? 0, (today - HISTORY_DAYS + 1) * DAY);
   const started = performance.now();
   const events = await writeHistory(
     ingest,
-    await sitesOf(entities, profiles),
+    await sitesOf(entities, allProfiles),
     { origin: state.origin, from, until: now, isNew: !known },
     (share) => progress(step, share),
   );
@@ -75,7 +76,8 @@ async function keepState(entities: Services["entities"], state: DemoState): Prom
 }
 
 async function sitesOf(entities: Services["entities"], profiles: readonly SiteProfile[]): Promise<HistorySite[]> {
-  const rows = await entities.selectFrom("widget").selectAll().where("company_id", "=", DEMO_COMPANY).execute();
+  const keys = profiles.map(({ key }) => key);
+  const rows = await entities.selectFrom("widget").selectAll().where("widget_key", "in", keys).execute();
   return profiles.flatMap((profile) =>
     rows
       .filter((row) => row.widget_key === profile.key)

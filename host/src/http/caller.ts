@@ -7,6 +7,7 @@ import type { ShareModule } from "@sightline/schema/rest/share";
 export interface MemberCaller {
   kind: "member";
   userId: number;
+  name: string;
   companyId: number;
   role: Role;
   paidPlan: number;
@@ -20,6 +21,8 @@ export interface MemberCaller {
   sessionId?: string;
   /** projects that the member may see; undefined: all of the company's */
   widgetIds: readonly number[] | undefined;
+  /** who looks after the company and acts as this member for an hour */
+  actedBy?: { userId: number; companyId: number; name: string };
 }
 
 /** An API key acts for its company with the role that it was given. */

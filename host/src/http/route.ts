@@ -26,6 +26,8 @@ export interface RequestHeaders {
   /** address of the browser or gateway that asked */
   ip: string;
   sharePassword: string | undefined;
+  /** `brandhost`: the host name that the browser shows, lower case, where it is not the product's usual one */
+  brandHost: string | undefined;
 }
 
 /** An answer that is not JSON with status 200. */

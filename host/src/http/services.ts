@@ -7,6 +7,23 @@ import type { EventStore } from "#host/stores/events.ts";
 import type { RequestLog } from "./keys/requestLog.ts";
 import type { Tokens } from "./tokens.ts";
 
+export interface Intake {
+  startedAt: number;
+  /** since then */
+  stats: {
+    accepted: number;
+    duplicates: number;
+    unavailable: number;
+    refused: Readonly<Record<string, number>>;
+    dropped: Readonly<Record<string, number>>;
+    rejectedByStore: number;
+    waiting: number;
+    /** milliseconds */
+    lag: number;
+    logBytes: number;
+  };
+}
+
 export interface Services {
   env: Env;
   entities: EntityStore;
@@ -17,6 +34,8 @@ export interface Services {
   log: Logger;
   /** what was asked with API keys */
   keyRequests: RequestLog;
+  /** how taking in events goes */
+  intake(): Intake;
   /** milliseconds since 1970; tests move it */
   now(): number;
 }

@@ -6,6 +6,7 @@ import { ShareModule } from "@sightline/schema/rest/share";
 
 export const SESSION_HOURS = 72;
 const SHARE_SECONDS = 3600;
+export const ACTING_SECONDS = 3600;
 
 const MemberClaims = z.object({
   kind: z.literal("member"),
@@ -14,6 +15,8 @@ const MemberClaims = z.object({
   sid: z.string().optional(),
   /** may read and change nothing: the demo's open door */
   read_only: z.boolean().optional(),
+  /** who has signed in as this member, where it is somebody else */
+  acted_by: z.number().int().optional(),
   iat: z.number(),
   exp: z.number(),
 });
@@ -44,6 +47,8 @@ export interface MemberMarks {
 
 export interface Tokens {
   signMember(userId: number, sessionTime: number, more?: MemberMarks): Promise<string>;
+  /** for an hour */
+  signActing(userId: number, actorId: number): Promise<string>;
   signShare(grant: ShareGrantClaims): Promise<string>;
   /** undefined where the token is forged, expired or not one of ours */
   read(jwt: string): Promise<Claims | undefined>;
@@ -63,6 +68,10 @@ export function createTokens(secret: string, now: () => number): Tokens {
     signMember: (userId, sessionTime, { sid, readOnly } = {}) => {
       const claims = { kind: "member", user_id: userId, ...(sid && { sid }), ...(readOnly && { read_only: true }) };
       return sign(claims, Math.floor(sessionTime / 1000), SESSION_HOURS * 3600);
+    },
+    signActing(userId, actorId) {
+      const issued = Math.floor(now() / 1000);
+      return sign({ kind: "member", user_id: userId, acted_by: actorId }, issued, ACTING_SECONDS);
     },
     signShare: (grant) => sign({ kind: "share", ...grant }, Math.floor(now() / 1000), SHARE_SECONDS),
     async read(jwt) {

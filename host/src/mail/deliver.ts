@@ -14,9 +14,10 @@ export async function deliver(env: Pick<Env, "SMTP_URL" | "MAIL_FROM">, mail: Ma
   const stop = () => transport.close();
   signal.addEventListener("abort", stop);
   try {
+    const address = env.MAIL_FROM.replace(/^.*<|>$/g, "");
     const domain = env.MAIL_FROM.replace(/^.*@/, "").replace(/>$/, "");
     await transport.sendMail({
-      from: env.MAIL_FROM,
+      from: mail.from_name === null ? env.MAIL_FROM : { name: mail.from_name, address },
       to: { name: "", address: mail.to_address },
       subject: mail.subject,
       text: mail.body_text,

@@ -3,6 +3,9 @@
 import { escapeHtml } from "./escapeHtml.ts";
 import type { Mail } from "./writeMail.ts";
 
+/** Of the link, until a brand gives it its own. */
+export const LINK_COLOR = "#4657d1";
+
 export interface Letter {
   to: string;
   subject: string;
@@ -22,7 +25,7 @@ export function letter({ to, subject, greeting, sentences, link, reason, stop }:
   const paragraph = (inner: string) => `<p style="margin:0 0 16px">${inner}</p>`;
   const button = link
     ? paragraph(
-        `<a href="${escapeHtml(link.url)}" style="display:inline-block;padding:10px 18px;border-radius:6px;background:#4657d1;color:#ffffff;text-decoration:none;font-weight:600">${escapeHtml(link.label)}</a>`,
+        `<a href="${escapeHtml(link.url)}" style="display:inline-block;padding:10px 18px;border-radius:6px;background:${LINK_COLOR};color:#ffffff;text-decoration:none;font-weight:600">${escapeHtml(link.label)}</a>`,
       )
     : "";
   const stopLink = stop ? ` <a href="${escapeHtml(stop.url)}" style="color:#5b6075">${escapeHtml(stop.label)}</a>` : "";

@@ -8,6 +8,8 @@ const KEPT_MS = 30 * 86_400_000;
 
 export interface Mail {
   to: string;
+  /** the name that stands before the sender's address; that of MAIL_FROM unless set */
+  fromName?: string;
   subject: string;
   text: string;
   html: string;
@@ -16,11 +18,11 @@ export interface Mail {
 /** Inside a transaction, `store` must be that transaction. */
 export async function writeMail(
   { env, entities, jobs, now }: Pick<Services, "env" | "entities" | "jobs" | "now">,
-  { to, subject, text, html }: Mail,
+  { to, fromName, subject, text, html }: Mail,
   store: EntityStore = entities,
 ): Promise<void> {
   const isSent = env.SMTP_URL !== undefined;
-  const words = { to_address: to, subject, body_text: text, body_html: html };
+  const words = { to_address: to, from_name: fromName ?? null, subject, body_text: text, body_html: html };
   const { mail_id } = await store
     .insertInto("mail")
     .values({ ...words, state: isSent ? "waiting" : "kept", created_at: new Date(now()) })

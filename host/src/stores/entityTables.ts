@@ -40,6 +40,7 @@ export interface EntityTables extends BillingTables, DeveloperTables, FeatureTab
     signup_ref: string | null;
     referral_code: ColumnType<string | null, string | null | undefined, string | null>;
     trial_extended_at: OptionalInstant;
+    billed_to: Generated<"agency" | "client">;
     created_at: Instant;
   };
   member: {
@@ -80,6 +81,7 @@ export interface EntityTables extends BillingTables, DeveloperTables, FeatureTab
   mail: {
     mail_id: Generated<number>;
     to_address: string;
+    from_name: string | null;
     subject: string;
     body_text: string;
     body_html: string;
@@ -142,7 +144,13 @@ export interface EntityTables extends BillingTables, DeveloperTables, FeatureTab
     sso_email_domain: string | null;
     paid_plan: number | null;
     custom_language: string | null;
+    login_text: string | null;
+    dns_state: Generated<"pending" | "ok" | "failed">;
+    dns_detail: Generated<string>;
+    dns_checked_at: OptionalInstant;
   };
+  brand_image: { image_id: string; company_id: number; content_type: string; body: string; created_at: Instant };
+  reseller: { whitelabel_ref_id: string; company_id: number };
   share_link: {
     share_link_id: Generated<number>;
     token_hash: string;

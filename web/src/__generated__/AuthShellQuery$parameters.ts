@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<15e87946e71121d4a93ae29a2c5d476f>>
- * @relayHash 919554d7881edbe4d4003fa95dc9f38d
+ * @generated SignedSource<<b5cbce0179de50b3351d0b768e6bd52b>>
+ * @relayHash fcad4b5f4d0b95153cb864a4d2157552
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5b8151a61d3f2225b9ce8e915c866783188dddd23fc70d4593043c5797b333be
+// @relayRequestID 3fb7141f9dab4b563f59fe30f62c3b78a2568122adbae8c408e889459578f057
 
 import { PreloadableConcreteRequest } from 'relay-runtime';
 import { AuthShellQuery } from './AuthShellQuery.graphql';
@@ -16,7 +16,7 @@ import { AuthShellQuery } from './AuthShellQuery.graphql';
 const node: PreloadableConcreteRequest<AuthShellQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "5b8151a61d3f2225b9ce8e915c866783188dddd23fc70d4593043c5797b333be",
+    "id": "3fb7141f9dab4b563f59fe30f62c3b78a2568122adbae8c408e889459578f057",
     "metadata": {},
     "name": "AuthShellQuery",
     "operationKind": "query",

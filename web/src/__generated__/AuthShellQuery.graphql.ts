@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1efcdb6e19945c9d876586e11ae9b435>>
- * @relayHash 919554d7881edbe4d4003fa95dc9f38d
+ * @generated SignedSource<<f086589d16f489297f1976cb85211318>>
+ * @relayHash fcad4b5f4d0b95153cb864a4d2157552
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5b8151a61d3f2225b9ce8e915c866783188dddd23fc70d4593043c5797b333be
+// @relayRequestID 3fb7141f9dab4b563f59fe30f62c3b78a2568122adbae8c408e889459578f057
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -114,7 +114,16 @@ v10 = {
   "kind": "ScalarField",
   "name": "sessions",
   "storageKey": null
-};
+},
+v11 = [
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "__typename",
+    "storageKey": null
+  }
+];
 return {
   "fragment": {
     "argumentDefinitions": (v0/*:: as any*/),
@@ -537,6 +546,38 @@ return {
           {
             "alias": null,
             "args": null,
+            "concreteType": "Acting",
+            "kind": "LinkedField",
+            "name": "acting",
+            "plural": false,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "memberName",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "companyName",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "endsAt",
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
             "concreteType": "Usage",
             "kind": "LinkedField",
             "name": "usage",
@@ -691,6 +732,26 @@ return {
             "args": null,
             "kind": "ScalarField",
             "name": "billingScreens",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "Agency",
+            "kind": "LinkedField",
+            "name": "agency",
+            "plural": false,
+            "selections": (v11/*:: as any*/),
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "ServicePortal",
+            "kind": "LinkedField",
+            "name": "servicePortal",
+            "plural": false,
+            "selections": (v11/*:: as any*/),
             "storageKey": null
           },
           {
@@ -857,7 +918,7 @@ return {
     ]
   },
   "params": {
-    "id": "5b8151a61d3f2225b9ce8e915c866783188dddd23fc70d4593043c5797b333be",
+    "id": "3fb7141f9dab4b563f59fe30f62c3b78a2568122adbae8c408e889459578f057",
     "metadata": {},
     "name": "AuthShellQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a96bf4f3f7f1eddc0c97bcf2ddef85ae>>
- * @relayHash 0dc7cdad227d73d11d7acee538ddf318
+ * @generated SignedSource<<f8108200bfae2e2b012212d2e864d1a7>>
+ * @relayHash fab7e06046277232499931002f76f225
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 882f42e7bb061f61aa37bc22d1ef823f9a16181adfc21958030f42e2b62d1102
+// @relayRequestID f52f13c9c618fd8b1dabdd3bdbf76555ee1447b95c92992f11274aefb97398e5
 
 import { PreloadableConcreteRequest } from 'relay-runtime';
 import { LoginScreenQuery } from './LoginScreenQuery.graphql';
@@ -16,7 +16,7 @@ import { LoginScreenQuery } from './LoginScreenQuery.graphql';
 const node: PreloadableConcreteRequest<LoginScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "882f42e7bb061f61aa37bc22d1ef823f9a16181adfc21958030f42e2b62d1102",
+    "id": "f52f13c9c618fd8b1dabdd3bdbf76555ee1447b95c92992f11274aefb97398e5",
     "metadata": {},
     "name": "LoginScreenQuery",
     "operationKind": "query",

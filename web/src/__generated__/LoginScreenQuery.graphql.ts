@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<dbb99aaf348873abaf1f73c56f0ced94>>
- * @relayHash 0dc7cdad227d73d11d7acee538ddf318
+ * @generated SignedSource<<9b3b9a2bc7743b1b85860aead3a502fb>>
+ * @relayHash fab7e06046277232499931002f76f225
  * @lightSyntaxTransform
  */
 
@@ -8,23 +8,25 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 882f42e7bb061f61aa37bc22d1ef823f9a16181adfc21958030f42e2b62d1102
+// @relayRequestID f52f13c9c618fd8b1dabdd3bdbf76555ee1447b95c92992f11274aefb97398e5
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
 export type BrandKind = "AB_TESTING" | "ANALYTICS" | "OPTIMISE" | "WHITE_LABEL" | "%future added value";
 export type LoginScreenQuery$variables = {
   brand?: BrandKind | null | undefined;
+  isOurs: boolean;
 };
 export type LoginScreenQuery$data = {
   readonly brand: {
+    readonly loginText: string | null | undefined;
     readonly name: string;
     readonly sso: {
       readonly isForced: boolean;
     } | null | undefined;
     readonly " $fragmentSpreads": FragmentRefs<"BareFrame_brand" | "OnTheWay_brand">;
   } | null | undefined;
-  readonly demo: {
+  readonly demo?: {
     readonly " $fragmentSpreads": FragmentRefs<"DemoCard_demo">;
   } | null | undefined;
   readonly signInWays: {
@@ -45,6 +47,11 @@ var v0 = [
     "defaultValue": null,
     "kind": "LocalArgument",
     "name": "brand"
+  },
+  {
+    "defaultValue": null,
+    "kind": "LocalArgument",
+    "name": "isOurs"
   }
 ],
 v1 = [
@@ -64,7 +71,14 @@ v2 = {
 v3 = {
   "alias": null,
   "args": null,
-  "concreteType": "BrandSso",
+  "kind": "ScalarField",
+  "name": "loginText",
+  "storageKey": null
+},
+v4 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "SsoOffer",
   "kind": "LinkedField",
   "name": "sso",
   "plural": false,
@@ -112,6 +126,7 @@ return {
         "selections": [
           (v2/*:: as any*/),
           (v3/*:: as any*/),
+          (v4/*:: as any*/),
           {
             "args": null,
             "kind": "FragmentSpread",
@@ -142,20 +157,27 @@ return {
         "storageKey": null
       },
       {
-        "alias": null,
-        "args": null,
-        "concreteType": "Demo",
-        "kind": "LinkedField",
-        "name": "demo",
-        "plural": false,
+        "condition": "isOurs",
+        "kind": "Condition",
+        "passingValue": true,
         "selections": [
           {
+            "alias": null,
             "args": null,
-            "kind": "FragmentSpread",
-            "name": "DemoCard_demo"
+            "concreteType": "Demo",
+            "kind": "LinkedField",
+            "name": "demo",
+            "plural": false,
+            "selections": [
+              {
+                "args": null,
+                "kind": "FragmentSpread",
+                "name": "DemoCard_demo"
+              }
+            ],
+            "storageKey": null
           }
-        ],
-        "storageKey": null
+        ]
       }
     ],
     "type": "Query",
@@ -213,6 +235,7 @@ return {
         "selections": [
           (v2/*:: as any*/),
           (v3/*:: as any*/),
+          (v4/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -277,59 +300,66 @@ return {
         "storageKey": null
       },
       {
-        "alias": null,
-        "args": null,
-        "concreteType": "Demo",
-        "kind": "LinkedField",
-        "name": "demo",
-        "plural": false,
+        "condition": "isOurs",
+        "kind": "Condition",
+        "passingValue": true,
         "selections": [
           {
             "alias": null,
             "args": null,
-            "concreteType": "DemoAccount",
+            "concreteType": "Demo",
             "kind": "LinkedField",
-            "name": "accounts",
-            "plural": true,
+            "name": "demo",
+            "plural": false,
             "selections": [
               {
                 "alias": null,
                 "args": null,
-                "kind": "ScalarField",
-                "name": "email",
+                "concreteType": "DemoAccount",
+                "kind": "LinkedField",
+                "name": "accounts",
+                "plural": true,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "email",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "role",
+                    "storageKey": null
+                  }
+                ],
                 "storageKey": null
               },
               {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
-                "name": "role",
+                "name": "password",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "siteUrl",
                 "storageKey": null
               }
             ],
             "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "password",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "siteUrl",
-            "storageKey": null
           }
-        ],
-        "storageKey": null
+        ]
       }
     ]
   },
   "params": {
-    "id": "882f42e7bb061f61aa37bc22d1ef823f9a16181adfc21958030f42e2b62d1102",
+    "id": "f52f13c9c618fd8b1dabdd3bdbf76555ee1447b95c92992f11274aefb97398e5",
     "metadata": {},
     "name": "LoginScreenQuery",
     "operationKind": "query",
@@ -338,7 +368,7 @@ return {
 };
 })();
 
-(node as any).hash = "9c061058daa649425517d4be125223e4";
+(node as any).hash = "95e2e4ee11dda6492240cb08090bfef4";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

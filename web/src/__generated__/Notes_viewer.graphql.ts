@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<000888a57c070c6bad9f0b34df86aa2c>>
+ * @generated SignedSource<<3698383bba3f8151b325edd327d3bf10>>
  * @lightSyntaxTransform
  */
 
@@ -10,7 +10,7 @@
 import { ReaderFragment } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
 export type Notes_viewer$data = {
-  readonly " $fragmentSpreads": FragmentRefs<"AccountNotes_viewer" | "DemoBanner_viewer" | "UsageBanner_viewer">;
+  readonly " $fragmentSpreads": FragmentRefs<"AccountNotes_viewer" | "ActingBanner_viewer" | "DemoBanner_viewer" | "UsageBanner_viewer">;
   readonly " $fragmentType": "Notes_viewer";
 };
 export type Notes_viewer$key = {
@@ -32,6 +32,11 @@ const node: ReaderFragment = {
     {
       "args": null,
       "kind": "FragmentSpread",
+      "name": "ActingBanner_viewer"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
       "name": "UsageBanner_viewer"
     },
     {
@@ -44,6 +49,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "4920af553148c42ca8c5f0e3056c2b45";
+(node as any).hash = "31393833740ff0dbb0e2e5e7612250eb";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<341cadafb11cfb94b197e20f4281ba0a>>
- * @relayHash 18ce334004421b00726be6c8c7f9b992
+ * @generated SignedSource<<7816e5dda9b26fe22b08e29c7ff04418>>
+ * @relayHash 182280f81789ef65c7d9f68aa56c26b2
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID dc2f20ddfe71d13170f48d8cab092cf0b12c0d39d31a501ffd5447f260651075
+// @relayRequestID 96ff4d81c8fe8e2aa25ced2e832456df8ae073b2547a371fbed57af78750e02e
 
 import { PreloadableConcreteRequest } from 'relay-runtime';
 import { SettingsMenuQuery } from './SettingsMenuQuery.graphql';
@@ -16,7 +16,7 @@ import { SettingsMenuQuery } from './SettingsMenuQuery.graphql';
 const node: PreloadableConcreteRequest<SettingsMenuQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "dc2f20ddfe71d13170f48d8cab092cf0b12c0d39d31a501ffd5447f260651075",
+    "id": "96ff4d81c8fe8e2aa25ced2e832456df8ae073b2547a371fbed57af78750e02e",
     "metadata": {},
     "name": "SettingsMenuQuery",
     "operationKind": "query",

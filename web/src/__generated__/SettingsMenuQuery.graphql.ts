@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0a0cf44624eb53a71ae287870e27beee>>
- * @relayHash 18ce334004421b00726be6c8c7f9b992
+ * @generated SignedSource<<868a3b27acd181dcf70f5f45c693b888>>
+ * @relayHash 182280f81789ef65c7d9f68aa56c26b2
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID dc2f20ddfe71d13170f48d8cab092cf0b12c0d39d31a501ffd5447f260651075
+// @relayRequestID 96ff4d81c8fe8e2aa25ced2e832456df8ae073b2547a371fbed57af78750e02e
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -23,7 +23,17 @@ export type SettingsMenuQuery = {
   variables: SettingsMenuQuery$variables;
 };
 
-const node: ConcreteRequest = {
+const node: ConcreteRequest = (function(){
+var v0 = [
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "__typename",
+    "storageKey": null
+  }
+];
+return {
   "fragment": {
     "argumentDefinitions": [],
     "kind": "Fragment",
@@ -84,6 +94,26 @@ const node: ConcreteRequest = {
             "kind": "ScalarField",
             "name": "billingScreens",
             "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "Agency",
+            "kind": "LinkedField",
+            "name": "agency",
+            "plural": false,
+            "selections": (v0/*:: as any*/),
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "ServicePortal",
+            "kind": "LinkedField",
+            "name": "servicePortal",
+            "plural": false,
+            "selections": (v0/*:: as any*/),
+            "storageKey": null
           }
         ],
         "storageKey": null
@@ -91,13 +121,14 @@ const node: ConcreteRequest = {
     ]
   },
   "params": {
-    "id": "dc2f20ddfe71d13170f48d8cab092cf0b12c0d39d31a501ffd5447f260651075",
+    "id": "96ff4d81c8fe8e2aa25ced2e832456df8ae073b2547a371fbed57af78750e02e",
     "metadata": {},
     "name": "SettingsMenuQuery",
     "operationKind": "query",
     "text": null
   }
 };
+})();
 
 (node as any).hash = "3dcbc96b121bdbe7f47c92c3bd535ed7";
 

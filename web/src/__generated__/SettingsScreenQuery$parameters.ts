@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<bfe677c161b080823cbaee9a7549be3e>>
- * @relayHash 309a595c1a79eddef51dc3f10c57065f
+ * @generated SignedSource<<aad31b5ee6960962d37e984a59032dc4>>
+ * @relayHash 61354e94b57baf0856a70a15b2aa790d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6b32086505a9e5a50942a2e170587ef2c47477814278d9f601fdf1676b39a8db
+// @relayRequestID ab3294dc06808749e4da6cbe298b855184d11cb98c57176765dadb5626cb53a9
 
 import { PreloadableConcreteRequest } from 'relay-runtime';
 import { SettingsScreenQuery } from './SettingsScreenQuery.graphql';
@@ -16,7 +16,7 @@ import { SettingsScreenQuery } from './SettingsScreenQuery.graphql';
 const node: PreloadableConcreteRequest<SettingsScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "6b32086505a9e5a50942a2e170587ef2c47477814278d9f601fdf1676b39a8db",
+    "id": "ab3294dc06808749e4da6cbe298b855184d11cb98c57176765dadb5626cb53a9",
     "metadata": {},
     "name": "SettingsScreenQuery",
     "operationKind": "query",

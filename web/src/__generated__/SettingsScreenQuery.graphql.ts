@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<99ca32e0727b64c985e03b302ec4d1ae>>
- * @relayHash 309a595c1a79eddef51dc3f10c57065f
+ * @generated SignedSource<<362ecb0cc6de6e2be41d31fb4fe83ad5>>
+ * @relayHash 61354e94b57baf0856a70a15b2aa790d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6b32086505a9e5a50942a2e170587ef2c47477814278d9f601fdf1676b39a8db
+// @relayRequestID ab3294dc06808749e4da6cbe298b855184d11cb98c57176765dadb5626cb53a9
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -23,7 +23,17 @@ export type SettingsScreenQuery = {
   variables: SettingsScreenQuery$variables;
 };
 
-const node: ConcreteRequest = {
+const node: ConcreteRequest = (function(){
+var v0 = [
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "__typename",
+    "storageKey": null
+  }
+];
+return {
   "fragment": {
     "argumentDefinitions": [],
     "kind": "Fragment",
@@ -86,6 +96,26 @@ const node: ConcreteRequest = {
             "kind": "ScalarField",
             "name": "billingScreens",
             "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "Agency",
+            "kind": "LinkedField",
+            "name": "agency",
+            "plural": false,
+            "selections": (v0/*:: as any*/),
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "ServicePortal",
+            "kind": "LinkedField",
+            "name": "servicePortal",
+            "plural": false,
+            "selections": (v0/*:: as any*/),
+            "storageKey": null
           }
         ],
         "storageKey": null
@@ -93,13 +123,14 @@ const node: ConcreteRequest = {
     ]
   },
   "params": {
-    "id": "6b32086505a9e5a50942a2e170587ef2c47477814278d9f601fdf1676b39a8db",
+    "id": "ab3294dc06808749e4da6cbe298b855184d11cb98c57176765dadb5626cb53a9",
     "metadata": {},
     "name": "SettingsScreenQuery",
     "operationKind": "query",
     "text": null
   }
 };
+})();
 
 (node as any).hash = "60a0177cc8ea9f74af7574dd62d74d4d";
 

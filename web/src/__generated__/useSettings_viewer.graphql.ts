@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<b4bfb9123661274a8f78db95317a2a30>>
+ * @generated SignedSource<<a17dfcb2c0964b815be18028de9415bd>>
  * @lightSyntaxTransform
  */
 
@@ -11,8 +11,14 @@ import { ReaderFragment } from 'relay-runtime';
 export type BillingScreen = "EXTEND_TRIALS" | "INVOICES" | "PAYMENT" | "SUBSCRIPTION" | "%future added value";
 import { FragmentRefs } from "relay-runtime";
 export type useSettings_viewer$data = {
+  readonly agency: {
+    readonly __typename: "Agency";
+  } | null | undefined;
   readonly billingScreens: ReadonlyArray<BillingScreen> | null | undefined;
   readonly canSeeAffiliate: boolean | null | undefined;
+  readonly servicePortal: {
+    readonly __typename: "ServicePortal";
+  } | null | undefined;
   readonly viewerCanManageCompany: boolean | null | undefined;
   readonly " $fragmentType": "useSettings_viewer";
 };
@@ -21,7 +27,17 @@ export type useSettings_viewer$key = {
   readonly " $fragmentSpreads": FragmentRefs<"useSettings_viewer">;
 };
 
-const node: ReaderFragment = {
+const node: ReaderFragment = (function(){
+var v0 = [
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "__typename",
+    "storageKey": null
+  }
+];
+return {
   "argumentDefinitions": [],
   "kind": "Fragment",
   "metadata": null,
@@ -47,12 +63,33 @@ const node: ReaderFragment = {
       "kind": "ScalarField",
       "name": "billingScreens",
       "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "Agency",
+      "kind": "LinkedField",
+      "name": "agency",
+      "plural": false,
+      "selections": (v0/*:: as any*/),
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "ServicePortal",
+      "kind": "LinkedField",
+      "name": "servicePortal",
+      "plural": false,
+      "selections": (v0/*:: as any*/),
+      "storageKey": null
     }
   ],
   "type": "Viewer",
   "abstractKey": null
 };
+})();
 
-(node as any).hash = "5b1cd51d35031dd79cbd3da77d3b2c6b";
+(node as any).hash = "b2743c39461d9dec11c02ef0bafab099";
 
 export default node;

@@ -30,7 +30,7 @@ describe("the frame of the signed-in screens", () => {
   });
 
   it("hides the plan's usage from a Viewer", async () => {
-    localStorage.setItem("sightline.sidebar", "open");
+    localStorage.setItem("app.sidebar", "open");
     const { unmount } = renderRoute("/sites", { types: member({ role: "OWNER" }) });
     expect(await screen.findByRole("region", { name: "Plan usage" })).toBeTruthy();
     unmount();
@@ -54,7 +54,7 @@ describe("the frame of the signed-in screens", () => {
     await userEvent.click(await screen.findByRole("option", { name: /Second/ }));
     await waitFor(() => expect(router.state.location.search).toBe("?q=a&project=2"));
     expect(router.state.location.pathname).toBe("/sites");
-    expect(localStorage.getItem("sightline.project")).toBe("2");
+    expect(localStorage.getItem("app.project")).toBe("2");
     expect(sentAs("useRecordActionMutation")).toEqual([
       { input: { module: "project", action: "switch_project", actionId: "2", project: projectOf(2).id } },
     ]);

@@ -67,7 +67,8 @@ export function ScreenFrame() {
   const round = useAnswerRound();
   const { title } = data.screen;
   useEffect(() => {
-    document.title = `${title} · ${document.documentElement.dataset["brand"] ?? "Sightline"}`;
+    const { brand } = document.documentElement.dataset;
+    document.title = brand ? `${title} · ${brand}` : title;
   }, [title]);
   return (
     <ErrorBoundary FallbackComponent={ScreenError} resetKeys={[data, round]}>

@@ -1,6 +1,6 @@
 // The project that the member works on: the address says it (`?project=12`), otherwise the last choice on this browser.
-const KEY = "sightline.project";
-const NAME_KEY = "sightline.projectName";
+const KEY = "app.project";
+const NAME_KEY = "app.projectName";
 
 export interface KnownProject {
   widgetId: number;

@@ -15,7 +15,7 @@ export function httpHeaders(shareToken: ShareToken): Record<string, string> {
   return {
     "content-type": "application/json",
     accept: "application/json",
-    "x-sightline": "1",
+    "x-app": "1",
     tz: hoursFromUtc(),
     ...(shareToken ? { "x-share-token": shareToken() } : {}),
   };

@@ -19,7 +19,7 @@ export interface Accent {
 const readable = 4.5;
 const ink = "#14171d";
 
-/** Corrects any brand colour until it can be read in `mode`; an unreadable value falls back to Sightline's own. */
+/** Corrects any brand colour until it can be read in `mode`; an unreadable value falls back to our own. */
 export function brandAccent(color: string, mode: ColorMode): Accent {
   const brand = toHex(parseColor(color) ?? (parseColor(defaultMainColor) as Rgb));
   const neutral = neutrals[mode];

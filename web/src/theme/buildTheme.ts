@@ -18,7 +18,7 @@ const elevation: Record<ColorMode, string> = {
   dark: "0 0 0 1px rgba(255, 255, 255, 0.09), 0 10px 28px -6px rgba(0, 0, 0, 0.7)",
 };
 
-export interface SightlineTheme {
+export interface AppTheme {
   mode: ColorMode;
   color: Neutrals & Accent;
   series: readonly string[];
@@ -35,7 +35,7 @@ export interface SightlineTheme {
   media: typeof media;
 }
 
-export function buildTheme(mode: ColorMode, brand: Brand = defaultBrand): SightlineTheme {
+export function buildTheme(mode: ColorMode, brand: Brand = defaultBrand): AppTheme {
   return {
     mode,
     color: { ...neutrals[mode], ...brandAccent(brand.mainColor, mode) },

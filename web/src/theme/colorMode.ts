@@ -17,7 +17,7 @@ export function useColorMode(): ColorModeState {
   return state;
 }
 
-const storageKey = "sightline.colorMode";
+const storageKey = "app.colorMode";
 
 /** Private windows may refuse storage: then the choice lasts as long as the page. */
 export function rememberedChoice(): ColorModeChoice {

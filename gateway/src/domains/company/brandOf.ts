@@ -1,27 +1,31 @@
 import type { DomainSetting } from "@sightline/schema/rest/company";
+import { ownBrands } from "@sightline/schema/rest/ownBrands";
 import type { Brand, BrandKind } from "#gateway/__generated__/resolverTypes.ts";
-import { ownBrands } from "./data/brands.ts";
+import { publicAddress } from "#gateway/graph/publicAddress.ts";
 
-/** An address that a page may load from; anything else a customer typed is left out. */
-function address(text: string | null): string | null {
-  if (text === null) return null;
-  if (text.startsWith("/") && !text.startsWith("//") && !text.startsWith("/\\")) return text;
-  const url = URL.parse(text);
-  return url !== null && (url.protocol === "https:" || url.protocol === "http:") ? url.href : null;
+interface Place {
+  /** the product's own brand under the host name; undefined under a name of somebody else */
+  kind: BrandKind | undefined;
+  /** host name that the browser shows */
+  host: string;
+  /** null: nothing is set; undefined: nobody knows at this moment */
+  setting: DomainSetting | null | undefined;
 }
 
-/** `kind`: the product's own brand under the host name; undefined under a name of somebody else. */
-export function brandOf(kind: BrandKind | undefined, setting: DomainSetting | null): Brand {
+/** Under a host name of somebody else, none of the product's own names is told, not even where no other is known. */
+export function brandOf({ kind, host, setting }: Place): Brand {
   const own = kind === undefined || kind === "WHITE_LABEL" ? undefined : kind;
   const base = ownBrands[own ?? "ANALYTICS"];
-  if (setting === null) return { kind: own ?? "ANALYTICS", ...base };
+  if (setting === null || (setting === undefined && own !== undefined)) return { kind: own ?? "ANALYTICS", ...base };
+  if (setting === undefined) return { kind: "WHITE_LABEL", name: host, mainColor: base.mainColor };
   return {
     kind: own ?? "WHITE_LABEL",
-    name: setting.website_name ?? base.name,
-    logoUrl: address(setting.website_logo),
-    faviconUrl: address(setting.website_favicon),
+    name: setting.website_name ?? (own === undefined ? host : base.name),
+    logoUrl: publicAddress(setting.website_logo),
+    faviconUrl: publicAddress(setting.website_favicon),
     mainColor: setting.main_color ?? base.mainColor,
-    cssUrl: address(setting.CSS_url),
+    cssUrl: publicAddress(setting.CSS_url, "https only"),
     language: setting.custom_language,
+    loginText: setting.login_text ?? null,
   };
 }

@@ -27,7 +27,10 @@ function memoryOf({ live }: Pick<Context, "live">): Map<string, Remembered> {
 
 const isName = (host: string) => /^[a-z0-9]([a-z0-9-]*[a-z0-9])?(\.[a-z0-9]([a-z0-9-]*[a-z0-9])?)*$/.test(host);
 
-export async function brandSetting(context: Context): Promise<DomainSetting | null> {
+export type BrandQuestion = Pick<Context, "host" | "live" | "log" | "now" | "upstream">;
+
+/** null: nothing is set; undefined: the host does not say, and never has. */
+export async function brandSetting(context: BrandQuestion): Promise<DomainSetting | null | undefined> {
   const { host } = context;
   if (host.length > 255 || !isName(host)) return null;
   const memory = memoryOf(context);
@@ -43,6 +46,6 @@ export async function brandSetting(context: Context): Promise<DomainSetting | nu
   } catch (error) {
     if (!(error instanceof UpstreamError)) throw error;
     context.log.warn({ err: error, host }, "the brand of a host name is not known");
-    return known?.setting ?? null;
+    return known?.setting;
   }
 }

@@ -1,31 +1,23 @@
 import { updateCompany as endpoint } from "@sightline/schema/rest/company";
 import { roles } from "#host/http/permit.ts";
-import { Problem } from "#host/http/problem.ts";
 import { route } from "#host/http/route.ts";
-import type { EntityStore } from "#host/stores/entities.ts";
+import { assertFree, moveDomain } from "./brand/moveDomain.ts";
 import { companyById } from "./sql/companyById.ts";
-
-/** A host name shows one company's brand. */
-async function assertFree(entities: EntityStore, companyId: number, domain: string | null | undefined): Promise<void> {
-  if (!domain) return;
-  const other = await entities
-    .selectFrom("company")
-    .select("company_id")
-    .where("custom_domain", "=", domain)
-    .where("company_id", "<>", companyId)
-    .executeTakeFirst();
-  if (other) throw new Problem("CONFLICT", `${domain} belongs to another company`, { field: "custom_domain" });
-}
 
 export const updateCompany = route(endpoint, {
   permit: roles(0, 1),
-  gather: ({ body }) => Object.fromEntries(Object.entries(body).filter(([, value]) => value !== undefined)),
-  ask: async ({ entities }, change, { caller: { companyId }, body }) => {
-    await assertFree(entities, companyId, body.custom_domain);
-    if (Object.keys(change).length > 0) {
-      await entities.updateTable("company").set(change).where("company_id", "=", companyId).execute();
-    }
-    return companyById(entities, companyId);
+  gather: async ({ services: { entities, env }, caller: { companyId }, body }) => {
+    const { custom_domain: domain, company_name: name } = body;
+    if (domain) await assertFree(entities, { companyId, domain, field: "custom_domain", env });
+    return { companyId, domain, name };
   },
+  ask: ({ entities }, { companyId, domain, name }) =>
+    entities.transaction().execute(async (store) => {
+      if (domain !== undefined) await moveDomain(store, companyId, domain);
+      if (name !== undefined) {
+        await store.updateTable("company").set({ company_name: name }).where("company_id", "=", companyId).execute();
+      }
+      return companyById(store, companyId);
+    }),
   answer: (company) => company,
 });

@@ -10,7 +10,7 @@ import { notFound, Problem } from "#host/http/problem.ts";
 import { route } from "#host/http/route.ts";
 import { emit } from "#host/outbox/emit.ts";
 import type { EntityStore } from "#host/stores/entities.ts";
-import { joinTokenHash } from "./joinToken.ts";
+import { joinTokenHash } from "#host/http/joinToken.ts";
 import { openInvitations } from "./sql/openInvitations.ts";
 
 async function assertFree(store: EntityStore, email: string): Promise<void> {

@@ -3,7 +3,7 @@ import { getInvitation as endpoint } from "@sightline/schema/rest/team";
 import { anyone } from "#host/http/permit.ts";
 import { notFound } from "#host/http/problem.ts";
 import { route } from "#host/http/route.ts";
-import { joinTokenHash } from "./joinToken.ts";
+import { joinTokenHash } from "#host/http/joinToken.ts";
 import { openInvitations } from "./sql/openInvitations.ts";
 
 /** Unknown, used, expired and taken-back links are not told apart. */

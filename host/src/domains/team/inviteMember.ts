@@ -4,7 +4,7 @@ import { Problem } from "#host/http/problem.ts";
 import { route } from "#host/http/route.ts";
 import type { EntityStore } from "#host/stores/entities.ts";
 import { grantedWidgets } from "./grantedWidgets.ts";
-import { joinTokenHash, newJoinToken } from "./joinToken.ts";
+import { joinTokenHash, newJoinToken } from "#host/http/joinToken.ts";
 import { assertMayGrant } from "./ownerRules.ts";
 import { invitationOf, openInvitations } from "./sql/openInvitations.ts";
 

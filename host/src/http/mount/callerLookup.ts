@@ -15,6 +15,7 @@ export async function findMember({ entities }: Services, userId: number): Promis
     .innerJoin("company", "company.company_id", "member.company_id")
     .select([
       "member.user_id",
+      "member.name",
       "member.company_id",
       "member.role",
       "member.status",
@@ -28,6 +29,7 @@ export async function findMember({ entities }: Services, userId: number): Promis
   return {
     kind: "member",
     userId: row.user_id,
+    name: row.name,
     companyId: row.company_id,
     role: Role.parse(row.role),
     paidPlan: row.paid_plan,

@@ -4,7 +4,8 @@
 // share links are looked up every time, so that revoking one ends it at once.
 import { createHash } from "node:crypto";
 import { RecentAnswers } from "#host/http/recentAnswers.ts";
-import type { Caller } from "#host/http/caller.ts";
+import { mayActForOthers } from "#host/http/acting.ts";
+import type { Caller, MemberCaller } from "#host/http/caller.ts";
 import { keyUse } from "#host/http/keys/keyUse.ts";
 import { findKey, findMember, findShare } from "./callerLookup.ts";
 import { findLiveSession, type LiveSession } from "./liveSession.ts";
@@ -35,9 +36,12 @@ export function createCallers(services: Services): Callers {
       const claims = await services.tokens.read(jwt);
       const caller = claims?.kind === "member" ? await members.get(claims.user_id) : undefined;
       if (claims?.kind === "member" && caller) {
-        const { sid } = claims;
+        const { sid, acted_by: actor } = claims;
+        if (actor !== undefined && claims.iat >= caller.sessionsFrom) {
+          return actingAs(caller, await members.get(actor), claims.iat);
+        }
         const known = claims.read_only ? { ...caller, readOnly: true } : caller;
-        if (sid === undefined && claims.iat >= caller.sessionsFrom) return known;
+        if (sid === undefined && actor === undefined && claims.iat >= caller.sessionsFrom) return known;
         const stands = (session: LiveSession | undefined) =>
           session?.userId === caller.userId && session.provedAt >= caller.sessionsFrom;
         // what is remembered of the two may be of different moments: nobody is sent away without a second look
@@ -51,4 +55,11 @@ export function createCallers(services: Services): Callers {
       return share;
     },
   };
+}
+
+/** Whoever acts must still be somebody who may, at this moment. */
+function actingAs(caller: MemberCaller, actor: MemberCaller | undefined, issuedAt: number): MemberCaller {
+  if (!actor || actor.status !== 1 || issuedAt < actor.sessionsFrom || !mayActForOthers(actor)) throw unauthenticated();
+  const { userId, companyId, name } = actor;
+  return { ...caller, actedBy: { userId, companyId, name } };
 }

@@ -1,4 +1,5 @@
 // The OpenAPI 3.1 document of the routes, made from the same contract that checks requests.
+import { ownBrands } from "@sightline/schema/rest/ownBrands";
 import { z } from "zod";
 import type { Endpoint, Shape } from "@sightline/schema/rest/endpoint";
 import { Failure } from "@sightline/schema/rest/failure";
@@ -101,7 +102,7 @@ export function openApiDocument(endpoints: readonly Endpoint[], version: string)
   );
   return {
     openapi: "3.1.0",
-    info: { title: "Sightline API host", version, license: { name: "MIT", identifier: "MIT" } },
+    info: { title: `${ownBrands.ANALYTICS.name} API host`, version, license: { name: "MIT", identifier: "MIT" } },
     paths,
     components: {
       schemas: { Failure: schemaOf(Failure, "output") },

@@ -37,6 +37,10 @@ export function clientAddress(c: Context, trustedProxies: number): string {
   return hops.at(-trustedProxies) ?? hops[0] ?? socket;
 }
 
+/** What is no host name is none of anybody's, and need not stop anything. */
+const hostName = (text = ""): string | undefined =>
+  text.length <= 255 && /^[a-z0-9.-]+$/i.test(text) ? text.toLowerCase() : undefined;
+
 export function requestHeaders(c: Context, trustedProxies: number): RequestHeaders {
   return {
     widgetId: id(c, "widgetid"),
@@ -45,5 +49,6 @@ export function requestHeaders(c: Context, trustedProxies: number): RequestHeade
     ip: clientAddress(c, trustedProxies),
     // header bytes arrive as latin1; people write passwords in UTF-8
     sharePassword: Buffer.from(c.req.header("sharepassword") ?? "", "latin1").toString("utf8") || undefined,
+    brandHost: hostName(c.req.header("brandhost")),
   };
 }

@@ -16,7 +16,7 @@ const NO_END_DAYS = 1000;
 const DAY_MS = 86_400_000;
 
 /** Whole days left, the running one included; 0 or less once the plan has ended. */
-function daysLeft(endsAt: Date | null, lifetime: boolean, now: number): number {
+export function daysLeft(endsAt: Date | null, lifetime: boolean, now: number): number {
   if (lifetime) return LIFETIME_DAYS;
   if (!endsAt) return NO_END_DAYS;
   return Math.min(NO_END_DAYS - 1, Math.trunc(Math.ceil((endsAt.getTime() - now) / DAY_MS))) + 0;

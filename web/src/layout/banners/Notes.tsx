@@ -4,6 +4,7 @@ import type { Notes_project$key } from "#web/__generated__/Notes_project.graphql
 import type { Notes_viewer$key } from "#web/__generated__/Notes_viewer.graphql.ts";
 import { AccountNotes } from "./account/AccountNotes.tsx";
 import { DemoBanner } from "./DemoBanner.tsx";
+import { ActingBanner } from "./ActingBanner.tsx";
 import { InstallationBanner } from "./InstallationBanner.tsx";
 import { NoDataBanner } from "./NoDataBanner.tsx";
 import { UsageBanner } from "./UsageBanner.tsx";
@@ -23,6 +24,7 @@ export function Notes({ viewer, project }: Props) {
     graphql`
       fragment Notes_viewer on Viewer {
         ...DemoBanner_viewer
+        ...ActingBanner_viewer
         ...UsageBanner_viewer
         ...AccountNotes_viewer
       }
@@ -58,6 +60,7 @@ export function Notes({ viewer, project }: Props) {
       })}
     >
       <DemoBanner viewer={who} />
+      <ActingBanner viewer={who} />
       {what && <InstallationBanner key={what.id} project={what} onInstall={install} />}
       {what && <NoDataBanner project={what} onInstall={install} />}
       <UsageBanner viewer={who} />

@@ -6,7 +6,7 @@ import { showBrand, useShownBrand } from "./shownBrand.ts";
 import { useBrandLinks } from "./useBrandLinks.ts";
 
 interface Props {
-  /** null while the gateway can't say: the brand of the last visit is shown */
+  /** null while the gateway can't say: what the page came with is shown */
   brand: BrandMark_brand$key | null | undefined;
   /** only the sign, where there is no room for the name */
   compact?: boolean;
@@ -38,7 +38,11 @@ export function BrandMark({ brand, compact = false }: Props) {
     return <img src={data.logoUrl} alt={name} css={{ maxHeight: 28, maxWidth: 180, display: "block" }} />;
   return (
     <span css={{ display: "inline-flex", alignItems: "center", gap: 10, minWidth: 0 }}>
-      <Logo />
+      {data?.faviconUrl ? (
+        <img src={data.faviconUrl} alt="" width={26} height={26} css={{ flexShrink: 0 }} />
+      ) : (
+        <Logo />
+      )}
       {!compact && (
         <span
           css={(t) => ({

@@ -1,4 +1,5 @@
-// The brand that the page shows, remembered so that the next visit starts in its colour.
+// The brand that the page shows. The gateway has written it into the page's own element, so the app begins with it; the
+// answers of the graph keep it up to date.
 import { useSyncExternalStore } from "react";
 import { defaultBrand } from "#web/theme/buildTheme.ts";
 
@@ -7,34 +8,22 @@ export interface ShownBrand {
   mainColor: string;
 }
 
-const KEY = "sightline.brand";
+const page = document.documentElement;
 
-function remembered(): ShownBrand {
-  try {
-    const brand = JSON.parse(localStorage.getItem(KEY) ?? "null") as Partial<ShownBrand> | null;
-    if (typeof brand?.name === "string" && typeof brand.mainColor === "string")
-      return { name: brand.name, mainColor: brand.mainColor };
-  } catch {
-    // an unreadable memory is none
-  }
-  return { name: "Sightline", mainColor: defaultBrand.mainColor };
-}
-
-let shown = remembered();
+let shown: ShownBrand = {
+  // without one (the development server) the tab's title waits for the first answer
+  name: page.dataset["brand"] ?? "",
+  mainColor: page.dataset["brandColor"] ?? defaultBrand.mainColor,
+};
 const listeners = new Set<() => void>();
 
 export function showBrand(brand: ShownBrand): void {
-  const root = document.documentElement;
-  const before = root.dataset["brand"] ?? "Sightline";
-  root.dataset["brand"] = brand.name;
-  if (document.title.endsWith(before)) document.title = document.title.slice(0, -before.length) + brand.name;
+  const before = page.dataset["brand"] ?? "";
+  page.dataset["brand"] = brand.name;
+  if (before === "") document.title = document.title ? `${document.title} · ${brand.name}` : brand.name;
+  else if (document.title.endsWith(before)) document.title = document.title.slice(0, -before.length) + brand.name;
   if (brand.name === shown.name && brand.mainColor === shown.mainColor) return;
   shown = brand;
-  try {
-    localStorage.setItem(KEY, JSON.stringify(brand));
-  } catch {
-    // without storage the next visit starts in the default colour
-  }
   for (const listener of listeners) listener();
 }
 

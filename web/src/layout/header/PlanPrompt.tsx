@@ -52,7 +52,9 @@ export function PlanPrompt({ brand, viewer }: Props) {
   const isLow = daysToExpire < LOW_TRIAL_DAYS;
   if (label === "LIFETIME") return <WhereRoom>{t("Lifetime")}</WhereRoom>;
   if (isLow && (label === "TRIAL" || upgrade || extend))
-    return <LowTrial days={daysToExpire} maySettle={(planPrompts?.length ?? 0) > 0} upgrade={upgrade} extend={extend} />;
+    return (
+      <LowTrial days={daysToExpire} maySettle={(planPrompts?.length ?? 0) > 0} upgrade={upgrade} extend={extend} />
+    );
   if (label !== "TRIAL") return null;
   const offer = upgrade ? { href: upgrade, text: t("Upgrade") } : extend && { href: extend, text: t("Extend trial") };
   return (

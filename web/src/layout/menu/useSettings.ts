@@ -11,6 +11,12 @@ export function useSettings(viewer: useSettings_viewer$key | null | undefined): 
         viewerCanManageCompany
         canSeeAffiliate
         billingScreens
+        agency {
+          __typename
+        }
+        servicePortal {
+          __typename
+        }
       }
     `,
     viewer,
@@ -21,6 +27,7 @@ export function useSettings(viewer: useSettings_viewer$key | null | undefined): 
       hasRoute(item.path) &&
       (gates?.viewerCanManageCompany === true || !item.managersOnly) &&
       (gates?.canSeeAffiliate === true || !item.needsReferral) &&
+      (item.keeps === undefined || Boolean(gates?.[item.keeps])) &&
       (item.billing === undefined || gates?.billingScreens?.includes(item.billing) === true),
   );
 }

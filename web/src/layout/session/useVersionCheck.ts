@@ -7,7 +7,7 @@ import { mustReload } from "./versionRule.ts";
 
 const EVERY_MS = 300_000;
 const EVERY_MS_AB = 120_000;
-const KEY = "sightline.forcedReload";
+const KEY = "app.forcedReload";
 
 let loaded: string | null = null;
 

@@ -1,7 +1,7 @@
 // Whether the sidebar is minimised: narrow windows start so, and a choice once made wins over the width.
 import { useSyncExternalStore } from "react";
 
-const KEY = "sightline.sidebar";
+const KEY = "app.sidebar";
 /** Below this width in px the sidebar starts minimised. */
 export const minimiseBelow = 1363;
 

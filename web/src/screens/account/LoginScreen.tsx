@@ -23,12 +23,13 @@ const mustStay = (search: URLSearchParams) =>
 export default function LoginScreen({ queryRef }: ScreenProps<LoginScreenQuery>) {
   const data = usePreloadedQuery<LoginScreenQuery>(
     graphql`
-      query LoginScreenQuery($brand: BrandKind) @preloadable {
+      query LoginScreenQuery($brand: BrandKind, $isOurs: Boolean!) @preloadable {
         viewer {
           ...useHasAccount_viewer
         }
         brand(kind: $brand) {
           name
+          loginText
           sso {
             isForced
           }
@@ -38,7 +39,7 @@ export default function LoginScreen({ queryRef }: ScreenProps<LoginScreenQuery>)
         signInWays {
           ...OtherWays_ways
         }
-        demo {
+        demo @include(if: $isOurs) {
           ...DemoCard_demo
         }
       }
@@ -54,15 +55,22 @@ export default function LoginScreen({ queryRef }: ScreenProps<LoginScreenQuery>)
   useEffect(clearSignInNotice, []);
 
   if (hasAccount && signIn.phase === "idle") return <Navigate to={target} replace />;
-  const name = data.brand?.name ?? "Sightline";
+  const name = data.brand?.name ?? "";
   if (isForced && !stays) {
     const address = startAddress("sso", { redirect: target, email: search.get("email") ?? "" });
-    return <OnTheWay brand={data.brand} title={t("Log in to {value}", { value: name })} address={address} />;
+    return (
+      <OnTheWay
+        brand={data.brand}
+        title={name ? t("Log in to {value}", { value: name }) : t("Log in")}
+        address={address}
+      />
+    );
   }
   return (
     <BareFrame
       brand={data.brand}
-      title={t("Log in to {value}", { value: name })}
+      title={name ? t("Log in to {value}", { value: name }) : t("Log in")}
+      description={data.brand?.loginText}
       aside={data.demo && <DemoCard demo={data.demo} onChoose={signIn.fill} />}
     >
       <SignInForm signIn={signIn}>

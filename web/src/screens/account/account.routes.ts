@@ -29,7 +29,11 @@ const loginAt = (path: string, brand?: "AB_TESTING" | "ANALYTICS") =>
     layout: "bare",
     title: t("Log in"),
     query: login,
-    variables: () => ({ brand: brand ?? null }),
+    // the demo is the product's own, and not a customer's
+    variables: () => ({
+      brand: brand ?? null,
+      isOurs: document.documentElement.dataset["brandKind"] !== "WHITE_LABEL",
+    }),
     screen: () => import("./LoginScreen.tsx"),
   });
 

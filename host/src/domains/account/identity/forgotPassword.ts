@@ -4,6 +4,7 @@ import { forgotPassword as endpoint } from "@sightline/schema/rest/identity";
 import { countGuess } from "#host/http/attempts.ts";
 import { anyone } from "#host/http/permit.ts";
 import { route } from "#host/http/route.ts";
+import { branded, brandOfHost } from "#host/mail/mailBrand.ts";
 import { writeMail } from "#host/mail/writeMail.ts";
 import { keepToken, newToken } from "./accountToken.ts";
 import { emailOf } from "./fields/emailOf.ts";
@@ -18,7 +19,7 @@ export const forgotPassword = route(endpoint, {
   onceForAnyone: true,
   permit: anyone,
   gather: ({ body }) => emailOf(body.email),
-  ask: async (services, email) => {
+  ask: async (services, email, { headers }) => {
     const { entities, env } = services;
     await countGuess(services, `forgot:${email}`, limit);
     const found = await memberByEmail(entities, email);
@@ -26,7 +27,8 @@ export const forgotPassword = route(endpoint, {
     const member = found?.status === 0 ? undefined : found;
     const now = services.now();
     const token = newToken();
-    const mail = member ? resetMail(member, env.PUBLIC_URL, token) : noAccountMail(email, env.PUBLIC_URL);
+    const brand = await brandOfHost(entities, env, headers.brandHost);
+    const mail = member ? resetMail(member, brand.origin, token) : noAccountMail(email, brand.origin);
     await entities.transaction().execute(async (store) => {
       await keepToken(store, token, {
         userId: member?.user_id ?? NOBODY,
@@ -34,7 +36,7 @@ export const forgotPassword = route(endpoint, {
         expiresAt: new Date(now + VALID_MS),
         createdAt: new Date(now),
       });
-      await writeMail(services, mail, store);
+      await writeMail(services, branded(mail, brand), store);
     });
   },
   answer: () => undefined,

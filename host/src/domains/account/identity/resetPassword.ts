@@ -7,6 +7,7 @@ import { hashPassword } from "#host/http/password.ts";
 import { anyone } from "#host/http/permit.ts";
 import { Problem } from "#host/http/problem.ts";
 import { route } from "#host/http/route.ts";
+import { branded, brandOfHost } from "#host/mail/mailBrand.ts";
 import { writeMail } from "#host/mail/writeMail.ts";
 import { tokenHash } from "./accountToken.ts";
 import { changedMail } from "./mails/resetMail.ts";
@@ -23,13 +24,14 @@ export const resetPassword = route(endpoint, {
     if (!body.password) throw new Problem("INVALID", "Please choose a password", { field: "password" });
     return { hash: tokenHash(body.encodedId), password: body.password };
   },
-  ask: async (services, { hash, password }) => {
+  ask: async (services, { hash, password }, { headers }) => {
     const { entities, env } = services;
     await countGuess(services, `reset:${hash}`);
     const member = await memberOfReset(entities, hash, new Date(services.now()));
     if (!member) throw gone();
     assertStrong(password, [member.name, member.email]);
     const password_hash = await hashPassword(password);
+    const brand = await brandOfHost(entities, env, headers.brandHost);
     const now = services.now();
     await entities.transaction().execute(async (store) => {
       if (!(await useReset(store, hash, member.user_id, new Date(now)))) throw gone();
@@ -40,7 +42,7 @@ export const resetPassword = route(endpoint, {
         .set({ password_hash, sessions_from, status: ACTIVE })
         .where("user_id", "=", member.user_id)
         .execute();
-      await writeMail(services, changedMail(member, env.PUBLIC_URL), store);
+      await writeMail(services, branded(changedMail(member, brand.origin), brand), store);
     });
     await forgetGuesses(services, `member:${member.email.toLowerCase()}`);
   },

@@ -5,7 +5,9 @@ import { assertStrong } from "#host/http/newPassword/assertStrong.ts";
 import { hashPassword } from "#host/http/password.ts";
 import { anyone } from "#host/http/permit.ts";
 import { Problem } from "#host/http/problem.ts";
+import { refOfHost } from "#host/http/questions/refOfHost.ts";
 import { route } from "#host/http/route.ts";
+import { branded, brandOfHost } from "#host/mail/mailBrand.ts";
 import { writeMail } from "#host/mail/writeMail.ts";
 import { keepToken, newToken } from "./accountToken.ts";
 import { emailOf, isDisposable } from "./fields/emailOf.ts";
@@ -44,7 +46,7 @@ export const signUp = route(endpoint, {
     const ref = body.ref?.trim() || null;
     return { name, email, company, website, ref, password: body.password, timezone: knownZone(body.timezone) };
   },
-  ask: async (services, { password, ...filters }, { body }) => {
+  ask: async (services, { password, ...filters }, { body, headers }) => {
     const { entities, env } = services;
     await countGuess(services, `sign-up:${filters.email}`, SIGN_UPS);
     const passwordHash = await hashPassword(password);
@@ -55,10 +57,13 @@ export const signUp = route(endpoint, {
     const planEndsAt = plan === FREE || lifetimedeal ? null : new Date(now + TRIAL_MS);
     const createdAt = new Date(now);
     const token = newToken();
+    const brand = await brandOfHost(entities, env, headers.brandHost);
     await entities.transaction().execute(async (store) => {
-      const userId = await makeCompany(store, { ...filters, passwordHash, plan, planEndsAt, lifetimedeal, createdAt });
+      const whitelabelRef = await refOfHost(store, headers.brandHost);
+      const company = { ...filters, whitelabelRef, passwordHash, plan, planEndsAt, lifetimedeal, createdAt };
+      const userId = await makeCompany(store, company);
       await keepToken(store, token, { userId, purpose: "verify", expiresAt: null, createdAt });
-      await writeMail(services, verifyMail(filters, env.PUBLIC_URL, token), store);
+      await writeMail(services, branded(verifyMail(filters, brand.origin, token), brand), store);
     });
   },
   answer: () => undefined,

@@ -2,6 +2,8 @@
 // can be changed in the settings.
 import { countGuess } from "#host/http/attempts.ts";
 import { Problem } from "#host/http/problem.ts";
+import { refOfHost } from "#host/http/questions/refOfHost.ts";
+import { rewardReferral } from "#host/http/questions/referralReward.ts";
 import type { Services } from "#host/http/services.ts";
 import { isDisposable } from "../identity/fields/emailOf.ts";
 import { PRO, SIGN_UPS, TRIAL_MS } from "../identity/signUp.ts";
@@ -16,11 +18,16 @@ export interface NewPerson {
   email: string;
   company: string;
   ref: string | null;
+  /** host name of the brand under which they sign up */
+  brandHost?: string | undefined;
 }
 
 const capital = (word: string) => word.charAt(0).toUpperCase() + word.slice(1);
 
-export async function firstCompany(services: Services, { name, email, company, ref }: NewPerson): Promise<void> {
+export async function firstCompany(
+  services: Services,
+  { name, email, company, ref, brandHost }: NewPerson,
+): Promise<void> {
   if (isDisposable(email)) {
     const message = "This address belongs to a disposable mail service; use one that you keep";
     throw new Problem("INVALID", message, { field: "email" });
@@ -42,5 +49,14 @@ export async function firstCompany(services: Services, { name, email, company, r
     ref,
     createdAt: new Date(now),
   };
-  await services.entities.transaction().execute((store) => makeCompany(store, made));
+  await services.entities.transaction().execute(async (store) => {
+    const userId = await makeCompany(store, { ...made, whitelabelRef: await refOfHost(store, brandHost) });
+    // the provider has proved the address: whoever brought the company has earned as by a verified mail
+    const { company_id: companyId } = await store
+      .selectFrom("member")
+      .select("company_id")
+      .where("user_id", "=", userId)
+      .executeTakeFirstOrThrow();
+    await rewardReferral(store, { companyId, kind: "verified", now });
+  });
 }

@@ -36,12 +36,22 @@ async function signUp(services: Services, person: NewPerson): Promise<SignedInMe
 
 export const socialAuth = route(endpoint, {
   permit: anyone,
-  gather: ({ body }) => {
+  gather: ({ body, headers }) => {
+    const { brandHost } = headers;
     const email = emailOf(body.email);
     const name = body.name.replaceAll(/\s+/g, " ").trim().slice(0, 100) || email.slice(0, email.indexOf("@"));
     const company = body.company.replaceAll(/\s+/g, " ").trim();
     const domain = body.domain.trim().toLowerCase();
-    return { email, name, company, domain, ref: body.ref.trim() || null, origin: body.origin, agent: body.agent };
+    return {
+      email,
+      name,
+      company,
+      domain,
+      ref: body.ref.trim() || null,
+      origin: body.origin,
+      agent: body.agent,
+      brandHost,
+    };
   },
   ask: async (services, { origin, domain, agent, ...person }) =>
     oneAtATime(`social:${person.email}`, async () => {

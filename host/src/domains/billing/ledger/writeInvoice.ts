@@ -1,6 +1,7 @@
 // Writes an invoice. Its charge key says what was charged for: whatever is told or tried again finds the same invoice,
 // and a number is never used twice in a company.
 import { randomBytes } from "node:crypto";
+import { rewardReferral } from "#host/http/questions/referralReward.ts";
 import type { EntityStore } from "#host/stores/entities.ts";
 import type { ProviderName, StoredLine } from "#host/stores/tables/billingTables.ts";
 
@@ -39,6 +40,7 @@ export async function writeInvoice(store: EntityStore, made: NewInvoice): Promis
         .set({ status: made.status, paid_at, ...card })
         .where("invoice_id", "=", known.invoice_id)
         .execute();
+      await rewardReferrer(store, made);
     }
     return known.invoice_id;
   }
@@ -72,5 +74,11 @@ export async function writeInvoice(store: EntityStore, made: NewInvoice): Promis
       paid_at,
     })
     .execute();
+  await rewardReferrer(store, made);
   return invoice_id;
+}
+
+/** Whoever brought the company has earned something once it pays for the first time. */
+async function rewardReferrer(store: EntityStore, { companyId, status, subtotal, at }: NewInvoice): Promise<void> {
+  if (status === "paid" && subtotal > 0) await rewardReferral(store, { companyId, kind: "paid", now: at.getTime() });
 }

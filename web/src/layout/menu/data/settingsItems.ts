@@ -9,7 +9,9 @@ import {
   Globe,
   HandCoins,
   Layers,
+  Palette,
   Receipt,
+  ServerCog,
   ShieldBan,
   UserRound,
   Users,
@@ -30,6 +32,8 @@ export interface SettingsItem {
   needsReferral?: true;
   /** only where the gateway opens this screen of billing */
   billing?: BillingScreen;
+  /** only for those who look after other companies */
+  keeps?: "agency" | "servicePortal";
 }
 
 export const settingsItems: readonly SettingsItem[] = [
@@ -129,5 +133,21 @@ export const settingsItems: readonly SettingsItem[] = [
     description: t("API keys, webhooks, the request log, and what there is to ask."),
     icon: CodeXml,
     managersOnly: true,
+  },
+  {
+    path: "/agency",
+    label: t("Clients and brand"),
+    description: t("The companies that you look after, and how the product looks to them."),
+    icon: Palette,
+    managersOnly: true,
+    keeps: "agency",
+  },
+  {
+    path: "/service-portal",
+    label: t("Service portal"),
+    description: t("Companies with plan, usage and state, white-label domains, and how taking in events goes."),
+    icon: ServerCog,
+    managersOnly: true,
+    keeps: "servicePortal",
   },
 ];

@@ -21,6 +21,8 @@ export interface NewCompany {
   /** the plan has no end, and is shown as "Lifetime" */
   lifetimedeal?: boolean;
   ref: string | null;
+  /** of whoever's host name the sign-up page stood under */
+  whitelabelRef: string | null;
   createdAt: Date;
 }
 
@@ -36,6 +38,7 @@ export async function makeCompany(store: EntityStore, made: NewCompany): Promise
       plan_ends_at: made.planEndsAt,
       lifetimedeal: made.lifetimedeal ?? false,
       signup_ref: made.ref,
+      whitelabel_ref_id: made.whitelabelRef,
       created_at,
     })
     .returning("company_id")

@@ -1,4 +1,4 @@
-// Pictures of people come from the host, as pictures and nothing else: a known type, a modest size, and no way for what
+// Pictures of people and brands come from the host, as pictures and nothing else: a known type, a modest size, and no way for what
 // stands in a drawing to run.
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { getAvatar } from "@sightline/schema/rest/account";
@@ -31,13 +31,20 @@ function target(url: URL): string | undefined {
   return `${addressOf(getAvatar, email)}${query.size > 0 ? `?${query.toString()}` : ""}`;
 }
 
-export async function avatar(
+/** Named by the hash of what is in them, so they are kept for ever. */
+const brandImage = (url: URL) => (/^\/brand-image\/[0-9a-f]{32}$/.test(url.pathname) ? url.pathname : undefined);
+
+export const isPicture = ({ pathname }: URL): boolean =>
+  pathname.startsWith("/avatar/") || pathname.startsWith("/brand-image/");
+
+export async function picture(
   door: UpstreamDoor,
   request: IncomingMessage,
   response: ServerResponse,
   url: URL,
 ): Promise<void> {
-  const path = target(url);
+  const isOfBrand = url.pathname.startsWith("/brand-image/");
+  const path = isOfBrand ? brandImage(url) : target(url);
   if (path === undefined) return plain(response, 404);
   const controller = new AbortController();
   response.once("close", () => controller.abort());
@@ -48,7 +55,7 @@ export async function avatar(
     response.writeHead(200, {
       "content-type": type.trim(),
       "content-length": answer.body.length,
-      "cache-control": "private, max-age=3600",
+      "cache-control": isOfBrand ? "public, max-age=31536000, immutable" : "private, max-age=3600",
       "content-security-policy": "default-src 'none'; style-src 'unsafe-inline'; sandbox",
     });
     response.end(request.method === "HEAD" ? undefined : answer.body);

@@ -1,0 +1,150 @@
+// Under a customer's host name no name of ours is anywhere: not on any route, signed out, signed in or through a share
+// link, not in what the pages are made of, not in headers, and not in the mails that are written there.
+import { globSync, readFileSync } from "node:fs";
+import path from "node:path";
+import type { Page } from "playwright-core";
+import { beforeAll, describe, expect, it } from "vitest";
+import { z } from "zod";
+import { ownBrands } from "@sightline/schema/rest/ownBrands";
+import { hostOrigin, origin, useBrowser } from "./walker.ts";
+
+const BRAND = "Brightside Insights";
+/** Every route of the app, one after the other, on a machine that does other things too. */
+const CRAWL_MS = 400_000;
+const names = [...new Set(Object.values(ownBrands).flatMap(({ name }) => [name, name.split(" ")[0] ?? name]))];
+const white = () => origin().replace("//localhost", "//stats.brightside.localhost");
+
+/** Every path of the router, with something in the place of its parameters. */
+const routes = [
+  ...new Set(
+    globSync("web/src/screens/*/*.routes.ts", { cwd: path.resolve(import.meta.dirname, "..") })
+      .flatMap((file) => [
+        ...readFileSync(path.resolve(import.meta.dirname, "..", file), "utf8").matchAll(/path: "([^"]+)"/g),
+      ])
+      .map(([, found = "/"]) => found.replaceAll(/:\w+\??/g, "1").replace("*", "nowhere")),
+  ),
+].filter((route) => !route.startsWith("/logout"));
+
+/** What names us, wherever it stands: in text, attributes, scripts, answers. */
+const ours = (text: string) => names.filter((name) => text.toLowerCase().includes(name.toLowerCase()));
+
+/** Reads everything that the pages get from our servers. */
+function listen(page: Page): { found: Set<string>; settled(): Promise<unknown> } {
+  const found = new Set<string>();
+  const reading: Promise<unknown>[] = [];
+  page.on("response", (response) => {
+    if (!response.url().startsWith(white())) return;
+    const where = new URL(response.url()).pathname;
+    reading.push(
+      (async () => {
+        const headers = JSON.stringify(await response.allHeaders());
+        const sent = JSON.stringify(await response.request().allHeaders());
+        // redirects and pages that were left have no body
+        const body = await response.text().catch(() => "");
+        for (const [part, text] of Object.entries({ headers, sent, body })) {
+          for (const name of ours(text)) found.add(`${name} in the ${part} of ${where}`);
+        }
+      })(),
+    );
+  });
+  return { found, settled: () => Promise.all(reading) };
+}
+
+async function look(page: Page, route: string): Promise<string[]> {
+  await page.goto(white() + route);
+  // until what was asked for has been answered
+  await page.waitForFunction(
+    () => document.body.innerText.trim().length > 20 && document.querySelector('[aria-busy="true"]') === null,
+  );
+  const [html, title] = [await page.content(), await page.title()];
+  if (!title.includes(BRAND)) return [`${route} is titled ${title}`];
+  return ours(html).map((name) => `${name} on ${route}`);
+}
+
+async function crawl(page: Page, list: readonly string[]): Promise<string[]> {
+  const heard = listen(page);
+  const wrong: string[] = [];
+  for (const route of list) wrong.push(...(await look(page, route)));
+  await heard.settled();
+  return [...wrong, ...heard.found];
+}
+
+describe("under a customer's host name", () => {
+  const { walker } = useBrowser();
+  const clientEmail = "hanna@harbour.test";
+  let shared: string;
+
+  beforeAll(async () => {
+    const signIn = await fetch(`${hostOrigin()}/authenticate`, {
+      method: "POST",
+      headers: { "content-type": "application/json" },
+      body: JSON.stringify({ email: clientEmail, password: "sightline" }),
+    });
+    const { jwt } = z.object({ jwt: z.string() }).parse(await signIn.json());
+    const ask = async (query: string, variables: object = {}) => {
+      const headers = { "content-type": "application/json", authorization: `Bearer ${jwt}` };
+      const body = JSON.stringify({ query, variables });
+      return (await fetch(`${origin()}/graphql`, { method: "POST", headers, body })).json();
+    };
+    const { data } = z
+      .object({ data: z.object({ viewer: z.object({ project: z.object({ id: z.string() }) }) }) })
+      .parse(await ask("{ viewer { project { id } } }"));
+    const input = { project: data.viewer.project.id, module: "DASHBOARD", range: { preset: "LAST_30_DAYS" } };
+    const made = z
+      .object({ data: z.object({ createShareLink: z.object({ url: z.url() }) }) })
+      .parse(
+        await ask("mutation ($input: CreateShareLinkInput!) { createShareLink(input: $input) { url } }", { input }),
+      );
+    shared = new URL(made.data.createShareLink.url).pathname;
+  });
+
+  it("finds the routes", () => {
+    expect(routes).toEqual(expect.arrayContaining(["/login", "/company", "/agency", "/service-portal"]));
+    expect(routes.length).toBeGreaterThan(15);
+  });
+
+  it("says a customer's name on every route, to nobody", { timeout: CRAWL_MS }, async () => {
+    const { page } = await walker();
+    expect(await crawl(page, [...routes, shared])).toEqual([]);
+  });
+
+  it.each(["bella@brightside.test", clientEmail])("says it to %s on every route", { timeout: CRAWL_MS }, async (email) => {
+    const { page } = await walker();
+    await page.goto(`${white()}/login`);
+    await page.getByLabel("Email").first().fill(email);
+    await page.getByLabel("Password").first().fill("sightline");
+    await page.getByRole("button", { name: "Log in", exact: true }).click();
+    await page.waitForURL((url) => url.pathname !== "/login");
+    expect(await crawl(page, routes)).toEqual([]);
+  });
+
+  it("says it in every file that the pages are made of", () => {
+    const dist = path.resolve(import.meta.dirname, "../web/dist");
+    const wrong = globSync("**/*.{js,css,html,json,svg,txt,webmanifest}", { cwd: dist }).flatMap((file) =>
+      ours(readFileSync(path.join(dist, file), "utf8")).map((name) => `${name} in ${file}`),
+    );
+    expect(wrong).toEqual([]);
+  });
+
+  it("says it in mails, whose links lead there", async () => {
+    const { page } = await walker();
+    await page.goto(`${white()}/forgot-password`);
+    await page.getByLabel("Email").fill(clientEmail);
+    await page.keyboard.press("Enter");
+    await page.getByText(clientEmail).first().waitFor();
+    const outbox = await (await fetch(`${hostOrigin()}/dev/outbox`)).text();
+    const mail = outbox.split("<article>").find((each) => each.includes(clientEmail)) ?? "";
+    expect(mail).toContain(`${white()}/reset-password/`);
+    expect(mail).toContain(BRAND);
+    expect(ours(mail)).toEqual([]);
+  });
+
+  it("has its own icon, colour and title before any script has run", async () => {
+    const { page } = await walker({ javaScriptEnabled: false });
+    await page.goto(`${white()}/login`);
+    expect(await page.title()).toBe(BRAND);
+    const icon = await page.locator("link[rel=icon]").getAttribute("href");
+    expect(icon).toMatch(/^\/brand-image\//);
+    expect((await page.goto(white() + icon))?.headers()["content-type"]).toBe("image/svg+xml");
+  });
+});

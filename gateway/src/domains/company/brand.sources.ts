@@ -1,0 +1,53 @@
+import type { OwnBrand as WireBrand } from "@sightline/schema/rest/brand";
+import type { DomainCheck, OwnBrand, Problem } from "#gateway/__generated__/resolverTypes.ts";
+import { publicAddress } from "#gateway/graph/publicAddress.ts";
+import { upper } from "#gateway/graph/enums.ts";
+
+interface WireCheck {
+  dns_state: WireBrand["dns_state"];
+  dns_detail: string;
+  dns_checked_at: string | null;
+  dns_target?: string;
+}
+
+export const domainCheckOf = (wire: WireCheck): DomainCheck => ({
+  state: upper(wire.dns_state),
+  detail: wire.dns_detail || null,
+  checkedAt: wire.dns_checked_at,
+  target: wire.dns_target ?? null,
+});
+
+export const ownBrandOf = (wire: WireBrand): OwnBrand => ({
+  domain: wire.subdomain,
+  name: wire.website_name,
+  logoUrl: publicAddress(wire.website_logo),
+  faviconUrl: publicAddress(wire.website_favicon),
+  mainColor: wire.main_color,
+  cssUrl: wire.CSS_url,
+  cdnDomain: wire.cdn_domain,
+  language: wire.custom_language,
+  loginText: wire.login_text,
+  sso: {
+    isOn: wire.sso_flag,
+    isForced: wire.sso_force_redirect,
+    domain: wire.sso_domain,
+    clientId: wire.sso_client_id,
+    hasSecret: wire.has_sso_secret,
+  },
+  dns: domainCheckOf(wire),
+});
+
+const graphNames: Readonly<Record<string, string>> = {
+  subdomain: "domain",
+  websiteName: "name",
+  CSSUrl: "cssUrl",
+  customLanguage: "language",
+  ssoFlag: "ssoIsOn",
+  ssoForceRedirect: "ssoIsForced",
+};
+
+/** The wire calls some fields otherwise. */
+export const inBrandWords = (problem: Problem): Problem => ({
+  ...problem,
+  field: problem.field ? (graphNames[problem.field] ?? problem.field) : null,
+});

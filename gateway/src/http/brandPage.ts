@@ -1,0 +1,101 @@
+// The app's page, with the brand of its host name written into it before anything is shown: title, icon, colour, language
+// and style sheet. No script is needed for that, so the page keeps its strict policy. A host that is slow to say what is
+// set for the name is not waited for: the app learns it later.
+import type { IncomingMessage, ServerResponse } from "node:http";
+import type { Brand } from "#gateway/__generated__/resolverTypes.ts";
+import { brandOf } from "#gateway/domains/company/brandOf.ts";
+import { brandSetting } from "#gateway/domains/company/brandSettings.ts";
+import type { ContextDeps } from "#gateway/openContext.ts";
+import { chosenEncoding, compressed } from "./compressed.ts";
+import { hostNameOf } from "./origin.ts";
+import { policyWithStyles } from "./securityHeaders.ts";
+
+const PATIENCE_MS = 1500;
+const characters: Record<string, string> = { "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;", "'": "&#39;" };
+const escaped = (text: string) => text.replaceAll(/[&<>"']/g, (sign) => characters[sign] ?? "");
+
+/** A missing script must not be answered by a page: routes have no ending, unless they end with an email. */
+export function isRoute(pathname: string): boolean {
+  if (pathname === "/index.html") return true;
+  const isFileName = /\.\w{2,5}$/.test(pathname) && !/(@|%40)[^/]*$/i.test(pathname);
+  return !isFileName && !pathname.startsWith("/assets/");
+}
+
+/** Our sign in the brand's colour, where it has no icon of its own. */
+const signIn = (color: string) =>
+  `data:image/svg+xml,${encodeURIComponent(
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 26 26"><rect width="26" height="26" rx="7" fill="${color}"/><path d="M7.5 18.5v-4M13 18.5v-7.5M18.5 18.5v-11" stroke="#fff" stroke-width="2.4" stroke-linecap="round"/></svg>`,
+  )}`;
+
+async function brandFor({ door, live, log, now, brandOf: kindOf }: ContextDeps, host: string): Promise<Brand> {
+  const kind = kindOf(host);
+  const controller = new AbortController();
+  const upstream = door.forOperation({ credentials: () => ({}), signal: controller.signal, memo: false });
+  const patience = Promise.withResolvers<undefined>();
+  const timer = setTimeout(() => patience.resolve(undefined), PATIENCE_MS);
+  try {
+    const setting = await Promise.race([brandSetting({ host, live, log, now, upstream }), patience.promise]);
+    return brandOf({ kind, host, setting });
+  } finally {
+    clearTimeout(timer);
+  }
+}
+
+export function brandedPage(
+  page: string,
+  { kind, name, mainColor, faviconUrl, logoUrl, cssUrl, language }: Brand,
+): string {
+  const data = { brand: name, brandKind: kind, brandColor: mainColor, brandLogo: logoUrl };
+  const attributes = Object.entries(data)
+    .filter(([, value]) => value)
+    .map(
+      ([key, value]) =>
+        ` data-${key.replaceAll(/[A-Z]/g, (sign) => `-${sign.toLowerCase()}`)}="${escaped(String(value))}"`,
+    )
+    .join("");
+  const icon = faviconUrl ?? signIn(mainColor);
+  const head =
+    `<title>${escaped(name)}</title><meta name="application-name" content="${escaped(name)}" />` +
+    `<meta name="theme-color" content="${escaped(mainColor)}" /><link rel="icon" href="${escaped(icon)}" />` +
+    (cssUrl ? `<link rel="stylesheet" href="${escaped(cssUrl)}" />` : "");
+  return page
+    .replace(/<html lang="[^"]*"/, () => `<html lang="${escaped(language ?? "en")}"${attributes}`)
+    .replace(/<title><\/title>\s*<link rel="icon"[^>]*>/, () => head);
+}
+
+const AT_MOST = 200;
+const written = new Map<string, Buffer>();
+
+/** The same brand is the same bytes, so that they are compressed once. */
+function bytesOf(page: string, brand: Brand): Buffer {
+  const key = JSON.stringify(brand) + page;
+  const known = written.get(key) ?? Buffer.from(brandedPage(page, brand));
+  written.delete(key);
+  const [oldest] = written.keys();
+  if (written.size >= AT_MOST && oldest !== undefined) written.delete(oldest);
+  written.set(key, known);
+  return known;
+}
+
+export async function sendPage(
+  deps: ContextDeps,
+  page: string,
+  request: IncomingMessage,
+  response: ServerResponse,
+): Promise<void> {
+  const brand = await brandFor(deps, hostNameOf(request.headers));
+  const bytes = bytesOf(page, brand);
+  const encoding = chosenEncoding(request, { type: "text/html", body: bytes });
+  const body = encoding === undefined ? bytes : await compressed(bytes, encoding);
+  if (brand.cssUrl?.startsWith("https:") && response.hasHeader("content-security-policy")) {
+    response.setHeader("content-security-policy", policyWithStyles(brand.cssUrl));
+  }
+  response.writeHead(200, {
+    "content-type": "text/html; charset=utf-8",
+    "content-length": body.length,
+    vary: "host, accept-encoding",
+    "cache-control": "no-cache",
+    ...(encoding !== undefined && { "content-encoding": encoding }),
+  });
+  response.end(request.method === "HEAD" ? undefined : body);
+}

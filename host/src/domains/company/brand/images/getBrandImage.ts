@@ -1,0 +1,26 @@
+import { getBrandImage as endpoint } from "@sightline/schema/rest/brand";
+import { anyone } from "#host/http/permit.ts";
+import { notFound } from "#host/http/problem.ts";
+import { RawAnswer, route } from "#host/http/route.ts";
+
+/** The id is a hash of what is in it, so it never changes; nothing in it may run or fetch, wherever it is opened. */
+export const getBrandImage = route(endpoint, {
+  permit: anyone,
+  gather: ({ params }) => params.image_id,
+  ask: ({ entities }, imageId) =>
+    entities
+      .selectFrom("brand_image")
+      .select(["content_type", "body"])
+      .where("image_id", "=", imageId)
+      .executeTakeFirst(),
+  answer: (image) => {
+    if (!image) throw notFound("The picture");
+    const headers = {
+      "content-type": image.content_type,
+      "cache-control": "public, max-age=31536000, immutable",
+      "content-security-policy": "default-src 'none'; style-src 'unsafe-inline'; sandbox",
+      "x-content-type-options": "nosniff",
+    };
+    return new RawAnswer(new Response(Buffer.from(image.body, "base64"), { headers }));
+  },
+});

@@ -1,0 +1,64 @@
+import { updateBrand as endpoint } from "@sightline/schema/rest/brand";
+import { Problem } from "#host/http/problem.ts";
+import { route } from "#host/http/route.ts";
+import { dnsTarget } from "./dns/dnsTarget.ts";
+import { assertFree, moveDomain } from "./moveDomain.ts";
+import { brandOfCompany } from "./sql/brandOfCompany.ts";
+import { brandManagers } from "./whiteLabel.ts";
+
+const needsDomain = () =>
+  new Problem("INVALID", "Give your brand a host name first, such as stats.example.com", { field: "subdomain" });
+
+/** Sign-in by SSO needs all that the provider asks for; otherwise nobody of that company could sign in any more. */
+function assertUsableSso(sso: {
+  sso_flag: boolean;
+  sso_domain: string | null;
+  sso_client_id: string | null;
+  has_sso_secret: boolean;
+}): void {
+  if (!sso.sso_flag) return;
+  const missing = !sso.sso_domain
+    ? ["sso_domain", "the domain of the provider"]
+    : !sso.sso_client_id
+      ? ["sso_client_id", "the client id"]
+      : !sso.has_sso_secret
+        ? ["sso_client_secret", "the client secret"]
+        : undefined;
+  if (missing) {
+    throw new Problem("INVALID", `Single sign-on needs ${missing[1]}; enter it, or switch it off`, {
+      field: missing[0] ?? "sso_flag",
+    });
+  }
+}
+
+export const updateBrand = route(endpoint, {
+  permit: brandManagers,
+  gather: async ({ services: { entities, env }, caller: { companyId }, body }) => {
+    const { subdomain, ...sent } = body;
+    const target = dnsTarget(env);
+    const before = await brandOfCompany(entities, companyId, target);
+    if (subdomain) await assertFree(entities, { companyId, domain: subdomain, field: "subdomain", env });
+    if (!subdomain && before.subdomain === null) throw needsDomain();
+    const { CSS_url, ...rest } = Object.fromEntries(
+      Object.entries(sent).filter(([, value]) => value !== undefined),
+    ) as typeof sent;
+    const has_sso_secret = sent.sso_client_secret === undefined ? before.has_sso_secret : !!sent.sso_client_secret;
+    assertUsableSso({ ...before, ...rest, has_sso_secret });
+    const change = { ...rest, ...(CSS_url !== undefined && { css_url: CSS_url }) };
+    return { companyId, target, subdomain, known: before.subdomain, change };
+  },
+  ask: ({ entities }, { companyId, target, subdomain, known, change }) =>
+    entities.transaction().execute(async (store) => {
+      if (subdomain !== undefined) await moveDomain(store, companyId, subdomain);
+      if (known === null && subdomain) {
+        await store
+          .insertInto("domain_setting")
+          .values({ ...change, subdomain, company_id: companyId })
+          .execute();
+      } else if (Object.keys(change).length > 0) {
+        await store.updateTable("domain_setting").set(change).where("company_id", "=", companyId).execute();
+      }
+      return brandOfCompany(store, companyId, target);
+    }),
+  answer: (brand) => brand,
+});

@@ -1,0 +1,24 @@
+// Who has a brand of their own, and who looks after other companies.
+import { mayActForOthers, WHITE_LABEL } from "#host/http/acting.ts";
+import type { Caller } from "#host/http/caller.ts";
+import { companyCaller, roles } from "#host/http/permit.ts";
+import { Problem } from "#host/http/problem.ts";
+
+const AGENCY = 105;
+
+export const hasOwnBrand = (paidPlan: number): boolean => paidPlan === WHITE_LABEL || paidPlan === AGENCY;
+
+const managers = roles(0, 1);
+
+/** Owners and admins of white-label companies and agencies. */
+export function brandManagers(move: { caller: Caller }): void {
+  managers(move);
+  if (hasOwnBrand(companyCaller(move.caller).paidPlan)) return;
+  throw new Problem("PLAN", "A brand and clients of your own come with the white label and agency plans");
+}
+
+/** Owners and admins of company 1 and of plan 104. */
+export function portalManagers({ caller }: { caller: Caller }): void {
+  if (mayActForOthers(companyCaller(caller))) return;
+  throw new Problem("ROLE", "The service portal is for owners and admins of the operator and of white-label companies");
+}

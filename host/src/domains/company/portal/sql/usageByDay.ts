@@ -1,0 +1,31 @@
+import { BY_PEOPLE, since } from "#host/http/filter/peopleSql.ts";
+import type { EventStore } from "#host/stores/events.ts";
+
+const DAY_MS = 86_400_000;
+const dayText = (at: number) => new Date(at).toISOString().slice(0, 10);
+
+/** Days (UTC) up to today, oldest first, those without a visit included; `widgetIds` undefined: of everybody. */
+export async function usageByDay(
+  events: EventStore,
+  { widgetIds, days, now }: { widgetIds: readonly number[] | undefined; days: number; now: number },
+  signal?: AbortSignal,
+) {
+  const first = Math.floor(now / DAY_MS) * DAY_MS - (days - 1) * DAY_MS;
+  const mine = widgetIds === undefined ? "" : "widget_id IN {widgetIds:Array(UInt32)} AND";
+  const rows =
+    widgetIds?.length === 0
+      ? []
+      : await events.query<{ date: string; sessions: number; pageviews: number }>(
+          `SELECT toString(toDate(ts)) AS date, uniqExact(widget_id, session_id) AS sessions, count() AS pageviews
+           FROM event
+           WHERE ${mine} ${since("from")} AND type = 'pageview' AND ${BY_PEOPLE}
+           GROUP BY date`,
+          { ...(widgetIds && { widgetIds }), from: first },
+          signal,
+        );
+  const known = new Map(rows.map((row) => [row.date, row]));
+  return Array.from({ length: days }, (_, n) => {
+    const date = dayText(first + n * DAY_MS);
+    return known.get(date) ?? { date, sessions: 0, pageviews: 0 };
+  });
+}

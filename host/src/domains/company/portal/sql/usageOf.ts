@@ -1,0 +1,59 @@
+import { BY_PEOPLE, since } from "#host/http/filter/peopleSql.ts";
+import { monthStart } from "#host/http/questions/month.ts";
+import type { EntityStore } from "#host/stores/entities.ts";
+import type { EventStore } from "#host/stores/events.ts";
+
+export interface CompanyUsage {
+  sessions: number;
+  pageviews: number;
+  /** newest visit of the last 31 days */
+  lastVisit: Date | null;
+}
+
+const LOOK_BACK_MS = 31 * 86_400_000;
+
+/** Every project that the companies ever had, as in what they pay for. */
+export async function widgetsOf(entities: EntityStore, companyIds: readonly number[]): Promise<Map<number, number>> {
+  if (companyIds.length === 0) return new Map();
+  const rows = await entities
+    .selectFrom("widget")
+    .select(["widget_id", "company_id"])
+    .where("company_id", "in", [...companyIds])
+    .execute();
+  return new Map(rows.map((row) => [row.widget_id, row.company_id]));
+}
+
+/** One question for all of them; what counts is what `getUsage` counts. */
+export async function usageOf(
+  { entities, events }: { entities: EntityStore; events: EventStore },
+  companyIds: readonly number[],
+  now: number,
+  signal?: AbortSignal,
+): Promise<Map<number, CompanyUsage>> {
+  const owners = await widgetsOf(entities, companyIds);
+  const usage = new Map<number, CompanyUsage>();
+  if (owners.size === 0) return usage;
+  const month = monthStart(now).getTime();
+  const rows = await events.query<{ widget: number; sessions: number; pageviews: number; last: number }>(
+    `SELECT widget_id AS widget,
+       uniqExactIf(session_id, type = 'pageview' AND ${since("month")}) AS sessions,
+       countIf(type = 'pageview' AND ${since("month")}) AS pageviews,
+       toUnixTimestamp64Milli(max(ts)) AS last
+     FROM event
+     WHERE widget_id IN {widgetIds:Array(UInt32)} AND ${since("from")} AND ${BY_PEOPLE}
+     GROUP BY widget_id`,
+    { widgetIds: [...owners.keys()], month, from: Math.min(month, now - LOOK_BACK_MS) },
+    signal,
+  );
+  for (const { widget, sessions, pageviews, last } of rows) {
+    const companyId = owners.get(widget);
+    if (companyId === undefined) continue;
+    const known = usage.get(companyId);
+    usage.set(companyId, {
+      sessions: (known?.sessions ?? 0) + sessions,
+      pageviews: (known?.pageviews ?? 0) + pageviews,
+      lastVisit: new Date(Math.max(known?.lastVisit?.getTime() ?? 0, last)),
+    });
+  }
+  return usage;
+}

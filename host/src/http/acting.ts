@@ -1,0 +1,58 @@
+// Acting as a member of another company: who may, what stays theirs alone, and that it is written down.
+import type { Endpoint } from "@sightline/schema/rest/endpoint";
+import type { Caller, CompanyCaller } from "./caller.ts";
+import { Problem } from "./problem.ts";
+import type { Services } from "./services.ts";
+
+/** The company that runs the product. */
+export const OPERATOR = 1;
+export const WHITE_LABEL = 104;
+
+/** Owners and admins of company 1 and of plan 104. */
+export const mayActForOthers = ({
+  companyId,
+  paidPlan,
+  role,
+}: Pick<CompanyCaller, "companyId" | "paidPlan" | "role">): boolean =>
+  role <= 1 && (companyId === OPERATOR || paidPlan === WHITE_LABEL);
+
+/** Accounts, keys, payments and other companies: nobody changes those on somebody's behalf. */
+const theirsAlone = [
+  "/profile",
+  "/developer",
+  "/payment",
+  "/subscription",
+  "/service-portal",
+  "/agency",
+  "/domain/setting/",
+  "/team",
+];
+
+/** Said by a pulse or a screen by itself: no deed. */
+const unwritten = new Set(["ping", "createAuditEntry", "setUserAttribute", "leaveCompany"]);
+
+const leaves = "leaveCompany";
+
+export function assertMayAct({ name, path, effect }: Endpoint, caller: Caller): void {
+  if (caller.kind !== "member" || !caller.actedBy || effect === "read" || name === leaves) return;
+  if (!theirsAlone.some((prefix) => path.startsWith(prefix))) return;
+  throw new Problem("ROLE", "While you act for somebody, their account, team, keys and payments can't be changed");
+}
+
+/** What was done stands in the company's audit log under whoever did it. */
+export async function noteActing({ name, effect }: Endpoint, caller: Caller, services: Services): Promise<void> {
+  if (caller.kind !== "member" || !caller.actedBy || effect === "read" || unwritten.has(name)) return;
+  const { userId, name: actor } = caller.actedBy;
+  await services.entities
+    .insertInto("audit_log")
+    .values({
+      company_id: caller.companyId,
+      user_id: userId,
+      module: "service_portal",
+      action: "acted",
+      action_id: name,
+      description: `${actor} as ${caller.name}`,
+      created_at: new Date(services.now()),
+    })
+    .execute();
+}

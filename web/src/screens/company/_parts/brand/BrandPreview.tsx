@@ -1,0 +1,85 @@
+import { ThemeProvider, useTheme } from "@emotion/react";
+import { useMemo } from "react";
+import { Logo } from "#web/layout/brand/Logo.tsx";
+import { t } from "#web/texts/t.ts";
+import { buildTheme, defaultBrand } from "#web/theme/buildTheme.ts";
+import { buttonStyle } from "#web/ui/actions/buttonStyle.ts";
+import { Card } from "#web/ui/layout/Card.tsx";
+import { isColor } from "./useBrandForm.ts";
+
+interface Props {
+  name: string;
+  mainColor: string;
+  loginText: string;
+  logoUrl: string | null | undefined;
+  faviconUrl: string | null | undefined;
+  domain: string;
+}
+
+/** The browser's tab and the sign-in page as they will look; nothing in it can be pressed. */
+export function BrandPreview({ name, mainColor, loginText, logoUrl, faviconUrl, domain }: Props) {
+  const { mode } = useTheme();
+  const color = isColor(mainColor) ? mainColor.trim() : defaultBrand.mainColor;
+  const theme = useMemo(() => buildTheme(mode, { mainColor: color }), [mode, color]);
+  const shown = name.trim() || domain.trim() || "stats.example.com";
+  return (
+    <Card title={t("Preview")}>
+      <ThemeProvider theme={theme}>
+        <div
+          inert
+          aria-hidden
+          css={(t) => ({ border: `1px solid ${t.color.border}`, borderRadius: t.radius.large, overflow: "hidden" })}
+        >
+          <div css={(t) => ({ display: "flex", padding: "8px 8px 0", background: t.color.sunken })}>
+            <span
+              css={(t) => ({
+                display: "flex",
+                alignItems: "center",
+                gap: 8,
+                maxWidth: "80%",
+                padding: "7px 12px",
+                borderRadius: "8px 8px 0 0",
+                background: t.color.surface,
+                fontSize: t.size.small,
+              })}
+            >
+              {faviconUrl ? <img src={faviconUrl} alt="" width={14} height={14} /> : <Logo size={14} />}
+              <span css={{ overflow: "hidden", textOverflow: "ellipsis", whiteSpace: "nowrap" }}>
+                {t("Log in")} · {shown}
+              </span>
+            </span>
+          </div>
+          <div css={(t) => ({ padding: t.space.three, background: t.color.surface, display: "grid", gap: 12 })}>
+            {logoUrl ? (
+              <img src={logoUrl} alt="" css={{ maxHeight: 28, maxWidth: 180, justifySelf: "start" }} />
+            ) : (
+              <span
+                css={{ display: "flex", alignItems: "center", gap: 10, fontSize: 16, fontWeight: 600, minWidth: 0 }}
+              >
+                {faviconUrl ? <img src={faviconUrl} alt="" width={26} height={26} /> : <Logo size={26} />}
+                <span css={{ overflow: "hidden", textOverflow: "ellipsis", whiteSpace: "nowrap" }}>{shown}</span>
+              </span>
+            )}
+            <p
+              css={(t) => ({
+                fontSize: 19,
+                lineHeight: "26px",
+                fontWeight: t.weight.semibold,
+                overflowWrap: "anywhere",
+              })}
+            >
+              {t("Log in to {value}", { value: shown })}
+            </p>
+            {loginText.trim() && (
+              <p css={(t) => ({ color: t.color.muted, fontSize: t.size.body, overflowWrap: "anywhere" })}>
+                {loginText.trim()}
+              </p>
+            )}
+            <span css={[buttonStyle("primary", "large"), { width: "100%" }]}>{t("Log in")}</span>
+            <span css={(t) => ({ color: t.color.accent, fontSize: t.size.body })}>{t("Forgot password?")}</span>
+          </div>
+        </div>
+      </ThemeProvider>
+    </Card>
+  );
+}

@@ -1,0 +1,29 @@
+import { useTheme } from "@emotion/react";
+import { t } from "#web/texts/t.ts";
+import { contrast, parseColor } from "#web/theme/contrast.ts";
+import { brandAccent } from "#web/theme/brandAccent.ts";
+
+const READABLE = 4.5;
+
+/** Whether a colour can be read as it is, and which shade is shown where it can't. */
+export function ColorNote({ color }: { color: string }) {
+  const { mode, color: own } = useTheme();
+  if (!parseColor(color)) return null;
+  const ratio = contrast(color, own.raised);
+  const shown = brandAccent(color, mode).accent;
+  const swatch = (
+    <span
+      aria-hidden
+      css={{ display: "inline-block", width: 12, height: 12, borderRadius: 3, background: shown, verticalAlign: -1 }}
+    />
+  );
+  const value = `${Math.round(ratio * 10) / 10}:1`;
+  return (
+    <p css={(t) => ({ fontSize: t.size.small, color: t.color.muted, display: "flex", gap: 6, alignItems: "center" })}>
+      {swatch}
+      {ratio >= READABLE
+        ? t("Contrast {value}: readable as it is.", { value })
+        : t("Contrast {value} is below 4.5:1; texts and links take this shade of it.", { value })}
+    </p>
+  );
+}

@@ -1,0 +1,39 @@
+import { t } from "#web/texts/t.ts";
+import { Checkbox } from "#web/ui/forms/Checkbox.tsx";
+import { TextField } from "#web/ui/forms/TextField.tsx";
+import type { useBrandForm } from "./useBrandForm.ts";
+
+interface Props {
+  form: ReturnType<typeof useBrandForm>;
+  hasSecret: boolean;
+}
+
+/** Sign-in of the company's members by its own provider. */
+export function SsoFields({ form, hasSecret }: Props) {
+  return (
+    <fieldset css={(t) => ({ display: "grid", gap: t.space.two, border: 0, padding: 0, margin: 0 })}>
+      <legend css={(t) => ({ fontSize: t.size.body, fontWeight: t.weight.semibold, padding: "8px 0" })}>
+        {t("Single sign-on")}
+      </legend>
+      <Checkbox {...form.toggle("ssoIsOn")}>{t("Members may sign in by our own provider")}</Checkbox>
+      {form.values.ssoIsOn && (
+        <>
+          <Checkbox {...form.toggle("ssoIsForced")}>{t("Lead from the sign-in page to the provider at once")}</Checkbox>
+          <TextField label={t("Provider's host name")} placeholder="id.example.com" {...form.text("ssoDomain")} />
+          <TextField label={t("Client id")} autoComplete="off" {...form.text("ssoClientId")} />
+          <TextField
+            label={t("Client secret")}
+            type="password"
+            autoComplete="new-password"
+            description={
+              hasSecret
+                ? t("One is set. It is never shown; type another to replace it.")
+                : t("It is never shown again.")
+            }
+            {...form.text("ssoClientSecret")}
+          />
+        </>
+      )}
+    </fieldset>
+  );
+}

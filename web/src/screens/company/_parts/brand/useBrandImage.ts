@@ -1,0 +1,47 @@
+// A picture from the person's disk, sent as it is: the host looks at its bytes.
+import { useState } from "react";
+import { graphql } from "react-relay";
+import type { BrandImageKind, useBrandImageMutation } from "#web/__generated__/useBrandImageMutation.graphql.ts";
+import { toGatewayError } from "#web/relay/gatewayError.ts";
+import { useMutation } from "#web/relay/useMutation.ts";
+import { t } from "#web/texts/t.ts";
+import { keepBrand } from "../../_lib/keepBrand.ts";
+
+const MAX_BYTES = 64 * 1024;
+
+async function base64Of(file: File): Promise<string> {
+  const bytes = new Uint8Array(await file.arrayBuffer());
+  let text = "";
+  for (const byte of bytes) text += String.fromCharCode(byte);
+  return btoa(text);
+}
+
+export function useBrandImage(kind: BrandImageKind) {
+  const [problem, setProblem] = useState<string>();
+  const [commit, isInFlight] = useMutation<useBrandImageMutation>(graphql`
+    mutation useBrandImageMutation($input: UploadBrandImageInput!) {
+      uploadBrandImage(input: $input) {
+        brand {
+          ...BrandForm_brand
+        }
+        problem {
+          message
+        }
+      }
+    }
+  `);
+  const send = async (file: File | null): Promise<void> => {
+    setProblem(undefined);
+    if (file && file.size > MAX_BYTES) return setProblem(t("The picture is larger than 64 KB; choose a smaller one"));
+    try {
+      const { uploadBrandImage } = await commit({
+        variables: { input: { kind, image: file ? await base64Of(file) : null } },
+        updater: (store) => keepBrand(store, "uploadBrandImage"),
+      });
+      if (uploadBrandImage.problem) setProblem(uploadBrandImage.problem.message);
+    } catch (error) {
+      setProblem(toGatewayError(error).message);
+    }
+  };
+  return { problem, isInFlight, send: (file: File | null) => void send(file) };
+}

@@ -1,0 +1,65 @@
+import { graphql, useFragment } from "react-relay";
+import type { AgencyClients_agency$key } from "#web/__generated__/AgencyClients_agency.graphql.ts";
+import { t } from "#web/texts/t.ts";
+import { Button } from "#web/ui/actions/Button.tsx";
+import { EmptyState } from "#web/ui/feedback/EmptyState.tsx";
+import { ClientTotals } from "./ClientTotals.tsx";
+import { CompanyTable } from "./CompanyTable.tsx";
+import { InviteClientDialog } from "./InviteClientDialog.tsx";
+
+interface Props {
+  agency: AgencyClients_agency$key;
+  isInviting: boolean;
+  onInvite: (isInviting: boolean) => void;
+}
+
+/** The clients, and what they come to together. */
+export function AgencyClients({ agency, isInviting, onInvite }: Props) {
+  const data = useFragment(
+    graphql`
+      fragment AgencyClients_agency on Agency {
+        clients(first: 100) @connection(key: "AgencyClients_clients") {
+          __id
+          totalCount
+          edges {
+            node {
+              ...ClientTotals_client
+              ...CompanyTable_company
+            }
+          }
+        }
+        ...InviteClientDialog_agency
+      }
+    `,
+    agency,
+  );
+  const { clients } = data;
+  if (!clients) return null;
+  const rows = clients.edges.map(({ node }) => node);
+  return (
+    <div css={(t) => ({ display: "grid", gap: t.space.two })}>
+      {rows.length > 0 && <ClientTotals clients={rows} />}
+      <CompanyTable
+        companies={rows}
+        totalCount={clients.totalCount}
+        label={t("Clients")}
+        empty={
+          <EmptyState
+            title={t("No client yet")}
+            minHeight={180}
+            action={
+              <Button variant="primary" onPress={() => onInvite(true)}>
+                {t("Invite a client")}
+              </Button>
+            }
+          >
+            {t(
+              "A client gets a company of its own, under your brand. You see what it uses; its people sign in by themselves.",
+            )}
+          </EmptyState>
+        }
+      />
+      {isInviting && <InviteClientDialog agency={data} connection={clients.__id} onClose={() => onInvite(false)} />}
+    </div>
+  );
+}

@@ -1,0 +1,119 @@
+import { useId } from "react";
+import { graphql, useFragment } from "react-relay";
+import type { CompanyDialog_company$key } from "#web/__generated__/CompanyDialog_company.graphql.ts";
+import type { CompanyDialog_portal$key } from "#web/__generated__/CompanyDialog_portal.graphql.ts";
+import { t } from "#web/texts/t.ts";
+import { Button } from "#web/ui/actions/Button.tsx";
+import { Banner } from "#web/ui/feedback/Banner.tsx";
+import { Checkbox } from "#web/ui/forms/Checkbox.tsx";
+import { Select } from "#web/ui/forms/Select.tsx";
+import { TextField } from "#web/ui/forms/TextField.tsx";
+import { Dialog } from "#web/ui/overlay/Dialog.tsx";
+import { useEnterCompany } from "./useEnterCompany.ts";
+import { useManagedCompany } from "./useManagedCompany.ts";
+
+interface Props {
+  company: CompanyDialog_company$key;
+  portal: CompanyDialog_portal$key;
+  onClose: () => void;
+}
+
+/** A company's plan, how long it lasts, what comes on top, and whether it is suspended. */
+export function CompanyDialog({ company, portal, onClose }: Props) {
+  const { companyPlans } = useFragment(
+    graphql`
+      fragment CompanyDialog_portal on ServicePortal {
+        companyPlans {
+          planCode
+          planName
+        }
+      }
+    `,
+    portal,
+  );
+  const data = useFragment(
+    graphql`
+      fragment CompanyDialog_company on ManagedCompany {
+        id
+        companyId
+        name
+        ownerName
+        ownerEmail
+        isInvited
+        customDomain
+        viewerCanEnter
+        viewerCanSuspend
+        ...useManagedCompany_company
+      }
+    `,
+    company,
+  );
+  const form = useManagedCompany(data, onClose);
+  const enter = useEnterCompany();
+  const formId = useId();
+  const facts = [
+    t("Number {companyId}", { companyId: data.companyId }),
+    data.isInvited
+      ? t("invited: {email}", { email: data.ownerEmail ?? "" })
+      : [data.ownerName, data.ownerEmail].filter(Boolean).join(", "),
+    data.customDomain,
+  ];
+  return (
+    <Dialog
+      title={data.name}
+      description={facts.filter(Boolean).join(" · ")}
+      isOpen
+      onOpenChange={(isOpen) => !isOpen && onClose()}
+      footer={
+        <>
+          {data.viewerCanEnter && (
+            <Button loading={enter.isInFlight} onPress={() => enter.enter(data.id)} css={{ marginRight: "auto" }}>
+              {t("Sign in as owner")}
+            </Button>
+          )}
+          <Button onPress={onClose}>{t("Cancel")}</Button>
+          <Button variant="primary" type="submit" form={formId} loading={form.isSending}>
+            {t("Save")}
+          </Button>
+        </>
+      }
+    >
+      <form
+        id={formId}
+        noValidate
+        aria-label={data.name}
+        onSubmit={(event) => {
+          event.preventDefault();
+          form.submit();
+        }}
+        css={(t) => ({ display: "grid", gap: t.space.two })}
+      >
+        {(form.problem ?? enter.problem) && <Banner tone="danger">{form.problem ?? enter.problem}</Banner>}
+        <Select
+          label={t("Plan")}
+          choices={(companyPlans ?? []).map(({ planCode, planName }) => ({
+            id: String(planCode),
+            label: `${planName} (${planCode})`,
+          }))}
+          error={form.errors.planCode}
+          {...form.choice("planCode")}
+        />
+        <TextField
+          label={t("Days left")}
+          inputMode="numeric"
+          description={t("From today until the plan ends, at most 999. Empty: no end.")}
+          {...form.text("daysLeft")}
+        />
+        <div css={(t) => ({ display: "grid", gridTemplateColumns: "1fr 1fr", gap: t.space.two })}>
+          <TextField label={t("Extra sessions a month")} inputMode="numeric" {...form.text("extraSessions")} />
+          <TextField label={t("Extra page views a month")} inputMode="numeric" {...form.text("extraPageviews")} />
+        </div>
+        {data.viewerCanSuspend && (
+          <Checkbox {...form.toggle("isSuspended")}>
+            {t("Suspended: its members see nothing but why, and whom to write to")}
+          </Checkbox>
+        )}
+      </form>
+    </Dialog>
+  );
+}

@@ -1,0 +1,140 @@
+import type { ReactNode } from "react";
+import { graphql, useFragment } from "react-relay";
+import type {
+  CompanyTable_company$data,
+  CompanyTable_company$key,
+} from "#web/__generated__/CompanyTable_company.graphql.ts";
+import { phrase } from "#web/texts/phrase.ts";
+import { t } from "#web/texts/t.ts";
+import { Badge } from "#web/ui/data/Badge.tsx";
+import type { Column } from "#web/ui/data/columns.ts";
+import { Table } from "#web/ui/data/Table.tsx";
+import { RelativeTime } from "#web/ui/format/RelativeTime.tsx";
+import { Card } from "#web/ui/layout/Card.tsx";
+import { daysWords, stateNames } from "../../_lib/companyWords.ts";
+import { UsageCell } from "./UsageCell.tsx";
+
+type Company = CompanyTable_company$data[number];
+
+const columns: Column<Company>[] = [
+  {
+    id: "name",
+    title: t("Company"),
+    value: ({ name }) => name,
+    render: ({ name, ownerEmail, isInvited }) => (
+      <span title={ownerEmail ? `${name}, ${ownerEmail}` : name}>
+        <span css={(t) => ({ fontWeight: t.weight.medium, color: t.color.accent })}>{name}</span>
+        <span css={(t) => ({ marginLeft: 10, color: t.color.muted, fontSize: t.size.small })}>
+          {isInvited ? t("invited: {email}", { email: ownerEmail ?? "" }) : ownerEmail}
+        </span>
+      </span>
+    ),
+  },
+  {
+    id: "plan",
+    title: t("Plan"),
+    width: 170,
+    wideOnly: true,
+    value: ({ planName }) => planName,
+    render: ({ planName, daysLeft }) => (
+      <span>
+        {planName}
+        {daysLeft !== null && daysLeft !== undefined && (
+          <span css={(t) => ({ marginLeft: 8, color: daysLeft <= 3 ? t.color.danger : t.color.muted })}>
+            {daysWords(daysLeft)}
+          </span>
+        )}
+      </span>
+    ),
+  },
+  {
+    id: "sessions",
+    title: t("Sessions"),
+    definition: t("This month, of what the plan allows."),
+    width: 120,
+    numeric: true,
+    value: ({ sessions }) => sessions,
+    render: ({ sessions, sessionLimit }) => <UsageCell used={sessions} limit={sessionLimit} />,
+  },
+  {
+    id: "projects",
+    title: t("Projects"),
+    width: 86,
+    numeric: true,
+    wideOnly: true,
+    value: ({ projectCount }) => projectCount,
+  },
+  {
+    id: "activity",
+    title: t("Last activity"),
+    definition: t("The newest visit of the last 31 days, or the newest sign-in."),
+    width: 120,
+    wideOnly: true,
+    value: ({ lastActivityAt }) => lastActivityAt,
+    render: ({ lastActivityAt }) => (lastActivityAt ? <RelativeTime at={lastActivityAt} /> : t("Never")),
+  },
+  {
+    id: "state",
+    title: t("State"),
+    width: 110,
+    value: ({ state }) => stateNames[state]?.label ?? state,
+    render: ({ state }) => (
+      <Badge tone={stateNames[state]?.tone ?? "neutral"}>{stateNames[state]?.label ?? state}</Badge>
+    ),
+  },
+];
+
+interface Props {
+  companies: CompanyTable_company$key;
+  /** how many there are, those that were not read included */
+  totalCount: number;
+  label: string;
+  empty: ReactNode;
+  onOpen?: (id: string) => void;
+  /** only those that used more than their plan allows */
+  isOverOnly?: boolean;
+}
+
+export function CompanyTable({ companies, totalCount, label, empty, onOpen, isOverOnly = false }: Props) {
+  const all = useFragment(
+    graphql`
+      fragment CompanyTable_company on ManagedCompany @relay(plural: true) {
+        id
+        name
+        state
+        planName
+        daysLeft
+        ownerEmail
+        isInvited
+        isOverLimit
+        sessions
+        sessionLimit
+        projectCount
+        lastActivityAt
+      }
+    `,
+    companies,
+  );
+  const rows = isOverOnly ? all.filter((company) => company.isOverLimit) : all;
+  const isCut = all.length < totalCount;
+  return (
+    <Card
+      flush
+      css={{ overflow: "clip" }}
+      footer={
+        isCut
+          ? t("The newest {shown} of {total}. Search to see others.", { shown: all.length, total: totalCount })
+          : phrase("{count, plural, one {# company} other {# companies}}", { count: rows.length })
+      }
+    >
+      <Table
+        label={label}
+        columns={columns}
+        rows={rows}
+        rowId={({ id }) => id}
+        empty={empty}
+        {...(onOpen ? { onRowAction: ({ id }: Company) => onOpen(id) } : {})}
+      />
+    </Card>
+  );
+}

@@ -1,0 +1,95 @@
+import { useState } from "react";
+import { graphql, useFragment } from "react-relay";
+import { useSearchParams } from "react-router-dom";
+import type { PortalCompanies_portal$key } from "#web/__generated__/PortalCompanies_portal.graphql.ts";
+import { useSearchChoice } from "#web/filters/useSearchChoice.ts";
+import { t } from "#web/texts/t.ts";
+import { Button } from "#web/ui/actions/Button.tsx";
+import { EmptyState } from "#web/ui/feedback/EmptyState.tsx";
+import { SearchField } from "#web/ui/forms/SearchField.tsx";
+import { SegmentedControl } from "#web/ui/navigation/SegmentedControl.tsx";
+import { CompanyDialog } from "./CompanyDialog.tsx";
+import { CompanyTable } from "./CompanyTable.tsx";
+
+export function PortalCompanies({ portal }: { portal: PortalCompanies_portal$key }) {
+  const data = useFragment(
+    graphql`
+      fragment PortalCompanies_portal on ServicePortal @argumentDefinitions(search: { type: "String" }) {
+        companies(first: 100, search: $search) {
+          totalCount
+          edges {
+            node {
+              id
+              ...CompanyTable_company
+              ...CompanyDialog_company
+            }
+          }
+        }
+        ...CompanyDialog_portal
+      }
+    `,
+    portal,
+  );
+  const [search, setSearch] = useSearchParams();
+  const asked = search.get("search") ?? "";
+  const [text, setText] = useState(asked);
+  const [which, choose] = useSearchChoice("which", ["all", "over"], "all");
+  const [openId, setOpenId] = useState<string>();
+  const open = data.companies?.edges.find(({ node }) => node.id === openId)?.node;
+  const ask = (words: string) =>
+    setSearch((now) => {
+      const next = new URLSearchParams(now);
+      if (words.trim()) next.set("search", words.trim());
+      else next.delete("search");
+      return next;
+    });
+  const nothing =
+    which === "over" ? (
+      <EmptyState title={t("Nobody is over their limit")} minHeight={140} />
+    ) : asked ? (
+      <EmptyState
+        title={t("No company matches “{asked}”", { asked })}
+        minHeight={140}
+        action={<Button onPress={() => (setText(""), ask(""))}>{t("Clear the search")}</Button>}
+      />
+    ) : (
+      <EmptyState title={t("There is no company yet")} minHeight={140}>
+        {t("Invite a client under Clients and brand.")}
+      </EmptyState>
+    );
+  return (
+    <div css={(t) => ({ display: "grid", gap: t.space.two })}>
+      <div css={{ display: "flex", flexWrap: "wrap", gap: 12, alignItems: "center", justifyContent: "space-between" }}>
+        <SearchField
+          label={t("Search companies")}
+          placeholder={t("Name, domain or email")}
+          value={text}
+          onChange={setText}
+          onSubmit={ask}
+          onClear={() => ask("")}
+          css={{ width: "min(320px, 100%)" }}
+        />
+        <SegmentedControl
+          label={t("Which companies")}
+          segments={[
+            { id: "all", label: t("All") },
+            { id: "over", label: t("Over their limit") },
+          ]}
+          selected={which}
+          onSelect={choose}
+        />
+      </div>
+      {data.companies && (
+        <CompanyTable
+          companies={data.companies.edges.map(({ node }) => node)}
+          totalCount={data.companies.totalCount}
+          label={t("Companies")}
+          isOverOnly={which === "over"}
+          empty={nothing}
+          onOpen={setOpenId}
+        />
+      )}
+      {open && <CompanyDialog key={open.id} company={open} portal={data} onClose={() => setOpenId(undefined)} />}
+    </div>
+  );
+}

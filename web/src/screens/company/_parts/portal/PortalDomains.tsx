@@ -1,0 +1,80 @@
+import { graphql, useFragment } from "react-relay";
+import type {
+  PortalDomains_portal$data,
+  PortalDomains_portal$key,
+} from "#web/__generated__/PortalDomains_portal.graphql.ts";
+import { phrase } from "#web/texts/phrase.ts";
+import { t } from "#web/texts/t.ts";
+import type { Column } from "#web/ui/data/columns.ts";
+import { Table } from "#web/ui/data/Table.tsx";
+import { EmptyState } from "#web/ui/feedback/EmptyState.tsx";
+import { RelativeTime } from "#web/ui/format/RelativeTime.tsx";
+import { Card } from "#web/ui/layout/Card.tsx";
+import { DomainBadge } from "../brand/DomainBadge.tsx";
+
+type Domain = NonNullable<PortalDomains_portal$data["domains"]>[number];
+
+const columns: Column<Domain>[] = [
+  { id: "domain", title: t("Host name"), value: ({ domain }) => domain },
+  { id: "brand", title: t("Brand"), width: 180, wideOnly: true, value: ({ brandName }) => brandName },
+  { id: "company", title: t("Company"), width: 180, wideOnly: true, value: ({ companyName }) => companyName },
+  {
+    id: "checked",
+    title: t("Looked up"),
+    width: 120,
+    wideOnly: true,
+    value: ({ dns }) => dns.checkedAt,
+    render: ({ dns }) => (dns.checkedAt ? <RelativeTime at={dns.checkedAt} /> : t("Never")),
+  },
+  {
+    id: "state",
+    title: t("DNS"),
+    width: 130,
+    value: ({ dns }) => dns.state,
+    render: ({ dns }) => (
+      <span title={dns.detail ?? undefined}>
+        <DomainBadge state={dns.state} />
+      </span>
+    ),
+  },
+];
+
+export function PortalDomains({ portal }: { portal: PortalDomains_portal$key }) {
+  const { domains } = useFragment(
+    graphql`
+      fragment PortalDomains_portal on ServicePortal {
+        domains {
+          domain
+          companyName
+          brandName
+          dns {
+            state
+            detail
+            checkedAt
+          }
+        }
+      }
+    `,
+    portal,
+  );
+  const rows = domains ?? [];
+  return (
+    <Card
+      flush
+      css={{ overflow: "clip" }}
+      footer={phrase("{count, plural, one {# host name} other {# host names}}", { count: rows.length })}
+    >
+      <Table
+        label={t("White-label host names")}
+        columns={columns}
+        rows={rows}
+        rowId={({ domain }) => domain}
+        empty={
+          <EmptyState title={t("No host name yet")} minHeight={140}>
+            {t("A white-label company sets its own under Clients and brand.")}
+          </EmptyState>
+        }
+      />
+    </Card>
+  );
+}

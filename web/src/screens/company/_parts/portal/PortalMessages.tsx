@@ -1,0 +1,60 @@
+import { graphql, useFragment } from "react-relay";
+import type { PortalMessages_portal$key } from "#web/__generated__/PortalMessages_portal.graphql.ts";
+import { t } from "#web/texts/t.ts";
+import { TextLink } from "#web/ui/actions/TextLink.tsx";
+import { EmptyState } from "#web/ui/feedback/EmptyState.tsx";
+import { RelativeTime } from "#web/ui/format/RelativeTime.tsx";
+import { Card } from "#web/ui/layout/Card.tsx";
+
+/** What members wrote to the support desk, newest first; an answer goes by mail. */
+export function PortalMessages({ portal }: { portal: PortalMessages_portal$key }) {
+  const { supportMessages } = useFragment(
+    graphql`
+      fragment PortalMessages_portal on ServicePortal {
+        supportMessages {
+          messageNumber
+          companyName
+          fromEmail
+          subject
+          text
+          createdAt
+        }
+      }
+    `,
+    portal,
+  );
+  if (!supportMessages?.length) {
+    return (
+      <Card>
+        <EmptyState title={t("Nobody has written yet")} minHeight={140}>
+          {t("What members send by Message Support arrives here and at the support address.")}
+        </EmptyState>
+      </Card>
+    );
+  }
+  return (
+    <Card flush>
+      <ul css={(t) => ({ "& > li + li": { borderTop: `1px solid ${t.color.border}` } })}>
+        {supportMessages.map((message) => (
+          <li key={message.messageNumber} css={(t) => ({ padding: t.space.two, display: "grid", gap: 4 })}>
+            <div css={{ display: "flex", flexWrap: "wrap", gap: "2px 12px", justifyContent: "space-between" }}>
+              <h3 css={(t) => ({ fontSize: t.size.body, fontWeight: t.weight.semibold })}>{message.subject}</h3>
+              <span css={(t) => ({ color: t.color.muted, fontSize: t.size.small })}>
+                <RelativeTime at={message.createdAt} />
+              </span>
+            </div>
+            <p css={(t) => ({ fontSize: t.size.body, whiteSpace: "pre-wrap", overflowWrap: "anywhere" })}>
+              {message.text}
+            </p>
+            <p css={(t) => ({ fontSize: t.size.small, color: t.color.muted })}>
+              {message.companyName} ·{" "}
+              <TextLink href={`mailto:${message.fromEmail}?subject=${encodeURIComponent(`Re: ${message.subject}`)}`}>
+                {message.fromEmail}
+              </TextLink>
+            </p>
+          </li>
+        ))}
+      </ul>
+    </Card>
+  );
+}

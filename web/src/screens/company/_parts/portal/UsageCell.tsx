@@ -1,0 +1,37 @@
+import { compactNumber, exactNumber } from "#web/ui/format/compactNumber.ts";
+import { t } from "#web/texts/t.ts";
+
+interface Props {
+  used: number;
+  limit: number | null | undefined;
+}
+
+/** What was used of what the plan allows, as a number and a bar. */
+export function UsageCell({ used, limit }: Props) {
+  const share = limit === null || limit === undefined ? 0 : Math.min(1, used / Math.max(1, limit));
+  const isOver = limit !== null && limit !== undefined && used > limit;
+  const title =
+    limit === null || limit === undefined
+      ? t("{used}, without a limit", { used: exactNumber(used) })
+      : t("{used} of {limit}", { used: exactNumber(used), limit: exactNumber(limit) });
+  return (
+    <span title={title} css={{ display: "grid", gap: 4, width: "100%", lineHeight: "16px" }}>
+      <span css={(t) => ({ color: isOver ? t.color.danger : undefined, whiteSpace: "nowrap" })}>
+        {compactNumber(used)}
+        {limit !== null && limit !== undefined && (
+          <span css={(t) => ({ color: isOver ? t.color.danger : t.color.muted })}> / {compactNumber(limit)}</span>
+        )}
+      </span>
+      <span aria-hidden css={(t) => ({ height: 3, borderRadius: 2, background: t.color.sunken, overflow: "hidden" })}>
+        <span
+          css={(t) => ({
+            display: "block",
+            height: "100%",
+            width: `${Math.round(share * 100)}%`,
+            background: isOver ? t.color.danger : t.color.accentFill,
+          })}
+        />
+      </span>
+    </span>
+  );
+}

@@ -1,0 +1,65 @@
+// Makes a client's company; its owner is told by mail.
+import { graphql } from "react-relay";
+import type { useInviteClientMutation } from "#web/__generated__/useInviteClientMutation.graphql.ts";
+import { useForm } from "#web/relay/form/useForm.ts";
+import { useMutation } from "#web/relay/useMutation.ts";
+import { t } from "#web/texts/t.ts";
+import { toast } from "#web/ui/feedback/toasts.ts";
+
+interface Start {
+  companyName: string;
+  website: string;
+  email: string;
+  planCode: string;
+  billedTo: "AGENCY" | "CLIENT";
+}
+
+/** People paste addresses; the host name is what counts. */
+const hostOf = (text: string) =>
+  text
+    .trim()
+    .replace(/^https?:\/\//i, "")
+    .replace(/^www\./i, "")
+    .replace(/[/?#].*$/, "");
+
+export function useInviteClient(firstPlan: string, connection: string, onMade: () => void) {
+  const [commit] = useMutation<useInviteClientMutation>(graphql`
+    mutation useInviteClientMutation($input: InviteClientInput!, $connections: [ID!]!) {
+      inviteClient(input: $input) {
+        edge @prependEdge(connections: $connections) {
+          cursor
+          node {
+            ...ClientTotals_client
+            ...CompanyTable_company
+          }
+        }
+        problem {
+          message
+          field
+        }
+      }
+    }
+  `);
+  const start: Start = { companyName: "", website: "", email: "", planCode: firstPlan, billedTo: "AGENCY" };
+  return useForm(start, {
+    check: ({ companyName, website, email }) => ({
+      companyName: companyName.trim() === "" ? t("Please enter the name of the company") : undefined,
+      website: hostOf(website).includes(".") ? undefined : t("Enter a host name such as shop.example.com"),
+      email: /^\S+@\S+\.\S+$/.test(email.trim()) ? undefined : t("Please enter an email address"),
+    }),
+    send: async ({ companyName, website, email, planCode, billedTo }) => {
+      const input = {
+        companyName: companyName.trim(),
+        website: hostOf(website),
+        email: email.trim(),
+        planCode: Number(planCode),
+        billedTo,
+      };
+      return (await commit({ variables: { input, connections: [connection] } })).inviteClient.problem;
+    },
+    done: ({ email }) => {
+      toast({ title: t("An invitation is on its way to {email}", { email: email.trim() }), tone: "success" });
+      onMade();
+    },
+  });
+}
