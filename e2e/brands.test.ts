@@ -105,7 +105,7 @@ describe("brands and the companies that others look after", () => {
     await upload({ name: "a.svg", mimeType: "image/svg+xml", buffer: evil });
     await page.getByText(/The drawing holds the element script/).waitFor();
     await upload({ name: "a.png", mimeType: "image/png", buffer: png(40) });
-    await page.getByRole("img", { name: "Logo" }).waitFor();
+    await page.getByRole("img", { name: "Logo", exact: true }).waitFor();
     expect(agency.complaints).toEqual([]);
   });
 
