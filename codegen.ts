@@ -47,11 +47,12 @@ writeResolverIndex();
 
 /** What each number means is said once, in the SDL (first paragraph; units follow); the app shows it from here. */
 function writeMetricDefinitions(): void {
-  const sdl = parse(readFileSync("schema/traffic.graphql", "utf8"));
+  const sdl = parse(readFileSync("schema/traffic/traffic.graphql", "utf8"));
   const values = sdl.definitions.find(
     (node) => node.kind === Kind.OBJECT_TYPE_DEFINITION && node.name.value === "MetricValues",
   );
-  if (values?.kind !== Kind.OBJECT_TYPE_DEFINITION) throw new Error("schema/traffic.graphql must define MetricValues");
+  if (values?.kind !== Kind.OBJECT_TYPE_DEFINITION)
+    throw new Error("schema/traffic/traffic.graphql must define MetricValues");
   const lines = (values.fields ?? []).map(
     (field) => `  ${field.name.value}: ${JSON.stringify(field.description?.value.split("\n\n")[0] ?? "")},`,
   );
@@ -64,7 +65,7 @@ function writeMetricDefinitions(): void {
 writeMetricDefinitions();
 
 export default {
-  schema: "schema/!(schema).graphql",
+  schema: ["schema/!(schema).graphql", "schema/*/*.graphql"],
   emitLegacyCommonJSImports: false,
   importExtension: ".ts",
   generates: {

@@ -5,7 +5,7 @@ import path from "node:path";
 import type { Page } from "playwright-core";
 import { beforeAll, describe, expect, it } from "vitest";
 import { z } from "zod";
-import { ownBrands } from "@sightline/schema/rest/ownBrands";
+import { ownBrands } from "@sightline/schema/rest/company/ownBrands";
 import { hostOrigin, origin, useBrowser } from "./walker.ts";
 
 const BRAND = "Brightside Insights";
@@ -108,15 +108,19 @@ describe("under a customer's host name", () => {
     expect(await crawl(page, [...routes, shared])).toEqual([]);
   });
 
-  it.each(["bella@brightside.test", clientEmail])("says it to %s on every route", { timeout: CRAWL_MS }, async (email) => {
-    const { page } = await walker();
-    await page.goto(`${white()}/login`);
-    await page.getByLabel("Email").first().fill(email);
-    await page.getByLabel("Password").first().fill("sightline");
-    await page.getByRole("button", { name: "Log in", exact: true }).click();
-    await page.waitForURL((url) => url.pathname !== "/login");
-    expect(await crawl(page, routes)).toEqual([]);
-  });
+  it.each(["bella@brightside.test", clientEmail])(
+    "says it to %s on every route",
+    { timeout: CRAWL_MS },
+    async (email) => {
+      const { page } = await walker();
+      await page.goto(`${white()}/login`);
+      await page.getByLabel("Email").first().fill(email);
+      await page.getByLabel("Password").first().fill("sightline");
+      await page.getByRole("button", { name: "Log in", exact: true }).click();
+      await page.waitForURL((url) => url.pathname !== "/login");
+      expect(await crawl(page, routes)).toEqual([]);
+    },
+  );
 
   it("says it in every file that the pages are made of", () => {
     const dist = path.resolve(import.meta.dirname, "../web/dist");

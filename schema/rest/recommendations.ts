@@ -1,7 +1,7 @@
 // What the product advises to look at in a project, found in its real traffic by rules that name their evidence.
 import { z } from "zod";
 import { endpoint } from "./endpoint.ts";
-import { Feature } from "./projects.ts";
+import { Feature } from "./projects/projects.ts";
 import { widgetId } from "./range.ts";
 
 /** What found it; each rule is a file of host/src/domains/recommendations/rules. */

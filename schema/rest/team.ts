@@ -1,6 +1,6 @@
 // The people of a company: members, and invitations that nobody has followed yet.
 import { z } from "zod";
-import { Name, NewPassword, Role } from "./account.ts";
+import { Name, NewPassword, Role } from "./account/account.ts";
 import { endpoint } from "./endpoint.ts";
 import { widgetId } from "./range.ts";
 

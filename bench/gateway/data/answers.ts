@@ -1,10 +1,10 @@
 // What the fixed API host answers, by the endpoint's name. Deterministic, and of the size that a busy project has.
 import type { AnswerOf } from "@sightline/schema/rest/endpoint";
 import type { getRealtime } from "@sightline/schema/rest/audience";
-import type { getUserAttribute, PlanInfo, Session, User } from "@sightline/schema/rest/account";
+import type { getUserAttribute, PlanInfo, Session, User } from "@sightline/schema/rest/account/account";
 import type { getEvents } from "@sightline/schema/rest/events";
-import { DEFAULT_SETTING, Feature } from "@sightline/schema/rest/projects";
-import type { checkTraffic, Widget } from "@sightline/schema/rest/projects";
+import { DEFAULT_SETTING, Feature } from "@sightline/schema/rest/projects/projects";
+import type { checkTraffic, Widget } from "@sightline/schema/rest/projects/projects";
 import type { getAnnotations } from "@sightline/schema/rest/timeline";
 import type * as traffic from "@sightline/schema/rest/traffic";
 

@@ -1,10 +1,10 @@
 // DashboardScreenQuery by hand: the project and the user's attribute, then everything about the project at once.
-import { getUserAttribute } from "@sightline/schema/rest/account";
-import type { UserAttribute } from "@sightline/schema/rest/account";
+import { getUserAttribute } from "@sightline/schema/rest/account/account";
+import type { UserAttribute } from "@sightline/schema/rest/account/account";
 import type { AnswerOf, Endpoint } from "@sightline/schema/rest/endpoint";
 import { getEvents } from "@sightline/schema/rest/events";
-import { checkTraffic, getWidgets } from "@sightline/schema/rest/projects";
-import type { Widget } from "@sightline/schema/rest/projects";
+import { checkTraffic, getWidgets } from "@sightline/schema/rest/projects/projects";
+import type { Widget } from "@sightline/schema/rest/projects/projects";
 import { getAnnotations } from "@sightline/schema/rest/timeline";
 import * as traffic from "@sightline/schema/rest/traffic";
 import { globalId } from "./globalId.ts";

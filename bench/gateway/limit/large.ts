@@ -1,8 +1,8 @@
 // RealtimeScreenQuery by hand: the project, then its reading.
 import { getRealtime } from "@sightline/schema/rest/audience";
 import type { Realtime } from "@sightline/schema/rest/audience";
-import { getWidgets } from "@sightline/schema/rest/projects";
-import type { Widget } from "@sightline/schema/rest/projects";
+import { getWidgets } from "@sightline/schema/rest/projects/projects";
+import type { Widget } from "@sightline/schema/rest/projects/projects";
 import { globalId } from "./globalId.ts";
 import type { Ask, Who } from "./pool.ts";
 

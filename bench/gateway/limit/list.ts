@@ -1,6 +1,6 @@
 // ProjectListRefetchQuery by hand: one call.
-import { getWidgets } from "@sightline/schema/rest/projects";
-import type { Widget } from "@sightline/schema/rest/projects";
+import { getWidgets } from "@sightline/schema/rest/projects/projects";
+import type { Widget } from "@sightline/schema/rest/projects/projects";
 import { globalId } from "./globalId.ts";
 import type { Ask, Who } from "./pool.ts";
 import { roleOf } from "./roleOf.ts";

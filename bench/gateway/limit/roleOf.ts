@@ -1,6 +1,6 @@
 // The user's role, asked of the API host and remembered for ten seconds, as any endpoint must that lets roles decide.
-import { getUser } from "@sightline/schema/rest/account";
-import type { User } from "@sightline/schema/rest/account";
+import { getUser } from "@sightline/schema/rest/account/account";
+import type { User } from "@sightline/schema/rest/account/account";
 import type { Ask, Who } from "./pool.ts";
 
 const REMEMBERED_MS = 10_000;

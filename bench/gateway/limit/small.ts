@@ -1,5 +1,5 @@
 // useVersionCheckQuery by hand: one call, two values.
-import { getAppVersion } from "@sightline/schema/rest/account";
+import { getAppVersion } from "@sightline/schema/rest/account/account";
 import type { AnswerOf } from "@sightline/schema/rest/endpoint";
 import type { Ask, Who } from "./pool.ts";
 

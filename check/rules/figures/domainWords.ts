@@ -10,7 +10,7 @@ const words = (
 const also: Readonly<Record<string, readonly string[]>> = { "web/src/screens": ["_parts"], schema: ["base", "schema"] };
 
 const named =
-  /^((?:host|gateway)\/src\/domains|web\/src\/screens)\/([^/]+)\/|^(schema)\/([^/.]+)(?:\.[^/]+)?\.graphql$/;
+  /^((?:host|gateway)\/src\/domains|web\/src\/screens)\/([^/]+)\/|^(schema)\/([^/.]+)(?:\.[^/]+|\/[^/]+)?\.graphql$/;
 
 export function domainWords(tree: SourceTree): Problem[] {
   const unknown = new Map<string, string>();

@@ -9,7 +9,7 @@ const isHandWritten = (path: string) =>
   /\.([cm]?[jt]sx?|graphql|sql|css)$/.test(path) && !isGenerated(path) && !isData(path);
 
 const remedies: readonly [RegExp, string][] = [
-  [/\.graphql$/, "move a part of the domain into <domain>.<part>.graphql"],
+  [/\.graphql$/, "move a part of the domain into <domain>/<domain>.<part>.graphql"],
   [/\.test\./, "split it by what is tested"],
   [/./, "one idea a file: split it; a table of data goes into data/"],
 ];

@@ -1,13 +1,13 @@
 import type { Problem, SourceTree } from "../../tree/sourceTree.ts";
 
 /** The table of the product's own names. */
-const TABLE = "schema/rest/ownBrands.ts";
+const TABLE = "schema/rest/company/ownBrands.ts";
 const remedy = `under a customer's host name it would show: take the brand's name, or ${TABLE} where nobody reads it`;
 
 /** What browsers are sent holds the name in no spelling; servers may use it in lower case, as in the keys of a store. */
 const places: readonly [where: RegExp, found: (name: string) => RegExp][] = [
   [/^web\/(?:src|index\.html)/, (name) => new RegExp(name, "i")],
-  [/^(?:gateway|host)\/src\/|^schema\/(?:rest\/|[\w.]+\.graphql$)/, (name) => new RegExp(`\\b${name}\\b`)],
+  [/^(?:gateway|host)\/src\/|^schema\/(?:rest\/|(?:\w+\/)?[\w.]+\.graphql$)/, (name) => new RegExp(`\\b${name}\\b`)],
 ];
 
 const isProof = (path: string) => /\.test\.tsx?$|\/testing\/|\/__generated__\/|^host\/src\/demo\/site\//.test(path);

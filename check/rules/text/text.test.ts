@@ -29,7 +29,7 @@ describe("traces of a machine", () => {
 });
 
 describe("names of the product's own brands", () => {
-  const table = { "schema/rest/ownBrands.ts": `export const ownBrands = { A: { name: "Lookout Pro" } };` };
+  const table = { "schema/rest/company/ownBrands.ts": `export const ownBrands = { A: { name: "Lookout Pro" } };` };
   const of = (path: string, text: string) => brandWords(treeOf({ ...table, [path]: `fine\n${text}` }));
   test.each([
     ["web/src/screens/goals/GoalScreen.tsx", `<h1>Welcome to Lookout</h1>`],

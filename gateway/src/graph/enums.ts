@@ -1,5 +1,5 @@
 // The graph's enum values and the wire's. Most differ in case only; those that differ in more stand in a table.
-import type { Role as WireRole, AttributeKey as WireAttributeKey } from "@sightline/schema/rest/account";
+import type { Role as WireRole, AttributeKey as WireAttributeKey } from "@sightline/schema/rest/account/account";
 import type { Comparison as WireComparison, FilterOperator as WireOperator } from "@sightline/schema/rest/range";
 import type { AttributeKey, Comparison, FilterOperator, Role } from "#gateway/__generated__/resolverTypes.ts";
 

@@ -1,6 +1,6 @@
 // The projects of whoever asks. All of them come with one call an operation (the door remembers it), so that a field
 // that names a project costs nothing more, and one that the viewer may not see looks like one that is not there.
-import { getWidgets, type Widget } from "@sightline/schema/rest/projects";
+import { getWidgets, type Widget } from "@sightline/schema/rest/projects/projects";
 import type { Context } from "#gateway/context.ts";
 import { UpstreamError } from "#gateway/upstream/errors.ts";
 import { projectIdOf } from "./globalId.ts";

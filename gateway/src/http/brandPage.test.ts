@@ -2,7 +2,7 @@ import { mkdtemp, rm, writeFile } from "node:fs/promises";
 import { request } from "node:http";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import type { DomainSetting } from "@sightline/schema/rest/company";
+import type { DomainSetting } from "@sightline/schema/rest/company/company";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { Raw, SILENCE } from "#gateway/testing/recordingHost.ts";
 import { testGateway, type TestGateway } from "#gateway/testing/testGateway.ts";

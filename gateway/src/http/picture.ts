@@ -1,7 +1,7 @@
 // Pictures of people and brands come from the host, as pictures and nothing else: a known type, a modest size, and no way for what
 // stands in a drawing to run.
 import type { IncomingMessage, ServerResponse } from "node:http";
-import { getAvatar } from "@sightline/schema/rest/account";
+import { getAvatar } from "@sightline/schema/rest/account/account";
 import { Aborted } from "#gateway/upstream/failure.ts";
 import type { UpstreamDoor } from "#gateway/upstream/createUpstream.ts";
 

@@ -1,6 +1,6 @@
 // The specification's rules on roles, plans, companies and brands, said again in their own words and compared with the
 // gates over every combination: four roles, every plan code that is named, four brands, and the companies at each edge.
-import type { Role } from "@sightline/schema/rest/account";
+import type { Role } from "@sightline/schema/rest/account/account";
 import { describe, expect, test } from "vitest";
 import type { BrandKind } from "#gateway/__generated__/resolverTypes.ts";
 import { confinementOf } from "./confinement.ts";

@@ -1,5 +1,5 @@
 // Who is shown or let into what, where more than the role decides: the plan, the brand and the number of the company.
-import type { Role } from "@sightline/schema/rest/account";
+import type { Role } from "@sightline/schema/rest/account/account";
 import type { BrandKind } from "#gateway/__generated__/resolverTypes.ts";
 import { inPlanGroup, isTestEligible, mayHaveFeatureFlags } from "./planGroups.ts";
 

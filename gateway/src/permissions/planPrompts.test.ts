@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { Role } from "@sightline/schema/rest/account";
+import type { Role } from "@sightline/schema/rest/account/account";
 import { planPrompts } from "./planPrompts.ts";
 
 const both = ["UPGRADE", "EXTEND_TRIAL"];

@@ -6,8 +6,8 @@ import type {
   TrialLabel,
   UsageAlertKind,
 } from "#gateway/__generated__/resolverTypes.ts";
-import type { Usage } from "@sightline/schema/rest/billing";
-import type { PlanInfo } from "@sightline/schema/rest/account";
+import type { Usage } from "@sightline/schema/rest/billing/billing";
+import type { PlanInfo } from "@sightline/schema/rest/account/account";
 import type { ShareModule } from "@sightline/schema/rest/share";
 
 const GROWTH_AND_ABOVE = "You need to upgrade your account to Growth Plan and above to use this feature.";

@@ -1,7 +1,7 @@
 // The predicates that the permission table is written in. A rule is judged before anything is asked of the host on the
 // field's behalf; only rules about roles ask how the viewer stands, which is remembered for some seconds.
 import type { BrandKind } from "#gateway/__generated__/resolverTypes.ts";
-import type { Role } from "@sightline/schema/rest/account";
+import type { Role } from "@sightline/schema/rest/account/account";
 import type { ShareModule } from "@sightline/schema/rest/share";
 import type { Principal, SharePrincipal } from "#gateway/session/principal.ts";
 import { sentenceOf, UpstreamError } from "#gateway/upstream/errors.ts";

@@ -1,7 +1,7 @@
 // What the app is told, and what is refused, of members of a given role, plan, company and brand: through the whole
 // gateway, with the host's own word for how they stand.
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
-import type { Role } from "@sightline/schema/rest/account";
+import type { Role } from "@sightline/schema/rest/account/account";
 import { widget } from "#gateway/graph/testing/wire.ts";
 import { userOf } from "#gateway/testing/people.ts";
 import { testGateway, type TestGateway } from "#gateway/testing/testGateway.ts";

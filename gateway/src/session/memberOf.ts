@@ -1,4 +1,4 @@
-import type { Session } from "@sightline/schema/rest/account";
+import type { Session } from "@sightline/schema/rest/account/account";
 import { randomBytes } from "node:crypto";
 import type { MemberPrincipal } from "./principal.ts";
 import { SESSION_MS } from "./sessions.ts";

@@ -1,6 +1,6 @@
 // Whoever sends an operation. The jwt never leaves the gateway but as the header of an upstream call.
 import type { ShareModule } from "@sightline/schema/rest/share";
-import type { Session } from "@sightline/schema/rest/account";
+import type { Session } from "@sightline/schema/rest/account/account";
 
 /** What the sealed cookie holds: the session of the specification without what a page could look up itself. */
 export interface MemberPrincipal {

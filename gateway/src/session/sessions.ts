@@ -1,7 +1,7 @@
 // The sealed session cookie: made at sign-in, refused 72 hours after it whatever it says, dead everywhere once ended.
 import type { Logger } from "pino";
 import { z } from "zod";
-import { Role } from "@sightline/schema/rest/account";
+import { Role } from "@sightline/schema/rest/account/account";
 import { readCookie } from "./cookieHeader.ts";
 import type { SessionCookie } from "./cookie.ts";
 import type { MemberPrincipal, Principal } from "./principal.ts";

@@ -1,5 +1,5 @@
 // How a member or tool stands with the company right now: asked of the host, and remembered for ten seconds.
-import { getUser } from "@sightline/schema/rest/account";
+import { getUser } from "@sightline/schema/rest/account/account";
 import type { Standing } from "#gateway/permissions/rules.ts";
 import { sentenceOf, UpstreamError } from "#gateway/upstream/errors.ts";
 import type { Upstream } from "#gateway/upstream/upstream.ts";

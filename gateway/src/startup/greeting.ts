@@ -1,7 +1,7 @@
 // What the terminal says once everything runs: where to go, and who to be in a demo.
-import { ownBrands } from "@sightline/schema/rest/ownBrands";
-import { getDemo } from "@sightline/schema/rest/account";
-import type { Demo } from "@sightline/schema/rest/account";
+import { ownBrands } from "@sightline/schema/rest/company/ownBrands";
+import { getDemo } from "@sightline/schema/rest/account/account";
+import type { Demo } from "@sightline/schema/rest/account/account";
 import type { UpstreamDoor } from "#gateway/upstream/createUpstream.ts";
 
 export async function demoOf(door: UpstreamDoor): Promise<Demo | undefined> {

@@ -1,13 +1,14 @@
 // Every endpoint of the contract, by name: what the recording host answers from. Read from the folder, so that a new
 // file of the contract is known at once.
-import { readdirSync } from "node:fs";
+import { globSync } from "node:fs";
+import { fileURLToPath } from "node:url";
 import type { Endpoint } from "@sightline/schema/rest/endpoint";
 
 const isEndpoint = (value: unknown): value is Endpoint =>
   typeof value === "object" && value !== null && "method" in value && "path" in value && "effect" in value;
 
 const folder = new URL("../../../schema/rest/", import.meta.url);
-const files = readdirSync(folder).filter((file) => file.endsWith(".ts") && !file.endsWith(".test.ts"));
+const files = globSync("**/*.ts", { cwd: fileURLToPath(folder) }).filter((file) => !file.endsWith(".test.ts"));
 const modules = await Promise.all(files.map((file): Promise<unknown> => import(new URL(file, folder).href)));
 
 export const endpoints: Endpoint[] = modules

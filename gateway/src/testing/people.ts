@@ -1,6 +1,6 @@
 // Who can send an operation in tests, and what the recording host knows of them.
 import { randomUUID } from "node:crypto";
-import type { User } from "@sightline/schema/rest/account";
+import type { User } from "@sightline/schema/rest/account/account";
 import type { MemberPrincipal, SharePrincipal } from "#gateway/session/principal.ts";
 import { Raw } from "./recordingHost.ts";
 import type { AnswerTable, RecordedCall } from "./recordingHost.ts";

@@ -1,4 +1,4 @@
-import { DEFAULT_SETTING, type Widget } from "@sightline/schema/rest/projects";
+import { DEFAULT_SETTING, type Widget } from "@sightline/schema/rest/projects/projects";
 
 /** Project 12, the one that tests look at. */
 export const shop: Widget = {

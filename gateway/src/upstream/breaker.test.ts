@@ -1,4 +1,4 @@
-import { getUser } from "@sightline/schema/rest/account";
+import { getUser } from "@sightline/schema/rest/account/account";
 import { expect, test } from "vitest";
 import { userOf } from "#gateway/testing/people.ts";
 import { Raw, recordingHost } from "#gateway/testing/recordingHost.ts";

@@ -1,4 +1,4 @@
-import { getUser, ping, authenticate } from "@sightline/schema/rest/account";
+import { getUser, ping, authenticate } from "@sightline/schema/rest/account/account";
 import { createAnnotation } from "@sightline/schema/rest/timeline";
 import { afterEach, expect, test } from "vitest";
 import { userOf } from "#gateway/testing/people.ts";

@@ -1,6 +1,6 @@
-import { getAvatar, getUser, setUserAttribute } from "@sightline/schema/rest/account";
-import { getDomainSetting } from "@sightline/schema/rest/company";
-import { getWidgets } from "@sightline/schema/rest/projects";
+import { getAvatar, getUser, setUserAttribute } from "@sightline/schema/rest/account/account";
+import { getDomainSetting } from "@sightline/schema/rest/company/company";
+import { getWidgets } from "@sightline/schema/rest/projects/projects";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { jwtOf, userOf, usualAnswers } from "#gateway/testing/people.ts";
 import { recordingHost, SILENCE } from "#gateway/testing/recordingHost.ts";

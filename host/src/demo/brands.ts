@@ -1,11 +1,11 @@
 // Two more companies of the demo: the one that runs the product, and a white-label company with a host name of its own
 // and two clients. Made once; the demo company's own numbers stay as they are.
-import { getBrandImage } from "@sightline/schema/rest/brand";
-import { ownBrands } from "@sightline/schema/rest/ownBrands";
-import { Feature } from "@sightline/schema/rest/projects";
+import { getBrandImage } from "@sightline/schema/rest/company/brand";
+import { ownBrands } from "@sightline/schema/rest/company/ownBrands";
+import { Feature } from "@sightline/schema/rest/projects/projects";
 import { DEMO_PASSWORD } from "#host/http/demoAccounts.ts";
 import { OPERATOR, WHITE_LABEL } from "#host/http/acting.ts";
-import { hashPassword } from "#host/http/password.ts";
+import { hashPassword } from "#host/http/newPassword/password.ts";
 import type { EntityStore } from "#host/stores/entities.ts";
 import { brightsideLogo } from "./data/brightsideLogo.ts";
 import { help, journal } from "./data/articles.ts";

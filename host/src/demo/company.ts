@@ -1,9 +1,9 @@
 // The demo's company, its four members, three projects, a key for internal tools and notes on the charts. Made once, in
 // one transaction; a second call changes nothing.
 import { createHash } from "node:crypto";
-import { Feature } from "@sightline/schema/rest/projects";
+import { Feature } from "@sightline/schema/rest/projects/projects";
 import { DEMO_DOMAIN, DEMO_PASSWORD } from "#host/http/demoAccounts.ts";
-import { hashPassword } from "#host/http/password.ts";
+import { hashPassword } from "#host/http/newPassword/password.ts";
 import type { EntityStore } from "#host/stores/entities.ts";
 import type { SiteProfile } from "./history/profiles.ts";
 import { NEW_CHECKOUT, SALE_FIRST } from "./history/volume.ts";

@@ -2,7 +2,7 @@
 // When a start was cut off in the middle, the next one writes all of it again: every day is made from its number, with
 // the same event ids, and ingest stores each once.
 import type { Logger } from "pino";
-import { DEFAULT_SETTING } from "@sightline/schema/rest/projects";
+import { DEFAULT_SETTING } from "@sightline/schema/rest/projects/projects";
 import { z } from "zod";
 import type { Services } from "#host/http/services.ts";
 import type { Ingest } from "#host/ingest/ingest.ts";

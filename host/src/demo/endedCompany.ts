@@ -1,7 +1,7 @@
 // A company of the demo whose trial has ended, to see what its members are left with. Made once.
-import { Feature } from "@sightline/schema/rest/projects";
+import { Feature } from "@sightline/schema/rest/projects/projects";
 import { DEMO_DOMAIN, DEMO_PASSWORD } from "#host/http/demoAccounts.ts";
-import { hashPassword } from "#host/http/password.ts";
+import { hashPassword } from "#host/http/newPassword/password.ts";
 import type { EntityStore } from "#host/stores/entities.ts";
 
 const ENDED_COMPANY = 11_799;

@@ -2,7 +2,7 @@
 // name that leads straight there. Written at every start, as the provider's address and secret follow from the settings.
 import { DEMO_PASSWORD, SSO_EMAIL_DOMAIN, SSO_HOST } from "#host/http/demoAccounts.ts";
 import { embeddedAccess } from "#host/http/embeddedIssuers.ts";
-import { hashPassword } from "#host/http/password.ts";
+import { hashPassword } from "#host/http/newPassword/password.ts";
 import type { Services } from "#host/http/services.ts";
 import { DEMO_COMPANY } from "./company.ts";
 

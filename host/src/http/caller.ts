@@ -1,7 +1,7 @@
 // Whoever sent a request, as its `jwt` header proves: a member, an API key of a company, the holder of a share link,
 // or nobody.
-import type { Role } from "@sightline/schema/rest/account";
-import type { ApiScope } from "@sightline/schema/rest/developer";
+import type { Role } from "@sightline/schema/rest/account/account";
+import type { ApiScope } from "@sightline/schema/rest/integrations/developer";
 import type { ShareModule } from "@sightline/schema/rest/share";
 
 export interface MemberCaller {

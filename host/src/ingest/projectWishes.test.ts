@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
-import { DEFAULT_SETTING, type WidgetSetting } from "@sightline/schema/rest/projects";
+import { DEFAULT_SETTING, type WidgetSetting } from "@sightline/schema/rest/projects/projects";
 import type { TrackedRule } from "./projects.ts";
 import { batchOf, chrome, customEvent, pageview } from "./testing/batches.ts";
 import { openHouse, project, type House } from "./testing/ingestHouse.ts";

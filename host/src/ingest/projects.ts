@@ -1,7 +1,7 @@
 // What ingest has to know of a project. The host's projects domain implements the directory and may keep an answer for
 // ten seconds.
-import type { BlockKind } from "@sightline/schema/rest/blocking";
-import type { WidgetSetting } from "@sightline/schema/rest/projects";
+import type { BlockKind } from "@sightline/schema/rest/projects/blocking";
+import type { WidgetSetting } from "@sightline/schema/rest/projects/projects";
 
 /** Events that it matches are thrown away. */
 export interface TrackedRule {

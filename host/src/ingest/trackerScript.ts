@@ -3,7 +3,7 @@
 import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { brotliCompressSync, gzipSync } from "node:zlib";
-import type { WidgetSetting } from "@sightline/schema/rest/projects";
+import type { WidgetSetting } from "@sightline/schema/rest/projects/projects";
 import { Problem } from "#host/http/problem.ts";
 import { cors } from "./refusal.ts";
 

@@ -1,6 +1,6 @@
 // Whose mail it is: the name that it is signed with, its colour, and the address that its links lead to. A host name
 // that nobody has set up counts for nothing, so that no request can make a mail's link lead elsewhere.
-import { ownBrands, type OwnBrandKind } from "@sightline/schema/rest/ownBrands";
+import { ownBrands, type OwnBrandKind } from "@sightline/schema/rest/company/ownBrands";
 import type { Env } from "#host/env.ts";
 import type { EntityStore } from "#host/stores/entities.ts";
 import { escapeHtml } from "./escapeHtml.ts";

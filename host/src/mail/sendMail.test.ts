@@ -1,6 +1,6 @@
 // Mails on their way through a real mail server: taken, refused for good, and a server that is away for a while.
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
-import { forgotPassword } from "@sightline/schema/rest/identity";
+import { forgotPassword } from "@sightline/schema/rest/account/identity";
 import { readEnv } from "#host/env.ts";
 import { entityBackends } from "#host/testing/entityBackends.ts";
 import { startSmtpServer, type SmtpServer } from "#host/testing/smtpServer.ts";

@@ -1,7 +1,7 @@
 // The one way to say that something happened: in the transaction that makes it true, so that nobody hears of what did
 // not happen, and nothing that happened goes untold. Who hears of it is decided afterwards, by a job.
 import { randomUUID } from "node:crypto";
-import type { NewEvent } from "@sightline/schema/rest/productEvents";
+import type { NewEvent } from "@sightline/schema/rest/integrations/productEvents";
 import type { Services } from "#host/http/services.ts";
 import type { EntityStore } from "#host/stores/entities.ts";
 import { spreadEvent } from "./spreadEvent.ts";

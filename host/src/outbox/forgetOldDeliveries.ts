@@ -1,4 +1,4 @@
-import { WEBHOOK_LIMITS } from "@sightline/schema/rest/webhooks";
+import { WEBHOOK_LIMITS } from "@sightline/schema/rest/integrations/webhooks";
 import type { Services } from "#host/http/services.ts";
 
 const DAY_MS = 86_400_000;

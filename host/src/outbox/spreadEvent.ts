@@ -1,6 +1,6 @@
 // Decides who hears of an event: the company's webhooks that ask for its kind, and its people as they have chosen. All
 // of it is written in one transaction; done twice, it changes nothing the second time.
-import { type ProductEvent, ProductEvent as Shape } from "@sightline/schema/rest/productEvents";
+import { type ProductEvent, ProductEvent as Shape } from "@sightline/schema/rest/integrations/productEvents";
 import { defineJob } from "#host/jobs/job.ts";
 import { notifyOf } from "./notifications/notifyOf.ts";
 import { queueDeliveries } from "./webhooks/queueDeliveries.ts";

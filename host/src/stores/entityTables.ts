@@ -1,7 +1,7 @@
 // The columns of the entity store, as the numbered migrations make them.
 import type { ColumnType, Generated } from "kysely";
-import type { BlockKind } from "@sightline/schema/rest/blocking";
-import type { Feature, WidgetSetting } from "@sightline/schema/rest/projects";
+import type { BlockKind } from "@sightline/schema/rest/projects/blocking";
+import type { Feature, WidgetSetting } from "@sightline/schema/rest/projects/projects";
 import type { BillingTables } from "./tables/billingTables.ts";
 import type { Instant, Json, OptionalInstant } from "./tables/columnTypes.ts";
 import type { DeveloperTables } from "./tables/developerTables.ts";

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { getUser } from "@sightline/schema/rest/account";
+import { getUser } from "@sightline/schema/rest/account/account";
 import { postgresMissing, startPostgres } from "#host/testing/realPostgres.ts";
 import { openTestHost } from "#host/testing/testHost.ts";
 

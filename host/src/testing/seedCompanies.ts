@@ -1,8 +1,8 @@
 // The two companies that every host test starts with: Acme with a person of each role and two projects, and Other,
 // whose ids must look to Acme as if they did not exist.
-import type { Role } from "@sightline/schema/rest/account";
-import { Feature } from "@sightline/schema/rest/projects";
-import { hashPassword } from "#host/http/password.ts";
+import type { Role } from "@sightline/schema/rest/account/account";
+import { Feature } from "@sightline/schema/rest/projects/projects";
+import { hashPassword } from "#host/http/newPassword/password.ts";
 import type { Services } from "#host/http/services.ts";
 
 export const PASSWORD = "correct horse";

@@ -2,7 +2,7 @@ import {
   getAvatar,
   type User as WireUser,
   type UserAttribute as WireUserAttribute,
-} from "@sightline/schema/rest/account";
+} from "@sightline/schema/rest/account/account";
 import type { Context } from "#gateway/context.ts";
 import type { AttributeKey, User, UserAttribute } from "#gateway/__generated__/resolverTypes.ts";
 import { roleFromWire, upper } from "#gateway/graph/enums.ts";

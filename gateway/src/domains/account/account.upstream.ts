@@ -1,4 +1,4 @@
-import * as rest from "@sightline/schema/rest/account";
+import * as rest from "@sightline/schema/rest/account/account";
 import type { z } from "zod";
 import type { Upstream } from "#gateway/upstream/upstream.ts";
 

@@ -2,7 +2,7 @@ import type {
   Notification as WireNotification,
   NotificationSettings as WireSettings,
   Subscription,
-} from "@sightline/schema/rest/notifications";
+} from "@sightline/schema/rest/account/notifications";
 import type { MailSubscription, Notification, NotificationSettings } from "#gateway/__generated__/resolverTypes.ts";
 import { upper } from "#gateway/graph/enums.ts";
 import { toGlobalId } from "#gateway/graph/globalId.ts";

@@ -1,4 +1,4 @@
-import * as rest from "@sightline/schema/rest/notifications";
+import * as rest from "@sightline/schema/rest/account/notifications";
 import type { z } from "zod";
 import type { Upstream } from "#gateway/upstream/upstream.ts";
 

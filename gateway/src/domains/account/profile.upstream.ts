@@ -1,4 +1,4 @@
-import * as rest from "@sightline/schema/rest/profile";
+import * as rest from "@sightline/schema/rest/account/profile";
 import type { z } from "zod";
 import type { Upstream } from "#gateway/upstream/upstream.ts";
 

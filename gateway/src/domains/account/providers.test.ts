@@ -1,4 +1,4 @@
-import type { Session } from "@sightline/schema/rest/account";
+import type { Session } from "@sightline/schema/rest/account/account";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { START } from "#gateway/testing/people.ts";
 import { Raw } from "#gateway/testing/recordingHost.ts";

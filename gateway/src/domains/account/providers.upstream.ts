@@ -1,4 +1,4 @@
-import * as rest from "@sightline/schema/rest/providers";
+import * as rest from "@sightline/schema/rest/account/providers";
 import type { Upstream } from "#gateway/upstream/upstream.ts";
 
 /** `domain`: the host name that the browser shows. */

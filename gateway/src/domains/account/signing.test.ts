@@ -1,4 +1,4 @@
-import type { Session } from "@sightline/schema/rest/account";
+import type { Session } from "@sightline/schema/rest/account/account";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { jwtOf, START, userOf } from "#gateway/testing/people.ts";
 import { Raw } from "#gateway/testing/recordingHost.ts";

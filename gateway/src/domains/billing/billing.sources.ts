@@ -1,5 +1,5 @@
-import type { PlanInfo } from "@sightline/schema/rest/account";
-import type { Usage as WireUsage } from "@sightline/schema/rest/billing";
+import type { PlanInfo } from "@sightline/schema/rest/account/account";
+import type { Usage as WireUsage } from "@sightline/schema/rest/billing/billing";
 import type { Plan, UsageAlert } from "#gateway/__generated__/resolverTypes.ts";
 
 export const planOf = (plan: PlanInfo): Plan => ({

@@ -1,5 +1,5 @@
-import type { PlanInfo } from "@sightline/schema/rest/account";
-import * as rest from "@sightline/schema/rest/billing";
+import type { PlanInfo } from "@sightline/schema/rest/account/account";
+import * as rest from "@sightline/schema/rest/billing/billing";
 import { findAuditEntries, type AuditEntry } from "@sightline/schema/rest/timeline";
 import type { Upstream } from "#gateway/upstream/upstream.ts";
 

@@ -1,5 +1,5 @@
-import type { Invoice as WireInvoice } from "@sightline/schema/rest/invoices";
-import type * as wire from "@sightline/schema/rest/payment";
+import type { Invoice as WireInvoice } from "@sightline/schema/rest/billing/invoices";
+import type * as wire from "@sightline/schema/rest/billing/payment";
 import type {
   BillingCycle,
   BrandKind,

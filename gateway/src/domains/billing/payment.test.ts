@@ -1,5 +1,5 @@
-import type { Invoice } from "@sightline/schema/rest/invoices";
-import type { Billing } from "@sightline/schema/rest/payment";
+import type { Invoice } from "@sightline/schema/rest/billing/invoices";
+import type { Billing } from "@sightline/schema/rest/billing/payment";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { globalId, offer } from "#gateway/graph/testing/wire.ts";
 import { userOf, usualAnswers } from "#gateway/testing/people.ts";

@@ -1,7 +1,7 @@
-import * as invoicing from "@sightline/schema/rest/invoices";
-import * as rest from "@sightline/schema/rest/payment";
+import * as invoicing from "@sightline/schema/rest/billing/invoices";
+import * as rest from "@sightline/schema/rest/billing/payment";
 import type { z } from "zod";
-import { getPlans } from "@sightline/schema/rest/billing";
+import { getPlans } from "@sightline/schema/rest/billing/billing";
 import type { Upstream } from "#gateway/upstream/upstream.ts";
 
 export type SellingBrand = z.infer<typeof rest.SellingBrand>;

@@ -1,4 +1,4 @@
-import * as rest from "@sightline/schema/rest/referrals";
+import * as rest from "@sightline/schema/rest/billing/referrals";
 import type { Upstream } from "#gateway/upstream/upstream.ts";
 
 export const getAffiliate = (upstream: Upstream) => upstream.call(rest.getAffiliate, { body: {} });

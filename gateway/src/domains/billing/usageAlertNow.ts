@@ -1,4 +1,4 @@
-import type { Usage } from "@sightline/schema/rest/billing";
+import type { Usage } from "@sightline/schema/rest/billing/billing";
 import type { UsageAlert } from "#gateway/__generated__/resolverTypes.ts";
 import { isUsedUp, usageAlert } from "#gateway/permissions/plans.ts";
 import type { Upstream } from "#gateway/upstream/upstream.ts";

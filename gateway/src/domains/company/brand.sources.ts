@@ -1,4 +1,4 @@
-import type { OwnBrand as WireBrand } from "@sightline/schema/rest/brand";
+import type { OwnBrand as WireBrand } from "@sightline/schema/rest/company/brand";
 import type { DomainCheck, OwnBrand, Problem } from "#gateway/__generated__/resolverTypes.ts";
 import { publicAddress } from "#gateway/graph/publicAddress.ts";
 import { upper } from "#gateway/graph/enums.ts";

@@ -1,4 +1,4 @@
-import * as rest from "@sightline/schema/rest/brand";
+import * as rest from "@sightline/schema/rest/company/brand";
 import type { z } from "zod";
 import type { Upstream } from "#gateway/upstream/upstream.ts";
 

@@ -1,4 +1,4 @@
-import type { DomainSetting } from "@sightline/schema/rest/company";
+import type { DomainSetting } from "@sightline/schema/rest/company/company";
 import { expect, test } from "vitest";
 import { brandOf } from "./brandOf.ts";
 

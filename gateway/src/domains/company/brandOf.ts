@@ -1,5 +1,5 @@
-import type { DomainSetting } from "@sightline/schema/rest/company";
-import { ownBrands } from "@sightline/schema/rest/ownBrands";
+import type { DomainSetting } from "@sightline/schema/rest/company/company";
+import { ownBrands } from "@sightline/schema/rest/company/ownBrands";
 import type { Brand, BrandKind } from "#gateway/__generated__/resolverTypes.ts";
 import { publicAddress } from "#gateway/graph/publicAddress.ts";
 

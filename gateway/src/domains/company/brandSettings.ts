@@ -1,6 +1,6 @@
 // What is set for a host name, remembered for a minute, that nothing is set included: the brand is asked for with every
 // page. While the host does not answer, what was known last is told.
-import type { DomainSetting } from "@sightline/schema/rest/company";
+import type { DomainSetting } from "@sightline/schema/rest/company/company";
 import type { Context } from "#gateway/context.ts";
 import { orNull } from "#gateway/graph/absent.ts";
 import type { Live } from "#gateway/live/live.ts";

@@ -1,4 +1,4 @@
-import type { Company as WireCompany } from "@sightline/schema/rest/company";
+import type { Company as WireCompany } from "@sightline/schema/rest/company/company";
 import type { Company } from "#gateway/__generated__/resolverTypes.ts";
 import { toGlobalId } from "#gateway/graph/globalId.ts";
 

@@ -1,4 +1,4 @@
-import type { DomainSetting } from "@sightline/schema/rest/company";
+import type { DomainSetting } from "@sightline/schema/rest/company/company";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { globalId } from "#gateway/graph/testing/wire.ts";
 import { Raw } from "#gateway/testing/recordingHost.ts";

@@ -1,4 +1,4 @@
-import type { ManagedCompany as WireCompany } from "@sightline/schema/rest/portal";
+import type { ManagedCompany as WireCompany } from "@sightline/schema/rest/company/portal";
 import type { ManagedCompany, PlanChoice, Problem } from "#gateway/__generated__/resolverTypes.ts";
 import { upper } from "#gateway/graph/enums.ts";
 import { toGlobalId } from "#gateway/graph/globalId.ts";

@@ -1,5 +1,5 @@
-import type { OwnBrand } from "@sightline/schema/rest/brand";
-import type { ManagedCompany } from "@sightline/schema/rest/portal";
+import type { OwnBrand } from "@sightline/schema/rest/company/brand";
+import type { ManagedCompany } from "@sightline/schema/rest/company/portal";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { globalId } from "#gateway/graph/testing/wire.ts";
 import { userOf } from "#gateway/testing/people.ts";

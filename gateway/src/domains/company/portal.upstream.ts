@@ -1,5 +1,5 @@
-import * as acting from "@sightline/schema/rest/acting";
-import * as rest from "@sightline/schema/rest/portal";
+import * as acting from "@sightline/schema/rest/account/acting";
+import * as rest from "@sightline/schema/rest/company/portal";
 import type { z } from "zod";
 import type { Upstream } from "#gateway/upstream/upstream.ts";
 

@@ -1,5 +1,5 @@
-import { Language } from "@sightline/schema/rest/account";
-import type { Translation as WireTranslation } from "@sightline/schema/rest/translation";
+import { Language } from "@sightline/schema/rest/account/account";
+import type { Translation as WireTranslation } from "@sightline/schema/rest/company/translation";
 import type { Translation } from "#gateway/__generated__/resolverTypes.ts";
 import { invalid } from "#gateway/graph/invalid.ts";
 

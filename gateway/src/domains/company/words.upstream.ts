@@ -1,6 +1,6 @@
-import type { Language } from "@sightline/schema/rest/account";
+import type { Language } from "@sightline/schema/rest/account/account";
 import type { z } from "zod";
-import * as rest from "@sightline/schema/rest/translation";
+import * as rest from "@sightline/schema/rest/company/translation";
 import type { Upstream } from "#gateway/upstream/upstream.ts";
 
 /** In the language of whoever asks, without one. */

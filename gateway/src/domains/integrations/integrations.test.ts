@@ -1,5 +1,5 @@
-import type { ApiKey, ApiRequest } from "@sightline/schema/rest/developer";
-import type { Delivery, Webhook } from "@sightline/schema/rest/webhooks";
+import type { ApiKey, ApiRequest } from "@sightline/schema/rest/integrations/developer";
+import type { Delivery, Webhook } from "@sightline/schema/rest/integrations/webhooks";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { globalId } from "#gateway/graph/testing/wire.ts";
 import { Raw } from "#gateway/testing/recordingHost.ts";

@@ -2,7 +2,7 @@ import type {
   ApiKey as WireKey,
   ApiRequest as WireRequest,
   ApiScope as WireScope,
-} from "@sightline/schema/rest/developer";
+} from "@sightline/schema/rest/integrations/developer";
 import type { ApiKey, ApiRequest, ApiScope } from "#gateway/__generated__/resolverTypes.ts";
 import { roleFromWire, upper } from "#gateway/graph/enums.ts";
 import { toGlobalId } from "#gateway/graph/globalId.ts";

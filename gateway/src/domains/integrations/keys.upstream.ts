@@ -1,4 +1,4 @@
-import * as rest from "@sightline/schema/rest/developer";
+import * as rest from "@sightline/schema/rest/integrations/developer";
 import type { z } from "zod";
 import type { Upstream } from "#gateway/upstream/upstream.ts";
 

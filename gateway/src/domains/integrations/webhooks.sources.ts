@@ -1,5 +1,5 @@
-import type { EventKind as WireKind } from "@sightline/schema/rest/productEvents";
-import type { Delivery as WireDelivery, Webhook as WireWebhook } from "@sightline/schema/rest/webhooks";
+import type { EventKind as WireKind } from "@sightline/schema/rest/integrations/productEvents";
+import type { Delivery as WireDelivery, Webhook as WireWebhook } from "@sightline/schema/rest/integrations/webhooks";
 import type { EventKind, Webhook, WebhookDelivery } from "#gateway/__generated__/resolverTypes.ts";
 import { upper } from "#gateway/graph/enums.ts";
 import { toGlobalId } from "#gateway/graph/globalId.ts";

@@ -1,4 +1,4 @@
-import * as rest from "@sightline/schema/rest/webhooks";
+import * as rest from "@sightline/schema/rest/integrations/webhooks";
 import type { z } from "zod";
 import type { Upstream } from "#gateway/upstream/upstream.ts";
 

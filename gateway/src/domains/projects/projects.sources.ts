@@ -1,4 +1,4 @@
-import type { Widget, WidgetSetting } from "@sightline/schema/rest/projects";
+import type { Widget, WidgetSetting } from "@sightline/schema/rest/projects/projects";
 import type { Installation, ProjectSetting } from "#gateway/__generated__/resolverTypes.ts";
 import type { ProjectNode } from "#gateway/graph/project.ts";
 

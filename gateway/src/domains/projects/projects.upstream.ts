@@ -1,4 +1,4 @@
-import * as rest from "@sightline/schema/rest/projects";
+import * as rest from "@sightline/schema/rest/projects/projects";
 import type { z } from "zod";
 import type { Upstream } from "#gateway/upstream/upstream.ts";
 

@@ -1,7 +1,7 @@
 // What an API host answers in the tests of the domains: valid by the contract, with what a test says on top.
-import { DEFAULT_SETTING, type Widget } from "@sightline/schema/rest/projects";
-import type { PlanInfo } from "@sightline/schema/rest/account";
-import type { PlanOffer } from "@sightline/schema/rest/payment";
+import { DEFAULT_SETTING, type Widget } from "@sightline/schema/rest/projects/projects";
+import type { PlanInfo } from "@sightline/schema/rest/account/account";
+import type { PlanOffer } from "@sightline/schema/rest/billing/payment";
 import type { ShareLink } from "@sightline/schema/rest/share";
 
 export const widget = (id: number, more: Partial<Widget> = {}): Widget => ({

@@ -1,7 +1,7 @@
 // /authenticated: somebody comes back from an identity provider. State, nonce, PKCE, issuer and signature are judged here;
 // then the host says which member the proved address is.
-import { socialAuth } from "@sightline/schema/rest/providers";
-import type { Session } from "@sightline/schema/rest/account";
+import { socialAuth } from "@sightline/schema/rest/account/providers";
+import type { Session } from "@sightline/schema/rest/account/account";
 import * as openid from "openid-client";
 import type { Upstream } from "#gateway/upstream/upstream.ts";
 import { names, NO_USER, SignInFailure } from "./failure.ts";

@@ -1,7 +1,7 @@
 // The ways to sign in without a password, and who stands behind each: a client of the settings, the demo's stand-in, or
 // the identity provider of a company.
-import { getProvider, getSsoAccess } from "@sightline/schema/rest/providers";
-import type { ProviderAccess, ProviderName } from "@sightline/schema/rest/providers";
+import { getProvider, getSsoAccess } from "@sightline/schema/rest/account/providers";
+import type { ProviderAccess, ProviderName } from "@sightline/schema/rest/account/providers";
 import { UpstreamError } from "#gateway/upstream/errors.ts";
 import type { Upstream } from "#gateway/upstream/upstream.ts";
 

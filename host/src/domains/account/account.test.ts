@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import * as contract from "@sightline/schema/rest/account";
+import * as contract from "@sightline/schema/rest/account/account";
 import { entityBackends } from "#host/testing/entityBackends.ts";
 import { openTestHost, type TestHost } from "#host/testing/testHost.ts";
 

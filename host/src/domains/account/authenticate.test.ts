@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { authenticate, getUser, ping } from "@sightline/schema/rest/account";
+import { authenticate, getUser, ping } from "@sightline/schema/rest/account/account";
 import { entityBackends } from "#host/testing/entityBackends.ts";
 import { PASSWORD } from "#host/testing/seedCompanies.ts";
 import type { TestHost } from "#host/testing/testHost.ts";

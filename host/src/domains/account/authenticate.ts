@@ -1,8 +1,8 @@
 // Signing in. Unknown accounts and wrong passwords cost the same time and get the same words; every guess is counted
 // before it is looked at.
-import { authenticate as endpoint } from "@sightline/schema/rest/account";
+import { authenticate as endpoint } from "@sightline/schema/rest/account/account";
 import { countGuess, forgetGuesses, oneAtATime } from "#host/http/attempts.ts";
-import { verifyPassword } from "#host/http/password.ts";
+import { verifyPassword } from "#host/http/newPassword/password.ts";
 import { anyone } from "#host/http/permit.ts";
 import { Problem } from "#host/http/problem.ts";
 import { route } from "#host/http/route.ts";

@@ -1,6 +1,6 @@
 // Closing one's own account: the address typed once more and the password prove that it is meant. What the member made
 // stays with the company, which always keeps an owner.
-import { deleteAccount as endpoint } from "@sightline/schema/rest/profile";
+import { deleteAccount as endpoint } from "@sightline/schema/rest/account/profile";
 import { inPerson } from "#host/http/permit.ts";
 import { Problem, unauthenticated } from "#host/http/problem.ts";
 import { ownerLeaves } from "#host/http/questions/ownerStays.ts";
@@ -8,7 +8,7 @@ import { route } from "#host/http/route.ts";
 import type { EntityStore } from "#host/stores/entities.ts";
 import { letter } from "#host/mail/letter.ts";
 import { writeMail } from "#host/mail/writeMail.ts";
-import { assertCurrentPassword } from "./currentPassword.ts";
+import { assertCurrentPassword } from "./password/currentPassword.ts";
 import { endOthers } from "./sessions/endOthers.ts";
 import { userById } from "./sql/userById.ts";
 

@@ -1,4 +1,4 @@
-import { getAppVersion as endpoint } from "@sightline/schema/rest/account";
+import { getAppVersion as endpoint } from "@sightline/schema/rest/account/account";
 import { anyone } from "#host/http/permit.ts";
 import { route } from "#host/http/route.ts";
 import { VERSION } from "#host/http/version.ts";

@@ -1,4 +1,4 @@
-import { getDemo as endpoint, Role } from "@sightline/schema/rest/account";
+import { getDemo as endpoint, Role } from "@sightline/schema/rest/account/account";
 import { DEMO_DOMAIN, DEMO_PASSWORD } from "#host/http/demoAccounts.ts";
 import { anyone } from "#host/http/permit.ts";
 import { notFound } from "#host/http/problem.ts";

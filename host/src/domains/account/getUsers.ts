@@ -1,4 +1,4 @@
-import { getUsers as endpoint } from "@sightline/schema/rest/account";
+import { getUsers as endpoint } from "@sightline/schema/rest/account/account";
 import { member } from "#host/http/permit.ts";
 import { notFound, Problem } from "#host/http/problem.ts";
 import { route } from "#host/http/route.ts";

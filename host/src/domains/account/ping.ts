@@ -1,4 +1,4 @@
-import { ping as endpoint } from "@sightline/schema/rest/account";
+import { ping as endpoint } from "@sightline/schema/rest/account/account";
 import { anyone } from "#host/http/permit.ts";
 import { unauthenticated } from "#host/http/problem.ts";
 import { route } from "#host/http/route.ts";

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { authenticate, changePassword, updateProfile } from "@sightline/schema/rest/account";
-import { getCompany, updateCompany } from "@sightline/schema/rest/company";
+import { authenticate, changePassword, updateProfile } from "@sightline/schema/rest/account/account";
+import { getCompany, updateCompany } from "@sightline/schema/rest/company/company";
 import { PASSWORD } from "#host/testing/seedCompanies.ts";
 import { openTestHost, type TestHost } from "#host/testing/testHost.ts";
 

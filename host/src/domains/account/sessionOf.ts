@@ -1,6 +1,6 @@
 // The session that a sign-in answers, as section 3 of the specification lists it.
 import { createHash } from "node:crypto";
-import { Role, type Session } from "@sightline/schema/rest/account";
+import { Role, type Session } from "@sightline/schema/rest/account/account";
 import type { Services } from "#host/http/services.ts";
 import { VERSION } from "#host/http/version.ts";
 import { planOf } from "#host/http/questions/planOf.ts";

@@ -1,4 +1,4 @@
-import { updateProfile as endpoint } from "@sightline/schema/rest/account";
+import { updateProfile as endpoint } from "@sightline/schema/rest/account/account";
 import { member } from "#host/http/permit.ts";
 import { Problem, unauthenticated } from "#host/http/problem.ts";
 import { route } from "#host/http/route.ts";

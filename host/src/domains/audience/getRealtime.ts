@@ -1,8 +1,8 @@
 import { getRealtime as call, type Realtime } from "@sightline/schema/rest/audience";
 import { readers } from "#host/http/permit.ts";
-import { scopedProject } from "#host/http/projectScope.ts";
+import { scopedProject } from "#host/http/scope/projectScope.ts";
 import { route } from "#host/http/route.ts";
-import { instantOf, localDay, zoneOf } from "#host/http/zone.ts";
+import { instantOf, localDay, zoneOf } from "#host/http/scope/zone.ts";
 import { knownForMinute } from "./knownForMinute.ts";
 import { minuteBand } from "./minuteBand.ts";
 import { lastHalfHour, type PresentRow } from "./sql/lastHalfHour.ts";

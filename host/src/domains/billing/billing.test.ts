@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import * as contract from "@sightline/schema/rest/billing";
+import * as contract from "@sightline/schema/rest/billing/billing";
 import { entityBackends } from "#host/testing/entityBackends.ts";
 import { eventRow } from "#host/testing/eventRow.ts";
 import { START, type TestHost } from "#host/testing/testHost.ts";

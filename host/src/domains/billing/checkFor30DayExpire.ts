@@ -1,4 +1,4 @@
-import { checkFor30DayExpire as endpoint } from "@sightline/schema/rest/billing";
+import { checkFor30DayExpire as endpoint } from "@sightline/schema/rest/billing/billing";
 import { member } from "#host/http/permit.ts";
 import { route } from "#host/http/route.ts";
 

@@ -1,4 +1,4 @@
-import { getMtu as endpoint } from "@sightline/schema/rest/billing";
+import { getMtu as endpoint } from "@sightline/schema/rest/billing/billing";
 import { member } from "#host/http/permit.ts";
 import { route } from "#host/http/route.ts";
 import { planOf } from "#host/http/questions/planOf.ts";

@@ -1,4 +1,4 @@
-import { getPlanInfoOf as endpoint } from "@sightline/schema/rest/billing";
+import { getPlanInfoOf as endpoint } from "@sightline/schema/rest/billing/billing";
 import { member } from "#host/http/permit.ts";
 import { notFound } from "#host/http/problem.ts";
 import { route } from "#host/http/route.ts";

@@ -1,4 +1,4 @@
-import { getPlans as endpoint } from "@sightline/schema/rest/billing";
+import { getPlans as endpoint } from "@sightline/schema/rest/billing/billing";
 import { member } from "#host/http/permit.ts";
 import { route } from "#host/http/route.ts";
 import { asOffer, offers } from "./sql/offers.ts";

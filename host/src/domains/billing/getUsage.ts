@@ -1,4 +1,4 @@
-import { getUsage as endpoint } from "@sightline/schema/rest/billing";
+import { getUsage as endpoint } from "@sightline/schema/rest/billing/billing";
 import { member } from "#host/http/permit.ts";
 import { route } from "#host/http/route.ts";
 import { companyWidgetIds } from "#host/http/questions/companyWidgetIds.ts";

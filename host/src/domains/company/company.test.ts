@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { getCompany, getDomainSetting } from "@sightline/schema/rest/company";
+import { getCompany, getDomainSetting } from "@sightline/schema/rest/company/company";
 import { entityBackends } from "#host/testing/entityBackends.ts";
 import type { TestHost } from "#host/testing/testHost.ts";
 

@@ -1,4 +1,4 @@
-import { getCdnDomain as endpoint } from "@sightline/schema/rest/translation";
+import { getCdnDomain as endpoint } from "@sightline/schema/rest/company/translation";
 import { member } from "#host/http/permit.ts";
 import { route } from "#host/http/route.ts";
 

@@ -1,4 +1,4 @@
-import { getCompany as endpoint } from "@sightline/schema/rest/company";
+import { getCompany as endpoint } from "@sightline/schema/rest/company/company";
 import { member } from "#host/http/permit.ts";
 import { route } from "#host/http/route.ts";
 import { companyById } from "./sql/companyById.ts";

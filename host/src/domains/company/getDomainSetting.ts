@@ -1,4 +1,4 @@
-import { getDomainSetting as endpoint } from "@sightline/schema/rest/company";
+import { getDomainSetting as endpoint } from "@sightline/schema/rest/company/company";
 import { anyone } from "#host/http/permit.ts";
 import { notFound } from "#host/http/problem.ts";
 import { route } from "#host/http/route.ts";

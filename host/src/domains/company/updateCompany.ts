@@ -1,4 +1,4 @@
-import { updateCompany as endpoint } from "@sightline/schema/rest/company";
+import { updateCompany as endpoint } from "@sightline/schema/rest/company/company";
 import { roles } from "#host/http/permit.ts";
 import { route } from "#host/http/route.ts";
 import { assertFree, moveDomain } from "./brand/moveDomain.ts";

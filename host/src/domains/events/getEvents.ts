@@ -1,11 +1,11 @@
 import { getEvents as call } from "@sightline/schema/rest/events";
 import { readers } from "#host/http/permit.ts";
 import { Problem } from "#host/http/problem.ts";
-import { scopedProject } from "#host/http/projectScope.ts";
-import { periodOf } from "#host/http/reportRange.ts";
-import { refuseOutside } from "#host/http/reportScope.ts";
+import { scopedProject } from "#host/http/scope/projectScope.ts";
+import { periodOf } from "#host/http/scope/reportRange.ts";
+import { refuseOutside } from "#host/http/scope/reportScope.ts";
 import { route } from "#host/http/route.ts";
-import { addDays, localDay, zoneOf } from "#host/http/zone.ts";
+import { addDays, localDay, zoneOf } from "#host/http/scope/zone.ts";
 import { eventNames } from "./sql/eventNames.ts";
 
 const DAYS = 90;

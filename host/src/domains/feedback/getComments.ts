@@ -1,10 +1,10 @@
 import { Comment, getComments as endpoint, MAX_COMMENTS } from "@sightline/schema/rest/feedback";
 import { member } from "#host/http/permit.ts";
 import { Problem } from "#host/http/problem.ts";
-import { scopedProject } from "#host/http/projectScope.ts";
-import { periodOf } from "#host/http/reportRange.ts";
+import { scopedProject } from "#host/http/scope/projectScope.ts";
+import { periodOf } from "#host/http/scope/reportRange.ts";
 import { route } from "#host/http/route.ts";
-import { addDays, localDay, zoneOf } from "#host/http/zone.ts";
+import { addDays, localDay, zoneOf } from "#host/http/scope/zone.ts";
 
 const DAYS_BACK = 100;
 

@@ -1,6 +1,6 @@
 import { Flag, getFlags as endpoint } from "@sightline/schema/rest/flags";
 import { member } from "#host/http/permit.ts";
-import { scopedProject } from "#host/http/projectScope.ts";
+import { scopedProject } from "#host/http/scope/projectScope.ts";
 import { route } from "#host/http/route.ts";
 
 export const getFlags = route(endpoint, {

@@ -1,7 +1,7 @@
 // A new project, within what the plan includes. The company's row is locked while they are counted, so that two calls
 // at the same moment can't both take the last place.
 import { randomBytes } from "node:crypto";
-import { createWidget as endpoint, Feature } from "@sightline/schema/rest/projects";
+import { createWidget as endpoint, Feature } from "@sightline/schema/rest/projects/projects";
 import { roles } from "#host/http/permit.ts";
 import { Problem } from "#host/http/problem.ts";
 import { planOf } from "#host/http/questions/planOf.ts";

@@ -1,4 +1,4 @@
-import { deleteWidget as endpoint } from "@sightline/schema/rest/projects";
+import { deleteWidget as endpoint } from "@sightline/schema/rest/projects/projects";
 import { roles } from "#host/http/permit.ts";
 import { Problem } from "#host/http/problem.ts";
 import { route } from "#host/http/route.ts";

@@ -1,4 +1,4 @@
-import { getWidgets as endpoint } from "@sightline/schema/rest/projects";
+import { getWidgets as endpoint } from "@sightline/schema/rest/projects/projects";
 import { roles } from "#host/http/permit.ts";
 import { route } from "#host/http/route.ts";
 import { pageviewsOfLastMinute } from "./pageviews.ts";

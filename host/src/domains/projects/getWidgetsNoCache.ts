@@ -1,4 +1,4 @@
-import { getWidgetsNoCache as endpoint } from "@sightline/schema/rest/projects";
+import { getWidgetsNoCache as endpoint } from "@sightline/schema/rest/projects/projects";
 import type { Caller } from "#host/http/caller.ts";
 import { findMember } from "#host/http/mount/callerLookup.ts";
 import { anyone } from "#host/http/permit.ts";

@@ -1,4 +1,4 @@
-import type { Widget } from "@sightline/schema/rest/projects";
+import type { Widget } from "@sightline/schema/rest/projects/projects";
 import type { CompanyCaller } from "#host/http/caller.ts";
 import type { Services } from "#host/http/services.ts";
 import { pageviewsOfLastMinute } from "./pageviews.ts";

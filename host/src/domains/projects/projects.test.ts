@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import * as contract from "@sightline/schema/rest/projects";
+import * as contract from "@sightline/schema/rest/projects/projects";
 import { entityBackends } from "#host/testing/entityBackends.ts";
 import { eventRow } from "#host/testing/eventRow.ts";
 import type { TestHost } from "#host/testing/testHost.ts";

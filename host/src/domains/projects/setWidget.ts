@@ -1,4 +1,4 @@
-import { setWidget as endpoint } from "@sightline/schema/rest/projects";
+import { setWidget as endpoint } from "@sightline/schema/rest/projects/projects";
 import { roles } from "#host/http/permit.ts";
 import { route } from "#host/http/route.ts";
 import { oneWidget, ownWidget } from "./oneWidget.ts";

@@ -1,6 +1,6 @@
 import type { Caller } from "#host/http/caller.ts";
 import { notFound, unauthenticated } from "#host/http/problem.ts";
-import { MAX_ID } from "#host/http/projectScope.ts";
+import { MAX_ID } from "#host/http/scope/projectScope.ts";
 import type { Services } from "#host/http/services.ts";
 import { visibleWidgets } from "#host/http/questions/visibleWidgets.ts";
 import type { WidgetRow } from "./widgetOf.ts";

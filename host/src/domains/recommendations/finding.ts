@@ -1,7 +1,7 @@
 // What a rule finds: a sentence with its numbers, the evidence one by one, and where to see more of it.
 import type { Recommendation } from "@sightline/schema/rest/recommendations";
-import type { Period } from "#host/http/reportRange.ts";
-import type { Asking } from "#host/http/reportScope.ts";
+import type { Period } from "#host/http/scope/reportRange.ts";
+import type { Asking } from "#host/http/scope/reportScope.ts";
 
 export interface Finding extends Pick<
   Recommendation,

@@ -1,6 +1,6 @@
 import { getRecommendations as endpoint } from "@sightline/schema/rest/recommendations";
 import { member } from "#host/http/permit.ts";
-import { scopedProject } from "#host/http/projectScope.ts";
+import { scopedProject } from "#host/http/scope/projectScope.ts";
 import { route } from "#host/http/route.ts";
 import { lookedAt } from "./freshRecommendations.ts";
 import { isEnabled } from "./isEnabled.ts";

@@ -2,10 +2,10 @@
 // guessed 10 times in 15 minutes.
 import { getShareLinkData as endpoint, ShareModule } from "@sightline/schema/rest/share";
 import { countGuess, forgetGuesses, oneAtATime } from "#host/http/attempts.ts";
-import { verifyPassword } from "#host/http/password.ts";
+import { verifyPassword } from "#host/http/newPassword/password.ts";
 import { anyone } from "#host/http/permit.ts";
 import { notFound, Problem } from "#host/http/problem.ts";
-import { SEES_ALL_PROJECTS } from "#host/http/projectScope.ts";
+import { SEES_ALL_PROJECTS } from "#host/http/scope/projectScope.ts";
 import { route } from "#host/http/route.ts";
 import type { Services } from "#host/http/services.ts";
 import { linkByTokenHash } from "./sql/linkByTokenHash.ts";

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { getUser } from "@sightline/schema/rest/account";
-import { checkTraffic, getWidgets } from "@sightline/schema/rest/projects";
+import { getUser } from "@sightline/schema/rest/account/account";
+import { checkTraffic, getWidgets } from "@sightline/schema/rest/projects/projects";
 import * as contract from "@sightline/schema/rest/share";
 import { entityBackends } from "#host/testing/entityBackends.ts";
 import type { TestHost } from "#host/testing/testHost.ts";

@@ -1,10 +1,10 @@
 // Follows an invitation: makes the account and uses the link up, both or neither. Whoever holds the link proves the
 // address, so the account works at once.
-import { Role } from "@sightline/schema/rest/account";
+import { Role } from "@sightline/schema/rest/account/account";
 import { acceptInvitation as endpoint } from "@sightline/schema/rest/team";
 import { countGuess } from "#host/http/attempts.ts";
 import { assertStrong } from "#host/http/newPassword/assertStrong.ts";
-import { hashPassword } from "#host/http/password.ts";
+import { hashPassword } from "#host/http/newPassword/password.ts";
 import { anyone } from "#host/http/permit.ts";
 import { notFound, Problem } from "#host/http/problem.ts";
 import { route } from "#host/http/route.ts";

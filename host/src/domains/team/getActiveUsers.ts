@@ -1,4 +1,4 @@
-import { Role } from "@sightline/schema/rest/account";
+import { Role } from "@sightline/schema/rest/account/account";
 import { getActiveUsers as endpoint } from "@sightline/schema/rest/team";
 import { member } from "#host/http/permit.ts";
 import { route } from "#host/http/route.ts";

@@ -1,4 +1,4 @@
-import { Role } from "@sightline/schema/rest/account";
+import { Role } from "@sightline/schema/rest/account/account";
 import { getInvitation as endpoint } from "@sightline/schema/rest/team";
 import { anyone } from "#host/http/permit.ts";
 import { notFound } from "#host/http/problem.ts";

@@ -1,4 +1,4 @@
-import type { Role } from "@sightline/schema/rest/account";
+import type { Role } from "@sightline/schema/rest/account/account";
 import type { CompanyCaller } from "#host/http/caller.ts";
 import { Problem } from "#host/http/problem.ts";
 import { visibleWidgets } from "#host/http/questions/visibleWidgets.ts";

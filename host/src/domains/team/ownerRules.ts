@@ -1,5 +1,5 @@
 // What keeps a company in hand: only owners make, change or remove owners.
-import type { Role } from "@sightline/schema/rest/account";
+import type { Role } from "@sightline/schema/rest/account/account";
 import type { CompanyCaller } from "#host/http/caller.ts";
 import { Problem } from "#host/http/problem.ts";
 

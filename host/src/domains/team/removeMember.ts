@@ -1,4 +1,4 @@
-import { Role } from "@sightline/schema/rest/account";
+import { Role } from "@sightline/schema/rest/account/account";
 import { removeMember as endpoint } from "@sightline/schema/rest/team";
 import type { CompanyCaller } from "#host/http/caller.ts";
 import { roles } from "#host/http/permit.ts";

@@ -1,4 +1,4 @@
-import { Role } from "@sightline/schema/rest/account";
+import { Role } from "@sightline/schema/rest/account/account";
 import { updateMember as endpoint } from "@sightline/schema/rest/team";
 import { roles } from "#host/http/permit.ts";
 import { route } from "#host/http/route.ts";

@@ -1,7 +1,7 @@
 import { deleteAnnotation as endpoint } from "@sightline/schema/rest/timeline";
 import { roles } from "#host/http/permit.ts";
 import { notFound, Problem } from "#host/http/problem.ts";
-import { scopedProject } from "#host/http/projectScope.ts";
+import { scopedProject } from "#host/http/scope/projectScope.ts";
 import { route } from "#host/http/route.ts";
 
 /** Authors take back their own notes, owners and admins any of their projects. */

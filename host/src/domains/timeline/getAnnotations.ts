@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import { getAnnotations as endpoint } from "@sightline/schema/rest/timeline";
 import { readers } from "#host/http/permit.ts";
-import { gatherReport } from "#host/http/reportScope.ts";
+import { gatherReport } from "#host/http/scope/reportScope.ts";
 import { route } from "#host/http/route.ts";
 import { annotationOf, annotations } from "./sql/annotations.ts";
 

@@ -1,9 +1,9 @@
 import { getFilterValues as call } from "@sightline/schema/rest/traffic";
 import { readers } from "#host/http/permit.ts";
-import { scopedProject } from "#host/http/projectScope.ts";
-import { refuseHeldRange } from "#host/http/reportScope.ts";
+import { scopedProject } from "#host/http/scope/projectScope.ts";
+import { refuseHeldRange } from "#host/http/scope/reportScope.ts";
 import { route } from "#host/http/route.ts";
-import { zoneOf } from "#host/http/zone.ts";
+import { zoneOf } from "#host/http/scope/zone.ts";
 import { filterValues } from "./sql/filterValues.ts";
 
 const DAYS_90 = 90 * 86_400_000;

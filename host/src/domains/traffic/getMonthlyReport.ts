@@ -1,9 +1,9 @@
 import { getMonthlyReport as call } from "@sightline/schema/rest/traffic";
 import { readers } from "#host/http/permit.ts";
-import { scopedProject } from "#host/http/projectScope.ts";
-import { refuseHeldRange } from "#host/http/reportScope.ts";
+import { scopedProject } from "#host/http/scope/projectScope.ts";
+import { refuseHeldRange } from "#host/http/scope/reportScope.ts";
 import { route } from "#host/http/route.ts";
-import { instantOf, localDay, zoneOf } from "#host/http/zone.ts";
+import { instantOf, localDay, zoneOf } from "#host/http/scope/zone.ts";
 import { monthlyTraffic } from "./sql/monthlyTraffic.ts";
 
 const MONTHS = 13;

@@ -1,6 +1,6 @@
 import { getTrafficSummary as call } from "@sightline/schema/rest/traffic";
 import { readers } from "#host/http/permit.ts";
-import { answeredRange, gatherReport } from "#host/http/reportScope.ts";
+import { answeredRange, gatherReport } from "#host/http/scope/reportScope.ts";
 import { route } from "#host/http/route.ts";
 import { intervalsOf, suitableInterval } from "./intervals.ts";
 import { metricValues } from "./metricValues.ts";

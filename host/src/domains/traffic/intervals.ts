@@ -1,8 +1,8 @@
 // All intervals of a period, in order and without gaps, whether anything happened in them or not.
 import type { Interval } from "@sightline/schema/rest/traffic";
 import { Problem } from "#host/http/problem.ts";
-import type { Period } from "#host/http/reportRange.ts";
-import { addDays, instantOf, localHour, type Zone } from "#host/http/zone.ts";
+import type { Period } from "#host/http/scope/reportRange.ts";
+import { addDays, instantOf, localHour, type Zone } from "#host/http/scope/zone.ts";
 
 export interface IntervalSlot {
   /** as the store names it (sql/interval.ts) */

@@ -1,6 +1,6 @@
 // The events of people in a period: no bots, no internal visits, nothing that a server sent outside of any session.
 // Written once, so that no two reports count differently.
-import type { Period } from "../reportRange.ts";
+import type { Period } from "../scope/reportRange.ts";
 
 const NO_SESSION = "00000000-0000-0000-0000-000000000000";
 

@@ -1,6 +1,6 @@
 // What kind of address a request came from. The address itself is not kept with a key.
 import { BlockList, isIP } from "node:net";
-import type { AddressKind } from "@sightline/schema/rest/developer";
+import type { AddressKind } from "@sightline/schema/rest/integrations/developer";
 
 const loopback = new BlockList();
 loopback.addSubnet("127.0.0.0", 8, "ipv4");

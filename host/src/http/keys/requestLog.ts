@@ -4,7 +4,7 @@
 import type { MiddlewareHandler } from "hono";
 import { sql, type Insertable } from "kysely";
 import type { Logger } from "pino";
-import { LOG_LIMITS } from "@sightline/schema/rest/developer";
+import { LOG_LIMITS } from "@sightline/schema/rest/integrations/developer";
 import type { KeyCaller } from "#host/http/caller.ts";
 import type { HostVariables } from "#host/http/serve/hostApp.ts";
 import type { Services } from "#host/http/services.ts";

@@ -1,7 +1,7 @@
 // Every call of the host against every scope: the table says in other words what scopes.ts decides, and the host is
 // asked for real, with a key of that scope alone.
 import { afterAll, beforeAll, describe, expect, it, test } from "vitest";
-import { ApiScope, createApiKey } from "@sightline/schema/rest/developer";
+import { ApiScope, createApiKey } from "@sightline/schema/rest/integrations/developer";
 import { routes } from "#host/app.ts";
 import { openTestHost, type TestHost } from "#host/testing/testHost.ts";
 import { addressKind } from "./addressKind.ts";

@@ -1,10 +1,10 @@
 // Which scopes open a call to an API key. The rule goes by what the contract says of the call, so that a new one is
 // never open by oversight: reading what a share link can show is reading reports, reading anything else is reading the
 // account, changing a project is writing projects, and changing anything else needs all.
-import { getUser, ping } from "@sightline/schema/rest/account";
-import type { ApiScope } from "@sightline/schema/rest/developer";
+import { getUser, ping } from "@sightline/schema/rest/account/account";
+import type { ApiScope } from "@sightline/schema/rest/integrations/developer";
 import type { Endpoint } from "@sightline/schema/rest/endpoint";
-import { getWidgets, getWidgetsNoCache } from "@sightline/schema/rest/projects";
+import { getWidgets, getWidgetsNoCache } from "@sightline/schema/rest/projects/projects";
 import type { Caller } from "#host/http/caller.ts";
 import { Problem } from "#host/http/problem.ts";
 

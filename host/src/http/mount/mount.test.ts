@@ -1,7 +1,7 @@
 // What a stranger, a mistake or an attacker may send to any endpoint.
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { authenticate, getAvatar, getUser, getUsers, ping } from "@sightline/schema/rest/account";
-import { getWidgets } from "@sightline/schema/rest/projects";
+import { authenticate, getAvatar, getUser, getUsers, ping } from "@sightline/schema/rest/account/account";
+import { getWidgets } from "@sightline/schema/rest/projects/projects";
 import { createShareLink } from "@sightline/schema/rest/share";
 import { createAnnotation } from "@sightline/schema/rest/timeline";
 import { openTestHost, type TestHost } from "#host/testing/testHost.ts";

@@ -1,5 +1,5 @@
 // The OpenAPI 3.1 document of the routes, made from the same contract that checks requests.
-import { ownBrands } from "@sightline/schema/rest/ownBrands";
+import { ownBrands } from "@sightline/schema/rest/company/ownBrands";
 import { z } from "zod";
 import type { Endpoint, Shape } from "@sightline/schema/rest/endpoint";
 import { Failure } from "@sightline/schema/rest/failure";

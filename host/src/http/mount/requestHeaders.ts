@@ -1,7 +1,7 @@
 // The headers that carry meaning, each checked: a bad one is refused by its name, an empty one counts as absent.
 import type { Context } from "hono";
 import { Problem } from "#host/http/problem.ts";
-import { MAX_ID } from "#host/http/projectScope.ts";
+import { MAX_ID } from "#host/http/scope/projectScope.ts";
 import type { RequestHeaders } from "#host/http/route.ts";
 
 function id(c: Context, name: string): number | undefined {

@@ -1,5 +1,5 @@
 // A company's plan as sessions and the billing calls show it, and how long it lasts.
-import type { PlanInfo } from "@sightline/schema/rest/account";
+import type { PlanInfo } from "@sightline/schema/rest/account/account";
 import type { EntityStore } from "#host/stores/entities.ts";
 
 export interface CompanyPlan {

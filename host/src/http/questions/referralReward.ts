@@ -1,7 +1,7 @@
 // What a company gets for another one that came through its link: sessions once an account of that company works, US
 // dollars once it pays. Each is given once, whoever asks and however often: the primary key says so.
 import { sql } from "kysely";
-import { MOST_REWARDED_SESSIONS, REFERRAL_DOLLARS, REFERRAL_SESSIONS } from "@sightline/schema/rest/referrals";
+import { MOST_REWARDED_SESSIONS, REFERRAL_DOLLARS, REFERRAL_SESSIONS } from "@sightline/schema/rest/billing/referrals";
 import type { EntityStore } from "#host/stores/entities.ts";
 
 interface Given {

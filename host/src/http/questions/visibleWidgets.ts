@@ -1,7 +1,7 @@
 // The projects that a caller may see: those of its company that are active (company 1334 sees all of its own), of
 // which a member may be allowed some only, and a share link's holder exactly one.
 import type { Caller } from "#host/http/caller.ts";
-import { SEES_ALL_PROJECTS } from "#host/http/projectScope.ts";
+import { SEES_ALL_PROJECTS } from "#host/http/scope/projectScope.ts";
 import type { EntityStore } from "#host/stores/entities.ts";
 
 /** `withPaused`: also those that are switched off for now; deleted ones are gone for everybody. */

@@ -2,7 +2,7 @@
 // each event's own. Columns that an event does not have are left out and become the store's defaults.
 import { createHash } from "node:crypto";
 import type { CollectEnvelope, TrackedEvent } from "@sightline/schema/rest/ingest";
-import type { WidgetSetting } from "@sightline/schema/rest/projects";
+import type { WidgetSetting } from "@sightline/schema/rest/projects/projects";
 import type { AddressHash } from "#host/http/network/addressHash.ts";
 import { shortenedAddress } from "#host/http/network/prefix.ts";
 import type { TrackedProject } from "../projects.ts";

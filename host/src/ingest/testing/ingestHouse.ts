@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { pino } from "pino";
-import { DEFAULT_SETTING } from "@sightline/schema/rest/projects";
+import { DEFAULT_SETTING } from "@sightline/schema/rest/projects/projects";
 import { createAddressHash } from "#host/http/network/addressHash.ts";
 import { migrateEvents } from "#host/stores/migrate.ts";
 import { openEventStore, type EventStore } from "#host/stores/events.ts";

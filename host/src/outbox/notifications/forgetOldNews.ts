@@ -1,4 +1,4 @@
-import { NEWS_DAYS } from "@sightline/schema/rest/notifications";
+import { NEWS_DAYS } from "@sightline/schema/rest/account/notifications";
 import type { Services } from "#host/http/services.ts";
 
 export async function forgetOldNews({ entities, now }: Pick<Services, "entities" | "now">): Promise<void> {

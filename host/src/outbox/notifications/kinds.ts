@@ -1,6 +1,6 @@
 // The kinds of news: who hears of them, and how, as long as a member chooses nothing else.
-import type { Role } from "@sightline/schema/rest/account";
-import { NotificationKind, type NotificationSetting } from "@sightline/schema/rest/notifications";
+import type { Role } from "@sightline/schema/rest/account/account";
+import { NotificationKind, type NotificationSetting } from "@sightline/schema/rest/account/notifications";
 
 interface Kind {
   mail: boolean;

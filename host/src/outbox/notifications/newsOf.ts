@@ -1,5 +1,5 @@
 // What an event says to the people of the company. Events that are for programs alone say nothing.
-import type { ProductEvent } from "@sightline/schema/rest/productEvents";
+import type { ProductEvent } from "@sightline/schema/rest/integrations/productEvents";
 import type { News } from "./tell.ts";
 
 const number = new Intl.NumberFormat("en");

@@ -1,8 +1,8 @@
 // Tells one member one thing, as they have chosen: in the app, by mail, both or neither; once, however often it is
 // begun. In the transaction of whoever tells it.
 import { randomBytes } from "node:crypto";
-import { Role } from "@sightline/schema/rest/account";
-import type { NotificationKind } from "@sightline/schema/rest/notifications";
+import { Role } from "@sightline/schema/rest/account/account";
+import type { NotificationKind } from "@sightline/schema/rest/account/notifications";
 import type { Services } from "#host/http/services.ts";
 import { letter } from "#host/mail/letter.ts";
 import { writeMail } from "#host/mail/writeMail.ts";

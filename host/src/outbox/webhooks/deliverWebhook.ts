@@ -3,7 +3,7 @@
 import { z } from "zod";
 import type { Services } from "#host/http/services.ts";
 import { VERSION } from "#host/http/version.ts";
-import { SIGNATURE_HEADER, WEBHOOK_LIMITS } from "@sightline/schema/rest/webhooks";
+import { SIGNATURE_HEADER, WEBHOOK_LIMITS } from "@sightline/schema/rest/integrations/webhooks";
 import { defineJob } from "#host/jobs/job.ts";
 import { post } from "./post.ts";
 import { AddressRefused } from "./publicAddress.ts";

@@ -2,7 +2,7 @@
 // end, and reading no more of the answer than is kept.
 import { request as plainRequest } from "node:http";
 import { request as secureRequest } from "node:https";
-import { WEBHOOK_LIMITS } from "@sightline/schema/rest/webhooks";
+import { WEBHOOK_LIMITS } from "@sightline/schema/rest/integrations/webhooks";
 import { targetOf } from "./publicAddress.ts";
 
 export interface Answered {

@@ -1,4 +1,4 @@
-import type { ProductEvent } from "@sightline/schema/rest/productEvents";
+import type { ProductEvent } from "@sightline/schema/rest/integrations/productEvents";
 import { sql } from "kysely";
 import type { Services } from "#host/http/services.ts";
 import type { EntityStore } from "#host/stores/entities.ts";

@@ -1,4 +1,4 @@
-import { WEBHOOK_LIMITS } from "@sightline/schema/rest/webhooks";
+import { WEBHOOK_LIMITS } from "@sightline/schema/rest/integrations/webhooks";
 import { Problem } from "#host/http/problem.ts";
 
 const wrong = (words: string) => new Problem("INVALID", words, { field: "url" });

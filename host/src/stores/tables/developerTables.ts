@@ -1,8 +1,8 @@
 import type { ColumnType, Generated } from "kysely";
-import type { AddressKind, ApiScope } from "@sightline/schema/rest/developer";
-import type { NotificationKind } from "@sightline/schema/rest/notifications";
-import type { EventKind } from "@sightline/schema/rest/productEvents";
-import type { Delivery, DeliveryState } from "@sightline/schema/rest/webhooks";
+import type { AddressKind, ApiScope } from "@sightline/schema/rest/integrations/developer";
+import type { NotificationKind } from "@sightline/schema/rest/account/notifications";
+import type { EventKind } from "@sightline/schema/rest/integrations/productEvents";
+import type { Delivery, DeliveryState } from "@sightline/schema/rest/integrations/webhooks";
 import type { Instant, OptionalInstant } from "./columnTypes.ts";
 
 export interface DeveloperTables {

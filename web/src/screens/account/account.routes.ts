@@ -44,7 +44,7 @@ const signUpAt = ({ path, tab, brand }: SignUpPage) =>
     title: tab,
     query: signUp,
     variables: () => ({ brand: brand ?? null }),
-    screen: () => import("./SignUpScreen.tsx"),
+    screen: () => import("./signUp/SignUpScreen.tsx"),
   });
 
 const doneAt = (path: string) =>
@@ -76,7 +76,7 @@ export const accountScreens: Screen[] = [
     title: t("Sign up with Google"),
     query: googleSignUp,
     variables: none,
-    screen: () => import("./GoogleSignUpScreen.tsx"),
+    screen: () => import("./signUp/GoogleSignUpScreen.tsx"),
   }),
   screen({
     path: "/no-sign-up",
@@ -101,7 +101,7 @@ export const accountScreens: Screen[] = [
     title: t("Sign up"),
     query: signUpPerson,
     variables: none,
-    screen: () => import("./SignUpPersonScreen.tsx"),
+    screen: () => import("./signUp/SignUpPersonScreen.tsx"),
   }),
   screen({
     path: "/sign-up-2",
@@ -109,7 +109,7 @@ export const accountScreens: Screen[] = [
     title: t("Sign up"),
     query: signUpCompany,
     variables: none,
-    screen: () => import("./SignUpCompanyScreen.tsx"),
+    screen: () => import("./signUp/SignUpCompanyScreen.tsx"),
   }),
   screen({
     path: "/shop",
@@ -117,7 +117,7 @@ export const accountScreens: Screen[] = [
     title: t("For shops"),
     query: shop,
     variables: none,
-    screen: () => import("./ShopScreen.tsx"),
+    screen: () => import("./signUp/ShopScreen.tsx"),
   }),
   ...["/thank-you/success", "/shop-upgrade/success"].map(doneAt),
   screen({

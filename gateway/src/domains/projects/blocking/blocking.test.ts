@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
-import type { BlockRule } from "@sightline/schema/rest/blocking";
+import type { BlockRule } from "@sightline/schema/rest/projects/blocking";
 import { globalId, widget } from "#gateway/graph/testing/wire.ts";
 import { Raw } from "#gateway/testing/recordingHost.ts";
 import { testGateway, type TestGateway } from "#gateway/testing/testGateway.ts";

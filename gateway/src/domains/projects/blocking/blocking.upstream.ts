@@ -1,4 +1,4 @@
-import * as rest from "@sightline/schema/rest/blocking";
+import * as rest from "@sightline/schema/rest/projects/blocking";
 import type { z } from "zod";
 import type { Upstream } from "#gateway/upstream/upstream.ts";
 

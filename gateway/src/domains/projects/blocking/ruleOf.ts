@@ -1,4 +1,4 @@
-import type { BlockPreview as WirePreview, BlockRule as WireRule } from "@sightline/schema/rest/blocking";
+import type { BlockPreview as WirePreview, BlockRule as WireRule } from "@sightline/schema/rest/projects/blocking";
 import type { BlockPreview, BlockRule } from "#gateway/__generated__/resolverTypes.ts";
 import { upper } from "#gateway/graph/enums.ts";
 

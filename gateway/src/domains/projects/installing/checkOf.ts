@@ -1,4 +1,4 @@
-import type { WebsiteCheck as WireCheck } from "@sightline/schema/rest/installing";
+import type { WebsiteCheck as WireCheck } from "@sightline/schema/rest/projects/installing";
 import type { WebsiteCheck } from "#gateway/__generated__/resolverTypes.ts";
 import { upper } from "#gateway/graph/enums.ts";
 

@@ -1,4 +1,4 @@
-import * as rest from "@sightline/schema/rest/installing";
+import * as rest from "@sightline/schema/rest/projects/installing";
 import type { Upstream } from "#gateway/upstream/upstream.ts";
 
 export const checkWebsite = (upstream: Upstream, widgetId: number, websiteURL: string) =>

@@ -1,5 +1,5 @@
 // A gateway before an API host with an issuer on it, anew for each test, and a browser that follows no redirect by itself.
-import type { Session } from "@sightline/schema/rest/account";
+import type { Session } from "@sightline/schema/rest/account/account";
 import { afterEach, beforeEach } from "vitest";
 import { START } from "#gateway/testing/people.ts";
 import { testGateway, type TestGateway } from "#gateway/testing/testGateway.ts";

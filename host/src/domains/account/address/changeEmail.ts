@@ -1,12 +1,12 @@
 // A new address, which counts once the link of a mail to it was opened. Whether it has an account already is told to its
 // owner by the mail, and to nobody else. Each new wish replaces the one before.
-import { changeEmail as endpoint } from "@sightline/schema/rest/profile";
+import { changeEmail as endpoint } from "@sightline/schema/rest/account/profile";
 import { countGuess } from "#host/http/attempts.ts";
 import { inPerson } from "#host/http/permit.ts";
 import { Problem, unauthenticated } from "#host/http/problem.ts";
 import { route } from "#host/http/route.ts";
 import { writeMail } from "#host/mail/writeMail.ts";
-import { assertCurrentPassword } from "../currentPassword.ts";
+import { assertCurrentPassword } from "../password/currentPassword.ts";
 import { keepToken, newToken } from "../identity/accountToken.ts";
 import { emailOf, isDisposable } from "../identity/fields/emailOf.ts";
 import { memberByEmail } from "../sql/memberByEmail.ts";

@@ -1,5 +1,5 @@
 // The link of a mail to a new address. Whoever opens it reads that address's mail, so the address is theirs.
-import { confirmEmail as endpoint } from "@sightline/schema/rest/profile";
+import { confirmEmail as endpoint } from "@sightline/schema/rest/account/profile";
 import { anyone } from "#host/http/permit.ts";
 import { Problem } from "#host/http/problem.ts";
 import { route } from "#host/http/route.ts";

@@ -1,4 +1,4 @@
-import { checkEmail as endpoint } from "@sightline/schema/rest/identity";
+import { checkEmail as endpoint } from "@sightline/schema/rest/account/identity";
 import { countGuess } from "#host/http/attempts.ts";
 import { anyone } from "#host/http/permit.ts";
 import { route } from "#host/http/route.ts";

@@ -1,6 +1,6 @@
 // A forgotten password. The answer and the work are the same for an address with an account and for one without: a
 // question, a token, a mail. The reader of the mail learns which it was; whoever asked does not.
-import { forgotPassword as endpoint } from "@sightline/schema/rest/identity";
+import { forgotPassword as endpoint } from "@sightline/schema/rest/account/identity";
 import { countGuess } from "#host/http/attempts.ts";
 import { anyone } from "#host/http/permit.ts";
 import { route } from "#host/http/route.ts";

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { authenticate, getUser } from "@sightline/schema/rest/account";
-import { getTrial } from "@sightline/schema/rest/billing";
-import * as contract from "@sightline/schema/rest/identity";
-import { getWidgets } from "@sightline/schema/rest/projects";
+import { authenticate, getUser } from "@sightline/schema/rest/account/account";
+import { getTrial } from "@sightline/schema/rest/billing/billing";
+import * as contract from "@sightline/schema/rest/account/identity";
+import { getWidgets } from "@sightline/schema/rest/projects/projects";
 import { entityBackends } from "#host/testing/entityBackends.ts";
 import { PASSWORD } from "#host/testing/seedCompanies.ts";
 import type { TestHost } from "#host/testing/testHost.ts";

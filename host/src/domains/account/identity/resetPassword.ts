@@ -1,9 +1,9 @@
 // A new password by a mail's link. The link works once; whoever opened it owns the address, so it verifies the account
 // too. Every other link of the account, every session and the count of wrong passwords end with the old password.
-import { resetPassword as endpoint } from "@sightline/schema/rest/identity";
+import { resetPassword as endpoint } from "@sightline/schema/rest/account/identity";
 import { countGuess, forgetGuesses } from "#host/http/attempts.ts";
 import { assertStrong } from "#host/http/newPassword/assertStrong.ts";
-import { hashPassword } from "#host/http/password.ts";
+import { hashPassword } from "#host/http/newPassword/password.ts";
 import { anyone } from "#host/http/permit.ts";
 import { Problem } from "#host/http/problem.ts";
 import { route } from "#host/http/route.ts";

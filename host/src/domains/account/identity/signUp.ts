@@ -1,8 +1,8 @@
 // A new company. The address must prove that it is its owner's: until the mail's link is opened, nobody can sign in.
-import { signUp as endpoint } from "@sightline/schema/rest/identity";
+import { signUp as endpoint } from "@sightline/schema/rest/account/identity";
 import { countGuess } from "#host/http/attempts.ts";
 import { assertStrong } from "#host/http/newPassword/assertStrong.ts";
-import { hashPassword } from "#host/http/password.ts";
+import { hashPassword } from "#host/http/newPassword/password.ts";
 import { anyone } from "#host/http/permit.ts";
 import { Problem } from "#host/http/problem.ts";
 import { refOfHost } from "#host/http/questions/refOfHost.ts";

@@ -1,6 +1,6 @@
 // A verification mail's link. Opening it again says the same, as mail programs and impatient people do; an unknown link
 // and a deleted or disabled account are one answer.
-import { verifyEmail as endpoint } from "@sightline/schema/rest/identity";
+import { verifyEmail as endpoint } from "@sightline/schema/rest/account/identity";
 import { anyone } from "#host/http/permit.ts";
 import { rewardReferral } from "#host/http/questions/referralReward.ts";
 import { route } from "#host/http/route.ts";

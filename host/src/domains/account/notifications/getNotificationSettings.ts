@@ -1,4 +1,4 @@
-import { getNotificationSettings as endpoint } from "@sightline/schema/rest/notifications";
+import { getNotificationSettings as endpoint } from "@sightline/schema/rest/account/notifications";
 import { member } from "#host/http/permit.ts";
 import { route } from "#host/http/route.ts";
 import { settingsOfMember } from "./settingsOfMember.ts";

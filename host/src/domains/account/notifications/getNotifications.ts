@@ -1,4 +1,4 @@
-import { getNotifications as endpoint } from "@sightline/schema/rest/notifications";
+import { getNotifications as endpoint } from "@sightline/schema/rest/account/notifications";
 import { member } from "#host/http/permit.ts";
 import { route } from "#host/http/route.ts";
 import { unread } from "./unread.ts";

@@ -1,8 +1,8 @@
 // What members are told: by real events through the real queue, as they have chosen, until they say stop.
 import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import * as contract from "@sightline/schema/rest/notifications";
-import { createWidget } from "@sightline/schema/rest/projects";
+import * as contract from "@sightline/schema/rest/account/notifications";
+import { createWidget } from "@sightline/schema/rest/projects/projects";
 import { createShareLink } from "@sightline/schema/rest/share";
 import { eventRow } from "#host/testing/eventRow.ts";
 import { openTestHost, type TestHost } from "#host/testing/testHost.ts";

@@ -1,4 +1,4 @@
-import { readNotifications as endpoint } from "@sightline/schema/rest/notifications";
+import { readNotifications as endpoint } from "@sightline/schema/rest/account/notifications";
 import { member } from "#host/http/permit.ts";
 import { route } from "#host/http/route.ts";
 import { unread } from "./unread.ts";

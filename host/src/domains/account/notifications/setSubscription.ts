@@ -1,4 +1,4 @@
-import { setSubscription as endpoint } from "@sightline/schema/rest/notifications";
+import { setSubscription as endpoint } from "@sightline/schema/rest/account/notifications";
 import { anyone } from "#host/http/permit.ts";
 import { route } from "#host/http/route.ts";
 import { subscriptionOf } from "./subscriptionOf.ts";

@@ -1,5 +1,5 @@
-import type { Role } from "@sightline/schema/rest/account";
-import type { NotificationSettings } from "@sightline/schema/rest/notifications";
+import type { Role } from "@sightline/schema/rest/account/account";
+import type { NotificationSettings } from "@sightline/schema/rest/account/notifications";
 import { settingsOf } from "#host/outbox/notifications/kinds.ts";
 import type { EntityStore } from "#host/stores/entities.ts";
 

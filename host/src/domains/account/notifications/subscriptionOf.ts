@@ -1,6 +1,6 @@
 // Whom the link of a mail belongs to, and whether mails of its kind are sent.
-import { Role } from "@sightline/schema/rest/account";
-import { NotificationKind, type Subscription } from "@sightline/schema/rest/notifications";
+import { Role } from "@sightline/schema/rest/account/account";
+import { NotificationKind, type Subscription } from "@sightline/schema/rest/account/notifications";
 import { notFound } from "#host/http/problem.ts";
 import { settingsOf } from "#host/outbox/notifications/kinds.ts";
 import type { EntityStore } from "#host/stores/entities.ts";

@@ -1,5 +1,5 @@
 import { randomBytes } from "node:crypto";
-import { updateNotificationSettings as endpoint } from "@sightline/schema/rest/notifications";
+import { updateNotificationSettings as endpoint } from "@sightline/schema/rest/account/notifications";
 import { member } from "#host/http/permit.ts";
 import { route } from "#host/http/route.ts";
 import { settingsOfMember } from "./settingsOfMember.ts";

@@ -1,4 +1,4 @@
-import { getAvatar as endpoint } from "@sightline/schema/rest/account";
+import { getAvatar as endpoint } from "@sightline/schema/rest/account/account";
 import { anyone } from "#host/http/permit.ts";
 import { RawAnswer, route } from "#host/http/route.ts";
 import { avatarSvg } from "./avatarSvg.ts";

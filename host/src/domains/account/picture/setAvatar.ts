@@ -1,4 +1,4 @@
-import { AVATAR_BYTES, setAvatar as endpoint } from "@sightline/schema/rest/profile";
+import { AVATAR_BYTES, setAvatar as endpoint } from "@sightline/schema/rest/account/profile";
 import { inPerson } from "#host/http/permit.ts";
 import { Problem, unauthenticated } from "#host/http/problem.ts";
 import { route } from "#host/http/route.ts";

@@ -1,4 +1,4 @@
-import { askSso as endpoint } from "@sightline/schema/rest/providers";
+import { askSso as endpoint } from "@sightline/schema/rest/account/providers";
 import { countGuess } from "#host/http/attempts.ts";
 import { anyone } from "#host/http/permit.ts";
 import { route } from "#host/http/route.ts";

@@ -1,5 +1,5 @@
 // The demo's open door: a session of its viewer, which reads and changes nothing, not even what is the viewer's own.
-import { getDemoSession as endpoint } from "@sightline/schema/rest/providers";
+import { getDemoSession as endpoint } from "@sightline/schema/rest/account/providers";
 import { DEMO_DOMAIN } from "#host/http/demoAccounts.ts";
 import { anyone } from "#host/http/permit.ts";
 import { notFound } from "#host/http/problem.ts";

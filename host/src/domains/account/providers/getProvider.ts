@@ -1,4 +1,4 @@
-import { getProvider as endpoint } from "@sightline/schema/rest/providers";
+import { getProvider as endpoint } from "@sightline/schema/rest/account/providers";
 import { embeddedAccess } from "#host/http/embeddedIssuers.ts";
 import { anyone } from "#host/http/permit.ts";
 import { notFound } from "#host/http/problem.ts";

@@ -1,4 +1,4 @@
-import { getSsoAccess as endpoint } from "@sightline/schema/rest/providers";
+import { getSsoAccess as endpoint } from "@sightline/schema/rest/account/providers";
 import { anyone } from "#host/http/permit.ts";
 import { route } from "#host/http/route.ts";
 import { ssoAsked, ssoOrNotFound } from "./ssoAsked.ts";

@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { authenticate, getUser, setUserAttribute, updateProfile } from "@sightline/schema/rest/account";
-import { getTrial } from "@sightline/schema/rest/billing";
-import { getDomainSetting } from "@sightline/schema/rest/company";
-import { signUp } from "@sightline/schema/rest/identity";
-import { getWidgets } from "@sightline/schema/rest/projects";
-import * as contract from "@sightline/schema/rest/providers";
+import { authenticate, getUser, setUserAttribute, updateProfile } from "@sightline/schema/rest/account/account";
+import { getTrial } from "@sightline/schema/rest/billing/billing";
+import { getDomainSetting } from "@sightline/schema/rest/company/company";
+import { signUp } from "@sightline/schema/rest/account/identity";
+import { getWidgets } from "@sightline/schema/rest/projects/projects";
+import * as contract from "@sightline/schema/rest/account/providers";
 import { makeCompany } from "#host/demo/company.ts";
 import { siteProfiles } from "#host/demo/history/profiles.ts";
 import { prepareSingleSignOn } from "#host/demo/singleSignOn.ts";

@@ -1,7 +1,7 @@
 // Who comes back from an identity provider. The gateway has proved the address; this says which member it is. An account
 // that still waits for its verification mail belongs to whoever proves the address here, so the password that somebody
 // else may have chosen for it is forgotten.
-import { socialAuth as endpoint } from "@sightline/schema/rest/providers";
+import { socialAuth as endpoint } from "@sightline/schema/rest/account/providers";
 import { oneAtATime } from "#host/http/attempts.ts";
 import { anyone } from "#host/http/permit.ts";
 import { Problem } from "#host/http/problem.ts";

@@ -1,5 +1,5 @@
 // Signing out elsewhere. Somebody else's session looks as if it did not exist.
-import { endSessions as endpoint } from "@sightline/schema/rest/profile";
+import { endSessions as endpoint } from "@sightline/schema/rest/account/profile";
 import { inPerson } from "#host/http/permit.ts";
 import { notFound, Problem } from "#host/http/problem.ts";
 import { route } from "#host/http/route.ts";

@@ -1,4 +1,4 @@
-import { getSessions as endpoint } from "@sightline/schema/rest/profile";
+import { getSessions as endpoint } from "@sightline/schema/rest/account/profile";
 import { inPerson } from "#host/http/permit.ts";
 import { route } from "#host/http/route.ts";
 import { SESSION_HOURS } from "#host/http/tokens.ts";

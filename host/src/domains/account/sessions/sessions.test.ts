@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { authenticate, changePassword, getUser } from "@sightline/schema/rest/account";
-import { endSessions, getSessions, signOut } from "@sightline/schema/rest/profile";
+import { authenticate, changePassword, getUser } from "@sightline/schema/rest/account/account";
+import { endSessions, getSessions, signOut } from "@sightline/schema/rest/account/profile";
 import { entityBackends } from "#host/testing/entityBackends.ts";
 import { PASSWORD } from "#host/testing/seedCompanies.ts";
 import type { TestHost } from "#host/testing/testHost.ts";

@@ -1,4 +1,4 @@
-import { signOut as endpoint } from "@sightline/schema/rest/profile";
+import { signOut as endpoint } from "@sightline/schema/rest/account/profile";
 import { anyone } from "#host/http/permit.ts";
 import { route } from "#host/http/route.ts";
 

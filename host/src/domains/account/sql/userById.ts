@@ -1,4 +1,4 @@
-import { Role, type User } from "@sightline/schema/rest/account";
+import { Role, type User } from "@sightline/schema/rest/account/account";
 import type { Services } from "#host/http/services.ts";
 
 type Asked = Pick<Services, "entities" | "now">;

@@ -1,5 +1,5 @@
 // A message to the support desk: kept, and mailed to the desk in the same transaction.
-import { sendSupportMessage as endpoint, SUPPORT_DESK, SUPPORT_REFUSAL } from "@sightline/schema/rest/support";
+import { sendSupportMessage as endpoint, SUPPORT_DESK, SUPPORT_REFUSAL } from "@sightline/schema/rest/account/support";
 import { countGuess } from "#host/http/attempts.ts";
 import { member } from "#host/http/permit.ts";
 import { Problem, unauthenticated } from "#host/http/problem.ts";

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it } from "vitest";
-import { sendSupportMessage } from "@sightline/schema/rest/support";
+import { sendSupportMessage } from "@sightline/schema/rest/account/support";
 import { openTestHost, type TestHost } from "#host/testing/testHost.ts";
 
 let host: TestHost;

@@ -1,7 +1,7 @@
 // How many page views did the same 30 minutes have 7, 14, 21 and 28 days ago? Only weeks since the project's first day
 // are answered, and of those every minute: no page view is then a zero, not a gap.
 import { BY_PEOPLE } from "#host/http/filter/peopleSql.ts";
-import type { Asking } from "#host/http/reportScope.ts";
+import type { Asking } from "#host/http/scope/reportScope.ts";
 import { firstMinute, MINUTE, MINUTES } from "../minutes.ts";
 
 const WEEKS = [1, 2, 3, 4];

@@ -1,7 +1,7 @@
 // What happened today before the last 30 minutes, and when did any event arrive last? An event may arrive long after it
 // happened; beyond a day of silence there is nothing new to tell: null.
 import { before, BY_PEOPLE, instant, since } from "#host/http/filter/peopleSql.ts";
-import type { Asking } from "#host/http/reportScope.ts";
+import type { Asking } from "#host/http/scope/reportScope.ts";
 import { firstMinute, type RealtimeBounds } from "../minutes.ts";
 
 const DAY = 86_400_000;

@@ -5,7 +5,7 @@
 // `leave` removes at once. Active is who did something in those 30 s: a heartbeat that reports no use of the page does
 // not count. A page's measurements and a server's identify say nothing about presence.
 import { instantText, WITHIN, withinParams } from "#host/http/filter/peopleSql.ts";
-import type { Asking } from "#host/http/reportScope.ts";
+import type { Asking } from "#host/http/scope/reportScope.ts";
 import { firstMinute } from "../minutes.ts";
 
 const HEARD_MS = 30_000;

@@ -2,7 +2,7 @@
 // scroll reports or measurements.
 import type { RealtimeEvent } from "@sightline/schema/rest/audience";
 import { WITHIN, withinParams } from "#host/http/filter/peopleSql.ts";
-import type { Asking } from "#host/http/reportScope.ts";
+import type { Asking } from "#host/http/scope/reportScope.ts";
 
 const NEWEST = 50;
 const HALF_HOUR = 30 * 60_000;

@@ -1,4 +1,4 @@
-import { createRedeemCodes as endpoint } from "@sightline/schema/rest/payment";
+import { createRedeemCodes as endpoint } from "@sightline/schema/rest/billing/payment";
 import { roles } from "#host/http/permit.ts";
 import { Problem } from "#host/http/problem.ts";
 import { route } from "#host/http/route.ts";

@@ -1,6 +1,6 @@
 // A code works once. It opens its plan, or the trial's, for its days or for life. It can't be combined with a
 // subscription that is being paid for: it stays good until that has ended.
-import { redeemCode as endpoint } from "@sightline/schema/rest/payment";
+import { redeemCode as endpoint } from "@sightline/schema/rest/billing/payment";
 import { countGuess, forgetGuesses } from "#host/http/attempts.ts";
 import { roles } from "#host/http/permit.ts";
 import { Problem } from "#host/http/problem.ts";

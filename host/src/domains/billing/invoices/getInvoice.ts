@@ -1,4 +1,4 @@
-import { getInvoice as endpoint } from "@sightline/schema/rest/invoices";
+import { getInvoice as endpoint } from "@sightline/schema/rest/billing/invoices";
 import { anyone } from "#host/http/permit.ts";
 import { notFound } from "#host/http/problem.ts";
 import { route } from "#host/http/route.ts";

@@ -1,4 +1,4 @@
-import { getInvoices as endpoint } from "@sightline/schema/rest/invoices";
+import { getInvoices as endpoint } from "@sightline/schema/rest/billing/invoices";
 import { roles } from "#host/http/permit.ts";
 import { route } from "#host/http/route.ts";
 import { invoiceOf, invoices } from "../sql/invoices.ts";

@@ -1,6 +1,6 @@
 // What a payment provider does for us. There are two: Stripe where its key is set, and one for tests, where no money
 // moves. Both keep subscriptions, cards and invoices in the same tables.
-import type { CardInput, Preview } from "@sightline/schema/rest/payment";
+import type { CardInput, Preview } from "@sightline/schema/rest/billing/payment";
 import type { Cycle, ProviderName } from "#host/stores/tables/billingTables.ts";
 import type { Offer } from "../sql/offers.ts";
 

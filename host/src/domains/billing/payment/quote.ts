@@ -1,6 +1,6 @@
 // What choosing a plan costs. A larger plan, or the longer cycle of the same plan, begins at once and gives back the
 // unused part of what was paid; a smaller one begins when the period ends, so that nothing that was paid for is lost.
-import type { Preview } from "@sightline/schema/rest/payment";
+import type { Preview } from "@sightline/schema/rest/billing/payment";
 import type { Cycle, StoredLine } from "#host/stores/tables/billingTables.ts";
 import { type Offer, priceOf } from "../sql/offers.ts";
 

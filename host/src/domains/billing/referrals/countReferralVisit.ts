@@ -1,7 +1,7 @@
 // Whoever opens a link may be anybody, so an opening counts once a day for each browser, and each link so many times
 // in a quarter of an hour at most.
 import { createHash } from "node:crypto";
-import { countReferralVisit as endpoint } from "@sightline/schema/rest/referrals";
+import { countReferralVisit as endpoint } from "@sightline/schema/rest/billing/referrals";
 import { countGuess } from "#host/http/attempts.ts";
 import { anyone } from "#host/http/permit.ts";
 import { route } from "#host/http/route.ts";

@@ -1,4 +1,4 @@
-import { getAffiliate as endpoint, REFERRAL_DOLLARS } from "@sightline/schema/rest/referrals";
+import { getAffiliate as endpoint, REFERRAL_DOLLARS } from "@sightline/schema/rest/billing/referrals";
 import { route } from "#host/http/route.ts";
 import { mayRefer } from "./mayRefer.ts";
 import { referralCode } from "./referralCode.ts";

@@ -1,4 +1,4 @@
-import * as contract from "@sightline/schema/rest/referrals";
+import * as contract from "@sightline/schema/rest/billing/referrals";
 import { route } from "#host/http/route.ts";
 import { mayRefer } from "./mayRefer.ts";
 import { referralCode } from "./referralCode.ts";

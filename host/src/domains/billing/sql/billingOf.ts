@@ -1,5 +1,5 @@
 // Everything that the billing screens say of a company, read at one moment.
-import type { Billing, Card, Subscription } from "@sightline/schema/rest/payment";
+import type { Billing, Card, Subscription } from "@sightline/schema/rest/billing/payment";
 import type { EntityStore } from "#host/stores/entities.ts";
 import type { ProviderName } from "#host/stores/tables/billingTables.ts";
 import { TRIAL_DAYS, hasFreePlan } from "../ledger/freePlans.ts";

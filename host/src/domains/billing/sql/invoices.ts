@@ -1,4 +1,4 @@
-import type { Invoice } from "@sightline/schema/rest/invoices";
+import type { Invoice } from "@sightline/schema/rest/billing/invoices";
 import type { EntityStore } from "#host/stores/entities.ts";
 
 export const invoices = (entities: EntityStore) => entities.selectFrom("invoice").selectAll();

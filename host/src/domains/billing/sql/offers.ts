@@ -1,6 +1,6 @@
 // Plans with what they cost and say of themselves.
 import { sql } from "kysely";
-import type { PlanOffer } from "@sightline/schema/rest/payment";
+import type { PlanOffer } from "@sightline/schema/rest/billing/payment";
 import type { EntityStore } from "#host/stores/entities.ts";
 
 export function pricedPlans(entities: EntityStore) {

@@ -1,5 +1,5 @@
 // What counts as used: sessions with a page view, and page views, of people, in all of the company's projects.
-import type { Usage } from "@sightline/schema/rest/billing";
+import type { Usage } from "@sightline/schema/rest/billing/billing";
 import { BY_PEOPLE, since } from "#host/http/filter/peopleSql.ts";
 import type { EventStore } from "#host/stores/events.ts";
 

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
-import { getTrial } from "@sightline/schema/rest/billing";
-import * as invoicing from "@sightline/schema/rest/invoices";
-import * as contract from "@sightline/schema/rest/payment";
+import { getTrial } from "@sightline/schema/rest/billing/billing";
+import * as invoicing from "@sightline/schema/rest/billing/invoices";
+import * as contract from "@sightline/schema/rest/billing/payment";
 import { entityBackends } from "#host/testing/entityBackends.ts";
 import { START, type TestHost } from "#host/testing/testHost.ts";
 import { endTrials } from "../ledger/endTrials.ts";

@@ -1,4 +1,4 @@
-import { cancelSubscription as endpoint } from "@sightline/schema/rest/payment";
+import { cancelSubscription as endpoint } from "@sightline/schema/rest/billing/payment";
 import { roles } from "#host/http/permit.ts";
 import { route } from "#host/http/route.ts";
 import { paymentOf } from "../payment/paymentOf.ts";

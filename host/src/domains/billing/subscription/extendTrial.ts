@@ -1,5 +1,5 @@
 // A company on a free plan tries the whole product again. Once, and not while it pays for something.
-import { extendTrial as endpoint } from "@sightline/schema/rest/payment";
+import { extendTrial as endpoint } from "@sightline/schema/rest/billing/payment";
 import { roles } from "#host/http/permit.ts";
 import { Problem } from "#host/http/problem.ts";
 import { route } from "#host/http/route.ts";

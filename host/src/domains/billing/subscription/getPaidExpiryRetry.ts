@@ -1,4 +1,4 @@
-import { getPaidExpiryRetry as endpoint } from "@sightline/schema/rest/payment";
+import { getPaidExpiryRetry as endpoint } from "@sightline/schema/rest/billing/payment";
 import { member } from "#host/http/permit.ts";
 import { route } from "#host/http/route.ts";
 

@@ -1,4 +1,4 @@
-import type { Paid } from "@sightline/schema/rest/payment";
+import type { Paid } from "@sightline/schema/rest/billing/payment";
 import type { Services } from "#host/http/services.ts";
 import { paymentOf } from "../payment/paymentOf.ts";
 import type { Outcome } from "../payment/provider.ts";

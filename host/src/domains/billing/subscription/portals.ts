@@ -1,5 +1,5 @@
 // The three doors to where a company manages what it pays for.
-import { getBillingPortal, getInvoicePortal, getUpdatePortal } from "@sightline/schema/rest/invoices";
+import { getBillingPortal, getInvoicePortal, getUpdatePortal } from "@sightline/schema/rest/billing/invoices";
 import { roles } from "#host/http/permit.ts";
 import { route, type Route } from "#host/http/route.ts";
 import { paymentOf } from "../payment/paymentOf.ts";

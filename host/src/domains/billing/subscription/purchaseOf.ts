@@ -1,4 +1,4 @@
-import type { Cycle } from "@sightline/schema/rest/payment";
+import type { Cycle } from "@sightline/schema/rest/billing/payment";
 import type { CompanyCaller } from "#host/http/caller.ts";
 import type { Services } from "#host/http/services.ts";
 import { notForSale } from "../payment/problems.ts";

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
-import { checkFor30DayExpire, getTrial } from "@sightline/schema/rest/billing";
-import { getBillingPortal, getInvoices } from "@sightline/schema/rest/invoices";
-import * as contract from "@sightline/schema/rest/payment";
+import { checkFor30DayExpire, getTrial } from "@sightline/schema/rest/billing/billing";
+import { getBillingPortal, getInvoices } from "@sightline/schema/rest/billing/invoices";
+import * as contract from "@sightline/schema/rest/billing/payment";
 import { entityBackends } from "#host/testing/entityBackends.ts";
 import { type TestHost } from "#host/testing/testHost.ts";
 import { endTrials } from "../ledger/endTrials.ts";

@@ -1,8 +1,8 @@
 // What the tests of billing send, by whom, and how a company stands before each of them: free, and owing nothing.
-import { ping } from "@sightline/schema/rest/account";
+import { ping } from "@sightline/schema/rest/account/account";
 import type { Endpoint } from "@sightline/schema/rest/endpoint";
-import { getInvoices } from "@sightline/schema/rest/invoices";
-import * as contract from "@sightline/schema/rest/payment";
+import { getInvoices } from "@sightline/schema/rest/billing/invoices";
+import * as contract from "@sightline/schema/rest/billing/payment";
 import type { Sent } from "#host/testing/requestOf.ts";
 import { START, type TestHost } from "#host/testing/testHost.ts";
 

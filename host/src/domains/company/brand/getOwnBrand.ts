@@ -1,4 +1,4 @@
-import { getOwnBrand as endpoint } from "@sightline/schema/rest/brand";
+import { getOwnBrand as endpoint } from "@sightline/schema/rest/company/brand";
 import { route } from "#host/http/route.ts";
 import { dnsTarget } from "./dns/dnsTarget.ts";
 import { brandOfCompany } from "./sql/brandOfCompany.ts";

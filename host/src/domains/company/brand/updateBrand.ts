@@ -1,4 +1,4 @@
-import { updateBrand as endpoint } from "@sightline/schema/rest/brand";
+import { updateBrand as endpoint } from "@sightline/schema/rest/company/brand";
 import { Problem } from "#host/http/problem.ts";
 import { route } from "#host/http/route.ts";
 import { dnsTarget } from "./dns/dnsTarget.ts";

@@ -1,5 +1,5 @@
 import type { z } from "zod";
-import type { findCompanies } from "@sightline/schema/rest/portal";
+import type { findCompanies } from "@sightline/schema/rest/company/portal";
 import type { Services } from "#host/http/services.ts";
 import { managedCompanies } from "./managedCompany.ts";
 import type { Scope } from "./scope.ts";

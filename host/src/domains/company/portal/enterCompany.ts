@@ -1,6 +1,6 @@
 // Signing in as the owner of a company that one looks after: to see what they see. An hour long, never of the operator's
 // own company, and written down on both sides.
-import { enterCompany as endpoint } from "@sightline/schema/rest/acting";
+import { enterCompany as endpoint } from "@sightline/schema/rest/account/acting";
 import { OPERATOR } from "#host/http/acting.ts";
 import { companyCaller } from "#host/http/permit.ts";
 import { Problem } from "#host/http/problem.ts";

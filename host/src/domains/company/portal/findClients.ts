@@ -1,4 +1,4 @@
-import { findClients as endpoint } from "@sightline/schema/rest/portal";
+import { findClients as endpoint } from "@sightline/schema/rest/company/portal";
 import { route } from "#host/http/route.ts";
 import { brandManagers } from "../brand/whiteLabel.ts";
 import { companyList } from "./companyList.ts";

@@ -1,4 +1,4 @@
-import { findCompanies as endpoint } from "@sightline/schema/rest/portal";
+import { findCompanies as endpoint } from "@sightline/schema/rest/company/portal";
 import { route } from "#host/http/route.ts";
 import { portalManagers } from "../brand/whiteLabel.ts";
 import { companyList } from "./companyList.ts";

@@ -1,4 +1,4 @@
-import { getGrantablePlans as endpoint } from "@sightline/schema/rest/portal";
+import { getGrantablePlans as endpoint } from "@sightline/schema/rest/company/portal";
 import { mayActForOthers, OPERATOR } from "#host/http/acting.ts";
 import { companyCaller } from "#host/http/permit.ts";
 import { route } from "#host/http/route.ts";

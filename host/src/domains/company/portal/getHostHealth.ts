@@ -1,4 +1,4 @@
-import { getHostHealth as endpoint } from "@sightline/schema/rest/portal";
+import { getHostHealth as endpoint } from "@sightline/schema/rest/company/portal";
 import { companyCaller, roles } from "#host/http/permit.ts";
 import { Problem } from "#host/http/problem.ts";
 import { route } from "#host/http/route.ts";

@@ -1,4 +1,4 @@
-import { getPortalDomains as endpoint } from "@sightline/schema/rest/portal";
+import { getPortalDomains as endpoint } from "@sightline/schema/rest/company/portal";
 import { route } from "#host/http/route.ts";
 import { portalManagers } from "../brand/whiteLabel.ts";
 import { portalScope } from "./scope.ts";

@@ -1,7 +1,7 @@
 // An agency makes a company for a client. Its owner is whoever follows the mail's link, which proves the address.
 import { randomBytes } from "node:crypto";
-import { inviteClient as endpoint } from "@sightline/schema/rest/portal";
-import { Feature } from "@sightline/schema/rest/projects";
+import { inviteClient as endpoint } from "@sightline/schema/rest/company/portal";
+import { Feature } from "@sightline/schema/rest/projects/projects";
 import { joinTokenHash, newJoinToken } from "#host/http/joinToken.ts";
 import { Problem } from "#host/http/problem.ts";
 import { route } from "#host/http/route.ts";

@@ -1,4 +1,4 @@
-import { leaveCompany as endpoint } from "@sightline/schema/rest/acting";
+import { leaveCompany as endpoint } from "@sightline/schema/rest/account/acting";
 import { companyCaller } from "#host/http/permit.ts";
 import { Problem } from "#host/http/problem.ts";
 import { route } from "#host/http/route.ts";

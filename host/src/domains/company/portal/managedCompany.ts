@@ -1,4 +1,4 @@
-import type { CompanyState, ManagedCompany } from "@sightline/schema/rest/portal";
+import type { CompanyState, ManagedCompany } from "@sightline/schema/rest/company/portal";
 import { daysLeft } from "#host/http/questions/planOf.ts";
 import type { Services } from "#host/http/services.ts";
 import type { CompanyRow } from "./sql/companiesOf.ts";

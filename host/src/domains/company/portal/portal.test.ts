@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { authenticate, getUser } from "@sightline/schema/rest/account";
-import { updateCompany } from "@sightline/schema/rest/company";
-import { enterCompany, leaveCompany } from "@sightline/schema/rest/acting";
-import * as contract from "@sightline/schema/rest/portal";
+import { authenticate, getUser } from "@sightline/schema/rest/account/account";
+import { updateCompany } from "@sightline/schema/rest/company/company";
+import { enterCompany, leaveCompany } from "@sightline/schema/rest/account/acting";
+import * as contract from "@sightline/schema/rest/company/portal";
 import { acceptInvitation, inviteMember } from "@sightline/schema/rest/team";
 import { findAuditEntries } from "@sightline/schema/rest/timeline";
 import { OPERATOR } from "#host/http/acting.ts";

@@ -1,4 +1,4 @@
-import { updateManagedCompany as endpoint } from "@sightline/schema/rest/portal";
+import { updateManagedCompany as endpoint } from "@sightline/schema/rest/company/portal";
 import { Problem } from "#host/http/problem.ts";
 import { route } from "#host/http/route.ts";
 import type { EntityStore } from "#host/stores/entities.ts";

@@ -1,5 +1,5 @@
-import { Language } from "@sightline/schema/rest/account";
-import { getTranslation as endpoint } from "@sightline/schema/rest/translation";
+import { Language } from "@sightline/schema/rest/account/account";
+import { getTranslation as endpoint } from "@sightline/schema/rest/company/translation";
 import { member } from "#host/http/permit.ts";
 import { route } from "#host/http/route.ts";
 

@@ -1,4 +1,4 @@
-import { setTranslation as endpoint } from "@sightline/schema/rest/translation";
+import { setTranslation as endpoint } from "@sightline/schema/rest/company/translation";
 import { roles } from "#host/http/permit.ts";
 import { Problem } from "#host/http/problem.ts";
 import { route } from "#host/http/route.ts";

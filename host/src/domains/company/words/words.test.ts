@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it, test } from "vitest";
-import * as contract from "@sightline/schema/rest/translation";
+import * as contract from "@sightline/schema/rest/company/translation";
 import { entityBackends } from "#host/testing/entityBackends.ts";
 import type { TestHost } from "#host/testing/testHost.ts";
 import { placeholders } from "./placeholders.ts";

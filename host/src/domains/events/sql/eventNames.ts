@@ -1,8 +1,8 @@
 // Which events have a name, how often did they happen, to how many people, and when last?
 import { EVENT_NAME, IS_NAMED_EVENT } from "#host/http/filter/namedEvent.ts";
 import { BY_PEOPLE, IN_PERIOD, periodParams } from "#host/http/filter/peopleSql.ts";
-import type { Period } from "#host/http/reportRange.ts";
-import type { Asking } from "#host/http/reportScope.ts";
+import type { Period } from "#host/http/scope/reportRange.ts";
+import type { Asking } from "#host/http/scope/reportScope.ts";
 import type { EventName } from "@sightline/schema/rest/events";
 
 const MOST = 1000;

@@ -1,5 +1,5 @@
 import { createHash, randomBytes } from "node:crypto";
-import { createApiKey as endpoint, KEY_LIMITS } from "@sightline/schema/rest/developer";
+import { createApiKey as endpoint, KEY_LIMITS } from "@sightline/schema/rest/integrations/developer";
 import { Problem } from "#host/http/problem.ts";
 import { route } from "#host/http/route.ts";
 import { signedInManagers } from "../signedInManagers.ts";

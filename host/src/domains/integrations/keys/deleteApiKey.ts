@@ -1,4 +1,4 @@
-import { deleteApiKey as endpoint } from "@sightline/schema/rest/developer";
+import { deleteApiKey as endpoint } from "@sightline/schema/rest/integrations/developer";
 import { notFound } from "#host/http/problem.ts";
 import { route } from "#host/http/route.ts";
 import { signedInManagers } from "../signedInManagers.ts";

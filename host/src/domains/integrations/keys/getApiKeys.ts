@@ -1,4 +1,4 @@
-import { getApiKeys as endpoint } from "@sightline/schema/rest/developer";
+import { getApiKeys as endpoint } from "@sightline/schema/rest/integrations/developer";
 import { roles } from "#host/http/permit.ts";
 import { route } from "#host/http/route.ts";
 import { apiKeyOf, apiKeys } from "./sql/apiKeys.ts";

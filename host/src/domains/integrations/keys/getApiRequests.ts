@@ -1,4 +1,4 @@
-import { getApiRequests as endpoint } from "@sightline/schema/rest/developer";
+import { getApiRequests as endpoint } from "@sightline/schema/rest/integrations/developer";
 import { roles } from "#host/http/permit.ts";
 import { route } from "#host/http/route.ts";
 import { apiRequestOf, apiRequests } from "./sql/apiRequests.ts";

@@ -1,8 +1,8 @@
 import { createHash } from "node:crypto";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { getUser } from "@sightline/schema/rest/account";
-import * as contract from "@sightline/schema/rest/developer";
-import { createWidget, getWidgets } from "@sightline/schema/rest/projects";
+import { getUser } from "@sightline/schema/rest/account/account";
+import * as contract from "@sightline/schema/rest/integrations/developer";
+import { createWidget, getWidgets } from "@sightline/schema/rest/projects/projects";
 import { getTeam } from "@sightline/schema/rest/team";
 import { createAnnotation } from "@sightline/schema/rest/timeline";
 import { forgetOldRequests } from "#host/http/keys/requestLog.ts";

@@ -1,4 +1,4 @@
-import { createWebhook as endpoint, WEBHOOK_LIMITS } from "@sightline/schema/rest/webhooks";
+import { createWebhook as endpoint, WEBHOOK_LIMITS } from "@sightline/schema/rest/integrations/webhooks";
 import { Problem } from "#host/http/problem.ts";
 import { route } from "#host/http/route.ts";
 import { newSecret } from "#host/outbox/webhooks/signature.ts";

@@ -1,4 +1,4 @@
-import { deleteWebhook as endpoint } from "@sightline/schema/rest/webhooks";
+import { deleteWebhook as endpoint } from "@sightline/schema/rest/integrations/webhooks";
 import { notFound } from "#host/http/problem.ts";
 import { route } from "#host/http/route.ts";
 import { signedInManagers } from "../signedInManagers.ts";

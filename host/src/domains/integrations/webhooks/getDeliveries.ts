@@ -1,4 +1,4 @@
-import { getDeliveries as endpoint } from "@sightline/schema/rest/webhooks";
+import { getDeliveries as endpoint } from "@sightline/schema/rest/integrations/webhooks";
 import { roles } from "#host/http/permit.ts";
 import { notFound } from "#host/http/problem.ts";
 import { route } from "#host/http/route.ts";

@@ -1,4 +1,4 @@
-import { getWebhooks as endpoint } from "@sightline/schema/rest/webhooks";
+import { getWebhooks as endpoint } from "@sightline/schema/rest/integrations/webhooks";
 import { roles } from "#host/http/permit.ts";
 import { route } from "#host/http/route.ts";
 import { webhookOf, webhooks } from "./sql/webhooks.ts";

@@ -1,4 +1,4 @@
-import { redeliverWebhook as endpoint } from "@sightline/schema/rest/webhooks";
+import { redeliverWebhook as endpoint } from "@sightline/schema/rest/integrations/webhooks";
 import { countGuess } from "#host/http/attempts.ts";
 import { notFound } from "#host/http/problem.ts";
 import { roles } from "#host/http/permit.ts";

@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { testWebhook as endpoint } from "@sightline/schema/rest/webhooks";
+import { testWebhook as endpoint } from "@sightline/schema/rest/integrations/webhooks";
 import { countGuess } from "#host/http/attempts.ts";
 import { notFound } from "#host/http/problem.ts";
 import { roles } from "#host/http/permit.ts";

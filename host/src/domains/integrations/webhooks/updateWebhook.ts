@@ -1,4 +1,4 @@
-import { updateWebhook as endpoint } from "@sightline/schema/rest/webhooks";
+import { updateWebhook as endpoint } from "@sightline/schema/rest/integrations/webhooks";
 import { notFound } from "#host/http/problem.ts";
 import { route } from "#host/http/route.ts";
 import { webhookUrl } from "#host/outbox/webhooks/webhookUrl.ts";

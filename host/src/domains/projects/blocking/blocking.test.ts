@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
-import * as contract from "@sightline/schema/rest/blocking";
+import * as contract from "@sightline/schema/rest/projects/blocking";
 import { collectEvents } from "@sightline/schema/rest/ingest";
 import { addressKey, createAddressHash } from "#host/http/network/addressHash.ts";
 import { batchOf, chrome, pageview } from "#host/ingest/testing/batches.ts";

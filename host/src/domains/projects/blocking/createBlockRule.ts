@@ -1,6 +1,6 @@
 // A new rule: in force as soon as ingest asks for the project again. What it deletes of the past is deleted by a job that
 // is written with it; the audit log keeps who asked for that.
-import { createBlockRule as endpoint } from "@sightline/schema/rest/blocking";
+import { createBlockRule as endpoint } from "@sightline/schema/rest/projects/blocking";
 import { roles } from "#host/http/permit.ts";
 import { Problem } from "#host/http/problem.ts";
 import { route } from "#host/http/route.ts";

@@ -1,4 +1,4 @@
-import { deleteBlockRule as endpoint } from "@sightline/schema/rest/blocking";
+import { deleteBlockRule as endpoint } from "@sightline/schema/rest/projects/blocking";
 import { roles } from "#host/http/permit.ts";
 import { notFound, Problem } from "#host/http/problem.ts";
 import { route } from "#host/http/route.ts";

@@ -1,7 +1,7 @@
 // What a rule matches in the 30 days before it was made is deleted afterwards: a large project takes longer than anybody
 // waits. The job is written with the rule, so that one is not there without the other.
 import { z } from "zod";
-import { BlockKind } from "@sightline/schema/rest/blocking";
+import { BlockKind } from "@sightline/schema/rest/projects/blocking";
 import { defineJob } from "#host/jobs/job.ts";
 import { matchingOf } from "./matchingOf.ts";
 import { deleteRecentEvents } from "./sql/recentEvents.ts";

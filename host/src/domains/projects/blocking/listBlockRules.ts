@@ -1,4 +1,4 @@
-import { listBlockRules as endpoint } from "@sightline/schema/rest/blocking";
+import { listBlockRules as endpoint } from "@sightline/schema/rest/projects/blocking";
 import { roles } from "#host/http/permit.ts";
 import { route } from "#host/http/route.ts";
 import { ownWidget } from "../oneWidget.ts";

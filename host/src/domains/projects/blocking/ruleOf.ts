@@ -1,4 +1,4 @@
-import type { BlockRule } from "@sightline/schema/rest/blocking";
+import type { BlockRule } from "@sightline/schema/rest/projects/blocking";
 import type { EntityStore } from "#host/stores/entities.ts";
 
 /** The rules with the names of whoever made them. */

@@ -1,5 +1,5 @@
 // The one way in which each kind of rule is written; refused with the remedy where it is none.
-import type { BlockKind } from "@sightline/schema/rest/blocking";
+import type { BlockKind } from "@sightline/schema/rest/projects/blocking";
 import { prefixOf, prefixText } from "#host/http/network/prefix.ts";
 import { Problem } from "#host/http/problem.ts";
 

@@ -1,9 +1,9 @@
-import { checkWebsite as endpoint } from "@sightline/schema/rest/installing";
+import { checkWebsite as endpoint } from "@sightline/schema/rest/projects/installing";
 import { countGuess } from "#host/http/attempts.ts";
 import { PageUnreachable, readPage } from "#host/http/network/readPage.ts";
 import { roles } from "#host/http/permit.ts";
 import { Problem } from "#host/http/problem.ts";
-import { scopedProject } from "#host/http/projectScope.ts";
+import { scopedProject } from "#host/http/scope/projectScope.ts";
 import { route } from "#host/http/route.ts";
 import { ownWidget } from "../oneWidget.ts";
 import { judgePage, unreachable } from "./judgePage.ts";

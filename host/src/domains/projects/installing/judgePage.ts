@@ -1,6 +1,6 @@
 // What a page that was fetched says about the tracker on it, worst first.
 import { collectEvents } from "@sightline/schema/rest/ingest";
-import type { WebsiteCheck, WebsiteVerdict } from "@sightline/schema/rest/installing";
+import type { WebsiteCheck, WebsiteVerdict } from "@sightline/schema/rest/projects/installing";
 import type { Page } from "#host/http/network/readPage.ts";
 import { isAllowedHost } from "#host/http/network/websites.ts";
 import { cmsOf } from "./cmsOf.ts";

@@ -1,8 +1,8 @@
-import { mailSnippet as endpoint } from "@sightline/schema/rest/installing";
+import { mailSnippet as endpoint } from "@sightline/schema/rest/projects/installing";
 import { countGuess } from "#host/http/attempts.ts";
 import { roles } from "#host/http/permit.ts";
 import { Problem } from "#host/http/problem.ts";
-import { scopedProject } from "#host/http/projectScope.ts";
+import { scopedProject } from "#host/http/scope/projectScope.ts";
 import { route } from "#host/http/route.ts";
 import { snippetMail } from "./snippetMail.ts";
 import { snippetOf } from "../widgetOf.ts";

@@ -1,4 +1,4 @@
-import { Role } from "@sightline/schema/rest/account";
+import { Role } from "@sightline/schema/rest/account/account";
 import type { Invitation } from "@sightline/schema/rest/team";
 import type { EntityStore } from "#host/stores/entities.ts";
 

@@ -1,5 +1,5 @@
 import { sql } from "kysely";
-import { Role } from "@sightline/schema/rest/account";
+import { Role } from "@sightline/schema/rest/account/account";
 import type { TeamMember } from "@sightline/schema/rest/team";
 import type { EntityStore } from "#host/stores/entities.ts";
 

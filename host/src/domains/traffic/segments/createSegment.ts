@@ -2,7 +2,7 @@ import { createSegment as endpoint } from "@sightline/schema/rest/segments";
 import { parseFilter } from "#host/http/filter/filter.ts";
 import { roles } from "#host/http/permit.ts";
 import { Problem } from "#host/http/problem.ts";
-import { scopedProject } from "#host/http/projectScope.ts";
+import { scopedProject } from "#host/http/scope/projectScope.ts";
 import { route } from "#host/http/route.ts";
 import { oneSegment, refuseTakenName, segments } from "./segmentRows.ts";
 

@@ -1,6 +1,6 @@
 import { getSegments as endpoint } from "@sightline/schema/rest/segments";
 import { member } from "#host/http/permit.ts";
-import { scopedProject } from "#host/http/projectScope.ts";
+import { scopedProject } from "#host/http/scope/projectScope.ts";
 import { route } from "#host/http/route.ts";
 import { segmentOf, segments } from "./segmentRows.ts";
 

@@ -2,7 +2,7 @@
 import type { Segment } from "@sightline/schema/rest/segments";
 import type { Caller } from "#host/http/caller.ts";
 import { notFound, Problem } from "#host/http/problem.ts";
-import { scopedProject } from "#host/http/projectScope.ts";
+import { scopedProject } from "#host/http/scope/projectScope.ts";
 import type { Services } from "#host/http/services.ts";
 import type { EntityStore } from "#host/stores/entities.ts";
 

@@ -1,7 +1,7 @@
 // When are people there? Distinct counts for each hour of each weekday, and for each weekday and each hour as a whole:
 // those are not sums, as one visitor comes in several hours.
 import { periodParams } from "#host/http/filter/peopleSql.ts";
-import type { Asking, ReportScope } from "#host/http/reportScope.ts";
+import type { Asking, ReportScope } from "#host/http/scope/reportScope.ts";
 import { chosen, IS_VIEW, whereSql } from "./visits.ts";
 
 export type ActiveHoursMetric = "visitors" | "sessions" | "pageviews";

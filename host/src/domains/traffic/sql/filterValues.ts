@@ -2,9 +2,9 @@
 import type { FilterCriteria } from "@sightline/schema/rest/range";
 import { EVENT_NAME, IS_NAMED_EVENT } from "#host/http/filter/namedEvent.ts";
 import { BY_PEOPLE, IN_PERIOD, periodParams } from "#host/http/filter/peopleSql.ts";
-import type { Period } from "#host/http/reportRange.ts";
-import type { Asking } from "#host/http/reportScope.ts";
-import type { Zone } from "#host/http/zone.ts";
+import type { Period } from "#host/http/scope/reportRange.ts";
+import type { Asking } from "#host/http/scope/reportScope.ts";
+import type { Zone } from "#host/http/scope/zone.ts";
 
 const LIMIT = 50;
 const people = `${IN_PERIOD} AND ${BY_PEOPLE}`;

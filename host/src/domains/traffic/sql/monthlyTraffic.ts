@@ -1,8 +1,8 @@
 // How did the months go? Distinct visitors, sessions with a page view, and page views of each month.
 import { BY_PEOPLE, IN_PERIOD, periodParams } from "#host/http/filter/peopleSql.ts";
-import type { Period } from "#host/http/reportRange.ts";
-import type { Asking } from "#host/http/reportScope.ts";
-import type { Zone } from "#host/http/zone.ts";
+import type { Period } from "#host/http/scope/reportRange.ts";
+import type { Asking } from "#host/http/scope/reportScope.ts";
+import type { Zone } from "#host/http/scope/zone.ts";
 import { IS_VIEW } from "./visits.ts";
 
 export interface MonthRow {

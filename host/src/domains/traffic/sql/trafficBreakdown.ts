@@ -2,8 +2,8 @@
 import type { Dimension } from "@sightline/schema/rest/traffic";
 import type { EventFilter } from "#host/http/filter/filter.ts";
 import { periodParams } from "#host/http/filter/peopleSql.ts";
-import type { Period } from "#host/http/reportRange.ts";
-import type { Asking, ReportScope } from "#host/http/reportScope.ts";
+import type { Period } from "#host/http/scope/reportRange.ts";
+import type { Asking, ReportScope } from "#host/http/scope/reportScope.ts";
 import { dimensionSql } from "./dimensions.ts";
 import { chosen, measuresOf, measuresSql, visitsSql, type Measures, type MeasuresRow } from "./visits.ts";
 

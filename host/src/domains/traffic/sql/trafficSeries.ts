@@ -1,8 +1,8 @@
 // How did one metric go from interval to interval? Answers only intervals in which anything happened.
 import type { Interval } from "@sightline/schema/rest/traffic";
 import { periodParams } from "#host/http/filter/peopleSql.ts";
-import type { Period } from "#host/http/reportRange.ts";
-import type { Asking, ReportScope } from "#host/http/reportScope.ts";
+import type { Period } from "#host/http/scope/reportRange.ts";
+import type { Asking, ReportScope } from "#host/http/scope/reportScope.ts";
 import { intervalSql } from "./interval.ts";
 import { measuresBySql, measuresOf, type Measure, type Measures, type MeasuresRow } from "./visits.ts";
 

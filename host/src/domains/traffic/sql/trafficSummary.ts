@@ -2,8 +2,8 @@
 // sum of the intervals, as one visitor comes in several.
 import type { Interval } from "@sightline/schema/rest/traffic";
 import { periodParams } from "#host/http/filter/peopleSql.ts";
-import type { Period } from "#host/http/reportRange.ts";
-import type { Asking, ReportScope } from "#host/http/reportScope.ts";
+import type { Period } from "#host/http/scope/reportRange.ts";
+import type { Asking, ReportScope } from "#host/http/scope/reportScope.ts";
 import { intervalSql } from "./interval.ts";
 import { measuresOf, measuresSql, visitsSql, type Measures, type MeasuresRow } from "./visits.ts";
 

@@ -1,6 +1,6 @@
 // How many visitors were there? The same visitors as in sql/visits.ts, without a look at their sessions.
 import { periodParams } from "#host/http/filter/peopleSql.ts";
-import type { Asking, ReportScope } from "#host/http/reportScope.ts";
+import type { Asking, ReportScope } from "#host/http/scope/reportScope.ts";
 import { chosen, whereSql } from "./visits.ts";
 
 export async function visitorCount(

@@ -1,4 +1,4 @@
-import { SUPPORT_DESK, SUPPORT_REFUSAL } from "@sightline/schema/rest/support";
+import { SUPPORT_DESK, SUPPORT_REFUSAL } from "@sightline/schema/rest/account/support";
 import type { MutationResolvers } from "#gateway/__generated__/resolverTypes.ts";
 import { invalid } from "#gateway/graph/invalid.ts";
 import { refusal } from "#gateway/graph/problem.ts";

@@ -1,4 +1,4 @@
-import { RefName } from "@sightline/schema/rest/referrals";
+import { RefName } from "@sightline/schema/rest/billing/referrals";
 import type { MutationResolvers } from "#gateway/__generated__/resolverTypes.ts";
 import { refusal } from "#gateway/graph/problem.ts";
 import { countReferralVisit as count } from "../../referrals.upstream.ts";

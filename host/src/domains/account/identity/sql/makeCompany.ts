@@ -1,6 +1,6 @@
 // A company, its owner and its first project, or nothing of it.
 import { randomBytes } from "node:crypto";
-import { Feature } from "@sightline/schema/rest/projects";
+import { Feature } from "@sightline/schema/rest/projects/projects";
 import { Problem } from "#host/http/problem.ts";
 import type { EntityStore } from "#host/stores/entities.ts";
 import { allowedWebsites } from "../fields/websiteOf.ts";

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import * as invoicing from "@sightline/schema/rest/invoices";
-import * as contract from "@sightline/schema/rest/payment";
+import * as invoicing from "@sightline/schema/rest/billing/invoices";
+import * as contract from "@sightline/schema/rest/billing/payment";
 import { openTestHost, START, type TestHost } from "#host/testing/testHost.ts";
 import { isSigned, signatureOf } from "./signature.ts";
 import { stripeServer, stripeSubscription, type StripeServer } from "./testing/stripeServer.ts";

@@ -1,4 +1,4 @@
-import type { Preview } from "@sightline/schema/rest/payment";
+import type { Preview } from "@sightline/schema/rest/billing/payment";
 import type { Services } from "#host/http/services.ts";
 import { runningSubscription } from "../../sql/runningSubscription.ts";
 import type { Purchase } from "../provider.ts";

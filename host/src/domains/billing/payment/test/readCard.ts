@@ -1,6 +1,6 @@
 // A card as somebody typed it. Only numbers that payment providers publish for tests are taken: a real card's number
 // must never get here, and where it does it is refused and forgotten.
-import type { CardInput } from "@sightline/schema/rest/payment";
+import type { CardInput } from "@sightline/schema/rest/billing/payment";
 import { Problem } from "#host/http/problem.ts";
 import { testCards, type TestAnswer } from "./data/testCards.ts";
 

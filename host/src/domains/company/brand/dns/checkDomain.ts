@@ -1,4 +1,4 @@
-import { checkDomain as endpoint } from "@sightline/schema/rest/brand";
+import { checkDomain as endpoint } from "@sightline/schema/rest/company/brand";
 import { countGuess } from "#host/http/attempts.ts";
 import { Problem } from "#host/http/problem.ts";
 import { route } from "#host/http/route.ts";

@@ -1,7 +1,7 @@
 // Whether a host name leads to the product: by a CNAME record that names it, or by the same addresses where a record
 // at the top of a zone can't be a CNAME. Really asked of DNS; a resolver that does not answer is no verdict.
 import { Resolver } from "node:dns/promises";
-import type { DnsState } from "@sightline/schema/rest/brand";
+import type { DnsState } from "@sightline/schema/rest/company/brand";
 
 export interface Found {
   state: DnsState;

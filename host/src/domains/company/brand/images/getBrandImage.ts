@@ -1,4 +1,4 @@
-import { getBrandImage as endpoint } from "@sightline/schema/rest/brand";
+import { getBrandImage as endpoint } from "@sightline/schema/rest/company/brand";
 import { anyone } from "#host/http/permit.ts";
 import { notFound } from "#host/http/problem.ts";
 import { RawAnswer, route } from "#host/http/route.ts";

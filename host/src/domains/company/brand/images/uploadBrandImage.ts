@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { getBrandImage, uploadBrandImage as endpoint } from "@sightline/schema/rest/brand";
+import { getBrandImage, uploadBrandImage as endpoint } from "@sightline/schema/rest/company/brand";
 import { Problem } from "#host/http/problem.ts";
 import { route } from "#host/http/route.ts";
 import { dnsTarget } from "../dns/dnsTarget.ts";

@@ -1,4 +1,4 @@
-import type { OwnBrand } from "@sightline/schema/rest/brand";
+import type { OwnBrand } from "@sightline/schema/rest/company/brand";
 import type { EntityStore } from "#host/stores/entities.ts";
 
 const unset = {

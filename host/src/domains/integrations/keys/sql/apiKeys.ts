@@ -1,5 +1,5 @@
-import { Role } from "@sightline/schema/rest/account";
-import type { ApiKey } from "@sightline/schema/rest/developer";
+import { Role } from "@sightline/schema/rest/account/account";
+import type { ApiKey } from "@sightline/schema/rest/integrations/developer";
 import type { EntityStore } from "#host/stores/entities.ts";
 
 /** Keys that were not revoked, newest first, with the name and role of the member who bounds each. */

@@ -1,4 +1,4 @@
-import type { ApiRequest, RequestOutcome } from "@sightline/schema/rest/developer";
+import type { ApiRequest, RequestOutcome } from "@sightline/schema/rest/integrations/developer";
 import type { EntityStore } from "#host/stores/entities.ts";
 
 /** From, up to and without. */

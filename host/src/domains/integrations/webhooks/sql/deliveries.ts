@@ -1,5 +1,5 @@
 import type { Selectable } from "kysely";
-import type { Delivery } from "@sightline/schema/rest/webhooks";
+import type { Delivery } from "@sightline/schema/rest/integrations/webhooks";
 import type { EntityStore } from "#host/stores/entities.ts";
 import type { EntityTables } from "#host/stores/entityTables.ts";
 

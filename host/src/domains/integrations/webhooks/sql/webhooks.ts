@@ -1,5 +1,5 @@
 import { sql } from "kysely";
-import type { DeliveryState, Webhook } from "@sightline/schema/rest/webhooks";
+import type { DeliveryState, Webhook } from "@sightline/schema/rest/integrations/webhooks";
 import type { EntityStore } from "#host/stores/entities.ts";
 
 /** A company's webhooks, newest first, with how the newest delivery of each stands. */

@@ -1,5 +1,5 @@
 // Which of the last 30 days' events would a rule have thrown away? Undefined where nothing that is kept can tell.
-import type { BlockKind } from "@sightline/schema/rest/blocking";
+import type { BlockKind } from "@sightline/schema/rest/projects/blocking";
 import type { AddressHash } from "#host/http/network/addressHash.ts";
 import { prefixOf } from "#host/http/network/prefix.ts";
 

@@ -1,0 +1,52 @@
+// A new password for whoever knows the current one. It ends every other session, and keeps the one that asks: that one
+// has proved the password at the moment from which sessions count.
+import { changePassword as endpoint } from "@sightline/schema/rest/account/account";
+import { assertStrong } from "#host/http/newPassword/assertStrong.ts";
+import { hashPassword } from "#host/http/newPassword/password.ts";
+import { inPerson } from "#host/http/permit.ts";
+import { Problem } from "#host/http/problem.ts";
+import { route } from "#host/http/route.ts";
+import { writeMail } from "#host/mail/writeMail.ts";
+import { assertCurrentPassword } from "./currentPassword.ts";
+import { changedMail } from "../identity/mails/resetMail.ts";
+import { endOthers } from "../sessions/endOthers.ts";
+import { userById } from "../sql/userById.ts";
+
+export const changePassword = route(endpoint, {
+  permit: inPerson,
+  gather: ({ body, caller }) => {
+    if (body.new_password === body.current_password) {
+      throw new Problem("INVALID", "Choose a password other than the current one", { field: "new_password" });
+    }
+    return { ...body, current: caller.kind === "member" ? caller.sessionId : undefined };
+  },
+  ask: async (services, { current_password, new_password, current }, { caller }) => {
+    await assertCurrentPassword(services, caller.userId, current_password);
+    const user = await userById(services, caller.companyId, caller.userId);
+    if (!user) return undefined;
+    assertStrong(new_password, [user.name, user.email], "new_password");
+    const password_hash = await hashPassword(new_password);
+    const at = services.now();
+    // jwts are dated in whole seconds: those of the running second end too
+    const sessions_from = new Date((Math.floor(at / 1000) + 1) * 1000);
+    await services.entities.transaction().execute(async (store) => {
+      await store
+        .updateTable("member")
+        .set({ password_hash, sessions_from })
+        .where("user_id", "=", caller.userId)
+        .execute();
+      await endOthers(store, caller.userId, current, new Date(at));
+      await store
+        .updateTable("member_session")
+        .set({ proved_at: sessions_from })
+        .where("session_id", "=", current ?? "")
+        .execute();
+      await writeMail(services, changedMail(user, services.env.PUBLIC_URL), store);
+    });
+    return user;
+  },
+  answer: (user) => {
+    if (!user) throw new Problem("UNAUTHENTICATED", "Sign in first");
+    return user;
+  },
+});

@@ -1,0 +1,22 @@
+// Proof that whoever sits at a signed-in browser is its owner. A stolen session must not be able to guess the password,
+// so every try counts like one of signing in.
+import { countGuess, forgetGuesses, oneAtATime } from "#host/http/attempts.ts";
+import { verifyPassword } from "#host/http/newPassword/password.ts";
+import { Problem } from "#host/http/problem.ts";
+import type { Services } from "#host/http/services.ts";
+
+export async function assertCurrentPassword(services: Services, userId: number, password: string): Promise<void> {
+  const subject = `password:${userId}`;
+  await oneAtATime(subject, async () => {
+    await countGuess(services, subject);
+    const row = await services.entities
+      .selectFrom("member")
+      .select("password_hash")
+      .where("user_id", "=", userId)
+      .executeTakeFirst();
+    if (!(await verifyPassword(password, row?.password_hash))) {
+      throw new Problem("INVALID", "That is not your current password", { field: "current_password" });
+    }
+    await forgetGuesses(services, subject);
+  });
+}

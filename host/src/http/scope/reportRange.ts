@@ -1,0 +1,73 @@
+// A report's range as people write it (days or hours on a wall clock, the end inclusive) and as the store needs it
+// (instants, the end exclusive), and the range that it is compared with.
+import type { Comparison } from "@sightline/schema/rest/range";
+import { Problem } from "../problem.ts";
+import { addDays, instantOf, localHour, type Zone } from "./zone.ts";
+
+export interface Period {
+  /** inclusive, as asked: `YYYY-MM-DD` or `YYYY-MM-DDTHH:00` */
+  startDate: string;
+  endDate: string;
+  /** first instant and the one just after the last */
+  from: number;
+  to: number;
+}
+
+const MAX_DAYS = 5 * 366;
+const HOUR = 3_600_000;
+const DAY = 86_400_000;
+
+const isHour = (moment: string) => moment.length > 10;
+/** The wall clock as if it were UTC: for arithmetic on labels. */
+const asUtc = (moment: string) => Date.parse(isHour(moment) ? `${moment}:00Z` : `${moment}T00:00:00Z`);
+const hourLabel = (wallClock: number) => `${new Date(wallClock).toISOString().slice(0, 13)}:00`;
+
+function endOf(moment: string, zone: Zone): number {
+  return isHour(moment) ? instantOf(hourLabel(asUtc(moment) + HOUR), zone) : instantOf(addDays(moment, 1), zone);
+}
+
+/** The store knows no day before 1900 and none after 2299; a year on each side is left for comparisons. */
+const FIRST = "1902";
+const LAST = "2298";
+
+export function periodOf(startDate: string, endDate: string, zone: Zone): Period {
+  for (const [field, moment] of Object.entries({ startDate, endDate })) {
+    if (moment.slice(0, 4) < FIRST || moment.slice(0, 4) > LAST) {
+      throw new Problem("INVALID", `A report covers days from ${FIRST} to ${LAST}; move ${field}`, { field });
+    }
+  }
+  const from = instantOf(startDate, zone);
+  const to = endOf(endDate, zone);
+  if (from >= to) {
+    throw new Problem("INVALID", "startDate is after endDate; swap them or move one", { field: "startDate" });
+  }
+  if (to - from > MAX_DAYS * DAY) {
+    throw new Problem("INVALID", "A report covers at most five years; move startDate or endDate", {
+      field: "startDate",
+    });
+  }
+  return { startDate, endDate, from, to };
+}
+
+/** 29 February is compared with the 28th. */
+function yearBefore(moment: string): string {
+  const day = `${String(Number(moment.slice(0, 4)) - 1).padStart(4, "0")}${moment.slice(4, 10)}`;
+  return day.endsWith("-02-29") ? `${day.slice(0, 8)}28${moment.slice(10)}` : day + moment.slice(10);
+}
+
+/** `previous`: just as long and ending just before; `year`: the same days a year earlier. */
+export function comparedPeriod(period: Period, comparison: Comparison, zone: Zone): Period {
+  const { startDate, endDate } = period;
+  if (comparison === "year") return periodOf(yearBefore(startDate), yearBefore(endDate), zone);
+  if (isHour(startDate) || isHour(endDate)) {
+    const length = period.to - period.from;
+    return {
+      startDate: localHour(period.from - length, zone),
+      endDate: localHour(period.from - HOUR, zone),
+      from: period.from - length,
+      to: period.from,
+    };
+  }
+  const days = Math.round((asUtc(endDate) - asUtc(startDate)) / DAY) + 1;
+  return periodOf(addDays(startDate, -days), addDays(startDate, -1), zone);
+}

@@ -1,0 +1,79 @@
+// What every report is about: the project, whose wall clock, which range and which compared range, which events. A
+// share link without a free range shows its own range and nothing before or after it, comparisons included.
+import type { AnsweredRange, Comparison } from "@sightline/schema/rest/range";
+import type { EventStore } from "#host/stores/events.ts";
+import type { Caller } from "../caller.ts";
+import { parseFilter, type AskedFilter, type EventFilter } from "../filter/filter.ts";
+import { Problem } from "../problem.ts";
+import { scopedProject, type ScopedProject } from "./projectScope.ts";
+import { comparedPeriod, periodOf, type Period } from "./reportRange.ts";
+import type { RequestHeaders } from "../route.ts";
+import type { Services } from "../services.ts";
+import { zoneOf, type Zone } from "./zone.ts";
+
+export interface ReportScope {
+  project: ScopedProject;
+  zone: Zone;
+  period: Period;
+  previous: Period | undefined;
+  filter: EventFilter;
+  /** instant at which the report was asked for: intervals that end later are not over yet */
+  now: number;
+}
+
+export interface AskedReport extends AskedFilter {
+  widget_id: number;
+  startDate: string;
+  endDate: string;
+  compare?: Comparison | undefined;
+}
+
+interface Asked {
+  body: AskedReport;
+  caller: Caller;
+  headers: RequestHeaders;
+  services: Services;
+}
+
+/** Where a question is asked, and what ends it early. */
+export interface Asking {
+  events: EventStore;
+  signal: AbortSignal;
+}
+
+export async function gatherReport({ body, caller, headers, services }: Asked): Promise<ReportScope> {
+  const project = await scopedProject(services, caller, body.widget_id);
+  const zone = zoneOf(project.timezone, headers.tz);
+  const period = periodOf(body.startDate, body.endDate, zone);
+  refuseOutside(period, caller, zone);
+  return {
+    project,
+    zone,
+    period,
+    previous: body.compare && !isHeld(caller) ? comparedPeriod(period, body.compare, zone) : undefined,
+    filter: parseFilter(body),
+    now: services.now(),
+  };
+}
+
+/** The link has a range that its holder may not leave. */
+const isHeld = (caller: Caller) => caller.kind === "share" && !caller.freeRange;
+
+export function refuseOutside(period: Period, caller: Caller, zone: Zone): void {
+  if (caller.kind !== "share" || caller.freeRange) return;
+  const held = periodOf(caller.startDate, caller.endDate, zone);
+  if (period.from >= held.from && period.to <= held.to) return;
+  throw new Problem("ROLE", `This link shows ${held.startDate} to ${held.endDate} only`, { field: "startDate" });
+}
+
+/** For calls that look at a range of their own. */
+export function refuseHeldRange(caller: Caller): void {
+  if (isHeld(caller))
+    throw new Problem("ROLE", "This link shows its own range only, and this call looks at another one");
+}
+
+export function answeredRange({ period, previous, zone }: ReportScope): AnsweredRange {
+  const { startDate, endDate } = period;
+  const compared = previous && { previousStartDate: previous.startDate, previousEndDate: previous.endDate };
+  return { startDate, endDate, timezone: zone.name, ...compared };
+}

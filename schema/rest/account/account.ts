@@ -1,0 +1,244 @@
+// Signing in, the signed-in user, and what is remembered about them.
+import { z } from "zod";
+import { endpoint } from "../endpoint.ts";
+
+/** 0 Owner, 1 Admin, 2 User, 3 Viewer. */
+export const Role = z.union([z.literal(0), z.literal(1), z.literal(2), z.literal(3)]);
+export type Role = z.infer<typeof Role>;
+
+/** The plan that a session carries along. */
+export const PlanInfo = z.object({
+  plan_id: z.number().int(),
+  plan_name: z.string(),
+  /** page views a month; null: no limit */
+  pageview: z.number().int().nullable(),
+  /** sessions a month; null: no limit */
+  sessions: z.number().int().nullable(),
+  rewarded_session: z.number().int(),
+  additional_pageview: z.number().int(),
+});
+export type PlanInfo = z.infer<typeof PlanInfo>;
+
+/** The session of the specification, section 3. `jwt` stays on the server. */
+export const Session = z.object({
+  name: z.string(),
+  email: z.string(),
+  email_hash: z.string(),
+  role: Role,
+  widget_id: z.number().int().nullable(),
+  widget_name: z.string().nullable(),
+  widget_key: z.string().nullable(),
+  is_pageview: z.boolean(),
+  jwt: z.string(),
+  /** instant of the sign-in, ISO 8601; the session ends 72 hours later */
+  session_time: z.iso.datetime(),
+  user_id: z.number().int(),
+  company_id: z.number().int(),
+  company_name: z.string(),
+  company_key: z.string(),
+  new_user: z.boolean(),
+  paid_plan: z.number().int(),
+  version: z.string(),
+  lifetimedeal: z.boolean(),
+  language: z.string(),
+  whitelabel_ref_id: z.string().nullable(),
+  bypass: z.boolean(),
+  isAuth0: z.boolean(),
+  mtu: z.number().int(),
+  day2expire: z.number().int(),
+  website_limit: z.number().int().nullable(),
+  paid_plan_expiry_retry: z.number().int(),
+  plan_info: PlanInfo.nullable(),
+});
+export type Session = z.infer<typeof Session>;
+
+export const User = z.object({
+  user_id: z.number().int(),
+  name: z.string(),
+  email: z.string(),
+  role: Role,
+  /** 1 active; anything else ends the session */
+  status: z.number().int(),
+  company_id: z.number().int(),
+  company_name: z.string(),
+  paid_plan: z.number().int(),
+  language: z.string(),
+  /** whether promotional mails are wanted */
+  event_promo: z.boolean(),
+  created_at: z.iso.datetime(),
+  last_login_at: z.iso.datetime().nullable(),
+  /** IANA name; null or absent: that of the browser */
+  timezone: z.string().nullable().optional(),
+  /** when a picture of the user's own was chosen; null or absent where there is none */
+  avatar_at: z.iso.datetime().nullable().optional(),
+  /** a new address that waits for its mail's link to be opened */
+  pending_email: z.string().nullable().optional(),
+  /** absent: yes; accounts that sign in elsewhere may have none */
+  has_password: z.boolean().optional(),
+});
+export type User = z.infer<typeof User>;
+
+/** A refusal is an HTTP 401 or 429 with `err`. */
+export const authenticate = endpoint({
+  name: "authenticate",
+  method: "POST",
+  path: "/authenticate",
+  summary: "Sign in with e-mail and password.",
+  effect: "add",
+  audience: "anyone",
+  body: z.object({
+    email: z.string().max(320),
+    password: z.string().max(1024),
+    /** the host name that the browser shows */
+    domain: z.string().max(255).default(""),
+    /** whether that is a developer's own machine */
+    localhost: z.boolean().default(false),
+    /** the browser's User-Agent, for the list of sessions */
+    agent: z.string().max(400).optional(),
+  }),
+  answer: Session,
+});
+
+export const getUser = endpoint({
+  name: "getUser",
+  method: "GET",
+  path: "/user",
+  summary: "The signed-in user.",
+  effect: "read",
+  audience: "member",
+  answer: User,
+});
+
+export const getUsers = endpoint({
+  name: "getUsers",
+  method: "POST",
+  path: "/getUsers",
+  summary: "The record of one user of the company; the caller's own without an id.",
+  effect: "read",
+  audience: "member",
+  body: z.object({ user_id: z.number().int().positive().optional() }),
+  answer: User,
+});
+
+export const ping = endpoint({
+  name: "ping",
+  method: "POST",
+  path: "/ping",
+  summary: "Whether the session still stands; answers the role and plan of this moment.",
+  effect: "set",
+  audience: "member",
+  body: z.object({ session_time: z.iso.datetime().optional() }),
+  answer: z.object({
+    ok: z.boolean(),
+    status: z.number().int(),
+    role: Role,
+    paid_plan: z.number().int(),
+  }),
+});
+
+export const getAppVersion = endpoint({
+  name: "getAppVersion",
+  method: "GET",
+  path: "/app/version",
+  summary: "The version of the product, and whether a page that runs an older one must reload.",
+  effect: "read",
+  audience: "anyone",
+  answer: z.object({ version: z.string(), force: z.boolean() }),
+});
+
+/** Answers an image, so its answer has no shape to validate. */
+export const getAvatar = endpoint({
+  name: "getAvatar",
+  method: "GET",
+  path: "/avatar/{email}",
+  summary: "The picture of a person; a generated one where none is stored.",
+  effect: "read",
+  audience: "anyone",
+  params: z.object({ email: z.string().max(320) }),
+  query: z.object({ v: z.string().max(8).optional(), name: z.string().max(200).optional() }),
+  answer: z.unknown(),
+});
+
+export const AttributeKey = z.enum(["REASON_NO_UPGRADE", "insight", "welcome"]);
+export type AttributeKey = z.infer<typeof AttributeKey>;
+
+export const UserAttribute = z.object({ key: AttributeKey, value: z.string().nullable() });
+export type UserAttribute = z.infer<typeof UserAttribute>;
+
+export const getUserAttribute = endpoint({
+  name: "getUserAttribute",
+  method: "GET",
+  path: "/user/attribute/{key}",
+  summary: "One remembered attribute of the user; `value` is null until it is set.",
+  effect: "read",
+  audience: "member",
+  params: z.object({ key: AttributeKey }),
+  answer: UserAttribute,
+});
+
+export const setUserAttribute = endpoint({
+  name: "setUserAttribute",
+  method: "POST",
+  path: "/user/attribute",
+  summary: "Remember an attribute of the user.",
+  effect: "set",
+  audience: "member",
+  body: z.object({ key: AttributeKey, value: z.string().max(10_000) }),
+  answer: UserAttribute,
+});
+
+export const Demo = z.object({
+  /** what each account may do, most powerful first */
+  accounts: z.array(z.object({ email: z.string(), role: Role })),
+  password: z.string(),
+  /** the demo shop, with the tracker on it */
+  site_url: z.url(),
+  /** where a developer on the host's machine reads the mails that it wrote */
+  outbox_url: z.url().optional(),
+});
+export type Demo = z.infer<typeof Demo>;
+
+export const getDemo = endpoint({
+  name: "getDemo",
+  method: "GET",
+  path: "/demo/accounts",
+  summary: "The accounts of the demo company; 404 on a host that runs no demo.",
+  effect: "read",
+  audience: "anyone",
+  answer: Demo,
+});
+
+export const Name = z.string().trim().min(1).max(100);
+/** What a new password must have; older ones may be shorter. */
+export const NewPassword = z.string().min(8).max(1024);
+/** Languages that the app can be shown in. */
+export const Language = z.enum(["en", "de"]);
+
+export const updateProfile = endpoint({
+  name: "updateProfile",
+  method: "POST",
+  path: "/profile/update",
+  summary: "Change the caller's own name, language, time zone and whether promotional mails are wanted.",
+  effect: "set",
+  audience: "member",
+  body: z.object({
+    name: Name.optional(),
+    language: Language.optional(),
+    /** IANA name; null: that of the browser */
+    timezone: z.string().max(64).nullable().optional(),
+    event_promo: z.boolean().optional(),
+  }),
+  answer: User,
+});
+
+export const changePassword = endpoint({
+  name: "changePassword",
+  method: "POST",
+  path: "/profile/password",
+  summary:
+    "Change the caller's own password, which ends all other sessions. The current one is asked for, and may be guessed 10 times in 15 minutes.",
+  effect: "set",
+  audience: "member",
+  body: z.object({ current_password: z.string().min(1).max(1024), new_password: NewPassword }),
+  answer: User,
+});

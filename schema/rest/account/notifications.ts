@@ -1,0 +1,129 @@
+// What a member is told, and where: by mail, in the app, both or neither, for each kind of news.
+import { z } from "zod";
+import { endpoint } from "../endpoint.ts";
+
+export const NotificationKind = z.enum([
+  "weekly_digest",
+  "usage_alert",
+  "trial_ending",
+  "member_joined",
+  "project_created",
+  "share_link_created",
+]);
+export type NotificationKind = z.infer<typeof NotificationKind>;
+
+export const NotificationSetting = z.object({ kind: NotificationKind, mail: z.boolean(), in_app: z.boolean() });
+export type NotificationSetting = z.infer<typeof NotificationSetting>;
+
+/** 1 Monday to 7 Sunday. */
+const WeekDay = z.number().int().min(1).max(7);
+
+export const NotificationSettings = z.object({
+  /** the kinds that the member's role hears of */
+  settings: z.array(NotificationSetting),
+  /** on which the weekly digest goes out, at 6:00 UTC */
+  digest_day: WeekDay,
+});
+export type NotificationSettings = z.infer<typeof NotificationSettings>;
+
+export const getNotificationSettings = endpoint({
+  name: "getNotificationSettings",
+  method: "POST",
+  path: "/notification",
+  summary: "What the member is told, and where.",
+  effect: "read",
+  audience: "member",
+  body: z.object({}),
+  answer: NotificationSettings,
+});
+
+export const updateNotificationSettings = endpoint({
+  name: "updateNotificationSettings",
+  method: "POST",
+  path: "/notification/update",
+  summary: "Change what the member is told, and where; what is left out stays.",
+  effect: "set",
+  audience: "member",
+  body: z.object({
+    settings: z.array(NotificationSetting).max(NotificationKind.options.length).default([]),
+    digest_day: WeekDay.optional(),
+  }),
+  answer: NotificationSettings,
+});
+
+export const Notification = z.object({
+  notification_id: z.number().int(),
+  kind: NotificationKind,
+  title: z.string(),
+  text: z.string(),
+  /** of the app, where there is more to see */
+  path: z.string().nullable(),
+  created_at: z.iso.datetime(),
+  is_read: z.boolean(),
+});
+export type Notification = z.infer<typeof Notification>;
+
+const id = z.number().int().positive().max(2_147_483_647);
+
+/** Days that news stays in the app. */
+export const NEWS_DAYS = 90;
+
+export const getNotifications = endpoint({
+  name: "getNotifications",
+  method: "POST",
+  path: "/notification/list",
+  summary: "The member's news of the last 90 days, newest first.",
+  effect: "read",
+  audience: "member",
+  body: z.object({
+    /** only news older than this */
+    before_id: id.optional(),
+    limit: z.number().int().min(1).max(200).default(50),
+  }),
+  answer: z.object({ rows: z.array(Notification), total: z.number().int(), unread: z.number().int() }),
+});
+
+export const readNotifications = endpoint({
+  name: "readNotifications",
+  method: "POST",
+  path: "/notification/read",
+  summary: "Mark news as read, from the oldest up to one.",
+  effect: "set",
+  audience: "member",
+  body: z.object({ up_to_id: id }),
+  answer: z.object({ unread: z.number().int() }),
+});
+
+/** Kind and secret, as they stand in the mail's link. */
+const Token = z.string().regex(/^[a-z_]{3,40}~[\w-]{20,80}$/, "the end of a link in one of our mails");
+
+export const Subscription = z.object({
+  kind: NotificationKind,
+  /** the address, mostly hidden */
+  email: z.string(),
+  /** mails of this kind are sent */
+  is_on: z.boolean(),
+});
+export type Subscription = z.infer<typeof Subscription>;
+
+export const getSubscription = endpoint({
+  name: "getSubscription",
+  method: "GET",
+  path: "/notification/unsubscribe/{token}",
+  summary: "Which mails a link would stop. 404 where the link is unknown.",
+  effect: "read",
+  audience: "anyone",
+  params: z.object({ token: Token }),
+  answer: Subscription,
+});
+
+export const setSubscription = endpoint({
+  name: "setSubscription",
+  method: "POST",
+  path: "/notification/unsubscribe",
+  summary: "Stop the mails of a kind by the link in one of them, without signing in; or take that back.",
+  effect: "set",
+  audience: "anyone",
+  body: z.object({ token: Token, is_on: z.boolean().default(false) }),
+  answer: Subscription,
+});

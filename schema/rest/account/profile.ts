@@ -1,0 +1,104 @@
+// What members settle for themselves alone: where they are signed in, their address and picture, and the end of it all.
+import { z } from "zod";
+import { User } from "./account.ts";
+import { endpoint } from "../endpoint.ts";
+
+const email = z.string().max(320);
+const password = z.string().max(1024);
+
+export const MemberSession = z.object({
+  session_id: z.string(),
+  /** browser and system in words, such as `Chrome on Windows` */
+  device: z.string(),
+  signed_in_at: z.iso.datetime(),
+  last_seen_at: z.iso.datetime(),
+  /** whether it is the one that asks */
+  current: z.boolean(),
+});
+export type MemberSession = z.infer<typeof MemberSession>;
+
+export const getSessions = endpoint({
+  name: "getSessions",
+  method: "POST",
+  path: "/profile/sessions",
+  summary: "Where the caller is signed in, newest sign-in first.",
+  effect: "read",
+  audience: "member",
+  body: z.object({}),
+  answer: z.object({ rows: z.array(MemberSession) }),
+});
+
+export const endSessions = endpoint({
+  name: "endSessions",
+  method: "POST",
+  path: "/profile/sessions/end",
+  summary: "Sign the caller out in one place, or everywhere but here without `session_id`.",
+  effect: "set",
+  audience: "member",
+  body: z.object({ session_id: z.string().max(64).optional() }),
+  answer: z.object({ ended: z.number().int() }),
+});
+
+export const signOut = endpoint({
+  name: "signOut",
+  method: "POST",
+  path: "/auth/logout",
+  summary: "End the session that asks; its jwt is worth nothing afterwards.",
+  effect: "set",
+  audience: "member",
+  body: z.object({}),
+  answer: z.undefined(),
+});
+
+export const changeEmail = endpoint({
+  name: "changeEmail",
+  method: "POST",
+  path: "/profile/email",
+  summary: "Write a mail to a new address; the address changes when its link is opened, within 24 hours.",
+  effect: "add",
+  audience: "member",
+  body: z.object({ email, current_password: password }),
+  answer: User,
+});
+
+export const confirmEmail = endpoint({
+  name: "confirmEmail",
+  method: "POST",
+  path: "/profile/email/confirm",
+  summary: "Open the link of a mail to a new address; opening it again answers the same.",
+  effect: "set",
+  audience: "anyone",
+  body: z.object({ token: z.string().max(200) }),
+  answer: z.object({ email: z.string() }),
+});
+
+/** Bytes of a picture as it is kept. */
+export const AVATAR_BYTES = 64 * 1024;
+
+export const setAvatar = endpoint({
+  name: "setAvatar",
+  method: "POST",
+  path: "/profile/avatar",
+  summary: "Show a picture of one's own: PNG, JPEG or WebP, at most 64 KB and 1024 pixels a side; null takes it away.",
+  effect: "set",
+  audience: "member",
+  body: z.object({
+    /** base64 */
+    image: z
+      .string()
+      .max(Math.ceil(AVATAR_BYTES / 3) * 4)
+      .nullable(),
+  }),
+  answer: User,
+});
+
+export const deleteAccount = endpoint({
+  name: "deleteAccount",
+  method: "POST",
+  path: "/profile/delete",
+  summary: "Close the caller's own account, which its e-mail and password prove. The last owner can't.",
+  effect: "set",
+  audience: "member",
+  body: z.object({ email, current_password: password.optional() }),
+  answer: z.object({ deleted: z.literal(true) }),
+});

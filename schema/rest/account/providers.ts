@@ -1,0 +1,106 @@
+// Sign-in by other ways than a password: Google, GitHub, a company's own identity provider, and the demo's open door.
+// The gateway goes round by the provider and proves who came back; the host says which member that is. A host that can't
+// tell the gateway from anybody else must refuse the calls whose audience is the gateway.
+import { z } from "zod";
+import { Session } from "./account.ts";
+import { endpoint } from "../endpoint.ts";
+
+export const ProviderName = z.enum(["google", "github"]);
+export type ProviderName = z.infer<typeof ProviderName>;
+
+/** Where somebody signs in, and how the gateway proves itself there. */
+export const ProviderAccess = z.object({
+  /** OpenID Connect: the issuer; GitHub: the address that its paths stand under */
+  issuer: z.url(),
+  client_id: z.string(),
+  /** never leaves the servers */
+  client_secret: z.string(),
+});
+export type ProviderAccess = z.infer<typeof ProviderAccess>;
+
+export const getProvider = endpoint({
+  name: "getProvider",
+  method: "GET",
+  path: "/auth/provider/{provider}",
+  summary: "The host's own identity provider that stands in for Google or GitHub; 404 where it has none.",
+  effect: "read",
+  audience: "gateway",
+  params: z.object({ provider: ProviderName }),
+  answer: ProviderAccess,
+});
+
+const email = z.string().max(320);
+/** the host name that the browser shows */
+const domain = z.string().max(255);
+
+export const askSso = endpoint({
+  name: "askSso",
+  method: "POST",
+  path: "/auth/sso",
+  summary: "Where somebody with this address signs in through their company; 404 where no company has set that up.",
+  effect: "read",
+  audience: "anyone",
+  body: z.object({ email, domain: domain.default("") }),
+  /** a path on the gateway */
+  answer: z.object({ redirect: z.string() }),
+});
+
+export const SsoAccess = ProviderAccess.extend({
+  /** the domain setting that it belongs to: `domain` of `POST /socialAuth` */
+  subdomain: z.string(),
+  /** the address that comes back must end in it; null: any member's of the company */
+  email_domain: z.string().nullable(),
+});
+export type SsoAccess = z.infer<typeof SsoAccess>;
+
+export const getSsoAccess = endpoint({
+  name: "getSsoAccess",
+  method: "POST",
+  path: "/auth/sso/access",
+  summary:
+    "The identity provider of a company, by an address or by the host name of its brand; 404 where there is none.",
+  effect: "read",
+  audience: "gateway",
+  body: z.object({ email: email.default(""), domain: domain.default("") }),
+  answer: SsoAccess,
+});
+
+/** `sign-up` makes a company for an address that has no account; the others answer none for it. */
+export const SocialOrigin = z.enum(["login", "sign-up", "sso"]);
+export type SocialOrigin = z.infer<typeof SocialOrigin>;
+
+/** Whoever calls has proved that the address is the person's; the host believes it. 204: there is no such user. */
+export const socialAuth = endpoint({
+  name: "socialAuth",
+  method: "POST",
+  path: "/socialAuth",
+  summary: "The session of somebody whose address an identity provider has proved, or none.",
+  effect: "add",
+  audience: "gateway",
+  body: z.object({
+    name: z.string().max(200),
+    /** address of a picture; accepted and not kept */
+    photo: z.string().max(2000).nullable().default(null),
+    email,
+    /** name of the company to make; guessed from the address where it is empty */
+    company: z.string().max(200).default(""),
+    /** who sent the company here */
+    ref: z.string().max(200).default(""),
+    origin: SocialOrigin,
+    /** with `sso`: the domain setting whose provider proved it; only members of its company get a session */
+    domain: domain.default(""),
+    /** the browser's User-Agent, for the list of sessions */
+    agent: z.string().max(400).default(""),
+  }),
+  answer: Session.optional(),
+});
+
+export const getDemoSession = endpoint({
+  name: "getDemoSession",
+  method: "GET",
+  path: "/user/demo",
+  summary: "A session of the demo company's viewer, which can change nothing; 404 on a host that runs no demo.",
+  effect: "read",
+  audience: "anyone",
+  answer: Session,
+});

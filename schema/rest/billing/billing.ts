@@ -1,0 +1,105 @@
+// Plans, the trial and what was used this month.
+import { z } from "zod";
+import { PlanInfo } from "../account/account.ts";
+import { endpoint } from "../endpoint.ts";
+import { PlanOffer, SellingBrand } from "./payment.ts";
+
+export const getPlanInfo = endpoint({
+  name: "getPlanInfo",
+  method: "GET",
+  path: "/plan/info",
+  summary: "The company's plan.",
+  effect: "read",
+  audience: "member",
+  answer: PlanInfo,
+});
+
+export const getPlanInfoOf = endpoint({
+  name: "getPlanInfoOf",
+  method: "GET",
+  path: "/plan/info/{paid_plan}",
+  summary: "One plan by its code.",
+  effect: "read",
+  audience: "member",
+  params: z.object({ paid_plan: z.coerce.number().int().min(0).max(9999) }),
+  answer: PlanInfo,
+});
+
+export const getPlans = endpoint({
+  name: "getPlans",
+  method: "GET",
+  path: "/plan",
+  summary: "The plans on sale under a brand, with their prices; the analytics brand's unless said.",
+  effect: "read",
+  audience: "member",
+  query: z.object({ brand: SellingBrand.default("analytics") }),
+  answer: z.array(PlanOffer),
+});
+
+export const getPlanInfoWithAddOns = endpoint({
+  name: "getPlanInfoWithAddOns",
+  method: "GET",
+  path: "/planInfo",
+  summary: "The company's plan with what was bought on top.",
+  effect: "read",
+  audience: "member",
+  answer: PlanInfo,
+});
+
+export const getTrial = endpoint({
+  name: "getTrial",
+  method: "GET",
+  path: "/trial",
+  summary: "Days until the trial or plan ends; 1000 and more stand for a lifetime deal.",
+  effect: "read",
+  audience: "member",
+  answer: z.object({ days_to_expire: z.number().int() }),
+});
+
+export const Usage = z.object({
+  /** sessions of the company since the first of the month */
+  session: z.number().int(),
+  /** page views of the company since the first of the month */
+  pageview: z.number().int(),
+});
+export type Usage = z.infer<typeof Usage>;
+
+export const getUsage = endpoint({
+  name: "getUsage",
+  method: "GET",
+  path: "/usage",
+  summary: "What the company used since the first of the month (UTC).",
+  effect: "read",
+  audience: "member",
+  answer: Usage,
+});
+
+export const getMtu = endpoint({
+  name: "getMtu",
+  method: "GET",
+  path: "/mtu",
+  summary: "Monthly tested users: distinct visitors of the company that saw a test this month.",
+  effect: "read",
+  audience: "member",
+  answer: z.object({ mtu: z.number().int(), limit: z.number().int().nullable() }),
+});
+
+export const getLastUsageDate = endpoint({
+  name: "getLastUsageDate",
+  method: "GET",
+  path: "/lastUsageDate",
+  summary: "The day on which this month's sessions were used up; null while they are not.",
+  effect: "read",
+  audience: "member",
+  answer: z.object({ date: z.string().nullable() }),
+});
+
+export const checkFor30DayExpire = endpoint({
+  name: "checkFor30DayExpire",
+  method: "GET",
+  path: "/checkFor30DayExpire",
+  summary: "1 where an unpaid account has been suspended for 30 days.",
+  effect: "read",
+  audience: "member",
+  answer: z.object({ prohibit: z.union([z.literal(0), z.literal(1)]) }),
+});

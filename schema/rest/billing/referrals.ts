@@ -1,0 +1,77 @@
+// What a company gets for companies that come through its link: sessions for each that proves its address, money for
+// each that pays.
+import { z } from "zod";
+import { endpoint } from "../endpoint.ts";
+
+/** US dollars for each company that pays. */
+export const REFERRAL_DOLLARS = 100;
+/** Sessions a month for each company that proves its address, up to `MOST_REWARDED_SESSIONS` in all. */
+export const REFERRAL_SESSIONS = 500;
+export const MOST_REWARDED_SESSIONS = 10_000;
+
+/** What stands at the end of a referral link. */
+export const RefName = z
+  .string()
+  .trim()
+  .toLowerCase()
+  .regex(/^[a-z0-9][a-z0-9-]{2,39}$/, "3 to 40 letters, digits and hyphens, as in northwind-x7k2");
+
+const counts = {
+  code: RefName,
+  /** openings of the link: once a day for each address */
+  clicks: z.number().int(),
+  sign_ups: z.number().int(),
+};
+
+export const getAffiliate = endpoint({
+  name: "getAffiliate",
+  method: "POST",
+  path: "/affiliate",
+  summary:
+    "The company's referral code and what it has earned in US dollars. Owners and admins; not for plans 104, 801 to 803.",
+  effect: "read",
+  audience: "member",
+  body: z.object({}),
+  answer: z.object({
+    ...counts,
+    paying: z.number().int(),
+    /** US dollars */
+    earned: z.number().int(),
+    paid_out: z.number().int(),
+    /** US dollars for each company that pays */
+    offer: z.number().int(),
+  }),
+});
+
+export const getReferAndEarn = endpoint({
+  name: "getReferAndEarn",
+  method: "POST",
+  path: "/refer-and-earn",
+  summary:
+    "The company's referral code and the sessions that it has earned. Owners and admins; not for plans 104, 801 to 803.",
+  effect: "read",
+  audience: "member",
+  body: z.object({}),
+  answer: z.object({
+    ...counts,
+    /** of the sign-ups, those that have proved their address */
+    verified: z.number().int(),
+    earned_sessions: z.number().int(),
+    sessions_each: z.number().int(),
+    most_sessions: z.number().int(),
+    /** US dollars for each company that pays */
+    offer: z.number().int(),
+  }),
+});
+
+/** `visitor` is what the sender knows the browser by, so that one that comes again is not counted again that day. */
+export const countReferralVisit = endpoint({
+  name: "countReferralVisit",
+  method: "POST",
+  path: "/affiliate/visit",
+  summary: "Count an opening of a referral link; answers who sent the visitor, or null where nobody has that code.",
+  effect: "set",
+  audience: "anyone",
+  body: z.object({ ref: RefName, visitor: z.string().min(8).max(100) }),
+  answer: z.object({ company_name: z.string().nullable() }),
+});

@@ -1,0 +1,129 @@
+// A company's own brand: how the product looks under its own host name, and whether that name leads here.
+import { z } from "zod";
+import { endpoint } from "../endpoint.ts";
+
+export const HostName = z
+  .string()
+  .trim()
+  .toLowerCase()
+  .max(253)
+  .regex(/^([a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?\.)+[a-z]{2,63}$/, "a host name such as stats.example.com");
+
+const SecureAddress = z
+  .string()
+  .trim()
+  .max(500)
+  .regex(/^https:\/\/[a-z0-9.-]+(:\d{1,5})?(\/[^\s"'<>]*)?$/i, "an address that begins with https://");
+
+export const DnsState = z.enum(["pending", "ok", "failed"]);
+export type DnsState = z.infer<typeof DnsState>;
+
+/** The brand as its own company sees it. The secret of its sign-in can be set and is never read back. */
+export const OwnBrand = z.object({
+  /** null while the company has no host name */
+  subdomain: z.string().nullable(),
+  website_name: z.string().nullable(),
+  website_logo: z.string().nullable(),
+  website_favicon: z.string().nullable(),
+  main_color: z.string().nullable(),
+  CSS_url: z.string().nullable(),
+  cdn_domain: z.string().nullable(),
+  custom_language: z.string().nullable(),
+  login_text: z.string().nullable(),
+  sso_flag: z.boolean(),
+  sso_force_redirect: z.boolean(),
+  sso_domain: z.string().nullable(),
+  sso_client_id: z.string().nullable(),
+  has_sso_secret: z.boolean(),
+  dns_state: DnsState,
+  /** what the last look found, and the remedy */
+  dns_detail: z.string(),
+  dns_checked_at: z.iso.datetime().nullable(),
+  /** where the host name's CNAME record must point */
+  dns_target: z.string(),
+});
+export type OwnBrand = z.infer<typeof OwnBrand>;
+
+export const getOwnBrand = endpoint({
+  name: "getOwnBrand",
+  method: "POST",
+  path: "/domain/setting/own",
+  summary: "The brand of the caller's company. Owners and admins of white-label companies and agencies.",
+  effect: "read",
+  audience: "member",
+  body: z.object({}),
+  answer: OwnBrand,
+});
+
+export const updateBrand = endpoint({
+  name: "updateBrand",
+  method: "POST",
+  path: "/domain/setting/update",
+  summary: "Change the brand of the caller's company; what is left out stays, null takes away.",
+  effect: "set",
+  audience: "member",
+  body: z.object({
+    subdomain: HostName.nullable().optional(),
+    website_name: z.string().trim().min(1).max(60).nullable().optional(),
+    main_color: z
+      .string()
+      .regex(/^#[0-9a-fA-F]{6}$/, "a colour such as #0a7d5c")
+      .nullable()
+      .optional(),
+    CSS_url: SecureAddress.nullable().optional(),
+    cdn_domain: HostName.nullable().optional(),
+    custom_language: z
+      .string()
+      .regex(/^[a-z]{2,3}(-[A-Z]{2})?$/, "a language such as en or de")
+      .nullable()
+      .optional(),
+    login_text: z.string().trim().min(1).max(280).nullable().optional(),
+    sso_flag: z.boolean().optional(),
+    sso_force_redirect: z.boolean().optional(),
+    sso_domain: HostName.nullable().optional(),
+    sso_client_id: z.string().trim().min(1).max(255).nullable().optional(),
+    sso_client_secret: z.string().min(1).max(500).nullable().optional(),
+  }),
+  answer: OwnBrand,
+});
+
+export const BrandImageKind = z.enum(["logo", "favicon"]);
+export type BrandImageKind = z.infer<typeof BrandImageKind>;
+
+export const uploadBrandImage = endpoint({
+  name: "uploadBrandImage",
+  method: "POST",
+  path: "/domain/setting/image",
+  summary: "Set the brand's logo or favicon: PNG, JPEG, WebP or plain SVG, at most 64 KB; null takes it away.",
+  effect: "set",
+  audience: "member",
+  body: z.object({
+    kind: BrandImageKind,
+    /** base64 */
+    image: z.string().max(90_000).nullable(),
+  }),
+  answer: OwnBrand,
+});
+
+export const checkDomain = endpoint({
+  name: "checkDomain",
+  method: "POST",
+  path: "/domain/setting/check",
+  summary: "Look up where the brand's host name leads, and remember what was found.",
+  effect: "set",
+  audience: "member",
+  body: z.object({}),
+  answer: OwnBrand,
+});
+
+/** Answers an image, so its answer has no shape to validate. */
+export const getBrandImage = endpoint({
+  name: "getBrandImage",
+  method: "GET",
+  path: "/brand-image/{image_id}",
+  summary: "A logo or favicon, by the hash of what is in it.",
+  effect: "read",
+  audience: "anyone",
+  params: z.object({ image_id: z.string().regex(/^[0-9a-f]{32}$/, "the id of an image") }),
+  answer: z.unknown(),
+});

@@ -1,0 +1,45 @@
+// A company's own words in place of the product's.
+import { z } from "zod";
+import { Language } from "../account/account.ts";
+import { endpoint } from "../endpoint.ts";
+
+/** The product's English text to the company's words for it. */
+export const Strings = z
+  .record(z.string().min(1).max(1000), z.string().max(1000))
+  .refine((strings) => Object.keys(strings).length <= 2000, "at most 2000 texts");
+
+export const Translation = z.object({ language: Language, strings: Strings });
+export type Translation = z.infer<typeof Translation>;
+
+export const getTranslation = endpoint({
+  name: "getTranslation",
+  method: "GET",
+  path: "/translation",
+  summary: "The company's own words in a language; without one, in the language of whoever asks.",
+  effect: "read",
+  audience: "member",
+  query: z.object({ language: Language.optional() }),
+  answer: Translation,
+});
+
+/** A text keeps its placeholders: `{name}` in the English must stand in the company's words, and no others may. */
+export const setTranslation = endpoint({
+  name: "setTranslation",
+  method: "POST",
+  path: "/translation",
+  summary: "Set the company's own words in a language: all of them, what is left out is taken back. Owners and admins.",
+  effect: "set",
+  audience: "member",
+  body: Translation,
+  answer: Translation,
+});
+
+export const getCdnDomain = endpoint({
+  name: "getCdnDomain",
+  method: "GET",
+  path: "/cdnDomain",
+  summary: "The host name from which the company's brand loads the tracker; null: the product's own.",
+  effect: "read",
+  audience: "member",
+  answer: z.object({ cdn_domain: z.string().nullable() }),
+});

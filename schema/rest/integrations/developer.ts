@@ -1,0 +1,117 @@
+// What a company's own programs use: API keys, and the log of what was asked with them.
+import { z } from "zod";
+import { Role } from "../account/account.ts";
+import { endpoint } from "../endpoint.ts";
+
+/**
+ * What a key may do, within what the role of the member who made it allows. `write:all` includes every other one.
+ * Reports are what share links can show; the account is the company with its people, plan, usage and links. The list of
+ * projects and `/user` answer every key.
+ */
+export const ApiScope = z.enum(["read:reports", "read:account", "write:projects", "write:all"]);
+export type ApiScope = z.infer<typeof ApiScope>;
+
+/** Of the address that a request came from, as the host saw it: its own machine, a private network, or the internet. */
+export const AddressKind = z.enum(["loopback", "private", "ipv4", "ipv6"]);
+export type AddressKind = z.infer<typeof AddressKind>;
+
+export const ApiKey = z.object({
+  key_id: z.number().int(),
+  name: z.string(),
+  /** the first letters of the key, to tell keys apart; empty for those that are older than this field */
+  key_start: z.string(),
+  scopes: z.array(ApiScope),
+  /** the member whose role and projects bound the key */
+  created_by: z.string(),
+  role: Role,
+  created_at: z.iso.datetime(),
+  /** null: it does not expire */
+  expires_at: z.iso.datetime().nullable(),
+  /** to the minute */
+  last_used_at: z.iso.datetime().nullable(),
+  last_used_from: AddressKind.nullable(),
+});
+export type ApiKey = z.infer<typeof ApiKey>;
+
+export const KEY_LIMITS = { name: 80, days: 3660, keys: 100 } as const;
+
+const keyId = z.number().int().positive().max(2_147_483_647);
+
+export const getApiKeys = endpoint({
+  name: "getApiKeys",
+  method: "POST",
+  path: "/developer/key/list",
+  summary: "The company's keys that were not revoked, newest first; expired ones included. Owners and admins.",
+  effect: "read",
+  audience: "member",
+  body: z.object({}),
+  answer: z.object({ rows: z.array(ApiKey) }),
+});
+
+/** The key is answered once; only its hash is kept. */
+export const createApiKey = endpoint({
+  name: "createApiKey",
+  method: "POST",
+  path: "/developer/key/create",
+  summary: "Make a key. Owners and admins who are signed in: a key can't make another.",
+  effect: "add",
+  audience: "member",
+  body: z.object({
+    name: z.string().trim().min(1).max(KEY_LIMITS.name),
+    scopes: z.array(ApiScope).min(1).max(ApiScope.options.length),
+    /** days from now after which the key stops working; left out: never */
+    expires_in_days: z.number().int().min(1).max(KEY_LIMITS.days).optional(),
+  }),
+  answer: z.object({ row: ApiKey, key: z.string() }),
+});
+
+export const deleteApiKey = endpoint({
+  name: "deleteApiKey",
+  method: "POST",
+  path: "/developer/key/delete",
+  summary: "Revoke a key; it stops working within 2 seconds. Owners and admins who are signed in.",
+  effect: "set",
+  audience: "member",
+  body: z.object({ key_id: keyId }),
+  answer: z.object({ key_id: keyId }),
+});
+
+export const ApiRequest = z.object({
+  api_request_id: z.number().int(),
+  at: z.iso.datetime(),
+  method: z.string(),
+  path: z.string(),
+  status: z.number().int(),
+  /** until the answer was ready */
+  ms: z.number().int(),
+  key_id: z.number().int(),
+  key_name: z.string(),
+  /** the same for all calls of one GraphQL operation */
+  request_id: z.string(),
+  from: AddressKind,
+});
+export type ApiRequest = z.infer<typeof ApiRequest>;
+
+/** Answered, refused (4xx) or failed (5xx). */
+export const RequestOutcome = z.enum(["ok", "refused", "failed"]);
+export type RequestOutcome = z.infer<typeof RequestOutcome>;
+
+/** Days, and lines of one company, that the log keeps. */
+export const LOG_LIMITS = { days: 14, lines: 50_000 } as const;
+
+export const getApiRequests = endpoint({
+  name: "getApiRequests",
+  method: "POST",
+  path: "/developer/log",
+  summary: "What was asked with the company's keys in the last 14 days, newest first. Owners and admins.",
+  effect: "read",
+  audience: "member",
+  body: z.object({
+    outcome: RequestOutcome.optional(),
+    key_id: keyId.optional(),
+    /** only lines older than this one */
+    before_id: keyId.optional(),
+    limit: z.number().int().min(1).max(200).default(50),
+  }),
+  answer: z.object({ rows: z.array(ApiRequest), total: z.number().int() }),
+});

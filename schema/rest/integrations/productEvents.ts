@@ -1,0 +1,57 @@
+// What happens in a company that its people and its programs may want to hear of: the events that webhooks deliver and
+// that notifications are made of. Each is written in the transaction that makes it true.
+import { z } from "zod";
+import { Role } from "../account/account.ts";
+
+const by = z.object({ user_id: z.number().int(), name: z.string() });
+const project = z.object({ widget_id: z.number().int(), widget_name: z.string() });
+const person = z.object({ user_id: z.number().int(), name: z.string(), email: z.string(), role: Role });
+const usage = z.object({
+  /** `YYYY-MM`, UTC */
+  month: z.string(),
+  sessions: z.number().int(),
+  limit: z.number().int(),
+});
+
+/** What each event carries as `data`. */
+export const eventData = {
+  "project.created": z.object({ project, by }),
+  "project.deleted": z.object({ project, by }),
+  "member.joined": z.object({ member: person }),
+  "member.removed": z.object({ member: person, by }),
+  "share.created": z.object({ share_link_id: z.number().int(), modules: z.string(), project, by }),
+  /** 80 % of the month's sessions */
+  "usage.high": usage,
+  /** all of the month's sessions */
+  "usage.full": usage,
+  "trial.ending": z.object({ ends_at: z.iso.datetime(), days: z.number().int() }),
+} as const;
+
+export type EventKind = keyof typeof eventData;
+export const EventKind = z.enum(Object.keys(eventData) as [EventKind, ...EventKind[]]);
+
+type Happened<Kind extends EventKind> = { kind: Kind; company_id: number; data: z.infer<(typeof eventData)[Kind]> };
+/** Before it has a number and a time. */
+export type NewEvent = { [Kind in EventKind]: Happened<Kind> }[EventKind];
+
+const ofKind = <Kind extends EventKind>(kind: Kind) =>
+  z.object({
+    /** the same however often the event is delivered */
+    id: z.uuid(),
+    at: z.iso.datetime(),
+    company_id: z.number().int(),
+    kind: z.literal(kind),
+    data: eventData[kind],
+  });
+
+export const ProductEvent = z.discriminatedUnion("kind", [
+  ofKind("project.created"),
+  ofKind("project.deleted"),
+  ofKind("member.joined"),
+  ofKind("member.removed"),
+  ofKind("share.created"),
+  ofKind("usage.high"),
+  ofKind("usage.full"),
+  ofKind("trial.ending"),
+]);
+export type ProductEvent = z.infer<typeof ProductEvent>;

@@ -1,0 +1,96 @@
+// Rules by which events of a project are thrown away as they come in: the company's own visits, noise, pages that are
+// nobody's business.
+import { z } from "zod";
+import { endpoint } from "../endpoint.ts";
+import { widgetId } from "../range.ts";
+
+/**
+ * `address` one address or a CIDR range; `hostname` whatever it resolves to, looked up again every 5 minutes;
+ * `agent` a part of the user agent; `country` an ISO 3166 code; `page` a path with `*` for any characters.
+ */
+export const BlockKind = z.enum(["address", "hostname", "agent", "country", "page"]);
+export type BlockKind = z.infer<typeof BlockKind>;
+
+const named = { widget_id: widgetId, kind: BlockKind, value: z.string().trim().min(1).max(255) };
+
+export const BlockRule = z.object({
+  block_rule_id: z.number().int(),
+  widget_id: z.number().int(),
+  kind: BlockKind,
+  value: z.string(),
+  label: z.string(),
+  /** of a hostname: what it resolved to last */
+  addresses: z.array(z.string()),
+  /** of a hostname: why it could not be resolved last; the addresses before stay in force */
+  resolve_error: z.string().nullable(),
+  /** events that it threw away since it was made; a few seconds late */
+  dropped: z.number().int(),
+  last_dropped_at: z.iso.datetime().nullable(),
+  created_by: z.string(),
+  created_at: z.iso.datetime(),
+});
+export type BlockRule = z.infer<typeof BlockRule>;
+
+/** What a rule would have done to the last 30 days. */
+export const BlockPreview = z.object({
+  /** events of people that match */
+  would_block: z.number().int(),
+  /** events of people in those days */
+  events: z.number().int(),
+  /** among them those that came without a trace of their address, so that no rule on addresses can match them */
+  unknown: z.number().int(),
+  /** false where the past cannot be counted: the rule would count from now on */
+  is_countable: z.boolean(),
+  /** of a hostname: what it resolves to */
+  addresses: z.array(z.string()),
+});
+export type BlockPreview = z.infer<typeof BlockPreview>;
+
+export const listBlockRules = endpoint({
+  name: "listBlockRules",
+  method: "POST",
+  path: "/block-ip/list",
+  summary: "The rules of a project, newest first, with how many events each threw away. Owners and admins.",
+  effect: "read",
+  audience: "member",
+  body: z.object({ widget_id: widgetId }),
+  answer: z.array(BlockRule),
+});
+
+export const createBlockRule = endpoint({
+  name: "createBlockRule",
+  method: "POST",
+  path: "/block-ip/create",
+  summary:
+    "Add a rule, in force within 10 seconds; `apply_to_past` also deletes what matches in the last 30 days, soon after. Owners and admins.",
+  effect: "add",
+  audience: "member",
+  body: z.object({
+    ...named,
+    label: z.string().trim().max(100).default(""),
+    apply_to_past: z.boolean().default(false),
+  }),
+  answer: BlockRule,
+});
+
+export const deleteBlockRule = endpoint({
+  name: "deleteBlockRule",
+  method: "POST",
+  path: "/block-ip/delete",
+  summary: "Take a rule back; events count again within 10 seconds. Owners and admins.",
+  effect: "set",
+  audience: "member",
+  body: z.object({ block_rule_id: z.number().int().positive().max(2_147_483_647) }),
+  answer: z.object({ block_rule_id: z.number().int() }),
+});
+
+export const previewBlockRule = endpoint({
+  name: "previewBlockRule",
+  method: "POST",
+  path: "/block-ip/preview",
+  summary: "How many events of the last 30 days a rule would have thrown away. Owners and admins.",
+  effect: "read",
+  audience: "member",
+  body: z.object(named),
+  answer: BlockPreview,
+});

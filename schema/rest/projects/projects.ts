@@ -1,0 +1,198 @@
+// Projects; on the wire a project is called a widget.
+import { z } from "zod";
+import { endpoint } from "../endpoint.ts";
+import { widgetId } from "../range.ts";
+
+export const Feature = z.enum([
+  "feedback",
+  "survey",
+  "recording",
+  "heatmap",
+  "eventtrack",
+  "formanalytic",
+  "abtest",
+  "personalize",
+  "analytics",
+  "funnel",
+  "goal",
+  "errortrack",
+]);
+export type Feature = z.infer<typeof Feature>;
+
+/** How a project measures. */
+export const WidgetSetting = z.object({
+  /** of values that name none, ISO 4217; null: they have none */
+  currency: z
+    .string()
+    .regex(/^[A-Z]{3}$/, "a currency code such as EUR")
+    .nullable(),
+  /** nothing of a visitor's address is kept, and its country is looked up by its network only */
+  anonymise_ip: z.boolean(),
+  /** browsers that ask not to be tracked (DNT) are not; Global Privacy Control is always obeyed */
+  respect_dnt: z.boolean(),
+  /** the words of clicked elements are kept */
+  keep_text: z.boolean(),
+  /** a new address in a single-page app is a page view */
+  follow_spa: z.boolean(),
+  /** events older than this are deleted; null: none is */
+  retention_days: z.number().int().min(30).max(3650).nullable(),
+});
+export type WidgetSetting = z.infer<typeof WidgetSetting>;
+
+export const DEFAULT_SETTING: WidgetSetting = {
+  currency: null,
+  anonymise_ip: false,
+  respect_dnt: false,
+  keep_text: true,
+  follow_spa: true,
+  retention_days: null,
+};
+
+export const Widget = z.object({
+  widget_id: z.number().int(),
+  widget_name: z.string(),
+  widget_key: z.string(),
+  /** 1 means active */
+  status: z.number().int(),
+  widget_allowed_website: z.array(z.string()),
+  pageview_total: z.number().int(),
+  pageview_monthly: z.number().int(),
+  pageview_limit: z.number().int().nullable(),
+  feature_acl: z.array(Feature),
+  enable_recommend: z.boolean(),
+  recommendation_add_on: z.boolean(),
+  /** IANA name; null: the zone of the caller's `tz` header */
+  timezone: z.string().nullable(),
+  setting: WidgetSetting,
+  /** the line of HTML that puts the tracker on a page */
+  snippet: z.string(),
+  created_at: z.iso.datetime(),
+});
+export type Widget = z.infer<typeof Widget>;
+
+export const getWidgets = endpoint({
+  name: "getWidgets",
+  method: "POST",
+  path: "/getWidgets",
+  summary: "The projects that the caller may see, or the one named. Counts may be a minute old.",
+  effect: "read",
+  audience: "viewer",
+  body: z.object({
+    widget_id: widgetId.optional(),
+    /** the paused ones too; for owners and admins */
+    paused: z.boolean().default(false),
+  }),
+  answer: z.array(Widget),
+});
+
+export const getWidgetsNoCache = endpoint({
+  name: "getWidgetsNoCache",
+  method: "POST",
+  path: "/getWidgetsNoCache",
+  summary: "The same, counted now.",
+  effect: "read",
+  audience: "viewer",
+  body: z.object({ user_id: z.coerce.number().int().positive().optional(), widget_id: widgetId.optional() }),
+  answer: z.array(Widget),
+});
+
+/** Status 204 means: show the banner. 200 means: installed, hide it. */
+export const showInstallationBanner = endpoint({
+  name: "showInstallationBanner",
+  method: "GET",
+  path: "/installation/show-banner/{widgetId}",
+  summary: "204 while no tracker of this project has reported; 200 with the instant of the first report afterwards.",
+  effect: "read",
+  audience: "member",
+  params: z.object({ widgetId }),
+  answer: z.union([z.undefined(), z.object({ installed_at: z.iso.datetime() })]),
+});
+
+export const checkTraffic = endpoint({
+  name: "checkTraffic",
+  method: "GET",
+  path: "/check/traffic",
+  summary: "Whether the project named by the `widgetid` header ever had a page view.",
+  effect: "read",
+  audience: "viewer",
+  answer: z.object({ pageview_total: z.number().int(), last_event_at: z.iso.datetime().nullable() }),
+});
+
+const WidgetName = z.string().trim().min(1).max(100);
+
+/** A host name, or `*.example.com` for every host below it. */
+const Website = z
+  .string()
+  .trim()
+  .toLowerCase()
+  .max(255)
+  .regex(
+    /^(\*\.)?([a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?\.)*[a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?$/,
+    "a host name such as shop.example.com or *.example.com",
+  );
+
+const isZone = (name: string) => {
+  try {
+    return Boolean(new Intl.DateTimeFormat("en", { timeZone: name }));
+  } catch {
+    return false;
+  }
+};
+
+export const createWidget = endpoint({
+  name: "createWidget",
+  method: "POST",
+  path: "/widget/create",
+  summary: "Add a project; the plan limits how many there may be. Owners and admins.",
+  effect: "add",
+  audience: "member",
+  body: z.object({ widget_name: WidgetName, widget_allowed_website: z.array(Website).max(100).default([]) }),
+  answer: Widget,
+});
+
+export const updateWidget = endpoint({
+  name: "updateWidget",
+  method: "POST",
+  path: "/widget/update",
+  summary: "Rename a project, pause it (status 0) or resume it (status 1). Owners and admins.",
+  effect: "set",
+  audience: "member",
+  body: z.object({
+    widget_id: widgetId,
+    widget_name: WidgetName.optional(),
+    status: z.union([z.literal(0), z.literal(1)]).optional(),
+  }),
+  answer: Widget,
+});
+
+export const deleteWidget = endpoint({
+  name: "deleteWidget",
+  method: "POST",
+  path: "/widget/delete",
+  summary: "Delete a project for good; its exact name must be sent along. Owners and admins.",
+  effect: "set",
+  audience: "member",
+  body: z.object({ widget_id: widgetId, widget_name: z.string().max(100) }),
+  answer: z.object({ widget_id: z.number().int() }),
+});
+
+export const setWidget = endpoint({
+  name: "setWidget",
+  method: "POST",
+  path: "/widget/setting",
+  summary:
+    "Set how a project measures: time zone, websites that may send events, features, privacy; its name too. Owners and admins.",
+  effect: "set",
+  audience: "member",
+  body: z.object({
+    widget_id: widgetId,
+    timezone: z.string().max(64).refine(isZone, "the IANA name of a time zone, such as Europe/Berlin").optional(),
+    widget_allowed_website: z.array(Website).max(100).optional(),
+    feature_acl: z.array(Feature).max(Feature.options.length).optional(),
+    /** what is left out stays */
+    setting: WidgetSetting.partial().optional(),
+    widget_name: WidgetName.optional(),
+    status: z.union([z.literal(0), z.literal(1)]).optional(),
+  }),
+  answer: Widget,
+});

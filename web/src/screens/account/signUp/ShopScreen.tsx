@@ -1,0 +1,45 @@
+import { graphql, usePreloadedQuery } from "react-relay";
+import type { ShopScreenQuery } from "#web/__generated__/ShopScreenQuery.graphql.ts";
+import { BareFrame } from "#web/layout/BareFrame.tsx";
+import type { ScreenProps } from "#web/relay/screen.ts";
+import { t } from "#web/texts/t.ts";
+import { TextLink } from "#web/ui/actions/TextLink.tsx";
+import { ShopSteps } from "../_parts/shop/ShopSteps.tsx";
+
+/** Where somebody with an online shop begins. */
+export default function ShopScreen({ queryRef }: ScreenProps<ShopScreenQuery>) {
+  const { viewer, brand } = usePreloadedQuery<ShopScreenQuery>(
+    graphql`
+      query ShopScreenQuery @preloadable {
+        viewer {
+          kind
+        }
+        brand {
+          name
+          ...BareFrame_brand
+        }
+      }
+    `,
+    queryRef,
+  );
+  const isIn = viewer?.kind === "MEMBER";
+  return (
+    <BareFrame
+      brand={brand}
+      title={t("{brand} for your shop", { brand: brand?.name ?? t("Analytics") })}
+      description={t("See which visits become orders, and where the others stop.")}
+    >
+      <div css={(t) => ({ display: "grid", gap: t.space.three })}>
+        <ShopSteps
+          href={isIn ? "/" : "/shop/register"}
+          label={isIn ? t("Go to the dashboard") : t("Connect your shop")}
+        />
+        {!isIn && (
+          <p css={(t) => ({ color: t.color.muted, fontSize: t.size.body })}>
+            {t("Have an account?")} <TextLink href="/login">{t("Log in")}</TextLink>
+          </p>
+        )}
+      </div>
+    </BareFrame>
+  );
+}

@@ -1,0 +1,60 @@
+import { graphql, usePreloadedQuery } from "react-relay";
+import { Navigate, useLocation, useParams } from "react-router-dom";
+import type { SignUpScreenQuery } from "#web/__generated__/SignUpScreenQuery.graphql.ts";
+import { BareFrame } from "#web/layout/BareFrame.tsx";
+import type { ScreenProps } from "#web/relay/screen.ts";
+import { t } from "#web/texts/t.ts";
+import { signUpPageAt } from "../_lib/signUpPages.ts";
+import { signUpStart } from "../_lib/signUpStart.ts";
+import { OtherWays } from "../_parts/providers/OtherWays.tsx";
+import { CheckYourMail } from "../_parts/CheckYourMail.tsx";
+import { SignUpForm } from "../_parts/signUp/SignUpForm.tsx";
+import { useSignUp } from "../_parts/signUp/useSignUp.ts";
+import { useHasAccount } from "../_parts/useHasAccount.ts";
+
+export default function SignUpScreen({ queryRef }: ScreenProps<SignUpScreenQuery>) {
+  const data = usePreloadedQuery<SignUpScreenQuery>(
+    graphql`
+      query SignUpScreenQuery($brand: BrandKind) @preloadable {
+        viewer {
+          ...useHasAccount_viewer
+        }
+        brand(kind: $brand) {
+          ...BareFrame_brand
+        }
+        signInWays {
+          ...OtherWays_ways
+        }
+        demo {
+          ...CheckYourMail_demo
+        }
+      }
+    `,
+    queryRef,
+  );
+  const hasAccount = useHasAccount(data.viewer);
+  const page = signUpPageAt(useLocation().pathname);
+  const start = signUpStart(useParams(), page);
+  const form = useSignUp(start);
+
+  if (hasAccount) return <Navigate to="/" replace />;
+  if (form.sentTo) {
+    return (
+      <BareFrame brand={data.brand} title={t("One more step")}>
+        <CheckYourMail demo={data.demo}>
+          {t("We sent a link to {sentTo}. Open it to verify your address, then log in.", { sentTo: form.sentTo })}
+        </CheckYourMail>
+      </BareFrame>
+    );
+  }
+  return (
+    <BareFrame brand={data.brand} title={page.title} description={page.description}>
+      <SignUpForm form={form} action={page.action} websiteLabel={page.websiteLabel}>
+        {/* a provider's account would come without what the page has promised */}
+        {!page.offer && (
+          <OtherWays ways={data.signInWays} email={form.values.email} start={{ origin: "sign-up", ref: start.ref }} />
+        )}
+      </SignUpForm>
+    </BareFrame>
+  );
+}
