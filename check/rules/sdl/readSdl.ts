@@ -12,7 +12,8 @@ export type SdlOutcome = { sdl: Sdl; problems: readonly [] } | { sdl: undefined;
 
 const known = new WeakMap<SourceTree, SdlOutcome>();
 
-const handWritten = (path: string) => /^schema\/(?:[^/]+\/)?[^/]+\.graphql$/.test(path) && path !== "schema/schema.graphql";
+const handWritten = (path: string) =>
+  /^schema\/(?:[^/]+\/)?[^/]+\.graphql$/.test(path) && path !== "schema/schema.graphql";
 
 export function problemAt(node: ASTNode | null | undefined, message: string): Problem {
   const { loc } = node ?? {};

@@ -1,6 +1,6 @@
 // What `viewerCanX` fields answer: the same rules that refuse.
-import { capabilities } from "./permissions.ts";
-import type { Capability } from "./permissions.ts";
+import { capabilities } from "./capabilities.ts";
+import type { Capability } from "./capabilities.ts";
 import type { Asker } from "./rules.ts";
 
 export async function can(asker: Asker, capability: Capability): Promise<boolean> {

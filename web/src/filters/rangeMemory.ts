@@ -3,7 +3,7 @@
 import type { RangeModule } from "./data/rangeModules.ts";
 import { readReportState, writeReportState, type Range } from "./reportState.ts";
 
-const KEY = "sightline.ranges";
+const KEY = "app.ranges";
 /** Of the projects chosen last; a browser that has seen hundreds of them does not carry them all. */
 const PROJECTS_AT_MOST = 20;
 

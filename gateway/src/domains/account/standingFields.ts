@@ -4,7 +4,7 @@ import type { ViewerResolvers } from "#gateway/__generated__/resolverTypes.ts";
 import type { Context } from "#gateway/context.ts";
 import { can } from "#gateway/permissions/can.ts";
 import { confinementOf } from "#gateway/permissions/confinement.ts";
-import type { Capability } from "#gateway/permissions/permissions.ts";
+import type { Capability } from "#gateway/permissions/capabilities.ts";
 
 const answers = (capability: Capability) => (_source: unknown, _args: unknown, context: Context) =>
   can(context, capability);

@@ -21,13 +21,14 @@ export function useSettings(viewer: useSettings_viewer$key | null | undefined): 
     `,
     viewer,
   );
+  const keeps = { agency: Boolean(gates?.agency), servicePortal: Boolean(gates?.servicePortal) };
   const hasRoute = useHasRoute();
   return settingsItems.filter(
     (item) =>
       hasRoute(item.path) &&
       (gates?.viewerCanManageCompany === true || !item.managersOnly) &&
       (gates?.canSeeAffiliate === true || !item.needsReferral) &&
-      (item.keeps === undefined || Boolean(gates?.[item.keeps])) &&
+      (item.keeps === undefined || keeps[item.keeps]) &&
       (item.billing === undefined || gates?.billingScreens?.includes(item.billing) === true),
   );
 }

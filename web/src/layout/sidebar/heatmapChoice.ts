@@ -1,5 +1,5 @@
 // Which of the two lists of heatmaps a member prefers; the sidebar leads to that one.
-const KEY = "sightline.heatmap";
+const KEY = "app.heatmap";
 
 export const heatmapPaths = { pages: "/heatmap", continuous: "/heatmap/continuous" } as const;
 export type HeatmapChoice = keyof typeof heatmapPaths;

@@ -4,7 +4,7 @@ import { useSyncExternalStore } from "react";
 
 export type SidebarKind = "standard" | "lite";
 
-const KEY = "sightline.sidebarKind";
+const KEY = "app.sidebarKind";
 
 /** Widths in px: open, minimised, and minimised under the pointer. */
 export const openWidth: Record<SidebarKind, number> = { standard: 260, lite: 240 };

@@ -19,10 +19,15 @@ const ada = {
   language: "en",
 };
 
+const ownerLines = [
+  ...["Profile", "Notifications", "Company", "User Access", "Websites", "Block IP", "Subscription", "Payment"],
+  ...["Refer & Earn", "Get Free Sessions", "Developer"],
+];
+
 describe("settings", () => {
   it.each([
-    ["OWNER", ["Profile", "Company", "User Access", "Websites", "Refer & Earn", "Get Free Sessions"]],
-    ["VIEWER", ["Profile"]],
+    ["OWNER", ownerLines],
+    ["VIEWER", ["Profile", "Notifications"]],
   ] as const)("offer a %s what the role may open", async (role, expected) => {
     renderRoute("/settings", { types: member({ role }) });
     const menu = await screen.findByRole("navigation", { name: "Settings" });
@@ -112,7 +117,7 @@ describe("the profile", () => {
     const usual = member({ role: "USER" });
     const types = {
       ...usual,
-      Viewer: () => ({ kind: "MEMBER", viewerCanWrite: true, sessions }),
+      Viewer: () => ({ kind: "MEMBER", viewerCanWrite: true, confinedTo: null, translation: null, sessions }),
       User: () => ({ ...ada, role: "USER", ...person }),
     };
     return renderRoute("/profile", { types, answers });

@@ -1,7 +1,7 @@
 // Which entry of the changelog was the newest when it was last opened on this browser.
 import { useSyncExternalStore } from "react";
 
-const KEY = "sightline.changelog";
+const KEY = "app.changelog";
 const listeners = new Set<() => void>();
 let seen: string | null | undefined;
 

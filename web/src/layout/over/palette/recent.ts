@@ -1,5 +1,5 @@
 // The screens and projects that were opened last on this browser, the newest first, by the ids of their commands.
-const KEY = "sightline.recent";
+const KEY = "app.recent";
 const KEPT = 5;
 
 export function recentIds(): string[] {

@@ -1,7 +1,7 @@
 // Whether keys without Ctrl or Cmd do anything: whoever speaks to their computer can switch them off (WCAG 2.1.4).
 import { useSyncExternalStore } from "react";
 
-const KEY = "sightline.singleKeys";
+const KEY = "app.singleKeys";
 const listeners = new Set<() => void>();
 /** for browsers that store nothing */
 let chosen: boolean | undefined;
