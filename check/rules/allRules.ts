@@ -14,6 +14,7 @@ import { usedTypes } from "./sdl/usedTypes.ts";
 import { validSdl } from "./sdl/validSdl.ts";
 import { freshEnglish } from "./texts/freshEnglish.ts";
 import { looseTexts } from "./texts/looseTexts.ts";
+import { wholeCatalogues } from "./texts/wholeCatalogues.ts";
 import { completeLockFile } from "./text/completeLockFile.ts";
 import { noMachineTraces } from "./text/noMachineTraces.ts";
 import { envOnlyInEnv } from "./zeros/envOnlyInEnv.ts";
@@ -30,6 +31,6 @@ export const allRules: Readonly<Record<string, readonly Rule[]>> = {
   imports: [importRule, noCircles, noBarrels],
   figures: [fileLines, folderEntries, fileNames, domainWords],
   zeros: [noAny, noTsIgnore, markers, fetchOnlyAtDoors, envOnlyInEnv, noFetchWhileRendering, restOnce],
-  texts: [looseTexts, freshEnglish],
+  texts: [looseTexts, freshEnglish, wholeCatalogues],
   traces: [noMachineTraces, completeLockFile],
 };

@@ -40,7 +40,7 @@ function gather(node: Node, texts: Set<string>): void {
   }
   const text = stringOf(node);
   if (text !== undefined) {
-    if (isSentence(text) && !/===|\n/.test(text) && !isQuery(text)) texts.add(withNumbers(text));
+    if (isSentence(text) && !/===|\n|Sightline/.test(text) && !isQuery(text)) texts.add(withNumbers(text));
     return;
   }
   for (const value of Object.values(node)) {

@@ -54,17 +54,16 @@ export default function AnalyticsScreen({ queryRef }: ScreenProps<AnalyticsScree
   if (!project) return <NoProject />;
   if (!drill) return <Navigate to="/analytics" replace />;
   const report = project.traffic;
+  const answered = report?.summary?.range;
+  const range = answered && {
+    startDate: answered.startDate,
+    endDate: answered.endDate,
+    timezone: answered.timezone,
+  };
   const share = { module: "ANALYTICS" as const };
   return (
     <>
-      <ReportTitle
-        title={t("Traffic")}
-        project={project}
-        range={report?.summary?.range}
-        share={share}
-        hasGoal
-        hasNotes
-      />
+      <ReportTitle title={t("Traffic")} project={project} range={range} share={share} hasGoal hasNotes />
       <DrillPairs drill={drill} />
       {report && (
         <div css={(t) => ({ display: "grid", gap: t.space.two, minWidth: 0 })}>

@@ -22,6 +22,11 @@ export function DashboardTitle({ project }: { project: DashboardTitle_project$ke
     project,
   );
   const share = { module: "DASHBOARD" as const };
-  const range = data.traffic?.summary?.range;
+  const answered = data.traffic?.summary?.range;
+  const range = answered && {
+    startDate: answered.startDate,
+    endDate: answered.endDate,
+    timezone: answered.timezone,
+  };
   return <ReportTitle title={t("Dashboard")} project={data} range={range} share={share} hasGoal hasNotes />;
 }
