@@ -37,7 +37,7 @@ describe("sign-in by other ways", () => {
     const cookies = await page.context().cookies(origin());
     const session = cookies.find(({ name }) => name === "sightline");
     expect(session).toMatchObject({ httpOnly: true, sameSite: "Lax" });
-    expect(cookies.some(({ name }) => name === "sightline-trip")).toBe(false);
+    expect(cookies.some(({ name }) => name === "trip")).toBe(false);
     expect(complaints).toEqual([]);
   });
 

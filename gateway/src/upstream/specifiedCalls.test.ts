@@ -32,7 +32,7 @@ const named = (name: string) => new RegExp(`(?<![\\w"])(?:rest\\.)?${name}(?!\\w
 function functionsThatCall(text: string, endpoint: string): string[] {
   return text
     .split(/^(?=export )/m)
-    .filter((part) => new RegExp(`\\bcall\\(\\s*(?:rest\\.)?${endpoint}\\b`).test(part))
+    .filter((part) => new RegExp(`\\bcall\\([^()]*\\b${endpoint}\\b`).test(part))
     .map((part) => /^export (?:const|async function|function) (\w+)/.exec(part)?.[1] ?? "");
 }
 

@@ -44,16 +44,16 @@ describe("the ranges of modules", () => {
 
   it("survive what else stands in the storage", () => {
     for (const broken of ["", "null", "[]", "{", '{"p1":null}', '{"p1":{"events":7}}']) {
-      localStorage.setItem("sightline.ranges", broken);
+      localStorage.setItem("app.ranges", broken);
       expect(rememberedRange(1, "events")).toBeUndefined();
     }
-    localStorage.setItem("sightline.ranges", '{"p1":{"events":"range=nonsense"}}');
+    localStorage.setItem("app.ranges", '{"p1":{"events":"range=nonsense"}}');
     expect(rememberedRange(1, "events")).toEqual({ preset: "LAST_30_DAYS" });
   });
 
   it("do not grow for ever", () => {
     for (let widgetId = 40; widgetId >= 1; widgetId--) rememberRange(widgetId, "events", { preset: "TODAY" });
-    expect(Object.keys(JSON.parse(localStorage.getItem("sightline.ranges") ?? "{}") as object)).toHaveLength(20);
+    expect(Object.keys(JSON.parse(localStorage.getItem("app.ranges") ?? "{}") as object)).toHaveLength(20);
     expect(rememberedRange(1, "events")).toEqual({ preset: "TODAY" });
   });
 });

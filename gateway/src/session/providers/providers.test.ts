@@ -19,9 +19,7 @@ describe("setting off", () => {
       redirect_uri: `${at.gateway.url}/authenticated`,
     });
     for (const name of ["state", "nonce", "code_challenge"]) expect(to.searchParams.get(name)).toMatch(/^[\w-]{43}$/);
-    expect(lineOf(answer, "sightline-trip")).toMatch(
-      /^sightline-trip=[\w.-]+; Max-Age=600; Path=\/; HttpOnly; SameSite=Lax$/,
-    );
+    expect(lineOf(answer, "trip")).toMatch(/^trip=[\w.-]+; Max-Age=600; Path=\/; HttpOnly; SameSite=Lax$/);
     expect(answer.headers.get("cache-control")).toBe("no-store");
     expect(answer.headers.get("cross-origin-opener-policy")).toBe("unsafe-none");
     expect((await setOff()).to.searchParams.get("state")).not.toBe(to.searchParams.get("state"));
@@ -48,8 +46,8 @@ describe("coming back", () => {
   test("signs in whom the host knows by the proved address, and goes where it was asked for", async () => {
     const answer = await roundTrip("?redirect=%2Fvisitor%2Frealtime%3Fproject%3D2&origin=sign-up&ref=ann");
     expect([answer.status, answer.headers.get("location")]).toEqual([303, "/visitor/realtime?project=2"]);
-    expect(lineOf(answer, "sightline")).toMatch(/; HttpOnly; SameSite=Lax$/);
-    expect(lineOf(answer, "sightline-trip")).toContain("Max-Age=0");
+    expect(lineOf(answer, "session")).toMatch(/; HttpOnly; SameSite=Lax$/);
+    expect(lineOf(answer, "trip")).toContain("Max-Age=0");
     const [call] = socialCalls();
     expect(call?.headers["gatewaykey"]).toBe(KEY);
     expect(JSON.parse(call?.body ?? "")).toMatchObject({
@@ -58,7 +56,7 @@ describe("coming back", () => {
       origin: "sign-up",
       ref: "ann",
     });
-    const cookie = lineOf(answer, "sightline")?.split(";")[0] ?? "";
+    const cookie = lineOf(answer, "session")?.split(";")[0] ?? "";
     const who = await at.gateway.execute("{ viewer { kind } }", {}, { headers: { cookie } });
     expect(who.data).toEqual({ viewer: { kind: "MEMBER" } });
     expect(answer.headers.get("location")).not.toContain("jwt");

@@ -33,7 +33,7 @@ export interface Trips {
 }
 
 export function createTrips(deps: { sealer: Sealer; now(): number; secure: boolean }): Trips {
-  const name = deps.secure ? "__Host-sightline-trip" : "sightline-trip";
+  const name = deps.secure ? "__Host-trip" : "trip";
   const attributes = `Path=/; HttpOnly; SameSite=Lax${deps.secure ? "; Secure" : ""}`;
   return {
     async begin(trip) {

@@ -79,7 +79,10 @@ describe.each(entityBackends)("the account calls ($name)", ({ openHost }) => {
     const unknown = await host.request(contract.getUserAttribute, { as: "user", params: { key: "colour" } });
     expect(unknown.failure).toMatchObject({ code: "INVALID", field: "key" });
     const other = await host.request(contract.setUserAttribute, { as: "user", body: { key: "colour", value: "red" } });
-    expect(other.failure).toMatchObject({ field: "key", err: '"key" must be "REASON_NO_UPGRADE" or "insight"' });
+    expect(other.failure).toMatchObject({
+      field: "key",
+      err: '"key" must be "REASON_NO_UPGRADE" or "insight" or "welcome"',
+    });
   });
 
   it("names demo accounts on a demo only", async () => {

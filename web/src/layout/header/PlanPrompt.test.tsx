@@ -20,7 +20,7 @@ async function header(trial: Trial, role: Person["role"] = "OWNER", planPrompts:
     types: { ...types, Viewer: () => ({ ...viewer, planPrompts }), Trial: () => trial },
   });
   await screen.findByRole("navigation", { name: "Screens" });
-  return screen.getByRole("banner");
+  return screen.getAllByRole("banner")[0] as HTMLElement;
 }
 
 describe("the prompt about the plan", () => {

@@ -118,7 +118,7 @@ describe("a report's range", () => {
   });
 
   it("comes back with its project", async () => {
-    localStorage.setItem("sightline.ranges", JSON.stringify({ p2: { dashboard: "range=today" } }));
+    localStorage.setItem("app.ranges", JSON.stringify({ p2: { dashboard: "range=today" } }));
     const { router } = await open("/dashboard?project=1&range=last_7_days");
     await userEvent.keyboard("{Control>}k{/Control}");
     await userEvent.click(await screen.findByRole("option", { name: /^Second project/ }));

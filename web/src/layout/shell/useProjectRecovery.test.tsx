@@ -61,10 +61,10 @@ describe("without a project", () => {
   });
 
   it("a choice of long ago whose project is gone makes way for the first active one", async () => {
-    localStorage.setItem("sightline.project", "77");
+    localStorage.setItem("app.project", "77");
     const { sentAs } = await open(() => has(2, false));
     await waitFor(() => expect(sentAs("AuthShellQuery")).toEqual([{ project: "77" }, { project: null }]));
-    expect(localStorage.getItem("sightline.project")).toBeNull();
+    expect(localStorage.getItem("app.project")).toBeNull();
   });
 });
 

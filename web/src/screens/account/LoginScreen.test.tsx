@@ -12,7 +12,7 @@ vi.mock("#web/layout/session/leaveFor.ts", () => ({ leaveFor: vi.fn<(address: st
 const nobody = {
   Viewer: () => ({ kind: "NOBODY" }),
   Brand: () => ({ name: "Sightline", mainColor: "#4657d1", logoUrl: null, faviconUrl: null, cssUrl: null }),
-  BrandSso: () => ({ isForced: false }),
+  SsoOffer: () => ({ isForced: false }),
   SignInWays: () => ({ google: true, github: true, sso: true }),
   Demo: () => ({ accounts: [{ email: "owner@demo.test", role: "OWNER" }], password: "sightline", siteUrl: "/demo/" }),
 };
@@ -181,7 +181,7 @@ describe("the sign-in", () => {
     ["/login?verify_id=abc", false],
     ["/hwlogin", false],
   ])("a brand that forces its own provider skips the page: %s %s", async (path, isSkipped) => {
-    const { sentAs } = renderRoute(path, { types: { ...nobody, BrandSso: () => ({ isForced: true }) } });
+    const { sentAs } = renderRoute(path, { types: { ...nobody, SsoOffer: () => ({ isForced: true }) } });
     await screen.findByRole("heading", { level: 1 });
     if (isSkipped) {
       expect(leaveFor).toHaveBeenCalledWith("/auth/start/sso?redirect=%2Fprofile", { replace: true });
@@ -190,7 +190,7 @@ describe("the sign-in", () => {
       await screen.findByLabelText("Password");
       expect(leaveFor).not.toHaveBeenCalled();
     }
-    expect(sentAs("LoginScreenQuery")).toEqual([{ brand: path === "/hwlogin" ? "ANALYTICS" : null }]);
+    expect(sentAs("LoginScreenQuery")).toEqual([{ brand: path === "/hwlogin" ? "ANALYTICS" : null, isOurs: true }]);
   });
 
   it.each([

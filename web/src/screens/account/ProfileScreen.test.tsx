@@ -115,9 +115,10 @@ describe("the profile", () => {
   const page = (answers = {}, person = {}) => {
     const sessions = [here, there];
     const usual = member({ role: "USER" });
+    const viewer = usual["Viewer"]?.({} as never, () => 1) as object;
     const types = {
       ...usual,
-      Viewer: () => ({ kind: "MEMBER", viewerCanWrite: true, confinedTo: null, translation: null, sessions }),
+      Viewer: () => ({ ...viewer, sessions }),
       User: () => ({ ...ada, role: "USER", ...person }),
     };
     return renderRoute("/profile", { types, answers });

@@ -17,7 +17,7 @@ const session = {
 
 export const lineOf = (answer: Response, name: string) =>
   answer.headers.getSetCookie().find((line) => line.startsWith(`${name}=`));
-export const isSignedIn = (answer: Response) => lineOf(answer, "sightline") !== undefined;
+export const isSignedIn = (answer: Response) => lineOf(answer, "session") !== undefined;
 
 export function failure(answer: Response) {
   const to = new URL(answer.headers.get("location") ?? "", "http://app.test");
@@ -47,7 +47,7 @@ export function useTraveller() {
   async function setOff(query = "", way = "google") {
     const answer = await get(`/auth/start/${way}${query}`);
     const to = new URL(answer.headers.get("location") ?? "", "http://app.test");
-    return { answer, to, cookie: lineOf(answer, "sightline-trip")?.split(";")[0] ?? "" };
+    return { answer, to, cookie: lineOf(answer, "trip")?.split(";")[0] ?? "" };
   }
 
   async function roundTrip(query = "", way = "google") {

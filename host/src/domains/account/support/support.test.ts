@@ -33,7 +33,7 @@ it("keeps a message and mails it to the desk, whoever of the company writes", as
     .executeTakeFirstOrThrow();
   expect(mail).toMatchObject({ to_address: "desk@sightline.test", subject: "Acme: Help" });
   expect(mail.body_text).toContain("Since noon.");
-  expect(mail.body_text).toContain("company 1, plan Premium");
+  expect(mail.body_text).toContain(`company ${host.acme.companyId}, plan Premium`);
   expect(mail.body_html).toContain("It is &lt;b&gt;broken&lt;/b&gt;.");
 });
 

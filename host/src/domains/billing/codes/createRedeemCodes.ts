@@ -1,11 +1,9 @@
 import { createRedeemCodes as endpoint } from "@sightline/schema/rest/billing/payment";
+import { OPERATOR } from "#host/http/acting.ts";
 import { roles } from "#host/http/permit.ts";
 import { Problem } from "#host/http/problem.ts";
 import { route } from "#host/http/route.ts";
 import { codeHash, newCode } from "./codeHash.ts";
-
-/** The company that runs the product. */
-const OPERATOR = 1;
 
 export const createRedeemCodes = route(endpoint, {
   permit: (move) => {

@@ -16,8 +16,9 @@ export function payments(hostNow: () => TestHost) {
   /** signed in at this moment: the clock moves further than a session lasts */
   const send = async <E extends Endpoint>(endpoint: E, { as, ...sent }: Sent<As> = {}) => {
     const { services, people, clock, request } = hostNow();
-    const jwt = typeof as === "string" && (await services.tokens.signMember(people[as].userId, clock.now()));
-    return request(endpoint, jwt ? { ...sent, as: { jwt } } : sent);
+    const signed =
+      typeof as === "string" ? { jwt: await services.tokens.signMember(people[as].userId, clock.now()) } : as;
+    return request(endpoint, signed ? { ...sent, as: signed } : sent);
   };
   return {
     change,

@@ -6,6 +6,7 @@ import * as contract from "@sightline/schema/rest/company/portal";
 import { acceptInvitation, inviteMember } from "@sightline/schema/rest/team";
 import { findAuditEntries } from "@sightline/schema/rest/timeline";
 import { OPERATOR } from "#host/http/acting.ts";
+import { seedOperator } from "#host/testing/seedOperator.ts";
 import { entityBackends } from "#host/testing/entityBackends.ts";
 import { eventRow } from "#host/testing/eventRow.ts";
 import type { TestHost } from "#host/testing/testHost.ts";
@@ -22,15 +23,9 @@ describe.each(entityBackends)("companies that others look after ($name)", ({ ope
 
   beforeAll(async () => {
     host = await openHost({ env: { PUBLIC_URL: "https://app.test" } });
-    const values = { company_name: "Operator", company_key: "op", paid_plan: 3 };
-    await host.entities
-      .insertInto("company")
-      .values({ ...values, company_id: OPERATOR })
-      .execute();
-    const person = { company_id: OPERATOR, name: "Opal", email: "opal@op.test", role: 0 };
-    const row = await host.entities.insertInto("member").values(person).returning("user_id").executeTakeFirstOrThrow();
-    operatorId = row.user_id;
-    operator = { jwt: await host.services.tokens.signMember(operatorId, host.clock.now()) };
+    const { userId, jwt } = await seedOperator(host);
+    operatorId = userId;
+    operator = { jwt };
     await host.entities
       .updateTable("company")
       .set({ paid_plan: 104 })

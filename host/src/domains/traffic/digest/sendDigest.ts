@@ -13,7 +13,7 @@ async function projectsOf({ entities }: Services, userId: number) {
   const rows = await entities
     .selectFrom("widget")
     .innerJoin("member", "member.company_id", "widget.company_id")
-    .select(["widget_id", "widget.company_id", "widget_name", "widget_key", "widget.status", "timezone"])
+    .select(["widget_id", "widget.company_id", "widget_name", "widget_key", "widget.status", "widget.timezone"])
     .where("member.user_id", "=", userId)
     .where("widget.status", "=", 1)
     .where((is) =>

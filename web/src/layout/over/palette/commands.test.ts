@@ -48,7 +48,7 @@ describe("the palette", () => {
   it("remembers five and the one that is open", () => {
     for (let n = 0; n < 20; n++) rememberRecent(`screen:${n}`);
     expect(recentIds()).toHaveLength(6);
-    localStorage.setItem("sightline.recent", "{");
+    localStorage.setItem("app.recent", "{");
     expect(recentIds()).toEqual([]);
   });
 });

@@ -75,6 +75,7 @@ export function usePaletteGroups({ brand, viewer, project }: PaletteData, text: 
   const settings = useSettings(who);
   const settled = new Set(settings.map(({ path }) => path));
   const screens = lines.flatMap((group) => group.items).filter(({ path }) => path !== "/logout" && !settled.has(path));
+  const resources = shownResources(who.viewerCanManageCompany === true, hasRoute);
   const groups: CommandGroup[] = [
     { id: "screens", title: t("Screens"), commands: screens.map(toScreen) },
     { id: "projects", title: t("Projects"), commands: projects },
@@ -82,7 +83,7 @@ export function usePaletteGroups({ brand, viewer, project }: PaletteData, text: 
     {
       id: "resources",
       title: t("Resources"),
-      commands: shownResources(who.viewerCanManageCompany === true, hasRoute).map(toScreen),
+      commands: resources.filter(({ path }) => !settled.has(path)).map(toScreen),
     },
     { id: "actions", title: t("Actions"), commands: actions },
   ];

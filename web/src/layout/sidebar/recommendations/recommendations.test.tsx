@@ -5,7 +5,7 @@ import { beforeEach, describe, expect, it } from "vitest";
 import { member, type Person } from "#web/testing/people.ts";
 import { renderRoute } from "#web/testing/renderRoute.tsx";
 
-beforeEach(() => localStorage.setItem("sightline.sidebar", "open"));
+beforeEach(() => localStorage.setItem("app.sidebar", "open"));
 
 const item = (n: number, state: string) => ({
   id: `r${n}`,

@@ -16,7 +16,11 @@ describe("payments through Stripe", () => {
     host = await openTestHost({
       env: { STRIPE_SECRET_KEY: "sk_test_1", STRIPE_WEBHOOK_SECRET: SECRET, STRIPE_API_URL: stripe.url },
     });
-    await host.entities.updateTable("company").set({ paid_plan: 4 }).where("company_id", "=", 1).execute();
+    await host.entities
+      .updateTable("company")
+      .set({ paid_plan: 4 })
+      .where("company_id", "=", host.acme.companyId)
+      .execute();
   });
   afterAll(async () => {
     await host.close();
