@@ -45,6 +45,8 @@ export default defineConfig({
           fileParallelism: false,
           testTimeout: 120_000,
           hookTimeout: 300_000,
+          // a browser is waited for, not timed
+          expect: { poll: { timeout: 10_000 } },
         },
       },
     ],

@@ -1,30 +1,18 @@
 // A company on the free plan pays with a test card, changes its mind, and leaves; others use a code and a longer trial.
 import type { Page } from "playwright-core";
 import { beforeAll, describe, expect, it } from "vitest";
-import { hostOrigin, origin, signIn, useBrowser, type Walker } from "./walker.ts";
-
-const password = "a quiet green harbour";
+import { newCompany } from "./newCompany.ts";
+import { origin, signIn, useBrowser, type Walker } from "./walker.ts";
 
 describe("billing", () => {
   const { walker } = useBrowser();
 
   /** Signs up for the free plan and signs in. */
   async function freeCompany(email: string, company: string): Promise<Walker> {
-    const body = { name: "Nia New", email, password, company, website: `www.${company}.test`, plan: "free" };
-    const made = await fetch(`${hostOrigin()}/auth/sign-up`, {
-      method: "POST",
-      headers: { "content-type": "application/json" },
-      body: JSON.stringify(body),
-    });
-    expect(made.status).toBe(204);
     const walk = await walker();
     const { page } = walk;
-    await page.goto(`${hostOrigin()}/dev/outbox`);
-    const mail = page.getByRole("article").filter({ hasText: email }).first();
-    await page.goto((await mail.getByRole("link").first().getAttribute("href")) ?? "");
-    await page.getByLabel("Email").fill(email);
-    await page.getByLabel("Password").fill(password);
-    await page.getByRole("button", { name: "Log in", exact: true }).click();
+    await newCompany(walk, email, company, "free");
+    await page.goto(`${origin()}/dashboard`);
     await page.getByRole("heading", { name: "Dashboard" }).waitFor();
     walk.complaints.length = 0;
     return walk;

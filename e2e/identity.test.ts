@@ -46,7 +46,10 @@ describe("an account of one's own", () => {
     await page.getByText("Your account has been verified. Please login manually.").waitFor();
     expect(await page.getByLabel("Email").inputValue()).toBe(email);
     await logIn(walk, password);
-    await page.getByRole("heading", { name: "Dashboard" }).waitFor();
+    await page.waitForURL(/\/welcome/);
+    await page.getByRole("button", { name: "Skip" }).press("Enter");
+    await page.getByRole("heading", { name: "Get started" }).waitFor();
+    await page.goto(`${origin()}/dashboard`);
     await page.getByText("harbour.test").first().waitFor();
     await page
       .getByText(/Install tracking code/i)

@@ -5,6 +5,7 @@ import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import type { Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { newCompany } from "./newCompany.ts";
 import { hostOrigin, origin, signIn, useBrowser } from "./walker.ts";
 
 /** A website that has nothing to do with us until it carries the code. */
@@ -52,8 +53,9 @@ describe("getting started", () => {
   const { walker } = useBrowser();
 
   it("a new user says what they are here for, installs, and sees the first visit arrive", async () => {
-    const { page, complaints } = await walker({ bypassCSP: true });
-    await signIn(page, "admin");
+    const walk = await walker({ bypassCSP: true });
+    const { page, complaints } = walk;
+    await newCompany(walk, "nia@own-shop.test", "own-shop");
     const project = await addProject(page, "Own shop");
     await page.goto(`${origin()}/get-started?project=${project}`);
     await page.waitForURL(/\/welcome/);

@@ -35,7 +35,7 @@ describe("sign-in by other ways", () => {
     await closed;
     await account(page, "Olivia Owner");
     const cookies = await page.context().cookies(origin());
-    const session = cookies.find(({ name }) => name === "sightline");
+    const session = cookies.find(({ name }) => name === "session");
     expect(session).toMatchObject({ httpOnly: true, sameSite: "Lax" });
     expect(cookies.some(({ name }) => name === "trip")).toBe(false);
     expect(complaints).toEqual([]);

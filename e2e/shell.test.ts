@@ -40,7 +40,7 @@ describe("the shell", () => {
     await page.keyboard.press("Enter");
     await page.getByRole("button", { name: "Northwind Journ..." }).waitFor();
     expect(new URL(page.url()).searchParams.get("range")).toBe("last_7_days");
-    expect(await page.evaluate(() => localStorage.getItem("sightline.projectName"))).toBe("Northwind Journal");
+    expect(await page.evaluate(() => localStorage.getItem("app.projectName"))).toBe("Northwind Journal");
 
     // each project comes back with the range that was chosen in it
     await page.keyboard.press("d");

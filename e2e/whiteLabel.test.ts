@@ -19,11 +19,14 @@ const routes = [
   ...new Set(
     globSync("web/src/screens/*/*.routes.ts", { cwd: path.resolve(import.meta.dirname, "..") })
       .flatMap((file) => [
-        ...readFileSync(path.resolve(import.meta.dirname, "..", file), "utf8").matchAll(/path: "([^"]+)"/g),
+        ...readFileSync(path.resolve(import.meta.dirname, "..", file), "utf8").matchAll(
+          /(?:path: |loginAt\()"([^"]+)"/g,
+        ),
       ])
       .map(([, found = "/"]) => found.replaceAll(/:\w+\??/g, "1").replace("*", "nowhere")),
   ),
-].filter((route) => !route.startsWith("/logout"));
+  // the first ends the session, the second leads to the provider's own page
+].filter((route) => !route.startsWith("/logout") && route !== "/google-signup");
 
 /** What names us, wherever it stands: in text, attributes, scripts, answers. */
 const ours = (text: string) => names.filter((name) => text.toLowerCase().includes(name.toLowerCase()));

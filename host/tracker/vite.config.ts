@@ -8,6 +8,6 @@ export default defineConfig({
     outDir: "dist",
     emptyOutDir: true,
     target: "es2022",
-    lib: { entry: "src/main.ts", formats: ["iife"], name: "sightlineTracker", fileName: () => "track.js" },
+    lib: { entry: "src/main.ts", formats: ["iife"], name: "siteTrackerScript", fileName: () => "track.js" },
   },
 });

@@ -10,10 +10,7 @@ const places: readonly [where: RegExp, found: (name: string) => RegExp][] = [
   [/^(?:gateway|host)\/src\/|^schema\/(?:rest\/|(?:\w+\/)?[\w.]+\.graphql$)/, (name) => new RegExp(`\\b${name}\\b`)],
 ];
 
-/** Names the tracker's own function, and is shown under the product's own brands only. */
-const OWN_ONLY = "web/src/screens/integrations/_parts/Reference.tsx";
-const isProof = (path: string) =>
-  path === OWN_ONLY || /\.test\.tsx?$|\/testing\/|\/__generated__\/|^host\/src\/demo\/site\//.test(path);
+const isProof = (path: string) => /\.test\.tsx?$|\/testing\/|\/__generated__\/|^host\/src\/demo\/site\//.test(path);
 /** The scope of the packages is no text. */
 const withoutPackages = (line: string) => line.replaceAll(/@[\w-]+\/schema/g, "");
 

@@ -29,7 +29,7 @@ export function confinementOf(paidPlan: number, brandKind: BrandKind | undefined
 
 /**
  * Answered to whoever is confined, besides what anyone may ask: who one is, the plans and what was used, choosing and
- * paying, and asking for help. Whatever else these types have is closed.
+ * paying, the bell of every page, and asking for help. Whatever else these types have is closed.
  */
 const open: Readonly<Record<string, ReadonlySet<string>>> = {
   Query: new Set(),
@@ -40,6 +40,7 @@ const open: Readonly<Record<string, ReadonlySet<string>>> = {
     "changeSubscription",
     "extendTrial",
     "openBillingPortal",
+    "readNotifications",
     "recordAction",
     "redeemCode",
     "resumeSubscription",
@@ -53,6 +54,7 @@ const open: Readonly<Record<string, ReadonlySet<string>>> = {
     "billing",
     "billingScreens",
     "isSuspended",
+    "notifications",
     "paymentRetries",
     "plan",
     "planByCode",
@@ -61,6 +63,7 @@ const open: Readonly<Record<string, ReadonlySet<string>>> = {
     "testedUsers",
     "translation",
     "trial",
+    "unreadNotifications",
     "usage",
   ]),
 };

@@ -73,7 +73,10 @@ export async function makeBrands(entities: EntityStore, created_at: Date): Promi
           .executeTakeFirst()
       )?.company_id;
     const person = (company_id: number, name: string, email: string) =>
-      store.insertInto("member").values({ company_id, name, email, password_hash, role: 0, created_at }).execute();
+      store
+        .insertInto("member")
+        .values({ company_id, name, email, password_hash, role: 0, created_at, last_login_at: created_at })
+        .execute();
 
     const { name } = ownBrands.ANALYTICS;
     const operator = { company_id: OPERATOR, company_name: name, company_key: "operator", paid_plan: PREMIUM };

@@ -19,7 +19,7 @@ export async function makeEndedCompany(entities: EntityStore, now: number): Prom
   const password_hash = await hashPassword(DEMO_PASSWORD);
   const created_at = new Date(now - (TRIAL_DAYS + 1) * DAY);
   await entities.transaction().execute(async (store) => {
-    const company = { company_id: ENDED_COMPANY, company_name: "Harbour Books", company_key: "demo-harbour" };
+    const company = { company_id: ENDED_COMPANY, company_name: "Tidewater Tea", company_key: "demo-tidewater" };
     await store
       .insertInto("company")
       .values({ ...company, paid_plan: TRIAL_ENDED, plan_ends_at: new Date(now - DAY), created_at })
@@ -33,14 +33,15 @@ export async function makeEndedCompany(entities: EntityStore, now: number): Prom
         password_hash,
         role: 0,
         created_at,
+        last_login_at: created_at,
       })
       .execute();
     await store
       .insertInto("widget")
       .values({
         company_id: ENDED_COMPANY,
-        widget_name: "Harbour Books",
-        widget_key: "demo-harbour",
+        widget_name: "Tidewater Tea",
+        widget_key: "demo-tidewater",
         features: JSON.stringify(Feature.options),
         timezone: "Europe/London",
         created_at,

@@ -1,27 +1,45 @@
-// The demo's company signs in through its own identity provider too: somebody whose address belongs to it, and a host
-// name that leads straight there. Written at every start, as the provider's address and secret follow from the settings.
+// A company that signs in through its own identity provider: somebody whose address belongs to it, and a host name that
+// leads straight there. It stands beside the demo's company, whose pages and mails stay under the product's address.
+// Written at every start, as the provider's address and secret follow from the settings.
 import { DEMO_PASSWORD, SSO_EMAIL_DOMAIN, SSO_HOST } from "#host/http/demoAccounts.ts";
 import { embeddedAccess } from "#host/http/embeddedIssuers.ts";
 import { hashPassword } from "#host/http/newPassword/password.ts";
 import type { Services } from "#host/http/services.ts";
-import { DEMO_COMPANY } from "./company.ts";
 
-const USER = 2;
+const COMPANY_KEY = "northwind-group";
+const PREMIUM = 3;
+const OWNER = 0;
 
-export async function prepareSingleSignOn({ entities, env, now }: Services): Promise<void> {
-  const access = embeddedAccess(env, "enterprise");
-  const email = `sasha@${SSO_EMAIL_DOMAIN}`;
-  const known = await entities.selectFrom("member").select("user_id").where("email", "=", email).executeTakeFirst();
-  if (!known) {
-    const sasha = { company_id: DEMO_COMPANY, name: "Sasha Single", email, role: USER, created_at: new Date(now()) };
-    await entities
+async function makeGroup({ entities, now }: Services): Promise<number> {
+  const known = await entities
+    .selectFrom("company")
+    .select("company_id")
+    .where("company_key", "=", COMPANY_KEY)
+    .executeTakeFirst();
+  if (known) return known.company_id;
+  const created_at = new Date(now());
+  const password_hash = await hashPassword(DEMO_PASSWORD);
+  return entities.transaction().execute(async (store) => {
+    const company = { company_name: "Northwind Group", company_key: COMPANY_KEY, paid_plan: PREMIUM, created_at };
+    const { company_id } = await store
+      .insertInto("company")
+      .values({ ...company, custom_domain: SSO_HOST })
+      .returning("company_id")
+      .executeTakeFirstOrThrow();
+    const sasha = { company_id, name: "Sasha Single", email: `sasha@${SSO_EMAIL_DOMAIN}`, role: OWNER, created_at };
+    await store
       .insertInto("member")
-      .values({ ...sasha, password_hash: await hashPassword(DEMO_PASSWORD) })
-      .onConflict((conflict) => conflict.doNothing())
+      .values({ ...sasha, password_hash, last_login_at: created_at })
       .execute();
-  }
+    return company_id;
+  });
+}
+
+export async function prepareSingleSignOn(services: Services): Promise<void> {
+  const { entities, env } = services;
+  const access = embeddedAccess(env, "enterprise");
   const setting = {
-    company_id: DEMO_COMPANY,
+    company_id: await makeGroup(services),
     website_name: "Northwind",
     main_color: "#0f766e",
     sso_flag: access !== undefined,

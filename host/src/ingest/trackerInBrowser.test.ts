@@ -44,7 +44,7 @@ describe("the tracker", { timeout: 60_000 }, () => {
     await page.click("#spa");
     await arrived("pageview", 2);
     await page.mouse.wheel(0, 5000);
-    await page.evaluate(`sightline("identify", "u1", { plan: "pro" })`);
+    await page.evaluate(`siteTracker("identify", "u1", { plan: "pro" })`);
     await arrived("identify");
     await page.goto("about:blank");
     await arrived("leave", 2);
@@ -101,9 +101,9 @@ describe("the tracker", { timeout: 60_000 }, () => {
     const asked: string[] = [];
     page.on("request", (request) => asked.push(request.url()));
     await page.goto(site.address);
-    await page.waitForFunction(`!("q" in sightline)`); // the tracker has run and replaced the stub
+    await page.waitForFunction(`!("q" in siteTracker)`); // the tracker has run and replaced the stub
     await page.click("#alive");
-    await page.evaluate(`sightline("event", "ignored")`);
+    await page.evaluate(`siteTracker("event", "ignored")`);
     await page.waitForLoadState("networkidle");
     expect(asked.filter((url) => !url.startsWith(site.address) && !url.includes("/js/track.js"))).toEqual([]);
     expect(await page.evaluate(() => localStorage.length)).toBe(0);
@@ -112,7 +112,7 @@ describe("the tracker", { timeout: 60_000 }, () => {
 
   it("does what the project wants: no views of single-page apps, and nobody who asks not to be tracked", async () => {
     const context = await site.browser.newContext();
-    await context.addInitScript(`window.sightlineOptions = "nospa dnt"`);
+    await context.addInitScript(`window.siteTrackerOptions = "nospa dnt"`);
     const page = await context.newPage();
     await page.goto(site.address);
     await arrived("pageview");
@@ -123,11 +123,11 @@ describe("the tracker", { timeout: 60_000 }, () => {
 
     const asking = await site.browser.newContext();
     await asking.addInitScript(
-      `window.sightlineOptions = "dnt"; Object.defineProperty(navigator, "doNotTrack", { get: () => "1" })`,
+      `window.siteTrackerOptions = "dnt"; Object.defineProperty(navigator, "doNotTrack", { get: () => "1" })`,
     );
     const silent = await asking.newPage();
     await silent.goto(`${site.address}/other`);
-    await silent.waitForFunction("window.sightline && !window.sightline.isRunning && !window.sightline.q");
+    await silent.waitForFunction("window.siteTracker && !window.siteTracker.isRunning && !window.siteTracker.q");
     expect(await silent.evaluate("localStorage.length")).toBe(0);
     await asking.close();
   });
@@ -136,10 +136,10 @@ describe("the tracker", { timeout: 60_000 }, () => {
     const context = await site.browser.newContext();
     const page = await context.newPage();
     await page.goto(`${site.address}/?tracking_optout=1`);
-    await page.waitForFunction("window.sightline && !window.sightline.isRunning && !window.sightline.q");
+    await page.waitForFunction("window.siteTracker && !window.siteTracker.isRunning && !window.siteTracker.q");
     await page.goto(`${site.address}/other`);
-    await page.waitForFunction("window.sightline && !window.sightline.isRunning && !window.sightline.q");
-    expect(await page.evaluate("Object.keys(localStorage)")).toEqual(["sightline_optout"]);
+    await page.waitForFunction("window.siteTracker && !window.siteTracker.isRunning && !window.siteTracker.q");
+    expect(await page.evaluate("Object.keys(localStorage)")).toEqual(["tracker_optout"]);
     await page.goto(`${site.address}/other?tracking_optout=0`);
     await arrived("pageview");
     expect((await ofType("pageview")).map((row) => row["path"])).toEqual(["/other"]);

@@ -20,7 +20,7 @@ const loaded = new Map<string, TrackerScript>();
 /** What a project wants otherwise than by default, in the tracker's words (host/tracker/src/options.ts). */
 export function optionsOf({ follow_spa, respect_dnt }: WidgetSetting): string {
   const words = [...(follow_spa ? [] : ["nospa"]), ...(respect_dnt ? ["dnt"] : [])];
-  return words.length > 0 ? `window.sightlineOptions="${words.join(" ")}";` : "";
+  return words.length > 0 ? `window.siteTrackerOptions="${words.join(" ")}";` : "";
 }
 
 function trackerScript(before: string): TrackerScript {

@@ -11,7 +11,7 @@ it("the tracker is one script of at most 8 KB brotli", async () => {
   const [script, ...others] = outputs;
   expect(others).toEqual([]);
   const code = script?.type === "chunk" ? script.code : "";
-  expect(code).toContain("sightline");
+  expect(code).toContain("siteTracker");
   expect(code).not.toMatch(/^import\s/m);
   expect(brotliCompressSync(code).length).toBeLessThanOrEqual(8192);
 });

@@ -1,6 +1,6 @@
-// What a page may say: window.sightline("event", name, props), ("identify", id, attributes), ("pageview"),
-// ("optout"), ("optin"). Calls made before this script arrived wait in `sightline.q` of the snippet's stub:
-//   window.sightline = window.sightline || function () { (sightline.q = sightline.q || []).push(arguments) }
+// What a page may say: window.siteTracker("event", name, props), ("identify", id, attributes), ("pageview"),
+// ("optout"), ("optin"). Calls made before this script arrived wait in `siteTracker.q` of the snippet's stub:
+//   window.siteTracker = window.siteTracker || function () { (siteTracker.q = siteTracker.q || []).push(arguments) }
 import { optIn, optOut } from "./privacy.ts";
 import { quiet } from "./quiet.ts";
 import type { Tracker } from "./tracker.ts";
@@ -10,7 +10,7 @@ type Props = Record<string, string | number | boolean | null>;
 
 declare global {
   interface Window {
-    sightline?: Command & { q?: ArrayLike<unknown>[]; isRunning?: boolean };
+    siteTracker?: Command & { q?: ArrayLike<unknown>[]; isRunning?: boolean };
   }
 }
 

@@ -1,7 +1,7 @@
 // What is said of a clicked element: a CSS path, its words, and where it was hit. Values of inputs are never read.
 import { maskText } from "./privacy.ts";
 
-const hasValue = "input,textarea,select,[contenteditable],[data-sightline-mask]";
+const hasValue = "input,textarea,select,[contenteditable],[data-tracker-mask]";
 
 const stable = (name: string) => /^[a-z][\w-]{0,40}$/i.test(name) && !/\d{3}/.test(name);
 

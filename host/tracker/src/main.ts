@@ -53,7 +53,7 @@ function sayInstalled(host: string, key: string, prefix: string): void {
 }
 
 function start(host: string, key: string): void {
-  const prefix = `sightline:${key}:`;
+  const prefix = `tracker:${key}:`;
   const storage = openStorage(prefix);
   let visitor = storage.get<string>("v");
   if (!visitor) {
@@ -77,8 +77,8 @@ function start(host: string, key: string): void {
   addEventListener("pagehide", leave);
 
   const commands = commandsOf(tracker, prefix);
-  for (const call of Array.from(window.sightline?.q ?? [])) commands(...Array.from(call));
-  window.sightline = Object.assign(commands, { isRunning: true });
+  for (const call of Array.from(window.siteTracker?.q ?? [])) commands(...Array.from(call));
+  window.siteTracker = Object.assign(commands, { isRunning: true });
   sayInstalled(host, key, prefix);
 }
 
@@ -92,10 +92,10 @@ try {
   const script = document.currentScript;
   const address = script instanceof HTMLScriptElement ? new URL(script.src) : undefined;
   const key = address?.searchParams.get("key");
-  if (address && key && !window.sightline?.isRunning) {
+  if (address && key && !window.siteTracker?.isRunning) {
     const host = address.origin + address.pathname.replace(/\/js\/[^/]*$/, "");
-    obeyLink(location.search, `sightline:${key}:`);
-    if (isOptedOut(wants("dnt"))) window.sightline = (name) => name === "optin" && optIn();
+    obeyLink(location.search, `tracker:${key}:`);
+    if (isOptedOut(wants("dnt"))) window.siteTracker = (name) => name === "optin" && optIn();
     else whenShown(() => start(host, key));
   }
 } catch {

@@ -3,8 +3,9 @@
 //   dnt    browsers that ask not to be tracked are not
 declare global {
   interface Window {
-    sightlineOptions?: string;
+    siteTrackerOptions?: string;
   }
 }
 
-export const wants = (option: "nospa" | "dnt"): boolean => (window.sightlineOptions ?? "").split(" ").includes(option);
+export const wants = (option: "nospa" | "dnt"): boolean =>
+  (window.siteTrackerOptions ?? "").split(" ").includes(option);

@@ -1,9 +1,9 @@
 // Who is not tracked at all: nothing is stored, nothing is sent.
 //   - a browser that sends Global Privacy Control,
 //   - one that sends Do Not Track, where the project wants that obeyed,
-//   - a visitor who called sightline("optout") (undone by sightline("optin")), or opened a page of the site with
+//   - a visitor who called siteTracker("optout") (undone by siteTracker("optin")), or opened a page of the site with
 //     ?tracking_optout=1 behind its address (undone by =0).
-const MARK = "sightline_optout";
+const MARK = "tracker_optout";
 
 export function isOptedOut(obeysDnt = false): boolean {
   try {

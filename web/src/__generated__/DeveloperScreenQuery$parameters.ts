@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b1f1b32fabfca345c6e5253ac564d0c8>>
- * @relayHash ed99036002905c721a62eeddd67b97d3
+ * @generated SignedSource<<f4a44f41c00266cfd7e6496d57c9515d>>
+ * @relayHash 6c0b847e52c378a635b9745f43301376
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1320ef505dd8d0ce482b9a4475dabe04ee9910ee7aca877677b29935b7931208
+// @relayRequestID 2a66f6b7209b8be3d2e613b1677da23a92f515587282be5150c3bdc628a72052
 
 import { PreloadableConcreteRequest } from 'relay-runtime';
 import { DeveloperScreenQuery } from './DeveloperScreenQuery.graphql';
@@ -16,7 +16,7 @@ import { DeveloperScreenQuery } from './DeveloperScreenQuery.graphql';
 const node: PreloadableConcreteRequest<DeveloperScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "1320ef505dd8d0ce482b9a4475dabe04ee9910ee7aca877677b29935b7931208",
+    "id": "2a66f6b7209b8be3d2e613b1677da23a92f515587282be5150c3bdc628a72052",
     "metadata": {},
     "name": "DeveloperScreenQuery",
     "operationKind": "query",

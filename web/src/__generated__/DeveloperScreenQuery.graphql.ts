@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a978038f30a2ec4e11860198142e2159>>
- * @relayHash ed99036002905c721a62eeddd67b97d3
+ * @generated SignedSource<<c70eee927862645ee82c78b85765dae9>>
+ * @relayHash 6c0b847e52c378a635b9745f43301376
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1320ef505dd8d0ce482b9a4475dabe04ee9910ee7aca877677b29935b7931208
+// @relayRequestID 2a66f6b7209b8be3d2e613b1677da23a92f515587282be5150c3bdc628a72052
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -763,31 +763,13 @@ return {
               }
             ],
             "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "concreteType": "Brand",
-            "kind": "LinkedField",
-            "name": "brand",
-            "plural": false,
-            "selections": [
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "kind",
-                "storageKey": null
-              }
-            ],
-            "storageKey": null
           }
         ]
       }
     ]
   },
   "params": {
-    "id": "1320ef505dd8d0ce482b9a4475dabe04ee9910ee7aca877677b29935b7931208",
+    "id": "2a66f6b7209b8be3d2e613b1677da23a92f515587282be5150c3bdc628a72052",
     "metadata": {},
     "name": "DeveloperScreenQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<4f53acb1d9267251c9eea768870d6146>>
+ * @generated SignedSource<<6d14d5196df052beeb235fd83939f341>>
  * @lightSyntaxTransform
  */
 
@@ -8,14 +8,10 @@
 // @ts-nocheck
 
 import { ReaderFragment } from 'relay-runtime';
-export type BrandKind = "AB_TESTING" | "ANALYTICS" | "OPTIMISE" | "WHITE_LABEL" | "%future added value";
 import { FragmentRefs } from "relay-runtime";
 export type Reference_query$data = {
   readonly appVersion: {
     readonly version: string;
-  } | null | undefined;
-  readonly brand: {
-    readonly kind: BrandKind;
   } | null | undefined;
   readonly " $fragmentType": "Reference_query";
 };
@@ -47,30 +43,12 @@ const node: ReaderFragment = {
         }
       ],
       "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "concreteType": "Brand",
-      "kind": "LinkedField",
-      "name": "brand",
-      "plural": false,
-      "selections": [
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "kind",
-          "storageKey": null
-        }
-      ],
-      "storageKey": null
     }
   ],
   "type": "Query",
   "abstractKey": null
 };
 
-(node as any).hash = "7643896e74bc5744a6bac9aca3e56131";
+(node as any).hash = "9ae2de08ffc672bfb675f223ca0450ce";
 
 export default node;

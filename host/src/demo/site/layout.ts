@@ -10,7 +10,7 @@ export type Html = ReturnType<typeof html>;
 export const SHOP_KEY = "demo-shop";
 
 /** Commands sent before the tracker has arrived wait in its queue. */
-const QUEUE = "window.sightline=window.sightline||function(){(sightline.q=sightline.q||[]).push(arguments)}";
+const QUEUE = "window.siteTracker=window.siteTracker||function(){(siteTracker.q=siteTracker.q||[]).push(arguments)}";
 
 const euros = new Intl.NumberFormat("en-IE", { style: "currency", currency: "EUR", maximumFractionDigits: 0 });
 export const price = (value: number) => euros.format(value);

@@ -6,7 +6,7 @@ import { Problem } from "#host/http/problem.ts";
 
 const ENDED = 0;
 
-/** First parts of the paths that stay open: who one is, the plans, paying, and asking for help. */
+/** First parts of the paths that stay open: who one is, the plans, paying, the bell of every page, and asking for help. */
 const open: readonly string[] = [
   "auditlog",
   "auth",
@@ -23,6 +23,7 @@ const open: readonly string[] = [
   "lastUsageDate",
   "message",
   "mtu",
+  "notification",
   "payment",
   "ping",
   "plan",

@@ -12,8 +12,8 @@ import { ingestRoutes } from "../ingest.routes.ts";
 import { noDrops, project, silent, type House } from "./ingestHouse.ts";
 
 const page = (tracker: string, title: string) => `<!doctype html><title>${title}</title>
-<script>window.sightline = window.sightline || function () { (sightline.q = sightline.q || []).push(arguments) };
-sightline("event", "early", { from: "stub" });</script>
+<script>window.siteTracker = window.siteTracker || function () { (siteTracker.q = siteTracker.q || []).push(arguments) };
+siteTracker("event", "early", { from: "stub" });</script>
 <script async src="${tracker}"></script>
 <body style="height: 4000px">
 <button id="alive" onclick="this.textContent = 'clicked ' + Date.now()">Works</button>

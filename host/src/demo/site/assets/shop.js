@@ -1,10 +1,10 @@
-// The shop's behaviour. `sightline(...)` is the tracker's command queue: calls before it has arrived are kept.
+// The shop's behaviour. `siteTracker(...)` is the tracker's command queue: calls before it has arrived are kept.
 import { addToCart, cartLines, countInCart, emptyCart, euros, removeFromCart } from "./cart.js";
 import { startGuide } from "./guide.js";
 
 const one = (selector) => document.querySelector(selector);
 const data = JSON.parse(one("#page-data")?.textContent ?? "{}");
-const track = (name, props) => window.sightline("event", name, props);
+const track = (name, props) => window.siteTracker("event", name, props);
 
 function showCount() {
   const badge = one(".cart-count");

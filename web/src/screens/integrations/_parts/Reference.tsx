@@ -29,7 +29,7 @@ const sent = `{
   }
 }`;
 
-const own = `sightline("event", "purchase", { value: 59.9, currency: "EUR" });`;
+const own = `siteTracker("event", "purchase", { value: 59.9, currency: "EUR" });`;
 
 /** A file in another tab. */
 const file = (href: string, label: string) => (
@@ -40,14 +40,11 @@ const file = (href: string, label: string) => (
 
 /** What there is to ask, what is sent, and how to check who sent it. */
 export function Reference({ viewer, query }: Props) {
-  const { appVersion, brand } = useFragment(
+  const { appVersion } = useFragment(
     graphql`
       fragment Reference_query on Query {
         appVersion {
           version
-        }
-        brand {
-          kind
         }
       }
     `,
@@ -104,12 +101,8 @@ export function Reference({ viewer, query }: Props) {
         <div css={blocks}>
           <KeyValue entries={[{ key: t("Version"), value: appVersion?.version ?? t("unknown") }]} />
           {snippet && <Snippet code={snippet} />}
-          {brand?.kind !== "WHITE_LABEL" && (
-            <>
-              <p>{t("Events of your own: a name, and properties as you like; value and currency count as revenue.")}</p>
-              <Snippet code={own} />
-            </>
-          )}
+          <p>{t("Events of your own: a name, and properties as you like; value and currency count as revenue.")}</p>
+          <Snippet code={own} />
         </div>
       </Card>
     </div>

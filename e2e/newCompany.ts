@@ -1,0 +1,21 @@
+// Somebody who signs up, opens the mail's link and signs in for the first time, which leads to the first steps.
+import { expect } from "vitest";
+import { hostOrigin, type Walker } from "./walker.ts";
+
+export async function newCompany({ page }: Walker, email: string, company: string, plan?: "free"): Promise<void> {
+  const password = "a quiet green harbour";
+  const body = { name: "Nia New", email, password, company, website: `www.${company}.test`, plan };
+  const made = await fetch(`${hostOrigin()}/auth/sign-up`, {
+    method: "POST",
+    headers: { "content-type": "application/json" },
+    body: JSON.stringify(body),
+  });
+  expect(made.status).toBe(204);
+  await page.goto(`${hostOrigin()}/dev/outbox`);
+  const mail = page.getByRole("article").filter({ hasText: email }).first();
+  await page.goto((await mail.getByRole("link").first().getAttribute("href")) ?? "");
+  await page.getByLabel("Email").fill(email);
+  await page.getByLabel("Password").fill(password);
+  await page.getByRole("button", { name: "Log in", exact: true }).click();
+  await page.waitForURL(/\/welcome/);
+}
