@@ -14,6 +14,7 @@ export async function newCompany({ page }: Walker, email: string, company: strin
   await page.goto(`${hostOrigin()}/dev/outbox`);
   const mail = page.getByRole("article").filter({ hasText: email }).first();
   await page.goto((await mail.getByRole("link").first().getAttribute("href")) ?? "");
+  await page.getByText("Your account has been verified. Please login manually.").waitFor();
   await page.getByLabel("Email").fill(email);
   await page.getByLabel("Password").fill(password);
   await page.getByRole("button", { name: "Log in", exact: true }).click();

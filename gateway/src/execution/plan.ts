@@ -6,6 +6,7 @@ import { compileQuery } from "graphql-jit";
 import type { Context } from "#gateway/context.ts";
 import { answerOnce } from "./answerOnce.ts";
 import type { AnswerOnce } from "./answerOnce.ts";
+import { spreadConditions } from "./conditions.ts";
 
 export type Variables = Record<string, unknown>;
 /** What the compiler promises of an answer. */
@@ -69,7 +70,7 @@ export function makePlan(schema: GraphQLSchema, document: DocumentNode, operatio
   let compiled: ReturnType<typeof compileQuery<Data, Variables>> | undefined;
   let once: AnswerOnce | undefined;
   const query = () => {
-    compiled ??= compileQuery<Data, Variables>(schema, document, operationName, {
+    compiled ??= compileQuery<Data, Variables>(schema, spreadConditions(document), operationName, {
       disablingCapturingStackErrors: true,
     });
     return compiled;

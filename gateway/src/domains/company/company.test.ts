@@ -84,12 +84,19 @@ test("the company, by name and by id", async () => {
   expect((await ask(globalId("Company:8"))).data).toEqual({ node: null });
 });
 
-test("another of the product's own brands, whatever the host name; a forced sign-in of its company, and no secret", async () => {
+test("another of the product's own brands, but not where a customer's is set", async () => {
+  const ask = async () => (await gateway.execute("{ brand(kind: AB_TESTING) { kind logoUrl } }")).data;
+  gateway.answers({ getDomainSetting: setting });
+  expect(await ask()).toMatchObject({ brand: { logoUrl: setting.website_logo } });
+  gateway.clock.now += 60_001;
+  gateway.answers({ getDomainSetting: new Raw(404, { err: "none", code: "NOT_FOUND" }) });
+  expect(await ask()).toEqual({ brand: { kind: "AB_TESTING", logoUrl: null } });
+});
+
+test("a forced sign-in of its company, and no secret", async () => {
   const sso = { sso_flag: true, sso_force_redirect: true, sso_client_secret: "hush" };
   gateway.answers({ getDomainSetting: { ...setting, ...sso } });
   const at = { headers: { host: "stats.acme.test" } };
-  const forced = await gateway.execute("{ brand(kind: AB_TESTING) { kind logoUrl } }", {}, at);
-  expect(forced.data).toEqual({ brand: { kind: "AB_TESTING", logoUrl: null } });
   const own = await gateway.execute("{ brand { sso { isForced } } }", {}, at);
   expect(own.data).toEqual({ brand: { sso: { isForced: true } } });
   gateway.clock.now += 60_001;

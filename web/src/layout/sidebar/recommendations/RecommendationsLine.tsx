@@ -38,7 +38,7 @@ export function RecommendationsLine({ project, isMinimised }: Props) {
     unreadCount > 0 ? t("Smart recommendations, {count} new", { count: unreadCount }) : t("Smart recommendations");
   const line = (
     <AriaButton
-      aria-label={label}
+      {...(isMinimised && { "aria-label": label })}
       aria-haspopup="dialog"
       onPress={() => setOpen(true)}
       css={[
@@ -48,7 +48,9 @@ export function RecommendationsLine({ project, isMinimised }: Props) {
     >
       <Lightbulb aria-hidden />
       {!isMinimised && <span css={{ flex: 1, textAlign: "left" }}>{t("Smart recommendations")}</span>}
-      {!isMinimised && unreadCount > 0 && <Badge tone="accent">{String(unreadCount)}</Badge>}
+      {!isMinimised && unreadCount > 0 && (
+        <Badge tone="accent">{t("{count} new", { count: unreadCount })}</Badge>
+      )}
     </AriaButton>
   );
   return (

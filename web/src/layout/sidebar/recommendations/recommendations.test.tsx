@@ -34,7 +34,7 @@ async function open(role: Person["role"], isEnabled: boolean, answer: () => obje
   await screen.findByRole("navigation", { name: "Screens" });
   return view;
 }
-const line = () => screen.queryByRole("button", { name: "Smart recommendations, 1 new" });
+const line = () => screen.queryByRole("button", { name: "Smart recommendations 1 new" });
 
 describe("smart recommendations in the sidebar", () => {
   it.each<[Person["role"], boolean, boolean]>([
