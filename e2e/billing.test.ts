@@ -14,7 +14,6 @@ describe("billing", () => {
     await newCompany(walk, email, company, "free");
     await page.goto(`${origin()}/dashboard`);
     await page.getByRole("heading", { name: "Dashboard" }).waitFor();
-    walk.complaints.length = 0;
     return walk;
   }
 
