@@ -48,9 +48,7 @@ export function RecommendationsLine({ project, isMinimised }: Props) {
     >
       <Lightbulb aria-hidden />
       {!isMinimised && <span css={{ flex: 1, textAlign: "left" }}>{t("Smart recommendations")}</span>}
-      {!isMinimised && unreadCount > 0 && (
-        <Badge tone="accent">{t("{count} new", { count: unreadCount })}</Badge>
-      )}
+      {!isMinimised && unreadCount > 0 && <Badge tone="accent">{t("{count} new", { count: unreadCount })}</Badge>}
     </AriaButton>
   );
   return (
