@@ -43,6 +43,12 @@ describe.each(looks)("at $width px, $colorScheme", ({ width, height, colorScheme
     "/extend-trials",
     "/affiliate-program",
     "/refer-and-earn",
+    "/notification",
+    "/developer",
+    "/get-started",
+    "/analytics",
+    "/newcheckout",
+    "/optimizecheckout",
   ])("%s has nothing for axe to find", async (path) => {
     const { page } = await walker({ viewport: { width, height }, colorScheme, bypassCSP: true });
     if (!bare.includes(path)) await signIn(page);

@@ -37,6 +37,10 @@ function looseText(node: Node): string | undefined {
     const text = stringOf(node["value"]);
     return shown.has(nameOf(node["key"]) ?? "") && text !== undefined && /^\p{Lu}/u.test(text) ? text : undefined;
   }
+  if (node.type === "AssignmentPattern") {
+    const text = stringOf(node["right"]);
+    return shown.has(nameOf(node["left"]) ?? "") && text !== undefined && isWord(text) ? text : undefined;
+  }
   const text = stringOf(node);
   return text !== undefined && isSentence.test(text) ? text : undefined;
 }

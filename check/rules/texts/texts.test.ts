@@ -13,6 +13,7 @@ test.each([
   ["by a condition", `export const A = (x: boolean) => <p>{x ? "All is well" : null}</p>;`],
   ["as a property", `export const a = { title: "Saved" };`],
   ["with a value", "export const a = (n: number) => ({ title: `Saved ${n} of them` });"],
+  ["as a usual label", `export function A({ label = "Copy" }) { return label; }`],
   ["as a sentence anywhere", `export const a = () => "Please enter your name";`],
 ])("a text %s must come through the catalogue", (_where, body) => {
   expect(looseTexts(screen(body))).toMatchObject([{ path: "web/src/screens/a/AScreen.tsx", line: 1 }]);

@@ -7,7 +7,7 @@ import { toast } from "#web/ui/feedback/toasts.ts";
 /** How long the button says that it copied, in ms. */
 const STAYS_MS = 2000;
 
-export function CopyButton({ text, label = "Copy" }: { text: string; label?: string }) {
+export function CopyButton({ text, label = t("Copy") }: { text: string; label?: string }) {
   const [isCopied, setCopied] = useState(false);
   useEffect(() => {
     if (!isCopied) return undefined;

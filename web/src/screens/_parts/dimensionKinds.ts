@@ -2,6 +2,7 @@
 
 import { locale } from "#web/texts/catalogue.ts";
 import { t } from "#web/texts/t.ts";
+import { channelName } from "./channelName.ts";
 
 export interface DimensionKind {
   id: string;
@@ -45,7 +46,7 @@ export const dimensionKinds = [
     write: named(t("Unknown")),
   },
   { id: "EXIT", label: t("Exit pages"), head: t("Exit page"), criteria: "EXIT_PAGE", write: named(t("Unknown")) },
-  { id: "CHANNEL", label: t("Channels"), head: t("Channel"), criteria: "SOURCE", write: named(t("Unknown")) },
+  { id: "CHANNEL", label: t("Channels"), head: t("Channel"), criteria: "SOURCE", write: channelName },
   {
     id: "REF",
     label: t("Referrers"),

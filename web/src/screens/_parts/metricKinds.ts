@@ -25,7 +25,8 @@ const ratio = {
 const share = { write: percent, exact: percent };
 const time = {
   write: duration,
-  exact: (value: number | null | undefined) => (value == null ? "–" : `${exactNumber(value)} seconds`),
+  exact: (value: number | null | undefined) =>
+    value == null ? "–" : t("{value} seconds", { value: exactNumber(value) }),
 };
 
 export const metricKinds = [

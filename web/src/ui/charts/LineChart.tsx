@@ -4,6 +4,7 @@ import { compactNumber } from "../format/compactNumber.ts";
 import { dateTitle } from "../format/dateLabel.ts";
 import type { Interval } from "../format/dateLabel.ts";
 import { useNarrow } from "../layout/useNarrow.ts";
+import { t } from "#web/texts/t.ts";
 import { ChartFrame } from "./ChartFrame.tsx";
 import { LazyApex } from "./LazyApex.tsx";
 import { Legend } from "./Legend.tsx";
@@ -75,7 +76,12 @@ export function LineChart(props: Props) {
       )}
       <ChartFrame
         label={label}
-        head={["Time", ...series.flatMap((one) => (one.previous ? [one.name, `${one.name}, compared`] : [one.name]))]}
+        head={[
+          t("Time"),
+          ...series.flatMap((one) =>
+            one.previous ? [one.name, t("{name}, compared", { name: one.name })] : [one.name],
+          ),
+        ]}
         rows={times.map((time, at) => [
           dateTitle(time, interval),
           ...series.flatMap((one) =>

@@ -1,4 +1,5 @@
 import { keyframes } from "@emotion/react";
+import { t } from "#web/texts/t.ts";
 
 const turn = keyframes({ to: { transform: "rotate(360deg)" } });
 
@@ -8,7 +9,7 @@ interface Props {
   label?: string;
 }
 
-export function Spinner({ size = 16, label = "Loading" }: Props) {
+export function Spinner({ size = 16, label = t("Loading") }: Props) {
   return (
     <svg
       role="img"

@@ -13,7 +13,7 @@ interface Props extends Omit<SearchFieldProps, "children" | "className" | "style
 }
 
 /** Escape empties it. The label is for screen readers; the loupe and the placeholder say it to the eye. */
-export function SearchField({ label, placeholder = "Search", ...field }: Props) {
+export function SearchField({ label, placeholder = t("Search"), ...field }: Props) {
   return (
     <AriaSearchField {...field} aria-label={label} css={{ position: "relative", minWidth: 0 }}>
       {({ isEmpty }) => (

@@ -9,6 +9,7 @@ import { Text } from "react-aria-components/Text";
 import { caption, oneLine } from "#web/theme/textStyle.ts";
 import { floatStyle, itemStyle, listStyle } from "../overlay/floatStyle.ts";
 import { FieldNotes } from "./FieldNotes.tsx";
+import { t } from "#web/texts/t.ts";
 import { boxStyle, fieldColumn, labelStyle } from "./fieldStyle.ts";
 
 export interface Choice<Id extends string = string> {
@@ -34,7 +35,7 @@ interface Props<Id extends string> {
 }
 
 export function Select<Id extends string>({ label, hideLabel = false, choices, value, onChange, ...rest }: Props<Id>) {
-  const { placeholder = "Choose", description, error, ...field } = rest;
+  const { placeholder = t("Choose"), description, error, ...field } = rest;
   const choose = (key: unknown) => {
     const choice = choices.find((one) => one.id === key);
     if (choice) onChange(choice.id);

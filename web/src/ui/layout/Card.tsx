@@ -57,7 +57,9 @@ export function Card({ title, definition, actions, busy = false, flush = false, 
                 {title}
               </Title>
             )}
-            {definition && <InfoTip label={t("About {value}", { value: title ?? "this panel" })}>{definition}</InfoTip>}
+            {definition && (
+              <InfoTip label={t("About {value}", { value: title ?? t("this panel") })}>{definition}</InfoTip>
+            )}
           </div>
           {actions && <div css={{ display: "flex", alignItems: "center", gap: 4, minWidth: 0 }}>{actions}</div>}
         </div>

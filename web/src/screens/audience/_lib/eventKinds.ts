@@ -34,16 +34,16 @@ export const eventKinds = {
 /** What happened, as the feed says it. */
 export function eventWords(type: string): string {
   const words: Record<string, string> = {
-    pageview: "Viewed",
-    event: "Event",
-    click: "Clicked",
+    pageview: t("Viewed"),
+    event: t("Event"),
+    click: t("Clicked"),
     rage: t("Rage click"),
     dead: t("Dead click"),
-    error: "Error",
-    scroll: "Scrolled",
-    identify: "Identified",
+    error: t("Error"),
+    scroll: t("Scrolled"),
+    identify: t("Identified"),
     form_submit: t("Sent form"),
-    leave: "Left",
+    leave: t("Left"),
     vital: t("Page speed"),
   };
   return words[type] ?? type;

@@ -5,7 +5,7 @@ import { createServer, type IncomingHttpHeaders } from "node:http";
 import { once } from "node:events";
 import type { AddressInfo } from "node:net";
 import { describe, expect, it } from "vitest";
-import { hostOrigin, origin, signIn, useBrowser } from "./walker.ts";
+import { hostOrigin, origin, signIn, useBrowser } from "../walker.ts";
 
 const ask = (key: string, query: string) =>
   fetch(`${origin()}/graphql`, {

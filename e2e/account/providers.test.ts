@@ -1,7 +1,7 @@
 // Every way in without a password, through the demo's own identity providers.
 import type { Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
-import { origin, useBrowser } from "./walker.ts";
+import { origin, useBrowser } from "../walker.ts";
 
 const NO_USER = "There seems to be an issue, please contact system admin for further assitance.";
 const dashboard = (page: Page) => page.getByRole("heading", { name: "Dashboard" }).waitFor();

@@ -5,8 +5,8 @@ import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import type { Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { newCompany } from "./newCompany.ts";
-import { hostOrigin, origin, signIn, useBrowser } from "./walker.ts";
+import { newCompany } from "../newCompany.ts";
+import { hostOrigin, origin, signIn, useBrowser } from "../walker.ts";
 
 /** A website that has nothing to do with us until it carries the code. */
 let site: Server;

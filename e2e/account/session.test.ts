@@ -1,6 +1,6 @@
 // How a session lives and ends, and what a dashboard does while the API host is away.
 import { describe, expect, it } from "vitest";
-import { hostOrigin, order, origin, signIn, useBrowser } from "./walker.ts";
+import { hostOrigin, order, origin, signIn, useBrowser } from "../walker.ts";
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;

@@ -1,7 +1,7 @@
 // What a company gets for another one that comes through its link, and what is left of the app once a plan has ended.
 import { describe, expect, it } from "vitest";
-import { ask, codesOf, send } from "./gatewayCalls.ts";
-import { hostOrigin, origin, signIn, useBrowser, type Walker } from "./walker.ts";
+import { ask, codesOf, send } from "../gatewayCalls.ts";
+import { hostOrigin, origin, signIn, useBrowser, type Walker } from "../walker.ts";
 
 describe("a referral link", () => {
   const { walker } = useBrowser();

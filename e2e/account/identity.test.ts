@@ -1,6 +1,6 @@
 // From nobody to a first project, and back in after a forgotten password: mails are read in the host's outbox.
 import { expect, describe, it } from "vitest";
-import { hostOrigin, origin, useBrowser, type Walker } from "./walker.ts";
+import { hostOrigin, origin, useBrowser, type Walker } from "../walker.ts";
 
 const email = "nia@harbour.test";
 const password = "a quiet green harbour";

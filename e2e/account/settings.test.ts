@@ -1,6 +1,6 @@
 // An owner settles the company, invites somebody, and that person joins and sees what the invitation named.
 import { describe, expect, it } from "vitest";
-import { origin, signIn, useBrowser } from "./walker.ts";
+import { origin, signIn, useBrowser } from "../walker.ts";
 
 describe("settings", () => {
   const { walker } = useBrowser();

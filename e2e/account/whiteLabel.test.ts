@@ -6,27 +6,14 @@ import type { Page } from "playwright-core";
 import { beforeAll, describe, expect, it } from "vitest";
 import { z } from "zod";
 import { ownBrands } from "@sightline/schema/rest/company/ownBrands";
-import { hostOrigin, origin, useBrowser } from "./walker.ts";
+import { routes } from "../routes.ts";
+import { hostOrigin, origin, useBrowser } from "../walker.ts";
 
 const BRAND = "Brightside Insights";
 /** Every route of the app, one after the other, on a machine that does other things too. */
 const CRAWL_MS = 400_000;
 const names = [...new Set(Object.values(ownBrands).flatMap(({ name }) => [name, name.split(" ")[0] ?? name]))];
 const white = () => origin().replace("//localhost", "//stats.brightside.localhost");
-
-/** Every path of the router, with something in the place of its parameters. */
-const routes = [
-  ...new Set(
-    globSync("web/src/screens/*/*.routes.ts", { cwd: path.resolve(import.meta.dirname, "..") })
-      .flatMap((file) => [
-        ...readFileSync(path.resolve(import.meta.dirname, "..", file), "utf8").matchAll(
-          /(?:path: |loginAt\()"([^"]+)"/g,
-        ),
-      ])
-      .map(([, found = "/"]) => found.replaceAll(/:\w+\??/g, "1").replace("*", "nowhere")),
-  ),
-  // the first ends the session, the second leads to the provider's own page
-].filter((route) => !route.startsWith("/logout") && route !== "/google-signup");
 
 /** What names us, wherever it stands: in text, attributes, scripts, answers. */
 const ours = (text: string) => names.filter((name) => text.toLowerCase().includes(name.toLowerCase()));
@@ -126,7 +113,7 @@ describe("under a customer's host name", () => {
   );
 
   it("says it in every file that the pages are made of", () => {
-    const dist = path.resolve(import.meta.dirname, "../web/dist");
+    const dist = path.resolve(import.meta.dirname, "../../web/dist");
     const wrong = globSync("**/*.{js,css,html,json,svg,txt,webmanifest}", { cwd: dist }).flatMap((file) =>
       ours(readFileSync(path.join(dist, file), "utf8")).map((name) => `${name} in ${file}`),
     );

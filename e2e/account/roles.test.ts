@@ -1,6 +1,6 @@
 // What each role of the demo company may see and do.
 import { describe, expect, it } from "vitest";
-import { origin, signIn, useBrowser, type DemoRole } from "./walker.ts";
+import { origin, signIn, useBrowser, type DemoRole } from "../walker.ts";
 
 const may: Record<DemoRole, { manage: boolean; write: boolean }> = {
   owner: { manage: true, write: true },

@@ -1,7 +1,7 @@
 // An agency invites a client and changes its brand; the operator looks after companies and acts for one.
 import { describe, expect, it } from "vitest";
 import { deflateSync } from "node:zlib";
-import { hostOrigin, origin, signIn, useBrowser, type Walker } from "./walker.ts";
+import { hostOrigin, origin, signIn, useBrowser, type Walker } from "../walker.ts";
 
 const white = () => origin().replace("//localhost", "//stats.brightside.localhost");
 

@@ -1,7 +1,7 @@
 // From nobody to a first project in two steps, and what members settle for themselves: password, sessions, picture,
 // address, and the end of it.
 import { afterEach, describe, expect, it } from "vitest";
-import { hostOrigin, origin, useBrowser, type Walker } from "./walker.ts";
+import { hostOrigin, origin, useBrowser, type Walker } from "../walker.ts";
 
 const email = "milo@quay.test";
 const newEmail = "milo@pier.test";

@@ -1,8 +1,8 @@
 // A company on the free plan pays with a test card, changes its mind, and leaves; others use a code and a longer trial.
 import type { Page } from "playwright-core";
 import { beforeAll, describe, expect, it } from "vitest";
-import { newCompany } from "./newCompany.ts";
-import { origin, signIn, useBrowser, type Walker } from "./walker.ts";
+import { newCompany } from "../newCompany.ts";
+import { origin, signIn, useBrowser, type Walker } from "../walker.ts";
 
 describe("billing", () => {
   const { walker } = useBrowser();

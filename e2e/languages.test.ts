@@ -1,0 +1,66 @@
+// Whoever chose German reads German: on no route does a text of the catalogue stand in English.
+import { readFileSync } from "node:fs";
+import path from "node:path";
+import type { Page } from "playwright-core";
+import { describe, expect, it } from "vitest";
+import { routes } from "./routes.ts";
+import { origin, signIn, useBrowser } from "./walker.ts";
+
+const CRAWL_MS = 400_000;
+const german = JSON.parse(
+  readFileSync(path.resolve(import.meta.dirname, "../web/src/texts/data/de.json"), "utf8"),
+) as Record<string, string>;
+/** Texts without values, whose German is another; what is nobody's language (names, codes) is the same in both. */
+const english = new Set(
+  Object.entries(german)
+    .filter(([key, value]) => key !== value && !key.includes("{") && /[a-z]{3}/.test(key))
+    .map(([key]) => key.trim()),
+);
+const germanOnes = new Set(Object.values(german).map((text) => text.trim()));
+
+/** What a person reads or hears on the page, piece by piece. */
+const pieces = (page: Page) =>
+  page.evaluate(() => {
+    const found: string[] = [];
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+      if (!node.parentElement?.closest("script, style, code, pre")) found.push(node.textContent ?? "");
+    }
+    for (const element of document.body.querySelectorAll("[aria-label], [placeholder], [title], [alt]")) {
+      for (const name of ["aria-label", "placeholder", "title", "alt"]) found.push(element.getAttribute(name) ?? "");
+    }
+    return found.map((text) => text.trim()).filter(Boolean);
+  });
+
+async function englishOn(page: Page, route: string): Promise<string[]> {
+  await page.goto(origin() + route);
+  await page.waitForFunction(
+    () => document.body.innerText.trim().length > 20 && document.querySelector('[aria-busy="true"]') === null,
+  );
+  const left = (await pieces(page)).filter((text) => english.has(text) && !germanOnes.has(text));
+  return [...new Set(left)].map((text) => `${route}: ${text}`);
+}
+
+describe("German", () => {
+  const { walker } = useBrowser();
+
+  it("is what every route speaks to whoever's browser does", { timeout: CRAWL_MS }, async () => {
+    const { page } = await walker({ locale: "de-DE" });
+    const left: string[] = [];
+    for (const route of routes) left.push(...(await englishOn(page, route)));
+    expect(left).toEqual([]);
+    expect(await page.evaluate(() => document.documentElement.lang)).toBe("de");
+  });
+
+  it("is what every route speaks to a member who chose it", { timeout: CRAWL_MS }, async () => {
+    const { page } = await walker();
+    await signIn(page, "admin", "/login?redirect=%2Fprofile");
+    await page.getByLabel("Language").first().click();
+    await page.getByRole("option", { name: "Deutsch" }).click();
+    await page.getByRole("button", { name: "Save", exact: true }).click();
+    await page.getByRole("heading", { name: "Profil" }).waitFor();
+    const left: string[] = [];
+    for (const route of routes) left.push(...(await englishOn(page, route)));
+    expect(left).toEqual([]);
+  });
+});
