@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b5cbce0179de50b3351d0b768e6bd52b>>
- * @relayHash fcad4b5f4d0b95153cb864a4d2157552
+ * @generated SignedSource<<dab77cae804ab963aff4503c4fcec961>>
+ * @relayHash 704d5199af135a1c53de6cd255dc0910
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3fb7141f9dab4b563f59fe30f62c3b78a2568122adbae8c408e889459578f057
+// @relayRequestID 074186e82dda7f5fc8f4039cb57a246de8341a7c691594f9d52c163eb999a5c5
 
 import { PreloadableConcreteRequest } from 'relay-runtime';
 import { AuthShellQuery } from './AuthShellQuery.graphql';
@@ -16,7 +16,7 @@ import { AuthShellQuery } from './AuthShellQuery.graphql';
 const node: PreloadableConcreteRequest<AuthShellQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "3fb7141f9dab4b563f59fe30f62c3b78a2568122adbae8c408e889459578f057",
+    "id": "074186e82dda7f5fc8f4039cb57a246de8341a7c691594f9d52c163eb999a5c5",
     "metadata": {},
     "name": "AuthShellQuery",
     "operationKind": "query",

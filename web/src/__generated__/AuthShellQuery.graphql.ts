@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f086589d16f489297f1976cb85211318>>
- * @relayHash fcad4b5f4d0b95153cb864a4d2157552
+ * @generated SignedSource<<e6b4cc52c133df5f1ea2dbebb7c5fdab>>
+ * @relayHash 704d5199af135a1c53de6cd255dc0910
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3fb7141f9dab4b563f59fe30f62c3b78a2568122adbae8c408e889459578f057
+// @relayRequestID 074186e82dda7f5fc8f4039cb57a246de8341a7c691594f9d52c163eb999a5c5
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -797,6 +797,13 @@ return {
             "alias": null,
             "args": null,
             "kind": "ScalarField",
+            "name": "viewerCanSeeUsage",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
             "name": "viewerCanWrite",
             "storageKey": null
           },
@@ -918,7 +925,7 @@ return {
     ]
   },
   "params": {
-    "id": "3fb7141f9dab4b563f59fe30f62c3b78a2568122adbae8c408e889459578f057",
+    "id": "074186e82dda7f5fc8f4039cb57a246de8341a7c691594f9d52c163eb999a5c5",
     "metadata": {},
     "name": "AuthShellQuery",
     "operationKind": "query",

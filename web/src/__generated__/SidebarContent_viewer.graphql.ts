@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<355c41885d9ae2769f1a6175332dbfe0>>
+ * @generated SignedSource<<030fd4f3adfd7f0cc7ec6f114a9338e1>>
  * @lightSyntaxTransform
  */
 
@@ -8,15 +8,12 @@
 // @ts-nocheck
 
 import { ReaderFragment } from 'relay-runtime';
-export type Role = "ADMIN" | "OWNER" | "USER" | "VIEWER" | "%future added value";
 import { FragmentRefs } from "relay-runtime";
 export type SidebarContent_viewer$data = {
   readonly isSuspended: boolean | null | undefined;
-  readonly user: {
-    readonly role: Role;
-  } | null | undefined;
   readonly viewerCanManageCompany: boolean | null | undefined;
   readonly viewerCanSeeRecommendations: boolean | null | undefined;
+  readonly viewerCanSeeUsage: boolean | null | undefined;
   readonly " $fragmentSpreads": FragmentRefs<"LiteActions_viewer" | "UsageBox_viewer" | "useSidebarLines_viewer">;
   readonly " $fragmentType": "SidebarContent_viewer";
 };
@@ -34,24 +31,6 @@ const node: ReaderFragment = {
     {
       "alias": null,
       "args": null,
-      "concreteType": "User",
-      "kind": "LinkedField",
-      "name": "user",
-      "plural": false,
-      "selections": [
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "role",
-          "storageKey": null
-        }
-      ],
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
       "name": "isSuspended",
       "storageKey": null
@@ -61,6 +40,13 @@ const node: ReaderFragment = {
       "args": null,
       "kind": "ScalarField",
       "name": "viewerCanSeeRecommendations",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "viewerCanSeeUsage",
       "storageKey": null
     },
     {
@@ -90,6 +76,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "4ba9091ab9d7ee6636246296af23f88d";
+(node as any).hash = "0977e71f646e0761bfaba8599f2f5729";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<0cad31a74466ac3933856a997f02e215>>
+ * @generated SignedSource<<d5777840e692d6e611963906e3d7f7e5>>
  * @lightSyntaxTransform
  */
 
@@ -9,7 +9,6 @@
 
 import { ReaderFragment } from 'relay-runtime';
 export type AccessState = "ALLOWED" | "HIDDEN" | "UPGRADE" | "%future added value";
-export type Role = "ADMIN" | "OWNER" | "USER" | "VIEWER" | "%future added value";
 export type TrialLabel = "LIFETIME" | "TRIAL" | "%future added value";
 import { FragmentRefs } from "relay-runtime";
 export type useSidebarLines_viewer$data = {
@@ -21,9 +20,7 @@ export type useSidebarLines_viewer$data = {
   readonly trial: {
     readonly label: TrialLabel | null | undefined;
   } | null | undefined;
-  readonly user: {
-    readonly role: Role;
-  } | null | undefined;
+  readonly viewerCanManageCompany: boolean | null | undefined;
   readonly " $fragmentType": "useSidebarLines_viewer";
 };
 export type useSidebarLines_viewer$key = {
@@ -40,19 +37,8 @@ const node: ReaderFragment = {
     {
       "alias": null,
       "args": null,
-      "concreteType": "User",
-      "kind": "LinkedField",
-      "name": "user",
-      "plural": false,
-      "selections": [
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "role",
-          "storageKey": null
-        }
-      ],
+      "kind": "ScalarField",
+      "name": "viewerCanManageCompany",
       "storageKey": null
     },
     {
@@ -116,6 +102,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "50c465eda76fd5e55787e828cebbac0b";
+(node as any).hash = "04e70b26ad7009865384e0cff4140104";
 
 export default node;

@@ -7,7 +7,7 @@ import { ownerLeaves } from "#host/http/questions/ownerStays.ts";
 import { route } from "#host/http/route.ts";
 import type { EntityStore } from "#host/stores/entities.ts";
 import { letter } from "#host/mail/letter.ts";
-import { writeMail } from "#host/mail/writeMail.ts";
+import { writeCompanyMail } from "#host/mail/writeCompanyMail.ts";
 import { assertCurrentPassword } from "./password/currentPassword.ts";
 import { endOthers } from "./sessions/endOthers.ts";
 import { userById } from "./sql/userById.ts";
@@ -57,7 +57,7 @@ export const deleteAccount = route(endpoint, {
         );
       }
       await close(store, user.user_id, new Date(services.now()));
-      await writeMail(services, deletedMail(user), store);
+      await writeCompanyMail(services, user.company_id, () => deletedMail(user), store);
     }),
   answer: () => ({ deleted: true as const }),
 });

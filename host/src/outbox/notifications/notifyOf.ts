@@ -17,7 +17,7 @@ export async function notifyOf(services: Services, event: ProductEvent, store: E
   if (!words) return;
   const readers = await store
     .selectFrom("member")
-    .select(["user_id", "name", "email", "role"])
+    .select(["user_id", "company_id", "name", "email", "role"])
     .where("company_id", "=", event.company_id)
     .where("status", "=", 1)
     .where("role", "in", [...kinds[words.kind].roles])

@@ -5,7 +5,7 @@ import { Role } from "@sightline/schema/rest/account/account";
 import type { NotificationKind } from "@sightline/schema/rest/account/notifications";
 import type { Services } from "#host/http/services.ts";
 import { letter } from "#host/mail/letter.ts";
-import { writeMail } from "#host/mail/writeMail.ts";
+import { writeCompanyMail } from "#host/mail/writeCompanyMail.ts";
 import type { EntityStore } from "#host/stores/entities.ts";
 import { settingsOf, whatItIs } from "./kinds.ts";
 
@@ -24,6 +24,7 @@ export interface News {
 
 export interface Reader {
   user_id: number;
+  company_id: number;
   name: string;
   email: string;
   role: number;
@@ -66,16 +67,16 @@ export async function tell(services: Services, reader: Reader, news: News, store
       .execute();
   }
   if (!setting.mail) return;
-  const { PUBLIC_URL } = services.env;
   const stop = `/unsubscribe/${kind}~${await secretOf(store, reader.user_id)}`;
-  const mail = letter({
-    to: reader.email,
-    subject: title,
-    greeting: `Hello ${reader.name},`,
-    sentences,
-    ...(path !== null && { link: { label: action, url: new URL(path, PUBLIC_URL).href } }),
-    reason: `You get ${whatItIs[kind]} by mail. Choose what you are told at ${new URL("notification", PUBLIC_URL).href}.`,
-    stop: { label: "Unsubscribe", url: new URL(stop, PUBLIC_URL).href },
-  });
-  await writeMail(services, mail, store);
+  const mail = (origin: string) =>
+    letter({
+      to: reader.email,
+      subject: title,
+      greeting: `Hello ${reader.name},`,
+      sentences,
+      ...(path !== null && { link: { label: action, url: new URL(path, origin).href } }),
+      reason: `You get ${whatItIs[kind]} by mail. Choose what you are told at ${new URL("notification", origin).href}.`,
+      stop: { label: "Unsubscribe", url: new URL(stop, origin).href },
+    });
+  await writeCompanyMail(services, reader.company_id, mail, store);
 }

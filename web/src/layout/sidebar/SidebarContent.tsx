@@ -43,11 +43,9 @@ export function SidebarContent({ brand, viewer, project, isMinimised }: Props) {
   const who = useFragment(
     graphql`
       fragment SidebarContent_viewer on Viewer {
-        user {
-          role
-        }
         isSuspended
         viewerCanSeeRecommendations
+        viewerCanSeeUsage
         viewerCanManageCompany
         ...LiteActions_viewer
         ...UsageBox_viewer
@@ -70,7 +68,6 @@ export function SidebarContent({ brand, viewer, project, isMinimised }: Props) {
   const hasRoute = useHasRoute();
   const href = useProjectHref(what?.widgetId);
   const { pathname } = useLocation();
-  const role = who.user?.role;
   const upgrade = upgradePath(look.kind, hasRoute);
   const isCardDue = who.isSuspended && hasRoute(CARD);
   const action = isCardDue
@@ -103,7 +100,7 @@ export function SidebarContent({ brand, viewer, project, isMinimised }: Props) {
       {what && who.viewerCanSeeRecommendations && (
         <RecommendationsLine key={what.id} project={what} isMinimised={isMinimised} />
       )}
-      {role !== "VIEWER" && (
+      {who.viewerCanSeeUsage && (
         <UsageBox viewer={who} action={(who.viewerCanManageCompany && action) || undefined} isMinimised={isMinimised} />
       )}
     </>

@@ -26,12 +26,10 @@ export function useSidebarLines({ brand, viewer, project }: Of): SidebarGroup[] 
     `,
     brand,
   );
-  const { user, trial, survey, hasSubscription } = useFragment(
+  const { viewerCanManageCompany, trial, survey, hasSubscription } = useFragment(
     graphql`
       fragment useSidebarLines_viewer on Viewer {
-        user {
-          role
-        }
+        viewerCanManageCompany
         trial {
           label
         }
@@ -55,7 +53,7 @@ export function useSidebarLines({ brand, viewer, project }: Of): SidebarGroup[] 
   );
   const hasRoute = useHasRoute();
   const features = what?.features ?? [];
-  const isManager = user?.role === "OWNER" || user?.role === "ADMIN";
+  const isManager = viewerCanManageCompany === true;
   if (kindOf(kind) === "lite") {
     return visibleLite({
       ...{ hasRoute, features, isManager },

@@ -5,7 +5,7 @@ import { countGuess } from "#host/http/attempts.ts";
 import { inPerson } from "#host/http/permit.ts";
 import { Problem, unauthenticated } from "#host/http/problem.ts";
 import { route } from "#host/http/route.ts";
-import { writeMail } from "#host/mail/writeMail.ts";
+import { writeCompanyMail } from "#host/mail/writeCompanyMail.ts";
 import { assertCurrentPassword } from "../password/currentPassword.ts";
 import { keepToken, newToken } from "../identity/accountToken.ts";
 import { emailOf, isDisposable } from "../identity/fields/emailOf.ts";
@@ -27,7 +27,7 @@ export const changeEmail = route(endpoint, {
     return { email, password: body.current_password };
   },
   ask: async (services, { email, password }, { caller }) => {
-    const { entities, env } = services;
+    const { entities } = services;
     const user = await userById(services, caller.companyId, caller.userId);
     if (!user) throw unauthenticated();
     if (!user.has_password) {
@@ -52,8 +52,9 @@ export const changeEmail = route(endpoint, {
         expiresAt,
         createdAt: new Date(at),
       });
-      const mail = taken ? takenAddressMail(email, env.PUBLIC_URL) : newAddressMail(user, email, env.PUBLIC_URL, token);
-      await writeMail(services, mail, store);
+      const mail = (origin: string) =>
+        taken ? takenAddressMail(email, origin) : newAddressMail(user, email, origin, token);
+      await writeCompanyMail(services, user.company_id, mail, store);
     });
     return { ...user, pending_email: email };
   },

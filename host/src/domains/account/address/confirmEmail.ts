@@ -3,7 +3,7 @@ import { confirmEmail as endpoint } from "@sightline/schema/rest/account/profile
 import { anyone } from "#host/http/permit.ts";
 import { Problem } from "#host/http/problem.ts";
 import { route } from "#host/http/route.ts";
-import { writeMail } from "#host/mail/writeMail.ts";
+import { writeCompanyMail } from "#host/mail/writeCompanyMail.ts";
 import { tokenHash } from "../identity/accountToken.ts";
 import { memberByEmail } from "../sql/memberByEmail.ts";
 import { oldAddressMail } from "./addressMails.ts";
@@ -21,7 +21,7 @@ export const confirmEmail = route(endpoint, {
       const link = await store
         .selectFrom("account_token")
         .innerJoin("member", "member.user_id", "account_token.user_id")
-        .select(["member.user_id", "member.name", "member.status"])
+        .select(["member.user_id", "member.company_id", "member.name", "member.status"])
         .select(["member.email as old", "account_token.email", "account_token.used_at"])
         .where("token_hash", "=", hash)
         .where("purpose", "=", "email")
@@ -36,12 +36,10 @@ export const confirmEmail = route(endpoint, {
       }
       await store.updateTable("member").set({ email: link.email }).where("user_id", "=", link.user_id).execute();
       await store.updateTable("account_token").set({ used_at: at }).where("token_hash", "=", hash).execute();
-      await writeMail(
-        services,
-        oldAddressMail({ name: link.name, email: link.old }, link.email, services.env.PUBLIC_URL),
-        store,
-      );
-      return link.email;
+      const { name, old, email, company_id } = link;
+      const mail = (origin: string) => oldAddressMail({ name, email: old }, email, origin);
+      await writeCompanyMail(services, company_id, mail, store);
+      return email;
     }),
   answer: (email) => ({ email }),
 });

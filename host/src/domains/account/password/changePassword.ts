@@ -6,7 +6,7 @@ import { hashPassword } from "#host/http/newPassword/password.ts";
 import { inPerson } from "#host/http/permit.ts";
 import { Problem } from "#host/http/problem.ts";
 import { route } from "#host/http/route.ts";
-import { writeMail } from "#host/mail/writeMail.ts";
+import { writeCompanyMail } from "#host/mail/writeCompanyMail.ts";
 import { assertCurrentPassword } from "./currentPassword.ts";
 import { changedMail } from "../identity/mails/resetMail.ts";
 import { endOthers } from "../sessions/endOthers.ts";
@@ -41,7 +41,7 @@ export const changePassword = route(endpoint, {
         .set({ proved_at: sessions_from })
         .where("session_id", "=", current ?? "")
         .execute();
-      await writeMail(services, changedMail(user, services.env.PUBLIC_URL), store);
+      await writeCompanyMail(services, caller.companyId, (origin) => changedMail(user, origin), store);
     });
     return user;
   },

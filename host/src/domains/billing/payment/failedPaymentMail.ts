@@ -1,5 +1,5 @@
 import { letter } from "#host/mail/letter.ts";
-import { writeMail } from "#host/mail/writeMail.ts";
+import { writeCompanyMail } from "#host/mail/writeCompanyMail.ts";
 import type { Services } from "#host/http/services.ts";
 import type { EntityStore } from "#host/stores/entities.ts";
 
@@ -13,17 +13,18 @@ export async function failedPaymentMail(services: Services, store: EntityStore, 
     .where("status", "=", 1)
     .execute();
   for (const { name, email } of people) {
-    const mail = letter({
-      to: email,
-      subject: "Your payment failed",
-      greeting: `Hello ${name},`,
-      sentences: [
-        "We could not charge your card for the next period of your plan.",
-        "Your reports go on for now. We try again every day; with another card the charge is tried at once.",
-      ],
-      link: { label: "Update payment", url: `${services.env.PUBLIC_URL}/card/add` },
-      reason: "You get this mail because you are an owner or admin of the company.",
-    });
-    await writeMail(services, mail, store);
+    const mail = (origin: string) =>
+      letter({
+        to: email,
+        subject: "Your payment failed",
+        greeting: `Hello ${name},`,
+        sentences: [
+          "We could not charge your card for the next period of your plan.",
+          "Your reports go on for now. We try again every day; with another card the charge is tried at once.",
+        ],
+        link: { label: "Update payment", url: `${origin}/card/add` },
+        reason: "You get this mail because you are an owner or admin of the company.",
+      });
+    await writeCompanyMail(services, companyId, mail, store);
   }
 }

@@ -6,7 +6,7 @@ import { scopedProject } from "#host/http/scope/projectScope.ts";
 import { route } from "#host/http/route.ts";
 import { snippetMail } from "./snippetMail.ts";
 import { snippetOf } from "../widgetOf.ts";
-import { writeMail } from "#host/mail/writeMail.ts";
+import { writeCompanyMail } from "#host/mail/writeCompanyMail.ts";
 
 const MOST = { max: 10, of: "mails with the tracking code" };
 
@@ -26,6 +26,6 @@ export const mailSnippet = route(endpoint, {
     const snippet = snippetOf(services.env.TRACKER_URL, project.key);
     return snippetMail({ to: email, message, snippet, projectName: project.name, senderName: sender.name });
   },
-  ask: (services, mail) => writeMail(services, mail),
+  ask: (services, mail, { caller }) => writeCompanyMail(services, caller.companyId, () => mail),
   answer: (_done, _mail, { body: { email } }) => ({ email }),
 });

@@ -44,7 +44,7 @@ async function projectsOf({ entities }: Services, userId: number) {
 const readerOf = ({ entities }: Services, userId: number): Promise<Reader | undefined> =>
   entities
     .selectFrom("member")
-    .select(["user_id", "name", "email", "role"])
+    .select(["user_id", "company_id", "name", "email", "role"])
     .where("user_id", "=", userId)
     .where("status", "=", 1)
     .executeTakeFirst();
