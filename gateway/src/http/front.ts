@@ -3,6 +3,7 @@ import type { IncomingMessage, ServerResponse } from "node:http";
 import { sentenceOf, UpstreamError } from "#gateway/upstream/errors.ts";
 import { requestIdOf } from "#gateway/telemetry/requestId.ts";
 import { isRoute, sendPage } from "./brandPage.ts";
+import { csvEndpoint } from "./csv/csvEndpoint.ts";
 import { graphqlEndpoint } from "./graphqlEndpoint.ts";
 import type { EndpointDeps } from "./graphqlEndpoint.ts";
 import { health } from "./health.ts";
@@ -30,18 +31,20 @@ const statuses: Partial<Record<UpstreamError["code"], number>> = { UNAUTHENTICAT
 
 export function front(deps: FrontDeps) {
   const graphql = graphqlEndpoint(deps);
+  const csv = csvEndpoint(deps);
   const providers = providerEndpoints(deps);
 
   async function serve(request: IncomingMessage, response: ServerResponse, url: URL, requestId: string): Promise<void> {
     const { pathname } = url;
     if (pathname === OPERATIONS.pathname) return graphql(request, response, requestId);
+    if (pathname === "/export.csv" && request.method === "POST") return csv(request, response, requestId);
     if (request.method !== "GET" && request.method !== "HEAD") {
       response.setHeader("allow", "GET, HEAD");
       sendJson(response, 405, { message: "Only GET and HEAD are answered here" });
       return;
     }
     if (await health(deps, pathname, response)) return;
-    if (await reference(deps.door, pathname, request, response)) return;
+    if (await reference(deps, pathname, request, response)) return;
     if (await providers(request, response, url)) return;
     if (isPicture(url)) return picture(deps.door, request, response, url);
     if (deps.devServer !== undefined) {

@@ -32,7 +32,7 @@ export interface EndpointDeps extends ContextDeps {
 }
 
 /** Aborts when the browser goes away before it has its answer. */
-function leaving(response: ServerResponse): AbortSignal {
+export function leaving(response: ServerResponse): AbortSignal {
   const controller = new AbortController();
   response.once("close", () => {
     if (!response.writableFinished) controller.abort();
@@ -40,15 +40,15 @@ function leaving(response: ServerResponse): AbortSignal {
   return controller.signal;
 }
 
-async function bodyOf(request: IncomingMessage): Promise<Buffer> {
+export async function jsonBody(request: IncomingMessage, maxBytes: number): Promise<Buffer> {
   if (!/^application\/json\s*(;|$)/i.test(request.headers["content-type"] ?? "")) {
     throw new RequestRefused(415, "INVALID", "Send the operation as application/json");
   }
   try {
-    return await readBody(request, LIMITS.bodyBytes);
+    return await readBody(request, maxBytes);
   } catch (error) {
     if (!(error instanceof BodyTooLarge)) throw error;
-    throw new RequestRefused(413, "INVALID", `The body is larger than ${LIMITS.bodyBytes / 1024} KB`);
+    throw new RequestRefused(413, "INVALID", `The body is larger than ${maxBytes / 1024} KB`);
   }
 }
 
@@ -112,7 +112,7 @@ export function graphqlEndpoint(deps: EndpointDeps) {
       return;
     }
     if (!isTool) requireOwnPage(request.headers, deps.publicUrl);
-    const body = await bodyOf(request);
+    const body = await jsonBody(request, LIMITS.bodyBytes);
     // yoga judges the bodies of tools, to the letter of GraphQL over HTTP
     const parameters = readParameters(body);
     const trusted = trustedOf(deps, parameters, sender);

@@ -1,12 +1,15 @@
-// What the graph and the REST calls are, to read and to generate clients from: the SDL, and the API host's own OpenAPI
-// document. Both say what may be asked, and nothing of anybody's data.
+// What the graph and the REST calls are, to read and to generate clients from: the SDL, the app's own operations, and
+// the API host's OpenAPI document. They say what may be asked, and nothing of anybody's data.
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { Aborted } from "#gateway/upstream/failure.ts";
+import type { TrustedDocuments } from "#gateway/execution/trustedDocuments.ts";
 import type { UpstreamDoor } from "#gateway/upstream/createUpstream.ts";
 
 const SDL = readFileSync(createRequire(import.meta.url).resolve("@sightline/schema/schema.graphql"));
+/** Before an id of one of the app's own documents. */
+const OPERATION = "/operations/";
 const LIMITS = { timeoutMs: 2500, maxBytes: 4 * 1024 * 1024 };
 
 function send(request: IncomingMessage, response: ServerResponse, status: number, type: string, body: Buffer): void {
@@ -16,6 +19,13 @@ function send(request: IncomingMessage, response: ServerResponse, status: number
     "cache-control": "no-cache",
   });
   response.end(request.method === "HEAD" ? undefined : body);
+}
+
+/** The text behind an id that the app sends: for tools that want to ask the same. */
+function operation(trusted: TrustedDocuments, id: string, request: IncomingMessage, response: ServerResponse): void {
+  const text = trusted.find(id)?.text;
+  if (text !== undefined) return send(request, response, 200, "text/plain", Buffer.from(text));
+  send(request, response, 404, "text/plain", Buffer.from("There is no such operation\n"));
 }
 
 async function openApi(door: UpstreamDoor, request: IncomingMessage, response: ServerResponse): Promise<void> {
@@ -35,12 +45,13 @@ async function openApi(door: UpstreamDoor, request: IncomingMessage, response: S
 
 /** True where the address was one of these. */
 export async function reference(
-  door: UpstreamDoor,
+  { door, trusted }: { door: UpstreamDoor; trusted: TrustedDocuments },
   pathname: string,
   request: IncomingMessage,
   response: ServerResponse,
 ): Promise<boolean> {
   if (pathname === "/schema.graphql") send(request, response, 200, "text/plain", SDL);
+  else if (pathname.startsWith(OPERATION)) operation(trusted, pathname.slice(OPERATION.length), request, response);
   else if (pathname === "/openapi.json") await openApi(door, request, response);
   else return false;
   return true;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d49e7fcf209ac057403c3a1ed509ce53>>
- * @relayHash 4630f6962c9b69c2db801ba81e60367e
+ * @generated SignedSource<<81fded4c1cb59516eec7eb9983dc99fb>>
+ * @relayHash 1a3812e06c95dd5c6b3cf931d88e57c5
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a4c167d92daad778994c9b8a7ec67b64e7504cb4f4374671fe5c8b8151b3920f
+// @relayRequestID 0af29f38fdc2b27f3161a2927aad2392294bb8d3ce453c665474f121f5bcf248
 
 import { PreloadableConcreteRequest } from 'relay-runtime';
 import { AnalyticsScreenQuery } from './AnalyticsScreenQuery.graphql';
@@ -16,7 +16,7 @@ import { AnalyticsScreenQuery } from './AnalyticsScreenQuery.graphql';
 const node: PreloadableConcreteRequest<AnalyticsScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "a4c167d92daad778994c9b8a7ec67b64e7504cb4f4374671fe5c8b8151b3920f",
+    "id": "0af29f38fdc2b27f3161a2927aad2392294bb8d3ce453c665474f121f5bcf248",
     "metadata": {},
     "name": "AnalyticsScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<326958fb1c449fb9cb9b3af017a6fb6a>>
- * @relayHash 4630f6962c9b69c2db801ba81e60367e
+ * @generated SignedSource<<2e4f70859da1c76a54c3ecdd7b7debf9>>
+ * @relayHash 1a3812e06c95dd5c6b3cf931d88e57c5
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a4c167d92daad778994c9b8a7ec67b64e7504cb4f4374671fe5c8b8151b3920f
+// @relayRequestID 0af29f38fdc2b27f3161a2927aad2392294bb8d3ce453c665474f121f5bcf248
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -672,7 +672,7 @@ return {
     ]
   },
   "params": {
-    "id": "a4c167d92daad778994c9b8a7ec67b64e7504cb4f4374671fe5c8b8151b3920f",
+    "id": "0af29f38fdc2b27f3161a2927aad2392294bb8d3ce453c665474f121f5bcf248",
     "metadata": {},
     "name": "AnalyticsScreenQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<00b9e620d612b648ab68c702b9d6ac59>>
+ * @generated SignedSource<<1b3ab5bf46693f365c669d45db2bb77a>>
  * @lightSyntaxTransform
  */
 
@@ -12,10 +12,6 @@ export type Dimension = "BROWSER" | "CHANNEL" | "CITY" | "COUNTRY" | "DEVICE" | 
 import { FragmentRefs } from "relay-runtime";
 export type BreakdownTable_breakdown$data = {
   readonly dimension: Dimension;
-  readonly range: {
-    readonly endDate: string;
-    readonly startDate: string;
-  };
   readonly rows: ReadonlyArray<{
     readonly bounceRate: number | null | undefined;
     readonly conversionRate: number | null | undefined;
@@ -26,6 +22,7 @@ export type BreakdownTable_breakdown$data = {
   }>;
   readonly totalCount: number;
   readonly visitors: number;
+  readonly " $fragmentSpreads": FragmentRefs<"BreakdownCsv_breakdown">;
   readonly " $fragmentType": "BreakdownTable_breakdown";
 };
 export type BreakdownTable_breakdown$key = {
@@ -63,29 +60,9 @@ return {
       "storageKey": null
     },
     {
-      "alias": null,
       "args": null,
-      "concreteType": "ReportRange",
-      "kind": "LinkedField",
-      "name": "range",
-      "plural": false,
-      "selections": [
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "startDate",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "endDate",
-          "storageKey": null
-        }
-      ],
-      "storageKey": null
+      "kind": "FragmentSpread",
+      "name": "BreakdownCsv_breakdown"
     },
     {
       "alias": null,
@@ -140,6 +117,6 @@ return {
 };
 })();
 
-(node as any).hash = "75d3f128ab74a7d8f28c2854aaecdc67";
+(node as any).hash = "75c49c29c106770eff95f5ec53a4dffd";
 
 export default node;

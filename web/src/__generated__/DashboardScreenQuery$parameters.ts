@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<508453a143d575ceed601aa8afafd042>>
- * @relayHash 710ba1c267355fe1f5872059795dfd0d
+ * @generated SignedSource<<3ff5cc5f972b8005d1882974d2c9780c>>
+ * @relayHash 455043425635fe20192dd88b9058c890
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 11d886725759c4edb192d17ba4c395730454e6ece1c06e4550318cc2b4dee46b
+// @relayRequestID 67647db4121f33a188a870d4ccffe4a12570079fe3898af0c59d231fb20c26f9
 
 import { PreloadableConcreteRequest } from 'relay-runtime';
 import { DashboardScreenQuery } from './DashboardScreenQuery.graphql';
@@ -16,7 +16,7 @@ import { DashboardScreenQuery } from './DashboardScreenQuery.graphql';
 const node: PreloadableConcreteRequest<DashboardScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "11d886725759c4edb192d17ba4c395730454e6ece1c06e4550318cc2b4dee46b",
+    "id": "67647db4121f33a188a870d4ccffe4a12570079fe3898af0c59d231fb20c26f9",
     "metadata": {},
     "name": "DashboardScreenQuery",
     "operationKind": "query",

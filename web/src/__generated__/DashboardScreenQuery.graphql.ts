@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<85cf456e95a8129706b91e17c9e486f6>>
- * @relayHash 710ba1c267355fe1f5872059795dfd0d
+ * @generated SignedSource<<afd95d3186a44d05279f399940438970>>
+ * @relayHash 455043425635fe20192dd88b9058c890
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 11d886725759c4edb192d17ba4c395730454e6ece1c06e4550318cc2b4dee46b
+// @relayRequestID 67647db4121f33a188a870d4ccffe4a12570079fe3898af0c59d231fb20c26f9
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -905,7 +905,7 @@ return {
     ]
   },
   "params": {
-    "id": "11d886725759c4edb192d17ba4c395730454e6ece1c06e4550318cc2b4dee46b",
+    "id": "67647db4121f33a188a870d4ccffe4a12570079fe3898af0c59d231fb20c26f9",
     "metadata": {},
     "name": "DashboardScreenQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<4cdd07182be4b4567a526a2c4d68b7e7>>
+ * @generated SignedSource<<44d0ea06431e3c771200eaadaacf8d19>>
  * @lightSyntaxTransform
  */
 
@@ -13,10 +13,6 @@ import { FragmentRefs } from "relay-runtime";
 export type DrillPanel_report$data = {
   readonly breakdown: {
     readonly dimension: Dimension;
-    readonly range: {
-      readonly endDate: string;
-      readonly startDate: string;
-    };
     readonly rows: ReadonlyArray<{
       readonly averageDuration: number | null | undefined;
       readonly bounceRate: number | null | undefined;
@@ -30,6 +26,7 @@ export type DrillPanel_report$data = {
     }>;
     readonly totalCount: number;
     readonly visitors: number;
+    readonly " $fragmentSpreads": FragmentRefs<"BreakdownCsv_breakdown">;
   } | null | undefined;
   readonly " $fragmentType": "DrillPanel_report";
 };
@@ -103,29 +100,9 @@ return {
           "storageKey": null
         },
         {
-          "alias": null,
           "args": null,
-          "concreteType": "ReportRange",
-          "kind": "LinkedField",
-          "name": "range",
-          "plural": false,
-          "selections": [
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "startDate",
-              "storageKey": null
-            },
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "endDate",
-              "storageKey": null
-            }
-          ],
-          "storageKey": null
+          "kind": "FragmentSpread",
+          "name": "BreakdownCsv_breakdown"
         },
         {
           "alias": null,
@@ -204,6 +181,6 @@ return {
 };
 })();
 
-(node as any).hash = "59b75a63d94b3f9f09f66af8881ba40b";
+(node as any).hash = "6b662a899a4a2fceaf4bb6812ec4a000";
 
 export default node;

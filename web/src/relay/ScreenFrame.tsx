@@ -9,6 +9,7 @@ import { ErrorState } from "#web/ui/feedback/ErrorState.tsx";
 import { Skeleton } from "#web/ui/feedback/Skeleton.tsx";
 import { errorBehind } from "./gatewayError.ts";
 import type { Screen } from "./screen.ts";
+import { ScreenQuery } from "./screenQuery.ts";
 import { useAnswerRound } from "./trouble.ts";
 import { useAnswered } from "./useAnswered.ts";
 
@@ -43,7 +44,11 @@ function ScreenSkeleton() {
 
 function Loaded({ screen, queryRef }: ScreenData) {
   const ref = queryRef instanceof Promise ? use(queryRef) : queryRef;
-  return <screen.Component queryRef={ref} />;
+  return (
+    <ScreenQuery value={ref}>
+      <screen.Component queryRef={ref} />
+    </ScreenQuery>
+  );
 }
 
 function Dimmed({ busy, children }: { busy: boolean; children: ReactNode }) {

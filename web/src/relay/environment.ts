@@ -14,5 +14,7 @@ export function createEnvironment(shareToken?: ShareToken): Environment {
     network: Network.create(createFetch(shareToken), createSubscribe(shareToken)),
     store: new Store(new RecordSource(), { gcReleaseBufferSize: SCREENS_KEPT, queryCacheExpirationTime: FRESH_MS }),
     missingFieldHandlers,
+    // for what is fetched past the network: files
+    options: { shareToken },
   });
 }

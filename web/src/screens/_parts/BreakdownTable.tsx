@@ -8,10 +8,10 @@ import { useReportState } from "#web/filters/useReportState.ts";
 import { t } from "#web/texts/t.ts";
 import { EmptyState } from "#web/ui/feedback/EmptyState.tsx";
 import type { Column } from "#web/ui/data/columns.ts";
-import { CsvButton } from "#web/ui/data/CsvButton.tsx";
 import { Table } from "#web/ui/data/Table.tsx";
 import { exactNumber } from "#web/ui/format/compactNumber.ts";
 import { percent } from "#web/ui/format/percent.ts";
+import { BreakdownCsv } from "./BreakdownCsv.tsx";
 import { dimensionKind } from "./dimensionKinds.ts";
 
 export type BreakdownRow = BreakdownTable_breakdown$data["rows"][number];
@@ -62,10 +62,7 @@ export function BreakdownTable({ breakdown, columns }: Props) {
         dimension
         visitors
         totalCount
-        range {
-          startDate
-          endDate
-        }
+        ...BreakdownCsv_breakdown
         rows {
           name
           visitors
@@ -91,7 +88,6 @@ export function BreakdownTable({ breakdown, columns }: Props) {
     { id: "visitors", title: t("Visitors"), numeric: true, width: 84, value: (row) => row.visitors },
     ...columns.filter((column) => column !== "conversions" || state.goal).map((column) => optional[column]),
   ];
-  const fileName = `${kind.label.toLowerCase().replaceAll(" ", "-")}-${data.range.startDate}-${data.range.endDate}`;
   return (
     <>
       <Table
@@ -139,7 +135,7 @@ export function BreakdownTable({ breakdown, columns }: Props) {
                   exactNumber: exactNumber(data.totalCount),
                 })}
           </span>
-          <CsvButton name={fileName} columns={shown} rows={data.rows} />
+          <BreakdownCsv breakdown={data} />
         </div>
       )}
     </>

@@ -1,6 +1,7 @@
 // A card of a screen. What its content throws (a failed field, a failed chunk) stays in this card, with Retry.
 import type { ReactNode } from "react";
 import { PanelBoundary } from "#web/relay/PanelBoundary.tsx";
+import { AsGraphqlButton } from "./asGraphql/AsGraphqlButton.tsx";
 import { Card } from "#web/ui/layout/Card.tsx";
 
 interface Props {
@@ -16,9 +17,17 @@ interface Props {
   children: ReactNode;
 }
 
-export function Panel({ height, children, ...card }: Props) {
+export function Panel({ height, children, actions, ...card }: Props) {
   return (
-    <Card {...card}>
+    <Card
+      {...card}
+      actions={
+        <>
+          {actions}
+          <AsGraphqlButton title={card.title} />
+        </>
+      }
+    >
       <PanelBoundary height={height}>
         <div css={{ minHeight: height, minWidth: 0 }}>{children}</div>
       </PanelBoundary>

@@ -2,12 +2,12 @@ import { graphql, useFragment } from "react-relay";
 import { useNavigate, useSearchParams } from "react-router-dom";
 import type { DrillPanel_report$data, DrillPanel_report$key } from "#web/__generated__/DrillPanel_report.graphql.ts";
 import { useReportState } from "#web/filters/useReportState.ts";
+import { BreakdownCsv } from "#web/screens/_parts/BreakdownCsv.tsx";
 import { dimensionKind } from "#web/screens/_parts/dimensionKinds.ts";
 import { Panel } from "#web/screens/_parts/Panel.tsx";
 import { t } from "#web/texts/t.ts";
 import { Button } from "#web/ui/actions/Button.tsx";
 import type { Column } from "#web/ui/data/columns.ts";
-import { CsvButton } from "#web/ui/data/CsvButton.tsx";
 import { Table } from "#web/ui/data/Table.tsx";
 import { EmptyState } from "#web/ui/feedback/EmptyState.tsx";
 import { Select } from "#web/ui/forms/Select.tsx";
@@ -116,10 +116,7 @@ function Rows({ report, drill, offset }: Omit<Props, "by">) {
           dimension
           visitors
           totalCount
-          range {
-            startDate
-            endDate
-          }
+          ...BreakdownCsv_breakdown
           rows {
             name
             visitors
@@ -140,7 +137,7 @@ function Rows({ report, drill, offset }: Omit<Props, "by">) {
   const [search, setSearch] = useSearchParams();
   const [{ goal }] = useReportState();
   if (!breakdown) return null;
-  const { dimension, visitors, rows, totalCount, range } = breakdown;
+  const { dimension, visitors, rows, totalCount } = breakdown;
   const kind = dimensionKind(dimension);
   const shown: Column<Row>[] = [
     {
@@ -213,11 +210,7 @@ function Rows({ report, drill, offset }: Omit<Props, "by">) {
               {t("More")}
             </Button>
           )}
-          <CsvButton
-            name={`${kind.label.toLowerCase().replaceAll(" ", "-")}-${range.startDate}-${range.endDate}`}
-            columns={shown}
-            rows={rows}
-          />
+          <BreakdownCsv breakdown={breakdown} />
         </div>
       )}
     </>

@@ -1,0 +1,98 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import { widget } from "#gateway/graph/testing/wire.ts";
+import { Raw } from "#gateway/testing/recordingHost.ts";
+import { testGateway, type TestGateway } from "#gateway/testing/testGateway.ts";
+import { csvCell } from "./csvLine.ts";
+
+let gateway: TestGateway;
+beforeAll(async () => {
+  gateway = await testGateway();
+});
+afterAll(() => gateway.close());
+beforeEach(() => gateway.forget());
+
+const DOCUMENT = `query Rows($limit: Int!, $offset: Int!) { viewer { project { traffic(range: {preset: TODAY}) {
+  breakdown(dimension: PAGE, limit: $limit, offset: $offset) { rows { name visitors bounceRate } } } } } }`;
+const range = { startDate: "2026-02-01", endDate: "2026-02-01", timezone: "UTC" };
+const rows = "viewer.project.traffic.breakdown.rows";
+const columns = [
+  { title: "Page", value: "name" },
+  { title: "=Visitors", value: "visitors" },
+  { title: "Bounce", value: "bounceRate" },
+];
+
+async function ask(question: Record<string, unknown>, headers: Record<string, string> = {}) {
+  const response = await fetch(`${gateway.url}/export.csv`, {
+    method: "POST",
+    headers: { "content-type": "application/json", "x-app": "1", ...headers },
+    body: JSON.stringify(question),
+  });
+  return {
+    status: response.status,
+    type: response.headers.get("content-type"),
+    text: Buffer.from(await response.arrayBuffer()).toString("utf8"),
+  };
+}
+
+test.each([
+  ["=HYPERLINK(1)", "'=HYPERLINK(1)"],
+  ["-1+1", "'-1+1"],
+  ["＝1+1", "'＝1+1"],
+  ["  @x", "'  @x"],
+  [-3, "-3"],
+  [Number.NaN, ""],
+  [null, ""],
+  [["a", "b"], '"a; b"'],
+  ['say "hi"', '"say ""hi"""'],
+])("a cell %j is written as %j", (value, written) => expect(csvCell(value)).toBe(written));
+
+test.each([
+  ["no such document", { id: "nothing", rows, columns }, "id"],
+  ["no columns", { id: "x", rows, columns: [] }, "columns"],
+  ["a path that is none", { id: "x", rows: "a..b", columns }, "rows"],
+  ["a part that is not known", { id: "x", rows, columns, page: 2 }, "id"],
+])("%s is refused, and said which field", async (_, question, field) => {
+  const { status, text } = await ask(question);
+  expect(status).toBe(400);
+  expect(JSON.parse(text)).toMatchObject({ errors: [{ extensions: { code: "INVALID", field } }] });
+});
+
+test("a foreign page gets no file, and neither does whoever is not signed in", async () => {
+  const id = gateway.trust(DOCUMENT);
+  const question = { id, rows, columns, variables: { limit: 2, offset: 0 } };
+  expect((await ask(question, { origin: "https://evil.example" })).status).toBe(403);
+  const { status, text } = await ask(question);
+  expect(status).toBe(401);
+  expect(text).not.toContain("Page");
+});
+
+test("a whole list is written page by page, and a page that fails ends the file as broken", async () => {
+  const id = gateway.trust(DOCUMENT);
+  const headers = await gateway.headersOf({ as: "user" });
+  const row = (name: string, visitors: number) => ({
+    name,
+    ...{ visitors, sessions: 1, pageviews: 1, average_duration: 1, bounce_rate: 0.5, conversions: 0 },
+    ...{ conversion_rate: null, scroll_depth: null },
+  });
+  const all = [row("/", 3), row("/=a", 2), row("=b", 1), row("/c", 1), row("/d", 1)];
+  gateway.answers({
+    getWidgets: [widget(12)],
+    getTrafficBreakdown: (call: { body: { limit: number; offset: number } }) => ({
+      ...{ rows: all.slice(call.body.offset, call.body.offset + call.body.limit), total: 5, visitors: 5, range },
+      sampled: false,
+    }),
+  });
+  const { status, type, text } = await ask({ id, rows, columns, variables: { limit: 2, offset: 0 } }, headers);
+  expect([status, type]).toEqual([200, "text/csv; charset=utf-8"]);
+  expect(text.split("\r\n")).toEqual([
+    "\ufeffPage,'=Visitors,Bounce",
+    "/,3,0.5",
+    "/=a,2,0.5",
+    "'=b,1,0.5",
+    "/c,1,0.5",
+    "/d,1,0.5",
+    "",
+  ]);
+  gateway.answers({ getTrafficBreakdown: new Raw(400, { err: "no such page", code: "INVALID" }) });
+  expect((await ask({ id, rows, columns, variables: { limit: 2, offset: 0 } }, headers)).status).toBe(400);
+});

@@ -1,0 +1,8 @@
+import { createContext, use } from "react";
+import type { PreloadedQuery } from "react-relay";
+import type { OperationType } from "relay-runtime";
+
+/** The query of the screen that a part stands on: for what asks the same again, as a file or from elsewhere. */
+export const ScreenQuery = createContext<PreloadedQuery<OperationType> | null>(null);
+
+export const useScreenVariables = (): Readonly<Record<string, unknown>> => use(ScreenQuery)?.variables ?? {};
