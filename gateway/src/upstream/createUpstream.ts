@@ -18,6 +18,7 @@ import { callRequest } from "./request.ts";
 import type { CallRequest } from "./request.ts";
 import { withRetries } from "./retry.ts";
 import { retryClassOf } from "./retryClass.ts";
+import { streamed, type StreamedAnswer } from "./streamed.ts";
 import type { Upstream } from "./upstream.ts";
 import { wait } from "./wait.ts";
 
@@ -59,6 +60,8 @@ export interface UpstreamDoor {
   forOperation(operation: Operation): Upstream;
   /** One try outside the contract's JSON: pictures, and whether the host is there. */
   raw(request: Pick<WireRequest, "path" | "headers">, limits: ExchangeLimits, signal: AbortSignal): Promise<WireAnswer>;
+  /** One try whose answer is passed on as it comes: files. */
+  stream(request: Pick<WireRequest, "path" | "headers">, signal: AbortSignal): Promise<StreamedAnswer>;
   readonly breakerState: string;
   close(): Promise<void>;
 }
@@ -159,6 +162,7 @@ export function createUpstream(deps: UpstreamDeps): UpstreamDoor {
     forOperation,
     raw: ({ path, headers }, limits, signal) =>
       exchange(pool, { method: "GET", path: prefix + path, headers, body: undefined }, limits, departureOf(signal)),
+    stream: ({ path, headers }, signal) => streamed(pool, { path: prefix + path, headers }, signal),
     get breakerState() {
       return breaker.state;
     },

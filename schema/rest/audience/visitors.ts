@@ -111,5 +111,5 @@ export const tagVisitors = endpoint({
     add: z.array(Tag).max(20).default([]),
     remove: z.array(Tag).max(20).default([]),
   }),
-  answer: z.object({ rows: z.array(z.object({ visitor_id: z.string(), tags: z.array(z.string()) })) }),
+  answer: z.object({ rows: z.array(Visitor) }),
 });

@@ -3,6 +3,7 @@ import { roles } from "#host/http/permit.ts";
 import { Problem } from "#host/http/problem.ts";
 import { scopedProject } from "#host/http/scope/projectScope.ts";
 import { route } from "#host/http/route.ts";
+import { describeVisitors } from "./describeVisitors.ts";
 import { seenVisitors } from "./sql/seenVisitors.ts";
 import { tagsOf } from "./sql/visitorTags.ts";
 
@@ -21,10 +22,11 @@ export const tagVisitors = route(call, {
       throw new Problem("CONFLICT", `A visitor has at most ${MOST_TAGS} tags; take one off first`, { field: "add" });
     return { widgetId, visitors };
   },
-  ask: async ({ entities, now }, { widgetId, visitors }, { body, caller }) => {
+  ask: async (services, { widgetId, visitors }, { body, caller, signal }) => {
+    const { entities, now } = services;
     const { add, remove } = body;
-    if (visitors.length === 0) return new Map<string, string[]>();
-    return entities.transaction().execute(async (store) => {
+    if (visitors.length === 0) return new Map();
+    await entities.transaction().execute(async (store) => {
       const created_at = new Date(now());
       const rows = visitors.flatMap((visitor_id) =>
         add.map((tag) => ({ widget_id: widgetId, visitor_id, tag, created_at })),
@@ -57,8 +59,8 @@ export const tagVisitors = route(call, {
           created_at,
         })
         .execute();
-      return tagsOf(store, widgetId, visitors);
     });
+    return describeVisitors(services, widgetId, visitors, signal);
   },
-  answer: (tags, { visitors }) => ({ rows: visitors.map((id) => ({ visitor_id: id, tags: tags.get(id) ?? [] })) }),
+  answer: (known, { visitors }) => ({ rows: visitors.flatMap((id) => known.get(id)?.visitor ?? []) }),
 });
