@@ -2564,7 +2564,7 @@ export type Project = Node & {
   visitor?: Maybe<Visitor>;
   /** The tags that visitors of the project have, most used first. */
   visitorTags?: Maybe<Array<VisitorTag>>;
-  /** Visitors seen in a range; read forward only. */
+  /** Visitors seen in a range. */
   visitors?: Maybe<VisitorConnection>;
   /** The host's number for the project. */
   widgetId: Scalars['Int']['output'];
@@ -2674,11 +2674,13 @@ export type ProjectVisitorArgs = {
 /** A website that is measured; the wire calls it a widget. */
 export type ProjectVisitorsArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
+  before?: InputMaybe<Scalars['String']['input']>;
   filters?: InputMaybe<FilterInput>;
   first?: InputMaybe<Scalars['Int']['input']>;
   goal?: InputMaybe<Scalars['String']['input']>;
   isAscending?: InputMaybe<Scalars['Boolean']['input']>;
   kind?: InputMaybe<VisitorKind>;
+  last?: InputMaybe<Scalars['Int']['input']>;
   order?: InputMaybe<VisitorOrder>;
   range: RangeInput;
   search?: InputMaybe<Scalars['String']['input']>;
@@ -3531,6 +3533,7 @@ export type TagVisitorsInput = {
   add?: InputMaybe<Array<Scalars['String']['input']>>;
   /** At most 500 visitors of one project. */
   ids: Array<Scalars['ID']['input']>;
+  /** Those that are not there are none the worse for it. */
   remove?: InputMaybe<Array<Scalars['String']['input']>>;
 };
 
@@ -4273,7 +4276,7 @@ export type Visitor = Node & {
   name: Scalars['String']['output'];
   os: Scalars['String']['output'];
   region: Scalars['String']['output'];
-  /** All visits, newest first; read forward only. */
+  /** All visits, newest first. */
   sessions?: Maybe<VisitorSessionConnection>;
   /** What members have put on the visitor, by the alphabet. */
   tags: Array<Scalars['String']['output']>;
@@ -4288,7 +4291,9 @@ export type Visitor = Node & {
 /** A browser seen on the site, and whose it is as far as the site has said so. */
 export type VisitorSessionsArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
+  before?: InputMaybe<Scalars['String']['input']>;
   first?: InputMaybe<Scalars['Int']['input']>;
+  last?: InputMaybe<Scalars['Int']['input']>;
 };
 
 /** Something that a visitor did. */
@@ -4395,7 +4400,7 @@ export type VisitorOrder =
 /** A visit of a visitor. */
 export type VisitorSession = Node & {
   __typename?: 'VisitorSession';
-  /** What was done, in time order: no heartbeats, scroll reports or measurements. Read forward only. */
+  /** What was done, in time order: no heartbeats, scroll reports or measurements. */
   actions?: Maybe<VisitorActionConnection>;
   browser: Scalars['String']['output'];
   channel: Scalars['String']['output'];
@@ -4406,11 +4411,13 @@ export type VisitorSession = Node & {
   endedAt: Scalars['DateTime']['output'];
   /** Time in which pages were visible and used, in seconds. */
   engagedTime: Scalars['Float']['output'];
+  /** Path of the first page. */
   entryPath: Scalars['String']['output'];
   /** Script errors. */
   errors: Scalars['Int']['output'];
   /** The site's own events. */
   events: Scalars['Int']['output'];
+  /** Path of the last page. */
   exitPath: Scalars['String']['output'];
   /** Rage and dead clicks. */
   frictions: Scalars['Int']['output'];
@@ -4427,7 +4434,9 @@ export type VisitorSession = Node & {
 /** A visit of a visitor. */
 export type VisitorSessionActionsArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
+  before?: InputMaybe<Scalars['String']['input']>;
   first?: InputMaybe<Scalars['Int']['input']>;
+  last?: InputMaybe<Scalars['Int']['input']>;
 };
 
 /** A page of visits, newest first. */
@@ -4447,6 +4456,7 @@ export type VisitorSessionEdge = {
 /** A tag, and how many visitors have it. */
 export type VisitorTag = {
   __typename?: 'VisitorTag';
+  /** As members wrote it. */
   tag: Scalars['String']['output'];
   visitors: Scalars['Int']['output'];
 };

@@ -10,15 +10,14 @@ import { createRetryBudget } from "./budget.ts";
 import { departureOf } from "./departure.ts";
 import type { Departure } from "./departure.ts";
 import { UpstreamError } from "./errors.ts";
-import { exchange } from "./exchange.ts";
-import type { ExchangeLimits, WireAnswer, WireRequest } from "./exchange.ts";
+import { exchange, streamed } from "./exchange.ts";
+import type { ExchangeLimits, StreamedAnswer, WireAnswer, WireRequest } from "./exchange.ts";
 import type { HeaderValues } from "./headers.ts";
 import { createInFlight } from "./inFlight.ts";
 import { callRequest } from "./request.ts";
 import type { CallRequest } from "./request.ts";
 import { withRetries } from "./retry.ts";
 import { retryClassOf } from "./retryClass.ts";
-import { streamed, type StreamedAnswer } from "./streamed.ts";
 import type { Upstream } from "./upstream.ts";
 import { wait } from "./wait.ts";
 

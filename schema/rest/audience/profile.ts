@@ -75,12 +75,13 @@ export const getVisitorSessions = endpoint({
   name: "getVisitorSessions",
   method: "POST",
   path: "/visitor/sessions",
-  summary: "The visits of a visitor, newest first.",
+  summary: "The visits of a visitor, newest first unless asked otherwise.",
   effect: "read",
   audience: "member",
   body: z.object({
     ...ofVisitor,
     after: After.optional(),
+    direction: z.enum(["asc", "desc"]).default("desc"),
     /** this one alone */
     session_id: z.guid().optional(),
     limit: z.number().int().min(1).max(101).default(20),
@@ -119,6 +120,7 @@ export const getVisitorTimeline = endpoint({
     ...ofVisitor,
     session_id: z.guid(),
     after: After.optional(),
+    direction: z.enum(["asc", "desc"]).default("asc"),
     limit: z.number().int().min(1).max(201).default(100),
   }),
   answer: z.object({ rows: z.array(VisitorAction), total: z.number().int() }),

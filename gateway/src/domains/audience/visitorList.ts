@@ -38,16 +38,16 @@ export const visitors: NonNullable<ProjectResolvers["visitors"]> = async (projec
     kind: lower(kind ?? "ALL"),
     q: short(search ?? "", "search"),
     sort: lower(order ?? "LAST_SEEN"),
-    direction: isAscending ? ("asc" as const) : ("desc" as const),
   };
   let answered: Listed | undefined;
   const page = await keysetPage<Row>(
     args,
     50,
     ({ visitor, sorted_by }) => ({ value: sorted_by, id: visitor.visitor_id }),
-    async ({ after, limit }) => {
+    async ({ after, reversed, limit }) => {
+      const direction = (isAscending ?? false) === reversed ? ("desc" as const) : ("asc" as const);
       const from = after && { after: { value: after.value, visitor_id: after.id } };
-      answered = await listVisitors(context.upstream, { ...asked, ...from, limit });
+      answered = await listVisitors(context.upstream, { ...asked, ...from, direction, limit });
       return answered;
     },
   );

@@ -111,6 +111,12 @@ test("a list is read page by page, as many calls as pages", async () => {
   const asked = { widget_id: 12, kind: "users", q: "an", tag: "VIP", sort: "revenue", direction: "desc", limit: 3 };
   expect(first).toMatchObject(asked);
   expect(second).toMatchObject({ ...asked, after: { value: 98, visitor_id: uuid(2) } });
+  const back = LIST.replace("first: 2, after: $after", "last: 2, before: $after");
+  const before = await gateway.execute(back, { after: visitors.pageInfo.endCursor }, { as: "viewer" });
+  expect(gateway.calls("listVisitors")[2]?.body).toMatchObject({ direction: "asc", after: { value: 98 }, limit: 3 });
+  expect(before.data).toMatchObject({
+    viewer: { project: { visitors: { pageInfo: { hasNextPage: true }, edges: [{}, { node: { id } }] } } },
+  });
   const wrong = await gateway.execute(LIST, { after: "bm9wZQ" }, { as: "viewer" });
   expect(wrong.errors?.[0]?.extensions).toMatchObject({ code: "INVALID", field: "after" });
 });

@@ -19,11 +19,12 @@ export const Visitor: Pick<VisitorResolvers, "attributes" | "totals" | "sessions
       args,
       20,
       ({ startedAt, sessionId }) => ({ value: Date.parse(startedAt), id: sessionId }),
-      async ({ after, limit }) => {
+      async ({ after, reversed, limit }) => {
         const { rows, total } = await getVisitorSessions(upstream, {
           widget_id: visitor.widgetId,
           visitor_id: visitor.visitorId,
           ...(after && { after: { at: after.value, id: after.id } }),
+          direction: reversed ? "asc" : "desc",
           limit,
         });
         return { rows: rows.map((row) => sessionOf(visitor, row)), total };

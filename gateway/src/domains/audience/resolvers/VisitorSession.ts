@@ -9,12 +9,13 @@ export const VisitorSession: Pick<VisitorSessionResolvers, "actions"> = {
       args,
       100,
       ({ at, eventId }) => ({ value: Date.parse(at), id: eventId }),
-      async ({ after, limit }) => {
+      async ({ after, reversed, limit }) => {
         const { rows, total } = await getVisitorTimeline(upstream, {
           widget_id: widgetId,
           visitor_id: visitorId,
           session_id: sessionId,
           ...(after && { after: { at: after.value, id: after.id } }),
+          direction: reversed ? "desc" : "asc",
           limit,
         });
         return { rows: rows.map(actionOf), total };

@@ -7,7 +7,10 @@ import { visitorSessions } from "./sql/visitorSessions.ts";
 export const getVisitorSessions = route(call, {
   permit: member,
   gather: ({ services, caller, body }) => scopedProject(services, caller, body.widget_id),
-  ask: ({ events }, { widgetId }, { body: { visitor_id, session_id, after, limit }, signal }) =>
-    visitorSessions({ events, signal }, { widget: widgetId, visitor: visitor_id, session: session_id, after, limit }),
+  ask: ({ events }, { widgetId }, { body: { visitor_id, session_id, after, direction, limit }, signal }) =>
+    visitorSessions(
+      { events, signal },
+      { widget: widgetId, visitor: visitor_id, session: session_id, after, direction, limit },
+    ),
   answer: (page) => page,
 });

@@ -7,7 +7,7 @@ import { visitorActions, type ActionRow } from "./sql/visitorActions.ts";
 /** As ingest keeps them: one flat object of plain values. */
 function propsOf(text: string): VisitorAction["props"] {
   if (text === "") return [];
-  const props = JSON.parse(text) as Record<string, unknown>;
+  const props = JSON.parse(text) as Record<string, string | number | boolean | null>;
   return Object.entries(props).map(([key, value]) => ({ key, value: value === null ? "" : String(value) }));
 }
 
@@ -24,7 +24,10 @@ function actionOf({ total: _total, props, value, test_id, ...row }: ActionRow): 
 export const getVisitorTimeline = route(call, {
   permit: member,
   gather: ({ services, caller, body }) => scopedProject(services, caller, body.widget_id),
-  ask: ({ events }, { widgetId }, { body: { visitor_id, session_id, after, limit }, signal }) =>
-    visitorActions({ events, signal }, { widget: widgetId, visitor: visitor_id, session: session_id, after, limit }),
+  ask: ({ events }, { widgetId }, { body: { visitor_id, session_id, after, direction, limit }, signal }) =>
+    visitorActions(
+      { events, signal },
+      { widget: widgetId, visitor: visitor_id, session: session_id, after, direction, limit },
+    ),
   answer: (rows) => ({ rows: rows.map(actionOf), total: rows[0]?.total ?? 0 }),
 });

@@ -196,6 +196,11 @@ describe("the visitors of a project", () => {
     const third = half.rows.at(-1);
     const rest = await timeline({ after: { at: Date.parse(third?.at ?? ""), id: third?.event_id } });
     expect([...half.rows, ...rest.rows]).toEqual(done.rows);
+    const backwards = await timeline({
+      direction: "desc",
+      after: { at: Date.parse(third?.at ?? ""), id: third?.event_id },
+    });
+    expect(backwards.rows.toReversed()).toEqual(half.rows.slice(0, -1));
   });
 
   it("looks to others as if it were not there", async () => {

@@ -23,6 +23,7 @@ interface Question {
   visitor: string;
   session: string;
   after: { at: number; id: string } | undefined;
+  direction: "asc" | "desc";
   limit: number;
 }
 
@@ -31,7 +32,7 @@ const NO_PAGE = "00000000-0000-0000-0000-000000000000";
 
 export function visitorActions(
   { events, signal }: Asking,
-  { widget, visitor, session, after, limit }: Question,
+  { widget, visitor, session, after, direction, limit }: Question,
 ): Promise<ActionRow[]> {
   const all = `SELECT event_id, ts, toString(type) AS kind, name, title, text, path, value, currency, message, props,
     test_id, variant_id, if(type = 'pageview' AND page_view_id != toUUID('${NO_PAGE}'),
@@ -41,8 +42,8 @@ export function visitorActions(
   return events.query<ActionRow>(
     `SELECT event_id, ts AS at, kind AS type, if(kind = 'pageview', title, if(name != '', name, text)) AS name, path,
   used_ms AS engaged_ms, value, currency, message, props, test_id, variant_id, total
-FROM (${told}) ${after ? "WHERE (toUnixTimestamp64Milli(ts), event_id) > ({at:Int64}, {id:UUID})" : ""}
-ORDER BY ts, event_id LIMIT {limit:UInt32}`,
+FROM (${told}) ${after ? `WHERE (toUnixTimestamp64Milli(ts), event_id) ${direction === "asc" ? ">" : "<"} ({at:Int64}, {id:UUID})` : ""}
+ORDER BY ts ${direction}, event_id ${direction} LIMIT {limit:UInt32}`,
     { widget, visitor, session, limit, ...after },
     signal,
   );
