@@ -39,7 +39,7 @@ export async function keysetPage<T>(
   const ends = { after: placeIn(page.after, "after"), before: placeIn(page.before, "before") };
   const [beyond, other] = page.backward ? (["after", "before"] as const) : (["before", "after"] as const);
   if (ends[beyond])
-    throw invalid(beyond, `${beyond} does not go with ${page.backward ? "last" : "first"} here; leave it out`);
+    throw invalid(beyond, `${beyond} can't be combined with this; page with first and after, or with last and before`);
   const from = ends[other];
   const { rows, total } = await read({ after: from, reversed: page.backward, limit: page.size + 1 });
   const shown = rows.slice(0, page.size);

@@ -80,7 +80,7 @@ export default function VisitorScreen({ queryRef }: ScreenProps<VisitorScreenQue
           display: "grid",
           gap: t.space.two,
           alignItems: "start",
-          gridTemplateColumns: "minmax(260px, 320px) minmax(0, 1fr)",
+          gridTemplateColumns: "minmax(280px, 344px) minmax(0, 1fr)",
           "@media (max-width: 1000px)": { gridTemplateColumns: "minmax(0, 1fr)" },
         })}
       >

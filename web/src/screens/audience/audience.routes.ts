@@ -1,9 +1,27 @@
 import profile from "#web/__generated__/VisitorScreenQuery$parameters.ts";
+import type { FilterInput, VisitorKind } from "#web/__generated__/VisitorListScreenQuery.graphql.ts";
+import visitors from "#web/__generated__/VisitorListScreenQuery$parameters.ts";
 import realtime from "#web/__generated__/RealtimeScreenQuery$parameters.ts";
 import { screen, type Screen } from "#web/relay/screen.ts";
+import { reportArgs } from "#web/screens/_parts/report/reportArgs.ts";
 import { t } from "#web/texts/t.ts";
+import { listArgs, listKinds } from "./_lib/listChoices.ts";
+
+const visitorList = (path: string, title: string, kind: VisitorKind) =>
+  screen({
+    path,
+    layout: "auth",
+    title,
+    query: visitors,
+    variables: (args) => {
+      const { compare: _compare, ...report } = reportArgs<FilterInput>(args);
+      return { ...report, ...listArgs(args.search), kind };
+    },
+    screen: () => import("./VisitorListScreen.tsx"),
+  });
 
 export const audienceScreens: Screen[] = [
+  ...listKinds.map(({ id, path, title }) => visitorList(path, title, id)),
   screen({
     path: "/visitor/realtime",
     layout: "auth",

@@ -37,7 +37,7 @@ export function ActionLine({ action, zone }: Props) {
   const { icon: Icon, tone, say } = actionKind(data.type);
   const words = say(data);
   const aside = [
-    data.value ? money(data.value, data.currency) : "",
+    data.value ? money(data.value, data.currency, { short: true }) : "",
     data.engagedTime > 0 ? t("{time} on the page", { time: duration(data.engagedTime) }) : "",
   ].filter(Boolean);
   const more = data.properties.map(({ key, value }) => `${key}: ${value || "–"}`).join(" · ");

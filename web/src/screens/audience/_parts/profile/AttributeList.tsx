@@ -46,7 +46,7 @@ export function AttributeList({ visitor, zone }: Props) {
     );
   return (
     <KeyValue
-      keyWidth={104}
+      keyWidth={96}
       entries={attributes.map(({ key, value, at }) => ({
         key,
         value: <span title={t("Said {when}", { when: absoluteTime(at, zone ?? undefined) })}>{value || "–"}</span>,

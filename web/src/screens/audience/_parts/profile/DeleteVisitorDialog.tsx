@@ -36,7 +36,7 @@ export function DeleteVisitorDialog({ id, name, listHref, onClose }: Props) {
     }
   `);
   const remove = () => {
-    if (typed.trim() !== name) return setProblem(t("Type {name} to delete this visitor", { name }));
+    if (typed.trim() !== name) return setProblem(t("Type {name} to delete it", { name }));
     commit({ variables: { input: { id } } }).then(
       ({ deleteVisitor }) => {
         if (deleteVisitor.problem) return setProblem(deleteVisitor.problem.message);

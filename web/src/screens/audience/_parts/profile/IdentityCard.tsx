@@ -3,10 +3,10 @@ import type { IdentityCard_visitor$key } from "#web/__generated__/IdentityCard_v
 import { dimensionKind } from "#web/screens/_parts/dimensionKinds.ts";
 import { t } from "#web/texts/t.ts";
 import { heading } from "#web/theme/textStyle.ts";
-import { Avatar } from "#web/ui/data/Avatar.tsx";
 import { KeyValue } from "#web/ui/data/KeyValue.tsx";
 import { RelativeTime } from "#web/ui/format/RelativeTime.tsx";
 import { Card } from "#web/ui/layout/Card.tsx";
+import { VisitorAvatar } from "../VisitorAvatar.tsx";
 import { visitorName } from "../../_lib/visitorName.ts";
 
 interface Props {
@@ -35,6 +35,7 @@ export function IdentityCard({ visitor, zone }: Props) {
     visitor,
   );
   const title = visitorName(data);
+  const isKnown = Boolean(data.userId || data.name || data.email);
   const place = [data.city, data.country && dimensionKind("COUNTRY").write(data.country)].filter(Boolean).join(", ");
   const device = data.device && [dimensionKind("DEVICE").write(data.device), data.browser, data.os].filter(Boolean);
   const zoned = zone ? { zone } : {};
@@ -53,15 +54,15 @@ export function IdentityCard({ visitor, zone }: Props) {
   return (
     <Card>
       <div css={{ display: "flex", alignItems: "center", gap: 14, marginBottom: 16, minWidth: 0 }}>
-        <Avatar name={title} size={52} labelled={false} />
+        <VisitorAvatar name={isKnown ? title : null} size={52} />
         <div css={{ minWidth: 0 }}>
           <p css={(t) => ({ ...heading(t), overflowWrap: "anywhere" })}>{title}</p>
           <p css={(t) => ({ color: t.color.muted, fontSize: t.size.body })}>
-            {data.userId || data.name || data.email ? t("Identified visitor") : t("Anonymous visitor")}
+            {isKnown ? t("Identified visitor") : t("Anonymous visitor")}
           </p>
         </div>
       </div>
-      <KeyValue keyWidth={92} entries={entries} />
+      <KeyValue keyWidth={84} entries={entries} />
     </Card>
   );
 }

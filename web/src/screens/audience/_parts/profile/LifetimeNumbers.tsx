@@ -24,13 +24,13 @@ export function LifetimeNumbers({ visitor }: { visitor: LifetimeNumbers_visitor$
     visitor,
   );
   if (!totals) return null;
-  const paid = (amount: number | null | undefined) => money(amount ?? 0, totals.currency);
+  const paid = (amount: number | null | undefined) => money(amount ?? 0, totals.currency, { short: true });
   return (
     <div
       css={(t) => ({
         display: "grid",
         gap: t.space.two,
-        gridTemplateColumns: "repeat(auto-fit, minmax(104px, 1fr))",
+        gridTemplateColumns: "repeat(auto-fit, minmax(108px, 1fr))",
         "& > *": { padding: "4px 0" },
       })}
     >

@@ -2,7 +2,6 @@ import { graphql, usePaginationFragment, usePreloadedQuery, type PreloadedQuery 
 import type { VisitActions_session$key } from "#web/__generated__/VisitActions_session.graphql.ts";
 import type { VisitActionsPageQuery } from "#web/__generated__/VisitActionsPageQuery.graphql.ts";
 import type { VisitActionsQuery } from "#web/__generated__/VisitActionsQuery.graphql.ts";
-import { phrase } from "#web/texts/phrase.ts";
 import { t } from "#web/texts/t.ts";
 import { Button } from "#web/ui/actions/Button.tsx";
 import { ActionLine } from "./ActionLine.tsx";
@@ -71,9 +70,7 @@ function Actions({ session, zone }: { session: VisitActions_session$key; zone: s
       </ol>
       {hasNext && (
         <Button size="small" loading={isLoadingNext} onPress={() => loadNext(100)} css={{ marginTop: 8 }}>
-          {phrase("{count, plural, one {Show # more} other {Show # more}}", {
-            count: actions.totalCount - actions.edges.length,
-          })}
+          {t("Show {count} more", { count: actions.totalCount - actions.edges.length })}
         </Button>
       )}
     </div>

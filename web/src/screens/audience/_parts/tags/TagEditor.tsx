@@ -64,7 +64,7 @@ export function TagEditor({ visitor, project, canWrite }: Props) {
           isOpen={isOpen}
           onOpenChange={(next) => (setOpen(next), setProblem(undefined))}
           trigger={
-            <Button variant="ghost" size="small" icon={<Plus aria-hidden />}>
+            <Button size="small" icon={<Plus aria-hidden />}>
               {t("Add tag")}
             </Button>
           }

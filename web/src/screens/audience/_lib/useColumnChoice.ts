@@ -1,0 +1,47 @@
+// Which columns a list shows: those of the address, else those that were chosen last, else the usual ones.
+import { useCallback, useMemo } from "react";
+import { useSearchParams } from "react-router-dom";
+import { columnIds, readColumns, type ColumnId } from "./listChoices.ts";
+
+const KEY = "visitor-columns";
+
+const usual: Record<string, readonly ColumnId[]> = {
+  ALL: ["country", "device", "firstSeen", "lastSeen", "sessions", "pageviews", "revenue", "tags"],
+  USERS: ["email", "country", "lastSeen", "sessions", "pageviews", "revenue", "tags"],
+  CONTACT: ["email", "country", "lastSeen", "sessions", "pageviews", "revenue", "tags"],
+};
+
+/** What a browser remembers may be full, forbidden or of an older version. */
+function remembered(kind: string): ColumnId[] | null {
+  try {
+    return readColumns(localStorage.getItem(`${KEY}-${kind}`));
+  } catch {
+    return null;
+  }
+}
+
+export function useColumnChoice(kind: string): [readonly ColumnId[], (columns: readonly ColumnId[]) => void] {
+  const [search, setSearch] = useSearchParams();
+  const named = search.get("cols");
+  const chosen = useMemo(() => readColumns(named) ?? remembered(kind) ?? usual[kind] ?? columnIds, [named, kind]);
+  const choose = useCallback(
+    (columns: readonly ColumnId[]) => {
+      const text = columnIds.filter((id) => columns.includes(id)).join(",");
+      try {
+        localStorage.setItem(`${KEY}-${kind}`, text);
+      } catch {
+        // the address keeps it
+      }
+      setSearch(
+        (now) => {
+          const next = new URLSearchParams(now);
+          next.set("cols", text);
+          return next;
+        },
+        { preventScrollReset: true, replace: true },
+      );
+    },
+    [kind, setSearch],
+  );
+  return [chosen, choose];
+}
