@@ -28,7 +28,6 @@ describe("visitors", () => {
     await bulk.getByRole("button", { name: "Add tag" }).click();
     const form = page.getByRole("form", { name: "Add a tag" });
     await form.getByRole("combobox").fill("VIP");
-    await page.keyboard.press("Escape");
     await form.getByRole("button", { name: "Add tag" }).click();
     await page.getByText("1 visitor is tagged “VIP”").waitFor();
     await first.getByText("VIP", { exact: true }).waitFor();
@@ -58,7 +57,7 @@ describe("visitors", () => {
     await page.getByRole("button", { name: "Delete", exact: true }).click();
     const sure = page.getByRole("dialog", { name: `Delete ${name}?` });
     await sure.getByRole("button", { name: "Delete for good" }).click();
-    await sure.getByText(`Type ${name} to delete it`).last().waitFor();
+    await sure.getByText(`Type ${name} to confirm`).last().waitFor();
     await sure.getByRole("textbox").fill(name);
     await sure.getByRole("button", { name: "Delete for good" }).click();
     await page.getByText(`${name} is forgotten`).waitFor();

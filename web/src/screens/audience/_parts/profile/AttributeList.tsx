@@ -3,6 +3,7 @@ import type { AttributeList_visitor$key } from "#web/__generated__/AttributeList
 import { t } from "#web/texts/t.ts";
 import { KeyValue } from "#web/ui/data/KeyValue.tsx";
 import { absoluteTime } from "#web/ui/format/relativeTime.ts";
+import { IDENTIFY_EXAMPLE } from "../../_lib/identifyExample.ts";
 
 interface Props {
   visitor: AttributeList_visitor$key;
@@ -40,13 +41,13 @@ export function AttributeList({ visitor, zone }: Props) {
             overflowWrap: "anywhere",
           })}
         >
-          {'sightline("identify", "customer-17", { name: "Jo", email: "jo@example.com" })'}
+          {IDENTIFY_EXAMPLE}
         </code>
       </div>
     );
   return (
     <KeyValue
-      keyWidth={96}
+      keyWidth={84}
       entries={attributes.map(({ key, value, at }) => ({
         key,
         value: <span title={t("Said {when}", { when: absoluteTime(at, zone ?? undefined) })}>{value || "–"}</span>,

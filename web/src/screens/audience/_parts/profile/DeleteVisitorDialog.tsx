@@ -36,7 +36,7 @@ export function DeleteVisitorDialog({ id, name, listHref, onClose }: Props) {
     }
   `);
   const remove = () => {
-    if (typed.trim() !== name) return setProblem(t("Type {name} to delete it", { name }));
+    if (typed.trim() !== name) return setProblem(t("Type {name} to confirm", { name }));
     commit({ variables: { input: { id } } }).then(
       ({ deleteVisitor }) => {
         if (deleteVisitor.problem) return setProblem(deleteVisitor.problem.message);
@@ -69,7 +69,7 @@ export function DeleteVisitorDialog({ id, name, listHref, onClose }: Props) {
       }
     >
       <TextField
-        label={t("Type {name} to delete it", { name })}
+        label={t("Type {name} to confirm", { name })}
         autoComplete="off"
         validationBehavior="aria"
         value={typed}

@@ -7,6 +7,7 @@ import { useReportState } from "#web/filters/useReportState.ts";
 import { t } from "#web/texts/t.ts";
 import { Button } from "#web/ui/actions/Button.tsx";
 import { EmptyState } from "#web/ui/feedback/EmptyState.tsx";
+import { IDENTIFY_EXAMPLE } from "../../_lib/identifyExample.ts";
 import { withChoice } from "../../_lib/listChoices.ts";
 
 const InstallDialog = lazy(() =>
@@ -19,7 +20,6 @@ interface Props {
 }
 
 const HEIGHT = 340;
-const EXAMPLE = 'sightline("identify", "customer-17", { name: "Jo", email: "jo@example.com" })';
 
 /** Why nobody is here, and what to do about it. */
 export function NoVisitors({ project, kind }: Props) {
@@ -98,7 +98,7 @@ export function NoVisitors({ project, kind }: Props) {
           fontSize: t.size.small,
         })}
       >
-        {EXAMPLE}
+        {IDENTIFY_EXAMPLE}
       </code>
     </EmptyState>
   );
