@@ -1,8 +1,10 @@
 // Moments on the wall clock of the project. An unknown zone falls back to the browser's own.
 import { locale } from "#web/texts/catalogue.ts";
+import { noValue } from "#web/ui/format/compactNumber.ts";
 
 function format(at: string, zone: string | null | undefined, options: Intl.DateTimeFormatOptions): string {
   const then = new Date(at);
+  if (Number.isNaN(then.getTime())) return noValue;
   if (zone) {
     try {
       return new Intl.DateTimeFormat(locale(), { ...options, timeZone: zone }).format(then);
