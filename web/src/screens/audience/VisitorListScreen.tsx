@@ -68,6 +68,12 @@ export default function VisitorListScreen({ queryRef }: ScreenProps<VisitorListS
   const { project } = viewer;
   if (!project) return <NoProject />;
   const { visitors } = project;
+  const answered = visitors?.range;
+  const range = answered && {
+    startDate: answered.startDate,
+    endDate: answered.endDate,
+    timezone: answered.timezone,
+  };
   const titles = listKinds.find(({ id }) => id === kind);
   const show = (id: string) => {
     const path = listKinds.find((one) => one.id === id)?.path ?? "/visitors";
@@ -77,7 +83,7 @@ export default function VisitorListScreen({ queryRef }: ScreenProps<VisitorListS
   };
   return (
     <>
-      <ReportTitle title={titles?.title ?? t("Visitors")} project={project} range={visitors?.range} hasGoal>
+      <ReportTitle title={titles?.title ?? t("Visitors")} project={project} range={range} hasGoal>
         <SegmentedControl
           label={t("Which visitors")}
           size="medium"

@@ -55,7 +55,8 @@ export default function VisitorScreen({ queryRef }: ScreenProps<VisitorScreenQue
   if (!project) return <NoProject />;
   const { visitor, timezone: zone } = project;
   if (!visitor) return <NoVisitor listHref={listHref} />;
-  const name = visitorName(visitor);
+  const { userId, email, visitorId } = visitor;
+  const name = visitorName({ name: visitor.name, userId, email, visitorId });
   return (
     <>
       <PageTitle

@@ -35,7 +35,8 @@ export function ActionLine({ action, zone }: Props) {
     action,
   );
   const { icon: Icon, tone, say } = actionKind(data.type);
-  const words = say(data);
+  const { type, name, path, message, testId, variantId } = data;
+  const words = say({ type, name, path, message, testId, variantId });
   const aside = [
     data.value ? money(data.value, data.currency, { short: true }) : "",
     data.engagedTime > 0 ? t("{time} on the page", { time: duration(data.engagedTime) }) : "",

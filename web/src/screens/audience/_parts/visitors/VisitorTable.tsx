@@ -90,7 +90,26 @@ export function VisitorTable({ page, project, kind, canWrite }: Props) {
   const [columns, chooseColumns] = useColumnChoice(kind);
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
   const href = useProjectHref(known.widgetId);
-  const rows: VisitorRow[] = data.edges.map(({ node, numbers }) => ({ ...node, ...numbers, currency: data.currency }));
+  const { startDate, endDate } = data.range;
+  const rows = data.edges.map(({ node, numbers }): VisitorRow => ({
+    id: node.id,
+    visitorId: node.visitorId,
+    userId: node.userId,
+    name: node.name,
+    email: node.email,
+    country: node.country,
+    device: node.device,
+    browser: node.browser,
+    firstSeen: node.firstSeen,
+    tags: node.tags,
+    lastSeen: numbers.lastSeen,
+    sessions: numbers.sessions,
+    pageviews: numbers.pageviews,
+    events: numbers.events,
+    conversions: numbers.conversions,
+    revenue: numbers.revenue,
+    currency: data.currency,
+  }));
   const here = rows.filter((row) => chosen.has(row.id));
   const sort = readSort(search);
   const choose = (ids: readonly string[], isChosen: boolean) =>
@@ -127,7 +146,9 @@ export function VisitorTable({ page, project, kind, canWrite }: Props) {
     <Card
       flush
       css={{ overflow: "clip" }}
-      footer={rows.length > 0 && <ListPager page={data} csv={{ kind, range: data.range, columns: all, rows }} />}
+      footer={
+        rows.length > 0 && <ListPager page={data} csv={{ kind, range: { startDate, endDate }, columns: all, rows }} />
+      }
     >
       <div
         css={(t) => ({ padding: `${t.space.oneHalf}px ${t.space.two}px`, borderBottom: `1px solid ${t.color.border}` })}
