@@ -23,7 +23,13 @@ function remembered(kind: string): ColumnId[] | null {
 export function useColumnChoice(kind: string): [readonly ColumnId[], (columns: readonly ColumnId[]) => void] {
   const [search, setSearch] = useSearchParams();
   const named = search.get("cols");
-  const chosen = useMemo(() => readColumns(named) ?? remembered(kind) ?? usual[kind] ?? columnIds, [named, kind]);
+  const hasGoal = search.has("goal");
+  const chosen = useMemo(() => {
+    const own = readColumns(named) ?? remembered(kind);
+    const shown = usual[kind] ?? columnIds;
+    // whoever chooses a goal wants to see who reached it
+    return own ?? (hasGoal ? [...shown, "conversions" as const] : shown);
+  }, [named, kind, hasGoal]);
   const choose = useCallback(
     (columns: readonly ColumnId[]) => {
       const text = columnIds.filter((id) => columns.includes(id)).join(",");

@@ -26,7 +26,7 @@ interface Props {
   canWrite: boolean;
 }
 
-const NAME_WIDTH = 240;
+const NAME_WIDTH = 220;
 
 /** Where the columns have no room they scroll sideways under their own head, and the page's head is out of reach. */
 const scrolling = (width: number, t: Theme): CSSObject => ({

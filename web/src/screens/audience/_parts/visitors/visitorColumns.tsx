@@ -38,16 +38,16 @@ export const visitorColumns: readonly VisitorColumn[] = [
   {
     id: "country",
     title: t("Country"),
-    width: 130,
+    width: 124,
     wideOnly: true,
     sortable: false,
     value: (row) => dimensionKind("COUNTRY").write(row.country),
   },
-  { id: "device", title: t("Device"), width: 150, wideOnly: true, sortable: false, value: device },
+  { id: "device", title: t("Device"), width: 140, wideOnly: true, sortable: false, value: device },
   {
     id: "firstSeen",
     title: t("First seen"),
-    width: 112,
+    width: 104,
     wideOnly: true,
     value: (row) => row.firstSeen,
     render: (row) => <RelativeTime at={row.firstSeen} />,
@@ -56,7 +56,7 @@ export const visitorColumns: readonly VisitorColumn[] = [
   {
     id: "lastSeen",
     title: t("Last seen"),
-    width: 112,
+    width: 104,
     value: (row) => row.lastSeen,
     render: (row) => <RelativeTime at={row.lastSeen} />,
     definition: inRange,
@@ -64,7 +64,7 @@ export const visitorColumns: readonly VisitorColumn[] = [
   {
     id: "sessions",
     title: t("Sessions"),
-    width: 92,
+    width: 84,
     numeric: true,
     wideOnly: true,
     value: (row) => row.sessions,
@@ -73,7 +73,7 @@ export const visitorColumns: readonly VisitorColumn[] = [
   {
     id: "pageviews",
     title: t("Views"),
-    width: 82,
+    width: 76,
     numeric: true,
     wideOnly: true,
     value: (row) => row.pageviews,
@@ -82,7 +82,7 @@ export const visitorColumns: readonly VisitorColumn[] = [
   {
     id: "events",
     title: t("Events"),
-    width: 82,
+    width: 76,
     numeric: true,
     wideOnly: true,
     value: (row) => row.events,
@@ -100,7 +100,7 @@ export const visitorColumns: readonly VisitorColumn[] = [
   {
     id: "revenue",
     title: t("Revenue"),
-    width: 104,
+    width: 96,
     numeric: true,
     wideOnly: true,
     value: (row) => row.revenue,
@@ -110,7 +110,7 @@ export const visitorColumns: readonly VisitorColumn[] = [
   {
     id: "tags",
     title: t("Tags"),
-    width: 170,
+    width: 150,
     wideOnly: true,
     sortable: false,
     value: (row) => row.tags.join(", "),
