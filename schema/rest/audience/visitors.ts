@@ -65,6 +65,8 @@ export const listVisitors = endpoint({
   summary: "The visitors seen in a range, in the order asked for.",
   effect: "read",
   audience: "member",
+  // every visitor of the range is counted before the first of them is known
+  patienceMs: 8000,
   body: z.object({
     ...reportShape,
     goal: z.string().max(200).optional(),
