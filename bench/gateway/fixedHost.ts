@@ -7,7 +7,7 @@ import { once } from "node:events";
 import type { z } from "zod";
 import * as account from "@sightline/schema/rest/account/account";
 import * as billing from "@sightline/schema/rest/billing/billing";
-import { getRealtime } from "@sightline/schema/rest/audience";
+import { getRealtime } from "@sightline/schema/rest/audience/audience";
 import { getDomainSetting } from "@sightline/schema/rest/company/company";
 import type { Endpoint } from "@sightline/schema/rest/endpoint";
 import { getEvents } from "@sightline/schema/rest/events";

@@ -1,6 +1,6 @@
 // The host that is asked, in a process of its own: questionHost.ts DATA_DIR EVENTS. Each order asks one thing once, of the
 // real app, in process, and answers how long it took.
-import { getRealtime } from "@sightline/schema/rest/audience";
+import { getRealtime } from "@sightline/schema/rest/audience/audience";
 import type { Endpoint } from "@sightline/schema/rest/endpoint";
 import * as traffic from "@sightline/schema/rest/traffic";
 import { openRealHost } from "../host/openRealHost.ts";

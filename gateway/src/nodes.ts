@@ -1,5 +1,6 @@
 // `node` and `nodes`: here all domains meet. Who finds a thing by its global id. Total by type: a Node type without a finder does not compile. Whether the viewer
 // may see things of a type is for the permission table; which of them the viewer has, the finders ask the host.
+import { visitorNode, visitorSessionNode } from "./domains/audience/visitors.nodes.ts";
 import { userAttributeNode, userNode } from "./domains/account/account.nodes.ts";
 import { notificationNode } from "./domains/account/notifications.nodes.ts";
 import { billingNode, invoiceNode } from "./domains/billing/payment.nodes.ts";
@@ -47,6 +48,8 @@ const finders: Record<NodeType, NodeFinder> = {
   Test: testNode,
   User: userNode,
   UserAttribute: userAttributeNode,
+  Visitor: visitorNode,
+  VisitorSession: visitorSessionNode,
   Webhook: webhookNode,
   WebhookDelivery: webhookDeliveryNode,
 };

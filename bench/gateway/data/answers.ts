@@ -1,6 +1,6 @@
 // What the fixed API host answers, by the endpoint's name. Deterministic, and of the size that a busy project has.
 import type { AnswerOf } from "@sightline/schema/rest/endpoint";
-import type { getRealtime } from "@sightline/schema/rest/audience";
+import type { getRealtime } from "@sightline/schema/rest/audience/audience";
 import type { getUserAttribute, PlanInfo, Session, User } from "@sightline/schema/rest/account/account";
 import type { getEvents } from "@sightline/schema/rest/events";
 import { DEFAULT_SETTING, Feature } from "@sightline/schema/rest/projects/projects";

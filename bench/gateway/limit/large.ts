@@ -1,6 +1,6 @@
 // RealtimeScreenQuery by hand: the project, then its reading.
-import { getRealtime } from "@sightline/schema/rest/audience";
-import type { Realtime } from "@sightline/schema/rest/audience";
+import { getRealtime } from "@sightline/schema/rest/audience/audience";
+import type { Realtime } from "@sightline/schema/rest/audience/audience";
 import { getWidgets } from "@sightline/schema/rest/projects/projects";
 import type { Widget } from "@sightline/schema/rest/projects/projects";
 import { globalId } from "./globalId.ts";

@@ -31,107 +31,113 @@ import { Viewer as r28 } from "../domains/account/resolvers/Viewer.ts";
 import { notificationSettings as r29 } from "../domains/account/resolvers/Viewer/notificationSettings.ts";
 import { notifications as r30 } from "../domains/account/resolvers/Viewer/notifications.ts";
 import { unreadNotifications as r31 } from "../domains/account/resolvers/Viewer/unreadNotifications.ts";
-import { Project as r32 } from "../domains/audience/resolvers/Project.ts";
-import { realtime as r33 } from "../domains/audience/resolvers/Subscription/realtime.ts";
-import { Billing as r34 } from "../domains/billing/resolvers/Billing.ts";
-import { Company as r35 } from "../domains/billing/resolvers/Company.ts";
-import { buyPlan as r36 } from "../domains/billing/resolvers/Mutation/buyPlan.ts";
-import { cancelSubscription as r37 } from "../domains/billing/resolvers/Mutation/cancelSubscription.ts";
-import { changeSubscription as r38 } from "../domains/billing/resolvers/Mutation/changeSubscription.ts";
-import { countReferralVisit as r39 } from "../domains/billing/resolvers/Mutation/countReferralVisit.ts";
-import { extendTrial as r40 } from "../domains/billing/resolvers/Mutation/extendTrial.ts";
-import { openBillingPortal as r41 } from "../domains/billing/resolvers/Mutation/openBillingPortal.ts";
-import { redeemCode as r42 } from "../domains/billing/resolvers/Mutation/redeemCode.ts";
-import { resumeSubscription as r43 } from "../domains/billing/resolvers/Mutation/resumeSubscription.ts";
-import { saveCard as r44 } from "../domains/billing/resolvers/Mutation/saveCard.ts";
-import { Project as r45 } from "../domains/billing/resolvers/Project.ts";
-import { invoice as r46 } from "../domains/billing/resolvers/Query/invoice.ts";
-import { usage as r47 } from "../domains/billing/resolvers/Subscription/usage.ts";
-import { Usage as r48 } from "../domains/billing/resolvers/Usage.ts";
-import { Viewer as r49 } from "../domains/billing/resolvers/Viewer.ts";
-import { Agency as r50 } from "../domains/company/resolvers/Agency.ts";
-import { Brand as r51 } from "../domains/company/resolvers/Brand.ts";
-import { checkDomain as r52 } from "../domains/company/resolvers/Mutation/checkDomain.ts";
-import { enterCompany as r53 } from "../domains/company/resolvers/Mutation/enterCompany.ts";
-import { inviteClient as r54 } from "../domains/company/resolvers/Mutation/inviteClient.ts";
-import { leaveCompany as r55 } from "../domains/company/resolvers/Mutation/leaveCompany.ts";
-import { setTranslation as r56 } from "../domains/company/resolvers/Mutation/setTranslation.ts";
-import { updateBrand as r57 } from "../domains/company/resolvers/Mutation/updateBrand.ts";
-import { updateCompany as r58 } from "../domains/company/resolvers/Mutation/updateCompany.ts";
-import { updateManagedCompany as r59 } from "../domains/company/resolvers/Mutation/updateManagedCompany.ts";
-import { uploadBrandImage as r60 } from "../domains/company/resolvers/Mutation/uploadBrandImage.ts";
-import { brand as r61 } from "../domains/company/resolvers/Query/brand.ts";
-import { ServicePortal as r62 } from "../domains/company/resolvers/ServicePortal.ts";
-import { Viewer as r63 } from "../domains/company/resolvers/Viewer.ts";
-import { Project as r64 } from "../domains/events/resolvers/Project.ts";
-import { Project as r65 } from "../domains/experiments/resolvers/Project.ts";
-import { Project as r66 } from "../domains/feedback/resolvers/Project.ts";
-import { Project as r67 } from "../domains/flags/resolvers/Project.ts";
-import { Project as r68 } from "../domains/funnels/resolvers/Project.ts";
-import { createApiKey as r69 } from "../domains/integrations/resolvers/Mutation/createApiKey.ts";
-import { createWebhook as r70 } from "../domains/integrations/resolvers/Mutation/createWebhook.ts";
-import { deleteWebhook as r71 } from "../domains/integrations/resolvers/Mutation/deleteWebhook.ts";
-import { repeatDelivery as r72 } from "../domains/integrations/resolvers/Mutation/repeatDelivery.ts";
-import { revokeApiKey as r73 } from "../domains/integrations/resolvers/Mutation/revokeApiKey.ts";
-import { sendTestDelivery as r74 } from "../domains/integrations/resolvers/Mutation/sendTestDelivery.ts";
-import { updateWebhook as r75 } from "../domains/integrations/resolvers/Mutation/updateWebhook.ts";
-import { Viewer as r76 } from "../domains/integrations/resolvers/Viewer.ts";
-import { Webhook as r77 } from "../domains/integrations/resolvers/Webhook.ts";
-import { checkWebsite as r78 } from "../domains/projects/resolvers/Mutation/checkWebsite.ts";
-import { createBlockRule as r79 } from "../domains/projects/resolvers/Mutation/createBlockRule.ts";
-import { createProject as r80 } from "../domains/projects/resolvers/Mutation/createProject.ts";
-import { deleteBlockRule as r81 } from "../domains/projects/resolvers/Mutation/deleteBlockRule.ts";
-import { deleteProject as r82 } from "../domains/projects/resolvers/Mutation/deleteProject.ts";
-import { mailSnippet as r83 } from "../domains/projects/resolvers/Mutation/mailSnippet.ts";
-import { previewBlockRule as r84 } from "../domains/projects/resolvers/Mutation/previewBlockRule.ts";
-import { updateProject as r85 } from "../domains/projects/resolvers/Mutation/updateProject.ts";
-import { Project as r86 } from "../domains/projects/resolvers/Project.ts";
-import { installation as r87 } from "../domains/projects/resolvers/Subscription/installation.ts";
-import { Viewer as r88 } from "../domains/projects/resolvers/Viewer.ts";
-import { updateRecommendation as r89 } from "../domains/recommendations/resolvers/Mutation/updateRecommendation.ts";
-import { Project as r90 } from "../domains/recommendations/resolvers/Project.ts";
-import { createShareLink as r91 } from "../domains/share/resolvers/Mutation/createShareLink.ts";
-import { deleteShareLink as r92 } from "../domains/share/resolvers/Mutation/deleteShareLink.ts";
-import { openShareLink as r93 } from "../domains/share/resolvers/Mutation/openShareLink.ts";
-import { updateShareLink as r94 } from "../domains/share/resolvers/Mutation/updateShareLink.ts";
-import { Project as r95 } from "../domains/share/resolvers/Project.ts";
-import { ShareGrant as r96 } from "../domains/share/resolvers/ShareGrant.ts";
-import { Viewer as r97 } from "../domains/share/resolvers/Viewer.ts";
-import { Invitation as r98 } from "../domains/team/resolvers/Invitation.ts";
-import { inviteMember as r99 } from "../domains/team/resolvers/Mutation/inviteMember.ts";
-import { joinTeam as r100 } from "../domains/team/resolvers/Mutation/joinTeam.ts";
-import { removeMember as r101 } from "../domains/team/resolvers/Mutation/removeMember.ts";
-import { revokeInvitation as r102 } from "../domains/team/resolvers/Mutation/revokeInvitation.ts";
-import { updateMember as r103 } from "../domains/team/resolvers/Mutation/updateMember.ts";
-import { joinOffer as r104 } from "../domains/team/resolvers/Query/joinOffer.ts";
-import { TeamMember as r105 } from "../domains/team/resolvers/TeamMember.ts";
-import { Viewer as r106 } from "../domains/team/resolvers/Viewer.ts";
-import { createAnnotation as r107 } from "../domains/timeline/resolvers/Mutation/createAnnotation.ts";
-import { deleteAnnotation as r108 } from "../domains/timeline/resolvers/Mutation/deleteAnnotation.ts";
-import { recordAction as r109 } from "../domains/timeline/resolvers/Mutation/recordAction.ts";
-import { TrafficReport as r110 } from "../domains/timeline/resolvers/TrafficReport.ts";
-import { Viewer as r111 } from "../domains/timeline/resolvers/Viewer.ts";
-import { createSegment as r112 } from "../domains/traffic/resolvers/Mutation/createSegment.ts";
-import { deleteSegment as r113 } from "../domains/traffic/resolvers/Mutation/deleteSegment.ts";
-import { updateSegment as r114 } from "../domains/traffic/resolvers/Mutation/updateSegment.ts";
-import { Project as r115 } from "../domains/traffic/resolvers/Project.ts";
-import { TrafficReport as r116 } from "../domains/traffic/resolvers/TrafficReport.ts";
+import { deleteVisitor as r32 } from "../domains/audience/resolvers/Mutation/deleteVisitor.ts";
+import { tagVisitors as r33 } from "../domains/audience/resolvers/Mutation/tagVisitors.ts";
+import { Project as r34 } from "../domains/audience/resolvers/Project.ts";
+import { realtime as r35 } from "../domains/audience/resolvers/Subscription/realtime.ts";
+import { Visitor as r36 } from "../domains/audience/resolvers/Visitor.ts";
+import { VisitorSession as r37 } from "../domains/audience/resolvers/VisitorSession.ts";
+import { Billing as r38 } from "../domains/billing/resolvers/Billing.ts";
+import { Company as r39 } from "../domains/billing/resolvers/Company.ts";
+import { buyPlan as r40 } from "../domains/billing/resolvers/Mutation/buyPlan.ts";
+import { cancelSubscription as r41 } from "../domains/billing/resolvers/Mutation/cancelSubscription.ts";
+import { changeSubscription as r42 } from "../domains/billing/resolvers/Mutation/changeSubscription.ts";
+import { countReferralVisit as r43 } from "../domains/billing/resolvers/Mutation/countReferralVisit.ts";
+import { extendTrial as r44 } from "../domains/billing/resolvers/Mutation/extendTrial.ts";
+import { openBillingPortal as r45 } from "../domains/billing/resolvers/Mutation/openBillingPortal.ts";
+import { redeemCode as r46 } from "../domains/billing/resolvers/Mutation/redeemCode.ts";
+import { resumeSubscription as r47 } from "../domains/billing/resolvers/Mutation/resumeSubscription.ts";
+import { saveCard as r48 } from "../domains/billing/resolvers/Mutation/saveCard.ts";
+import { Project as r49 } from "../domains/billing/resolvers/Project.ts";
+import { invoice as r50 } from "../domains/billing/resolvers/Query/invoice.ts";
+import { usage as r51 } from "../domains/billing/resolvers/Subscription/usage.ts";
+import { Usage as r52 } from "../domains/billing/resolvers/Usage.ts";
+import { Viewer as r53 } from "../domains/billing/resolvers/Viewer.ts";
+import { Agency as r54 } from "../domains/company/resolvers/Agency.ts";
+import { Brand as r55 } from "../domains/company/resolvers/Brand.ts";
+import { checkDomain as r56 } from "../domains/company/resolvers/Mutation/checkDomain.ts";
+import { enterCompany as r57 } from "../domains/company/resolvers/Mutation/enterCompany.ts";
+import { inviteClient as r58 } from "../domains/company/resolvers/Mutation/inviteClient.ts";
+import { leaveCompany as r59 } from "../domains/company/resolvers/Mutation/leaveCompany.ts";
+import { setTranslation as r60 } from "../domains/company/resolvers/Mutation/setTranslation.ts";
+import { updateBrand as r61 } from "../domains/company/resolvers/Mutation/updateBrand.ts";
+import { updateCompany as r62 } from "../domains/company/resolvers/Mutation/updateCompany.ts";
+import { updateManagedCompany as r63 } from "../domains/company/resolvers/Mutation/updateManagedCompany.ts";
+import { uploadBrandImage as r64 } from "../domains/company/resolvers/Mutation/uploadBrandImage.ts";
+import { brand as r65 } from "../domains/company/resolvers/Query/brand.ts";
+import { ServicePortal as r66 } from "../domains/company/resolvers/ServicePortal.ts";
+import { Viewer as r67 } from "../domains/company/resolvers/Viewer.ts";
+import { Project as r68 } from "../domains/events/resolvers/Project.ts";
+import { Project as r69 } from "../domains/experiments/resolvers/Project.ts";
+import { Project as r70 } from "../domains/feedback/resolvers/Project.ts";
+import { Project as r71 } from "../domains/flags/resolvers/Project.ts";
+import { Project as r72 } from "../domains/funnels/resolvers/Project.ts";
+import { createApiKey as r73 } from "../domains/integrations/resolvers/Mutation/createApiKey.ts";
+import { createWebhook as r74 } from "../domains/integrations/resolvers/Mutation/createWebhook.ts";
+import { deleteWebhook as r75 } from "../domains/integrations/resolvers/Mutation/deleteWebhook.ts";
+import { repeatDelivery as r76 } from "../domains/integrations/resolvers/Mutation/repeatDelivery.ts";
+import { revokeApiKey as r77 } from "../domains/integrations/resolvers/Mutation/revokeApiKey.ts";
+import { sendTestDelivery as r78 } from "../domains/integrations/resolvers/Mutation/sendTestDelivery.ts";
+import { updateWebhook as r79 } from "../domains/integrations/resolvers/Mutation/updateWebhook.ts";
+import { Viewer as r80 } from "../domains/integrations/resolvers/Viewer.ts";
+import { Webhook as r81 } from "../domains/integrations/resolvers/Webhook.ts";
+import { checkWebsite as r82 } from "../domains/projects/resolvers/Mutation/checkWebsite.ts";
+import { createBlockRule as r83 } from "../domains/projects/resolvers/Mutation/createBlockRule.ts";
+import { createProject as r84 } from "../domains/projects/resolvers/Mutation/createProject.ts";
+import { deleteBlockRule as r85 } from "../domains/projects/resolvers/Mutation/deleteBlockRule.ts";
+import { deleteProject as r86 } from "../domains/projects/resolvers/Mutation/deleteProject.ts";
+import { mailSnippet as r87 } from "../domains/projects/resolvers/Mutation/mailSnippet.ts";
+import { previewBlockRule as r88 } from "../domains/projects/resolvers/Mutation/previewBlockRule.ts";
+import { updateProject as r89 } from "../domains/projects/resolvers/Mutation/updateProject.ts";
+import { Project as r90 } from "../domains/projects/resolvers/Project.ts";
+import { installation as r91 } from "../domains/projects/resolvers/Subscription/installation.ts";
+import { Viewer as r92 } from "../domains/projects/resolvers/Viewer.ts";
+import { updateRecommendation as r93 } from "../domains/recommendations/resolvers/Mutation/updateRecommendation.ts";
+import { Project as r94 } from "../domains/recommendations/resolvers/Project.ts";
+import { createShareLink as r95 } from "../domains/share/resolvers/Mutation/createShareLink.ts";
+import { deleteShareLink as r96 } from "../domains/share/resolvers/Mutation/deleteShareLink.ts";
+import { openShareLink as r97 } from "../domains/share/resolvers/Mutation/openShareLink.ts";
+import { updateShareLink as r98 } from "../domains/share/resolvers/Mutation/updateShareLink.ts";
+import { Project as r99 } from "../domains/share/resolvers/Project.ts";
+import { ShareGrant as r100 } from "../domains/share/resolvers/ShareGrant.ts";
+import { Viewer as r101 } from "../domains/share/resolvers/Viewer.ts";
+import { Invitation as r102 } from "../domains/team/resolvers/Invitation.ts";
+import { inviteMember as r103 } from "../domains/team/resolvers/Mutation/inviteMember.ts";
+import { joinTeam as r104 } from "../domains/team/resolvers/Mutation/joinTeam.ts";
+import { removeMember as r105 } from "../domains/team/resolvers/Mutation/removeMember.ts";
+import { revokeInvitation as r106 } from "../domains/team/resolvers/Mutation/revokeInvitation.ts";
+import { updateMember as r107 } from "../domains/team/resolvers/Mutation/updateMember.ts";
+import { joinOffer as r108 } from "../domains/team/resolvers/Query/joinOffer.ts";
+import { TeamMember as r109 } from "../domains/team/resolvers/TeamMember.ts";
+import { Viewer as r110 } from "../domains/team/resolvers/Viewer.ts";
+import { createAnnotation as r111 } from "../domains/timeline/resolvers/Mutation/createAnnotation.ts";
+import { deleteAnnotation as r112 } from "../domains/timeline/resolvers/Mutation/deleteAnnotation.ts";
+import { recordAction as r113 } from "../domains/timeline/resolvers/Mutation/recordAction.ts";
+import { TrafficReport as r114 } from "../domains/timeline/resolvers/TrafficReport.ts";
+import { Viewer as r115 } from "../domains/timeline/resolvers/Viewer.ts";
+import { createSegment as r116 } from "../domains/traffic/resolvers/Mutation/createSegment.ts";
+import { deleteSegment as r117 } from "../domains/traffic/resolvers/Mutation/deleteSegment.ts";
+import { updateSegment as r118 } from "../domains/traffic/resolvers/Mutation/updateSegment.ts";
+import { Project as r119 } from "../domains/traffic/resolvers/Project.ts";
+import { TrafficReport as r120 } from "../domains/traffic/resolvers/TrafficReport.ts";
 
 export const resolvers = {
-  Agency: { ...r50 },
-  Billing: { ...r34 },
-  Brand: { ...r51 },
-  Company: { ...r35 },
-  Invitation: { ...r98 },
-  Mutation: { changeEmail: r0, changePassword: r1, confirmEmail: r2, deleteAccount: r3, endOtherSessions: r4, endSession: r5, openDemo: r6, readNotifications: r7, requestPasswordReset: r8, resetPassword: r9, sendSupportMessage: r10, setAvatar: r11, setMailSubscription: r12, setUserAttribute: r13, signIn: r14, signOut: r15, signUp: r16, updateNotificationSettings: r17, updateProfile: r18, verifyEmail: r19, buyPlan: r36, cancelSubscription: r37, changeSubscription: r38, countReferralVisit: r39, extendTrial: r40, openBillingPortal: r41, redeemCode: r42, resumeSubscription: r43, saveCard: r44, checkDomain: r52, enterCompany: r53, inviteClient: r54, leaveCompany: r55, setTranslation: r56, updateBrand: r57, updateCompany: r58, updateManagedCompany: r59, uploadBrandImage: r60, createApiKey: r69, createWebhook: r70, deleteWebhook: r71, repeatDelivery: r72, revokeApiKey: r73, sendTestDelivery: r74, updateWebhook: r75, checkWebsite: r78, createBlockRule: r79, createProject: r80, deleteBlockRule: r81, deleteProject: r82, mailSnippet: r83, previewBlockRule: r84, updateProject: r85, updateRecommendation: r89, createShareLink: r91, deleteShareLink: r92, openShareLink: r93, updateShareLink: r94, inviteMember: r99, joinTeam: r100, removeMember: r101, revokeInvitation: r102, updateMember: r103, createAnnotation: r107, deleteAnnotation: r108, recordAction: r109, createSegment: r112, deleteSegment: r113, updateSegment: r114 },
-  Project: { ...r32, ...r45, ...r64, ...r65, ...r66, ...r67, ...r68, ...r86, ...r90, ...r95, ...r115 },
-  Query: { appVersion: r20, demo: r21, emailCheck: r22, mailSubscription: r23, signInWays: r24, ssoAddress: r25, viewer: r26, invoice: r46, brand: r61, joinOffer: r104 },
-  ServicePortal: { ...r62 },
-  ShareGrant: { ...r96 },
-  Subscription: { ping: r27, realtime: r33, usage: r47, installation: r87 },
-  TeamMember: { ...r105 },
-  TrafficReport: { ...r110, ...r116 },
-  Usage: { ...r48 },
-  Viewer: { ...r28, notificationSettings: r29, notifications: r30, unreadNotifications: r31, ...r49, ...r63, ...r76, ...r88, ...r97, ...r106, ...r111 },
-  Webhook: { ...r77 },
+  Agency: { ...r54 },
+  Billing: { ...r38 },
+  Brand: { ...r55 },
+  Company: { ...r39 },
+  Invitation: { ...r102 },
+  Mutation: { changeEmail: r0, changePassword: r1, confirmEmail: r2, deleteAccount: r3, endOtherSessions: r4, endSession: r5, openDemo: r6, readNotifications: r7, requestPasswordReset: r8, resetPassword: r9, sendSupportMessage: r10, setAvatar: r11, setMailSubscription: r12, setUserAttribute: r13, signIn: r14, signOut: r15, signUp: r16, updateNotificationSettings: r17, updateProfile: r18, verifyEmail: r19, deleteVisitor: r32, tagVisitors: r33, buyPlan: r40, cancelSubscription: r41, changeSubscription: r42, countReferralVisit: r43, extendTrial: r44, openBillingPortal: r45, redeemCode: r46, resumeSubscription: r47, saveCard: r48, checkDomain: r56, enterCompany: r57, inviteClient: r58, leaveCompany: r59, setTranslation: r60, updateBrand: r61, updateCompany: r62, updateManagedCompany: r63, uploadBrandImage: r64, createApiKey: r73, createWebhook: r74, deleteWebhook: r75, repeatDelivery: r76, revokeApiKey: r77, sendTestDelivery: r78, updateWebhook: r79, checkWebsite: r82, createBlockRule: r83, createProject: r84, deleteBlockRule: r85, deleteProject: r86, mailSnippet: r87, previewBlockRule: r88, updateProject: r89, updateRecommendation: r93, createShareLink: r95, deleteShareLink: r96, openShareLink: r97, updateShareLink: r98, inviteMember: r103, joinTeam: r104, removeMember: r105, revokeInvitation: r106, updateMember: r107, createAnnotation: r111, deleteAnnotation: r112, recordAction: r113, createSegment: r116, deleteSegment: r117, updateSegment: r118 },
+  Project: { ...r34, ...r49, ...r68, ...r69, ...r70, ...r71, ...r72, ...r90, ...r94, ...r99, ...r119 },
+  Query: { appVersion: r20, demo: r21, emailCheck: r22, mailSubscription: r23, signInWays: r24, ssoAddress: r25, viewer: r26, invoice: r50, brand: r65, joinOffer: r108 },
+  ServicePortal: { ...r66 },
+  ShareGrant: { ...r100 },
+  Subscription: { ping: r27, realtime: r35, usage: r51, installation: r91 },
+  TeamMember: { ...r109 },
+  TrafficReport: { ...r114, ...r120 },
+  Usage: { ...r52 },
+  Viewer: { ...r28, notificationSettings: r29, notifications: r30, unreadNotifications: r31, ...r53, ...r67, ...r80, ...r92, ...r101, ...r110, ...r115 },
+  Visitor: { ...r36 },
+  VisitorSession: { ...r37 },
+  Webhook: { ...r81 },
 };

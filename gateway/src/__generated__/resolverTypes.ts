@@ -1,6 +1,7 @@
 import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
 import type { ViewerSource, UserSource, UserAttributeSource } from '../domains/account/account.sources.ts';
 import type { NotificationSource } from '../domains/account/notifications.sources.ts';
+import type { VisitorSource, VisitorSessionSource } from '../domains/audience/visitors.sources.ts';
 import type { UsageSource } from '../domains/billing/billing.sources.ts';
 import type { BillingSource, InvoiceSource } from '../domains/billing/payment.sources.ts';
 import type { CompanySource } from '../domains/company/company.sources.ts';
@@ -60,6 +61,13 @@ export type Acting = {
   endsAt: Scalars['DateTime']['output'];
   /** The member whose account it is. */
   memberName: Scalars['String']['output'];
+};
+
+/** An own property of an event, as text. */
+export type ActionProperty = {
+  __typename?: 'ActionProperty';
+  key: Scalars['String']['output'];
+  value: Scalars['String']['output'];
 };
 
 /** Counts by weekday and hour on the clock of the project's time zone. */
@@ -854,6 +862,19 @@ export type DeleteShareLinkPayload = {
   problem?: Maybe<Problem>;
 };
 
+export type DeleteVisitorInput = {
+  id: Scalars['ID']['input'];
+};
+
+export type DeleteVisitorPayload = {
+  __typename?: 'DeleteVisitorPayload';
+  /** How many events are gone. */
+  deletedEvents?: Maybe<Scalars['Int']['output']>;
+  /** The id of the visitor that is gone. */
+  deletedId?: Maybe<Scalars['ID']['output']>;
+  problem?: Maybe<Problem>;
+};
+
 export type DeleteWebhookInput = {
   id: Scalars['ID']['input'];
 };
@@ -1635,6 +1656,8 @@ export type Mutation = {
   deleteSegment: DeleteSegmentPayload;
   /** Remove a link for good. */
   deleteShareLink: DeleteShareLinkPayload;
+  /** Forget a visitor for good: events, attributes and tags. */
+  deleteVisitor: DeleteVisitorPayload;
   /** Take a webhook away; what still waits for it is not delivered. */
   deleteWebhook: DeleteWebhookPayload;
   /** Sign the viewer out everywhere but here. */
@@ -1703,6 +1726,8 @@ export type Mutation = {
   signOut: SignOutPayload;
   /** Make a company with its owner, a 15-day trial and its first project; nobody can sign in before the mail's link was opened. */
   signUp: SignUpPayload;
+  /** Put tags on visitors and take others off. */
+  tagVisitors: TagVisitorsPayload;
   /** Change the brand of the viewer's company; what is left out stays, null takes away. */
   updateBrand: UpdateBrandPayload;
   /** Rename the company, or set the host name of its brand; what is left out stays. */
@@ -1855,6 +1880,12 @@ export type MutationDeleteSegmentArgs = {
 /** What changes something. A refusal that is to be expected is data in the payload's `problem`. */
 export type MutationDeleteShareLinkArgs = {
   input: DeleteShareLinkInput;
+};
+
+
+/** What changes something. A refusal that is to be expected is data in the payload's `problem`. */
+export type MutationDeleteVisitorArgs = {
+  input: DeleteVisitorInput;
 };
 
 
@@ -2023,6 +2054,12 @@ export type MutationSignInArgs = {
 /** What changes something. A refusal that is to be expected is data in the payload's `problem`. */
 export type MutationSignUpArgs = {
   input: SignUpInput;
+};
+
+
+/** What changes something. A refusal that is to be expected is data in the payload's `problem`. */
+export type MutationTagVisitorsArgs = {
+  input: TagVisitorsInput;
 };
 
 
@@ -2523,6 +2560,12 @@ export type Project = Node & {
   viewerCanAnnotate?: Maybe<Scalars['Boolean']['output']>;
   /** The viewer may make share links of this project. */
   viewerCanShare?: Maybe<Scalars['Boolean']['output']>;
+  /** One visitor by the random id of the browser; null where nothing is held on any such. */
+  visitor?: Maybe<Visitor>;
+  /** The tags that visitors of the project have, most used first. */
+  visitorTags?: Maybe<Array<VisitorTag>>;
+  /** Visitors seen in a range. */
+  visitors?: Maybe<VisitorConnection>;
   /** The host's number for the project. */
   widgetId: Scalars['Int']['output'];
 };
@@ -2619,6 +2662,29 @@ export type ProjectTrafficArgs = {
   filters?: InputMaybe<FilterInput>;
   goal?: InputMaybe<Scalars['String']['input']>;
   range: RangeInput;
+};
+
+
+/** A website that is measured; the wire calls it a widget. */
+export type ProjectVisitorArgs = {
+  visitorId: Scalars['String']['input'];
+};
+
+
+/** A website that is measured; the wire calls it a widget. */
+export type ProjectVisitorsArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  before?: InputMaybe<Scalars['String']['input']>;
+  filters?: InputMaybe<FilterInput>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  goal?: InputMaybe<Scalars['String']['input']>;
+  isAscending?: InputMaybe<Scalars['Boolean']['input']>;
+  kind?: InputMaybe<VisitorKind>;
+  last?: InputMaybe<Scalars['Int']['input']>;
+  order?: InputMaybe<VisitorOrder>;
+  range: RangeInput;
+  search?: InputMaybe<Scalars['String']['input']>;
+  tag?: InputMaybe<Scalars['String']['input']>;
 };
 
 /** A page of projects. */
@@ -3462,6 +3528,22 @@ export type SubscriptionStatus =
   /** A charge has failed and is tried again. */
   | 'PAST_DUE';
 
+export type TagVisitorsInput = {
+  /** 1 to 40 characters each; a visitor has at most 20. */
+  add?: InputMaybe<Array<Scalars['String']['input']>>;
+  /** At most 500 visitors of one project. */
+  ids: Array<Scalars['ID']['input']>;
+  /** Those that are not there are none the worse for it. */
+  remove?: InputMaybe<Array<Scalars['String']['input']>>;
+};
+
+export type TagVisitorsPayload = {
+  __typename?: 'TagVisitorsPayload';
+  problem?: Maybe<Problem>;
+  /** Those that were tagged; somebody who has been forgotten meanwhile is left out. */
+  visitors?: Maybe<Array<Visitor>>;
+};
+
 /** A member of the company, as its owners and admins see them. */
 export type TeamMember = Node & {
   __typename?: 'TeamMember';
@@ -4173,6 +4255,229 @@ export type ViewerKind =
   /** An internal tool with an API key or a jwt of the host. */
   | 'TOOL';
 
+/** A browser seen on the site, and whose it is as far as the site has said so. */
+export type Visitor = Node & {
+  __typename?: 'Visitor';
+  /** What the site has said of the visitor, by key. */
+  attributes?: Maybe<Array<VisitorAttribute>>;
+  browser: Scalars['String']['output'];
+  city: Scalars['String']['output'];
+  /** ISO 3166 code of the newest visit; empty where unknown. */
+  country: Scalars['String']['output'];
+  device: Scalars['String']['output'];
+  /** Of the attribute `email`; empty where unknown. */
+  email: Scalars['String']['output'];
+  /** The first event ever. */
+  firstSeen: Scalars['DateTime']['output'];
+  id: Scalars['ID']['output'];
+  /** The last event ever. */
+  lastSeen: Scalars['DateTime']['output'];
+  /** Of the attribute `name`, or of `first_name` and `last_name`; empty where unknown. */
+  name: Scalars['String']['output'];
+  os: Scalars['String']['output'];
+  region: Scalars['String']['output'];
+  /** All visits, newest first. */
+  sessions?: Maybe<VisitorSessionConnection>;
+  /** What members have put on the visitor, by the alphabet. */
+  tags: Array<Scalars['String']['output']>;
+  totals?: Maybe<VisitorTotals>;
+  /** The site's own id of the visitor; empty where it has named none. */
+  userId: Scalars['String']['output'];
+  /** The random id that the browser was given. */
+  visitorId: Scalars['String']['output'];
+};
+
+
+/** A browser seen on the site, and whose it is as far as the site has said so. */
+export type VisitorSessionsArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  before?: InputMaybe<Scalars['String']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  last?: InputMaybe<Scalars['Int']['input']>;
+};
+
+/** Something that a visitor did. */
+export type VisitorAction = {
+  __typename?: 'VisitorAction';
+  at: Scalars['DateTime']['output'];
+  /** ISO 4217 code of the value; empty where there is none. */
+  currency: Scalars['String']['output'];
+  /** Of a page view: seconds in which the page was visible and used. */
+  engagedTime: Scalars['Float']['output'];
+  eventId: Scalars['String']['output'];
+  /** Of an error. */
+  message: Scalars['String']['output'];
+  /** What it is called: of a page view the title, of a click the words on the element. */
+  name: Scalars['String']['output'];
+  path: Scalars['String']['output'];
+  properties: Array<ActionProperty>;
+  /** Number of the test that was seen; null of everything else. */
+  testId?: Maybe<Scalars['Int']['output']>;
+  /** pageview, event, click, rage, dead, outbound, error, identify, exposure, ... */
+  type: Scalars['String']['output'];
+  /** Of an event that has one. */
+  value?: Maybe<Scalars['Float']['output']>;
+  /** The arm of that test. */
+  variantId: Scalars['String']['output'];
+};
+
+/** A page of actions, oldest first. */
+export type VisitorActionConnection = {
+  __typename?: 'VisitorActionConnection';
+  edges: Array<VisitorActionEdge>;
+  pageInfo: PageInfo;
+  totalCount: Scalars['Int']['output'];
+};
+
+export type VisitorActionEdge = {
+  __typename?: 'VisitorActionEdge';
+  cursor: Scalars['String']['output'];
+  node: VisitorAction;
+};
+
+/** Something that the site has said of a visitor; the newest value of each counts. */
+export type VisitorAttribute = {
+  __typename?: 'VisitorAttribute';
+  at: Scalars['DateTime']['output'];
+  key: Scalars['String']['output'];
+  /** As text, whatever kind of value it is. */
+  value: Scalars['String']['output'];
+};
+
+/** A page of visitors. */
+export type VisitorConnection = {
+  __typename?: 'VisitorConnection';
+  /** ISO 4217 code that revenue is in; null where nothing was paid. */
+  currency?: Maybe<Scalars['String']['output']>;
+  edges: Array<VisitorEdge>;
+  pageInfo: PageInfo;
+  range: ReportRange;
+  totalCount: Scalars['Int']['output'];
+};
+
+export type VisitorEdge = {
+  __typename?: 'VisitorEdge';
+  cursor: Scalars['String']['output'];
+  node: Visitor;
+  numbers: VisitorNumbers;
+};
+
+/** Which visitors a list is of. */
+export type VisitorKind =
+  | 'ALL'
+  /** Those whose e-mail address is known. */
+  | 'CONTACT'
+  /** Those whom the site has named with `identify`. */
+  | 'USERS';
+
+/** What a visitor did in the range of a list. */
+export type VisitorNumbers = {
+  __typename?: 'VisitorNumbers';
+  /** Sessions in which the goal event happened; null without a goal. */
+  conversions?: Maybe<Scalars['Int']['output']>;
+  /** The site's own events. */
+  events: Scalars['Int']['output'];
+  /** The last event in the range. */
+  lastSeen: Scalars['DateTime']['output'];
+  pageviews: Scalars['Int']['output'];
+  /** Sum of the values of the goal event, without a goal of `purchase`, as far as they are in the list's currency. */
+  revenue: Scalars['Float']['output'];
+  sessions: Scalars['Int']['output'];
+};
+
+/** What a list of visitors is sorted by. */
+export type VisitorOrder =
+  | 'CONVERSIONS'
+  | 'EVENTS'
+  /** The first visit ever. */
+  | 'FIRST_SEEN'
+  /** The last event in the range. */
+  | 'LAST_SEEN'
+  | 'PAGEVIEWS'
+  | 'REVENUE'
+  | 'SESSIONS';
+
+/** A visit of a visitor. */
+export type VisitorSession = Node & {
+  __typename?: 'VisitorSession';
+  /** What was done, in time order: no heartbeats, scroll reports or measurements. */
+  actions?: Maybe<VisitorActionConnection>;
+  browser: Scalars['String']['output'];
+  channel: Scalars['String']['output'];
+  /** ISO 3166 code; empty where unknown. */
+  country: Scalars['String']['output'];
+  device: Scalars['String']['output'];
+  /** The last event so far. */
+  endedAt: Scalars['DateTime']['output'];
+  /** Time in which pages were visible and used, in seconds. */
+  engagedTime: Scalars['Float']['output'];
+  /** Path of the first page. */
+  entryPath: Scalars['String']['output'];
+  /** Script errors. */
+  errors: Scalars['Int']['output'];
+  /** The site's own events. */
+  events: Scalars['Int']['output'];
+  /** Path of the last page. */
+  exitPath: Scalars['String']['output'];
+  /** Rage and dead clicks. */
+  frictions: Scalars['Int']['output'];
+  id: Scalars['ID']['output'];
+  os: Scalars['String']['output'];
+  pageviews: Scalars['Int']['output'];
+  /** Host that the visit came from; empty where there is none. */
+  refHost: Scalars['String']['output'];
+  sessionId: Scalars['String']['output'];
+  startedAt: Scalars['DateTime']['output'];
+};
+
+
+/** A visit of a visitor. */
+export type VisitorSessionActionsArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  before?: InputMaybe<Scalars['String']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  last?: InputMaybe<Scalars['Int']['input']>;
+};
+
+/** A page of visits, newest first. */
+export type VisitorSessionConnection = {
+  __typename?: 'VisitorSessionConnection';
+  edges: Array<VisitorSessionEdge>;
+  pageInfo: PageInfo;
+  totalCount: Scalars['Int']['output'];
+};
+
+export type VisitorSessionEdge = {
+  __typename?: 'VisitorSessionEdge';
+  cursor: Scalars['String']['output'];
+  node: VisitorSession;
+};
+
+/** A tag, and how many visitors have it. */
+export type VisitorTag = {
+  __typename?: 'VisitorTag';
+  /** As members wrote it. */
+  tag: Scalars['String']['output'];
+  visitors: Scalars['Int']['output'];
+};
+
+/** What a visitor has done over all visits. */
+export type VisitorTotals = {
+  __typename?: 'VisitorTotals';
+  /** ISO 4217 code; null where nothing was paid. */
+  currency?: Maybe<Scalars['String']['output']>;
+  /** Time in which pages were visible and used, in seconds. */
+  engagedTime: Scalars['Float']['output'];
+  /** Script errors. */
+  errors: Scalars['Int']['output'];
+  /** The site's own events. */
+  events: Scalars['Int']['output'];
+  pageviews: Scalars['Int']['output'];
+  /** Sum of the values of `purchase` events that are in `currency`. */
+  revenue: Scalars['Float']['output'];
+  sessions: Scalars['Int']['output'];
+};
+
 /** An address of the company's own that is told of events. What is sent is signed with a secret that is answered once. */
 export type Webhook = Node & {
   __typename?: 'Webhook';
@@ -4389,6 +4694,8 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
     | ( TestSource & { __typename: 'Test' } )
     | ( UserSource & { __typename: 'User' } )
     | ( UserAttributeSource & { __typename: 'UserAttribute' } )
+    | ( VisitorSource & { __typename: 'Visitor' } )
+    | ( VisitorSessionSource & { __typename: 'VisitorSession' } )
     | ( WebhookSource & { __typename: 'Webhook' } )
     | ( WebhookDeliverySource & { __typename: 'WebhookDelivery' } )
   ;
@@ -4399,6 +4706,7 @@ export type ResolversTypes = {
   Access: ResolverTypeWrapper<Access>;
   AccessState: AccessState;
   Acting: ResolverTypeWrapper<Acting>;
+  ActionProperty: ResolverTypeWrapper<ActionProperty>;
   ActiveHours: ResolverTypeWrapper<ActiveHours>;
   ActiveMember: ResolverTypeWrapper<ActiveMember>;
   AddressKind: AddressKind;
@@ -4485,6 +4793,8 @@ export type ResolversTypes = {
   DeleteSegmentPayload: ResolverTypeWrapper<DeleteSegmentPayload>;
   DeleteShareLinkInput: DeleteShareLinkInput;
   DeleteShareLinkPayload: ResolverTypeWrapper<DeleteShareLinkPayload>;
+  DeleteVisitorInput: DeleteVisitorInput;
+  DeleteVisitorPayload: ResolverTypeWrapper<DeleteVisitorPayload>;
   DeleteWebhookInput: DeleteWebhookInput;
   DeleteWebhookPayload: ResolverTypeWrapper<DeleteWebhookPayload>;
   DeliveryState: DeliveryState;
@@ -4671,6 +4981,8 @@ export type ResolversTypes = {
   String: ResolverTypeWrapper<Scalars['String']['output']>;
   Subscription: ResolverTypeWrapper<Record<PropertyKey, never>>;
   SubscriptionStatus: SubscriptionStatus;
+  TagVisitorsInput: TagVisitorsInput;
+  TagVisitorsPayload: ResolverTypeWrapper<Omit<TagVisitorsPayload, 'visitors'> & { visitors?: Maybe<Array<ResolversTypes['Visitor']>> }>;
   TeamMember: ResolverTypeWrapper<TeamMemberSource>;
   TeamMemberConnection: ResolverTypeWrapper<Omit<TeamMemberConnection, 'edges'> & { edges: Array<ResolversTypes['TeamMemberEdge']> }>;
   TeamMemberEdge: ResolverTypeWrapper<Omit<TeamMemberEdge, 'node'> & { node: ResolversTypes['TeamMember'] }>;
@@ -4725,6 +5037,21 @@ export type ResolversTypes = {
   VerifyEmailPayload: ResolverTypeWrapper<VerifyEmailPayload>;
   Viewer: ResolverTypeWrapper<ViewerSource>;
   ViewerKind: ViewerKind;
+  Visitor: ResolverTypeWrapper<VisitorSource>;
+  VisitorAction: ResolverTypeWrapper<VisitorAction>;
+  VisitorActionConnection: ResolverTypeWrapper<VisitorActionConnection>;
+  VisitorActionEdge: ResolverTypeWrapper<VisitorActionEdge>;
+  VisitorAttribute: ResolverTypeWrapper<VisitorAttribute>;
+  VisitorConnection: ResolverTypeWrapper<Omit<VisitorConnection, 'edges'> & { edges: Array<ResolversTypes['VisitorEdge']> }>;
+  VisitorEdge: ResolverTypeWrapper<Omit<VisitorEdge, 'node'> & { node: ResolversTypes['Visitor'] }>;
+  VisitorKind: VisitorKind;
+  VisitorNumbers: ResolverTypeWrapper<VisitorNumbers>;
+  VisitorOrder: VisitorOrder;
+  VisitorSession: ResolverTypeWrapper<VisitorSessionSource>;
+  VisitorSessionConnection: ResolverTypeWrapper<Omit<VisitorSessionConnection, 'edges'> & { edges: Array<ResolversTypes['VisitorSessionEdge']> }>;
+  VisitorSessionEdge: ResolverTypeWrapper<Omit<VisitorSessionEdge, 'node'> & { node: ResolversTypes['VisitorSession'] }>;
+  VisitorTag: ResolverTypeWrapper<VisitorTag>;
+  VisitorTotals: ResolverTypeWrapper<VisitorTotals>;
   Webhook: ResolverTypeWrapper<WebhookSource>;
   WebhookConnection: ResolverTypeWrapper<Omit<WebhookConnection, 'edges'> & { edges: Array<ResolversTypes['WebhookEdge']> }>;
   WebhookDelivery: ResolverTypeWrapper<WebhookDeliverySource>;
@@ -4739,6 +5066,7 @@ export type ResolversTypes = {
 export type ResolversParentTypes = {
   Access: Access;
   Acting: Acting;
+  ActionProperty: ActionProperty;
   ActiveHours: ActiveHours;
   ActiveMember: ActiveMember;
   Affiliate: Affiliate;
@@ -4813,6 +5141,8 @@ export type ResolversParentTypes = {
   DeleteSegmentPayload: DeleteSegmentPayload;
   DeleteShareLinkInput: DeleteShareLinkInput;
   DeleteShareLinkPayload: DeleteShareLinkPayload;
+  DeleteVisitorInput: DeleteVisitorInput;
+  DeleteVisitorPayload: DeleteVisitorPayload;
   DeleteWebhookInput: DeleteWebhookInput;
   DeleteWebhookPayload: DeleteWebhookPayload;
   Demo: Demo;
@@ -4969,6 +5299,8 @@ export type ResolversParentTypes = {
   SsoOffer: SsoOffer;
   String: Scalars['String']['output'];
   Subscription: Record<PropertyKey, never>;
+  TagVisitorsInput: TagVisitorsInput;
+  TagVisitorsPayload: Omit<TagVisitorsPayload, 'visitors'> & { visitors?: Maybe<Array<ResolversParentTypes['Visitor']>> };
   TeamMember: TeamMemberSource;
   TeamMemberConnection: Omit<TeamMemberConnection, 'edges'> & { edges: Array<ResolversParentTypes['TeamMemberEdge']> };
   TeamMemberEdge: Omit<TeamMemberEdge, 'node'> & { node: ResolversParentTypes['TeamMember'] };
@@ -5017,6 +5349,19 @@ export type ResolversParentTypes = {
   VerifyEmailInput: VerifyEmailInput;
   VerifyEmailPayload: VerifyEmailPayload;
   Viewer: ViewerSource;
+  Visitor: VisitorSource;
+  VisitorAction: VisitorAction;
+  VisitorActionConnection: VisitorActionConnection;
+  VisitorActionEdge: VisitorActionEdge;
+  VisitorAttribute: VisitorAttribute;
+  VisitorConnection: Omit<VisitorConnection, 'edges'> & { edges: Array<ResolversParentTypes['VisitorEdge']> };
+  VisitorEdge: Omit<VisitorEdge, 'node'> & { node: ResolversParentTypes['Visitor'] };
+  VisitorNumbers: VisitorNumbers;
+  VisitorSession: VisitorSessionSource;
+  VisitorSessionConnection: Omit<VisitorSessionConnection, 'edges'> & { edges: Array<ResolversParentTypes['VisitorSessionEdge']> };
+  VisitorSessionEdge: Omit<VisitorSessionEdge, 'node'> & { node: ResolversParentTypes['VisitorSession'] };
+  VisitorTag: VisitorTag;
+  VisitorTotals: VisitorTotals;
   Webhook: WebhookSource;
   WebhookConnection: Omit<WebhookConnection, 'edges'> & { edges: Array<ResolversParentTypes['WebhookEdge']> };
   WebhookDelivery: WebhookDeliverySource;
@@ -5056,6 +5401,11 @@ export type ActingResolvers<ContextType = Context, ParentType extends ResolversP
   companyName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   endsAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   memberName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type ActionPropertyResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ActionProperty'] = ResolversParentTypes['ActionProperty']> = {
+  key?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  value?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type ActiveHoursResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ActiveHours'] = ResolversParentTypes['ActiveHours']> = {
@@ -5413,6 +5763,12 @@ export type DeleteShareLinkPayloadResolvers<ContextType = Context, ParentType ex
   problem?: Resolver<Maybe<ResolversTypes['Problem']>, ParentType, ContextType>;
 };
 
+export type DeleteVisitorPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DeleteVisitorPayload'] = ResolversParentTypes['DeleteVisitorPayload']> = {
+  deletedEvents?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  deletedId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  problem?: Resolver<Maybe<ResolversTypes['Problem']>, ParentType, ContextType>;
+};
+
 export type DeleteWebhookPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DeleteWebhookPayload'] = ResolversParentTypes['DeleteWebhookPayload']> = {
   deletedId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   problem?: Resolver<Maybe<ResolversTypes['Problem']>, ParentType, ContextType>;
@@ -5746,6 +6102,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   deleteProject?: Resolver<ResolversTypes['DeleteProjectPayload'], ParentType, ContextType, RequireFields<MutationDeleteProjectArgs, 'input'>>;
   deleteSegment?: Resolver<ResolversTypes['DeleteSegmentPayload'], ParentType, ContextType, RequireFields<MutationDeleteSegmentArgs, 'input'>>;
   deleteShareLink?: Resolver<ResolversTypes['DeleteShareLinkPayload'], ParentType, ContextType, RequireFields<MutationDeleteShareLinkArgs, 'input'>>;
+  deleteVisitor?: Resolver<ResolversTypes['DeleteVisitorPayload'], ParentType, ContextType, RequireFields<MutationDeleteVisitorArgs, 'input'>>;
   deleteWebhook?: Resolver<ResolversTypes['DeleteWebhookPayload'], ParentType, ContextType, RequireFields<MutationDeleteWebhookArgs, 'input'>>;
   endOtherSessions?: Resolver<ResolversTypes['EndOtherSessionsPayload'], ParentType, ContextType>;
   endSession?: Resolver<ResolversTypes['EndSessionPayload'], ParentType, ContextType, RequireFields<MutationEndSessionArgs, 'input'>>;
@@ -5780,6 +6137,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   signIn?: Resolver<ResolversTypes['SignInPayload'], ParentType, ContextType, RequireFields<MutationSignInArgs, 'input'>>;
   signOut?: Resolver<ResolversTypes['SignOutPayload'], ParentType, ContextType>;
   signUp?: Resolver<ResolversTypes['SignUpPayload'], ParentType, ContextType, RequireFields<MutationSignUpArgs, 'input'>>;
+  tagVisitors?: Resolver<ResolversTypes['TagVisitorsPayload'], ParentType, ContextType, RequireFields<MutationTagVisitorsArgs, 'input'>>;
   updateBrand?: Resolver<ResolversTypes['UpdateBrandPayload'], ParentType, ContextType, RequireFields<MutationUpdateBrandArgs, 'input'>>;
   updateCompany?: Resolver<ResolversTypes['UpdateCompanyPayload'], ParentType, ContextType, RequireFields<MutationUpdateCompanyArgs, 'input'>>;
   updateManagedCompany?: Resolver<ResolversTypes['UpdateManagedCompanyPayload'], ParentType, ContextType, RequireFields<MutationUpdateManagedCompanyArgs, 'input'>>;
@@ -5803,7 +6161,7 @@ export type NextPeriodResolvers<ContextType = Context, ParentType extends Resolv
 };
 
 export type NodeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Node'] = ResolversParentTypes['Node']> = {
-  __resolveType: TypeResolveFn<'Annotation' | 'ApiKey' | 'AuditEntry' | 'Billing' | 'Comment' | 'Company' | 'Flag' | 'Funnel' | 'Invitation' | 'Invoice' | 'ManagedCompany' | 'Notification' | 'Project' | 'Recommendation' | 'Segment' | 'ShareLink' | 'TeamMember' | 'Test' | 'User' | 'UserAttribute' | 'Webhook' | 'WebhookDelivery', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'Annotation' | 'ApiKey' | 'AuditEntry' | 'Billing' | 'Comment' | 'Company' | 'Flag' | 'Funnel' | 'Invitation' | 'Invoice' | 'ManagedCompany' | 'Notification' | 'Project' | 'Recommendation' | 'Segment' | 'ShareLink' | 'TeamMember' | 'Test' | 'User' | 'UserAttribute' | 'Visitor' | 'VisitorSession' | 'Webhook' | 'WebhookDelivery', ParentType, ContextType>;
 };
 
 export type NotificationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Notification'] = ResolversParentTypes['Notification']> = {
@@ -6008,6 +6366,9 @@ export type ProjectResolvers<ContextType = Context, ParentType extends Resolvers
   unreadRecommendationCount?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   viewerCanAnnotate?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   viewerCanShare?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  visitor?: Resolver<Maybe<ResolversTypes['Visitor']>, ParentType, ContextType, RequireFields<ProjectVisitorArgs, 'visitorId'>>;
+  visitorTags?: Resolver<Maybe<Array<ResolversTypes['VisitorTag']>>, ParentType, ContextType>;
+  visitors?: Resolver<Maybe<ResolversTypes['VisitorConnection']>, ParentType, ContextType, RequireFields<ProjectVisitorsArgs, 'isAscending' | 'kind' | 'order' | 'range' | 'search'>>;
   widgetId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
@@ -6375,6 +6736,11 @@ export type SubscriptionResolvers<ContextType = Context, ParentType extends Reso
   usage?: SubscriptionResolver<Maybe<ResolversTypes['Usage']>, "usage", ParentType, ContextType>;
 };
 
+export type TagVisitorsPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['TagVisitorsPayload'] = ResolversParentTypes['TagVisitorsPayload']> = {
+  problem?: Resolver<Maybe<ResolversTypes['Problem']>, ParentType, ContextType>;
+  visitors?: Resolver<Maybe<Array<ResolversTypes['Visitor']>>, ParentType, ContextType>;
+};
+
 export type TeamMemberResolvers<ContextType = Context, ParentType extends ResolversParentTypes['TeamMember'] = ResolversParentTypes['TeamMember']> = {
   email?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
@@ -6642,6 +7008,130 @@ export type ViewerResolvers<ContextType = Context, ParentType extends ResolversP
   webhooks?: Resolver<Maybe<ResolversTypes['WebhookConnection']>, ParentType, ContextType, Partial<ViewerWebhooksArgs>>;
 };
 
+export type VisitorResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Visitor'] = ResolversParentTypes['Visitor']> = {
+  attributes?: Resolver<Maybe<Array<ResolversTypes['VisitorAttribute']>>, ParentType, ContextType>;
+  browser?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  city?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  country?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  device?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  email?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  firstSeen?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  lastSeen?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  os?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  region?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  sessions?: Resolver<Maybe<ResolversTypes['VisitorSessionConnection']>, ParentType, ContextType, Partial<VisitorSessionsArgs>>;
+  tags?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  totals?: Resolver<Maybe<ResolversTypes['VisitorTotals']>, ParentType, ContextType>;
+  userId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  visitorId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type VisitorActionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['VisitorAction'] = ResolversParentTypes['VisitorAction']> = {
+  at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  currency?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  engagedTime?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  eventId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  path?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  properties?: Resolver<Array<ResolversTypes['ActionProperty']>, ParentType, ContextType>;
+  testId?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  type?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  value?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  variantId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type VisitorActionConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['VisitorActionConnection'] = ResolversParentTypes['VisitorActionConnection']> = {
+  edges?: Resolver<Array<ResolversTypes['VisitorActionEdge']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type VisitorActionEdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['VisitorActionEdge'] = ResolversParentTypes['VisitorActionEdge']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['VisitorAction'], ParentType, ContextType>;
+};
+
+export type VisitorAttributeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['VisitorAttribute'] = ResolversParentTypes['VisitorAttribute']> = {
+  at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  key?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  value?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type VisitorConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['VisitorConnection'] = ResolversParentTypes['VisitorConnection']> = {
+  currency?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  edges?: Resolver<Array<ResolversTypes['VisitorEdge']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  range?: Resolver<ResolversTypes['ReportRange'], ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type VisitorEdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['VisitorEdge'] = ResolversParentTypes['VisitorEdge']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['Visitor'], ParentType, ContextType>;
+  numbers?: Resolver<ResolversTypes['VisitorNumbers'], ParentType, ContextType>;
+};
+
+export type VisitorNumbersResolvers<ContextType = Context, ParentType extends ResolversParentTypes['VisitorNumbers'] = ResolversParentTypes['VisitorNumbers']> = {
+  conversions?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  events?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  lastSeen?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  pageviews?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  revenue?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  sessions?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type VisitorSessionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['VisitorSession'] = ResolversParentTypes['VisitorSession']> = {
+  actions?: Resolver<Maybe<ResolversTypes['VisitorActionConnection']>, ParentType, ContextType, Partial<VisitorSessionActionsArgs>>;
+  browser?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  channel?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  country?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  device?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  endedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  engagedTime?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  entryPath?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  errors?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  events?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  exitPath?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  frictions?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  os?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  pageviews?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  refHost?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  sessionId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  startedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type VisitorSessionConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['VisitorSessionConnection'] = ResolversParentTypes['VisitorSessionConnection']> = {
+  edges?: Resolver<Array<ResolversTypes['VisitorSessionEdge']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type VisitorSessionEdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['VisitorSessionEdge'] = ResolversParentTypes['VisitorSessionEdge']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['VisitorSession'], ParentType, ContextType>;
+};
+
+export type VisitorTagResolvers<ContextType = Context, ParentType extends ResolversParentTypes['VisitorTag'] = ResolversParentTypes['VisitorTag']> = {
+  tag?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  visitors?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type VisitorTotalsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['VisitorTotals'] = ResolversParentTypes['VisitorTotals']> = {
+  currency?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  engagedTime?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  errors?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  events?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  pageviews?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  revenue?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  sessions?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
 export type WebhookResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Webhook'] = ResolversParentTypes['Webhook']> = {
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   createdBy?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -6708,6 +7198,7 @@ export type WebsiteCheckResolvers<ContextType = Context, ParentType extends Reso
 export type Resolvers<ContextType = Context> = {
   Access?: AccessResolvers<ContextType>;
   Acting?: ActingResolvers<ContextType>;
+  ActionProperty?: ActionPropertyResolvers<ContextType>;
   ActiveHours?: ActiveHoursResolvers<ContextType>;
   ActiveMember?: ActiveMemberResolvers<ContextType>;
   Affiliate?: AffiliateResolvers<ContextType>;
@@ -6759,6 +7250,7 @@ export type Resolvers<ContextType = Context> = {
   DeleteProjectPayload?: DeleteProjectPayloadResolvers<ContextType>;
   DeleteSegmentPayload?: DeleteSegmentPayloadResolvers<ContextType>;
   DeleteShareLinkPayload?: DeleteShareLinkPayloadResolvers<ContextType>;
+  DeleteVisitorPayload?: DeleteVisitorPayloadResolvers<ContextType>;
   DeleteWebhookPayload?: DeleteWebhookPayloadResolvers<ContextType>;
   Demo?: DemoResolvers<ContextType>;
   DemoAccount?: DemoAccountResolvers<ContextType>;
@@ -6878,6 +7370,7 @@ export type Resolvers<ContextType = Context> = {
   SignUpPayload?: SignUpPayloadResolvers<ContextType>;
   SsoOffer?: SsoOfferResolvers<ContextType>;
   Subscription?: SubscriptionResolvers<ContextType>;
+  TagVisitorsPayload?: TagVisitorsPayloadResolvers<ContextType>;
   TeamMember?: TeamMemberResolvers<ContextType>;
   TeamMemberConnection?: TeamMemberConnectionResolvers<ContextType>;
   TeamMemberEdge?: TeamMemberEdgeResolvers<ContextType>;
@@ -6912,6 +7405,19 @@ export type Resolvers<ContextType = Context> = {
   UserAttribute?: UserAttributeResolvers<ContextType>;
   VerifyEmailPayload?: VerifyEmailPayloadResolvers<ContextType>;
   Viewer?: ViewerResolvers<ContextType>;
+  Visitor?: VisitorResolvers<ContextType>;
+  VisitorAction?: VisitorActionResolvers<ContextType>;
+  VisitorActionConnection?: VisitorActionConnectionResolvers<ContextType>;
+  VisitorActionEdge?: VisitorActionEdgeResolvers<ContextType>;
+  VisitorAttribute?: VisitorAttributeResolvers<ContextType>;
+  VisitorConnection?: VisitorConnectionResolvers<ContextType>;
+  VisitorEdge?: VisitorEdgeResolvers<ContextType>;
+  VisitorNumbers?: VisitorNumbersResolvers<ContextType>;
+  VisitorSession?: VisitorSessionResolvers<ContextType>;
+  VisitorSessionConnection?: VisitorSessionConnectionResolvers<ContextType>;
+  VisitorSessionEdge?: VisitorSessionEdgeResolvers<ContextType>;
+  VisitorTag?: VisitorTagResolvers<ContextType>;
+  VisitorTotals?: VisitorTotalsResolvers<ContextType>;
   Webhook?: WebhookResolvers<ContextType>;
   WebhookConnection?: WebhookConnectionResolvers<ContextType>;
   WebhookDelivery?: WebhookDeliveryResolvers<ContextType>;

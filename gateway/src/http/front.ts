@@ -14,6 +14,7 @@ import type { ProviderDeps } from "./providerEndpoints.ts";
 import { isPicture, picture } from "./picture.ts";
 import { RequestRefused, sendJson, sendRefusal } from "./refusal.ts";
 import type { StaticFiles } from "./staticFiles.ts";
+import { isVisitorFile, visitorFile } from "./visitorFile.ts";
 
 /** The development server of the web app; answers whatever nobody else has answered. */
 export type DevServer = (request: IncomingMessage, response: ServerResponse) => void;
@@ -47,6 +48,7 @@ export function front(deps: FrontDeps) {
     if (await reference(deps, pathname, request, response)) return;
     if (await providers(request, response, url)) return;
     if (isPicture(url)) return picture(deps.door, request, response, url);
+    if (isVisitorFile(url)) return visitorFile(deps, request, response, url);
     if (deps.devServer !== undefined) {
       deps.devServer(request, response);
       return;

@@ -1,29 +1,7 @@
 // The whole policy on one page: who may ask for what. Total by type: a field without a rule does not compile.
-import type {
-  MutationResolvers,
-  NodeResolvers,
-  ProjectResolvers,
-  QueryResolvers,
-  SubscriptionResolvers,
-  ViewerResolvers,
-} from "#gateway/__generated__/resolverTypes.ts";
 import { freeRange, grantedRange, namesSharedProject, sharedProject } from "./grant.ts";
 import { anyone, managers, payers, readers, signedIn, through, writers } from "./rules.ts";
-import type { Rule } from "./rules.ts";
-
-type Fields<Resolvers> = Record<Exclude<keyof Resolvers, "__isTypeOf">, Rule>;
-type ResolveNode = NodeResolvers["__resolveType"];
-export type NodeType = Extract<Awaited<ReturnType<ResolveNode>>, string>;
-
-export interface Permissions {
-  Query: Fields<QueryResolvers>;
-  Mutation: Fields<MutationResolvers>;
-  Subscription: Fields<SubscriptionResolvers>;
-  Viewer: Fields<ViewerResolvers>;
-  Project: Fields<ProjectResolvers>;
-  /** who may fetch a thing of a type by its global id; for `node` and `nodes` */
-  byId: Record<NodeType, Rule>;
-}
+import type { Permissions } from "./permissionTable.ts";
 
 /** What every holder of a link may know of its project, and nothing of any other. */
 const ofProject = readers([], sharedProject);
@@ -69,6 +47,7 @@ export const permissions: Permissions = {
     deleteProject: managers,
     deleteSegment: writers,
     deleteShareLink: writers,
+    deleteVisitor: writers,
     deleteWebhook: managers,
     endOtherSessions: signedIn,
     endSession: signedIn,
@@ -102,6 +81,7 @@ export const permissions: Permissions = {
     signIn: anyone,
     signOut: anyone,
     signUp: anyone,
+    tagVisitors: writers,
     revokeApiKey: managers,
     updateBrand: through("manageBrand"),
     updateCompany: managers,
@@ -216,6 +196,9 @@ export const permissions: Permissions = {
     unreadRecommendationCount: signedIn,
     viewerCanAnnotate: ofProject,
     viewerCanShare: ofProject,
+    visitor: signedIn,
+    visitorTags: signedIn,
+    visitors: signedIn,
     widgetId: ofProject,
   },
   byId: {
@@ -239,6 +222,8 @@ export const permissions: Permissions = {
     Test: signedIn,
     User: signedIn,
     UserAttribute: signedIn,
+    Visitor: signedIn,
+    VisitorSession: signedIn,
     Webhook: managers,
     WebhookDelivery: managers,
   },

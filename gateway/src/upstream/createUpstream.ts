@@ -10,8 +10,8 @@ import { createRetryBudget } from "./budget.ts";
 import { departureOf } from "./departure.ts";
 import type { Departure } from "./departure.ts";
 import { UpstreamError } from "./errors.ts";
-import { exchange } from "./exchange.ts";
-import type { ExchangeLimits, WireAnswer, WireRequest } from "./exchange.ts";
+import { exchange, streamed } from "./exchange.ts";
+import type { ExchangeLimits, StreamedAnswer, WireAnswer, WireRequest } from "./exchange.ts";
 import type { HeaderValues } from "./headers.ts";
 import { createInFlight } from "./inFlight.ts";
 import { callRequest } from "./request.ts";
@@ -59,6 +59,8 @@ export interface UpstreamDoor {
   forOperation(operation: Operation): Upstream;
   /** One try outside the contract's JSON: pictures, and whether the host is there. */
   raw(request: Pick<WireRequest, "path" | "headers">, limits: ExchangeLimits, signal: AbortSignal): Promise<WireAnswer>;
+  /** One try whose answer is passed on as it comes: files. */
+  stream(request: Pick<WireRequest, "path" | "headers">, signal: AbortSignal): Promise<StreamedAnswer>;
   readonly breakerState: string;
   close(): Promise<void>;
 }
@@ -159,6 +161,7 @@ export function createUpstream(deps: UpstreamDeps): UpstreamDoor {
     forOperation,
     raw: ({ path, headers }, limits, signal) =>
       exchange(pool, { method: "GET", path: prefix + path, headers, body: undefined }, limits, departureOf(signal)),
+    stream: ({ path, headers }, signal) => streamed(pool, { path: prefix + path, headers }, signal),
     get breakerState() {
       return breaker.state;
     },

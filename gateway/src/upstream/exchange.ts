@@ -1,5 +1,6 @@
 // One try: a request over the pool and its whole answer. Follows no redirect, waits no longer than it is told, reads no
 // more than it is told, and closes the socket as soon as whoever asked has left.
+import type { Readable } from "node:stream";
 import type { Dispatcher } from "undici";
 import type { Departure } from "./departure.ts";
 import { Aborted, TryFailure } from "./failure.ts";
@@ -113,4 +114,30 @@ export function exchange(
       },
     );
   });
+}
+
+export interface StreamedAnswer {
+  status: number;
+  contentType: string;
+  /** must be read to its end or destroyed */
+  body: Readable;
+}
+
+/** How long the host may be silent, before its answer begins and between two pieces of it; ms. */
+const SILENCE = 30_000;
+
+/** An answer that is passed on as it comes, however long it is: files. */
+export async function streamed(
+  pool: Dispatcher,
+  request: { path: string; headers: Record<string, string> },
+  signal: AbortSignal,
+): Promise<StreamedAnswer> {
+  const { statusCode, headers, body } = await pool.request({
+    ...request,
+    method: "GET",
+    signal,
+    headersTimeout: SILENCE,
+    bodyTimeout: SILENCE,
+  });
+  return { status: statusCode, contentType: String(headers["content-type"] ?? ""), body };
 }

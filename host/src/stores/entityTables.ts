@@ -2,13 +2,14 @@
 import type { ColumnType, Generated } from "kysely";
 import type { BlockKind } from "@sightline/schema/rest/projects/blocking";
 import type { Feature, WidgetSetting } from "@sightline/schema/rest/projects/projects";
+import type { AudienceTables } from "./tables/audienceTables.ts";
 import type { BillingTables } from "./tables/billingTables.ts";
 import type { Instant, Json, OptionalInstant } from "./tables/columnTypes.ts";
 import type { DeveloperTables } from "./tables/developerTables.ts";
 import type { FeatureTables } from "./tables/featureTables.ts";
 import type { ReportTables } from "./tables/reportTables.ts";
 
-export interface EntityTables extends BillingTables, DeveloperTables, FeatureTables, ReportTables {
+export interface EntityTables extends AudienceTables, BillingTables, DeveloperTables, FeatureTables, ReportTables {
   plan: {
     plan_id: number;
     plan_name: string;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c402e85ddf3dc7c202b4091c94a9851a>>
- * @relayHash 5d0d6d91e5e8b022cb1cf13f73c1e20b
+ * @generated SignedSource<<5e849b5aaaf3479f9f379b0610490ad9>>
+ * @relayHash 26dbd2f85c090cf2e01f1ac4572102bd
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6e17344767dbb3df060e233781c5c90719e8af0769d2b6caaa8e0d75cf319860
+// @relayRequestID 80cfe998a31e3de7723ca26be13c120c1f8716d50712eaa3c243e2beed4b7b8b
 
 import { PreloadableConcreteRequest } from 'relay-runtime';
 import { RealtimeScreenQuery } from './RealtimeScreenQuery.graphql';
@@ -16,7 +16,7 @@ import { RealtimeScreenQuery } from './RealtimeScreenQuery.graphql';
 const node: PreloadableConcreteRequest<RealtimeScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "6e17344767dbb3df060e233781c5c90719e8af0769d2b6caaa8e0d75cf319860",
+    "id": "80cfe998a31e3de7723ca26be13c120c1f8716d50712eaa3c243e2beed4b7b8b",
     "metadata": {},
     "name": "RealtimeScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<40db53267d232728c3645ed9706a507d>>
- * @relayHash 5d0d6d91e5e8b022cb1cf13f73c1e20b
+ * @generated SignedSource<<9b5dbaaaf27243b4b030c06c7712a363>>
+ * @relayHash 26dbd2f85c090cf2e01f1ac4572102bd
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6e17344767dbb3df060e233781c5c90719e8af0769d2b6caaa8e0d75cf319860
+// @relayRequestID 80cfe998a31e3de7723ca26be13c120c1f8716d50712eaa3c243e2beed4b7b8b
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -23,6 +23,7 @@ export type RealtimeScreenQuery$data = {
         readonly at: string;
         readonly " $fragmentSpreads": FragmentRefs<"EventFeed_realtime" | "LiveMap_realtime" | "MinuteBars_realtime" | "NowCounts_realtime" | "RankedNow_realtime" | "VisitDialog_realtime" | "VisitorsNow_realtime">;
       } | null | undefined;
+      readonly widgetId: number;
     } | null | undefined;
   };
 };
@@ -57,25 +58,32 @@ v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "at",
+  "name": "widgetId",
   "storageKey": null
 },
 v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "pageviews",
+  "name": "at",
   "storageKey": null
 },
 v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "pageviews",
+  "storageKey": null
+},
+v6 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "name",
   "storageKey": null
 },
-v6 = [
-  (v5/*:: as any*/),
+v7 = [
+  (v6/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -84,35 +92,35 @@ v6 = [
     "storageKey": null
   }
 ],
-v7 = {
+v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "visitorId",
   "storageKey": null
 },
-v8 = {
+v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "path",
   "storageKey": null
 },
-v9 = {
+v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "country",
   "storageKey": null
 },
-v10 = {
+v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "device",
   "storageKey": null
 },
-v11 = {
+v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -145,6 +153,7 @@ return {
             "plural": false,
             "selections": [
               (v2/*:: as any*/),
+              (v3/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -153,7 +162,7 @@ return {
                 "name": "realtime",
                 "plural": false,
                 "selections": [
-                  (v3/*:: as any*/),
+                  (v4/*:: as any*/),
                   {
                     "args": null,
                     "kind": "FragmentSpread",
@@ -225,6 +234,7 @@ return {
             "plural": false,
             "selections": [
               (v2/*:: as any*/),
+              (v3/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -233,7 +243,7 @@ return {
                 "name": "realtime",
                 "plural": false,
                 "selections": [
-                  (v3/*:: as any*/),
+                  (v4/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -270,8 +280,8 @@ return {
                     "name": "perMinute",
                     "plural": true,
                     "selections": [
-                      (v3/*:: as any*/),
                       (v4/*:: as any*/),
+                      (v5/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -296,7 +306,7 @@ return {
                     "kind": "LinkedField",
                     "name": "pages",
                     "plural": true,
-                    "selections": (v6/*:: as any*/),
+                    "selections": (v7/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -306,7 +316,7 @@ return {
                     "kind": "LinkedField",
                     "name": "sources",
                     "plural": true,
-                    "selections": (v6/*:: as any*/),
+                    "selections": (v7/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -316,7 +326,7 @@ return {
                     "kind": "LinkedField",
                     "name": "countries",
                     "plural": true,
-                    "selections": (v6/*:: as any*/),
+                    "selections": (v7/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -326,7 +336,7 @@ return {
                     "kind": "LinkedField",
                     "name": "devices",
                     "plural": true,
-                    "selections": (v6/*:: as any*/),
+                    "selections": (v7/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -351,10 +361,10 @@ return {
                         "name": "type",
                         "storageKey": null
                       },
-                      (v7/*:: as any*/),
-                      (v3/*:: as any*/),
-                      (v5/*:: as any*/),
                       (v8/*:: as any*/),
+                      (v4/*:: as any*/),
+                      (v6/*:: as any*/),
+                      (v9/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -362,9 +372,9 @@ return {
                         "name": "refHost",
                         "storageKey": null
                       },
-                      (v9/*:: as any*/),
                       (v10/*:: as any*/),
-                      (v11/*:: as any*/)
+                      (v11/*:: as any*/),
+                      (v12/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -376,7 +386,7 @@ return {
                     "name": "visitors",
                     "plural": true,
                     "selections": [
-                      (v7/*:: as any*/),
+                      (v8/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -384,7 +394,7 @@ return {
                         "name": "state",
                         "storageKey": null
                       },
-                      (v8/*:: as any*/),
+                      (v9/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -392,7 +402,7 @@ return {
                         "name": "since",
                         "storageKey": null
                       },
-                      (v4/*:: as any*/),
+                      (v5/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -400,9 +410,9 @@ return {
                         "name": "channel",
                         "storageKey": null
                       },
-                      (v9/*:: as any*/),
                       (v10/*:: as any*/),
-                      (v11/*:: as any*/)
+                      (v11/*:: as any*/),
+                      (v12/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -418,7 +428,7 @@ return {
     ]
   },
   "params": {
-    "id": "6e17344767dbb3df060e233781c5c90719e8af0769d2b6caaa8e0d75cf319860",
+    "id": "80cfe998a31e3de7723ca26be13c120c1f8716d50712eaa3c243e2beed4b7b8b",
     "metadata": {},
     "name": "RealtimeScreenQuery",
     "operationKind": "query",
@@ -427,7 +437,7 @@ return {
 };
 })();
 
-(node as any).hash = "a4e28e5d76d7bae187c0f3b21176af23";
+(node as any).hash = "204b40542183a197d527eaa913b87ae0";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

@@ -1,4 +1,7 @@
-import type { Realtime as WireRealtime, RealtimeVisitor as WireVisitor } from "@sightline/schema/rest/audience";
+import type {
+  Realtime as WireRealtime,
+  RealtimeVisitor as WireVisitor,
+} from "@sightline/schema/rest/audience/audience";
 import type { Realtime, RealtimeVisitor } from "#gateway/__generated__/resolverTypes.ts";
 import { camel } from "#gateway/graph/camel.ts";
 import { upper } from "#gateway/graph/enums.ts";

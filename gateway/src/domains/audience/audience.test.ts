@@ -1,4 +1,4 @@
-import type { Realtime } from "@sightline/schema/rest/audience";
+import type { Realtime } from "@sightline/schema/rest/audience/audience";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { widget } from "#gateway/graph/testing/wire.ts";
 import { roundedLive } from "#gateway/live/testing/rounds.ts";

@@ -6,7 +6,14 @@ type Own<Kind extends TrackedEvent["type"]> = Omit<
   "event_id" | "ts" | "url" | "title" | "page_view_id"
 >;
 /** Something done on a page; ids, times and the page itself are added when it is told. */
-export type Act = Own<"event"> | Own<"click"> | Own<"rage"> | Own<"dead"> | Own<"outbound"> | Own<"error">;
+export type Act =
+  | Own<"event">
+  | Own<"click">
+  | Own<"rage">
+  | Own<"dead">
+  | Own<"outbound">
+  | Own<"error">
+  | Own<"identify">;
 
 export interface Step {
   url: string;

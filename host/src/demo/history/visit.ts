@@ -4,6 +4,7 @@ import type { CollectBatch, TrackedEvent } from "@sightline/schema/rest/ingest";
 import type { Campaign } from "#tracker/campaign.ts";
 import { sessionOf, type Session } from "#tracker/session.ts";
 import type { Dice } from "./dice.ts";
+import { identityAfter } from "./identity.ts";
 import { loadTimes } from "./loadTimes.ts";
 import type { Person } from "./person.ts";
 import type { Step } from "./steps.ts";
@@ -34,9 +35,7 @@ export function batchesOf({ person, start, ref, campaign, steps }: Visit, dice: 
       open = { session, events: [] };
       batches.push(batchOf(open, person));
     }
-    open.events.push(
-      ...pageEvents(step, { now, isEntry: turn.began !== undefined, isFirst, isBot: person.isBot }, dice),
-    );
+    open.events.push(...pageEvents(step, { now, isEntry: turn.began !== undefined, isFirst, person }, dice));
     const left = now + step.seconds * 1000;
     session = { ...session, last: left };
     now = left + dice.between(150, 900) + (dice.chance(BREAK) ? dice.between(35, 70) * 60_000 : 0);
@@ -67,10 +66,10 @@ interface Moment {
   now: number;
   isEntry: boolean;
   isFirst: boolean;
-  isBot: boolean;
+  person: Person;
 }
 
-function pageEvents(step: Step, { now, isEntry, isFirst, isBot }: Moment, dice: Dice): TrackedEvent[] {
+function pageEvents(step: Step, { now, isEntry, isFirst, person }: Moment, dice: Dice): TrackedEvent[] {
   const { url, title, seconds, depth, acts } = step;
   const page_view_id = dice.uuid();
   const on = (share: number) => ({
@@ -86,11 +85,16 @@ function pageEvents(step: Step, { now, isEntry, isFirst, isBot }: Moment, dice: 
     type: "pageview",
     ...(isEntry ? { entry: true } : {}),
   };
-  if (isBot) return [view];
+  if (person.isBot) return [view];
   const events: TrackedEvent[] = [view];
   if (isFirst && dice.chance(0.5))
     events.push(...loadTimes(dice).map((vital): TrackedEvent => ({ ...on(0.1), ...vital })));
-  acts.forEach((act, index) => events.push({ ...on(0.2 + (0.7 * (index + 1)) / (acts.length + 1)), ...act }));
+  acts.forEach((act, index) => {
+    const share = 0.2 + (0.7 * (index + 1)) / (acts.length + 1);
+    events.push({ ...on(share), ...act });
+    const telling = identityAfter(person, act);
+    if (telling) events.push({ ...on(share + 0.01), ...telling });
+  });
   const engaged_ms = Math.round(seconds * 1000 * dice.between(0.55, 0.92));
   events.push({ ...on(1), type: "leave", scroll_depth: depth, engaged_ms });
   return events;

@@ -1,4 +1,4 @@
-import { getRealtime as call, type Realtime } from "@sightline/schema/rest/audience";
+import { getRealtime as call, type Realtime } from "@sightline/schema/rest/audience/audience";
 import { readers } from "#host/http/permit.ts";
 import { scopedProject } from "#host/http/scope/projectScope.ts";
 import { route } from "#host/http/route.ts";

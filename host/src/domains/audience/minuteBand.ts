@@ -1,5 +1,5 @@
 // The last 30 minutes as a chart draws them: every minute, and the fewest and most page views it had in other weeks.
-import type { RealtimeMinute } from "@sightline/schema/rest/audience";
+import type { RealtimeMinute } from "@sightline/schema/rest/audience/audience";
 import { firstMinute, MINUTE, MINUTES } from "./minutes.ts";
 import type { MinuteRow } from "./sql/lastHalfHour.ts";
 

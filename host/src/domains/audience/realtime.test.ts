@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
-import { getRealtime } from "@sightline/schema/rest/audience";
+import { getRealtime } from "@sightline/schema/rest/audience/audience";
 import { eventRow, sessionId, visitorId } from "#host/testing/eventRow.ts";
 import { shareJwt } from "#host/testing/shareJwt.ts";
 import { openTestHost, type TestHost } from "#host/testing/testHost.ts";

@@ -13,7 +13,7 @@ export const rangeModules = [
   { module: "feedback", path: /^\/feedback(\/|$)/ },
   { module: "poll", path: /^\/survey(\/|$)/ },
   { module: "analytics", path: /^\/visitor\/(map|retention|acquisition)$/ },
-  { module: "analytics", path: /^\/(analytics|report|visitors|behavior-flow|error-log|timeline)(\/|$)/ },
+  { module: "analytics", path: /^\/(analytics|report|visitors|users|contact|behavior-flow|error-log|timeline)(\/|$)/ },
 ] as const;
 
 export type RangeModule = (typeof rangeModules)[number]["module"];

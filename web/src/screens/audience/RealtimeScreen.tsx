@@ -25,6 +25,7 @@ export default function RealtimeScreen({ queryRef }: ScreenProps<RealtimeScreenQ
         viewer {
           project(id: $project) {
             id
+            widgetId
             realtime {
               at
               ...NowCounts_realtime
@@ -81,10 +82,17 @@ export default function RealtimeScreen({ queryRef }: ScreenProps<RealtimeScreenQ
           <EventFeed realtime={realtime} onVisitor={setVisitor} />
         </div>
         <Panel title={t("People on the site")} height={160} flush>
-          <VisitorsNow realtime={realtime} onVisitor={setVisitor} />
+          <VisitorsNow realtime={realtime} widgetId={project.widgetId} />
         </Panel>
       </div>
-      {visitor && <VisitDialog realtime={realtime} visitorId={visitor} onClose={() => setVisitor(null)} />}
+      {visitor && (
+        <VisitDialog
+          realtime={realtime}
+          widgetId={project.widgetId}
+          visitorId={visitor}
+          onClose={() => setVisitor(null)}
+        />
+      )}
     </>
   );
 }

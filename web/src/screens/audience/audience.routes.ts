@@ -1,14 +1,41 @@
-import parameters from "#web/__generated__/RealtimeScreenQuery$parameters.ts";
-import { screen } from "#web/relay/screen.ts";
+import profile from "#web/__generated__/VisitorScreenQuery$parameters.ts";
+import type { FilterInput, VisitorKind } from "#web/__generated__/VisitorListScreenQuery.graphql.ts";
+import visitors from "#web/__generated__/VisitorListScreenQuery$parameters.ts";
+import realtime from "#web/__generated__/RealtimeScreenQuery$parameters.ts";
+import { screen, type Screen } from "#web/relay/screen.ts";
+import { reportArgs } from "#web/screens/_parts/report/reportArgs.ts";
 import { t } from "#web/texts/t.ts";
+import { listArgs, listKinds } from "./_lib/listChoices.ts";
 
-export const audienceScreens = [
+const visitorList = (path: string, title: string, kind: VisitorKind) =>
+  screen({
+    path,
+    layout: "auth",
+    title,
+    query: visitors,
+    variables: (args) => {
+      const { compare: _compare, ...report } = reportArgs<FilterInput>(args);
+      return { ...report, ...listArgs(args.search), kind };
+    },
+    screen: () => import("./VisitorListScreen.tsx"),
+  });
+
+export const audienceScreens: Screen[] = [
+  ...listKinds.map(({ id, path, title }) => visitorList(path, title, id)),
   screen({
     path: "/visitor/realtime",
     layout: "auth",
     title: t("Realtime"),
-    query: parameters,
+    query: realtime,
     variables: ({ project }) => ({ project }),
     screen: () => import("./RealtimeScreen.tsx"),
+  }),
+  screen({
+    path: "/profile/:visitorId",
+    layout: "auth",
+    title: t("Visitor"),
+    query: profile,
+    variables: ({ project, params }) => ({ project, visitor: params["visitorId"] ?? "" }),
+    screen: () => import("./VisitorScreen.tsx"),
   }),
 ];

@@ -11,6 +11,7 @@ import { t } from "#web/texts/t.ts";
 import { drillAddress } from "./_lib/drillAddress.ts";
 import { DrillPairs } from "./_parts/DrillPairs.tsx";
 import { DrillPanel } from "./_parts/DrillPanel.tsx";
+import { VisitorsLink } from "./_parts/VisitorsLink.tsx";
 
 /** One dimension of the visits after the other: every row that is pressed narrows the report by one pair. */
 export default function AnalyticsScreen({ queryRef }: ScreenProps<AnalyticsScreenQuery>) {
@@ -63,7 +64,9 @@ export default function AnalyticsScreen({ queryRef }: ScreenProps<AnalyticsScree
   const share = { module: "ANALYTICS" as const };
   return (
     <>
-      <ReportTitle title={t("Traffic")} project={project} range={range} share={share} hasGoal hasNotes />
+      <ReportTitle title={t("Traffic")} project={project} range={range} share={share} hasGoal hasNotes>
+        {queryRef.variables.isMember && <VisitorsLink drill={drill} />}
+      </ReportTitle>
       <DrillPairs drill={drill} />
       {report && (
         <div css={(t) => ({ display: "grid", gap: t.space.two, minWidth: 0 })}>

@@ -26,6 +26,9 @@ type Others =
   | "tests"
   | "traffic"
   | "unreadRecommendationCount"
+  | "visitor"
+  | "visitorTags"
+  | "visitors"
   | "__isTypeOf";
 
 export const Project: Required<Omit<ProjectResolvers, Others>> = {

@@ -1,6 +1,6 @@
 // What did people do last? The newest 50 events of the last 30 minutes that a person would call one: no heartbeats,
 // scroll reports or measurements.
-import type { RealtimeEvent } from "@sightline/schema/rest/audience";
+import type { RealtimeEvent } from "@sightline/schema/rest/audience/audience";
 import { WITHIN, withinParams } from "#host/http/filter/peopleSql.ts";
 import type { Asking } from "#host/http/scope/reportScope.ts";
 

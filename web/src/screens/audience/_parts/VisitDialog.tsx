@@ -1,18 +1,21 @@
 import { graphql, useFragment } from "react-relay";
 import type { VisitDialog_realtime$key } from "#web/__generated__/VisitDialog_realtime.graphql.ts";
+import { useProjectHref } from "#web/layout/useProjectHref.ts";
 import { dimensionKind } from "#web/screens/_parts/dimensionKinds.ts";
 import { t } from "#web/texts/t.ts";
+import { TextLink } from "#web/ui/actions/TextLink.tsx";
 import { Dialog } from "#web/ui/overlay/Dialog.tsx";
 import { EventLine } from "./EventLine.tsx";
 
 interface Props {
   realtime: VisitDialog_realtime$key;
+  widgetId: number;
   visitorId: string;
   onClose(): void;
 }
 
 /** One visit as it goes on: who it is and what was done in the last minutes. */
-export function VisitDialog({ realtime, visitorId, onClose }: Props) {
+export function VisitDialog({ realtime, widgetId, visitorId, onClose }: Props) {
   const data = useFragment(
     graphql`
       fragment VisitDialog_realtime on Realtime {
@@ -33,6 +36,7 @@ export function VisitDialog({ realtime, visitorId, onClose }: Props) {
     `,
     realtime,
   );
+  const href = useProjectHref(widgetId);
   const visitor = data.visitors.find((one) => one.visitorId === visitorId);
   const events = data.events.filter((event) => event.visitorId === visitorId);
   const who = visitor
@@ -50,6 +54,7 @@ export function VisitDialog({ realtime, visitorId, onClose }: Props) {
       width={560}
       isOpen
       onOpenChange={(isOpen) => !isOpen && onClose()}
+      footer={<TextLink href={href(`/profile/${visitorId}`)}>{t("Open the profile")}</TextLink>}
     >
       {events.length === 0 ? (
         <p css={(t) => ({ color: t.color.muted })}>{t("Nothing among the newest 50 events is this visitor's.")}</p>

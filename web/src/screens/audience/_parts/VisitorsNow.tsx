@@ -3,6 +3,7 @@ import type {
   VisitorsNow_realtime$data,
   VisitorsNow_realtime$key,
 } from "#web/__generated__/VisitorsNow_realtime.graphql.ts";
+import { useProjectHref } from "#web/layout/useProjectHref.ts";
 import { dimensionKind } from "#web/screens/_parts/dimensionKinds.ts";
 import { t } from "#web/texts/t.ts";
 import type { Column } from "#web/ui/data/columns.ts";
@@ -42,10 +43,10 @@ const columns: Column<Visitor>[] = [
 
 interface Props {
   realtime: VisitorsNow_realtime$key;
-  onVisitor(visitorId: string): void;
+  widgetId: number;
 }
 
-export function VisitorsNow({ realtime, onVisitor }: Props) {
+export function VisitorsNow({ realtime, widgetId }: Props) {
   const { visitors } = useFragment(
     graphql`
       fragment VisitorsNow_realtime on Realtime {
@@ -64,6 +65,7 @@ export function VisitorsNow({ realtime, onVisitor }: Props) {
     `,
     realtime,
   );
+  const href = useProjectHref(widgetId);
   return (
     <Table
       label={t("People on the site")}
@@ -71,7 +73,7 @@ export function VisitorsNow({ realtime, onVisitor }: Props) {
       rows={visitors}
       rowId={(row) => row.visitorId}
       defaultSort={{ column: "since", direction: "descending" }}
-      onRowAction={(row) => onVisitor(row.visitorId)}
+      rowHref={(row) => href(`/profile/${row.visitorId}`)}
       empty={
         <EmptyState title={t("Nobody is here right now")} minHeight={140}>
           {t("Open your site in another tab: you appear here within three seconds.")}

@@ -1,6 +1,6 @@
 // Who is on the site right now.
 import { z } from "zod";
-import { endpoint } from "./endpoint.ts";
+import { endpoint } from "../endpoint.ts";
 
 export const RealtimeEvent = z.object({
   event_id: z.string(),

@@ -1,0 +1,103 @@
+// From the list to one visitor and back: found by name, tagged, taken along as a file, and forgotten for good.
+import { readFile } from "node:fs/promises";
+import { describe, expect, it } from "vitest";
+import { origin, signIn, useBrowser } from "./walker.ts";
+
+describe("visitors", () => {
+  const { walker } = useBrowser();
+
+  it("a user finds a customer, tags them, takes their data along and forgets them", async () => {
+    const { page, complaints } = await walker({ acceptDownloads: true });
+    await signIn(page, "user");
+    await page.goto(`${origin()}/visitors?range=last_90_days`);
+    await page.getByRole("row").nth(1).waitFor();
+    await page.getByRole("radio", { name: "Identified" }).click();
+    await page.getByRole("heading", { name: "Identified visitors" }).waitFor();
+    expect(new URL(page.url()).pathname).toBe("/users");
+
+    // whoever spent most comes first
+    await page.goto(`${origin()}/users?range=last_90_days&sort=revenue`);
+    await page
+      .getByRole("columnheader", { name: /Revenue/ })
+      .and(page.locator("[aria-sort=descending]"))
+      .waitFor();
+    const first = page.getByRole("row").nth(1);
+    const name = (await first.getByRole("rowheader").innerText()).split("\n").at(-1)?.trim() ?? "";
+    expect(name).toMatch(/^\S+ \S/);
+
+    await first.locator("label", { has: page.getByRole("checkbox") }).click();
+    const bulk = page.getByRole("group", { name: "Chosen visitors" });
+    await bulk.getByText("1 chosen").waitFor();
+    await bulk.getByRole("button", { name: "Add tag" }).click();
+    const form = page.getByRole("form", { name: "Add a tag" });
+    await form.getByRole("combobox").fill("VIP");
+    await form.getByRole("button", { name: "Add tag" }).click();
+    await page.getByText("1 visitor is tagged “VIP”").waitFor();
+    await first.getByText("VIP", { exact: true }).waitFor();
+
+    await page.goto(`${origin()}/visitors?range=last_90_days&tag=VIP&q=${encodeURIComponent(name)}`);
+    await page.getByText("1 visitor", { exact: true }).waitFor();
+    await page.getByRole("row", { name: new RegExp(name) }).press("Enter");
+    await page.getByRole("heading", { level: 1, name }).waitFor();
+    await page.getByText("Identified visitor").waitFor();
+    await page.getByText("loyalty").waitFor();
+    // the newest visit stands open, the others open when they are asked for
+    await page
+      .getByRole("region", { name: "What was done in this visit" })
+      .getByText(/^Viewed /)
+      .first()
+      .waitFor();
+    const address = page.url();
+
+    const [file] = await Promise.all([
+      page.waitForEvent("download"),
+      page.getByRole("link", { name: "Export" }).click(),
+    ]);
+    const held = JSON.parse(await readFile(await file.path(), "utf8")) as { visitor: object; events: object[] };
+    expect(held.visitor).toMatchObject({ name, tags: ["VIP"] });
+    expect(held.events.length).toBeGreaterThan(3);
+
+    await page.getByRole("button", { name: "Delete", exact: true }).click();
+    const sure = page.getByRole("dialog", { name: `Delete ${name}?` });
+    await sure.getByRole("button", { name: "Delete for good" }).click();
+    await sure.getByText(`Type ${name} to confirm`).last().waitFor();
+    await sure.getByRole("textbox").fill(name);
+    await sure.getByRole("button", { name: "Delete for good" }).click();
+    await page.getByText(`${name} is forgotten`).waitFor();
+    await page.waitForURL(/\/visitors/);
+    await page.goto(address);
+    await page.getByText("This visitor was not found").waitFor();
+    expect(complaints).toEqual([]);
+  });
+
+  it("a viewer looks and changes nothing; who has no visitors is told what to do", async () => {
+    const { page, complaints } = await walker();
+    await signIn(page, "viewer");
+    await page.goto(`${origin()}/contact?range=last_90_days`);
+    await page.getByRole("row").nth(1).waitFor();
+    expect(await page.getByRole("checkbox").count()).toBe(0);
+    await page.getByRole("row").nth(1).press("Enter");
+    await page.getByRole("link", { name: "Export" }).waitFor();
+    expect(await page.getByRole("button", { name: /^(Delete|Add tag)$/ }).count()).toBe(0);
+    await page.goto(`${origin()}/visitors?q=nobody-is-called-so`);
+    await page.getByText("Nobody fits").waitFor();
+    await page.getByRole("button", { name: "Clear search and filters" }).click();
+    await page.getByRole("row").nth(1).waitFor();
+
+    const owner = await walker();
+    await signIn(owner.page, "owner");
+    await owner.page.goto(`${origin()}/website`);
+    await owner.page.getByRole("button", { name: "Add website" }).click();
+    const dialog = owner.page.getByRole("dialog", { name: "Add a website" });
+    await dialog.getByLabel("Name").fill("Silent");
+    await owner.page.keyboard.press("Enter");
+    await owner.page.getByRole("main").getByRole("link", { name: "Silent", exact: true }).click();
+    await owner.page.getByRole("heading", { name: "Website settings" }).waitFor();
+    const project = new URL(owner.page.url()).searchParams.get("project") ?? "";
+    await owner.page.goto(`${origin()}/visitors?project=${project}`);
+    await owner.page.getByText("Nobody has been here yet").waitFor();
+    await owner.page.getByRole("main").getByRole("button", { name: "Install tracking code" }).last().click();
+    await owner.page.getByRole("dialog", { name: "Install tracking code" }).waitFor();
+    expect(complaints).toEqual([]);
+  });
+});

@@ -1,0 +1,45 @@
+import type {
+  VisitorAction as WireAction,
+  VisitorSession as WireSession,
+} from "@sightline/schema/rest/audience/profile";
+import type { Visitor as WireVisitor } from "@sightline/schema/rest/audience/visitors";
+import type { VisitorAction } from "#gateway/__generated__/resolverTypes.ts";
+import { camel, type Camel } from "#gateway/graph/camel.ts";
+import { toGlobalId } from "#gateway/graph/globalId.ts";
+
+/** What the host answers at once; attributes, totals and visits are asked for when they are. */
+export interface VisitorSource extends Camel<WireVisitor> {
+  __typename: "Visitor";
+  id: string;
+  widgetId: number;
+}
+
+export const visitorOf = (widgetId: number, visitor: WireVisitor): VisitorSource => ({
+  __typename: "Visitor",
+  id: toGlobalId("Visitor", `${widgetId}:${visitor.visitor_id}`),
+  widgetId,
+  ...camel(visitor),
+});
+
+export interface VisitorSessionSource extends Omit<Camel<WireSession>, "engaged"> {
+  __typename: "VisitorSession";
+  id: string;
+  widgetId: number;
+  visitorId: string;
+  engagedTime: number;
+}
+
+interface Owner {
+  widgetId: number;
+  visitorId: string;
+}
+
+export function sessionOf({ widgetId, visitorId }: Owner, wire: WireSession): VisitorSessionSource {
+  const { engaged, ...session } = wire;
+  const id = toGlobalId("VisitorSession", `${widgetId}:${visitorId}:${wire.session_id}`);
+  return { __typename: "VisitorSession", id, widgetId, visitorId, engagedTime: engaged, ...camel(session) };
+}
+
+export function actionOf({ engaged_ms, props, ...wire }: WireAction): VisitorAction {
+  return { ...camel(wire), engagedTime: engaged_ms / 1000, properties: props };
+}

@@ -1,0 +1,29 @@
+// Who says who they are, and what the site then tells of them: customers when they have bought, readers when they sign
+// up for the newsletter. It hangs on the person alone, so that they are the same at every visit.
+import { elsewhere, namesOf } from "../data/names.ts";
+import { diceOf } from "./dice.ts";
+import type { Person } from "./person.ts";
+import type { Act } from "./steps.ts";
+
+type Telling = Extract<Act, { type: "identify" }>;
+
+/** Letters that an address has. */
+const plain = (name: string) =>
+  name
+    .normalize("NFD")
+    .replaceAll(/[^a-zA-Z]/g, "")
+    .toLowerCase();
+
+/** What follows an act on the site's side; undefined for most. */
+export function identityAfter(person: Person, act: Act): Telling | undefined {
+  if (act.type !== "event" || (act.name !== "purchase" && act.name !== "newsletter_signup")) return undefined;
+  const dice = diceOf("identity", person.id);
+  const { given, family } = namesOf[person.country] ?? elsewhere;
+  const [first, last] = [dice.pick(given), dice.pick(family)];
+  const email = `${plain(first)}.${plain(last)}${dice.whole(10, 99)}@example.com`;
+  const customer = `customer-${dice.whole(10_000, 99_999)}`;
+  const loyalty = dice.weighted(["Basic", "Silver", "Gold"], (level) => ({ Basic: 6, Silver: 3, Gold: 1 })[level] ?? 0);
+  if (act.name === "newsletter_signup") return { type: "identify", name: "", props: { email, newsletter: true } };
+  const props = { name: `${first} ${last}`, email, loyalty, last_order: act.value ?? 0 };
+  return { type: "identify", name: customer, props };
+}

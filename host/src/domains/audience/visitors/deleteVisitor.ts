@@ -1,0 +1,46 @@
+import { deleteVisitor as call } from "@sightline/schema/rest/audience/profile";
+import { roles } from "#host/http/permit.ts";
+import { notFound } from "#host/http/problem.ts";
+import { scopedProject } from "#host/http/scope/projectScope.ts";
+import { route } from "#host/http/route.ts";
+import { forgetVisitor } from "./sql/forgetVisitor.ts";
+import { seenVisitors } from "./sql/seenVisitors.ts";
+
+/**
+ * The events go first: where that fails, nothing is gone and it can be asked again. The audit log says that somebody
+ * was forgotten and by whom, by the random id alone.
+ */
+export const deleteVisitor = route(call, {
+  permit: roles(0, 1, 2),
+  gather: async ({ services, caller, body, signal }) => {
+    const { widgetId } = await scopedProject(services, caller, body.widget_id);
+    const seen = await seenVisitors({ events: services.events, signal }, widgetId, [body.visitor_id]);
+    if (seen.size === 0) throw notFound("The visitor");
+    return widgetId;
+  },
+  ask: async ({ events, entities, now }, widgetId, { body: { visitor_id }, caller }) => {
+    const deleted_events = await forgetVisitor(events, widgetId, visitor_id);
+    await entities.transaction().execute(async (store) => {
+      await store
+        .deleteFrom("visitor_tag")
+        .where("widget_id", "=", widgetId)
+        .where("visitor_id", "=", visitor_id)
+        .execute();
+      await store
+        .insertInto("audit_log")
+        .values({
+          company_id: caller.companyId,
+          user_id: caller.userId,
+          widget_id: widgetId,
+          module: "visitor",
+          action: "deleted",
+          action_id: visitor_id,
+          description: `${deleted_events} events`,
+          created_at: new Date(now()),
+        })
+        .execute();
+    });
+    return { visitor_id, deleted_events };
+  },
+  answer: (done) => done,
+});

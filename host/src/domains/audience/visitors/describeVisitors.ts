@@ -1,0 +1,34 @@
+// Visitors as every answer tells them: what was seen of them, what the site has said, and their tags.
+import type { Visitor } from "@sightline/schema/rest/audience/visitors";
+import type { Asking } from "#host/http/scope/reportScope.ts";
+import type { Services } from "#host/http/services.ts";
+import { seenVisitors } from "./sql/seenVisitors.ts";
+import { identityOf, visitorTraits, type Trait } from "./sql/visitorTraits.ts";
+import { tagsOf } from "./sql/visitorTags.ts";
+
+export interface Described {
+  visitor: Visitor;
+  traits: readonly Trait[];
+}
+
+/** Three questions, however many visitors; those of whom nothing is held are left out. */
+export async function describeVisitors(
+  { entities, events }: Pick<Services, "entities" | "events">,
+  widgetId: number,
+  visitors: readonly string[],
+  signal: Asking["signal"],
+): Promise<Map<string, Described>> {
+  if (visitors.length === 0) return new Map();
+  const asking = { events, signal };
+  const [seen, told, tags] = await Promise.all([
+    seenVisitors(asking, widgetId, visitors),
+    visitorTraits(asking, widgetId, visitors),
+    tagsOf(entities, widgetId, visitors),
+  ]);
+  const described = new Map<string, Described>();
+  for (const [id, facts] of seen) {
+    const traits = told.get(id) ?? [];
+    described.set(id, { visitor: { ...facts, ...identityOf(traits), tags: tags.get(id) ?? [] }, traits });
+  }
+  return described;
+}

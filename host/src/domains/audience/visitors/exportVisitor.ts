@@ -1,0 +1,42 @@
+// One JSON file, written as it is read: a visitor of years never stands in memory as a whole.
+import { exportVisitor as call } from "@sightline/schema/rest/audience/profile";
+import { member } from "#host/http/permit.ts";
+import { notFound } from "#host/http/problem.ts";
+import { scopedProject } from "#host/http/scope/projectScope.ts";
+import { RawAnswer, route } from "#host/http/route.ts";
+import { readProfile } from "./readProfile.ts";
+import { heldEvents } from "./sql/heldEvents.ts";
+
+async function* fileOf(head: object, pages: AsyncIterable<object[]>): AsyncGenerator<Uint8Array> {
+  const bytes = new TextEncoder();
+  yield bytes.encode(`${JSON.stringify(head).slice(0, -1)},"events":[`);
+  let comma = "\n";
+  for await (const page of pages) {
+    yield bytes.encode(comma + page.map((event) => JSON.stringify(event)).join(",\n"));
+    comma = ",\n";
+  }
+  yield bytes.encode("\n]}\n");
+}
+
+export const exportVisitor = route(call, {
+  permit: member,
+  gather: ({ services, caller, headers }) => scopedProject(services, caller, headers.widgetId),
+  ask: async (services, { widgetId }, { params, signal }) => {
+    const profile = await readProfile(services, { widgetId, visitor: params.visitor_id }, signal);
+    if (!profile) throw notFound("The visitor");
+    return profile;
+  },
+  answer: (profile, project, { services: { events, now }, params, signal }) => {
+    const head = { exported_at: new Date(now()).toISOString(), project: project.name, ...profile };
+    const pages = heldEvents({ events, signal }, project.widgetId, params.visitor_id);
+    return new RawAnswer(
+      new Response(ReadableStream.from(fileOf(head, pages)), {
+        headers: {
+          "content-type": "application/json; charset=utf-8",
+          "content-disposition": `attachment; filename="visitor-${params.visitor_id}.json"`,
+          "cache-control": "no-store",
+        },
+      }),
+    );
+  },
+});

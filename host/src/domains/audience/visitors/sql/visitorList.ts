@@ -1,0 +1,98 @@
+// Which visitors were seen in a range, and what did they do in it? What a visitor, a session and a conversion are, and
+// what a filter chooses, is the same as in the traffic reports.
+import type { VisitorKind, VisitorSort } from "@sightline/schema/rest/audience/visitors";
+import { BY_PEOPLE, IN_PERIOD, periodParams } from "#host/http/filter/peopleSql.ts";
+import type { Asking, ReportScope } from "#host/http/scope/reportScope.ts";
+
+export interface ListQuestion {
+  kind: VisitorKind;
+  q: string;
+  /** only these; undefined: everybody */
+  among: readonly string[] | undefined;
+  /** the event that converts; "" where none is chosen */
+  goal: string;
+  /** the event whose values are revenue, in this currency only */
+  paid: { event: string; currency: string };
+  sort: VisitorSort;
+  direction: "desc" | "asc";
+  after: { value: number; visitor_id: string } | undefined;
+  limit: number;
+}
+
+export interface ListedVisitor {
+  visitor_id: string;
+  /** milliseconds since 1970 */
+  last_seen: number;
+  sessions: number;
+  pageviews: number;
+  events: number;
+  conversions: number;
+  revenue: number;
+  sorted_by: number;
+}
+
+const told = (where: string) =>
+  `visitor_id IN (SELECT visitor_id FROM visitor_trait FINAL WHERE widget_id = {widget:UInt32} AND ${where})`;
+
+const kinds: Record<VisitorKind, string> = {
+  all: "1",
+  users: told("key = ''"),
+  contact: told("key = 'email' AND JSONExtractString(value) != ''"),
+};
+
+const NAMING = "key IN ('', 'name', 'first_name', 'last_name', 'email')";
+const matches = `(startsWith(toString(visitor_id), lower({q:String}))
+  OR ${told(`${NAMING} AND positionCaseInsensitiveUTF8(if(startsWith(value, '"'), JSONExtractString(value), value), {q:String}) > 0`)})`;
+
+/** When a visitor first came, whatever the range: only asked of all where the list is sorted by it. */
+const FIRST_SEEN = `first_seen AS (SELECT visitor_id, toFloat64(min(toUnixTimestamp64Milli(ts))) AS first
+  FROM event WHERE widget_id = {widget:UInt32} AND ${BY_PEOPLE} GROUP BY visitor_id)`;
+
+export async function visitorList(
+  { events, signal }: Asking,
+  { project, zone, filter, period }: ReportScope,
+  question: ListQuestion,
+): Promise<{ rows: ListedVisitor[]; total: number }> {
+  const { kind, q, among, goal, paid, sort, direction, after, limit } = question;
+  const chosen = filter.rows.join(" AND ") || "1";
+  const where = [IN_PERIOD, BY_PEOPLE, ...filter.visits, kinds[kind], ...(q === "" ? [] : [matches])];
+  if (among) where.push("visitor_id IN {among:Array(UUID)}");
+  const happened = "if(type = 'event', name, toString(type)) = {goal:String}";
+  const seen = `SELECT visitor_id,
+    max(toUnixTimestamp64Milli(ts)) AS last_seen,
+    uniqExactIf(session_id, type = 'pageview' AND ${chosen}) AS sessions,
+    countIf(type = 'pageview' AND ${chosen}) AS pageviews,
+    countIf(type = 'event' AND ${chosen}) AS events,
+    ${
+      goal === ""
+        ? "0"
+        : `length(arrayIntersect(groupUniqArrayIf(session_id, type = 'pageview' AND ${chosen}), groupUniqArrayIf(session_id, ${happened})))`
+    } AS conversions,
+    sumIf(value, type = 'event' AND name = {paid:String} AND currency = {currency:String}) AS revenue
+  FROM event WHERE ${where.join("\n    AND ")}
+  GROUP BY visitor_id HAVING countIf(${chosen}) > 0`;
+  const isFirst = sort === "first_seen";
+  const sorted = isFirst
+    ? `SELECT seen.*, first_seen.first AS sorted_by FROM (${seen}) AS seen INNER JOIN first_seen USING visitor_id`
+    : `SELECT *, toFloat64(${sort}) AS sorted_by FROM (${seen})`;
+  const from = `${isFirst ? `WITH ${FIRST_SEEN} ` : ""}SELECT *, count() OVER () AS total FROM (${sorted})`;
+  const beyond = `(sorted_by, visitor_id) ${direction === "desc" ? "<" : ">"} ({value:Float64}, {id:UUID})`;
+  const params = {
+    ...periodParams(project.widgetId, zone.name, period),
+    ...filter.params,
+    ...(goal === "" ? {} : { goal }),
+    ...(q === "" ? {} : { q }),
+    ...(among ? { among } : {}),
+    paid: paid.event,
+    currency: paid.currency,
+  };
+  const rows = await events.query<ListedVisitor & { total: number }>(
+    `SELECT * FROM (${from}) ${after ? `WHERE ${beyond}` : ""}
+ORDER BY sorted_by ${direction}, visitor_id ${direction} LIMIT {limit:UInt32}`,
+    { ...params, limit, ...(after ? { value: after.value, id: after.visitor_id } : {}) },
+    signal,
+  );
+  if (rows.length > 0 || !after) return { rows, total: rows[0]?.total ?? 0 };
+  const [all] = await events.query<{ total: number }>(`SELECT count() AS total FROM (${seen})`, params, signal);
+  return { rows, total: all?.total ?? 0 };
+}

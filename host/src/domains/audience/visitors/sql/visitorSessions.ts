@@ -1,0 +1,38 @@
+// Which visits has a visitor made? By their beginning; of two that began in the same millisecond by id.
+import type { VisitorSession } from "@sightline/schema/rest/audience/profile";
+import type { Asking } from "#host/http/scope/reportScope.ts";
+
+interface Question {
+  widget: number;
+  visitor: string;
+  session: string | undefined;
+  after: { at: number; id: string } | undefined;
+  direction: "asc" | "desc";
+  limit: number;
+}
+
+const NO_SESSION = "00000000-0000-0000-0000-000000000000";
+
+export async function visitorSessions(
+  { events, signal }: Asking,
+  { widget, visitor, session, after, direction, limit }: Question,
+): Promise<{ rows: VisitorSession[]; total: number }> {
+  const visits = `SELECT session_id, min(ts) AS started_at, max(ts) AS ended_at,
+    any(entry_path) AS entry_path, argMaxIf(path, ts, type = 'pageview') AS exit_path,
+    any(channel) AS channel, any(ref_host) AS ref_host, any(country) AS country, any(device) AS device,
+    any(browser) AS browser, any(os) AS os,
+    countIf(type = 'pageview') AS pageviews, countIf(type = 'event') AS events, countIf(type = 'error') AS errors,
+    countIf(type IN ('rage', 'dead')) AS frictions, sum(engaged_ms) / 1000 AS engaged
+  FROM event WHERE widget_id = {widget:UInt32} AND visitor_id = {visitor:UUID}
+    AND session_id != toUUID('${NO_SESSION}') ${session ? "AND session_id = {session:UUID}" : ""}
+  GROUP BY session_id`;
+  const beyond = `(toUnixTimestamp64Milli(started_at), session_id) ${direction === "asc" ? ">" : "<"} ({at:Int64}, {id:UUID})`;
+  const rows = await events.query<VisitorSession & { total: number }>(
+    `SELECT * FROM (SELECT *, count() OVER () AS total FROM (${visits})) ${after ? `WHERE ${beyond}` : ""}
+ORDER BY started_at ${direction}, session_id ${direction} LIMIT {limit:UInt32}`,
+    { widget, visitor, limit, ...(session ? { session } : {}), ...after },
+    signal,
+  );
+  const total = rows[0]?.total ?? 0;
+  return { rows: rows.map(({ total: _total, ...row }) => row), total };
+}

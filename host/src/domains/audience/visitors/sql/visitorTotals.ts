@@ -1,0 +1,31 @@
+// What has a visitor done over all visits?
+import type { VisitorProfile } from "@sightline/schema/rest/audience/profile";
+import type { Asking } from "#host/http/scope/reportScope.ts";
+
+type Totals = VisitorProfile["totals"];
+
+export async function visitorTotals(
+  { events, signal }: Asking,
+  { widget, visitor, paid }: { widget: number; visitor: string; paid: string },
+): Promise<Totals> {
+  const [row] = await events.query<Omit<Totals, "revenue"> & { paid: [string, number, number][] }>(
+    `SELECT uniqExactIf(session_id, type = 'pageview') AS sessions, countIf(type = 'pageview') AS pageviews,
+  countIf(type = 'event') AS events, countIf(type = 'error') AS errors, sum(engaged_ms) / 1000 AS engaged,
+  arraySort(pair -> (-pair.2, pair.1), arrayZip(
+    (sumMapIf([currency], [1], type = 'event' AND name = {paid:String} AND value != 0) AS counts).1, counts.2,
+    sumMapIf([currency], [value], type = 'event' AND name = {paid:String} AND value != 0).2)) AS paid
+FROM event WHERE widget_id = {widget:UInt32} AND visitor_id = {visitor:UUID}`,
+    { widget, visitor, paid },
+    signal,
+  );
+  const [most] = row?.paid ?? [];
+  return {
+    sessions: row?.sessions ?? 0,
+    pageviews: row?.pageviews ?? 0,
+    events: row?.events ?? 0,
+    errors: row?.errors ?? 0,
+    engaged: row?.engaged ?? 0,
+    revenue: most?.[2] ?? 0,
+    currency: most?.[0] || null,
+  };
+}

@@ -1,0 +1,151 @@
+// One visitor: everything that the project holds on them, and how to give it out or forget it.
+import { z } from "zod";
+import { endpoint } from "../endpoint.ts";
+import { widgetId } from "../range.ts";
+import { Visitor, VisitorId } from "./visitors.ts";
+
+export const VisitorAttribute = z.object({
+  key: z.string(),
+  value: z.union([z.string(), z.number(), z.boolean(), z.null()]),
+  /** when the site said it */
+  at: z.iso.datetime(),
+});
+
+/** Over all visits. */
+export const VisitorTotals = z.object({
+  sessions: z.number().int(),
+  pageviews: z.number().int(),
+  /** the site's own events */
+  events: z.number().int(),
+  /** script errors */
+  errors: z.number().int(),
+  /** seconds in which pages were visible and used */
+  engaged: z.number(),
+  /** sum of the values of `purchase` events that are in `currency` */
+  revenue: z.number(),
+  /** null where nothing has been paid */
+  currency: z.string().nullable(),
+});
+
+export const VisitorProfile = z.object({
+  visitor: Visitor,
+  attributes: z.array(VisitorAttribute),
+  totals: VisitorTotals,
+});
+export type VisitorProfile = z.infer<typeof VisitorProfile>;
+
+export const getVisitor = endpoint({
+  name: "getVisitor",
+  method: "GET",
+  path: "/visitor/{visitor_id}",
+  summary: "A visitor of the project named by the `widgetid` header.",
+  effect: "read",
+  audience: "member",
+  params: z.object({ visitor_id: VisitorId }),
+  answer: VisitorProfile,
+});
+
+/** Where a page begins: just after this. */
+const After = z.object({ at: z.number().int(), id: z.guid() });
+const ofVisitor = { widget_id: widgetId, visitor_id: VisitorId };
+
+export const VisitorSession = z.object({
+  session_id: z.string(),
+  started_at: z.iso.datetime(),
+  ended_at: z.iso.datetime(),
+  entry_path: z.string(),
+  exit_path: z.string(),
+  channel: z.string(),
+  ref_host: z.string(),
+  country: z.string(),
+  device: z.string(),
+  browser: z.string(),
+  os: z.string(),
+  pageviews: z.number().int(),
+  events: z.number().int(),
+  errors: z.number().int(),
+  /** rage and dead clicks */
+  frictions: z.number().int(),
+  /** seconds */
+  engaged: z.number(),
+});
+export type VisitorSession = z.infer<typeof VisitorSession>;
+
+export const getVisitorSessions = endpoint({
+  name: "getVisitorSessions",
+  method: "POST",
+  path: "/visitor/sessions",
+  summary: "The visits of a visitor, newest first unless asked otherwise.",
+  effect: "read",
+  audience: "member",
+  body: z.object({
+    ...ofVisitor,
+    after: After.optional(),
+    direction: z.enum(["asc", "desc"]).default("desc"),
+    /** this one alone */
+    session_id: z.guid().optional(),
+    limit: z.number().int().min(1).max(101).default(20),
+  }),
+  answer: z.object({ rows: z.array(VisitorSession), total: z.number().int() }),
+});
+
+export const VisitorAction = z.object({
+  event_id: z.string(),
+  at: z.iso.datetime(),
+  type: z.string(),
+  /** what it is called: of a page view the title, of a click the words on the element */
+  name: z.string(),
+  path: z.string(),
+  /** of a page view: milliseconds in which the page was visible and used */
+  engaged_ms: z.number(),
+  value: z.number().nullable(),
+  currency: z.string(),
+  /** of an error */
+  message: z.string(),
+  /** own properties of an event, or what was told of the visitor */
+  props: z.array(z.object({ key: z.string(), value: z.string() })),
+  test_id: z.number().int().nullable(),
+  variant_id: z.string(),
+});
+export type VisitorAction = z.infer<typeof VisitorAction>;
+
+export const getVisitorTimeline = endpoint({
+  name: "getVisitorTimeline",
+  method: "POST",
+  path: "/visitor/timeline",
+  summary: "What a visitor did in a visit, in time order: no heartbeats, scroll reports or measurements.",
+  effect: "read",
+  audience: "member",
+  body: z.object({
+    ...ofVisitor,
+    session_id: z.guid(),
+    after: After.optional(),
+    direction: z.enum(["asc", "desc"]).default("asc"),
+    limit: z.number().int().min(1).max(201).default(100),
+  }),
+  answer: z.object({ rows: z.array(VisitorAction), total: z.number().int() }),
+});
+
+export const deleteVisitor = endpoint({
+  name: "deleteVisitor",
+  method: "POST",
+  path: "/visitor/delete",
+  summary: "Forget a visitor: all events, attributes and tags are deleted for good. Not for the role Viewer.",
+  effect: "set",
+  audience: "member",
+  patienceMs: 60_000,
+  body: z.object(ofVisitor),
+  answer: z.object({ visitor_id: z.string(), deleted_events: z.number().int() }),
+});
+
+export const exportVisitor = endpoint({
+  name: "exportVisitor",
+  method: "GET",
+  path: "/visitor/{visitor_id}/export",
+  summary: "Everything held on a visitor of the project named by the `widgetid` header, as one JSON file.",
+  effect: "read",
+  audience: "member",
+  params: z.object({ visitor_id: VisitorId }),
+  /** streamed: `{exported_at, project, visitor, attributes, totals, events: [...]}` with the events oldest first */
+  answer: z.unknown(),
+});

@@ -1,0 +1,115 @@
+import { Download, Trash2 } from "lucide-react";
+import { useState } from "react";
+import { graphql, usePreloadedQuery } from "react-relay";
+import type { VisitorScreenQuery } from "#web/__generated__/VisitorScreenQuery.graphql.ts";
+import { useProjectHref } from "#web/layout/useProjectHref.ts";
+import type { ScreenProps } from "#web/relay/screen.ts";
+import { NoProject } from "#web/screens/_parts/NoProject.tsx";
+import { Panel } from "#web/screens/_parts/Panel.tsx";
+import { t } from "#web/texts/t.ts";
+import { Button } from "#web/ui/actions/Button.tsx";
+import { buttonStyle } from "#web/ui/actions/buttonStyle.ts";
+import { Card } from "#web/ui/layout/Card.tsx";
+import { PageTitle } from "#web/ui/layout/PageTitle.tsx";
+import { AttributeList } from "./_parts/profile/AttributeList.tsx";
+import { DeleteVisitorDialog } from "./_parts/profile/DeleteVisitorDialog.tsx";
+import { IdentityCard } from "./_parts/profile/IdentityCard.tsx";
+import { LifetimeNumbers } from "./_parts/profile/LifetimeNumbers.tsx";
+import { NoVisitor } from "./_parts/profile/NoVisitor.tsx";
+import { VisitList } from "./_parts/profile/VisitList.tsx";
+import { TagEditor } from "./_parts/tags/TagEditor.tsx";
+import { visitorName } from "./_lib/visitorName.ts";
+
+/** One visitor: who it is, and all that was done, visit by visit. */
+export default function VisitorScreen({ queryRef }: ScreenProps<VisitorScreenQuery>) {
+  const { viewer } = usePreloadedQuery<VisitorScreenQuery>(
+    graphql`
+      query VisitorScreenQuery($project: ID, $visitor: String!) @preloadable @throwOnFieldError {
+        viewer {
+          viewerCanWrite
+          project(id: $project) {
+            widgetId
+            timezone
+            ...TagEditor_project
+            visitor(visitorId: $visitor) {
+              id
+              visitorId
+              userId
+              name
+              email
+              ...IdentityCard_visitor
+              ...TagEditor_visitor
+              ...AttributeList_visitor
+              ...LifetimeNumbers_visitor
+              ...VisitList_visitor
+            }
+          }
+        }
+      }
+    `,
+    queryRef,
+  );
+  const [isDeleting, setDeleting] = useState(false);
+  const { project, viewerCanWrite: canWrite } = viewer;
+  const listHref = useProjectHref(project?.widgetId)("/visitors");
+  if (!project) return <NoProject />;
+  const { visitor, timezone: zone } = project;
+  if (!visitor) return <NoVisitor listHref={listHref} />;
+  const { userId, email, visitorId } = visitor;
+  const name = visitorName({ name: visitor.name, userId, email, visitorId });
+  return (
+    <>
+      <PageTitle
+        title={name}
+        description={zone ? t("Visitor, {timezone} time", { timezone: zone }) : t("Visitor")}
+        actions={
+          <>
+            <a href={`/download/visitor/${visitor.id}`} download css={buttonStyle()}>
+              <Download aria-hidden />
+              {t("Export")}
+            </a>
+            {canWrite && (
+              <Button icon={<Trash2 aria-hidden />} onPress={() => setDeleting(true)}>
+                {t("Delete")}
+              </Button>
+            )}
+          </>
+        }
+      />
+      <div
+        css={(t) => ({
+          display: "grid",
+          gap: t.space.two,
+          alignItems: "start",
+          gridTemplateColumns: "minmax(280px, 344px) minmax(0, 1fr)",
+          "@media (max-width: 1000px)": { gridTemplateColumns: "minmax(0, 1fr)" },
+        })}
+      >
+        <div css={(t) => ({ display: "grid", gap: t.space.two, minWidth: 0 })}>
+          <IdentityCard visitor={visitor} zone={zone} />
+          <Card title={t("Tags")}>
+            <TagEditor visitor={visitor} project={project} canWrite={canWrite} />
+          </Card>
+          <Panel
+            title={t("Attributes")}
+            height={40}
+            definition={t("The newest value of each that your site has sent.")}
+          >
+            <AttributeList visitor={visitor} zone={zone} />
+          </Panel>
+        </div>
+        <div css={(t) => ({ display: "grid", gap: t.space.two, minWidth: 0 })}>
+          <Panel title={t("All visits together")} height={64}>
+            <LifetimeNumbers visitor={visitor} />
+          </Panel>
+          <Panel title={t("Visits")} height={240} flush>
+            <VisitList visitor={visitor} zone={zone} />
+          </Panel>
+        </div>
+      </div>
+      {isDeleting && (
+        <DeleteVisitorDialog id={visitor.id} name={name} listHref={listHref} onClose={() => setDeleting(false)} />
+      )}
+    </>
+  );
+}

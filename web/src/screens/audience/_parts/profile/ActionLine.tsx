@@ -1,0 +1,93 @@
+import { graphql, useFragment } from "react-relay";
+import type { ActionLine_action$key } from "#web/__generated__/ActionLine_action.graphql.ts";
+import { t } from "#web/texts/t.ts";
+import { oneLine } from "#web/theme/textStyle.ts";
+import { duration } from "#web/ui/format/duration.ts";
+import { actionKind } from "../../_lib/actionKinds.ts";
+import { money } from "../../_lib/money.ts";
+import { clockTime } from "../../_lib/zonedTime.ts";
+
+interface Props {
+  action: ActionLine_action$key;
+  zone: string | null | undefined;
+}
+
+export function ActionLine({ action, zone }: Props) {
+  const data = useFragment(
+    graphql`
+      fragment ActionLine_action on VisitorAction {
+        at
+        type
+        name
+        path
+        engagedTime
+        value
+        currency
+        message
+        properties {
+          key
+          value
+        }
+        testId
+        variantId
+      }
+    `,
+    action,
+  );
+  const { icon: Icon, tone, say } = actionKind(data.type);
+  const { type, name, path, message, testId, variantId } = data;
+  const words = say({ type, name, path, message, testId, variantId });
+  const aside = [
+    data.value ? money(data.value, data.currency, { short: true }) : "",
+    data.engagedTime > 0 ? t("{time} on the page", { time: duration(data.engagedTime) }) : "",
+  ].filter(Boolean);
+  const more = data.properties.map(({ key, value }) => `${key}: ${value || "–"}`).join(" · ");
+  return (
+    <li
+      css={(t) => ({
+        display: "grid",
+        gridTemplateColumns: "62px 22px minmax(0, 1fr) auto",
+        columnGap: 8,
+        alignItems: "baseline",
+        padding: "5px 0",
+        fontSize: t.size.body,
+        [t.media.narrow]: { gridTemplateColumns: "58px 18px minmax(0, 1fr)" },
+      })}
+    >
+      <time
+        dateTime={data.at}
+        css={(t) => ({ color: t.color.muted, fontSize: t.size.small, fontVariantNumeric: "tabular-nums" })}
+      >
+        {clockTime(data.at, zone)}
+      </time>
+      <Icon size={15} aria-hidden css={(t) => ({ alignSelf: "start", marginTop: 3, color: t.color[tone] })} />
+      <span css={{ minWidth: 0, display: "grid" }}>
+        <span
+          title={words}
+          css={[
+            oneLine,
+            (t) => ({
+              color: tone === "danger" ? t.color.danger : t.color.text,
+              fontWeight: tone === "accent" || tone === "positive" ? t.weight.medium : t.weight.regular,
+            }),
+          ]}
+        >
+          {words}
+        </span>
+        <span title={more || data.path} css={[oneLine, (t) => ({ color: t.color.muted, fontSize: t.size.small })]}>
+          {more || data.path}
+        </span>
+      </span>
+      <span
+        css={(t) => ({
+          color: t.color.muted,
+          fontSize: t.size.small,
+          fontVariantNumeric: "tabular-nums",
+          [t.media.narrow]: { gridColumn: 3 },
+        })}
+      >
+        {aside.join(", ")}
+      </span>
+    </li>
+  );
+}

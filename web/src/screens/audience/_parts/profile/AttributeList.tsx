@@ -1,0 +1,57 @@
+import { graphql, useFragment } from "react-relay";
+import type { AttributeList_visitor$key } from "#web/__generated__/AttributeList_visitor.graphql.ts";
+import { t } from "#web/texts/t.ts";
+import { KeyValue } from "#web/ui/data/KeyValue.tsx";
+import { absoluteTime } from "#web/ui/format/relativeTime.ts";
+import { IDENTIFY_EXAMPLE } from "../../_lib/identifyExample.ts";
+
+interface Props {
+  visitor: AttributeList_visitor$key;
+  zone: string | null | undefined;
+}
+
+/** What the site has said of the visitor; how it does so, where it has said nothing. */
+export function AttributeList({ visitor, zone }: Props) {
+  const { attributes } = useFragment(
+    graphql`
+      fragment AttributeList_visitor on Visitor @throwOnFieldError {
+        attributes {
+          key
+          value
+          at
+        }
+      }
+    `,
+    visitor,
+  );
+  if (!attributes) return null;
+  if (attributes.length === 0)
+    return (
+      <div css={(t) => ({ color: t.color.muted, fontSize: t.size.body, lineHeight: "20px" })}>
+        <p>{t("Your site has said nothing about this visitor yet. When they sign in, tell it who they are:")}</p>
+        <code
+          css={(t) => ({
+            display: "block",
+            marginTop: 8,
+            padding: "8px 10px",
+            borderRadius: t.radius.medium,
+            background: t.color.sunken,
+            color: t.color.text,
+            fontSize: t.size.small,
+            overflowWrap: "anywhere",
+          })}
+        >
+          {IDENTIFY_EXAMPLE}
+        </code>
+      </div>
+    );
+  return (
+    <KeyValue
+      keyWidth={84}
+      entries={attributes.map(({ key, value, at }) => ({
+        key,
+        value: <span title={t("Said {when}", { when: absoluteTime(at, zone ?? undefined) })}>{value || "–"}</span>,
+      }))}
+    />
+  );
+}

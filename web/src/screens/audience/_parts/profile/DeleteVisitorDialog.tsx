@@ -1,0 +1,81 @@
+import { useState } from "react";
+import { graphql } from "react-relay";
+import { useNavigate } from "react-router-dom";
+import type { DeleteVisitorDialogMutation } from "#web/__generated__/DeleteVisitorDialogMutation.graphql.ts";
+import { toGatewayError } from "#web/relay/gatewayError.ts";
+import { useMutation } from "#web/relay/useMutation.ts";
+import { phrase } from "#web/texts/phrase.ts";
+import { t } from "#web/texts/t.ts";
+import { Button } from "#web/ui/actions/Button.tsx";
+import { toast } from "#web/ui/feedback/toasts.ts";
+import { TextField } from "#web/ui/forms/TextField.tsx";
+import { Dialog } from "#web/ui/overlay/Dialog.tsx";
+
+interface Props {
+  id: string;
+  name: string;
+  /** where to go when the visitor is gone */
+  listHref: string;
+  onClose: () => void;
+}
+
+/** What is forgotten does not come back, so the name is typed. */
+export function DeleteVisitorDialog({ id, name, listHref, onClose }: Props) {
+  const [typed, setTyped] = useState("");
+  const [problem, setProblem] = useState<string>();
+  const navigate = useNavigate();
+  const [commit, isInFlight] = useMutation<DeleteVisitorDialogMutation>(graphql`
+    mutation DeleteVisitorDialogMutation($input: DeleteVisitorInput!) {
+      deleteVisitor(input: $input) {
+        deletedId
+        deletedEvents
+        problem {
+          message
+        }
+      }
+    }
+  `);
+  const remove = () => {
+    if (typed.trim() !== name) return setProblem(t("Type {name} to confirm", { name }));
+    commit({ variables: { input: { id } } }).then(
+      ({ deleteVisitor }) => {
+        if (deleteVisitor.problem) return setProblem(deleteVisitor.problem.message);
+        toast({
+          title: t("{name} is forgotten", { name }),
+          description: phrase("{count, plural, one {# event was deleted} other {# events were deleted}}", {
+            count: deleteVisitor.deletedEvents ?? 0,
+          }),
+        });
+        void navigate(listHref, { replace: true });
+      },
+      (error: unknown) => setProblem(toGatewayError(error).message),
+    );
+  };
+  return (
+    <Dialog
+      title={t("Delete {name}?", { name })}
+      description={t(
+        "All events, attributes and tags of this visitor are deleted for good, and your reports no longer count them. If the same browser comes back, it is somebody new until your site says who it is.",
+      )}
+      isOpen
+      onOpenChange={(isOpen) => !isOpen && onClose()}
+      footer={
+        <>
+          <Button onPress={onClose}>{t("Keep it")}</Button>
+          <Button variant="danger" loading={isInFlight} onPress={remove}>
+            {t("Delete for good")}
+          </Button>
+        </>
+      }
+    >
+      <TextField
+        label={t("Type {name} to confirm", { name })}
+        autoComplete="off"
+        validationBehavior="aria"
+        value={typed}
+        onChange={(value) => (setTyped(value), setProblem(undefined))}
+        error={problem}
+      />
+    </Dialog>
+  );
+}

@@ -1,0 +1,68 @@
+import { graphql, useFragment } from "react-relay";
+import type { IdentityCard_visitor$key } from "#web/__generated__/IdentityCard_visitor.graphql.ts";
+import { dimensionKind } from "#web/screens/_parts/dimensionKinds.ts";
+import { t } from "#web/texts/t.ts";
+import { heading } from "#web/theme/textStyle.ts";
+import { KeyValue } from "#web/ui/data/KeyValue.tsx";
+import { RelativeTime } from "#web/ui/format/RelativeTime.tsx";
+import { Card } from "#web/ui/layout/Card.tsx";
+import { VisitorAvatar } from "../VisitorAvatar.tsx";
+import { visitorName } from "../../_lib/visitorName.ts";
+
+interface Props {
+  visitor: IdentityCard_visitor$key;
+  zone: string | null | undefined;
+}
+
+/** Who it is: as far as the site has said so, and as far as the browser tells. */
+export function IdentityCard({ visitor, zone }: Props) {
+  const data = useFragment(
+    graphql`
+      fragment IdentityCard_visitor on Visitor {
+        visitorId
+        userId
+        name
+        email
+        country
+        city
+        device
+        browser
+        os
+        firstSeen
+        lastSeen
+      }
+    `,
+    visitor,
+  );
+  const title = visitorName(data);
+  const isKnown = Boolean(data.userId || data.name || data.email);
+  const place = [data.city, data.country && dimensionKind("COUNTRY").write(data.country)].filter(Boolean).join(", ");
+  const device = data.device && [dimensionKind("DEVICE").write(data.device), data.browser, data.os].filter(Boolean);
+  const zoned = zone ? { zone } : {};
+  const entries = [
+    { key: t("Email"), value: data.email },
+    { key: t("Site's id"), value: data.userId },
+    { key: t("Location"), value: place || t("Unknown") },
+    { key: t("Device"), value: device ? device.join(", ") : t("Unknown") },
+    { key: t("First seen"), value: <RelativeTime at={data.firstSeen} {...zoned} /> },
+    { key: t("Last seen"), value: <RelativeTime at={data.lastSeen} {...zoned} /> },
+    {
+      key: t("Visitor id"),
+      value: <span css={(t) => ({ fontSize: t.size.small, color: t.color.muted })}>{data.visitorId}</span>,
+    },
+  ].filter(({ value }) => value !== "");
+  return (
+    <Card>
+      <div css={{ display: "flex", alignItems: "center", gap: 14, marginBottom: 16, minWidth: 0 }}>
+        <VisitorAvatar name={isKnown ? title : null} size={52} />
+        <div css={{ minWidth: 0 }}>
+          <p css={(t) => ({ ...heading(t), overflowWrap: "anywhere" })}>{title}</p>
+          <p css={(t) => ({ color: t.color.muted, fontSize: t.size.body })}>
+            {isKnown ? t("Identified visitor") : t("Anonymous visitor")}
+          </p>
+        </div>
+      </div>
+      <KeyValue keyWidth={84} entries={entries} />
+    </Card>
+  );
+}

@@ -1,0 +1,50 @@
+import { graphql, useFragment } from "react-relay";
+import type { LifetimeNumbers_visitor$key } from "#web/__generated__/LifetimeNumbers_visitor.graphql.ts";
+import { t } from "#web/texts/t.ts";
+import { Stat } from "#web/ui/data/Stat.tsx";
+import { duration } from "#web/ui/format/duration.ts";
+import { money } from "../../_lib/money.ts";
+
+/** What the visitor has done over all visits. */
+export function LifetimeNumbers({ visitor }: { visitor: LifetimeNumbers_visitor$key }) {
+  const { totals } = useFragment(
+    graphql`
+      fragment LifetimeNumbers_visitor on Visitor @throwOnFieldError {
+        totals {
+          sessions
+          pageviews
+          events
+          errors
+          engagedTime
+          revenue
+          currency
+        }
+      }
+    `,
+    visitor,
+  );
+  if (!totals) return null;
+  const paid = (amount: number | null | undefined) => money(amount ?? 0, totals.currency, { short: true });
+  return (
+    <div
+      css={(t) => ({
+        display: "grid",
+        gap: t.space.two,
+        gridTemplateColumns: "repeat(auto-fit, minmax(108px, 1fr))",
+        "& > *": { padding: "4px 0" },
+      })}
+    >
+      <Stat label={t("Sessions")} value={totals.sessions} />
+      <Stat label={t("Views")} value={totals.pageviews} />
+      <Stat label={t("Time on site")} value={totals.engagedTime} format={duration} />
+      <Stat label={t("Events")} value={totals.events} definition={t("Your site's own events, such as a purchase.")} />
+      <Stat label={t("Errors")} value={totals.errors} lowerIsBetter />
+      <Stat
+        label={t("Revenue")}
+        value={totals.revenue}
+        format={paid}
+        definition={t("The values of all “purchase” events in the currency that most of them are in.")}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,18 @@
+import { UserRoundX } from "lucide-react";
+import { t } from "#web/texts/t.ts";
+import { TextLink } from "#web/ui/actions/TextLink.tsx";
+import { EmptyState } from "#web/ui/feedback/EmptyState.tsx";
+
+/** Nobody by that id in this project: never seen, forgotten, or somebody else's. */
+export function NoVisitor({ listHref }: { listHref: string }) {
+  return (
+    <EmptyState
+      title={t("This visitor was not found")}
+      icon={<UserRoundX aria-hidden />}
+      minHeight={420}
+      action={<TextLink href={listHref}>{t("Show all visitors")}</TextLink>}
+    >
+      {t("Nothing is held on them in this project: the address is wrong, or they were deleted.")}
+    </EmptyState>
+  );
+}

@@ -1,0 +1,85 @@
+import { ChevronRight } from "lucide-react";
+import { Suspense, useEffect, useId, useState } from "react";
+import { graphql, useFragment, useQueryLoader } from "react-relay";
+import type { VisitActionsQuery } from "#web/__generated__/VisitActionsQuery.graphql.ts";
+import type { VisitItem_session$key } from "#web/__generated__/VisitItem_session.graphql.ts";
+import { PanelBoundary } from "#web/relay/PanelBoundary.tsx";
+import { t } from "#web/texts/t.ts";
+import { Skeleton } from "#web/ui/feedback/Skeleton.tsx";
+import { VisitActions, visitActionsQuery } from "./VisitActions.tsx";
+import { VisitHead } from "./VisitHead.tsx";
+
+interface Props {
+  session: VisitItem_session$key;
+  zone: string | null | undefined;
+  startsOpen: boolean;
+}
+
+const HEIGHT = 120;
+
+/** One visit: its head, and behind it what was done, which is asked for when it is first opened. */
+export function VisitItem({ session, zone, startsOpen }: Props) {
+  const data = useFragment(
+    graphql`
+      fragment VisitItem_session on VisitorSession {
+        id
+        ...VisitHead_session
+      }
+    `,
+    session,
+  );
+  const [isOpen, setOpen] = useState(startsOpen);
+  const [queryRef, load] = useQueryLoader<VisitActionsQuery>(visitActionsQuery);
+  const panel = useId();
+  const { id } = data;
+  useEffect(() => {
+    if (isOpen && !queryRef) load({ id });
+  }, [isOpen, queryRef, load, id]);
+  return (
+    <li css={(t) => ({ "& + &": { borderTop: `1px solid ${t.color.border}` } })}>
+      <button
+        type="button"
+        aria-expanded={isOpen}
+        aria-controls={panel}
+        onClick={() => setOpen(!isOpen)}
+        css={(t) => ({
+          display: "grid",
+          gridTemplateColumns: "16px minmax(0, 1fr)",
+          alignItems: "center",
+          gap: 10,
+          width: "100%",
+          minHeight: 56,
+          padding: `8px ${t.space.two}px`,
+          border: 0,
+          background: "transparent",
+          color: t.color.text,
+          font: "inherit",
+          textAlign: "left",
+          cursor: "pointer",
+          "&:hover": { background: t.color.hover },
+          "&:focus-visible": { outline: `2px solid ${t.color.accent}`, outlineOffset: -2 },
+        })}
+      >
+        <ChevronRight
+          aria-hidden
+          size={16}
+          css={(t) => ({
+            color: t.color.muted,
+            transform: isOpen ? "rotate(90deg)" : undefined,
+            transition: `transform ${t.motion.fast}`,
+          })}
+        />
+        <VisitHead session={data} zone={zone} />
+      </button>
+      <div id={panel} hidden={!isOpen} role="region" aria-label={t("What was done in this visit")}>
+        {isOpen && (
+          <PanelBoundary height={HEIGHT}>
+            <Suspense fallback={<Skeleton shape="block" height={HEIGHT} />}>
+              {queryRef ? <VisitActions queryRef={queryRef} zone={zone} /> : <Skeleton shape="block" height={HEIGHT} />}
+            </Suspense>
+          </PanelBoundary>
+        )}
+      </div>
+    </li>
+  );
+}

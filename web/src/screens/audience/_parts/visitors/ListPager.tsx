@@ -1,0 +1,69 @@
+import { graphql, useFragment } from "react-relay";
+import { useSearchParams } from "react-router-dom";
+import type { ListPager_page$key } from "#web/__generated__/ListPager_page.graphql.ts";
+import { phrase } from "#web/texts/phrase.ts";
+import { t } from "#web/texts/t.ts";
+import { Button } from "#web/ui/actions/Button.tsx";
+import type { Column } from "#web/ui/data/columns.ts";
+import { CsvButton } from "#web/ui/data/CsvButton.tsx";
+import { withChoice } from "../../_lib/listChoices.ts";
+import type { VisitorRow } from "./visitorColumns.tsx";
+
+interface Props {
+  page: ListPager_page$key;
+  csv: {
+    kind: string;
+    range: { startDate: string; endDate: string };
+    columns: readonly Column<VisitorRow>[];
+    rows: readonly VisitorRow[];
+  };
+}
+
+/** How many there are, the pages before and after, and the rows as a file. A page has an address of its own. */
+export function ListPager({ page, csv }: Props) {
+  const { totalCount, pageInfo } = useFragment(
+    graphql`
+      fragment ListPager_page on VisitorConnection {
+        totalCount
+        pageInfo {
+          hasNextPage
+          hasPreviousPage
+          startCursor
+          endCursor
+        }
+      }
+    `,
+    page,
+  );
+  const [, setSearch] = useSearchParams();
+  const go = (choice: Record<string, string | null>) => setSearch((now) => withChoice(now, choice));
+  const { startDate, endDate } = csv.range;
+  const id: Column<VisitorRow> = { id: "visitorId", title: t("Visitor id"), value: (row) => row.visitorId };
+  return (
+    <span css={{ display: "flex", flexWrap: "wrap", alignItems: "center", gap: 8 }}>
+      <span css={{ flex: 1 }}>
+        {phrase("{count, plural, one {# visitor} other {# visitors}}", { count: totalCount })}
+      </span>
+      {pageInfo.hasPreviousPage && (
+        <>
+          <Button size="small" variant="ghost" onPress={() => go({})}>
+            {t("First page")}
+          </Button>
+          <Button size="small" onPress={() => go({ before: pageInfo.startCursor ?? null })}>
+            {t("Before")}
+          </Button>
+        </>
+      )}
+      {pageInfo.hasNextPage && (
+        <Button size="small" onPress={() => go({ after: pageInfo.endCursor ?? null })}>
+          {t("More")}
+        </Button>
+      )}
+      <CsvButton
+        name={`${csv.kind === "ALL" ? "visitors" : csv.kind.toLowerCase()}-${startDate}-${endDate}`}
+        columns={[...csv.columns, id]}
+        rows={csv.rows}
+      />
+    </span>
+  );
+}

@@ -1,0 +1,105 @@
+import { Users } from "lucide-react";
+import { lazy, Suspense, useState } from "react";
+import { graphql, useFragment } from "react-relay";
+import { useSearchParams } from "react-router-dom";
+import type { NoVisitors_project$key } from "#web/__generated__/NoVisitors_project.graphql.ts";
+import { useReportState } from "#web/filters/useReportState.ts";
+import { t } from "#web/texts/t.ts";
+import { Button } from "#web/ui/actions/Button.tsx";
+import { EmptyState } from "#web/ui/feedback/EmptyState.tsx";
+import { IDENTIFY_EXAMPLE } from "../../_lib/identifyExample.ts";
+import { withChoice } from "../../_lib/listChoices.ts";
+
+const InstallDialog = lazy(() =>
+  import("#web/layout/install/InstallDialog.tsx").then((chunk) => ({ default: chunk.InstallDialog })),
+);
+
+interface Props {
+  project: NoVisitors_project$key;
+  kind: string;
+}
+
+const HEIGHT = 340;
+
+/** Why nobody is here, and what to do about it. */
+export function NoVisitors({ project, kind }: Props) {
+  const data = useFragment(
+    graphql`
+      fragment NoVisitors_project on Project {
+        trafficCheck {
+          pageviewTotal
+        }
+        ...InstallDialog_project
+      }
+    `,
+    project,
+  );
+  const [search, setSearch] = useSearchParams();
+  const [{ filters }] = useReportState();
+  const [isInstalling, setInstalling] = useState(false);
+  const icon = <Users aria-hidden />;
+  if (filters.length > 0 || search.get("q") || search.get("tag")) {
+    const clear = () =>
+      setSearch((now) => {
+        const next = withChoice(now, { q: null, tag: null });
+        next.delete("f");
+        return next;
+      });
+    return (
+      <EmptyState
+        title={t("Nobody fits")}
+        icon={icon}
+        minHeight={HEIGHT}
+        action={<Button onPress={clear}>{t("Clear search and filters")}</Button>}
+      >
+        {t("No visitor of this range fits the search, the tag and the filters.")}
+      </EmptyState>
+    );
+  }
+  if (data.trafficCheck?.pageviewTotal === 0)
+    return (
+      <>
+        <EmptyState
+          title={t("Nobody has been here yet")}
+          icon={icon}
+          minHeight={HEIGHT}
+          action={
+            <Button variant="primary" onPress={() => setInstalling(true)}>
+              {t("Install tracking code")}
+            </Button>
+          }
+        >
+          {t("Visitors stand here as soon as the tracking code is on your site.")}
+        </EmptyState>
+        <Suspense>{isInstalling && <InstallDialog project={data} onClose={() => setInstalling(false)} />}</Suspense>
+      </>
+    );
+  if (kind === "ALL")
+    return (
+      <EmptyState title={t("No visitors in this range")} icon={icon} minHeight={HEIGHT}>
+        {t("Choose a longer range.")}
+      </EmptyState>
+    );
+  return (
+    <EmptyState
+      title={kind === "USERS" ? t("Nobody was identified in this range") : t("Nobody gave an address in this range")}
+      icon={icon}
+      minHeight={HEIGHT}
+    >
+      <p>{t("Choose a longer range, or let your site say who somebody is, for example when they sign in:")}</p>
+      <code
+        css={(t) => ({
+          display: "inline-block",
+          marginTop: 10,
+          padding: "6px 10px",
+          borderRadius: t.radius.medium,
+          background: t.color.sunken,
+          color: t.color.text,
+          fontSize: t.size.small,
+        })}
+      >
+        {IDENTIFY_EXAMPLE}
+      </code>
+    </EmptyState>
+  );
+}

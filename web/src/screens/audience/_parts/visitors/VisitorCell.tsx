@@ -1,0 +1,46 @@
+import { t } from "#web/texts/t.ts";
+import { oneLine } from "#web/theme/textStyle.ts";
+import { Checkbox } from "#web/ui/forms/Checkbox.tsx";
+import { VisuallyHidden } from "#web/ui/layout/VisuallyHidden.tsx";
+import { visitorName } from "../../_lib/visitorName.ts";
+import { VisitorAvatar } from "../VisitorAvatar.tsx";
+import type { VisitorRow } from "./visitorColumns.tsx";
+
+interface Props {
+  row: VisitorRow;
+  /** undefined: whoever looks may not tag, so there is nothing to choose rows for */
+  isChosen: boolean | undefined;
+  onChoose: (isChosen: boolean) => void;
+}
+
+/** Who it is; the box chooses the row for tagging and does not open it. */
+export function VisitorCell({ row, isChosen, onChoose }: Props) {
+  const name = visitorName(row);
+  const isKnown = Boolean(row.name || row.email || row.userId);
+  return (
+    <span css={{ display: "flex", alignItems: "center", gap: 10, minWidth: 0, height: 34 }}>
+      {isChosen !== undefined && (
+        <Checkbox
+          isSelected={isChosen}
+          onChange={onChoose}
+          css={{ alignItems: "center", "& > span": { marginTop: 0 } }}
+        >
+          <VisuallyHidden>{t("Choose {name}", { name })}</VisuallyHidden>
+        </Checkbox>
+      )}
+      <VisitorAvatar name={isKnown ? name : null} size={24} />
+      <span
+        title={name}
+        css={[
+          oneLine,
+          (t) => ({
+            fontWeight: isKnown ? t.weight.medium : t.weight.regular,
+            color: isKnown ? t.color.text : t.color.muted,
+          }),
+        ]}
+      >
+        {name}
+      </span>
+    </span>
+  );
+}

@@ -1,0 +1,190 @@
+import type { CSSObject, Theme } from "@emotion/react";
+import { useState } from "react";
+import { graphql, useFragment } from "react-relay";
+import { useSearchParams } from "react-router-dom";
+import type { VisitorTable_page$key } from "#web/__generated__/VisitorTable_page.graphql.ts";
+import type { VisitorTable_project$key } from "#web/__generated__/VisitorTable_project.graphql.ts";
+import { useProjectHref } from "#web/layout/useProjectHref.ts";
+import { t } from "#web/texts/t.ts";
+import type { Column, Sort } from "#web/ui/data/columns.ts";
+import { Table } from "#web/ui/data/Table.tsx";
+import { Card } from "#web/ui/layout/Card.tsx";
+import { listKinds, readSort, withChoice } from "../../_lib/listChoices.ts";
+import { useColumnChoice } from "../../_lib/useColumnChoice.ts";
+import { visitorName } from "../../_lib/visitorName.ts";
+import { BulkTags } from "./BulkTags.tsx";
+import { ListPager } from "./ListPager.tsx";
+import { ListTools } from "./ListTools.tsx";
+import { NoVisitors } from "./NoVisitors.tsx";
+import { VisitorCell } from "./VisitorCell.tsx";
+import { visitorColumns, type VisitorRow } from "./visitorColumns.tsx";
+
+interface Props {
+  page: VisitorTable_page$key;
+  project: VisitorTable_project$key;
+  kind: string;
+  canWrite: boolean;
+}
+
+const NAME_WIDTH = 220;
+
+/** Where the columns have no room they scroll sideways under their own head, and the page's head is out of reach. */
+const scrolling = (width: number, t: Theme): CSSObject => ({
+  [`@container (max-width: ${width - 1}px)`]: {
+    overflowX: "auto",
+    "--sticky-top": "0px",
+    "& table": { minWidth: width },
+  },
+  [t.media.narrow]: { "& table": { minWidth: 0 } },
+});
+
+/** A page of visitors, with what chooses and orders them, and what can be done with those that are chosen. */
+export function VisitorTable({ page, project, kind, canWrite }: Props) {
+  const known = useFragment(
+    graphql`
+      fragment VisitorTable_project on Project {
+        widgetId
+        ...BulkTags_project
+        ...ListTools_project
+        ...NoVisitors_project
+      }
+    `,
+    project,
+  );
+  const data = useFragment(
+    graphql`
+      fragment VisitorTable_page on VisitorConnection {
+        currency
+        range {
+          startDate
+          endDate
+        }
+        edges {
+          node {
+            id
+            visitorId
+            userId
+            name
+            email
+            country
+            device
+            browser
+            firstSeen
+            tags
+          }
+          numbers {
+            lastSeen
+            sessions
+            pageviews
+            events
+            conversions
+            revenue
+          }
+        }
+        ...ListPager_page
+      }
+    `,
+    page,
+  );
+  const [search, setSearch] = useSearchParams();
+  const [columns, chooseColumns] = useColumnChoice(kind);
+  const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
+  const href = useProjectHref(known.widgetId);
+  const { startDate, endDate } = data.range;
+  const rows = data.edges.map(({ node, numbers }): VisitorRow => ({
+    id: node.id,
+    visitorId: node.visitorId,
+    userId: node.userId,
+    name: node.name,
+    email: node.email,
+    country: node.country,
+    device: node.device,
+    browser: node.browser,
+    firstSeen: node.firstSeen,
+    tags: node.tags,
+    lastSeen: numbers.lastSeen,
+    sessions: numbers.sessions,
+    pageviews: numbers.pageviews,
+    events: numbers.events,
+    conversions: numbers.conversions,
+    revenue: numbers.revenue,
+    currency: data.currency,
+  }));
+  const here = rows.filter((row) => chosen.has(row.id));
+  const sort = readSort(search);
+  const choose = (ids: readonly string[], isChosen: boolean) =>
+    setChosen((now) => {
+      const next = new Set(now);
+      for (const id of ids)
+        if (isChosen) next.add(id);
+        else next.delete(id);
+      return next;
+    });
+  const order = ({ column, direction }: Sort) => {
+    // whoever asks for another column wants the newest and the most first
+    const isTurned = column === sort.column && direction === "ascending";
+    setSearch(withChoice(search, { sort: column, dir: isTurned ? "asc" : null }), { preventScrollReset: true });
+  };
+  const shown = visitorColumns.filter(({ id }) => columns.includes(id));
+  const name: Column<VisitorRow> = {
+    id: "name",
+    title: t("Visitor"),
+    sortable: false,
+    value: visitorName,
+    render: (row) => (
+      <VisitorCell
+        row={row}
+        isChosen={canWrite ? chosen.has(row.id) : undefined}
+        onChoose={(isChosen) => choose([row.id], isChosen)}
+      />
+    ),
+  };
+  const all: Column<VisitorRow>[] = [name, ...shown];
+  const width = shown.reduce((sum, column) => sum + column.width, NAME_WIDTH);
+  const label = listKinds.find(({ id }) => id === kind)?.title ?? t("Visitors");
+  return (
+    <Card
+      flush
+      css={{ overflow: "clip" }}
+      footer={
+        rows.length > 0 && <ListPager page={data} csv={{ kind, range: { startDate, endDate }, columns: all, rows }} />
+      }
+    >
+      <div
+        css={(t) => ({ padding: `${t.space.oneHalf}px ${t.space.two}px`, borderBottom: `1px solid ${t.color.border}` })}
+      >
+        {here.length > 0 ? (
+          <BulkTags
+            project={known}
+            chosen={here}
+            isWhole={here.length === rows.length}
+            onAll={() =>
+              choose(
+                rows.map(({ id }) => id),
+                true,
+              )
+            }
+            onNone={() => setChosen(new Set())}
+          />
+        ) : (
+          <ListTools project={known} columns={columns} onColumns={chooseColumns} />
+        )}
+      </div>
+      <div css={{ containerType: "inline-size" }}>
+        <div css={(t) => scrolling(width, t)}>
+          <Table
+            label={label}
+            columns={all}
+            rows={rows}
+            rowId={(row) => row.id}
+            sorted
+            sort={sort}
+            onSort={order}
+            rowHref={(row) => href(`/profile/${row.visitorId}`)}
+            empty={<NoVisitors project={known} kind={kind} />}
+          />
+        </div>
+      </div>
+    </Card>
+  );
+}

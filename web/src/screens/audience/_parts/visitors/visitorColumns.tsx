@@ -1,0 +1,125 @@
+// The columns of a list of visitors. `value` is what an export writes.
+import { dimensionKind } from "#web/screens/_parts/dimensionKinds.ts";
+import { t } from "#web/texts/t.ts";
+import type { Column } from "#web/ui/data/columns.ts";
+import { RelativeTime } from "#web/ui/format/RelativeTime.tsx";
+import type { ColumnId } from "../../_lib/listChoices.ts";
+import { money } from "../../_lib/money.ts";
+import { TagChip } from "../tags/TagChip.tsx";
+
+export interface VisitorRow {
+  id: string;
+  visitorId: string;
+  userId: string;
+  name: string;
+  email: string;
+  country: string;
+  device: string;
+  browser: string;
+  firstSeen: string;
+  lastSeen: string;
+  tags: readonly string[];
+  sessions: number;
+  pageviews: number;
+  events: number;
+  conversions: number | null | undefined;
+  revenue: number;
+  currency: string | null | undefined;
+}
+
+type VisitorColumn = Column<VisitorRow> & { id: ColumnId; width: number };
+
+const inRange = t("In the chosen range.");
+const device = (row: VisitorRow) =>
+  row.device ? `${dimensionKind("DEVICE").write(row.device)}, ${row.browser}` : t("Unknown");
+
+export const visitorColumns: readonly VisitorColumn[] = [
+  { id: "email", title: t("Email"), width: 220, wideOnly: true, sortable: false, value: (row) => row.email || null },
+  {
+    id: "country",
+    title: t("Country"),
+    width: 124,
+    wideOnly: true,
+    sortable: false,
+    value: (row) => dimensionKind("COUNTRY").write(row.country),
+  },
+  { id: "device", title: t("Device"), width: 140, wideOnly: true, sortable: false, value: device },
+  {
+    id: "firstSeen",
+    title: t("First seen"),
+    width: 104,
+    wideOnly: true,
+    value: (row) => row.firstSeen,
+    render: (row) => <RelativeTime at={row.firstSeen} />,
+    definition: t("The first visit ever."),
+  },
+  {
+    id: "lastSeen",
+    title: t("Last seen"),
+    width: 104,
+    value: (row) => row.lastSeen,
+    render: (row) => <RelativeTime at={row.lastSeen} />,
+    definition: inRange,
+  },
+  {
+    id: "sessions",
+    title: t("Sessions"),
+    width: 84,
+    numeric: true,
+    wideOnly: true,
+    value: (row) => row.sessions,
+    definition: inRange,
+  },
+  {
+    id: "pageviews",
+    title: t("Views"),
+    width: 76,
+    numeric: true,
+    wideOnly: true,
+    value: (row) => row.pageviews,
+    definition: inRange,
+  },
+  {
+    id: "events",
+    title: t("Events"),
+    width: 76,
+    numeric: true,
+    wideOnly: true,
+    value: (row) => row.events,
+    definition: t("Your site's own events, in the chosen range."),
+  },
+  {
+    id: "conversions",
+    title: t("Conversions"),
+    width: 110,
+    numeric: true,
+    wideOnly: true,
+    value: (row) => row.conversions,
+    definition: t("Sessions in which the goal was reached; choose a goal above."),
+  },
+  {
+    id: "revenue",
+    title: t("Revenue"),
+    width: 96,
+    numeric: true,
+    wideOnly: true,
+    value: (row) => row.revenue,
+    render: (row) => money(row.revenue, row.currency),
+    definition: t("The values of “purchase” events, or of the goal's, in the chosen range."),
+  },
+  {
+    id: "tags",
+    title: t("Tags"),
+    width: 150,
+    wideOnly: true,
+    sortable: false,
+    value: (row) => row.tags.join(", "),
+    render: (row) => (
+      <span css={{ display: "inline-flex", gap: 4, verticalAlign: "middle" }}>
+        {row.tags.map((tag) => (
+          <TagChip key={tag} tag={tag} />
+        ))}
+      </span>
+    ),
+  },
+];
