@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<1e77f2af1a3df52afbc67a2b9cee897e>>
+ * @generated SignedSource<<565c6cefbacd057237df588256a7f1bc>>
  * @lightSyntaxTransform
  */
 
@@ -15,6 +15,10 @@ export type ListPager_page$data = {
     readonly hasNextPage: boolean;
     readonly hasPreviousPage: boolean;
     readonly startCursor: string | null | undefined;
+  };
+  readonly range: {
+    readonly endDate: string;
+    readonly startDate: string;
   };
   readonly totalCount: number;
   readonly " $fragmentType": "ListPager_page";
@@ -35,6 +39,31 @@ const node: ReaderFragment = {
       "args": null,
       "kind": "ScalarField",
       "name": "totalCount",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "ReportRange",
+      "kind": "LinkedField",
+      "name": "range",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "startDate",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "endDate",
+          "storageKey": null
+        }
+      ],
       "storageKey": null
     },
     {
@@ -81,6 +110,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "e6235c0453990c719206fff590477353";
+(node as any).hash = "7e1911ff9468d1e66feeff8ee941d39f";
 
 export default node;

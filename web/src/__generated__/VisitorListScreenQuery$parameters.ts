@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e481971c2509ce880677fc68c525f6b5>>
- * @relayHash 4ebdd09b9adbb633980bf663071f1ee8
+ * @generated SignedSource<<3c86496484911e0501de97d7f1eb23fb>>
+ * @relayHash 0c32b1a7419be0359c9bbc7eda00a9aa
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 675f614d2b669bc374ce063f8ba99c482ee8fac6444cc4d246335c56a4813ee5
+// @relayRequestID 6c4f067fbbd67306af5123f1b473549eae5a0bf12b42478373a79ae46217fbdb
 
 import { PreloadableConcreteRequest } from 'relay-runtime';
 import { VisitorListScreenQuery } from './VisitorListScreenQuery.graphql';
@@ -16,7 +16,7 @@ import { VisitorListScreenQuery } from './VisitorListScreenQuery.graphql';
 const node: PreloadableConcreteRequest<VisitorListScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "675f614d2b669bc374ce063f8ba99c482ee8fac6444cc4d246335c56a4813ee5",
+    "id": "6c4f067fbbd67306af5123f1b473549eae5a0bf12b42478373a79ae46217fbdb",
     "metadata": {},
     "name": "VisitorListScreenQuery",
     "operationKind": "query",

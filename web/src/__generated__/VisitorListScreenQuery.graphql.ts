@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<db5c1ae9cb59e8e3cef94f4f153da3eb>>
- * @relayHash 4ebdd09b9adbb633980bf663071f1ee8
+ * @generated SignedSource<<0458ff304bb0c57ca14a959c07f47b8d>>
+ * @relayHash 0c32b1a7419be0359c9bbc7eda00a9aa
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 675f614d2b669bc374ce063f8ba99c482ee8fac6444cc4d246335c56a4813ee5
+// @relayRequestID 6c4f067fbbd67306af5123f1b473549eae5a0bf12b42478373a79ae46217fbdb
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -697,7 +697,7 @@ return {
     ]
   },
   "params": {
-    "id": "675f614d2b669bc374ce063f8ba99c482ee8fac6444cc4d246335c56a4813ee5",
+    "id": "6c4f067fbbd67306af5123f1b473549eae5a0bf12b42478373a79ae46217fbdb",
     "metadata": {},
     "name": "VisitorListScreenQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<2aeca2d69942e27bf3e2e88f2d285282>>
+ * @generated SignedSource<<822a1d72bee3f5f2e58c3e2d585246a7>>
  * @lightSyntaxTransform
  */
 
@@ -33,10 +33,6 @@ export type VisitorTable_page$data = {
       readonly sessions: number;
     };
   }>;
-  readonly range: {
-    readonly endDate: string;
-    readonly startDate: string;
-  };
   readonly " $fragmentSpreads": FragmentRefs<"ListPager_page">;
   readonly " $fragmentType": "VisitorTable_page";
 };
@@ -56,31 +52,6 @@ const node: ReaderFragment = {
       "args": null,
       "kind": "ScalarField",
       "name": "currency",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "concreteType": "ReportRange",
-      "kind": "LinkedField",
-      "name": "range",
-      "plural": false,
-      "selections": [
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "startDate",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "endDate",
-          "storageKey": null
-        }
-      ],
       "storageKey": null
     },
     {
@@ -238,6 +209,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "bddbb560bfa9d381b9fe78619ddc749a";
+(node as any).hash = "6058cadbe2cb2bebfb1e7fe839e00f92";
 
 export default node;

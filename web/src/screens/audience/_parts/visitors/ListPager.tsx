@@ -4,27 +4,24 @@ import type { ListPager_page$key } from "#web/__generated__/ListPager_page.graph
 import { phrase } from "#web/texts/phrase.ts";
 import { t } from "#web/texts/t.ts";
 import { Button } from "#web/ui/actions/Button.tsx";
-import type { Column } from "#web/ui/data/columns.ts";
-import { CsvButton } from "#web/ui/data/CsvButton.tsx";
 import { withChoice } from "../../_lib/listChoices.ts";
-import type { VisitorRow } from "./visitorColumns.tsx";
+import { VisitorsCsv } from "./VisitorsCsv.tsx";
 
 interface Props {
   page: ListPager_page$key;
-  csv: {
-    kind: string;
-    range: { startDate: string; endDate: string };
-    columns: readonly Column<VisitorRow>[];
-    rows: readonly VisitorRow[];
-  };
+  kind: string;
 }
 
 /** How many there are, the pages before and after, and the rows as a file. A page has an address of its own. */
-export function ListPager({ page, csv }: Props) {
-  const { totalCount, pageInfo } = useFragment(
+export function ListPager({ page, kind }: Props) {
+  const { totalCount, pageInfo, range } = useFragment(
     graphql`
       fragment ListPager_page on VisitorConnection {
         totalCount
+        range {
+          startDate
+          endDate
+        }
         pageInfo {
           hasNextPage
           hasPreviousPage
@@ -37,8 +34,6 @@ export function ListPager({ page, csv }: Props) {
   );
   const [, setSearch] = useSearchParams();
   const go = (choice: Record<string, string | null>) => setSearch((now) => withChoice(now, choice));
-  const { startDate, endDate } = csv.range;
-  const id: Column<VisitorRow> = { id: "visitorId", title: t("Visitor id"), value: (row) => row.visitorId };
   return (
     <span css={{ display: "flex", flexWrap: "wrap", alignItems: "center", gap: 8 }}>
       <span css={{ flex: 1 }}>
@@ -59,11 +54,7 @@ export function ListPager({ page, csv }: Props) {
           {t("More")}
         </Button>
       )}
-      <CsvButton
-        name={`${csv.kind === "ALL" ? "visitors" : csv.kind.toLowerCase()}-${startDate}-${endDate}`}
-        columns={[...csv.columns, id]}
-        rows={csv.rows}
-      />
+      <VisitorsCsv name={`${kind === "ALL" ? "visitors" : kind.toLowerCase()}-${range.startDate}-${range.endDate}`} />
     </span>
   );
 }

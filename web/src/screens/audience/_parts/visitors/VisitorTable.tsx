@@ -55,10 +55,6 @@ export function VisitorTable({ page, project, kind, canWrite }: Props) {
     graphql`
       fragment VisitorTable_page on VisitorConnection {
         currency
-        range {
-          startDate
-          endDate
-        }
         edges {
           node {
             id
@@ -90,7 +86,6 @@ export function VisitorTable({ page, project, kind, canWrite }: Props) {
   const [columns, chooseColumns] = useColumnChoice(kind);
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
   const href = useProjectHref(known.widgetId);
-  const { startDate, endDate } = data.range;
   const rows = data.edges.map(({ node, numbers }): VisitorRow => ({
     id: node.id,
     visitorId: node.visitorId,
@@ -143,13 +138,7 @@ export function VisitorTable({ page, project, kind, canWrite }: Props) {
   const width = shown.reduce((sum, column) => sum + column.width, NAME_WIDTH);
   const label = listKinds.find(({ id }) => id === kind)?.title ?? t("Visitors");
   return (
-    <Card
-      flush
-      css={{ overflow: "clip" }}
-      footer={
-        rows.length > 0 && <ListPager page={data} csv={{ kind, range: { startDate, endDate }, columns: all, rows }} />
-      }
-    >
+    <Card flush css={{ overflow: "clip" }} footer={rows.length > 0 && <ListPager page={data} kind={kind} />}>
       <div
         css={(t) => ({ padding: `${t.space.oneHalf}px ${t.space.two}px`, borderBottom: `1px solid ${t.color.border}` })}
       >
