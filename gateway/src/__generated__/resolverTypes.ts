@@ -16,6 +16,7 @@ import type { RecommendationSource } from '../domains/recommendations/recommenda
 import type { ShareGrantSource, ShareLinkSource } from '../domains/share/share.sources.ts';
 import type { TeamMemberSource, InvitationSource } from '../domains/team/team.sources.ts';
 import type { AnnotationSource, AuditEntrySource } from '../domains/timeline/timeline.sources.ts';
+import type { RetentionReportSource } from '../domains/traffic/retention.sources.ts';
 import type { SegmentSource } from '../domains/traffic/segments.sources.ts';
 import type { TrafficReportSource } from '../domains/traffic/traffic.sources.ts';
 import type { Context } from '../context.ts';
@@ -2498,6 +2499,10 @@ export type Project = Node & {
   recommendationStatus?: Maybe<RecommendationStatus>;
   /** What the rules have found and nobody has dismissed, weightiest first; empty where they are switched off. */
   recommendations?: Maybe<RecommendationConnection>;
+  /** Who comes back. The filters choose visits in which somebody started; a return counts however it came about. */
+  retention?: Maybe<RetentionReport>;
+  /** Who stands behind a cell, newest first. */
+  retentionVisitors?: Maybe<RetentionVisitors>;
   /** Whether the plan has room for one more. */
   room?: Maybe<Room>;
   /** The saved filters of the project, by name. */
@@ -2575,6 +2580,30 @@ export type ProjectRecommendationsArgs = {
   before?: InputMaybe<Scalars['String']['input']>;
   first?: InputMaybe<Scalars['Int']['input']>;
   last?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+/** A website that is measured; the wire calls it a widget. */
+export type ProjectRetentionArgs = {
+  columns?: InputMaybe<Scalars['Int']['input']>;
+  filters?: InputMaybe<FilterInput>;
+  period?: InputMaybe<RetentionPeriod>;
+  range: RangeInput;
+  return?: InputMaybe<RetentionActInput>;
+  start?: InputMaybe<RetentionActInput>;
+};
+
+
+/** A website that is measured; the wire calls it a widget. */
+export type ProjectRetentionVisitorsArgs = {
+  cohort: Scalars['LocalMoment']['input'];
+  filters?: InputMaybe<FilterInput>;
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  offset: Scalars['Int']['input'];
+  period?: InputMaybe<RetentionPeriod>;
+  range: RangeInput;
+  return?: InputMaybe<RetentionActInput>;
+  start?: InputMaybe<RetentionActInput>;
 };
 
 
@@ -3082,6 +3111,131 @@ export type ResumeSubscriptionPayload = {
   __typename?: 'ResumeSubscriptionPayload';
   billing?: Maybe<Billing>;
   problem?: Maybe<Problem>;
+};
+
+export type RetentionActInput = {
+  kind: RetentionActKind;
+  /** The path (an asterisk stands for any text) or the event's name; only with PAGE and EVENT. */
+  value?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** What somebody can have done. */
+export type RetentionActKind =
+  /** Sent an event of this name. */
+  | 'EVENT'
+  /** Saw a page. */
+  | 'PAGE'
+  /** Bought something. */
+  | 'PURCHASE'
+  /** Came at all. */
+  | 'VISIT';
+
+/** How many of a cohort came back in one period. */
+export type RetentionCell = {
+  __typename?: 'RetentionCell';
+  /** Upper end of the share's 95 percent interval after Wilson. */
+  high?: Maybe<Scalars['Float']['output']>;
+  /** The period is not over, or the range of a link ends in it: the number can still grow. */
+  isPartial: Scalars['Boolean']['output'];
+  /** Lower end of the share's 95 percent interval after Wilson. */
+  low?: Maybe<Scalars['Float']['output']>;
+  /** Visitors divided by size, 0 to 1; null where there is nobody. */
+  share?: Maybe<Scalars['Float']['output']>;
+  /** Of so many. */
+  size: Scalars['Float']['output'];
+  /** Those who came back. */
+  visitors: Scalars['Float']['output'];
+};
+
+/** The visitors who started in one period. */
+export type RetentionCohort = {
+  __typename?: 'RetentionCohort';
+  /** One a period that has begun; the first is the cohort's own. */
+  cells: Array<RetentionCell>;
+  /** Inclusive. */
+  endDate: Scalars['LocalMoment']['output'];
+  /** How many visitors started. */
+  size: Scalars['Float']['output'];
+  startDate: Scalars['LocalMoment']['output'];
+};
+
+/** What visitors can be told apart by: how their first start was. */
+export type RetentionDimension =
+  | 'BROWSER'
+  | 'CHANNEL'
+  | 'COUNTRY'
+  | 'DEVICE'
+  | 'LANG'
+  | 'OS';
+
+/** How long a cohort's periods are; weeks begin on Monday. */
+export type RetentionPeriod =
+  | 'DAY'
+  | 'MONTH'
+  | 'WEEK';
+
+/** One question about who comes back; each field asks its own. */
+export type RetentionReport = {
+  __typename?: 'RetentionReport';
+  /** The eight largest values of a dimension. */
+  split?: Maybe<Array<RetentionSplitRow>>;
+  /** Cohort by cohort. */
+  table?: Maybe<RetentionTable>;
+};
+
+
+/** One question about who comes back; each field asks its own. */
+export type RetentionReportSplitArgs = {
+  by: RetentionDimension;
+};
+
+/** One value of a dimension: all its cohorts together. */
+export type RetentionSplitRow = {
+  __typename?: 'RetentionSplitRow';
+  cells: Array<RetentionCell>;
+  /** The value; empty where it is unknown. */
+  name: Scalars['String']['output'];
+  /** How many visitors started. */
+  size: Scalars['Float']['output'];
+};
+
+/**
+ * Visitors by the period of their first start in the range, each of them counted once, and how many of them returned in
+ * the periods after it, up to now.
+ */
+export type RetentionTable = {
+  __typename?: 'RetentionTable';
+  /** Oldest first. */
+  cohorts: Array<RetentionCohort>;
+  /** All cohorts together, each weighing as much as it has visitors; only periods that are over. */
+  mean: Array<RetentionCell>;
+  period: RetentionPeriod;
+  range: ReportRange;
+  /** How many visitors all cohorts have. */
+  visitors: Scalars['Float']['output'];
+};
+
+/** A visitor behind a cell, and what was done in the cell's period. */
+export type RetentionVisitor = {
+  __typename?: 'RetentionVisitor';
+  browser: Scalars['String']['output'];
+  channel: Scalars['String']['output'];
+  /** ISO 3166-1 code; empty where it is unknown. */
+  country: Scalars['String']['output'];
+  /** desktop, mobile or tablet. */
+  device: Scalars['String']['output'];
+  lastSeen: Scalars['DateTime']['output'];
+  pageviews: Scalars['Float']['output'];
+  sessions: Scalars['Float']['output'];
+  /** The visitor's own id. */
+  visitorId: Scalars['ID']['output'];
+};
+
+/** The newest visitors of a cell. */
+export type RetentionVisitors = {
+  __typename?: 'RetentionVisitors';
+  rows: Array<RetentionVisitor>;
+  totalCount: Scalars['Int']['output'];
 };
 
 export type RevokeApiKeyInput = {
@@ -4629,6 +4783,17 @@ export type ResolversTypes = {
   ResetPasswordInput: ResetPasswordInput;
   ResetPasswordPayload: ResolverTypeWrapper<ResetPasswordPayload>;
   ResumeSubscriptionPayload: ResolverTypeWrapper<Omit<ResumeSubscriptionPayload, 'billing'> & { billing?: Maybe<ResolversTypes['Billing']> }>;
+  RetentionActInput: RetentionActInput;
+  RetentionActKind: RetentionActKind;
+  RetentionCell: ResolverTypeWrapper<RetentionCell>;
+  RetentionCohort: ResolverTypeWrapper<RetentionCohort>;
+  RetentionDimension: RetentionDimension;
+  RetentionPeriod: RetentionPeriod;
+  RetentionReport: ResolverTypeWrapper<RetentionReportSource>;
+  RetentionSplitRow: ResolverTypeWrapper<RetentionSplitRow>;
+  RetentionTable: ResolverTypeWrapper<RetentionTable>;
+  RetentionVisitor: ResolverTypeWrapper<RetentionVisitor>;
+  RetentionVisitors: ResolverTypeWrapper<RetentionVisitors>;
   RevokeApiKeyInput: RevokeApiKeyInput;
   RevokeApiKeyPayload: ResolverTypeWrapper<RevokeApiKeyPayload>;
   RevokeInvitationInput: RevokeInvitationInput;
@@ -4931,6 +5096,14 @@ export type ResolversParentTypes = {
   ResetPasswordInput: ResetPasswordInput;
   ResetPasswordPayload: ResetPasswordPayload;
   ResumeSubscriptionPayload: Omit<ResumeSubscriptionPayload, 'billing'> & { billing?: Maybe<ResolversParentTypes['Billing']> };
+  RetentionActInput: RetentionActInput;
+  RetentionCell: RetentionCell;
+  RetentionCohort: RetentionCohort;
+  RetentionReport: RetentionReportSource;
+  RetentionSplitRow: RetentionSplitRow;
+  RetentionTable: RetentionTable;
+  RetentionVisitor: RetentionVisitor;
+  RetentionVisitors: RetentionVisitors;
   RevokeApiKeyInput: RevokeApiKeyInput;
   RevokeApiKeyPayload: RevokeApiKeyPayload;
   RevokeInvitationInput: RevokeInvitationInput;
@@ -5995,6 +6168,8 @@ export type ProjectResolvers<ContextType = Context, ParentType extends Resolvers
   realtime?: Resolver<Maybe<ResolversTypes['Realtime']>, ParentType, ContextType>;
   recommendationStatus?: Resolver<Maybe<ResolversTypes['RecommendationStatus']>, ParentType, ContextType>;
   recommendations?: Resolver<Maybe<ResolversTypes['RecommendationConnection']>, ParentType, ContextType, Partial<ProjectRecommendationsArgs>>;
+  retention?: Resolver<Maybe<ResolversTypes['RetentionReport']>, ParentType, ContextType, RequireFields<ProjectRetentionArgs, 'columns' | 'range'>>;
+  retentionVisitors?: Resolver<Maybe<ResolversTypes['RetentionVisitors']>, ParentType, ContextType, RequireFields<ProjectRetentionVisitorsArgs, 'cohort' | 'limit' | 'offset' | 'range'>>;
   room?: Resolver<Maybe<ResolversTypes['Room']>, ParentType, ContextType, RequireFields<ProjectRoomArgs, 'for'>>;
   segments?: Resolver<Maybe<ResolversTypes['SegmentConnection']>, ParentType, ContextType, Partial<ProjectSegmentsArgs>>;
   setting?: Resolver<Maybe<ResolversTypes['ProjectSetting']>, ParentType, ContextType>;
@@ -6207,6 +6382,57 @@ export type ResetPasswordPayloadResolvers<ContextType = Context, ParentType exte
 export type ResumeSubscriptionPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ResumeSubscriptionPayload'] = ResolversParentTypes['ResumeSubscriptionPayload']> = {
   billing?: Resolver<Maybe<ResolversTypes['Billing']>, ParentType, ContextType>;
   problem?: Resolver<Maybe<ResolversTypes['Problem']>, ParentType, ContextType>;
+};
+
+export type RetentionCellResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RetentionCell'] = ResolversParentTypes['RetentionCell']> = {
+  high?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  isPartial?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  low?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  share?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  size?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  visitors?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+};
+
+export type RetentionCohortResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RetentionCohort'] = ResolversParentTypes['RetentionCohort']> = {
+  cells?: Resolver<Array<ResolversTypes['RetentionCell']>, ParentType, ContextType>;
+  endDate?: Resolver<ResolversTypes['LocalMoment'], ParentType, ContextType>;
+  size?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  startDate?: Resolver<ResolversTypes['LocalMoment'], ParentType, ContextType>;
+};
+
+export type RetentionReportResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RetentionReport'] = ResolversParentTypes['RetentionReport']> = {
+  split?: Resolver<Maybe<Array<ResolversTypes['RetentionSplitRow']>>, ParentType, ContextType, RequireFields<RetentionReportSplitArgs, 'by'>>;
+  table?: Resolver<Maybe<ResolversTypes['RetentionTable']>, ParentType, ContextType>;
+};
+
+export type RetentionSplitRowResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RetentionSplitRow'] = ResolversParentTypes['RetentionSplitRow']> = {
+  cells?: Resolver<Array<ResolversTypes['RetentionCell']>, ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  size?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+};
+
+export type RetentionTableResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RetentionTable'] = ResolversParentTypes['RetentionTable']> = {
+  cohorts?: Resolver<Array<ResolversTypes['RetentionCohort']>, ParentType, ContextType>;
+  mean?: Resolver<Array<ResolversTypes['RetentionCell']>, ParentType, ContextType>;
+  period?: Resolver<ResolversTypes['RetentionPeriod'], ParentType, ContextType>;
+  range?: Resolver<ResolversTypes['ReportRange'], ParentType, ContextType>;
+  visitors?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+};
+
+export type RetentionVisitorResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RetentionVisitor'] = ResolversParentTypes['RetentionVisitor']> = {
+  browser?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  channel?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  country?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  device?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  lastSeen?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  pageviews?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  sessions?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  visitorId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+};
+
+export type RetentionVisitorsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RetentionVisitors'] = ResolversParentTypes['RetentionVisitors']> = {
+  rows?: Resolver<Array<ResolversTypes['RetentionVisitor']>, ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
 export type RevokeApiKeyPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RevokeApiKeyPayload'] = ResolversParentTypes['RevokeApiKeyPayload']> = {
@@ -6852,6 +7078,13 @@ export type Resolvers<ContextType = Context> = {
   RequestPasswordResetPayload?: RequestPasswordResetPayloadResolvers<ContextType>;
   ResetPasswordPayload?: ResetPasswordPayloadResolvers<ContextType>;
   ResumeSubscriptionPayload?: ResumeSubscriptionPayloadResolvers<ContextType>;
+  RetentionCell?: RetentionCellResolvers<ContextType>;
+  RetentionCohort?: RetentionCohortResolvers<ContextType>;
+  RetentionReport?: RetentionReportResolvers<ContextType>;
+  RetentionSplitRow?: RetentionSplitRowResolvers<ContextType>;
+  RetentionTable?: RetentionTableResolvers<ContextType>;
+  RetentionVisitor?: RetentionVisitorResolvers<ContextType>;
+  RetentionVisitors?: RetentionVisitorsResolvers<ContextType>;
   RevokeApiKeyPayload?: RevokeApiKeyPayloadResolvers<ContextType>;
   RevokeInvitationPayload?: RevokeInvitationPayloadResolvers<ContextType>;
   Room?: RoomResolvers<ContextType>;

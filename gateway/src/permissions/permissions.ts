@@ -203,6 +203,8 @@ export const permissions: Permissions = {
     realtime: signedIn,
     recommendationStatus: signedIn,
     recommendations: signedIn,
+    retention: readers(["retention"], sharedProject, grantedRange),
+    retentionVisitors: signedIn,
     room: signedIn,
     setting: signedIn,
     segments: signedIn,

@@ -2,6 +2,9 @@ import type { Route } from "#host/http/route.ts";
 import { getActiveHours } from "./getActiveHours.ts";
 import { getFilterValues } from "./getFilterValues.ts";
 import { getMonthlyReport } from "./getMonthlyReport.ts";
+import { getRetention } from "./retention/getRetention.ts";
+import { getRetentionSplit } from "./retention/getRetentionSplit.ts";
+import { getRetentionVisitors } from "./retention/getRetentionVisitors.ts";
 import { createSegment } from "./segments/createSegment.ts";
 import { deleteSegment } from "./segments/deleteSegment.ts";
 import { getSegments } from "./segments/getSegments.ts";
@@ -17,6 +20,9 @@ export const trafficRoutes: Route[] = [
   getActiveHours,
   getFilterValues,
   getMonthlyReport,
+  getRetention,
+  getRetentionSplit,
+  getRetentionVisitors,
   getSegments,
   createSegment,
   updateSegment,

@@ -19,6 +19,8 @@ type Others =
   | "realtime"
   | "recommendationStatus"
   | "recommendations"
+  | "retention"
+  | "retentionVisitors"
   | "room"
   | "segments"
   | "shareLinks"
