@@ -16,6 +16,7 @@ import type { RecommendationSource } from '../domains/recommendations/recommenda
 import type { ShareGrantSource, ShareLinkSource } from '../domains/share/share.sources.ts';
 import type { TeamMemberSource, InvitationSource } from '../domains/team/team.sources.ts';
 import type { AnnotationSource, AuditEntrySource } from '../domains/timeline/timeline.sources.ts';
+import type { AcquisitionReportSource } from '../domains/traffic/acquisition.sources.ts';
 import type { RetentionReportSource } from '../domains/traffic/retention.sources.ts';
 import type { SegmentSource } from '../domains/traffic/segments.sources.ts';
 import type { TrafficReportSource } from '../domains/traffic/traffic.sources.ts';
@@ -52,6 +53,107 @@ export type AccessState =
   | 'HIDDEN'
   /** Shown, with `message`; another plan opens it. */
   | 'UPGRADE';
+
+/** How finely visits are told apart by where they came from; each level lies within those before it. */
+export type AcquisitionLevel =
+  /** utm_campaign. */
+  | 'CAMPAIGN'
+  | 'CHANNEL'
+  /** The page that was entered by. */
+  | 'LANDING'
+  /** utm_source, or else the referring host. */
+  | 'SOURCE';
+
+/** Sessions of one value over time. */
+export type AcquisitionLine = {
+  __typename?: 'AcquisitionLine';
+  /** The value; empty where it is unknown. */
+  name: Scalars['String']['output'];
+  /** One an interval. */
+  values: Array<Scalars['Float']['output']>;
+};
+
+/** One question about where visits came from; each field asks its own. */
+export type AcquisitionReport = {
+  __typename?: 'AcquisitionReport';
+  /** Why visits got their channel. */
+  rules?: Maybe<ChannelRules>;
+  /** Over time. Without an interval, one that suits the range. */
+  series?: Maybe<AcquisitionSeries>;
+  /** Split by one level. */
+  table?: Maybe<AcquisitionTable>;
+};
+
+
+/** One question about where visits came from; each field asks its own. */
+export type AcquisitionReportSeriesArgs = {
+  interval?: InputMaybe<Interval>;
+  level?: InputMaybe<AcquisitionLevel>;
+};
+
+
+/** One question about where visits came from; each field asks its own. */
+export type AcquisitionReportTableArgs = {
+  level?: InputMaybe<AcquisitionLevel>;
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  model?: InputMaybe<AttributionModel>;
+};
+
+/** Visits of one value. Rates are shares from 0 to 1, null where there is nothing to divide by. */
+export type AcquisitionRow = {
+  __typename?: 'AcquisitionRow';
+  /** Share of sessions with one page view, no interaction and under 10 seconds. */
+  bounceRate?: Maybe<Scalars['Float']['output']>;
+  /** Conversions divided by sessions. */
+  conversionRate?: Maybe<Scalars['Float']['output']>;
+  /** Credited by the model: sessions in which the goal, or without one a purchase, happened. Linear credits are no whole numbers. */
+  conversions: Scalars['Float']['output'];
+  /** The value; empty where it is unknown. */
+  name: Scalars['String']['output'];
+  /** Visitors in the compared range. */
+  previousVisitors?: Maybe<Scalars['Float']['output']>;
+  /** Credited by the model, in the table's currency. */
+  revenue: Scalars['Float']['output'];
+  sessions: Scalars['Float']['output'];
+  visitors: Scalars['Float']['output'];
+};
+
+/** Sessions over time by where they came from. */
+export type AcquisitionSeries = {
+  __typename?: 'AcquisitionSeries';
+  interval: Interval;
+  /** The last interval is not over yet. */
+  isPartial: Scalars['Boolean']['output'];
+  /** The seven largest, the largest first. */
+  lines: Array<AcquisitionLine>;
+  /** What all smaller ones have together, one an interval. */
+  rest: Array<Scalars['Float']['output']>;
+  /** Starts of the intervals, oldest first; those that have not begun are left out. */
+  times: Array<Scalars['LocalMoment']['output']>;
+};
+
+/** Visits by where they came from. */
+export type AcquisitionTable = {
+  __typename?: 'AcquisitionTable';
+  /** ISO 4217; the one of most conversions, others are left out. Empty where nothing was paid. */
+  currency: Scalars['String']['output'];
+  level: AcquisitionLevel;
+  model: AttributionModel;
+  range: ReportRange;
+  /** Most visitors first. */
+  rows: Array<AcquisitionRow>;
+  /** How many values there are. */
+  totalCount: Scalars['Int']['output'];
+  /** All rows together. */
+  totals: AcquisitionRow;
+};
+
+/** Only visits of these values; an empty text is where it is unknown. */
+export type AcquisitionWithinInput = {
+  channel?: InputMaybe<Scalars['String']['input']>;
+  landing?: InputMaybe<Scalars['String']['input']>;
+  source?: InputMaybe<Scalars['String']['input']>;
+};
 
 /** Who signs in as somebody else, and until when. */
 export type Acting = {
@@ -235,6 +337,15 @@ export type AttributeKey =
   | 'REASON_NO_UPGRADE'
   /** What a new user wants to do and does for a living, as JSON: goal and role; both empty where they were skipped. */
   | 'WELCOME';
+
+/** Which visit is credited with a conversion; visits count up to 90 days before it. */
+export type AttributionModel =
+  /** The visitor's first. */
+  | 'FIRST'
+  /** The one that converted. */
+  | 'LAST'
+  /** All of them, in equal parts. */
+  | 'LINEAR';
 
 /** Something that a member did. */
 export type AuditEntry = Node & {
@@ -556,6 +667,26 @@ export type ChangeSubscriptionPayload = {
   problem?: Maybe<Problem>;
 };
 
+/** A rule by which visits get their channel. */
+export type ChannelRule = {
+  __typename?: 'ChannelRule';
+  channel: Scalars['String']['output'];
+  /** Its place and name, such as `04 paid search`. */
+  rule: Scalars['String']['output'];
+  /** How many of the range it decided. */
+  sessions: Scalars['Float']['output'];
+  /** In words. */
+  when: Scalars['String']['output'];
+};
+
+/** Why visits got their channel. */
+export type ChannelRules = {
+  __typename?: 'ChannelRules';
+  clickIds: Array<ClickIdCount>;
+  /** In the order in which they are asked; the first that fits decides. */
+  rules: Array<ChannelRule>;
+};
+
 export type CheckDomainPayload = {
   __typename?: 'CheckDomainPayload';
   brand?: Maybe<OwnBrand>;
@@ -572,6 +703,14 @@ export type CheckWebsitePayload = {
   __typename?: 'CheckWebsitePayload';
   check?: Maybe<WebsiteCheck>;
   problem?: Maybe<Problem>;
+};
+
+/** Sessions that came with an ad's click id of one kind. */
+export type ClickIdCount = {
+  __typename?: 'ClickIdCount';
+  /** Such as `gclid`. */
+  name: Scalars['String']['output'];
+  sessions: Scalars['Float']['output'];
 };
 
 /** What a visitor wrote about a page. */
@@ -2459,6 +2598,10 @@ export type Problem = {
 /** A website that is measured; the wire calls it a widget. */
 export type Project = Node & {
   __typename?: 'Project';
+  /** Where visits came from. */
+  acquisition?: Maybe<AcquisitionReport>;
+  /** The newest visits that came this way, each with the rule that decided. */
+  acquisitionVisits?: Maybe<TracedVisits>;
   /** Host names that may send events; empty: any. */
   allowedWebsites?: Maybe<Array<Scalars['String']['output']>>;
   /** Rules by which events are thrown away, newest first. */
@@ -2530,6 +2673,27 @@ export type Project = Node & {
   viewerCanShare?: Maybe<Scalars['Boolean']['output']>;
   /** The host's number for the project. */
   widgetId: Scalars['Int']['output'];
+};
+
+
+/** A website that is measured; the wire calls it a widget. */
+export type ProjectAcquisitionArgs = {
+  compare?: InputMaybe<Comparison>;
+  filters?: InputMaybe<FilterInput>;
+  goal?: InputMaybe<Scalars['String']['input']>;
+  range: RangeInput;
+  within?: InputMaybe<AcquisitionWithinInput>;
+};
+
+
+/** A website that is measured; the wire calls it a widget. */
+export type ProjectAcquisitionVisitsArgs = {
+  filters?: InputMaybe<FilterInput>;
+  goal?: InputMaybe<Scalars['String']['input']>;
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  range: RangeInput;
+  rule?: InputMaybe<Scalars['String']['input']>;
+  within?: InputMaybe<AcquisitionWithinInput>;
 };
 
 
@@ -3697,6 +3861,32 @@ export type TestedUsers = {
   limit?: Maybe<Scalars['Int']['output']>;
 };
 
+/** A visit, and the rule that decided its channel. */
+export type TracedVisit = {
+  __typename?: 'TracedVisit';
+  channel: Scalars['String']['output'];
+  facts: Array<VisitFact>;
+  /** The goal, or without one a purchase, happened in it. */
+  hasConverted: Scalars['Boolean']['output'];
+  /** The page that was entered by. */
+  landing: Scalars['String']['output'];
+  pageviews: Scalars['Float']['output'];
+  /** Such as `04 paid search`; empty where none is known. */
+  rule: Scalars['String']['output'];
+  /** The session's own id. */
+  sessionId: Scalars['ID']['output'];
+  startedAt: Scalars['DateTime']['output'];
+  /** The visitor's own id. */
+  visitorId: Scalars['ID']['output'];
+};
+
+/** The newest visits of a channel or a rule. */
+export type TracedVisits = {
+  __typename?: 'TracedVisits';
+  rows: Array<TracedVisit>;
+  totalCount: Scalars['Int']['output'];
+};
+
 /** A range split by one dimension, most visitors first. */
 export type TrafficBreakdown = {
   __typename?: 'TrafficBreakdown';
@@ -4327,6 +4517,14 @@ export type ViewerKind =
   /** An internal tool with an API key or a jwt of the host. */
   | 'TOOL';
 
+/** What a visit said of where it came from. */
+export type VisitFact = {
+  __typename?: 'VisitFact';
+  /** Such as `utm_medium`. */
+  name: Scalars['String']['output'];
+  value: Scalars['String']['output'];
+};
+
 /** An address of the company's own that is told of events. What is sent is signed with a secret that is answered once. */
 export type Webhook = Node & {
   __typename?: 'Webhook';
@@ -4552,6 +4750,13 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
 export type ResolversTypes = {
   Access: ResolverTypeWrapper<Access>;
   AccessState: AccessState;
+  AcquisitionLevel: AcquisitionLevel;
+  AcquisitionLine: ResolverTypeWrapper<AcquisitionLine>;
+  AcquisitionReport: ResolverTypeWrapper<AcquisitionReportSource>;
+  AcquisitionRow: ResolverTypeWrapper<AcquisitionRow>;
+  AcquisitionSeries: ResolverTypeWrapper<AcquisitionSeries>;
+  AcquisitionTable: ResolverTypeWrapper<AcquisitionTable>;
+  AcquisitionWithinInput: AcquisitionWithinInput;
   Acting: ResolverTypeWrapper<Acting>;
   ActiveHours: ResolverTypeWrapper<ActiveHours>;
   ActiveMember: ResolverTypeWrapper<ActiveMember>;
@@ -4568,6 +4773,7 @@ export type ResolversTypes = {
   ApiScope: ApiScope;
   AppVersion: ResolverTypeWrapper<AppVersion>;
   AttributeKey: AttributeKey;
+  AttributionModel: AttributionModel;
   AuditEntry: ResolverTypeWrapper<AuditEntrySource>;
   AuditEntryConnection: ResolverTypeWrapper<Omit<AuditEntryConnection, 'edges'> & { edges: Array<ResolversTypes['AuditEntryEdge']> }>;
   AuditEntryEdge: ResolverTypeWrapper<Omit<AuditEntryEdge, 'node'> & { node: ResolversTypes['AuditEntry'] }>;
@@ -4598,9 +4804,12 @@ export type ResolversTypes = {
   ChangePasswordPayload: ResolverTypeWrapper<Omit<ChangePasswordPayload, 'user'> & { user?: Maybe<ResolversTypes['User']> }>;
   ChangeSubscriptionInput: ChangeSubscriptionInput;
   ChangeSubscriptionPayload: ResolverTypeWrapper<Omit<ChangeSubscriptionPayload, 'billing'> & { billing?: Maybe<ResolversTypes['Billing']> }>;
+  ChannelRule: ResolverTypeWrapper<ChannelRule>;
+  ChannelRules: ResolverTypeWrapper<ChannelRules>;
   CheckDomainPayload: ResolverTypeWrapper<CheckDomainPayload>;
   CheckWebsiteInput: CheckWebsiteInput;
   CheckWebsitePayload: ResolverTypeWrapper<CheckWebsitePayload>;
+  ClickIdCount: ResolverTypeWrapper<ClickIdCount>;
   Comment: ResolverTypeWrapper<CommentSource>;
   CommentConnection: ResolverTypeWrapper<Omit<CommentConnection, 'edges'> & { edges: Array<ResolversTypes['CommentEdge']> }>;
   CommentEdge: ResolverTypeWrapper<Omit<CommentEdge, 'node'> & { node: ResolversTypes['Comment'] }>;
@@ -4845,6 +5054,8 @@ export type ResolversTypes = {
   TestFamily: TestFamily;
   TestStatus: TestStatus;
   TestedUsers: ResolverTypeWrapper<TestedUsers>;
+  TracedVisit: ResolverTypeWrapper<TracedVisit>;
+  TracedVisits: ResolverTypeWrapper<TracedVisits>;
   TrafficBreakdown: ResolverTypeWrapper<TrafficBreakdown>;
   TrafficCheck: ResolverTypeWrapper<TrafficCheck>;
   TrafficReport: ResolverTypeWrapper<TrafficReportSource>;
@@ -4890,6 +5101,7 @@ export type ResolversTypes = {
   VerifyEmailPayload: ResolverTypeWrapper<VerifyEmailPayload>;
   Viewer: ResolverTypeWrapper<ViewerSource>;
   ViewerKind: ViewerKind;
+  VisitFact: ResolverTypeWrapper<VisitFact>;
   Webhook: ResolverTypeWrapper<WebhookSource>;
   WebhookConnection: ResolverTypeWrapper<Omit<WebhookConnection, 'edges'> & { edges: Array<ResolversTypes['WebhookEdge']> }>;
   WebhookDelivery: ResolverTypeWrapper<WebhookDeliverySource>;
@@ -4903,6 +5115,12 @@ export type ResolversTypes = {
 /** Mapping between all available schema types and the resolvers parents */
 export type ResolversParentTypes = {
   Access: Access;
+  AcquisitionLine: AcquisitionLine;
+  AcquisitionReport: AcquisitionReportSource;
+  AcquisitionRow: AcquisitionRow;
+  AcquisitionSeries: AcquisitionSeries;
+  AcquisitionTable: AcquisitionTable;
+  AcquisitionWithinInput: AcquisitionWithinInput;
   Acting: Acting;
   ActiveHours: ActiveHours;
   ActiveMember: ActiveMember;
@@ -4939,9 +5157,12 @@ export type ResolversParentTypes = {
   ChangePasswordPayload: Omit<ChangePasswordPayload, 'user'> & { user?: Maybe<ResolversParentTypes['User']> };
   ChangeSubscriptionInput: ChangeSubscriptionInput;
   ChangeSubscriptionPayload: Omit<ChangeSubscriptionPayload, 'billing'> & { billing?: Maybe<ResolversParentTypes['Billing']> };
+  ChannelRule: ChannelRule;
+  ChannelRules: ChannelRules;
   CheckDomainPayload: CheckDomainPayload;
   CheckWebsiteInput: CheckWebsiteInput;
   CheckWebsitePayload: CheckWebsitePayload;
+  ClickIdCount: ClickIdCount;
   Comment: CommentSource;
   CommentConnection: Omit<CommentConnection, 'edges'> & { edges: Array<ResolversParentTypes['CommentEdge']> };
   CommentEdge: Omit<CommentEdge, 'node'> & { node: ResolversParentTypes['Comment'] };
@@ -5149,6 +5370,8 @@ export type ResolversParentTypes = {
   TestConnection: Omit<TestConnection, 'edges'> & { edges: Array<ResolversParentTypes['TestEdge']> };
   TestEdge: Omit<TestEdge, 'node'> & { node: ResolversParentTypes['Test'] };
   TestedUsers: TestedUsers;
+  TracedVisit: TracedVisit;
+  TracedVisits: TracedVisits;
   TrafficBreakdown: TrafficBreakdown;
   TrafficCheck: TrafficCheck;
   TrafficReport: TrafficReportSource;
@@ -5190,6 +5413,7 @@ export type ResolversParentTypes = {
   VerifyEmailInput: VerifyEmailInput;
   VerifyEmailPayload: VerifyEmailPayload;
   Viewer: ViewerSource;
+  VisitFact: VisitFact;
   Webhook: WebhookSource;
   WebhookConnection: Omit<WebhookConnection, 'edges'> & { edges: Array<ResolversParentTypes['WebhookEdge']> };
   WebhookDelivery: WebhookDeliverySource;
@@ -5223,6 +5447,46 @@ export type StreamDirectiveResolver<Result, Parent, ContextType = Context, Args 
 export type AccessResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Access'] = ResolversParentTypes['Access']> = {
   message?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   state?: Resolver<ResolversTypes['AccessState'], ParentType, ContextType>;
+};
+
+export type AcquisitionLineResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AcquisitionLine'] = ResolversParentTypes['AcquisitionLine']> = {
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  values?: Resolver<Array<ResolversTypes['Float']>, ParentType, ContextType>;
+};
+
+export type AcquisitionReportResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AcquisitionReport'] = ResolversParentTypes['AcquisitionReport']> = {
+  rules?: Resolver<Maybe<ResolversTypes['ChannelRules']>, ParentType, ContextType>;
+  series?: Resolver<Maybe<ResolversTypes['AcquisitionSeries']>, ParentType, ContextType, RequireFields<AcquisitionReportSeriesArgs, 'level'>>;
+  table?: Resolver<Maybe<ResolversTypes['AcquisitionTable']>, ParentType, ContextType, RequireFields<AcquisitionReportTableArgs, 'level' | 'limit' | 'model'>>;
+};
+
+export type AcquisitionRowResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AcquisitionRow'] = ResolversParentTypes['AcquisitionRow']> = {
+  bounceRate?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  conversionRate?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  conversions?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  previousVisitors?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  revenue?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  sessions?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  visitors?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+};
+
+export type AcquisitionSeriesResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AcquisitionSeries'] = ResolversParentTypes['AcquisitionSeries']> = {
+  interval?: Resolver<ResolversTypes['Interval'], ParentType, ContextType>;
+  isPartial?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  lines?: Resolver<Array<ResolversTypes['AcquisitionLine']>, ParentType, ContextType>;
+  rest?: Resolver<Array<ResolversTypes['Float']>, ParentType, ContextType>;
+  times?: Resolver<Array<ResolversTypes['LocalMoment']>, ParentType, ContextType>;
+};
+
+export type AcquisitionTableResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AcquisitionTable'] = ResolversParentTypes['AcquisitionTable']> = {
+  currency?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  level?: Resolver<ResolversTypes['AcquisitionLevel'], ParentType, ContextType>;
+  model?: Resolver<ResolversTypes['AttributionModel'], ParentType, ContextType>;
+  range?: Resolver<ResolversTypes['ReportRange'], ParentType, ContextType>;
+  rows?: Resolver<Array<ResolversTypes['AcquisitionRow']>, ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  totals?: Resolver<ResolversTypes['AcquisitionRow'], ParentType, ContextType>;
 };
 
 export type ActingResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Acting'] = ResolversParentTypes['Acting']> = {
@@ -5455,6 +5719,18 @@ export type ChangeSubscriptionPayloadResolvers<ContextType = Context, ParentType
   problem?: Resolver<Maybe<ResolversTypes['Problem']>, ParentType, ContextType>;
 };
 
+export type ChannelRuleResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ChannelRule'] = ResolversParentTypes['ChannelRule']> = {
+  channel?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  rule?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  sessions?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  when?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type ChannelRulesResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ChannelRules'] = ResolversParentTypes['ChannelRules']> = {
+  clickIds?: Resolver<Array<ResolversTypes['ClickIdCount']>, ParentType, ContextType>;
+  rules?: Resolver<Array<ResolversTypes['ChannelRule']>, ParentType, ContextType>;
+};
+
 export type CheckDomainPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CheckDomainPayload'] = ResolversParentTypes['CheckDomainPayload']> = {
   brand?: Resolver<Maybe<ResolversTypes['OwnBrand']>, ParentType, ContextType>;
   problem?: Resolver<Maybe<ResolversTypes['Problem']>, ParentType, ContextType>;
@@ -5463,6 +5739,11 @@ export type CheckDomainPayloadResolvers<ContextType = Context, ParentType extend
 export type CheckWebsitePayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CheckWebsitePayload'] = ResolversParentTypes['CheckWebsitePayload']> = {
   check?: Resolver<Maybe<ResolversTypes['WebsiteCheck']>, ParentType, ContextType>;
   problem?: Resolver<Maybe<ResolversTypes['Problem']>, ParentType, ContextType>;
+};
+
+export type ClickIdCountResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ClickIdCount'] = ResolversParentTypes['ClickIdCount']> = {
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  sessions?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
 };
 
 export type CommentResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Comment'] = ResolversParentTypes['Comment']> = {
@@ -6145,6 +6426,8 @@ export type ProblemResolvers<ContextType = Context, ParentType extends Resolvers
 };
 
 export type ProjectResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Project'] = ResolversParentTypes['Project']> = {
+  acquisition?: Resolver<Maybe<ResolversTypes['AcquisitionReport']>, ParentType, ContextType, RequireFields<ProjectAcquisitionArgs, 'range'>>;
+  acquisitionVisits?: Resolver<Maybe<ResolversTypes['TracedVisits']>, ParentType, ContextType, RequireFields<ProjectAcquisitionVisitsArgs, 'limit' | 'range'>>;
   allowedWebsites?: Resolver<Maybe<Array<ResolversTypes['String']>>, ParentType, ContextType>;
   blockRules?: Resolver<Maybe<Array<ResolversTypes['BlockRule']>>, ParentType, ContextType>;
   comments?: Resolver<Maybe<ResolversTypes['CommentConnection']>, ParentType, ContextType, Partial<ProjectCommentsArgs>>;
@@ -6651,6 +6934,23 @@ export type TestedUsersResolvers<ContextType = Context, ParentType extends Resol
   limit?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
 };
 
+export type TracedVisitResolvers<ContextType = Context, ParentType extends ResolversParentTypes['TracedVisit'] = ResolversParentTypes['TracedVisit']> = {
+  channel?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  facts?: Resolver<Array<ResolversTypes['VisitFact']>, ParentType, ContextType>;
+  hasConverted?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  landing?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  pageviews?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  rule?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  sessionId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  startedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  visitorId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+};
+
+export type TracedVisitsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['TracedVisits'] = ResolversParentTypes['TracedVisits']> = {
+  rows?: Resolver<Array<ResolversTypes['TracedVisit']>, ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
 export type TrafficBreakdownResolvers<ContextType = Context, ParentType extends ResolversParentTypes['TrafficBreakdown'] = ResolversParentTypes['TrafficBreakdown']> = {
   dimension?: Resolver<ResolversTypes['Dimension'], ParentType, ContextType>;
   range?: Resolver<ResolversTypes['ReportRange'], ParentType, ContextType>;
@@ -6868,6 +7168,11 @@ export type ViewerResolvers<ContextType = Context, ParentType extends ResolversP
   webhooks?: Resolver<Maybe<ResolversTypes['WebhookConnection']>, ParentType, ContextType, Partial<ViewerWebhooksArgs>>;
 };
 
+export type VisitFactResolvers<ContextType = Context, ParentType extends ResolversParentTypes['VisitFact'] = ResolversParentTypes['VisitFact']> = {
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  value?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
 export type WebhookResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Webhook'] = ResolversParentTypes['Webhook']> = {
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   createdBy?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -6933,6 +7238,11 @@ export type WebsiteCheckResolvers<ContextType = Context, ParentType extends Reso
 
 export type Resolvers<ContextType = Context> = {
   Access?: AccessResolvers<ContextType>;
+  AcquisitionLine?: AcquisitionLineResolvers<ContextType>;
+  AcquisitionReport?: AcquisitionReportResolvers<ContextType>;
+  AcquisitionRow?: AcquisitionRowResolvers<ContextType>;
+  AcquisitionSeries?: AcquisitionSeriesResolvers<ContextType>;
+  AcquisitionTable?: AcquisitionTableResolvers<ContextType>;
   Acting?: ActingResolvers<ContextType>;
   ActiveHours?: ActiveHoursResolvers<ContextType>;
   ActiveMember?: ActiveMemberResolvers<ContextType>;
@@ -6962,8 +7272,11 @@ export type Resolvers<ContextType = Context> = {
   ChangeEmailPayload?: ChangeEmailPayloadResolvers<ContextType>;
   ChangePasswordPayload?: ChangePasswordPayloadResolvers<ContextType>;
   ChangeSubscriptionPayload?: ChangeSubscriptionPayloadResolvers<ContextType>;
+  ChannelRule?: ChannelRuleResolvers<ContextType>;
+  ChannelRules?: ChannelRulesResolvers<ContextType>;
   CheckDomainPayload?: CheckDomainPayloadResolvers<ContextType>;
   CheckWebsitePayload?: CheckWebsitePayloadResolvers<ContextType>;
+  ClickIdCount?: ClickIdCountResolvers<ContextType>;
   Comment?: CommentResolvers<ContextType>;
   CommentConnection?: CommentConnectionResolvers<ContextType>;
   CommentEdge?: CommentEdgeResolvers<ContextType>;
@@ -7118,6 +7431,8 @@ export type Resolvers<ContextType = Context> = {
   TestConnection?: TestConnectionResolvers<ContextType>;
   TestEdge?: TestEdgeResolvers<ContextType>;
   TestedUsers?: TestedUsersResolvers<ContextType>;
+  TracedVisit?: TracedVisitResolvers<ContextType>;
+  TracedVisits?: TracedVisitsResolvers<ContextType>;
   TrafficBreakdown?: TrafficBreakdownResolvers<ContextType>;
   TrafficCheck?: TrafficCheckResolvers<ContextType>;
   TrafficReport?: TrafficReportResolvers<ContextType>;
@@ -7145,6 +7460,7 @@ export type Resolvers<ContextType = Context> = {
   UserAttribute?: UserAttributeResolvers<ContextType>;
   VerifyEmailPayload?: VerifyEmailPayloadResolvers<ContextType>;
   Viewer?: ViewerResolvers<ContextType>;
+  VisitFact?: VisitFactResolvers<ContextType>;
   Webhook?: WebhookResolvers<ContextType>;
   WebhookConnection?: WebhookConnectionResolvers<ContextType>;
   WebhookDelivery?: WebhookDeliveryResolvers<ContextType>;

@@ -180,6 +180,8 @@ export const permissions: Permissions = {
     webhooks: managers,
   },
   Project: {
+    acquisition: readers(["acquisition"], sharedProject, grantedRange),
+    acquisitionVisits: signedIn,
     allowedWebsites: signedIn,
     comments: signedIn,
     blockRules: managers,

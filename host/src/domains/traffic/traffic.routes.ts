@@ -1,4 +1,8 @@
 import type { Route } from "#host/http/route.ts";
+import { getAcquisition } from "./acquisition/getAcquisition.ts";
+import { getAcquisitionSeries } from "./acquisition/getAcquisitionSeries.ts";
+import { getAcquisitionVisits } from "./acquisition/getAcquisitionVisits.ts";
+import { getChannelRules } from "./acquisition/getChannelRules.ts";
 import { getActiveHours } from "./getActiveHours.ts";
 import { getFilterValues } from "./getFilterValues.ts";
 import { getMonthlyReport } from "./getMonthlyReport.ts";
@@ -20,6 +24,10 @@ export const trafficRoutes: Route[] = [
   getActiveHours,
   getFilterValues,
   getMonthlyReport,
+  getAcquisition,
+  getAcquisitionSeries,
+  getAcquisitionVisits,
+  getChannelRules,
   getRetention,
   getRetentionSplit,
   getRetentionVisitors,

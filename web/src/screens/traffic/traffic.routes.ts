@@ -6,6 +6,7 @@ import { metricIds } from "#web/screens/_parts/metricKinds.ts";
 import { reportArgs } from "#web/screens/_parts/report/reportArgs.ts";
 import { chosen, chosenInterval } from "#web/screens/_parts/report/reportChoices.ts";
 import { t } from "#web/texts/t.ts";
+import { acquisitionScreens } from "./acquisition.routes.ts";
 import { drillAddress, drillPaths } from "./_lib/drillAddress.ts";
 import { openDimensions, pairGroups } from "./_lib/drillPairs.ts";
 import { retentionScreens } from "./retention.routes.ts";
@@ -50,5 +51,6 @@ export const trafficScreens: Screen[] = [
   // an odd number of segments, or too many: the screen goes to the root
   analytics("/analytics/*", "auth"),
   ...drillPaths("/share/analytics", "/:encryptedParam").map((path) => analytics(path, "share")),
+  ...acquisitionScreens,
   ...retentionScreens,
 ];

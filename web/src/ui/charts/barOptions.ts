@@ -45,6 +45,8 @@ export function barOptions(t: Theme, question: BarQuestion): ApexOptions {
     xaxis: {
       ...base.xaxis,
       categories: [...categories],
+      // as many labels as have room; the hover names each category
+      ...(categories.length > 14 && !horizontal ? { tickAmount: 10 } : {}),
       labels: { ...base.xaxis?.labels, ...(horizontal ? { formatter: (value: string) => format(Number(value)) } : {}) },
     },
     yaxis: { labels: { style: words, maxWidth: 200, formatter: say }, forceNiceScale: true },

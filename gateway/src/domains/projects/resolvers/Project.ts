@@ -10,6 +10,8 @@ import { installationOf, settingOf } from "../projects.sources.ts";
 
 /** What belongs to other domains stands there. */
 type Others =
+  | "acquisition"
+  | "acquisitionVisits"
   | "comments"
   | "events"
   | "filterValues"

@@ -87,7 +87,7 @@ export function CellVisitors({ queryRef }: { queryRef: PreloadedQuery<CellVisito
       title: t("Last seen"),
       value: (row) => row.lastSeen,
       render: (row) => <RelativeTime at={row.lastSeen} {...(project.timezone ? { zone: project.timezone } : {})} />,
-      width: 110,
+      width: 132,
       wideOnly: true,
     },
   ];

@@ -1,12 +1,12 @@
 import { useTheme } from "@emotion/react";
-import { useCallback, useMemo, type RefObject } from "react";
+import type { RefObject } from "react";
 import { Panel } from "#web/screens/_parts/Panel.tsx";
 import { t } from "#web/texts/t.ts";
 import { ChartMenu } from "#web/ui/charts/ChartMenu.tsx";
 import { LineChart } from "#web/ui/charts/LineChart.tsx";
 import { EmptyState } from "#web/ui/feedback/EmptyState.tsx";
 import { percent } from "#web/ui/format/percent.ts";
-import { cohortColor } from "./CohortName.tsx";
+import { cohortColor } from "./CohortToggle.tsx";
 import type { GridRow } from "./gridRows.ts";
 
 interface Props {
@@ -21,11 +21,13 @@ const HEIGHT = 260;
 /** The shares of the chosen cohorts and of all together; a period that is not over draws no line. */
 export function RetentionCurve({ columns, mean, rows, figure }: Props) {
   const theme = useTheme();
-  const times = useMemo(() => columns.map((_, n) => String(n)), [columns]);
-  const write = useCallback((time: string) => columns[Number(time)] ?? "", [columns]);
+  // in their own period nearly all are there, which would press the rest to the ground
+  const later = columns.slice(1);
+  const times = later.map((_, n) => String(n));
+  const write = (time: string) => later[Number(time)] ?? "";
   const values = (row: GridRow) =>
-    columns.map((_, n) => {
-      const cell = row.cells[n];
+    later.map((_, n) => {
+      const cell = row.cells[n + 1];
       return !cell || cell.isPartial ? null : (cell.share ?? null);
     });
   const series = [

@@ -7,11 +7,11 @@ import { Panel } from "#web/screens/_parts/Panel.tsx";
 import { t } from "#web/texts/t.ts";
 import { EmptyState } from "#web/ui/feedback/EmptyState.tsx";
 import { Select } from "#web/ui/forms/Select.tsx";
-import { rangeLabel } from "#web/ui/format/dateLabel.ts";
 import { SegmentedControl } from "#web/ui/navigation/SegmentedControl.tsx";
 import { columnChoices, fitsRange, periodName, periods, standardColumns } from "../../_lib/retentionChoices.ts";
 import { CellVisitorsDialog, type OpenCell } from "./CellVisitorsDialog.tsx";
-import { CohortName } from "./CohortName.tsx";
+import { CohortToggle } from "./CohortToggle.tsx";
+import { cohortName } from "./cohortName.ts";
 import { GridLegend } from "./GridLegend.tsx";
 import type { GridRow, Show } from "./gridRows.ts";
 import { RetentionCsv } from "./RetentionCsv.tsx";
@@ -85,7 +85,7 @@ export function RetentionPanel({ report, projectId, isMember }: Props) {
   );
   const rows = table.cohorts.map((cohort): GridRow => ({
     id: cohort.startDate,
-    name: rangeLabel(cohort.startDate, cohort.endDate),
+    name: cohortName(period, cohort),
     size: cohort.size,
     cells: cohort.cells,
   }));
@@ -161,7 +161,7 @@ export function RetentionPanel({ report, projectId, isMember }: Props) {
                 row.isMean ? (
                   <strong css={(t) => ({ fontWeight: t.weight.semibold })}>{row.name}</strong>
                 ) : (
-                  <CohortName
+                  <CohortToggle
                     row={row}
                     place={drawn.findIndex(({ id }) => id === row.id)}
                     isFull={lines.size >= MOST_LINES}

@@ -35,7 +35,7 @@ export function cellText(cell: Cell, show: Show): string {
 /** "8–14%": the interval in as few characters as fit a cell. */
 export function bandText({ low, high }: Cell): string {
   if (low == null || high == null) return "";
-  const whole = high - low >= 0.02;
+  const whole = high >= 0.1 || high - low >= 0.02;
   const write = (value: number) => (value * 100).toFixed(whole ? 0 : 1);
   return `${write(low)}–${write(high)}%`;
 }

@@ -17,7 +17,7 @@ export const cohortColor = (series: readonly string[], place: number): string | 
   series[(place + 1) % series.length];
 
 /** The head of a cohort: pressing it draws its curve, or stops that. */
-export function CohortName({ row, place, isFull, onToggle }: Props) {
+export function CohortToggle({ row, place, isFull, onToggle }: Props) {
   const { series, color } = useTheme();
   const isDrawn = place >= 0;
   const isOff = (!isDrawn && isFull) || row.size === 0;
