@@ -17,6 +17,7 @@ import type { ShareGrantSource, ShareLinkSource } from '../domains/share/share.s
 import type { TeamMemberSource, InvitationSource } from '../domains/team/team.sources.ts';
 import type { AnnotationSource, AuditEntrySource } from '../domains/timeline/timeline.sources.ts';
 import type { AcquisitionReportSource } from '../domains/traffic/acquisition.sources.ts';
+import type { VisitorMapSource } from '../domains/traffic/map.sources.ts';
 import type { RetentionReportSource } from '../domains/traffic/retention.sources.ts';
 import type { SegmentSource } from '../domains/traffic/segments.sources.ts';
 import type { TrafficReportSource } from '../domains/traffic/traffic.sources.ts';
@@ -2440,6 +2441,48 @@ export type PingStatus = {
   role?: Maybe<Role>;
 };
 
+/** How finely places are told apart. */
+export type PlaceLevel =
+  | 'CITY'
+  | 'COUNTRY'
+  | 'REGION';
+
+/** Visits from one place. */
+export type PlaceRow = {
+  __typename?: 'PlaceRow';
+  /** ISO 3166-1 code of a country, or the name of a region or city; empty where it is unknown. */
+  name: Scalars['String']['output'];
+  /** Of the compared range; null without a comparison. */
+  previous?: Maybe<PlaceValues>;
+  values: PlaceValues;
+};
+
+/** Visits by place. */
+export type PlaceTable = {
+  __typename?: 'PlaceTable';
+  /** ISO 4217; the one of most conversions, others are left out. Empty where nothing was paid. */
+  currency: Scalars['String']['output'];
+  range: ReportRange;
+  /** Most visitors first. */
+  rows: Array<PlaceRow>;
+  totals: PlaceValues;
+};
+
+/** The numbers of a place. Rates are shares from 0 to 1, null where there is nothing to divide by. */
+export type PlaceValues = {
+  __typename?: 'PlaceValues';
+  /** Share of sessions with one page view, no interaction and under 10 seconds. */
+  bounceRate?: Maybe<Scalars['Float']['output']>;
+  /** Conversions divided by sessions. */
+  conversionRate?: Maybe<Scalars['Float']['output']>;
+  /** Sessions in which the goal, or without one a purchase, happened. */
+  conversions: Scalars['Float']['output'];
+  /** In the map's currency. */
+  revenue: Scalars['Float']['output'];
+  sessions: Scalars['Float']['output'];
+  visitors: Scalars['Float']['output'];
+};
+
 /** A plan, and what it includes a month. */
 export type Plan = {
   __typename?: 'Plan';
@@ -2671,6 +2714,8 @@ export type Project = Node & {
   viewerCanAnnotate?: Maybe<Scalars['Boolean']['output']>;
   /** The viewer may make share links of this project. */
   viewerCanShare?: Maybe<Scalars['Boolean']['output']>;
+  /** Where in the world visits came from. */
+  visitorMap?: Maybe<VisitorMap>;
   /** The host's number for the project. */
   widgetId: Scalars['Int']['output'];
 };
@@ -2808,6 +2853,15 @@ export type ProjectTestsArgs = {
 
 /** A website that is measured; the wire calls it a widget. */
 export type ProjectTrafficArgs = {
+  compare?: InputMaybe<Comparison>;
+  filters?: InputMaybe<FilterInput>;
+  goal?: InputMaybe<Scalars['String']['input']>;
+  range: RangeInput;
+};
+
+
+/** A website that is measured; the wire calls it a widget. */
+export type ProjectVisitorMapArgs = {
   compare?: InputMaybe<Comparison>;
   filters?: InputMaybe<FilterInput>;
   goal?: InputMaybe<Scalars['String']['input']>;
@@ -4525,6 +4579,22 @@ export type VisitFact = {
   value: Scalars['String']['output'];
 };
 
+/** One question about where in the world visits came from; each field asks its own. */
+export type VisitorMap = {
+  __typename?: 'VisitorMap';
+  /** Country by country. */
+  countries?: Maybe<PlaceTable>;
+  /** The regions or cities of one country. */
+  places?: Maybe<PlaceTable>;
+};
+
+
+/** One question about where in the world visits came from; each field asks its own. */
+export type VisitorMapPlacesArgs = {
+  country: Scalars['String']['input'];
+  level: PlaceLevel;
+};
+
 /** An address of the company's own that is told of events. What is sent is signed with a secret that is answered once. */
 export type Webhook = Node & {
   __typename?: 'Webhook';
@@ -4941,6 +5011,10 @@ export type ResolversTypes = {
   PageviewCounts: ResolverTypeWrapper<PageviewCounts>;
   PaymentCard: ResolverTypeWrapper<PaymentCard>;
   PingStatus: ResolverTypeWrapper<PingStatus>;
+  PlaceLevel: PlaceLevel;
+  PlaceRow: ResolverTypeWrapper<PlaceRow>;
+  PlaceTable: ResolverTypeWrapper<PlaceTable>;
+  PlaceValues: ResolverTypeWrapper<PlaceValues>;
   Plan: ResolverTypeWrapper<Plan>;
   PlanChange: ResolverTypeWrapper<PlanChange>;
   PlanChangeKind: PlanChangeKind;
@@ -5102,6 +5176,7 @@ export type ResolversTypes = {
   Viewer: ResolverTypeWrapper<ViewerSource>;
   ViewerKind: ViewerKind;
   VisitFact: ResolverTypeWrapper<VisitFact>;
+  VisitorMap: ResolverTypeWrapper<VisitorMapSource>;
   Webhook: ResolverTypeWrapper<WebhookSource>;
   WebhookConnection: ResolverTypeWrapper<Omit<WebhookConnection, 'edges'> & { edges: Array<ResolversTypes['WebhookEdge']> }>;
   WebhookDelivery: ResolverTypeWrapper<WebhookDeliverySource>;
@@ -5273,6 +5348,9 @@ export type ResolversParentTypes = {
   PageviewCounts: PageviewCounts;
   PaymentCard: PaymentCard;
   PingStatus: PingStatus;
+  PlaceRow: PlaceRow;
+  PlaceTable: PlaceTable;
+  PlaceValues: PlaceValues;
   Plan: Plan;
   PlanChange: PlanChange;
   PlanChoice: PlanChoice;
@@ -5414,6 +5492,7 @@ export type ResolversParentTypes = {
   VerifyEmailPayload: VerifyEmailPayload;
   Viewer: ViewerSource;
   VisitFact: VisitFact;
+  VisitorMap: VisitorMapSource;
   Webhook: WebhookSource;
   WebhookConnection: Omit<WebhookConnection, 'edges'> & { edges: Array<ResolversParentTypes['WebhookEdge']> };
   WebhookDelivery: WebhookDeliverySource;
@@ -6353,6 +6432,28 @@ export type PingStatusResolvers<ContextType = Context, ParentType extends Resolv
   role?: Resolver<Maybe<ResolversTypes['Role']>, ParentType, ContextType>;
 };
 
+export type PlaceRowResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PlaceRow'] = ResolversParentTypes['PlaceRow']> = {
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  previous?: Resolver<Maybe<ResolversTypes['PlaceValues']>, ParentType, ContextType>;
+  values?: Resolver<ResolversTypes['PlaceValues'], ParentType, ContextType>;
+};
+
+export type PlaceTableResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PlaceTable'] = ResolversParentTypes['PlaceTable']> = {
+  currency?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  range?: Resolver<ResolversTypes['ReportRange'], ParentType, ContextType>;
+  rows?: Resolver<Array<ResolversTypes['PlaceRow']>, ParentType, ContextType>;
+  totals?: Resolver<ResolversTypes['PlaceValues'], ParentType, ContextType>;
+};
+
+export type PlaceValuesResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PlaceValues'] = ResolversParentTypes['PlaceValues']> = {
+  bounceRate?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  conversionRate?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  conversions?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  revenue?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  sessions?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  visitors?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+};
+
 export type PlanResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Plan'] = ResolversParentTypes['Plan']> = {
   additionalPageviews?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -6466,6 +6567,7 @@ export type ProjectResolvers<ContextType = Context, ParentType extends Resolvers
   unreadRecommendationCount?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   viewerCanAnnotate?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   viewerCanShare?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  visitorMap?: Resolver<Maybe<ResolversTypes['VisitorMap']>, ParentType, ContextType, RequireFields<ProjectVisitorMapArgs, 'range'>>;
   widgetId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
@@ -7173,6 +7275,11 @@ export type VisitFactResolvers<ContextType = Context, ParentType extends Resolve
   value?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type VisitorMapResolvers<ContextType = Context, ParentType extends ResolversParentTypes['VisitorMap'] = ResolversParentTypes['VisitorMap']> = {
+  countries?: Resolver<Maybe<ResolversTypes['PlaceTable']>, ParentType, ContextType>;
+  places?: Resolver<Maybe<ResolversTypes['PlaceTable']>, ParentType, ContextType, RequireFields<VisitorMapPlacesArgs, 'country' | 'level'>>;
+};
+
 export type WebhookResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Webhook'] = ResolversParentTypes['Webhook']> = {
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   createdBy?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -7357,6 +7464,9 @@ export type Resolvers<ContextType = Context> = {
   PageviewCounts?: PageviewCountsResolvers<ContextType>;
   PaymentCard?: PaymentCardResolvers<ContextType>;
   PingStatus?: PingStatusResolvers<ContextType>;
+  PlaceRow?: PlaceRowResolvers<ContextType>;
+  PlaceTable?: PlaceTableResolvers<ContextType>;
+  PlaceValues?: PlaceValuesResolvers<ContextType>;
   Plan?: PlanResolvers<ContextType>;
   PlanChange?: PlanChangeResolvers<ContextType>;
   PlanChoice?: PlanChoiceResolvers<ContextType>;
@@ -7461,6 +7571,7 @@ export type Resolvers<ContextType = Context> = {
   VerifyEmailPayload?: VerifyEmailPayloadResolvers<ContextType>;
   Viewer?: ViewerResolvers<ContextType>;
   VisitFact?: VisitFactResolvers<ContextType>;
+  VisitorMap?: VisitorMapResolvers<ContextType>;
   Webhook?: WebhookResolvers<ContextType>;
   WebhookConnection?: WebhookConnectionResolvers<ContextType>;
   WebhookDelivery?: WebhookDeliveryResolvers<ContextType>;

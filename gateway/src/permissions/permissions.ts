@@ -220,6 +220,7 @@ export const permissions: Permissions = {
     unreadRecommendationCount: signedIn,
     viewerCanAnnotate: ofProject,
     viewerCanShare: ofProject,
+    visitorMap: readers(["map"], sharedProject, grantedRange),
     widgetId: ofProject,
   },
   byId: {

@@ -6,6 +6,7 @@ import { getChannelRules } from "./acquisition/getChannelRules.ts";
 import { getActiveHours } from "./getActiveHours.ts";
 import { getFilterValues } from "./getFilterValues.ts";
 import { getMonthlyReport } from "./getMonthlyReport.ts";
+import { getVisitorMap } from "./map/getVisitorMap.ts";
 import { getRetention } from "./retention/getRetention.ts";
 import { getRetentionSplit } from "./retention/getRetentionSplit.ts";
 import { getRetentionVisitors } from "./retention/getRetentionVisitors.ts";
@@ -31,6 +32,7 @@ export const trafficRoutes: Route[] = [
   getRetention,
   getRetentionSplit,
   getRetentionVisitors,
+  getVisitorMap,
   getSegments,
   createSegment,
   updateSegment,

@@ -9,6 +9,7 @@ import { t } from "#web/texts/t.ts";
 import { acquisitionScreens } from "./acquisition.routes.ts";
 import { drillAddress, drillPaths } from "./_lib/drillAddress.ts";
 import { openDimensions, pairGroups } from "./_lib/drillPairs.ts";
+import { mapScreens } from "./map.routes.ts";
 import { retentionScreens } from "./retention.routes.ts";
 
 /** The dimension that most people ask for first, then the pages. */
@@ -52,5 +53,6 @@ export const trafficScreens: Screen[] = [
   analytics("/analytics/*", "auth"),
   ...drillPaths("/share/analytics", "/:encryptedParam").map((path) => analytics(path, "share")),
   ...acquisitionScreens,
+  ...mapScreens,
   ...retentionScreens,
 ];

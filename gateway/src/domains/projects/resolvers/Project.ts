@@ -30,6 +30,7 @@ type Others =
   | "tests"
   | "traffic"
   | "unreadRecommendationCount"
+  | "visitorMap"
   | "__isTypeOf";
 
 export const Project: Required<Omit<ProjectResolvers, Others>> = {
