@@ -118,12 +118,13 @@ import { updateSegment as r115 } from "../domains/traffic/resolvers/Mutation/upd
 import { Project as r116 } from "../domains/traffic/resolvers/Project.ts";
 import { acquisition as r117 } from "../domains/traffic/resolvers/Project/acquisition.ts";
 import { acquisitionVisits as r118 } from "../domains/traffic/resolvers/Project/acquisitionVisits.ts";
-import { retention as r119 } from "../domains/traffic/resolvers/Project/retention.ts";
-import { retentionVisitors as r120 } from "../domains/traffic/resolvers/Project/retentionVisitors.ts";
-import { visitorMap as r121 } from "../domains/traffic/resolvers/Project/visitorMap.ts";
-import { RetentionReport as r122 } from "../domains/traffic/resolvers/RetentionReport.ts";
-import { TrafficReport as r123 } from "../domains/traffic/resolvers/TrafficReport.ts";
-import { VisitorMap as r124 } from "../domains/traffic/resolvers/VisitorMap.ts";
+import { monthlyChart as r119 } from "../domains/traffic/resolvers/Project/monthlyChart.ts";
+import { retention as r120 } from "../domains/traffic/resolvers/Project/retention.ts";
+import { retentionVisitors as r121 } from "../domains/traffic/resolvers/Project/retentionVisitors.ts";
+import { visitorMap as r122 } from "../domains/traffic/resolvers/Project/visitorMap.ts";
+import { RetentionReport as r123 } from "../domains/traffic/resolvers/RetentionReport.ts";
+import { TrafficReport as r124 } from "../domains/traffic/resolvers/TrafficReport.ts";
+import { VisitorMap as r125 } from "../domains/traffic/resolvers/VisitorMap.ts";
 
 export const resolvers = {
   AcquisitionReport: { ...r112 },
@@ -133,16 +134,16 @@ export const resolvers = {
   Company: { ...r35 },
   Invitation: { ...r98 },
   Mutation: { changeEmail: r0, changePassword: r1, confirmEmail: r2, deleteAccount: r3, endOtherSessions: r4, endSession: r5, openDemo: r6, readNotifications: r7, requestPasswordReset: r8, resetPassword: r9, sendSupportMessage: r10, setAvatar: r11, setMailSubscription: r12, setUserAttribute: r13, signIn: r14, signOut: r15, signUp: r16, updateNotificationSettings: r17, updateProfile: r18, verifyEmail: r19, buyPlan: r36, cancelSubscription: r37, changeSubscription: r38, countReferralVisit: r39, extendTrial: r40, openBillingPortal: r41, redeemCode: r42, resumeSubscription: r43, saveCard: r44, checkDomain: r52, enterCompany: r53, inviteClient: r54, leaveCompany: r55, setTranslation: r56, updateBrand: r57, updateCompany: r58, updateManagedCompany: r59, uploadBrandImage: r60, createApiKey: r69, createWebhook: r70, deleteWebhook: r71, repeatDelivery: r72, revokeApiKey: r73, sendTestDelivery: r74, updateWebhook: r75, checkWebsite: r78, createBlockRule: r79, createProject: r80, deleteBlockRule: r81, deleteProject: r82, mailSnippet: r83, previewBlockRule: r84, updateProject: r85, updateRecommendation: r89, createShareLink: r91, deleteShareLink: r92, openShareLink: r93, updateShareLink: r94, inviteMember: r99, joinTeam: r100, removeMember: r101, revokeInvitation: r102, updateMember: r103, createAnnotation: r107, deleteAnnotation: r108, recordAction: r109, createSegment: r113, deleteSegment: r114, updateSegment: r115 },
-  Project: { ...r32, ...r45, ...r64, ...r65, ...r66, ...r67, ...r68, ...r86, ...r90, ...r95, ...r116, acquisition: r117, acquisitionVisits: r118, retention: r119, retentionVisitors: r120, visitorMap: r121 },
+  Project: { ...r32, ...r45, ...r64, ...r65, ...r66, ...r67, ...r68, ...r86, ...r90, ...r95, ...r116, acquisition: r117, acquisitionVisits: r118, monthlyChart: r119, retention: r120, retentionVisitors: r121, visitorMap: r122 },
   Query: { appVersion: r20, demo: r21, emailCheck: r22, mailSubscription: r23, signInWays: r24, ssoAddress: r25, viewer: r26, invoice: r46, brand: r61, joinOffer: r104 },
-  RetentionReport: { ...r122 },
+  RetentionReport: { ...r123 },
   ServicePortal: { ...r62 },
   ShareGrant: { ...r96 },
   Subscription: { ping: r27, realtime: r33, usage: r47, installation: r87 },
   TeamMember: { ...r105 },
-  TrafficReport: { ...r110, ...r123 },
+  TrafficReport: { ...r110, ...r124 },
   Usage: { ...r48 },
   Viewer: { ...r28, notificationSettings: r29, notifications: r30, unreadNotifications: r31, ...r49, ...r63, ...r76, ...r88, ...r97, ...r106, ...r111 },
-  VisitorMap: { ...r124 },
+  VisitorMap: { ...r125 },
   Webhook: { ...r77 },
 };

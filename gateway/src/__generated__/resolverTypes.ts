@@ -688,6 +688,18 @@ export type ChannelRules = {
   rules: Array<ChannelRule>;
 };
 
+/** A month beside the same month of the year before. */
+export type ChartMonth = {
+  __typename?: 'ChartMonth';
+  counts: MonthCounts;
+  /** The month is not over yet. */
+  isPartial: Scalars['Boolean']['output'];
+  /** YYYY-MM */
+  month: Scalars['String']['output'];
+  /** A year earlier; beside the running month only until the same moment. */
+  previous: MonthCounts;
+};
+
 export type CheckDomainPayload = {
   __typename?: 'CheckDomainPayload';
   brand?: Maybe<OwnBrand>;
@@ -1719,6 +1731,22 @@ export type MetricValues = {
   visitors: Scalars['Float']['output'];
 };
 
+/** What a month had. */
+export type MonthCounts = {
+  __typename?: 'MonthCounts';
+  pageviews: Scalars['Float']['output'];
+  sessions: Scalars['Float']['output'];
+  visitors: Scalars['Float']['output'];
+};
+
+/** The last months, oldest first. */
+export type MonthlyChart = {
+  __typename?: 'MonthlyChart';
+  months: Array<ChartMonth>;
+  /** Whose months these are. */
+  timezone: Scalars['String']['output'];
+};
+
 /** One month of traffic. */
 export type MonthlyTraffic = {
   __typename?: 'MonthlyTraffic';
@@ -2670,6 +2698,8 @@ export type Project = Node & {
   isActive: Scalars['Boolean']['output'];
   /** The public key in the tracker's snippet. */
   key?: Maybe<Scalars['String']['output']>;
+  /** Month by month, year on year. */
+  monthlyChart?: Maybe<MonthlyChart>;
   /** The last 13 months, oldest first. */
   monthlyTraffic?: Maybe<Array<MonthlyTraffic>>;
   name: Scalars['String']['output'];
@@ -2780,6 +2810,13 @@ export type ProjectFunnelsArgs = {
   before?: InputMaybe<Scalars['String']['input']>;
   first?: InputMaybe<Scalars['Int']['input']>;
   last?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+/** A website that is measured; the wire calls it a widget. */
+export type ProjectMonthlyChartArgs = {
+  filters?: InputMaybe<FilterInput>;
+  months?: InputMaybe<Scalars['Int']['input']>;
 };
 
 
@@ -4876,6 +4913,7 @@ export type ResolversTypes = {
   ChangeSubscriptionPayload: ResolverTypeWrapper<Omit<ChangeSubscriptionPayload, 'billing'> & { billing?: Maybe<ResolversTypes['Billing']> }>;
   ChannelRule: ResolverTypeWrapper<ChannelRule>;
   ChannelRules: ResolverTypeWrapper<ChannelRules>;
+  ChartMonth: ResolverTypeWrapper<ChartMonth>;
   CheckDomainPayload: ResolverTypeWrapper<CheckDomainPayload>;
   CheckWebsiteInput: CheckWebsiteInput;
   CheckWebsitePayload: ResolverTypeWrapper<CheckWebsitePayload>;
@@ -4990,6 +5028,8 @@ export type ResolversTypes = {
   MemberStatus: MemberStatus;
   Metric: Metric;
   MetricValues: ResolverTypeWrapper<MetricValues>;
+  MonthCounts: ResolverTypeWrapper<MonthCounts>;
+  MonthlyChart: ResolverTypeWrapper<MonthlyChart>;
   MonthlyTraffic: ResolverTypeWrapper<MonthlyTraffic>;
   Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
   NextPeriod: ResolverTypeWrapper<NextPeriod>;
@@ -5234,6 +5274,7 @@ export type ResolversParentTypes = {
   ChangeSubscriptionPayload: Omit<ChangeSubscriptionPayload, 'billing'> & { billing?: Maybe<ResolversParentTypes['Billing']> };
   ChannelRule: ChannelRule;
   ChannelRules: ChannelRules;
+  ChartMonth: ChartMonth;
   CheckDomainPayload: CheckDomainPayload;
   CheckWebsiteInput: CheckWebsiteInput;
   CheckWebsitePayload: CheckWebsitePayload;
@@ -5328,6 +5369,8 @@ export type ResolversParentTypes = {
   ManagedCompanyEdge: Omit<ManagedCompanyEdge, 'node'> & { node: ResolversParentTypes['ManagedCompany'] };
   MemberSession: MemberSession;
   MetricValues: MetricValues;
+  MonthCounts: MonthCounts;
+  MonthlyChart: MonthlyChart;
   MonthlyTraffic: MonthlyTraffic;
   Mutation: Record<PropertyKey, never>;
   NextPeriod: NextPeriod;
@@ -5810,6 +5853,13 @@ export type ChannelRulesResolvers<ContextType = Context, ParentType extends Reso
   rules?: Resolver<Array<ResolversTypes['ChannelRule']>, ParentType, ContextType>;
 };
 
+export type ChartMonthResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ChartMonth'] = ResolversParentTypes['ChartMonth']> = {
+  counts?: Resolver<ResolversTypes['MonthCounts'], ParentType, ContextType>;
+  isPartial?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  month?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  previous?: Resolver<ResolversTypes['MonthCounts'], ParentType, ContextType>;
+};
+
 export type CheckDomainPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CheckDomainPayload'] = ResolversParentTypes['CheckDomainPayload']> = {
   brand?: Resolver<Maybe<ResolversTypes['OwnBrand']>, ParentType, ContextType>;
   problem?: Resolver<Maybe<ResolversTypes['Problem']>, ParentType, ContextType>;
@@ -6249,6 +6299,17 @@ export type MetricValuesResolvers<ContextType = Context, ParentType extends Reso
   visitors?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
 };
 
+export type MonthCountsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MonthCounts'] = ResolversParentTypes['MonthCounts']> = {
+  pageviews?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  sessions?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  visitors?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+};
+
+export type MonthlyChartResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MonthlyChart'] = ResolversParentTypes['MonthlyChart']> = {
+  months?: Resolver<Array<ResolversTypes['ChartMonth']>, ParentType, ContextType>;
+  timezone?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
 export type MonthlyTrafficResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MonthlyTraffic'] = ResolversParentTypes['MonthlyTraffic']> = {
   month?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   pageviews?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
@@ -6543,6 +6604,7 @@ export type ProjectResolvers<ContextType = Context, ParentType extends Resolvers
   installation?: Resolver<Maybe<ResolversTypes['Installation']>, ParentType, ContextType>;
   isActive?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   key?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  monthlyChart?: Resolver<Maybe<ResolversTypes['MonthlyChart']>, ParentType, ContextType, RequireFields<ProjectMonthlyChartArgs, 'months'>>;
   monthlyTraffic?: Resolver<Maybe<Array<ResolversTypes['MonthlyTraffic']>>, ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   pageviewLimit?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
@@ -7381,6 +7443,7 @@ export type Resolvers<ContextType = Context> = {
   ChangeSubscriptionPayload?: ChangeSubscriptionPayloadResolvers<ContextType>;
   ChannelRule?: ChannelRuleResolvers<ContextType>;
   ChannelRules?: ChannelRulesResolvers<ContextType>;
+  ChartMonth?: ChartMonthResolvers<ContextType>;
   CheckDomainPayload?: CheckDomainPayloadResolvers<ContextType>;
   CheckWebsitePayload?: CheckWebsitePayloadResolvers<ContextType>;
   ClickIdCount?: ClickIdCountResolvers<ContextType>;
@@ -7447,6 +7510,8 @@ export type Resolvers<ContextType = Context> = {
   ManagedCompanyEdge?: ManagedCompanyEdgeResolvers<ContextType>;
   MemberSession?: MemberSessionResolvers<ContextType>;
   MetricValues?: MetricValuesResolvers<ContextType>;
+  MonthCounts?: MonthCountsResolvers<ContextType>;
+  MonthlyChart?: MonthlyChartResolvers<ContextType>;
   MonthlyTraffic?: MonthlyTrafficResolvers<ContextType>;
   Mutation?: MutationResolvers<ContextType>;
   NextPeriod?: NextPeriodResolvers<ContextType>;

@@ -196,6 +196,7 @@ export const permissions: Permissions = {
     installation: signedIn,
     isActive: signedIn,
     key: signedIn,
+    monthlyChart: signedIn,
     monthlyTraffic: ofReports,
     name: ofProject,
     pageviewLimit: signedIn,

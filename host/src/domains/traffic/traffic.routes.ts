@@ -7,6 +7,7 @@ import { getActiveHours } from "./getActiveHours.ts";
 import { getFilterValues } from "./getFilterValues.ts";
 import { getMonthlyReport } from "./getMonthlyReport.ts";
 import { getVisitorMap } from "./map/getVisitorMap.ts";
+import { getMonthlyChart } from "./monthly/getMonthlyChart.ts";
 import { getRetention } from "./retention/getRetention.ts";
 import { getRetentionSplit } from "./retention/getRetentionSplit.ts";
 import { getRetentionVisitors } from "./retention/getRetentionVisitors.ts";
@@ -24,6 +25,7 @@ export const trafficRoutes: Route[] = [
   getTrafficBreakdown,
   getActiveHours,
   getFilterValues,
+  getMonthlyChart,
   getMonthlyReport,
   getAcquisition,
   getAcquisitionSeries,

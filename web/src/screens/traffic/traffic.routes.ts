@@ -10,6 +10,7 @@ import { acquisitionScreens } from "./acquisition.routes.ts";
 import { drillAddress, drillPaths } from "./_lib/drillAddress.ts";
 import { openDimensions, pairGroups } from "./_lib/drillPairs.ts";
 import { mapScreens } from "./map.routes.ts";
+import { monthlyScreens } from "./monthly.routes.ts";
 import { retentionScreens } from "./retention.routes.ts";
 
 /** The dimension that most people ask for first, then the pages. */
@@ -54,5 +55,6 @@ export const trafficScreens: Screen[] = [
   ...drillPaths("/share/analytics", "/:encryptedParam").map((path) => analytics(path, "share")),
   ...acquisitionScreens,
   ...mapScreens,
+  ...monthlyScreens,
   ...retentionScreens,
 ];

@@ -17,6 +17,7 @@ type Others =
   | "filterValues"
   | "flags"
   | "funnels"
+  | "monthlyChart"
   | "monthlyTraffic"
   | "realtime"
   | "recommendationStatus"

@@ -17,7 +17,7 @@ import { useCountry } from "./useCountry.ts";
 export const placeLevels = ["REGION", "CITY"] as const;
 const levelNames = { REGION: t("Regions"), CITY: t("Cities") } as const;
 const heads = { REGION: t("Region"), CITY: t("City") } as const;
-const HEIGHT = 240;
+const HEIGHT = 180;
 
 interface Props {
   map: CountryPanel_map$key;
@@ -134,7 +134,7 @@ function Places({ map, country, isMember, name, level }: PlacesProps) {
           height={HEIGHT}
         />
       ) : (
-        <EmptyState title={t("Only the country of these visits is known")} minHeight={HEIGHT - 60}>
+        <EmptyState title={t("Only the country of these visits is known")} minHeight={HEIGHT - 40}>
           {t("Addresses are looked up by country and not stored, so that regions and cities stay unknown.")}
         </EmptyState>
       )}

@@ -58,6 +58,7 @@ export function PlaceTable({ head, metric, rows, totals, currency, write, name, 
             title: t("Share"),
             numeric: true,
             width: 72,
+            wideOnly: true,
             value: share,
             render: (row: Place) => percent(share(row)),
           },
@@ -69,7 +70,7 @@ export function PlaceTable({ head, metric, rows, totals, currency, write, name, 
             id: "change",
             title: metric.isSum ? t("Change") : t("Points"),
             numeric: true,
-            width: 84,
+            width: 92,
             value: change,
             render: (row: Place) => signedPercent(change(row)),
           },
@@ -78,7 +79,8 @@ export function PlaceTable({ head, metric, rows, totals, currency, write, name, 
   ];
   return (
     <>
-      <div css={{ maxHeight: height, overflowY: "auto" }}>
+      {/* the head sticks to this box, not to the page */}
+      <div css={{ "--sticky-top": "0px", maxHeight: height, overflowY: "auto" }}>
         <Table
           label={head}
           columns={columns}

@@ -16,7 +16,9 @@ import { useCountry } from "./useCountry.ts";
 
 const WorldMap = lazy(() => import("#web/ui/charts/WorldMap.tsx").then((chunk) => ({ default: chunk.WorldMap })));
 
-const HEIGHT = 460;
+const HEIGHT = 230;
+/** as wide as it finds room, up to here */
+const MOST_HEIGHT = 480;
 const liveChoices = ["off", "on"] as const;
 
 interface Props {
@@ -92,10 +94,10 @@ function World({ map, metric, dots }: { map: WorldPanel_map$key; metric: MapMetr
   const known = countries.rows.filter(({ name }) => name !== "");
   return (
     <>
-      <Suspense fallback={<Skeleton shape="block" height={HEIGHT - 40} />}>
+      <Suspense fallback={<Skeleton shape="block" height={HEIGHT} />}>
         <WorldMap
           label={t("{metric} by country", { metric: mapMetrics[metric].label })}
-          height={HEIGHT - 40}
+          height={MOST_HEIGHT}
           values={known.map(({ name, values }) => ({ code: name, value: read(values) ?? 0 }))}
           format={(value) => write(value, countries.currency)}
           {...(country ? { selected: country } : {})}
