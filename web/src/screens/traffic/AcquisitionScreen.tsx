@@ -66,6 +66,7 @@ export default function AcquisitionScreen({ queryRef }: ScreenProps<AcquisitionS
           <div
             css={(t) => ({
               display: "grid",
+              alignItems: "start",
               gap: t.space.two,
               gridTemplateColumns: "repeat(auto-fit, minmax(min(max(420px, 40%), 100%), 1fr))",
             })}

@@ -32,6 +32,11 @@ interface AskedRetention extends AskedReport {
 }
 
 const MOST_COHORTS = 93;
+const tooMany: Record<RetentionPeriod, string> = {
+  day: "The range has too many days for one table; choose weeks or months, or a shorter range",
+  week: "The range has too many weeks for one table; choose months, or a shorter range",
+  month: "The range has too many months for one table; choose a shorter range",
+};
 const longest: Record<RetentionPeriod, number> = { day: 1, week: 7, month: 31 };
 
 export async function gatherRetention(
@@ -41,10 +46,7 @@ export async function gatherRetention(
   const { period: by, columns, start } = move.body;
   const cohorts = intervalsOf(scope.period, by, scope.zone);
   if (cohorts.length > MOST_COHORTS) {
-    const longer = by === "day" ? "weeks or months" : "months";
-    throw new Problem("INVALID", `The range has more than ${MOST_COHORTS} ${by}s; choose ${longer}, or fewer days`, {
-      field: "period",
-    });
+    throw new Problem("INVALID", tooMany[by], { field: "period" });
   }
   const isHeld = move.caller.kind === "share" && !move.caller.freeRange;
   const followed = { ...scope.period, endDate: addDays(scope.period.endDate, columns * longest[by]) };

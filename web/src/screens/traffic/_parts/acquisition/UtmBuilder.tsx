@@ -23,7 +23,7 @@ export function UtmBuilder() {
   return (
     <Panel
       title={t("Campaign link")}
-      height={460}
+      height={280}
       definition={t(
         "Use the link in mails, ads and posts: its visits are counted under the source, medium and campaign that it names.",
       )}

@@ -1,3 +1,4 @@
+import { locale } from "#web/texts/catalogue.ts";
 import { t } from "#web/texts/t.ts";
 import type { Column } from "#web/ui/data/columns.ts";
 import { CsvButton } from "#web/ui/data/CsvButton.tsx";
@@ -25,6 +26,13 @@ interface Props {
   name: string;
   height: number;
   onSelect?: (name: string) => void;
+}
+
+const points = new Intl.NumberFormat(locale(), { maximumFractionDigits: 1, signDisplay: "exceptZero" });
+
+function changeWords(change: number | undefined, isSum: boolean): string {
+  if (isSum || change === undefined) return signedPercent(change);
+  return t("{number} pts", { number: points.format(change * 100) });
 }
 
 /** Places with the chosen number, their share of the whole and what changed. */
@@ -68,11 +76,11 @@ export function PlaceTable({ head, metric, rows, totals, currency, write, name, 
       ? [
           {
             id: "change",
-            title: metric.isSum ? t("Change") : t("Points"),
+            title: t("Change"),
             numeric: true,
             width: 92,
             value: change,
-            render: (row: Place) => signedPercent(change(row)),
+            render: (row: Place) => changeWords(change(row), metric.isSum),
           },
         ]
       : []),

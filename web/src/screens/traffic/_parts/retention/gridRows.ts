@@ -44,13 +44,12 @@ export function bandText({ low, high }: Cell): string {
 export function cellWords(row: string, column: string, cell: Cell): string {
   if (cell.size === 0) return t("{row}, {column}: nobody started", { row, column });
   const words = phrase(
-    "{row}, {column}: {back} of {size} {number, plural, one {visitor} other {visitors}}, {share}, 95% interval {low} to {high}",
+    "{row}, {column}: {back} of {size, plural, one {# visitor} other {# visitors}}, {share}, 95% interval {low} to {high}",
     {
       row,
       column,
       back: exactNumber(cell.visitors),
-      size: exactNumber(cell.size),
-      number: cell.size,
+      size: cell.size,
       share: percent(cell.share),
       low: percent(cell.low),
       high: percent(cell.high),
