@@ -152,6 +152,7 @@ export type AcquisitionTable = {
 /** Only visits of these values; an empty text is where it is unknown. */
 export type AcquisitionWithinInput = {
   channel?: InputMaybe<Scalars['String']['input']>;
+  /** The page that was entered by. */
   landing?: InputMaybe<Scalars['String']['input']>;
   source?: InputMaybe<Scalars['String']['input']>;
 };

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<968b58aa9c61577f351572761239fbed>>
+ * @generated SignedSource<<db0cc0c793ea2b1a3ebfec6f1016d0c6>>
  * @lightSyntaxTransform
  */
 
@@ -18,14 +18,7 @@ export type AcquisitionPanel_report$data = {
       readonly startDate: string;
     };
     readonly rows: ReadonlyArray<{
-      readonly bounceRate: number | null | undefined;
-      readonly conversionRate: number | null | undefined;
-      readonly conversions: number;
-      readonly name: string;
-      readonly previousVisitors: number | null | undefined;
-      readonly revenue: number;
-      readonly sessions: number;
-      readonly visitors: number;
+      readonly " $fragmentSpreads": FragmentRefs<"readAcquisitionRow_row">;
     }>;
     readonly totalCount: number;
     readonly totals: {
@@ -98,54 +91,62 @@ return {
           "plural": true,
           "selections": [
             {
-              "alias": null,
+              "kind": "InlineDataFragmentSpread",
+              "name": "readAcquisitionRow_row",
+              "selections": [
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "name",
+                  "storageKey": null
+                },
+                (v0/*:: as any*/),
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "sessions",
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "bounceRate",
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "conversions",
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "conversionRate",
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "revenue",
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "previousVisitors",
+                  "storageKey": null
+                }
+              ],
               "args": null,
-              "kind": "ScalarField",
-              "name": "name",
-              "storageKey": null
-            },
-            (v0/*:: as any*/),
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "sessions",
-              "storageKey": null
-            },
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "bounceRate",
-              "storageKey": null
-            },
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "conversions",
-              "storageKey": null
-            },
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "conversionRate",
-              "storageKey": null
-            },
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "revenue",
-              "storageKey": null
-            },
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "previousVisitors",
-              "storageKey": null
+              "argumentDefinitions": []
             }
           ],
           "storageKey": null
@@ -222,6 +223,6 @@ return {
 };
 })();
 
-(node as any).hash = "cf95066f990cf339edbd713a78c412c4";
+(node as any).hash = "14e744777a4640a93317adf3441303da";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<97d6998d7a431c083eb9feb21a97e94b>>
- * @relayHash 1c0bf429c96a9a01d5617bc44648b26c
+ * @generated SignedSource<<000e4b43668aef1a17e059f103b2ec46>>
+ * @relayHash 5e66000491999a93c3f47a2696d242dc
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b75e8f7c93f0cbbb487fd927ea734377a4af8f7ad4bf6f41a320c49276f30e03
+// @relayRequestID c1b4e1332fe236a2b6f7e5ead90df6f8361b22809352cd0757b43e36e29df7e0
 
 import { PreloadableConcreteRequest } from 'relay-runtime';
 import { AcquisitionScreenQuery } from './AcquisitionScreenQuery.graphql';
@@ -16,7 +16,7 @@ import { AcquisitionScreenQuery } from './AcquisitionScreenQuery.graphql';
 const node: PreloadableConcreteRequest<AcquisitionScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "b75e8f7c93f0cbbb487fd927ea734377a4af8f7ad4bf6f41a320c49276f30e03",
+    "id": "c1b4e1332fe236a2b6f7e5ead90df6f8361b22809352cd0757b43e36e29df7e0",
     "metadata": {},
     "name": "AcquisitionScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<02fdb0311603c53f77be3ca09feef590>>
- * @relayHash 1c0bf429c96a9a01d5617bc44648b26c
+ * @generated SignedSource<<99fd058fd6b2708c0e1f842453482e3f>>
+ * @relayHash 5e66000491999a93c3f47a2696d242dc
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b75e8f7c93f0cbbb487fd927ea734377a4af8f7ad4bf6f41a320c49276f30e03
+// @relayRequestID c1b4e1332fe236a2b6f7e5ead90df6f8361b22809352cd0757b43e36e29df7e0
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -54,9 +54,7 @@ export type AcquisitionScreenQuery$data = {
       readonly acquisition: {
         readonly table: {
           readonly range: {
-            readonly endDate: string;
-            readonly startDate: string;
-            readonly timezone: string;
+            readonly " $fragmentSpreads": FragmentRefs<"useReportRange_range">;
           };
         } | null | undefined;
         readonly " $fragmentSpreads": FragmentRefs<"AcquisitionChart_report" | "AcquisitionPanel_report" | "RulesPanel_report">;
@@ -180,59 +178,38 @@ v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "startDate",
+  "name": "name",
   "storageKey": null
 },
 v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "endDate",
+  "name": "visitors",
   "storageKey": null
 },
 v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "timezone",
+  "name": "sessions",
   "storageKey": null
 },
 v17 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "name",
+  "name": "conversions",
   "storageKey": null
 },
 v18 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "visitors",
-  "storageKey": null
-},
-v19 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "sessions",
-  "storageKey": null
-},
-v20 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "conversions",
-  "storageKey": null
-},
-v21 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
   "name": "conversionRate",
   "storageKey": null
 },
-v22 = {
+v19 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -306,9 +283,11 @@ return {
                           "name": "range",
                           "plural": false,
                           "selections": [
-                            (v14/*:: as any*/),
-                            (v15/*:: as any*/),
-                            (v16/*:: as any*/)
+                            {
+                              "args": null,
+                              "kind": "FragmentSpread",
+                              "name": "useReportRange_range"
+                            }
                           ],
                           "storageKey": null
                         }
@@ -405,7 +384,7 @@ return {
                     "name": "events",
                     "plural": true,
                     "selections": [
-                      (v17/*:: as any*/),
+                      (v14/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -442,9 +421,27 @@ return {
                         "name": "range",
                         "plural": false,
                         "selections": [
-                          (v14/*:: as any*/),
-                          (v15/*:: as any*/),
-                          (v16/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "startDate",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "endDate",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "timezone",
+                            "storageKey": null
+                          },
                           {
                             "alias": null,
                             "args": null,
@@ -463,9 +460,9 @@ return {
                         "name": "rows",
                         "plural": true,
                         "selections": [
-                          (v17/*:: as any*/),
-                          (v18/*:: as any*/),
-                          (v19/*:: as any*/),
+                          (v14/*:: as any*/),
+                          (v15/*:: as any*/),
+                          (v16/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -473,9 +470,9 @@ return {
                             "name": "bounceRate",
                             "storageKey": null
                           },
-                          (v20/*:: as any*/),
-                          (v21/*:: as any*/),
-                          (v22/*:: as any*/),
+                          (v17/*:: as any*/),
+                          (v18/*:: as any*/),
+                          (v19/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -501,11 +498,11 @@ return {
                         "name": "totals",
                         "plural": false,
                         "selections": [
+                          (v15/*:: as any*/),
+                          (v16/*:: as any*/),
+                          (v17/*:: as any*/),
                           (v18/*:: as any*/),
-                          (v19/*:: as any*/),
-                          (v20/*:: as any*/),
-                          (v21/*:: as any*/),
-                          (v22/*:: as any*/)
+                          (v19/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -558,7 +555,7 @@ return {
                         "name": "lines",
                         "plural": true,
                         "selections": [
-                          (v17/*:: as any*/),
+                          (v14/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -616,7 +613,7 @@ return {
                             "name": "when",
                             "storageKey": null
                           },
-                          (v19/*:: as any*/)
+                          (v16/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -628,8 +625,8 @@ return {
                         "name": "clickIds",
                         "plural": true,
                         "selections": [
-                          (v17/*:: as any*/),
-                          (v19/*:: as any*/)
+                          (v14/*:: as any*/),
+                          (v16/*:: as any*/)
                         ],
                         "storageKey": null
                       }
@@ -648,7 +645,7 @@ return {
     ]
   },
   "params": {
-    "id": "b75e8f7c93f0cbbb487fd927ea734377a4af8f7ad4bf6f41a320c49276f30e03",
+    "id": "c1b4e1332fe236a2b6f7e5ead90df6f8361b22809352cd0757b43e36e29df7e0",
     "metadata": {},
     "name": "AcquisitionScreenQuery",
     "operationKind": "query",
@@ -657,7 +654,7 @@ return {
 };
 })();
 
-(node as any).hash = "c7be7a0d62bcaec0d87ae28269ce9103";
+(node as any).hash = "b14c71faa5f62db11d5b4c42d4989dc1";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<6fede86b15098b4de492b28d1db3db93>>
+ * @generated SignedSource<<82a64e9995f3ef743f6eb36ad2dc6936>>
  * @lightSyntaxTransform
  */
 
@@ -19,29 +19,14 @@ export type CountriesTable_map$data = {
     readonly rows: ReadonlyArray<{
       readonly name: string;
       readonly previous: {
-        readonly bounceRate: number | null | undefined;
-        readonly conversionRate: number | null | undefined;
-        readonly conversions: number;
-        readonly revenue: number;
-        readonly sessions: number;
-        readonly visitors: number;
+        readonly " $fragmentSpreads": FragmentRefs<"readPlaceValues_values">;
       } | null | undefined;
       readonly values: {
-        readonly bounceRate: number | null | undefined;
-        readonly conversionRate: number | null | undefined;
-        readonly conversions: number;
-        readonly revenue: number;
-        readonly sessions: number;
-        readonly visitors: number;
+        readonly " $fragmentSpreads": FragmentRefs<"readPlaceValues_values">;
       };
     }>;
     readonly totals: {
-      readonly bounceRate: number | null | undefined;
-      readonly conversionRate: number | null | undefined;
-      readonly conversions: number;
-      readonly revenue: number;
-      readonly sessions: number;
-      readonly visitors: number;
+      readonly " $fragmentSpreads": FragmentRefs<"readPlaceValues_values">;
     };
   } | null | undefined;
   readonly " $fragmentType": "CountriesTable_map";
@@ -54,46 +39,54 @@ export type CountriesTable_map$key = {
 const node: ReaderFragment = (function(){
 var v0 = [
   {
-    "alias": null,
+    "kind": "InlineDataFragmentSpread",
+    "name": "readPlaceValues_values",
+    "selections": [
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "visitors",
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "sessions",
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "bounceRate",
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "conversions",
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "conversionRate",
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "revenue",
+        "storageKey": null
+      }
+    ],
     "args": null,
-    "kind": "ScalarField",
-    "name": "visitors",
-    "storageKey": null
-  },
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "sessions",
-    "storageKey": null
-  },
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "bounceRate",
-    "storageKey": null
-  },
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "conversions",
-    "storageKey": null
-  },
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "conversionRate",
-    "storageKey": null
-  },
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "revenue",
-    "storageKey": null
+    "argumentDefinitions": ([]/*:: as any*/)
   }
 ];
 return {
@@ -201,6 +194,6 @@ return {
 };
 })();
 
-(node as any).hash = "aa8802b2b600a5bc574e16da4c62c92d";
+(node as any).hash = "d1766042df221f8afacb4b26a315ef63";
 
 export default node;

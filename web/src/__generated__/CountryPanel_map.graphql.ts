@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<c0496c7fd22f8a9d476b00e8b6b55971>>
+ * @generated SignedSource<<e3d7db4718ee9612add2bb48c14617da>>
  * @lightSyntaxTransform
  */
 
@@ -15,29 +15,14 @@ export type CountryPanel_map$data = {
     readonly rows: ReadonlyArray<{
       readonly name: string;
       readonly previous: {
-        readonly bounceRate: number | null | undefined;
-        readonly conversionRate: number | null | undefined;
-        readonly conversions: number;
-        readonly revenue: number;
-        readonly sessions: number;
-        readonly visitors: number;
+        readonly " $fragmentSpreads": FragmentRefs<"readPlaceValues_values">;
       } | null | undefined;
       readonly values: {
-        readonly bounceRate: number | null | undefined;
-        readonly conversionRate: number | null | undefined;
-        readonly conversions: number;
-        readonly revenue: number;
-        readonly sessions: number;
-        readonly visitors: number;
+        readonly " $fragmentSpreads": FragmentRefs<"readPlaceValues_values">;
       };
     }>;
     readonly totals: {
-      readonly bounceRate: number | null | undefined;
-      readonly conversionRate: number | null | undefined;
-      readonly conversions: number;
-      readonly revenue: number;
-      readonly sessions: number;
-      readonly visitors: number;
+      readonly " $fragmentSpreads": FragmentRefs<"readPlaceValues_values">;
     };
   } | null | undefined;
   readonly " $fragmentType": "CountryPanel_map";
@@ -50,46 +35,54 @@ export type CountryPanel_map$key = {
 const node: ReaderFragment = (function(){
 var v0 = [
   {
-    "alias": null,
+    "kind": "InlineDataFragmentSpread",
+    "name": "readPlaceValues_values",
+    "selections": [
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "visitors",
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "sessions",
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "bounceRate",
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "conversions",
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "conversionRate",
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "revenue",
+        "storageKey": null
+      }
+    ],
     "args": null,
-    "kind": "ScalarField",
-    "name": "visitors",
-    "storageKey": null
-  },
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "sessions",
-    "storageKey": null
-  },
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "bounceRate",
-    "storageKey": null
-  },
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "conversions",
-    "storageKey": null
-  },
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "conversionRate",
-    "storageKey": null
-  },
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "revenue",
-    "storageKey": null
+    "argumentDefinitions": ([]/*:: as any*/)
   }
 ];
 return {
@@ -203,6 +196,6 @@ return {
 };
 })();
 
-(node as any).hash = "2a7b108c96784a7bf8819152885a73b0";
+(node as any).hash = "7c61e0f556e0be0e968b9912f98c332a";
 
 export default node;

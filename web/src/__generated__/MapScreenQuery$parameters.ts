@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<df6ded47672f19b31eccff210b17f762>>
- * @relayHash e3ea759988fa0e70fc5213c9bbc39776
+ * @generated SignedSource<<49ec30fb268e69e32fee7474b2345aed>>
+ * @relayHash e7e4e6631f658e37c005462b2af43cbf
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9a99c0ba828e78dac28ec1d0d4e6dbec5716882487acccd33f6e2f3ea7f98b81
+// @relayRequestID 557915ad1737a0ace7c2287d1eeccd26041c67e203fb83562f9465ee45cc26c5
 
 import { PreloadableConcreteRequest } from 'relay-runtime';
 import { MapScreenQuery } from './MapScreenQuery.graphql';
@@ -16,7 +16,7 @@ import { MapScreenQuery } from './MapScreenQuery.graphql';
 const node: PreloadableConcreteRequest<MapScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "9a99c0ba828e78dac28ec1d0d4e6dbec5716882487acccd33f6e2f3ea7f98b81",
+    "id": "557915ad1737a0ace7c2287d1eeccd26041c67e203fb83562f9465ee45cc26c5",
     "metadata": {},
     "name": "MapScreenQuery",
     "operationKind": "query",

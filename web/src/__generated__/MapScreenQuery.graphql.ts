@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a21fadb4060a4098de9be48f3a775022>>
- * @relayHash e3ea759988fa0e70fc5213c9bbc39776
+ * @generated SignedSource<<23c96815e95a7a8152983a95783bf4d6>>
+ * @relayHash e7e4e6631f658e37c005462b2af43cbf
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9a99c0ba828e78dac28ec1d0d4e6dbec5716882487acccd33f6e2f3ea7f98b81
+// @relayRequestID 557915ad1737a0ace7c2287d1eeccd26041c67e203fb83562f9465ee45cc26c5
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -49,9 +49,7 @@ export type MapScreenQuery$data = {
       readonly visitorMap: {
         readonly countries: {
           readonly range: {
-            readonly endDate: string;
-            readonly startDate: string;
-            readonly timezone: string;
+            readonly " $fragmentSpreads": FragmentRefs<"useReportRange_range">;
           };
         } | null | undefined;
         readonly " $fragmentSpreads": FragmentRefs<"CountriesTable_map" | "CountryPanel_map" | "WorldPanel_map">;
@@ -150,43 +148,11 @@ v11 = [
 v12 = {
   "alias": null,
   "args": null,
-  "concreteType": "ReportRange",
-  "kind": "LinkedField",
-  "name": "range",
-  "plural": false,
-  "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "startDate",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "endDate",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "timezone",
-      "storageKey": null
-    }
-  ],
-  "storageKey": null
-},
-v13 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
   "name": "name",
   "storageKey": null
 },
-v14 = [
+v13 = [
   {
     "alias": null,
     "args": null,
@@ -230,7 +196,7 @@ v14 = [
     "storageKey": null
   }
 ],
-v15 = {
+v14 = {
   "alias": null,
   "args": null,
   "concreteType": "PlaceRow",
@@ -238,7 +204,7 @@ v15 = {
   "name": "rows",
   "plural": true,
   "selections": [
-    (v13/*:: as any*/),
+    (v12/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -246,7 +212,7 @@ v15 = {
       "kind": "LinkedField",
       "name": "values",
       "plural": false,
-      "selections": (v14/*:: as any*/),
+      "selections": (v13/*:: as any*/),
       "storageKey": null
     },
     {
@@ -256,23 +222,23 @@ v15 = {
       "kind": "LinkedField",
       "name": "previous",
       "plural": false,
-      "selections": (v14/*:: as any*/),
+      "selections": (v13/*:: as any*/),
       "storageKey": null
     }
   ],
   "storageKey": null
 },
-v16 = {
+v15 = {
   "alias": null,
   "args": null,
   "concreteType": "PlaceValues",
   "kind": "LinkedField",
   "name": "totals",
   "plural": false,
-  "selections": (v14/*:: as any*/),
+  "selections": (v13/*:: as any*/),
   "storageKey": null
 },
-v17 = {
+v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -338,7 +304,22 @@ return {
                       "name": "countries",
                       "plural": false,
                       "selections": [
-                        (v12/*:: as any*/)
+                        {
+                          "alias": null,
+                          "args": null,
+                          "concreteType": "ReportRange",
+                          "kind": "LinkedField",
+                          "name": "range",
+                          "plural": false,
+                          "selections": [
+                            {
+                              "args": null,
+                              "kind": "FragmentSpread",
+                              "name": "useReportRange_range"
+                            }
+                          ],
+                          "storageKey": null
+                        }
                       ],
                       "storageKey": null
                     },
@@ -432,7 +413,7 @@ return {
                     "name": "events",
                     "plural": true,
                     "selections": [
-                      (v13/*:: as any*/),
+                      (v12/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -461,10 +442,41 @@ return {
                     "name": "countries",
                     "plural": false,
                     "selections": [
-                      (v12/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "ReportRange",
+                        "kind": "LinkedField",
+                        "name": "range",
+                        "plural": false,
+                        "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "startDate",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "endDate",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "timezone",
+                            "storageKey": null
+                          }
+                        ],
+                        "storageKey": null
+                      },
+                      (v14/*:: as any*/),
                       (v15/*:: as any*/),
-                      (v16/*:: as any*/),
-                      (v17/*:: as any*/)
+                      (v16/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -492,9 +504,9 @@ return {
                         "name": "places",
                         "plural": false,
                         "selections": [
+                          (v14/*:: as any*/),
                           (v15/*:: as any*/),
-                          (v16/*:: as any*/),
-                          (v17/*:: as any*/)
+                          (v16/*:: as any*/)
                         ],
                         "storageKey": null
                       }
@@ -512,7 +524,7 @@ return {
     ]
   },
   "params": {
-    "id": "9a99c0ba828e78dac28ec1d0d4e6dbec5716882487acccd33f6e2f3ea7f98b81",
+    "id": "557915ad1737a0ace7c2287d1eeccd26041c67e203fb83562f9465ee45cc26c5",
     "metadata": {},
     "name": "MapScreenQuery",
     "operationKind": "query",
@@ -521,7 +533,7 @@ return {
 };
 })();
 
-(node as any).hash = "ed50c7ac2eaae22588725aa0b1f1c238";
+(node as any).hash = "5d9c306d6b2b0676e6ee39d73d175143";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<b71aa7af281ec4a8a39a65d041e351c5>>
+ * @generated SignedSource<<97740e0e0bf14f0469ccf734aea3db3c>>
  * @lightSyntaxTransform
  */
 
@@ -12,16 +12,12 @@ import { FragmentRefs } from "relay-runtime";
 export type MonthTable_chart$data = {
   readonly months: ReadonlyArray<{
     readonly counts: {
-      readonly pageviews: number;
-      readonly sessions: number;
-      readonly visitors: number;
+      readonly " $fragmentSpreads": FragmentRefs<"readMonthCounts_counts">;
     };
     readonly isPartial: boolean;
     readonly month: string;
     readonly previous: {
-      readonly pageviews: number;
-      readonly sessions: number;
-      readonly visitors: number;
+      readonly " $fragmentSpreads": FragmentRefs<"readMonthCounts_counts">;
     };
   }>;
   readonly " $fragmentType": "MonthTable_chart";
@@ -34,25 +30,33 @@ export type MonthTable_chart$key = {
 const node: ReaderFragment = (function(){
 var v0 = [
   {
-    "alias": null,
+    "kind": "InlineDataFragmentSpread",
+    "name": "readMonthCounts_counts",
+    "selections": [
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "visitors",
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "sessions",
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "pageviews",
+        "storageKey": null
+      }
+    ],
     "args": null,
-    "kind": "ScalarField",
-    "name": "visitors",
-    "storageKey": null
-  },
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "sessions",
-    "storageKey": null
-  },
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "pageviews",
-    "storageKey": null
+    "argumentDefinitions": ([]/*:: as any*/)
   }
 ];
 return {
@@ -112,6 +116,6 @@ return {
 };
 })();
 
-(node as any).hash = "37229aef8ab07c702313eff29118ef68";
+(node as any).hash = "34d0f37f0150856eff04e96425ce1cb8";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<e4aacbad6b30cd12fd1d99d37780b85c>>
+ * @generated SignedSource<<bddf6eee9ebe8b5f4d2e8f38f5ab6c77>>
  * @lightSyntaxTransform
  */
 
@@ -12,16 +12,12 @@ import { FragmentRefs } from "relay-runtime";
 export type MonthlyChartPanel_chart$data = {
   readonly months: ReadonlyArray<{
     readonly counts: {
-      readonly pageviews: number;
-      readonly sessions: number;
-      readonly visitors: number;
+      readonly " $fragmentSpreads": FragmentRefs<"readMonthCounts_counts">;
     };
     readonly isPartial: boolean;
     readonly month: string;
     readonly previous: {
-      readonly pageviews: number;
-      readonly sessions: number;
-      readonly visitors: number;
+      readonly " $fragmentSpreads": FragmentRefs<"readMonthCounts_counts">;
     };
   }>;
   readonly " $fragmentType": "MonthlyChartPanel_chart";
@@ -34,25 +30,33 @@ export type MonthlyChartPanel_chart$key = {
 const node: ReaderFragment = (function(){
 var v0 = [
   {
-    "alias": null,
+    "kind": "InlineDataFragmentSpread",
+    "name": "readMonthCounts_counts",
+    "selections": [
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "visitors",
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "sessions",
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "pageviews",
+        "storageKey": null
+      }
+    ],
     "args": null,
-    "kind": "ScalarField",
-    "name": "visitors",
-    "storageKey": null
-  },
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "sessions",
-    "storageKey": null
-  },
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "pageviews",
-    "storageKey": null
+    "argumentDefinitions": ([]/*:: as any*/)
   }
 ];
 return {
@@ -112,6 +116,6 @@ return {
 };
 })();
 
-(node as any).hash = "e72526755b7993427a354063c59d4a14";
+(node as any).hash = "4a21329f1473350c3642a9e0c8d48544";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e46f44477c11be939d8f0a24e15dcc63>>
- * @relayHash 20bc48456a698b3c03f6ce0e1f577695
+ * @generated SignedSource<<f9a39d913bfd5f0ae32e5d8ca79f3981>>
+ * @relayHash e2f480be2d8c43e4913e07f5bbc77221
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 304a314836db6ffcd436f8f58672dc5897b00eab4213f38eff0b6eeb973d1f2c
+// @relayRequestID 7b677d998642917f6a08487d152791b343c65bf2936dfec63c3678b8286e92b8
 
 import { PreloadableConcreteRequest } from 'relay-runtime';
 import { MonthlyChartScreenQuery } from './MonthlyChartScreenQuery.graphql';
@@ -16,7 +16,7 @@ import { MonthlyChartScreenQuery } from './MonthlyChartScreenQuery.graphql';
 const node: PreloadableConcreteRequest<MonthlyChartScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "304a314836db6ffcd436f8f58672dc5897b00eab4213f38eff0b6eeb973d1f2c",
+    "id": "7b677d998642917f6a08487d152791b343c65bf2936dfec63c3678b8286e92b8",
     "metadata": {},
     "name": "MonthlyChartScreenQuery",
     "operationKind": "query",

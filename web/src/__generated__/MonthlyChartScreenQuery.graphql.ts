@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0bf0e26d04beab4379fe95814aa5e92e>>
- * @relayHash 20bc48456a698b3c03f6ce0e1f577695
+ * @generated SignedSource<<2bcadb9b32c4d80c0fc92bb1e481c42a>>
+ * @relayHash e2f480be2d8c43e4913e07f5bbc77221
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 304a314836db6ffcd436f8f58672dc5897b00eab4213f38eff0b6eeb973d1f2c
+// @relayRequestID 7b677d998642917f6a08487d152791b343c65bf2936dfec63c3678b8286e92b8
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -318,7 +318,7 @@ return {
     ]
   },
   "params": {
-    "id": "304a314836db6ffcd436f8f58672dc5897b00eab4213f38eff0b6eeb973d1f2c",
+    "id": "7b677d998642917f6a08487d152791b343c65bf2936dfec63c3678b8286e92b8",
     "metadata": {},
     "name": "MonthlyChartScreenQuery",
     "operationKind": "query",

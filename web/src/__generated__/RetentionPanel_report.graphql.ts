@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<774ad2173017968c067656c60a999ea3>>
+ * @generated SignedSource<<73b4535a7920abe3aeba6c92fc0116d4>>
  * @lightSyntaxTransform
  */
 
@@ -14,24 +14,14 @@ export type RetentionPanel_report$data = {
   readonly table: {
     readonly cohorts: ReadonlyArray<{
       readonly cells: ReadonlyArray<{
-        readonly high: number | null | undefined;
-        readonly isPartial: boolean;
-        readonly low: number | null | undefined;
-        readonly share: number | null | undefined;
-        readonly size: number;
-        readonly visitors: number;
+        readonly " $fragmentSpreads": FragmentRefs<"readRetentionCell_cell">;
       }>;
       readonly endDate: string;
       readonly size: number;
       readonly startDate: string;
     }>;
     readonly mean: ReadonlyArray<{
-      readonly high: number | null | undefined;
-      readonly isPartial: boolean;
-      readonly low: number | null | undefined;
-      readonly share: number | null | undefined;
-      readonly size: number;
-      readonly visitors: number;
+      readonly " $fragmentSpreads": FragmentRefs<"readRetentionCell_cell">;
     }>;
     readonly period: RetentionPeriod;
     readonly range: {
@@ -77,35 +67,43 @@ v3 = {
   "storageKey": null
 },
 v4 = [
-  (v3/*:: as any*/),
-  (v2/*:: as any*/),
   {
-    "alias": null,
+    "kind": "InlineDataFragmentSpread",
+    "name": "readRetentionCell_cell",
+    "selections": [
+      (v3/*:: as any*/),
+      (v2/*:: as any*/),
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "share",
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "low",
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "high",
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "isPartial",
+        "storageKey": null
+      }
+    ],
     "args": null,
-    "kind": "ScalarField",
-    "name": "share",
-    "storageKey": null
-  },
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "low",
-    "storageKey": null
-  },
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "high",
-    "storageKey": null
-  },
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "isPartial",
-    "storageKey": null
+    "argumentDefinitions": ([]/*:: as any*/)
   }
 ];
 return {
@@ -188,6 +186,6 @@ return {
 };
 })();
 
-(node as any).hash = "c083fe481855ff2c49053f806e58faaf";
+(node as any).hash = "7dc13cf371edc146be7d77554ec047e2";
 
 export default node;

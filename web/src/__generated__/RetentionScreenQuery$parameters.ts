@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<df9dfce0009c65dc472e277a91beb254>>
- * @relayHash df41fc76585327c2e5fde8776ea73bbe
+ * @generated SignedSource<<8d78810b2c3c9ec06e1b480b083f10a1>>
+ * @relayHash 1c979d4cdb7bb5884efb98d2527fb59c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8596a49ce2a0c94fd61190fe30df193b1944faac94ed479d479f34bf79d62d4f
+// @relayRequestID 20728bb11ad42f4abb502213629926dca870e49eb24c44d3d8260d87cf8d942c
 
 import { PreloadableConcreteRequest } from 'relay-runtime';
 import { RetentionScreenQuery } from './RetentionScreenQuery.graphql';
@@ -16,7 +16,7 @@ import { RetentionScreenQuery } from './RetentionScreenQuery.graphql';
 const node: PreloadableConcreteRequest<RetentionScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "8596a49ce2a0c94fd61190fe30df193b1944faac94ed479d479f34bf79d62d4f",
+    "id": "20728bb11ad42f4abb502213629926dca870e49eb24c44d3d8260d87cf8d942c",
     "metadata": {},
     "name": "RetentionScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<33ca20d6162dc646490d63071cc2c79b>>
- * @relayHash df41fc76585327c2e5fde8776ea73bbe
+ * @generated SignedSource<<402db1bc37c57fdde7a6b617550f546a>>
+ * @relayHash 1c979d4cdb7bb5884efb98d2527fb59c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8596a49ce2a0c94fd61190fe30df193b1944faac94ed479d479f34bf79d62d4f
+// @relayRequestID 20728bb11ad42f4abb502213629926dca870e49eb24c44d3d8260d87cf8d942c
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -54,9 +54,7 @@ export type RetentionScreenQuery$data = {
       readonly retention: {
         readonly table: {
           readonly range: {
-            readonly endDate: string;
-            readonly startDate: string;
-            readonly timezone: string;
+            readonly " $fragmentSpreads": FragmentRefs<"useReportRange_range">;
           };
         } | null | undefined;
         readonly " $fragmentSpreads": FragmentRefs<"RetentionPanel_report" | "RetentionSplit_report">;
@@ -166,60 +164,40 @@ v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "startDate",
+  "name": "name",
   "storageKey": null
 },
 v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "endDate",
+  "name": "startDate",
   "storageKey": null
 },
 v14 = {
   "alias": null,
   "args": null,
-  "concreteType": "ReportRange",
-  "kind": "LinkedField",
-  "name": "range",
-  "plural": false,
-  "selections": [
-    (v12/*:: as any*/),
-    (v13/*:: as any*/),
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "timezone",
-      "storageKey": null
-    }
-  ],
+  "kind": "ScalarField",
+  "name": "endDate",
   "storageKey": null
 },
 v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "name",
+  "name": "size",
   "storageKey": null
 },
 v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "size",
-  "storageKey": null
-},
-v17 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
   "name": "visitors",
   "storageKey": null
 },
-v18 = [
-  (v17/*:: as any*/),
+v17 = [
   (v16/*:: as any*/),
+  (v15/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -249,14 +227,14 @@ v18 = [
     "storageKey": null
   }
 ],
-v19 = {
+v18 = {
   "alias": null,
   "args": null,
   "concreteType": "RetentionCell",
   "kind": "LinkedField",
   "name": "cells",
   "plural": true,
-  "selections": (v18/*:: as any*/),
+  "selections": (v17/*:: as any*/),
   "storageKey": null
 };
 return {
@@ -318,7 +296,22 @@ return {
                       "name": "table",
                       "plural": false,
                       "selections": [
-                        (v14/*:: as any*/)
+                        {
+                          "alias": null,
+                          "args": null,
+                          "concreteType": "ReportRange",
+                          "kind": "LinkedField",
+                          "name": "range",
+                          "plural": false,
+                          "selections": [
+                            {
+                              "args": null,
+                              "kind": "FragmentSpread",
+                              "name": "useReportRange_range"
+                            }
+                          ],
+                          "storageKey": null
+                        }
                       ],
                       "storageKey": null
                     },
@@ -407,7 +400,7 @@ return {
                     "name": "events",
                     "plural": true,
                     "selections": [
-                      (v15/*:: as any*/),
+                      (v12/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -436,7 +429,26 @@ return {
                     "name": "table",
                     "plural": false,
                     "selections": [
-                      (v14/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "ReportRange",
+                        "kind": "LinkedField",
+                        "name": "range",
+                        "plural": false,
+                        "selections": [
+                          (v13/*:: as any*/),
+                          (v14/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "timezone",
+                            "storageKey": null
+                          }
+                        ],
+                        "storageKey": null
+                      },
                       {
                         "alias": null,
                         "args": null,
@@ -452,10 +464,10 @@ return {
                         "name": "cohorts",
                         "plural": true,
                         "selections": [
-                          (v12/*:: as any*/),
                           (v13/*:: as any*/),
-                          (v16/*:: as any*/),
-                          (v19/*:: as any*/)
+                          (v14/*:: as any*/),
+                          (v15/*:: as any*/),
+                          (v18/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -466,10 +478,10 @@ return {
                         "kind": "LinkedField",
                         "name": "mean",
                         "plural": true,
-                        "selections": (v18/*:: as any*/),
+                        "selections": (v17/*:: as any*/),
                         "storageKey": null
                       },
-                      (v17/*:: as any*/)
+                      (v16/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -487,9 +499,9 @@ return {
                     "name": "split",
                     "plural": true,
                     "selections": [
+                      (v12/*:: as any*/),
                       (v15/*:: as any*/),
-                      (v16/*:: as any*/),
-                      (v19/*:: as any*/)
+                      (v18/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -505,7 +517,7 @@ return {
     ]
   },
   "params": {
-    "id": "8596a49ce2a0c94fd61190fe30df193b1944faac94ed479d479f34bf79d62d4f",
+    "id": "20728bb11ad42f4abb502213629926dca870e49eb24c44d3d8260d87cf8d942c",
     "metadata": {},
     "name": "RetentionScreenQuery",
     "operationKind": "query",
@@ -514,7 +526,7 @@ return {
 };
 })();
 
-(node as any).hash = "e01809e63f913f71f545cb73477d84eb";
+(node as any).hash = "cf2e01bd1a255b5929be734e5a826cf5";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<e59515f8739c084d8c42460e1b74d531>>
+ * @generated SignedSource<<cfb9bf82337325f38dc588f0f35b4aee>>
  * @lightSyntaxTransform
  */
 
@@ -13,12 +13,7 @@ import { FragmentRefs } from "relay-runtime";
 export type RetentionSplit_report$data = {
   readonly split: ReadonlyArray<{
     readonly cells: ReadonlyArray<{
-      readonly high: number | null | undefined;
-      readonly isPartial: boolean;
-      readonly low: number | null | undefined;
-      readonly share: number | null | undefined;
-      readonly size: number;
-      readonly visitors: number;
+      readonly " $fragmentSpreads": FragmentRefs<"readRetentionCell_cell">;
     }>;
     readonly name: string;
     readonly size: number;
@@ -103,40 +98,48 @@ return {
           "plural": true,
           "selections": [
             {
-              "alias": null,
+              "kind": "InlineDataFragmentSpread",
+              "name": "readRetentionCell_cell",
+              "selections": [
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "visitors",
+                  "storageKey": null
+                },
+                (v0/*:: as any*/),
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "share",
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "low",
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "high",
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "isPartial",
+                  "storageKey": null
+                }
+              ],
               "args": null,
-              "kind": "ScalarField",
-              "name": "visitors",
-              "storageKey": null
-            },
-            (v0/*:: as any*/),
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "share",
-              "storageKey": null
-            },
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "low",
-              "storageKey": null
-            },
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "high",
-              "storageKey": null
-            },
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "isPartial",
-              "storageKey": null
+              "argumentDefinitions": []
             }
           ],
           "storageKey": null
@@ -150,6 +153,6 @@ return {
 };
 })();
 
-(node as any).hash = "d2a47e2e6a36b55ebba7a414e1511773";
+(node as any).hash = "6e30dac4fb53736ef4b9dc726a20c900";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<0b6c37709fc7beeaf989cf1ceedfe55c>>
+ * @generated SignedSource<<05fcac4bcc1ea45bb864105b0d47d35c>>
  * @lightSyntaxTransform
  */
 
@@ -16,10 +16,7 @@ export type RulesPanel_report$data = {
       readonly sessions: number;
     }>;
     readonly rules: ReadonlyArray<{
-      readonly channel: string;
-      readonly rule: string;
-      readonly sessions: number;
-      readonly when: string;
+      readonly " $fragmentSpreads": FragmentRefs<"RuleList_rules">;
     }>;
   } | null | undefined;
   readonly " $fragmentType": "RulesPanel_report";
@@ -29,15 +26,7 @@ export type RulesPanel_report$key = {
   readonly " $fragmentSpreads": FragmentRefs<"RulesPanel_report">;
 };
 
-const node: ReaderFragment = (function(){
-var v0 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "sessions",
-  "storageKey": null
-};
-return {
+const node: ReaderFragment = {
   "argumentDefinitions": [],
   "kind": "Fragment",
   "metadata": {
@@ -62,27 +51,10 @@ return {
           "plural": true,
           "selections": [
             {
-              "alias": null,
               "args": null,
-              "kind": "ScalarField",
-              "name": "rule",
-              "storageKey": null
-            },
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "channel",
-              "storageKey": null
-            },
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "when",
-              "storageKey": null
-            },
-            (v0/*:: as any*/)
+              "kind": "FragmentSpread",
+              "name": "RuleList_rules"
+            }
           ],
           "storageKey": null
         },
@@ -101,7 +73,13 @@ return {
               "name": "name",
               "storageKey": null
             },
-            (v0/*:: as any*/)
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "sessions",
+              "storageKey": null
+            }
           ],
           "storageKey": null
         }
@@ -112,8 +90,7 @@ return {
   "type": "AcquisitionReport",
   "abstractKey": null
 };
-})();
 
-(node as any).hash = "de0093fc15d63612ddcce3eb26ca7e1e";
+(node as any).hash = "8c0db9ec0e2fd86b4aed90e7f842b97e";
 
 export default node;

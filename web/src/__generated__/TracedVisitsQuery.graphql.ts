@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<41757ea5355055eb9a617c5b951bd0e5>>
- * @relayHash 30a238ab534e23a560532ece4d905a06
+ * @generated SignedSource<<f93e88d17a363b88a4431be1fb6add23>>
+ * @relayHash 6e2e895c4edf4f175d0e340bbeb1fa2f
  * @lightSyntaxTransform
  */
 
@@ -8,9 +8,10 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 39fe17acc3e1a7b13da4f065568df85e7b8bdebab9a3ff4ede5f05b007f86c1f
+// @relayRequestID bbbbe6c84b2b5eb290db7d858a4f3a34c1dfa4058522b2f3331b828cc65e04a1
 
 import { ConcreteRequest } from 'relay-runtime';
+import { FragmentRefs } from "relay-runtime";
 export type FilterCriteria = "BROWSER" | "COUNTRY" | "DAYOFWEEK" | "DEVICE" | "EVENT" | "EXIT_PAGE" | "HOUROFDAY" | "LANDING_PAGE" | "LANG" | "OS" | "PAGE" | "REF_HOST" | "REF_PAGE" | "SOURCE" | "UTM_CAMPAIGN" | "UTM_CONTENT" | "UTM_MEDIUM" | "UTM_SOURCE" | "UTM_TERM" | "VISITOR_TYPE" | "%future added value";
 export type FilterOperator = "CONTAINS" | "CONTAINS_NOT" | "EXISTS" | "EXISTS_NOT" | "GREATER" | "GREATER_OR_EQUAL" | "IS" | "IS_NOT" | "LESS" | "LESS_OR_EQUAL" | "%future added value";
 export type RangePreset = "ALL_TIME" | "LAST_12_MONTHS" | "LAST_24_HOURS" | "LAST_30_DAYS" | "LAST_6_MONTHS" | "LAST_7_DAYS" | "LAST_90_DAYS" | "THIS_MONTH" | "THIS_WEEK" | "TODAY" | "YEAR_TO_DATE" | "YESTERDAY" | "%future added value";
@@ -46,18 +47,9 @@ export type TracedVisitsQuery$data = {
     readonly project: {
       readonly acquisitionVisits: {
         readonly rows: ReadonlyArray<{
-          readonly channel: string;
-          readonly facts: ReadonlyArray<{
-            readonly name: string;
-            readonly value: string;
-          }>;
-          readonly hasConverted: boolean;
-          readonly landing: string;
-          readonly pageviews: number;
-          readonly rule: string;
           readonly sessionId: string;
-          readonly startedAt: string;
           readonly visitorId: string;
+          readonly " $fragmentSpreads": FragmentRefs<"TracedVisit_visit">;
         }>;
         readonly totalCount: number;
       } | null | undefined;
@@ -123,140 +115,52 @@ v8 = {
   "name": "timezone",
   "storageKey": null
 },
-v9 = {
+v9 = [
+  {
+    "kind": "Variable",
+    "name": "filters",
+    "variableName": "filters"
+  },
+  {
+    "kind": "Variable",
+    "name": "goal",
+    "variableName": "goal"
+  },
+  {
+    "kind": "Variable",
+    "name": "range",
+    "variableName": "range"
+  },
+  {
+    "kind": "Variable",
+    "name": "rule",
+    "variableName": "rule"
+  },
+  {
+    "kind": "Variable",
+    "name": "within",
+    "variableName": "within"
+  }
+],
+v10 = {
   "alias": null,
-  "args": [
-    {
-      "kind": "Variable",
-      "name": "filters",
-      "variableName": "filters"
-    },
-    {
-      "kind": "Variable",
-      "name": "goal",
-      "variableName": "goal"
-    },
-    {
-      "kind": "Variable",
-      "name": "range",
-      "variableName": "range"
-    },
-    {
-      "kind": "Variable",
-      "name": "rule",
-      "variableName": "rule"
-    },
-    {
-      "kind": "Variable",
-      "name": "within",
-      "variableName": "within"
-    }
-  ],
-  "concreteType": "TracedVisits",
-  "kind": "LinkedField",
-  "name": "acquisitionVisits",
-  "plural": false,
-  "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "totalCount",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "concreteType": "TracedVisit",
-      "kind": "LinkedField",
-      "name": "rows",
-      "plural": true,
-      "selections": [
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "sessionId",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "visitorId",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "startedAt",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "channel",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "rule",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "concreteType": "VisitFact",
-          "kind": "LinkedField",
-          "name": "facts",
-          "plural": true,
-          "selections": [
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "name",
-              "storageKey": null
-            },
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "value",
-              "storageKey": null
-            }
-          ],
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "landing",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "pageviews",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "hasConverted",
-          "storageKey": null
-        }
-      ],
-      "storageKey": null
-    }
-  ],
+  "args": null,
+  "kind": "ScalarField",
+  "name": "totalCount",
+  "storageKey": null
+},
+v11 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "sessionId",
+  "storageKey": null
+},
+v12 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "visitorId",
   "storageKey": null
 };
 return {
@@ -293,7 +197,36 @@ return {
             "selections": [
               (v7/*:: as any*/),
               (v8/*:: as any*/),
-              (v9/*:: as any*/)
+              {
+                "alias": null,
+                "args": (v9/*:: as any*/),
+                "concreteType": "TracedVisits",
+                "kind": "LinkedField",
+                "name": "acquisitionVisits",
+                "plural": false,
+                "selections": [
+                  (v10/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "TracedVisit",
+                    "kind": "LinkedField",
+                    "name": "rows",
+                    "plural": true,
+                    "selections": [
+                      (v11/*:: as any*/),
+                      (v12/*:: as any*/),
+                      {
+                        "args": null,
+                        "kind": "FragmentSpread",
+                        "name": "TracedVisit_visit"
+                      }
+                    ],
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              }
             ],
             "storageKey": null
           }
@@ -335,7 +268,98 @@ return {
             "selections": [
               (v7/*:: as any*/),
               (v8/*:: as any*/),
-              (v9/*:: as any*/),
+              {
+                "alias": null,
+                "args": (v9/*:: as any*/),
+                "concreteType": "TracedVisits",
+                "kind": "LinkedField",
+                "name": "acquisitionVisits",
+                "plural": false,
+                "selections": [
+                  (v10/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "TracedVisit",
+                    "kind": "LinkedField",
+                    "name": "rows",
+                    "plural": true,
+                    "selections": [
+                      (v11/*:: as any*/),
+                      (v12/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "startedAt",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "channel",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "rule",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "VisitFact",
+                        "kind": "LinkedField",
+                        "name": "facts",
+                        "plural": true,
+                        "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "name",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "value",
+                            "storageKey": null
+                          }
+                        ],
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "landing",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "pageviews",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "hasConverted",
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              },
               {
                 "alias": null,
                 "args": null,
@@ -352,7 +376,7 @@ return {
     ]
   },
   "params": {
-    "id": "39fe17acc3e1a7b13da4f065568df85e7b8bdebab9a3ff4ede5f05b007f86c1f",
+    "id": "bbbbe6c84b2b5eb290db7d858a4f3a34c1dfa4058522b2f3331b828cc65e04a1",
     "metadata": {},
     "name": "TracedVisitsQuery",
     "operationKind": "query",
@@ -361,6 +385,6 @@ return {
 };
 })();
 
-(node as any).hash = "844c666a86f96c63313ee74f26fd6289";
+(node as any).hash = "0de9af09a8b27eef6121a8e24f477839";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<13eb436b91603e2ddae60b2225f9d2f7>>
+ * @generated SignedSource<<7d8e243b2067ff3de4b5aa442828b69a>>
  * @lightSyntaxTransform
  */
 
@@ -15,16 +15,11 @@ export type WorldPanel_map$data = {
     readonly rows: ReadonlyArray<{
       readonly name: string;
       readonly values: {
-        readonly bounceRate: number | null | undefined;
-        readonly conversionRate: number | null | undefined;
-        readonly conversions: number;
-        readonly revenue: number;
-        readonly sessions: number;
-        readonly visitors: number;
+        readonly " $fragmentSpreads": FragmentRefs<"readPlaceValues_values">;
       };
     }>;
     readonly totals: {
-      readonly visitors: number;
+      readonly " $fragmentSpreads": FragmentRefs<"readPlaceValues_values">;
     };
   } | null | undefined;
   readonly " $fragmentType": "WorldPanel_map";
@@ -35,13 +30,58 @@ export type WorldPanel_map$key = {
 };
 
 const node: ReaderFragment = (function(){
-var v0 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "visitors",
-  "storageKey": null
-};
+var v0 = [
+  {
+    "kind": "InlineDataFragmentSpread",
+    "name": "readPlaceValues_values",
+    "selections": [
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "visitors",
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "sessions",
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "bounceRate",
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "conversions",
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "conversionRate",
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "revenue",
+        "storageKey": null
+      }
+    ],
+    "args": null,
+    "argumentDefinitions": ([]/*:: as any*/)
+  }
+];
 return {
   "argumentDefinitions": [],
   "kind": "Fragment",
@@ -80,44 +120,7 @@ return {
               "kind": "LinkedField",
               "name": "values",
               "plural": false,
-              "selections": [
-                (v0/*:: as any*/),
-                {
-                  "alias": null,
-                  "args": null,
-                  "kind": "ScalarField",
-                  "name": "sessions",
-                  "storageKey": null
-                },
-                {
-                  "alias": null,
-                  "args": null,
-                  "kind": "ScalarField",
-                  "name": "bounceRate",
-                  "storageKey": null
-                },
-                {
-                  "alias": null,
-                  "args": null,
-                  "kind": "ScalarField",
-                  "name": "conversions",
-                  "storageKey": null
-                },
-                {
-                  "alias": null,
-                  "args": null,
-                  "kind": "ScalarField",
-                  "name": "conversionRate",
-                  "storageKey": null
-                },
-                {
-                  "alias": null,
-                  "args": null,
-                  "kind": "ScalarField",
-                  "name": "revenue",
-                  "storageKey": null
-                }
-              ],
+              "selections": (v0/*:: as any*/),
               "storageKey": null
             }
           ],
@@ -130,9 +133,7 @@ return {
           "kind": "LinkedField",
           "name": "totals",
           "plural": false,
-          "selections": [
-            (v0/*:: as any*/)
-          ],
+          "selections": (v0/*:: as any*/),
           "storageKey": null
         },
         {
@@ -151,6 +152,6 @@ return {
 };
 })();
 
-(node as any).hash = "6102bfb87dbe73e56b30f442bc38e66b";
+(node as any).hash = "4d0ee0808f8d630a63d1e777d80e8135";
 
 export default node;

@@ -3,6 +3,7 @@ import type { AcquisitionScreenQuery } from "#web/__generated__/AcquisitionScree
 import type { ScreenProps } from "#web/relay/screen.ts";
 import { NoProject } from "#web/screens/_parts/NoProject.tsx";
 import { ReportTitle } from "#web/screens/_parts/report/ReportTitle.tsx";
+import { useReportRange } from "#web/screens/_parts/report/useReportRange.ts";
 import { t } from "#web/texts/t.ts";
 import { levels } from "./_lib/acquisitionChoices.ts";
 import { AcquisitionChart } from "./_parts/acquisition/AcquisitionChart.tsx";
@@ -35,9 +36,7 @@ export default function AcquisitionScreen({ queryRef }: ScreenProps<AcquisitionS
             acquisition(range: $range, compare: $compare, filters: $filters, goal: $goal, within: $within) {
               table(level: $level, model: $model, limit: 100) @catch(to: NULL) {
                 range {
-                  startDate
-                  endDate
-                  timezone
+                  ...useReportRange_range
                 }
               }
               ...AcquisitionPanel_report
@@ -51,13 +50,14 @@ export default function AcquisitionScreen({ queryRef }: ScreenProps<AcquisitionS
     queryRef,
   );
   const { project } = viewer;
+  const range = useReportRange(project?.acquisition?.table?.range);
   if (!project) return <NoProject />;
   const report = project.acquisition;
   const { isMember } = queryRef.variables;
   const level = levels.find((one) => one === queryRef.variables.level) ?? "CHANNEL";
   return (
     <>
-      <ReportTitle title={t("Acquisition")} project={project} range={report?.table?.range} share={share} hasGoal />
+      <ReportTitle title={t("Acquisition")} project={project} range={range} share={share} hasGoal />
       {report && (
         <div css={(t) => ({ display: "grid", gap: t.space.two, minWidth: 0 })}>
           <AcquisitionTrail />

@@ -3,6 +3,7 @@ import type { MapScreenQuery } from "#web/__generated__/MapScreenQuery.graphql.t
 import type { ScreenProps } from "#web/relay/screen.ts";
 import { NoProject } from "#web/screens/_parts/NoProject.tsx";
 import { ReportTitle } from "#web/screens/_parts/report/ReportTitle.tsx";
+import { useReportRange } from "#web/screens/_parts/report/useReportRange.ts";
 import { t } from "#web/texts/t.ts";
 import { CountriesTable } from "./_parts/map/CountriesTable.tsx";
 import { CountryPanel } from "./_parts/map/CountryPanel.tsx";
@@ -32,9 +33,7 @@ export default function MapScreen({ queryRef }: ScreenProps<MapScreenQuery>) {
             visitorMap(range: $range, compare: $compare, filters: $filters, goal: $goal) {
               countries @catch(to: NULL) {
                 range {
-                  startDate
-                  endDate
-                  timezone
+                  ...useReportRange_range
                 }
               }
               ...WorldPanel_map
@@ -48,12 +47,13 @@ export default function MapScreen({ queryRef }: ScreenProps<MapScreenQuery>) {
     queryRef,
   );
   const { project } = viewer;
+  const range = useReportRange(project?.visitorMap?.countries?.range);
   if (!project) return <NoProject />;
   const map = project.visitorMap;
   const { isMember, hasCountry, country } = queryRef.variables;
   return (
     <>
-      <ReportTitle title={t("Map")} project={project} range={map?.countries?.range} share={share} hasGoal />
+      <ReportTitle title={t("Map")} project={project} range={range} share={share} hasGoal />
       {map && (
         <div
           css={(t) => ({

@@ -4,6 +4,7 @@ import { PanelBoundary } from "#web/relay/PanelBoundary.tsx";
 import type { ScreenProps } from "#web/relay/screen.ts";
 import { NoProject } from "#web/screens/_parts/NoProject.tsx";
 import { ReportTitle } from "#web/screens/_parts/report/ReportTitle.tsx";
+import { useReportRange } from "#web/screens/_parts/report/useReportRange.ts";
 import { t } from "#web/texts/t.ts";
 import { RetentionActs } from "./_parts/retention/RetentionActs.tsx";
 import { RetentionPanel } from "./_parts/retention/RetentionPanel.tsx";
@@ -40,9 +41,7 @@ export default function RetentionScreen({ queryRef }: ScreenProps<RetentionScree
             ) {
               table @catch(to: NULL) {
                 range {
-                  startDate
-                  endDate
-                  timezone
+                  ...useReportRange_range
                 }
               }
               ...RetentionPanel_report
@@ -55,12 +54,13 @@ export default function RetentionScreen({ queryRef }: ScreenProps<RetentionScree
     queryRef,
   );
   const { project } = viewer;
+  const range = useReportRange(project?.retention?.table?.range);
   if (!project) return <NoProject />;
   const report = project.retention;
   const { isMember } = queryRef.variables;
   return (
     <>
-      <ReportTitle title={t("Retention")} project={project} range={report?.table?.range} share={share} />
+      <ReportTitle title={t("Retention")} project={project} range={range} share={share} />
       <div css={(t) => ({ display: "grid", gap: t.space.two, minWidth: 0 })}>
         <RetentionActs projectId={project.id} isMember={isMember} />
         {report && (

@@ -1,9 +1,6 @@
 import { graphql, useFragment } from "react-relay";
 import { useSearchParams } from "react-router-dom";
-import type {
-  AcquisitionPanel_report$data,
-  AcquisitionPanel_report$key,
-} from "#web/__generated__/AcquisitionPanel_report.graphql.ts";
+import type { AcquisitionPanel_report$key } from "#web/__generated__/AcquisitionPanel_report.graphql.ts";
 import { useSearchChoice } from "#web/filters/useSearchChoice.ts";
 import { Panel } from "#web/screens/_parts/Panel.tsx";
 import { t } from "#web/texts/t.ts";
@@ -12,14 +9,13 @@ import { Table } from "#web/ui/data/Table.tsx";
 import { EmptyState } from "#web/ui/feedback/EmptyState.tsx";
 import { SegmentedControl } from "#web/ui/navigation/SegmentedControl.tsx";
 import { drillInto, levelNames, models, readTrail, type Level } from "../../_lib/acquisitionChoices.ts";
+import { readAcquisitionRow, type AcquisitionRow } from "../../_lib/readAcquisitionRow.ts";
 import { acquisitionColumns } from "./acquisitionColumns.tsx";
 import { AcquisitionTotals } from "./AcquisitionTotals.tsx";
 
 /** Twelve channels, but often one or two sources. */
 const heightOf = (level: Level) => (level === "CHANNEL" ? 420 : 180);
 const modelNames = { LAST: t("Last touch"), FIRST: t("First touch"), LINEAR: t("Linear") } as const;
-
-type Row = NonNullable<AcquisitionPanel_report$data["table"]>["rows"][number];
 
 /** Visits by where they came from; a row leads one level deeper. */
 export function AcquisitionPanel({ report, level }: { report: AcquisitionPanel_report$key; level: Level }) {
@@ -52,14 +48,7 @@ function Rows({ report, level }: { report: AcquisitionPanel_report$key; level: L
       fragment AcquisitionPanel_report on AcquisitionReport @throwOnFieldError {
         table(level: $level, model: $model, limit: 100) {
           rows {
-            name
-            visitors
-            sessions
-            bounceRate
-            conversions
-            conversionRate
-            revenue
-            previousVisitors
+            ...readAcquisitionRow_row
           }
           totalCount
           totals {
@@ -79,7 +68,8 @@ function Rows({ report, level }: { report: AcquisitionPanel_report$key; level: L
   );
   const [search, setSearch] = useSearchParams();
   if (!table) return null;
-  const { rows, totals, totalCount, currency, range } = table;
+  const { totals, totalCount, currency, range } = table;
+  const rows = table.rows.map(readAcquisitionRow);
   const columns = acquisitionColumns(level, {
     visitors: totals.visitors,
     currency,
@@ -88,7 +78,7 @@ function Rows({ report, level }: { report: AcquisitionPanel_report$key; level: L
   const isDeepest = drillInto(search, "") === undefined;
   return (
     <>
-      <Table<Row>
+      <Table<AcquisitionRow>
         label={levelNames[level].many}
         columns={columns}
         rows={rows}
@@ -102,7 +92,7 @@ function Rows({ report, level }: { report: AcquisitionPanel_report$key; level: L
         {...(isDeepest
           ? {}
           : {
-              onRowAction: ({ name }: Row) =>
+              onRowAction: ({ name }: AcquisitionRow) =>
                 setSearch((now) => drillInto(now, name) ?? now, { preventScrollReset: true }),
             })}
       />

@@ -1,18 +1,19 @@
 import type { CSSObject, Theme } from "@emotion/react";
+import { graphql, useFragment } from "react-relay";
+import type { RuleList_rules$key } from "#web/__generated__/RuleList_rules.graphql.ts";
 import { t } from "#web/texts/t.ts";
 import { told } from "#web/texts/told.ts";
 import { compactNumber, exactNumber } from "#web/ui/format/compactNumber.ts";
 
-interface Rule {
-  readonly rule: string;
-  readonly channel: string;
-  readonly when: string;
-  readonly sessions: number;
+export interface Rule {
+  rule: string;
+  channel: string;
+  when: string;
 }
 
-interface Props<R extends Rule> {
-  rules: readonly R[];
-  onSelect: ((rule: R) => void) | undefined;
+interface Props {
+  rules: RuleList_rules$key;
+  onSelect: ((rule: Rule) => void) | undefined;
 }
 
 const lineStyle = (t: Theme): CSSObject => ({
@@ -36,10 +37,21 @@ const lineStyle = (t: Theme): CSSObject => ({
 });
 
 /** The rules in the order in which they are asked. */
-export function RuleList<R extends Rule>({ rules, onSelect }: Props<R>) {
+export function RuleList({ rules, onSelect }: Props) {
+  const data = useFragment(
+    graphql`
+      fragment RuleList_rules on ChannelRule @relay(plural: true) {
+        rule
+        channel
+        when
+        sessions
+      }
+    `,
+    rules,
+  );
   return (
     <ol aria-label={t("Rules of channels")} css={{ margin: 0, padding: 0, listStyle: "none" }}>
-      {rules.map((rule) => {
+      {data.map((rule) => {
         const parts = (
           <>
             <span css={(t) => ({ color: t.color.muted, fontVariantNumeric: "tabular-nums" })}>
@@ -62,7 +74,11 @@ export function RuleList<R extends Rule>({ rules, onSelect }: Props<R>) {
         return (
           <li key={rule.rule}>
             {onSelect && rule.sessions > 0 ? (
-              <button type="button" css={lineStyle} onClick={() => onSelect(rule)}>
+              <button
+                type="button"
+                css={lineStyle}
+                onClick={() => onSelect({ rule: rule.rule, channel: rule.channel, when: rule.when })}
+              >
                 {parts}
               </button>
             ) : (

@@ -1,10 +1,10 @@
 import { useState } from "react";
 import { graphql, useFragment } from "react-relay";
-import type { RulesPanel_report$data, RulesPanel_report$key } from "#web/__generated__/RulesPanel_report.graphql.ts";
+import type { RulesPanel_report$key } from "#web/__generated__/RulesPanel_report.graphql.ts";
 import { Panel } from "#web/screens/_parts/Panel.tsx";
 import { t } from "#web/texts/t.ts";
 import { exactNumber } from "#web/ui/format/compactNumber.ts";
-import { RuleList } from "./RuleList.tsx";
+import { RuleList, type Rule } from "./RuleList.tsx";
 import { VisitsDialog } from "./VisitsDialog.tsx";
 
 interface Props {
@@ -13,8 +13,6 @@ interface Props {
   /** members may look at single visits */
   isMember: boolean;
 }
-
-type Rule = NonNullable<RulesPanel_report$data["rules"]>["rules"][number];
 
 const HEIGHT = 460;
 
@@ -38,10 +36,7 @@ function Rules({ report, projectId, isMember }: Props) {
       fragment RulesPanel_report on AcquisitionReport @throwOnFieldError {
         rules {
           rules {
-            rule
-            channel
-            when
-            sessions
+            ...RuleList_rules
           }
           clickIds {
             name

@@ -1,12 +1,13 @@
+import { graphql, useFragment } from "react-relay";
+import type { TracedVisit_visit$key } from "#web/__generated__/TracedVisit_visit.graphql.ts";
 import { t } from "#web/texts/t.ts";
 import { phrase } from "#web/texts/phrase.ts";
 import { TextLink } from "#web/ui/actions/TextLink.tsx";
 import { Badge } from "#web/ui/data/Badge.tsx";
 import { RelativeTime } from "#web/ui/format/RelativeTime.tsx";
-import type { Visit } from "./TracedVisits.tsx";
 
 interface Props {
-  visit: Visit;
+  visit: TracedVisit_visit$key;
   zone: string | undefined;
   /** of the visitor, where there is such a screen */
   href: string | undefined;
@@ -14,7 +15,24 @@ interface Props {
 
 /** "utm_medium=cpc, utm_source=google → Paid Search, rule 4", and what the visit came to. */
 export function TracedVisit({ visit, zone, href }: Props) {
-  const { facts, channel, rule, landing, pageviews, hasConverted, startedAt } = visit;
+  const data = useFragment(
+    graphql`
+      fragment TracedVisit_visit on TracedVisit {
+        startedAt
+        channel
+        rule
+        facts {
+          name
+          value
+        }
+        landing
+        pageviews
+        hasConverted
+      }
+    `,
+    visit,
+  );
+  const { facts, channel, rule, landing, pageviews, hasConverted, startedAt } = data;
   const said = facts.map(({ name, value }) => `${name}=${value}`).join(", ") || t("nothing said");
   const number = Number.parseInt(rule, 10);
   return (

@@ -25,16 +25,7 @@ export const tracedVisitsQuery = graphql`
           rows {
             sessionId
             visitorId
-            startedAt
-            channel
-            rule
-            facts {
-              name
-              value
-            }
-            landing
-            pageviews
-            hasConverted
+            ...TracedVisit_visit
           }
         }
       }
@@ -43,7 +34,7 @@ export const tracedVisitsQuery = graphql`
 `;
 
 type Project = NonNullable<TracedVisitsQuery$data["viewer"]["project"]>;
-export type Visit = NonNullable<Project["acquisitionVisits"]>["rows"][number];
+type Visit = NonNullable<Project["acquisitionVisits"]>["rows"][number];
 
 const HEIGHT = 320;
 

@@ -10,11 +10,12 @@ import { told } from "#web/texts/told.ts";
 import { Skeleton } from "#web/ui/feedback/Skeleton.tsx";
 import { Dialog } from "#web/ui/overlay/Dialog.tsx";
 import { readTrail } from "../../_lib/acquisitionChoices.ts";
+import type { Rule } from "./RuleList.tsx";
 import { TracedVisits, tracedVisitsQuery } from "./TracedVisits.tsx";
 
 interface Props {
   projectId: string;
-  rule: { readonly rule: string; readonly channel: string; readonly when: string };
+  rule: Rule;
   onClose: () => void;
 }
 

@@ -2,18 +2,8 @@ import { t } from "#web/texts/t.ts";
 import type { Column } from "#web/ui/data/columns.ts";
 import { percent, relativeChange, signedPercent } from "#web/ui/format/percent.ts";
 import { levelNames, levelValue, type Level } from "../../_lib/acquisitionChoices.ts";
+import type { AcquisitionRow as Row } from "../../_lib/readAcquisitionRow.ts";
 import { money } from "../../_lib/money.ts";
-
-interface Row {
-  readonly name: string;
-  readonly visitors: number;
-  readonly sessions: number;
-  readonly bounceRate: number | null | undefined;
-  readonly conversions: number;
-  readonly conversionRate: number | null | undefined;
-  readonly revenue: number;
-  readonly previousVisitors: number | null | undefined;
-}
 
 interface Whole {
   visitors: number;

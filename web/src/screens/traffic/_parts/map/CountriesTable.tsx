@@ -5,6 +5,7 @@ import { dimensionKind } from "#web/screens/_parts/dimensionKinds.ts";
 import { Panel } from "#web/screens/_parts/Panel.tsx";
 import { t } from "#web/texts/t.ts";
 import { mapMetricIds, mapMetrics } from "../../_lib/mapMetrics.ts";
+import { readPlaceValues } from "../../_lib/readPlaceValues.ts";
 import { PlaceTable } from "./PlaceTable.tsx";
 import { useCountry } from "./useCountry.ts";
 
@@ -28,29 +29,14 @@ function Rows({ map }: { map: CountriesTable_map$key }) {
           rows {
             name
             values {
-              visitors
-              sessions
-              bounceRate
-              conversions
-              conversionRate
-              revenue
+              ...readPlaceValues_values
             }
             previous {
-              visitors
-              sessions
-              bounceRate
-              conversions
-              conversionRate
-              revenue
+              ...readPlaceValues_values
             }
           }
           totals {
-            visitors
-            sessions
-            bounceRate
-            conversions
-            conversionRate
-            revenue
+            ...readPlaceValues_values
           }
           currency
           range {
@@ -70,8 +56,12 @@ function Rows({ map }: { map: CountriesTable_map$key }) {
     <PlaceTable
       head={head}
       metric={mapMetrics[metric]}
-      rows={rows}
-      totals={totals}
+      rows={rows.map(({ name, values, previous }) => ({
+        name,
+        values: readPlaceValues(values),
+        previous: previous ? readPlaceValues(previous) : null,
+      }))}
+      totals={readPlaceValues(totals)}
       currency={currency}
       write={write}
       name={`countries-${range.startDate}-${range.endDate}`}

@@ -11,6 +11,7 @@ import { TextLink } from "#web/ui/actions/TextLink.tsx";
 import { EmptyState } from "#web/ui/feedback/EmptyState.tsx";
 import { SegmentedControl } from "#web/ui/navigation/SegmentedControl.tsx";
 import { mapMetricIds, mapMetrics } from "../../_lib/mapMetrics.ts";
+import { readPlaceValues } from "../../_lib/readPlaceValues.ts";
 import { PlaceTable } from "./PlaceTable.tsx";
 import { useCountry } from "./useCountry.ts";
 
@@ -68,29 +69,14 @@ function Places({ map, country, isMember, name, level }: PlacesProps) {
           rows {
             name
             values {
-              visitors
-              sessions
-              bounceRate
-              conversions
-              conversionRate
-              revenue
+              ...readPlaceValues_values
             }
             previous {
-              visitors
-              sessions
-              bounceRate
-              conversions
-              conversionRate
-              revenue
+              ...readPlaceValues_values
             }
           }
           totals {
-            visitors
-            sessions
-            bounceRate
-            conversions
-            conversionRate
-            revenue
+            ...readPlaceValues_values
           }
           currency
         }
@@ -102,6 +88,7 @@ function Places({ map, country, isMember, name, level }: PlacesProps) {
   const { search } = useLocation();
   if (!places) return null;
   const { label, read, write } = mapMetrics[metric];
+  const totals = readPlaceValues(places.totals);
   const isKnown = places.rows.some((row) => row.name !== "");
   return (
     <>
@@ -114,7 +101,7 @@ function Places({ map, country, isMember, name, level }: PlacesProps) {
         })}
       >
         <span>
-          {label}: <strong>{write(read(places.totals), places.currency)}</strong>
+          {label}: <strong>{write(read(totals), places.currency)}</strong>
         </span>
         {isMember && (
           <TextLink href={`/analytics/country/${country}${reportSearch(search)}`}>
@@ -126,8 +113,12 @@ function Places({ map, country, isMember, name, level }: PlacesProps) {
         <PlaceTable
           head={heads[level]}
           metric={mapMetrics[metric]}
-          rows={places.rows}
-          totals={places.totals}
+          rows={places.rows.map(({ name: place, values, previous }) => ({
+            name: place,
+            values: readPlaceValues(values),
+            previous: previous ? readPlaceValues(previous) : null,
+          }))}
+          totals={totals}
           currency={places.currency}
           write={(place) => place || t("Unknown")}
           name={`${levelNames[level].toLowerCase()}-${country}`}

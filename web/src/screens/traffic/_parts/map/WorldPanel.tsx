@@ -11,6 +11,7 @@ import { exactNumber } from "#web/ui/format/compactNumber.ts";
 import { percent } from "#web/ui/format/percent.ts";
 import type { MapDot } from "#web/ui/charts/map/MapDots.tsx";
 import { mapMetricIds, mapMetrics, type MapMetricId } from "../../_lib/mapMetrics.ts";
+import { readPlaceValues } from "../../_lib/readPlaceValues.ts";
 import { LiveDots } from "./LiveDots.tsx";
 import { useCountry } from "./useCountry.ts";
 
@@ -71,16 +72,11 @@ function World({ map, metric, dots }: { map: WorldPanel_map$key; metric: MapMetr
           rows {
             name
             values {
-              visitors
-              sessions
-              bounceRate
-              conversions
-              conversionRate
-              revenue
+              ...readPlaceValues_values
             }
           }
           totals {
-            visitors
+            ...readPlaceValues_values
           }
           currency
         }
@@ -98,7 +94,7 @@ function World({ map, metric, dots }: { map: WorldPanel_map$key; metric: MapMetr
         <WorldMap
           label={t("{metric} by country", { metric: mapMetrics[metric].label })}
           height={MOST_HEIGHT}
-          values={known.map(({ name, values }) => ({ code: name, value: read(values) ?? 0 }))}
+          values={known.map(({ name, values }) => ({ code: name, value: read(readPlaceValues(values)) ?? 0 }))}
           format={(value) => write(value, countries.currency)}
           {...(country ? { selected: country } : {})}
           onSelect={(code) => choose(code === country ? null : code)}
@@ -116,10 +112,12 @@ function World({ map, metric, dots }: { map: WorldPanel_map$key; metric: MapMetr
 type Countries = NonNullable<WorldPanel_map$data["countries"]>;
 
 function unknownWords({ rows, totals }: Countries): string {
-  const unknown = rows.find(({ name }) => name === "")?.values.visitors ?? 0;
+  const nowhere = rows.find(({ name }) => name === "");
+  const unknown = nowhere ? readPlaceValues(nowhere.values).visitors : 0;
+  const { visitors } = readPlaceValues(totals);
   if (unknown === 0) return t("The country of every visitor is known.");
   return t("{count} visitors ({share}) came from a place that is not known; they count in every total.", {
     count: exactNumber(unknown),
-    share: percent(totals.visitors > 0 ? unknown / totals.visitors : null),
+    share: percent(visitors > 0 ? unknown / visitors : null),
   });
 }

@@ -9,10 +9,12 @@ import { Table } from "#web/ui/data/Table.tsx";
 import { dateLabel } from "#web/ui/format/dateLabel.ts";
 import { relativeChange, signedPercent } from "#web/ui/format/percent.ts";
 import { monthMetricNames, monthMetrics, type MonthMetric } from "../../_lib/monthlyChoices.ts";
+import { readMonthCounts } from "../../_lib/readMonthCounts.ts";
 
 type Month = MonthTable_chart$data["months"][number];
 
-const yearOnYear = (metric: MonthMetric) => (row: Month) => relativeChange(row.counts[metric], row.previous[metric]);
+const yearOnYear = (metric: MonthMetric) => (row: Month) =>
+  relativeChange(readMonthCounts(row.counts)[metric], readMonthCounts(row.previous)[metric]);
 
 const columns: Column<Month>[] = [
   {
@@ -27,7 +29,13 @@ const columns: Column<Month>[] = [
     ),
   },
   ...monthMetrics.flatMap((metric): Column<Month>[] => [
-    { id: metric, title: monthMetricNames[metric], numeric: true, width: 96, value: ({ counts }) => counts[metric] },
+    {
+      id: metric,
+      title: monthMetricNames[metric],
+      numeric: true,
+      width: 96,
+      value: ({ counts }) => readMonthCounts(counts)[metric],
+    },
     {
       id: `${metric} growth`,
       title: t("Year on year"),
@@ -49,14 +57,10 @@ export function MonthTable({ chart }: { chart: MonthTable_chart$key }) {
         months {
           month
           counts {
-            visitors
-            sessions
-            pageviews
+            ...readMonthCounts_counts
           }
           previous {
-            visitors
-            sessions
-            pageviews
+            ...readMonthCounts_counts
           }
           isPartial
         }

@@ -12,6 +12,7 @@ import { exactNumber } from "#web/ui/format/compactNumber.ts";
 import { dateLabel } from "#web/ui/format/dateLabel.ts";
 import { SegmentedControl } from "#web/ui/navigation/SegmentedControl.tsx";
 import { monthCounts, monthMetricNames, monthMetrics } from "../../_lib/monthlyChoices.ts";
+import { readMonthCounts } from "../../_lib/readMonthCounts.ts";
 
 const HEIGHT = 320;
 
@@ -23,14 +24,10 @@ export function MonthlyChartPanel({ chart }: { chart: MonthlyChartPanel_chart$ke
         months {
           month
           counts {
-            visitors
-            sessions
-            pageviews
+            ...readMonthCounts_counts
           }
           previous {
-            visitors
-            sessions
-            pageviews
+            ...readMonthCounts_counts
           }
           isPartial
         }
@@ -42,7 +39,7 @@ export function MonthlyChartPanel({ chart }: { chart: MonthlyChartPanel_chart$ke
   const [count, chooseCount] = useSearchChoice("months", monthCounts, "12");
   const figure = useRef<HTMLDivElement>(null);
   const { color } = useTheme();
-  const isCompared = months.some(({ previous }) => previous[metric] > 0);
+  const isCompared = months.some(({ previous }) => readMonthCounts(previous)[metric] > 0);
   return (
     <Panel
       title={t("{metric} by month", { metric: monthMetricNames[metric] })}
@@ -84,7 +81,7 @@ export function MonthlyChartPanel({ chart }: { chart: MonthlyChartPanel_chart$ke
                   {
                     id: "previous",
                     name: t("A year earlier"),
-                    values: months.map(({ previous }) => previous[metric]),
+                    values: months.map(({ previous }) => readMonthCounts(previous)[metric]),
                     color: color.borderStrong,
                   },
                 ]
@@ -92,7 +89,7 @@ export function MonthlyChartPanel({ chart }: { chart: MonthlyChartPanel_chart$ke
             {
               id: "now",
               name: monthMetricNames[metric],
-              values: months.map(({ counts }) => counts[metric]),
+              values: months.map(({ counts }) => readMonthCounts(counts)[metric]),
               color: color.accent,
             },
           ]}

@@ -2,7 +2,8 @@ import { useTheme } from "@emotion/react";
 import { useState, type KeyboardEvent, type ReactNode } from "react";
 import { t } from "#web/texts/t.ts";
 import { compactNumber, exactNumber } from "#web/ui/format/compactNumber.ts";
-import { bandText, cellText, cellWords, isFew, type Cell, type GridRow, type Show } from "./gridRows.ts";
+import type { Cell } from "../../_lib/readRetentionCell.ts";
+import { bandText, cellText, cellWords, isFew, type GridRow, type Show } from "./gridRows.ts";
 import { cellStyle, heat, tableStyle } from "./gridStyle.ts";
 
 interface Props {

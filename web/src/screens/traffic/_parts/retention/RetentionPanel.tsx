@@ -9,6 +9,7 @@ import { EmptyState } from "#web/ui/feedback/EmptyState.tsx";
 import { Select } from "#web/ui/forms/Select.tsx";
 import { SegmentedControl } from "#web/ui/navigation/SegmentedControl.tsx";
 import { columnChoices, fitsRange, periodName, periods, standardColumns } from "../../_lib/retentionChoices.ts";
+import { readRetentionCell } from "../../_lib/readRetentionCell.ts";
 import { CellVisitorsDialog, type OpenCell } from "./CellVisitorsDialog.tsx";
 import { CohortToggle } from "./CohortToggle.tsx";
 import { cohortName } from "./cohortName.ts";
@@ -45,21 +46,11 @@ export function RetentionPanel({ report, projectId, isMember }: Props) {
             endDate
             size
             cells {
-              visitors
-              size
-              share
-              low
-              high
-              isPartial
+              ...readRetentionCell_cell
             }
           }
           mean {
-            visitors
-            size
-            share
-            low
-            high
-            isPartial
+            ...readRetentionCell_cell
           }
           visitors
           range {
@@ -87,9 +78,15 @@ export function RetentionPanel({ report, projectId, isMember }: Props) {
     id: cohort.startDate,
     name: cohortName(period, cohort),
     size: cohort.size,
-    cells: cohort.cells,
+    cells: cohort.cells.map(readRetentionCell),
   }));
-  const mean: GridRow = { id: MEAN, name: t("Weighted mean"), size: table.visitors, cells: table.mean, isMean: true };
+  const mean: GridRow = {
+    id: MEAN,
+    name: t("Weighted mean"),
+    size: table.visitors,
+    cells: table.mean.map(readRetentionCell),
+    isMean: true,
+  };
   // without a choice, the first with something to draw
   const drawable = rows.filter(({ size, cells }) => size > 0 && cells.length > 1);
   const lines = chosen ?? new Set(drawable.slice(0, FIRST_LINES).map(({ id }) => id));

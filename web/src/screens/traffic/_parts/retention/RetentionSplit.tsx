@@ -7,6 +7,7 @@ import { Panel } from "#web/screens/_parts/Panel.tsx";
 import { t } from "#web/texts/t.ts";
 import { EmptyState } from "#web/ui/feedback/EmptyState.tsx";
 import { periodName, periods, splitDimensions } from "../../_lib/retentionChoices.ts";
+import { readRetentionCell } from "../../_lib/readRetentionCell.ts";
 import type { Show } from "./gridRows.ts";
 import { RetentionGrid } from "./RetentionGrid.tsx";
 
@@ -40,12 +41,7 @@ function Rows({ report, by }: { report: RetentionSplit_report$key; by: string })
           name
           size
           cells {
-            visitors
-            size
-            share
-            low
-            high
-            isPartial
+            ...readRetentionCell_cell
           }
         }
       }
@@ -63,7 +59,12 @@ function Rows({ report, by }: { report: RetentionSplit_report$key; by: string })
       label={t("Return by {dimension}", { dimension: kind.head })}
       head={kind.head}
       columns={Array.from({ length }, (_, n) => periodName[period](n))}
-      rows={rows.map(({ name, size, cells }) => ({ id: name, name: kind.write(name), size, cells }))}
+      rows={rows.map(({ name, size, cells }) => ({
+        id: name,
+        name: kind.write(name),
+        size,
+        cells: cells.map(readRetentionCell),
+      }))}
       show={show satisfies Show}
     />
   );

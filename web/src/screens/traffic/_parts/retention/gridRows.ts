@@ -3,16 +3,8 @@ import { phrase } from "#web/texts/phrase.ts";
 import { t } from "#web/texts/t.ts";
 import { compactNumber, exactNumber } from "#web/ui/format/compactNumber.ts";
 import { percent } from "#web/ui/format/percent.ts";
+import type { Cell } from "../../_lib/readRetentionCell.ts";
 import { FEW } from "../../_lib/retentionChoices.ts";
-
-export interface Cell {
-  readonly visitors: number;
-  readonly size: number;
-  readonly share: number | null | undefined;
-  readonly low: number | null | undefined;
-  readonly high: number | null | undefined;
-  readonly isPartial: boolean;
-}
 
 export interface GridRow {
   id: string;
