@@ -101,7 +101,7 @@ describe("the reports", () => {
     await signIn(page);
     await page.goto(`${origin()}/visitor/retention?range=last_90_days&period=WEEK`);
     const cell = page.getByRole("button", { name: /Week 1: [1-9]/ }).first();
-    const name = (await cell.getAttribute("aria-label")) ?? "";
+    const name = (await cell.getAttribute("title")) ?? "";
     await cell.click();
     const people = page.getByRole("dialog", { name: /Week 1$/ });
     const [, back = ""] = /: ([\d,]+) of/.exec(name) ?? [];
@@ -109,7 +109,7 @@ describe("the reports", () => {
     await page.keyboard.press("Escape");
     // by keyboard from cell to cell
     await page.keyboard.press("ArrowRight");
-    expect(await page.evaluate(() => document.activeElement?.getAttribute("aria-label"))).toMatch(/Week 2/);
+    expect(await page.evaluate(() => document.activeElement?.getAttribute("title"))).toMatch(/Week 2/);
 
     await page.getByRole("form", { name: "and who came back for" }).getByRole("button").first().click();
     await page.getByRole("option", { name: "a purchase" }).click();

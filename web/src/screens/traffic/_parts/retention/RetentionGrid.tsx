@@ -2,6 +2,7 @@ import { useTheme } from "@emotion/react";
 import { useState, type KeyboardEvent, type ReactNode } from "react";
 import { t } from "#web/texts/t.ts";
 import { compactNumber, exactNumber } from "#web/ui/format/compactNumber.ts";
+import { VisuallyHidden } from "#web/ui/layout/VisuallyHidden.tsx";
 import type { Cell } from "../../_lib/readRetentionCell.ts";
 import { bandText, cellText, cellWords, isFew, type GridRow, type Show } from "./gridRows.ts";
 import { cellStyle, heat, tableStyle } from "./gridStyle.ts";
@@ -82,7 +83,6 @@ export function RetentionGrid({ label, head, columns, rows, show, onCell, render
                       <button
                         type="button"
                         title={words}
-                        aria-label={words}
                         data-place={place}
                         tabIndex={stop === place ? 0 : -1}
                         onFocus={() => setStop(place)}
@@ -90,6 +90,7 @@ export function RetentionGrid({ label, head, columns, rows, show, onCell, render
                         css={cellStyle}
                         style={style(cell, column)}
                       >
+                        <VisuallyHidden>{words}; </VisuallyHidden>
                         {text}
                       </button>
                     ) : (

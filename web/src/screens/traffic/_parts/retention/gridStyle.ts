@@ -25,6 +25,8 @@ export const tableStyle = (t: Theme): CSSObject => ({
 });
 
 export const cellStyle = (t: Theme): CSSObject => ({
+  // what is for screen readers only stays inside, and does not widen the page
+  position: "relative",
   display: "grid",
   alignContent: "center",
   width: "100%",
@@ -39,7 +41,7 @@ export const cellStyle = (t: Theme): CSSObject => ({
   lineHeight: "14px",
   "button&": { cursor: "pointer" },
   "button&:hover": { boxShadow: `0 0 0 2px ${t.color.text}` },
-  small: { fontSize: 10, lineHeight: "12px", opacity: 0.86 },
+  small: { fontSize: 10, lineHeight: "12px" },
 });
 
 /** Five steps are told apart, twenty are not. */
