@@ -18,7 +18,11 @@ interface Props {
 
 const lineStyle = (t: Theme): CSSObject => ({
   display: "grid",
-  gridTemplateColumns: "24px minmax(0, 1fr) auto 52px",
+  gridTemplateColumns: "24px minmax(0, 1fr) 104px 44px",
+  [t.media.narrow]: {
+    gridTemplateColumns: "24px minmax(0, 1fr) 44px",
+    "& strong": { gridColumn: 2, gridRow: 2 },
+  },
   columnGap: t.space.one,
   alignItems: "center",
   width: "100%",

@@ -115,6 +115,7 @@ function unknownWords({ rows, totals }: Countries): string {
   const nowhere = rows.find(({ name }) => name === "");
   const unknown = nowhere ? readPlaceValues(nowhere.values).visitors : 0;
   const { visitors } = readPlaceValues(totals);
+  if (visitors === 0) return "";
   if (unknown === 0) return t("The country of every visitor is known.");
   return t("{count} visitors ({share}) came from a place that is not known; they count in every total.", {
     count: exactNumber(unknown),

@@ -2,7 +2,7 @@ import { graphql, useFragment } from "react-relay";
 import type { MonthTable_chart$data, MonthTable_chart$key } from "#web/__generated__/MonthTable_chart.graphql.ts";
 import { Panel } from "#web/screens/_parts/Panel.tsx";
 import { t } from "#web/texts/t.ts";
-import { Badge } from "#web/ui/data/Badge.tsx";
+import { caption } from "#web/theme/textStyle.ts";
 import type { Column } from "#web/ui/data/columns.ts";
 import { CsvButton } from "#web/ui/data/CsvButton.tsx";
 import { Table } from "#web/ui/data/Table.tsx";
@@ -24,7 +24,7 @@ const columns: Column<Month>[] = [
     render: ({ month, isPartial }) => (
       <span css={{ display: "inline-flex", alignItems: "center", gap: 8 }}>
         {dateLabel(month, "month")}
-        {isPartial && <Badge tone="neutral">{t("so far")}</Badge>}
+        {isPartial && <small css={caption}>{t("so far")}</small>}
       </span>
     ),
   },
@@ -33,7 +33,7 @@ const columns: Column<Month>[] = [
       id: metric,
       title: monthMetricNames[metric],
       numeric: true,
-      width: 96,
+      width: 78,
       value: ({ counts }) => readMonthCounts(counts)[metric],
     },
     {

@@ -5,6 +5,7 @@ import type { MonthlyChartPanel_chart$key } from "#web/__generated__/MonthlyChar
 import { useSearchChoice } from "#web/filters/useSearchChoice.ts";
 import { Panel } from "#web/screens/_parts/Panel.tsx";
 import { t } from "#web/texts/t.ts";
+import { caption } from "#web/theme/textStyle.ts";
 import { BarChart } from "#web/ui/charts/BarChart.tsx";
 import { ChartMenu } from "#web/ui/charts/ChartMenu.tsx";
 import { Select } from "#web/ui/forms/Select.tsx";
@@ -44,9 +45,7 @@ export function MonthlyChartPanel({ chart }: { chart: MonthlyChartPanel_chart$ke
     <Panel
       title={t("{metric} by month", { metric: monthMetricNames[metric] })}
       height={HEIGHT}
-      definition={t(
-        "The running month is not over: it stands beside the same days of the year before. Visitors count once a month.",
-      )}
+      definition={t("A visitor counts once a month, however often.")}
       actions={
         <div css={{ display: "flex", flexWrap: "wrap", justifyContent: "flex-end", alignItems: "center", gap: 8 }}>
           <SegmentedControl
@@ -72,9 +71,7 @@ export function MonthlyChartPanel({ chart }: { chart: MonthlyChartPanel_chart$ke
           label={t("{metric} by month", { metric: monthMetricNames[metric] })}
           height={HEIGHT - 30}
           format={exactNumber}
-          categories={months.map(
-            ({ month, isPartial }) => dateLabel(month, "month") + (isPartial ? t(" (so far)") : ""),
-          )}
+          categories={months.map(({ month, isPartial }) => dateLabel(month, "month") + (isPartial ? "*" : ""))}
           series={[
             ...(isCompared
               ? [
@@ -95,6 +92,7 @@ export function MonthlyChartPanel({ chart }: { chart: MonthlyChartPanel_chart$ke
           ]}
         />
       </div>
+      <p css={caption}>{t("* This month is not over; it stands beside the same days of the year before.")}</p>
     </Panel>
   );
 }

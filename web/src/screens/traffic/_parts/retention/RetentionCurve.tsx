@@ -18,11 +18,15 @@ interface Props {
 
 const HEIGHT = 260;
 
+/** How many periods after its own are over. */
+export const finished = ({ cells }: GridRow): number => cells.slice(1).filter(({ isPartial }) => !isPartial).length;
+
 /** The shares of the chosen cohorts and of all together; a period that is not over draws no line. */
 export function RetentionCurve({ columns, mean, rows, figure }: Props) {
   const theme = useTheme();
   // in their own period nearly all are there, which would press the rest to the ground
-  const later = columns.slice(1);
+  const lengths = [mean, ...rows].map(finished);
+  const later = columns.slice(1, Math.max(2, ...lengths.map((length) => length + 1)));
   const times = later.map((_, n) => String(n));
   const write = (time: string) => later[Number(time)] ?? "";
   const values = (row: GridRow) =>

@@ -16,7 +16,7 @@ import { cohortName } from "./cohortName.ts";
 import { GridLegend } from "./GridLegend.tsx";
 import type { GridRow, Show } from "./gridRows.ts";
 import { RetentionCsv } from "./RetentionCsv.tsx";
-import { RetentionCurve } from "./RetentionCurve.tsx";
+import { finished, RetentionCurve } from "./RetentionCurve.tsx";
 import { RetentionGrid } from "./RetentionGrid.tsx";
 
 interface Props {
@@ -88,7 +88,7 @@ export function RetentionPanel({ report, projectId, isMember }: Props) {
     isMean: true,
   };
   // without a choice, the first with something to draw
-  const drawable = rows.filter(({ size, cells }) => size > 0 && cells.length > 1);
+  const drawable = rows.filter((row) => row.size > 0 && finished(row) > 1);
   const lines = chosen ?? new Set(drawable.slice(0, FIRST_LINES).map(({ id }) => id));
   const toggle = (id: string) => {
     const next = new Set(lines);
