@@ -23,7 +23,11 @@ describe.each(looks)("at $width px, $colorScheme", ({ width, height, colorScheme
   it.each([
     ...bare,
     "/",
+    "/visitor/acquisition",
+    "/visitor/map?country=DE",
+    "/visitor/monthly-chart",
     "/visitor/realtime",
+    "/visitor/retention?range=last_90_days",
     "/sites",
     "/settings",
     "/profile",

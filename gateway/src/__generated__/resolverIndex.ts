@@ -115,29 +115,41 @@ import { deleteAnnotation as r112 } from "../domains/timeline/resolvers/Mutation
 import { recordAction as r113 } from "../domains/timeline/resolvers/Mutation/recordAction.ts";
 import { TrafficReport as r114 } from "../domains/timeline/resolvers/TrafficReport.ts";
 import { Viewer as r115 } from "../domains/timeline/resolvers/Viewer.ts";
-import { createSegment as r116 } from "../domains/traffic/resolvers/Mutation/createSegment.ts";
-import { deleteSegment as r117 } from "../domains/traffic/resolvers/Mutation/deleteSegment.ts";
-import { updateSegment as r118 } from "../domains/traffic/resolvers/Mutation/updateSegment.ts";
-import { Project as r119 } from "../domains/traffic/resolvers/Project.ts";
-import { TrafficReport as r120 } from "../domains/traffic/resolvers/TrafficReport.ts";
+import { AcquisitionReport as r116 } from "../domains/traffic/resolvers/AcquisitionReport.ts";
+import { createSegment as r117 } from "../domains/traffic/resolvers/Mutation/createSegment.ts";
+import { deleteSegment as r118 } from "../domains/traffic/resolvers/Mutation/deleteSegment.ts";
+import { updateSegment as r119 } from "../domains/traffic/resolvers/Mutation/updateSegment.ts";
+import { Project as r120 } from "../domains/traffic/resolvers/Project.ts";
+import { acquisition as r121 } from "../domains/traffic/resolvers/Project/acquisition.ts";
+import { acquisitionVisits as r122 } from "../domains/traffic/resolvers/Project/acquisitionVisits.ts";
+import { monthlyChart as r123 } from "../domains/traffic/resolvers/Project/monthlyChart.ts";
+import { retention as r124 } from "../domains/traffic/resolvers/Project/retention.ts";
+import { retentionVisitors as r125 } from "../domains/traffic/resolvers/Project/retentionVisitors.ts";
+import { visitorMap as r126 } from "../domains/traffic/resolvers/Project/visitorMap.ts";
+import { RetentionReport as r127 } from "../domains/traffic/resolvers/RetentionReport.ts";
+import { TrafficReport as r128 } from "../domains/traffic/resolvers/TrafficReport.ts";
+import { VisitorMap as r129 } from "../domains/traffic/resolvers/VisitorMap.ts";
 
 export const resolvers = {
+  AcquisitionReport: { ...r116 },
   Agency: { ...r54 },
   Billing: { ...r38 },
   Brand: { ...r55 },
   Company: { ...r39 },
   Invitation: { ...r102 },
-  Mutation: { changeEmail: r0, changePassword: r1, confirmEmail: r2, deleteAccount: r3, endOtherSessions: r4, endSession: r5, openDemo: r6, readNotifications: r7, requestPasswordReset: r8, resetPassword: r9, sendSupportMessage: r10, setAvatar: r11, setMailSubscription: r12, setUserAttribute: r13, signIn: r14, signOut: r15, signUp: r16, updateNotificationSettings: r17, updateProfile: r18, verifyEmail: r19, deleteVisitor: r32, tagVisitors: r33, buyPlan: r40, cancelSubscription: r41, changeSubscription: r42, countReferralVisit: r43, extendTrial: r44, openBillingPortal: r45, redeemCode: r46, resumeSubscription: r47, saveCard: r48, checkDomain: r56, enterCompany: r57, inviteClient: r58, leaveCompany: r59, setTranslation: r60, updateBrand: r61, updateCompany: r62, updateManagedCompany: r63, uploadBrandImage: r64, createApiKey: r73, createWebhook: r74, deleteWebhook: r75, repeatDelivery: r76, revokeApiKey: r77, sendTestDelivery: r78, updateWebhook: r79, checkWebsite: r82, createBlockRule: r83, createProject: r84, deleteBlockRule: r85, deleteProject: r86, mailSnippet: r87, previewBlockRule: r88, updateProject: r89, updateRecommendation: r93, createShareLink: r95, deleteShareLink: r96, openShareLink: r97, updateShareLink: r98, inviteMember: r103, joinTeam: r104, removeMember: r105, revokeInvitation: r106, updateMember: r107, createAnnotation: r111, deleteAnnotation: r112, recordAction: r113, createSegment: r116, deleteSegment: r117, updateSegment: r118 },
-  Project: { ...r34, ...r49, ...r68, ...r69, ...r70, ...r71, ...r72, ...r90, ...r94, ...r99, ...r119 },
+  Mutation: { changeEmail: r0, changePassword: r1, confirmEmail: r2, deleteAccount: r3, endOtherSessions: r4, endSession: r5, openDemo: r6, readNotifications: r7, requestPasswordReset: r8, resetPassword: r9, sendSupportMessage: r10, setAvatar: r11, setMailSubscription: r12, setUserAttribute: r13, signIn: r14, signOut: r15, signUp: r16, updateNotificationSettings: r17, updateProfile: r18, verifyEmail: r19, deleteVisitor: r32, tagVisitors: r33, buyPlan: r40, cancelSubscription: r41, changeSubscription: r42, countReferralVisit: r43, extendTrial: r44, openBillingPortal: r45, redeemCode: r46, resumeSubscription: r47, saveCard: r48, checkDomain: r56, enterCompany: r57, inviteClient: r58, leaveCompany: r59, setTranslation: r60, updateBrand: r61, updateCompany: r62, updateManagedCompany: r63, uploadBrandImage: r64, createApiKey: r73, createWebhook: r74, deleteWebhook: r75, repeatDelivery: r76, revokeApiKey: r77, sendTestDelivery: r78, updateWebhook: r79, checkWebsite: r82, createBlockRule: r83, createProject: r84, deleteBlockRule: r85, deleteProject: r86, mailSnippet: r87, previewBlockRule: r88, updateProject: r89, updateRecommendation: r93, createShareLink: r95, deleteShareLink: r96, openShareLink: r97, updateShareLink: r98, inviteMember: r103, joinTeam: r104, removeMember: r105, revokeInvitation: r106, updateMember: r107, createAnnotation: r111, deleteAnnotation: r112, recordAction: r113, createSegment: r117, deleteSegment: r118, updateSegment: r119 },
+  Project: { ...r34, ...r49, ...r68, ...r69, ...r70, ...r71, ...r72, ...r90, ...r94, ...r99, ...r120, acquisition: r121, acquisitionVisits: r122, monthlyChart: r123, retention: r124, retentionVisitors: r125, visitorMap: r126 },
   Query: { appVersion: r20, demo: r21, emailCheck: r22, mailSubscription: r23, signInWays: r24, ssoAddress: r25, viewer: r26, invoice: r50, brand: r65, joinOffer: r108 },
+  RetentionReport: { ...r127 },
   ServicePortal: { ...r66 },
   ShareGrant: { ...r100 },
   Subscription: { ping: r27, realtime: r35, usage: r51, installation: r91 },
   TeamMember: { ...r109 },
-  TrafficReport: { ...r114, ...r120 },
+  TrafficReport: { ...r114, ...r128 },
   Usage: { ...r52 },
   Viewer: { ...r28, notificationSettings: r29, notifications: r30, unreadNotifications: r31, ...r53, ...r67, ...r80, ...r92, ...r101, ...r110, ...r115 },
   Visitor: { ...r36 },
+  VisitorMap: { ...r129 },
   VisitorSession: { ...r37 },
   Webhook: { ...r81 },
 };

@@ -17,6 +17,9 @@ import type { RecommendationSource } from '../domains/recommendations/recommenda
 import type { ShareGrantSource, ShareLinkSource } from '../domains/share/share.sources.ts';
 import type { TeamMemberSource, InvitationSource } from '../domains/team/team.sources.ts';
 import type { AnnotationSource, AuditEntrySource } from '../domains/timeline/timeline.sources.ts';
+import type { AcquisitionReportSource } from '../domains/traffic/acquisition.sources.ts';
+import type { VisitorMapSource } from '../domains/traffic/map.sources.ts';
+import type { RetentionReportSource } from '../domains/traffic/retention.sources.ts';
 import type { SegmentSource } from '../domains/traffic/segments.sources.ts';
 import type { TrafficReportSource } from '../domains/traffic/traffic.sources.ts';
 import type { Context } from '../context.ts';
@@ -52,6 +55,108 @@ export type AccessState =
   | 'HIDDEN'
   /** Shown, with `message`; another plan opens it. */
   | 'UPGRADE';
+
+/** How finely visits are told apart by where they came from; each level lies within those before it. */
+export type AcquisitionLevel =
+  /** utm_campaign. */
+  | 'CAMPAIGN'
+  | 'CHANNEL'
+  /** The page that was entered by. */
+  | 'LANDING'
+  /** utm_source, or else the referring host. */
+  | 'SOURCE';
+
+/** Sessions of one value over time. */
+export type AcquisitionLine = {
+  __typename?: 'AcquisitionLine';
+  /** The value; empty where it is unknown. */
+  name: Scalars['String']['output'];
+  /** One an interval. */
+  values: Array<Scalars['Float']['output']>;
+};
+
+/** One question about where visits came from; each field asks its own. */
+export type AcquisitionReport = {
+  __typename?: 'AcquisitionReport';
+  /** Why visits got their channel. */
+  rules?: Maybe<ChannelRules>;
+  /** Over time. Without an interval, one that suits the range. */
+  series?: Maybe<AcquisitionSeries>;
+  /** Split by one level. */
+  table?: Maybe<AcquisitionTable>;
+};
+
+
+/** One question about where visits came from; each field asks its own. */
+export type AcquisitionReportSeriesArgs = {
+  interval?: InputMaybe<Interval>;
+  level?: InputMaybe<AcquisitionLevel>;
+};
+
+
+/** One question about where visits came from; each field asks its own. */
+export type AcquisitionReportTableArgs = {
+  level?: InputMaybe<AcquisitionLevel>;
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  model?: InputMaybe<AttributionModel>;
+};
+
+/** Visits of one value. Rates are shares from 0 to 1, null where there is nothing to divide by. */
+export type AcquisitionRow = {
+  __typename?: 'AcquisitionRow';
+  /** Share of sessions with one page view, no interaction and under 10 seconds. */
+  bounceRate?: Maybe<Scalars['Float']['output']>;
+  /** Conversions divided by sessions. */
+  conversionRate?: Maybe<Scalars['Float']['output']>;
+  /** Credited by the model: sessions in which the goal, or without one a purchase, happened. Linear credits are no whole numbers. */
+  conversions: Scalars['Float']['output'];
+  /** The value; empty where it is unknown. */
+  name: Scalars['String']['output'];
+  /** Visitors in the compared range. */
+  previousVisitors?: Maybe<Scalars['Float']['output']>;
+  /** Credited by the model, in the table's currency. */
+  revenue: Scalars['Float']['output'];
+  sessions: Scalars['Float']['output'];
+  visitors: Scalars['Float']['output'];
+};
+
+/** Sessions over time by where they came from. */
+export type AcquisitionSeries = {
+  __typename?: 'AcquisitionSeries';
+  interval: Interval;
+  /** The last interval is not over yet. */
+  isPartial: Scalars['Boolean']['output'];
+  /** The seven largest, the largest first. */
+  lines: Array<AcquisitionLine>;
+  /** What all smaller ones have together, one an interval. */
+  rest: Array<Scalars['Float']['output']>;
+  /** Starts of the intervals, oldest first; those that have not begun are left out. */
+  times: Array<Scalars['LocalMoment']['output']>;
+};
+
+/** Visits by where they came from. */
+export type AcquisitionTable = {
+  __typename?: 'AcquisitionTable';
+  /** ISO 4217; the one of most conversions, others are left out. Empty where nothing was paid. */
+  currency: Scalars['String']['output'];
+  level: AcquisitionLevel;
+  model: AttributionModel;
+  range: ReportRange;
+  /** Most visitors first. */
+  rows: Array<AcquisitionRow>;
+  /** How many values there are. */
+  totalCount: Scalars['Int']['output'];
+  /** All rows together. */
+  totals: AcquisitionRow;
+};
+
+/** Only visits of these values; an empty text is where it is unknown. */
+export type AcquisitionWithinInput = {
+  channel?: InputMaybe<Scalars['String']['input']>;
+  /** The page that was entered by. */
+  landing?: InputMaybe<Scalars['String']['input']>;
+  source?: InputMaybe<Scalars['String']['input']>;
+};
 
 /** Who signs in as somebody else, and until when. */
 export type Acting = {
@@ -242,6 +347,15 @@ export type AttributeKey =
   | 'REASON_NO_UPGRADE'
   /** What a new user wants to do and does for a living, as JSON: goal and role; both empty where they were skipped. */
   | 'WELCOME';
+
+/** Which visit is credited with a conversion; visits count up to 90 days before it. */
+export type AttributionModel =
+  /** The visitor's first. */
+  | 'FIRST'
+  /** The one that converted. */
+  | 'LAST'
+  /** All of them, in equal parts. */
+  | 'LINEAR';
 
 /** Something that a member did. */
 export type AuditEntry = Node & {
@@ -563,6 +677,38 @@ export type ChangeSubscriptionPayload = {
   problem?: Maybe<Problem>;
 };
 
+/** A rule by which visits get their channel. */
+export type ChannelRule = {
+  __typename?: 'ChannelRule';
+  channel: Scalars['String']['output'];
+  /** Its place and name, such as `04 paid search`. */
+  rule: Scalars['String']['output'];
+  /** How many of the range it decided. */
+  sessions: Scalars['Float']['output'];
+  /** In words. */
+  when: Scalars['String']['output'];
+};
+
+/** Why visits got their channel. */
+export type ChannelRules = {
+  __typename?: 'ChannelRules';
+  clickIds: Array<ClickIdCount>;
+  /** In the order in which they are asked; the first that fits decides. */
+  rules: Array<ChannelRule>;
+};
+
+/** A month beside the same month of the year before. */
+export type ChartMonth = {
+  __typename?: 'ChartMonth';
+  counts: MonthCounts;
+  /** The month is not over yet. */
+  isPartial: Scalars['Boolean']['output'];
+  /** YYYY-MM */
+  month: Scalars['String']['output'];
+  /** A year earlier; beside the running month only until the same moment. */
+  previous: MonthCounts;
+};
+
 export type CheckDomainPayload = {
   __typename?: 'CheckDomainPayload';
   brand?: Maybe<OwnBrand>;
@@ -579,6 +725,14 @@ export type CheckWebsitePayload = {
   __typename?: 'CheckWebsitePayload';
   check?: Maybe<WebsiteCheck>;
   problem?: Maybe<Problem>;
+};
+
+/** Sessions that came with an ad's click id of one kind. */
+export type ClickIdCount = {
+  __typename?: 'ClickIdCount';
+  /** Such as `gclid`. */
+  name: Scalars['String']['output'];
+  sessions: Scalars['Float']['output'];
 };
 
 /** What a visitor wrote about a page. */
@@ -1599,6 +1753,22 @@ export type MetricValues = {
   visitors: Scalars['Float']['output'];
 };
 
+/** What a month had. */
+export type MonthCounts = {
+  __typename?: 'MonthCounts';
+  pageviews: Scalars['Float']['output'];
+  sessions: Scalars['Float']['output'];
+  visitors: Scalars['Float']['output'];
+};
+
+/** The last months, oldest first. */
+export type MonthlyChart = {
+  __typename?: 'MonthlyChart';
+  months: Array<ChartMonth>;
+  /** Whose months these are. */
+  timezone: Scalars['String']['output'];
+};
+
 /** One month of traffic. */
 export type MonthlyTraffic = {
   __typename?: 'MonthlyTraffic';
@@ -2337,6 +2507,48 @@ export type PingStatus = {
   role?: Maybe<Role>;
 };
 
+/** How finely places are told apart. */
+export type PlaceLevel =
+  | 'CITY'
+  | 'COUNTRY'
+  | 'REGION';
+
+/** Visits from one place. */
+export type PlaceRow = {
+  __typename?: 'PlaceRow';
+  /** ISO 3166-1 code of a country, or the name of a region or city; empty where it is unknown. */
+  name: Scalars['String']['output'];
+  /** Of the compared range; null without a comparison. */
+  previous?: Maybe<PlaceValues>;
+  values: PlaceValues;
+};
+
+/** Visits by place. */
+export type PlaceTable = {
+  __typename?: 'PlaceTable';
+  /** ISO 4217; the one of most conversions, others are left out. Empty where nothing was paid. */
+  currency: Scalars['String']['output'];
+  range: ReportRange;
+  /** Most visitors first. */
+  rows: Array<PlaceRow>;
+  totals: PlaceValues;
+};
+
+/** The numbers of a place. Rates are shares from 0 to 1, null where there is nothing to divide by. */
+export type PlaceValues = {
+  __typename?: 'PlaceValues';
+  /** Share of sessions with one page view, no interaction and under 10 seconds. */
+  bounceRate?: Maybe<Scalars['Float']['output']>;
+  /** Conversions divided by sessions. */
+  conversionRate?: Maybe<Scalars['Float']['output']>;
+  /** Sessions in which the goal, or without one a purchase, happened. */
+  conversions: Scalars['Float']['output'];
+  /** In the map's currency. */
+  revenue: Scalars['Float']['output'];
+  sessions: Scalars['Float']['output'];
+  visitors: Scalars['Float']['output'];
+};
+
 /** A plan, and what it includes a month. */
 export type Plan = {
   __typename?: 'Plan';
@@ -2495,6 +2707,10 @@ export type Problem = {
 /** A website that is measured; the wire calls it a widget. */
 export type Project = Node & {
   __typename?: 'Project';
+  /** Where visits came from. */
+  acquisition?: Maybe<AcquisitionReport>;
+  /** The newest visits that came this way, each with the rule that decided. */
+  acquisitionVisits?: Maybe<TracedVisits>;
   /** Host names that may send events; empty: any. */
   allowedWebsites?: Maybe<Array<Scalars['String']['output']>>;
   /** Rules by which events are thrown away, newest first. */
@@ -2520,6 +2736,8 @@ export type Project = Node & {
   isActive: Scalars['Boolean']['output'];
   /** The public key in the tracker's snippet. */
   key?: Maybe<Scalars['String']['output']>;
+  /** Month by month, year on year. */
+  monthlyChart?: Maybe<MonthlyChart>;
   /** The last 13 months, oldest first. */
   monthlyTraffic?: Maybe<Array<MonthlyTraffic>>;
   name: Scalars['String']['output'];
@@ -2535,6 +2753,10 @@ export type Project = Node & {
   recommendationStatus?: Maybe<RecommendationStatus>;
   /** What the rules have found and nobody has dismissed, weightiest first; empty where they are switched off. */
   recommendations?: Maybe<RecommendationConnection>;
+  /** Who comes back. The filters choose visits in which somebody started; a return counts however it came about. */
+  retention?: Maybe<RetentionReport>;
+  /** Who stands behind a cell, newest first. */
+  retentionVisitors?: Maybe<RetentionVisitors>;
   /** Whether the plan has room for one more. */
   room?: Maybe<Room>;
   /** The saved filters of the project, by name. */
@@ -2562,12 +2784,35 @@ export type Project = Node & {
   viewerCanShare?: Maybe<Scalars['Boolean']['output']>;
   /** One visitor by the random id of the browser; null where nothing is held on any such. */
   visitor?: Maybe<Visitor>;
+  /** Where in the world visits came from. */
+  visitorMap?: Maybe<VisitorMap>;
   /** The tags that visitors of the project have, most used first. */
   visitorTags?: Maybe<Array<VisitorTag>>;
   /** Visitors seen in a range. */
   visitors?: Maybe<VisitorConnection>;
   /** The host's number for the project. */
   widgetId: Scalars['Int']['output'];
+};
+
+
+/** A website that is measured; the wire calls it a widget. */
+export type ProjectAcquisitionArgs = {
+  compare?: InputMaybe<Comparison>;
+  filters?: InputMaybe<FilterInput>;
+  goal?: InputMaybe<Scalars['String']['input']>;
+  range: RangeInput;
+  within?: InputMaybe<AcquisitionWithinInput>;
+};
+
+
+/** A website that is measured; the wire calls it a widget. */
+export type ProjectAcquisitionVisitsArgs = {
+  filters?: InputMaybe<FilterInput>;
+  goal?: InputMaybe<Scalars['String']['input']>;
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  range: RangeInput;
+  rule?: InputMaybe<Scalars['String']['input']>;
+  within?: InputMaybe<AcquisitionWithinInput>;
 };
 
 
@@ -2613,11 +2858,42 @@ export type ProjectFunnelsArgs = {
 
 
 /** A website that is measured; the wire calls it a widget. */
+export type ProjectMonthlyChartArgs = {
+  filters?: InputMaybe<FilterInput>;
+  months?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+/** A website that is measured; the wire calls it a widget. */
 export type ProjectRecommendationsArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   before?: InputMaybe<Scalars['String']['input']>;
   first?: InputMaybe<Scalars['Int']['input']>;
   last?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+/** A website that is measured; the wire calls it a widget. */
+export type ProjectRetentionArgs = {
+  columns?: InputMaybe<Scalars['Int']['input']>;
+  filters?: InputMaybe<FilterInput>;
+  period?: InputMaybe<RetentionPeriod>;
+  range: RangeInput;
+  return?: InputMaybe<RetentionActInput>;
+  start?: InputMaybe<RetentionActInput>;
+};
+
+
+/** A website that is measured; the wire calls it a widget. */
+export type ProjectRetentionVisitorsArgs = {
+  cohort: Scalars['LocalMoment']['input'];
+  filters?: InputMaybe<FilterInput>;
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  offset: Scalars['Int']['input'];
+  period?: InputMaybe<RetentionPeriod>;
+  range: RangeInput;
+  return?: InputMaybe<RetentionActInput>;
+  start?: InputMaybe<RetentionActInput>;
 };
 
 
@@ -2668,6 +2944,15 @@ export type ProjectTrafficArgs = {
 /** A website that is measured; the wire calls it a widget. */
 export type ProjectVisitorArgs = {
   visitorId: Scalars['String']['input'];
+};
+
+
+/** A website that is measured; the wire calls it a widget. */
+export type ProjectVisitorMapArgs = {
+  compare?: InputMaybe<Comparison>;
+  filters?: InputMaybe<FilterInput>;
+  goal?: InputMaybe<Scalars['String']['input']>;
+  range: RangeInput;
 };
 
 
@@ -3150,6 +3435,131 @@ export type ResumeSubscriptionPayload = {
   problem?: Maybe<Problem>;
 };
 
+export type RetentionActInput = {
+  kind: RetentionActKind;
+  /** The path (an asterisk stands for any text) or the event's name; only with PAGE and EVENT. */
+  value?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** What somebody can have done. */
+export type RetentionActKind =
+  /** Sent an event of this name. */
+  | 'EVENT'
+  /** Saw a page. */
+  | 'PAGE'
+  /** Bought something. */
+  | 'PURCHASE'
+  /** Came at all. */
+  | 'VISIT';
+
+/** How many of a cohort came back in one period. */
+export type RetentionCell = {
+  __typename?: 'RetentionCell';
+  /** Upper end of the share's 95 percent interval after Wilson. */
+  high?: Maybe<Scalars['Float']['output']>;
+  /** The period is not over, or the range of a link ends in it: the number can still grow. */
+  isPartial: Scalars['Boolean']['output'];
+  /** Lower end of the share's 95 percent interval after Wilson. */
+  low?: Maybe<Scalars['Float']['output']>;
+  /** Visitors divided by size, 0 to 1; null where there is nobody. */
+  share?: Maybe<Scalars['Float']['output']>;
+  /** Of so many. */
+  size: Scalars['Float']['output'];
+  /** Those who came back. */
+  visitors: Scalars['Float']['output'];
+};
+
+/** The visitors who started in one period. */
+export type RetentionCohort = {
+  __typename?: 'RetentionCohort';
+  /** One a period that has begun; the first is the cohort's own. */
+  cells: Array<RetentionCell>;
+  /** Inclusive. */
+  endDate: Scalars['LocalMoment']['output'];
+  /** How many visitors started. */
+  size: Scalars['Float']['output'];
+  startDate: Scalars['LocalMoment']['output'];
+};
+
+/** What visitors can be told apart by: how their first start was. */
+export type RetentionDimension =
+  | 'BROWSER'
+  | 'CHANNEL'
+  | 'COUNTRY'
+  | 'DEVICE'
+  | 'LANG'
+  | 'OS';
+
+/** How long a cohort's periods are; weeks begin on Monday. */
+export type RetentionPeriod =
+  | 'DAY'
+  | 'MONTH'
+  | 'WEEK';
+
+/** One question about who comes back; each field asks its own. */
+export type RetentionReport = {
+  __typename?: 'RetentionReport';
+  /** The eight largest values of a dimension. */
+  split?: Maybe<Array<RetentionSplitRow>>;
+  /** Cohort by cohort. */
+  table?: Maybe<RetentionTable>;
+};
+
+
+/** One question about who comes back; each field asks its own. */
+export type RetentionReportSplitArgs = {
+  by: RetentionDimension;
+};
+
+/** One value of a dimension: all its cohorts together. */
+export type RetentionSplitRow = {
+  __typename?: 'RetentionSplitRow';
+  cells: Array<RetentionCell>;
+  /** The value; empty where it is unknown. */
+  name: Scalars['String']['output'];
+  /** How many visitors started. */
+  size: Scalars['Float']['output'];
+};
+
+/**
+ * Visitors by the period of their first start in the range, each of them counted once, and how many of them returned in
+ * the periods after it, up to now.
+ */
+export type RetentionTable = {
+  __typename?: 'RetentionTable';
+  /** Oldest first. */
+  cohorts: Array<RetentionCohort>;
+  /** All cohorts together, each weighing as much as it has visitors; only periods that are over. */
+  mean: Array<RetentionCell>;
+  period: RetentionPeriod;
+  range: ReportRange;
+  /** How many visitors all cohorts have. */
+  visitors: Scalars['Float']['output'];
+};
+
+/** A visitor behind a cell, and what was done in the cell's period. */
+export type RetentionVisitor = {
+  __typename?: 'RetentionVisitor';
+  browser: Scalars['String']['output'];
+  channel: Scalars['String']['output'];
+  /** ISO 3166-1 code; empty where it is unknown. */
+  country: Scalars['String']['output'];
+  /** desktop, mobile or tablet. */
+  device: Scalars['String']['output'];
+  lastSeen: Scalars['DateTime']['output'];
+  pageviews: Scalars['Float']['output'];
+  sessions: Scalars['Float']['output'];
+  /** The visitor's own id. */
+  visitorId: Scalars['ID']['output'];
+};
+
+/** The newest visitors of a cell. */
+export type RetentionVisitors = {
+  __typename?: 'RetentionVisitors';
+  rows: Array<RetentionVisitor>;
+  totalCount: Scalars['Int']['output'];
+};
+
 export type RevokeApiKeyInput = {
   id: Scalars['ID']['input'];
 };
@@ -3623,6 +4033,32 @@ export type TestedUsers = {
   count: Scalars['Int']['output'];
   /** How many the plan includes; null: no limit. */
   limit?: Maybe<Scalars['Int']['output']>;
+};
+
+/** A visit, and the rule that decided its channel. */
+export type TracedVisit = {
+  __typename?: 'TracedVisit';
+  channel: Scalars['String']['output'];
+  facts: Array<VisitFact>;
+  /** The goal, or without one a purchase, happened in it. */
+  hasConverted: Scalars['Boolean']['output'];
+  /** The page that was entered by. */
+  landing: Scalars['String']['output'];
+  pageviews: Scalars['Float']['output'];
+  /** Such as `04 paid search`; empty where none is known. */
+  rule: Scalars['String']['output'];
+  /** The session's own id. */
+  sessionId: Scalars['ID']['output'];
+  startedAt: Scalars['DateTime']['output'];
+  /** The visitor's own id. */
+  visitorId: Scalars['ID']['output'];
+};
+
+/** The newest visits of a channel or a rule. */
+export type TracedVisits = {
+  __typename?: 'TracedVisits';
+  rows: Array<TracedVisit>;
+  totalCount: Scalars['Int']['output'];
 };
 
 /** A range split by one dimension, most visitors first. */
@@ -4255,6 +4691,14 @@ export type ViewerKind =
   /** An internal tool with an API key or a jwt of the host. */
   | 'TOOL';
 
+/** What a visit said of where it came from. */
+export type VisitFact = {
+  __typename?: 'VisitFact';
+  /** Such as `utm_medium`. */
+  name: Scalars['String']['output'];
+  value: Scalars['String']['output'];
+};
+
 /** A browser seen on the site, and whose it is as far as the site has said so. */
 export type Visitor = Node & {
   __typename?: 'Visitor';
@@ -4369,6 +4813,22 @@ export type VisitorKind =
   | 'CONTACT'
   /** Those whom the site has named with `identify`. */
   | 'USERS';
+
+/** One question about where in the world visits came from; each field asks its own. */
+export type VisitorMap = {
+  __typename?: 'VisitorMap';
+  /** Country by country. */
+  countries?: Maybe<PlaceTable>;
+  /** The regions or cities of one country. */
+  places?: Maybe<PlaceTable>;
+};
+
+
+/** One question about where in the world visits came from; each field asks its own. */
+export type VisitorMapPlacesArgs = {
+  country: Scalars['String']['input'];
+  level: PlaceLevel;
+};
 
 /** What a visitor did in the range of a list. */
 export type VisitorNumbers = {
@@ -4705,6 +5165,13 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
 export type ResolversTypes = {
   Access: ResolverTypeWrapper<Access>;
   AccessState: AccessState;
+  AcquisitionLevel: AcquisitionLevel;
+  AcquisitionLine: ResolverTypeWrapper<AcquisitionLine>;
+  AcquisitionReport: ResolverTypeWrapper<AcquisitionReportSource>;
+  AcquisitionRow: ResolverTypeWrapper<AcquisitionRow>;
+  AcquisitionSeries: ResolverTypeWrapper<AcquisitionSeries>;
+  AcquisitionTable: ResolverTypeWrapper<AcquisitionTable>;
+  AcquisitionWithinInput: AcquisitionWithinInput;
   Acting: ResolverTypeWrapper<Acting>;
   ActionProperty: ResolverTypeWrapper<ActionProperty>;
   ActiveHours: ResolverTypeWrapper<ActiveHours>;
@@ -4722,6 +5189,7 @@ export type ResolversTypes = {
   ApiScope: ApiScope;
   AppVersion: ResolverTypeWrapper<AppVersion>;
   AttributeKey: AttributeKey;
+  AttributionModel: AttributionModel;
   AuditEntry: ResolverTypeWrapper<AuditEntrySource>;
   AuditEntryConnection: ResolverTypeWrapper<Omit<AuditEntryConnection, 'edges'> & { edges: Array<ResolversTypes['AuditEntryEdge']> }>;
   AuditEntryEdge: ResolverTypeWrapper<Omit<AuditEntryEdge, 'node'> & { node: ResolversTypes['AuditEntry'] }>;
@@ -4752,9 +5220,13 @@ export type ResolversTypes = {
   ChangePasswordPayload: ResolverTypeWrapper<Omit<ChangePasswordPayload, 'user'> & { user?: Maybe<ResolversTypes['User']> }>;
   ChangeSubscriptionInput: ChangeSubscriptionInput;
   ChangeSubscriptionPayload: ResolverTypeWrapper<Omit<ChangeSubscriptionPayload, 'billing'> & { billing?: Maybe<ResolversTypes['Billing']> }>;
+  ChannelRule: ResolverTypeWrapper<ChannelRule>;
+  ChannelRules: ResolverTypeWrapper<ChannelRules>;
+  ChartMonth: ResolverTypeWrapper<ChartMonth>;
   CheckDomainPayload: ResolverTypeWrapper<CheckDomainPayload>;
   CheckWebsiteInput: CheckWebsiteInput;
   CheckWebsitePayload: ResolverTypeWrapper<CheckWebsitePayload>;
+  ClickIdCount: ResolverTypeWrapper<ClickIdCount>;
   Comment: ResolverTypeWrapper<CommentSource>;
   CommentConnection: ResolverTypeWrapper<Omit<CommentConnection, 'edges'> & { edges: Array<ResolversTypes['CommentEdge']> }>;
   CommentEdge: ResolverTypeWrapper<Omit<CommentEdge, 'node'> & { node: ResolversTypes['Comment'] }>;
@@ -4867,6 +5339,8 @@ export type ResolversTypes = {
   MemberStatus: MemberStatus;
   Metric: Metric;
   MetricValues: ResolverTypeWrapper<MetricValues>;
+  MonthCounts: ResolverTypeWrapper<MonthCounts>;
+  MonthlyChart: ResolverTypeWrapper<MonthlyChart>;
   MonthlyTraffic: ResolverTypeWrapper<MonthlyTraffic>;
   Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
   NextPeriod: ResolverTypeWrapper<NextPeriod>;
@@ -4888,6 +5362,10 @@ export type ResolversTypes = {
   PageviewCounts: ResolverTypeWrapper<PageviewCounts>;
   PaymentCard: ResolverTypeWrapper<PaymentCard>;
   PingStatus: ResolverTypeWrapper<PingStatus>;
+  PlaceLevel: PlaceLevel;
+  PlaceRow: ResolverTypeWrapper<PlaceRow>;
+  PlaceTable: ResolverTypeWrapper<PlaceTable>;
+  PlaceValues: ResolverTypeWrapper<PlaceValues>;
   Plan: ResolverTypeWrapper<Plan>;
   PlanChange: ResolverTypeWrapper<PlanChange>;
   PlanChangeKind: PlanChangeKind;
@@ -4939,6 +5417,17 @@ export type ResolversTypes = {
   ResetPasswordInput: ResetPasswordInput;
   ResetPasswordPayload: ResolverTypeWrapper<ResetPasswordPayload>;
   ResumeSubscriptionPayload: ResolverTypeWrapper<Omit<ResumeSubscriptionPayload, 'billing'> & { billing?: Maybe<ResolversTypes['Billing']> }>;
+  RetentionActInput: RetentionActInput;
+  RetentionActKind: RetentionActKind;
+  RetentionCell: ResolverTypeWrapper<RetentionCell>;
+  RetentionCohort: ResolverTypeWrapper<RetentionCohort>;
+  RetentionDimension: RetentionDimension;
+  RetentionPeriod: RetentionPeriod;
+  RetentionReport: ResolverTypeWrapper<RetentionReportSource>;
+  RetentionSplitRow: ResolverTypeWrapper<RetentionSplitRow>;
+  RetentionTable: ResolverTypeWrapper<RetentionTable>;
+  RetentionVisitor: ResolverTypeWrapper<RetentionVisitor>;
+  RetentionVisitors: ResolverTypeWrapper<RetentionVisitors>;
   RevokeApiKeyInput: RevokeApiKeyInput;
   RevokeApiKeyPayload: ResolverTypeWrapper<RevokeApiKeyPayload>;
   RevokeInvitationInput: RevokeInvitationInput;
@@ -4992,6 +5481,8 @@ export type ResolversTypes = {
   TestFamily: TestFamily;
   TestStatus: TestStatus;
   TestedUsers: ResolverTypeWrapper<TestedUsers>;
+  TracedVisit: ResolverTypeWrapper<TracedVisit>;
+  TracedVisits: ResolverTypeWrapper<TracedVisits>;
   TrafficBreakdown: ResolverTypeWrapper<TrafficBreakdown>;
   TrafficCheck: ResolverTypeWrapper<TrafficCheck>;
   TrafficReport: ResolverTypeWrapper<TrafficReportSource>;
@@ -5037,6 +5528,7 @@ export type ResolversTypes = {
   VerifyEmailPayload: ResolverTypeWrapper<VerifyEmailPayload>;
   Viewer: ResolverTypeWrapper<ViewerSource>;
   ViewerKind: ViewerKind;
+  VisitFact: ResolverTypeWrapper<VisitFact>;
   Visitor: ResolverTypeWrapper<VisitorSource>;
   VisitorAction: ResolverTypeWrapper<VisitorAction>;
   VisitorActionConnection: ResolverTypeWrapper<VisitorActionConnection>;
@@ -5045,6 +5537,7 @@ export type ResolversTypes = {
   VisitorConnection: ResolverTypeWrapper<Omit<VisitorConnection, 'edges'> & { edges: Array<ResolversTypes['VisitorEdge']> }>;
   VisitorEdge: ResolverTypeWrapper<Omit<VisitorEdge, 'node'> & { node: ResolversTypes['Visitor'] }>;
   VisitorKind: VisitorKind;
+  VisitorMap: ResolverTypeWrapper<VisitorMapSource>;
   VisitorNumbers: ResolverTypeWrapper<VisitorNumbers>;
   VisitorOrder: VisitorOrder;
   VisitorSession: ResolverTypeWrapper<VisitorSessionSource>;
@@ -5065,6 +5558,12 @@ export type ResolversTypes = {
 /** Mapping between all available schema types and the resolvers parents */
 export type ResolversParentTypes = {
   Access: Access;
+  AcquisitionLine: AcquisitionLine;
+  AcquisitionReport: AcquisitionReportSource;
+  AcquisitionRow: AcquisitionRow;
+  AcquisitionSeries: AcquisitionSeries;
+  AcquisitionTable: AcquisitionTable;
+  AcquisitionWithinInput: AcquisitionWithinInput;
   Acting: Acting;
   ActionProperty: ActionProperty;
   ActiveHours: ActiveHours;
@@ -5102,9 +5601,13 @@ export type ResolversParentTypes = {
   ChangePasswordPayload: Omit<ChangePasswordPayload, 'user'> & { user?: Maybe<ResolversParentTypes['User']> };
   ChangeSubscriptionInput: ChangeSubscriptionInput;
   ChangeSubscriptionPayload: Omit<ChangeSubscriptionPayload, 'billing'> & { billing?: Maybe<ResolversParentTypes['Billing']> };
+  ChannelRule: ChannelRule;
+  ChannelRules: ChannelRules;
+  ChartMonth: ChartMonth;
   CheckDomainPayload: CheckDomainPayload;
   CheckWebsiteInput: CheckWebsiteInput;
   CheckWebsitePayload: CheckWebsitePayload;
+  ClickIdCount: ClickIdCount;
   Comment: CommentSource;
   CommentConnection: Omit<CommentConnection, 'edges'> & { edges: Array<ResolversParentTypes['CommentEdge']> };
   CommentEdge: Omit<CommentEdge, 'node'> & { node: ResolversParentTypes['Comment'] };
@@ -5197,6 +5700,8 @@ export type ResolversParentTypes = {
   ManagedCompanyEdge: Omit<ManagedCompanyEdge, 'node'> & { node: ResolversParentTypes['ManagedCompany'] };
   MemberSession: MemberSession;
   MetricValues: MetricValues;
+  MonthCounts: MonthCounts;
+  MonthlyChart: MonthlyChart;
   MonthlyTraffic: MonthlyTraffic;
   Mutation: Record<PropertyKey, never>;
   NextPeriod: NextPeriod;
@@ -5217,6 +5722,9 @@ export type ResolversParentTypes = {
   PageviewCounts: PageviewCounts;
   PaymentCard: PaymentCard;
   PingStatus: PingStatus;
+  PlaceRow: PlaceRow;
+  PlaceTable: PlaceTable;
+  PlaceValues: PlaceValues;
   Plan: Plan;
   PlanChange: PlanChange;
   PlanChoice: PlanChoice;
@@ -5261,6 +5769,14 @@ export type ResolversParentTypes = {
   ResetPasswordInput: ResetPasswordInput;
   ResetPasswordPayload: ResetPasswordPayload;
   ResumeSubscriptionPayload: Omit<ResumeSubscriptionPayload, 'billing'> & { billing?: Maybe<ResolversParentTypes['Billing']> };
+  RetentionActInput: RetentionActInput;
+  RetentionCell: RetentionCell;
+  RetentionCohort: RetentionCohort;
+  RetentionReport: RetentionReportSource;
+  RetentionSplitRow: RetentionSplitRow;
+  RetentionTable: RetentionTable;
+  RetentionVisitor: RetentionVisitor;
+  RetentionVisitors: RetentionVisitors;
   RevokeApiKeyInput: RevokeApiKeyInput;
   RevokeApiKeyPayload: RevokeApiKeyPayload;
   RevokeInvitationInput: RevokeInvitationInput;
@@ -5308,6 +5824,8 @@ export type ResolversParentTypes = {
   TestConnection: Omit<TestConnection, 'edges'> & { edges: Array<ResolversParentTypes['TestEdge']> };
   TestEdge: Omit<TestEdge, 'node'> & { node: ResolversParentTypes['Test'] };
   TestedUsers: TestedUsers;
+  TracedVisit: TracedVisit;
+  TracedVisits: TracedVisits;
   TrafficBreakdown: TrafficBreakdown;
   TrafficCheck: TrafficCheck;
   TrafficReport: TrafficReportSource;
@@ -5349,6 +5867,7 @@ export type ResolversParentTypes = {
   VerifyEmailInput: VerifyEmailInput;
   VerifyEmailPayload: VerifyEmailPayload;
   Viewer: ViewerSource;
+  VisitFact: VisitFact;
   Visitor: VisitorSource;
   VisitorAction: VisitorAction;
   VisitorActionConnection: VisitorActionConnection;
@@ -5356,6 +5875,7 @@ export type ResolversParentTypes = {
   VisitorAttribute: VisitorAttribute;
   VisitorConnection: Omit<VisitorConnection, 'edges'> & { edges: Array<ResolversParentTypes['VisitorEdge']> };
   VisitorEdge: Omit<VisitorEdge, 'node'> & { node: ResolversParentTypes['Visitor'] };
+  VisitorMap: VisitorMapSource;
   VisitorNumbers: VisitorNumbers;
   VisitorSession: VisitorSessionSource;
   VisitorSessionConnection: Omit<VisitorSessionConnection, 'edges'> & { edges: Array<ResolversParentTypes['VisitorSessionEdge']> };
@@ -5395,6 +5915,46 @@ export type StreamDirectiveResolver<Result, Parent, ContextType = Context, Args 
 export type AccessResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Access'] = ResolversParentTypes['Access']> = {
   message?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   state?: Resolver<ResolversTypes['AccessState'], ParentType, ContextType>;
+};
+
+export type AcquisitionLineResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AcquisitionLine'] = ResolversParentTypes['AcquisitionLine']> = {
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  values?: Resolver<Array<ResolversTypes['Float']>, ParentType, ContextType>;
+};
+
+export type AcquisitionReportResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AcquisitionReport'] = ResolversParentTypes['AcquisitionReport']> = {
+  rules?: Resolver<Maybe<ResolversTypes['ChannelRules']>, ParentType, ContextType>;
+  series?: Resolver<Maybe<ResolversTypes['AcquisitionSeries']>, ParentType, ContextType, RequireFields<AcquisitionReportSeriesArgs, 'level'>>;
+  table?: Resolver<Maybe<ResolversTypes['AcquisitionTable']>, ParentType, ContextType, RequireFields<AcquisitionReportTableArgs, 'level' | 'limit' | 'model'>>;
+};
+
+export type AcquisitionRowResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AcquisitionRow'] = ResolversParentTypes['AcquisitionRow']> = {
+  bounceRate?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  conversionRate?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  conversions?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  previousVisitors?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  revenue?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  sessions?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  visitors?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+};
+
+export type AcquisitionSeriesResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AcquisitionSeries'] = ResolversParentTypes['AcquisitionSeries']> = {
+  interval?: Resolver<ResolversTypes['Interval'], ParentType, ContextType>;
+  isPartial?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  lines?: Resolver<Array<ResolversTypes['AcquisitionLine']>, ParentType, ContextType>;
+  rest?: Resolver<Array<ResolversTypes['Float']>, ParentType, ContextType>;
+  times?: Resolver<Array<ResolversTypes['LocalMoment']>, ParentType, ContextType>;
+};
+
+export type AcquisitionTableResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AcquisitionTable'] = ResolversParentTypes['AcquisitionTable']> = {
+  currency?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  level?: Resolver<ResolversTypes['AcquisitionLevel'], ParentType, ContextType>;
+  model?: Resolver<ResolversTypes['AttributionModel'], ParentType, ContextType>;
+  range?: Resolver<ResolversTypes['ReportRange'], ParentType, ContextType>;
+  rows?: Resolver<Array<ResolversTypes['AcquisitionRow']>, ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  totals?: Resolver<ResolversTypes['AcquisitionRow'], ParentType, ContextType>;
 };
 
 export type ActingResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Acting'] = ResolversParentTypes['Acting']> = {
@@ -5632,6 +6192,25 @@ export type ChangeSubscriptionPayloadResolvers<ContextType = Context, ParentType
   problem?: Resolver<Maybe<ResolversTypes['Problem']>, ParentType, ContextType>;
 };
 
+export type ChannelRuleResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ChannelRule'] = ResolversParentTypes['ChannelRule']> = {
+  channel?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  rule?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  sessions?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  when?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type ChannelRulesResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ChannelRules'] = ResolversParentTypes['ChannelRules']> = {
+  clickIds?: Resolver<Array<ResolversTypes['ClickIdCount']>, ParentType, ContextType>;
+  rules?: Resolver<Array<ResolversTypes['ChannelRule']>, ParentType, ContextType>;
+};
+
+export type ChartMonthResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ChartMonth'] = ResolversParentTypes['ChartMonth']> = {
+  counts?: Resolver<ResolversTypes['MonthCounts'], ParentType, ContextType>;
+  isPartial?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  month?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  previous?: Resolver<ResolversTypes['MonthCounts'], ParentType, ContextType>;
+};
+
 export type CheckDomainPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CheckDomainPayload'] = ResolversParentTypes['CheckDomainPayload']> = {
   brand?: Resolver<Maybe<ResolversTypes['OwnBrand']>, ParentType, ContextType>;
   problem?: Resolver<Maybe<ResolversTypes['Problem']>, ParentType, ContextType>;
@@ -5640,6 +6219,11 @@ export type CheckDomainPayloadResolvers<ContextType = Context, ParentType extend
 export type CheckWebsitePayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CheckWebsitePayload'] = ResolversParentTypes['CheckWebsitePayload']> = {
   check?: Resolver<Maybe<ResolversTypes['WebsiteCheck']>, ParentType, ContextType>;
   problem?: Resolver<Maybe<ResolversTypes['Problem']>, ParentType, ContextType>;
+};
+
+export type ClickIdCountResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ClickIdCount'] = ResolversParentTypes['ClickIdCount']> = {
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  sessions?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
 };
 
 export type CommentResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Comment'] = ResolversParentTypes['Comment']> = {
@@ -6072,6 +6656,17 @@ export type MetricValuesResolvers<ContextType = Context, ParentType extends Reso
   visitors?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
 };
 
+export type MonthCountsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MonthCounts'] = ResolversParentTypes['MonthCounts']> = {
+  pageviews?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  sessions?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  visitors?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+};
+
+export type MonthlyChartResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MonthlyChart'] = ResolversParentTypes['MonthlyChart']> = {
+  months?: Resolver<Array<ResolversTypes['ChartMonth']>, ParentType, ContextType>;
+  timezone?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
 export type MonthlyTrafficResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MonthlyTraffic'] = ResolversParentTypes['MonthlyTraffic']> = {
   month?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   pageviews?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
@@ -6257,6 +6852,28 @@ export type PingStatusResolvers<ContextType = Context, ParentType extends Resolv
   role?: Resolver<Maybe<ResolversTypes['Role']>, ParentType, ContextType>;
 };
 
+export type PlaceRowResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PlaceRow'] = ResolversParentTypes['PlaceRow']> = {
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  previous?: Resolver<Maybe<ResolversTypes['PlaceValues']>, ParentType, ContextType>;
+  values?: Resolver<ResolversTypes['PlaceValues'], ParentType, ContextType>;
+};
+
+export type PlaceTableResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PlaceTable'] = ResolversParentTypes['PlaceTable']> = {
+  currency?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  range?: Resolver<ResolversTypes['ReportRange'], ParentType, ContextType>;
+  rows?: Resolver<Array<ResolversTypes['PlaceRow']>, ParentType, ContextType>;
+  totals?: Resolver<ResolversTypes['PlaceValues'], ParentType, ContextType>;
+};
+
+export type PlaceValuesResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PlaceValues'] = ResolversParentTypes['PlaceValues']> = {
+  bounceRate?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  conversionRate?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  conversions?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  revenue?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  sessions?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  visitors?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+};
+
 export type PlanResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Plan'] = ResolversParentTypes['Plan']> = {
   additionalPageviews?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -6330,6 +6947,8 @@ export type ProblemResolvers<ContextType = Context, ParentType extends Resolvers
 };
 
 export type ProjectResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Project'] = ResolversParentTypes['Project']> = {
+  acquisition?: Resolver<Maybe<ResolversTypes['AcquisitionReport']>, ParentType, ContextType, RequireFields<ProjectAcquisitionArgs, 'range'>>;
+  acquisitionVisits?: Resolver<Maybe<ResolversTypes['TracedVisits']>, ParentType, ContextType, RequireFields<ProjectAcquisitionVisitsArgs, 'limit' | 'range'>>;
   allowedWebsites?: Resolver<Maybe<Array<ResolversTypes['String']>>, ParentType, ContextType>;
   blockRules?: Resolver<Maybe<Array<ResolversTypes['BlockRule']>>, ParentType, ContextType>;
   comments?: Resolver<Maybe<ResolversTypes['CommentConnection']>, ParentType, ContextType, Partial<ProjectCommentsArgs>>;
@@ -6344,6 +6963,7 @@ export type ProjectResolvers<ContextType = Context, ParentType extends Resolvers
   installation?: Resolver<Maybe<ResolversTypes['Installation']>, ParentType, ContextType>;
   isActive?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   key?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  monthlyChart?: Resolver<Maybe<ResolversTypes['MonthlyChart']>, ParentType, ContextType, RequireFields<ProjectMonthlyChartArgs, 'months'>>;
   monthlyTraffic?: Resolver<Maybe<Array<ResolversTypes['MonthlyTraffic']>>, ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   pageviewLimit?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
@@ -6353,6 +6973,8 @@ export type ProjectResolvers<ContextType = Context, ParentType extends Resolvers
   realtime?: Resolver<Maybe<ResolversTypes['Realtime']>, ParentType, ContextType>;
   recommendationStatus?: Resolver<Maybe<ResolversTypes['RecommendationStatus']>, ParentType, ContextType>;
   recommendations?: Resolver<Maybe<ResolversTypes['RecommendationConnection']>, ParentType, ContextType, Partial<ProjectRecommendationsArgs>>;
+  retention?: Resolver<Maybe<ResolversTypes['RetentionReport']>, ParentType, ContextType, RequireFields<ProjectRetentionArgs, 'columns' | 'range'>>;
+  retentionVisitors?: Resolver<Maybe<ResolversTypes['RetentionVisitors']>, ParentType, ContextType, RequireFields<ProjectRetentionVisitorsArgs, 'cohort' | 'limit' | 'offset' | 'range'>>;
   room?: Resolver<Maybe<ResolversTypes['Room']>, ParentType, ContextType, RequireFields<ProjectRoomArgs, 'for'>>;
   segments?: Resolver<Maybe<ResolversTypes['SegmentConnection']>, ParentType, ContextType, Partial<ProjectSegmentsArgs>>;
   setting?: Resolver<Maybe<ResolversTypes['ProjectSetting']>, ParentType, ContextType>;
@@ -6367,6 +6989,7 @@ export type ProjectResolvers<ContextType = Context, ParentType extends Resolvers
   viewerCanAnnotate?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   viewerCanShare?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   visitor?: Resolver<Maybe<ResolversTypes['Visitor']>, ParentType, ContextType, RequireFields<ProjectVisitorArgs, 'visitorId'>>;
+  visitorMap?: Resolver<Maybe<ResolversTypes['VisitorMap']>, ParentType, ContextType, RequireFields<ProjectVisitorMapArgs, 'range'>>;
   visitorTags?: Resolver<Maybe<Array<ResolversTypes['VisitorTag']>>, ParentType, ContextType>;
   visitors?: Resolver<Maybe<ResolversTypes['VisitorConnection']>, ParentType, ContextType, RequireFields<ProjectVisitorsArgs, 'isAscending' | 'kind' | 'order' | 'range' | 'search'>>;
   widgetId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -6568,6 +7191,57 @@ export type ResetPasswordPayloadResolvers<ContextType = Context, ParentType exte
 export type ResumeSubscriptionPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ResumeSubscriptionPayload'] = ResolversParentTypes['ResumeSubscriptionPayload']> = {
   billing?: Resolver<Maybe<ResolversTypes['Billing']>, ParentType, ContextType>;
   problem?: Resolver<Maybe<ResolversTypes['Problem']>, ParentType, ContextType>;
+};
+
+export type RetentionCellResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RetentionCell'] = ResolversParentTypes['RetentionCell']> = {
+  high?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  isPartial?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  low?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  share?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  size?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  visitors?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+};
+
+export type RetentionCohortResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RetentionCohort'] = ResolversParentTypes['RetentionCohort']> = {
+  cells?: Resolver<Array<ResolversTypes['RetentionCell']>, ParentType, ContextType>;
+  endDate?: Resolver<ResolversTypes['LocalMoment'], ParentType, ContextType>;
+  size?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  startDate?: Resolver<ResolversTypes['LocalMoment'], ParentType, ContextType>;
+};
+
+export type RetentionReportResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RetentionReport'] = ResolversParentTypes['RetentionReport']> = {
+  split?: Resolver<Maybe<Array<ResolversTypes['RetentionSplitRow']>>, ParentType, ContextType, RequireFields<RetentionReportSplitArgs, 'by'>>;
+  table?: Resolver<Maybe<ResolversTypes['RetentionTable']>, ParentType, ContextType>;
+};
+
+export type RetentionSplitRowResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RetentionSplitRow'] = ResolversParentTypes['RetentionSplitRow']> = {
+  cells?: Resolver<Array<ResolversTypes['RetentionCell']>, ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  size?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+};
+
+export type RetentionTableResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RetentionTable'] = ResolversParentTypes['RetentionTable']> = {
+  cohorts?: Resolver<Array<ResolversTypes['RetentionCohort']>, ParentType, ContextType>;
+  mean?: Resolver<Array<ResolversTypes['RetentionCell']>, ParentType, ContextType>;
+  period?: Resolver<ResolversTypes['RetentionPeriod'], ParentType, ContextType>;
+  range?: Resolver<ResolversTypes['ReportRange'], ParentType, ContextType>;
+  visitors?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+};
+
+export type RetentionVisitorResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RetentionVisitor'] = ResolversParentTypes['RetentionVisitor']> = {
+  browser?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  channel?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  country?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  device?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  lastSeen?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  pageviews?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  sessions?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  visitorId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+};
+
+export type RetentionVisitorsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RetentionVisitors'] = ResolversParentTypes['RetentionVisitors']> = {
+  rows?: Resolver<Array<ResolversTypes['RetentionVisitor']>, ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
 export type RevokeApiKeyPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RevokeApiKeyPayload'] = ResolversParentTypes['RevokeApiKeyPayload']> = {
@@ -6791,6 +7465,23 @@ export type TestedUsersResolvers<ContextType = Context, ParentType extends Resol
   limit?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
 };
 
+export type TracedVisitResolvers<ContextType = Context, ParentType extends ResolversParentTypes['TracedVisit'] = ResolversParentTypes['TracedVisit']> = {
+  channel?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  facts?: Resolver<Array<ResolversTypes['VisitFact']>, ParentType, ContextType>;
+  hasConverted?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  landing?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  pageviews?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  rule?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  sessionId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  startedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  visitorId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+};
+
+export type TracedVisitsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['TracedVisits'] = ResolversParentTypes['TracedVisits']> = {
+  rows?: Resolver<Array<ResolversTypes['TracedVisit']>, ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
 export type TrafficBreakdownResolvers<ContextType = Context, ParentType extends ResolversParentTypes['TrafficBreakdown'] = ResolversParentTypes['TrafficBreakdown']> = {
   dimension?: Resolver<ResolversTypes['Dimension'], ParentType, ContextType>;
   range?: Resolver<ResolversTypes['ReportRange'], ParentType, ContextType>;
@@ -7008,6 +7699,11 @@ export type ViewerResolvers<ContextType = Context, ParentType extends ResolversP
   webhooks?: Resolver<Maybe<ResolversTypes['WebhookConnection']>, ParentType, ContextType, Partial<ViewerWebhooksArgs>>;
 };
 
+export type VisitFactResolvers<ContextType = Context, ParentType extends ResolversParentTypes['VisitFact'] = ResolversParentTypes['VisitFact']> = {
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  value?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
 export type VisitorResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Visitor'] = ResolversParentTypes['Visitor']> = {
   attributes?: Resolver<Maybe<Array<ResolversTypes['VisitorAttribute']>>, ParentType, ContextType>;
   browser?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -7073,6 +7769,11 @@ export type VisitorEdgeResolvers<ContextType = Context, ParentType extends Resol
   cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   node?: Resolver<ResolversTypes['Visitor'], ParentType, ContextType>;
   numbers?: Resolver<ResolversTypes['VisitorNumbers'], ParentType, ContextType>;
+};
+
+export type VisitorMapResolvers<ContextType = Context, ParentType extends ResolversParentTypes['VisitorMap'] = ResolversParentTypes['VisitorMap']> = {
+  countries?: Resolver<Maybe<ResolversTypes['PlaceTable']>, ParentType, ContextType>;
+  places?: Resolver<Maybe<ResolversTypes['PlaceTable']>, ParentType, ContextType, RequireFields<VisitorMapPlacesArgs, 'country' | 'level'>>;
 };
 
 export type VisitorNumbersResolvers<ContextType = Context, ParentType extends ResolversParentTypes['VisitorNumbers'] = ResolversParentTypes['VisitorNumbers']> = {
@@ -7197,6 +7898,11 @@ export type WebsiteCheckResolvers<ContextType = Context, ParentType extends Reso
 
 export type Resolvers<ContextType = Context> = {
   Access?: AccessResolvers<ContextType>;
+  AcquisitionLine?: AcquisitionLineResolvers<ContextType>;
+  AcquisitionReport?: AcquisitionReportResolvers<ContextType>;
+  AcquisitionRow?: AcquisitionRowResolvers<ContextType>;
+  AcquisitionSeries?: AcquisitionSeriesResolvers<ContextType>;
+  AcquisitionTable?: AcquisitionTableResolvers<ContextType>;
   Acting?: ActingResolvers<ContextType>;
   ActionProperty?: ActionPropertyResolvers<ContextType>;
   ActiveHours?: ActiveHoursResolvers<ContextType>;
@@ -7227,8 +7933,12 @@ export type Resolvers<ContextType = Context> = {
   ChangeEmailPayload?: ChangeEmailPayloadResolvers<ContextType>;
   ChangePasswordPayload?: ChangePasswordPayloadResolvers<ContextType>;
   ChangeSubscriptionPayload?: ChangeSubscriptionPayloadResolvers<ContextType>;
+  ChannelRule?: ChannelRuleResolvers<ContextType>;
+  ChannelRules?: ChannelRulesResolvers<ContextType>;
+  ChartMonth?: ChartMonthResolvers<ContextType>;
   CheckDomainPayload?: CheckDomainPayloadResolvers<ContextType>;
   CheckWebsitePayload?: CheckWebsitePayloadResolvers<ContextType>;
+  ClickIdCount?: ClickIdCountResolvers<ContextType>;
   Comment?: CommentResolvers<ContextType>;
   CommentConnection?: CommentConnectionResolvers<ContextType>;
   CommentEdge?: CommentEdgeResolvers<ContextType>;
@@ -7293,6 +8003,8 @@ export type Resolvers<ContextType = Context> = {
   ManagedCompanyEdge?: ManagedCompanyEdgeResolvers<ContextType>;
   MemberSession?: MemberSessionResolvers<ContextType>;
   MetricValues?: MetricValuesResolvers<ContextType>;
+  MonthCounts?: MonthCountsResolvers<ContextType>;
+  MonthlyChart?: MonthlyChartResolvers<ContextType>;
   MonthlyTraffic?: MonthlyTrafficResolvers<ContextType>;
   Mutation?: MutationResolvers<ContextType>;
   NextPeriod?: NextPeriodResolvers<ContextType>;
@@ -7310,6 +8022,9 @@ export type Resolvers<ContextType = Context> = {
   PageviewCounts?: PageviewCountsResolvers<ContextType>;
   PaymentCard?: PaymentCardResolvers<ContextType>;
   PingStatus?: PingStatusResolvers<ContextType>;
+  PlaceRow?: PlaceRowResolvers<ContextType>;
+  PlaceTable?: PlaceTableResolvers<ContextType>;
+  PlaceValues?: PlaceValuesResolvers<ContextType>;
   Plan?: PlanResolvers<ContextType>;
   PlanChange?: PlanChangeResolvers<ContextType>;
   PlanChoice?: PlanChoiceResolvers<ContextType>;
@@ -7344,6 +8059,13 @@ export type Resolvers<ContextType = Context> = {
   RequestPasswordResetPayload?: RequestPasswordResetPayloadResolvers<ContextType>;
   ResetPasswordPayload?: ResetPasswordPayloadResolvers<ContextType>;
   ResumeSubscriptionPayload?: ResumeSubscriptionPayloadResolvers<ContextType>;
+  RetentionCell?: RetentionCellResolvers<ContextType>;
+  RetentionCohort?: RetentionCohortResolvers<ContextType>;
+  RetentionReport?: RetentionReportResolvers<ContextType>;
+  RetentionSplitRow?: RetentionSplitRowResolvers<ContextType>;
+  RetentionTable?: RetentionTableResolvers<ContextType>;
+  RetentionVisitor?: RetentionVisitorResolvers<ContextType>;
+  RetentionVisitors?: RetentionVisitorsResolvers<ContextType>;
   RevokeApiKeyPayload?: RevokeApiKeyPayloadResolvers<ContextType>;
   RevokeInvitationPayload?: RevokeInvitationPayloadResolvers<ContextType>;
   Room?: RoomResolvers<ContextType>;
@@ -7378,6 +8100,8 @@ export type Resolvers<ContextType = Context> = {
   TestConnection?: TestConnectionResolvers<ContextType>;
   TestEdge?: TestEdgeResolvers<ContextType>;
   TestedUsers?: TestedUsersResolvers<ContextType>;
+  TracedVisit?: TracedVisitResolvers<ContextType>;
+  TracedVisits?: TracedVisitsResolvers<ContextType>;
   TrafficBreakdown?: TrafficBreakdownResolvers<ContextType>;
   TrafficCheck?: TrafficCheckResolvers<ContextType>;
   TrafficReport?: TrafficReportResolvers<ContextType>;
@@ -7405,6 +8129,7 @@ export type Resolvers<ContextType = Context> = {
   UserAttribute?: UserAttributeResolvers<ContextType>;
   VerifyEmailPayload?: VerifyEmailPayloadResolvers<ContextType>;
   Viewer?: ViewerResolvers<ContextType>;
+  VisitFact?: VisitFactResolvers<ContextType>;
   Visitor?: VisitorResolvers<ContextType>;
   VisitorAction?: VisitorActionResolvers<ContextType>;
   VisitorActionConnection?: VisitorActionConnectionResolvers<ContextType>;
@@ -7412,6 +8137,7 @@ export type Resolvers<ContextType = Context> = {
   VisitorAttribute?: VisitorAttributeResolvers<ContextType>;
   VisitorConnection?: VisitorConnectionResolvers<ContextType>;
   VisitorEdge?: VisitorEdgeResolvers<ContextType>;
+  VisitorMap?: VisitorMapResolvers<ContextType>;
   VisitorNumbers?: VisitorNumbersResolvers<ContextType>;
   VisitorSession?: VisitorSessionResolvers<ContextType>;
   VisitorSessionConnection?: VisitorSessionConnectionResolvers<ContextType>;

@@ -160,6 +160,8 @@ export const permissions: Permissions = {
     webhooks: managers,
   },
   Project: {
+    acquisition: readers(["acquisition"], sharedProject, grantedRange),
+    acquisitionVisits: signedIn,
     allowedWebsites: signedIn,
     comments: signedIn,
     blockRules: managers,
@@ -174,6 +176,7 @@ export const permissions: Permissions = {
     installation: signedIn,
     isActive: signedIn,
     key: signedIn,
+    monthlyChart: signedIn,
     monthlyTraffic: ofReports,
     name: ofProject,
     pageviewLimit: signedIn,
@@ -183,6 +186,8 @@ export const permissions: Permissions = {
     realtime: signedIn,
     recommendationStatus: signedIn,
     recommendations: signedIn,
+    retention: readers(["retention"], sharedProject, grantedRange),
+    retentionVisitors: signedIn,
     room: signedIn,
     setting: signedIn,
     segments: signedIn,
@@ -199,6 +204,7 @@ export const permissions: Permissions = {
     visitor: signedIn,
     visitorTags: signedIn,
     visitors: signedIn,
+    visitorMap: readers(["map"], sharedProject, grantedRange),
     widgetId: ofProject,
   },
   byId: {

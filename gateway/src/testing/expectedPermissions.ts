@@ -189,10 +189,13 @@ export const expectedPermissions: Record<string, Record<string, As[]>> = {
         "viewerCanAnnotate",
       ].map((name) => [name, andShare]),
     ),
+    // for the links of their own modules, which this one is not
+    ...Object.fromEntries(["acquisition", "retention", "visitorMap"].map((name) => [name, members])),
     // of the last 90 days and 13 months: beyond the range of the link
     ...Object.fromEntries(["filterValues", "monthlyTraffic"].map((name) => [name, members])),
     ...Object.fromEntries(
       [
+        "acquisitionVisits",
         "allowedWebsites",
         "comments",
         "createdAt",
@@ -203,6 +206,7 @@ export const expectedPermissions: Record<string, Record<string, As[]>> = {
         "installation",
         "isActive",
         "key",
+        "monthlyChart",
         "pageviewLimit",
         "pageviewMonthly",
         "pageviewTotal",
@@ -213,6 +217,7 @@ export const expectedPermissions: Record<string, Record<string, As[]>> = {
         "visitors",
         "recommendationStatus",
         "recommendations",
+        "retentionVisitors",
         "room",
         "setting",
         "segments",

@@ -1,7 +1,16 @@
 import type { Route } from "#host/http/route.ts";
+import { getAcquisition } from "./acquisition/getAcquisition.ts";
+import { getAcquisitionSeries } from "./acquisition/getAcquisitionSeries.ts";
+import { getAcquisitionVisits } from "./acquisition/getAcquisitionVisits.ts";
+import { getChannelRules } from "./acquisition/getChannelRules.ts";
 import { getActiveHours } from "./getActiveHours.ts";
 import { getFilterValues } from "./getFilterValues.ts";
 import { getMonthlyReport } from "./getMonthlyReport.ts";
+import { getVisitorMap } from "./map/getVisitorMap.ts";
+import { getMonthlyChart } from "./monthly/getMonthlyChart.ts";
+import { getRetention } from "./retention/getRetention.ts";
+import { getRetentionSplit } from "./retention/getRetentionSplit.ts";
+import { getRetentionVisitors } from "./retention/getRetentionVisitors.ts";
 import { createSegment } from "./segments/createSegment.ts";
 import { deleteSegment } from "./segments/deleteSegment.ts";
 import { getSegments } from "./segments/getSegments.ts";
@@ -16,7 +25,16 @@ export const trafficRoutes: Route[] = [
   getTrafficBreakdown,
   getActiveHours,
   getFilterValues,
+  getMonthlyChart,
   getMonthlyReport,
+  getAcquisition,
+  getAcquisitionSeries,
+  getAcquisitionVisits,
+  getChannelRules,
+  getRetention,
+  getRetentionSplit,
+  getRetentionVisitors,
+  getVisitorMap,
   getSegments,
   createSegment,
   updateSegment,

@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { channelOf, channelRules, type Arrival } from "./channel.ts";
+import { channelRules } from "@sightline/schema/rest/data/channelRules";
+import { channelOf, type Arrival } from "./channel.ts";
 
 const nothing: Arrival = { refHost: "", utmSource: "", utmMedium: "", utmCampaign: "", clickId: "" };
 

@@ -6,8 +6,12 @@ import { metricIds } from "#web/screens/_parts/metricKinds.ts";
 import { reportArgs } from "#web/screens/_parts/report/reportArgs.ts";
 import { chosen, chosenInterval } from "#web/screens/_parts/report/reportChoices.ts";
 import { t } from "#web/texts/t.ts";
+import { acquisitionScreens } from "./acquisition.routes.ts";
 import { drillAddress, drillPaths } from "./_lib/drillAddress.ts";
 import { openDimensions, pairGroups } from "./_lib/drillPairs.ts";
+import { mapScreens } from "./map.routes.ts";
+import { monthlyScreens } from "./monthly.routes.ts";
+import { retentionScreens } from "./retention.routes.ts";
 
 /** The dimension that most people ask for first, then the pages. */
 const first = ["CHANNEL", "PAGE"] as const;
@@ -49,4 +53,8 @@ export const trafficScreens: Screen[] = [
   // an odd number of segments, or too many: the screen goes to the root
   analytics("/analytics/*", "auth"),
   ...drillPaths("/share/analytics", "/:encryptedParam").map((path) => analytics(path, "share")),
+  ...acquisitionScreens,
+  ...mapScreens,
+  ...monthlyScreens,
+  ...retentionScreens,
 ];

@@ -1,6 +1,7 @@
 import { useTheme } from "@emotion/react";
 import { useMemo } from "react";
 import { compactNumber } from "../format/compactNumber.ts";
+import { useNarrow } from "../layout/useNarrow.ts";
 import { barOptions } from "./barOptions.ts";
 import { ChartFrame } from "./ChartFrame.tsx";
 import { LazyApex } from "./LazyApex.tsx";
@@ -32,6 +33,7 @@ const nothing: ReadonlySet<string> = new Set();
 export function BarChart({ label, categories, series, format = compactNumber, height = 240, ...rest }: Props) {
   const theme = useTheme();
   const { horizontal = false, stacked = false } = rest;
+  const narrow = useNarrow();
   const select = useLatest(rest.onSelect);
   const colors = useMemo(
     () =>
@@ -51,12 +53,13 @@ export function BarChart({ label, categories, series, format = compactNumber, he
         horizontal,
         stacked,
         format,
+        labels: narrow ? 3 : 10,
         onSelect: (at) => {
           const category = categories[at];
           if (category !== undefined) select.current?.(category, at);
         },
       }),
-    [theme, categories, series, colors, horizontal, stacked, format, select],
+    [theme, categories, series, colors, horizontal, stacked, format, narrow, select],
   );
   const say = (value: number | null | undefined) => (value === null || value === undefined ? "–" : format(value));
   return (

@@ -18,6 +18,8 @@ interface Props {
   /** Moments on the project's wall clock, oldest first: "2026-11-21" or "2026-11-21T14:00". */
   times: readonly string[];
   interval: Interval;
+  /** How a place of the axis is written where `times` are no moments. */
+  write?: (time: string) => string;
   series: readonly LineSeries[];
   /** The moments of the compared range, for the hover. */
   previousTimes?: readonly string[];
@@ -34,7 +36,7 @@ const none: readonly Annotation[] = [];
 
 export function LineChart(props: Props) {
   const { label, times, interval, series, previousTimes, annotations = none, height = 260 } = props;
-  const { format = compactNumber, inProgress = false, onSelect } = props;
+  const { format = compactNumber, inProgress = false, onSelect, write } = props;
   const theme = useTheme();
   const narrow = useNarrow();
   const [hidden, setHidden] = useState<ReadonlySet<string>>(new Set());
@@ -53,10 +55,11 @@ export function LineChart(props: Props) {
       labels: narrow ? 4 : 9,
       onSelect: (time: string, at: number) => select.current?.(time, at),
       ...(previousTimes ? { previousTimes } : {}),
+      ...(write ? { write } : {}),
     };
     const drawn = drawnLines(theme, question);
     return { lines: drawn, options: lineOptions(theme, question, drawn) };
-  }, [theme, times, previousTimes, interval, series, annotations, format, inProgress, narrow, hidden, select]);
+  }, [theme, times, previousTimes, interval, series, annotations, format, inProgress, narrow, hidden, select, write]);
 
   const toggle = (id: string) => {
     const next = new Set(hidden);
@@ -83,7 +86,7 @@ export function LineChart(props: Props) {
           ),
         ]}
         rows={times.map((time, at) => [
-          dateTitle(time, interval),
+          write ? write(time) : dateTitle(time, interval),
           ...series.flatMap((one) =>
             one.previous ? [say(one.values[at]), say(one.previous[at])] : [say(one.values[at])],
           ),

@@ -10,11 +10,13 @@ interface BarQuestion {
   horizontal: boolean;
   stacked: boolean;
   format: (value: number) => string;
+  /** labels that fit under the axis */
+  labels: number;
   onSelect: (at: number) => void;
 }
 
 export function barOptions(t: Theme, question: BarQuestion): ApexOptions {
-  const { categories, names, colors, horizontal, stacked, format } = question;
+  const { categories, names, colors, horizontal, stacked, format, labels } = question;
   const base = baseOptions(t);
   const words = { colors: t.color.muted, fontSize: t.size.micro };
   // In a horizontal chart the library hands categories to the value axis and numbers to the category axis.
@@ -45,6 +47,8 @@ export function barOptions(t: Theme, question: BarQuestion): ApexOptions {
     xaxis: {
       ...base.xaxis,
       categories: [...categories],
+      // as many labels as have room; the hover names each category
+      ...(categories.length > labels * 1.4 && !horizontal ? { tickAmount: labels } : {}),
       labels: { ...base.xaxis?.labels, ...(horizontal ? { formatter: (value: string) => format(Number(value)) } : {}) },
     },
     yaxis: { labels: { style: words, maxWidth: 200, formatter: say }, forceNiceScale: true },

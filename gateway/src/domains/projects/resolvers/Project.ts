@@ -10,15 +10,20 @@ import { installationOf, settingOf } from "../projects.sources.ts";
 
 /** What belongs to other domains stands there. */
 type Others =
+  | "acquisition"
+  | "acquisitionVisits"
   | "comments"
   | "events"
   | "filterValues"
   | "flags"
   | "funnels"
+  | "monthlyChart"
   | "monthlyTraffic"
   | "realtime"
   | "recommendationStatus"
   | "recommendations"
+  | "retention"
+  | "retentionVisitors"
   | "room"
   | "segments"
   | "shareLinks"
@@ -29,6 +34,7 @@ type Others =
   | "visitor"
   | "visitorTags"
   | "visitors"
+  | "visitorMap"
   | "__isTypeOf";
 
 export const Project: Required<Omit<ProjectResolvers, Others>> = {

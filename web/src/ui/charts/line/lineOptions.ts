@@ -46,6 +46,7 @@ export function lineOptions(t: Theme, question: LineQuestion, lines: readonly Dr
     const cut = place < last && last - place < step / 4;
     const time = dense || (place % step === 0 && !cut) ? times[Math.round(place)] : undefined;
     if (time === undefined) return "";
+    if (question.write) return question.write(time);
     const midnight = interval === "hour" && times.length > 24 && /[T ]00:00/.test(time);
     return dateLabel(time, midnight ? "day" : interval);
   };

@@ -6,6 +6,8 @@ export interface LineQuestion {
   times: readonly string[];
   previousTimes?: readonly string[];
   interval: Interval;
+  /** How a place of the axis is written where `times` are no moments. */
+  write?: (time: string) => string;
   series: readonly LineSeries[];
   annotations: readonly Annotation[];
   format: (value: number) => string;

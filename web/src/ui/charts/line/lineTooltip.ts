@@ -26,6 +26,8 @@ export function lineTooltip(theme: Theme, question: LineQuestion) {
       .filter((one) => placeOf(one.time, times) === at)
       .map((one) => (one.detail ? `${one.text} (${one.detail})` : one.text));
     const running = question.inProgress && at === times.length - 1 ? t(" (so far)") : "";
-    return tooltipHtml(theme, dateTitle(times[at] ?? "", interval) + running, rows, notes);
+    const time = times[at] ?? "";
+    const title = question.write ? question.write(time) : dateTitle(time, interval);
+    return tooltipHtml(theme, title + running, rows, notes);
   };
 }

@@ -1,0 +1,77 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import { widget } from "#gateway/graph/testing/wire.ts";
+import { testGateway, type TestGateway } from "#gateway/testing/testGateway.ts";
+
+let gateway: TestGateway;
+const values = { visitors: 3, sessions: 4, bounce_rate: 0.5, conversions: 1, conversion_rate: 0.25, revenue: 9.5 };
+
+beforeAll(async () => {
+  gateway = await testGateway();
+});
+afterAll(() => gateway.close());
+beforeEach(() => {
+  gateway.answers({
+    getWidgets: [widget(12)],
+    getVisitorMap: {
+      rows: [
+        { name: "DE", values, previous: { ...values, visitors: 2, bounce_rate: null } },
+        { name: "", values },
+      ],
+      totals: values,
+      currency: "EUR",
+      range: { startDate: "2026-01-01", endDate: "2026-01-31", timezone: "Europe/Berlin" },
+    },
+  });
+  gateway.forget();
+});
+
+const ask = (fields: string, as: "viewer" | "share" = "viewer") =>
+  gateway.execute(
+    `{ viewer { project(id: "12") { visitorMap(range: { startDate: "2026-01-01", endDate: "2026-01-31" }, compare: PREVIOUS_PERIOD,
+       goal: "Bought") { ${fields} } } } }`,
+    {},
+    { as },
+  );
+
+test("countries with what they are compared with, and the places of one", async () => {
+  const { data, errors } =
+    await ask(`countries { currency totals { sessions } rows { name values { visitors bounceRate conversionRate revenue }
+    previous { visitors bounceRate } } } places(level: CITY, country: "DE") { rows { name } }`);
+  expect(errors).toBeUndefined();
+  const shown = { visitors: 3, bounceRate: 0.5, conversionRate: 0.25, revenue: 9.5 };
+  expect(data).toEqual({
+    viewer: {
+      project: {
+        visitorMap: {
+          countries: {
+            currency: "EUR",
+            totals: { sessions: 4 },
+            rows: [
+              { name: "DE", values: shown, previous: { visitors: 2, bounceRate: null } },
+              { name: "", values: shown, previous: null },
+            ],
+          },
+          places: { rows: [{ name: "DE" }, { name: "" }] },
+        },
+      },
+    },
+  });
+  const bodies = gateway.calls("getVisitorMap").map(({ body }) => body);
+  const question = {
+    widget_id: 12,
+    startDate: "2026-01-01",
+    endDate: "2026-01-31",
+    compare: "previous",
+    goal: "Bought",
+  };
+  expect(bodies).toContainEqual(expect.objectContaining({ ...question, level: "country" }));
+  expect(bodies).toContainEqual(expect.objectContaining({ ...question, level: "city", country: "DE" }));
+});
+
+test("a country that is none, and the link of another module, are refused", async () => {
+  const { errors } = await ask('places(level: REGION, country: "Germany") { currency }');
+  expect(errors?.[0]?.extensions).toMatchObject({ code: "INVALID", field: "country" });
+  const shared = await ask("countries { currency }", "share");
+  expect(shared.errors?.[0]?.extensions).toMatchObject({ code: "FORBIDDEN" });
+  expect(gateway.calls("getVisitorMap")).toEqual([]);
+});

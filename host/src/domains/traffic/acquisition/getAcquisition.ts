@@ -1,0 +1,31 @@
+import { getAcquisition as call } from "@sightline/schema/rest/traffic/acquisition";
+import { readers } from "#host/http/permit.ts";
+import { answeredRange } from "#host/http/scope/reportScope.ts";
+import { route } from "#host/http/route.ts";
+import { gatherAcquisition } from "./acquisitionScope.ts";
+import { acquisitionTable } from "./acquisitionTable.ts";
+import { acquisitionRows } from "./sql/acquisitionRows.ts";
+import { credits } from "./sql/credits.ts";
+import { mainCurrency } from "./sql/mainCurrency.ts";
+
+export const getAcquisition = route(call, {
+  permit: readers("acquisition"),
+  gather: async (move) => {
+    const { level, model, limit } = move.body;
+    return { scope: await gatherAcquisition(move), level, model, limit };
+  },
+  ask: async ({ events }, { scope, level, model }, { signal }) => {
+    const asking = { events, signal };
+    const currency = await mainCurrency(asking, scope);
+    const [now, credited, before] = await Promise.all([
+      acquisitionRows(asking, scope, { level, currency, period: scope.period }),
+      model === "last" ? undefined : credits(asking, scope, { level, currency, model }),
+      scope.previous && acquisitionRows(asking, scope, { level, currency, period: scope.previous }),
+    ]);
+    return { now, credited, before, currency };
+  },
+  answer: ({ currency, ...counted }, { scope, limit }) => {
+    const { rows, totals } = acquisitionTable(counted);
+    return { rows: rows.slice(0, limit), total: rows.length, totals, currency, range: answeredRange(scope) };
+  },
+});

@@ -1,0 +1,34 @@
+// How many visits has each channel (or source, landing page, campaign), and what did they do? The row without a name is
+// all of them: visitors are no sum.
+import type { AcquisitionLevel } from "@sightline/schema/rest/traffic/acquisition";
+import type { Asking } from "#host/http/scope/reportScope.ts";
+import type { Period } from "#host/http/scope/reportRange.ts";
+import { measuresSql, type MeasuresRow } from "../../sql/visits.ts";
+import { acquisitionParams, type AcquisitionScope } from "../acquisitionScope.ts";
+import { acquisitionVisitsSql } from "./acquisitionVisits.ts";
+import { withinSql } from "./levels.ts";
+
+type Counted = "visitors" | "sessions" | "bounces";
+
+export interface AcquisitionCount extends Pick<MeasuresRow, `m_${Counted}`> {
+  label: string;
+  is_total: number;
+  /** visits that converted, and what they brought */
+  converted: number;
+  revenue: number;
+}
+
+export async function acquisitionRows(
+  { events, signal }: Asking,
+  scope: AcquisitionScope,
+  { level, currency, period }: { level: AcquisitionLevel; currency: string; period: Period },
+): Promise<AcquisitionCount[]> {
+  return events.query<AcquisitionCount>(
+    `SELECT at_${level} AS label, grouping(label) AS is_total, ${measuresSql(["visitors", "sessions", "bounces"])},
+  countIf(has_converted) AS converted, sumIf(brought, has_converted) AS revenue
+FROM (${acquisitionVisitsSql(scope)}) WHERE views > 0 AND ${withinSql(scope)}
+GROUP BY GROUPING SETS ((label), ())`,
+    { ...acquisitionParams(scope, period), currency },
+    signal,
+  );
+}

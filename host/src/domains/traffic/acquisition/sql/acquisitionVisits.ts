@@ -1,0 +1,19 @@
+// One row a visit: where it came from, whether it converted and what it brought.
+import { visitsSql } from "../../sql/visits.ts";
+import { conversionSql } from "../../sql/conversion.ts";
+import type { AcquisitionScope } from "../acquisitionScope.ts";
+import { levelColumns } from "./levels.ts";
+
+/** Needs acquisitionParams and `currency`. */
+export function acquisitionVisitsSql({ filter, goal }: AcquisitionScope, more: readonly string[] = []): string {
+  const conversion = conversionSql(goal);
+  const columns = [
+    ...levelColumns,
+    `countIf(${conversion}) > 0 AS has_converted`,
+    `maxIf(ts, ${conversion}) AS converted_at`,
+    `sumIf(value, ${conversion} AND currency = {currency:String}) AS brought`,
+    ...more,
+  ];
+  // the goal of visitsSql is another question's
+  return visitsSql(filter, { columns }).replaceAll("{goal:String}", goal === "" ? "''" : "{goal:String}");
+}

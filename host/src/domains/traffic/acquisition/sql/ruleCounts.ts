@@ -1,0 +1,23 @@
+// How many visits did each rule decide, and how many of them came with an ad's click id of which kind?
+import type { Asking } from "#host/http/scope/reportScope.ts";
+import { chosen, IS_VIEW, whereSql } from "../../sql/visits.ts";
+import { acquisitionParams, type AcquisitionScope } from "../acquisitionScope.ts";
+import { withinEventsSql } from "./levels.ts";
+
+export interface RuleCount {
+  rule: string;
+  /** `gclid`; "" without one */
+  click: string;
+  sessions: number;
+}
+
+/** A session has one rule and at most one click id, so that counts may be added up. */
+export async function ruleCounts({ events, signal }: Asking, scope: AcquisitionScope): Promise<RuleCount[]> {
+  return events.query<RuleCount>(
+    `SELECT toString(channel_rule) AS rule, splitByChar('=', click_id)[1] AS click, uniqExact(session_id) AS sessions
+FROM event WHERE ${whereSql(scope.filter)} AND ${chosen(scope.filter, IS_VIEW)} AND ${withinEventsSql(scope)}
+GROUP BY rule, click`,
+    acquisitionParams(scope),
+    signal,
+  );
+}

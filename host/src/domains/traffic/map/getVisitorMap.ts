@@ -1,0 +1,56 @@
+import { getVisitorMap as call, type PlaceValues } from "@sightline/schema/rest/traffic/map";
+import { readers } from "#host/http/permit.ts";
+import { answeredRange } from "#host/http/scope/reportScope.ts";
+import { route } from "#host/http/route.ts";
+import { gatherAcquisition } from "../acquisition/acquisitionScope.ts";
+import { mainCurrency } from "../acquisition/sql/mainCurrency.ts";
+import { mapRows, type PlaceCount } from "./sql/mapRows.ts";
+
+const divided = (part: number, whole: number) => (whole > 0 ? part / whole : null);
+
+const valuesOf = (count: PlaceCount | undefined): PlaceValues => {
+  const sessions = count?.m_sessions ?? 0;
+  const conversions = count?.converted ?? 0;
+  return {
+    visitors: count?.m_visitors ?? 0,
+    sessions,
+    bounce_rate: divided(count?.m_bounces ?? 0, sessions),
+    conversions,
+    conversion_rate: divided(conversions, sessions),
+    revenue: count?.revenue ?? 0,
+  };
+};
+
+export const getVisitorMap = route(call, {
+  permit: readers("map"),
+  gather: async (move) => {
+    const { level, country, limit } = move.body;
+    const scope = await gatherAcquisition({ ...move, body: { ...move.body, within: {} } });
+    return { scope, level, country, limit };
+  },
+  ask: async ({ events }, { scope, level, country }, { signal }) => {
+    const asking = { events, signal };
+    const currency = await mainCurrency(asking, scope);
+    const [now, before] = await Promise.all([
+      mapRows(asking, scope, { level, country, currency, period: scope.period }),
+      scope.previous && mapRows(asking, scope, { level, country, currency, period: scope.previous }),
+    ]);
+    return { now, before, currency };
+  },
+  answer: ({ now, before, currency }, { scope, limit }) => ({
+    rows: now
+      .filter(({ is_total }) => is_total === 0)
+      .toSorted((one, other) => other.m_visitors - one.m_visitors || (one.label < other.label ? -1 : 1))
+      .slice(0, limit)
+      .map((count) => ({
+        name: count.label,
+        values: valuesOf(count),
+        ...(before && {
+          previous: valuesOf(before.find((one) => one.is_total === 0 && one.label === count.label)),
+        }),
+      })),
+    totals: valuesOf(now.find(({ is_total }) => is_total === 1)),
+    currency,
+    range: answeredRange(scope),
+  }),
+});

@@ -1,0 +1,66 @@
+import { getMonthlyChart as call, type MonthCounts } from "@sightline/schema/rest/traffic/monthly";
+import { parseFilter } from "#host/http/filter/filter.ts";
+import { member } from "#host/http/permit.ts";
+import { scopedProject } from "#host/http/scope/projectScope.ts";
+import { route } from "#host/http/route.ts";
+import { instantOf, localDay, localHour, zoneOf } from "#host/http/scope/zone.ts";
+import { monthlyCounts } from "./sql/monthlyCounts.ts";
+
+const YEAR = 12;
+const HOUR = 3_600_000;
+
+/** `YYYY-MM` so many months after that of a day. */
+function monthOf(day: string, later: number): string {
+  const [year = 0, month = 1] = day.split("-").map(Number);
+  return new Date(Date.UTC(year, month - 1 + later, 1)).toISOString().slice(0, 7);
+}
+
+/** The same hour of the clock a year earlier; on 29 February the day's end before. */
+function yearBefore(hour: string): string {
+  const day = `${Number(hour.slice(0, 4)) - 1}${hour.slice(4, 10)}`;
+  return day.endsWith("-02-29") ? `${day.slice(0, 5)}03-01T00:00` : day + hour.slice(10);
+}
+
+export const getMonthlyChart = route(call, {
+  permit: member,
+  gather: async ({ body, caller, headers, services }) => {
+    const project = await scopedProject(services, caller, body.widget_id);
+    const zone = zoneOf(project.timezone, headers.tz);
+    const now = services.now();
+    const today = localDay(now, zone);
+    const first = (later: number) => instantOf(`${monthOf(today, later)}-01`, zone);
+    const lastYear = { from: first(-YEAR), to: instantOf(yearBefore(localHour(now, zone)), zone) + (now % HOUR) };
+    return {
+      asked: { widgetId: project.widgetId, zone, filter: parseFilter(body) },
+      months: Array.from({ length: body.months }, (_, n) => monthOf(today, n + 1 - body.months)),
+      now: { from: first(1 - body.months), to: now + 1 },
+      before: { from: first(1 - body.months - YEAR), to: first(-YEAR) },
+      /** as much of the month as has passed of this one */
+      lastYear,
+    };
+  },
+  ask: ({ events }, { asked, ...periods }, { signal }) =>
+    Promise.all([
+      monthlyCounts({ events, signal }, asked, periods.now),
+      monthlyCounts({ events, signal }, asked, periods.before),
+      monthlyCounts({ events, signal }, asked, periods.lastYear),
+    ]),
+  answer: ([now, before, lastYear], { months, asked }) => {
+    const found = new Map(now.map((count) => [count.month, count]));
+    const earlier = new Map([...before, ...lastYear].map((count) => [count.month, count]));
+    const counts = (count: MonthCounts | undefined): MonthCounts => ({
+      visitors: count?.visitors ?? 0,
+      sessions: count?.sessions ?? 0,
+      pageviews: count?.pageviews ?? 0,
+    });
+    return {
+      rows: months.map((month, n) => ({
+        month,
+        ...counts(found.get(month)),
+        previous: counts(earlier.get(monthOf(`${month}-01`, -YEAR))),
+        partial: n === months.length - 1,
+      })),
+      timezone: asked.zone.name,
+    };
+  },
+});

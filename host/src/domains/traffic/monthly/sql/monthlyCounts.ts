@@ -1,0 +1,36 @@
+// How many visitors, sessions and page views had each month of a period, as far as a filter chooses them?
+import type { EventFilter } from "#host/http/filter/filter.ts";
+import { periodParams } from "#host/http/filter/peopleSql.ts";
+import type { Period } from "#host/http/scope/reportRange.ts";
+import type { Asking } from "#host/http/scope/reportScope.ts";
+import type { Zone } from "#host/http/scope/zone.ts";
+import { chosen, IS_VIEW, whereSql } from "../../sql/visits.ts";
+
+export interface MonthCount {
+  /** `YYYY-MM` */
+  month: string;
+  visitors: number;
+  sessions: number;
+  pageviews: number;
+}
+
+interface Asked {
+  widgetId: number;
+  zone: Zone;
+  filter: EventFilter;
+}
+
+export async function monthlyCounts(
+  { events, signal }: Asking,
+  { widgetId, zone, filter }: Asked,
+  period: Pick<Period, "from" | "to">,
+): Promise<MonthCount[]> {
+  return events.query<MonthCount>(
+    `SELECT substring(toString(first), 1, 7) AS month, visitors, sessions, pageviews
+FROM (SELECT toStartOfMonth(toDate(ts, {zone:String})) AS first, uniqExact(visitor_id) AS visitors,
+    uniqExactIf(session_id, ${IS_VIEW}) AS sessions, countIf(${IS_VIEW}) AS pageviews
+  FROM event WHERE ${whereSql(filter)} AND ${chosen(filter)} GROUP BY first)`,
+    { ...periodParams(widgetId, zone.name, period), ...filter.params },
+    signal,
+  );
+}

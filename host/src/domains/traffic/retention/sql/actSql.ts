@@ -1,0 +1,21 @@
+import type { RetentionAct } from "@sightline/schema/rest/traffic/retention";
+import { EVENT_NAME, IS_NAMED_EVENT } from "#host/http/filter/namedEvent.ts";
+import { IS_PURCHASE } from "../../sql/conversion.ts";
+import { IS_VIEW } from "../../sql/visits.ts";
+
+/** `*` is any text, everything else is itself. */
+const likePattern = (value: string) => value.replace(/[\\%_]/g, "\\$&").replaceAll("*", "%");
+
+/** The events that are the act; `name` is the parameter that holds its value. */
+export function actSql({ kind, value }: RetentionAct, name: string): { sql: string; params: Record<string, string> } {
+  switch (kind) {
+    case "visit":
+      return { sql: "1", params: {} };
+    case "purchase":
+      return { sql: `(${IS_PURCHASE})`, params: {} };
+    case "event":
+      return { sql: `(${IS_NAMED_EVENT} AND ${EVENT_NAME} = {${name}:String})`, params: { [name]: value } };
+    case "page":
+      return { sql: `(${IS_VIEW} AND path LIKE {${name}:String})`, params: { [name]: likePattern(value) } };
+  }
+}

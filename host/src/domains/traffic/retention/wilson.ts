@@ -1,0 +1,12 @@
+/** 95 percent of a normal distribution lie within so many standard deviations. */
+const Z = 1.959_963_985;
+
+/** Wilson's score interval of a share: honest for small numbers and near 0 and 1, unlike the share plus and minus. */
+export function wilson(part: number, whole: number): { low: number; high: number } | undefined {
+  if (whole <= 0) return undefined;
+  const share = part / whole;
+  const square = (Z * Z) / whole;
+  const middle = (share + square / 2) / (1 + square);
+  const reach = (Z / (1 + square)) * Math.sqrt((share * (1 - share)) / whole + square / (4 * whole));
+  return { low: Math.max(0, middle - reach), high: Math.min(1, middle + reach) };
+}

@@ -1,0 +1,42 @@
+// Month by month, each against the same month of the year before.
+import { z } from "zod";
+import { endpoint } from "../endpoint.ts";
+import { reportShape, widgetId } from "../range.ts";
+
+export const MONTHS = { least: 12, most: 24 } as const;
+
+export const MonthCounts = z.object({
+  visitors: z.number().int(),
+  sessions: z.number().int(),
+  pageviews: z.number().int(),
+});
+export type MonthCounts = z.infer<typeof MonthCounts>;
+
+export const getMonthlyChart = endpoint({
+  name: "getMonthlyChart",
+  method: "POST",
+  path: "/visitor/monthly-chart",
+  summary: "Visitors, sessions and page views of the last months and of the same months a year earlier.",
+  effect: "read",
+  audience: "member",
+  body: z.object({
+    widget_id: widgetId,
+    months: z.number().int().min(MONTHS.least).max(MONTHS.most).default(MONTHS.least),
+    filter_by: reportShape.filter_by,
+    custom_filter: reportShape.custom_filter,
+  }),
+  answer: z.object({
+    /** oldest first; the last is the running month */
+    rows: z.array(
+      z.object({
+        /** `YYYY-MM` */
+        month: z.string(),
+        ...MonthCounts.shape,
+        /** of the running month: only until the same moment a year ago */
+        previous: MonthCounts,
+        partial: z.boolean(),
+      }),
+    ),
+    timezone: z.string(),
+  }),
+});

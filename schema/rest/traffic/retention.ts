@@ -1,0 +1,128 @@
+// Who comes back: visitors by the period of their first visit, and how many of them returned in each period after it.
+import { z } from "zod";
+import { endpoint } from "../endpoint.ts";
+import { AnsweredRange, LocalMoment, reportShape } from "../range.ts";
+
+export const RetentionPeriod = z.enum(["day", "week", "month"]);
+export type RetentionPeriod = z.infer<typeof RetentionPeriod>;
+
+/** How many periods a cohort is followed, its own included. */
+export const RETENTION_COLUMNS = { least: 4, most: 52, standard: 12 } as const;
+
+/** What somebody did: came at all, saw a page (`*` stands for any text), sent an event, or bought something. */
+export const RetentionAct = z
+  .object({ kind: z.enum(["visit", "page", "event", "purchase"]), value: z.string().max(500).default("") })
+  .refine(({ kind, value }) => (kind !== "page" && kind !== "event") || value !== "", {
+    error: "page and event need a value: the path or the name",
+    path: ["value"],
+  });
+export type RetentionAct = z.infer<typeof RetentionAct>;
+
+const retentionBody = z.object({
+  ...reportShape,
+  period: RetentionPeriod,
+  columns: z
+    .number()
+    .int()
+    .min(RETENTION_COLUMNS.least)
+    .max(RETENTION_COLUMNS.most)
+    .default(RETENTION_COLUMNS.standard),
+  /** the filter chooses by this act: who did it in a visit that the filter chooses is in the cohort */
+  start: RetentionAct,
+  /** whatever the filter says: a return counts however it came about */
+  return: RetentionAct,
+});
+
+export const RetentionCell = z.object({
+  /** those who came back in this period */
+  visitors: z.number().int(),
+  /** of so many */
+  of: z.number().int(),
+  /** Wilson's 95 percent interval of the share, 0 to 1; null where there is nobody */
+  low: z.number().nullable(),
+  high: z.number().nullable(),
+  /** the period is not over, or the link's range ends in it: the number can still grow */
+  partial: z.boolean(),
+});
+export type RetentionCell = z.infer<typeof RetentionCell>;
+
+const Cohort = z.object({
+  /** first and last day of the cohort's period that lie in the range */
+  from: z.string(),
+  to: z.string(),
+  size: z.number().int(),
+  /** one a period that has begun; the first is the cohort's own */
+  cells: z.array(RetentionCell),
+});
+
+export const getRetention = endpoint({
+  name: "getRetention",
+  method: "POST",
+  path: "/visitor/retention",
+  summary: "Cohorts by the period of the first start in the range, and how many of each returned, period by period.",
+  effect: "read",
+  audience: "viewer",
+  body: retentionBody,
+  answer: z.object({
+    period: RetentionPeriod,
+    /** oldest first */
+    cohorts: z.array(Cohort),
+    /** all cohorts together, each weighing as much as it has visitors; only periods that are over */
+    mean: z.array(RetentionCell),
+    visitors: z.number().int(),
+    range: AnsweredRange,
+  }),
+});
+
+export const RetentionDimension = z.enum(["channel", "device", "country", "browser", "os", "lang"]);
+export type RetentionDimension = z.infer<typeof RetentionDimension>;
+
+export const getRetentionSplit = endpoint({
+  name: "getRetentionSplit",
+  method: "POST",
+  path: "/visitor/retention/split",
+  summary: "The weighted mean of all cohorts, split by what the first start was like; the eight largest values.",
+  effect: "read",
+  audience: "viewer",
+  body: z.object({ ...retentionBody.shape, by: RetentionDimension }),
+  answer: z.object({
+    rows: z.array(z.object({ name: z.string(), size: z.number().int(), cells: z.array(RetentionCell) })),
+    range: AnsweredRange,
+  }),
+});
+
+export const getRetentionVisitors = endpoint({
+  name: "getRetentionVisitors",
+  method: "POST",
+  path: "/visitor/retention/visitors",
+  summary: "The visitors of one cell, newest first, and what they did in its period.",
+  effect: "read",
+  audience: "member",
+  body: z.object({
+    ...retentionBody.shape,
+    /** any day of the cohort's period */
+    cohort: LocalMoment,
+    /** periods after the cohort's own */
+    offset: z
+      .number()
+      .int()
+      .min(0)
+      .max(RETENTION_COLUMNS.most - 1),
+    limit: z.number().int().min(1).max(500).default(100),
+  }),
+  answer: z.object({
+    rows: z.array(
+      z.object({
+        visitor_id: z.string(),
+        country: z.string(),
+        device: z.string(),
+        browser: z.string(),
+        channel: z.string(),
+        sessions: z.number().int(),
+        pageviews: z.number().int(),
+        last_seen: z.iso.datetime(),
+      }),
+    ),
+    total: z.number().int(),
+  }),
+});

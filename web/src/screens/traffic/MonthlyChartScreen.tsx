@@ -1,0 +1,44 @@
+import { graphql, usePreloadedQuery } from "react-relay";
+import type { MonthlyChartScreenQuery } from "#web/__generated__/MonthlyChartScreenQuery.graphql.ts";
+import type { ScreenProps } from "#web/relay/screen.ts";
+import { NoProject } from "#web/screens/_parts/NoProject.tsx";
+import { ReportTitle } from "#web/screens/_parts/report/ReportTitle.tsx";
+import { t } from "#web/texts/t.ts";
+import { MonthlyChartPanel } from "./_parts/monthly/MonthlyChartPanel.tsx";
+import { MonthTable } from "./_parts/monthly/MonthTable.tsx";
+
+/** The long run: month by month, year on year. */
+export default function MonthlyChartScreen({ queryRef }: ScreenProps<MonthlyChartScreenQuery>) {
+  const { viewer } = usePreloadedQuery<MonthlyChartScreenQuery>(
+    graphql`
+      query MonthlyChartScreenQuery($project: ID, $months: Int!, $filters: FilterInput, $isMember: Boolean!)
+      @preloadable
+      @throwOnFieldError {
+        viewer {
+          project(id: $project) {
+            ...ReportTitle_project
+            monthlyChart(months: $months, filters: $filters) {
+              ...MonthlyChartPanel_chart
+              ...MonthTable_chart
+            }
+          }
+        }
+      }
+    `,
+    queryRef,
+  );
+  const { project } = viewer;
+  if (!project) return <NoProject />;
+  const chart = project.monthlyChart;
+  return (
+    <>
+      <ReportTitle title={t("Monthly chart")} project={project} />
+      {chart && (
+        <div css={(t) => ({ display: "grid", gap: t.space.two, minWidth: 0 })}>
+          <MonthlyChartPanel chart={chart} />
+          <MonthTable chart={chart} />
+        </div>
+      )}
+    </>
+  );
+}

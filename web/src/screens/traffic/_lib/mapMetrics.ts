@@ -1,0 +1,88 @@
+// The numbers that the map can be coloured by.
+import { metricDefinitions } from "#web/screens/_parts/__generated__/metricDefinitions.ts";
+import { t } from "#web/texts/t.ts";
+import { compactNumber } from "#web/ui/format/compactNumber.ts";
+import { percent } from "#web/ui/format/percent.ts";
+import { money } from "./money.ts";
+
+export interface PlaceValues {
+  readonly visitors: number;
+  readonly sessions: number;
+  readonly bounceRate: number | null | undefined;
+  readonly conversions: number;
+  readonly conversionRate: number | null | undefined;
+  readonly revenue: number;
+}
+
+export const mapMetricIds = [
+  "VISITORS",
+  "SESSIONS",
+  "CONVERSIONS",
+  "CONVERSION_RATE",
+  "REVENUE",
+  "BOUNCE_RATE",
+] as const;
+export type MapMetricId = (typeof mapMetricIds)[number];
+
+export interface MapMetric {
+  label: string;
+  definition: string;
+  read(values: PlaceValues): number | null;
+  write(value: number | null, currency: string): string;
+  /** a sum has shares, a rate has none */
+  isSum: boolean;
+}
+
+const count = (value: number | null) => compactNumber(value);
+const rate = (value: number | null) => percent(value);
+
+export const mapMetrics: Record<MapMetricId, MapMetric> = {
+  VISITORS: {
+    label: t("Visitors"),
+    definition: metricDefinitions.visitors,
+    read: ({ visitors }) => visitors,
+    write: count,
+    isSum: true,
+  },
+  SESSIONS: {
+    label: t("Sessions"),
+    definition: metricDefinitions.sessions,
+    read: ({ sessions }) => sessions,
+    write: count,
+    isSum: true,
+  },
+  CONVERSIONS: {
+    label: t("Conversions"),
+    definition: t("Sessions with the chosen goal, or without one with a purchase."),
+    read: ({ conversions }) => conversions,
+    write: count,
+    isSum: true,
+  },
+  CONVERSION_RATE: {
+    label: t("Conversion rate"),
+    definition: t("Conversions divided by sessions"),
+    read: ({ conversionRate }) => conversionRate ?? null,
+    write: rate,
+    isSum: false,
+  },
+  REVENUE: {
+    label: t("Revenue"),
+    definition: t("What the conversions brought, in the currency of most of them; other currencies are left out."),
+    read: ({ revenue }) => revenue,
+    write: (value, currency) => (value === null ? "–" : money(value, currency)),
+    isSum: true,
+  },
+  BOUNCE_RATE: {
+    label: t("Bounce rate"),
+    definition: metricDefinitions.bounceRate,
+    read: ({ bounceRate }) => bounceRate ?? null,
+    write: rate,
+    isSum: false,
+  },
+};
+
+/** The country that the address names: two capitals. */
+export function readCountry(search: URLSearchParams): string | null {
+  const code = search.get("country") ?? "";
+  return /^[A-Z]{2}$/.test(code) ? code : null;
+}

@@ -1,0 +1,76 @@
+import { useTheme } from "@emotion/react";
+import { useRef } from "react";
+import { graphql, useFragment } from "react-relay";
+import type { AcquisitionChart_report$key } from "#web/__generated__/AcquisitionChart_report.graphql.ts";
+import { Panel } from "#web/screens/_parts/Panel.tsx";
+import { t } from "#web/texts/t.ts";
+import { BarChart } from "#web/ui/charts/BarChart.tsx";
+import { ChartMenu } from "#web/ui/charts/ChartMenu.tsx";
+import { EmptyState } from "#web/ui/feedback/EmptyState.tsx";
+import { dateLabel } from "#web/ui/format/dateLabel.ts";
+import { levelNames, levelValue, type Level } from "../../_lib/acquisitionChoices.ts";
+
+const HEIGHT = 280;
+const intervals = ["hour", "day", "week", "month"] as const;
+
+/** Sessions over time, stacked by where they came from. */
+export function AcquisitionChart({ report, level }: { report: AcquisitionChart_report$key; level: Level }) {
+  const figure = useRef<HTMLDivElement>(null);
+  return (
+    <Panel
+      title={t("Sessions by {level}", { level: levelNames[level].one })}
+      height={HEIGHT}
+      actions={<ChartMenu name={`sessions-by-${level.toLowerCase()}`} figure={figure} />}
+    >
+      <div ref={figure}>
+        <Chart report={report} level={level} />
+      </div>
+    </Panel>
+  );
+}
+
+function Chart({ report, level }: { report: AcquisitionChart_report$key; level: Level }) {
+  const { series } = useFragment(
+    graphql`
+      fragment AcquisitionChart_report on AcquisitionReport @throwOnFieldError {
+        series(level: $level) {
+          interval
+          times
+          isPartial
+          lines {
+            name
+            values
+          }
+          rest
+        }
+      }
+    `,
+    report,
+  );
+  const { color } = useTheme();
+  if (!series) return null;
+  if (series.lines.length === 0) {
+    return (
+      <EmptyState title={t("No visits in this range")} minHeight={HEIGHT}>
+        {t("Choose a longer range, or take a filter away.")}
+      </EmptyState>
+    );
+  }
+  const interval = intervals.find((one) => one === series.interval.toLowerCase()) ?? "day";
+  const last = series.times.length - 1;
+  const isRest = series.rest.some((value) => value > 0);
+  return (
+    <BarChart
+      label={t("Sessions by {level} over time", { level: levelNames[level].one })}
+      stacked
+      height={HEIGHT - 30}
+      categories={series.times.map(
+        (time, n) => dateLabel(time, interval) + (n === last && series.isPartial ? t(" (so far)") : ""),
+      )}
+      series={[
+        ...series.lines.map(({ name, values }) => ({ id: name, name: levelValue(level, name), values })),
+        ...(isRest ? [{ id: " rest", name: t("All others"), values: series.rest, color: color.borderStrong }] : []),
+      ]}
+    />
+  );
+}

@@ -1,0 +1,96 @@
+import type { CSSObject, Theme } from "@emotion/react";
+import { graphql, useFragment } from "react-relay";
+import type { RuleList_rules$key } from "#web/__generated__/RuleList_rules.graphql.ts";
+import { t } from "#web/texts/t.ts";
+import { told } from "#web/texts/told.ts";
+import { compactNumber, exactNumber } from "#web/ui/format/compactNumber.ts";
+
+export interface Rule {
+  rule: string;
+  channel: string;
+  when: string;
+}
+
+interface Props {
+  rules: RuleList_rules$key;
+  onSelect: ((rule: Rule) => void) | undefined;
+}
+
+const lineStyle = (t: Theme): CSSObject => ({
+  display: "grid",
+  gridTemplateColumns: "24px minmax(0, 1fr) 104px 44px",
+  [t.media.narrow]: {
+    gridTemplateColumns: "24px minmax(0, 1fr) 44px",
+    "& strong": { gridColumn: 2, gridRow: 2 },
+  },
+  columnGap: t.space.one,
+  alignItems: "center",
+  width: "100%",
+  minHeight: 40,
+  padding: `6px ${t.space.two}px`,
+  border: 0,
+  borderTop: `1px solid ${t.color.border}`,
+  background: "none",
+  color: t.color.text,
+  font: "inherit",
+  fontSize: t.size.body,
+  lineHeight: "18px",
+  textAlign: "left",
+  "button&": { cursor: "pointer" },
+  "button&:hover": { background: t.color.hover },
+});
+
+/** The rules in the order in which they are asked. */
+export function RuleList({ rules, onSelect }: Props) {
+  const data = useFragment(
+    graphql`
+      fragment RuleList_rules on ChannelRule @relay(plural: true) {
+        rule
+        channel
+        when
+        sessions
+      }
+    `,
+    rules,
+  );
+  return (
+    <ol aria-label={t("Rules of channels")} css={{ margin: 0, padding: 0, listStyle: "none" }}>
+      {data.map((rule) => {
+        const parts = (
+          <>
+            <span css={(t) => ({ color: t.color.muted, fontVariantNumeric: "tabular-nums" })}>
+              {Number.parseInt(rule.rule, 10)}
+            </span>
+            <span>{told(rule.when)}</span>
+            <strong css={(t) => ({ fontWeight: t.weight.medium })}>{rule.channel}</strong>
+            <span
+              title={t("{count} sessions", { count: exactNumber(rule.sessions) })}
+              css={(t) => ({
+                textAlign: "right",
+                fontVariantNumeric: "tabular-nums",
+                color: rule.sessions > 0 ? t.color.text : t.color.muted,
+              })}
+            >
+              {compactNumber(rule.sessions)}
+            </span>
+          </>
+        );
+        return (
+          <li key={rule.rule}>
+            {onSelect && rule.sessions > 0 ? (
+              <button
+                type="button"
+                css={lineStyle}
+                onClick={() => onSelect({ rule: rule.rule, channel: rule.channel, when: rule.when })}
+              >
+                {parts}
+              </button>
+            ) : (
+              <div css={lineStyle}>{parts}</div>
+            )}
+          </li>
+        );
+      })}
+    </ol>
+  );
+}

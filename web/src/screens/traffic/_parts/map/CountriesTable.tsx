@@ -1,0 +1,72 @@
+import { graphql, useFragment } from "react-relay";
+import type { CountriesTable_map$key } from "#web/__generated__/CountriesTable_map.graphql.ts";
+import { useSearchChoice } from "#web/filters/useSearchChoice.ts";
+import { dimensionKind } from "#web/screens/_parts/dimensionKinds.ts";
+import { Panel } from "#web/screens/_parts/Panel.tsx";
+import { t } from "#web/texts/t.ts";
+import { mapMetricIds, mapMetrics } from "../../_lib/mapMetrics.ts";
+import { readPlaceValues } from "../../_lib/readPlaceValues.ts";
+import { PlaceTable } from "./PlaceTable.tsx";
+import { useCountry } from "./useCountry.ts";
+
+const HEIGHT = 420;
+const { head, write } = dimensionKind("COUNTRY");
+
+/** The countries of the map as a table; pressing one opens it. */
+export function CountriesTable({ map }: { map: CountriesTable_map$key }) {
+  return (
+    <Panel title={t("Countries")} flush height={HEIGHT + 40}>
+      <Rows map={map} />
+    </Panel>
+  );
+}
+
+function Rows({ map }: { map: CountriesTable_map$key }) {
+  const { countries } = useFragment(
+    graphql`
+      fragment CountriesTable_map on VisitorMap @throwOnFieldError {
+        countries {
+          rows {
+            name
+            values {
+              ...readPlaceValues_values
+            }
+            previous {
+              ...readPlaceValues_values
+            }
+          }
+          totals {
+            ...readPlaceValues_values
+          }
+          currency
+          range {
+            startDate
+            endDate
+          }
+        }
+      }
+    `,
+    map,
+  );
+  const [metric] = useSearchChoice("metric", mapMetricIds, "VISITORS");
+  const [, choose] = useCountry();
+  if (!countries) return null;
+  const { rows, totals, currency, range } = countries;
+  return (
+    <PlaceTable
+      head={head}
+      metric={mapMetrics[metric]}
+      rows={rows.map(({ name, values, previous }) => ({
+        name,
+        values: readPlaceValues(values),
+        previous: previous ? readPlaceValues(previous) : null,
+      }))}
+      totals={readPlaceValues(totals)}
+      currency={currency}
+      write={write}
+      name={`countries-${range.startDate}-${range.endDate}`}
+      height={HEIGHT}
+      onSelect={(code) => choose(code || null)}
+    />
+  );
+}

@@ -1,0 +1,82 @@
+import { graphql, useFragment } from "react-relay";
+import type { MonthTable_chart$data, MonthTable_chart$key } from "#web/__generated__/MonthTable_chart.graphql.ts";
+import { Panel } from "#web/screens/_parts/Panel.tsx";
+import { t } from "#web/texts/t.ts";
+import { caption } from "#web/theme/textStyle.ts";
+import type { Column } from "#web/ui/data/columns.ts";
+import { CsvButton } from "#web/ui/data/CsvButton.tsx";
+import { Table } from "#web/ui/data/Table.tsx";
+import { dateLabel } from "#web/ui/format/dateLabel.ts";
+import { relativeChange, signedPercent } from "#web/ui/format/percent.ts";
+import { monthMetricNames, monthMetrics, type MonthMetric } from "../../_lib/monthlyChoices.ts";
+import { readMonthCounts } from "../../_lib/readMonthCounts.ts";
+
+type Month = MonthTable_chart$data["months"][number];
+
+const yearOnYear = (metric: MonthMetric) => (row: Month) =>
+  relativeChange(readMonthCounts(row.counts)[metric], readMonthCounts(row.previous)[metric]);
+
+const columns: Column<Month>[] = [
+  {
+    id: "month",
+    title: t("Month"),
+    value: ({ month }) => month,
+    render: ({ month, isPartial }) => (
+      <span css={{ display: "inline-flex", alignItems: "center", gap: 8 }}>
+        {dateLabel(month, "month")}
+        {isPartial && <small css={caption}>{t("so far")}</small>}
+      </span>
+    ),
+  },
+  ...monthMetrics.flatMap((metric): Column<Month>[] => [
+    {
+      id: metric,
+      title: monthMetricNames[metric],
+      numeric: true,
+      width: 78,
+      value: ({ counts }) => readMonthCounts(counts)[metric],
+    },
+    {
+      id: `${metric} growth`,
+      title: t("Year on year"),
+      numeric: true,
+      width: 112,
+      wideOnly: true,
+      value: yearOnYear(metric),
+      render: (row) => signedPercent(yearOnYear(metric)(row)),
+      definition: t("Against the same month a year earlier; the running month against the same days"),
+    },
+  ]),
+];
+
+/** The months as a table, the newest first. */
+export function MonthTable({ chart }: { chart: MonthTable_chart$key }) {
+  const { months } = useFragment(
+    graphql`
+      fragment MonthTable_chart on MonthlyChart {
+        months {
+          month
+          counts {
+            ...readMonthCounts_counts
+          }
+          previous {
+            ...readMonthCounts_counts
+          }
+          isPartial
+        }
+      }
+    `,
+    chart,
+  );
+  return (
+    <Panel title={t("Months")} flush height={420} actions={<CsvButton name="months" columns={columns} rows={months} />}>
+      <Table
+        label={t("Months")}
+        columns={columns}
+        rows={months}
+        rowId={({ month }) => month}
+        defaultSort={{ column: "month", direction: "descending" }}
+      />
+    </Panel>
+  );
+}

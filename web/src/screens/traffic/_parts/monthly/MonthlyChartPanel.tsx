@@ -1,0 +1,98 @@
+import { useTheme } from "@emotion/react";
+import { useRef } from "react";
+import { graphql, useFragment } from "react-relay";
+import type { MonthlyChartPanel_chart$key } from "#web/__generated__/MonthlyChartPanel_chart.graphql.ts";
+import { useSearchChoice } from "#web/filters/useSearchChoice.ts";
+import { Panel } from "#web/screens/_parts/Panel.tsx";
+import { t } from "#web/texts/t.ts";
+import { caption } from "#web/theme/textStyle.ts";
+import { BarChart } from "#web/ui/charts/BarChart.tsx";
+import { ChartMenu } from "#web/ui/charts/ChartMenu.tsx";
+import { Select } from "#web/ui/forms/Select.tsx";
+import { exactNumber } from "#web/ui/format/compactNumber.ts";
+import { dateLabel } from "#web/ui/format/dateLabel.ts";
+import { SegmentedControl } from "#web/ui/navigation/SegmentedControl.tsx";
+import { monthCounts, monthMetricNames, monthMetrics } from "../../_lib/monthlyChoices.ts";
+import { readMonthCounts } from "../../_lib/readMonthCounts.ts";
+
+const HEIGHT = 320;
+
+/** Each month beside the same month of the year before. */
+export function MonthlyChartPanel({ chart }: { chart: MonthlyChartPanel_chart$key }) {
+  const { months } = useFragment(
+    graphql`
+      fragment MonthlyChartPanel_chart on MonthlyChart {
+        months {
+          month
+          counts {
+            ...readMonthCounts_counts
+          }
+          previous {
+            ...readMonthCounts_counts
+          }
+          isPartial
+        }
+      }
+    `,
+    chart,
+  );
+  const [metric, chooseMetric] = useSearchChoice("metric", monthMetrics, "visitors");
+  const [count, chooseCount] = useSearchChoice("months", monthCounts, "12");
+  const figure = useRef<HTMLDivElement>(null);
+  const { color } = useTheme();
+  const isCompared = months.some(({ previous }) => readMonthCounts(previous)[metric] > 0);
+  return (
+    <Panel
+      title={t("{metric} by month", { metric: monthMetricNames[metric] })}
+      height={HEIGHT}
+      definition={t("A visitor counts once a month, however often.")}
+      actions={
+        <div css={{ display: "flex", flexWrap: "wrap", justifyContent: "flex-end", alignItems: "center", gap: 8 }}>
+          <SegmentedControl
+            label={t("Number")}
+            segments={monthMetrics.map((id) => ({ id, label: monthMetricNames[id] }))}
+            selected={metric}
+            onSelect={chooseMetric}
+          />
+          <Select
+            label={t("Months")}
+            hideLabel
+            choices={monthCounts.map((id) => ({ id, label: t("{count} months", { count: id }) }))}
+            value={count}
+            onChange={chooseCount}
+            css={{ width: 130 }}
+          />
+          <ChartMenu name={`${metric}-by-month`} figure={figure} />
+        </div>
+      }
+    >
+      <div ref={figure}>
+        <BarChart
+          label={t("{metric} by month", { metric: monthMetricNames[metric] })}
+          height={HEIGHT - 30}
+          format={exactNumber}
+          categories={months.map(({ month, isPartial }) => dateLabel(month, "month") + (isPartial ? "*" : ""))}
+          series={[
+            ...(isCompared
+              ? [
+                  {
+                    id: "previous",
+                    name: t("A year earlier"),
+                    values: months.map(({ previous }) => readMonthCounts(previous)[metric]),
+                    color: color.borderStrong,
+                  },
+                ]
+              : []),
+            {
+              id: "now",
+              name: monthMetricNames[metric],
+              values: months.map(({ counts }) => readMonthCounts(counts)[metric]),
+              color: color.accent,
+            },
+          ]}
+        />
+      </div>
+      <p css={caption}>{t("* This month is not over; it stands beside the same days of the year before.")}</p>
+    </Panel>
+  );
+}
