@@ -116,6 +116,10 @@ import { deleteSegment as r113 } from "../domains/traffic/resolvers/Mutation/del
 import { updateSegment as r114 } from "../domains/traffic/resolvers/Mutation/updateSegment.ts";
 import { Project as r115 } from "../domains/traffic/resolvers/Project.ts";
 import { TrafficReport as r116 } from "../domains/traffic/resolvers/TrafficReport.ts";
+import { daily as r117 } from "../domains/traffic/resolvers/TrafficReport/daily.ts";
+import { engagement as r118 } from "../domains/traffic/resolvers/TrafficReport/engagement.ts";
+import { hourly as r119 } from "../domains/traffic/resolvers/TrafficReport/hourly.ts";
+import { performance as r120 } from "../domains/traffic/resolvers/TrafficReport/performance.ts";
 
 export const resolvers = {
   Agency: { ...r50 },
@@ -130,7 +134,7 @@ export const resolvers = {
   ShareGrant: { ...r96 },
   Subscription: { ping: r27, realtime: r33, usage: r47, installation: r87 },
   TeamMember: { ...r105 },
-  TrafficReport: { ...r110, ...r116 },
+  TrafficReport: { ...r110, ...r116, daily: r117, engagement: r118, hourly: r119, performance: r120 },
   Usage: { ...r48 },
   Viewer: { ...r28, notificationSettings: r29, notifications: r30, unreadNotifications: r31, ...r49, ...r63, ...r76, ...r88, ...r97, ...r106, ...r111 },
   Webhook: { ...r77 },

@@ -143,6 +143,11 @@ export type Annotation = Node & {
   text: Scalars['String']['output'];
 };
 
+/** On which side of the usual a day lies. */
+export type Anomaly =
+  | 'HIGH'
+  | 'LOW';
+
 /** A key with which a company's own programs ask. The key itself is answered once, when it is made. */
 export type ApiKey = Node & {
   __typename?: 'ApiKey';
@@ -781,6 +786,41 @@ export type CreateWebhookPayload = {
   secret?: Maybe<Scalars['String']['output']>;
 };
 
+/** The days of a range. */
+export type DailyTraffic = {
+  __typename?: 'DailyTraffic';
+  range: ReportRange;
+  rows: Array<DayRow>;
+  /** Of the whole range: not the sum of its days, as one visitor comes on several. */
+  totals: MetricValues;
+};
+
+/** One day of traffic. */
+export type DayRow = {
+  __typename?: 'DayRow';
+  /** The day is far from what is usual; null: it is not, is not over, or nothing is known to compare with. */
+  anomaly?: Maybe<Anomaly>;
+  /** Mean length of a session in seconds; null without sessions. */
+  averageDuration?: Maybe<Scalars['Float']['output']>;
+  /** Share of sessions with one page view, no interaction and under 10 seconds, 0 to 1; null without sessions. */
+  bounceRate?: Maybe<Scalars['Float']['output']>;
+  /** Sessions in which the chosen goal event happened. */
+  conversions: Scalars['Float']['output'];
+  /** YYYY-MM-DD */
+  day: Scalars['String']['output'];
+  /** Visitors in their first visit ever to the project. */
+  newVisitors: Scalars['Float']['output'];
+  pageviews: Scalars['Float']['output'];
+  /** The day is not over yet. */
+  partial: Scalars['Boolean']['output'];
+  /** All other visitors. */
+  returningVisitors: Scalars['Float']['output'];
+  sessions: Scalars['Float']['output'];
+  /** What is usual for the weekday; null where fewer than 4 such days are known. */
+  usual?: Maybe<UsualDay>;
+  visitors: Scalars['Float']['output'];
+};
+
 export type DeleteAccountInput = {
   /** Where the account has a password. */
   currentPassword?: InputMaybe<Scalars['String']['input']>;
@@ -963,6 +1003,65 @@ export type EndSessionPayload = {
   problem?: Maybe<Problem>;
   /** Where the viewer is still signed in. */
   sessions?: Maybe<Array<MemberSession>>;
+};
+
+/** A page and how much it is used; null where nothing was reported. */
+export type EngagedPage = {
+  __typename?: 'EngagedPage';
+  /** Mean seconds in use of a page view. */
+  engagedTime?: Maybe<Scalars['Float']['output']>;
+  /** Page views that reported reading. */
+  pageviews: Scalars['Float']['output'];
+  path: Scalars['String']['output'];
+  /** Mean of the deepest scroll of each page view, 0 to 1. */
+  scrollDepth?: Maybe<Scalars['Float']['output']>;
+};
+
+/** How much visits are used. */
+export type EngagementReport = {
+  __typename?: 'EngagementReport';
+  /** Pages on which people clicked in anger or in vain, at most 20. */
+  friction: Array<FrictionPage>;
+  /** Sessions by page views. */
+  pages: Array<EngagementStep>;
+  /** Of the compared range; null without a comparison. */
+  previous?: Maybe<EngagementTotals>;
+  range: ReportRange;
+  /** Visitors by sessions in the range. */
+  returns: Array<EngagementStep>;
+  /** Page views by percent of the page that was seen. */
+  scroll: Array<EngagementStep>;
+  /** Page views by seconds that the page was visible and in use. */
+  time: Array<EngagementStep>;
+  /** Most time in use first, at most 20. */
+  topPages: Array<EngagedPage>;
+  totals: EngagementTotals;
+};
+
+/** How many lie in one step of a distribution. */
+export type EngagementStep = {
+  __typename?: 'EngagementStep';
+  /** How many. */
+  count: Scalars['Float']['output'];
+  /** What belongs here is at least this and less than the next step. */
+  from: Scalars['Float']['output'];
+};
+
+/** Totals of engagement; null where there is nothing to divide by. */
+export type EngagementTotals = {
+  __typename?: 'EngagementTotals';
+  /** Sessions of 10 seconds or longer, with two page views or more, or with a conversion. */
+  engagedSessions: Scalars['Float']['output'];
+  /** Seconds that pages were visible and in use, per session. */
+  engagedTime?: Maybe<Scalars['Float']['output']>;
+  /** Engaged sessions divided by sessions, 0 to 1. */
+  engagementRate?: Maybe<Scalars['Float']['output']>;
+  pagesPerSession?: Maybe<Scalars['Float']['output']>;
+  /** Share of visitors with more than one session in the range, 0 to 1. */
+  returningShare?: Maybe<Scalars['Float']['output']>;
+  /** Mean of the deepest scroll of each page view, 0 to 1. */
+  scrollDepth?: Maybe<Scalars['Float']['output']>;
+  sessions: Scalars['Float']['output'];
 };
 
 export type EnterCompanyInput = {
@@ -1185,6 +1284,18 @@ export type FlagType =
   | 'NUMBER'
   | 'STRING';
 
+/** A page on which people got stuck. */
+export type FrictionPage = {
+  __typename?: 'FrictionPage';
+  /** Dead clicks: on what looks clickable, and nothing happened. */
+  dead: Scalars['Float']['output'];
+  path: Scalars['String']['output'];
+  /** Rage clicks: three or more within a second on one spot. */
+  rage: Scalars['Float']['output'];
+  /** Sessions in which either happened. */
+  sessions: Scalars['Float']['output'];
+};
+
 /** A way through a project's pages and events, step by step. */
 export type Funnel = Node & {
   __typename?: 'Funnel';
@@ -1239,6 +1350,40 @@ export type HostHealth = {
   turnedAway: Scalars['Float']['output'];
   /** Rows that wait to be synced. */
   waiting: Scalars['Float']['output'];
+};
+
+/** What is counted of an hour. */
+export type HourCounts = {
+  __typename?: 'HourCounts';
+  /** Sessions in which the chosen goal event happened. */
+  conversions: Scalars['Float']['output'];
+  pageviews: Scalars['Float']['output'];
+  sessions: Scalars['Float']['output'];
+  visitors: Scalars['Float']['output'];
+};
+
+/** One hour of the day over all days of a range. */
+export type HourRow = {
+  __typename?: 'HourRow';
+  /** Sessions in which the chosen goal event happened. */
+  conversions: Scalars['Float']['output'];
+  /** 0 to 23 on the wall clock of the project's time zone. */
+  hour: Scalars['Int']['output'];
+  pageviews: Scalars['Float']['output'];
+  /** The same hour of the compared range; null without a comparison. */
+  previous?: Maybe<HourCounts>;
+  sessions: Scalars['Float']['output'];
+  visitors: Scalars['Float']['output'];
+};
+
+/** The hours of the day; totals are not their sum, as one visitor comes at several hours. */
+export type HourlyTraffic = {
+  __typename?: 'HourlyTraffic';
+  /** Totals of the compared range; null without a comparison. */
+  previous?: Maybe<HourCounts>;
+  range: ReportRange;
+  rows: Array<HourRow>;
+  totals: HourCounts;
 };
 
 /** Whether the tracker has been seen on the site. */
@@ -2281,6 +2426,46 @@ export type PaymentCard = {
   holder?: Maybe<Scalars['String']['output']>;
   /** Its last four digits. */
   last4: Scalars['String']['output'];
+};
+
+/** What the speed of pages is split by. */
+export type PerformanceDimension =
+  | 'BROWSER'
+  | 'COUNTRY'
+  | 'DEVICE'
+  | 'PAGE';
+
+/** How fast pages were. */
+export type PerformanceReport = {
+  __typename?: 'PerformanceReport';
+  interval: Interval;
+  range: ReportRange;
+  /** At most 200, those with the most page loads first. */
+  rows: Array<PerformanceRow>;
+  /** One vital over time. */
+  series: Array<VitalPoint>;
+  /** How many values the dimension has in the range. */
+  total: Scalars['Int']['output'];
+  vitals: Array<VitalRow>;
+};
+
+/** The 75th percentile of each vital for one value of a dimension; null below 10 measurements. */
+export type PerformanceRow = {
+  __typename?: 'PerformanceRow';
+  /** No unit. */
+  cls?: Maybe<Scalars['Float']['output']>;
+  /** Milliseconds. */
+  fcp?: Maybe<Scalars['Float']['output']>;
+  /** Milliseconds. */
+  inp?: Maybe<Scalars['Float']['output']>;
+  /** Milliseconds. */
+  lcp?: Maybe<Scalars['Float']['output']>;
+  /** Page loads that were measured. */
+  loads: Scalars['Float']['output'];
+  /** The value; empty where it is unknown. */
+  name: Scalars['String']['output'];
+  /** Milliseconds. */
+  ttfb?: Maybe<Scalars['Float']['output']>;
 };
 
 /** One answer of the session check. */
@@ -3572,6 +3757,14 @@ export type TrafficReport = {
   annotations?: Maybe<Array<Annotation>>;
   /** The range split by one dimension, most visitors first. */
   breakdown?: Maybe<TrafficBreakdown>;
+  /** Each day of the range, oldest first. */
+  daily?: Maybe<DailyTraffic>;
+  /** How much visits are used, and where people get stuck. */
+  engagement?: Maybe<EngagementReport>;
+  /** The 24 hours of the day, added up over the days of the range. */
+  hourly?: Maybe<HourlyTraffic>;
+  /** How fast pages were for those who opened them. */
+  performance?: Maybe<PerformanceReport>;
   /** One metric over time. Without an interval, one that suits the range. */
   series?: Maybe<TrafficSeries>;
   /** The totals. */
@@ -3590,6 +3783,19 @@ export type TrafficReportBreakdownArgs = {
   dimension: Dimension;
   limit?: InputMaybe<Scalars['Int']['input']>;
   offset?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+/** One question about a range; each field asks its own. */
+export type TrafficReportHourlyArgs = {
+  weekday?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+/** One question about a range; each field asks its own. */
+export type TrafficReportPerformanceArgs = {
+  dimension?: InputMaybe<PerformanceDimension>;
+  vital?: InputMaybe<VitalName>;
 };
 
 
@@ -3920,6 +4126,19 @@ export type UserAttribute = Node & {
   value?: Maybe<Scalars['String']['output']>;
 };
 
+/** Visitors of the same weekday in the 8 weeks before a day. */
+export type UsualDay = {
+  __typename?: 'UsualDay';
+  /** 3 standard deviations above the mean. */
+  high: Scalars['Float']['output'];
+  /** 3 standard deviations below the mean, at least 0. */
+  low: Scalars['Float']['output'];
+  /** Mean of those days. */
+  mean: Scalars['Float']['output'];
+  /** How many of the 8 days are known. */
+  weeks: Scalars['Int']['output'];
+};
+
 /** What a verification link has led to. */
 export type VerificationStatus =
   /** The account can't be used for now, or the link is unknown. */
@@ -4173,6 +4392,53 @@ export type ViewerKind =
   /** An internal tool with an API key or a jwt of the host. */
   | 'TOOL';
 
+/** A web vital: largest contentful paint, interaction to next paint, layout shift, first contentful paint, first byte. */
+export type VitalName =
+  | 'CLS'
+  | 'FCP'
+  | 'INP'
+  | 'LCP'
+  | 'TTFB';
+
+/** A web vital in one interval; null where it was not measured. */
+export type VitalPoint = {
+  __typename?: 'VitalPoint';
+  /** Median. */
+  p50?: Maybe<Scalars['Float']['output']>;
+  /** 75th percentile. */
+  p75?: Maybe<Scalars['Float']['output']>;
+  /** The interval is not over yet. */
+  partial: Scalars['Boolean']['output'];
+  /** Start of the interval. */
+  t: Scalars['LocalMoment']['output'];
+};
+
+/** One web vital over a range. Milliseconds; CLS has no unit. Shares are 0 to 1. Null: nothing was measured. */
+export type VitalRow = {
+  __typename?: 'VitalRow';
+  /** Share of measurements that are good. */
+  good?: Maybe<Scalars['Float']['output']>;
+  /** Up to here it is good. */
+  goodTo: Scalars['Float']['output'];
+  /** How often it was measured. */
+  measured: Scalars['Float']['output'];
+  name: VitalName;
+  /** Share of measurements between good and poor. */
+  needsWork?: Maybe<Scalars['Float']['output']>;
+  /** Median. */
+  p50?: Maybe<Scalars['Float']['output']>;
+  /** Three of four page loads were this fast or faster. */
+  p75?: Maybe<Scalars['Float']['output']>;
+  /** 95 of 100 page loads were this fast or faster. */
+  p95?: Maybe<Scalars['Float']['output']>;
+  /** Share of measurements that are poor. */
+  poor?: Maybe<Scalars['Float']['output']>;
+  /** Beyond this it is poor. */
+  poorFrom: Scalars['Float']['output'];
+  /** The 75th percentile of the compared range; null without a comparison. */
+  previousP75?: Maybe<Scalars['Float']['output']>;
+};
+
 /** An address of the company's own that is told of events. What is sent is signed with a secret that is answered once. */
 export type Webhook = Node & {
   __typename?: 'Webhook';
@@ -4405,6 +4671,7 @@ export type ResolversTypes = {
   Affiliate: ResolverTypeWrapper<Affiliate>;
   Agency: ResolverTypeWrapper<AgencySource>;
   Annotation: ResolverTypeWrapper<AnnotationSource>;
+  Anomaly: Anomaly;
   ApiKey: ResolverTypeWrapper<ApiKeySource>;
   ApiKeyConnection: ResolverTypeWrapper<Omit<ApiKeyConnection, 'edges'> & { edges: Array<ResolversTypes['ApiKeyEdge']> }>;
   ApiKeyEdge: ResolverTypeWrapper<Omit<ApiKeyEdge, 'node'> & { node: ResolversTypes['ApiKey'] }>;
@@ -4472,7 +4739,9 @@ export type ResolversTypes = {
   CreateShareLinkPayload: ResolverTypeWrapper<Omit<CreateShareLinkPayload, 'edge'> & { edge?: Maybe<ResolversTypes['ShareLinkEdge']> }>;
   CreateWebhookInput: CreateWebhookInput;
   CreateWebhookPayload: ResolverTypeWrapper<Omit<CreateWebhookPayload, 'edge'> & { edge?: Maybe<ResolversTypes['WebhookEdge']> }>;
+  DailyTraffic: ResolverTypeWrapper<DailyTraffic>;
   DateTime: ResolverTypeWrapper<Scalars['DateTime']['output']>;
+  DayRow: ResolverTypeWrapper<DayRow>;
   DeleteAccountInput: DeleteAccountInput;
   DeleteAccountPayload: ResolverTypeWrapper<DeleteAccountPayload>;
   DeleteAnnotationInput: DeleteAnnotationInput;
@@ -4497,6 +4766,10 @@ export type ResolversTypes = {
   EndOtherSessionsPayload: ResolverTypeWrapper<EndOtherSessionsPayload>;
   EndSessionInput: EndSessionInput;
   EndSessionPayload: ResolverTypeWrapper<EndSessionPayload>;
+  EngagedPage: ResolverTypeWrapper<EngagedPage>;
+  EngagementReport: ResolverTypeWrapper<EngagementReport>;
+  EngagementStep: ResolverTypeWrapper<EngagementStep>;
+  EngagementTotals: ResolverTypeWrapper<EngagementTotals>;
   EnterCompanyInput: EnterCompanyInput;
   EnterCompanyPayload: ResolverTypeWrapper<Omit<EnterCompanyPayload, 'viewer'> & { viewer?: Maybe<ResolversTypes['Viewer']> }>;
   ErrorCode: ErrorCode;
@@ -4520,10 +4793,14 @@ export type ResolversTypes = {
   FlagStatus: FlagStatus;
   FlagType: FlagType;
   Float: ResolverTypeWrapper<Scalars['Float']['output']>;
+  FrictionPage: ResolverTypeWrapper<FrictionPage>;
   Funnel: ResolverTypeWrapper<FunnelSource>;
   FunnelConnection: ResolverTypeWrapper<Omit<FunnelConnection, 'edges'> & { edges: Array<ResolversTypes['FunnelEdge']> }>;
   FunnelEdge: ResolverTypeWrapper<Omit<FunnelEdge, 'node'> & { node: ResolversTypes['Funnel'] }>;
   HostHealth: ResolverTypeWrapper<HostHealth>;
+  HourCounts: ResolverTypeWrapper<HourCounts>;
+  HourRow: ResolverTypeWrapper<HourRow>;
+  HourlyTraffic: ResolverTypeWrapper<HourlyTraffic>;
   ID: ResolverTypeWrapper<Scalars['ID']['output']>;
   Installation: ResolverTypeWrapper<Installation>;
   Int: ResolverTypeWrapper<Scalars['Int']['output']>;
@@ -4577,6 +4854,9 @@ export type ResolversTypes = {
   PageInfo: ResolverTypeWrapper<PageInfo>;
   PageviewCounts: ResolverTypeWrapper<PageviewCounts>;
   PaymentCard: ResolverTypeWrapper<PaymentCard>;
+  PerformanceDimension: PerformanceDimension;
+  PerformanceReport: ResolverTypeWrapper<PerformanceReport>;
+  PerformanceRow: ResolverTypeWrapper<PerformanceRow>;
   PingStatus: ResolverTypeWrapper<PingStatus>;
   Plan: ResolverTypeWrapper<Plan>;
   PlanChange: ResolverTypeWrapper<PlanChange>;
@@ -4720,11 +5000,15 @@ export type ResolversTypes = {
   UsageDay: ResolverTypeWrapper<UsageDay>;
   User: ResolverTypeWrapper<UserSource>;
   UserAttribute: ResolverTypeWrapper<UserAttributeSource>;
+  UsualDay: ResolverTypeWrapper<UsualDay>;
   VerificationStatus: VerificationStatus;
   VerifyEmailInput: VerifyEmailInput;
   VerifyEmailPayload: ResolverTypeWrapper<VerifyEmailPayload>;
   Viewer: ResolverTypeWrapper<ViewerSource>;
   ViewerKind: ViewerKind;
+  VitalName: VitalName;
+  VitalPoint: ResolverTypeWrapper<VitalPoint>;
+  VitalRow: ResolverTypeWrapper<VitalRow>;
   Webhook: ResolverTypeWrapper<WebhookSource>;
   WebhookConnection: ResolverTypeWrapper<Omit<WebhookConnection, 'edges'> & { edges: Array<ResolversTypes['WebhookEdge']> }>;
   WebhookDelivery: ResolverTypeWrapper<WebhookDeliverySource>;
@@ -4800,7 +5084,9 @@ export type ResolversParentTypes = {
   CreateShareLinkPayload: Omit<CreateShareLinkPayload, 'edge'> & { edge?: Maybe<ResolversParentTypes['ShareLinkEdge']> };
   CreateWebhookInput: CreateWebhookInput;
   CreateWebhookPayload: Omit<CreateWebhookPayload, 'edge'> & { edge?: Maybe<ResolversParentTypes['WebhookEdge']> };
+  DailyTraffic: DailyTraffic;
   DateTime: Scalars['DateTime']['output'];
+  DayRow: DayRow;
   DeleteAccountInput: DeleteAccountInput;
   DeleteAccountPayload: DeleteAccountPayload;
   DeleteAnnotationInput: DeleteAnnotationInput;
@@ -4822,6 +5108,10 @@ export type ResolversParentTypes = {
   EndOtherSessionsPayload: EndOtherSessionsPayload;
   EndSessionInput: EndSessionInput;
   EndSessionPayload: EndSessionPayload;
+  EngagedPage: EngagedPage;
+  EngagementReport: EngagementReport;
+  EngagementStep: EngagementStep;
+  EngagementTotals: EngagementTotals;
   EnterCompanyInput: EnterCompanyInput;
   EnterCompanyPayload: Omit<EnterCompanyPayload, 'viewer'> & { viewer?: Maybe<ResolversParentTypes['Viewer']> };
   EventSummary: EventSummary;
@@ -4836,10 +5126,14 @@ export type ResolversParentTypes = {
   FlagConnection: Omit<FlagConnection, 'edges'> & { edges: Array<ResolversParentTypes['FlagEdge']> };
   FlagEdge: Omit<FlagEdge, 'node'> & { node: ResolversParentTypes['Flag'] };
   Float: Scalars['Float']['output'];
+  FrictionPage: FrictionPage;
   Funnel: FunnelSource;
   FunnelConnection: Omit<FunnelConnection, 'edges'> & { edges: Array<ResolversParentTypes['FunnelEdge']> };
   FunnelEdge: Omit<FunnelEdge, 'node'> & { node: ResolversParentTypes['Funnel'] };
   HostHealth: HostHealth;
+  HourCounts: HourCounts;
+  HourRow: HourRow;
+  HourlyTraffic: HourlyTraffic;
   ID: Scalars['ID']['output'];
   Installation: Installation;
   Int: Scalars['Int']['output'];
@@ -4886,6 +5180,8 @@ export type ResolversParentTypes = {
   PageInfo: PageInfo;
   PageviewCounts: PageviewCounts;
   PaymentCard: PaymentCard;
+  PerformanceReport: PerformanceReport;
+  PerformanceRow: PerformanceRow;
   PingStatus: PingStatus;
   Plan: Plan;
   PlanChange: PlanChange;
@@ -5014,9 +5310,12 @@ export type ResolversParentTypes = {
   UsageDay: UsageDay;
   User: UserSource;
   UserAttribute: UserAttributeSource;
+  UsualDay: UsualDay;
   VerifyEmailInput: VerifyEmailInput;
   VerifyEmailPayload: VerifyEmailPayload;
   Viewer: ViewerSource;
+  VitalPoint: VitalPoint;
+  VitalRow: VitalRow;
   Webhook: WebhookSource;
   WebhookConnection: Omit<WebhookConnection, 'edges'> & { edges: Array<ResolversParentTypes['WebhookEdge']> };
   WebhookDelivery: WebhookDeliverySource;
@@ -5379,9 +5678,30 @@ export type CreateWebhookPayloadResolvers<ContextType = Context, ParentType exte
   secret?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
+export type DailyTrafficResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DailyTraffic'] = ResolversParentTypes['DailyTraffic']> = {
+  range?: Resolver<ResolversTypes['ReportRange'], ParentType, ContextType>;
+  rows?: Resolver<Array<ResolversTypes['DayRow']>, ParentType, ContextType>;
+  totals?: Resolver<ResolversTypes['MetricValues'], ParentType, ContextType>;
+};
+
 export interface DateTimeScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['DateTime'], any> {
   name: 'DateTime';
 }
+
+export type DayRowResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DayRow'] = ResolversParentTypes['DayRow']> = {
+  anomaly?: Resolver<Maybe<ResolversTypes['Anomaly']>, ParentType, ContextType>;
+  averageDuration?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  bounceRate?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  conversions?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  day?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  newVisitors?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  pageviews?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  partial?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  returningVisitors?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  sessions?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  usual?: Resolver<Maybe<ResolversTypes['UsualDay']>, ParentType, ContextType>;
+  visitors?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+};
 
 export type DeleteAccountPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DeleteAccountPayload'] = ResolversParentTypes['DeleteAccountPayload']> = {
   isDeleted?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
@@ -5452,6 +5772,40 @@ export type EndSessionPayloadResolvers<ContextType = Context, ParentType extends
   sessions?: Resolver<Maybe<Array<ResolversTypes['MemberSession']>>, ParentType, ContextType>;
 };
 
+export type EngagedPageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['EngagedPage'] = ResolversParentTypes['EngagedPage']> = {
+  engagedTime?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  pageviews?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  path?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  scrollDepth?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+};
+
+export type EngagementReportResolvers<ContextType = Context, ParentType extends ResolversParentTypes['EngagementReport'] = ResolversParentTypes['EngagementReport']> = {
+  friction?: Resolver<Array<ResolversTypes['FrictionPage']>, ParentType, ContextType>;
+  pages?: Resolver<Array<ResolversTypes['EngagementStep']>, ParentType, ContextType>;
+  previous?: Resolver<Maybe<ResolversTypes['EngagementTotals']>, ParentType, ContextType>;
+  range?: Resolver<ResolversTypes['ReportRange'], ParentType, ContextType>;
+  returns?: Resolver<Array<ResolversTypes['EngagementStep']>, ParentType, ContextType>;
+  scroll?: Resolver<Array<ResolversTypes['EngagementStep']>, ParentType, ContextType>;
+  time?: Resolver<Array<ResolversTypes['EngagementStep']>, ParentType, ContextType>;
+  topPages?: Resolver<Array<ResolversTypes['EngagedPage']>, ParentType, ContextType>;
+  totals?: Resolver<ResolversTypes['EngagementTotals'], ParentType, ContextType>;
+};
+
+export type EngagementStepResolvers<ContextType = Context, ParentType extends ResolversParentTypes['EngagementStep'] = ResolversParentTypes['EngagementStep']> = {
+  count?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  from?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+};
+
+export type EngagementTotalsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['EngagementTotals'] = ResolversParentTypes['EngagementTotals']> = {
+  engagedSessions?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  engagedTime?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  engagementRate?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  pagesPerSession?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  returningShare?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  scrollDepth?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  sessions?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+};
+
 export type EnterCompanyPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['EnterCompanyPayload'] = ResolversParentTypes['EnterCompanyPayload']> = {
   problem?: Resolver<Maybe<ResolversTypes['Problem']>, ParentType, ContextType>;
   viewer?: Resolver<Maybe<ResolversTypes['Viewer']>, ParentType, ContextType>;
@@ -5510,6 +5864,13 @@ export type FlagEdgeResolvers<ContextType = Context, ParentType extends Resolver
   node?: Resolver<ResolversTypes['Flag'], ParentType, ContextType>;
 };
 
+export type FrictionPageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['FrictionPage'] = ResolversParentTypes['FrictionPage']> = {
+  dead?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  path?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  rage?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  sessions?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+};
+
 export type FunnelResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Funnel'] = ResolversParentTypes['Funnel']> = {
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
@@ -5545,6 +5906,29 @@ export type HostHealthResolvers<ContextType = Context, ParentType extends Resolv
   storedEvents?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
   turnedAway?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
   waiting?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+};
+
+export type HourCountsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['HourCounts'] = ResolversParentTypes['HourCounts']> = {
+  conversions?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  pageviews?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  sessions?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  visitors?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+};
+
+export type HourRowResolvers<ContextType = Context, ParentType extends ResolversParentTypes['HourRow'] = ResolversParentTypes['HourRow']> = {
+  conversions?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  hour?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  pageviews?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  previous?: Resolver<Maybe<ResolversTypes['HourCounts']>, ParentType, ContextType>;
+  sessions?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  visitors?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+};
+
+export type HourlyTrafficResolvers<ContextType = Context, ParentType extends ResolversParentTypes['HourlyTraffic'] = ResolversParentTypes['HourlyTraffic']> = {
+  previous?: Resolver<Maybe<ResolversTypes['HourCounts']>, ParentType, ContextType>;
+  range?: Resolver<ResolversTypes['ReportRange'], ParentType, ContextType>;
+  rows?: Resolver<Array<ResolversTypes['HourRow']>, ParentType, ContextType>;
+  totals?: Resolver<ResolversTypes['HourCounts'], ParentType, ContextType>;
 };
 
 export type InstallationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Installation'] = ResolversParentTypes['Installation']> = {
@@ -5888,6 +6272,25 @@ export type PaymentCardResolvers<ContextType = Context, ParentType extends Resol
   expYear?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   holder?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   last4?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type PerformanceReportResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PerformanceReport'] = ResolversParentTypes['PerformanceReport']> = {
+  interval?: Resolver<ResolversTypes['Interval'], ParentType, ContextType>;
+  range?: Resolver<ResolversTypes['ReportRange'], ParentType, ContextType>;
+  rows?: Resolver<Array<ResolversTypes['PerformanceRow']>, ParentType, ContextType>;
+  series?: Resolver<Array<ResolversTypes['VitalPoint']>, ParentType, ContextType>;
+  total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  vitals?: Resolver<Array<ResolversTypes['VitalRow']>, ParentType, ContextType>;
+};
+
+export type PerformanceRowResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PerformanceRow'] = ResolversParentTypes['PerformanceRow']> = {
+  cls?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  fcp?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  inp?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  lcp?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  loads?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  ttfb?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
 };
 
 export type PingStatusResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PingStatus'] = ResolversParentTypes['PingStatus']> = {
@@ -6442,6 +6845,10 @@ export type TrafficReportResolvers<ContextType = Context, ParentType extends Res
   activeHours?: Resolver<Maybe<ResolversTypes['ActiveHours']>, ParentType, ContextType, RequireFields<TrafficReportActiveHoursArgs, 'metric'>>;
   annotations?: Resolver<Maybe<Array<ResolversTypes['Annotation']>>, ParentType, ContextType>;
   breakdown?: Resolver<Maybe<ResolversTypes['TrafficBreakdown']>, ParentType, ContextType, RequireFields<TrafficReportBreakdownArgs, 'dimension' | 'limit' | 'offset'>>;
+  daily?: Resolver<Maybe<ResolversTypes['DailyTraffic']>, ParentType, ContextType>;
+  engagement?: Resolver<Maybe<ResolversTypes['EngagementReport']>, ParentType, ContextType>;
+  hourly?: Resolver<Maybe<ResolversTypes['HourlyTraffic']>, ParentType, ContextType, Partial<TrafficReportHourlyArgs>>;
+  performance?: Resolver<Maybe<ResolversTypes['PerformanceReport']>, ParentType, ContextType, RequireFields<TrafficReportPerformanceArgs, 'dimension' | 'vital'>>;
   series?: Resolver<Maybe<ResolversTypes['TrafficSeries']>, ParentType, ContextType, RequireFields<TrafficReportSeriesArgs, 'metric'>>;
   summary?: Resolver<Maybe<ResolversTypes['TrafficSummary']>, ParentType, ContextType>;
 };
@@ -6580,6 +6987,13 @@ export type UserAttributeResolvers<ContextType = Context, ParentType extends Res
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
+export type UsualDayResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UsualDay'] = ResolversParentTypes['UsualDay']> = {
+  high?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  low?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  mean?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  weeks?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
 export type VerifyEmailPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['VerifyEmailPayload'] = ResolversParentTypes['VerifyEmailPayload']> = {
   problem?: Resolver<Maybe<ResolversTypes['Problem']>, ParentType, ContextType>;
   status?: Resolver<Maybe<ResolversTypes['VerificationStatus']>, ParentType, ContextType>;
@@ -6640,6 +7054,27 @@ export type ViewerResolvers<ContextType = Context, ParentType extends ResolversP
   viewerCanUseFeatureFlags?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   viewerCanWrite?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   webhooks?: Resolver<Maybe<ResolversTypes['WebhookConnection']>, ParentType, ContextType, Partial<ViewerWebhooksArgs>>;
+};
+
+export type VitalPointResolvers<ContextType = Context, ParentType extends ResolversParentTypes['VitalPoint'] = ResolversParentTypes['VitalPoint']> = {
+  p50?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  p75?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  partial?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  t?: Resolver<ResolversTypes['LocalMoment'], ParentType, ContextType>;
+};
+
+export type VitalRowResolvers<ContextType = Context, ParentType extends ResolversParentTypes['VitalRow'] = ResolversParentTypes['VitalRow']> = {
+  good?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  goodTo?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  measured?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['VitalName'], ParentType, ContextType>;
+  needsWork?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  p50?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  p75?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  p95?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  poor?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  poorFrom?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  previousP75?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
 };
 
 export type WebhookResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Webhook'] = ResolversParentTypes['Webhook']> = {
@@ -6752,7 +7187,9 @@ export type Resolvers<ContextType = Context> = {
   CreateSegmentPayload?: CreateSegmentPayloadResolvers<ContextType>;
   CreateShareLinkPayload?: CreateShareLinkPayloadResolvers<ContextType>;
   CreateWebhookPayload?: CreateWebhookPayloadResolvers<ContextType>;
+  DailyTraffic?: DailyTrafficResolvers<ContextType>;
   DateTime?: GraphQLScalarType;
+  DayRow?: DayRowResolvers<ContextType>;
   DeleteAccountPayload?: DeleteAccountPayloadResolvers<ContextType>;
   DeleteAnnotationPayload?: DeleteAnnotationPayloadResolvers<ContextType>;
   DeleteBlockRulePayload?: DeleteBlockRulePayloadResolvers<ContextType>;
@@ -6766,6 +7203,10 @@ export type Resolvers<ContextType = Context> = {
   EmailCheck?: EmailCheckResolvers<ContextType>;
   EndOtherSessionsPayload?: EndOtherSessionsPayloadResolvers<ContextType>;
   EndSessionPayload?: EndSessionPayloadResolvers<ContextType>;
+  EngagedPage?: EngagedPageResolvers<ContextType>;
+  EngagementReport?: EngagementReportResolvers<ContextType>;
+  EngagementStep?: EngagementStepResolvers<ContextType>;
+  EngagementTotals?: EngagementTotalsResolvers<ContextType>;
   EnterCompanyPayload?: EnterCompanyPayloadResolvers<ContextType>;
   EventSummary?: EventSummaryResolvers<ContextType>;
   ExtendTrialPayload?: ExtendTrialPayloadResolvers<ContextType>;
@@ -6776,10 +7217,14 @@ export type Resolvers<ContextType = Context> = {
   Flag?: FlagResolvers<ContextType>;
   FlagConnection?: FlagConnectionResolvers<ContextType>;
   FlagEdge?: FlagEdgeResolvers<ContextType>;
+  FrictionPage?: FrictionPageResolvers<ContextType>;
   Funnel?: FunnelResolvers<ContextType>;
   FunnelConnection?: FunnelConnectionResolvers<ContextType>;
   FunnelEdge?: FunnelEdgeResolvers<ContextType>;
   HostHealth?: HostHealthResolvers<ContextType>;
+  HourCounts?: HourCountsResolvers<ContextType>;
+  HourRow?: HourRowResolvers<ContextType>;
+  HourlyTraffic?: HourlyTrafficResolvers<ContextType>;
   Installation?: InstallationResolvers<ContextType>;
   Invitation?: InvitationResolvers<ContextType>;
   InvitationConnection?: InvitationConnectionResolvers<ContextType>;
@@ -6817,6 +7262,8 @@ export type Resolvers<ContextType = Context> = {
   PageInfo?: PageInfoResolvers<ContextType>;
   PageviewCounts?: PageviewCountsResolvers<ContextType>;
   PaymentCard?: PaymentCardResolvers<ContextType>;
+  PerformanceReport?: PerformanceReportResolvers<ContextType>;
+  PerformanceRow?: PerformanceRowResolvers<ContextType>;
   PingStatus?: PingStatusResolvers<ContextType>;
   Plan?: PlanResolvers<ContextType>;
   PlanChange?: PlanChangeResolvers<ContextType>;
@@ -6910,8 +7357,11 @@ export type Resolvers<ContextType = Context> = {
   UsageDay?: UsageDayResolvers<ContextType>;
   User?: UserResolvers<ContextType>;
   UserAttribute?: UserAttributeResolvers<ContextType>;
+  UsualDay?: UsualDayResolvers<ContextType>;
   VerifyEmailPayload?: VerifyEmailPayloadResolvers<ContextType>;
   Viewer?: ViewerResolvers<ContextType>;
+  VitalPoint?: VitalPointResolvers<ContextType>;
+  VitalRow?: VitalRowResolvers<ContextType>;
   Webhook?: WebhookResolvers<ContextType>;
   WebhookConnection?: WebhookConnectionResolvers<ContextType>;
   WebhookDelivery?: WebhookDeliveryResolvers<ContextType>;
