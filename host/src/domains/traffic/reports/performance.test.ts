@@ -13,7 +13,15 @@ describe("the report of how fast pages are", () => {
     host = await openTestHost();
     const { widgetId } = host.acme.shop;
     const vital = (vital_name: string, vital_value: number, columns: object = {}) =>
-      eventRow({ widgetId, session: 1, at: "2026-03-16T09:00:00Z", type: "vital", vital_name, vital_value, ...columns });
+      eventRow({
+        widgetId,
+        session: 1,
+        at: "2026-03-16T09:00:00Z",
+        type: "vital",
+        vital_name,
+        vital_value,
+        ...columns,
+      });
     const lcp = Array.from({ length: 10 }, (_, n) => 1000 + 500 * n);
     await host.events.insert("event", [
       ...lcp.map((value) => vital("LCP", value, { path: "/slow", device: "mobile" })),

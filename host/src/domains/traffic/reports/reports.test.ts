@@ -21,7 +21,11 @@ describe("the reports by hour, by day and of engagement", () => {
     const blog = host.acme.blog.widgetId;
     const mondays = [2, 3, 2, 3, 2, 3, 2, 3, 6].flatMap((visitors, week) =>
       Array.from({ length: visitors }, (_, n) =>
-        eventRow({ widgetId: blog, session: 100 + week * 10 + n, at: new Date(Date.UTC(2026, 0, 19 + 7 * week, 9)) .toISOString() }),
+        eventRow({
+          widgetId: blog,
+          session: 100 + week * 10 + n,
+          at: new Date(Date.UTC(2026, 0, 19 + 7 * week, 9)).toISOString(),
+        }),
       ),
     );
     await host.events.insert("event", [

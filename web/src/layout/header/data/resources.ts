@@ -2,6 +2,7 @@
 import {
   Braces,
   Calculator,
+  ChartNoAxesCombined,
   ClipboardCheck,
   Heading,
   Lightbulb,
@@ -34,5 +35,6 @@ export const resources: readonly Resource[] = [
   tool("/tool/headline-suggestion", t("Headline ideas"), Heading),
   tool("/tool/blog-idea-suggestion", t("Blog ideas"), PenLine),
   tool("/tool/qrcode", t("QR code"), QrCode),
+  { path: "/report", label: t("Reports"), icon: ChartNoAxesCombined, isTool: false },
   { path: "/developer", label: t("Developer"), icon: Braces, isTool: false, managersOnly: true },
 ];

@@ -1,0 +1,184 @@
+/**
+ * @generated SignedSource<<7835d15e6f4a1cea853521bdd3385a67>>
+ * @lightSyntaxTransform
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+import { ReaderFragment } from 'relay-runtime';
+export type Anomaly = "HIGH" | "LOW" | "%future added value";
+import { FragmentRefs } from "relay-runtime";
+export type DayLine_report$data = {
+  readonly annotations: ReadonlyArray<{
+    readonly author: string;
+    readonly date: string;
+    readonly id: string;
+    readonly text: string;
+  }> | null | undefined;
+  readonly daily: {
+    readonly rows: ReadonlyArray<{
+      readonly anomaly: Anomaly | null | undefined;
+      readonly day: string;
+      readonly partial: boolean;
+      readonly usual: {
+        readonly high: number;
+        readonly low: number;
+        readonly mean: number;
+        readonly weeks: number;
+      } | null | undefined;
+      readonly visitors: number;
+    }>;
+  } | null | undefined;
+  readonly " $fragmentType": "DayLine_report";
+};
+export type DayLine_report$key = {
+  readonly " $data"?: DayLine_report$data;
+  readonly " $fragmentSpreads": FragmentRefs<"DayLine_report">;
+};
+
+const node: ReaderFragment = {
+  "argumentDefinitions": [],
+  "kind": "Fragment",
+  "metadata": {
+    "throwOnFieldError": true
+  },
+  "name": "DayLine_report",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "DailyTraffic",
+      "kind": "LinkedField",
+      "name": "daily",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "DayRow",
+          "kind": "LinkedField",
+          "name": "rows",
+          "plural": true,
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "day",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "visitors",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "partial",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "anomaly",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "concreteType": "UsualDay",
+              "kind": "LinkedField",
+              "name": "usual",
+              "plural": false,
+              "selections": [
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "mean",
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "low",
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "high",
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "weeks",
+                  "storageKey": null
+                }
+              ],
+              "storageKey": null
+            }
+          ],
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "Annotation",
+      "kind": "LinkedField",
+      "name": "annotations",
+      "plural": true,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "id",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "date",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "text",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "author",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    }
+  ],
+  "type": "TrafficReport",
+  "abstractKey": null
+};
+
+(node as any).hash = "6d4d740911231abbf545101a9e7d1730";
+
+export default node;
