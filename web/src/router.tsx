@@ -22,6 +22,7 @@ import { dashboardScreens } from "#web/screens/dashboard/dashboard.routes.ts";
 import { integrationsScreens } from "#web/screens/integrations/integrations.routes.ts";
 import { projectScreens } from "#web/screens/projects/projects.routes.ts";
 import { teamScreens } from "#web/screens/team/team.routes.ts";
+import { timelineScreens } from "#web/screens/timeline/timeline.routes.ts";
 import { trafficScreens } from "#web/screens/traffic/traffic.routes.ts";
 
 const screens: Screen[] = [
@@ -34,6 +35,7 @@ const screens: Screen[] = [
   ...projectScreens,
   ...referralScreens,
   ...teamScreens,
+  ...timelineScreens,
   ...trafficScreens,
 ];
 

@@ -109,17 +109,19 @@ import { Viewer as r106 } from "../domains/team/resolvers/Viewer.ts";
 import { createAnnotation as r107 } from "../domains/timeline/resolvers/Mutation/createAnnotation.ts";
 import { deleteAnnotation as r108 } from "../domains/timeline/resolvers/Mutation/deleteAnnotation.ts";
 import { recordAction as r109 } from "../domains/timeline/resolvers/Mutation/recordAction.ts";
-import { TrafficReport as r110 } from "../domains/timeline/resolvers/TrafficReport.ts";
-import { Viewer as r111 } from "../domains/timeline/resolvers/Viewer.ts";
-import { createSegment as r112 } from "../domains/traffic/resolvers/Mutation/createSegment.ts";
-import { deleteSegment as r113 } from "../domains/traffic/resolvers/Mutation/deleteSegment.ts";
-import { updateSegment as r114 } from "../domains/traffic/resolvers/Mutation/updateSegment.ts";
-import { Project as r115 } from "../domains/traffic/resolvers/Project.ts";
-import { TrafficReport as r116 } from "../domains/traffic/resolvers/TrafficReport.ts";
-import { daily as r117 } from "../domains/traffic/resolvers/TrafficReport/daily.ts";
-import { engagement as r118 } from "../domains/traffic/resolvers/TrafficReport/engagement.ts";
-import { hourly as r119 } from "../domains/traffic/resolvers/TrafficReport/hourly.ts";
-import { performance as r120 } from "../domains/traffic/resolvers/TrafficReport/performance.ts";
+import { timeline as r110 } from "../domains/timeline/resolvers/Project/timeline.ts";
+import { TrafficReport as r111 } from "../domains/timeline/resolvers/TrafficReport.ts";
+import { Viewer as r112 } from "../domains/timeline/resolvers/Viewer.ts";
+import { createSegment as r113 } from "../domains/traffic/resolvers/Mutation/createSegment.ts";
+import { deleteSegment as r114 } from "../domains/traffic/resolvers/Mutation/deleteSegment.ts";
+import { updateSegment as r115 } from "../domains/traffic/resolvers/Mutation/updateSegment.ts";
+import { Project as r116 } from "../domains/traffic/resolvers/Project.ts";
+import { effect as r117 } from "../domains/traffic/resolvers/Project/effect.ts";
+import { TrafficReport as r118 } from "../domains/traffic/resolvers/TrafficReport.ts";
+import { daily as r119 } from "../domains/traffic/resolvers/TrafficReport/daily.ts";
+import { engagement as r120 } from "../domains/traffic/resolvers/TrafficReport/engagement.ts";
+import { hourly as r121 } from "../domains/traffic/resolvers/TrafficReport/hourly.ts";
+import { performance as r122 } from "../domains/traffic/resolvers/TrafficReport/performance.ts";
 
 export const resolvers = {
   Agency: { ...r50 },
@@ -127,15 +129,15 @@ export const resolvers = {
   Brand: { ...r51 },
   Company: { ...r35 },
   Invitation: { ...r98 },
-  Mutation: { changeEmail: r0, changePassword: r1, confirmEmail: r2, deleteAccount: r3, endOtherSessions: r4, endSession: r5, openDemo: r6, readNotifications: r7, requestPasswordReset: r8, resetPassword: r9, sendSupportMessage: r10, setAvatar: r11, setMailSubscription: r12, setUserAttribute: r13, signIn: r14, signOut: r15, signUp: r16, updateNotificationSettings: r17, updateProfile: r18, verifyEmail: r19, buyPlan: r36, cancelSubscription: r37, changeSubscription: r38, countReferralVisit: r39, extendTrial: r40, openBillingPortal: r41, redeemCode: r42, resumeSubscription: r43, saveCard: r44, checkDomain: r52, enterCompany: r53, inviteClient: r54, leaveCompany: r55, setTranslation: r56, updateBrand: r57, updateCompany: r58, updateManagedCompany: r59, uploadBrandImage: r60, createApiKey: r69, createWebhook: r70, deleteWebhook: r71, repeatDelivery: r72, revokeApiKey: r73, sendTestDelivery: r74, updateWebhook: r75, checkWebsite: r78, createBlockRule: r79, createProject: r80, deleteBlockRule: r81, deleteProject: r82, mailSnippet: r83, previewBlockRule: r84, updateProject: r85, updateRecommendation: r89, createShareLink: r91, deleteShareLink: r92, openShareLink: r93, updateShareLink: r94, inviteMember: r99, joinTeam: r100, removeMember: r101, revokeInvitation: r102, updateMember: r103, createAnnotation: r107, deleteAnnotation: r108, recordAction: r109, createSegment: r112, deleteSegment: r113, updateSegment: r114 },
-  Project: { ...r32, ...r45, ...r64, ...r65, ...r66, ...r67, ...r68, ...r86, ...r90, ...r95, ...r115 },
+  Mutation: { changeEmail: r0, changePassword: r1, confirmEmail: r2, deleteAccount: r3, endOtherSessions: r4, endSession: r5, openDemo: r6, readNotifications: r7, requestPasswordReset: r8, resetPassword: r9, sendSupportMessage: r10, setAvatar: r11, setMailSubscription: r12, setUserAttribute: r13, signIn: r14, signOut: r15, signUp: r16, updateNotificationSettings: r17, updateProfile: r18, verifyEmail: r19, buyPlan: r36, cancelSubscription: r37, changeSubscription: r38, countReferralVisit: r39, extendTrial: r40, openBillingPortal: r41, redeemCode: r42, resumeSubscription: r43, saveCard: r44, checkDomain: r52, enterCompany: r53, inviteClient: r54, leaveCompany: r55, setTranslation: r56, updateBrand: r57, updateCompany: r58, updateManagedCompany: r59, uploadBrandImage: r60, createApiKey: r69, createWebhook: r70, deleteWebhook: r71, repeatDelivery: r72, revokeApiKey: r73, sendTestDelivery: r74, updateWebhook: r75, checkWebsite: r78, createBlockRule: r79, createProject: r80, deleteBlockRule: r81, deleteProject: r82, mailSnippet: r83, previewBlockRule: r84, updateProject: r85, updateRecommendation: r89, createShareLink: r91, deleteShareLink: r92, openShareLink: r93, updateShareLink: r94, inviteMember: r99, joinTeam: r100, removeMember: r101, revokeInvitation: r102, updateMember: r103, createAnnotation: r107, deleteAnnotation: r108, recordAction: r109, createSegment: r113, deleteSegment: r114, updateSegment: r115 },
+  Project: { ...r32, ...r45, ...r64, ...r65, ...r66, ...r67, ...r68, ...r86, ...r90, ...r95, timeline: r110, ...r116, effect: r117 },
   Query: { appVersion: r20, demo: r21, emailCheck: r22, mailSubscription: r23, signInWays: r24, ssoAddress: r25, viewer: r26, invoice: r46, brand: r61, joinOffer: r104 },
   ServicePortal: { ...r62 },
   ShareGrant: { ...r96 },
   Subscription: { ping: r27, realtime: r33, usage: r47, installation: r87 },
   TeamMember: { ...r105 },
-  TrafficReport: { ...r110, ...r116, daily: r117, engagement: r118, hourly: r119, performance: r120 },
+  TrafficReport: { ...r111, ...r118, daily: r119, engagement: r120, hourly: r121, performance: r122 },
   Usage: { ...r48 },
-  Viewer: { ...r28, notificationSettings: r29, notifications: r30, unreadNotifications: r31, ...r49, ...r63, ...r76, ...r88, ...r97, ...r106, ...r111 },
+  Viewer: { ...r28, notificationSettings: r29, notifications: r30, unreadNotifications: r31, ...r49, ...r63, ...r76, ...r88, ...r97, ...r106, ...r112 },
   Webhook: { ...r77 },
 };

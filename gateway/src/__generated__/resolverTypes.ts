@@ -141,6 +141,8 @@ export type Annotation = Node & {
   date: Scalars['LocalMoment']['output'];
   id: Scalars['ID']['output'];
   text: Scalars['String']['output'];
+  /** Names the note within the timeline of its project: `note-4`. */
+  timelineKey: Scalars['String']['output'];
 };
 
 /** On which side of the usual a day lies. */
@@ -977,6 +979,49 @@ export type DomainState =
   | 'OK'
   /** Not looked up yet, or DNS did not answer. */
   | 'PENDING';
+
+/** One day of an effect. */
+export type EffectDay = {
+  __typename?: 'EffectDay';
+  /** YYYY-MM-DD */
+  day: Scalars['String']['output'];
+  /** Null for days that are not over, and for rates without sessions. */
+  value?: Maybe<Scalars['Float']['output']>;
+};
+
+/** How far two sides lie apart, and how sure that is. */
+export type EffectDifference = {
+  __typename?: 'EffectDifference';
+  /** Upper end of the 95 % interval of the difference. */
+  high: Scalars['Float']['output'];
+  /** Lower end of the 95 % interval of the difference. */
+  low: Scalars['Float']['output'];
+  /** Two-sided p: Welch's t for counts of days, two proportions for rates. */
+  p: Scalars['Float']['output'];
+  /** After minus before. */
+  value: Scalars['Float']['output'];
+};
+
+/** What can be compared before and after a day. */
+export type EffectMetric =
+  | 'BOUNCE_RATE'
+  | 'CONVERSION_RATE'
+  | 'PAGEVIEWS'
+  | 'SESSIONS'
+  | 'VISITORS';
+
+/** The days before a day, or those after it. */
+export type EffectSide = {
+  __typename?: 'EffectSide';
+  /** Whole days that are over. */
+  days: Scalars['Int']['output'];
+  /** Inclusive. */
+  endDate: Scalars['String']['output'];
+  /** YYYY-MM-DD; empty where no day is over. */
+  startDate: Scalars['String']['output'];
+  /** Mean of a day, or the share of all sessions from 0 to 1; null without any. */
+  value?: Maybe<Scalars['Float']['output']>;
+};
 
 /** What can be told of an address before it signs up. */
 export type EmailCheck = {
@@ -2650,6 +2695,8 @@ export type Project = Node & {
   /** Newest first; from 100 days ago to tomorrow without a range. */
   comments?: Maybe<CommentConnection>;
   createdAt?: Maybe<Scalars['DateTime']['output']>;
+  /** A metric before and after a day. */
+  effect?: Maybe<TrafficEffect>;
   /** The events of the project, most frequent first; of the last 90 days without a range. */
   events?: Maybe<Array<EventSummary>>;
   features: Array<Feature>;
@@ -2696,6 +2743,8 @@ export type Project = Node & {
   snippet?: Maybe<Scalars['String']['output']>;
   /** Newest first; of one family where it is named. */
   tests?: Maybe<TestConnection>;
+  /** Notes and the audit log as one list. */
+  timeline?: Maybe<Timeline>;
   /** IANA name of the zone whose days the reports use; null: the zone of whoever asks. */
   timezone?: Maybe<Scalars['String']['output']>;
   /** Reports over page views and sessions of a range. */
@@ -2720,6 +2769,16 @@ export type ProjectCommentsArgs = {
   first?: InputMaybe<Scalars['Int']['input']>;
   last?: InputMaybe<Scalars['Int']['input']>;
   range?: InputMaybe<RangeInput>;
+};
+
+
+/** A website that is measured; the wire calls it a widget. */
+export type ProjectEffectArgs = {
+  date: Scalars['LocalMoment']['input'];
+  days?: InputMaybe<Scalars['Int']['input']>;
+  filters?: InputMaybe<FilterInput>;
+  goal?: InputMaybe<Scalars['String']['input']>;
+  metric?: InputMaybe<EffectMetric>;
 };
 
 
@@ -2795,6 +2854,15 @@ export type ProjectTestsArgs = {
   family?: InputMaybe<TestFamily>;
   first?: InputMaybe<Scalars['Int']['input']>;
   last?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+/** A website that is measured; the wire calls it a widget. */
+export type ProjectTimelineArgs = {
+  contains?: InputMaybe<Scalars['String']['input']>;
+  kinds?: InputMaybe<Array<TimelineKind>>;
+  range: RangeInput;
+  userId?: InputMaybe<Scalars['Int']['input']>;
 };
 
 
@@ -3728,6 +3796,55 @@ export type TestedUsers = {
   limit?: Maybe<Scalars['Int']['output']>;
 };
 
+/** Everything of a range that can change a project's numbers. */
+export type Timeline = {
+  __typename?: 'Timeline';
+  /** At most 500, newest first. */
+  entries: Array<TimelineEntry>;
+  /** Who noted or did anything in the range, whatever the filters. */
+  people: Array<TimelinePerson>;
+  /** How many entries fit the filters. */
+  totalCount: Scalars['Int']['output'];
+};
+
+/** A note, or something that was done. */
+export type TimelineEntry = {
+  __typename?: 'TimelineEntry';
+  createdAt: Scalars['DateTime']['output'];
+  /** The day or hour that it stands at, on the wall clock of the project's time zone. */
+  date: Scalars['LocalMoment']['output'];
+  /** The note, to take it off the charts; null where the viewer may not, and for all that is no note. */
+  deletableId?: Maybe<Scalars['ID']['output']>;
+  /** More about what was done; empty for notes. */
+  description: Scalars['String']['output'];
+  /** Names the entry within the timeline: `note-4`, `done-7`. */
+  key: Scalars['String']['output'];
+  kind: TimelineKind;
+  /** What it was done to, as the host numbers it; empty where nothing is named. */
+  subject: Scalars['String']['output'];
+  /** The note's words; of what was done the part of the product and the action, such as `flag.changed`. */
+  text: Scalars['String']['output'];
+  userName: Scalars['String']['output'];
+};
+
+/** What an entry of the timeline is about. */
+export type TimelineKind =
+  | 'BILLING'
+  | 'FLAG'
+  | 'NOTE'
+  | 'OTHER'
+  | 'PROJECT'
+  | 'TEAM'
+  | 'TEST';
+
+/** Somebody who noted or did something. */
+export type TimelinePerson = {
+  __typename?: 'TimelinePerson';
+  name: Scalars['String']['output'];
+  /** The host's number of the member. */
+  userId: Scalars['Int']['output'];
+};
+
 /** A range split by one dimension, most visitors first. */
 export type TrafficBreakdown = {
   __typename?: 'TrafficBreakdown';
@@ -3746,6 +3863,18 @@ export type TrafficCheck = {
   lastEventAt?: Maybe<Scalars['DateTime']['output']>;
   /** Page views since the project began, people only. */
   pageviewTotal: Scalars['Int']['output'];
+};
+
+/** What a day changed. The day itself counts on neither side. */
+export type TrafficEffect = {
+  __typename?: 'TrafficEffect';
+  after: EffectSide;
+  before: EffectSide;
+  /** After minus before; null where too little is known to say anything. */
+  difference?: Maybe<EffectDifference>;
+  /** Each day of both sides and the day itself. */
+  series: Array<EffectDay>;
+  timezone: Scalars['String']['output'];
 };
 
 /** One question about a range; each field asks its own. */
@@ -4762,6 +4891,10 @@ export type ResolversTypes = {
   Dimension: Dimension;
   DomainCheck: ResolverTypeWrapper<DomainCheck>;
   DomainState: DomainState;
+  EffectDay: ResolverTypeWrapper<EffectDay>;
+  EffectDifference: ResolverTypeWrapper<EffectDifference>;
+  EffectMetric: EffectMetric;
+  EffectSide: ResolverTypeWrapper<EffectSide>;
   EmailCheck: ResolverTypeWrapper<EmailCheck>;
   EndOtherSessionsPayload: ResolverTypeWrapper<EndOtherSessionsPayload>;
   EndSessionInput: EndSessionInput;
@@ -4960,8 +5093,13 @@ export type ResolversTypes = {
   TestFamily: TestFamily;
   TestStatus: TestStatus;
   TestedUsers: ResolverTypeWrapper<TestedUsers>;
+  Timeline: ResolverTypeWrapper<Timeline>;
+  TimelineEntry: ResolverTypeWrapper<TimelineEntry>;
+  TimelineKind: TimelineKind;
+  TimelinePerson: ResolverTypeWrapper<TimelinePerson>;
   TrafficBreakdown: ResolverTypeWrapper<TrafficBreakdown>;
   TrafficCheck: ResolverTypeWrapper<TrafficCheck>;
+  TrafficEffect: ResolverTypeWrapper<TrafficEffect>;
   TrafficReport: ResolverTypeWrapper<TrafficReportSource>;
   TrafficSeries: ResolverTypeWrapper<TrafficSeries>;
   TrafficSummary: ResolverTypeWrapper<TrafficSummary>;
@@ -5104,6 +5242,9 @@ export type ResolversParentTypes = {
   Demo: Demo;
   DemoAccount: DemoAccount;
   DomainCheck: DomainCheck;
+  EffectDay: EffectDay;
+  EffectDifference: EffectDifference;
+  EffectSide: EffectSide;
   EmailCheck: EmailCheck;
   EndOtherSessionsPayload: EndOtherSessionsPayload;
   EndSessionInput: EndSessionInput;
@@ -5272,8 +5413,12 @@ export type ResolversParentTypes = {
   TestConnection: Omit<TestConnection, 'edges'> & { edges: Array<ResolversParentTypes['TestEdge']> };
   TestEdge: Omit<TestEdge, 'node'> & { node: ResolversParentTypes['Test'] };
   TestedUsers: TestedUsers;
+  Timeline: Timeline;
+  TimelineEntry: TimelineEntry;
+  TimelinePerson: TimelinePerson;
   TrafficBreakdown: TrafficBreakdown;
   TrafficCheck: TrafficCheck;
+  TrafficEffect: TrafficEffect;
   TrafficReport: TrafficReportSource;
   TrafficSeries: TrafficSeries;
   TrafficSummary: TrafficSummary;
@@ -5394,6 +5539,7 @@ export type AnnotationResolvers<ContextType = Context, ParentType extends Resolv
   date?: Resolver<ResolversTypes['LocalMoment'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  timelineKey?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
@@ -5755,6 +5901,25 @@ export type DomainCheckResolvers<ContextType = Context, ParentType extends Resol
   detail?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   state?: Resolver<ResolversTypes['DomainState'], ParentType, ContextType>;
   target?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type EffectDayResolvers<ContextType = Context, ParentType extends ResolversParentTypes['EffectDay'] = ResolversParentTypes['EffectDay']> = {
+  day?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  value?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+};
+
+export type EffectDifferenceResolvers<ContextType = Context, ParentType extends ResolversParentTypes['EffectDifference'] = ResolversParentTypes['EffectDifference']> = {
+  high?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  low?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  p?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  value?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+};
+
+export type EffectSideResolvers<ContextType = Context, ParentType extends ResolversParentTypes['EffectSide'] = ResolversParentTypes['EffectSide']> = {
+  days?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  endDate?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  startDate?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  value?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
 };
 
 export type EmailCheckResolvers<ContextType = Context, ParentType extends ResolversParentTypes['EmailCheck'] = ResolversParentTypes['EmailCheck']> = {
@@ -6379,6 +6544,7 @@ export type ProjectResolvers<ContextType = Context, ParentType extends Resolvers
   blockRules?: Resolver<Maybe<Array<ResolversTypes['BlockRule']>>, ParentType, ContextType>;
   comments?: Resolver<Maybe<ResolversTypes['CommentConnection']>, ParentType, ContextType, Partial<ProjectCommentsArgs>>;
   createdAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  effect?: Resolver<Maybe<ResolversTypes['TrafficEffect']>, ParentType, ContextType, RequireFields<ProjectEffectArgs, 'date' | 'days' | 'metric'>>;
   events?: Resolver<Maybe<Array<ResolversTypes['EventSummary']>>, ParentType, ContextType, Partial<ProjectEventsArgs>>;
   features?: Resolver<Array<ResolversTypes['Feature']>, ParentType, ContextType>;
   filterValues?: Resolver<Maybe<Array<ResolversTypes['FilterValue']>>, ParentType, ContextType, RequireFields<ProjectFilterValuesArgs, 'contains' | 'criteria'>>;
@@ -6405,6 +6571,7 @@ export type ProjectResolvers<ContextType = Context, ParentType extends Resolvers
   showsFeatureFlags?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   snippet?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   tests?: Resolver<Maybe<ResolversTypes['TestConnection']>, ParentType, ContextType, Partial<ProjectTestsArgs>>;
+  timeline?: Resolver<Maybe<ResolversTypes['Timeline']>, ParentType, ContextType, RequireFields<ProjectTimelineArgs, 'range'>>;
   timezone?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   traffic?: Resolver<Maybe<ResolversTypes['TrafficReport']>, ParentType, ContextType, RequireFields<ProjectTrafficArgs, 'range'>>;
   trafficCheck?: Resolver<Maybe<ResolversTypes['TrafficCheck']>, ParentType, ContextType>;
@@ -6828,6 +6995,29 @@ export type TestedUsersResolvers<ContextType = Context, ParentType extends Resol
   limit?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
 };
 
+export type TimelineResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Timeline'] = ResolversParentTypes['Timeline']> = {
+  entries?: Resolver<Array<ResolversTypes['TimelineEntry']>, ParentType, ContextType>;
+  people?: Resolver<Array<ResolversTypes['TimelinePerson']>, ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type TimelineEntryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['TimelineEntry'] = ResolversParentTypes['TimelineEntry']> = {
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  date?: Resolver<ResolversTypes['LocalMoment'], ParentType, ContextType>;
+  deletableId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  description?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  key?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['TimelineKind'], ParentType, ContextType>;
+  subject?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  userName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type TimelinePersonResolvers<ContextType = Context, ParentType extends ResolversParentTypes['TimelinePerson'] = ResolversParentTypes['TimelinePerson']> = {
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  userId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
 export type TrafficBreakdownResolvers<ContextType = Context, ParentType extends ResolversParentTypes['TrafficBreakdown'] = ResolversParentTypes['TrafficBreakdown']> = {
   dimension?: Resolver<ResolversTypes['Dimension'], ParentType, ContextType>;
   range?: Resolver<ResolversTypes['ReportRange'], ParentType, ContextType>;
@@ -6839,6 +7029,14 @@ export type TrafficBreakdownResolvers<ContextType = Context, ParentType extends 
 export type TrafficCheckResolvers<ContextType = Context, ParentType extends ResolversParentTypes['TrafficCheck'] = ResolversParentTypes['TrafficCheck']> = {
   lastEventAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   pageviewTotal?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type TrafficEffectResolvers<ContextType = Context, ParentType extends ResolversParentTypes['TrafficEffect'] = ResolversParentTypes['TrafficEffect']> = {
+  after?: Resolver<ResolversTypes['EffectSide'], ParentType, ContextType>;
+  before?: Resolver<ResolversTypes['EffectSide'], ParentType, ContextType>;
+  difference?: Resolver<Maybe<ResolversTypes['EffectDifference']>, ParentType, ContextType>;
+  series?: Resolver<Array<ResolversTypes['EffectDay']>, ParentType, ContextType>;
+  timezone?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type TrafficReportResolvers<ContextType = Context, ParentType extends ResolversParentTypes['TrafficReport'] = ResolversParentTypes['TrafficReport']> = {
@@ -7200,6 +7398,9 @@ export type Resolvers<ContextType = Context> = {
   Demo?: DemoResolvers<ContextType>;
   DemoAccount?: DemoAccountResolvers<ContextType>;
   DomainCheck?: DomainCheckResolvers<ContextType>;
+  EffectDay?: EffectDayResolvers<ContextType>;
+  EffectDifference?: EffectDifferenceResolvers<ContextType>;
+  EffectSide?: EffectSideResolvers<ContextType>;
   EmailCheck?: EmailCheckResolvers<ContextType>;
   EndOtherSessionsPayload?: EndOtherSessionsPayloadResolvers<ContextType>;
   EndSessionPayload?: EndSessionPayloadResolvers<ContextType>;
@@ -7332,8 +7533,12 @@ export type Resolvers<ContextType = Context> = {
   TestConnection?: TestConnectionResolvers<ContextType>;
   TestEdge?: TestEdgeResolvers<ContextType>;
   TestedUsers?: TestedUsersResolvers<ContextType>;
+  Timeline?: TimelineResolvers<ContextType>;
+  TimelineEntry?: TimelineEntryResolvers<ContextType>;
+  TimelinePerson?: TimelinePersonResolvers<ContextType>;
   TrafficBreakdown?: TrafficBreakdownResolvers<ContextType>;
   TrafficCheck?: TrafficCheckResolvers<ContextType>;
+  TrafficEffect?: TrafficEffectResolvers<ContextType>;
   TrafficReport?: TrafficReportResolvers<ContextType>;
   TrafficSeries?: TrafficSeriesResolvers<ContextType>;
   TrafficSummary?: TrafficSummaryResolvers<ContextType>;

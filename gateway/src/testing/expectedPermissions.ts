@@ -194,6 +194,8 @@ export const expectedPermissions: Record<string, Record<string, As[]>> = {
         "allowedWebsites",
         "comments",
         "createdAt",
+        "effect",
+        "timeline",
         "features",
         "flags",
         "funnels",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d49e7fcf209ac057403c3a1ed509ce53>>
- * @relayHash 4630f6962c9b69c2db801ba81e60367e
+ * @generated SignedSource<<ed9c1773525d731d5cca2bf80e7e14ef>>
+ * @relayHash d44b3d31f7dd7901010984d840a68b37
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a4c167d92daad778994c9b8a7ec67b64e7504cb4f4374671fe5c8b8151b3920f
+// @relayRequestID 5917524db71269c4252348326e9234a6cd4c6bfdf6d588fe6c09a2e105531a50
 
 import { PreloadableConcreteRequest } from 'relay-runtime';
 import { AnalyticsScreenQuery } from './AnalyticsScreenQuery.graphql';
@@ -16,7 +16,7 @@ import { AnalyticsScreenQuery } from './AnalyticsScreenQuery.graphql';
 const node: PreloadableConcreteRequest<AnalyticsScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "a4c167d92daad778994c9b8a7ec67b64e7504cb4f4374671fe5c8b8151b3920f",
+    "id": "5917524db71269c4252348326e9234a6cd4c6bfdf6d588fe6c09a2e105531a50",
     "metadata": {},
     "name": "AnalyticsScreenQuery",
     "operationKind": "query",

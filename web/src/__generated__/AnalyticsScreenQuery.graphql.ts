@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<326958fb1c449fb9cb9b3af017a6fb6a>>
- * @relayHash 4630f6962c9b69c2db801ba81e60367e
+ * @generated SignedSource<<0bbe2047cfac108ce0cf54b3daeedb7a>>
+ * @relayHash d44b3d31f7dd7901010984d840a68b37
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a4c167d92daad778994c9b8a7ec67b64e7504cb4f4374671fe5c8b8151b3920f
+// @relayRequestID 5917524db71269c4252348326e9234a6cd4c6bfdf6d588fe6c09a2e105531a50
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -569,6 +569,13 @@ return {
                         "kind": "ScalarField",
                         "name": "author",
                         "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "timelineKey",
+                        "storageKey": null
                       }
                     ],
                     "storageKey": null
@@ -672,7 +679,7 @@ return {
     ]
   },
   "params": {
-    "id": "a4c167d92daad778994c9b8a7ec67b64e7504cb4f4374671fe5c8b8151b3920f",
+    "id": "5917524db71269c4252348326e9234a6cd4c6bfdf6d588fe6c09a2e105531a50",
     "metadata": {},
     "name": "AnalyticsScreenQuery",
     "operationKind": "query",

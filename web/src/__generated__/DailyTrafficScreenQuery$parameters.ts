@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<83d2760976ca8d9c8fe9398f631a01fe>>
- * @relayHash 4ac419e5fab8c9bf4bbfb1a5a6fb5d07
+ * @generated SignedSource<<1300805fecb8e242290ca96629551bc0>>
+ * @relayHash 17c6daaa2d097f36de5e0f74397f41ce
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3069e04099f7f55ee28847a6b8eab531cff7d2f19f6c7fbfb80a3fd690b8766d
+// @relayRequestID 80f409ca587fa3885890b10fc8fed765c3c2b5f8b84c51c0f17cba89f1ad3cc4
 
 import { PreloadableConcreteRequest } from 'relay-runtime';
 import { DailyTrafficScreenQuery } from './DailyTrafficScreenQuery.graphql';
@@ -16,7 +16,7 @@ import { DailyTrafficScreenQuery } from './DailyTrafficScreenQuery.graphql';
 const node: PreloadableConcreteRequest<DailyTrafficScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "3069e04099f7f55ee28847a6b8eab531cff7d2f19f6c7fbfb80a3fd690b8766d",
+    "id": "80f409ca587fa3885890b10fc8fed765c3c2b5f8b84c51c0f17cba89f1ad3cc4",
     "metadata": {},
     "name": "DailyTrafficScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8058cf702470fd28597f3203cdb1564f>>
- * @relayHash 4ac419e5fab8c9bf4bbfb1a5a6fb5d07
+ * @generated SignedSource<<e3d8b782f25773a498c1bfce057c4784>>
+ * @relayHash 17c6daaa2d097f36de5e0f74397f41ce
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3069e04099f7f55ee28847a6b8eab531cff7d2f19f6c7fbfb80a3fd690b8766d
+// @relayRequestID 80f409ca587fa3885890b10fc8fed765c3c2b5f8b84c51c0f17cba89f1ad3cc4
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -491,6 +491,13 @@ return {
                         "kind": "ScalarField",
                         "name": "author",
                         "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "timelineKey",
+                        "storageKey": null
                       }
                     ],
                     "storageKey": null
@@ -507,7 +514,7 @@ return {
     ]
   },
   "params": {
-    "id": "3069e04099f7f55ee28847a6b8eab531cff7d2f19f6c7fbfb80a3fd690b8766d",
+    "id": "80f409ca587fa3885890b10fc8fed765c3c2b5f8b84c51c0f17cba89f1ad3cc4",
     "metadata": {},
     "name": "DailyTrafficScreenQuery",
     "operationKind": "query",

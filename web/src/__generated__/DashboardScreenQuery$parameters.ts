@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<508453a143d575ceed601aa8afafd042>>
- * @relayHash 710ba1c267355fe1f5872059795dfd0d
+ * @generated SignedSource<<05a196d50c0ab62f6031cced146657d6>>
+ * @relayHash b25d6a10e56ac1d0007df60d6389f9b8
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 11d886725759c4edb192d17ba4c395730454e6ece1c06e4550318cc2b4dee46b
+// @relayRequestID 0ffd732dfda20662381968f25aaf7904bc8ef4d3a2123c5ce2c448ac8c472ba0
 
 import { PreloadableConcreteRequest } from 'relay-runtime';
 import { DashboardScreenQuery } from './DashboardScreenQuery.graphql';
@@ -16,7 +16,7 @@ import { DashboardScreenQuery } from './DashboardScreenQuery.graphql';
 const node: PreloadableConcreteRequest<DashboardScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "11d886725759c4edb192d17ba4c395730454e6ece1c06e4550318cc2b4dee46b",
+    "id": "0ffd732dfda20662381968f25aaf7904bc8ef4d3a2123c5ce2c448ac8c472ba0",
     "metadata": {},
     "name": "DashboardScreenQuery",
     "operationKind": "query",

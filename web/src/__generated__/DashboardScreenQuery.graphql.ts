@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<85cf456e95a8129706b91e17c9e486f6>>
- * @relayHash 710ba1c267355fe1f5872059795dfd0d
+ * @generated SignedSource<<5ff0631294a24784734849972dcfbf1f>>
+ * @relayHash b25d6a10e56ac1d0007df60d6389f9b8
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 11d886725759c4edb192d17ba4c395730454e6ece1c06e4550318cc2b4dee46b
+// @relayRequestID 0ffd732dfda20662381968f25aaf7904bc8ef4d3a2123c5ce2c448ac8c472ba0
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -668,6 +668,13 @@ return {
                         "kind": "ScalarField",
                         "name": "author",
                         "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "timelineKey",
+                        "storageKey": null
                       }
                     ],
                     "storageKey": null
@@ -905,7 +912,7 @@ return {
     ]
   },
   "params": {
-    "id": "11d886725759c4edb192d17ba4c395730454e6ece1c06e4550318cc2b4dee46b",
+    "id": "0ffd732dfda20662381968f25aaf7904bc8ef4d3a2123c5ce2c448ac8c472ba0",
     "metadata": {},
     "name": "DashboardScreenQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<7835d15e6f4a1cea853521bdd3385a67>>
+ * @generated SignedSource<<eda0909c4bca9bfc4055975c4a6d6bef>>
  * @lightSyntaxTransform
  */
 
@@ -16,6 +16,7 @@ export type DayLine_report$data = {
     readonly date: string;
     readonly id: string;
     readonly text: string;
+    readonly timelineKey: string;
   }> | null | undefined;
   readonly daily: {
     readonly rows: ReadonlyArray<{
@@ -170,6 +171,13 @@ const node: ReaderFragment = {
           "kind": "ScalarField",
           "name": "author",
           "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "timelineKey",
+          "storageKey": null
         }
       ],
       "storageKey": null
@@ -179,6 +187,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "6d4d740911231abbf545101a9e7d1730";
+(node as any).hash = "219d0151b974072e45732f4f44532295";
 
 export default node;

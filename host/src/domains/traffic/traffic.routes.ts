@@ -2,6 +2,7 @@ import type { Route } from "#host/http/route.ts";
 import { getActiveHours } from "./getActiveHours.ts";
 import { getFilterValues } from "./getFilterValues.ts";
 import { getMonthlyReport } from "./getMonthlyReport.ts";
+import { getEffect } from "./effect/getEffect.ts";
 import { reportRoutes } from "./reports/reports.routes.ts";
 import { createSegment } from "./segments/createSegment.ts";
 import { deleteSegment } from "./segments/deleteSegment.ts";
@@ -22,5 +23,6 @@ export const trafficRoutes: Route[] = [
   createSegment,
   updateSegment,
   deleteSegment,
+  getEffect,
   ...reportRoutes,
 ];

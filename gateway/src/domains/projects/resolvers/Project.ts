@@ -11,6 +11,7 @@ import { installationOf, settingOf } from "../projects.sources.ts";
 /** What belongs to other domains stands there. */
 type Others =
   | "comments"
+  | "effect"
   | "events"
   | "filterValues"
   | "flags"
@@ -24,6 +25,7 @@ type Others =
   | "shareLinks"
   | "showsFeatureFlags"
   | "tests"
+  | "timeline"
   | "traffic"
   | "unreadRecommendationCount"
   | "__isTypeOf";

@@ -5,6 +5,7 @@ import {
   ChartNoAxesCombined,
   ClipboardCheck,
   Heading,
+  History,
   Lightbulb,
   PenLine,
   QrCode,
@@ -36,5 +37,6 @@ export const resources: readonly Resource[] = [
   tool("/tool/blog-idea-suggestion", t("Blog ideas"), PenLine),
   tool("/tool/qrcode", t("QR code"), QrCode),
   { path: "/report", label: t("Reports"), icon: ChartNoAxesCombined, isTool: false },
+  { path: "/timeline", label: t("Timeline"), icon: History, isTool: false },
   { path: "/developer", label: t("Developer"), icon: Braces, isTool: false, managersOnly: true },
 ];

@@ -2,6 +2,7 @@ import { graphql, useFragment } from "react-relay";
 import { useTheme } from "@emotion/react";
 import type { DayLine_report$key } from "#web/__generated__/DayLine_report.graphql.ts";
 import { Panel } from "#web/screens/_parts/Panel.tsx";
+import { NoteMarks } from "#web/screens/_parts/traffic/NoteMarks.tsx";
 import { t } from "#web/texts/t.ts";
 import { LineChart } from "#web/ui/charts/LineChart.tsx";
 import { EmptyState } from "#web/ui/feedback/EmptyState.tsx";
@@ -47,6 +48,7 @@ function Line({ report }: { report: DayLine_report$key }) {
           date
           text
           author
+          timelineKey
         }
       }
     `,
@@ -76,28 +78,31 @@ function Line({ report }: { report: DayLine_report$key }) {
       : [],
   );
   return (
-    <LineChart
-      label={t("Visitors by day")}
-      height={HEIGHT}
-      interval="day"
-      times={rows.map(({ day }) => day)}
-      series={[
-        {
-          id: "visitors",
-          name: t("Visitors"),
-          values: rows.map(({ visitors }) => visitors),
-          area: true,
-          color: theme.color.accent,
-        },
-        ...(usual.some((mean) => mean !== null)
-          ? [{ id: "usual", name: t("Usual for the weekday"), values: usual, color: theme.color.muted }]
-          : []),
-      ]}
-      inProgress={rows.at(-1)?.partial ?? false}
-      annotations={[
-        ...unusual,
-        ...(annotations ?? []).map(({ id, date, text, author }) => ({ id, time: date, text, detail: author })),
-      ]}
-    />
+    <>
+      <LineChart
+        label={t("Visitors by day")}
+        height={HEIGHT}
+        interval="day"
+        times={rows.map(({ day }) => day)}
+        series={[
+          {
+            id: "visitors",
+            name: t("Visitors"),
+            values: rows.map(({ visitors }) => visitors),
+            area: true,
+            color: theme.color.accent,
+          },
+          ...(usual.some((mean) => mean !== null)
+            ? [{ id: "usual", name: t("Usual for the weekday"), values: usual, color: theme.color.muted }]
+            : []),
+        ]}
+        inProgress={rows.at(-1)?.partial ?? false}
+        annotations={[
+          ...unusual,
+          ...(annotations ?? []).map(({ id, date, text, author }) => ({ id, time: date, text, detail: author })),
+        ]}
+      />
+      <NoteMarks notes={(annotations ?? []).map(({ timelineKey, date, text }) => ({ key: timelineKey, date, text }))} />
+    </>
   );
 }
