@@ -120,8 +120,10 @@ import { effect as r117 } from "../domains/traffic/resolvers/Project/effect.ts";
 import { TrafficReport as r118 } from "../domains/traffic/resolvers/TrafficReport.ts";
 import { daily as r119 } from "../domains/traffic/resolvers/TrafficReport/daily.ts";
 import { engagement as r120 } from "../domains/traffic/resolvers/TrafficReport/engagement.ts";
-import { hourly as r121 } from "../domains/traffic/resolvers/TrafficReport/hourly.ts";
-import { performance as r122 } from "../domains/traffic/resolvers/TrafficReport/performance.ts";
+import { flow as r121 } from "../domains/traffic/resolvers/TrafficReport/flow.ts";
+import { groupingPreview as r122 } from "../domains/traffic/resolvers/TrafficReport/groupingPreview.ts";
+import { hourly as r123 } from "../domains/traffic/resolvers/TrafficReport/hourly.ts";
+import { performance as r124 } from "../domains/traffic/resolvers/TrafficReport/performance.ts";
 
 export const resolvers = {
   Agency: { ...r50 },
@@ -136,7 +138,7 @@ export const resolvers = {
   ShareGrant: { ...r96 },
   Subscription: { ping: r27, realtime: r33, usage: r47, installation: r87 },
   TeamMember: { ...r105 },
-  TrafficReport: { ...r111, ...r118, daily: r119, engagement: r120, hourly: r121, performance: r122 },
+  TrafficReport: { ...r111, ...r118, daily: r119, engagement: r120, flow: r121, groupingPreview: r122, hourly: r123, performance: r124 },
   Usage: { ...r48 },
   Viewer: { ...r28, notificationSettings: r29, notifications: r30, unreadNotifications: r31, ...r49, ...r63, ...r76, ...r88, ...r97, ...r106, ...r112 },
   Webhook: { ...r77 },

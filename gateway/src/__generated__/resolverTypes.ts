@@ -270,6 +270,18 @@ export type AuditEntryEdge = {
   node: AuditEntry;
 };
 
+/** The ways of sessions through pages and events, column by column. */
+export type BehaviorFlow = {
+  __typename?: 'BehaviorFlow';
+  /** How many columns were asked for. */
+  columns: Scalars['Int']['output'];
+  links: Array<FlowLink>;
+  nodes: Array<FlowNode>;
+  range: ReportRange;
+  /** Sessions whose ways are told. */
+  sessions: Scalars['Float']['output'];
+};
+
 /** Who pays for a client's plan. */
 export type BilledTo =
   | 'AGENCY'
@@ -1329,6 +1341,46 @@ export type FlagType =
   | 'NUMBER'
   | 'STRING';
 
+/** What a step of a way is. */
+export type FlowKind =
+  | 'EVENT'
+  | 'PAGE';
+
+/** Sessions that went from one node to one of the next column. */
+export type FlowLink = {
+  __typename?: 'FlowLink';
+  /** Column of the first node. */
+  column: Scalars['Int']['output'];
+  /** Place of the first node in the list of nodes. */
+  from: Scalars['Int']['output'];
+  sessions: Scalars['Float']['output'];
+  /** Place of the second node in the list of nodes. */
+  to: Scalars['Int']['output'];
+};
+
+/** A stop in one column, or all rare ones of the column together. */
+export type FlowNode = {
+  __typename?: 'FlowNode';
+  /** From 0; where an end is asked for it stands in the last column. */
+  column: Scalars['Int']['output'];
+  /** Sessions in which the goal event happened at this step or later; 0 without a goal. */
+  converted: Scalars['Float']['output'];
+  /** Sessions that went no further than here; 0 with an end. */
+  dropped: Scalars['Float']['output'];
+  /** Null: the rest of the column. */
+  kind?: Maybe<FlowKind>;
+  /** The path, the rule that groups it, or the name of the event; empty for the rest of the column. */
+  name: Scalars['String']['output'];
+  sessions: Scalars['Float']['output'];
+};
+
+/** A step of a way. */
+export type FlowStopInput = {
+  kind: FlowKind;
+  /** The path (or the rule that groups it), or the name of the event. */
+  name: Scalars['String']['input'];
+};
+
 /** A page on which people got stuck. */
 export type FrictionPage = {
   __typename?: 'FrictionPage';
@@ -1364,6 +1416,22 @@ export type FunnelEdge = {
   __typename?: 'FunnelEdge';
   cursor: Scalars['String']['output'];
   node: Funnel;
+};
+
+/** A path and how often it was shown. */
+export type GroupedPath = {
+  __typename?: 'GroupedPath';
+  pageviews: Scalars['Float']['output'];
+  path: Scalars['String']['output'];
+};
+
+/** Which paths a rule of grouping fits. */
+export type GroupingPreview = {
+  __typename?: 'GroupingPreview';
+  /** Most page views first, at most 20. */
+  paths: Array<GroupedPath>;
+  /** How many paths it fits. */
+  totalCount: Scalars['Int']['output'];
 };
 
 /** How taking in events goes; counted since the host started. */
@@ -3803,6 +3871,7 @@ export type Timeline = {
   entries: Array<TimelineEntry>;
   /** Who noted or did anything in the range, whatever the filters. */
   people: Array<TimelinePerson>;
+  range: ReportRange;
   /** How many entries fit the filters. */
   totalCount: Scalars['Int']['output'];
 };
@@ -3890,6 +3959,10 @@ export type TrafficReport = {
   daily?: Maybe<DailyTraffic>;
   /** How much visits are used, and where people get stuck. */
   engagement?: Maybe<EngagementReport>;
+  /** Which ways people take. */
+  flow?: Maybe<BehaviorFlow>;
+  /** Which paths of the range a rule of grouping would make one step. */
+  groupingPreview?: Maybe<GroupingPreview>;
   /** The 24 hours of the day, added up over the days of the range. */
   hourly?: Maybe<HourlyTraffic>;
   /** How fast pages were for those who opened them. */
@@ -3912,6 +3985,24 @@ export type TrafficReportBreakdownArgs = {
   dimension: Dimension;
   limit?: InputMaybe<Scalars['Int']['input']>;
   offset?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+/** One question about a range; each field asks its own. */
+export type TrafficReportFlowArgs = {
+  end?: InputMaybe<FlowStopInput>;
+  events?: InputMaybe<Scalars['Boolean']['input']>;
+  exclude?: InputMaybe<Array<FlowStopInput>>;
+  grouping?: InputMaybe<Array<Scalars['String']['input']>>;
+  start?: InputMaybe<FlowStopInput>;
+  steps?: InputMaybe<Scalars['Int']['input']>;
+  through?: InputMaybe<Array<FlowStopInput>>;
+};
+
+
+/** One question about a range; each field asks its own. */
+export type TrafficReportGroupingPreviewArgs = {
+  rule: Scalars['String']['input'];
 };
 
 
@@ -4813,6 +4904,7 @@ export type ResolversTypes = {
   AuditEntry: ResolverTypeWrapper<AuditEntrySource>;
   AuditEntryConnection: ResolverTypeWrapper<Omit<AuditEntryConnection, 'edges'> & { edges: Array<ResolversTypes['AuditEntryEdge']> }>;
   AuditEntryEdge: ResolverTypeWrapper<Omit<AuditEntryEdge, 'node'> & { node: ResolversTypes['AuditEntry'] }>;
+  BehaviorFlow: ResolverTypeWrapper<BehaviorFlow>;
   BilledTo: BilledTo;
   Billing: ResolverTypeWrapper<BillingSource>;
   BillingCycle: BillingCycle;
@@ -4926,10 +5018,16 @@ export type ResolversTypes = {
   FlagStatus: FlagStatus;
   FlagType: FlagType;
   Float: ResolverTypeWrapper<Scalars['Float']['output']>;
+  FlowKind: FlowKind;
+  FlowLink: ResolverTypeWrapper<FlowLink>;
+  FlowNode: ResolverTypeWrapper<FlowNode>;
+  FlowStopInput: FlowStopInput;
   FrictionPage: ResolverTypeWrapper<FrictionPage>;
   Funnel: ResolverTypeWrapper<FunnelSource>;
   FunnelConnection: ResolverTypeWrapper<Omit<FunnelConnection, 'edges'> & { edges: Array<ResolversTypes['FunnelEdge']> }>;
   FunnelEdge: ResolverTypeWrapper<Omit<FunnelEdge, 'node'> & { node: ResolversTypes['Funnel'] }>;
+  GroupedPath: ResolverTypeWrapper<GroupedPath>;
+  GroupingPreview: ResolverTypeWrapper<GroupingPreview>;
   HostHealth: ResolverTypeWrapper<HostHealth>;
   HourCounts: ResolverTypeWrapper<HourCounts>;
   HourRow: ResolverTypeWrapper<HourRow>;
@@ -5176,6 +5274,7 @@ export type ResolversParentTypes = {
   AuditEntry: AuditEntrySource;
   AuditEntryConnection: Omit<AuditEntryConnection, 'edges'> & { edges: Array<ResolversParentTypes['AuditEntryEdge']> };
   AuditEntryEdge: Omit<AuditEntryEdge, 'node'> & { node: ResolversParentTypes['AuditEntry'] };
+  BehaviorFlow: BehaviorFlow;
   Billing: BillingSource;
   BlockPreview: BlockPreview;
   BlockRule: BlockRule;
@@ -5267,10 +5366,15 @@ export type ResolversParentTypes = {
   FlagConnection: Omit<FlagConnection, 'edges'> & { edges: Array<ResolversParentTypes['FlagEdge']> };
   FlagEdge: Omit<FlagEdge, 'node'> & { node: ResolversParentTypes['Flag'] };
   Float: Scalars['Float']['output'];
+  FlowLink: FlowLink;
+  FlowNode: FlowNode;
+  FlowStopInput: FlowStopInput;
   FrictionPage: FrictionPage;
   Funnel: FunnelSource;
   FunnelConnection: Omit<FunnelConnection, 'edges'> & { edges: Array<ResolversParentTypes['FunnelEdge']> };
   FunnelEdge: Omit<FunnelEdge, 'node'> & { node: ResolversParentTypes['Funnel'] };
+  GroupedPath: GroupedPath;
+  GroupingPreview: GroupingPreview;
   HostHealth: HostHealth;
   HourCounts: HourCounts;
   HourRow: HourRow;
@@ -5615,6 +5719,14 @@ export type AuditEntryConnectionResolvers<ContextType = Context, ParentType exte
 export type AuditEntryEdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AuditEntryEdge'] = ResolversParentTypes['AuditEntryEdge']> = {
   cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   node?: Resolver<ResolversTypes['AuditEntry'], ParentType, ContextType>;
+};
+
+export type BehaviorFlowResolvers<ContextType = Context, ParentType extends ResolversParentTypes['BehaviorFlow'] = ResolversParentTypes['BehaviorFlow']> = {
+  columns?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  links?: Resolver<Array<ResolversTypes['FlowLink']>, ParentType, ContextType>;
+  nodes?: Resolver<Array<ResolversTypes['FlowNode']>, ParentType, ContextType>;
+  range?: Resolver<ResolversTypes['ReportRange'], ParentType, ContextType>;
+  sessions?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
 };
 
 export type BillingResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Billing'] = ResolversParentTypes['Billing']> = {
@@ -6029,6 +6141,22 @@ export type FlagEdgeResolvers<ContextType = Context, ParentType extends Resolver
   node?: Resolver<ResolversTypes['Flag'], ParentType, ContextType>;
 };
 
+export type FlowLinkResolvers<ContextType = Context, ParentType extends ResolversParentTypes['FlowLink'] = ResolversParentTypes['FlowLink']> = {
+  column?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  from?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  sessions?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  to?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type FlowNodeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['FlowNode'] = ResolversParentTypes['FlowNode']> = {
+  column?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  converted?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  dropped?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  kind?: Resolver<Maybe<ResolversTypes['FlowKind']>, ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  sessions?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+};
+
 export type FrictionPageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['FrictionPage'] = ResolversParentTypes['FrictionPage']> = {
   dead?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
   path?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -6054,6 +6182,16 @@ export type FunnelConnectionResolvers<ContextType = Context, ParentType extends 
 export type FunnelEdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['FunnelEdge'] = ResolversParentTypes['FunnelEdge']> = {
   cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   node?: Resolver<ResolversTypes['Funnel'], ParentType, ContextType>;
+};
+
+export type GroupedPathResolvers<ContextType = Context, ParentType extends ResolversParentTypes['GroupedPath'] = ResolversParentTypes['GroupedPath']> = {
+  pageviews?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  path?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type GroupingPreviewResolvers<ContextType = Context, ParentType extends ResolversParentTypes['GroupingPreview'] = ResolversParentTypes['GroupingPreview']> = {
+  paths?: Resolver<Array<ResolversTypes['GroupedPath']>, ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
 export type HostHealthResolvers<ContextType = Context, ParentType extends ResolversParentTypes['HostHealth'] = ResolversParentTypes['HostHealth']> = {
@@ -6998,6 +7136,7 @@ export type TestedUsersResolvers<ContextType = Context, ParentType extends Resol
 export type TimelineResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Timeline'] = ResolversParentTypes['Timeline']> = {
   entries?: Resolver<Array<ResolversTypes['TimelineEntry']>, ParentType, ContextType>;
   people?: Resolver<Array<ResolversTypes['TimelinePerson']>, ParentType, ContextType>;
+  range?: Resolver<ResolversTypes['ReportRange'], ParentType, ContextType>;
   totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
@@ -7045,6 +7184,8 @@ export type TrafficReportResolvers<ContextType = Context, ParentType extends Res
   breakdown?: Resolver<Maybe<ResolversTypes['TrafficBreakdown']>, ParentType, ContextType, RequireFields<TrafficReportBreakdownArgs, 'dimension' | 'limit' | 'offset'>>;
   daily?: Resolver<Maybe<ResolversTypes['DailyTraffic']>, ParentType, ContextType>;
   engagement?: Resolver<Maybe<ResolversTypes['EngagementReport']>, ParentType, ContextType>;
+  flow?: Resolver<Maybe<ResolversTypes['BehaviorFlow']>, ParentType, ContextType, RequireFields<TrafficReportFlowArgs, 'events' | 'exclude' | 'grouping' | 'steps' | 'through'>>;
+  groupingPreview?: Resolver<Maybe<ResolversTypes['GroupingPreview']>, ParentType, ContextType, RequireFields<TrafficReportGroupingPreviewArgs, 'rule'>>;
   hourly?: Resolver<Maybe<ResolversTypes['HourlyTraffic']>, ParentType, ContextType, Partial<TrafficReportHourlyArgs>>;
   performance?: Resolver<Maybe<ResolversTypes['PerformanceReport']>, ParentType, ContextType, RequireFields<TrafficReportPerformanceArgs, 'dimension' | 'vital'>>;
   series?: Resolver<Maybe<ResolversTypes['TrafficSeries']>, ParentType, ContextType, RequireFields<TrafficReportSeriesArgs, 'metric'>>;
@@ -7356,6 +7497,7 @@ export type Resolvers<ContextType = Context> = {
   AuditEntry?: AuditEntryResolvers<ContextType>;
   AuditEntryConnection?: AuditEntryConnectionResolvers<ContextType>;
   AuditEntryEdge?: AuditEntryEdgeResolvers<ContextType>;
+  BehaviorFlow?: BehaviorFlowResolvers<ContextType>;
   Billing?: BillingResolvers<ContextType>;
   BlockPreview?: BlockPreviewResolvers<ContextType>;
   BlockRule?: BlockRuleResolvers<ContextType>;
@@ -7418,10 +7560,14 @@ export type Resolvers<ContextType = Context> = {
   Flag?: FlagResolvers<ContextType>;
   FlagConnection?: FlagConnectionResolvers<ContextType>;
   FlagEdge?: FlagEdgeResolvers<ContextType>;
+  FlowLink?: FlowLinkResolvers<ContextType>;
+  FlowNode?: FlowNodeResolvers<ContextType>;
   FrictionPage?: FrictionPageResolvers<ContextType>;
   Funnel?: FunnelResolvers<ContextType>;
   FunnelConnection?: FunnelConnectionResolvers<ContextType>;
   FunnelEdge?: FunnelEdgeResolvers<ContextType>;
+  GroupedPath?: GroupedPathResolvers<ContextType>;
+  GroupingPreview?: GroupingPreviewResolvers<ContextType>;
   HostHealth?: HostHealthResolvers<ContextType>;
   HourCounts?: HourCountsResolvers<ContextType>;
   HourRow?: HourRowResolvers<ContextType>;

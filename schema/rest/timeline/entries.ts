@@ -1,7 +1,7 @@
 // Everything that can change the numbers of a project, in one list: what members noted and what was done.
 import { z } from "zod";
 import { endpoint } from "../endpoint.ts";
-import { LocalMoment, widgetId } from "../range.ts";
+import { AnsweredRange, LocalMoment, widgetId } from "../range.ts";
 
 export const TimelineKind = z.enum(["note", "project", "test", "flag", "billing", "team", "other"]);
 export type TimelineKind = z.infer<typeof TimelineKind>;
@@ -47,5 +47,6 @@ export const getTimeline = endpoint({
     /** before the filters: who did anything in the range */
     people: z.array(z.object({ user_id: z.number().int(), name: z.string() })),
     total: z.number().int(),
+    range: AnsweredRange,
   }),
 });

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f768b7b94e9abdc3b1a487c1f04c32ca>>
- * @relayHash 20110557f261a87416aa7a3a772ae62c
+ * @generated SignedSource<<cdb0b788cc8a76fd3a442e89fe44fd29>>
+ * @relayHash a32253f2e245edbbb10cbdc546e42cdb
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e180dfccb7dd08e68fab412c8c5ba32b6040ca2227c69f8767ffb42bd7f6bbde
+// @relayRequestID 205e6623bc95f55449d6bcf4eba1f8faf35a76aa8226d29d01f77021e0d5c1ea
 
 import { PreloadableConcreteRequest } from 'relay-runtime';
 import { TimelineScreenQuery } from './TimelineScreenQuery.graphql';
@@ -16,7 +16,7 @@ import { TimelineScreenQuery } from './TimelineScreenQuery.graphql';
 const node: PreloadableConcreteRequest<TimelineScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "e180dfccb7dd08e68fab412c8c5ba32b6040ca2227c69f8767ffb42bd7f6bbde",
+    "id": "205e6623bc95f55449d6bcf4eba1f8faf35a76aa8226d29d01f77021e0d5c1ea",
     "metadata": {},
     "name": "TimelineScreenQuery",
     "operationKind": "query",

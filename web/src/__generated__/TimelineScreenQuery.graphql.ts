@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<585130994f30956643876a3389bb2dae>>
- * @relayHash 20110557f261a87416aa7a3a772ae62c
+ * @generated SignedSource<<abf39736202177480ebaf5bec2204de6>>
+ * @relayHash a32253f2e245edbbb10cbdc546e42cdb
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e180dfccb7dd08e68fab412c8c5ba32b6040ca2227c69f8767ffb42bd7f6bbde
+// @relayRequestID 205e6623bc95f55449d6bcf4eba1f8faf35a76aa8226d29d01f77021e0d5c1ea
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -36,6 +36,13 @@ export type TimelineScreenQuery$variables = {
 export type TimelineScreenQuery$data = {
   readonly viewer: {
     readonly project: {
+      readonly timeline: {
+        readonly range: {
+          readonly endDate: string;
+          readonly startDate: string;
+          readonly timezone: string;
+        };
+      } | null | undefined;
       readonly " $fragmentSpreads": FragmentRefs<"BeforeAfter_project" | "ReportTitle_project" | "TimelineFilters_project" | "TimelineList_project">;
     } | null | undefined;
   };
@@ -108,35 +115,79 @@ v11 = [
     "variableName": "project"
   }
 ],
-v12 = {
+v12 = [
+  {
+    "kind": "Variable",
+    "name": "contains",
+    "variableName": "contains"
+  },
+  {
+    "kind": "Variable",
+    "name": "kinds",
+    "variableName": "kinds"
+  },
+  {
+    "kind": "Variable",
+    "name": "range",
+    "variableName": "range"
+  },
+  {
+    "kind": "Variable",
+    "name": "userId",
+    "variableName": "userId"
+  }
+],
+v13 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "startDate",
+  "storageKey": null
+},
+v14 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "endDate",
+  "storageKey": null
+},
+v15 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "ReportRange",
+  "kind": "LinkedField",
+  "name": "range",
+  "plural": false,
+  "selections": [
+    (v13/*:: as any*/),
+    (v14/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "timezone",
+      "storageKey": null
+    }
+  ],
+  "storageKey": null
+},
+v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "name",
   "storageKey": null
 },
-v13 = {
+v17 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "value",
   "storageKey": null
 },
-v14 = [
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "startDate",
-    "storageKey": null
-  },
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "endDate",
-    "storageKey": null
-  },
+v18 = [
+  (v13/*:: as any*/),
+  (v14/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -144,7 +195,7 @@ v14 = [
     "name": "days",
     "storageKey": null
   },
-  (v13/*:: as any*/)
+  (v17/*:: as any*/)
 ];
 return {
   "fragment": {
@@ -187,6 +238,18 @@ return {
                 "args": null,
                 "kind": "FragmentSpread",
                 "name": "ReportTitle_project"
+              },
+              {
+                "alias": null,
+                "args": (v12/*:: as any*/),
+                "concreteType": "Timeline",
+                "kind": "LinkedField",
+                "name": "timeline",
+                "plural": false,
+                "selections": [
+                  (v15/*:: as any*/)
+                ],
+                "storageKey": null
               },
               {
                 "args": null,
@@ -281,7 +344,7 @@ return {
                     "name": "events",
                     "plural": true,
                     "selections": [
-                      (v12/*:: as any*/),
+                      (v16/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -296,33 +359,13 @@ return {
               },
               {
                 "alias": null,
-                "args": [
-                  {
-                    "kind": "Variable",
-                    "name": "contains",
-                    "variableName": "contains"
-                  },
-                  {
-                    "kind": "Variable",
-                    "name": "kinds",
-                    "variableName": "kinds"
-                  },
-                  {
-                    "kind": "Variable",
-                    "name": "range",
-                    "variableName": "range"
-                  },
-                  {
-                    "kind": "Variable",
-                    "name": "userId",
-                    "variableName": "userId"
-                  }
-                ],
+                "args": (v12/*:: as any*/),
                 "concreteType": "Timeline",
                 "kind": "LinkedField",
                 "name": "timeline",
                 "plural": false,
                 "selections": [
+                  (v15/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -338,7 +381,7 @@ return {
                         "name": "userId",
                         "storageKey": null
                       },
-                      (v12/*:: as any*/)
+                      (v16/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -460,7 +503,7 @@ return {
                         "kind": "LinkedField",
                         "name": "before",
                         "plural": false,
-                        "selections": (v14/*:: as any*/),
+                        "selections": (v18/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -470,7 +513,7 @@ return {
                         "kind": "LinkedField",
                         "name": "after",
                         "plural": false,
-                        "selections": (v14/*:: as any*/),
+                        "selections": (v18/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -481,7 +524,7 @@ return {
                         "name": "difference",
                         "plural": false,
                         "selections": [
-                          (v13/*:: as any*/),
+                          (v17/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -521,7 +564,7 @@ return {
                             "name": "day",
                             "storageKey": null
                           },
-                          (v13/*:: as any*/)
+                          (v17/*:: as any*/)
                         ],
                         "storageKey": null
                       }
@@ -539,7 +582,7 @@ return {
     ]
   },
   "params": {
-    "id": "e180dfccb7dd08e68fab412c8c5ba32b6040ca2227c69f8767ffb42bd7f6bbde",
+    "id": "205e6623bc95f55449d6bcf4eba1f8faf35a76aa8226d29d01f77021e0d5c1ea",
     "metadata": {},
     "name": "TimelineScreenQuery",
     "operationKind": "query",
@@ -548,7 +591,7 @@ return {
 };
 })();
 
-(node as any).hash = "0a743f4520bacf6543bea0b0a3c336ed";
+(node as any).hash = "bd54e2d8af26e97335f9b7a6d5b69f75";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

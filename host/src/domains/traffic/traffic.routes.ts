@@ -3,6 +3,8 @@ import { getActiveHours } from "./getActiveHours.ts";
 import { getFilterValues } from "./getFilterValues.ts";
 import { getMonthlyReport } from "./getMonthlyReport.ts";
 import { getEffect } from "./effect/getEffect.ts";
+import { getBehaviorFlow } from "./flow/getBehaviorFlow.ts";
+import { previewGrouping } from "./flow/previewGrouping.ts";
 import { reportRoutes } from "./reports/reports.routes.ts";
 import { createSegment } from "./segments/createSegment.ts";
 import { deleteSegment } from "./segments/deleteSegment.ts";
@@ -23,6 +25,8 @@ export const trafficRoutes: Route[] = [
   createSegment,
   updateSegment,
   deleteSegment,
+  getBehaviorFlow,
   getEffect,
+  previewGrouping,
   ...reportRoutes,
 ];

@@ -28,6 +28,13 @@ export default function TimelineScreen({ queryRef }: ScreenProps<TimelineScreenQ
         viewer {
           project(id: $project) {
             ...ReportTitle_project
+            timeline(range: $range, kinds: $kinds, userId: $userId, contains: $contains) {
+              range {
+                startDate
+                endDate
+                timezone
+              }
+            }
             ...TimelineFilters_project
             ...TimelineList_project
             ...BeforeAfter_project
@@ -41,7 +48,14 @@ export default function TimelineScreen({ queryRef }: ScreenProps<TimelineScreenQ
   if (!project) return <NoProject />;
   return (
     <>
-      <ReportTitle title={t("Timeline")} project={project} range={null} hasFilters={false} hasGoal hasNotes />
+      <ReportTitle
+        title={t("Timeline")}
+        project={project}
+        range={project.timeline?.range}
+        hasFilters={false}
+        hasGoal
+        hasNotes
+      />
       <TimelineFilters project={project} />
       <div
         css={(t) => ({

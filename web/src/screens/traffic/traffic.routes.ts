@@ -8,6 +8,7 @@ import { chosen, chosenInterval } from "#web/screens/_parts/report/reportChoices
 import { t } from "#web/texts/t.ts";
 import { drillAddress, drillPaths } from "./_lib/drillAddress.ts";
 import { openDimensions, pairGroups } from "./_lib/drillPairs.ts";
+import { flowScreens } from "./flow/flow.routes.ts";
 import { reportScreens } from "./reports/reports.routes.ts";
 
 /** The dimension that most people ask for first, then the pages. */
@@ -50,5 +51,6 @@ export const trafficScreens: Screen[] = [
   // an odd number of segments, or too many: the screen goes to the root
   analytics("/analytics/*", "auth"),
   ...drillPaths("/share/analytics", "/:encryptedParam").map((path) => analytics(path, "share")),
+  ...flowScreens,
   ...reportScreens,
 ];

@@ -13,13 +13,14 @@ const entry = {
   ...{ description: "", subject_id: "", user_id: 3, user_name: "The user", deletable: true },
 };
 const done = { ...entry, kind: "flag", number: 7, text: "flag.changed", subject_id: "9", deletable: false };
+const range = { startDate: "2026-01-01", endDate: "2026-01-31", timezone: "UTC" };
 const side = { startDate: "2026-01-01", endDate: "2026-01-07", days: 7, value: 10 };
 const difference = { value: 3, low: 1, high: 5, p: 0.01 };
 
 beforeEach(() => {
   gateway.answers({
     getWidgets: [widget(12)],
-    getTimeline: { rows: [done, entry], people: [{ user_id: 3, name: "The user" }], total: 2 },
+    getTimeline: { rows: [done, entry], people: [{ user_id: 3, name: "The user" }], total: 2, range },
     getEffect: {
       before: side,
       after: { ...side, value: null },

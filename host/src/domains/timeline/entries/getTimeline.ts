@@ -2,7 +2,7 @@ import { sql } from "kysely";
 import { getTimeline as call, type TimelineEntry } from "@sightline/schema/rest/timeline/entries";
 import { member } from "#host/http/permit.ts";
 import { route } from "#host/http/route.ts";
-import { gatherReport } from "#host/http/scope/reportScope.ts";
+import { answeredRange, gatherReport } from "#host/http/scope/reportScope.ts";
 import { localHour } from "#host/http/scope/zone.ts";
 import { annotations } from "../sql/annotations.ts";
 import { auditEntries } from "../sql/auditEntries.ts";
@@ -32,7 +32,7 @@ export const getTimeline = route(call, {
         .where("audit_log.created_at", "<", new Date(period.to))
         .execute(),
     ]),
-  answer: ([notes, done], { zone }, { body, caller }) => {
+  answer: ([notes, done], scope, { body, caller }) => {
     const all: TimelineEntry[] = [
       ...notes.map((note) => ({
         kind: "note" as const,
@@ -49,7 +49,7 @@ export const getTimeline = route(call, {
       ...done.map((entry) => ({
         kind: kindOf(entry.module),
         number: entry.audit_id,
-        date: localHour(entry.created_at.getTime(), zone),
+        date: localHour(entry.created_at.getTime(), scope.zone),
         created_at: entry.created_at.toISOString(),
         text: `${entry.module}.${entry.action}`,
         description: entry.description,
@@ -71,6 +71,7 @@ export const getTimeline = route(call, {
       rows: rows.slice(0, MOST),
       people: [...people].map(([id, name]) => ({ user_id: id, name })).toSorted((a, b) => a.name.localeCompare(b.name)),
       total: rows.length,
+      range: answeredRange(scope),
     };
   },
 });

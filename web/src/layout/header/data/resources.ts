@@ -11,6 +11,7 @@ import {
   QrCode,
   Sigma,
   Timer,
+  Waypoints,
   type LucideIcon,
 } from "lucide-react";
 import { t } from "#web/texts/t.ts";
@@ -37,6 +38,7 @@ export const resources: readonly Resource[] = [
   tool("/tool/blog-idea-suggestion", t("Blog ideas"), PenLine),
   tool("/tool/qrcode", t("QR code"), QrCode),
   { path: "/report", label: t("Reports"), icon: ChartNoAxesCombined, isTool: false },
+  { path: "/behavior-flow", label: t("Behavior flow"), icon: Waypoints, isTool: false },
   { path: "/timeline", label: t("Timeline"), icon: History, isTool: false },
   { path: "/developer", label: t("Developer"), icon: Braces, isTool: false, managersOnly: true },
 ];

@@ -14,7 +14,12 @@ export const timeline: ProjectResolvers["timeline"] = async (project, args, cont
     throw invalid("contains", `contains is longer than ${MAX_TEXT} characters; shorten it`);
   }
   const { widget_id } = project;
-  const { rows, people, total } = await getTimeline(context.upstream, {
+  const {
+    rows,
+    people,
+    total,
+    range: answered,
+  } = await getTimeline(context.upstream, {
     widget_id,
     ...resolveRange(range, clockOf(project, context), Date.parse(project.created_at)),
     ...(kinds && { kinds: kinds.map(lower) }),
@@ -35,5 +40,6 @@ export const timeline: ProjectResolvers["timeline"] = async (project, args, cont
     })),
     people: people.map(({ user_id, name }) => ({ userId: user_id, name })),
     totalCount: total,
+    range: answered,
   };
 };

@@ -1,0 +1,57 @@
+// Which paths of the last 30 days a rule would make one step, while it is typed.
+import { useEffect, useState } from "react";
+import { fetchQuery, graphql, useRelayEnvironment } from "react-relay";
+import type {
+  useGroupingPreviewQuery,
+  useGroupingPreviewQuery$data,
+} from "#web/__generated__/useGroupingPreviewQuery.graphql.ts";
+
+type Project = NonNullable<NonNullable<useGroupingPreviewQuery$data["viewer"]>["project"]>;
+export type GroupingPreview = NonNullable<NonNullable<Project["traffic"]>["groupingPreview"]>;
+
+/** Milliseconds of quiet after a key. */
+const PAUSE = 250;
+
+export function useGroupingPreview(project: string, rule: string): GroupingPreview | null {
+  const environment = useRelayEnvironment();
+  const [preview, setPreview] = useState<GroupingPreview | null>(null);
+  useEffect(() => {
+    let subscription: { unsubscribe(): void } | undefined;
+    const timer = setTimeout(() => {
+      if (rule === "") {
+        setPreview(null);
+        return;
+      }
+      subscription = fetchQuery<useGroupingPreviewQuery>(
+        environment,
+        graphql`
+          query useGroupingPreviewQuery($project: ID!, $rule: String!) {
+            viewer {
+              project(id: $project) {
+                traffic(range: { preset: LAST_30_DAYS }) {
+                  groupingPreview(rule: $rule) {
+                    totalCount
+                    paths {
+                      path
+                      pageviews
+                    }
+                  }
+                }
+              }
+            }
+          }
+        `,
+        { project, rule },
+      ).subscribe({
+        next: ({ viewer }) => setPreview(viewer?.project?.traffic?.groupingPreview ?? null),
+        // a rule without a preview can still be used
+        error: () => setPreview(null),
+      });
+    }, PAUSE);
+    return () => {
+      clearTimeout(timer);
+      subscription?.unsubscribe();
+    };
+  }, [environment, project, rule]);
+  return preview;
+}
