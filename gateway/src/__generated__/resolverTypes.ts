@@ -1113,6 +1113,7 @@ export type EngagementTotals = {
   engagedTime?: Maybe<Scalars['Float']['output']>;
   /** Engaged sessions divided by sessions, 0 to 1. */
   engagementRate?: Maybe<Scalars['Float']['output']>;
+  /** Page views divided by sessions. */
   pagesPerSession?: Maybe<Scalars['Float']['output']>;
   /** Share of visitors with more than one session in the range, 0 to 1. */
   returningShare?: Maybe<Scalars['Float']['output']>;

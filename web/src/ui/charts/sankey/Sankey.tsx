@@ -55,6 +55,7 @@ export function Sankey({ label, nodes, links, columns, heads, height }: Props) {
     () => sankeyLayout(nodes, links, { columns, width, height, nodeWidth: NODE, gap: 20, labelWidth: LAST }),
     [nodes, links, columns, width, height],
   );
+  const roomAt = (column: number) => Math.min(columnX(box, 1), width - columnX(box, column)) - NODE - 8;
   return (
     <div ref={frame} role="group" aria-label={label} css={{ overflowX: "auto", overflowY: "hidden", paddingBottom: 8 }}>
       <div css={{ position: "relative" }} style={{ width, height: height + HEAD }}>
