@@ -19,6 +19,7 @@ import { referralScreens } from "#web/screens/billing/referrals/referrals.routes
 import { billingScreens } from "#web/screens/billing/billing.routes.ts";
 import { companyScreens } from "#web/screens/company/company.routes.ts";
 import { dashboardScreens } from "#web/screens/dashboard/dashboard.routes.ts";
+import { errorScreens } from "#web/screens/errors/errors.routes.ts";
 import { integrationsScreens } from "#web/screens/integrations/integrations.routes.ts";
 import { projectScreens } from "#web/screens/projects/projects.routes.ts";
 import { teamScreens } from "#web/screens/team/team.routes.ts";
@@ -31,6 +32,7 @@ const screens: Screen[] = [
   ...billingScreens,
   ...companyScreens,
   ...dashboardScreens,
+  ...errorScreens,
   ...integrationsScreens,
   ...projectScreens,
   ...referralScreens,

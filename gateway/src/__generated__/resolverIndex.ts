@@ -63,83 +63,86 @@ import { uploadBrandImage as r60 } from "../domains/company/resolvers/Mutation/u
 import { brand as r61 } from "../domains/company/resolvers/Query/brand.ts";
 import { ServicePortal as r62 } from "../domains/company/resolvers/ServicePortal.ts";
 import { Viewer as r63 } from "../domains/company/resolvers/Viewer.ts";
-import { Project as r64 } from "../domains/events/resolvers/Project.ts";
-import { Project as r65 } from "../domains/experiments/resolvers/Project.ts";
-import { Project as r66 } from "../domains/feedback/resolvers/Project.ts";
-import { Project as r67 } from "../domains/flags/resolvers/Project.ts";
-import { Project as r68 } from "../domains/funnels/resolvers/Project.ts";
-import { createApiKey as r69 } from "../domains/integrations/resolvers/Mutation/createApiKey.ts";
-import { createWebhook as r70 } from "../domains/integrations/resolvers/Mutation/createWebhook.ts";
-import { deleteWebhook as r71 } from "../domains/integrations/resolvers/Mutation/deleteWebhook.ts";
-import { repeatDelivery as r72 } from "../domains/integrations/resolvers/Mutation/repeatDelivery.ts";
-import { revokeApiKey as r73 } from "../domains/integrations/resolvers/Mutation/revokeApiKey.ts";
-import { sendTestDelivery as r74 } from "../domains/integrations/resolvers/Mutation/sendTestDelivery.ts";
-import { updateWebhook as r75 } from "../domains/integrations/resolvers/Mutation/updateWebhook.ts";
-import { Viewer as r76 } from "../domains/integrations/resolvers/Viewer.ts";
-import { Webhook as r77 } from "../domains/integrations/resolvers/Webhook.ts";
-import { checkWebsite as r78 } from "../domains/projects/resolvers/Mutation/checkWebsite.ts";
-import { createBlockRule as r79 } from "../domains/projects/resolvers/Mutation/createBlockRule.ts";
-import { createProject as r80 } from "../domains/projects/resolvers/Mutation/createProject.ts";
-import { deleteBlockRule as r81 } from "../domains/projects/resolvers/Mutation/deleteBlockRule.ts";
-import { deleteProject as r82 } from "../domains/projects/resolvers/Mutation/deleteProject.ts";
-import { mailSnippet as r83 } from "../domains/projects/resolvers/Mutation/mailSnippet.ts";
-import { previewBlockRule as r84 } from "../domains/projects/resolvers/Mutation/previewBlockRule.ts";
-import { updateProject as r85 } from "../domains/projects/resolvers/Mutation/updateProject.ts";
-import { Project as r86 } from "../domains/projects/resolvers/Project.ts";
-import { installation as r87 } from "../domains/projects/resolvers/Subscription/installation.ts";
-import { Viewer as r88 } from "../domains/projects/resolvers/Viewer.ts";
-import { updateRecommendation as r89 } from "../domains/recommendations/resolvers/Mutation/updateRecommendation.ts";
-import { Project as r90 } from "../domains/recommendations/resolvers/Project.ts";
-import { createShareLink as r91 } from "../domains/share/resolvers/Mutation/createShareLink.ts";
-import { deleteShareLink as r92 } from "../domains/share/resolvers/Mutation/deleteShareLink.ts";
-import { openShareLink as r93 } from "../domains/share/resolvers/Mutation/openShareLink.ts";
-import { updateShareLink as r94 } from "../domains/share/resolvers/Mutation/updateShareLink.ts";
-import { Project as r95 } from "../domains/share/resolvers/Project.ts";
-import { ShareGrant as r96 } from "../domains/share/resolvers/ShareGrant.ts";
-import { Viewer as r97 } from "../domains/share/resolvers/Viewer.ts";
-import { Invitation as r98 } from "../domains/team/resolvers/Invitation.ts";
-import { inviteMember as r99 } from "../domains/team/resolvers/Mutation/inviteMember.ts";
-import { joinTeam as r100 } from "../domains/team/resolvers/Mutation/joinTeam.ts";
-import { removeMember as r101 } from "../domains/team/resolvers/Mutation/removeMember.ts";
-import { revokeInvitation as r102 } from "../domains/team/resolvers/Mutation/revokeInvitation.ts";
-import { updateMember as r103 } from "../domains/team/resolvers/Mutation/updateMember.ts";
-import { joinOffer as r104 } from "../domains/team/resolvers/Query/joinOffer.ts";
-import { TeamMember as r105 } from "../domains/team/resolvers/TeamMember.ts";
-import { Viewer as r106 } from "../domains/team/resolvers/Viewer.ts";
-import { createAnnotation as r107 } from "../domains/timeline/resolvers/Mutation/createAnnotation.ts";
-import { deleteAnnotation as r108 } from "../domains/timeline/resolvers/Mutation/deleteAnnotation.ts";
-import { recordAction as r109 } from "../domains/timeline/resolvers/Mutation/recordAction.ts";
-import { timeline as r110 } from "../domains/timeline/resolvers/Project/timeline.ts";
-import { TrafficReport as r111 } from "../domains/timeline/resolvers/TrafficReport.ts";
-import { Viewer as r112 } from "../domains/timeline/resolvers/Viewer.ts";
-import { createSegment as r113 } from "../domains/traffic/resolvers/Mutation/createSegment.ts";
-import { deleteSegment as r114 } from "../domains/traffic/resolvers/Mutation/deleteSegment.ts";
-import { updateSegment as r115 } from "../domains/traffic/resolvers/Mutation/updateSegment.ts";
-import { Project as r116 } from "../domains/traffic/resolvers/Project.ts";
-import { effect as r117 } from "../domains/traffic/resolvers/Project/effect.ts";
-import { TrafficReport as r118 } from "../domains/traffic/resolvers/TrafficReport.ts";
-import { daily as r119 } from "../domains/traffic/resolvers/TrafficReport/daily.ts";
-import { engagement as r120 } from "../domains/traffic/resolvers/TrafficReport/engagement.ts";
-import { flow as r121 } from "../domains/traffic/resolvers/TrafficReport/flow.ts";
-import { groupingPreview as r122 } from "../domains/traffic/resolvers/TrafficReport/groupingPreview.ts";
-import { hourly as r123 } from "../domains/traffic/resolvers/TrafficReport/hourly.ts";
-import { performance as r124 } from "../domains/traffic/resolvers/TrafficReport/performance.ts";
+import { setErrorState as r64 } from "../domains/errors/resolvers/Mutation/setErrorState.ts";
+import { errorDetail as r65 } from "../domains/errors/resolvers/TrafficReport/errorDetail.ts";
+import { errorLog as r66 } from "../domains/errors/resolvers/TrafficReport/errorLog.ts";
+import { Project as r67 } from "../domains/events/resolvers/Project.ts";
+import { Project as r68 } from "../domains/experiments/resolvers/Project.ts";
+import { Project as r69 } from "../domains/feedback/resolvers/Project.ts";
+import { Project as r70 } from "../domains/flags/resolvers/Project.ts";
+import { Project as r71 } from "../domains/funnels/resolvers/Project.ts";
+import { createApiKey as r72 } from "../domains/integrations/resolvers/Mutation/createApiKey.ts";
+import { createWebhook as r73 } from "../domains/integrations/resolvers/Mutation/createWebhook.ts";
+import { deleteWebhook as r74 } from "../domains/integrations/resolvers/Mutation/deleteWebhook.ts";
+import { repeatDelivery as r75 } from "../domains/integrations/resolvers/Mutation/repeatDelivery.ts";
+import { revokeApiKey as r76 } from "../domains/integrations/resolvers/Mutation/revokeApiKey.ts";
+import { sendTestDelivery as r77 } from "../domains/integrations/resolvers/Mutation/sendTestDelivery.ts";
+import { updateWebhook as r78 } from "../domains/integrations/resolvers/Mutation/updateWebhook.ts";
+import { Viewer as r79 } from "../domains/integrations/resolvers/Viewer.ts";
+import { Webhook as r80 } from "../domains/integrations/resolvers/Webhook.ts";
+import { checkWebsite as r81 } from "../domains/projects/resolvers/Mutation/checkWebsite.ts";
+import { createBlockRule as r82 } from "../domains/projects/resolvers/Mutation/createBlockRule.ts";
+import { createProject as r83 } from "../domains/projects/resolvers/Mutation/createProject.ts";
+import { deleteBlockRule as r84 } from "../domains/projects/resolvers/Mutation/deleteBlockRule.ts";
+import { deleteProject as r85 } from "../domains/projects/resolvers/Mutation/deleteProject.ts";
+import { mailSnippet as r86 } from "../domains/projects/resolvers/Mutation/mailSnippet.ts";
+import { previewBlockRule as r87 } from "../domains/projects/resolvers/Mutation/previewBlockRule.ts";
+import { updateProject as r88 } from "../domains/projects/resolvers/Mutation/updateProject.ts";
+import { Project as r89 } from "../domains/projects/resolvers/Project.ts";
+import { installation as r90 } from "../domains/projects/resolvers/Subscription/installation.ts";
+import { Viewer as r91 } from "../domains/projects/resolvers/Viewer.ts";
+import { updateRecommendation as r92 } from "../domains/recommendations/resolvers/Mutation/updateRecommendation.ts";
+import { Project as r93 } from "../domains/recommendations/resolvers/Project.ts";
+import { createShareLink as r94 } from "../domains/share/resolvers/Mutation/createShareLink.ts";
+import { deleteShareLink as r95 } from "../domains/share/resolvers/Mutation/deleteShareLink.ts";
+import { openShareLink as r96 } from "../domains/share/resolvers/Mutation/openShareLink.ts";
+import { updateShareLink as r97 } from "../domains/share/resolvers/Mutation/updateShareLink.ts";
+import { Project as r98 } from "../domains/share/resolvers/Project.ts";
+import { ShareGrant as r99 } from "../domains/share/resolvers/ShareGrant.ts";
+import { Viewer as r100 } from "../domains/share/resolvers/Viewer.ts";
+import { Invitation as r101 } from "../domains/team/resolvers/Invitation.ts";
+import { inviteMember as r102 } from "../domains/team/resolvers/Mutation/inviteMember.ts";
+import { joinTeam as r103 } from "../domains/team/resolvers/Mutation/joinTeam.ts";
+import { removeMember as r104 } from "../domains/team/resolvers/Mutation/removeMember.ts";
+import { revokeInvitation as r105 } from "../domains/team/resolvers/Mutation/revokeInvitation.ts";
+import { updateMember as r106 } from "../domains/team/resolvers/Mutation/updateMember.ts";
+import { joinOffer as r107 } from "../domains/team/resolvers/Query/joinOffer.ts";
+import { TeamMember as r108 } from "../domains/team/resolvers/TeamMember.ts";
+import { Viewer as r109 } from "../domains/team/resolvers/Viewer.ts";
+import { createAnnotation as r110 } from "../domains/timeline/resolvers/Mutation/createAnnotation.ts";
+import { deleteAnnotation as r111 } from "../domains/timeline/resolvers/Mutation/deleteAnnotation.ts";
+import { recordAction as r112 } from "../domains/timeline/resolvers/Mutation/recordAction.ts";
+import { timeline as r113 } from "../domains/timeline/resolvers/Project/timeline.ts";
+import { TrafficReport as r114 } from "../domains/timeline/resolvers/TrafficReport.ts";
+import { Viewer as r115 } from "../domains/timeline/resolvers/Viewer.ts";
+import { createSegment as r116 } from "../domains/traffic/resolvers/Mutation/createSegment.ts";
+import { deleteSegment as r117 } from "../domains/traffic/resolvers/Mutation/deleteSegment.ts";
+import { updateSegment as r118 } from "../domains/traffic/resolvers/Mutation/updateSegment.ts";
+import { Project as r119 } from "../domains/traffic/resolvers/Project.ts";
+import { effect as r120 } from "../domains/traffic/resolvers/Project/effect.ts";
+import { TrafficReport as r121 } from "../domains/traffic/resolvers/TrafficReport.ts";
+import { daily as r122 } from "../domains/traffic/resolvers/TrafficReport/daily.ts";
+import { engagement as r123 } from "../domains/traffic/resolvers/TrafficReport/engagement.ts";
+import { flow as r124 } from "../domains/traffic/resolvers/TrafficReport/flow.ts";
+import { groupingPreview as r125 } from "../domains/traffic/resolvers/TrafficReport/groupingPreview.ts";
+import { hourly as r126 } from "../domains/traffic/resolvers/TrafficReport/hourly.ts";
+import { performance as r127 } from "../domains/traffic/resolvers/TrafficReport/performance.ts";
 
 export const resolvers = {
   Agency: { ...r50 },
   Billing: { ...r34 },
   Brand: { ...r51 },
   Company: { ...r35 },
-  Invitation: { ...r98 },
-  Mutation: { changeEmail: r0, changePassword: r1, confirmEmail: r2, deleteAccount: r3, endOtherSessions: r4, endSession: r5, openDemo: r6, readNotifications: r7, requestPasswordReset: r8, resetPassword: r9, sendSupportMessage: r10, setAvatar: r11, setMailSubscription: r12, setUserAttribute: r13, signIn: r14, signOut: r15, signUp: r16, updateNotificationSettings: r17, updateProfile: r18, verifyEmail: r19, buyPlan: r36, cancelSubscription: r37, changeSubscription: r38, countReferralVisit: r39, extendTrial: r40, openBillingPortal: r41, redeemCode: r42, resumeSubscription: r43, saveCard: r44, checkDomain: r52, enterCompany: r53, inviteClient: r54, leaveCompany: r55, setTranslation: r56, updateBrand: r57, updateCompany: r58, updateManagedCompany: r59, uploadBrandImage: r60, createApiKey: r69, createWebhook: r70, deleteWebhook: r71, repeatDelivery: r72, revokeApiKey: r73, sendTestDelivery: r74, updateWebhook: r75, checkWebsite: r78, createBlockRule: r79, createProject: r80, deleteBlockRule: r81, deleteProject: r82, mailSnippet: r83, previewBlockRule: r84, updateProject: r85, updateRecommendation: r89, createShareLink: r91, deleteShareLink: r92, openShareLink: r93, updateShareLink: r94, inviteMember: r99, joinTeam: r100, removeMember: r101, revokeInvitation: r102, updateMember: r103, createAnnotation: r107, deleteAnnotation: r108, recordAction: r109, createSegment: r113, deleteSegment: r114, updateSegment: r115 },
-  Project: { ...r32, ...r45, ...r64, ...r65, ...r66, ...r67, ...r68, ...r86, ...r90, ...r95, timeline: r110, ...r116, effect: r117 },
-  Query: { appVersion: r20, demo: r21, emailCheck: r22, mailSubscription: r23, signInWays: r24, ssoAddress: r25, viewer: r26, invoice: r46, brand: r61, joinOffer: r104 },
+  Invitation: { ...r101 },
+  Mutation: { changeEmail: r0, changePassword: r1, confirmEmail: r2, deleteAccount: r3, endOtherSessions: r4, endSession: r5, openDemo: r6, readNotifications: r7, requestPasswordReset: r8, resetPassword: r9, sendSupportMessage: r10, setAvatar: r11, setMailSubscription: r12, setUserAttribute: r13, signIn: r14, signOut: r15, signUp: r16, updateNotificationSettings: r17, updateProfile: r18, verifyEmail: r19, buyPlan: r36, cancelSubscription: r37, changeSubscription: r38, countReferralVisit: r39, extendTrial: r40, openBillingPortal: r41, redeemCode: r42, resumeSubscription: r43, saveCard: r44, checkDomain: r52, enterCompany: r53, inviteClient: r54, leaveCompany: r55, setTranslation: r56, updateBrand: r57, updateCompany: r58, updateManagedCompany: r59, uploadBrandImage: r60, setErrorState: r64, createApiKey: r72, createWebhook: r73, deleteWebhook: r74, repeatDelivery: r75, revokeApiKey: r76, sendTestDelivery: r77, updateWebhook: r78, checkWebsite: r81, createBlockRule: r82, createProject: r83, deleteBlockRule: r84, deleteProject: r85, mailSnippet: r86, previewBlockRule: r87, updateProject: r88, updateRecommendation: r92, createShareLink: r94, deleteShareLink: r95, openShareLink: r96, updateShareLink: r97, inviteMember: r102, joinTeam: r103, removeMember: r104, revokeInvitation: r105, updateMember: r106, createAnnotation: r110, deleteAnnotation: r111, recordAction: r112, createSegment: r116, deleteSegment: r117, updateSegment: r118 },
+  Project: { ...r32, ...r45, ...r67, ...r68, ...r69, ...r70, ...r71, ...r89, ...r93, ...r98, timeline: r113, ...r119, effect: r120 },
+  Query: { appVersion: r20, demo: r21, emailCheck: r22, mailSubscription: r23, signInWays: r24, ssoAddress: r25, viewer: r26, invoice: r46, brand: r61, joinOffer: r107 },
   ServicePortal: { ...r62 },
-  ShareGrant: { ...r96 },
-  Subscription: { ping: r27, realtime: r33, usage: r47, installation: r87 },
-  TeamMember: { ...r105 },
-  TrafficReport: { ...r111, ...r118, daily: r119, engagement: r120, flow: r121, groupingPreview: r122, hourly: r123, performance: r124 },
+  ShareGrant: { ...r99 },
+  Subscription: { ping: r27, realtime: r33, usage: r47, installation: r90 },
+  TeamMember: { ...r108 },
+  TrafficReport: { errorDetail: r65, errorLog: r66, ...r114, ...r121, daily: r122, engagement: r123, flow: r124, groupingPreview: r125, hourly: r126, performance: r127 },
   Usage: { ...r48 },
-  Viewer: { ...r28, notificationSettings: r29, notifications: r30, unreadNotifications: r31, ...r49, ...r63, ...r76, ...r88, ...r97, ...r106, ...r112 },
-  Webhook: { ...r77 },
+  Viewer: { ...r28, notificationSettings: r29, notifications: r30, unreadNotifications: r31, ...r49, ...r63, ...r79, ...r91, ...r100, ...r109, ...r115 },
+  Webhook: { ...r80 },
 };

@@ -470,6 +470,18 @@ export type BrandSso = {
   isOn: Scalars['Boolean']['output'];
 };
 
+/** Something that happened in a session before an error. */
+export type Breadcrumb = {
+  __typename?: 'Breadcrumb';
+  /** When it happened. */
+  at: Scalars['DateTime']['output'];
+  path: Scalars['String']['output'];
+  /** What was clicked, the title of the page, the event's name. */
+  text: Scalars['String']['output'];
+  /** The kind of event, such as `pageview` or `click`. */
+  type: Scalars['String']['output'];
+};
+
 /** One value of a dimension. Rates are shares from 0 to 1, null where there is nothing to divide by. */
 export type BreakdownRow = {
   __typename?: 'BreakdownRow';
@@ -1133,6 +1145,14 @@ export type EnterCompanyPayload = {
   viewer?: Maybe<Viewer>;
 };
 
+/** Whose a group of errors is. */
+export type ErrorAssignee = {
+  __typename?: 'ErrorAssignee';
+  name: Scalars['String']['output'];
+  /** The host's number of the member. */
+  userId: Scalars['Int']['output'];
+};
+
 /** Why something failed. Errors carry one of these in `extensions.code`, refused mutations in `Problem.code`. */
 export type ErrorCode =
   /** Somebody else was faster, or it exists already. */
@@ -1153,6 +1173,141 @@ export type ErrorCode =
   | 'UNAUTHENTICATED'
   /** The API host does not answer, or not usably. */
   | 'UPSTREAM_DOWN';
+
+/** What an error costs: conversion with it and without it. */
+export type ErrorConversion = {
+  __typename?: 'ErrorConversion';
+  /** With minus without; null where too little is known. */
+  difference?: Maybe<EffectDifference>;
+  withError: ErrorConversionSide;
+  withoutError: ErrorConversionSide;
+};
+
+/** Sessions, and how many of them converted. */
+export type ErrorConversionSide = {
+  __typename?: 'ErrorConversionSide';
+  /** Sessions in which the goal event happened. */
+  converted: Scalars['Float']['output'];
+  sessions: Scalars['Float']['output'];
+};
+
+/** One group of errors in detail. */
+export type ErrorDetail = {
+  __typename?: 'ErrorDetail';
+  /** The 20 events before the newest occurrence in its session, oldest first. */
+  breadcrumbs: Array<Breadcrumb>;
+  browsers: Array<ErrorSplit>;
+  /** Null without a goal. */
+  conversion?: Maybe<ErrorConversion>;
+  group: ErrorGroup;
+  /** Newest first, at most 20. */
+  instances: Array<ErrorInstance>;
+  pages: Array<ErrorSplit>;
+  /** Of the newest occurrence; empty where the browser does not tell. */
+  stack: Scalars['String']['output'];
+  systems: Array<ErrorSplit>;
+};
+
+/** Script errors with the same message at the same place. */
+export type ErrorGroup = {
+  __typename?: 'ErrorGroup';
+  /** Whose it is; null: nobody's. */
+  assignee?: Maybe<ErrorAssignee>;
+  /** Occurrences in the range. */
+  count: Scalars['Float']['output'];
+  /** Names the group within its project: 16 hexadecimal digits. */
+  errorId: Scalars['String']['output'];
+  /** Ever, whatever the range. */
+  firstSeen: Scalars['DateTime']['output'];
+  /** It was resolved, and happened again. */
+  isRegression: Scalars['Boolean']['output'];
+  /** In the range. */
+  lastSeen: Scalars['DateTime']['output'];
+  /** The words of the newest occurrence. */
+  message: Scalars['String']['output'];
+  /** File, line and column where it was thrown; empty where the browser does not tell. */
+  place: Scalars['String']['output'];
+  /** Sessions in which it happened. */
+  sessions: Scalars['Float']['output'];
+  /** When it comes back; null unless it is snoozed. */
+  snoozedUntil?: Maybe<Scalars['DateTime']['output']>;
+  /** Occurrences in 30 equal parts of the range, oldest first. */
+  sparkline: Array<Scalars['Float']['output']>;
+  state: ErrorState;
+  /** Such as `TypeError`. */
+  type: Scalars['String']['output'];
+  visitors: Scalars['Float']['output'];
+};
+
+/** One occurrence of an error. */
+export type ErrorInstance = {
+  __typename?: 'ErrorInstance';
+  /** When it happened. */
+  at: Scalars['DateTime']['output'];
+  /** Empty where it is unknown. */
+  browser: Scalars['String']['output'];
+  /** ISO 3166 code; empty where it is unknown. */
+  country: Scalars['String']['output'];
+  /** Empty where it is unknown. */
+  device: Scalars['String']['output'];
+  /** Names the occurrence. */
+  eventId: Scalars['String']['output'];
+  /** Empty where it is unknown. */
+  os: Scalars['String']['output'];
+  path: Scalars['String']['output'];
+  /** The session in which it happened. */
+  sessionId: Scalars['String']['output'];
+  /** Whom it happened to. */
+  visitorId: Scalars['String']['output'];
+};
+
+/** The error log of a range. */
+export type ErrorLog = {
+  __typename?: 'ErrorLog';
+  /** All sessions, for shares. */
+  allSessions: Scalars['Float']['output'];
+  byState: ErrorStateCounts;
+  /** Occurrences of all groups. */
+  errors: Scalars['Float']['output'];
+  /** Most occurrences first, at most 500. */
+  groups: Array<ErrorGroup>;
+  range: ReportRange;
+  /** Sessions with any error. */
+  sessions: Scalars['Float']['output'];
+  /** How many groups fit the states and words. */
+  totalCount: Scalars['Int']['output'];
+};
+
+/** How often an error happened with one value. */
+export type ErrorSplit = {
+  __typename?: 'ErrorSplit';
+  /** Occurrences. */
+  count: Scalars['Float']['output'];
+  /** The value; empty where it is unknown. */
+  name: Scalars['String']['output'];
+};
+
+/** What members decided about a group of errors. */
+export type ErrorState =
+  | 'IGNORED'
+  | 'RESOLVED'
+  /** Put away until a day. */
+  | 'SNOOZED'
+  /** Nobody has decided, or it happened again after it was resolved. */
+  | 'UNRESOLVED';
+
+/** How many groups are in each state. */
+export type ErrorStateCounts = {
+  __typename?: 'ErrorStateCounts';
+  /** Groups that nobody wants to hear of. */
+  ignored: Scalars['Int']['output'];
+  /** Groups that did not happen again. */
+  resolved: Scalars['Int']['output'];
+  /** Groups that are put away for a time. */
+  snoozed: Scalars['Int']['output'];
+  /** Groups that need somebody. */
+  unresolved: Scalars['Int']['output'];
+};
 
 /** What webhooks are told of. */
 export type EventKind =
@@ -1950,6 +2105,8 @@ export type Mutation = {
   sendTestDelivery: SendTestDeliveryPayload;
   /** Show a picture of one's own. */
   setAvatar: SetAvatarPayload;
+  /** Resolve, ignore, snooze or take up again a group of errors, or say whose it is. */
+  setErrorState: SetErrorStatePayload;
   /** Stop the mails of a kind by a mail's link, without signing in; or take that back. */
   setMailSubscription: SetMailSubscriptionPayload;
   /** Set the company's own words in a language. */
@@ -2252,6 +2409,12 @@ export type MutationSendTestDeliveryArgs = {
 /** What changes something. A refusal that is to be expected is data in the payload's `problem`. */
 export type MutationSetAvatarArgs = {
   input: SetAvatarInput;
+};
+
+
+/** What changes something. A refusal that is to be expected is data in the payload's `problem`. */
+export type MutationSetErrorStateArgs = {
+  input: SetErrorStateInput;
 };
 
 
@@ -3576,6 +3739,25 @@ export type SetAvatarPayload = {
   user?: Maybe<User>;
 };
 
+export type SetErrorStateInput = {
+  /** The member whose the error is from now on; 0: nobody's. Without it, it stays whose it is. */
+  assignee?: InputMaybe<Scalars['Int']['input']>;
+  /** The group. */
+  errorId: Scalars['String']['input'];
+  project: Scalars['ID']['input'];
+  /** 1 to 365, with SNOOZED. */
+  snoozeDays?: InputMaybe<Scalars['Int']['input']>;
+  /** Without it the state stays. */
+  state?: InputMaybe<ErrorState>;
+};
+
+export type SetErrorStatePayload = {
+  __typename?: 'SetErrorStatePayload';
+  /** The group that was changed. */
+  errorId?: Maybe<Scalars['String']['output']>;
+  problem?: Maybe<Problem>;
+};
+
 export type SetMailSubscriptionInput = {
   isOn: Scalars['Boolean']['input'];
   /** The last segment of the link in a mail. */
@@ -3960,6 +4142,10 @@ export type TrafficReport = {
   daily?: Maybe<DailyTraffic>;
   /** How much visits are used, and where people get stuck. */
   engagement?: Maybe<EngagementReport>;
+  /** One group of errors; null where it did not happen in the range. */
+  errorDetail?: Maybe<ErrorDetail>;
+  /** Script errors in groups. */
+  errorLog?: Maybe<ErrorLog>;
   /** Which ways people take. */
   flow?: Maybe<BehaviorFlow>;
   /** Which paths of the range a rule of grouping would make one step. */
@@ -3986,6 +4172,19 @@ export type TrafficReportBreakdownArgs = {
   dimension: Dimension;
   limit?: InputMaybe<Scalars['Int']['input']>;
   offset?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+/** One question about a range; each field asks its own. */
+export type TrafficReportErrorDetailArgs = {
+  errorId: Scalars['String']['input'];
+};
+
+
+/** One question about a range; each field asks its own. */
+export type TrafficReportErrorLogArgs = {
+  contains?: InputMaybe<Scalars['String']['input']>;
+  states?: InputMaybe<Array<ErrorState>>;
 };
 
 
@@ -4921,6 +5120,7 @@ export type ResolversTypes = {
   BrandImageKind: BrandImageKind;
   BrandKind: BrandKind;
   BrandSso: ResolverTypeWrapper<BrandSso>;
+  Breadcrumb: ResolverTypeWrapper<Breadcrumb>;
   BreakdownRow: ResolverTypeWrapper<BreakdownRow>;
   BuyPlanInput: BuyPlanInput;
   BuyPlanPayload: ResolverTypeWrapper<Omit<BuyPlanPayload, 'billing'> & { billing?: Maybe<ResolversTypes['Billing']> }>;
@@ -4998,7 +5198,17 @@ export type ResolversTypes = {
   EngagementTotals: ResolverTypeWrapper<EngagementTotals>;
   EnterCompanyInput: EnterCompanyInput;
   EnterCompanyPayload: ResolverTypeWrapper<Omit<EnterCompanyPayload, 'viewer'> & { viewer?: Maybe<ResolversTypes['Viewer']> }>;
+  ErrorAssignee: ResolverTypeWrapper<ErrorAssignee>;
   ErrorCode: ErrorCode;
+  ErrorConversion: ResolverTypeWrapper<ErrorConversion>;
+  ErrorConversionSide: ResolverTypeWrapper<ErrorConversionSide>;
+  ErrorDetail: ResolverTypeWrapper<ErrorDetail>;
+  ErrorGroup: ResolverTypeWrapper<ErrorGroup>;
+  ErrorInstance: ResolverTypeWrapper<ErrorInstance>;
+  ErrorLog: ResolverTypeWrapper<ErrorLog>;
+  ErrorSplit: ResolverTypeWrapper<ErrorSplit>;
+  ErrorState: ErrorState;
+  ErrorStateCounts: ResolverTypeWrapper<ErrorStateCounts>;
   EventKind: EventKind;
   EventSource: EventSource;
   EventSummary: ResolverTypeWrapper<EventSummary>;
@@ -5161,6 +5371,8 @@ export type ResolversTypes = {
   SessionInfo: ResolverTypeWrapper<SessionInfo>;
   SetAvatarInput: SetAvatarInput;
   SetAvatarPayload: ResolverTypeWrapper<Omit<SetAvatarPayload, 'user'> & { user?: Maybe<ResolversTypes['User']> }>;
+  SetErrorStateInput: SetErrorStateInput;
+  SetErrorStatePayload: ResolverTypeWrapper<SetErrorStatePayload>;
   SetMailSubscriptionInput: SetMailSubscriptionInput;
   SetMailSubscriptionPayload: ResolverTypeWrapper<SetMailSubscriptionPayload>;
   SetTranslationInput: SetTranslationInput;
@@ -5284,6 +5496,7 @@ export type ResolversParentTypes = {
   Brand: Brand;
   BrandDomain: BrandDomain;
   BrandSso: BrandSso;
+  Breadcrumb: Breadcrumb;
   BreakdownRow: BreakdownRow;
   BuyPlanInput: BuyPlanInput;
   BuyPlanPayload: Omit<BuyPlanPayload, 'billing'> & { billing?: Maybe<ResolversParentTypes['Billing']> };
@@ -5355,6 +5568,15 @@ export type ResolversParentTypes = {
   EngagementTotals: EngagementTotals;
   EnterCompanyInput: EnterCompanyInput;
   EnterCompanyPayload: Omit<EnterCompanyPayload, 'viewer'> & { viewer?: Maybe<ResolversParentTypes['Viewer']> };
+  ErrorAssignee: ErrorAssignee;
+  ErrorConversion: ErrorConversion;
+  ErrorConversionSide: ErrorConversionSide;
+  ErrorDetail: ErrorDetail;
+  ErrorGroup: ErrorGroup;
+  ErrorInstance: ErrorInstance;
+  ErrorLog: ErrorLog;
+  ErrorSplit: ErrorSplit;
+  ErrorStateCounts: ErrorStateCounts;
   EventSummary: EventSummary;
   ExtendTrialPayload: Omit<ExtendTrialPayload, 'billing'> & { billing?: Maybe<ResolversParentTypes['Billing']> };
   FilterCondition: FilterCondition;
@@ -5492,6 +5714,8 @@ export type ResolversParentTypes = {
   SessionInfo: SessionInfo;
   SetAvatarInput: SetAvatarInput;
   SetAvatarPayload: Omit<SetAvatarPayload, 'user'> & { user?: Maybe<ResolversParentTypes['User']> };
+  SetErrorStateInput: SetErrorStateInput;
+  SetErrorStatePayload: SetErrorStatePayload;
   SetMailSubscriptionInput: SetMailSubscriptionInput;
   SetMailSubscriptionPayload: SetMailSubscriptionPayload;
   SetTranslationInput: SetTranslationInput;
@@ -5799,6 +6023,13 @@ export type BrandSsoResolvers<ContextType = Context, ParentType extends Resolver
   isOn?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
 
+export type BreadcrumbResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Breadcrumb'] = ResolversParentTypes['Breadcrumb']> = {
+  at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  path?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  type?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
 export type BreakdownRowResolvers<ContextType = Context, ParentType extends ResolversParentTypes['BreakdownRow'] = ResolversParentTypes['BreakdownRow']> = {
   averageDuration?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
   bounceRate?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
@@ -6087,6 +6318,84 @@ export type EngagementTotalsResolvers<ContextType = Context, ParentType extends 
 export type EnterCompanyPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['EnterCompanyPayload'] = ResolversParentTypes['EnterCompanyPayload']> = {
   problem?: Resolver<Maybe<ResolversTypes['Problem']>, ParentType, ContextType>;
   viewer?: Resolver<Maybe<ResolversTypes['Viewer']>, ParentType, ContextType>;
+};
+
+export type ErrorAssigneeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ErrorAssignee'] = ResolversParentTypes['ErrorAssignee']> = {
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  userId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type ErrorConversionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ErrorConversion'] = ResolversParentTypes['ErrorConversion']> = {
+  difference?: Resolver<Maybe<ResolversTypes['EffectDifference']>, ParentType, ContextType>;
+  withError?: Resolver<ResolversTypes['ErrorConversionSide'], ParentType, ContextType>;
+  withoutError?: Resolver<ResolversTypes['ErrorConversionSide'], ParentType, ContextType>;
+};
+
+export type ErrorConversionSideResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ErrorConversionSide'] = ResolversParentTypes['ErrorConversionSide']> = {
+  converted?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  sessions?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+};
+
+export type ErrorDetailResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ErrorDetail'] = ResolversParentTypes['ErrorDetail']> = {
+  breadcrumbs?: Resolver<Array<ResolversTypes['Breadcrumb']>, ParentType, ContextType>;
+  browsers?: Resolver<Array<ResolversTypes['ErrorSplit']>, ParentType, ContextType>;
+  conversion?: Resolver<Maybe<ResolversTypes['ErrorConversion']>, ParentType, ContextType>;
+  group?: Resolver<ResolversTypes['ErrorGroup'], ParentType, ContextType>;
+  instances?: Resolver<Array<ResolversTypes['ErrorInstance']>, ParentType, ContextType>;
+  pages?: Resolver<Array<ResolversTypes['ErrorSplit']>, ParentType, ContextType>;
+  stack?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  systems?: Resolver<Array<ResolversTypes['ErrorSplit']>, ParentType, ContextType>;
+};
+
+export type ErrorGroupResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ErrorGroup'] = ResolversParentTypes['ErrorGroup']> = {
+  assignee?: Resolver<Maybe<ResolversTypes['ErrorAssignee']>, ParentType, ContextType>;
+  count?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  errorId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  firstSeen?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  isRegression?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  lastSeen?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  place?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  sessions?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  snoozedUntil?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  sparkline?: Resolver<Array<ResolversTypes['Float']>, ParentType, ContextType>;
+  state?: Resolver<ResolversTypes['ErrorState'], ParentType, ContextType>;
+  type?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  visitors?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+};
+
+export type ErrorInstanceResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ErrorInstance'] = ResolversParentTypes['ErrorInstance']> = {
+  at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  browser?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  country?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  device?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  eventId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  os?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  path?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  sessionId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  visitorId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type ErrorLogResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ErrorLog'] = ResolversParentTypes['ErrorLog']> = {
+  allSessions?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  byState?: Resolver<ResolversTypes['ErrorStateCounts'], ParentType, ContextType>;
+  errors?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  groups?: Resolver<Array<ResolversTypes['ErrorGroup']>, ParentType, ContextType>;
+  range?: Resolver<ResolversTypes['ReportRange'], ParentType, ContextType>;
+  sessions?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type ErrorSplitResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ErrorSplit'] = ResolversParentTypes['ErrorSplit']> = {
+  count?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type ErrorStateCountsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ErrorStateCounts'] = ResolversParentTypes['ErrorStateCounts']> = {
+  ignored?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  resolved?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  snoozed?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  unresolved?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
 export type EventSummaryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['EventSummary'] = ResolversParentTypes['EventSummary']> = {
@@ -6462,6 +6771,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   sendSupportMessage?: Resolver<ResolversTypes['SendSupportMessagePayload'], ParentType, ContextType, RequireFields<MutationSendSupportMessageArgs, 'input'>>;
   sendTestDelivery?: Resolver<ResolversTypes['SendTestDeliveryPayload'], ParentType, ContextType, RequireFields<MutationSendTestDeliveryArgs, 'input'>>;
   setAvatar?: Resolver<ResolversTypes['SetAvatarPayload'], ParentType, ContextType, RequireFields<MutationSetAvatarArgs, 'input'>>;
+  setErrorState?: Resolver<ResolversTypes['SetErrorStatePayload'], ParentType, ContextType, RequireFields<MutationSetErrorStateArgs, 'input'>>;
   setMailSubscription?: Resolver<ResolversTypes['SetMailSubscriptionPayload'], ParentType, ContextType, RequireFields<MutationSetMailSubscriptionArgs, 'input'>>;
   setTranslation?: Resolver<ResolversTypes['SetTranslationPayload'], ParentType, ContextType, RequireFields<MutationSetTranslationArgs, 'input'>>;
   setUserAttribute?: Resolver<ResolversTypes['SetUserAttributePayload'], ParentType, ContextType, RequireFields<MutationSetUserAttributeArgs, 'input'>>;
@@ -6999,6 +7309,11 @@ export type SetAvatarPayloadResolvers<ContextType = Context, ParentType extends 
   user?: Resolver<Maybe<ResolversTypes['User']>, ParentType, ContextType>;
 };
 
+export type SetErrorStatePayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SetErrorStatePayload'] = ResolversParentTypes['SetErrorStatePayload']> = {
+  errorId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  problem?: Resolver<Maybe<ResolversTypes['Problem']>, ParentType, ContextType>;
+};
+
 export type SetMailSubscriptionPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SetMailSubscriptionPayload'] = ResolversParentTypes['SetMailSubscriptionPayload']> = {
   problem?: Resolver<Maybe<ResolversTypes['Problem']>, ParentType, ContextType>;
   subscription?: Resolver<Maybe<ResolversTypes['MailSubscription']>, ParentType, ContextType>;
@@ -7185,6 +7500,8 @@ export type TrafficReportResolvers<ContextType = Context, ParentType extends Res
   breakdown?: Resolver<Maybe<ResolversTypes['TrafficBreakdown']>, ParentType, ContextType, RequireFields<TrafficReportBreakdownArgs, 'dimension' | 'limit' | 'offset'>>;
   daily?: Resolver<Maybe<ResolversTypes['DailyTraffic']>, ParentType, ContextType>;
   engagement?: Resolver<Maybe<ResolversTypes['EngagementReport']>, ParentType, ContextType>;
+  errorDetail?: Resolver<Maybe<ResolversTypes['ErrorDetail']>, ParentType, ContextType, RequireFields<TrafficReportErrorDetailArgs, 'errorId'>>;
+  errorLog?: Resolver<Maybe<ResolversTypes['ErrorLog']>, ParentType, ContextType, Partial<TrafficReportErrorLogArgs>>;
   flow?: Resolver<Maybe<ResolversTypes['BehaviorFlow']>, ParentType, ContextType, RequireFields<TrafficReportFlowArgs, 'events' | 'exclude' | 'grouping' | 'steps' | 'through'>>;
   groupingPreview?: Resolver<Maybe<ResolversTypes['GroupingPreview']>, ParentType, ContextType, RequireFields<TrafficReportGroupingPreviewArgs, 'rule'>>;
   hourly?: Resolver<Maybe<ResolversTypes['HourlyTraffic']>, ParentType, ContextType, Partial<TrafficReportHourlyArgs>>;
@@ -7506,6 +7823,7 @@ export type Resolvers<ContextType = Context> = {
   Brand?: BrandResolvers<ContextType>;
   BrandDomain?: BrandDomainResolvers<ContextType>;
   BrandSso?: BrandSsoResolvers<ContextType>;
+  Breadcrumb?: BreadcrumbResolvers<ContextType>;
   BreakdownRow?: BreakdownRowResolvers<ContextType>;
   BuyPlanPayload?: BuyPlanPayloadResolvers<ContextType>;
   CancelSubscriptionPayload?: CancelSubscriptionPayloadResolvers<ContextType>;
@@ -7552,6 +7870,15 @@ export type Resolvers<ContextType = Context> = {
   EngagementStep?: EngagementStepResolvers<ContextType>;
   EngagementTotals?: EngagementTotalsResolvers<ContextType>;
   EnterCompanyPayload?: EnterCompanyPayloadResolvers<ContextType>;
+  ErrorAssignee?: ErrorAssigneeResolvers<ContextType>;
+  ErrorConversion?: ErrorConversionResolvers<ContextType>;
+  ErrorConversionSide?: ErrorConversionSideResolvers<ContextType>;
+  ErrorDetail?: ErrorDetailResolvers<ContextType>;
+  ErrorGroup?: ErrorGroupResolvers<ContextType>;
+  ErrorInstance?: ErrorInstanceResolvers<ContextType>;
+  ErrorLog?: ErrorLogResolvers<ContextType>;
+  ErrorSplit?: ErrorSplitResolvers<ContextType>;
+  ErrorStateCounts?: ErrorStateCountsResolvers<ContextType>;
   EventSummary?: EventSummaryResolvers<ContextType>;
   ExtendTrialPayload?: ExtendTrialPayloadResolvers<ContextType>;
   FilterCondition?: FilterConditionResolvers<ContextType>;
@@ -7660,6 +7987,7 @@ export type Resolvers<ContextType = Context> = {
   ServicePortal?: ServicePortalResolvers<ContextType>;
   SessionInfo?: SessionInfoResolvers<ContextType>;
   SetAvatarPayload?: SetAvatarPayloadResolvers<ContextType>;
+  SetErrorStatePayload?: SetErrorStatePayloadResolvers<ContextType>;
   SetMailSubscriptionPayload?: SetMailSubscriptionPayloadResolvers<ContextType>;
   SetTranslationPayload?: SetTranslationPayloadResolvers<ContextType>;
   SetUserAttributePayload?: SetUserAttributePayloadResolvers<ContextType>;

@@ -90,6 +90,7 @@ export const permissions: Permissions = {
     requestPasswordReset: anyone,
     resetPassword: anyone,
     revokeInvitation: managers,
+    setErrorState: writers,
     setTranslation: managers,
     redeemCode: managers,
     resumeSubscription: managers,

@@ -30,6 +30,7 @@ export const expectedPermissions: Record<string, Record<string, As[]>> = {
         "createAnnotation",
         "deleteAnnotation",
         "createShareLink",
+        "setErrorState",
         "updateRecommendation",
         "createSegment",
         "updateSegment",

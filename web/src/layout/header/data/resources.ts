@@ -1,6 +1,7 @@
 // What the resources menu leads to, in its order; a line shows where its screen exists.
 import {
   Braces,
+  Bug,
   Calculator,
   ChartNoAxesCombined,
   ClipboardCheck,
@@ -39,6 +40,7 @@ export const resources: readonly Resource[] = [
   tool("/tool/qrcode", t("QR code"), QrCode),
   { path: "/report", label: t("Reports"), icon: ChartNoAxesCombined, isTool: false },
   { path: "/behavior-flow", label: t("Behavior flow"), icon: Waypoints, isTool: false },
+  { path: "/error-log", label: t("Error log"), icon: Bug, isTool: false },
   { path: "/timeline", label: t("Timeline"), icon: History, isTool: false },
   { path: "/developer", label: t("Developer"), icon: Braces, isTool: false, managersOnly: true },
 ];
