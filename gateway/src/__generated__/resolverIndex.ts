@@ -127,6 +127,7 @@ import { flow as r124 } from "../domains/traffic/resolvers/TrafficReport/flow.ts
 import { groupingPreview as r125 } from "../domains/traffic/resolvers/TrafficReport/groupingPreview.ts";
 import { hourly as r126 } from "../domains/traffic/resolvers/TrafficReport/hourly.ts";
 import { performance as r127 } from "../domains/traffic/resolvers/TrafficReport/performance.ts";
+import { overview as r128 } from "../domains/traffic/resolvers/Viewer/overview.ts";
 
 export const resolvers = {
   Agency: { ...r50 },
@@ -143,6 +144,6 @@ export const resolvers = {
   TeamMember: { ...r108 },
   TrafficReport: { errorDetail: r65, errorLog: r66, ...r114, ...r121, daily: r122, engagement: r123, flow: r124, groupingPreview: r125, hourly: r126, performance: r127 },
   Usage: { ...r48 },
-  Viewer: { ...r28, notificationSettings: r29, notifications: r30, unreadNotifications: r31, ...r49, ...r63, ...r79, ...r91, ...r100, ...r109, ...r115 },
+  Viewer: { ...r28, notificationSettings: r29, notifications: r30, unreadNotifications: r31, ...r49, ...r63, ...r79, ...r91, ...r100, ...r109, ...r115, overview: r128 },
   Webhook: { ...r80 },
 };

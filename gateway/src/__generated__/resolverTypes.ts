@@ -2645,6 +2645,28 @@ export type OpenShareLinkPayload = {
   token?: Maybe<Scalars['String']['output']>;
 };
 
+/** All projects of the company beside each other. */
+export type Overview = {
+  __typename?: 'Overview';
+  /** Last day of the range, inclusive. */
+  endDate: Scalars['LocalMoment']['output'];
+  /** One row a project that the viewer may see, each on its project's own clock. */
+  rows: Array<OverviewRow>;
+  /** First day of the range. */
+  startDate: Scalars['LocalMoment']['output'];
+};
+
+/** The numbers of one project in the overview. */
+export type OverviewRow = {
+  __typename?: 'OverviewRow';
+  /** Of the compared range; null without a comparison. */
+  previous?: Maybe<MetricValues>;
+  project: Project;
+  /** Visitors of each interval of the range, oldest first. */
+  sparkline: Array<Scalars['Float']['output']>;
+  totals: MetricValues;
+};
+
 /** The brand of the viewer's company, as its owners and admins set it. */
 export type OwnBrand = {
   __typename?: 'OwnBrand';
@@ -4626,6 +4648,8 @@ export type Viewer = {
   notificationSettings?: Maybe<NotificationSettings>;
   /** The viewer's news of the last 90 days, newest first. */
   notifications?: Maybe<NotificationConnection>;
+  /** The numbers of all projects; only for plans that land on the overview. */
+  overview?: Maybe<Overview>;
   /** How many charges have failed in a row; above 0 the payment must be updated. */
   paymentRetries?: Maybe<Scalars['Int']['output']>;
   /** The company's plan with what was bought on top. */
@@ -4753,6 +4777,14 @@ export type ViewerNotificationsArgs = {
   before?: InputMaybe<Scalars['String']['input']>;
   first?: InputMaybe<Scalars['Int']['input']>;
   last?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+/** Whoever is asking, and everything that is theirs to see. */
+export type ViewerOverviewArgs = {
+  compare?: InputMaybe<Comparison>;
+  goal?: InputMaybe<Scalars['String']['input']>;
+  range: RangeInput;
 };
 
 
@@ -5292,6 +5324,8 @@ export type ResolversTypes = {
   OpenDemoPayload: ResolverTypeWrapper<Omit<OpenDemoPayload, 'viewer'> & { viewer?: Maybe<ResolversTypes['Viewer']> }>;
   OpenShareLinkInput: OpenShareLinkInput;
   OpenShareLinkPayload: ResolverTypeWrapper<OpenShareLinkPayload>;
+  Overview: ResolverTypeWrapper<Omit<Overview, 'rows'> & { rows: Array<ResolversTypes['OverviewRow']> }>;
+  OverviewRow: ResolverTypeWrapper<Omit<OverviewRow, 'project'> & { project: ResolversTypes['Project'] }>;
   OwnBrand: ResolverTypeWrapper<OwnBrand>;
   PageInfo: ResolverTypeWrapper<PageInfo>;
   PageviewCounts: ResolverTypeWrapper<PageviewCounts>;
@@ -5644,6 +5678,8 @@ export type ResolversParentTypes = {
   OpenDemoPayload: Omit<OpenDemoPayload, 'viewer'> & { viewer?: Maybe<ResolversParentTypes['Viewer']> };
   OpenShareLinkInput: OpenShareLinkInput;
   OpenShareLinkPayload: OpenShareLinkPayload;
+  Overview: Omit<Overview, 'rows'> & { rows: Array<ResolversParentTypes['OverviewRow']> };
+  OverviewRow: Omit<OverviewRow, 'project'> & { project: ResolversParentTypes['Project'] };
   OwnBrand: OwnBrand;
   PageInfo: PageInfo;
   PageviewCounts: PageviewCounts;
@@ -6854,6 +6890,19 @@ export type OpenShareLinkPayloadResolvers<ContextType = Context, ParentType exte
   token?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
+export type OverviewResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Overview'] = ResolversParentTypes['Overview']> = {
+  endDate?: Resolver<ResolversTypes['LocalMoment'], ParentType, ContextType>;
+  rows?: Resolver<Array<ResolversTypes['OverviewRow']>, ParentType, ContextType>;
+  startDate?: Resolver<ResolversTypes['LocalMoment'], ParentType, ContextType>;
+};
+
+export type OverviewRowResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OverviewRow'] = ResolversParentTypes['OverviewRow']> = {
+  previous?: Resolver<Maybe<ResolversTypes['MetricValues']>, ParentType, ContextType>;
+  project?: Resolver<ResolversTypes['Project'], ParentType, ContextType>;
+  sparkline?: Resolver<Array<ResolversTypes['Float']>, ParentType, ContextType>;
+  totals?: Resolver<ResolversTypes['MetricValues'], ParentType, ContextType>;
+};
+
 export type OwnBrandResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OwnBrand'] = ResolversParentTypes['OwnBrand']> = {
   cdnDomain?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   cssUrl?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -7681,6 +7730,7 @@ export type ViewerResolvers<ContextType = Context, ParentType extends ResolversP
   managedProjects?: Resolver<Maybe<ResolversTypes['ProjectConnection']>, ParentType, ContextType, Partial<ViewerManagedProjectsArgs>>;
   notificationSettings?: Resolver<Maybe<ResolversTypes['NotificationSettings']>, ParentType, ContextType>;
   notifications?: Resolver<Maybe<ResolversTypes['NotificationConnection']>, ParentType, ContextType, Partial<ViewerNotificationsArgs>>;
+  overview?: Resolver<Maybe<ResolversTypes['Overview']>, ParentType, ContextType, RequireFields<ViewerOverviewArgs, 'range'>>;
   paymentRetries?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   plan?: Resolver<Maybe<ResolversTypes['Plan']>, ParentType, ContextType>;
   planByCode?: Resolver<Maybe<ResolversTypes['Plan']>, ParentType, ContextType, RequireFields<ViewerPlanByCodeArgs, 'planId'>>;
@@ -7933,6 +7983,8 @@ export type Resolvers<ContextType = Context> = {
   OpenBillingPortalPayload?: OpenBillingPortalPayloadResolvers<ContextType>;
   OpenDemoPayload?: OpenDemoPayloadResolvers<ContextType>;
   OpenShareLinkPayload?: OpenShareLinkPayloadResolvers<ContextType>;
+  Overview?: OverviewResolvers<ContextType>;
+  OverviewRow?: OverviewRowResolvers<ContextType>;
   OwnBrand?: OwnBrandResolvers<ContextType>;
   PageInfo?: PageInfoResolvers<ContextType>;
   PageviewCounts?: PageviewCountsResolvers<ContextType>;

@@ -149,6 +149,7 @@ export const permissions: Permissions = {
     managedProjects: managers,
     notifications: signedIn,
     notificationSettings: signedIn,
+    overview: through("landOnOverview"),
     paymentRetries: signedIn,
     plan: signedIn,
     planByCode: signedIn,

@@ -172,6 +172,8 @@ export const expectedPermissions: Record<string, Record<string, As[]>> = {
       ].map((name) => [name, managing]),
     ),
     ...Object.fromEntries(["billing", "invitations", "managedProjects", "teamMembers"].map((name) => [name, managing])),
+    // of the plans that land on it, which these people do not have
+    overview: [],
     project: andShare,
   },
   Project: {

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<05a196d50c0ab62f6031cced146657d6>>
- * @relayHash b25d6a10e56ac1d0007df60d6389f9b8
+ * @generated SignedSource<<ef83fae1f5b0b9588c2599c81845f5a7>>
+ * @relayHash 282f270c35ff32e952ee67951aed5ff2
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0ffd732dfda20662381968f25aaf7904bc8ef4d3a2123c5ce2c448ac8c472ba0
+// @relayRequestID 15ce923e61e63a1ff0e4ab6ad91001625b21be8f3abb238b7934a3f3164c4d73
 
 import { PreloadableConcreteRequest } from 'relay-runtime';
 import { DashboardScreenQuery } from './DashboardScreenQuery.graphql';
@@ -16,7 +16,7 @@ import { DashboardScreenQuery } from './DashboardScreenQuery.graphql';
 const node: PreloadableConcreteRequest<DashboardScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "0ffd732dfda20662381968f25aaf7904bc8ef4d3a2123c5ce2c448ac8c472ba0",
+    "id": "15ce923e61e63a1ff0e4ab6ad91001625b21be8f3abb238b7934a3f3164c4d73",
     "metadata": {},
     "name": "DashboardScreenQuery",
     "operationKind": "query",

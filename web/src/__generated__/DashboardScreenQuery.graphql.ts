@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5ff0631294a24784734849972dcfbf1f>>
- * @relayHash b25d6a10e56ac1d0007df60d6389f9b8
+ * @generated SignedSource<<8ffaf4cc4a645c2c84802b38e37e95a9>>
+ * @relayHash 282f270c35ff32e952ee67951aed5ff2
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0ffd732dfda20662381968f25aaf7904bc8ef4d3a2123c5ce2c448ac8c472ba0
+// @relayRequestID 15ce923e61e63a1ff0e4ab6ad91001625b21be8f3abb238b7934a3f3164c4d73
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -48,6 +48,7 @@ export type DashboardScreenQuery$variables = {
 };
 export type DashboardScreenQuery$data = {
   readonly viewer: {
+    readonly landsOnOverview?: boolean;
     readonly project: {
       readonly id: string;
       readonly traffic: {
@@ -121,21 +122,28 @@ v10 = {
   "kind": "LocalArgument",
   "name": "sources"
 },
-v11 = [
+v11 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "landsOnOverview",
+  "storageKey": null
+},
+v12 = [
   {
     "kind": "Variable",
     "name": "id",
     "variableName": "project"
   }
 ],
-v12 = {
+v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v13 = [
+v14 = [
   {
     "kind": "Variable",
     "name": "compare",
@@ -157,57 +165,57 @@ v13 = [
     "variableName": "range"
   }
 ],
-v14 = {
+v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "name",
   "storageKey": null
 },
-v15 = {
+v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "startDate",
   "storageKey": null
 },
-v16 = {
+v17 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "endDate",
   "storageKey": null
 },
-v17 = {
+v18 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "timezone",
   "storageKey": null
 },
-v18 = {
+v19 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "visitors",
   "storageKey": null
 },
-v19 = {
+v20 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "pageviews",
   "storageKey": null
 },
-v20 = {
+v21 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "bounceRate",
   "storageKey": null
 },
-v21 = [
-  (v18/*:: as any*/),
+v22 = [
+  (v19/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -215,7 +223,7 @@ v21 = [
     "name": "sessions",
     "storageKey": null
   },
-  (v19/*:: as any*/),
+  (v20/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -230,7 +238,7 @@ v21 = [
     "name": "averageDuration",
     "storageKey": null
   },
-  (v20/*:: as any*/),
+  (v21/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -239,19 +247,19 @@ v21 = [
     "storageKey": null
   }
 ],
-v22 = {
+v23 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "value",
   "storageKey": null
 },
-v23 = {
+v24 = {
   "kind": "Literal",
   "name": "limit",
   "value": 10
 },
-v24 = [
+v25 = [
   {
     "alias": null,
     "args": null,
@@ -259,7 +267,7 @@ v24 = [
     "name": "dimension",
     "storageKey": null
   },
-  (v18/*:: as any*/),
+  (v19/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -275,8 +283,8 @@ v24 = [
     "name": "range",
     "plural": false,
     "selections": [
-      (v15/*:: as any*/),
-      (v16/*:: as any*/)
+      (v16/*:: as any*/),
+      (v17/*:: as any*/)
     ],
     "storageKey": null
   },
@@ -288,10 +296,10 @@ v24 = [
     "name": "rows",
     "plural": true,
     "selections": [
-      (v14/*:: as any*/),
-      (v18/*:: as any*/),
+      (v15/*:: as any*/),
       (v19/*:: as any*/),
       (v20/*:: as any*/),
+      (v21/*:: as any*/),
       {
         "alias": null,
         "args": null,
@@ -344,6 +352,7 @@ return {
             "kind": "Condition",
             "passingValue": true,
             "selections": [
+              (v11/*:: as any*/),
               {
                 "fragment": {
                   "kind": "InlineFragment",
@@ -364,13 +373,13 @@ return {
           },
           {
             "alias": null,
-            "args": (v11/*:: as any*/),
+            "args": (v12/*:: as any*/),
             "concreteType": "Project",
             "kind": "LinkedField",
             "name": "project",
             "plural": false,
             "selections": [
-              (v12/*:: as any*/),
+              (v13/*:: as any*/),
               {
                 "args": null,
                 "kind": "FragmentSpread",
@@ -378,7 +387,7 @@ return {
               },
               {
                 "alias": null,
-                "args": (v13/*:: as any*/),
+                "args": (v14/*:: as any*/),
                 "concreteType": "TrafficReport",
                 "kind": "LinkedField",
                 "name": "traffic",
@@ -460,13 +469,13 @@ return {
         "selections": [
           {
             "alias": null,
-            "args": (v11/*:: as any*/),
+            "args": (v12/*:: as any*/),
             "concreteType": "Project",
             "kind": "LinkedField",
             "name": "project",
             "plural": false,
             "selections": [
-              (v12/*:: as any*/),
+              (v13/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -494,7 +503,7 @@ return {
                     "name": "events",
                     "plural": true,
                     "selections": [
-                      (v14/*:: as any*/),
+                      (v15/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -509,7 +518,7 @@ return {
               },
               {
                 "alias": null,
-                "args": (v13/*:: as any*/),
+                "args": (v14/*:: as any*/),
                 "concreteType": "TrafficReport",
                 "kind": "LinkedField",
                 "name": "traffic",
@@ -531,9 +540,9 @@ return {
                         "name": "range",
                         "plural": false,
                         "selections": [
-                          (v15/*:: as any*/),
                           (v16/*:: as any*/),
-                          (v17/*:: as any*/)
+                          (v17/*:: as any*/),
+                          (v18/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -544,7 +553,7 @@ return {
                         "kind": "LinkedField",
                         "name": "totals",
                         "plural": false,
-                        "selections": (v21/*:: as any*/),
+                        "selections": (v22/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -554,7 +563,7 @@ return {
                         "kind": "LinkedField",
                         "name": "previous",
                         "plural": false,
-                        "selections": (v21/*:: as any*/),
+                        "selections": (v22/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -564,7 +573,7 @@ return {
                         "kind": "LinkedField",
                         "name": "sparkline",
                         "plural": true,
-                        "selections": (v21/*:: as any*/),
+                        "selections": (v22/*:: as any*/),
                         "storageKey": null
                       }
                     ],
@@ -618,7 +627,7 @@ return {
                             "name": "at",
                             "storageKey": null
                           },
-                          (v22/*:: as any*/),
+                          (v23/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -647,7 +656,7 @@ return {
                     "name": "annotations",
                     "plural": true,
                     "selections": [
-                      (v12/*:: as any*/),
+                      (v13/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -687,13 +696,13 @@ return {
                         "name": "dimension",
                         "variableName": "pages"
                       },
-                      (v23/*:: as any*/)
+                      (v24/*:: as any*/)
                     ],
                     "concreteType": "TrafficBreakdown",
                     "kind": "LinkedField",
                     "name": "breakdown",
                     "plural": false,
-                    "selections": (v24/*:: as any*/),
+                    "selections": (v25/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -704,13 +713,13 @@ return {
                         "name": "dimension",
                         "variableName": "sources"
                       },
-                      (v23/*:: as any*/)
+                      (v24/*:: as any*/)
                     ],
                     "concreteType": "TrafficBreakdown",
                     "kind": "LinkedField",
                     "name": "breakdown",
                     "plural": false,
-                    "selections": (v24/*:: as any*/),
+                    "selections": (v25/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -732,7 +741,7 @@ return {
                     "name": "breakdown",
                     "plural": false,
                     "selections": [
-                      (v18/*:: as any*/),
+                      (v19/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -741,8 +750,8 @@ return {
                         "name": "rows",
                         "plural": true,
                         "selections": [
-                          (v14/*:: as any*/),
-                          (v18/*:: as any*/)
+                          (v15/*:: as any*/),
+                          (v19/*:: as any*/)
                         ],
                         "storageKey": null
                       }
@@ -757,13 +766,13 @@ return {
                         "name": "dimension",
                         "variableName": "devices"
                       },
-                      (v23/*:: as any*/)
+                      (v24/*:: as any*/)
                     ],
                     "concreteType": "TrafficBreakdown",
                     "kind": "LinkedField",
                     "name": "breakdown",
                     "plural": false,
-                    "selections": (v24/*:: as any*/),
+                    "selections": (v25/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -802,7 +811,7 @@ return {
                         "name": "total",
                         "storageKey": null
                       },
-                      (v17/*:: as any*/)
+                      (v18/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -817,6 +826,7 @@ return {
             "kind": "Condition",
             "passingValue": true,
             "selections": [
+              (v11/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -838,14 +848,14 @@ return {
                 "name": "attribute",
                 "plural": false,
                 "selections": [
-                  (v12/*:: as any*/),
-                  (v22/*:: as any*/)
+                  (v13/*:: as any*/),
+                  (v23/*:: as any*/)
                 ],
                 "storageKey": "attribute(key:\"INSIGHT\")"
               },
               {
                 "alias": null,
-                "args": (v11/*:: as any*/),
+                "args": (v12/*:: as any*/),
                 "concreteType": "Project",
                 "kind": "LinkedField",
                 "name": "project",
@@ -912,7 +922,7 @@ return {
     ]
   },
   "params": {
-    "id": "0ffd732dfda20662381968f25aaf7904bc8ef4d3a2123c5ce2c448ac8c472ba0",
+    "id": "15ce923e61e63a1ff0e4ab6ad91001625b21be8f3abb238b7934a3f3164c4d73",
     "metadata": {},
     "name": "DashboardScreenQuery",
     "operationKind": "query",
@@ -921,7 +931,7 @@ return {
 };
 })();
 
-(node as any).hash = "90da7e08fa09776f3735868a86545440";
+(node as any).hash = "482fdaa82cfb01e25a0410f0a913b889";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

@@ -5,6 +5,7 @@ import { getMonthlyReport } from "./getMonthlyReport.ts";
 import { getEffect } from "./effect/getEffect.ts";
 import { getBehaviorFlow } from "./flow/getBehaviorFlow.ts";
 import { previewGrouping } from "./flow/previewGrouping.ts";
+import { getOverview } from "./overview/getOverview.ts";
 import { reportRoutes } from "./reports/reports.routes.ts";
 import { createSegment } from "./segments/createSegment.ts";
 import { deleteSegment } from "./segments/deleteSegment.ts";
@@ -27,6 +28,7 @@ export const trafficRoutes: Route[] = [
   deleteSegment,
   getBehaviorFlow,
   getEffect,
+  getOverview,
   previewGrouping,
   ...reportRoutes,
 ];

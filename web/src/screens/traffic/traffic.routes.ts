@@ -9,6 +9,7 @@ import { t } from "#web/texts/t.ts";
 import { drillAddress, drillPaths } from "./_lib/drillAddress.ts";
 import { openDimensions, pairGroups } from "./_lib/drillPairs.ts";
 import { flowScreens } from "./flow/flow.routes.ts";
+import { overviewScreens } from "./overview/overview.routes.ts";
 import { reportScreens } from "./reports/reports.routes.ts";
 
 /** The dimension that most people ask for first, then the pages. */
@@ -52,5 +53,6 @@ export const trafficScreens: Screen[] = [
   analytics("/analytics/*", "auth"),
   ...drillPaths("/share/analytics", "/:encryptedParam").map((path) => analytics(path, "share")),
   ...flowScreens,
+  ...overviewScreens,
   ...reportScreens,
 ];
