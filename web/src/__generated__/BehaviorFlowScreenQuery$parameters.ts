@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0f2e73cbfe983c9b0bc27350bc0013f5>>
- * @relayHash 30aeda6614d1006e875aabd309363ce7
+ * @generated SignedSource<<d8c2884861dea1069c0705046bf22945>>
+ * @relayHash 8376ed5f5c74efc618f53a0faf9e7d94
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ab2d2d8d1047fb7b436f2219855c3830c11d043d833ff8d03dd9c6d245c5ae50
+// @relayRequestID 01769b58e46f5ce1f47f34588802b25164153f772e09ee501fc11b9c66bc54c6
 
 import { PreloadableConcreteRequest } from 'relay-runtime';
 import { BehaviorFlowScreenQuery } from './BehaviorFlowScreenQuery.graphql';
@@ -16,7 +16,7 @@ import { BehaviorFlowScreenQuery } from './BehaviorFlowScreenQuery.graphql';
 const node: PreloadableConcreteRequest<BehaviorFlowScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "ab2d2d8d1047fb7b436f2219855c3830c11d043d833ff8d03dd9c6d245c5ae50",
+    "id": "01769b58e46f5ce1f47f34588802b25164153f772e09ee501fc11b9c66bc54c6",
     "metadata": {},
     "name": "BehaviorFlowScreenQuery",
     "operationKind": "query",

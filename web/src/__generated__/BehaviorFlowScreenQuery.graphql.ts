@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9ac7aa4adf4f35cd9e3582111a680c3f>>
- * @relayHash 30aeda6614d1006e875aabd309363ce7
+ * @generated SignedSource<<ac46fae5edc8e9daa54298e66b42270b>>
+ * @relayHash 8376ed5f5c74efc618f53a0faf9e7d94
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ab2d2d8d1047fb7b436f2219855c3830c11d043d833ff8d03dd9c6d245c5ae50
+// @relayRequestID 01769b58e46f5ce1f47f34588802b25164153f772e09ee501fc11b9c66bc54c6
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -57,9 +57,7 @@ export type BehaviorFlowScreenQuery$data = {
       readonly traffic: {
         readonly flow: {
           readonly range: {
-            readonly endDate: string;
-            readonly startDate: string;
-            readonly timezone: string;
+            readonly " $fragmentSpreads": FragmentRefs<"useReportRange_range">;
           };
         } | null | undefined;
         readonly " $fragmentSpreads": FragmentRefs<"FlowPanel_report">;
@@ -215,43 +213,11 @@ v16 = [
 v17 = {
   "alias": null,
   "args": null,
-  "concreteType": "ReportRange",
-  "kind": "LinkedField",
-  "name": "range",
-  "plural": false,
-  "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "startDate",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "endDate",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "timezone",
-      "storageKey": null
-    }
-  ],
-  "storageKey": null
-},
-v18 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
   "name": "name",
   "storageKey": null
 },
-v19 = {
+v18 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -319,7 +285,22 @@ return {
                     "name": "flow",
                     "plural": false,
                     "selections": [
-                      (v17/*:: as any*/)
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "ReportRange",
+                        "kind": "LinkedField",
+                        "name": "range",
+                        "plural": false,
+                        "selections": [
+                          {
+                            "args": null,
+                            "kind": "FragmentSpread",
+                            "name": "useReportRange_range"
+                          }
+                        ],
+                        "storageKey": null
+                      }
                     ],
                     "storageKey": null
                   },
@@ -405,7 +386,7 @@ return {
                     "name": "events",
                     "plural": true,
                     "selections": [
-                      (v18/*:: as any*/),
+                      (v17/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -434,8 +415,39 @@ return {
                     "name": "flow",
                     "plural": false,
                     "selections": [
-                      (v17/*:: as any*/),
-                      (v19/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "ReportRange",
+                        "kind": "LinkedField",
+                        "name": "range",
+                        "plural": false,
+                        "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "startDate",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "endDate",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "timezone",
+                            "storageKey": null
+                          }
+                        ],
+                        "storageKey": null
+                      },
+                      (v18/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -465,8 +477,8 @@ return {
                             "name": "kind",
                             "storageKey": null
                           },
+                          (v17/*:: as any*/),
                           (v18/*:: as any*/),
-                          (v19/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -506,7 +518,7 @@ return {
                             "name": "to",
                             "storageKey": null
                           },
-                          (v19/*:: as any*/)
+                          (v18/*:: as any*/)
                         ],
                         "storageKey": null
                       }
@@ -525,7 +537,7 @@ return {
     ]
   },
   "params": {
-    "id": "ab2d2d8d1047fb7b436f2219855c3830c11d043d833ff8d03dd9c6d245c5ae50",
+    "id": "01769b58e46f5ce1f47f34588802b25164153f772e09ee501fc11b9c66bc54c6",
     "metadata": {},
     "name": "BehaviorFlowScreenQuery",
     "operationKind": "query",
@@ -534,7 +546,7 @@ return {
 };
 })();
 
-(node as any).hash = "8090ebe410fb68aa3a07e0c8701ff1da";
+(node as any).hash = "90f003c53b8431db5b585109a8b2f49e";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

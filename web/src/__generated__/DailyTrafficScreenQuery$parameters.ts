@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1300805fecb8e242290ca96629551bc0>>
- * @relayHash 17c6daaa2d097f36de5e0f74397f41ce
+ * @generated SignedSource<<93241779277048c07194aa742c7356ec>>
+ * @relayHash 1056da74712a9d0aa3177670b334032a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 80f409ca587fa3885890b10fc8fed765c3c2b5f8b84c51c0f17cba89f1ad3cc4
+// @relayRequestID 43a851f59434df88745bcc3fa8e8c8b81b99cda2f9aca58589607239712a0fa9
 
 import { PreloadableConcreteRequest } from 'relay-runtime';
 import { DailyTrafficScreenQuery } from './DailyTrafficScreenQuery.graphql';
@@ -16,7 +16,7 @@ import { DailyTrafficScreenQuery } from './DailyTrafficScreenQuery.graphql';
 const node: PreloadableConcreteRequest<DailyTrafficScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "80f409ca587fa3885890b10fc8fed765c3c2b5f8b84c51c0f17cba89f1ad3cc4",
+    "id": "43a851f59434df88745bcc3fa8e8c8b81b99cda2f9aca58589607239712a0fa9",
     "metadata": {},
     "name": "DailyTrafficScreenQuery",
     "operationKind": "query",

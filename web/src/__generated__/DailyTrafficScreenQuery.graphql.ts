@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e3d8b782f25773a498c1bfce057c4784>>
- * @relayHash 17c6daaa2d097f36de5e0f74397f41ce
+ * @generated SignedSource<<4086d9a55b0ffe06e44188c2f071ae6f>>
+ * @relayHash 1056da74712a9d0aa3177670b334032a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 80f409ca587fa3885890b10fc8fed765c3c2b5f8b84c51c0f17cba89f1ad3cc4
+// @relayRequestID 43a851f59434df88745bcc3fa8e8c8b81b99cda2f9aca58589607239712a0fa9
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -44,14 +44,12 @@ export type DailyTrafficScreenQuery$data = {
       readonly traffic: {
         readonly daily: {
           readonly range: {
-            readonly endDate: string;
-            readonly startDate: string;
-            readonly timezone: string;
+            readonly " $fragmentSpreads": FragmentRefs<"useReportRange_range">;
           };
         } | null | undefined;
         readonly " $fragmentSpreads": FragmentRefs<"DayLine_report" | "DayTable_report">;
       } | null | undefined;
-      readonly " $fragmentSpreads": FragmentRefs<"ReportTitle_project">;
+      readonly " $fragmentSpreads": FragmentRefs<"ReportBody_project">;
     } | null | undefined;
   };
 };
@@ -123,38 +121,6 @@ v7 = [
 v8 = {
   "alias": null,
   "args": null,
-  "concreteType": "ReportRange",
-  "kind": "LinkedField",
-  "name": "range",
-  "plural": false,
-  "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "startDate",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "endDate",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "timezone",
-      "storageKey": null
-    }
-  ],
-  "storageKey": null
-},
-v9 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
@@ -194,7 +160,7 @@ return {
               {
                 "args": null,
                 "kind": "FragmentSpread",
-                "name": "ReportTitle_project"
+                "name": "ReportBody_project"
               },
               {
                 "alias": null,
@@ -212,7 +178,22 @@ return {
                     "name": "daily",
                     "plural": false,
                     "selections": [
-                      (v8/*:: as any*/)
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "ReportRange",
+                        "kind": "LinkedField",
+                        "name": "range",
+                        "plural": false,
+                        "selections": [
+                          {
+                            "args": null,
+                            "kind": "FragmentSpread",
+                            "name": "useReportRange_range"
+                          }
+                        ],
+                        "storageKey": null
+                      }
                     ],
                     "storageKey": null
                   },
@@ -268,7 +249,7 @@ return {
             "name": "project",
             "plural": false,
             "selections": [
-              (v9/*:: as any*/),
+              (v8/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -331,7 +312,38 @@ return {
                     "name": "daily",
                     "plural": false,
                     "selections": [
-                      (v8/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "ReportRange",
+                        "kind": "LinkedField",
+                        "name": "range",
+                        "plural": false,
+                        "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "startDate",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "endDate",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "timezone",
+                            "storageKey": null
+                          }
+                        ],
+                        "storageKey": null
+                      },
                       {
                         "alias": null,
                         "args": null,
@@ -470,7 +482,7 @@ return {
                     "name": "annotations",
                     "plural": true,
                     "selections": [
-                      (v9/*:: as any*/),
+                      (v8/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -514,7 +526,7 @@ return {
     ]
   },
   "params": {
-    "id": "80f409ca587fa3885890b10fc8fed765c3c2b5f8b84c51c0f17cba89f1ad3cc4",
+    "id": "43a851f59434df88745bcc3fa8e8c8b81b99cda2f9aca58589607239712a0fa9",
     "metadata": {},
     "name": "DailyTrafficScreenQuery",
     "operationKind": "query",
@@ -523,7 +535,7 @@ return {
 };
 })();
 
-(node as any).hash = "90694800ae624b1f08c0d82fbfe52dca";
+(node as any).hash = "f9d7707fe98cfafa1221138a9927f149";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

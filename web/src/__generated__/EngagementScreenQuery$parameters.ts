@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1da3d5c895ffbd0909827f64b52924d1>>
- * @relayHash 09b9bac43c7b8edc7382d48ebc118eca
+ * @generated SignedSource<<92aeb18edb8767dd218de9e80e8c8840>>
+ * @relayHash 584ef90ae9837285e9ea68cf16954c93
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7a58a70ed96835abbff59670820be00d46a7c30118ed26ab9c88893f0732f1f9
+// @relayRequestID 8c51a3f2c15f75f14f7362e56aefce96cb55e469480a3e4d72028fff7e0cabcd
 
 import { PreloadableConcreteRequest } from 'relay-runtime';
 import { EngagementScreenQuery } from './EngagementScreenQuery.graphql';
@@ -16,7 +16,7 @@ import { EngagementScreenQuery } from './EngagementScreenQuery.graphql';
 const node: PreloadableConcreteRequest<EngagementScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "7a58a70ed96835abbff59670820be00d46a7c30118ed26ab9c88893f0732f1f9",
+    "id": "8c51a3f2c15f75f14f7362e56aefce96cb55e469480a3e4d72028fff7e0cabcd",
     "metadata": {},
     "name": "EngagementScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7564164013a5d587331e1928c1101673>>
- * @relayHash 09b9bac43c7b8edc7382d48ebc118eca
+ * @generated SignedSource<<0a9f5e520c01b016ada5732884e4ab0a>>
+ * @relayHash 584ef90ae9837285e9ea68cf16954c93
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7a58a70ed96835abbff59670820be00d46a7c30118ed26ab9c88893f0732f1f9
+// @relayRequestID 8c51a3f2c15f75f14f7362e56aefce96cb55e469480a3e4d72028fff7e0cabcd
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -44,14 +44,12 @@ export type EngagementScreenQuery$data = {
       readonly traffic: {
         readonly engagement: {
           readonly range: {
-            readonly endDate: string;
-            readonly startDate: string;
-            readonly timezone: string;
+            readonly " $fragmentSpreads": FragmentRefs<"useReportRange_range">;
           };
           readonly " $fragmentSpreads": FragmentRefs<"EngagedPages_engagement" | "EngagementFigures_engagement" | "EngagementSteps_engagement" | "FrictionPages_engagement">;
         } | null | undefined;
       } | null | undefined;
-      readonly " $fragmentSpreads": FragmentRefs<"ReportTitle_project">;
+      readonly " $fragmentSpreads": FragmentRefs<"ReportBody_project">;
     } | null | undefined;
   };
 };
@@ -123,50 +121,18 @@ v7 = [
 v8 = {
   "alias": null,
   "args": null,
-  "concreteType": "ReportRange",
-  "kind": "LinkedField",
-  "name": "range",
-  "plural": false,
-  "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "startDate",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "endDate",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "timezone",
-      "storageKey": null
-    }
-  ],
+  "kind": "ScalarField",
+  "name": "engagedTime",
   "storageKey": null
 },
 v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "engagedTime",
-  "storageKey": null
-},
-v10 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
   "name": "scrollDepth",
   "storageKey": null
 },
-v11 = [
+v10 = [
   {
     "alias": null,
     "args": null,
@@ -188,8 +154,8 @@ v11 = [
     "name": "pagesPerSession",
     "storageKey": null
   },
+  (v8/*:: as any*/),
   (v9/*:: as any*/),
-  (v10/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -198,7 +164,7 @@ v11 = [
     "storageKey": null
   }
 ],
-v12 = [
+v11 = [
   {
     "alias": null,
     "args": null,
@@ -214,7 +180,7 @@ v12 = [
     "storageKey": null
   }
 ],
-v13 = {
+v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -256,7 +222,7 @@ return {
               {
                 "args": null,
                 "kind": "FragmentSpread",
-                "name": "ReportTitle_project"
+                "name": "ReportBody_project"
               },
               {
                 "alias": null,
@@ -274,7 +240,22 @@ return {
                     "name": "engagement",
                     "plural": false,
                     "selections": [
-                      (v8/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "ReportRange",
+                        "kind": "LinkedField",
+                        "name": "range",
+                        "plural": false,
+                        "selections": [
+                          {
+                            "args": null,
+                            "kind": "FragmentSpread",
+                            "name": "useReportRange_range"
+                          }
+                        ],
+                        "storageKey": null
+                      },
                       {
                         "args": null,
                         "kind": "FragmentSpread",
@@ -409,7 +390,38 @@ return {
                     "name": "engagement",
                     "plural": false,
                     "selections": [
-                      (v8/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "ReportRange",
+                        "kind": "LinkedField",
+                        "name": "range",
+                        "plural": false,
+                        "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "startDate",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "endDate",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "timezone",
+                            "storageKey": null
+                          }
+                        ],
+                        "storageKey": null
+                      },
                       {
                         "alias": null,
                         "args": null,
@@ -417,7 +429,7 @@ return {
                         "kind": "LinkedField",
                         "name": "totals",
                         "plural": false,
-                        "selections": (v11/*:: as any*/),
+                        "selections": (v10/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -427,7 +439,7 @@ return {
                         "kind": "LinkedField",
                         "name": "previous",
                         "plural": false,
-                        "selections": (v11/*:: as any*/),
+                        "selections": (v10/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -437,7 +449,7 @@ return {
                         "kind": "LinkedField",
                         "name": "scroll",
                         "plural": true,
-                        "selections": (v12/*:: as any*/),
+                        "selections": (v11/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -447,7 +459,7 @@ return {
                         "kind": "LinkedField",
                         "name": "time",
                         "plural": true,
-                        "selections": (v12/*:: as any*/),
+                        "selections": (v11/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -457,7 +469,7 @@ return {
                         "kind": "LinkedField",
                         "name": "pages",
                         "plural": true,
-                        "selections": (v12/*:: as any*/),
+                        "selections": (v11/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -467,7 +479,7 @@ return {
                         "kind": "LinkedField",
                         "name": "returns",
                         "plural": true,
-                        "selections": (v12/*:: as any*/),
+                        "selections": (v11/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -478,7 +490,7 @@ return {
                         "name": "topPages",
                         "plural": true,
                         "selections": [
-                          (v13/*:: as any*/),
+                          (v12/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -486,8 +498,8 @@ return {
                             "name": "pageviews",
                             "storageKey": null
                           },
-                          (v9/*:: as any*/),
-                          (v10/*:: as any*/)
+                          (v8/*:: as any*/),
+                          (v9/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -499,7 +511,7 @@ return {
                         "name": "friction",
                         "plural": true,
                         "selections": [
-                          (v13/*:: as any*/),
+                          (v12/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -539,7 +551,7 @@ return {
     ]
   },
   "params": {
-    "id": "7a58a70ed96835abbff59670820be00d46a7c30118ed26ab9c88893f0732f1f9",
+    "id": "8c51a3f2c15f75f14f7362e56aefce96cb55e469480a3e4d72028fff7e0cabcd",
     "metadata": {},
     "name": "EngagementScreenQuery",
     "operationKind": "query",
@@ -548,7 +560,7 @@ return {
 };
 })();
 
-(node as any).hash = "3c78d48ddf7895d4228c4fb5040b1568";
+(node as any).hash = "4792b829b5c6a256748cede038a3cb54";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<85e19f3c0167b8e4c2cebcb8d043c7d9>>
- * @relayHash fb2cc20b9b60c1128948098004e5e676
+ * @generated SignedSource<<03d0894ea5737b8303ac23582b033694>>
+ * @relayHash 434cf8060a8862fac61c33beebc347ce
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2cb385c4522f7bd061704b9872e5abcaf53e79a2825e7a8ae9cb03b7c2ef9ba0
+// @relayRequestID b25649017f4ad5fe7919a57c2bf5dca9c70c64d0af8182356aacc6fad1cb8b3c
 
 import { PreloadableConcreteRequest } from 'relay-runtime';
 import { ErrorLogScreenQuery } from './ErrorLogScreenQuery.graphql';
@@ -16,7 +16,7 @@ import { ErrorLogScreenQuery } from './ErrorLogScreenQuery.graphql';
 const node: PreloadableConcreteRequest<ErrorLogScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "2cb385c4522f7bd061704b9872e5abcaf53e79a2825e7a8ae9cb03b7c2ef9ba0",
+    "id": "b25649017f4ad5fe7919a57c2bf5dca9c70c64d0af8182356aacc6fad1cb8b3c",
     "metadata": {},
     "name": "ErrorLogScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<04942249e91114e642befe2f413498e7>>
- * @relayHash fb2cc20b9b60c1128948098004e5e676
+ * @generated SignedSource<<e015f5a60b10c53894fd2355f2841474>>
+ * @relayHash 434cf8060a8862fac61c33beebc347ce
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2cb385c4522f7bd061704b9872e5abcaf53e79a2825e7a8ae9cb03b7c2ef9ba0
+// @relayRequestID b25649017f4ad5fe7919a57c2bf5dca9c70c64d0af8182356aacc6fad1cb8b3c
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -50,9 +50,7 @@ export type ErrorLogScreenQuery$data = {
       readonly traffic: {
         readonly errorLog: {
           readonly range: {
-            readonly endDate: string;
-            readonly startDate: string;
-            readonly timezone: string;
+            readonly " $fragmentSpreads": FragmentRefs<"useReportRange_range">;
           };
           readonly " $fragmentSpreads": FragmentRefs<"ErrorFilters_log" | "ErrorList_log">;
         } | null | undefined;
@@ -170,43 +168,11 @@ v13 = [
 v14 = {
   "alias": null,
   "args": null,
-  "concreteType": "ReportRange",
-  "kind": "LinkedField",
-  "name": "range",
-  "plural": false,
-  "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "startDate",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "endDate",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "timezone",
-      "storageKey": null
-    }
-  ],
-  "storageKey": null
-},
-v15 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
   "name": "name",
   "storageKey": null
 },
-v16 = [
+v15 = [
   {
     "alias": null,
     "args": null,
@@ -214,112 +180,112 @@ v16 = [
     "name": "userId",
     "storageKey": null
   },
-  (v15/*:: as any*/)
+  (v14/*:: as any*/)
 ],
-v17 = {
+v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "sessions",
   "storageKey": null
 },
-v18 = {
+v17 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "errorId",
   "storageKey": null
 },
-v19 = {
+v18 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "message",
   "storageKey": null
 },
-v20 = {
+v19 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "type",
   "storageKey": null
 },
-v21 = {
+v20 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "place",
   "storageKey": null
 },
-v22 = {
+v21 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "count",
   "storageKey": null
 },
-v23 = {
+v22 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "visitors",
   "storageKey": null
 },
-v24 = {
+v23 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "firstSeen",
   "storageKey": null
 },
-v25 = {
+v24 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "lastSeen",
   "storageKey": null
 },
-v26 = {
+v25 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "sparkline",
   "storageKey": null
 },
-v27 = {
+v26 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "state",
   "storageKey": null
 },
-v28 = {
+v27 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "isRegression",
   "storageKey": null
 },
-v29 = {
+v28 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "at",
   "storageKey": null
 },
-v30 = {
+v29 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "path",
   "storageKey": null
 },
-v31 = [
-  (v15/*:: as any*/),
-  (v22/*:: as any*/)
+v30 = [
+  (v14/*:: as any*/),
+  (v21/*:: as any*/)
 ],
-v32 = [
-  (v17/*:: as any*/),
+v31 = [
+  (v16/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -391,7 +357,22 @@ return {
                     "name": "errorLog",
                     "plural": false,
                     "selections": [
-                      (v14/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "ReportRange",
+                        "kind": "LinkedField",
+                        "name": "range",
+                        "plural": false,
+                        "selections": [
+                          {
+                            "args": null,
+                            "kind": "FragmentSpread",
+                            "name": "useReportRange_range"
+                          }
+                        ],
+                        "storageKey": null
+                      },
                       {
                         "args": null,
                         "kind": "FragmentSpread",
@@ -467,7 +448,7 @@ return {
                 "kind": "LinkedField",
                 "name": "activeMembers",
                 "plural": true,
-                "selections": (v16/*:: as any*/),
+                "selections": (v15/*:: as any*/),
                 "storageKey": null
               }
             ]
@@ -508,7 +489,7 @@ return {
                     "name": "events",
                     "plural": true,
                     "selections": [
-                      (v15/*:: as any*/),
+                      (v14/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -537,7 +518,38 @@ return {
                     "name": "errorLog",
                     "plural": false,
                     "selections": [
-                      (v14/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "ReportRange",
+                        "kind": "LinkedField",
+                        "name": "range",
+                        "plural": false,
+                        "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "startDate",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "endDate",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "timezone",
+                            "storageKey": null
+                          }
+                        ],
+                        "storageKey": null
+                      },
                       {
                         "alias": null,
                         "args": null,
@@ -545,7 +557,7 @@ return {
                         "name": "errors",
                         "storageKey": null
                       },
-                      (v17/*:: as any*/),
+                      (v16/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -607,18 +619,18 @@ return {
                         "name": "groups",
                         "plural": true,
                         "selections": [
+                          (v17/*:: as any*/),
                           (v18/*:: as any*/),
                           (v19/*:: as any*/),
                           (v20/*:: as any*/),
                           (v21/*:: as any*/),
+                          (v16/*:: as any*/),
                           (v22/*:: as any*/),
-                          (v17/*:: as any*/),
                           (v23/*:: as any*/),
                           (v24/*:: as any*/),
                           (v25/*:: as any*/),
                           (v26/*:: as any*/),
                           (v27/*:: as any*/),
-                          (v28/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -627,7 +639,7 @@ return {
                             "name": "assignee",
                             "plural": false,
                             "selections": [
-                              (v15/*:: as any*/)
+                              (v14/*:: as any*/)
                             ],
                             "storageKey": null
                           }
@@ -664,17 +676,17 @@ return {
                             "name": "group",
                             "plural": false,
                             "selections": [
+                              (v18/*:: as any*/),
                               (v19/*:: as any*/),
                               (v20/*:: as any*/),
                               (v21/*:: as any*/),
+                              (v16/*:: as any*/),
                               (v22/*:: as any*/),
-                              (v17/*:: as any*/),
                               (v23/*:: as any*/),
                               (v24/*:: as any*/),
                               (v25/*:: as any*/),
                               (v26/*:: as any*/),
                               (v27/*:: as any*/),
-                              (v28/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -682,7 +694,7 @@ return {
                                 "name": "snoozedUntil",
                                 "storageKey": null
                               },
-                              (v18/*:: as any*/),
+                              (v17/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -690,7 +702,7 @@ return {
                                 "kind": "LinkedField",
                                 "name": "assignee",
                                 "plural": false,
-                                "selections": (v16/*:: as any*/),
+                                "selections": (v15/*:: as any*/),
                                 "storageKey": null
                               }
                             ],
@@ -711,9 +723,9 @@ return {
                             "name": "breadcrumbs",
                             "plural": true,
                             "selections": [
+                              (v28/*:: as any*/),
+                              (v19/*:: as any*/),
                               (v29/*:: as any*/),
-                              (v20/*:: as any*/),
-                              (v30/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -731,7 +743,7 @@ return {
                             "kind": "LinkedField",
                             "name": "pages",
                             "plural": true,
-                            "selections": (v31/*:: as any*/),
+                            "selections": (v30/*:: as any*/),
                             "storageKey": null
                           },
                           {
@@ -741,7 +753,7 @@ return {
                             "kind": "LinkedField",
                             "name": "browsers",
                             "plural": true,
-                            "selections": (v31/*:: as any*/),
+                            "selections": (v30/*:: as any*/),
                             "storageKey": null
                           },
                           {
@@ -751,7 +763,7 @@ return {
                             "kind": "LinkedField",
                             "name": "systems",
                             "plural": true,
-                            "selections": (v31/*:: as any*/),
+                            "selections": (v30/*:: as any*/),
                             "storageKey": null
                           },
                           {
@@ -769,7 +781,7 @@ return {
                                 "kind": "LinkedField",
                                 "name": "withError",
                                 "plural": false,
-                                "selections": (v32/*:: as any*/),
+                                "selections": (v31/*:: as any*/),
                                 "storageKey": null
                               },
                               {
@@ -779,7 +791,7 @@ return {
                                 "kind": "LinkedField",
                                 "name": "withoutError",
                                 "plural": false,
-                                "selections": (v32/*:: as any*/),
+                                "selections": (v31/*:: as any*/),
                                 "storageKey": null
                               },
                               {
@@ -839,8 +851,8 @@ return {
                                 "name": "eventId",
                                 "storageKey": null
                               },
+                              (v28/*:: as any*/),
                               (v29/*:: as any*/),
-                              (v30/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -889,7 +901,7 @@ return {
     ]
   },
   "params": {
-    "id": "2cb385c4522f7bd061704b9872e5abcaf53e79a2825e7a8ae9cb03b7c2ef9ba0",
+    "id": "b25649017f4ad5fe7919a57c2bf5dca9c70c64d0af8182356aacc6fad1cb8b3c",
     "metadata": {},
     "name": "ErrorLogScreenQuery",
     "operationKind": "query",
@@ -898,7 +910,7 @@ return {
 };
 })();
 
-(node as any).hash = "3812897dcc59296a3582eaab54e7792c";
+(node as any).hash = "a19b9ad462f3c23509e1e1b8e703967f";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<36a5b7ddb42dfb845ec5b969f1ab76e6>>
- * @relayHash 754ee130a7138c11912134f615b83d82
+ * @generated SignedSource<<c40803afc765017614c46d84c82c49bd>>
+ * @relayHash 0f736a0b63a1fcba32bd6c18aea4e4ba
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID edb1c57da71347bf5beb3f573bbe9dc38ae6439c942a98a01faa6b4f405a3230
+// @relayRequestID ca622ce03707fc3a26d0b104477876d33dd17ca894983e1426685d74f65cab5e
 
 import { PreloadableConcreteRequest } from 'relay-runtime';
 import { HourlyTrafficScreenQuery } from './HourlyTrafficScreenQuery.graphql';
@@ -16,7 +16,7 @@ import { HourlyTrafficScreenQuery } from './HourlyTrafficScreenQuery.graphql';
 const node: PreloadableConcreteRequest<HourlyTrafficScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "edb1c57da71347bf5beb3f573bbe9dc38ae6439c942a98a01faa6b4f405a3230",
+    "id": "ca622ce03707fc3a26d0b104477876d33dd17ca894983e1426685d74f65cab5e",
     "metadata": {},
     "name": "HourlyTrafficScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<62489a884c75cc5dbd9f423e75a21cd2>>
- * @relayHash 754ee130a7138c11912134f615b83d82
+ * @generated SignedSource<<e28a518be91527de273ef91ebc15273c>>
+ * @relayHash 0f736a0b63a1fcba32bd6c18aea4e4ba
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID edb1c57da71347bf5beb3f573bbe9dc38ae6439c942a98a01faa6b4f405a3230
+// @relayRequestID ca622ce03707fc3a26d0b104477876d33dd17ca894983e1426685d74f65cab5e
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -47,14 +47,12 @@ export type HourlyTrafficScreenQuery$data = {
       readonly traffic: {
         readonly hourly: {
           readonly range: {
-            readonly endDate: string;
-            readonly startDate: string;
-            readonly timezone: string;
+            readonly " $fragmentSpreads": FragmentRefs<"useReportRange_range">;
           };
         } | null | undefined;
         readonly " $fragmentSpreads": FragmentRefs<"HourBars_report" | "HourTable_report" | "WeekGrid_report">;
       } | null | undefined;
-      readonly " $fragmentSpreads": FragmentRefs<"ReportTitle_project">;
+      readonly " $fragmentSpreads": FragmentRefs<"ReportBody_project">;
     } | null | undefined;
   };
 };
@@ -150,54 +148,28 @@ v11 = {
 v12 = {
   "alias": null,
   "args": null,
-  "concreteType": "ReportRange",
-  "kind": "LinkedField",
-  "name": "range",
-  "plural": false,
-  "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "startDate",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "endDate",
-      "storageKey": null
-    },
-    (v11/*:: as any*/)
-  ],
+  "kind": "ScalarField",
+  "name": "visitors",
   "storageKey": null
 },
 v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "visitors",
+  "name": "sessions",
   "storageKey": null
 },
 v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "sessions",
-  "storageKey": null
-},
-v15 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
   "name": "pageviews",
   "storageKey": null
 },
-v16 = [
+v15 = [
+  (v12/*:: as any*/),
   (v13/*:: as any*/),
-  (v14/*:: as any*/),
-  (v15/*:: as any*/)
+  (v14/*:: as any*/)
 ];
 return {
   "fragment": {
@@ -236,7 +208,7 @@ return {
               {
                 "args": null,
                 "kind": "FragmentSpread",
-                "name": "ReportTitle_project"
+                "name": "ReportBody_project"
               },
               {
                 "alias": null,
@@ -254,7 +226,22 @@ return {
                     "name": "hourly",
                     "plural": false,
                     "selections": [
-                      (v12/*:: as any*/)
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "ReportRange",
+                        "kind": "LinkedField",
+                        "name": "range",
+                        "plural": false,
+                        "selections": [
+                          {
+                            "args": null,
+                            "kind": "FragmentSpread",
+                            "name": "useReportRange_range"
+                          }
+                        ],
+                        "storageKey": null
+                      }
                     ],
                     "storageKey": null
                   },
@@ -386,7 +373,32 @@ return {
                     "name": "hourly",
                     "plural": false,
                     "selections": [
-                      (v12/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "ReportRange",
+                        "kind": "LinkedField",
+                        "name": "range",
+                        "plural": false,
+                        "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "startDate",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "endDate",
+                            "storageKey": null
+                          },
+                          (v11/*:: as any*/)
+                        ],
+                        "storageKey": null
+                      },
                       {
                         "alias": null,
                         "args": null,
@@ -402,9 +414,9 @@ return {
                             "name": "hour",
                             "storageKey": null
                           },
+                          (v12/*:: as any*/),
                           (v13/*:: as any*/),
                           (v14/*:: as any*/),
-                          (v15/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -412,7 +424,7 @@ return {
                             "kind": "LinkedField",
                             "name": "previous",
                             "plural": false,
-                            "selections": (v16/*:: as any*/),
+                            "selections": (v15/*:: as any*/),
                             "storageKey": null
                           },
                           {
@@ -432,7 +444,7 @@ return {
                         "kind": "LinkedField",
                         "name": "totals",
                         "plural": false,
-                        "selections": (v16/*:: as any*/),
+                        "selections": (v15/*:: as any*/),
                         "storageKey": null
                       }
                     ],
@@ -496,7 +508,7 @@ return {
     ]
   },
   "params": {
-    "id": "edb1c57da71347bf5beb3f573bbe9dc38ae6439c942a98a01faa6b4f405a3230",
+    "id": "ca622ce03707fc3a26d0b104477876d33dd17ca894983e1426685d74f65cab5e",
     "metadata": {},
     "name": "HourlyTrafficScreenQuery",
     "operationKind": "query",
@@ -505,7 +517,7 @@ return {
 };
 })();
 
-(node as any).hash = "97973dbeb5cf607bcec91bc07224cb73";
+(node as any).hash = "9439c2d295acc431d8c563b657a40e46";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8895a5710b07090baabdeaed9514e48e>>
- * @relayHash f7cf238e68e58b4898bafb87119845c7
+ * @generated SignedSource<<1d1fb7e2aae8cd10d7d95b96d2141ae6>>
+ * @relayHash 2bda4a4f97e511a01e6e56708ddb4a16
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a8851a432037b13b7c4fa82d290053dbdf152533dab3d35d1daa0fc5f10d260b
+// @relayRequestID 3a8716e84bd03ed4226dbaf46fe69b2f5f04dc79ec4f37502c30658c1928973e
 
 import { PreloadableConcreteRequest } from 'relay-runtime';
 import { PerformanceScreenQuery } from './PerformanceScreenQuery.graphql';
@@ -16,7 +16,7 @@ import { PerformanceScreenQuery } from './PerformanceScreenQuery.graphql';
 const node: PreloadableConcreteRequest<PerformanceScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "a8851a432037b13b7c4fa82d290053dbdf152533dab3d35d1daa0fc5f10d260b",
+    "id": "3a8716e84bd03ed4226dbaf46fe69b2f5f04dc79ec4f37502c30658c1928973e",
     "metadata": {},
     "name": "PerformanceScreenQuery",
     "operationKind": "query",

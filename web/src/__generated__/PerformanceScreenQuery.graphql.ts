@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b17445514c6617397de289aff2b0e13b>>
- * @relayHash f7cf238e68e58b4898bafb87119845c7
+ * @generated SignedSource<<13a6b650f2b9f3490ec59a13277f3fe0>>
+ * @relayHash 2bda4a4f97e511a01e6e56708ddb4a16
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a8851a432037b13b7c4fa82d290053dbdf152533dab3d35d1daa0fc5f10d260b
+// @relayRequestID 3a8716e84bd03ed4226dbaf46fe69b2f5f04dc79ec4f37502c30658c1928973e
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -48,14 +48,12 @@ export type PerformanceScreenQuery$data = {
       readonly traffic: {
         readonly performance: {
           readonly range: {
-            readonly endDate: string;
-            readonly startDate: string;
-            readonly timezone: string;
+            readonly " $fragmentSpreads": FragmentRefs<"useReportRange_range">;
           };
           readonly " $fragmentSpreads": FragmentRefs<"VitalCards_performance" | "VitalLine_performance" | "VitalTable_performance">;
         } | null | undefined;
       } | null | undefined;
-      readonly " $fragmentSpreads": FragmentRefs<"ReportTitle_project">;
+      readonly " $fragmentSpreads": FragmentRefs<"ReportBody_project">;
     } | null | undefined;
   };
 };
@@ -149,50 +147,18 @@ v10 = [
 v11 = {
   "alias": null,
   "args": null,
-  "concreteType": "ReportRange",
-  "kind": "LinkedField",
-  "name": "range",
-  "plural": false,
-  "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "startDate",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "endDate",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "timezone",
-      "storageKey": null
-    }
-  ],
+  "kind": "ScalarField",
+  "name": "name",
   "storageKey": null
 },
 v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "name",
-  "storageKey": null
-},
-v13 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
   "name": "p50",
   "storageKey": null
 },
-v14 = {
+v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -236,7 +202,7 @@ return {
               {
                 "args": null,
                 "kind": "FragmentSpread",
-                "name": "ReportTitle_project"
+                "name": "ReportBody_project"
               },
               {
                 "alias": null,
@@ -254,7 +220,22 @@ return {
                     "name": "performance",
                     "plural": false,
                     "selections": [
-                      (v11/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "ReportRange",
+                        "kind": "LinkedField",
+                        "name": "range",
+                        "plural": false,
+                        "selections": [
+                          {
+                            "args": null,
+                            "kind": "FragmentSpread",
+                            "name": "useReportRange_range"
+                          }
+                        ],
+                        "storageKey": null
+                      },
                       {
                         "args": null,
                         "kind": "FragmentSpread",
@@ -351,7 +332,7 @@ return {
                     "name": "events",
                     "plural": true,
                     "selections": [
-                      (v12/*:: as any*/),
+                      (v11/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -380,7 +361,38 @@ return {
                     "name": "performance",
                     "plural": false,
                     "selections": [
-                      (v11/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "ReportRange",
+                        "kind": "LinkedField",
+                        "name": "range",
+                        "plural": false,
+                        "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "startDate",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "endDate",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "timezone",
+                            "storageKey": null
+                          }
+                        ],
+                        "storageKey": null
+                      },
                       {
                         "alias": null,
                         "args": null,
@@ -389,7 +401,7 @@ return {
                         "name": "vitals",
                         "plural": true,
                         "selections": [
-                          (v12/*:: as any*/),
+                          (v11/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -397,8 +409,8 @@ return {
                             "name": "measured",
                             "storageKey": null
                           },
+                          (v12/*:: as any*/),
                           (v13/*:: as any*/),
-                          (v14/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -473,8 +485,8 @@ return {
                             "name": "t",
                             "storageKey": null
                           },
+                          (v12/*:: as any*/),
                           (v13/*:: as any*/),
-                          (v14/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -493,7 +505,7 @@ return {
                         "name": "rows",
                         "plural": true,
                         "selections": [
-                          (v12/*:: as any*/),
+                          (v11/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -561,7 +573,7 @@ return {
     ]
   },
   "params": {
-    "id": "a8851a432037b13b7c4fa82d290053dbdf152533dab3d35d1daa0fc5f10d260b",
+    "id": "3a8716e84bd03ed4226dbaf46fe69b2f5f04dc79ec4f37502c30658c1928973e",
     "metadata": {},
     "name": "PerformanceScreenQuery",
     "operationKind": "query",
@@ -570,7 +582,7 @@ return {
 };
 })();
 
-(node as any).hash = "c66cf5b76675ca8f3515c3555ec788cc";
+(node as any).hash = "12a5d6d3de48c66059de6d4e9f18ab93";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<cdb0b788cc8a76fd3a442e89fe44fd29>>
- * @relayHash a32253f2e245edbbb10cbdc546e42cdb
+ * @generated SignedSource<<20523b3a4bb612c613a7a05f72d2516d>>
+ * @relayHash e98ef3887e020dd52daee580113538a4
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 205e6623bc95f55449d6bcf4eba1f8faf35a76aa8226d29d01f77021e0d5c1ea
+// @relayRequestID 9314df2142a46be2ac0d014091a4d437193c4d73f933c77c2d1bddc5ac4ac9d9
 
 import { PreloadableConcreteRequest } from 'relay-runtime';
 import { TimelineScreenQuery } from './TimelineScreenQuery.graphql';
@@ -16,7 +16,7 @@ import { TimelineScreenQuery } from './TimelineScreenQuery.graphql';
 const node: PreloadableConcreteRequest<TimelineScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "205e6623bc95f55449d6bcf4eba1f8faf35a76aa8226d29d01f77021e0d5c1ea",
+    "id": "9314df2142a46be2ac0d014091a4d437193c4d73f933c77c2d1bddc5ac4ac9d9",
     "metadata": {},
     "name": "TimelineScreenQuery",
     "operationKind": "query",

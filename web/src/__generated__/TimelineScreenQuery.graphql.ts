@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<abf39736202177480ebaf5bec2204de6>>
- * @relayHash a32253f2e245edbbb10cbdc546e42cdb
+ * @generated SignedSource<<fd2d7af5de0a7449d4ec0c7693efbd68>>
+ * @relayHash e98ef3887e020dd52daee580113538a4
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 205e6623bc95f55449d6bcf4eba1f8faf35a76aa8226d29d01f77021e0d5c1ea
+// @relayRequestID 9314df2142a46be2ac0d014091a4d437193c4d73f933c77c2d1bddc5ac4ac9d9
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -38,9 +38,7 @@ export type TimelineScreenQuery$data = {
     readonly project: {
       readonly timeline: {
         readonly range: {
-          readonly endDate: string;
-          readonly startDate: string;
-          readonly timezone: string;
+          readonly " $fragmentSpreads": FragmentRefs<"useReportRange_range">;
         };
       } | null | undefined;
       readonly " $fragmentSpreads": FragmentRefs<"BeforeAfter_project" | "ReportTitle_project" | "TimelineFilters_project" | "TimelineList_project">;
@@ -141,53 +139,33 @@ v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "startDate",
+  "name": "name",
   "storageKey": null
 },
 v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "endDate",
+  "name": "startDate",
   "storageKey": null
 },
 v15 = {
   "alias": null,
   "args": null,
-  "concreteType": "ReportRange",
-  "kind": "LinkedField",
-  "name": "range",
-  "plural": false,
-  "selections": [
-    (v13/*:: as any*/),
-    (v14/*:: as any*/),
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "timezone",
-      "storageKey": null
-    }
-  ],
+  "kind": "ScalarField",
+  "name": "endDate",
   "storageKey": null
 },
 v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "name",
-  "storageKey": null
-},
-v17 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
   "name": "value",
   "storageKey": null
 },
-v18 = [
-  (v13/*:: as any*/),
+v17 = [
   (v14/*:: as any*/),
+  (v15/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -195,7 +173,7 @@ v18 = [
     "name": "days",
     "storageKey": null
   },
-  (v17/*:: as any*/)
+  (v16/*:: as any*/)
 ];
 return {
   "fragment": {
@@ -247,7 +225,22 @@ return {
                 "name": "timeline",
                 "plural": false,
                 "selections": [
-                  (v15/*:: as any*/)
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "ReportRange",
+                    "kind": "LinkedField",
+                    "name": "range",
+                    "plural": false,
+                    "selections": [
+                      {
+                        "args": null,
+                        "kind": "FragmentSpread",
+                        "name": "useReportRange_range"
+                      }
+                    ],
+                    "storageKey": null
+                  }
                 ],
                 "storageKey": null
               },
@@ -344,7 +337,7 @@ return {
                     "name": "events",
                     "plural": true,
                     "selections": [
-                      (v16/*:: as any*/),
+                      (v13/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -365,7 +358,26 @@ return {
                 "name": "timeline",
                 "plural": false,
                 "selections": [
-                  (v15/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "ReportRange",
+                    "kind": "LinkedField",
+                    "name": "range",
+                    "plural": false,
+                    "selections": [
+                      (v14/*:: as any*/),
+                      (v15/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "timezone",
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  },
                   {
                     "alias": null,
                     "args": null,
@@ -381,7 +393,7 @@ return {
                         "name": "userId",
                         "storageKey": null
                       },
-                      (v16/*:: as any*/)
+                      (v13/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -503,7 +515,7 @@ return {
                         "kind": "LinkedField",
                         "name": "before",
                         "plural": false,
-                        "selections": (v18/*:: as any*/),
+                        "selections": (v17/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -513,7 +525,7 @@ return {
                         "kind": "LinkedField",
                         "name": "after",
                         "plural": false,
-                        "selections": (v18/*:: as any*/),
+                        "selections": (v17/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -524,7 +536,7 @@ return {
                         "name": "difference",
                         "plural": false,
                         "selections": [
-                          (v17/*:: as any*/),
+                          (v16/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -564,7 +576,7 @@ return {
                             "name": "day",
                             "storageKey": null
                           },
-                          (v17/*:: as any*/)
+                          (v16/*:: as any*/)
                         ],
                         "storageKey": null
                       }
@@ -582,7 +594,7 @@ return {
     ]
   },
   "params": {
-    "id": "205e6623bc95f55449d6bcf4eba1f8faf35a76aa8226d29d01f77021e0d5c1ea",
+    "id": "9314df2142a46be2ac0d014091a4d437193c4d73f933c77c2d1bddc5ac4ac9d9",
     "metadata": {},
     "name": "TimelineScreenQuery",
     "operationKind": "query",
@@ -591,7 +603,7 @@ return {
 };
 })();
 
-(node as any).hash = "bd54e2d8af26e97335f9b7a6d5b69f75";
+(node as any).hash = "208f2b089d656352a37161484947a33e";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

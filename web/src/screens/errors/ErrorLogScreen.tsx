@@ -3,6 +3,7 @@ import type { ErrorLogScreenQuery } from "#web/__generated__/ErrorLogScreenQuery
 import type { ScreenProps } from "#web/relay/screen.ts";
 import { NoProject } from "#web/screens/_parts/NoProject.tsx";
 import { ReportTitle } from "#web/screens/_parts/report/ReportTitle.tsx";
+import { useReportRange } from "#web/screens/_parts/report/useReportRange.ts";
 import { t } from "#web/texts/t.ts";
 import { ErrorDetail } from "./_parts/ErrorDetail.tsx";
 import { ErrorFilters } from "./_parts/ErrorFilters.tsx";
@@ -32,9 +33,7 @@ export default function ErrorLogScreen({ queryRef }: ScreenProps<ErrorLogScreenQ
             traffic(range: $range, compare: $compare, filters: $filters, goal: $goal) {
               errorLog(states: $states, contains: $contains) {
                 range {
-                  startDate
-                  endDate
-                  timezone
+                  ...useReportRange_range
                 }
                 ...ErrorFilters_log
                 ...ErrorList_log
@@ -47,13 +46,14 @@ export default function ErrorLogScreen({ queryRef }: ScreenProps<ErrorLogScreenQ
     `,
     queryRef,
   );
+  const range = useReportRange(viewer.project?.traffic?.errorLog?.range);
   const { project } = viewer;
   if (!project) return <NoProject />;
   const report = project.traffic;
   const log = report?.errorLog;
   return (
     <>
-      <ReportTitle title={t("Error log")} project={project} range={log?.range} hasGoal />
+      <ReportTitle title={t("Error log")} project={project} range={range} hasGoal />
       {report && queryRef.variables.isOne && <ErrorDetail report={report} viewer={viewer} projectId={project.id} />}
       {log && !queryRef.variables.isOne && (
         <div css={(t) => ({ display: "grid", gap: t.space.two, minWidth: 0 })}>

@@ -3,6 +3,7 @@ import type { TimelineScreenQuery } from "#web/__generated__/TimelineScreenQuery
 import type { ScreenProps } from "#web/relay/screen.ts";
 import { NoProject } from "#web/screens/_parts/NoProject.tsx";
 import { ReportTitle } from "#web/screens/_parts/report/ReportTitle.tsx";
+import { useReportRange } from "#web/screens/_parts/report/useReportRange.ts";
 import { t } from "#web/texts/t.ts";
 import { BeforeAfter } from "./_parts/BeforeAfter.tsx";
 import { TimelineFilters } from "./_parts/TimelineFilters.tsx";
@@ -30,9 +31,7 @@ export default function TimelineScreen({ queryRef }: ScreenProps<TimelineScreenQ
             ...ReportTitle_project
             timeline(range: $range, kinds: $kinds, userId: $userId, contains: $contains) {
               range {
-                startDate
-                endDate
-                timezone
+                ...useReportRange_range
               }
             }
             ...TimelineFilters_project
@@ -44,18 +43,12 @@ export default function TimelineScreen({ queryRef }: ScreenProps<TimelineScreenQ
     `,
     queryRef,
   );
+  const range = useReportRange(viewer.project?.timeline?.range);
   const { project } = viewer;
   if (!project) return <NoProject />;
   return (
     <>
-      <ReportTitle
-        title={t("Timeline")}
-        project={project}
-        range={project.timeline?.range}
-        hasFilters={false}
-        hasGoal
-        hasNotes
-      />
+      <ReportTitle title={t("Timeline")} project={project} range={range} hasFilters={false} hasGoal hasNotes />
       <TimelineFilters project={project} />
       <div
         css={(t) => ({

@@ -1,3 +1,4 @@
+import type { CSSObject, Theme } from "@emotion/react";
 import { graphql, useFragment } from "react-relay";
 import type { ErrorStack_detail$key } from "#web/__generated__/ErrorStack_detail.graphql.ts";
 import { t } from "#web/texts/t.ts";
@@ -29,27 +30,28 @@ export function ErrorStack({ detail }: { detail: ErrorStack_detail$key }) {
       )}
       {stack ? (
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reachable by keyboard
-        <pre
-          tabIndex={0}
-          aria-label={t("Stack")}
-          css={(t) => ({
-            margin: 0,
-            padding: t.space.oneHalf,
-            maxHeight: 320,
-            overflow: "auto",
-            borderRadius: t.radius.medium,
-            background: t.color.sunken,
-            fontFamily: "ui-monospace, monospace",
-            fontSize: t.size.small,
-            lineHeight: "19px",
-            whiteSpace: "pre",
-          })}
-        >
-          {stack}
-        </pre>
+        <div role="region" aria-label={t("Stack")} tabIndex={0} css={scrollStyle}>
+          <pre css={preStyle}>{stack}</pre>
+        </div>
       ) : (
         !isScriptError(group.message) && <p css={caption}>{t("The browser told no stack.")}</p>
       )}
     </Card>
   );
 }
+
+const scrollStyle = (t: Theme): CSSObject => ({
+  maxHeight: 320,
+  overflow: "auto",
+  borderRadius: t.radius.medium,
+  background: t.color.sunken,
+});
+
+const preStyle = (t: Theme): CSSObject => ({
+  margin: 0,
+  padding: t.space.oneHalf,
+  fontFamily: "ui-monospace, monospace",
+  fontSize: t.size.small,
+  lineHeight: "19px",
+  whiteSpace: "pre",
+});

@@ -3,6 +3,7 @@ import type { BehaviorFlowScreenQuery } from "#web/__generated__/BehaviorFlowScr
 import type { ScreenProps } from "#web/relay/screen.ts";
 import { NoProject } from "#web/screens/_parts/NoProject.tsx";
 import { ReportTitle } from "#web/screens/_parts/report/ReportTitle.tsx";
+import { useReportRange } from "#web/screens/_parts/report/useReportRange.ts";
 import { t } from "#web/texts/t.ts";
 import { FlowChips } from "./_parts/FlowChips.tsx";
 import { FlowControls } from "./_parts/FlowControls.tsx";
@@ -42,9 +43,7 @@ export default function BehaviorFlowScreen({ queryRef }: ScreenProps<BehaviorFlo
                 events: $events
               ) {
                 range {
-                  startDate
-                  endDate
-                  timezone
+                  ...useReportRange_range
                 }
               }
               ...FlowPanel_report
@@ -55,12 +54,13 @@ export default function BehaviorFlowScreen({ queryRef }: ScreenProps<BehaviorFlo
     `,
     queryRef,
   );
+  const range = useReportRange(viewer.project?.traffic?.flow?.range);
   const { project } = viewer;
   if (!project) return <NoProject />;
   const report = project.traffic;
   return (
     <>
-      <ReportTitle title={t("Behavior flow")} project={project} range={report?.flow?.range} hasGoal />
+      <ReportTitle title={t("Behavior flow")} project={project} range={range} hasGoal />
       <div css={(t) => ({ display: "grid", gap: t.space.oneHalf, minWidth: 0 })}>
         <FlowControls projectId={project.id} />
         <FlowChips />

@@ -3,6 +3,7 @@ import type { DailyTrafficScreenQuery } from "#web/__generated__/DailyTrafficScr
 import { PanelBoundary } from "#web/relay/PanelBoundary.tsx";
 import type { ScreenProps } from "#web/relay/screen.ts";
 import { NoProject } from "#web/screens/_parts/NoProject.tsx";
+import { useReportRange } from "#web/screens/_parts/report/useReportRange.ts";
 import { t } from "#web/texts/t.ts";
 import { DayLine } from "./_parts/DayLine.tsx";
 import { DayTable } from "./_parts/DayTable.tsx";
@@ -22,13 +23,11 @@ export default function DailyTrafficScreen({ queryRef }: ScreenProps<DailyTraffi
       ) @preloadable @throwOnFieldError {
         viewer {
           project(id: $project) {
-            ...ReportTitle_project
+            ...ReportBody_project
             traffic(range: $range, compare: $compare, filters: $filters, goal: $goal) {
               daily {
                 range {
-                  startDate
-                  endDate
-                  timezone
+                  ...useReportRange_range
                 }
               }
               ...DayLine_report
@@ -40,11 +39,12 @@ export default function DailyTrafficScreen({ queryRef }: ScreenProps<DailyTraffi
     `,
     queryRef,
   );
+  const range = useReportRange(viewer.project?.traffic?.daily?.range);
   const { project } = viewer;
   if (!project) return <NoProject />;
   const report = project.traffic;
   return (
-    <ReportBody title={t("Daily traffic")} project={project} range={report?.daily?.range} hasGoal hasNotes>
+    <ReportBody title={t("Daily traffic")} project={project} range={range} hasGoal hasNotes>
       {report && (
         <>
           <DayLine report={report} />

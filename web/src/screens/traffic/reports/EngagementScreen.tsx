@@ -3,6 +3,7 @@ import type { EngagementScreenQuery } from "#web/__generated__/EngagementScreenQ
 import { PanelBoundary } from "#web/relay/PanelBoundary.tsx";
 import type { ScreenProps } from "#web/relay/screen.ts";
 import { NoProject } from "#web/screens/_parts/NoProject.tsx";
+import { useReportRange } from "#web/screens/_parts/report/useReportRange.ts";
 import { t } from "#web/texts/t.ts";
 import { EngagedPages } from "./_parts/EngagedPages.tsx";
 import { EngagementFigures } from "./_parts/EngagementFigures.tsx";
@@ -24,13 +25,11 @@ export default function EngagementScreen({ queryRef }: ScreenProps<EngagementScr
       ) @preloadable @throwOnFieldError {
         viewer {
           project(id: $project) {
-            ...ReportTitle_project
+            ...ReportBody_project
             traffic(range: $range, compare: $compare, filters: $filters, goal: $goal) {
               engagement {
                 range {
-                  startDate
-                  endDate
-                  timezone
+                  ...useReportRange_range
                 }
                 ...EngagementFigures_engagement
                 ...EngagementSteps_engagement
@@ -44,11 +43,12 @@ export default function EngagementScreen({ queryRef }: ScreenProps<EngagementScr
     `,
     queryRef,
   );
+  const range = useReportRange(viewer.project?.traffic?.engagement?.range);
   const { project } = viewer;
   if (!project) return <NoProject />;
   const engagement = project.traffic?.engagement;
   return (
-    <ReportBody title={t("Engagement")} project={project} range={engagement?.range} hasGoal>
+    <ReportBody title={t("Engagement")} project={project} range={range} hasGoal>
       {engagement && (
         <>
           <PanelBoundary height={128}>

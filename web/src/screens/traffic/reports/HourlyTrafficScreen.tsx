@@ -3,6 +3,7 @@ import type { HourlyTrafficScreenQuery } from "#web/__generated__/HourlyTrafficS
 import { PanelBoundary } from "#web/relay/PanelBoundary.tsx";
 import type { ScreenProps } from "#web/relay/screen.ts";
 import { NoProject } from "#web/screens/_parts/NoProject.tsx";
+import { useReportRange } from "#web/screens/_parts/report/useReportRange.ts";
 import { t } from "#web/texts/t.ts";
 import { HourBars } from "./_parts/HourBars.tsx";
 import { HourTable } from "./_parts/HourTable.tsx";
@@ -25,13 +26,11 @@ export default function HourlyTrafficScreen({ queryRef }: ScreenProps<HourlyTraf
       ) @preloadable @throwOnFieldError {
         viewer {
           project(id: $project) {
-            ...ReportTitle_project
+            ...ReportBody_project
             traffic(range: $range, compare: $compare, filters: $filters, goal: $goal) {
               hourly(weekday: $weekday) {
                 range {
-                  startDate
-                  endDate
-                  timezone
+                  ...useReportRange_range
                 }
               }
               ...HourBars_report
@@ -44,11 +43,12 @@ export default function HourlyTrafficScreen({ queryRef }: ScreenProps<HourlyTraf
     `,
     queryRef,
   );
+  const range = useReportRange(viewer.project?.traffic?.hourly?.range);
   const { project } = viewer;
   if (!project) return <NoProject />;
   const report = project.traffic;
   return (
-    <ReportBody title={t("Hourly traffic")} project={project} range={report?.hourly?.range} hasGoal>
+    <ReportBody title={t("Hourly traffic")} project={project} range={range} hasGoal>
       {report && (
         <>
           <HourBars report={report} />

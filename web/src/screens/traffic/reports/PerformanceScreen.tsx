@@ -3,6 +3,7 @@ import type { PerformanceScreenQuery } from "#web/__generated__/PerformanceScree
 import { PanelBoundary } from "#web/relay/PanelBoundary.tsx";
 import type { ScreenProps } from "#web/relay/screen.ts";
 import { NoProject } from "#web/screens/_parts/NoProject.tsx";
+import { useReportRange } from "#web/screens/_parts/report/useReportRange.ts";
 import { t } from "#web/texts/t.ts";
 import { ReportBody } from "./_parts/ReportBody.tsx";
 import { VitalCards } from "./_parts/VitalCards.tsx";
@@ -25,13 +26,11 @@ export default function PerformanceScreen({ queryRef }: ScreenProps<PerformanceS
       ) @preloadable @throwOnFieldError {
         viewer {
           project(id: $project) {
-            ...ReportTitle_project
+            ...ReportBody_project
             traffic(range: $range, compare: $compare, filters: $filters, goal: $goal) {
               performance(dimension: $dimension, vital: $vital) {
                 range {
-                  startDate
-                  endDate
-                  timezone
+                  ...useReportRange_range
                 }
                 ...VitalCards_performance
                 ...VitalLine_performance
@@ -44,11 +43,12 @@ export default function PerformanceScreen({ queryRef }: ScreenProps<PerformanceS
     `,
     queryRef,
   );
+  const range = useReportRange(viewer.project?.traffic?.performance?.range);
   const { project } = viewer;
   if (!project) return <NoProject />;
   const performance = project.traffic?.performance;
   return (
-    <ReportBody title={t("Performance")} project={project} range={performance?.range}>
+    <ReportBody title={t("Performance")} project={project} range={range}>
       {performance && (
         <>
           <PanelBoundary height={160}>

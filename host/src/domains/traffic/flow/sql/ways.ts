@@ -27,7 +27,7 @@ function pageSql(grouping: readonly string[]): string {
   return `multiIf(${cases.join(", ")}, path)`;
 }
 
-export function waysSql({ project: _, filter }: ReportScope, { start, end, grouping }: FlowQuestion): string {
+export function waysSql({ filter }: ReportScope, { start, end, grouping }: FlowQuestion): string {
   const isStop = `${IS_VIEW} OR (type = 'event' AND ({events:UInt8} = 1 OR has({named:Array(String)}, name)))`;
   const label = `if(${IS_VIEW}, concat('p', ${pageSql(grouping)}), concat('x', name))`;
   const having = filter.rows.length > 0 ? `AND countIf(${chosen(filter)}) > 0` : "";

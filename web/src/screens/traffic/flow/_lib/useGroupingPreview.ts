@@ -1,13 +1,12 @@
 // Which paths of the last 30 days a rule would make one step, while it is typed.
 import { useEffect, useState } from "react";
 import { fetchQuery, graphql, useRelayEnvironment } from "react-relay";
-import type {
-  useGroupingPreviewQuery,
-  useGroupingPreviewQuery$data,
-} from "#web/__generated__/useGroupingPreviewQuery.graphql.ts";
+import type { useGroupingPreviewQuery } from "#web/__generated__/useGroupingPreviewQuery.graphql.ts";
 
-type Project = NonNullable<NonNullable<useGroupingPreviewQuery$data["viewer"]>["project"]>;
-export type GroupingPreview = NonNullable<NonNullable<Project["traffic"]>["groupingPreview"]>;
+export interface GroupingPreview {
+  totalCount: number;
+  paths: readonly { path: string; pageviews: number }[];
+}
 
 /** Milliseconds of quiet after a key. */
 const PAUSE = 250;
@@ -43,7 +42,11 @@ export function useGroupingPreview(project: string, rule: string): GroupingPrevi
         `,
         { project, rule },
       ).subscribe({
-        next: ({ viewer }) => setPreview(viewer?.project?.traffic?.groupingPreview ?? null),
+        next: ({ viewer }) => {
+          const found = viewer?.project?.traffic?.groupingPreview;
+          const paths = (found?.paths ?? []).map(({ path, pageviews }) => ({ path, pageviews }));
+          setPreview(found ? { totalCount: found.totalCount, paths } : null);
+        },
         // a rule without a preview can still be used
         error: () => setPreview(null),
       });

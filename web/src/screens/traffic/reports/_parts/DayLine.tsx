@@ -72,7 +72,12 @@ function Line({ report }: { report: DayLine_report$key }) {
             id: row.day,
             time: row.day,
             text: row.anomaly === "HIGH" ? t("Unusually many visitors") : t("Unusually few visitors"),
-            detail: usualWords(row.usual),
+            detail: usualWords({
+              mean: row.usual.mean,
+              low: row.usual.low,
+              high: row.usual.high,
+              weeks: row.usual.weeks,
+            }),
           },
         ]
       : [],

@@ -22,7 +22,10 @@ function Day({ row }: { row: Row }) {
       {dateTitle(day)}
       {partial && <Badge>{t("so far")}</Badge>}
       {anomaly && usual && (
-        <Badge tone={anomaly === "HIGH" ? "positive" : "danger"} title={usualWords(usual)}>
+        <Badge
+          tone={anomaly === "HIGH" ? "positive" : "danger"}
+          title={usualWords({ mean: usual.mean, low: usual.low, high: usual.high, weeks: usual.weeks })}
+        >
           {anomaly === "HIGH" ? t("Unusually many") : t("Unusually few")}
         </Badge>
       )}

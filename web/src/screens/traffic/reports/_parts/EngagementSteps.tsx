@@ -9,10 +9,10 @@ import { BarList } from "#web/ui/charts/BarList.tsx";
 import { EmptyState } from "#web/ui/feedback/EmptyState.tsx";
 import { countLabel, percentLabel, timeLabel } from "../_lib/stepLabel.ts";
 
-type Kind = "scroll" | "time" | "pages" | "returns";
+type Steps = EngagementSteps_engagement$data["scroll"];
 
 interface Spread {
-  kind: Kind;
+  read(data: EngagementSteps_engagement$data): Steps;
   title: string;
   definition: string;
   label(from: number, next: number | undefined): string;
@@ -20,25 +20,25 @@ interface Spread {
 
 const spreads: readonly Spread[] = [
   {
-    kind: "scroll",
+    read: (data) => data.scroll,
     title: t("How far pages are read"),
     definition: t("Page views by the deepest place that was in sight, in percent of the page."),
     label: percentLabel,
   },
   {
-    kind: "time",
+    read: (data) => data.time,
     title: t("How long pages are in use"),
     definition: t("Page views by the time that the page was visible and in use."),
     label: timeLabel,
   },
   {
-    kind: "pages",
+    read: (data) => data.pages,
     title: t("Pages in a session"),
     definition: t("Sessions by the number of their page views."),
     label: countLabel,
   },
   {
-    kind: "returns",
+    read: (data) => data.returns,
     title: t("How often people come"),
     definition: t("Visitors by the number of their sessions in the range."),
     label: countLabel,
@@ -79,15 +79,15 @@ export function EngagementSteps({ engagement }: { engagement: EngagementSteps_en
       })}
     >
       {spreads.map((spread) => (
-        <Panel key={spread.kind} title={spread.title} definition={spread.definition} height={200}>
-          <Steps spread={spread} steps={data[spread.kind]} />
+        <Panel key={spread.title} title={spread.title} definition={spread.definition} height={200}>
+          <Bars spread={spread} steps={spread.read(data)} />
         </Panel>
       ))}
     </div>
   );
 }
 
-function Steps({ spread, steps }: { spread: Spread; steps: EngagementSteps_engagement$data[Kind] }) {
+function Bars({ spread, steps }: { spread: Spread; steps: Steps }) {
   const total = steps.reduce((sum, { count }) => sum + count, 0);
   if (total === 0) return <EmptyState title={t("No visits in this range")} minHeight={200} />;
   return (

@@ -1,5 +1,5 @@
 import { graphql, useFragment } from "react-relay";
-import type { HourBars_report$key } from "#web/__generated__/HourBars_report.graphql.ts";
+import type { HourBars_report$data, HourBars_report$key } from "#web/__generated__/HourBars_report.graphql.ts";
 import { useSearchChoice } from "#web/filters/useSearchChoice.ts";
 import { Panel } from "#web/screens/_parts/Panel.tsx";
 import { t } from "#web/texts/t.ts";
@@ -9,7 +9,13 @@ import { SegmentedControl } from "#web/ui/navigation/SegmentedControl.tsx";
 import { countMetricLabels, countMetrics, weekdayChoices, weekdayLabel } from "../_lib/reportTabs.ts";
 
 const HEIGHT = 280;
-const field = { VISITORS: "visitors", SESSIONS: "sessions", PAGEVIEWS: "pageviews" } as const;
+type Row = NonNullable<HourBars_report$data["hourly"]>["rows"][number];
+type Counts = Pick<Row, "visitors" | "sessions" | "pageviews">;
+const read = {
+  VISITORS: (counts: Counts) => counts.visitors,
+  SESSIONS: (counts: Counts) => counts.sessions,
+  PAGEVIEWS: (counts: Counts) => counts.pageviews,
+} as const;
 
 /** The 24 hours against those of the compared range. */
 export function HourBars({ report }: { report: HourBars_report$key }) {
@@ -44,7 +50,7 @@ export function HourBars({ report }: { report: HourBars_report$key }) {
   );
 }
 
-function Bars({ report, metric }: { report: HourBars_report$key; metric: keyof typeof field }) {
+function Bars({ report, metric }: { report: HourBars_report$key; metric: keyof typeof read }) {
   const { hourly } = useFragment(
     graphql`
       fragment HourBars_report on TrafficReport @throwOnFieldError {
@@ -67,19 +73,16 @@ function Bars({ report, metric }: { report: HourBars_report$key; metric: keyof t
   );
   if (!hourly) return null;
   const { rows } = hourly;
-  const name = field[metric];
-  const isCompared = rows.some(({ previous }) => (previous?.[name] ?? 0) > 0);
+  const count = read[metric];
+  const before = rows.map(({ previous }) => (previous ? count(previous) : 0));
+  const isCompared = before.some((value) => value > 0);
   return (
     <BarChart
       label={t("{label} by hour of the day", { label: countMetricLabels[metric] })}
       height={HEIGHT}
       categories={rows.map(({ hour }) => String(hour).padStart(2, "0"))}
-      series={[{ id: name, name: countMetricLabels[metric], values: rows.map((row) => row[name]) }]}
-      line={
-        isCompared
-          ? { id: "previous", name: t("Compared period"), values: rows.map((row) => row.previous?.[name] ?? 0) }
-          : undefined
-      }
+      series={[{ id: metric, name: countMetricLabels[metric], values: rows.map(count) }]}
+      line={isCompared ? { id: "previous", name: t("Compared period"), values: before } : undefined}
     />
   );
 }

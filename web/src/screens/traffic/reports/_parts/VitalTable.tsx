@@ -19,7 +19,13 @@ import { TableFoot } from "./TableFoot.tsx";
 type Data = VitalTable_performance$data;
 type Row = Data["rows"][number];
 const HEIGHT = 320;
-const fieldOf = { LCP: "lcp", INP: "inp", CLS: "cls", FCP: "fcp", TTFB: "ttfb" } as const;
+const valueOf = {
+  LCP: (row: Row) => row.lcp,
+  INP: (row: Row) => row.inp,
+  CLS: (row: Row) => row.cls,
+  FCP: (row: Row) => row.fcp,
+  TTFB: (row: Row) => row.ttfb,
+} as const;
 
 /** Which pages (or devices, countries, browsers) are slow: the slowest first. */
 export function VitalTable({ performance }: { performance: VitalTable_performance$key }) {
@@ -79,7 +85,7 @@ function Rows({ performance, by }: { performance: VitalTable_performance$key; by
     { id: "name", title: kind.head, value: (row) => kind.write(row.name) },
     { id: "loads", title: t("Loads"), numeric: true, width: 84, value: (row) => row.loads },
     ...vitalNames.map((name): Column<Row> => {
-      const value = (row: Row) => row[fieldOf[name]];
+      const value = valueOf[name];
       const limits = vitals.find((one) => one.name === name);
       return {
         id: name,
@@ -131,7 +137,8 @@ interface JudgedProps {
 
 function Judged({ value, limits, write }: JudgedProps) {
   if (value == null || !limits) return <span css={(t) => ({ color: t.color.muted })}>–</span>;
-  const verdict = verdictOf(value, limits);
+  const { goodTo, poorFrom } = limits;
+  const verdict = verdictOf(value, { goodTo, poorFrom });
   return (
     <span
       title={verdictLabel[verdict]}
