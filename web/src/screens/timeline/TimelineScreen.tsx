@@ -65,7 +65,8 @@ export default function TimelineScreen({ queryRef }: ScreenProps<TimelineScreenQ
             minWidth: 0,
             position: "sticky",
             top: 72,
-            "@media (max-width: 1023px)": { position: "static", order: -1 },
+            // below each other the chosen entry stands first, and an empty panel last
+            "@media (max-width: 1023px)": { position: "static", order: queryRef.variables.hasAt ? -1 : 1 },
           }}
         >
           <BeforeAfter project={project} />

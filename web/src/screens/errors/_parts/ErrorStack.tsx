@@ -30,7 +30,7 @@ export function ErrorStack({ detail }: { detail: ErrorStack_detail$key }) {
       )}
       {stack ? (
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reachable by keyboard
-        <div role="region" aria-label={t("Stack")} tabIndex={0} css={scrollStyle}>
+        <div role="region" aria-label={t("Calls that led to it")} tabIndex={0} css={scrollStyle}>
           <pre css={preStyle}>{stack}</pre>
         </div>
       ) : (
