@@ -13,8 +13,8 @@ export interface FlowNode {
   name: string;
   /** after the name: the count, a share */
   detail: string;
-  /** the whole of it in words, for the hover */
-  title: string;
+  /** what else there is to say of it, for the hover and for screen readers */
+  rest: string;
   color?: string | undefined;
   /** what pressing the node opens, around a button that it is handed */
   menu?: (trigger: React.ReactElement) => ReactNode;
@@ -41,6 +41,8 @@ const NODE = 10;
 /** Narrower, labels say nothing: the picture scrolls instead. */
 const LEAST_COLUMN = 168;
 const HEAD = 40;
+/** Between two nodes: their labels are 24 px high. */
+const GAP = 22;
 /** Room for the labels of the last column. */
 const LAST = 158;
 
@@ -50,9 +52,9 @@ export function Sankey({ label, nodes, links, columns, heads, height }: Props) {
   const frame = useRef<HTMLDivElement>(null);
   const width = Math.max(useWidth(frame, 900), columns * LEAST_COLUMN);
   const [lit, setLit] = useState<number | null>(null);
-  const box: SankeyBox = { columns, width, height, nodeWidth: NODE, gap: 20, labelWidth: LAST };
+  const box: SankeyBox = { columns, width, height, nodeWidth: NODE, gap: GAP, labelWidth: LAST };
   const placed = useMemo(
-    () => sankeyLayout(nodes, links, { columns, width, height, nodeWidth: NODE, gap: 20, labelWidth: LAST }),
+    () => sankeyLayout(nodes, links, { columns, width, height, nodeWidth: NODE, gap: GAP, labelWidth: LAST }),
     [nodes, links, columns, width, height],
   );
   const roomAt = (column: number) => Math.min(columnX(box, 1), width - columnX(box, column)) - NODE - 8;
@@ -129,7 +131,7 @@ export function Sankey({ label, nodes, links, columns, heads, height }: Props) {
                 onLit={(isLit) => setLit(isLit ? at : null)}
                 style={{
                   left: node.x + NODE + 3,
-                  top: HEAD + node.y + node.height / 2 - 11,
+                  top: HEAD + node.y + node.height / 2 - 12,
                   maxWidth: roomAt(of.column),
                 }}
               />

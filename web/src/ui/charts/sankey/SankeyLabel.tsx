@@ -1,6 +1,7 @@
 import type { CSSProperties } from "react";
 import { Button } from "react-aria-components/Button";
 import { oneLine, tabular } from "#web/theme/textStyle.ts";
+import { VisuallyHidden } from "../../layout/VisuallyHidden.tsx";
 import type { FlowNode } from "./Sankey.tsx";
 
 interface Props {
@@ -22,7 +23,6 @@ export function SankeyLabel({ node, onLit, style }: Props) {
   );
   const button = (
     <Button
-      aria-label={node.title}
       onHoverChange={onLit}
       onFocusChange={onLit}
       css={(t) => ({
@@ -30,7 +30,7 @@ export function SankeyLabel({ node, onLit, style }: Props) {
         alignItems: "center",
         gap: 6,
         maxWidth: "100%",
-        height: 22,
+        height: 24,
         padding: "0 5px",
         border: 0,
         borderRadius: t.radius.small,
@@ -42,10 +42,11 @@ export function SankeyLabel({ node, onLit, style }: Props) {
       })}
     >
       {words}
+      <VisuallyHidden>{node.rest}</VisuallyHidden>
     </Button>
   );
   return (
-    <div title={node.title} css={{ position: "absolute", display: "flex" }} style={style}>
+    <div title={`${node.name}, ${node.rest}`} css={{ position: "absolute", display: "flex" }} style={style}>
       {node.menu ? (
         node.menu(button)
       ) : (

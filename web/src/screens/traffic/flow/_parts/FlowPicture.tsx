@@ -49,7 +49,6 @@ export function FlowPicture({ flow }: { flow: FlowPicture_flow$key }) {
       const name = nodeName(node);
       const share = node.converted / node.sessions;
       const said = [
-        name,
         phrase("{count, plural, one {# session} other {# sessions}}", { count: node.sessions }),
         node.dropped > 0 && t("{share} went no further", { share: percent(node.dropped / node.sessions, 0) }),
         goal && t("{share} reach the goal from here on", { share: percent(share) }),
@@ -62,7 +61,7 @@ export function FlowPicture({ flow }: { flow: FlowPicture_flow$key }) {
         dropped: node.dropped,
         name,
         detail: goal ? `${compactNumber(node.sessions)} · ${percent(share)}` : compactNumber(node.sessions),
-        title: said.filter(Boolean).join(", "),
+        rest: said.filter(Boolean).join(", "),
         color: goal ? conversionColor(theme, share, overall) : node.kind ? undefined : theme.color.muted,
         ...((kind === "PAGE" || kind === "EVENT") && {
           menu: (trigger: React.ReactElement) => <NodeMenu stop={{ kind, name: node.name }} trigger={trigger} />,

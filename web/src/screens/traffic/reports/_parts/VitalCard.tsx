@@ -44,7 +44,6 @@ export function VitalCard({ vital, selected, onSelect }: Props) {
     <Button
       onPress={onSelect}
       aria-pressed={selected}
-      aria-label={`${label}: ${write(data.p75)}${verdict ? `, ${verdictLabel[verdict]}` : ""}`}
       css={(t) => ({
         display: "block",
         width: "100%",
