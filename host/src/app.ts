@@ -8,6 +8,7 @@ import { audienceRoutes } from "./domains/audience/audience.routes.ts";
 import { billingRoutes } from "./domains/billing/billing.routes.ts";
 import { STRIPE_WEBHOOK_PATH, stripeWebhook } from "./domains/billing/payment/stripe/webhook.routes.ts";
 import { companyRoutes } from "./domains/company/company.routes.ts";
+import { errorsRoutes } from "./domains/errors/errors.routes.ts";
 import { eventsRoutes } from "./domains/events/events.routes.ts";
 import { experimentsRoutes } from "./domains/experiments/experiments.routes.ts";
 import { feedbackRoutes } from "./domains/feedback/feedback.routes.ts";
@@ -39,6 +40,7 @@ export const routes: readonly Route[] = [
   ...audienceRoutes,
   ...billingRoutes,
   ...companyRoutes,
+  ...errorsRoutes,
   ...eventsRoutes,
   ...experimentsRoutes,
   ...feedbackRoutes,

@@ -19,9 +19,11 @@ import { referralScreens } from "#web/screens/billing/referrals/referrals.routes
 import { billingScreens } from "#web/screens/billing/billing.routes.ts";
 import { companyScreens } from "#web/screens/company/company.routes.ts";
 import { dashboardScreens } from "#web/screens/dashboard/dashboard.routes.ts";
+import { errorScreens } from "#web/screens/errors/errors.routes.ts";
 import { integrationsScreens } from "#web/screens/integrations/integrations.routes.ts";
 import { projectScreens } from "#web/screens/projects/projects.routes.ts";
 import { teamScreens } from "#web/screens/team/team.routes.ts";
+import { timelineScreens } from "#web/screens/timeline/timeline.routes.ts";
 import { trafficScreens } from "#web/screens/traffic/traffic.routes.ts";
 
 const screens: Screen[] = [
@@ -30,10 +32,12 @@ const screens: Screen[] = [
   ...billingScreens,
   ...companyScreens,
   ...dashboardScreens,
+  ...errorScreens,
   ...integrationsScreens,
   ...projectScreens,
   ...referralScreens,
   ...teamScreens,
+  ...timelineScreens,
   ...trafficScreens,
 ];
 

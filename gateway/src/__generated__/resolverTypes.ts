@@ -254,7 +254,14 @@ export type Annotation = Node & {
   date: Scalars['LocalMoment']['output'];
   id: Scalars['ID']['output'];
   text: Scalars['String']['output'];
+  /** Names the note within the timeline of its project: `note-4`. */
+  timelineKey: Scalars['String']['output'];
 };
+
+/** On which side of the usual a day lies. */
+export type Anomaly =
+  | 'HIGH'
+  | 'LOW';
 
 /** A key with which a company's own programs ask. The key itself is answered once, when it is made. */
 export type ApiKey = Node & {
@@ -383,6 +390,18 @@ export type AuditEntryEdge = {
   __typename?: 'AuditEntryEdge';
   cursor: Scalars['String']['output'];
   node: AuditEntry;
+};
+
+/** The ways of sessions through pages and events, column by column. */
+export type BehaviorFlow = {
+  __typename?: 'BehaviorFlow';
+  /** How many columns were asked for. */
+  columns: Scalars['Int']['output'];
+  links: Array<FlowLink>;
+  nodes: Array<FlowNode>;
+  range: ReportRange;
+  /** Sessions whose ways are told. */
+  sessions: Scalars['Float']['output'];
 };
 
 /** Who pays for a client's plan. */
@@ -571,6 +590,18 @@ export type BrandSso = {
   isForced: Scalars['Boolean']['output'];
   /** Members may sign in by the company's own provider. */
   isOn: Scalars['Boolean']['output'];
+};
+
+/** Something that happened in a session before an error. */
+export type Breadcrumb = {
+  __typename?: 'Breadcrumb';
+  /** When it happened. */
+  at: Scalars['DateTime']['output'];
+  path: Scalars['String']['output'];
+  /** What was clicked, the title of the page, the event's name. */
+  text: Scalars['String']['output'];
+  /** The kind of event, such as `pageview` or `click`. */
+  type: Scalars['String']['output'];
 };
 
 /** One value of a dimension. Rates are shares from 0 to 1, null where there is nothing to divide by. */
@@ -943,6 +974,41 @@ export type CreateWebhookPayload = {
   secret?: Maybe<Scalars['String']['output']>;
 };
 
+/** The days of a range. */
+export type DailyTraffic = {
+  __typename?: 'DailyTraffic';
+  range: ReportRange;
+  rows: Array<DayRow>;
+  /** Of the whole range: not the sum of its days, as one visitor comes on several. */
+  totals: MetricValues;
+};
+
+/** One day of traffic. */
+export type DayRow = {
+  __typename?: 'DayRow';
+  /** The day is far from what is usual; null: it is not, is not over, or nothing is known to compare with. */
+  anomaly?: Maybe<Anomaly>;
+  /** Mean length of a session in seconds; null without sessions. */
+  averageDuration?: Maybe<Scalars['Float']['output']>;
+  /** Share of sessions with one page view, no interaction and under 10 seconds, 0 to 1; null without sessions. */
+  bounceRate?: Maybe<Scalars['Float']['output']>;
+  /** Sessions in which the chosen goal event happened. */
+  conversions: Scalars['Float']['output'];
+  /** YYYY-MM-DD */
+  day: Scalars['String']['output'];
+  /** Visitors in their first visit ever to the project. */
+  newVisitors: Scalars['Float']['output'];
+  pageviews: Scalars['Float']['output'];
+  /** The day is not over yet. */
+  partial: Scalars['Boolean']['output'];
+  /** All other visitors. */
+  returningVisitors: Scalars['Float']['output'];
+  sessions: Scalars['Float']['output'];
+  /** What is usual for the weekday; null where fewer than 4 such days are known. */
+  usual?: Maybe<UsualDay>;
+  visitors: Scalars['Float']['output'];
+};
+
 export type DeleteAccountInput = {
   /** Where the account has a password. */
   currentPassword?: InputMaybe<Scalars['String']['input']>;
@@ -1113,6 +1179,49 @@ export type DomainState =
   /** Not looked up yet, or DNS did not answer. */
   | 'PENDING';
 
+/** One day of an effect. */
+export type EffectDay = {
+  __typename?: 'EffectDay';
+  /** YYYY-MM-DD */
+  day: Scalars['String']['output'];
+  /** Null for days that are not over, and for rates without sessions. */
+  value?: Maybe<Scalars['Float']['output']>;
+};
+
+/** How far two sides lie apart, and how sure that is. */
+export type EffectDifference = {
+  __typename?: 'EffectDifference';
+  /** Upper end of the 95 % interval of the difference. */
+  high: Scalars['Float']['output'];
+  /** Lower end of the 95 % interval of the difference. */
+  low: Scalars['Float']['output'];
+  /** Two-sided p: Welch's t for counts of days, two proportions for rates. */
+  p: Scalars['Float']['output'];
+  /** After minus before. */
+  value: Scalars['Float']['output'];
+};
+
+/** What can be compared before and after a day. */
+export type EffectMetric =
+  | 'BOUNCE_RATE'
+  | 'CONVERSION_RATE'
+  | 'PAGEVIEWS'
+  | 'SESSIONS'
+  | 'VISITORS';
+
+/** The days before a day, or those after it. */
+export type EffectSide = {
+  __typename?: 'EffectSide';
+  /** Whole days that are over. */
+  days: Scalars['Int']['output'];
+  /** Inclusive. */
+  endDate: Scalars['String']['output'];
+  /** YYYY-MM-DD; empty where no day is over. */
+  startDate: Scalars['String']['output'];
+  /** Mean of a day, or the share of all sessions from 0 to 1; null without any. */
+  value?: Maybe<Scalars['Float']['output']>;
+};
+
 /** What can be told of an address before it signs up. */
 export type EmailCheck = {
   __typename?: 'EmailCheck';
@@ -1140,6 +1249,66 @@ export type EndSessionPayload = {
   sessions?: Maybe<Array<MemberSession>>;
 };
 
+/** A page and how much it is used; null where nothing was reported. */
+export type EngagedPage = {
+  __typename?: 'EngagedPage';
+  /** Mean seconds in use of a page view. */
+  engagedTime?: Maybe<Scalars['Float']['output']>;
+  /** Page views that reported reading. */
+  pageviews: Scalars['Float']['output'];
+  path: Scalars['String']['output'];
+  /** Mean of the deepest scroll of each page view, 0 to 1. */
+  scrollDepth?: Maybe<Scalars['Float']['output']>;
+};
+
+/** How much visits are used. */
+export type EngagementReport = {
+  __typename?: 'EngagementReport';
+  /** Pages on which people clicked in anger or in vain, at most 20. */
+  friction: Array<FrictionPage>;
+  /** Sessions by page views. */
+  pages: Array<EngagementStep>;
+  /** Of the compared range; null without a comparison. */
+  previous?: Maybe<EngagementTotals>;
+  range: ReportRange;
+  /** Visitors by sessions in the range. */
+  returns: Array<EngagementStep>;
+  /** Page views by percent of the page that was seen. */
+  scroll: Array<EngagementStep>;
+  /** Page views by seconds that the page was visible and in use. */
+  time: Array<EngagementStep>;
+  /** Most time in use first, at most 20. */
+  topPages: Array<EngagedPage>;
+  totals: EngagementTotals;
+};
+
+/** How many lie in one step of a distribution. */
+export type EngagementStep = {
+  __typename?: 'EngagementStep';
+  /** How many. */
+  count: Scalars['Float']['output'];
+  /** What belongs here is at least this and less than the next step. */
+  from: Scalars['Float']['output'];
+};
+
+/** Totals of engagement; null where there is nothing to divide by. */
+export type EngagementTotals = {
+  __typename?: 'EngagementTotals';
+  /** Sessions of 10 seconds or longer, with two page views or more, or with a conversion. */
+  engagedSessions: Scalars['Float']['output'];
+  /** Seconds that pages were visible and in use, per session. */
+  engagedTime?: Maybe<Scalars['Float']['output']>;
+  /** Engaged sessions divided by sessions, 0 to 1. */
+  engagementRate?: Maybe<Scalars['Float']['output']>;
+  /** Page views divided by sessions. */
+  pagesPerSession?: Maybe<Scalars['Float']['output']>;
+  /** Share of visitors with more than one session in the range, 0 to 1. */
+  returningShare?: Maybe<Scalars['Float']['output']>;
+  /** Mean of the deepest scroll of each page view, 0 to 1. */
+  scrollDepth?: Maybe<Scalars['Float']['output']>;
+  sessions: Scalars['Float']['output'];
+};
+
 export type EnterCompanyInput = {
   /** Of a ManagedCompany. */
   id: Scalars['ID']['input'];
@@ -1149,6 +1318,14 @@ export type EnterCompanyPayload = {
   __typename?: 'EnterCompanyPayload';
   problem?: Maybe<Problem>;
   viewer?: Maybe<Viewer>;
+};
+
+/** Whose a group of errors is. */
+export type ErrorAssignee = {
+  __typename?: 'ErrorAssignee';
+  name: Scalars['String']['output'];
+  /** The host's number of the member. */
+  userId: Scalars['Int']['output'];
 };
 
 /** Why something failed. Errors carry one of these in `extensions.code`, refused mutations in `Problem.code`. */
@@ -1171,6 +1348,141 @@ export type ErrorCode =
   | 'UNAUTHENTICATED'
   /** The API host does not answer, or not usably. */
   | 'UPSTREAM_DOWN';
+
+/** What an error costs: conversion with it and without it. */
+export type ErrorConversion = {
+  __typename?: 'ErrorConversion';
+  /** With minus without; null where too little is known. */
+  difference?: Maybe<EffectDifference>;
+  withError: ErrorConversionSide;
+  withoutError: ErrorConversionSide;
+};
+
+/** Sessions, and how many of them converted. */
+export type ErrorConversionSide = {
+  __typename?: 'ErrorConversionSide';
+  /** Sessions in which the goal event happened. */
+  converted: Scalars['Float']['output'];
+  sessions: Scalars['Float']['output'];
+};
+
+/** One group of errors in detail. */
+export type ErrorDetail = {
+  __typename?: 'ErrorDetail';
+  /** The 20 events before the newest occurrence in its session, oldest first. */
+  breadcrumbs: Array<Breadcrumb>;
+  browsers: Array<ErrorSplit>;
+  /** Null without a goal. */
+  conversion?: Maybe<ErrorConversion>;
+  group: ErrorGroup;
+  /** Newest first, at most 20. */
+  instances: Array<ErrorInstance>;
+  pages: Array<ErrorSplit>;
+  /** Of the newest occurrence; empty where the browser does not tell. */
+  stack: Scalars['String']['output'];
+  systems: Array<ErrorSplit>;
+};
+
+/** Script errors with the same message at the same place. */
+export type ErrorGroup = {
+  __typename?: 'ErrorGroup';
+  /** Whose it is; null: nobody's. */
+  assignee?: Maybe<ErrorAssignee>;
+  /** Occurrences in the range. */
+  count: Scalars['Float']['output'];
+  /** Names the group within its project: 16 hexadecimal digits. */
+  errorId: Scalars['String']['output'];
+  /** Ever, whatever the range. */
+  firstSeen: Scalars['DateTime']['output'];
+  /** It was resolved, and happened again. */
+  isRegression: Scalars['Boolean']['output'];
+  /** In the range. */
+  lastSeen: Scalars['DateTime']['output'];
+  /** The words of the newest occurrence. */
+  message: Scalars['String']['output'];
+  /** File, line and column where it was thrown; empty where the browser does not tell. */
+  place: Scalars['String']['output'];
+  /** Sessions in which it happened. */
+  sessions: Scalars['Float']['output'];
+  /** When it comes back; null unless it is snoozed. */
+  snoozedUntil?: Maybe<Scalars['DateTime']['output']>;
+  /** Occurrences in 30 equal parts of the range, oldest first. */
+  sparkline: Array<Scalars['Float']['output']>;
+  state: ErrorState;
+  /** Such as `TypeError`. */
+  type: Scalars['String']['output'];
+  visitors: Scalars['Float']['output'];
+};
+
+/** One occurrence of an error. */
+export type ErrorInstance = {
+  __typename?: 'ErrorInstance';
+  /** When it happened. */
+  at: Scalars['DateTime']['output'];
+  /** Empty where it is unknown. */
+  browser: Scalars['String']['output'];
+  /** ISO 3166 code; empty where it is unknown. */
+  country: Scalars['String']['output'];
+  /** Empty where it is unknown. */
+  device: Scalars['String']['output'];
+  /** Names the occurrence. */
+  eventId: Scalars['String']['output'];
+  /** Empty where it is unknown. */
+  os: Scalars['String']['output'];
+  path: Scalars['String']['output'];
+  /** The session in which it happened. */
+  sessionId: Scalars['String']['output'];
+  /** Whom it happened to. */
+  visitorId: Scalars['String']['output'];
+};
+
+/** The error log of a range. */
+export type ErrorLog = {
+  __typename?: 'ErrorLog';
+  /** All sessions, for shares. */
+  allSessions: Scalars['Float']['output'];
+  byState: ErrorStateCounts;
+  /** Occurrences of all groups. */
+  errors: Scalars['Float']['output'];
+  /** Most occurrences first, at most 500. */
+  groups: Array<ErrorGroup>;
+  range: ReportRange;
+  /** Sessions with any error. */
+  sessions: Scalars['Float']['output'];
+  /** How many groups fit the states and words. */
+  totalCount: Scalars['Int']['output'];
+};
+
+/** How often an error happened with one value. */
+export type ErrorSplit = {
+  __typename?: 'ErrorSplit';
+  /** Occurrences. */
+  count: Scalars['Float']['output'];
+  /** The value; empty where it is unknown. */
+  name: Scalars['String']['output'];
+};
+
+/** What members decided about a group of errors. */
+export type ErrorState =
+  | 'IGNORED'
+  | 'RESOLVED'
+  /** Put away until a day. */
+  | 'SNOOZED'
+  /** Nobody has decided, or it happened again after it was resolved. */
+  | 'UNRESOLVED';
+
+/** How many groups are in each state. */
+export type ErrorStateCounts = {
+  __typename?: 'ErrorStateCounts';
+  /** Groups that nobody wants to hear of. */
+  ignored: Scalars['Int']['output'];
+  /** Groups that did not happen again. */
+  resolved: Scalars['Int']['output'];
+  /** Groups that are put away for a time. */
+  snoozed: Scalars['Int']['output'];
+  /** Groups that need somebody. */
+  unresolved: Scalars['Int']['output'];
+};
 
 /** What webhooks are told of. */
 export type EventKind =
@@ -1360,6 +1672,58 @@ export type FlagType =
   | 'NUMBER'
   | 'STRING';
 
+/** What a step of a way is. */
+export type FlowKind =
+  | 'EVENT'
+  | 'PAGE';
+
+/** Sessions that went from one node to one of the next column. */
+export type FlowLink = {
+  __typename?: 'FlowLink';
+  /** Column of the first node. */
+  column: Scalars['Int']['output'];
+  /** Place of the first node in the list of nodes. */
+  from: Scalars['Int']['output'];
+  sessions: Scalars['Float']['output'];
+  /** Place of the second node in the list of nodes. */
+  to: Scalars['Int']['output'];
+};
+
+/** A stop in one column, or all rare ones of the column together. */
+export type FlowNode = {
+  __typename?: 'FlowNode';
+  /** From 0; where an end is asked for it stands in the last column. */
+  column: Scalars['Int']['output'];
+  /** Sessions in which the goal event happened at this step or later; 0 without a goal. */
+  converted: Scalars['Float']['output'];
+  /** Sessions that went no further than here; 0 with an end. */
+  dropped: Scalars['Float']['output'];
+  /** Null: the rest of the column. */
+  kind?: Maybe<FlowKind>;
+  /** The path, the rule that groups it, or the name of the event; empty for the rest of the column. */
+  name: Scalars['String']['output'];
+  sessions: Scalars['Float']['output'];
+};
+
+/** A step of a way. */
+export type FlowStopInput = {
+  kind: FlowKind;
+  /** The path (or the rule that groups it), or the name of the event. */
+  name: Scalars['String']['input'];
+};
+
+/** A page on which people got stuck. */
+export type FrictionPage = {
+  __typename?: 'FrictionPage';
+  /** Dead clicks: on what looks clickable, and nothing happened. */
+  dead: Scalars['Float']['output'];
+  path: Scalars['String']['output'];
+  /** Rage clicks: three or more within a second on one spot. */
+  rage: Scalars['Float']['output'];
+  /** Sessions in which either happened. */
+  sessions: Scalars['Float']['output'];
+};
+
 /** A way through a project's pages and events, step by step. */
 export type Funnel = Node & {
   __typename?: 'Funnel';
@@ -1383,6 +1747,22 @@ export type FunnelEdge = {
   __typename?: 'FunnelEdge';
   cursor: Scalars['String']['output'];
   node: Funnel;
+};
+
+/** A path and how often it was shown. */
+export type GroupedPath = {
+  __typename?: 'GroupedPath';
+  pageviews: Scalars['Float']['output'];
+  path: Scalars['String']['output'];
+};
+
+/** Which paths a rule of grouping fits. */
+export type GroupingPreview = {
+  __typename?: 'GroupingPreview';
+  /** Most page views first, at most 20. */
+  paths: Array<GroupedPath>;
+  /** How many paths it fits. */
+  totalCount: Scalars['Int']['output'];
 };
 
 /** How taking in events goes; counted since the host started. */
@@ -1414,6 +1794,40 @@ export type HostHealth = {
   turnedAway: Scalars['Float']['output'];
   /** Rows that wait to be synced. */
   waiting: Scalars['Float']['output'];
+};
+
+/** What is counted of an hour. */
+export type HourCounts = {
+  __typename?: 'HourCounts';
+  /** Sessions in which the chosen goal event happened. */
+  conversions: Scalars['Float']['output'];
+  pageviews: Scalars['Float']['output'];
+  sessions: Scalars['Float']['output'];
+  visitors: Scalars['Float']['output'];
+};
+
+/** One hour of the day over all days of a range. */
+export type HourRow = {
+  __typename?: 'HourRow';
+  /** Sessions in which the chosen goal event happened. */
+  conversions: Scalars['Float']['output'];
+  /** 0 to 23 on the wall clock of the project's time zone. */
+  hour: Scalars['Int']['output'];
+  pageviews: Scalars['Float']['output'];
+  /** The same hour of the compared range; null without a comparison. */
+  previous?: Maybe<HourCounts>;
+  sessions: Scalars['Float']['output'];
+  visitors: Scalars['Float']['output'];
+};
+
+/** The hours of the day; totals are not their sum, as one visitor comes at several hours. */
+export type HourlyTraffic = {
+  __typename?: 'HourlyTraffic';
+  /** Totals of the compared range; null without a comparison. */
+  previous?: Maybe<HourCounts>;
+  range: ReportRange;
+  rows: Array<HourRow>;
+  totals: HourCounts;
 };
 
 /** Whether the tracker has been seen on the site. */
@@ -1884,6 +2298,8 @@ export type Mutation = {
   sendTestDelivery: SendTestDeliveryPayload;
   /** Show a picture of one's own. */
   setAvatar: SetAvatarPayload;
+  /** Resolve, ignore, snooze or take up again a group of errors, or say whose it is. */
+  setErrorState: SetErrorStatePayload;
   /** Stop the mails of a kind by a mail's link, without signing in; or take that back. */
   setMailSubscription: SetMailSubscriptionPayload;
   /** Set the company's own words in a language. */
@@ -2198,6 +2614,12 @@ export type MutationSetAvatarArgs = {
 
 
 /** What changes something. A refusal that is to be expected is data in the payload's `problem`. */
+export type MutationSetErrorStateArgs = {
+  input: SetErrorStateInput;
+};
+
+
+/** What changes something. A refusal that is to be expected is data in the payload's `problem`. */
 export type MutationSetMailSubscriptionArgs = {
   input: SetMailSubscriptionInput;
 };
@@ -2430,6 +2852,28 @@ export type OpenShareLinkPayload = {
   token?: Maybe<Scalars['String']['output']>;
 };
 
+/** All projects of the company beside each other. */
+export type Overview = {
+  __typename?: 'Overview';
+  /** Last day of the range, inclusive. */
+  endDate: Scalars['LocalMoment']['output'];
+  /** One row a project that the viewer may see, each on its project's own clock. */
+  rows: Array<OverviewRow>;
+  /** First day of the range. */
+  startDate: Scalars['LocalMoment']['output'];
+};
+
+/** The numbers of one project in the overview. */
+export type OverviewRow = {
+  __typename?: 'OverviewRow';
+  /** Of the compared range; null without a comparison. */
+  previous?: Maybe<MetricValues>;
+  project: Project;
+  /** Visitors of each interval of the range, oldest first. */
+  sparkline: Array<Scalars['Float']['output']>;
+  totals: MetricValues;
+};
+
 /** The brand of the viewer's company, as its owners and admins set it. */
 export type OwnBrand = {
   __typename?: 'OwnBrand';
@@ -2488,6 +2932,46 @@ export type PaymentCard = {
   holder?: Maybe<Scalars['String']['output']>;
   /** Its last four digits. */
   last4: Scalars['String']['output'];
+};
+
+/** What the speed of pages is split by. */
+export type PerformanceDimension =
+  | 'BROWSER'
+  | 'COUNTRY'
+  | 'DEVICE'
+  | 'PAGE';
+
+/** How fast pages were. */
+export type PerformanceReport = {
+  __typename?: 'PerformanceReport';
+  interval: Interval;
+  range: ReportRange;
+  /** At most 200, those with the most page loads first. */
+  rows: Array<PerformanceRow>;
+  /** One vital over time. */
+  series: Array<VitalPoint>;
+  /** How many values the dimension has in the range. */
+  total: Scalars['Int']['output'];
+  vitals: Array<VitalRow>;
+};
+
+/** The 75th percentile of each vital for one value of a dimension; null below 10 measurements. */
+export type PerformanceRow = {
+  __typename?: 'PerformanceRow';
+  /** No unit. */
+  cls?: Maybe<Scalars['Float']['output']>;
+  /** Milliseconds. */
+  fcp?: Maybe<Scalars['Float']['output']>;
+  /** Milliseconds. */
+  inp?: Maybe<Scalars['Float']['output']>;
+  /** Milliseconds. */
+  lcp?: Maybe<Scalars['Float']['output']>;
+  /** Page loads that were measured. */
+  loads: Scalars['Float']['output'];
+  /** The value; empty where it is unknown. */
+  name: Scalars['String']['output'];
+  /** Milliseconds. */
+  ttfb?: Maybe<Scalars['Float']['output']>;
 };
 
 /** One answer of the session check. */
@@ -2718,6 +3202,8 @@ export type Project = Node & {
   /** Newest first; from 100 days ago to tomorrow without a range. */
   comments?: Maybe<CommentConnection>;
   createdAt?: Maybe<Scalars['DateTime']['output']>;
+  /** A metric before and after a day. */
+  effect?: Maybe<TrafficEffect>;
   /** The events of the project, most frequent first; of the last 90 days without a range. */
   events?: Maybe<Array<EventSummary>>;
   features: Array<Feature>;
@@ -2770,6 +3256,8 @@ export type Project = Node & {
   snippet?: Maybe<Scalars['String']['output']>;
   /** Newest first; of one family where it is named. */
   tests?: Maybe<TestConnection>;
+  /** Notes and the audit log as one list. */
+  timeline?: Maybe<Timeline>;
   /** IANA name of the zone whose days the reports use; null: the zone of whoever asks. */
   timezone?: Maybe<Scalars['String']['output']>;
   /** Reports over page views and sessions of a range. */
@@ -2823,6 +3311,16 @@ export type ProjectCommentsArgs = {
   first?: InputMaybe<Scalars['Int']['input']>;
   last?: InputMaybe<Scalars['Int']['input']>;
   range?: InputMaybe<RangeInput>;
+};
+
+
+/** A website that is measured; the wire calls it a widget. */
+export type ProjectEffectArgs = {
+  date: Scalars['LocalMoment']['input'];
+  days?: InputMaybe<Scalars['Int']['input']>;
+  filters?: InputMaybe<FilterInput>;
+  goal?: InputMaybe<Scalars['String']['input']>;
+  metric?: InputMaybe<EffectMetric>;
 };
 
 
@@ -2929,6 +3427,15 @@ export type ProjectTestsArgs = {
   family?: InputMaybe<TestFamily>;
   first?: InputMaybe<Scalars['Int']['input']>;
   last?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+/** A website that is measured; the wire calls it a widget. */
+export type ProjectTimelineArgs = {
+  contains?: InputMaybe<Scalars['String']['input']>;
+  kinds?: InputMaybe<Array<TimelineKind>>;
+  range: RangeInput;
+  userId?: InputMaybe<Scalars['Int']['input']>;
 };
 
 
@@ -3730,6 +4237,25 @@ export type SetAvatarPayload = {
   user?: Maybe<User>;
 };
 
+export type SetErrorStateInput = {
+  /** The member whose the error is from now on; 0: nobody's. Without it, it stays whose it is. */
+  assignee?: InputMaybe<Scalars['Int']['input']>;
+  /** The group. */
+  errorId: Scalars['String']['input'];
+  project: Scalars['ID']['input'];
+  /** 1 to 365, with SNOOZED. */
+  snoozeDays?: InputMaybe<Scalars['Int']['input']>;
+  /** Without it the state stays. */
+  state?: InputMaybe<ErrorState>;
+};
+
+export type SetErrorStatePayload = {
+  __typename?: 'SetErrorStatePayload';
+  /** The group that was changed. */
+  errorId?: Maybe<Scalars['String']['output']>;
+  problem?: Maybe<Problem>;
+};
+
 export type SetMailSubscriptionInput = {
   isOn: Scalars['Boolean']['input'];
   /** The last segment of the link in a mail. */
@@ -4035,6 +4561,56 @@ export type TestedUsers = {
   limit?: Maybe<Scalars['Int']['output']>;
 };
 
+/** Everything of a range that can change a project's numbers. */
+export type Timeline = {
+  __typename?: 'Timeline';
+  /** At most 500, newest first. */
+  entries: Array<TimelineEntry>;
+  /** Who noted or did anything in the range, whatever the filters. */
+  people: Array<TimelinePerson>;
+  range: ReportRange;
+  /** How many entries fit the filters. */
+  totalCount: Scalars['Int']['output'];
+};
+
+/** A note, or something that was done. */
+export type TimelineEntry = {
+  __typename?: 'TimelineEntry';
+  createdAt: Scalars['DateTime']['output'];
+  /** The day or hour that it stands at, on the wall clock of the project's time zone. */
+  date: Scalars['LocalMoment']['output'];
+  /** The note, to take it off the charts; null where the viewer may not, and for all that is no note. */
+  deletableId?: Maybe<Scalars['ID']['output']>;
+  /** More about what was done; empty for notes. */
+  description: Scalars['String']['output'];
+  /** Names the entry within the timeline: `note-4`, `done-7`. */
+  key: Scalars['String']['output'];
+  kind: TimelineKind;
+  /** What it was done to, as the host numbers it; empty where nothing is named. */
+  subject: Scalars['String']['output'];
+  /** The note's words; of what was done the part of the product and the action, such as `flag.changed`. */
+  text: Scalars['String']['output'];
+  userName: Scalars['String']['output'];
+};
+
+/** What an entry of the timeline is about. */
+export type TimelineKind =
+  | 'BILLING'
+  | 'FLAG'
+  | 'NOTE'
+  | 'OTHER'
+  | 'PROJECT'
+  | 'TEAM'
+  | 'TEST';
+
+/** Somebody who noted or did something. */
+export type TimelinePerson = {
+  __typename?: 'TimelinePerson';
+  name: Scalars['String']['output'];
+  /** The host's number of the member. */
+  userId: Scalars['Int']['output'];
+};
+
 /** A visit, and the rule that decided its channel. */
 export type TracedVisit = {
   __typename?: 'TracedVisit';
@@ -4081,6 +4657,18 @@ export type TrafficCheck = {
   pageviewTotal: Scalars['Int']['output'];
 };
 
+/** What a day changed. The day itself counts on neither side. */
+export type TrafficEffect = {
+  __typename?: 'TrafficEffect';
+  after: EffectSide;
+  before: EffectSide;
+  /** After minus before; null where too little is known to say anything. */
+  difference?: Maybe<EffectDifference>;
+  /** Each day of both sides and the day itself. */
+  series: Array<EffectDay>;
+  timezone: Scalars['String']['output'];
+};
+
 /** One question about a range; each field asks its own. */
 export type TrafficReport = {
   __typename?: 'TrafficReport';
@@ -4090,6 +4678,22 @@ export type TrafficReport = {
   annotations?: Maybe<Array<Annotation>>;
   /** The range split by one dimension, most visitors first. */
   breakdown?: Maybe<TrafficBreakdown>;
+  /** Each day of the range, oldest first. */
+  daily?: Maybe<DailyTraffic>;
+  /** How much visits are used, and where people get stuck. */
+  engagement?: Maybe<EngagementReport>;
+  /** One group of errors; null where it did not happen in the range. */
+  errorDetail?: Maybe<ErrorDetail>;
+  /** Script errors in groups. */
+  errorLog?: Maybe<ErrorLog>;
+  /** Which ways people take. */
+  flow?: Maybe<BehaviorFlow>;
+  /** Which paths of the range a rule of grouping would make one step. */
+  groupingPreview?: Maybe<GroupingPreview>;
+  /** The 24 hours of the day, added up over the days of the range. */
+  hourly?: Maybe<HourlyTraffic>;
+  /** How fast pages were for those who opened them. */
+  performance?: Maybe<PerformanceReport>;
   /** One metric over time. Without an interval, one that suits the range. */
   series?: Maybe<TrafficSeries>;
   /** The totals. */
@@ -4108,6 +4712,50 @@ export type TrafficReportBreakdownArgs = {
   dimension: Dimension;
   limit?: InputMaybe<Scalars['Int']['input']>;
   offset?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+/** One question about a range; each field asks its own. */
+export type TrafficReportErrorDetailArgs = {
+  errorId: Scalars['String']['input'];
+};
+
+
+/** One question about a range; each field asks its own. */
+export type TrafficReportErrorLogArgs = {
+  contains?: InputMaybe<Scalars['String']['input']>;
+  states?: InputMaybe<Array<ErrorState>>;
+};
+
+
+/** One question about a range; each field asks its own. */
+export type TrafficReportFlowArgs = {
+  end?: InputMaybe<FlowStopInput>;
+  events?: InputMaybe<Scalars['Boolean']['input']>;
+  exclude?: InputMaybe<Array<FlowStopInput>>;
+  grouping?: InputMaybe<Array<Scalars['String']['input']>>;
+  start?: InputMaybe<FlowStopInput>;
+  steps?: InputMaybe<Scalars['Int']['input']>;
+  through?: InputMaybe<Array<FlowStopInput>>;
+};
+
+
+/** One question about a range; each field asks its own. */
+export type TrafficReportGroupingPreviewArgs = {
+  rule: Scalars['String']['input'];
+};
+
+
+/** One question about a range; each field asks its own. */
+export type TrafficReportHourlyArgs = {
+  weekday?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+/** One question about a range; each field asks its own. */
+export type TrafficReportPerformanceArgs = {
+  dimension?: InputMaybe<PerformanceDimension>;
+  vital?: InputMaybe<VitalName>;
 };
 
 
@@ -4438,6 +5086,19 @@ export type UserAttribute = Node & {
   value?: Maybe<Scalars['String']['output']>;
 };
 
+/** Visitors of the same weekday in the 8 weeks before a day. */
+export type UsualDay = {
+  __typename?: 'UsualDay';
+  /** 3 standard deviations above the mean. */
+  high: Scalars['Float']['output'];
+  /** 3 standard deviations below the mean, at least 0. */
+  low: Scalars['Float']['output'];
+  /** Mean of those days. */
+  mean: Scalars['Float']['output'];
+  /** How many of the 8 days are known. */
+  weeks: Scalars['Int']['output'];
+};
+
 /** What a verification link has led to. */
 export type VerificationStatus =
   /** The account can't be used for now, or the link is unknown. */
@@ -4505,6 +5166,8 @@ export type Viewer = {
   notificationSettings?: Maybe<NotificationSettings>;
   /** The viewer's news of the last 90 days, newest first. */
   notifications?: Maybe<NotificationConnection>;
+  /** The numbers of all projects; only for plans that land on the overview. */
+  overview?: Maybe<Overview>;
   /** How many charges have failed in a row; above 0 the payment must be updated. */
   paymentRetries?: Maybe<Scalars['Int']['output']>;
   /** The company's plan with what was bought on top. */
@@ -4632,6 +5295,14 @@ export type ViewerNotificationsArgs = {
   before?: InputMaybe<Scalars['String']['input']>;
   first?: InputMaybe<Scalars['Int']['input']>;
   last?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+/** Whoever is asking, and everything that is theirs to see. */
+export type ViewerOverviewArgs = {
+  compare?: InputMaybe<Comparison>;
+  goal?: InputMaybe<Scalars['String']['input']>;
+  range: RangeInput;
 };
 
 
@@ -4938,6 +5609,53 @@ export type VisitorTotals = {
   sessions: Scalars['Int']['output'];
 };
 
+/** A web vital: largest contentful paint, interaction to next paint, layout shift, first contentful paint, first byte. */
+export type VitalName =
+  | 'CLS'
+  | 'FCP'
+  | 'INP'
+  | 'LCP'
+  | 'TTFB';
+
+/** A web vital in one interval; null where it was not measured. */
+export type VitalPoint = {
+  __typename?: 'VitalPoint';
+  /** Median. */
+  p50?: Maybe<Scalars['Float']['output']>;
+  /** 75th percentile. */
+  p75?: Maybe<Scalars['Float']['output']>;
+  /** The interval is not over yet. */
+  partial: Scalars['Boolean']['output'];
+  /** Start of the interval. */
+  t: Scalars['LocalMoment']['output'];
+};
+
+/** One web vital over a range. Milliseconds; CLS has no unit. Shares are 0 to 1. Null: nothing was measured. */
+export type VitalRow = {
+  __typename?: 'VitalRow';
+  /** Share of measurements that are good. */
+  good?: Maybe<Scalars['Float']['output']>;
+  /** Up to here it is good. */
+  goodTo: Scalars['Float']['output'];
+  /** How often it was measured. */
+  measured: Scalars['Float']['output'];
+  name: VitalName;
+  /** Share of measurements between good and poor. */
+  needsWork?: Maybe<Scalars['Float']['output']>;
+  /** Median. */
+  p50?: Maybe<Scalars['Float']['output']>;
+  /** Three of four page loads were this fast or faster. */
+  p75?: Maybe<Scalars['Float']['output']>;
+  /** 95 of 100 page loads were this fast or faster. */
+  p95?: Maybe<Scalars['Float']['output']>;
+  /** Share of measurements that are poor. */
+  poor?: Maybe<Scalars['Float']['output']>;
+  /** Beyond this it is poor. */
+  poorFrom: Scalars['Float']['output'];
+  /** The 75th percentile of the compared range; null without a comparison. */
+  previousP75?: Maybe<Scalars['Float']['output']>;
+};
+
 /** An address of the company's own that is told of events. What is sent is signed with a secret that is answered once. */
 export type Webhook = Node & {
   __typename?: 'Webhook';
@@ -5180,6 +5898,7 @@ export type ResolversTypes = {
   Affiliate: ResolverTypeWrapper<Affiliate>;
   Agency: ResolverTypeWrapper<AgencySource>;
   Annotation: ResolverTypeWrapper<AnnotationSource>;
+  Anomaly: Anomaly;
   ApiKey: ResolverTypeWrapper<ApiKeySource>;
   ApiKeyConnection: ResolverTypeWrapper<Omit<ApiKeyConnection, 'edges'> & { edges: Array<ResolversTypes['ApiKeyEdge']> }>;
   ApiKeyEdge: ResolverTypeWrapper<Omit<ApiKeyEdge, 'node'> & { node: ResolversTypes['ApiKey'] }>;
@@ -5193,6 +5912,7 @@ export type ResolversTypes = {
   AuditEntry: ResolverTypeWrapper<AuditEntrySource>;
   AuditEntryConnection: ResolverTypeWrapper<Omit<AuditEntryConnection, 'edges'> & { edges: Array<ResolversTypes['AuditEntryEdge']> }>;
   AuditEntryEdge: ResolverTypeWrapper<Omit<AuditEntryEdge, 'node'> & { node: ResolversTypes['AuditEntry'] }>;
+  BehaviorFlow: ResolverTypeWrapper<BehaviorFlow>;
   BilledTo: BilledTo;
   Billing: ResolverTypeWrapper<BillingSource>;
   BillingCycle: BillingCycle;
@@ -5208,6 +5928,7 @@ export type ResolversTypes = {
   BrandImageKind: BrandImageKind;
   BrandKind: BrandKind;
   BrandSso: ResolverTypeWrapper<BrandSso>;
+  Breadcrumb: ResolverTypeWrapper<Breadcrumb>;
   BreakdownRow: ResolverTypeWrapper<BreakdownRow>;
   BuyPlanInput: BuyPlanInput;
   BuyPlanPayload: ResolverTypeWrapper<Omit<BuyPlanPayload, 'billing'> & { billing?: Maybe<ResolversTypes['Billing']> }>;
@@ -5252,7 +5973,9 @@ export type ResolversTypes = {
   CreateShareLinkPayload: ResolverTypeWrapper<Omit<CreateShareLinkPayload, 'edge'> & { edge?: Maybe<ResolversTypes['ShareLinkEdge']> }>;
   CreateWebhookInput: CreateWebhookInput;
   CreateWebhookPayload: ResolverTypeWrapper<Omit<CreateWebhookPayload, 'edge'> & { edge?: Maybe<ResolversTypes['WebhookEdge']> }>;
+  DailyTraffic: ResolverTypeWrapper<DailyTraffic>;
   DateTime: ResolverTypeWrapper<Scalars['DateTime']['output']>;
+  DayRow: ResolverTypeWrapper<DayRow>;
   DeleteAccountInput: DeleteAccountInput;
   DeleteAccountPayload: ResolverTypeWrapper<DeleteAccountPayload>;
   DeleteAnnotationInput: DeleteAnnotationInput;
@@ -5275,13 +5998,31 @@ export type ResolversTypes = {
   Dimension: Dimension;
   DomainCheck: ResolverTypeWrapper<DomainCheck>;
   DomainState: DomainState;
+  EffectDay: ResolverTypeWrapper<EffectDay>;
+  EffectDifference: ResolverTypeWrapper<EffectDifference>;
+  EffectMetric: EffectMetric;
+  EffectSide: ResolverTypeWrapper<EffectSide>;
   EmailCheck: ResolverTypeWrapper<EmailCheck>;
   EndOtherSessionsPayload: ResolverTypeWrapper<EndOtherSessionsPayload>;
   EndSessionInput: EndSessionInput;
   EndSessionPayload: ResolverTypeWrapper<EndSessionPayload>;
+  EngagedPage: ResolverTypeWrapper<EngagedPage>;
+  EngagementReport: ResolverTypeWrapper<EngagementReport>;
+  EngagementStep: ResolverTypeWrapper<EngagementStep>;
+  EngagementTotals: ResolverTypeWrapper<EngagementTotals>;
   EnterCompanyInput: EnterCompanyInput;
   EnterCompanyPayload: ResolverTypeWrapper<Omit<EnterCompanyPayload, 'viewer'> & { viewer?: Maybe<ResolversTypes['Viewer']> }>;
+  ErrorAssignee: ResolverTypeWrapper<ErrorAssignee>;
   ErrorCode: ErrorCode;
+  ErrorConversion: ResolverTypeWrapper<ErrorConversion>;
+  ErrorConversionSide: ResolverTypeWrapper<ErrorConversionSide>;
+  ErrorDetail: ResolverTypeWrapper<ErrorDetail>;
+  ErrorGroup: ResolverTypeWrapper<ErrorGroup>;
+  ErrorInstance: ResolverTypeWrapper<ErrorInstance>;
+  ErrorLog: ResolverTypeWrapper<ErrorLog>;
+  ErrorSplit: ResolverTypeWrapper<ErrorSplit>;
+  ErrorState: ErrorState;
+  ErrorStateCounts: ResolverTypeWrapper<ErrorStateCounts>;
   EventKind: EventKind;
   EventSource: EventSource;
   EventSummary: ResolverTypeWrapper<EventSummary>;
@@ -5302,10 +6043,20 @@ export type ResolversTypes = {
   FlagStatus: FlagStatus;
   FlagType: FlagType;
   Float: ResolverTypeWrapper<Scalars['Float']['output']>;
+  FlowKind: FlowKind;
+  FlowLink: ResolverTypeWrapper<FlowLink>;
+  FlowNode: ResolverTypeWrapper<FlowNode>;
+  FlowStopInput: FlowStopInput;
+  FrictionPage: ResolverTypeWrapper<FrictionPage>;
   Funnel: ResolverTypeWrapper<FunnelSource>;
   FunnelConnection: ResolverTypeWrapper<Omit<FunnelConnection, 'edges'> & { edges: Array<ResolversTypes['FunnelEdge']> }>;
   FunnelEdge: ResolverTypeWrapper<Omit<FunnelEdge, 'node'> & { node: ResolversTypes['Funnel'] }>;
+  GroupedPath: ResolverTypeWrapper<GroupedPath>;
+  GroupingPreview: ResolverTypeWrapper<GroupingPreview>;
   HostHealth: ResolverTypeWrapper<HostHealth>;
+  HourCounts: ResolverTypeWrapper<HourCounts>;
+  HourRow: ResolverTypeWrapper<HourRow>;
+  HourlyTraffic: ResolverTypeWrapper<HourlyTraffic>;
   ID: ResolverTypeWrapper<Scalars['ID']['output']>;
   Installation: ResolverTypeWrapper<Installation>;
   Int: ResolverTypeWrapper<Scalars['Int']['output']>;
@@ -5357,10 +6108,15 @@ export type ResolversTypes = {
   OpenDemoPayload: ResolverTypeWrapper<Omit<OpenDemoPayload, 'viewer'> & { viewer?: Maybe<ResolversTypes['Viewer']> }>;
   OpenShareLinkInput: OpenShareLinkInput;
   OpenShareLinkPayload: ResolverTypeWrapper<OpenShareLinkPayload>;
+  Overview: ResolverTypeWrapper<Omit<Overview, 'rows'> & { rows: Array<ResolversTypes['OverviewRow']> }>;
+  OverviewRow: ResolverTypeWrapper<Omit<OverviewRow, 'project'> & { project: ResolversTypes['Project'] }>;
   OwnBrand: ResolverTypeWrapper<OwnBrand>;
   PageInfo: ResolverTypeWrapper<PageInfo>;
   PageviewCounts: ResolverTypeWrapper<PageviewCounts>;
   PaymentCard: ResolverTypeWrapper<PaymentCard>;
+  PerformanceDimension: PerformanceDimension;
+  PerformanceReport: ResolverTypeWrapper<PerformanceReport>;
+  PerformanceRow: ResolverTypeWrapper<PerformanceRow>;
   PingStatus: ResolverTypeWrapper<PingStatus>;
   PlaceLevel: PlaceLevel;
   PlaceRow: ResolverTypeWrapper<PlaceRow>;
@@ -5448,6 +6204,8 @@ export type ResolversTypes = {
   SessionInfo: ResolverTypeWrapper<SessionInfo>;
   SetAvatarInput: SetAvatarInput;
   SetAvatarPayload: ResolverTypeWrapper<Omit<SetAvatarPayload, 'user'> & { user?: Maybe<ResolversTypes['User']> }>;
+  SetErrorStateInput: SetErrorStateInput;
+  SetErrorStatePayload: ResolverTypeWrapper<SetErrorStatePayload>;
   SetMailSubscriptionInput: SetMailSubscriptionInput;
   SetMailSubscriptionPayload: ResolverTypeWrapper<SetMailSubscriptionPayload>;
   SetTranslationInput: SetTranslationInput;
@@ -5481,10 +6239,15 @@ export type ResolversTypes = {
   TestFamily: TestFamily;
   TestStatus: TestStatus;
   TestedUsers: ResolverTypeWrapper<TestedUsers>;
+  Timeline: ResolverTypeWrapper<Timeline>;
+  TimelineEntry: ResolverTypeWrapper<TimelineEntry>;
+  TimelineKind: TimelineKind;
+  TimelinePerson: ResolverTypeWrapper<TimelinePerson>;
   TracedVisit: ResolverTypeWrapper<TracedVisit>;
   TracedVisits: ResolverTypeWrapper<TracedVisits>;
   TrafficBreakdown: ResolverTypeWrapper<TrafficBreakdown>;
   TrafficCheck: ResolverTypeWrapper<TrafficCheck>;
+  TrafficEffect: ResolverTypeWrapper<TrafficEffect>;
   TrafficReport: ResolverTypeWrapper<TrafficReportSource>;
   TrafficSeries: ResolverTypeWrapper<TrafficSeries>;
   TrafficSummary: ResolverTypeWrapper<TrafficSummary>;
@@ -5523,6 +6286,7 @@ export type ResolversTypes = {
   UsageDay: ResolverTypeWrapper<UsageDay>;
   User: ResolverTypeWrapper<UserSource>;
   UserAttribute: ResolverTypeWrapper<UserAttributeSource>;
+  UsualDay: ResolverTypeWrapper<UsualDay>;
   VerificationStatus: VerificationStatus;
   VerifyEmailInput: VerifyEmailInput;
   VerifyEmailPayload: ResolverTypeWrapper<VerifyEmailPayload>;
@@ -5545,6 +6309,9 @@ export type ResolversTypes = {
   VisitorSessionEdge: ResolverTypeWrapper<Omit<VisitorSessionEdge, 'node'> & { node: ResolversTypes['VisitorSession'] }>;
   VisitorTag: ResolverTypeWrapper<VisitorTag>;
   VisitorTotals: ResolverTypeWrapper<VisitorTotals>;
+  VitalName: VitalName;
+  VitalPoint: ResolverTypeWrapper<VitalPoint>;
+  VitalRow: ResolverTypeWrapper<VitalRow>;
   Webhook: ResolverTypeWrapper<WebhookSource>;
   WebhookConnection: ResolverTypeWrapper<Omit<WebhookConnection, 'edges'> & { edges: Array<ResolversTypes['WebhookEdge']> }>;
   WebhookDelivery: ResolverTypeWrapper<WebhookDeliverySource>;
@@ -5581,6 +6348,7 @@ export type ResolversParentTypes = {
   AuditEntry: AuditEntrySource;
   AuditEntryConnection: Omit<AuditEntryConnection, 'edges'> & { edges: Array<ResolversParentTypes['AuditEntryEdge']> };
   AuditEntryEdge: Omit<AuditEntryEdge, 'node'> & { node: ResolversParentTypes['AuditEntry'] };
+  BehaviorFlow: BehaviorFlow;
   Billing: BillingSource;
   BlockPreview: BlockPreview;
   BlockRule: BlockRule;
@@ -5589,6 +6357,7 @@ export type ResolversParentTypes = {
   Brand: Brand;
   BrandDomain: BrandDomain;
   BrandSso: BrandSso;
+  Breadcrumb: Breadcrumb;
   BreakdownRow: BreakdownRow;
   BuyPlanInput: BuyPlanInput;
   BuyPlanPayload: Omit<BuyPlanPayload, 'billing'> & { billing?: Maybe<ResolversParentTypes['Billing']> };
@@ -5631,7 +6400,9 @@ export type ResolversParentTypes = {
   CreateShareLinkPayload: Omit<CreateShareLinkPayload, 'edge'> & { edge?: Maybe<ResolversParentTypes['ShareLinkEdge']> };
   CreateWebhookInput: CreateWebhookInput;
   CreateWebhookPayload: Omit<CreateWebhookPayload, 'edge'> & { edge?: Maybe<ResolversParentTypes['WebhookEdge']> };
+  DailyTraffic: DailyTraffic;
   DateTime: Scalars['DateTime']['output'];
+  DayRow: DayRow;
   DeleteAccountInput: DeleteAccountInput;
   DeleteAccountPayload: DeleteAccountPayload;
   DeleteAnnotationInput: DeleteAnnotationInput;
@@ -5651,12 +6422,28 @@ export type ResolversParentTypes = {
   Demo: Demo;
   DemoAccount: DemoAccount;
   DomainCheck: DomainCheck;
+  EffectDay: EffectDay;
+  EffectDifference: EffectDifference;
+  EffectSide: EffectSide;
   EmailCheck: EmailCheck;
   EndOtherSessionsPayload: EndOtherSessionsPayload;
   EndSessionInput: EndSessionInput;
   EndSessionPayload: EndSessionPayload;
+  EngagedPage: EngagedPage;
+  EngagementReport: EngagementReport;
+  EngagementStep: EngagementStep;
+  EngagementTotals: EngagementTotals;
   EnterCompanyInput: EnterCompanyInput;
   EnterCompanyPayload: Omit<EnterCompanyPayload, 'viewer'> & { viewer?: Maybe<ResolversParentTypes['Viewer']> };
+  ErrorAssignee: ErrorAssignee;
+  ErrorConversion: ErrorConversion;
+  ErrorConversionSide: ErrorConversionSide;
+  ErrorDetail: ErrorDetail;
+  ErrorGroup: ErrorGroup;
+  ErrorInstance: ErrorInstance;
+  ErrorLog: ErrorLog;
+  ErrorSplit: ErrorSplit;
+  ErrorStateCounts: ErrorStateCounts;
   EventSummary: EventSummary;
   ExtendTrialPayload: Omit<ExtendTrialPayload, 'billing'> & { billing?: Maybe<ResolversParentTypes['Billing']> };
   FilterCondition: FilterCondition;
@@ -5669,10 +6456,19 @@ export type ResolversParentTypes = {
   FlagConnection: Omit<FlagConnection, 'edges'> & { edges: Array<ResolversParentTypes['FlagEdge']> };
   FlagEdge: Omit<FlagEdge, 'node'> & { node: ResolversParentTypes['Flag'] };
   Float: Scalars['Float']['output'];
+  FlowLink: FlowLink;
+  FlowNode: FlowNode;
+  FlowStopInput: FlowStopInput;
+  FrictionPage: FrictionPage;
   Funnel: FunnelSource;
   FunnelConnection: Omit<FunnelConnection, 'edges'> & { edges: Array<ResolversParentTypes['FunnelEdge']> };
   FunnelEdge: Omit<FunnelEdge, 'node'> & { node: ResolversParentTypes['Funnel'] };
+  GroupedPath: GroupedPath;
+  GroupingPreview: GroupingPreview;
   HostHealth: HostHealth;
+  HourCounts: HourCounts;
+  HourRow: HourRow;
+  HourlyTraffic: HourlyTraffic;
   ID: Scalars['ID']['output'];
   Installation: Installation;
   Int: Scalars['Int']['output'];
@@ -5717,10 +6513,14 @@ export type ResolversParentTypes = {
   OpenDemoPayload: Omit<OpenDemoPayload, 'viewer'> & { viewer?: Maybe<ResolversParentTypes['Viewer']> };
   OpenShareLinkInput: OpenShareLinkInput;
   OpenShareLinkPayload: OpenShareLinkPayload;
+  Overview: Omit<Overview, 'rows'> & { rows: Array<ResolversParentTypes['OverviewRow']> };
+  OverviewRow: Omit<OverviewRow, 'project'> & { project: ResolversParentTypes['Project'] };
   OwnBrand: OwnBrand;
   PageInfo: PageInfo;
   PageviewCounts: PageviewCounts;
   PaymentCard: PaymentCard;
+  PerformanceReport: PerformanceReport;
+  PerformanceRow: PerformanceRow;
   PingStatus: PingStatus;
   PlaceRow: PlaceRow;
   PlaceTable: PlaceTable;
@@ -5796,6 +6596,8 @@ export type ResolversParentTypes = {
   SessionInfo: SessionInfo;
   SetAvatarInput: SetAvatarInput;
   SetAvatarPayload: Omit<SetAvatarPayload, 'user'> & { user?: Maybe<ResolversParentTypes['User']> };
+  SetErrorStateInput: SetErrorStateInput;
+  SetErrorStatePayload: SetErrorStatePayload;
   SetMailSubscriptionInput: SetMailSubscriptionInput;
   SetMailSubscriptionPayload: SetMailSubscriptionPayload;
   SetTranslationInput: SetTranslationInput;
@@ -5824,10 +6626,14 @@ export type ResolversParentTypes = {
   TestConnection: Omit<TestConnection, 'edges'> & { edges: Array<ResolversParentTypes['TestEdge']> };
   TestEdge: Omit<TestEdge, 'node'> & { node: ResolversParentTypes['Test'] };
   TestedUsers: TestedUsers;
+  Timeline: Timeline;
+  TimelineEntry: TimelineEntry;
+  TimelinePerson: TimelinePerson;
   TracedVisit: TracedVisit;
   TracedVisits: TracedVisits;
   TrafficBreakdown: TrafficBreakdown;
   TrafficCheck: TrafficCheck;
+  TrafficEffect: TrafficEffect;
   TrafficReport: TrafficReportSource;
   TrafficSeries: TrafficSeries;
   TrafficSummary: TrafficSummary;
@@ -5864,6 +6670,7 @@ export type ResolversParentTypes = {
   UsageDay: UsageDay;
   User: UserSource;
   UserAttribute: UserAttributeSource;
+  UsualDay: UsualDay;
   VerifyEmailInput: VerifyEmailInput;
   VerifyEmailPayload: VerifyEmailPayload;
   Viewer: ViewerSource;
@@ -5882,6 +6689,8 @@ export type ResolversParentTypes = {
   VisitorSessionEdge: Omit<VisitorSessionEdge, 'node'> & { node: ResolversParentTypes['VisitorSession'] };
   VisitorTag: VisitorTag;
   VisitorTotals: VisitorTotals;
+  VitalPoint: VitalPoint;
+  VitalRow: VitalRow;
   Webhook: WebhookSource;
   WebhookConnection: Omit<WebhookConnection, 'edges'> & { edges: Array<ResolversParentTypes['WebhookEdge']> };
   WebhookDelivery: WebhookDeliverySource;
@@ -6005,6 +6814,7 @@ export type AnnotationResolvers<ContextType = Context, ParentType extends Resolv
   date?: Resolver<ResolversTypes['LocalMoment'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  timelineKey?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
@@ -6082,6 +6892,14 @@ export type AuditEntryEdgeResolvers<ContextType = Context, ParentType extends Re
   node?: Resolver<ResolversTypes['AuditEntry'], ParentType, ContextType>;
 };
 
+export type BehaviorFlowResolvers<ContextType = Context, ParentType extends ResolversParentTypes['BehaviorFlow'] = ResolversParentTypes['BehaviorFlow']> = {
+  columns?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  links?: Resolver<Array<ResolversTypes['FlowLink']>, ParentType, ContextType>;
+  nodes?: Resolver<Array<ResolversTypes['FlowNode']>, ParentType, ContextType>;
+  range?: Resolver<ResolversTypes['ReportRange'], ParentType, ContextType>;
+  sessions?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+};
+
 export type BillingResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Billing'] = ResolversParentTypes['Billing']> = {
   card?: Resolver<Maybe<ResolversTypes['PaymentCard']>, ParentType, ContextType>;
   change?: Resolver<Maybe<ResolversTypes['PlanChange']>, ParentType, ContextType, RequireFields<BillingChangeArgs, 'cycle' | 'planId'>>;
@@ -6149,6 +6967,13 @@ export type BrandSsoResolvers<ContextType = Context, ParentType extends Resolver
   hasSecret?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   isForced?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   isOn?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type BreadcrumbResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Breadcrumb'] = ResolversParentTypes['Breadcrumb']> = {
+  at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  path?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  type?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type BreakdownRowResolvers<ContextType = Context, ParentType extends ResolversParentTypes['BreakdownRow'] = ResolversParentTypes['BreakdownRow']> = {
@@ -6313,9 +7138,30 @@ export type CreateWebhookPayloadResolvers<ContextType = Context, ParentType exte
   secret?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
+export type DailyTrafficResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DailyTraffic'] = ResolversParentTypes['DailyTraffic']> = {
+  range?: Resolver<ResolversTypes['ReportRange'], ParentType, ContextType>;
+  rows?: Resolver<Array<ResolversTypes['DayRow']>, ParentType, ContextType>;
+  totals?: Resolver<ResolversTypes['MetricValues'], ParentType, ContextType>;
+};
+
 export interface DateTimeScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['DateTime'], any> {
   name: 'DateTime';
 }
+
+export type DayRowResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DayRow'] = ResolversParentTypes['DayRow']> = {
+  anomaly?: Resolver<Maybe<ResolversTypes['Anomaly']>, ParentType, ContextType>;
+  averageDuration?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  bounceRate?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  conversions?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  day?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  newVisitors?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  pageviews?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  partial?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  returningVisitors?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  sessions?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  usual?: Resolver<Maybe<ResolversTypes['UsualDay']>, ParentType, ContextType>;
+  visitors?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+};
 
 export type DeleteAccountPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DeleteAccountPayload'] = ResolversParentTypes['DeleteAccountPayload']> = {
   isDeleted?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
@@ -6377,6 +7223,25 @@ export type DomainCheckResolvers<ContextType = Context, ParentType extends Resol
   target?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
+export type EffectDayResolvers<ContextType = Context, ParentType extends ResolversParentTypes['EffectDay'] = ResolversParentTypes['EffectDay']> = {
+  day?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  value?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+};
+
+export type EffectDifferenceResolvers<ContextType = Context, ParentType extends ResolversParentTypes['EffectDifference'] = ResolversParentTypes['EffectDifference']> = {
+  high?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  low?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  p?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  value?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+};
+
+export type EffectSideResolvers<ContextType = Context, ParentType extends ResolversParentTypes['EffectSide'] = ResolversParentTypes['EffectSide']> = {
+  days?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  endDate?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  startDate?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  value?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+};
+
 export type EmailCheckResolvers<ContextType = Context, ParentType extends ResolversParentTypes['EmailCheck'] = ResolversParentTypes['EmailCheck']> = {
   isDisposable?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   isTaken?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
@@ -6392,9 +7257,121 @@ export type EndSessionPayloadResolvers<ContextType = Context, ParentType extends
   sessions?: Resolver<Maybe<Array<ResolversTypes['MemberSession']>>, ParentType, ContextType>;
 };
 
+export type EngagedPageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['EngagedPage'] = ResolversParentTypes['EngagedPage']> = {
+  engagedTime?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  pageviews?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  path?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  scrollDepth?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+};
+
+export type EngagementReportResolvers<ContextType = Context, ParentType extends ResolversParentTypes['EngagementReport'] = ResolversParentTypes['EngagementReport']> = {
+  friction?: Resolver<Array<ResolversTypes['FrictionPage']>, ParentType, ContextType>;
+  pages?: Resolver<Array<ResolversTypes['EngagementStep']>, ParentType, ContextType>;
+  previous?: Resolver<Maybe<ResolversTypes['EngagementTotals']>, ParentType, ContextType>;
+  range?: Resolver<ResolversTypes['ReportRange'], ParentType, ContextType>;
+  returns?: Resolver<Array<ResolversTypes['EngagementStep']>, ParentType, ContextType>;
+  scroll?: Resolver<Array<ResolversTypes['EngagementStep']>, ParentType, ContextType>;
+  time?: Resolver<Array<ResolversTypes['EngagementStep']>, ParentType, ContextType>;
+  topPages?: Resolver<Array<ResolversTypes['EngagedPage']>, ParentType, ContextType>;
+  totals?: Resolver<ResolversTypes['EngagementTotals'], ParentType, ContextType>;
+};
+
+export type EngagementStepResolvers<ContextType = Context, ParentType extends ResolversParentTypes['EngagementStep'] = ResolversParentTypes['EngagementStep']> = {
+  count?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  from?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+};
+
+export type EngagementTotalsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['EngagementTotals'] = ResolversParentTypes['EngagementTotals']> = {
+  engagedSessions?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  engagedTime?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  engagementRate?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  pagesPerSession?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  returningShare?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  scrollDepth?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  sessions?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+};
+
 export type EnterCompanyPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['EnterCompanyPayload'] = ResolversParentTypes['EnterCompanyPayload']> = {
   problem?: Resolver<Maybe<ResolversTypes['Problem']>, ParentType, ContextType>;
   viewer?: Resolver<Maybe<ResolversTypes['Viewer']>, ParentType, ContextType>;
+};
+
+export type ErrorAssigneeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ErrorAssignee'] = ResolversParentTypes['ErrorAssignee']> = {
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  userId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type ErrorConversionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ErrorConversion'] = ResolversParentTypes['ErrorConversion']> = {
+  difference?: Resolver<Maybe<ResolversTypes['EffectDifference']>, ParentType, ContextType>;
+  withError?: Resolver<ResolversTypes['ErrorConversionSide'], ParentType, ContextType>;
+  withoutError?: Resolver<ResolversTypes['ErrorConversionSide'], ParentType, ContextType>;
+};
+
+export type ErrorConversionSideResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ErrorConversionSide'] = ResolversParentTypes['ErrorConversionSide']> = {
+  converted?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  sessions?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+};
+
+export type ErrorDetailResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ErrorDetail'] = ResolversParentTypes['ErrorDetail']> = {
+  breadcrumbs?: Resolver<Array<ResolversTypes['Breadcrumb']>, ParentType, ContextType>;
+  browsers?: Resolver<Array<ResolversTypes['ErrorSplit']>, ParentType, ContextType>;
+  conversion?: Resolver<Maybe<ResolversTypes['ErrorConversion']>, ParentType, ContextType>;
+  group?: Resolver<ResolversTypes['ErrorGroup'], ParentType, ContextType>;
+  instances?: Resolver<Array<ResolversTypes['ErrorInstance']>, ParentType, ContextType>;
+  pages?: Resolver<Array<ResolversTypes['ErrorSplit']>, ParentType, ContextType>;
+  stack?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  systems?: Resolver<Array<ResolversTypes['ErrorSplit']>, ParentType, ContextType>;
+};
+
+export type ErrorGroupResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ErrorGroup'] = ResolversParentTypes['ErrorGroup']> = {
+  assignee?: Resolver<Maybe<ResolversTypes['ErrorAssignee']>, ParentType, ContextType>;
+  count?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  errorId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  firstSeen?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  isRegression?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  lastSeen?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  place?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  sessions?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  snoozedUntil?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  sparkline?: Resolver<Array<ResolversTypes['Float']>, ParentType, ContextType>;
+  state?: Resolver<ResolversTypes['ErrorState'], ParentType, ContextType>;
+  type?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  visitors?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+};
+
+export type ErrorInstanceResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ErrorInstance'] = ResolversParentTypes['ErrorInstance']> = {
+  at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  browser?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  country?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  device?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  eventId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  os?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  path?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  sessionId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  visitorId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type ErrorLogResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ErrorLog'] = ResolversParentTypes['ErrorLog']> = {
+  allSessions?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  byState?: Resolver<ResolversTypes['ErrorStateCounts'], ParentType, ContextType>;
+  errors?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  groups?: Resolver<Array<ResolversTypes['ErrorGroup']>, ParentType, ContextType>;
+  range?: Resolver<ResolversTypes['ReportRange'], ParentType, ContextType>;
+  sessions?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type ErrorSplitResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ErrorSplit'] = ResolversParentTypes['ErrorSplit']> = {
+  count?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type ErrorStateCountsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ErrorStateCounts'] = ResolversParentTypes['ErrorStateCounts']> = {
+  ignored?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  resolved?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  snoozed?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  unresolved?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
 export type EventSummaryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['EventSummary'] = ResolversParentTypes['EventSummary']> = {
@@ -6450,6 +7427,29 @@ export type FlagEdgeResolvers<ContextType = Context, ParentType extends Resolver
   node?: Resolver<ResolversTypes['Flag'], ParentType, ContextType>;
 };
 
+export type FlowLinkResolvers<ContextType = Context, ParentType extends ResolversParentTypes['FlowLink'] = ResolversParentTypes['FlowLink']> = {
+  column?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  from?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  sessions?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  to?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type FlowNodeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['FlowNode'] = ResolversParentTypes['FlowNode']> = {
+  column?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  converted?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  dropped?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  kind?: Resolver<Maybe<ResolversTypes['FlowKind']>, ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  sessions?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+};
+
+export type FrictionPageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['FrictionPage'] = ResolversParentTypes['FrictionPage']> = {
+  dead?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  path?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  rage?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  sessions?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+};
+
 export type FunnelResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Funnel'] = ResolversParentTypes['Funnel']> = {
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
@@ -6470,6 +7470,16 @@ export type FunnelEdgeResolvers<ContextType = Context, ParentType extends Resolv
   node?: Resolver<ResolversTypes['Funnel'], ParentType, ContextType>;
 };
 
+export type GroupedPathResolvers<ContextType = Context, ParentType extends ResolversParentTypes['GroupedPath'] = ResolversParentTypes['GroupedPath']> = {
+  pageviews?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  path?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type GroupingPreviewResolvers<ContextType = Context, ParentType extends ResolversParentTypes['GroupingPreview'] = ResolversParentTypes['GroupingPreview']> = {
+  paths?: Resolver<Array<ResolversTypes['GroupedPath']>, ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
 export type HostHealthResolvers<ContextType = Context, ParentType extends ResolversParentTypes['HostHealth'] = ResolversParentTypes['HostHealth']> = {
   accepted?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
   dropped?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
@@ -6485,6 +7495,29 @@ export type HostHealthResolvers<ContextType = Context, ParentType extends Resolv
   storedEvents?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
   turnedAway?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
   waiting?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+};
+
+export type HourCountsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['HourCounts'] = ResolversParentTypes['HourCounts']> = {
+  conversions?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  pageviews?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  sessions?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  visitors?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+};
+
+export type HourRowResolvers<ContextType = Context, ParentType extends ResolversParentTypes['HourRow'] = ResolversParentTypes['HourRow']> = {
+  conversions?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  hour?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  pageviews?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  previous?: Resolver<Maybe<ResolversTypes['HourCounts']>, ParentType, ContextType>;
+  sessions?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  visitors?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+};
+
+export type HourlyTrafficResolvers<ContextType = Context, ParentType extends ResolversParentTypes['HourlyTraffic'] = ResolversParentTypes['HourlyTraffic']> = {
+  previous?: Resolver<Maybe<ResolversTypes['HourCounts']>, ParentType, ContextType>;
+  range?: Resolver<ResolversTypes['ReportRange'], ParentType, ContextType>;
+  rows?: Resolver<Array<ResolversTypes['HourRow']>, ParentType, ContextType>;
+  totals?: Resolver<ResolversTypes['HourCounts'], ParentType, ContextType>;
 };
 
 export type InstallationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Installation'] = ResolversParentTypes['Installation']> = {
@@ -6726,6 +7759,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   sendSupportMessage?: Resolver<ResolversTypes['SendSupportMessagePayload'], ParentType, ContextType, RequireFields<MutationSendSupportMessageArgs, 'input'>>;
   sendTestDelivery?: Resolver<ResolversTypes['SendTestDeliveryPayload'], ParentType, ContextType, RequireFields<MutationSendTestDeliveryArgs, 'input'>>;
   setAvatar?: Resolver<ResolversTypes['SetAvatarPayload'], ParentType, ContextType, RequireFields<MutationSetAvatarArgs, 'input'>>;
+  setErrorState?: Resolver<ResolversTypes['SetErrorStatePayload'], ParentType, ContextType, RequireFields<MutationSetErrorStateArgs, 'input'>>;
   setMailSubscription?: Resolver<ResolversTypes['SetMailSubscriptionPayload'], ParentType, ContextType, RequireFields<MutationSetMailSubscriptionArgs, 'input'>>;
   setTranslation?: Resolver<ResolversTypes['SetTranslationPayload'], ParentType, ContextType, RequireFields<MutationSetTranslationArgs, 'input'>>;
   setUserAttribute?: Resolver<ResolversTypes['SetUserAttributePayload'], ParentType, ContextType, RequireFields<MutationSetUserAttributeArgs, 'input'>>;
@@ -6809,6 +7843,19 @@ export type OpenShareLinkPayloadResolvers<ContextType = Context, ParentType exte
   token?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
+export type OverviewResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Overview'] = ResolversParentTypes['Overview']> = {
+  endDate?: Resolver<ResolversTypes['LocalMoment'], ParentType, ContextType>;
+  rows?: Resolver<Array<ResolversTypes['OverviewRow']>, ParentType, ContextType>;
+  startDate?: Resolver<ResolversTypes['LocalMoment'], ParentType, ContextType>;
+};
+
+export type OverviewRowResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OverviewRow'] = ResolversParentTypes['OverviewRow']> = {
+  previous?: Resolver<Maybe<ResolversTypes['MetricValues']>, ParentType, ContextType>;
+  project?: Resolver<ResolversTypes['Project'], ParentType, ContextType>;
+  sparkline?: Resolver<Array<ResolversTypes['Float']>, ParentType, ContextType>;
+  totals?: Resolver<ResolversTypes['MetricValues'], ParentType, ContextType>;
+};
+
 export type OwnBrandResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OwnBrand'] = ResolversParentTypes['OwnBrand']> = {
   cdnDomain?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   cssUrl?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -6841,6 +7888,25 @@ export type PaymentCardResolvers<ContextType = Context, ParentType extends Resol
   expYear?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   holder?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   last4?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type PerformanceReportResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PerformanceReport'] = ResolversParentTypes['PerformanceReport']> = {
+  interval?: Resolver<ResolversTypes['Interval'], ParentType, ContextType>;
+  range?: Resolver<ResolversTypes['ReportRange'], ParentType, ContextType>;
+  rows?: Resolver<Array<ResolversTypes['PerformanceRow']>, ParentType, ContextType>;
+  series?: Resolver<Array<ResolversTypes['VitalPoint']>, ParentType, ContextType>;
+  total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  vitals?: Resolver<Array<ResolversTypes['VitalRow']>, ParentType, ContextType>;
+};
+
+export type PerformanceRowResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PerformanceRow'] = ResolversParentTypes['PerformanceRow']> = {
+  cls?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  fcp?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  inp?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  lcp?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  loads?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  ttfb?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
 };
 
 export type PingStatusResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PingStatus'] = ResolversParentTypes['PingStatus']> = {
@@ -6953,6 +8019,7 @@ export type ProjectResolvers<ContextType = Context, ParentType extends Resolvers
   blockRules?: Resolver<Maybe<Array<ResolversTypes['BlockRule']>>, ParentType, ContextType>;
   comments?: Resolver<Maybe<ResolversTypes['CommentConnection']>, ParentType, ContextType, Partial<ProjectCommentsArgs>>;
   createdAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  effect?: Resolver<Maybe<ResolversTypes['TrafficEffect']>, ParentType, ContextType, RequireFields<ProjectEffectArgs, 'date' | 'days' | 'metric'>>;
   events?: Resolver<Maybe<Array<ResolversTypes['EventSummary']>>, ParentType, ContextType, Partial<ProjectEventsArgs>>;
   features?: Resolver<Array<ResolversTypes['Feature']>, ParentType, ContextType>;
   filterValues?: Resolver<Maybe<Array<ResolversTypes['FilterValue']>>, ParentType, ContextType, RequireFields<ProjectFilterValuesArgs, 'contains' | 'criteria'>>;
@@ -6982,6 +8049,7 @@ export type ProjectResolvers<ContextType = Context, ParentType extends Resolvers
   showsFeatureFlags?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   snippet?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   tests?: Resolver<Maybe<ResolversTypes['TestConnection']>, ParentType, ContextType, Partial<ProjectTestsArgs>>;
+  timeline?: Resolver<Maybe<ResolversTypes['Timeline']>, ParentType, ContextType, RequireFields<ProjectTimelineArgs, 'range'>>;
   timezone?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   traffic?: Resolver<Maybe<ResolversTypes['TrafficReport']>, ParentType, ContextType, RequireFields<ProjectTrafficArgs, 'range'>>;
   trafficCheck?: Resolver<Maybe<ResolversTypes['TrafficCheck']>, ParentType, ContextType>;
@@ -7325,6 +8393,11 @@ export type SetAvatarPayloadResolvers<ContextType = Context, ParentType extends 
   user?: Resolver<Maybe<ResolversTypes['User']>, ParentType, ContextType>;
 };
 
+export type SetErrorStatePayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SetErrorStatePayload'] = ResolversParentTypes['SetErrorStatePayload']> = {
+  errorId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  problem?: Resolver<Maybe<ResolversTypes['Problem']>, ParentType, ContextType>;
+};
+
 export type SetMailSubscriptionPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SetMailSubscriptionPayload'] = ResolversParentTypes['SetMailSubscriptionPayload']> = {
   problem?: Resolver<Maybe<ResolversTypes['Problem']>, ParentType, ContextType>;
   subscription?: Resolver<Maybe<ResolversTypes['MailSubscription']>, ParentType, ContextType>;
@@ -7465,6 +8538,30 @@ export type TestedUsersResolvers<ContextType = Context, ParentType extends Resol
   limit?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
 };
 
+export type TimelineResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Timeline'] = ResolversParentTypes['Timeline']> = {
+  entries?: Resolver<Array<ResolversTypes['TimelineEntry']>, ParentType, ContextType>;
+  people?: Resolver<Array<ResolversTypes['TimelinePerson']>, ParentType, ContextType>;
+  range?: Resolver<ResolversTypes['ReportRange'], ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type TimelineEntryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['TimelineEntry'] = ResolversParentTypes['TimelineEntry']> = {
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  date?: Resolver<ResolversTypes['LocalMoment'], ParentType, ContextType>;
+  deletableId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  description?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  key?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['TimelineKind'], ParentType, ContextType>;
+  subject?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  userName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type TimelinePersonResolvers<ContextType = Context, ParentType extends ResolversParentTypes['TimelinePerson'] = ResolversParentTypes['TimelinePerson']> = {
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  userId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
 export type TracedVisitResolvers<ContextType = Context, ParentType extends ResolversParentTypes['TracedVisit'] = ResolversParentTypes['TracedVisit']> = {
   channel?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   facts?: Resolver<Array<ResolversTypes['VisitFact']>, ParentType, ContextType>;
@@ -7495,10 +8592,26 @@ export type TrafficCheckResolvers<ContextType = Context, ParentType extends Reso
   pageviewTotal?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
+export type TrafficEffectResolvers<ContextType = Context, ParentType extends ResolversParentTypes['TrafficEffect'] = ResolversParentTypes['TrafficEffect']> = {
+  after?: Resolver<ResolversTypes['EffectSide'], ParentType, ContextType>;
+  before?: Resolver<ResolversTypes['EffectSide'], ParentType, ContextType>;
+  difference?: Resolver<Maybe<ResolversTypes['EffectDifference']>, ParentType, ContextType>;
+  series?: Resolver<Array<ResolversTypes['EffectDay']>, ParentType, ContextType>;
+  timezone?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
 export type TrafficReportResolvers<ContextType = Context, ParentType extends ResolversParentTypes['TrafficReport'] = ResolversParentTypes['TrafficReport']> = {
   activeHours?: Resolver<Maybe<ResolversTypes['ActiveHours']>, ParentType, ContextType, RequireFields<TrafficReportActiveHoursArgs, 'metric'>>;
   annotations?: Resolver<Maybe<Array<ResolversTypes['Annotation']>>, ParentType, ContextType>;
   breakdown?: Resolver<Maybe<ResolversTypes['TrafficBreakdown']>, ParentType, ContextType, RequireFields<TrafficReportBreakdownArgs, 'dimension' | 'limit' | 'offset'>>;
+  daily?: Resolver<Maybe<ResolversTypes['DailyTraffic']>, ParentType, ContextType>;
+  engagement?: Resolver<Maybe<ResolversTypes['EngagementReport']>, ParentType, ContextType>;
+  errorDetail?: Resolver<Maybe<ResolversTypes['ErrorDetail']>, ParentType, ContextType, RequireFields<TrafficReportErrorDetailArgs, 'errorId'>>;
+  errorLog?: Resolver<Maybe<ResolversTypes['ErrorLog']>, ParentType, ContextType, Partial<TrafficReportErrorLogArgs>>;
+  flow?: Resolver<Maybe<ResolversTypes['BehaviorFlow']>, ParentType, ContextType, RequireFields<TrafficReportFlowArgs, 'events' | 'exclude' | 'grouping' | 'steps' | 'through'>>;
+  groupingPreview?: Resolver<Maybe<ResolversTypes['GroupingPreview']>, ParentType, ContextType, RequireFields<TrafficReportGroupingPreviewArgs, 'rule'>>;
+  hourly?: Resolver<Maybe<ResolversTypes['HourlyTraffic']>, ParentType, ContextType, Partial<TrafficReportHourlyArgs>>;
+  performance?: Resolver<Maybe<ResolversTypes['PerformanceReport']>, ParentType, ContextType, RequireFields<TrafficReportPerformanceArgs, 'dimension' | 'vital'>>;
   series?: Resolver<Maybe<ResolversTypes['TrafficSeries']>, ParentType, ContextType, RequireFields<TrafficReportSeriesArgs, 'metric'>>;
   summary?: Resolver<Maybe<ResolversTypes['TrafficSummary']>, ParentType, ContextType>;
 };
@@ -7637,6 +8750,13 @@ export type UserAttributeResolvers<ContextType = Context, ParentType extends Res
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
+export type UsualDayResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UsualDay'] = ResolversParentTypes['UsualDay']> = {
+  high?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  low?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  mean?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  weeks?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
 export type VerifyEmailPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['VerifyEmailPayload'] = ResolversParentTypes['VerifyEmailPayload']> = {
   problem?: Resolver<Maybe<ResolversTypes['Problem']>, ParentType, ContextType>;
   status?: Resolver<Maybe<ResolversTypes['VerificationStatus']>, ParentType, ContextType>;
@@ -7667,6 +8787,7 @@ export type ViewerResolvers<ContextType = Context, ParentType extends ResolversP
   managedProjects?: Resolver<Maybe<ResolversTypes['ProjectConnection']>, ParentType, ContextType, Partial<ViewerManagedProjectsArgs>>;
   notificationSettings?: Resolver<Maybe<ResolversTypes['NotificationSettings']>, ParentType, ContextType>;
   notifications?: Resolver<Maybe<ResolversTypes['NotificationConnection']>, ParentType, ContextType, Partial<ViewerNotificationsArgs>>;
+  overview?: Resolver<Maybe<ResolversTypes['Overview']>, ParentType, ContextType, RequireFields<ViewerOverviewArgs, 'range'>>;
   paymentRetries?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   plan?: Resolver<Maybe<ResolversTypes['Plan']>, ParentType, ContextType>;
   planByCode?: Resolver<Maybe<ResolversTypes['Plan']>, ParentType, ContextType, RequireFields<ViewerPlanByCodeArgs, 'planId'>>;
@@ -7833,6 +8954,27 @@ export type VisitorTotalsResolvers<ContextType = Context, ParentType extends Res
   sessions?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
+export type VitalPointResolvers<ContextType = Context, ParentType extends ResolversParentTypes['VitalPoint'] = ResolversParentTypes['VitalPoint']> = {
+  p50?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  p75?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  partial?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  t?: Resolver<ResolversTypes['LocalMoment'], ParentType, ContextType>;
+};
+
+export type VitalRowResolvers<ContextType = Context, ParentType extends ResolversParentTypes['VitalRow'] = ResolversParentTypes['VitalRow']> = {
+  good?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  goodTo?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  measured?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['VitalName'], ParentType, ContextType>;
+  needsWork?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  p50?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  p75?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  p95?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  poor?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  poorFrom?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  previousP75?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+};
+
 export type WebhookResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Webhook'] = ResolversParentTypes['Webhook']> = {
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   createdBy?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -7920,6 +9062,7 @@ export type Resolvers<ContextType = Context> = {
   AuditEntry?: AuditEntryResolvers<ContextType>;
   AuditEntryConnection?: AuditEntryConnectionResolvers<ContextType>;
   AuditEntryEdge?: AuditEntryEdgeResolvers<ContextType>;
+  BehaviorFlow?: BehaviorFlowResolvers<ContextType>;
   Billing?: BillingResolvers<ContextType>;
   BlockPreview?: BlockPreviewResolvers<ContextType>;
   BlockRule?: BlockRuleResolvers<ContextType>;
@@ -7927,6 +9070,7 @@ export type Resolvers<ContextType = Context> = {
   Brand?: BrandResolvers<ContextType>;
   BrandDomain?: BrandDomainResolvers<ContextType>;
   BrandSso?: BrandSsoResolvers<ContextType>;
+  Breadcrumb?: BreadcrumbResolvers<ContextType>;
   BreakdownRow?: BreakdownRowResolvers<ContextType>;
   BuyPlanPayload?: BuyPlanPayloadResolvers<ContextType>;
   CancelSubscriptionPayload?: CancelSubscriptionPayloadResolvers<ContextType>;
@@ -7953,7 +9097,9 @@ export type Resolvers<ContextType = Context> = {
   CreateSegmentPayload?: CreateSegmentPayloadResolvers<ContextType>;
   CreateShareLinkPayload?: CreateShareLinkPayloadResolvers<ContextType>;
   CreateWebhookPayload?: CreateWebhookPayloadResolvers<ContextType>;
+  DailyTraffic?: DailyTrafficResolvers<ContextType>;
   DateTime?: GraphQLScalarType;
+  DayRow?: DayRowResolvers<ContextType>;
   DeleteAccountPayload?: DeleteAccountPayloadResolvers<ContextType>;
   DeleteAnnotationPayload?: DeleteAnnotationPayloadResolvers<ContextType>;
   DeleteBlockRulePayload?: DeleteBlockRulePayloadResolvers<ContextType>;
@@ -7965,10 +9111,26 @@ export type Resolvers<ContextType = Context> = {
   Demo?: DemoResolvers<ContextType>;
   DemoAccount?: DemoAccountResolvers<ContextType>;
   DomainCheck?: DomainCheckResolvers<ContextType>;
+  EffectDay?: EffectDayResolvers<ContextType>;
+  EffectDifference?: EffectDifferenceResolvers<ContextType>;
+  EffectSide?: EffectSideResolvers<ContextType>;
   EmailCheck?: EmailCheckResolvers<ContextType>;
   EndOtherSessionsPayload?: EndOtherSessionsPayloadResolvers<ContextType>;
   EndSessionPayload?: EndSessionPayloadResolvers<ContextType>;
+  EngagedPage?: EngagedPageResolvers<ContextType>;
+  EngagementReport?: EngagementReportResolvers<ContextType>;
+  EngagementStep?: EngagementStepResolvers<ContextType>;
+  EngagementTotals?: EngagementTotalsResolvers<ContextType>;
   EnterCompanyPayload?: EnterCompanyPayloadResolvers<ContextType>;
+  ErrorAssignee?: ErrorAssigneeResolvers<ContextType>;
+  ErrorConversion?: ErrorConversionResolvers<ContextType>;
+  ErrorConversionSide?: ErrorConversionSideResolvers<ContextType>;
+  ErrorDetail?: ErrorDetailResolvers<ContextType>;
+  ErrorGroup?: ErrorGroupResolvers<ContextType>;
+  ErrorInstance?: ErrorInstanceResolvers<ContextType>;
+  ErrorLog?: ErrorLogResolvers<ContextType>;
+  ErrorSplit?: ErrorSplitResolvers<ContextType>;
+  ErrorStateCounts?: ErrorStateCountsResolvers<ContextType>;
   EventSummary?: EventSummaryResolvers<ContextType>;
   ExtendTrialPayload?: ExtendTrialPayloadResolvers<ContextType>;
   FilterCondition?: FilterConditionResolvers<ContextType>;
@@ -7978,10 +9140,18 @@ export type Resolvers<ContextType = Context> = {
   Flag?: FlagResolvers<ContextType>;
   FlagConnection?: FlagConnectionResolvers<ContextType>;
   FlagEdge?: FlagEdgeResolvers<ContextType>;
+  FlowLink?: FlowLinkResolvers<ContextType>;
+  FlowNode?: FlowNodeResolvers<ContextType>;
+  FrictionPage?: FrictionPageResolvers<ContextType>;
   Funnel?: FunnelResolvers<ContextType>;
   FunnelConnection?: FunnelConnectionResolvers<ContextType>;
   FunnelEdge?: FunnelEdgeResolvers<ContextType>;
+  GroupedPath?: GroupedPathResolvers<ContextType>;
+  GroupingPreview?: GroupingPreviewResolvers<ContextType>;
   HostHealth?: HostHealthResolvers<ContextType>;
+  HourCounts?: HourCountsResolvers<ContextType>;
+  HourRow?: HourRowResolvers<ContextType>;
+  HourlyTraffic?: HourlyTrafficResolvers<ContextType>;
   Installation?: InstallationResolvers<ContextType>;
   Invitation?: InvitationResolvers<ContextType>;
   InvitationConnection?: InvitationConnectionResolvers<ContextType>;
@@ -8017,10 +9187,14 @@ export type Resolvers<ContextType = Context> = {
   OpenBillingPortalPayload?: OpenBillingPortalPayloadResolvers<ContextType>;
   OpenDemoPayload?: OpenDemoPayloadResolvers<ContextType>;
   OpenShareLinkPayload?: OpenShareLinkPayloadResolvers<ContextType>;
+  Overview?: OverviewResolvers<ContextType>;
+  OverviewRow?: OverviewRowResolvers<ContextType>;
   OwnBrand?: OwnBrandResolvers<ContextType>;
   PageInfo?: PageInfoResolvers<ContextType>;
   PageviewCounts?: PageviewCountsResolvers<ContextType>;
   PaymentCard?: PaymentCardResolvers<ContextType>;
+  PerformanceReport?: PerformanceReportResolvers<ContextType>;
+  PerformanceRow?: PerformanceRowResolvers<ContextType>;
   PingStatus?: PingStatusResolvers<ContextType>;
   PlaceRow?: PlaceRowResolvers<ContextType>;
   PlaceTable?: PlaceTableResolvers<ContextType>;
@@ -8079,6 +9253,7 @@ export type Resolvers<ContextType = Context> = {
   ServicePortal?: ServicePortalResolvers<ContextType>;
   SessionInfo?: SessionInfoResolvers<ContextType>;
   SetAvatarPayload?: SetAvatarPayloadResolvers<ContextType>;
+  SetErrorStatePayload?: SetErrorStatePayloadResolvers<ContextType>;
   SetMailSubscriptionPayload?: SetMailSubscriptionPayloadResolvers<ContextType>;
   SetTranslationPayload?: SetTranslationPayloadResolvers<ContextType>;
   SetUserAttributePayload?: SetUserAttributePayloadResolvers<ContextType>;
@@ -8100,10 +9275,14 @@ export type Resolvers<ContextType = Context> = {
   TestConnection?: TestConnectionResolvers<ContextType>;
   TestEdge?: TestEdgeResolvers<ContextType>;
   TestedUsers?: TestedUsersResolvers<ContextType>;
+  Timeline?: TimelineResolvers<ContextType>;
+  TimelineEntry?: TimelineEntryResolvers<ContextType>;
+  TimelinePerson?: TimelinePersonResolvers<ContextType>;
   TracedVisit?: TracedVisitResolvers<ContextType>;
   TracedVisits?: TracedVisitsResolvers<ContextType>;
   TrafficBreakdown?: TrafficBreakdownResolvers<ContextType>;
   TrafficCheck?: TrafficCheckResolvers<ContextType>;
+  TrafficEffect?: TrafficEffectResolvers<ContextType>;
   TrafficReport?: TrafficReportResolvers<ContextType>;
   TrafficSeries?: TrafficSeriesResolvers<ContextType>;
   TrafficSummary?: TrafficSummaryResolvers<ContextType>;
@@ -8127,6 +9306,7 @@ export type Resolvers<ContextType = Context> = {
   UsageDay?: UsageDayResolvers<ContextType>;
   User?: UserResolvers<ContextType>;
   UserAttribute?: UserAttributeResolvers<ContextType>;
+  UsualDay?: UsualDayResolvers<ContextType>;
   VerifyEmailPayload?: VerifyEmailPayloadResolvers<ContextType>;
   Viewer?: ViewerResolvers<ContextType>;
   VisitFact?: VisitFactResolvers<ContextType>;
@@ -8144,6 +9324,8 @@ export type Resolvers<ContextType = Context> = {
   VisitorSessionEdge?: VisitorSessionEdgeResolvers<ContextType>;
   VisitorTag?: VisitorTagResolvers<ContextType>;
   VisitorTotals?: VisitorTotalsResolvers<ContextType>;
+  VitalPoint?: VitalPointResolvers<ContextType>;
+  VitalRow?: VitalRowResolvers<ContextType>;
   Webhook?: WebhookResolvers<ContextType>;
   WebhookConnection?: WebhookConnectionResolvers<ContextType>;
   WebhookDelivery?: WebhookDeliveryResolvers<ContextType>;

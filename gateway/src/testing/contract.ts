@@ -20,11 +20,14 @@ export interface Match {
   params: Record<string, string>;
 }
 
-const patterns = endpoints.map((endpoint) => ({
-  endpoint,
-  names: [...endpoint.path.matchAll(/\{(\w+)\}/g)].map((found) => found[1] ?? ""),
-  pattern: new RegExp(`^${endpoint.path.replace(/\{\w+\}/g, "([^/]+)")}$`),
-}));
+/** An address of its own goes before one that takes anything in its place. */
+const patterns = endpoints
+  .map((endpoint) => ({
+    endpoint,
+    names: [...endpoint.path.matchAll(/\{(\w+)\}/g)].map((found) => found[1] ?? ""),
+    pattern: new RegExp(`^${endpoint.path.replace(/\{\w+\}/g, "([^/]+)")}$`),
+  }))
+  .toSorted((a, b) => a.names.length - b.names.length);
 
 export function matchEndpoint(method: string, pathname: string): Match | undefined {
   for (const { endpoint, names, pattern } of patterns) {

@@ -30,6 +30,7 @@ export const expectedPermissions: Record<string, Record<string, As[]>> = {
         "createAnnotation",
         "deleteAnnotation",
         "createShareLink",
+        "setErrorState",
         "updateRecommendation",
         "createSegment",
         "updateSegment",
@@ -173,6 +174,8 @@ export const expectedPermissions: Record<string, Record<string, As[]>> = {
       ].map((name) => [name, managing]),
     ),
     ...Object.fromEntries(["billing", "invitations", "managedProjects", "teamMembers"].map((name) => [name, managing])),
+    // of the plans that land on it, which these people do not have
+    overview: [],
     project: andShare,
   },
   Project: {
@@ -199,6 +202,8 @@ export const expectedPermissions: Record<string, Record<string, As[]>> = {
         "allowedWebsites",
         "comments",
         "createdAt",
+        "effect",
+        "timeline",
         "features",
         "flags",
         "funnels",

@@ -7,9 +7,11 @@ import type { BillingTables } from "./tables/billingTables.ts";
 import type { Instant, Json, OptionalInstant } from "./tables/columnTypes.ts";
 import type { DeveloperTables } from "./tables/developerTables.ts";
 import type { FeatureTables } from "./tables/featureTables.ts";
+import type { ErrorTables } from "./tables/errorTables.ts";
 import type { ReportTables } from "./tables/reportTables.ts";
 
-export interface EntityTables extends AudienceTables, BillingTables, DeveloperTables, FeatureTables, ReportTables {
+export interface EntityTables
+  extends AudienceTables, BillingTables, DeveloperTables, ErrorTables, FeatureTables, ReportTables {
   plan: {
     plan_id: number;
     plan_name: string;

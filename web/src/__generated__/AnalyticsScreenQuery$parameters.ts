@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<81fded4c1cb59516eec7eb9983dc99fb>>
- * @relayHash 1a3812e06c95dd5c6b3cf931d88e57c5
+ * @generated SignedSource<<0109f8460e836cf65be4233b00c6e62d>>
+ * @relayHash c52c23303ead7a890f5a01223ba026a3
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0af29f38fdc2b27f3161a2927aad2392294bb8d3ce453c665474f121f5bcf248
+// @relayRequestID 49dc67ee689410f1c029e0528efb77ce2c23d950ef486bfbc9e6bfceeb885a1d
 
 import { PreloadableConcreteRequest } from 'relay-runtime';
 import { AnalyticsScreenQuery } from './AnalyticsScreenQuery.graphql';
@@ -16,7 +16,7 @@ import { AnalyticsScreenQuery } from './AnalyticsScreenQuery.graphql';
 const node: PreloadableConcreteRequest<AnalyticsScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "0af29f38fdc2b27f3161a2927aad2392294bb8d3ce453c665474f121f5bcf248",
+    "id": "49dc67ee689410f1c029e0528efb77ce2c23d950ef486bfbc9e6bfceeb885a1d",
     "metadata": {},
     "name": "AnalyticsScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2e4f70859da1c76a54c3ecdd7b7debf9>>
- * @relayHash 1a3812e06c95dd5c6b3cf931d88e57c5
+ * @generated SignedSource<<cd5a374ab9310d3a143f78b44afcd90b>>
+ * @relayHash c52c23303ead7a890f5a01223ba026a3
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0af29f38fdc2b27f3161a2927aad2392294bb8d3ce453c665474f121f5bcf248
+// @relayRequestID 49dc67ee689410f1c029e0528efb77ce2c23d950ef486bfbc9e6bfceeb885a1d
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -569,6 +569,13 @@ return {
                         "kind": "ScalarField",
                         "name": "author",
                         "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "timelineKey",
+                        "storageKey": null
                       }
                     ],
                     "storageKey": null
@@ -672,7 +679,7 @@ return {
     ]
   },
   "params": {
-    "id": "0af29f38fdc2b27f3161a2927aad2392294bb8d3ce453c665474f121f5bcf248",
+    "id": "49dc67ee689410f1c029e0528efb77ce2c23d950ef486bfbc9e6bfceeb885a1d",
     "metadata": {},
     "name": "AnalyticsScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3ff5cc5f972b8005d1882974d2c9780c>>
- * @relayHash 455043425635fe20192dd88b9058c890
+ * @generated SignedSource<<f7559c1c0c70a06ae3bace9e9838bb54>>
+ * @relayHash fccfc8d3002b4357739b3e655fe51de9
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 67647db4121f33a188a870d4ccffe4a12570079fe3898af0c59d231fb20c26f9
+// @relayRequestID b4d9d1d7ff5e2b05b2cde80298e7ec1b47da0536658d84bacb57f1ac76adf1d9
 
 import { PreloadableConcreteRequest } from 'relay-runtime';
 import { DashboardScreenQuery } from './DashboardScreenQuery.graphql';
@@ -16,7 +16,7 @@ import { DashboardScreenQuery } from './DashboardScreenQuery.graphql';
 const node: PreloadableConcreteRequest<DashboardScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "67647db4121f33a188a870d4ccffe4a12570079fe3898af0c59d231fb20c26f9",
+    "id": "b4d9d1d7ff5e2b05b2cde80298e7ec1b47da0536658d84bacb57f1ac76adf1d9",
     "metadata": {},
     "name": "DashboardScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<afd95d3186a44d05279f399940438970>>
- * @relayHash 455043425635fe20192dd88b9058c890
+ * @generated SignedSource<<74fc1051de27cf74bbc9e6ca3aa29d10>>
+ * @relayHash fccfc8d3002b4357739b3e655fe51de9
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 67647db4121f33a188a870d4ccffe4a12570079fe3898af0c59d231fb20c26f9
+// @relayRequestID b4d9d1d7ff5e2b05b2cde80298e7ec1b47da0536658d84bacb57f1ac76adf1d9
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -48,6 +48,7 @@ export type DashboardScreenQuery$variables = {
 };
 export type DashboardScreenQuery$data = {
   readonly viewer: {
+    readonly landsOnOverview?: boolean;
     readonly project: {
       readonly id: string;
       readonly traffic: {
@@ -121,21 +122,28 @@ v10 = {
   "kind": "LocalArgument",
   "name": "sources"
 },
-v11 = [
+v11 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "landsOnOverview",
+  "storageKey": null
+},
+v12 = [
   {
     "kind": "Variable",
     "name": "id",
     "variableName": "project"
   }
 ],
-v12 = {
+v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v13 = [
+v14 = [
   {
     "kind": "Variable",
     "name": "compare",
@@ -157,57 +165,57 @@ v13 = [
     "variableName": "range"
   }
 ],
-v14 = {
+v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "name",
   "storageKey": null
 },
-v15 = {
+v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "startDate",
   "storageKey": null
 },
-v16 = {
+v17 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "endDate",
   "storageKey": null
 },
-v17 = {
+v18 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "timezone",
   "storageKey": null
 },
-v18 = {
+v19 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "visitors",
   "storageKey": null
 },
-v19 = {
+v20 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "pageviews",
   "storageKey": null
 },
-v20 = {
+v21 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "bounceRate",
   "storageKey": null
 },
-v21 = [
-  (v18/*:: as any*/),
+v22 = [
+  (v19/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -215,7 +223,7 @@ v21 = [
     "name": "sessions",
     "storageKey": null
   },
-  (v19/*:: as any*/),
+  (v20/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -230,7 +238,7 @@ v21 = [
     "name": "averageDuration",
     "storageKey": null
   },
-  (v20/*:: as any*/),
+  (v21/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -239,19 +247,19 @@ v21 = [
     "storageKey": null
   }
 ],
-v22 = {
+v23 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "value",
   "storageKey": null
 },
-v23 = {
+v24 = {
   "kind": "Literal",
   "name": "limit",
   "value": 10
 },
-v24 = [
+v25 = [
   {
     "alias": null,
     "args": null,
@@ -259,7 +267,7 @@ v24 = [
     "name": "dimension",
     "storageKey": null
   },
-  (v18/*:: as any*/),
+  (v19/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -275,8 +283,8 @@ v24 = [
     "name": "range",
     "plural": false,
     "selections": [
-      (v15/*:: as any*/),
-      (v16/*:: as any*/)
+      (v16/*:: as any*/),
+      (v17/*:: as any*/)
     ],
     "storageKey": null
   },
@@ -288,10 +296,10 @@ v24 = [
     "name": "rows",
     "plural": true,
     "selections": [
-      (v14/*:: as any*/),
-      (v18/*:: as any*/),
+      (v15/*:: as any*/),
       (v19/*:: as any*/),
       (v20/*:: as any*/),
+      (v21/*:: as any*/),
       {
         "alias": null,
         "args": null,
@@ -344,6 +352,7 @@ return {
             "kind": "Condition",
             "passingValue": true,
             "selections": [
+              (v11/*:: as any*/),
               {
                 "fragment": {
                   "kind": "InlineFragment",
@@ -364,13 +373,13 @@ return {
           },
           {
             "alias": null,
-            "args": (v11/*:: as any*/),
+            "args": (v12/*:: as any*/),
             "concreteType": "Project",
             "kind": "LinkedField",
             "name": "project",
             "plural": false,
             "selections": [
-              (v12/*:: as any*/),
+              (v13/*:: as any*/),
               {
                 "args": null,
                 "kind": "FragmentSpread",
@@ -378,7 +387,7 @@ return {
               },
               {
                 "alias": null,
-                "args": (v13/*:: as any*/),
+                "args": (v14/*:: as any*/),
                 "concreteType": "TrafficReport",
                 "kind": "LinkedField",
                 "name": "traffic",
@@ -460,13 +469,13 @@ return {
         "selections": [
           {
             "alias": null,
-            "args": (v11/*:: as any*/),
+            "args": (v12/*:: as any*/),
             "concreteType": "Project",
             "kind": "LinkedField",
             "name": "project",
             "plural": false,
             "selections": [
-              (v12/*:: as any*/),
+              (v13/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -494,7 +503,7 @@ return {
                     "name": "events",
                     "plural": true,
                     "selections": [
-                      (v14/*:: as any*/),
+                      (v15/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -509,7 +518,7 @@ return {
               },
               {
                 "alias": null,
-                "args": (v13/*:: as any*/),
+                "args": (v14/*:: as any*/),
                 "concreteType": "TrafficReport",
                 "kind": "LinkedField",
                 "name": "traffic",
@@ -531,9 +540,9 @@ return {
                         "name": "range",
                         "plural": false,
                         "selections": [
-                          (v15/*:: as any*/),
                           (v16/*:: as any*/),
-                          (v17/*:: as any*/)
+                          (v17/*:: as any*/),
+                          (v18/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -544,7 +553,7 @@ return {
                         "kind": "LinkedField",
                         "name": "totals",
                         "plural": false,
-                        "selections": (v21/*:: as any*/),
+                        "selections": (v22/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -554,7 +563,7 @@ return {
                         "kind": "LinkedField",
                         "name": "previous",
                         "plural": false,
-                        "selections": (v21/*:: as any*/),
+                        "selections": (v22/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -564,7 +573,7 @@ return {
                         "kind": "LinkedField",
                         "name": "sparkline",
                         "plural": true,
-                        "selections": (v21/*:: as any*/),
+                        "selections": (v22/*:: as any*/),
                         "storageKey": null
                       }
                     ],
@@ -618,7 +627,7 @@ return {
                             "name": "at",
                             "storageKey": null
                           },
-                          (v22/*:: as any*/),
+                          (v23/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -647,7 +656,7 @@ return {
                     "name": "annotations",
                     "plural": true,
                     "selections": [
-                      (v12/*:: as any*/),
+                      (v13/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -668,6 +677,13 @@ return {
                         "kind": "ScalarField",
                         "name": "author",
                         "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "timelineKey",
+                        "storageKey": null
                       }
                     ],
                     "storageKey": null
@@ -680,13 +696,13 @@ return {
                         "name": "dimension",
                         "variableName": "pages"
                       },
-                      (v23/*:: as any*/)
+                      (v24/*:: as any*/)
                     ],
                     "concreteType": "TrafficBreakdown",
                     "kind": "LinkedField",
                     "name": "breakdown",
                     "plural": false,
-                    "selections": (v24/*:: as any*/),
+                    "selections": (v25/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -697,13 +713,13 @@ return {
                         "name": "dimension",
                         "variableName": "sources"
                       },
-                      (v23/*:: as any*/)
+                      (v24/*:: as any*/)
                     ],
                     "concreteType": "TrafficBreakdown",
                     "kind": "LinkedField",
                     "name": "breakdown",
                     "plural": false,
-                    "selections": (v24/*:: as any*/),
+                    "selections": (v25/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -725,7 +741,7 @@ return {
                     "name": "breakdown",
                     "plural": false,
                     "selections": [
-                      (v18/*:: as any*/),
+                      (v19/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -734,8 +750,8 @@ return {
                         "name": "rows",
                         "plural": true,
                         "selections": [
-                          (v14/*:: as any*/),
-                          (v18/*:: as any*/)
+                          (v15/*:: as any*/),
+                          (v19/*:: as any*/)
                         ],
                         "storageKey": null
                       }
@@ -750,13 +766,13 @@ return {
                         "name": "dimension",
                         "variableName": "devices"
                       },
-                      (v23/*:: as any*/)
+                      (v24/*:: as any*/)
                     ],
                     "concreteType": "TrafficBreakdown",
                     "kind": "LinkedField",
                     "name": "breakdown",
                     "plural": false,
-                    "selections": (v24/*:: as any*/),
+                    "selections": (v25/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -795,7 +811,7 @@ return {
                         "name": "total",
                         "storageKey": null
                       },
-                      (v17/*:: as any*/)
+                      (v18/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -810,6 +826,7 @@ return {
             "kind": "Condition",
             "passingValue": true,
             "selections": [
+              (v11/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -831,14 +848,14 @@ return {
                 "name": "attribute",
                 "plural": false,
                 "selections": [
-                  (v12/*:: as any*/),
-                  (v22/*:: as any*/)
+                  (v13/*:: as any*/),
+                  (v23/*:: as any*/)
                 ],
                 "storageKey": "attribute(key:\"INSIGHT\")"
               },
               {
                 "alias": null,
-                "args": (v11/*:: as any*/),
+                "args": (v12/*:: as any*/),
                 "concreteType": "Project",
                 "kind": "LinkedField",
                 "name": "project",
@@ -905,7 +922,7 @@ return {
     ]
   },
   "params": {
-    "id": "67647db4121f33a188a870d4ccffe4a12570079fe3898af0c59d231fb20c26f9",
+    "id": "b4d9d1d7ff5e2b05b2cde80298e7ec1b47da0536658d84bacb57f1ac76adf1d9",
     "metadata": {},
     "name": "DashboardScreenQuery",
     "operationKind": "query",
@@ -914,7 +931,7 @@ return {
 };
 })();
 
-(node as any).hash = "90da7e08fa09776f3735868a86545440";
+(node as any).hash = "482fdaa82cfb01e25a0410f0a913b889";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<8e292bccbd84c7f9ecb33c710aaa73a9>>
+ * @generated SignedSource<<204c89213d9219e397086a664fdfb1ed>>
  * @lightSyntaxTransform
  */
 
@@ -17,6 +17,7 @@ export type TrafficChart_report$data = {
     readonly date: string;
     readonly id: string;
     readonly text: string;
+    readonly timelineKey: string;
   }> | null | undefined;
   readonly series: {
     readonly interval: Interval;
@@ -162,6 +163,13 @@ const node: ReaderFragment = {
           "kind": "ScalarField",
           "name": "author",
           "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "timelineKey",
+          "storageKey": null
         }
       ],
       "storageKey": null
@@ -171,6 +179,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "1d2523579fdfc36cf2cafd34fcad5667";
+(node as any).hash = "6384c400450cc75243625442af647820";
 
 export default node;

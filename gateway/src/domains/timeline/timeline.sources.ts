@@ -13,6 +13,7 @@ export const annotationOf = (note: WireAnnotation): AnnotationSource => ({
   date: note.date,
   text: note.text,
   author: note.author,
+  timelineKey: `note-${note.annotation_id}`,
   createdAt: note.created_at,
 });
 

@@ -2,6 +2,7 @@ import type { Route } from "#host/http/route.ts";
 import { createAnnotation } from "./createAnnotation.ts";
 import { createAuditEntry } from "./createAuditEntry.ts";
 import { deleteAnnotation } from "./deleteAnnotation.ts";
+import { getTimeline } from "./entries/getTimeline.ts";
 import { findAuditEntries } from "./findAuditEntries.ts";
 import { getAnnotations } from "./getAnnotations.ts";
 
@@ -11,4 +12,5 @@ export const timelineRoutes: Route[] = [
   deleteAnnotation,
   findAuditEntries,
   getAnnotations,
+  getTimeline,
 ];

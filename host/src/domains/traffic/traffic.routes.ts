@@ -11,6 +11,11 @@ import { getMonthlyChart } from "./monthly/getMonthlyChart.ts";
 import { getRetention } from "./retention/getRetention.ts";
 import { getRetentionSplit } from "./retention/getRetentionSplit.ts";
 import { getRetentionVisitors } from "./retention/getRetentionVisitors.ts";
+import { getEffect } from "./effect/getEffect.ts";
+import { getBehaviorFlow } from "./flow/getBehaviorFlow.ts";
+import { previewGrouping } from "./flow/previewGrouping.ts";
+import { getOverview } from "./overview/getOverview.ts";
+import { reportRoutes } from "./reports/reports.routes.ts";
 import { createSegment } from "./segments/createSegment.ts";
 import { deleteSegment } from "./segments/deleteSegment.ts";
 import { getSegments } from "./segments/getSegments.ts";
@@ -39,4 +44,9 @@ export const trafficRoutes: Route[] = [
   createSegment,
   updateSegment,
   deleteSegment,
+  getBehaviorFlow,
+  getEffect,
+  getOverview,
+  previewGrouping,
+  ...reportRoutes,
 ];

@@ -1,4 +1,5 @@
 import { graphql, usePreloadedQuery } from "react-relay";
+import { Navigate, useLocation } from "react-router-dom";
 import type { DashboardScreenQuery } from "#web/__generated__/DashboardScreenQuery.graphql.ts";
 import { PanelBoundary } from "#web/relay/PanelBoundary.tsx";
 import type { ScreenProps } from "#web/relay/screen.ts";
@@ -32,6 +33,7 @@ export default function DashboardScreen({ queryRef }: ScreenProps<DashboardScree
         $isMember: Boolean!
       ) @preloadable @throwOnFieldError {
         viewer {
+          landsOnOverview @include(if: $isMember)
           ...Quickstart_viewer @include(if: $isMember) @alias(as: "quickstart")
           project(id: $project) {
             id
@@ -52,6 +54,9 @@ export default function DashboardScreen({ queryRef }: ScreenProps<DashboardScree
     queryRef,
   );
   const project = viewer.project;
+  const { pathname, search } = useLocation();
+  // whoever lands there comes here by naming a project
+  if (viewer.landsOnOverview && pathname === "/" && search === "") return <Navigate to="/overview" replace />;
   if (!project) return <NoProject />;
   const report = project.traffic;
   return (

@@ -12,6 +12,9 @@ import { openDimensions, pairGroups } from "./_lib/drillPairs.ts";
 import { mapScreens } from "./map.routes.ts";
 import { monthlyScreens } from "./monthly.routes.ts";
 import { retentionScreens } from "./retention.routes.ts";
+import { flowScreens } from "./flow/flow.routes.ts";
+import { overviewScreens } from "./overview/overview.routes.ts";
+import { reportScreens } from "./reports/reports.routes.ts";
 
 /** The dimension that most people ask for first, then the pages. */
 const first = ["CHANNEL", "PAGE"] as const;
@@ -57,4 +60,7 @@ export const trafficScreens: Screen[] = [
   ...mapScreens,
   ...monthlyScreens,
   ...retentionScreens,
+  ...flowScreens,
+  ...overviewScreens,
+  ...reportScreens,
 ];

@@ -20,6 +20,8 @@ interface Props {
   label: string;
   categories: readonly string[];
   series: readonly BarSeries[];
+  /** Drawn as a dashed line over the bars: the compared range. */
+  line?: BarSeries | undefined;
   horizontal?: boolean;
   stacked?: boolean;
   format?: (value: number) => string;
@@ -30,8 +32,9 @@ interface Props {
 
 const nothing: ReadonlySet<string> = new Set();
 
-export function BarChart({ label, categories, series, format = compactNumber, height = 240, ...rest }: Props) {
+export function BarChart({ label, categories, line, format = compactNumber, height = 240, ...rest }: Props) {
   const theme = useTheme();
+  const series = useMemo(() => (line ? [...rest.series, line] : rest.series), [rest.series, line]);
   const { horizontal = false, stacked = false } = rest;
   const narrow = useNarrow();
   const select = useLatest(rest.onSelect);
@@ -40,9 +43,11 @@ export function BarChart({ label, categories, series, format = compactNumber, he
       series.map(
         (one, at) =>
           one.color ??
-          (series.length === 1 ? theme.color.accent : (theme.series[at % theme.series.length] ?? theme.color.accent)),
+          (one === line ? theme.color.text : undefined) ??
+          (series.length > (line ? 2 : 1) ? theme.series[at % theme.series.length] : undefined) ??
+          theme.color.accent,
       ),
-    [series, theme],
+    [series, line, theme],
   );
   const options = useMemo(
     () =>
@@ -50,6 +55,7 @@ export function BarChart({ label, categories, series, format = compactNumber, he
         categories,
         names: series.map((one) => one.name),
         colors,
+        line: line ? series.length - 1 : -1,
         horizontal,
         stacked,
         format,
@@ -59,14 +65,20 @@ export function BarChart({ label, categories, series, format = compactNumber, he
           if (category !== undefined) select.current?.(category, at);
         },
       }),
-    [theme, categories, series, colors, horizontal, stacked, format, narrow, select],
+    [theme, categories, series, line, colors, horizontal, stacked, format, narrow, select],
   );
   const say = (value: number | null | undefined) => (value === null || value === undefined ? "–" : format(value));
   return (
     <div>
       {series.length > 1 && (
         <Legend
-          entries={series.map((one, at) => ({ id: one.id, name: one.name, color: colors[at] ?? "", fixed: true }))}
+          entries={series.map((one, at) => ({
+            id: one.id,
+            name: one.name,
+            color: colors[at] ?? "",
+            dashed: one === line,
+            fixed: true,
+          }))}
           hidden={nothing}
           onToggle={() => undefined}
         />
@@ -77,10 +89,14 @@ export function BarChart({ label, categories, series, format = compactNumber, he
         rows={categories.map((category, at) => [category, ...series.map((one) => say(one.values[at]))])}
       >
         <LazyApex
-          type="bar"
+          type={line ? "line" : "bar"}
           height={height}
           options={options}
-          series={series.map((one) => ({ name: one.name, data: one.values.map((value) => value ?? 0) }))}
+          series={series.map((one) => ({
+            name: one.name,
+            ...(line ? { type: one === line ? "line" : "column" } : {}),
+            data: one.values.map((value) => value ?? 0),
+          }))}
         />
       </ChartFrame>
     </div>

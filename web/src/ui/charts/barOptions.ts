@@ -7,6 +7,8 @@ interface BarQuestion {
   categories: readonly string[];
   names: readonly string[];
   colors: readonly string[];
+  /** which of the series is a line; -1: none */
+  line?: number;
   horizontal: boolean;
   stacked: boolean;
   format: (value: number) => string;
@@ -16,7 +18,7 @@ interface BarQuestion {
 }
 
 export function barOptions(t: Theme, question: BarQuestion): ApexOptions {
-  const { categories, names, colors, horizontal, stacked, format, labels } = question;
+  const { categories, names, colors, line = -1, horizontal, stacked, format, labels } = question;
   const base = baseOptions(t);
   const words = { colors: t.color.muted, fontSize: t.size.micro };
   // In a horizontal chart the library hands categories to the value axis and numbers to the category axis.
@@ -43,7 +45,15 @@ export function barOptions(t: Theme, question: BarQuestion): ApexOptions {
       },
     },
     fill: { type: "solid", opacity: 1 },
-    stroke: { show: true, width: stacked ? 1 : 2, colors: [stacked ? t.color.raised : "transparent"] },
+    stroke:
+      line < 0
+        ? { show: true, width: stacked ? 1 : 2, colors: [stacked ? t.color.raised : "transparent"] }
+        : {
+            show: true,
+            curve: "straight",
+            width: names.map((_, at) => (at === line ? 1.5 : 0)),
+            dashArray: names.map((_, at) => (at === line ? 4 : 0)),
+          },
     xaxis: {
       ...base.xaxis,
       categories: [...categories],
@@ -60,7 +70,12 @@ export function barOptions(t: Theme, question: BarQuestion): ApexOptions {
         tooltipHtml(
           t,
           categories[at] ?? "",
-          names.map((name, index) => ({ name, value: format(series[index]?.[at] ?? 0), color: colors[index] ?? "" })),
+          names.map((name, index) => ({
+            name,
+            value: format(series[index]?.[at] ?? 0),
+            color: colors[index] ?? "",
+            dashed: index === line,
+          })),
         ),
     },
   };

@@ -1,14 +1,18 @@
 // What the resources menu leads to, in its order; a line shows where its screen exists.
 import {
   Braces,
+  Bug,
   Calculator,
+  ChartNoAxesCombined,
   ClipboardCheck,
   Heading,
+  History,
   Lightbulb,
   PenLine,
   QrCode,
   Sigma,
   Timer,
+  Waypoints,
   type LucideIcon,
 } from "lucide-react";
 import { t } from "#web/texts/t.ts";
@@ -34,5 +38,9 @@ export const resources: readonly Resource[] = [
   tool("/tool/headline-suggestion", t("Headline ideas"), Heading),
   tool("/tool/blog-idea-suggestion", t("Blog ideas"), PenLine),
   tool("/tool/qrcode", t("QR code"), QrCode),
+  { path: "/report", label: t("Reports"), icon: ChartNoAxesCombined, isTool: false },
+  { path: "/behavior-flow", label: t("Behavior flow"), icon: Waypoints, isTool: false },
+  { path: "/error-log", label: t("Error log"), icon: Bug, isTool: false },
+  { path: "/timeline", label: t("Timeline"), icon: History, isTool: false },
   { path: "/developer", label: t("Developer"), icon: Braces, isTool: false, managersOnly: true },
 ];

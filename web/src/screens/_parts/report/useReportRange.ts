@@ -1,7 +1,7 @@
 import { graphql, useFragment } from "react-relay";
 import type { useReportRange_range$key } from "#web/__generated__/useReportRange_range.graphql.ts";
 
-/** What a report answered for, as its title says it. */
+/** The days that a report answered for, as its title says them; undefined where it answered nothing. */
 export function useReportRange(range: useReportRange_range$key | null | undefined) {
   const data = useFragment(
     graphql`
@@ -13,5 +13,5 @@ export function useReportRange(range: useReportRange_range$key | null | undefine
     `,
     range ?? null,
   );
-  return data && { startDate: data.startDate, endDate: data.endDate, timezone: data.timezone };
+  return data ? { startDate: data.startDate, endDate: data.endDate, timezone: data.timezone } : undefined;
 }

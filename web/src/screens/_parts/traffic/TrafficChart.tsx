@@ -14,6 +14,7 @@ import type { Column } from "#web/ui/data/columns.ts";
 import { toCsv } from "#web/ui/data/toCsv.ts";
 import { SegmentedControl } from "#web/ui/navigation/SegmentedControl.tsx";
 import { intervals } from "../report/reportChoices.ts";
+import { NoteMarks } from "./NoteMarks.tsx";
 
 const HEIGHT = 300;
 const intervalNames = {
@@ -92,6 +93,7 @@ function Chart({ report, ref }: { report: TrafficChart_report$key; ref: Ref<Char
           date
           text
           author
+          timelineKey
         }
       }
     `,
@@ -103,29 +105,33 @@ function Chart({ report, ref }: { report: TrafficChart_report$key; ref: Ref<Char
   const kind = metricKind(series.metric as (typeof metricIds)[number]);
   const { points } = series;
   const isCompared = points.some((point) => (point.previous ?? 0) > 0);
+  const notes = annotations ?? [];
   return (
-    <LineChart
-      label={t("{label} over time", { label: kind.label })}
-      height={HEIGHT}
-      interval={series.interval.toLowerCase() as "hour" | "day" | "week" | "month"}
-      times={points.map((point) => point.at)}
-      series={[
-        {
-          id: kind.id,
-          name: kind.label,
-          values: points.map((point) => point.value ?? null),
-          area: true,
-          ...(isCompared ? { previous: points.map((point) => point.previous ?? null) } : {}),
-        },
-      ]}
-      inProgress={points.at(-1)?.isPartial ?? false}
-      annotations={(annotations ?? []).map((note) => ({
-        id: note.id,
-        time: note.date,
-        text: note.text,
-        detail: note.author,
-      }))}
-      format={kind.write}
-    />
+    <>
+      <LineChart
+        label={t("{label} over time", { label: kind.label })}
+        height={HEIGHT}
+        interval={series.interval.toLowerCase() as "hour" | "day" | "week" | "month"}
+        times={points.map((point) => point.at)}
+        series={[
+          {
+            id: kind.id,
+            name: kind.label,
+            values: points.map((point) => point.value ?? null),
+            area: true,
+            ...(isCompared ? { previous: points.map((point) => point.previous ?? null) } : {}),
+          },
+        ]}
+        inProgress={points.at(-1)?.isPartial ?? false}
+        annotations={notes.map((note) => ({
+          id: note.id,
+          time: note.date,
+          text: note.text,
+          detail: note.author,
+        }))}
+        format={kind.write}
+      />
+      <NoteMarks notes={notes.map(({ timelineKey, date, text }) => ({ key: timelineKey, date, text }))} />
+    </>
   );
 }

@@ -1,0 +1,169 @@
+// Reports, timeline, flow and error log on the demo project, and on one that nobody has visited.
+import type { Locator } from "playwright-core";
+import { describe, expect, it } from "vitest";
+import { exactFigure, origin, signIn, useBrowser, type Walker } from "./walker.ts";
+
+const QUERY = "range=last_7_days";
+
+/** The exact numbers of a column, which the titles of its cells hold. */
+async function column(grid: Locator, place: number): Promise<number[]> {
+  await grid.getByRole("row").nth(1).waitFor();
+  const rows = await grid
+    .getByRole("row")
+    .evaluateAll((all) =>
+      all.map((row) => [...row.children].map((cell) => cell.querySelector("[title]")?.getAttribute("title"))),
+    );
+  return rows.slice(1).map((cells) => Number((cells[place] ?? "").replaceAll(",", "")));
+}
+const sum = (numbers: number[]) => numbers.reduce((total, one) => total + one, 0);
+
+describe("reports, timeline, flow and errors", () => {
+  const { walker } = useBrowser();
+
+  const heading = ({ page }: Walker, name: string) => page.getByRole("heading", { level: 1, name }).waitFor();
+
+  it("have the dashboard's numbers", async () => {
+    const one = await walker();
+    const { page } = one;
+    await signIn(page, "viewer", `/login?redirect=${encodeURIComponent(`/dashboard?${QUERY}`)}`);
+    await page.getByRole("group", { name: "Visitors", exact: true }).waitFor();
+    const visitors = await exactFigure(page, "Visitors");
+    const sessions = await exactFigure(page, "Sessions");
+    const views = await exactFigure(page, "Pageviews");
+    expect(visitors).toBeGreaterThan(100);
+
+    await page.goto(`${origin()}/report`);
+    await page
+      .getByRole("main")
+      .getByRole("link", { name: /^Hourly traffic/ })
+      .last()
+      .click();
+    await heading(one, "Hourly traffic");
+    await page.goto(`${origin()}/report/hourly-traffic?${QUERY}`);
+    const foot = await page.getByText(/visitors, .* sessions, .* views in all/).textContent();
+    expect((foot ?? "").match(/\d[\d,]*/g)?.map((text) => Number(text.replaceAll(",", "")))).toEqual([
+      visitors,
+      sessions,
+      views,
+    ]);
+    await page.getByRole("grid", { name: "Hour by hour" }).getByRole("row", { name: /23:00/ }).waitFor();
+
+    await page.goto(`${origin()}/report/daily-traffic?${QUERY}`);
+    // a page is shown on one day, so the days add up to the whole
+    expect(sum(await column(page.getByRole("grid", { name: "Day by day" }), 5))).toBe(views);
+
+    await page.goto(`${origin()}/report/engagement?${QUERY}`);
+    await page.getByRole("group", { name: "Engaged", exact: true }).waitFor();
+    expect(await exactFigure(page, "Engaged")).toBeLessThan(sessions);
+    await page.getByRole("grid", { name: "Where people get stuck" }).waitFor();
+
+    await page.goto(`${origin()}/report/performance?${QUERY}`);
+    await page.getByRole("button", { name: /^Largest contentful paint.* s.*Median/s }).waitFor();
+    await page.getByRole("button", { name: /^Cumulative layout shift/ }).click();
+    await page.waitForURL(/vital=CLS/);
+    await page.getByRole("heading", { level: 2, name: "Cumulative layout shift" }).waitFor();
+
+    await page.goto(`${origin()}/behavior-flow?${QUERY}&view=table`);
+    const ways = page.getByRole("grid", { name: "Ways through the site" });
+    const [steps, counts] = [await column(ways, 0), await column(ways, 2)];
+    // every session begins somewhere
+    expect(sum(counts.filter((_, row) => steps[row] === 1))).toBe(sessions);
+    expect(one.complaints).toEqual([]);
+  });
+
+  it("a flow is followed from a step, grouped, and read as a table", async () => {
+    const one = await walker();
+    const { page, complaints } = one;
+    await signIn(page, "viewer", `/login?redirect=${encodeURIComponent(`/behavior-flow?${QUERY}`)}`);
+    await heading(one, "Behavior flow");
+    const picture = page.getByRole("group", { name: "Ways through the site" });
+    await picture
+      .getByRole("button", { name: /^\/demo\/\s*\d/ })
+      .first()
+      .click();
+    await page.getByRole("menuitem", { name: "Continue from here" }).click();
+    await page.getByRole("button", { name: "Take away Begins at /demo/" }).waitFor();
+    await page.getByRole("button", { name: "Group pages" }).click();
+    const dialog = page.getByRole("dialog", { name: "Group pages" });
+    await dialog.getByLabel("Rule").fill("/demo/product/*");
+    await dialog.getByText(/\d+ pages of the last 30 days fit/).waitFor();
+    await dialog.getByRole("button", { name: "Add rule" }).click();
+    await dialog.getByRole("button", { name: "Done" }).click();
+    await picture
+      .getByRole("button", { name: /^\/demo\/product\/\*\s*\d/ })
+      .first()
+      .waitFor();
+    await page.getByRole("radio", { name: "Table" }).click();
+    await page.getByRole("grid", { name: "Ways through the site" }).getByText("/demo/product/*").first().waitFor();
+    expect(complaints).toEqual([]);
+  });
+
+  it("a note is left, judged by what it changed, reached from the chart, and deleted", async () => {
+    const one = await walker();
+    const { page, complaints } = one;
+    await signIn(page, "owner", `/login?redirect=${encodeURIComponent("/timeline?range=last_90_days")}`);
+    await heading(one, "Timeline");
+    await page.getByRole("button", { name: /^New checkout/ }).click();
+    await page.getByText(/^95 % interval/).waitFor();
+    await page.getByRole("radio", { name: "7 days" }).click();
+    await page.waitForURL(/days=7/);
+    await page.getByRole("button", { name: "Add note" }).click();
+    const dialog = page.getByRole("dialog", { name: "Add note" });
+    await dialog.getByLabel("Note").fill("Walked by");
+    await dialog.getByRole("button", { name: "Add note" }).click();
+    await page.getByRole("button", { name: /^Walked by/ }).waitFor();
+
+    await page.goto(`${origin()}/dashboard?range=last_7_days`);
+    await page.getByRole("link", { name: /Walked by/ }).click();
+    await page.waitForURL(/\/timeline\?.*entry=note-/);
+    await page.getByRole("button", { name: "Delete the note Walked by" }).click();
+    await page.getByText("The note is deleted").waitFor();
+    await page.getByRole("button", { name: /^Walked by/ }).waitFor({ state: "detached" });
+    expect(complaints).toEqual([]);
+  });
+
+  it("an error is looked at, resolved and opened again; who may only look can't", async () => {
+    const one = await walker();
+    const { page, complaints } = one;
+    await signIn(page, "owner", `/login?redirect=${encodeURIComponent("/error-log?range=last_90_days&goal=purchase")}`);
+    await heading(one, "Error log");
+    await page.getByRole("row", { name: /Invalid picture index/ }).click();
+    await page
+      .getByRole("region", { name: "Calls that led to it" })
+      .getByText(/showPicture/)
+      .waitFor();
+    await page.getByText("With the error").waitFor();
+    await page.getByRole("button", { name: "Resolve" }).click();
+    await page.getByText(/The error is resolved/).waitFor();
+    await page.getByRole("button", { name: "Reopen" }).click();
+    await page.getByRole("button", { name: "Resolve" }).waitFor();
+    expect(complaints).toEqual([]);
+
+    const looker = await walker();
+    await signIn(looker.page, "viewer", `/login?redirect=${encodeURIComponent("/error-log?range=last_90_days")}`);
+    await looker.page.getByRole("row", { name: /Invalid picture index/ }).click();
+    await looker.page.getByRole("region", { name: "Calls that led to it" }).waitFor();
+    expect(await looker.page.getByRole("button", { name: "Resolve" }).count()).toBe(0);
+  });
+
+  it("say what is missing where nobody has come yet, and which plans have the overview", async () => {
+    const one = await walker();
+    const { page, complaints } = one;
+    // long before the demo's history begins
+    const empty = "from=2020-01-01&to=2020-01-31";
+    await signIn(page, "owner", `/login?redirect=${encodeURIComponent(`/report/daily-traffic?${empty}`)}`);
+    for (const [path, words] of [
+      [`/report/daily-traffic?${empty}`, "No visits in this range"],
+      [`/report/performance?${empty}`, "Nothing measured in this range"],
+      [`/report/engagement?${empty}`, "Nobody got stuck"],
+      [`/behavior-flow?${empty}`, "No session went this way"],
+      [`/timeline?${empty}`, "Nothing noted and nothing changed"],
+      [`/error-log?${empty}`, "No errors to look after"],
+      ["/overview", "The overview of all projects is part of other plans"],
+    ] as const) {
+      await page.goto(`${origin()}${path}`);
+      await page.getByText(words).first().waitFor();
+    }
+    expect(complaints).toEqual([]);
+  });
+});

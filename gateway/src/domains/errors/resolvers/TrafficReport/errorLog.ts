@@ -1,0 +1,31 @@
+import type { TrafficReportResolvers } from "#gateway/__generated__/resolverTypes.ts";
+import { lower } from "#gateway/graph/enums.ts";
+import { invalid } from "#gateway/graph/invalid.ts";
+import { errorGroupOf } from "../../errorGroupOf.ts";
+import { getErrorGroups } from "../../errors.upstream.ts";
+
+const MAX_TEXT = 200;
+
+export const errorLog: TrafficReportResolvers["errorLog"] = async (
+  { question },
+  { states, contains },
+  { upstream },
+) => {
+  if (contains && contains.length > MAX_TEXT) {
+    throw invalid("contains", `contains is longer than ${MAX_TEXT} characters; shorten it`);
+  }
+  const { rows, total, totals, range } = await getErrorGroups(upstream, {
+    ...question,
+    ...(states && { states: states.map(lower) }),
+    ...(contains && { text: contains }),
+  });
+  return {
+    groups: rows.map(errorGroupOf),
+    totalCount: total,
+    errors: totals.errors,
+    sessions: totals.sessions,
+    allSessions: totals.all_sessions,
+    byState: totals.by_state,
+    range,
+  };
+};

@@ -1,0 +1,45 @@
+import type { ProjectResolvers } from "#gateway/__generated__/resolverTypes.ts";
+import { lower, upper } from "#gateway/graph/enums.ts";
+import { toGlobalId } from "#gateway/graph/globalId.ts";
+import { invalid } from "#gateway/graph/invalid.ts";
+import { clockOf } from "#gateway/graph/project.ts";
+import { resolveRange } from "#gateway/graph/range.ts";
+import { getTimeline } from "../../entries/entries.upstream.ts";
+
+const MAX_TEXT = 200;
+
+export const timeline: ProjectResolvers["timeline"] = async (project, args, context) => {
+  const { range, kinds, userId, contains } = args;
+  if (contains && contains.length > MAX_TEXT) {
+    throw invalid("contains", `contains is longer than ${MAX_TEXT} characters; shorten it`);
+  }
+  const { widget_id } = project;
+  const {
+    rows,
+    people,
+    total,
+    range: answered,
+  } = await getTimeline(context.upstream, {
+    widget_id,
+    ...resolveRange(range, clockOf(project, context), Date.parse(project.created_at)),
+    ...(kinds && { kinds: kinds.map(lower) }),
+    ...(userId && { user_id: userId }),
+    ...(contains && { text: contains }),
+  });
+  return {
+    entries: rows.map((row) => ({
+      key: `${row.kind === "note" ? "note" : "done"}-${row.number}`,
+      kind: upper(row.kind),
+      date: row.date,
+      createdAt: row.created_at,
+      text: row.text,
+      description: row.description,
+      subject: row.subject_id,
+      userName: row.user_name,
+      deletableId: row.deletable ? toGlobalId("Annotation", `${widget_id}:${row.number}:${row.date}`) : null,
+    })),
+    people: people.map(({ user_id, name }) => ({ userId: user_id, name })),
+    totalCount: total,
+    range: answered,
+  };
+};

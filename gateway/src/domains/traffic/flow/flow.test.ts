@@ -1,0 +1,74 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import { widget } from "#gateway/graph/testing/wire.ts";
+import { testGateway, type TestGateway } from "#gateway/testing/testGateway.ts";
+
+let gateway: TestGateway;
+beforeAll(async () => {
+  gateway = await testGateway();
+});
+afterAll(() => gateway.close());
+
+const range = { startDate: "2026-01-01", endDate: "2026-01-31", timezone: "UTC" };
+const node = { column: 0, kind: "page", name: "/", sessions: 5, dropped: 2, converted: 1 };
+
+beforeEach(() => {
+  gateway.answers({
+    getWidgets: [widget(12)],
+    getBehaviorFlow: {
+      ...{ sessions: 5, columns: 4, nodes: [node, { ...node, column: 1, kind: "other", name: "" }] },
+      ...{ links: [{ column: 0, from: 0, to: 1, sessions: 3 }], range, sampled: false },
+    },
+    previewGrouping: { total: 30, rows: [{ path: "/product/a", pageviews: 4 }] },
+  });
+  gateway.forget();
+});
+
+const ask = (fields: string) =>
+  gateway.execute(
+    `{ viewer { project(id: "12") { traffic(range: {startDate: "2026-01-01", endDate: "2026-01-31"}, goal: "Bought") { ${fields} } } } }`,
+    {},
+    { as: "viewer" },
+  );
+const refusal = async (args: string) => (await ask(`flow(${args}) { sessions }`)).errors?.[0]?.message;
+
+test("the nodes and links of a flow, and the question on its way", async () => {
+  const { data } = await ask(
+    `flow(end: {kind: EVENT, name: "Bought"}, through: [{kind: PAGE, name: "/cart"}], steps: 4, grouping: [" /product/* "], events: true) {
+       sessions columns nodes { column kind name dropped converted } links { from to sessions } }`,
+  );
+  expect(data).toMatchObject({
+    viewer: {
+      project: {
+        traffic: {
+          flow: {
+            sessions: 5,
+            nodes: [
+              { kind: "PAGE", name: "/", dropped: 2, converted: 1 },
+              { kind: null, name: "" },
+            ],
+            links: [{ from: 0, to: 1, sessions: 3 }],
+          },
+        },
+      },
+    },
+  });
+  expect(gateway.calls("getBehaviorFlow")[0]?.body).toEqual({
+    ...{ widget_id: 12, startDate: "2026-01-01", endDate: "2026-01-31", goal: "Bought" },
+    ...{ end: { kind: "event", name: "Bought" }, through: [{ kind: "page", name: "/cart" }], exclude: [] },
+    ...{ steps: 4, grouping: ["/product/*"], events: true, most: 8 },
+  });
+});
+
+test("what a rule would group", async () => {
+  const { data } = await ask(`groupingPreview(rule: "/product/*") { totalCount paths { path pageviews } }`);
+  const preview = { totalCount: 30, paths: [{ path: "/product/a", pageviews: 4 }] };
+  expect(data).toEqual({ viewer: { project: { traffic: { groupingPreview: preview } } } });
+});
+
+test("what makes no question is refused before the host is asked", async () => {
+  expect(await refusal("steps: 2")).toBe("steps is 2; it must be from 3 to 10");
+  expect(await refusal(`start: {kind: PAGE, name: "/"}, end: {kind: PAGE, name: "/"}`)).toMatch(/not both/);
+  expect(await refusal(`grouping: [" "]`)).toMatch(/A rule must have/);
+  expect(await refusal(`through: [{kind: PAGE, name: ""}]`)).toMatch(/through.0.name must have/);
+  expect(gateway.calls("getBehaviorFlow")).toEqual([]);
+});

@@ -1,0 +1,131 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import { widget } from "#gateway/graph/testing/wire.ts";
+import { Raw } from "#gateway/testing/recordingHost.ts";
+import { testGateway, type TestGateway } from "#gateway/testing/testGateway.ts";
+
+const range = { startDate: "2026-01-01", endDate: "2026-01-31", timezone: "Europe/Berlin" };
+const counts = { visitors: 3, sessions: 4, pageviews: 5, conversions: 1 };
+const usual = { mean: 2.5, low: 0.9, high: 4.1, weeks: 8 };
+const values = {
+  ...{ visitors: 3, sessions: 4, pageviews: 5, conversions: 1, conversion_rate: 0.25 },
+  ...{ pages_per_session: 1.25, average_duration: 10, engaged_time: 5, bounce_rate: 0.5 },
+};
+const day = {
+  ...counts,
+  ...{ day: "2026-01-05", new_visitors: 1, returning_visitors: 2, bounce_rate: null, average_duration: 12 },
+  ...{ partial: false, usual, anomaly: "high" },
+};
+const vital = {
+  ...{ name: "LCP", measured: 10, p50: 900, p75: 1200, p95: 4000, good_to: 2500, poor_from: 4000 },
+  ...{ good: 0.9, needs_work: 0.1, poor: 0, previous_p75: 1000 },
+};
+const totals = {
+  ...{ sessions: 4, engaged_sessions: 2, engagement_rate: 0.5, pages_per_session: 1.25, engaged_time: 19.75 },
+  ...{ scroll_depth: null, returning_share: 0.3 },
+};
+const answered = { range, sampled: false };
+
+let gateway: TestGateway;
+beforeAll(async () => {
+  gateway = await testGateway();
+});
+afterAll(() => gateway.close());
+beforeEach(() => {
+  gateway.answers({
+    getWidgets: [widget(12)],
+    getHourlyTraffic: { rows: [{ hour: 9, ...counts, previous: counts }], totals: counts, ...answered },
+    getDailyTraffic: { rows: [day, { ...day, anomaly: null, usual: null }], totals: values, ...answered },
+    getPerformance: {
+      vitals: [vital],
+      series: [{ t: "2026-01-01", p50: null, p75: 1200, partial: true }],
+      interval: "day",
+      rows: [{ name: "/", loads: 10, lcp: 1200, inp: null, cls: null, fcp: null, ttfb: null }],
+      total: 1,
+      ...answered,
+    },
+    getEngagement: {
+      totals,
+      previous: totals,
+      ...{ scroll: [{ from: 90, count: 2 }], time: [], pages: [], returns: [] },
+      top_pages: [{ path: "/", pageviews: 2, engaged_time: 3, scroll_depth: 0.5 }],
+      friction: [{ path: "/", rage: 1, dead: 0, sessions: 1 }],
+      ...answered,
+    },
+  });
+  gateway.forget();
+});
+
+async function ask(fields: string, as: "viewer" | "share" = "viewer") {
+  const { data, errors } = await gateway.execute(
+    `{ viewer { project(id: "12") { traffic(range: {startDate: "2026-01-01", endDate: "2026-01-31"}, compare: PREVIOUS_PERIOD, goal: "Bought") {
+      ${fields} } } } }`,
+    {},
+    { as },
+  );
+  return { errors, report: (data as { viewer: { project: { traffic: unknown } } } | null)?.viewer.project.traffic };
+}
+const bodyOf = (name: string) => gateway.calls(name)[0]?.body;
+const question = { widget_id: 12, startDate: "2026-01-01", endDate: "2026-01-31", compare: "previous", goal: "Bought" };
+
+test("the hours, of one day of the week where one is asked for", async () => {
+  const { report } = await ask(
+    "hourly(weekday: 2) { rows { hour visitors previous { sessions } } totals { pageviews } }",
+  );
+  expect(report).toEqual({
+    hourly: { rows: [{ hour: 9, visitors: 3, previous: { sessions: 4 } }], totals: { pageviews: 5 } },
+  });
+  expect(bodyOf("getHourlyTraffic")).toEqual({ ...question, weekday: 2 });
+  const refused = await ask("hourly(weekday: 8) { rows { hour } }");
+  expect(refused.errors?.[0]?.message).toBe("weekday is 8; it must be from 1 (Monday) to 7 (Sunday)");
+  expect(gateway.calls("getHourlyTraffic")).toHaveLength(1);
+});
+
+test("the days, and what is unusual of them", async () => {
+  const { report } = await ask("daily { rows { day newVisitors anomaly usual { high } } totals { bounceRate } }");
+  expect(report).toEqual({
+    daily: {
+      rows: [
+        { day: "2026-01-05", newVisitors: 1, anomaly: "HIGH", usual: { high: 4.1 } },
+        { day: "2026-01-05", newVisitors: 1, anomaly: null, usual: null },
+      ],
+      totals: { bounceRate: 0.5 },
+    },
+  });
+  expect(bodyOf("getDailyTraffic")).toEqual(question);
+});
+
+test("how fast pages are", async () => {
+  const { report } = await ask(
+    "performance(dimension: DEVICE, vital: CLS) { interval vitals { name p75 previousP75 needsWork } series { t p75 } rows { name lcp inp } }",
+  );
+  expect(report).toEqual({
+    performance: {
+      interval: "DAY",
+      vitals: [{ name: "LCP", p75: 1200, previousP75: 1000, needsWork: 0.1 }],
+      series: [{ t: "2026-01-01", p75: 1200 }],
+      rows: [{ name: "/", lcp: 1200, inp: null }],
+    },
+  });
+  expect(bodyOf("getPerformance")).toEqual({ ...question, dimension: "device", vital: "CLS" });
+});
+
+test("how much visits are used", async () => {
+  const { report } = await ask(
+    "engagement { totals { engagementRate scrollDepth } scroll { from count } topPages { path engagedTime } friction { rage } }",
+  );
+  expect(report).toEqual({
+    engagement: {
+      totals: { engagementRate: 0.5, scrollDepth: null },
+      scroll: [{ from: 90, count: 2 }],
+      topPages: [{ path: "/", engagedTime: 3 }],
+      friction: [{ rage: 1 }],
+    },
+  });
+});
+
+test("what the host refuses is refused, field by field", async () => {
+  gateway.answers({ getEngagement: new Raw(403, { err: "Your role does not allow this", code: "ROLE" }) });
+  const { report, errors } = await ask("engagement { totals { sessions } } daily { rows { day } }");
+  expect(report).toMatchObject({ engagement: null, daily: { rows: [{}, {}] } });
+  expect(errors?.[0]?.extensions.code).toBe("FORBIDDEN");
+});

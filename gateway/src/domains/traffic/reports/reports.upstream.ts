@@ -1,0 +1,21 @@
+import * as rest from "@sightline/schema/rest/traffic/reports";
+import type { Upstream } from "#gateway/upstream/upstream.ts";
+import type { TrafficQuestion } from "../traffic.sources.ts";
+
+export const getHourlyTraffic = (upstream: Upstream, question: TrafficQuestion, weekday: number | undefined) =>
+  upstream.call(rest.getHourlyTraffic, {
+    body: { ...question, ...(weekday !== undefined && { weekday }) },
+    widgetId: question.widget_id,
+  });
+
+export const getDailyTraffic = (upstream: Upstream, question: TrafficQuestion) =>
+  upstream.call(rest.getDailyTraffic, { body: question, widgetId: question.widget_id });
+
+export const getPerformance = (
+  upstream: Upstream,
+  question: TrafficQuestion,
+  asked: { dimension: rest.PerformanceDimension; vital: rest.VitalName },
+) => upstream.call(rest.getPerformance, { body: { ...question, ...asked }, widgetId: question.widget_id });
+
+export const getEngagement = (upstream: Upstream, question: TrafficQuestion) =>
+  upstream.call(rest.getEngagement, { body: question, widgetId: question.widget_id });

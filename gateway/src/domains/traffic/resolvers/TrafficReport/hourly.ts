@@ -1,0 +1,10 @@
+import type { TrafficReportResolvers } from "#gateway/__generated__/resolverTypes.ts";
+import { invalid } from "#gateway/graph/invalid.ts";
+import { getHourlyTraffic } from "../../reports/reports.upstream.ts";
+
+export const hourly: TrafficReportResolvers["hourly"] = async ({ question }, { weekday }, { upstream }) => {
+  if (weekday != null && (weekday < 1 || weekday > 7)) {
+    throw invalid("weekday", `weekday is ${weekday}; it must be from 1 (Monday) to 7 (Sunday)`);
+  }
+  return getHourlyTraffic(upstream, question, weekday ?? undefined);
+};

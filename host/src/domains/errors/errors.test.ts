@@ -1,0 +1,148 @@
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { getErrorGroup, getErrorGroups, setErrorState } from "@sightline/schema/rest/errors/errors";
+import { eventRow } from "#host/testing/eventRow.ts";
+import { openTestHost, type TestHost } from "#host/testing/testHost.ts";
+import { placeOf } from "./errorGroupOf.ts";
+
+const COUPON = "aaaaaaaaaaaaaaaa";
+const GALLERY = "bbbbbbbbbbbbbbbb";
+const stack =
+  "TypeError: x is undefined\n    at applyCoupon (https://shop.test/assets/shop.js?v=3:118:24)\n    at run (a.js:1:1)";
+
+describe("the error log", () => {
+  let host: TestHost;
+  const range = () => ({ widget_id: host.acme.shop.widgetId, startDate: "2026-03-16", endDate: "2026-03-18" });
+  const list = async (body: object = {}, as: "viewer" | "stranger" = "viewer") =>
+    host.request(getErrorGroups, { as, body: { ...range(), ...body } });
+  const states = async () =>
+    Object.fromEntries(
+      (await list()).answer.rows.map((row) => [row.error_group_id, row.regression ? "regression" : row.state]),
+    );
+  const one = (hash: string, body: object = {}, as: "viewer" | "stranger" = "viewer") =>
+    host.request(getErrorGroup, { as, params: { error_group_id: hash }, body: { ...range(), ...body } });
+  const say = (body: object, as: "user" | "viewer" | "stranger" = "user") =>
+    host.request(setErrorState, { as, body: { widget_id: range().widget_id, error_group_id: COUPON, ...body } });
+  const event = (session: number, at: string, columns: object = {}) =>
+    eventRow({
+      widgetId: range().widget_id,
+      session,
+      at: `2026-03-${at}Z`,
+      path: "/cart",
+      browser: "Chrome",
+      ...columns,
+    });
+  const error = (session: number, at: string, error_hash: string, columns: object = {}) =>
+    event(session, at, { type: "error", name: "TypeError", message: "x is undefined", stack, error_hash, ...columns });
+
+  beforeAll(async () => {
+    host = await openTestHost();
+    await host.events.insert("event", [
+      // session 1: the error twice, and no purchase; session 2: once, and a purchase; 3 and 4: none, one purchase
+      event(1, "16T09:00:00"),
+      event(1, "16T09:00:05", { type: "click", text: "Apply" }),
+      event(1, "16T09:00:06", { type: "ping" }),
+      error(1, "16T09:00:10", COUPON),
+      error(1, "17T08:00:20", COUPON, { path: "/checkout" }),
+      event(2, "17T09:00:00", { browser: "Safari" }),
+      error(2, "17T09:00:10", COUPON, { browser: "Safari", message: "newest words" }),
+      event(2, "17T09:01:00", { type: "event", name: "purchase" }),
+      error(2, "17T09:02:00", GALLERY, { name: "", stack: "", message: "Script error." }),
+      event(3, "17T10:00:00"),
+      event(3, "17T10:00:01", { type: "event", name: "purchase" }),
+      event(4, "17T11:00:00"),
+      // before the range, of a bot, of another project
+      error(5, "01T09:00:00", COUPON),
+      error(6, "17T09:00:00", COUPON, { is_bot: 1 }),
+      eventRow({
+        widgetId: host.acme.blog.widgetId,
+        session: 7,
+        at: "2026-03-17T09:00:00Z",
+        type: "error",
+        error_hash: GALLERY,
+      }),
+    ]);
+  });
+  afterAll(() => host.close());
+
+  it("groups what happened, most often first, in the newest words", async () => {
+    const { rows, totals } = (await list()).answer;
+    expect(rows.map((row) => [row.error_group_id, row.count, row.sessions, row.visitors])).toEqual([
+      [COUPON, 3, 2, 2],
+      [GALLERY, 1, 1, 1],
+    ]);
+    expect(rows[0]).toMatchObject({
+      ...{ message: "newest words", type: "TypeError", place: "/assets/shop.js:118:24" },
+      ...{ first_seen: "2026-03-01T09:00:00.000Z", last_seen: "2026-03-17T09:00:10.000Z", assignee: null },
+    });
+    // three days in 30 parts: 9:00 is in the fourth part of its day
+    expect(rows[0]?.sparkline.flatMap((n, part) => (n > 0 ? [[part, n]] : []))).toEqual([[3, 1], [13, 2]]); // prettier-ignore
+    expect(rows[1]).toMatchObject({ type: "Error", place: "" });
+    expect(totals).toMatchObject({ errors: 4, sessions: 2, all_sessions: 4, by_state: { unresolved: 2, resolved: 0 } });
+  });
+
+  it("is narrowed by filters, words and states", async () => {
+    const ids = async (body: object) => (await list(body)).answer.rows.map((row) => [row.error_group_id, row.count]);
+    expect(await ids({ text: "SHOP.JS" })).toEqual([[COUPON, 3]]);
+    expect(await ids({ states: ["resolved"] })).toEqual([]);
+    const safari = [[{ criteria: "browser", operator: "==", value: "Safari" }]];
+    const checkout = [[{ criteria: "page", operator: "==", value: "/checkout" }]];
+    expect(await ids({ custom_filter: safari, text: "newest" })).toEqual([[COUPON, 1]]);
+    expect(await ids({ custom_filter: checkout })).toEqual([[COUPON, 1]]);
+  });
+
+  it("shows one with its stack, where it happens, what came before, and what it costs", async () => {
+    const { answer } = await one(COUPON, { goal: "purchase" });
+    expect(answer).toMatchObject({
+      stack,
+      browsers: [{ name: "Chrome", count: 2 }, { name: "Safari", count: 1 }],
+      pages: [{ name: "/cart", count: 2 }, { name: "/checkout", count: 1 }],
+      breadcrumbs: [{ type: "pageview", path: "/cart" }],
+      conversion: { with_error: { sessions: 2, converted: 1 }, without_error: { sessions: 2, converted: 1 } },
+    }); // prettier-ignore
+    expect(answer.conversion?.difference).toMatchObject({ value: 0, p: 1 });
+    expect(answer.instances.map(({ at }) => at.slice(8, 16))).toEqual(["17T09:00", "17T08:00", "16T09:00"]);
+    const earlier = (await one(COUPON, { endDate: "2026-03-16" })).answer;
+    expect(earlier.breadcrumbs.map(({ type, text }) => [type, text])).toEqual([["pageview", ""], ["click", "Apply"]]); // prettier-ignore
+    expect(earlier.conversion).toBeNull();
+    expect((await one("cccccccccccccccc")).failure.code).toBe("NOT_FOUND");
+    expect((await one(COUPON, {}, "stranger")).failure.code).toBe("NOT_FOUND");
+  });
+
+  it("is resolved, and opens again as a regression when it happens again", async () => {
+    expect((await say({ state: "resolved" })).answer.state).toBe("resolved");
+    expect(await states()).toEqual({ [COUPON]: "resolved", [GALLERY]: "unresolved" });
+    host.clock.move(60_000);
+    await host.events.insert("event", [error(8, "18T10:00:30", COUPON)]);
+    expect(await states()).toMatchObject({ [COUPON]: "regression" });
+    // taking it over does not resolve it anew
+    await say({ assignee: host.people.user.userId });
+    expect(await states()).toMatchObject({ [COUPON]: "regression" });
+    expect((await list()).answer.rows[0]?.assignee).toEqual({ user_id: host.people.user.userId, name: "Uma User" });
+    await say({ assignee: null, state: "ignored" });
+    expect((await list()).answer.rows[0]).toMatchObject({ state: "ignored", regression: false, assignee: null });
+  });
+
+  it("is snoozed for some days", async () => {
+    await say({ state: "snoozed", snooze_days: 2 });
+    expect(await states()).toMatchObject({ [COUPON]: "snoozed" });
+    host.clock.move(2 * 86_400_000);
+    expect(await states()).toMatchObject({ [COUPON]: "unresolved" });
+    host.clock.move(-2 * 86_400_000);
+  });
+
+  it("refuses what is not whole, whoever may only look, and people of others", async () => {
+    expect((await say({ state: "snoozed" })).failure).toMatchObject({ code: "INVALID", field: "snooze_days" });
+    expect((await say({})).failure.field).toBe("state");
+    expect((await say({ assignee: host.people.stranger.userId })).failure.field).toBe("assignee");
+    expect((await say({ error_group_id: "../etc", state: "resolved" })).failure.field).toBe("error_group_id");
+    expect((await say({ state: "resolved" }, "viewer")).failure.code).toBe("ROLE");
+    expect((await say({ state: "resolved" }, "stranger")).failure.code).toBe("NOT_FOUND");
+  });
+
+  it.each([
+    ["Error: x\n    at https://a.test/b.js:3:4", "/b.js:3:4"],
+    ["apply@https://a.test/b.js:3:4\nrun@https://a.test/c.js:1:1", "/b.js:3:4"],
+    ["https://a.test/page:12:1", "/page:12:1"],
+    ["", ""],
+  ])("reads the place of %j", (text, place) => expect(placeOf(text)).toBe(place));
+});

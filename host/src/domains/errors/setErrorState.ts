@@ -1,0 +1,59 @@
+import { setErrorState as call, type ErrorState } from "@sightline/schema/rest/errors/errors";
+import { roles } from "#host/http/permit.ts";
+import { Problem } from "#host/http/problem.ts";
+import { route } from "#host/http/route.ts";
+import { scopedProject } from "#host/http/scope/projectScope.ts";
+import type { EntityStore } from "#host/stores/entities.ts";
+
+const DAY = 86_400_000;
+
+async function assertColleague(entities: EntityStore, companyId: number, userId: number): Promise<void> {
+  const found = await entities
+    .selectFrom("member")
+    .select("user_id")
+    .where("user_id", "=", userId)
+    .where("company_id", "=", companyId)
+    .where("status", "=", 1)
+    .executeTakeFirst();
+  if (!found) throw new Problem("INVALID", "Choose a member of your company", { field: "assignee" });
+}
+
+export const setErrorState = route(call, {
+  permit: roles(0, 1, 2),
+  gather: async ({ services, caller, body }) => {
+    const { widgetId } = await scopedProject(services, caller, body.widget_id);
+    const { state, snooze_days, assignee } = body;
+    if ((state === "snoozed") !== (snooze_days !== undefined)) {
+      throw new Problem("INVALID", "Say for how many days an error is snoozed, and only then", {
+        field: "snooze_days",
+      });
+    }
+    if (state === undefined && assignee === undefined) {
+      throw new Problem("INVALID", "Give a state, or whose the error is", { field: "state" });
+    }
+    if (assignee) await assertColleague(services.entities, caller.companyId, assignee);
+    const now = services.now();
+    return {
+      key: { widget_id: widgetId, error_hash: body.error_group_id },
+      said: {
+        changed_by: caller.userId,
+        ...(state && {
+          state,
+          snoozed_until: snooze_days === undefined ? null : new Date(now + snooze_days * DAY),
+          // who takes a group over does not resolve it anew
+          changed_at: new Date(now),
+        }),
+        ...(assignee !== undefined && { assignee }),
+      },
+      first: { state: state ?? "unresolved", changed_at: new Date(now) },
+    };
+  },
+  ask: ({ entities }, { key, said, first }) =>
+    entities
+      .insertInto("error_state")
+      .values({ ...first, ...key, ...said })
+      .onConflict((on) => on.columns(["widget_id", "error_hash"]).doUpdateSet(said))
+      .returning("state")
+      .executeTakeFirstOrThrow(),
+  answer: ({ state }, { key }) => ({ error_group_id: key.error_hash, state: state as ErrorState }),
+});

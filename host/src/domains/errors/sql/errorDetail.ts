@@ -1,0 +1,87 @@
+// Where does an error happen, to whom, after what, and does it cost conversions?
+import { EVENT_NAME, IS_NAMED_EVENT } from "#host/http/filter/namedEvent.ts";
+import { BY_PEOPLE } from "#host/http/filter/peopleSql.ts";
+import type { Asking, ReportScope } from "#host/http/scope/reportScope.ts";
+import { errorParams, errorsWhere, sessionsWhere } from "./errorScope.ts";
+
+const CRUMBS = 20;
+
+export async function errorSplit(
+  { events, signal }: Asking,
+  scope: ReportScope,
+  hash: string,
+): Promise<Record<"browser" | "os" | "path", { name: string; count: number }[]>> {
+  const split = (column: "browser" | "os" | "path") =>
+    events.query<{ name: string; count: number }>(
+      `SELECT toString(${column}) AS name, count() AS count FROM event
+WHERE ${errorsWhere(scope)} AND error_hash = {hash:String} GROUP BY ${column} ORDER BY count DESC, name LIMIT 8`,
+      { ...errorParams(scope), hash },
+      signal,
+    );
+  const [browser, os, path] = await Promise.all([split("browser"), split("os"), split("path")]);
+  return { browser, os, path };
+}
+
+export interface InstanceRow {
+  event_id: string;
+  at: number;
+  session_id: string;
+  visitor_id: string;
+  path: string;
+  browser: string;
+  os: string;
+  device: string;
+  country: string;
+}
+
+export function errorInstances({ events, signal }: Asking, scope: ReportScope, hash: string): Promise<InstanceRow[]> {
+  return events.query(
+    `SELECT event_id, toUnixTimestamp64Milli(ts) AS at, session_id, visitor_id, path, browser, os, device, country
+FROM event WHERE ${errorsWhere(scope)} AND error_hash = {hash:String} ORDER BY ts DESC, event_id LIMIT 20`,
+    { ...errorParams(scope), hash },
+    signal,
+  );
+}
+
+/** What was done in the session before, newest first; reports of reading and of speed are no doings. */
+export function breadcrumbs(
+  { events, signal }: Asking,
+  { project }: ReportScope,
+  { session_id, at, event_id }: InstanceRow,
+): Promise<{ at: number; type: string; path: string; text: string }[]> {
+  return events.query(
+    `SELECT toUnixTimestamp64Milli(ts) AS at, toString(type) AS type, path,
+  multiIf(type = 'pageview', title, type = 'error', message, type IN ('event', 'outbound'), name, text != '', text, selector) AS text
+FROM event WHERE widget_id = {widget:UInt32} AND toDate(ts) >= toDate({at:Int64} / 1000) - 1
+  AND toDate(ts) <= toDate({at:Int64} / 1000) AND session_id = toUUID({session:String}) AND ${BY_PEOPLE}
+  AND ts <= fromUnixTimestamp64Milli({at:Int64}, 'UTC') AND event_id != toUUID({event:String})
+  AND type NOT IN ('scroll', 'ping', 'leave', 'vital', 'identify')
+ORDER BY ts DESC LIMIT ${CRUMBS}`,
+    { widget: project.widgetId, session: session_id, at, event: event_id },
+    signal,
+  );
+}
+
+export interface ConversionRow {
+  with_of: number;
+  with_hits: number;
+  without_of: number;
+  without_hits: number;
+}
+
+export async function conversionOf(
+  { events, signal }: Asking,
+  scope: ReportScope,
+  { hash, goal }: { hash: string; goal: string },
+): Promise<ConversionRow> {
+  const [row] = await events.query<ConversionRow>(
+    `SELECT countIf(had) AS with_of, countIf(had AND converted) AS with_hits, countIf(NOT had) AS without_of,
+  countIf(NOT had AND converted) AS without_hits
+FROM (SELECT max(type = 'error' AND error_hash = {hash:String}) AS had, countIf(type = 'pageview') AS views,
+    max(${IS_NAMED_EVENT} AND ${EVENT_NAME} = {goal:String}) AS converted
+  FROM event WHERE ${sessionsWhere(scope)} GROUP BY session_id) WHERE views > 0`,
+    { ...errorParams(scope), hash, goal },
+    signal,
+  );
+  return row ?? { with_of: 0, with_hits: 0, without_of: 0, without_hits: 0 };
+}

@@ -1,0 +1,77 @@
+import { sql } from "kysely";
+import { getTimeline as call, type TimelineEntry } from "@sightline/schema/rest/timeline/entries";
+import { member } from "#host/http/permit.ts";
+import { route } from "#host/http/route.ts";
+import { answeredRange, gatherReport } from "#host/http/scope/reportScope.ts";
+import { localHour } from "#host/http/scope/zone.ts";
+import { annotations } from "../sql/annotations.ts";
+import { auditEntries } from "../sql/auditEntries.ts";
+import { kindOf, withoutConsequence } from "./kindOf.ts";
+
+const MOST = 500;
+
+/** An hour stands after the whole day that holds it. */
+const order = ({ date, created_at, number }: TimelineEntry) =>
+  `${date.padEnd(16, " ")}${created_at}${String(number).padStart(12, "0")}`;
+
+export const getTimeline = route(call, {
+  permit: member,
+  gather: gatherReport,
+  ask: ({ entities }, { project, period }, { body: { startDate, endDate }, caller }) =>
+    Promise.all([
+      annotations(entities)
+        .select("annotation.user_id")
+        .where("widget_id", "=", project.widgetId)
+        .where(sql<boolean>`left(date, ${endDate.length}) <= ${endDate}`)
+        .where(sql<boolean>`date >= left(${startDate}, length(date))`)
+        .execute(),
+      auditEntries(entities, caller.companyId)
+        .where((is) => is.or([is("widget_id", "is", null), is("widget_id", "=", project.widgetId)]))
+        .where("action", "not in", [...withoutConsequence])
+        .where("audit_log.created_at", ">=", new Date(period.from))
+        .where("audit_log.created_at", "<", new Date(period.to))
+        .execute(),
+    ]),
+  answer: ([notes, done], scope, { body, caller }) => {
+    const all: TimelineEntry[] = [
+      ...notes.map((note) => ({
+        kind: "note" as const,
+        number: note.annotation_id,
+        date: note.date,
+        created_at: note.created_at.toISOString(),
+        text: note.text,
+        description: "",
+        subject_id: "",
+        user_id: note.user_id,
+        user_name: note.author,
+        deletable: caller.role <= 1 || (caller.role === 2 && note.user_id === caller.userId),
+      })),
+      ...done.map((entry) => ({
+        kind: kindOf(entry.module),
+        number: entry.audit_id,
+        date: localHour(entry.created_at.getTime(), scope.zone),
+        created_at: entry.created_at.toISOString(),
+        text: `${entry.module}.${entry.action}`,
+        description: entry.description,
+        subject_id: entry.action_id,
+        user_id: entry.user_id,
+        user_name: entry.user_name,
+        deletable: false,
+      })),
+    ];
+    const { kinds, user_id, text } = body;
+    const sought = text.toLowerCase();
+    const rows = all
+      .filter((entry) => kinds === undefined || kinds.includes(entry.kind))
+      .filter((entry) => user_id === undefined || entry.user_id === user_id)
+      .filter((entry) => `${entry.text} ${entry.description}`.toLowerCase().includes(sought))
+      .toSorted((a, b) => (order(a) < order(b) ? 1 : -1));
+    const people = new Map(all.map((entry) => [entry.user_id, entry.user_name]));
+    return {
+      rows: rows.slice(0, MOST),
+      people: [...people].map(([id, name]) => ({ user_id: id, name })).toSorted((a, b) => a.name.localeCompare(b.name)),
+      total: rows.length,
+      range: answeredRange(scope),
+    };
+  },
+});

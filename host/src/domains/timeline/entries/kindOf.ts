@@ -1,0 +1,22 @@
+// What kind of change an entry of the audit log is, by the part of the product that wrote it.
+import type { TimelineKind } from "@sightline/schema/rest/timeline/entries";
+
+const kinds: Readonly<Record<string, TimelineKind>> = {
+  project: "project",
+  sites: "project",
+  test: "test",
+  experiment: "test",
+  abtest: "test",
+  deploy: "test",
+  personalize: "test",
+  flag: "flag",
+  billing: "billing",
+  team: "team",
+  company: "team",
+  service_portal: "team",
+};
+
+export const kindOf = (module: string): TimelineKind => kinds[module] ?? "other";
+
+/** What members merely looked at or put away: it changes no number. */
+export const withoutConsequence: readonly string[] = ["switch_project", "hide_upgrade_alert"];

@@ -1,0 +1,75 @@
+import { getEffect as call, type EffectMetric, type EffectSide } from "@sightline/schema/rest/traffic/effect";
+import { member } from "#host/http/permit.ts";
+import { route } from "#host/http/route.ts";
+import { gatherReport } from "#host/http/scope/reportScope.ts";
+import { periodOf } from "#host/http/scope/reportRange.ts";
+import { addDays } from "#host/http/scope/zone.ts";
+import { differenceOfMeans, differenceOfRates, meanOf } from "#host/http/statistics/differences.ts";
+import { intervalsOf, type IntervalSlot } from "../intervals.ts";
+import { measuresOfMetric, metricValues } from "../metricValues.ts";
+import { trafficSeries } from "../sql/trafficSeries.ts";
+import { measuresOf, type Measure, type Measures } from "../sql/visits.ts";
+
+/** What a rate counts of the sessions; the other metrics are counts of a day. */
+const hitsOf: Partial<Record<EffectMetric, Measure>> = { bounce_rate: "bounces", conversion_rate: "conversions" };
+
+interface Day {
+  slot: IntervalSlot;
+  sums: Measures;
+}
+
+function sideOf(days: Day[], metric: EffectMetric): EffectSide {
+  const hits = hitsOf[metric];
+  const sum = (measure: Measure) => days.reduce((total, { sums }) => total + sums[measure], 0);
+  const [whole, part] = hits ? [sum("sessions"), sum(hits)] : [days.length, sum(metric as Measure)];
+  return {
+    startDate: days[0]?.slot.t ?? "",
+    endDate: days.at(-1)?.slot.t ?? "",
+    days: days.length,
+    value: whole > 0 ? part / whole : null,
+  };
+}
+
+function differenceBetween(before: Day[], after: Day[], metric: EffectMetric) {
+  const hits = hitsOf[metric];
+  if (hits) {
+    const rate = (days: Day[]) => ({
+      hits: days.reduce((total, { sums }) => total + sums[hits], 0),
+      of: days.reduce((total, { sums }) => total + sums.sessions, 0),
+    });
+    return differenceOfRates(rate(before), rate(after));
+  }
+  const mean = (days: Day[]) => meanOf(days.map(({ sums }) => sums[metric as Measure]));
+  return differenceOfMeans(mean(before), mean(after));
+}
+
+export const getEffect = route(call, {
+  permit: member,
+  gather: async (move) => {
+    const { date, days, metric, goal = "" } = move.body;
+    const day = date.slice(0, 10);
+    const [startDate, endDate] = [addDays(day, -days), addDays(day, days)];
+    const scope = await gatherReport({ ...move, body: { ...move.body, startDate, endDate } });
+    const period = periodOf(startDate, endDate, scope.zone);
+    return { scope, period, day, metric, goal, slots: intervalsOf(period, "day", scope.zone) };
+  },
+  ask: ({ events }, { scope, period, metric, goal }, { signal }) =>
+    trafficSeries({ events, signal }, scope, period, { interval: "day", goal, measures: measuresOfMetric[metric] }),
+  answer: (series, { scope, day, metric, slots }) => {
+    const days = slots.map((slot): Day => ({ slot, sums: series.get(slot.key) ?? measuresOf({}) }));
+    // days that are not over would drag their side down
+    const over = days.filter(({ slot }) => slot.to <= scope.now);
+    const before = over.filter(({ slot }) => slot.t < day);
+    const after = over.filter(({ slot }) => slot.t > day);
+    return {
+      before: sideOf(before, metric),
+      after: sideOf(after, metric),
+      difference: differenceBetween(before, after, metric),
+      series: days.map(({ slot, sums }) => ({
+        day: slot.t,
+        value: slot.to <= scope.now ? metricValues(sums)[metric] : null,
+      })),
+      timezone: scope.zone.name,
+    };
+  },
+});

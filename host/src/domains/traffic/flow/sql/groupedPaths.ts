@@ -1,0 +1,19 @@
+// Which paths does a rule of grouping fit? Most page views first.
+import { periodParams } from "#host/http/filter/peopleSql.ts";
+import type { Asking, ReportScope } from "#host/http/scope/reportScope.ts";
+import { chosen, IS_VIEW, whereSql } from "../../sql/visits.ts";
+import { ruleExpression } from "../stops.ts";
+
+export function groupedPaths(
+  { events, signal }: Asking,
+  { project, zone, filter, period }: ReportScope,
+  rule: string,
+): Promise<{ path: string; pageviews: number; total: number }[]> {
+  return events.query(
+    `SELECT path, count() AS pageviews, count() OVER () AS total FROM event
+WHERE ${whereSql(filter)} AND ${chosen(filter, IS_VIEW)} AND match(path, {rule:String})
+GROUP BY path ORDER BY pageviews DESC, path LIMIT 20`,
+    { ...periodParams(project.widgetId, zone.name, period), ...filter.params, rule: ruleExpression(rule) },
+    signal,
+  );
+}

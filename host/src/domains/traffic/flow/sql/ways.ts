@@ -1,0 +1,68 @@
+// The ways of sessions as rows: one a column, with the stop, the one after it, and whether the goal was still to come.
+//   way        the stops of a session in their order, without those that are excluded; the same one twice is one
+//   column     from 0; with an end, counted so that the end stands in the last one
+//   dropped    nothing came after it in the whole session
+import { EVENT_NAME, IS_NAMED_EVENT } from "#host/http/filter/namedEvent.ts";
+import { periodParams } from "#host/http/filter/peopleSql.ts";
+import type { ReportScope } from "#host/http/scope/reportScope.ts";
+import { chosen, IS_VIEW, whereSql } from "../../sql/visits.ts";
+import { ruleExpression } from "../stops.ts";
+
+export interface FlowQuestion {
+  /** labels of stops */
+  start: string | undefined;
+  end: string | undefined;
+  through: string[];
+  exclude: string[];
+  steps: number;
+  grouping: string[];
+  events: boolean;
+  goal: string;
+}
+
+/** Paths under the first rule that fits. */
+function pageSql(grouping: readonly string[]): string {
+  if (grouping.length === 0) return "path";
+  const cases = grouping.map((_, n) => `match(path, {rule${n}:String}), {group${n}:String}`);
+  return `multiIf(${cases.join(", ")}, path)`;
+}
+
+export function waysSql({ filter }: ReportScope, { start, end, grouping }: FlowQuestion): string {
+  const isStop = `${IS_VIEW} OR (type = 'event' AND ({events:UInt8} = 1 OR has({named:Array(String)}, name)))`;
+  const label = `if(${IS_VIEW}, concat('p', ${pageSql(grouping)}), concat('x', name))`;
+  const having = filter.rows.length > 0 ? `AND countIf(${chosen(filter)}) > 0` : "";
+  const session = `SELECT arrayFilter(stop -> NOT has({exclude:Array(String)}, stop.2),
+    arraySort(groupArrayIf((toUnixTimestamp64Milli(ts), ${label}), ${isStop}))) AS raw,
+    maxIf(toUnixTimestamp64Milli(ts), ${IS_NAMED_EVENT} AND ${EVENT_NAME} = {goal:String}) AS goal_at
+  FROM event WHERE ${whereSql(filter)} GROUP BY session_id HAVING countIf(${IS_VIEW}) > 0 ${having}`;
+  const whole = `SELECT goal_at,
+    arrayFilter((stop, n) -> n = 1 OR stop.2 != raw[n - 1].2, raw, arrayEnumerate(raw)) AS stops,
+    arrayMap(stop -> stop.2, stops) AS labels,
+    ${end ? "indexOf(labels, {end:String})" : start ? "indexOf(labels, {start:String})" : "1"} AS place
+  FROM (${session}) WHERE notEmpty(raw)`;
+  const first = end ? "greatest(1, toInt64(place) - {steps:Int64} + 1)" : "toInt64(place)";
+  const length = end ? "place - first + 1" : "{steps:Int64}";
+  const way = `SELECT goal_at, ${first} AS first, arraySlice(stops, first, ${length}) AS way,
+    ${end ? "0" : "first + length(way) - 1 = length(stops)"} AS is_over
+  FROM (${whole}) WHERE place > 0 AND hasAll(labels, {through:Array(String)})`;
+  return `SELECT ${end ? "{steps:Int64} - length(way) + n - 1" : "n - 1"} AS col, way[n].2 AS label,
+    if(n < length(way), way[n + 1].2, '') AS next, n = length(way) AND is_over AS dropped,
+    goal_at > 0 AND way[n].1 <= goal_at AS converted
+  FROM (${way}) ARRAY JOIN arrayEnumerate(way) AS n`;
+}
+
+export function waysParams({ project, zone, filter, period }: ReportScope, question: FlowQuestion) {
+  const { start = "", end = "", through, exclude, steps, grouping, events, goal } = question;
+  const named = [start, end, ...through].filter((label) => label.startsWith("x")).map((label) => label.slice(1));
+  return {
+    ...periodParams(project.widgetId, zone.name, period),
+    ...filter.params,
+    ...Object.fromEntries(
+      grouping.flatMap((rule, n) => [
+        [`rule${n}`, ruleExpression(rule)],
+        [`group${n}`, rule],
+      ]),
+    ),
+    ...{ start, end, through, exclude, steps, events: events ? 1 : 0, named, goal },
+  };
+}

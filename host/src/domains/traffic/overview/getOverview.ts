@@ -1,0 +1,47 @@
+import { getOverview as call } from "@sightline/schema/rest/traffic/overview";
+import { member } from "#host/http/permit.ts";
+import { visibleWidgets } from "#host/http/questions/visibleWidgets.ts";
+import { route } from "#host/http/route.ts";
+import { gatherReport, type Asking, type ReportScope } from "#host/http/scope/reportScope.ts";
+import { intervalsOf, suitableInterval } from "../intervals.ts";
+import { metricValues } from "../metricValues.ts";
+import { trafficSummary } from "../sql/trafficSummary.ts";
+
+/** How many projects are asked about at once: the event store reads one after the other anyway. */
+const AT_ONCE = 4;
+
+async function rowOf(asking: Asking, scope: ReportScope, goal: string) {
+  const { period, previous, project, zone, now } = scope;
+  const interval = suitableInterval(period);
+  const current = await trafficSummary(asking, scope, period, { interval, goal });
+  const before = previous && (await trafficSummary(asking, scope, previous, { goal }));
+  return {
+    widget_id: project.widgetId,
+    totals: metricValues(current.totals),
+    ...(before && { previous: metricValues(before.totals) }),
+    sparkline: intervalsOf(period, interval, zone)
+      .filter(({ from }) => from <= now)
+      .map(({ key }) => current.intervals.get(key)?.visitors ?? 0),
+  };
+}
+
+/** The same question as the dashboard's, project by project, so that no number can differ. */
+export const getOverview = route(call, {
+  permit: member,
+  gather: async (move) => {
+    const widgets = await visibleWidgets(move.services.entities, move.caller).select("widget_id").execute();
+    const scopes = await Promise.all(
+      widgets.map(({ widget_id }) => gatherReport({ ...move, body: { ...move.body, widget_id } })),
+    );
+    return { scopes, goal: move.body.goal ?? "" };
+  },
+  ask: async ({ events }, { scopes, goal }, { signal }) => {
+    const rows: Awaited<ReturnType<typeof rowOf>>[] = [];
+    for (let at = 0; at < scopes.length; at += AT_ONCE) {
+      const some = scopes.slice(at, at + AT_ONCE).map((scope) => rowOf({ events, signal }, scope, goal));
+      rows.push(...(await Promise.all(some)));
+    }
+    return rows;
+  },
+  answer: (rows) => ({ rows }),
+});

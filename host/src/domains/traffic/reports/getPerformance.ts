@@ -1,0 +1,63 @@
+import { getPerformance as call } from "@sightline/schema/rest/traffic/reports";
+import { member } from "#host/http/permit.ts";
+import { route } from "#host/http/route.ts";
+import { answeredRange, gatherReport } from "#host/http/scope/reportScope.ts";
+import { intervalsOf, suitableInterval } from "../intervals.ts";
+import { vitalBreakdown } from "./sql/vitalBreakdown.ts";
+import { vitalSeries } from "./sql/vitalSeries.ts";
+import { webVitals, type VitalMeasures } from "./sql/webVitals.ts";
+import { vitalLimits, vitalNames } from "./vitalLimits.ts";
+
+function shares(found: VitalMeasures | undefined) {
+  if (!found) return { measured: 0, p50: null, p75: null, p95: null, good: null, needs_work: null, poor: null };
+  const { measured, quantiles, good, poor } = found;
+  const [p50, p75, p95] = quantiles;
+  return {
+    measured,
+    p50,
+    p75,
+    p95,
+    good: good / measured,
+    needs_work: (measured - good - poor) / measured,
+    poor: poor / measured,
+  };
+}
+
+export const getPerformance = route(call, {
+  permit: member,
+  gather: async (move) => {
+    const scope = await gatherReport(move);
+    const interval = suitableInterval(scope.period);
+    const { dimension, vital } = move.body;
+    return { scope, dimension, vital, interval, slots: intervalsOf(scope.period, interval, scope.zone) };
+  },
+  ask: ({ events }, { scope, dimension, vital, interval }, { signal }) => {
+    const asking = { events, signal };
+    return Promise.all([
+      webVitals(asking, scope, scope.period),
+      scope.previous && webVitals(asking, scope, scope.previous),
+      vitalSeries(asking, scope, { vital, interval }),
+      vitalBreakdown(asking, scope, dimension),
+    ]);
+  },
+  answer: ([vitals, before, series, split], { scope, interval, slots }) => ({
+    vitals: vitalNames.map((name) => ({
+      name,
+      ...shares(vitals.get(name)),
+      good_to: vitalLimits[name][0],
+      poor_from: vitalLimits[name][1],
+      ...(before && { previous_p75: before.get(name)?.quantiles[1] ?? null }),
+    })),
+    series: slots
+      .filter(({ from }) => from <= scope.now)
+      .map(({ key, t, to }) => {
+        const [p50 = null, p75 = null] = series.get(key) ?? [];
+        return { t, p50, p75, partial: to > scope.now };
+      }),
+    interval,
+    rows: split.map(({ total: _total, ...row }) => row),
+    total: split[0]?.total ?? 0,
+    range: answeredRange(scope),
+    sampled: false as const,
+  }),
+});

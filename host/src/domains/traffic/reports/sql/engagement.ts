@@ -1,0 +1,104 @@
+// How much are visits used? Totals, and how sessions, page views and visitors spread over the steps.
+//   engaged session   10 s or longer, two page views or more, or a conversion
+//   page view here    one that reported reading: its deepest scroll and the time that it was visible and in use
+import { periodParams } from "#host/http/filter/peopleSql.ts";
+import type { Period } from "#host/http/scope/reportRange.ts";
+import type { Asking, ReportScope } from "#host/http/scope/reportScope.ts";
+import { chosen, visitsSql, whereSql } from "../../sql/visits.ts";
+import { stepSql, type EngagementKind } from "../engagementSteps.ts";
+
+const ENGAGED = "lasted_ms >= 10000 OR all_views >= 2 OR converted";
+const NO_VIEW = "toUUID('00000000-0000-0000-0000-000000000000')";
+
+export interface EngagementSums {
+  sessions: number;
+  engaged: number;
+  pageviews: number;
+  used_ms: number;
+  visitors: number;
+  returning: number;
+  /** mean percent; 0 of no page views */
+  depth: number;
+  reads: number;
+}
+
+export interface EngagementStep {
+  kind: EngagementKind;
+  step: number;
+  count: number;
+}
+
+const readsSql = (scope: ReportScope) =>
+  `SELECT page_view_id, any(path) AS path, max(scroll_depth) AS deepest, sum(engaged_ms) AS used FROM event
+  WHERE ${whereSql(scope.filter)} AND ${chosen(scope.filter)}
+    AND type IN ('scroll', 'ping', 'leave') AND page_view_id != ${NO_VIEW} GROUP BY page_view_id`;
+
+const params = ({ project, zone, filter }: ReportScope, period: Period, goal: string) => ({
+  ...periodParams(project.widgetId, zone.name, period),
+  ...filter.params,
+  goal,
+});
+
+export async function engagementSums(
+  { events, signal }: Asking,
+  scope: ReportScope,
+  period: Period,
+  goal: string,
+): Promise<EngagementSums> {
+  const people = `SELECT visitor, count() AS n FROM (${visitsSql(scope.filter)}) WHERE views > 0 GROUP BY visitor`;
+  const [row] = await events.query<EngagementSums>(
+    `SELECT * FROM (SELECT count() AS sessions, countIf(${ENGAGED}) AS engaged, sum(views) AS pageviews,
+  sum(used_ms) AS used_ms FROM (${visitsSql(scope.filter)}) WHERE views > 0) AS visits
+CROSS JOIN (SELECT count() AS visitors, countIf(n > 1) AS returning FROM (${people})) AS people
+CROSS JOIN (SELECT if(count() = 0, 0, avg(deepest)) AS depth, count() AS reads FROM (${readsSql(scope)})) AS reading`,
+    params(scope, period, goal),
+    signal,
+  );
+  return row ?? { sessions: 0, engaged: 0, pageviews: 0, used_ms: 0, visitors: 0, returning: 0, depth: 0, reads: 0 };
+}
+
+/** Only steps that somebody reached. */
+export function engagementSpread(
+  { events, signal }: Asking,
+  scope: ReportScope,
+  goal: string,
+): Promise<EngagementStep[]> {
+  const sessions = `SELECT visitor, views FROM (${visitsSql(scope.filter)}) WHERE views > 0`;
+  const spread = (kind: EngagementKind, value: string, of: string) =>
+    `SELECT '${kind}' AS kind, ${stepSql(kind, value)} AS step, count() AS count FROM (${of}) GROUP BY step`;
+  return events.query(
+    [
+      spread("pages", "views", sessions),
+      spread("returns", "n", `SELECT visitor, count() AS n FROM (${sessions}) GROUP BY visitor`),
+      spread("scroll", "deepest", readsSql(scope)),
+      spread("time", "used / 1000", readsSql(scope)),
+    ].join("\nUNION ALL "),
+    params(scope, scope.period, goal),
+    signal,
+  );
+}
+
+export function engagedPages(
+  { events, signal }: Asking,
+  scope: ReportScope,
+): Promise<{ path: string; pageviews: number; used_ms: number; depth: number }[]> {
+  return events.query(
+    `SELECT path, count() AS pageviews, sum(used) AS used_ms, avg(deepest) AS depth FROM (${readsSql(scope)})
+GROUP BY path HAVING used_ms > 0 ORDER BY used_ms DESC, path LIMIT 20`,
+    params(scope, scope.period, ""),
+    signal,
+  );
+}
+
+export function frictionPages(
+  { events, signal }: Asking,
+  scope: ReportScope,
+): Promise<{ path: string; rage: number; dead: number; sessions: number }[]> {
+  return events.query(
+    `SELECT path, countIf(type = 'rage') AS rage, countIf(type = 'dead') AS dead, uniqExact(session_id) AS sessions
+FROM event WHERE ${whereSql(scope.filter)} AND ${chosen(scope.filter)} AND type IN ('rage', 'dead')
+GROUP BY path ORDER BY rage + dead DESC, path LIMIT 20`,
+    params(scope, scope.period, ""),
+    signal,
+  );
+}

@@ -1,0 +1,21 @@
+// What happened in each hour of the day, over all days of a period? Answers only hours in which anything did.
+import { periodParams } from "#host/http/filter/peopleSql.ts";
+import type { Period } from "#host/http/scope/reportRange.ts";
+import type { Asking, ReportScope } from "#host/http/scope/reportScope.ts";
+import { measuresBySql, measuresOf, type Measure, type Measures, type MeasuresRow } from "../../sql/visits.ts";
+
+const measures: readonly Measure[] = ["visitors", "sessions", "pageviews", "conversions"];
+
+export async function hourlyTraffic(
+  { events, signal }: Asking,
+  { project, zone, filter }: ReportScope,
+  period: Period,
+  goal: string,
+): Promise<Map<number, Measures>> {
+  const rows = await events.query<Partial<MeasuresRow> & { hour: number }>(
+    measuresBySql(filter, measures, "toHour(ts, {zone:String})", "hour"),
+    { ...periodParams(project.widgetId, zone.name, period), ...filter.params, goal },
+    signal,
+  );
+  return new Map(rows.map((row) => [row.hour, measuresOf(row)]));
+}

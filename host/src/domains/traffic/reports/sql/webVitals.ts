@@ -1,0 +1,36 @@
+// How fast were pages? Exact quantiles over all measurements of a period, and how many lie within the limits.
+import type { VitalName } from "@sightline/schema/rest/traffic/reports";
+import { periodParams } from "#host/http/filter/peopleSql.ts";
+import type { Period } from "#host/http/scope/reportRange.ts";
+import type { Asking, ReportScope } from "#host/http/scope/reportScope.ts";
+import { chosen, whereSql } from "../../sql/visits.ts";
+import { vitalLimits, vitalNames } from "../vitalLimits.ts";
+
+export interface VitalMeasures {
+  name: VitalName;
+  measured: number;
+  quantiles: [number, number, number];
+  good: number;
+  poor: number;
+}
+
+/** Says of a measurement whether it is beyond one of the two limits of its vital. */
+const beyond = (limit: 0 | 1) =>
+  `vital_value > transform(vital_name, [${vitalNames.map((name) => `'${name}'`).join(", ")}],
+    [${vitalNames.map((name) => `toFloat64(${vitalLimits[name][limit]})`).join(", ")}], toFloat64(0))`;
+
+export async function webVitals(
+  { events, signal }: Asking,
+  { project, zone, filter }: ReportScope,
+  period: Period,
+): Promise<Map<VitalName, VitalMeasures>> {
+  const rows = await events.query<VitalMeasures>(
+    `SELECT toString(vital_name) AS name, count() AS measured,
+  quantilesExactInclusive(0.5, 0.75, 0.95)(vital_value) AS quantiles,
+  countIf(NOT (${beyond(0)})) AS good, countIf(${beyond(1)}) AS poor
+FROM event WHERE ${whereSql(filter)} AND ${chosen(filter)} AND type = 'vital' GROUP BY name`,
+    { ...periodParams(project.widgetId, zone.name, period), ...filter.params },
+    signal,
+  );
+  return new Map(rows.map((row) => [row.name, row]));
+}

@@ -1,0 +1,34 @@
+// What is usual on a day: the mean of the same weekday in the 8 weeks before, and 3 standard deviations around it.
+import { addDays } from "#host/http/scope/zone.ts";
+
+export const WEEKS = 8;
+/** of fewer days a deviation says nothing */
+const LEAST_WEEKS = 4;
+const DEVIATIONS = 3;
+
+export interface UsualDay {
+  mean: number;
+  low: number;
+  high: number;
+  weeks: number;
+}
+
+/** Days on which nobody came count as 0, but for those before `firstDay` and the first one itself, which is rarely whole. */
+export function usualDay(day: string, counts: ReadonlyMap<string, number>, firstDay: string): UsualDay | null {
+  if (firstDay === "") return null;
+  const earlier = Array.from({ length: WEEKS }, (_, week) => addDays(day, -7 * (week + 1))).filter(
+    (one) => one > firstDay,
+  );
+  if (earlier.length < LEAST_WEEKS) return null;
+  const values = earlier.map((one) => counts.get(one) ?? 0);
+  const mean = values.reduce((sum, value) => sum + value, 0) / values.length;
+  const variance = values.reduce((sum, value) => sum + (value - mean) ** 2, 0) / (values.length - 1);
+  const width = DEVIATIONS * Math.sqrt(variance);
+  return { mean, low: Math.max(0, mean - width), high: mean + width, weeks: values.length };
+}
+
+export function anomalyOf(value: number, usual: UsualDay | null): "high" | "low" | null {
+  if (usual === null) return null;
+  if (value > usual.high) return "high";
+  return value < usual.low ? "low" : null;
+}

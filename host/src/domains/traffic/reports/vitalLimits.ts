@@ -1,0 +1,11 @@
+// The limits of web.dev: up to the first is good, beyond the second poor. Milliseconds; CLS has no unit.
+import type { VitalName } from "@sightline/schema/rest/traffic/reports";
+
+export const vitalLimits: Record<VitalName, readonly [good: number, poor: number]> = {
+  LCP: [2500, 4000],
+  INP: [200, 500],
+  CLS: [0.1, 0.25],
+  FCP: [1800, 3000],
+  TTFB: [800, 1800],
+};
+export const vitalNames = Object.keys(vitalLimits) as VitalName[];

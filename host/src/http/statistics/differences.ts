@@ -1,0 +1,52 @@
+// How far two groups lie apart, with the 95 % interval of the difference (the second minus the first) and the two-sided
+// p. Rates: pooled z, unpooled interval. Means: Welch's t.
+import { normalTails, studentQuantile, studentTails, Z_95 } from "./specialFunctions.ts";
+
+export interface Difference {
+  value: number;
+  low: number;
+  high: number;
+  p: number;
+}
+
+export interface Rate {
+  hits: number;
+  of: number;
+}
+
+/** Null where a group is empty, or where nothing varies. */
+export function differenceOfRates(first: Rate, second: Rate): Difference | null {
+  if (first.of === 0 || second.of === 0) return null;
+  const [p1, p2] = [first.hits / first.of, second.hits / second.of];
+  const pooled = (first.hits + second.hits) / (first.of + second.of);
+  const error = Math.sqrt(pooled * (1 - pooled) * (1 / first.of + 1 / second.of));
+  if (error === 0) return null;
+  const value = p2 - p1;
+  const width = Z_95 * Math.sqrt((p1 * (1 - p1)) / first.of + (p2 * (1 - p2)) / second.of);
+  return { value, low: value - width, high: value + width, p: normalTails(value / error) };
+}
+
+export interface Mean {
+  mean: number;
+  /** of the sample */
+  variance: number;
+  of: number;
+}
+
+export function meanOf(values: readonly number[]): Mean {
+  const of = values.length;
+  const mean = values.reduce((sum, value) => sum + value, 0) / of;
+  return { mean, variance: values.reduce((sum, value) => sum + (value - mean) ** 2, 0) / (of - 1), of };
+}
+
+/** Null where a group has fewer than two values, or where nothing varies. */
+export function differenceOfMeans(first: Mean, second: Mean): Difference | null {
+  if (first.of < 2 || second.of < 2) return null;
+  const [v1, v2] = [first.variance / first.of, second.variance / second.of];
+  const error = Math.sqrt(v1 + v2);
+  if (error === 0) return null;
+  const df = (v1 + v2) ** 2 / (v1 ** 2 / (first.of - 1) + v2 ** 2 / (second.of - 1));
+  const value = second.mean - first.mean;
+  const width = error * studentQuantile(0.05, df);
+  return { value, low: value - width, high: value + width, p: studentTails(value / error, df) };
+}

@@ -1,0 +1,135 @@
+// Script errors of visited pages, in groups of the same message at the same place.
+import { z } from "zod";
+import { endpoint } from "../endpoint.ts";
+import { AnsweredRange, reportShape, widgetId } from "../range.ts";
+
+export const ErrorState = z.enum(["unresolved", "resolved", "ignored", "snoozed"]);
+export type ErrorState = z.infer<typeof ErrorState>;
+
+const errorGroupId = z.string().regex(/^[0-9a-f]{16}$/, "must be the id of a group: 16 hexadecimal digits");
+
+export const ErrorGroup = z.object({
+  error_group_id: errorGroupId,
+  message: z.string(),
+  /** such as `TypeError` */
+  type: z.string(),
+  /** file, line and column where it was thrown; "" where the browser does not tell */
+  place: z.string(),
+  count: z.number(),
+  sessions: z.number(),
+  visitors: z.number(),
+  /** ever, whatever the range */
+  first_seen: z.iso.datetime(),
+  last_seen: z.iso.datetime(),
+  /** the range in 30 equal parts, oldest first */
+  sparkline: z.array(z.number()),
+  state: ErrorState,
+  /** it was resolved, and happened again */
+  regression: z.boolean(),
+  snoozed_until: z.iso.datetime().nullable(),
+  assignee: z.object({ user_id: z.number().int(), name: z.string() }).nullable(),
+});
+export type ErrorGroup = z.infer<typeof ErrorGroup>;
+
+const answered = { range: AnsweredRange, sampled: z.literal(false) };
+
+export const getErrorGroups = endpoint({
+  name: "getErrorGroups",
+  method: "POST",
+  path: "/error-log/list",
+  summary: "The groups of errors of a range, most occurrences first.",
+  effect: "read",
+  audience: "member",
+  body: z.object({
+    ...reportShape,
+    states: z.array(ErrorState).max(4).optional(),
+    /** words of the message or the place */
+    text: z.string().trim().max(200).default(""),
+  }),
+  answer: z.object({
+    /** at most 500 */
+    rows: z.array(ErrorGroup),
+    total: z.number().int(),
+    /** of all groups, whatever the states and words asked for */
+    totals: z.object({
+      errors: z.number(),
+      sessions: z.number(),
+      all_sessions: z.number(),
+      by_state: z.record(ErrorState, z.number()),
+    }),
+    ...answered,
+  }),
+});
+
+const Split = z.array(z.object({ name: z.string(), count: z.number() }));
+export const ErrorInstance = z.object({
+  event_id: z.string(),
+  at: z.iso.datetime(),
+  session_id: z.string(),
+  visitor_id: z.string(),
+  path: z.string(),
+  browser: z.string(),
+  os: z.string(),
+  device: z.string(),
+  country: z.string(),
+});
+export const Breadcrumb = z.object({
+  at: z.iso.datetime(),
+  type: z.string(),
+  path: z.string(),
+  /** what was clicked, the event's name, the error's message */
+  text: z.string(),
+});
+export type Breadcrumb = z.infer<typeof Breadcrumb>;
+const Rate = z.object({ sessions: z.number(), converted: z.number() });
+
+export const getErrorGroup = endpoint({
+  name: "getErrorGroup",
+  method: "POST",
+  path: "/error-log/{error_group_id}",
+  summary: "One group: its stack, where it happens, its newest occurrences, what came before, and what it costs.",
+  effect: "read",
+  audience: "member",
+  params: z.object({ error_group_id: errorGroupId }),
+  body: z.object({ ...reportShape, goal: z.string().max(200).optional() }),
+  answer: z.object({
+    group: ErrorGroup,
+    stack: z.string(),
+    browsers: Split,
+    systems: Split,
+    pages: Split,
+    /** newest first, at most 20 */
+    instances: z.array(ErrorInstance),
+    /** the 20 events before the newest occurrence in its session, oldest first */
+    breadcrumbs: z.array(Breadcrumb),
+    /** sessions with and without the error; null without a goal */
+    conversion: z
+      .object({
+        with_error: Rate,
+        without_error: Rate,
+        /** with minus without, with its 95 % interval; null where there is too little to say */
+        difference: z.object({ value: z.number(), low: z.number(), high: z.number(), p: z.number() }).nullable(),
+      })
+      .nullable(),
+    ...answered,
+  }),
+});
+
+export const setErrorState = endpoint({
+  name: "setErrorState",
+  method: "POST",
+  path: "/error-log/status",
+  summary: "Resolve, ignore, snooze or take up again a group of errors, or say whose it is.",
+  effect: "set",
+  audience: "member",
+  body: z.object({
+    widget_id: widgetId,
+    error_group_id: errorGroupId,
+    state: ErrorState.optional(),
+    /** with `snoozed` */
+    snooze_days: z.number().int().min(1).max(365).optional(),
+    /** null: nobody's */
+    assignee: z.number().int().positive().nullable().optional(),
+  }),
+  answer: z.object({ error_group_id: z.string(), state: ErrorState }),
+});

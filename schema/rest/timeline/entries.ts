@@ -1,0 +1,52 @@
+// Everything that can change the numbers of a project, in one list: what members noted and what was done.
+import { z } from "zod";
+import { endpoint } from "../endpoint.ts";
+import { AnsweredRange, LocalMoment, widgetId } from "../range.ts";
+
+export const TimelineKind = z.enum(["note", "project", "test", "flag", "billing", "team", "other"]);
+export type TimelineKind = z.infer<typeof TimelineKind>;
+
+export const TimelineEntry = z.object({
+  kind: TimelineKind,
+  /** `annotation_id` of a note, `audit_id` of everything else */
+  number: z.number().int(),
+  /** the day or hour that it stands at, on the wall clock of the project's zone */
+  date: z.string(),
+  created_at: z.iso.datetime(),
+  /** the note's words; `module.action` of what was done */
+  text: z.string(),
+  description: z.string(),
+  /** what it was done to */
+  subject_id: z.string(),
+  user_id: z.number().int(),
+  user_name: z.string(),
+  /** the caller may take it back */
+  deletable: z.boolean(),
+});
+export type TimelineEntry = z.infer<typeof TimelineEntry>;
+
+export const getTimeline = endpoint({
+  name: "getTimeline",
+  method: "POST",
+  path: "/timeline",
+  summary: "Notes and the audit log of a project as one list, newest first.",
+  effect: "read",
+  audience: "member",
+  body: z.object({
+    widget_id: widgetId,
+    startDate: LocalMoment,
+    endDate: LocalMoment,
+    kinds: z.array(TimelineKind).max(10).optional(),
+    user_id: z.number().int().positive().optional(),
+    /** a page, or any words of the entry */
+    text: z.string().trim().max(200).default(""),
+  }),
+  answer: z.object({
+    /** at most 500, newest first */
+    rows: z.array(TimelineEntry),
+    /** before the filters: who did anything in the range */
+    people: z.array(z.object({ user_id: z.number().int(), name: z.string() })),
+    total: z.number().int(),
+    range: AnsweredRange,
+  }),
+});

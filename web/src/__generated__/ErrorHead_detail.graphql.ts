@@ -1,0 +1,149 @@
+/**
+ * @generated SignedSource<<e22c988b19c28f2eed95ee4c59cac454>>
+ * @lightSyntaxTransform
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+import { ReaderFragment } from 'relay-runtime';
+export type ErrorState = "IGNORED" | "RESOLVED" | "SNOOZED" | "UNRESOLVED" | "%future added value";
+import { FragmentRefs } from "relay-runtime";
+export type ErrorHead_detail$data = {
+  readonly group: {
+    readonly count: number;
+    readonly firstSeen: string;
+    readonly isRegression: boolean;
+    readonly lastSeen: string;
+    readonly message: string;
+    readonly place: string;
+    readonly sessions: number;
+    readonly snoozedUntil: string | null | undefined;
+    readonly sparkline: ReadonlyArray<number>;
+    readonly state: ErrorState;
+    readonly type: string;
+    readonly visitors: number;
+    readonly " $fragmentSpreads": FragmentRefs<"ErrorActions_group">;
+  };
+  readonly " $fragmentType": "ErrorHead_detail";
+};
+export type ErrorHead_detail$key = {
+  readonly " $data"?: ErrorHead_detail$data;
+  readonly " $fragmentSpreads": FragmentRefs<"ErrorHead_detail">;
+};
+
+const node: ReaderFragment = {
+  "argumentDefinitions": [],
+  "kind": "Fragment",
+  "metadata": null,
+  "name": "ErrorHead_detail",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "ErrorGroup",
+      "kind": "LinkedField",
+      "name": "group",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "message",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "type",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "place",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "count",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "sessions",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "visitors",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "firstSeen",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "lastSeen",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "sparkline",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "state",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "isRegression",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "snoozedUntil",
+          "storageKey": null
+        },
+        {
+          "args": null,
+          "kind": "FragmentSpread",
+          "name": "ErrorActions_group"
+        }
+      ],
+      "storageKey": null
+    }
+  ],
+  "type": "ErrorDetail",
+  "abstractKey": null
+};
+
+(node as any).hash = "502150a58bd891307efe8c179eeaa5fd";
+
+export default node;

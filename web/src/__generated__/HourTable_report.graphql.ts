@@ -1,0 +1,180 @@
+/**
+ * @generated SignedSource<<91468c680cb79931d51f7cea15541fa8>>
+ * @lightSyntaxTransform
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+import { ReaderFragment } from 'relay-runtime';
+import { FragmentRefs } from "relay-runtime";
+export type HourTable_report$data = {
+  readonly hourly: {
+    readonly range: {
+      readonly endDate: string;
+      readonly startDate: string;
+    };
+    readonly rows: ReadonlyArray<{
+      readonly conversions: number;
+      readonly hour: number;
+      readonly pageviews: number;
+      readonly previous: {
+        readonly visitors: number;
+      } | null | undefined;
+      readonly sessions: number;
+      readonly visitors: number;
+    }>;
+    readonly totals: {
+      readonly pageviews: number;
+      readonly sessions: number;
+      readonly visitors: number;
+    };
+  } | null | undefined;
+  readonly " $fragmentType": "HourTable_report";
+};
+export type HourTable_report$key = {
+  readonly " $data"?: HourTable_report$data;
+  readonly " $fragmentSpreads": FragmentRefs<"HourTable_report">;
+};
+
+const node: ReaderFragment = (function(){
+var v0 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "visitors",
+  "storageKey": null
+},
+v1 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "sessions",
+  "storageKey": null
+},
+v2 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "pageviews",
+  "storageKey": null
+};
+return {
+  "argumentDefinitions": [
+    {
+      "kind": "RootArgument",
+      "name": "weekday"
+    }
+  ],
+  "kind": "Fragment",
+  "metadata": {
+    "throwOnFieldError": true
+  },
+  "name": "HourTable_report",
+  "selections": [
+    {
+      "alias": null,
+      "args": [
+        {
+          "kind": "Variable",
+          "name": "weekday",
+          "variableName": "weekday"
+        }
+      ],
+      "concreteType": "HourlyTraffic",
+      "kind": "LinkedField",
+      "name": "hourly",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "HourRow",
+          "kind": "LinkedField",
+          "name": "rows",
+          "plural": true,
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "hour",
+              "storageKey": null
+            },
+            (v0/*:: as any*/),
+            (v1/*:: as any*/),
+            (v2/*:: as any*/),
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "conversions",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "concreteType": "HourCounts",
+              "kind": "LinkedField",
+              "name": "previous",
+              "plural": false,
+              "selections": [
+                (v0/*:: as any*/)
+              ],
+              "storageKey": null
+            }
+          ],
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "HourCounts",
+          "kind": "LinkedField",
+          "name": "totals",
+          "plural": false,
+          "selections": [
+            (v0/*:: as any*/),
+            (v1/*:: as any*/),
+            (v2/*:: as any*/)
+          ],
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "ReportRange",
+          "kind": "LinkedField",
+          "name": "range",
+          "plural": false,
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "startDate",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "endDate",
+              "storageKey": null
+            }
+          ],
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    }
+  ],
+  "type": "TrafficReport",
+  "abstractKey": null
+};
+})();
+
+(node as any).hash = "622faca19421ac4f45f0c6f7655c4c38";
+
+export default node;

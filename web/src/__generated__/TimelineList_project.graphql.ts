@@ -1,0 +1,137 @@
+/**
+ * @generated SignedSource<<585734d7f39bde0cdf6e32a3e4811f83>>
+ * @lightSyntaxTransform
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+import { ReaderFragment } from 'relay-runtime';
+import { FragmentRefs } from "relay-runtime";
+export type TimelineList_project$data = {
+  readonly timeline: {
+    readonly entries: ReadonlyArray<{
+      readonly date: string;
+      readonly key: string;
+      readonly " $fragmentSpreads": FragmentRefs<"TimelineItem_entry">;
+    }>;
+    readonly totalCount: number;
+  } | null | undefined;
+  readonly widgetId: number;
+  readonly " $fragmentType": "TimelineList_project";
+};
+export type TimelineList_project$key = {
+  readonly " $data"?: TimelineList_project$data;
+  readonly " $fragmentSpreads": FragmentRefs<"TimelineList_project">;
+};
+
+const node: ReaderFragment = {
+  "argumentDefinitions": [
+    {
+      "kind": "RootArgument",
+      "name": "contains"
+    },
+    {
+      "kind": "RootArgument",
+      "name": "kinds"
+    },
+    {
+      "kind": "RootArgument",
+      "name": "range"
+    },
+    {
+      "kind": "RootArgument",
+      "name": "userId"
+    }
+  ],
+  "kind": "Fragment",
+  "metadata": {
+    "throwOnFieldError": true
+  },
+  "name": "TimelineList_project",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "widgetId",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": [
+        {
+          "kind": "Variable",
+          "name": "contains",
+          "variableName": "contains"
+        },
+        {
+          "kind": "Variable",
+          "name": "kinds",
+          "variableName": "kinds"
+        },
+        {
+          "kind": "Variable",
+          "name": "range",
+          "variableName": "range"
+        },
+        {
+          "kind": "Variable",
+          "name": "userId",
+          "variableName": "userId"
+        }
+      ],
+      "concreteType": "Timeline",
+      "kind": "LinkedField",
+      "name": "timeline",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "totalCount",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "TimelineEntry",
+          "kind": "LinkedField",
+          "name": "entries",
+          "plural": true,
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "key",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "date",
+              "storageKey": null
+            },
+            {
+              "args": null,
+              "kind": "FragmentSpread",
+              "name": "TimelineItem_entry"
+            }
+          ],
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    }
+  ],
+  "type": "Project",
+  "abstractKey": null
+};
+
+(node as any).hash = "83bb313b34ef7da266d61ed6e6fa208d";
+
+export default node;

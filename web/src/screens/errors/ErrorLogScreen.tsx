@@ -1,0 +1,66 @@
+import { graphql, usePreloadedQuery } from "react-relay";
+import type { ErrorLogScreenQuery } from "#web/__generated__/ErrorLogScreenQuery.graphql.ts";
+import type { ScreenProps } from "#web/relay/screen.ts";
+import { NoProject } from "#web/screens/_parts/NoProject.tsx";
+import { ReportTitle } from "#web/screens/_parts/report/ReportTitle.tsx";
+import { useReportRange } from "#web/screens/_parts/report/useReportRange.ts";
+import { t } from "#web/texts/t.ts";
+import { ErrorDetail } from "./_parts/ErrorDetail.tsx";
+import { ErrorFilters } from "./_parts/ErrorFilters.tsx";
+import { ErrorList } from "./_parts/ErrorList.tsx";
+
+/** The script errors of visited pages: all of them in groups, or one with everything that is known of it. */
+export default function ErrorLogScreen({ queryRef }: ScreenProps<ErrorLogScreenQuery>) {
+  const { viewer } = usePreloadedQuery<ErrorLogScreenQuery>(
+    graphql`
+      query ErrorLogScreenQuery(
+        $project: ID
+        $range: RangeInput!
+        $compare: Comparison
+        $filters: FilterInput
+        $goal: String
+        $states: [ErrorState!]
+        $contains: String
+        $errorId: String!
+        $isOne: Boolean!
+        $isMember: Boolean!
+      ) @preloadable @throwOnFieldError {
+        viewer {
+          ...ErrorDetail_viewer
+          project(id: $project) {
+            id
+            ...ReportTitle_project
+            traffic(range: $range, compare: $compare, filters: $filters, goal: $goal) {
+              errorLog(states: $states, contains: $contains) {
+                range {
+                  ...useReportRange_range
+                }
+                ...ErrorFilters_log
+                ...ErrorList_log
+              }
+              ...ErrorDetail_report
+            }
+          }
+        }
+      }
+    `,
+    queryRef,
+  );
+  const range = useReportRange(viewer.project?.traffic?.errorLog?.range);
+  const { project } = viewer;
+  if (!project) return <NoProject />;
+  const report = project.traffic;
+  const log = report?.errorLog;
+  return (
+    <>
+      <ReportTitle title={t("Error log")} project={project} range={range} hasGoal />
+      {report && queryRef.variables.isOne && <ErrorDetail report={report} viewer={viewer} projectId={project.id} />}
+      {log && !queryRef.variables.isOne && (
+        <div css={(t) => ({ display: "grid", gap: t.space.two, minWidth: 0 })}>
+          <ErrorFilters log={log} />
+          <ErrorList log={log} />
+        </div>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,103 @@
+import { graphql, useFragment } from "react-relay";
+import type { ErrorCost_detail$data, ErrorCost_detail$key } from "#web/__generated__/ErrorCost_detail.graphql.ts";
+import { phrase } from "#web/texts/phrase.ts";
+import { t } from "#web/texts/t.ts";
+import { caption, tabular } from "#web/theme/textStyle.ts";
+import { Badge } from "#web/ui/data/Badge.tsx";
+import { percent } from "#web/ui/format/percent.ts";
+import { Card } from "#web/ui/layout/Card.tsx";
+
+type Conversion = NonNullable<ErrorCost_detail$data["conversion"]>;
+const SURE = 0.05;
+const signed = (value: number) => `${value > 0 ? "+" : value < 0 ? "−" : ""}${percent(Math.abs(value))}`;
+
+/** Conversion of sessions with the error beside those without it. */
+export function ErrorCost({ detail }: { detail: ErrorCost_detail$key }) {
+  const { conversion } = useFragment(
+    graphql`
+      fragment ErrorCost_detail on ErrorDetail {
+        conversion {
+          withError {
+            sessions
+            converted
+          }
+          withoutError {
+            sessions
+            converted
+          }
+          difference {
+            value
+            low
+            high
+            p
+          }
+        }
+      }
+    `,
+    detail,
+  );
+  return (
+    <Card
+      title={t("What it costs")}
+      definition={t(
+        "The conversion rate of sessions with this error beside all others, with the 95 % interval of the difference. Who meets an error may differ from who does not: long sessions meet more of both.",
+      )}
+    >
+      {conversion ? (
+        <Rates {...conversion} />
+      ) : (
+        <p css={caption}>{t("Choose a goal above to see whether people with this error convert less.")}</p>
+      )}
+    </Card>
+  );
+}
+
+function Rates({ withError, withoutError, difference }: Conversion) {
+  const side = (title: string, { sessions, converted }: Conversion["withError"]) => (
+    <div>
+      <p css={caption}>{title}</p>
+      <p css={(t) => ({ ...tabular, fontSize: t.size.figure, fontWeight: t.weight.semibold, lineHeight: "32px" })}>
+        {percent(sessions > 0 ? converted / sessions : null)}
+      </p>
+      <p css={caption}>{phrase("{count, plural, one {# session} other {# sessions}}", { count: sessions })}</p>
+    </div>
+  );
+  return (
+    <div
+      css={(t) => ({
+        display: "grid",
+        gap: t.space.two,
+        gridTemplateColumns: "repeat(auto-fit, minmax(150px, 1fr))",
+      })}
+    >
+      {side(t("With the error"), withError)}
+      {side(t("Without it"), withoutError)}
+      <div>
+        <p css={caption}>{t("Difference")}</p>
+        {difference ? (
+          <>
+            <p
+              css={(t) => ({ ...tabular, fontSize: t.size.figure, fontWeight: t.weight.semibold, lineHeight: "32px" })}
+            >
+              {signed(difference.value)}
+            </p>
+            <p css={(t) => ({ ...caption(t), ...tabular })}>
+              {t("95 % interval {low} to {high}, p {p}", {
+                low: signed(difference.low),
+                high: signed(difference.high),
+                p: difference.p < 0.001 ? "< 0.001" : difference.p.toFixed(3),
+              })}
+            </p>
+            {difference.p < SURE ? (
+              <Badge tone={difference.value < 0 ? "danger" : "positive"}>{t("More than chance")}</Badge>
+            ) : (
+              <Badge>{t("May be chance")}</Badge>
+            )}
+          </>
+        ) : (
+          <p css={caption}>{t("Too little is known to compare them yet.")}</p>
+        )}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,90 @@
+import { ArrowLeft } from "lucide-react";
+import { graphql, useFragment } from "react-relay";
+import type { ErrorDetail_report$key } from "#web/__generated__/ErrorDetail_report.graphql.ts";
+import type { ErrorDetail_viewer$key } from "#web/__generated__/ErrorDetail_viewer.graphql.ts";
+import { PanelBoundary } from "#web/relay/PanelBoundary.tsx";
+import { t } from "#web/texts/t.ts";
+import { Button } from "#web/ui/actions/Button.tsx";
+import { EmptyState } from "#web/ui/feedback/EmptyState.tsx";
+import { useOpenError } from "../_lib/useOpenError.ts";
+import { ErrorCost } from "./ErrorCost.tsx";
+import { ErrorCrumbs } from "./ErrorCrumbs.tsx";
+import { ErrorHead } from "./ErrorHead.tsx";
+import { ErrorInstances } from "./ErrorInstances.tsx";
+import { ErrorSplits } from "./ErrorSplits.tsx";
+import { ErrorStack } from "./ErrorStack.tsx";
+
+interface Props {
+  report: ErrorDetail_report$key;
+  viewer: ErrorDetail_viewer$key;
+  projectId: string;
+}
+
+/** Everything that is known of one error. */
+export function ErrorDetail(props: Props) {
+  const [, open] = useOpenError();
+  return (
+    <div css={(t) => ({ display: "grid", gap: t.space.two, minWidth: 0 })}>
+      <div>
+        <Button size="small" variant="ghost" icon={<ArrowLeft aria-hidden />} onPress={() => open(null)}>
+          {t("All errors")}
+        </Button>
+      </div>
+      <PanelBoundary height={480}>
+        <Parts {...props} />
+      </PanelBoundary>
+    </div>
+  );
+}
+
+const twoColumns = {
+  display: "grid",
+  gap: 16,
+  gridTemplateColumns: "repeat(auto-fit, minmax(min(420px, 100%), 1fr))",
+  alignItems: "start",
+} as const;
+
+function Parts({ report, viewer, projectId }: Props) {
+  const { errorDetail } = useFragment(
+    graphql`
+      fragment ErrorDetail_report on TrafficReport @throwOnFieldError {
+        errorDetail(errorId: $errorId) @include(if: $isOne) {
+          ...ErrorHead_detail
+          ...ErrorStack_detail
+          ...ErrorCrumbs_detail
+          ...ErrorSplits_detail
+          ...ErrorCost_detail
+          ...ErrorInstances_detail
+        }
+      }
+    `,
+    report,
+  );
+  const who = useFragment(
+    graphql`
+      fragment ErrorDetail_viewer on Viewer {
+        ...ErrorHead_viewer @include(if: $isOne) @alias(as: "head")
+      }
+    `,
+    viewer,
+  );
+  if (!errorDetail || !who.head) {
+    return (
+      <EmptyState title={t("This error did not happen in this range")} minHeight={320}>
+        {t("Choose a longer range, or take a filter away.")}
+      </EmptyState>
+    );
+  }
+  return (
+    <>
+      <ErrorHead detail={errorDetail} viewer={who.head} projectId={projectId} />
+      <div css={twoColumns}>
+        <ErrorStack detail={errorDetail} />
+        <ErrorCrumbs detail={errorDetail} />
+      </div>
+      <ErrorCost detail={errorDetail} />
+      <ErrorSplits detail={errorDetail} />
+      <ErrorInstances detail={errorDetail} />
+    </>
+  );
+}

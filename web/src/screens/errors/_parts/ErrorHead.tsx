@@ -1,0 +1,112 @@
+import { graphql, useFragment } from "react-relay";
+import type { ErrorHead_detail$key } from "#web/__generated__/ErrorHead_detail.graphql.ts";
+import type { ErrorHead_viewer$key } from "#web/__generated__/ErrorHead_viewer.graphql.ts";
+import { t } from "#web/texts/t.ts";
+import { caption } from "#web/theme/textStyle.ts";
+import { Sparkline } from "#web/ui/charts/Sparkline.tsx";
+import { exactNumber } from "#web/ui/format/compactNumber.ts";
+import { RelativeTime } from "#web/ui/format/RelativeTime.tsx";
+import { Card } from "#web/ui/layout/Card.tsx";
+import { ErrorActions } from "./ErrorActions.tsx";
+import { StateBadge } from "./StateBadge.tsx";
+
+interface Props {
+  detail: ErrorHead_detail$key;
+  viewer: ErrorHead_viewer$key;
+  projectId: string;
+}
+
+/** What it is, how much of it there is, and what becomes of it. */
+export function ErrorHead({ detail, viewer, projectId }: Props) {
+  const { group } = useFragment(
+    graphql`
+      fragment ErrorHead_detail on ErrorDetail {
+        group {
+          message
+          type
+          place
+          count
+          sessions
+          visitors
+          firstSeen
+          lastSeen
+          sparkline
+          state
+          isRegression
+          snoozedUntil
+          ...ErrorActions_group
+        }
+      }
+    `,
+    detail,
+  );
+  const who = useFragment(
+    graphql`
+      fragment ErrorHead_viewer on Viewer {
+        ...ErrorActions_viewer
+      }
+    `,
+    viewer,
+  );
+  const figures = [
+    { label: t("Count"), value: exactNumber(group.count) },
+    { label: t("Sessions"), value: exactNumber(group.sessions) },
+    { label: t("Visitors"), value: exactNumber(group.visitors) },
+    { label: t("First seen"), value: <RelativeTime at={group.firstSeen} /> },
+    { label: t("Last seen"), value: <RelativeTime at={group.lastSeen} /> },
+  ];
+  return (
+    <Card>
+      <div css={(t) => ({ display: "grid", gap: t.space.two })}>
+        <div css={{ display: "flex", flexWrap: "wrap", gap: 16, justifyContent: "space-between" }}>
+          <div css={{ minWidth: 0, flex: "1 1 320px" }}>
+            <p css={(t) => ({ ...caption(t), display: "flex", alignItems: "center", gap: 8, flexWrap: "wrap" })}>
+              {group.type}
+              <StateBadge state={group.state} isRegression={group.isRegression} />
+              {group.snoozedUntil && <RelativeTime at={group.snoozedUntil} />}
+            </p>
+            <h2
+              css={(t) => ({
+                fontSize: t.size.heading,
+                fontWeight: t.weight.semibold,
+                overflowWrap: "anywhere",
+                marginTop: 4,
+              })}
+            >
+              {group.message}
+            </h2>
+            {group.place && (
+              <p
+                css={(t) => ({
+                  ...caption(t),
+                  fontFamily: "ui-monospace, monospace",
+                  overflowWrap: "anywhere",
+                  marginTop: 2,
+                })}
+              >
+                {group.place}
+              </p>
+            )}
+          </div>
+          <ErrorActions group={group} viewer={who} projectId={projectId} />
+        </div>
+        <dl
+          css={(t) => ({
+            display: "grid",
+            gap: t.space.two,
+            gridTemplateColumns: "repeat(auto-fit, minmax(96px, 1fr))",
+            margin: 0,
+          })}
+        >
+          {figures.map(({ label, value }) => (
+            <div key={label}>
+              <dt css={caption}>{label}</dt>
+              <dd css={(t) => ({ margin: 0, fontSize: t.size.heading, fontWeight: t.weight.semibold })}>{value}</dd>
+            </div>
+          ))}
+        </dl>
+        <Sparkline values={group.sparkline} height={44} label={t("Occurrences over the range")} />
+      </div>
+    </Card>
+  );
+}

@@ -1,0 +1,56 @@
+import { graphql, useFragment } from "react-relay";
+import type {
+  ErrorInstances_detail$data,
+  ErrorInstances_detail$key,
+} from "#web/__generated__/ErrorInstances_detail.graphql.ts";
+import { dimensionKind } from "#web/screens/_parts/dimensionKinds.ts";
+import { t } from "#web/texts/t.ts";
+import type { Column } from "#web/ui/data/columns.ts";
+import { Table } from "#web/ui/data/Table.tsx";
+import { RelativeTime } from "#web/ui/format/RelativeTime.tsx";
+import { Card } from "#web/ui/layout/Card.tsx";
+
+type Row = ErrorInstances_detail$data["instances"][number];
+
+const country = dimensionKind("COUNTRY");
+const device = dimensionKind("DEVICE");
+
+const columns: Column<Row>[] = [
+  { id: "at", title: t("When"), width: 130, value: (row) => row.at, render: (row) => <RelativeTime at={row.at} /> },
+  { id: "path", title: t("Page"), value: (row) => row.path },
+  { id: "browser", title: t("Browser"), width: 110, wideOnly: true, value: (row) => row.browser || t("Unknown") },
+  { id: "os", title: t("System"), width: 110, wideOnly: true, value: (row) => row.os || t("Unknown") },
+  { id: "device", title: t("Device"), width: 100, wideOnly: true, value: (row) => device.write(row.device) },
+  { id: "country", title: t("Country"), width: 130, wideOnly: true, value: (row) => country.write(row.country) },
+];
+
+/** The newest occurrences. */
+export function ErrorInstances({ detail }: { detail: ErrorInstances_detail$key }) {
+  const { instances } = useFragment(
+    graphql`
+      fragment ErrorInstances_detail on ErrorDetail {
+        instances {
+          eventId
+          at
+          path
+          browser
+          os
+          device
+          country
+        }
+      }
+    `,
+    detail,
+  );
+  return (
+    <Card title={t("Newest occurrences")} flush>
+      <Table
+        label={t("Newest occurrences")}
+        columns={columns}
+        rows={instances}
+        rowId={(row) => row.eventId}
+        defaultSort={{ column: "at", direction: "descending" }}
+      />
+    </Card>
+  );
+}

@@ -1,0 +1,53 @@
+import { graphql, useFragment } from "react-relay";
+import type { ErrorSplits_detail$data, ErrorSplits_detail$key } from "#web/__generated__/ErrorSplits_detail.graphql.ts";
+import { t } from "#web/texts/t.ts";
+import { BarList } from "#web/ui/charts/BarList.tsx";
+import { Card } from "#web/ui/layout/Card.tsx";
+
+/** Where it happens: pages, browsers, systems. */
+export function ErrorSplits({ detail }: { detail: ErrorSplits_detail$key }) {
+  const data = useFragment(
+    graphql`
+      fragment ErrorSplits_detail on ErrorDetail {
+        group {
+          count
+        }
+        pages {
+          name
+          count
+        }
+        browsers {
+          name
+          count
+        }
+        systems {
+          name
+          count
+        }
+      }
+    `,
+    detail,
+  );
+  const split = (title: string, rows: ErrorSplits_detail$data["pages"]) => (
+    <Card title={title}>
+      <BarList
+        label={title}
+        total={data.group.count}
+        items={rows.map(({ name, count }) => ({ id: name, label: name || t("Unknown"), value: count }))}
+      />
+    </Card>
+  );
+  return (
+    <div
+      css={(t) => ({
+        display: "grid",
+        gap: t.space.two,
+        gridTemplateColumns: "repeat(auto-fit, minmax(min(280px, 100%), 1fr))",
+      })}
+    >
+      {split(t("Pages"), data.pages)}
+      {split(t("Browsers"), data.browsers)}
+      {split(t("Systems"), data.systems)}
+    </div>
+  );
+}

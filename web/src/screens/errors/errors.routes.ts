@@ -1,0 +1,29 @@
+import type { FilterInput } from "#web/__generated__/ErrorLogScreenQuery.graphql.ts";
+import parameters from "#web/__generated__/ErrorLogScreenQuery$parameters.ts";
+import { screen, type Screen } from "#web/relay/screen.ts";
+import { reportArgs } from "#web/screens/_parts/report/reportArgs.ts";
+import { chosen } from "#web/screens/_parts/report/reportChoices.ts";
+import { t } from "#web/texts/t.ts";
+import { readErrorId, stateChoices } from "./_lib/errorChoices.ts";
+
+export const errorScreens: Screen[] = [
+  screen({
+    path: "/error-log",
+    layout: "auth",
+    title: t("Error log"),
+    query: parameters,
+    variables: (args) => {
+      const { search } = args;
+      const state = chosen(search, "state", stateChoices);
+      const errorId = readErrorId(search);
+      return {
+        ...reportArgs<FilterInput>(args),
+        states: state === "ALL" ? null : [state],
+        contains: search.get("q")?.slice(0, 200) || null,
+        errorId: errorId ?? "",
+        isOne: errorId !== null,
+      };
+    },
+    screen: () => import("./ErrorLogScreen.tsx"),
+  }),
+];

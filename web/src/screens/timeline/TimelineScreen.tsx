@@ -1,0 +1,77 @@
+import { graphql, usePreloadedQuery } from "react-relay";
+import type { TimelineScreenQuery } from "#web/__generated__/TimelineScreenQuery.graphql.ts";
+import type { ScreenProps } from "#web/relay/screen.ts";
+import { NoProject } from "#web/screens/_parts/NoProject.tsx";
+import { ReportTitle } from "#web/screens/_parts/report/ReportTitle.tsx";
+import { useReportRange } from "#web/screens/_parts/report/useReportRange.ts";
+import { t } from "#web/texts/t.ts";
+import { BeforeAfter } from "./_parts/BeforeAfter.tsx";
+import { TimelineFilters } from "./_parts/TimelineFilters.tsx";
+import { TimelineList } from "./_parts/TimelineList.tsx";
+
+/** Everything that can change the numbers, and what each of it changed. */
+export default function TimelineScreen({ queryRef }: ScreenProps<TimelineScreenQuery>) {
+  const { viewer } = usePreloadedQuery<TimelineScreenQuery>(
+    graphql`
+      query TimelineScreenQuery(
+        $project: ID
+        $range: RangeInput!
+        $kinds: [TimelineKind!]
+        $userId: Int
+        $contains: String
+        $at: LocalMoment!
+        $hasAt: Boolean!
+        $metric: EffectMetric!
+        $days: Int!
+        $goal: String
+        $isMember: Boolean!
+      ) @preloadable @throwOnFieldError {
+        viewer {
+          project(id: $project) {
+            ...ReportTitle_project
+            timeline(range: $range, kinds: $kinds, userId: $userId, contains: $contains) {
+              range {
+                ...useReportRange_range
+              }
+            }
+            ...TimelineFilters_project
+            ...TimelineList_project
+            ...BeforeAfter_project
+          }
+        }
+      }
+    `,
+    queryRef,
+  );
+  const range = useReportRange(viewer.project?.timeline?.range);
+  const { project } = viewer;
+  if (!project) return <NoProject />;
+  return (
+    <>
+      <ReportTitle title={t("Timeline")} project={project} range={range} hasFilters={false} hasGoal hasNotes />
+      <TimelineFilters project={project} />
+      <div
+        css={(t) => ({
+          display: "grid",
+          gap: t.space.two,
+          alignItems: "start",
+          gridTemplateColumns: "minmax(0, 1fr) minmax(320px, 460px)",
+          "@media (max-width: 1023px)": { gridTemplateColumns: "minmax(0, 1fr)" },
+        })}
+      >
+        <TimelineList project={project} />
+        <div
+          css={{
+            minWidth: 0,
+            position: "sticky",
+            top: 72,
+            // below each other the chosen entry stands first, and an empty panel last
+            "@media (max-width: 1023px)": { position: "static", order: queryRef.variables.hasAt ? -1 : 1 },
+          }}
+        >
+          <BeforeAfter project={project} />
+        </div>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,16 @@
+// Where the thing that an entry is about can be seen; undefined where it has no screen.
+const paths: Readonly<Record<string, string>> = {
+  PROJECT: "/website/settings",
+  BILLING: "/subscription",
+  TEAM: "/company",
+  FLAG: "/feature-flag",
+};
+
+const exact: Readonly<Record<string, string>> = {
+  "project.block_rule_added": "/block-ip",
+  "project.block_rule_added_and_past_deleted": "/block-ip",
+  "project.block_rule_deleted": "/block-ip",
+};
+
+export const entryPath = (kind: string, text: string): string | undefined =>
+  kind === "NOTE" ? undefined : (exact[text] ?? paths[kind]);

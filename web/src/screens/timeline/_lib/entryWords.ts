@@ -1,0 +1,28 @@
+// What was done, as a person says it. What is not listed here is said by its own words.
+import { t } from "#web/texts/t.ts";
+
+const known: Record<string, string> = {
+  "project.tracking_code_installed": t("Tracking code installed"),
+  "project.block_rule_added": t("Visits blocked"),
+  "project.block_rule_added_and_past_deleted": t("Visits blocked, earlier ones deleted"),
+  "project.block_rule_deleted": t("Block rule taken away"),
+  "billing.change_subscription": t("Subscription changed"),
+  "billing.change_plan": t("Plan changed"),
+  "billing.redeem_code": t("Code redeemed"),
+  "billing.extend_trial": t("Trial extended"),
+  "service_portal.entered": t("Support entered the company"),
+  "service_portal.left": t("Support left the company"),
+  "service_portal.acted": t("Support changed something"),
+  "service_portal.company_changed": t("Company changed by support"),
+  "service_portal.client_invited": t("Client invited"),
+};
+
+/** "flag.rule_changed" is "Flag: rule changed" */
+export function entryTitle(kind: string, text: string): string {
+  if (kind === "NOTE") return text;
+  const said = known[text];
+  if (said) return said;
+  const [module = "", action = ""] = text.split(/\.(.*)/s);
+  const words = (name: string) => name.replaceAll("_", " ");
+  return `${words(module).charAt(0).toUpperCase()}${words(module).slice(1)}: ${words(action)}`;
+}

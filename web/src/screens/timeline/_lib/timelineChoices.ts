@@ -1,0 +1,29 @@
+// What a viewer may choose on the timeline; each choice lives in the address, the first one is left out of it.
+import { t } from "#web/texts/t.ts";
+
+export const kindChoices = ["ALL", "NOTE", "PROJECT", "TEST", "FLAG", "BILLING", "TEAM", "OTHER"] as const;
+export type KindChoice = (typeof kindChoices)[number];
+
+export const kindLabels: Record<KindChoice, string> = {
+  ALL: t("Everything"),
+  NOTE: t("Notes"),
+  PROJECT: t("Project"),
+  TEST: t("Tests and deploys"),
+  FLAG: t("Feature flags"),
+  BILLING: t("Plan and billing"),
+  TEAM: t("Company and team"),
+  OTHER: t("Other changes"),
+};
+
+export const effectMetrics = ["VISITORS", "SESSIONS", "PAGEVIEWS", "BOUNCE_RATE", "CONVERSION_RATE"] as const;
+export type EffectMetric = (typeof effectMetrics)[number];
+export const effectMetricLabels: Record<EffectMetric, string> = {
+  VISITORS: t("Visitors a day"),
+  SESSIONS: t("Sessions a day"),
+  PAGEVIEWS: t("Page views a day"),
+  BOUNCE_RATE: t("Bounce rate"),
+  CONVERSION_RATE: t("Conversion rate"),
+};
+export const isRate = (metric: EffectMetric): boolean => metric === "BOUNCE_RATE" || metric === "CONVERSION_RATE";
+
+export const effectLengths = ["14", "7", "28"] as const;

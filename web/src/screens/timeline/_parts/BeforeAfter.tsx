@@ -1,0 +1,86 @@
+import { graphql, useFragment } from "react-relay";
+import { useSearchParams } from "react-router-dom";
+import type { BeforeAfter_project$key } from "#web/__generated__/BeforeAfter_project.graphql.ts";
+import { useReportState } from "#web/filters/useReportState.ts";
+import { useSearchChoice } from "#web/filters/useSearchChoice.ts";
+import { Panel } from "#web/screens/_parts/Panel.tsx";
+import { t } from "#web/texts/t.ts";
+import { EmptyState } from "#web/ui/feedback/EmptyState.tsx";
+import { Select } from "#web/ui/forms/Select.tsx";
+import { SegmentedControl } from "#web/ui/navigation/SegmentedControl.tsx";
+import { effectLengths, effectMetricLabels, effectMetrics } from "../_lib/timelineChoices.ts";
+import { EffectChart } from "./EffectChart.tsx";
+import { EffectNumbers } from "./EffectNumbers.tsx";
+
+const HEIGHT = 340;
+
+/** A metric before and after the entry that is chosen, and how sure the difference is. */
+export function BeforeAfter({ project }: { project: BeforeAfter_project$key }) {
+  const [metric, choose] = useSearchChoice("metric", effectMetrics, "VISITORS");
+  const [days, chooseDays] = useSearchChoice("days", effectLengths, "14");
+  const [search] = useSearchParams();
+  const [{ goal }] = useReportState();
+  const isChosen = search.has("at");
+  return (
+    <Panel
+      title={t("Before and after")}
+      definition={t(
+        "Whole days on both sides; the day itself counts on neither. Counts of days are compared by Welch's t, rates by two proportions, with the 95 % interval of the difference. Something else may have happened at the same time.",
+      )}
+      height={HEIGHT}
+    >
+      {isChosen ? (
+        <div css={(t) => ({ display: "grid", gap: t.space.two })}>
+          <div css={(t) => ({ display: "flex", flexWrap: "wrap", gap: t.space.one, alignItems: "center" })}>
+            <Select
+              label={t("Metric")}
+              hideLabel
+              value={metric}
+              choices={effectMetrics
+                .filter((id) => id !== "CONVERSION_RATE" || goal !== null || metric === id)
+                .map((id) => ({ id, label: effectMetricLabels[id] }))}
+              onChange={choose}
+              css={{ width: 170 }}
+            />
+            <SegmentedControl
+              label={t("Days on each side")}
+              segments={[...effectLengths]
+                .toSorted((a, b) => Number(a) - Number(b))
+                .map((id) => ({ id, label: t("{days} days", { days: id }) }))}
+              selected={days}
+              onSelect={chooseDays}
+            />
+          </div>
+          <Numbers project={project} />
+        </div>
+      ) : (
+        <EmptyState title={t("Choose an entry")} minHeight={HEIGHT}>
+          {t(
+            "You see here how the numbers were before it and after it, and whether the difference is more than chance.",
+          )}
+        </EmptyState>
+      )}
+    </Panel>
+  );
+}
+
+function Numbers({ project }: { project: BeforeAfter_project$key }) {
+  const { effect } = useFragment(
+    graphql`
+      fragment BeforeAfter_project on Project @throwOnFieldError {
+        effect(date: $at, metric: $metric, days: $days, goal: $goal) @include(if: $hasAt) {
+          ...EffectNumbers_effect
+          ...EffectChart_effect
+        }
+      }
+    `,
+    project,
+  );
+  if (!effect) return null;
+  return (
+    <>
+      <EffectNumbers effect={effect} />
+      <EffectChart effect={effect} />
+    </>
+  );
+}

@@ -1,0 +1,97 @@
+import { graphql, useFragment } from "react-relay";
+import type {
+  EffectNumbers_effect$data,
+  EffectNumbers_effect$key,
+} from "#web/__generated__/EffectNumbers_effect.graphql.ts";
+import { useSearchChoice } from "#web/filters/useSearchChoice.ts";
+import { phrase } from "#web/texts/phrase.ts";
+import { t } from "#web/texts/t.ts";
+import { caption, tabular } from "#web/theme/textStyle.ts";
+import { Badge } from "#web/ui/data/Badge.tsx";
+import { rangeLabel } from "#web/ui/format/dateLabel.ts";
+import { relativeChange, signedPercent } from "#web/ui/format/percent.ts";
+import { signed, writerOf, type Write } from "../_lib/effectFormat.ts";
+import { effectMetrics } from "../_lib/timelineChoices.ts";
+
+type Side = EffectNumbers_effect$data["before"];
+const SURE = 0.05;
+
+/** Both sides, their difference and its interval, in words that a person can act on. */
+export function EffectNumbers({ effect }: { effect: EffectNumbers_effect$key }) {
+  const { before, after, difference } = useFragment(
+    graphql`
+      fragment EffectNumbers_effect on TrafficEffect {
+        before {
+          startDate
+          endDate
+          days
+          value
+        }
+        after {
+          startDate
+          endDate
+          days
+          value
+        }
+        difference {
+          value
+          low
+          high
+          p
+        }
+      }
+    `,
+    effect,
+  );
+  const [metric] = useSearchChoice("metric", effectMetrics, "VISITORS");
+  const write = writerOf(metric);
+  const change = relativeChange(after.value ?? 0, before.value);
+  const lowerIsBetter = metric === "BOUNCE_RATE";
+  const tone = (value: number) => (value > 0 !== lowerIsBetter ? ("positive" as const) : ("danger" as const));
+  return (
+    <div css={(t) => ({ display: "grid", gap: t.space.oneHalf })}>
+      <div css={(t) => ({ display: "grid", gridTemplateColumns: "1fr 1fr", gap: t.space.two })}>
+        <SideOf title={t("Before")} side={before} write={write} />
+        <SideOf title={t("After")} side={after} write={write} />
+      </div>
+      {difference ? (
+        <div>
+          <p css={(t) => ({ ...tabular, fontSize: t.size.body, display: "flex", flexWrap: "wrap", gap: 8 })}>
+            <strong css={(t) => ({ fontWeight: t.weight.semibold })}>{signed(write, difference.value)}</strong>
+            {after.value != null && change !== undefined && <span>{signedPercent(change)}</span>}
+            {difference.p < SURE ? (
+              <Badge tone={tone(difference.value)}>{t("More than chance")}</Badge>
+            ) : (
+              <Badge>{t("May be chance")}</Badge>
+            )}
+          </p>
+          <p css={(t) => ({ ...caption(t), ...tabular, marginTop: 2 })}>
+            {t("95 % interval {low} to {high}, p {p}", {
+              low: signed(write, difference.low),
+              high: signed(write, difference.high),
+              p: difference.p < 0.001 ? "< 0.001" : difference.p.toFixed(3),
+            })}
+          </p>
+        </div>
+      ) : (
+        <p css={caption}>{t("There are too few whole days or sessions on one side to compare them yet.")}</p>
+      )}
+    </div>
+  );
+}
+
+function SideOf({ title, side, write }: { title: string; side: Side; write: Write }) {
+  return (
+    <div>
+      <p css={caption}>{title}</p>
+      <p css={(t) => ({ ...tabular, fontSize: t.size.figure, fontWeight: t.weight.semibold, lineHeight: "32px" })}>
+        {write(side.value)}
+      </p>
+      <p css={caption}>
+        {side.days === 0
+          ? t("no day is over yet")
+          : `${rangeLabel(side.startDate, side.endDate)}, ${phrase("{count, plural, one {# day} other {# days}}", { count: side.days })}`}
+      </p>
+    </div>
+  );
+}

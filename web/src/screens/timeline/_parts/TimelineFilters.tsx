@@ -1,0 +1,90 @@
+import { useState } from "react";
+import { graphql, useFragment } from "react-relay";
+import { useSearchParams } from "react-router-dom";
+import type { TimelineFilters_project$key } from "#web/__generated__/TimelineFilters_project.graphql.ts";
+import { useSearchChoice } from "#web/filters/useSearchChoice.ts";
+import { PanelBoundary } from "#web/relay/PanelBoundary.tsx";
+import { t } from "#web/texts/t.ts";
+import { SearchField } from "#web/ui/forms/SearchField.tsx";
+import { Select } from "#web/ui/forms/Select.tsx";
+import { kindChoices, kindLabels } from "../_lib/timelineChoices.ts";
+
+const EVERYBODY = "0";
+
+/** What the list is narrowed to. */
+export function TimelineFilters({ project }: { project: TimelineFilters_project$key }) {
+  const [kind, choose] = useSearchChoice("kind", kindChoices, "ALL");
+  const [search, setSearch] = useSearchParams();
+  const [words, setWords] = useState(search.get("q") ?? "");
+  const seek = (text: string) =>
+    setSearch((now) => {
+      const next = new URLSearchParams(now);
+      if (text) next.set("q", text);
+      else next.delete("q");
+      return next;
+    });
+  return (
+    <div css={(t) => ({ display: "flex", flexWrap: "wrap", gap: t.space.one, marginBottom: t.space.two })}>
+      <Select
+        label={t("Kind")}
+        hideLabel
+        value={kind}
+        choices={kindChoices.map((id) => ({ id, label: kindLabels[id] }))}
+        onChange={choose}
+        css={{ width: 190 }}
+      />
+      <PanelBoundary height={32}>
+        <People project={project} />
+      </PanelBoundary>
+      <SearchField
+        label={t("Page or words")}
+        placeholder={t("Page or words")}
+        value={words}
+        onChange={setWords}
+        onSubmit={seek}
+        onClear={() => seek("")}
+        onBlur={() => words !== (search.get("q") ?? "") && seek(words)}
+        css={{ flex: "1 1 180px", maxWidth: 320 }}
+      />
+    </div>
+  );
+}
+
+function People({ project }: { project: TimelineFilters_project$key }) {
+  const { timeline } = useFragment(
+    graphql`
+      fragment TimelineFilters_project on Project @throwOnFieldError {
+        timeline(range: $range, kinds: $kinds, userId: $userId, contains: $contains) {
+          people {
+            userId
+            name
+          }
+        }
+      }
+    `,
+    project,
+  );
+  const [search, setSearch] = useSearchParams();
+  const choices = [
+    { id: EVERYBODY, label: t("Everybody") },
+    ...(timeline?.people ?? []).map(({ userId, name }) => ({ id: String(userId), label: name })),
+  ];
+  const named = search.get("person") ?? EVERYBODY;
+  return (
+    <Select
+      label={t("Person")}
+      hideLabel
+      value={choices.some(({ id }) => id === named) ? named : EVERYBODY}
+      choices={choices}
+      onChange={(id) =>
+        setSearch((now) => {
+          const next = new URLSearchParams(now);
+          if (id === EVERYBODY) next.delete("person");
+          else next.set("person", id);
+          return next;
+        })
+      }
+      css={{ width: 180 }}
+    />
+  );
+}

@@ -1,0 +1,138 @@
+import {
+  ArrowUpRight,
+  CircleDot,
+  CreditCard,
+  Flag,
+  FlaskConical,
+  Settings2,
+  StickyNote,
+  Trash2,
+  Users,
+} from "lucide-react";
+import type { LucideIcon } from "lucide-react";
+import { Button } from "react-aria-components/Button";
+import { graphql, useFragment } from "react-relay";
+import type { TimelineItem_entry$key } from "#web/__generated__/TimelineItem_entry.graphql.ts";
+import { useHasRoute } from "#web/layout/knownPaths.ts";
+import { useProjectHref } from "#web/layout/useProjectHref.ts";
+import { t } from "#web/texts/t.ts";
+import { caption } from "#web/theme/textStyle.ts";
+import { IconButton } from "#web/ui/actions/IconButton.tsx";
+import { TextLink } from "#web/ui/actions/TextLink.tsx";
+import { dateLabel } from "#web/ui/format/dateLabel.ts";
+import { entryPath } from "../_lib/entryPath.ts";
+import { entryTitle } from "../_lib/entryWords.ts";
+import { useDeleteNote } from "../_lib/useDeleteNote.ts";
+import { useOpenEntry } from "../_lib/useOpenEntry.ts";
+
+const icons: Readonly<Record<string, LucideIcon>> = {
+  NOTE: StickyNote,
+  PROJECT: Settings2,
+  TEST: FlaskConical,
+  FLAG: Flag,
+  BILLING: CreditCard,
+  TEAM: Users,
+  OTHER: CircleDot,
+};
+
+interface Props {
+  entry: TimelineItem_entry$key;
+  widgetId: number;
+}
+
+/** One entry; choosing it shows what it changed. */
+export function TimelineItem({ entry, widgetId }: Props) {
+  const { key, kind, date, text, description, userName, deletableId } = useFragment(
+    graphql`
+      fragment TimelineItem_entry on TimelineEntry {
+        key
+        kind
+        date
+        text
+        description
+        userName
+        deletableId
+      }
+    `,
+    entry,
+  );
+  const [openKey, open] = useOpenEntry();
+  const [remove, isRemoving] = useDeleteNote();
+  const hasRoute = useHasRoute();
+  const href = useProjectHref(widgetId);
+  const Icon = icons[kind] ?? CircleDot;
+  const isOpen = openKey === key;
+  const title = entryTitle(kind, text);
+  const path = entryPath(kind, text);
+  return (
+    <li
+      css={(t) => ({
+        display: "flex",
+        alignItems: "center",
+        gap: t.space.one,
+        paddingRight: t.space.one,
+        borderTop: `1px solid ${t.color.border}`,
+        background: isOpen ? t.color.accentSoft : undefined,
+      })}
+    >
+      <Button
+        aria-pressed={isOpen}
+        onPress={() => open(key, date)}
+        css={(t) => ({
+          flex: 1,
+          minWidth: 0,
+          display: "flex",
+          alignItems: "flex-start",
+          gap: t.space.oneHalf,
+          padding: `10px ${t.space.one}px 10px ${t.space.two}px`,
+          border: 0,
+          background: "none",
+          color: t.color.text,
+          textAlign: "left",
+          cursor: "pointer",
+          "&[data-hovered]": { background: isOpen ? undefined : t.color.hover },
+          "&[data-focus-visible]": { outlineOffset: -2 },
+          "& > svg": { width: 16, height: 16, marginTop: 2, flex: "none", color: t.color.muted },
+        })}
+      >
+        <Icon aria-hidden />
+        <span css={{ minWidth: 0 }}>
+          <span
+            css={(t) => ({
+              display: "block",
+              fontSize: t.size.body,
+              fontWeight: t.weight.medium,
+              overflowWrap: "anywhere",
+            })}
+          >
+            {title}
+          </span>
+          <span css={(t) => ({ ...caption(t), display: "block", overflowWrap: "anywhere" })}>
+            {[userName, date.length > 10 ? dateLabel(date, "hour") : t("all day"), description]
+              .filter(Boolean)
+              .join(" · ")}
+          </span>
+        </span>
+      </Button>
+      {path && hasRoute(path) && (
+        <TextLink
+          href={href(path)}
+          aria-label={t("Open what {title} is about", { title })}
+          css={{ display: "grid", padding: 6 }}
+        >
+          <ArrowUpRight size={16} aria-hidden />
+        </TextLink>
+      )}
+      {deletableId && (
+        <IconButton
+          label={t("Delete the note {title}", { title })}
+          size="small"
+          isDisabled={isRemoving}
+          onPress={() => remove(deletableId)}
+        >
+          <Trash2 aria-hidden />
+        </IconButton>
+      )}
+    </li>
+  );
+}

@@ -1,0 +1,47 @@
+import { X } from "lucide-react";
+import { t } from "#web/texts/t.ts";
+import { Button } from "#web/ui/actions/Button.tsx";
+import { isSameStop, writeStop } from "../_lib/flowState.ts";
+import { useFlowState } from "../_lib/useFlowState.ts";
+
+/** What narrows the flow, each with a way to take it away. */
+export function FlowChips() {
+  const [state, change] = useFlowState();
+  const { start, end, through, exclude, grouping } = state;
+  const chips = [
+    ...(start
+      ? [{ id: "start", text: t("Begins at {name}", { name: start.name }), remove: () => change({ start: null }) }]
+      : []),
+    ...(end ? [{ id: "end", text: t("Ends at {name}", { name: end.name }), remove: () => change({ end: null }) }] : []),
+    ...through.map((stop) => ({
+      id: `through ${writeStop(stop)}`,
+      text: t("Passes through {name}", { name: stop.name }),
+      remove: () => change({ through: through.filter((one) => !isSameStop(one, stop)) }),
+    })),
+    ...exclude.map((stop) => ({
+      id: `without ${writeStop(stop)}`,
+      text: t("Without {name}", { name: stop.name }),
+      remove: () => change({ exclude: exclude.filter((one) => !isSameStop(one, stop)) }),
+    })),
+    ...grouping.map((rule) => ({
+      id: `group ${rule}`,
+      text: t("Grouped: {rule}", { rule }),
+      remove: () => change({ grouping: grouping.filter((one) => one !== rule) }),
+    })),
+  ];
+  if (chips.length === 0) return null;
+  return (
+    <ul
+      aria-label={t("What narrows the flow")}
+      css={{ display: "flex", flexWrap: "wrap", gap: 8, margin: 0, padding: 0, listStyle: "none" }}
+    >
+      {chips.map(({ id, text, remove }) => (
+        <li key={id}>
+          <Button size="small" icon={<X aria-hidden />} aria-label={t("Take away {text}", { text })} onPress={remove}>
+            {text}
+          </Button>
+        </li>
+      ))}
+    </ul>
+  );
+}

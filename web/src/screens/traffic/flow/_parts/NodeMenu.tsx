@@ -1,0 +1,75 @@
+import { ArrowRightFromLine, ArrowRightToLine, ChartNoAxesColumn, EyeOff, Waypoints } from "lucide-react";
+import type { ReactElement } from "react";
+import { useSearchParams } from "react-router-dom";
+import { t } from "#web/texts/t.ts";
+import { Menu } from "#web/ui/overlay/Menu.tsx";
+import { isSameStop, type Stop } from "../_lib/flowState.ts";
+import { useFlowState } from "../_lib/useFlowState.ts";
+
+interface Props {
+  stop: Stop;
+  trigger: ReactElement;
+}
+
+/** What can be asked next about a step. */
+export function NodeMenu({ stop, trigger }: Props) {
+  const [state, change] = useFlowState();
+  const [search] = useSearchParams();
+  const isOnePage = stop.kind === "PAGE" && !state.grouping.includes(stop.name);
+  const traffic = () => {
+    const next = new URLSearchParams();
+    for (const name of ["project", "range", "from", "to", "goal"]) {
+      const value = search.get(name);
+      if (value) next.set(name, value);
+    }
+    next.set("f", `page:is:${stop.name}`);
+    return `/dashboard?${next}`;
+  };
+  const isThrough = state.through.some((one) => isSameStop(one, stop));
+  const act = (id: string) => {
+    if (id === "start") change({ start: stop, end: null });
+    if (id === "end") change({ start: null, end: stop });
+    if (id === "through") change({ through: [...state.through, stop] });
+    if (id === "without") change({ exclude: [...state.exclude, stop] });
+  };
+  return (
+    <Menu
+      label={stop.name}
+      trigger={trigger}
+      placement="bottom start"
+      onAction={act}
+      groups={[
+        {
+          id: "flow",
+          title: stop.name,
+          items: [
+            { id: "start", label: t("Continue from here"), icon: <ArrowRightFromLine aria-hidden /> },
+            { id: "end", label: t("End here"), icon: <ArrowRightToLine aria-hidden /> },
+            {
+              id: "through",
+              label: t("Must pass through"),
+              icon: <Waypoints aria-hidden />,
+              disabled: isThrough || state.through.length >= 5,
+            },
+            { id: "without", label: t("Leave out"), icon: <EyeOff aria-hidden /> },
+          ],
+        },
+        ...(isOnePage
+          ? [
+              {
+                id: "open",
+                items: [
+                  {
+                    id: "traffic",
+                    label: t("Traffic of this page"),
+                    icon: <ChartNoAxesColumn aria-hidden />,
+                    href: traffic(),
+                  },
+                ],
+              },
+            ]
+          : []),
+      ]}
+    />
+  );
+}

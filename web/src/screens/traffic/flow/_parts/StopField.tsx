@@ -1,0 +1,52 @@
+import { useState } from "react";
+import { useFilterValues } from "#web/screens/_parts/filters/useFilterValues.ts";
+import { t } from "#web/texts/t.ts";
+import { ComboBox } from "#web/ui/forms/ComboBox.tsx";
+import { compactNumber } from "#web/ui/format/compactNumber.ts";
+import { readStop, writeStop, type Stop } from "../_lib/flowState.ts";
+
+interface Props {
+  label: string;
+  placeholder: string;
+  projectId: string;
+  onChoose(stop: Stop): void;
+}
+
+/** Pages and events that were seen, to choose one of; a path that begins with a slash can be typed, with `Enter`. */
+export function StopField({ label, placeholder, projectId, onChoose }: Props) {
+  const [text, setText] = useState("");
+  const pages = useFilterValues(projectId, "PAGE", text);
+  const events = useFilterValues(projectId, "EVENT", text);
+  const suggestions = [
+    ...pages.slice(0, 12).map(({ value, visitors }) => ({ stop: { kind: "PAGE" as const, name: value }, visitors })),
+    ...events.slice(0, 8).map(({ value, visitors }) => ({ stop: { kind: "EVENT" as const, name: value }, visitors })),
+  ].map(({ stop, visitors }) => ({
+    id: writeStop(stop),
+    label: stop.kind === "PAGE" ? stop.name : t("Event: {name}", { name: stop.name }),
+    aside: compactNumber(visitors),
+  }));
+  const choose = (value: string) => {
+    const stop = readStop(value);
+    if (stop) onChoose(stop);
+  };
+  return (
+    <form
+      css={{ minWidth: 0 }}
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (text.startsWith("/")) choose(`page:${text}`);
+      }}
+    >
+      <ComboBox
+        label={label}
+        hideLabel
+        placeholder={placeholder}
+        value=""
+        onType={setText}
+        onChange={choose}
+        suggestions={suggestions}
+        emptyText={t("Not seen in the last 90 days")}
+      />
+    </form>
+  );
+}

@@ -1,0 +1,46 @@
+import { graphql, usePreloadedQuery } from "react-relay";
+import type { OverviewScreenQuery } from "#web/__generated__/OverviewScreenQuery.graphql.ts";
+import { PanelBoundary } from "#web/relay/PanelBoundary.tsx";
+import type { ScreenProps } from "#web/relay/screen.ts";
+import { t } from "#web/texts/t.ts";
+import { TextLink } from "#web/ui/actions/TextLink.tsx";
+import { EmptyState } from "#web/ui/feedback/EmptyState.tsx";
+import { Card } from "#web/ui/layout/Card.tsx";
+import { PageTitle } from "#web/ui/layout/PageTitle.tsx";
+import { ProjectTable } from "./_parts/ProjectTable.tsx";
+
+/** The dashboard's numbers of all projects; for the plans that have it. */
+export default function OverviewScreen({ queryRef }: ScreenProps<OverviewScreenQuery>) {
+  const { viewer } = usePreloadedQuery<OverviewScreenQuery>(
+    graphql`
+      query OverviewScreenQuery($range: RangeInput!, $compare: Comparison, $goal: String) @preloadable {
+        viewer {
+          landsOnOverview
+          ...ProjectTable_viewer
+        }
+      }
+    `,
+    queryRef,
+  );
+  if (!viewer?.landsOnOverview) {
+    return (
+      <EmptyState
+        title={t("The overview of all projects is part of other plans")}
+        action={<TextLink href="/dashboard">{t("To the dashboard")}</TextLink>}
+        minHeight={360}
+      >
+        {t("Your plan shows one project at a time. Choose the project on the top left.")}
+      </EmptyState>
+    );
+  }
+  return (
+    <>
+      <PageTitle title={t("Overview")} description={t("All projects, each on its own clock")} />
+      <Card flush>
+        <PanelBoundary height={360}>
+          <ProjectTable viewer={viewer} />
+        </PanelBoundary>
+      </Card>
+    </>
+  );
+}

@@ -1,0 +1,165 @@
+import { graphql, useFragment } from "react-relay";
+import { useNavigate, useSearchParams } from "react-router-dom";
+import type {
+  ProjectTable_viewer$data,
+  ProjectTable_viewer$key,
+} from "#web/__generated__/ProjectTable_viewer.graphql.ts";
+import { useReportState } from "#web/filters/useReportState.ts";
+import { phrase } from "#web/texts/phrase.ts";
+import { t } from "#web/texts/t.ts";
+import { Sparkline } from "#web/ui/charts/Sparkline.tsx";
+import type { Column } from "#web/ui/data/columns.ts";
+import { Delta } from "#web/ui/data/Delta.tsx";
+import { Table } from "#web/ui/data/Table.tsx";
+import { EmptyState } from "#web/ui/feedback/EmptyState.tsx";
+import { duration } from "#web/ui/format/duration.ts";
+import { percent, relativeChange } from "#web/ui/format/percent.ts";
+import { TableFoot } from "../../reports/_parts/TableFoot.tsx";
+
+type Row = NonNullable<ProjectTable_viewer$data["overview"]>["rows"][number];
+
+const columns: Column<Row>[] = [
+  { id: "name", title: t("Project"), value: (row) => row.project.name },
+  {
+    id: "trend",
+    title: t("Trend"),
+    width: 130,
+    wideOnly: true,
+    sortable: false,
+    value: (row) => row.sparkline.join(" "),
+    render: (row) => (
+      <span css={{ display: "block", width: 104 }}>
+        <Sparkline values={row.sparkline} height={22} />
+      </span>
+    ),
+  },
+  { id: "visitors", title: t("Visitors"), numeric: true, width: 90, value: (row) => row.totals.visitors },
+  {
+    id: "change",
+    title: t("Change"),
+    numeric: true,
+    width: 90,
+    value: (row) => relativeChange(row.totals.visitors, row.previous?.visitors),
+    render: (row) => <Delta now={row.totals.visitors} before={row.previous?.visitors} />,
+    definition: t("Visitors against the compared period"),
+  },
+  {
+    id: "sessions",
+    title: t("Sessions"),
+    numeric: true,
+    width: 90,
+    wideOnly: true,
+    value: (row) => row.totals.sessions,
+  },
+  {
+    id: "pageviews",
+    title: t("Views"),
+    numeric: true,
+    width: 84,
+    wideOnly: true,
+    value: (row) => row.totals.pageviews,
+  },
+  {
+    id: "pages",
+    title: t("Pages / session"),
+    numeric: true,
+    width: 120,
+    wideOnly: true,
+    value: (row) => row.totals.pagesPerSession,
+    render: (row) => row.totals.pagesPerSession?.toFixed(1) ?? "–",
+  },
+  {
+    id: "duration",
+    title: t("Avg. duration"),
+    numeric: true,
+    width: 110,
+    wideOnly: true,
+    value: (row) => row.totals.averageDuration,
+    render: (row) => duration(row.totals.averageDuration),
+  },
+  {
+    id: "bounce",
+    title: t("Bounce"),
+    numeric: true,
+    width: 84,
+    wideOnly: true,
+    value: (row) => row.totals.bounceRate,
+    render: (row) => percent(row.totals.bounceRate),
+  },
+];
+
+const conversions: Column<Row> = {
+  id: "conversions",
+  title: t("Conversions"),
+  numeric: true,
+  width: 110,
+  wideOnly: true,
+  value: (row) => row.totals.conversions,
+};
+
+/** One row a project; pressing it opens the project's dashboard for the same range. */
+export function ProjectTable({ viewer }: { viewer: ProjectTable_viewer$key }) {
+  const { overview } = useFragment(
+    graphql`
+      fragment ProjectTable_viewer on Viewer @throwOnFieldError {
+        overview(range: $range, compare: $compare, goal: $goal) {
+          startDate
+          endDate
+          rows {
+            project {
+              widgetId
+              name
+            }
+            totals {
+              visitors
+              sessions
+              pageviews
+              pagesPerSession
+              averageDuration
+              bounceRate
+              conversions
+            }
+            previous {
+              visitors
+            }
+            sparkline
+          }
+        }
+      }
+    `,
+    viewer,
+  );
+  const [{ goal }] = useReportState();
+  const [search] = useSearchParams();
+  const navigate = useNavigate();
+  if (!overview) return null;
+  const { rows, startDate, endDate } = overview;
+  const shown = goal ? [...columns, conversions] : columns;
+  const open = ({ project }: Row) => {
+    const next = new URLSearchParams(search);
+    next.set("project", String(project.widgetId));
+    void navigate(`/dashboard?${next}`);
+  };
+  return (
+    <>
+      <Table
+        label={t("Overview")}
+        columns={shown}
+        rows={rows}
+        rowId={(row) => String(row.project.widgetId)}
+        defaultSort={{ column: "visitors", direction: "descending" }}
+        onRowAction={open}
+        empty={
+          <EmptyState title={t("No project yet")} minHeight={320}>
+            {t("Add a website under Settings, and its numbers stand here.")}
+          </EmptyState>
+        }
+      />
+      {rows.length > 0 && (
+        <TableFoot name={`overview-${startDate}-${endDate}`} columns={shown} rows={rows}>
+          {phrase("{count, plural, one {# project} other {# projects}}", { count: rows.length })}
+        </TableFoot>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,104 @@
+import { graphql, useFragment } from "react-relay";
+import type {
+  EngagementSteps_engagement$data,
+  EngagementSteps_engagement$key,
+} from "#web/__generated__/EngagementSteps_engagement.graphql.ts";
+import { Panel } from "#web/screens/_parts/Panel.tsx";
+import { t } from "#web/texts/t.ts";
+import { BarList } from "#web/ui/charts/BarList.tsx";
+import { EmptyState } from "#web/ui/feedback/EmptyState.tsx";
+import { countLabel, percentLabel, timeLabel } from "../_lib/stepLabel.ts";
+
+type Steps = EngagementSteps_engagement$data["scroll"];
+
+interface Spread {
+  read(data: EngagementSteps_engagement$data): Steps;
+  title: string;
+  definition: string;
+  label(from: number, next: number | undefined): string;
+}
+
+const spreads: readonly Spread[] = [
+  {
+    read: (data) => data.scroll,
+    title: t("How far pages are read"),
+    definition: t("Page views by the deepest place that was in sight, in percent of the page."),
+    label: percentLabel,
+  },
+  {
+    read: (data) => data.time,
+    title: t("How long pages are in use"),
+    definition: t("Page views by the time that the page was visible and in use."),
+    label: timeLabel,
+  },
+  {
+    read: (data) => data.pages,
+    title: t("Pages in a session"),
+    definition: t("Sessions by the number of their page views."),
+    label: countLabel,
+  },
+  {
+    read: (data) => data.returns,
+    title: t("How often people come"),
+    definition: t("Visitors by the number of their sessions in the range."),
+    label: countLabel,
+  },
+];
+
+/** Four distributions side by side. */
+export function EngagementSteps({ engagement }: { engagement: EngagementSteps_engagement$key }) {
+  const data = useFragment(
+    graphql`
+      fragment EngagementSteps_engagement on EngagementReport {
+        scroll {
+          from
+          count
+        }
+        time {
+          from
+          count
+        }
+        pages {
+          from
+          count
+        }
+        returns {
+          from
+          count
+        }
+      }
+    `,
+    engagement,
+  );
+  return (
+    <div
+      css={(t) => ({
+        display: "grid",
+        gap: t.space.two,
+        gridTemplateColumns: "repeat(auto-fit, minmax(min(360px, 100%), 1fr))",
+      })}
+    >
+      {spreads.map((spread) => (
+        <Panel key={spread.title} title={spread.title} definition={spread.definition} height={200}>
+          <Bars spread={spread} steps={spread.read(data)} />
+        </Panel>
+      ))}
+    </div>
+  );
+}
+
+function Bars({ spread, steps }: { spread: Spread; steps: Steps }) {
+  const total = steps.reduce((sum, { count }) => sum + count, 0);
+  if (total === 0) return <EmptyState title={t("No visits in this range")} minHeight={200} />;
+  return (
+    <BarList
+      label={spread.title}
+      total={total}
+      items={steps.map(({ from, count }, at) => ({
+        id: String(from),
+        label: spread.label(from, steps[at + 1]?.from),
+        value: count,
+      }))}
+    />
+  );
+}

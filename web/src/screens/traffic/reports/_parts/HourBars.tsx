@@ -1,0 +1,88 @@
+import { graphql, useFragment } from "react-relay";
+import type { HourBars_report$data, HourBars_report$key } from "#web/__generated__/HourBars_report.graphql.ts";
+import { useSearchChoice } from "#web/filters/useSearchChoice.ts";
+import { Panel } from "#web/screens/_parts/Panel.tsx";
+import { t } from "#web/texts/t.ts";
+import { BarChart } from "#web/ui/charts/BarChart.tsx";
+import { Select } from "#web/ui/forms/Select.tsx";
+import { SegmentedControl } from "#web/ui/navigation/SegmentedControl.tsx";
+import { countMetricLabels, countMetrics, weekdayChoices, weekdayLabel } from "../_lib/reportTabs.ts";
+
+const HEIGHT = 280;
+type Row = NonNullable<HourBars_report$data["hourly"]>["rows"][number];
+type Counts = Pick<Row, "visitors" | "sessions" | "pageviews">;
+const read = {
+  VISITORS: (counts: Counts) => counts.visitors,
+  SESSIONS: (counts: Counts) => counts.sessions,
+  PAGEVIEWS: (counts: Counts) => counts.pageviews,
+} as const;
+
+/** The 24 hours against those of the compared range. */
+export function HourBars({ report }: { report: HourBars_report$key }) {
+  const [metric, choose] = useSearchChoice("metric", countMetrics, "VISITORS");
+  const [weekday, chooseWeekday] = useSearchChoice("weekday", weekdayChoices, "all");
+  return (
+    <Panel
+      title={t("Hours of the day")}
+      definition={t("All days of the range added up. Whoever comes at two hours counts in both.")}
+      height={HEIGHT}
+      actions={
+        <>
+          <SegmentedControl
+            label={t("Metric")}
+            segments={countMetrics.map((id) => ({ id, label: countMetricLabels[id] }))}
+            selected={metric}
+            onSelect={choose}
+          />
+          <Select
+            label={t("Day of the week")}
+            hideLabel
+            value={weekday}
+            choices={weekdayChoices.map((id, place) => ({ id, label: weekdayLabel(place) }))}
+            onChange={chooseWeekday}
+            css={{ width: 132 }}
+          />
+        </>
+      }
+    >
+      <Bars report={report} metric={metric} />
+    </Panel>
+  );
+}
+
+function Bars({ report, metric }: { report: HourBars_report$key; metric: keyof typeof read }) {
+  const { hourly } = useFragment(
+    graphql`
+      fragment HourBars_report on TrafficReport @throwOnFieldError {
+        hourly(weekday: $weekday) {
+          rows {
+            hour
+            visitors
+            sessions
+            pageviews
+            previous {
+              visitors
+              sessions
+              pageviews
+            }
+          }
+        }
+      }
+    `,
+    report,
+  );
+  if (!hourly) return null;
+  const { rows } = hourly;
+  const count = read[metric];
+  const before = rows.map(({ previous }) => (previous ? count(previous) : 0));
+  const isCompared = before.some((value) => value > 0);
+  return (
+    <BarChart
+      label={t("{label} by hour of the day", { label: countMetricLabels[metric] })}
+      height={HEIGHT}
+      categories={rows.map(({ hour }) => String(hour).padStart(2, "0"))}
+      series={[{ id: metric, name: countMetricLabels[metric], values: rows.map(count) }]}
+      line={isCompared ? { id: "previous", name: t("Compared period"), values: before } : undefined}
+    />
+  );
+}

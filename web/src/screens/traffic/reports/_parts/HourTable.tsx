@@ -1,0 +1,90 @@
+import { graphql, useFragment } from "react-relay";
+import type { HourTable_report$data, HourTable_report$key } from "#web/__generated__/HourTable_report.graphql.ts";
+import { useReportState } from "#web/filters/useReportState.ts";
+import { t } from "#web/texts/t.ts";
+import type { Column } from "#web/ui/data/columns.ts";
+import { Table } from "#web/ui/data/Table.tsx";
+import { exactNumber } from "#web/ui/format/compactNumber.ts";
+import { relativeChange, signedPercent } from "#web/ui/format/percent.ts";
+import { Card } from "#web/ui/layout/Card.tsx";
+import { TableFoot } from "./TableFoot.tsx";
+
+type Row = NonNullable<HourTable_report$data["hourly"]>["rows"][number];
+
+const clock = (hour: number) => `${String(hour).padStart(2, "0")}:00`;
+const growth = (row: Row) => relativeChange(row.visitors, row.previous?.visitors);
+
+/** The numbers behind the bars. */
+export function HourTable({ report }: { report: HourTable_report$key }) {
+  const { hourly } = useFragment(
+    graphql`
+      fragment HourTable_report on TrafficReport @throwOnFieldError {
+        hourly(weekday: $weekday) {
+          rows {
+            hour
+            visitors
+            sessions
+            pageviews
+            conversions
+            previous {
+              visitors
+            }
+          }
+          totals {
+            visitors
+            sessions
+            pageviews
+          }
+          range {
+            startDate
+            endDate
+          }
+        }
+      }
+    `,
+    report,
+  );
+  const [{ goal }] = useReportState();
+  if (!hourly) return null;
+  const { rows, totals, range } = hourly;
+  const most = Math.max(1, ...rows.map(({ visitors }) => visitors));
+  const columns: Column<Row>[] = [
+    { id: "hour", title: t("Hour"), value: (row) => clock(row.hour), share: (row) => row.visitors / most },
+    { id: "visitors", title: t("Visitors"), numeric: true, width: 96, value: (row) => row.visitors },
+    {
+      id: "growth",
+      title: t("Change"),
+      numeric: true,
+      width: 90,
+      wideOnly: true,
+      value: growth,
+      render: (row) => signedPercent(growth(row)),
+      definition: t("Visitors against the compared period"),
+    },
+    { id: "sessions", title: t("Sessions"), numeric: true, width: 96, wideOnly: true, value: (row) => row.sessions },
+    { id: "pageviews", title: t("Views"), numeric: true, width: 96, value: (row) => row.pageviews },
+    ...(goal
+      ? [
+          {
+            id: "conversions",
+            title: t("Conversions"),
+            numeric: true,
+            width: 110,
+            value: (row: Row) => row.conversions,
+          },
+        ]
+      : []),
+  ];
+  return (
+    <Card title={t("Hour by hour")} flush>
+      <Table label={t("Hour by hour")} columns={columns} rows={rows} rowId={(row) => String(row.hour)} />
+      <TableFoot name={`hourly-traffic-${range.startDate}-${range.endDate}`} columns={columns} rows={rows}>
+        {t("{visitors} visitors, {sessions} sessions, {views} views in all", {
+          visitors: exactNumber(totals.visitors),
+          sessions: exactNumber(totals.sessions),
+          views: exactNumber(totals.pageviews),
+        })}
+      </TableFoot>
+    </Card>
+  );
+}

@@ -1,0 +1,31 @@
+import type { ReactNode } from "react";
+import { graphql, useFragment } from "react-relay";
+import type { ReportBody_project$key } from "#web/__generated__/ReportBody_project.graphql.ts";
+import { ReportTitle } from "#web/screens/_parts/report/ReportTitle.tsx";
+
+interface Props {
+  title: string;
+  project: ReportBody_project$key;
+  range: { startDate: string; endDate: string; timezone: string } | undefined;
+  hasGoal?: boolean;
+  hasNotes?: boolean;
+  children: ReactNode;
+}
+
+/** What all reports have in common: their head, and cards below each other. */
+export function ReportBody({ project, children, ...head }: Props) {
+  const data = useFragment(
+    graphql`
+      fragment ReportBody_project on Project {
+        ...ReportTitle_project
+      }
+    `,
+    project,
+  );
+  return (
+    <>
+      <ReportTitle project={data} {...head} />
+      <div css={(t) => ({ display: "grid", gap: t.space.two, minWidth: 0 })}>{children}</div>
+    </>
+  );
+}

@@ -1,0 +1,43 @@
+import { graphql, useFragment } from "react-relay";
+import type { VitalCards_performance$key } from "#web/__generated__/VitalCards_performance.graphql.ts";
+import { useSearchChoice } from "#web/filters/useSearchChoice.ts";
+import { vitalNames } from "../_lib/reportTabs.ts";
+import { VitalCard } from "./VitalCard.tsx";
+
+/** The five web vitals; choosing one draws it over time. */
+export function VitalCards({ performance }: { performance: VitalCards_performance$key }) {
+  const { vitals } = useFragment(
+    graphql`
+      fragment VitalCards_performance on PerformanceReport {
+        vitals {
+          name
+          ...VitalCard_vital
+        }
+      }
+    `,
+    performance,
+  );
+  const [chosen, choose] = useSearchChoice("vital", vitalNames, "LCP");
+  return (
+    <ul
+      css={(t) => ({
+        display: "grid",
+        gap: t.space.oneHalf,
+        gridTemplateColumns: "repeat(auto-fit, minmax(min(168px, 100%), 1fr))",
+        listStyle: "none",
+        margin: 0,
+        padding: 0,
+      })}
+    >
+      {vitals.map((vital) => (
+        <li key={vital.name} css={{ minWidth: 0 }}>
+          <VitalCard
+            vital={vital}
+            selected={vital.name === chosen}
+            onSelect={() => choose(vitalNames.find((name) => name === vital.name) ?? "LCP")}
+          />
+        </li>
+      ))}
+    </ul>
+  );
+}

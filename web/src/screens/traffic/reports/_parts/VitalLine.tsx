@@ -1,0 +1,84 @@
+import { useTheme } from "@emotion/react";
+import { graphql, useFragment } from "react-relay";
+import type { VitalLine_performance$key } from "#web/__generated__/VitalLine_performance.graphql.ts";
+import { useSearchChoice } from "#web/filters/useSearchChoice.ts";
+import { Panel } from "#web/screens/_parts/Panel.tsx";
+import { t } from "#web/texts/t.ts";
+import { LineChart } from "#web/ui/charts/LineChart.tsx";
+import { EmptyState } from "#web/ui/feedback/EmptyState.tsx";
+import type { Interval } from "#web/ui/format/dateLabel.ts";
+import { vitalNames, type VitalName } from "../_lib/reportTabs.ts";
+import { vitalKinds, writeVital } from "../_lib/vitalKinds.ts";
+
+const HEIGHT = 240;
+
+/** One vital over time. */
+export function VitalLine({ performance }: { performance: VitalLine_performance$key }) {
+  const [vital] = useSearchChoice("vital", vitalNames, "LCP");
+  const { label, definition } = vitalKinds[vital];
+  return (
+    <Panel title={label} definition={definition} height={HEIGHT}>
+      <Line performance={performance} vital={vital} />
+    </Panel>
+  );
+}
+
+function Line({ performance, vital }: { performance: VitalLine_performance$key; vital: VitalName }) {
+  const { series, interval, vitals } = useFragment(
+    graphql`
+      fragment VitalLine_performance on PerformanceReport {
+        interval
+        series {
+          t
+          p50
+          p75
+          partial
+        }
+        vitals {
+          name
+          goodTo
+          poorFrom
+        }
+      }
+    `,
+    performance,
+  );
+  const theme = useTheme();
+  if (series.every(({ p75 }) => p75 == null)) {
+    return (
+      <EmptyState title={t("Nothing measured in this range")} minHeight={HEIGHT}>
+        {t("Browsers report it while people use the pages. Choose a longer range, or take a filter away.")}
+      </EmptyState>
+    );
+  }
+  const limits = vitals.find(({ name }) => name === vital);
+  return (
+    <>
+      <LineChart
+        label={t("{label} over time", { label: vitalKinds[vital].label })}
+        height={HEIGHT}
+        interval={interval.toLowerCase() as Interval}
+        times={series.map((point) => point.t)}
+        series={[
+          {
+            id: "p75",
+            name: t("75th percentile"),
+            values: series.map(({ p75 }) => p75 ?? null),
+            color: theme.color.accent,
+          },
+          { id: "p50", name: t("Median"), values: series.map(({ p50 }) => p50 ?? null), color: theme.color.muted },
+        ]}
+        inProgress={series.at(-1)?.partial ?? false}
+        format={(value) => writeVital(vital, value)}
+      />
+      {limits && (
+        <p css={(t) => ({ color: t.color.muted, fontSize: t.size.small })}>
+          {t("Good up to {good}, poor beyond {poor}", {
+            good: writeVital(vital, limits.goodTo),
+            poor: writeVital(vital, limits.poorFrom),
+          })}
+        </p>
+      )}
+    </>
+  );
+}

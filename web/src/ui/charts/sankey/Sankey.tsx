@@ -1,0 +1,144 @@
+import { useTheme } from "@emotion/react";
+import { useMemo, useRef, useState, type ReactNode } from "react";
+import { caption } from "#web/theme/textStyle.ts";
+import { SankeyLabel } from "./SankeyLabel.tsx";
+import { columnX, sankeyLayout, type SankeyBox } from "./sankeyLayout.ts";
+import { useWidth } from "./useWidth.ts";
+
+export interface FlowNode {
+  id: string;
+  column: number;
+  value: number;
+  dropped: number;
+  name: string;
+  /** after the name: the count, a share */
+  detail: string;
+  /** what else there is to say of it, for the hover and for screen readers */
+  rest: string;
+  color?: string | undefined;
+  /** what pressing the node opens, around a button that it is handed */
+  menu?: (trigger: React.ReactElement) => ReactNode;
+}
+
+export interface FlowLink {
+  from: number;
+  to: number;
+  value: number;
+  title: string;
+}
+
+interface Props {
+  label: string;
+  nodes: readonly FlowNode[];
+  links: readonly FlowLink[];
+  columns: number;
+  /** above each column */
+  heads: readonly { title: string; detail: string }[];
+  height: number;
+}
+
+const NODE = 10;
+/** Narrower, labels say nothing: the picture scrolls instead. */
+const LEAST_COLUMN = 168;
+const HEAD = 40;
+/** Between two nodes: their labels are 24 px high. */
+const GAP = 22;
+/** Room for the labels of the last column. */
+const LAST = 158;
+
+/** Nodes in columns and ribbons between them; the thickness is the number. What goes no further fades out at its node. */
+export function Sankey({ label, nodes, links, columns, heads, height }: Props) {
+  const theme = useTheme();
+  const frame = useRef<HTMLDivElement>(null);
+  const width = Math.max(useWidth(frame, 900), columns * LEAST_COLUMN);
+  const [lit, setLit] = useState<number | null>(null);
+  const box: SankeyBox = { columns, width, height, nodeWidth: NODE, gap: GAP, labelWidth: LAST };
+  const placed = useMemo(
+    () => sankeyLayout(nodes, links, { columns, width, height, nodeWidth: NODE, gap: GAP, labelWidth: LAST }),
+    [nodes, links, columns, width, height],
+  );
+  const roomAt = (column: number) => Math.min(columnX(box, 1), width - columnX(box, column)) - NODE - 8;
+  return (
+    <div ref={frame} role="group" aria-label={label} css={{ overflowX: "auto", overflowY: "hidden", paddingBottom: 8 }}>
+      <div css={{ position: "relative" }} style={{ width, height: height + HEAD }}>
+        {heads.map(({ title, detail }, column) => (
+          <div
+            key={column}
+            css={(t) => ({ ...caption(t), position: "absolute", top: 0, whiteSpace: "nowrap" })}
+            style={{ left: columnX(box, column) }}
+          >
+            <strong css={(t) => ({ display: "block", color: t.color.text, fontWeight: t.weight.semibold })}>
+              {title}
+            </strong>
+            {detail}
+          </div>
+        ))}
+        <svg
+          aria-hidden
+          width={width}
+          height={height}
+          css={{ position: "absolute", top: HEAD, left: 0, overflow: "visible" }}
+        >
+          {placed.links.map((link, at) => {
+            const isLit = lit === link.from || lit === link.to;
+            return (
+              <path
+                key={at}
+                d={link.path}
+                fill={nodes[link.from]?.color ?? theme.color.accent}
+                opacity={lit === null ? 0.16 : isLit ? 0.36 : 0.07}
+                css={(t) => ({ transition: `opacity ${t.motion.fast}`, "&:hover": { opacity: 0.4 } })}
+              >
+                <title>{links[at]?.title}</title>
+              </path>
+            );
+          })}
+          {placed.nodes.map((node, at) => (
+            <g key={nodes[at]?.id}>
+              <rect
+                x={node.x}
+                y={node.y}
+                width={NODE}
+                height={node.height}
+                rx={2}
+                fill={nodes[at]?.color ?? theme.color.accent}
+              />
+              {node.droppedHeight > 1 && (
+                <rect
+                  x={node.x + NODE}
+                  y={node.y + node.height - node.droppedHeight}
+                  width={18}
+                  height={node.droppedHeight}
+                  fill="url(#sankey-drop)"
+                />
+              )}
+            </g>
+          ))}
+          <defs>
+            <linearGradient id="sankey-drop">
+              <stop offset="0" stopColor={theme.color.danger} stopOpacity={0.55} />
+              <stop offset="1" stopColor={theme.color.danger} stopOpacity={0} />
+            </linearGradient>
+          </defs>
+        </svg>
+        {placed.nodes.map((node, at) => {
+          const of = nodes[at];
+          return (
+            of && (
+              <SankeyLabel
+                key={of.id}
+                node={of}
+                onLit={(isLit) => setLit(isLit ? at : null)}
+                style={{
+                  left: node.x + NODE + 3,
+                  top: HEAD + node.y + node.height / 2 - 12,
+                  maxWidth: roomAt(of.column),
+                }}
+              />
+            )
+          );
+        })}
+      </div>
+    </div>
+  );
+}

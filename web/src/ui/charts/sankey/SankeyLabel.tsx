@@ -1,0 +1,69 @@
+import type { CSSProperties } from "react";
+import { Button } from "react-aria-components/Button";
+import { oneLine, tabular } from "#web/theme/textStyle.ts";
+import { VisuallyHidden } from "../../layout/VisuallyHidden.tsx";
+import type { FlowNode } from "./Sankey.tsx";
+
+interface Props {
+  node: FlowNode;
+  onLit(isLit: boolean): void;
+  style: CSSProperties;
+}
+
+/** The name of a node beside it, which opens what can be done with it. */
+export function SankeyLabel({ node, onLit, style }: Props) {
+  const words = (
+    <>
+      {/* of a path the end says most */}
+      <span css={{ ...oneLine, direction: "rtl", textAlign: "left" }}>
+        <bdi>{node.name}</bdi>
+      </span>
+      <span css={(t) => ({ ...tabular, color: t.color.muted, flex: "none" })}>{node.detail}</span>
+    </>
+  );
+  const button = (
+    <Button
+      onHoverChange={onLit}
+      onFocusChange={onLit}
+      css={(t) => ({
+        display: "flex",
+        alignItems: "center",
+        gap: 6,
+        maxWidth: "100%",
+        height: 24,
+        padding: "0 5px",
+        border: 0,
+        borderRadius: t.radius.small,
+        background: `color-mix(in srgb, ${t.color.raised} 62%, transparent)`,
+        color: t.color.text,
+        fontSize: t.size.small,
+        cursor: "pointer",
+        "&[data-hovered], &[aria-expanded=true]": { background: t.color.hover },
+      })}
+    >
+      {words}
+      <VisuallyHidden>{node.rest}</VisuallyHidden>
+    </Button>
+  );
+  return (
+    <div title={`${node.name}, ${node.rest}`} css={{ position: "absolute", display: "flex" }} style={style}>
+      {node.menu ? (
+        node.menu(button)
+      ) : (
+        <span
+          css={(t) => ({
+            display: "flex",
+            gap: 6,
+            minWidth: 0,
+            padding: "2px 5px",
+            color: t.color.muted,
+            fontSize: t.size.small,
+            lineHeight: "18px",
+          })}
+        >
+          {words}
+        </span>
+      )}
+    </div>
+  );
+}
