@@ -24,13 +24,16 @@ export default function OverviewScreen({ queryRef }: ScreenProps<OverviewScreenQ
   );
   if (!viewer?.landsOnOverview) {
     return (
-      <EmptyState
-        title={t("The overview of all projects is part of other plans")}
-        action={<TextLink href="/dashboard">{t("To the dashboard")}</TextLink>}
-        minHeight={360}
-      >
-        {t("Your plan shows one project at a time. Choose the project on the top left.")}
-      </EmptyState>
+      <>
+        <PageTitle title={t("Overview")} />
+        <EmptyState
+          title={t("The overview of all projects is part of other plans")}
+          action={<TextLink href="/dashboard">{t("To the dashboard")}</TextLink>}
+          minHeight={360}
+        >
+          {t("Your plan shows one project at a time. Choose the project on the top left.")}
+        </EmptyState>
+      </>
     );
   }
   return (

@@ -40,7 +40,11 @@ const columns: Column<Row>[] = [
     numeric: true,
     width: 90,
     value: (row) => relativeChange(row.totals.visitors, row.previous?.visitors),
-    render: (row) => <Delta now={row.totals.visitors} before={row.previous?.visitors} />,
+    render: (row) => (
+      <span css={{ display: "inline-flex", verticalAlign: "middle" }}>
+        <Delta now={row.totals.visitors} before={row.previous?.visitors} />
+      </span>
+    ),
     definition: t("Visitors against the compared period"),
   },
   {
