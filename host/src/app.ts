@@ -13,6 +13,7 @@ import { experimentsRoutes } from "./domains/experiments/experiments.routes.ts";
 import { feedbackRoutes } from "./domains/feedback/feedback.routes.ts";
 import { flagsRoutes } from "./domains/flags/flags.routes.ts";
 import { funnelsRoutes } from "./domains/funnels/funnels.routes.ts";
+import { goalsRoutes } from "./domains/goals/goals.routes.ts";
 import { integrationsRoutes } from "./domains/integrations/integrations.routes.ts";
 import { projectsRoutes } from "./domains/projects/projects.routes.ts";
 import { recommendationsRoutes } from "./domains/recommendations/recommendations.routes.ts";
@@ -44,6 +45,7 @@ export const routes: readonly Route[] = [
   ...feedbackRoutes,
   ...flagsRoutes,
   ...funnelsRoutes,
+  ...goalsRoutes,
   ...integrationsRoutes,
   ...projectsRoutes,
   ...recommendationsRoutes,

@@ -1,0 +1,21 @@
+// What counts as a conversion.
+import type { GoalPurpose, GoalType } from "@sightline/schema/rest/goals/goals";
+import type { Generated } from "kysely";
+import type { Instant, OptionalInstant } from "./columnTypes.ts";
+
+export interface GoalTables {
+  goal_profile: {
+    goal_profile_id: Generated<number>;
+    widget_id: number;
+    goal_name: string;
+    goal_key: string;
+    goal_type: GoalType;
+    goal_value: Generated<string>;
+    goal_purpose: Generated<GoalPurpose>;
+    element_url: Generated<string>;
+    is_default: Generated<boolean>;
+    user_id: number;
+    archived_at: OptionalInstant;
+    created_at: Instant;
+  };
+}
