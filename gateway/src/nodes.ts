@@ -11,6 +11,7 @@ import { testNode } from "./domains/experiments/experiments.nodes.ts";
 import { commentNode } from "./domains/feedback/feedback.nodes.ts";
 import { flagNode } from "./domains/flags/flags.nodes.ts";
 import { funnelNode } from "./domains/funnels/funnels.nodes.ts";
+import { goalNode } from "./domains/goals/goals.nodes.ts";
 import { recommendationNode } from "./domains/recommendations/recommendations.nodes.ts";
 import { shareLinkNode } from "./domains/share/share.nodes.ts";
 import { invitationNode, teamMemberNode } from "./domains/team/team.nodes.ts";
@@ -35,6 +36,7 @@ const finders: Record<NodeType, NodeFinder> = {
   Company: companyNode,
   Flag: flagNode,
   Funnel: funnelNode,
+  Goal: goalNode,
   Invitation: invitationNode,
   Notification: notificationNode,
   Invoice: invoiceNode,

@@ -19,6 +19,7 @@ import { referralScreens } from "#web/screens/billing/referrals/referrals.routes
 import { billingScreens } from "#web/screens/billing/billing.routes.ts";
 import { companyScreens } from "#web/screens/company/company.routes.ts";
 import { dashboardScreens } from "#web/screens/dashboard/dashboard.routes.ts";
+import { goalScreens } from "#web/screens/goals/goals.routes.ts";
 import { integrationsScreens } from "#web/screens/integrations/integrations.routes.ts";
 import { projectScreens } from "#web/screens/projects/projects.routes.ts";
 import { teamScreens } from "#web/screens/team/team.routes.ts";
@@ -30,6 +31,7 @@ const screens: Screen[] = [
   ...billingScreens,
   ...companyScreens,
   ...dashboardScreens,
+  ...goalScreens,
   ...integrationsScreens,
   ...projectScreens,
   ...referralScreens,

@@ -9,6 +9,7 @@ import type { TestSource } from '../domains/experiments/experiments.sources.ts';
 import type { CommentSource } from '../domains/feedback/feedback.sources.ts';
 import type { FlagSource } from '../domains/flags/flags.sources.ts';
 import type { FunnelSource } from '../domains/funnels/funnels.sources.ts';
+import type { GoalSource, GoalReportSource } from '../domains/goals/goals.sources.ts';
 import type { ApiKeySource, ApiRequestSource } from '../domains/integrations/keys.sources.ts';
 import type { WebhookSource, WebhookDeliverySource } from '../domains/integrations/webhooks.sources.ts';
 import type { ProjectSource } from '../domains/projects/projects.sources.ts';
@@ -224,6 +225,16 @@ export type AppVersion = {
   /** Whether a page that runs an older one must reload. */
   force: Scalars['Boolean']['output'];
   version: Scalars['String']['output'];
+};
+
+export type ArchiveGoalInput = {
+  id: Scalars['ID']['input'];
+};
+
+export type ArchiveGoalPayload = {
+  __typename?: 'ArchiveGoalPayload';
+  goal?: Maybe<Goal>;
+  problem?: Maybe<Problem>;
 };
 
 /** What is remembered about a user. */
@@ -658,6 +669,23 @@ export type ConfirmEmailPayload = {
   problem?: Maybe<Problem>;
 };
 
+/** A visit in which the goal was reached. */
+export type ConvertedVisit = {
+  __typename?: 'ConvertedVisit';
+  /** When it was reached first in the visit. */
+  at: Scalars['DateTime']['output'];
+  channel: Scalars['String']['output'];
+  country: Scalars['String']['output'];
+  device: Scalars['String']['output'];
+  entryPath: Scalars['String']['output'];
+  /** Pages that were shown up to then. */
+  pages: Scalars['Int']['output'];
+  path: Scalars['String']['output'];
+  revenue: Scalars['Float']['output'];
+  sessionId: Scalars['String']['output'];
+  visitorId: Scalars['String']['output'];
+};
+
 export type CountReferralVisitInput = {
   /** What stands at the end of the link. */
   ref: Scalars['String']['input'];
@@ -670,6 +698,14 @@ export type CountReferralVisitPayload = {
   /** Who sent the visitor; null where nobody has that code. */
   companyName?: Maybe<Scalars['String']['output']>;
   problem?: Maybe<Problem>;
+};
+
+/** Whose conversions a report counts. */
+export type CountedGoal = {
+  __typename?: 'CountedGoal';
+  /** Of the project's goal; null where an event is counted by its name. */
+  key?: Maybe<Scalars['String']['output']>;
+  name: Scalars['String']['output'];
 };
 
 export type CreateAnnotationInput = {
@@ -717,6 +753,22 @@ export type CreateBlockRulePayload = {
   problem?: Maybe<Problem>;
   /** The project with its rules after the change. */
   project?: Maybe<Project>;
+};
+
+export type CreateGoalInput = {
+  isDefault?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Small letters, digits, - and _; made of the name where it is left out. */
+  key?: InputMaybe<Scalars['String']['input']>;
+  name: Scalars['String']['input'];
+  project: Scalars['ID']['input'];
+  purpose: GoalPurpose;
+  rule: GoalRuleInput;
+};
+
+export type CreateGoalPayload = {
+  __typename?: 'CreateGoalPayload';
+  goal?: Maybe<Goal>;
+  problem?: Maybe<Problem>;
 };
 
 export type CreateProjectInput = {
@@ -779,6 +831,13 @@ export type CreateWebhookPayload = {
   problem?: Maybe<Problem>;
   /** Signs what is sent; answered this once. */
   secret?: Maybe<Scalars['String']['output']>;
+};
+
+/** So many visitors needed at most so much; the last one has no end. */
+export type DelayBucket = {
+  __typename?: 'DelayBucket';
+  upTo?: Maybe<Scalars['Int']['output']>;
+  visitors: Scalars['Int']['output'];
 };
 
 export type DeleteAccountInput = {
@@ -891,6 +950,17 @@ export type DemoAccount = {
   __typename?: 'DemoAccount';
   email: Scalars['String']['output'];
   role: Role;
+};
+
+/** The least change of the goal's rate that a test of two halves would show with the traffic of the last days. */
+export type DetectableChange = {
+  __typename?: 'DetectableChange';
+  /** Relative, such as 0.09, at 95 % confidence and a power of 80 %; null: not within reach. */
+  change?: Maybe<Scalars['Float']['output']>;
+  convertedVisitors: Scalars['Int']['output'];
+  days: Scalars['Int']['output'];
+  /** Visitors of these days, of both halves together. */
+  visitors: Scalars['Int']['output'];
 };
 
 /** What a range can be split by. */
@@ -1209,6 +1279,201 @@ export type FunnelEdge = {
   cursor: Scalars['String']['output'];
   node: Funnel;
 };
+
+/** What counts as a conversion. Read out of the events that are stored already, wherever they can tell. */
+export type Goal = Node & {
+  __typename?: 'Goal';
+  /** Name of the member who made it. */
+  author: Scalars['String']['output'];
+  createdAt: Scalars['DateTime']['output'];
+  /** The page on which it must happen; empty: any. */
+  elementUrl: Scalars['String']['output'];
+  /** The host's number, which addresses of the app carry. */
+  goalProfileId: Scalars['Int']['output'];
+  id: Scalars['ID']['output'];
+  /** Nothing counts by it any more; what counted by it can still be read. */
+  isArchived: Scalars['Boolean']['output'];
+  /** Counts wherever no other goal is chosen. */
+  isDefault: Scalars['Boolean']['output'];
+  /** Names the goal in addresses and in the site's code; it never changes. */
+  key: Scalars['String']['output'];
+  name: Scalars['String']['output'];
+  purpose: GoalPurpose;
+  report?: Maybe<GoalReport>;
+  type: GoalType;
+  usedIn: Array<GoalUse>;
+  /** What the type looks for. */
+  value: Scalars['String']['output'];
+};
+
+
+/** What counts as a conversion. Read out of the events that are stored already, wherever they can tell. */
+export type GoalReportArgs = {
+  compare?: InputMaybe<Comparison>;
+  filters?: InputMaybe<FilterInput>;
+  range: RangeInput;
+};
+
+/** A page of goals. */
+export type GoalConnection = {
+  __typename?: 'GoalConnection';
+  /** Code of the money that revenue is in; null: the project names none. */
+  currency?: Maybe<Scalars['String']['output']>;
+  edges: Array<GoalEdge>;
+  pageInfo: PageInfo;
+  totalCount: Scalars['Int']['output'];
+};
+
+/** What lies between a visitor's first visit ever and the first conversion of the range. */
+export type GoalDelay = {
+  __typename?: 'GoalDelay';
+  /** Seconds. */
+  median?: Maybe<Scalars['Float']['output']>;
+  /** Seconds. */
+  p90?: Maybe<Scalars['Float']['output']>;
+  /** By seconds. */
+  times: Array<DelayBucket>;
+  /** By visits, the one with the conversion included. */
+  visits: Array<DelayBucket>;
+};
+
+export type GoalEdge = {
+  __typename?: 'GoalEdge';
+  cursor: Scalars['String']['output'];
+  node: Goal;
+  /** Only where a range is asked for. */
+  standing?: Maybe<GoalStanding>;
+};
+
+/** A page, and how often the goal was reached on it or after it. */
+export type GoalPage = {
+  __typename?: 'GoalPage';
+  conversions: Scalars['Int']['output'];
+  /** Empty: the goal was reached on the first page of the visit. */
+  path: Scalars['String']['output'];
+};
+
+/** What a rule would have counted lately. */
+export type GoalPreview = {
+  __typename?: 'GoalPreview';
+  conversions: Scalars['Int']['output'];
+  convertedVisitors: Scalars['Int']['output'];
+  /** Days looked back on. */
+  days: Scalars['Int']['output'];
+  /** The pages on which it was reached, most frequent first. */
+  pages: Array<GoalPage>;
+  /** false: only the tracker can tell, from when the goal is saved. */
+  readsPast: Scalars['Boolean']['output'];
+  sessions: Scalars['Int']['output'];
+  visits: Array<ConvertedVisit>;
+};
+
+/** A preview, or what is wrong with the rule. */
+export type GoalPreviewAnswer = {
+  __typename?: 'GoalPreviewAnswer';
+  preview?: Maybe<GoalPreview>;
+  problem?: Maybe<Problem>;
+};
+
+/** What a goal is good for. */
+export type GoalPurpose =
+  | 'ENGAGE'
+  | 'GENERATE'
+  | 'SELL';
+
+/** A goal over a range. All fields together ask the host once. */
+export type GoalReport = {
+  __typename?: 'GoalReport';
+  /** Code of the money that revenue is in; null: the project names none. */
+  currency?: Maybe<Scalars['String']['output']>;
+  delay?: Maybe<GoalDelay>;
+  detectable?: Maybe<DetectableChange>;
+  /** The pages that were shown last before the goal was reached, most frequent first. */
+  pagesBefore?: Maybe<Array<GoalPage>>;
+  /** Of the compared range; null without a comparison. */
+  previous?: Maybe<GoalTotals>;
+  range?: Maybe<ReportRange>;
+  totals?: Maybe<GoalTotals>;
+  /** The traffic of the same range, with this goal's conversions. */
+  traffic?: Maybe<TrafficReport>;
+  /** The newest visits in which it was reached, at most 50. */
+  visits?: Maybe<Array<ConvertedVisit>>;
+};
+
+/** What is looked for in the events. */
+export type GoalRuleInput = {
+  elementUrl?: InputMaybe<Scalars['String']['input']>;
+  type: GoalType;
+  value: Scalars['String']['input'];
+};
+
+/** How a goal did in a range. */
+export type GoalStanding = {
+  __typename?: 'GoalStanding';
+  /** Of all sessions, 0 to 1. */
+  conversionRate?: Maybe<Scalars['Float']['output']>;
+  /** Sessions in which it was reached. */
+  conversions: Scalars['Int']['output'];
+  /** Within the last 90 days; null: not once. */
+  lastAt?: Maybe<Scalars['DateTime']['output']>;
+  /** In the project's currency; null where the goal carries no money. */
+  revenue?: Maybe<Scalars['Float']['output']>;
+};
+
+/** How many reached a goal, of how many. */
+export type GoalTotals = {
+  __typename?: 'GoalTotals';
+  /** Sessions in which the goal was reached. */
+  conversions: Scalars['Int']['output'];
+  /** Visitors who reached it. */
+  convertedVisitors: Scalars['Int']['output'];
+  /** In the project's currency. */
+  revenue: Scalars['Float']['output'];
+  sessions: Scalars['Int']['output'];
+  visitors: Scalars['Int']['output'];
+};
+
+/** How a goal is reached. */
+export type GoalType =
+  /** A click on what a CSS selector finds, or on something inside it. */
+  | 'CLICK_ON_ELEMENT'
+  /** A click on something with these words. */
+  | 'CLICK_ON_TEXT'
+  /** A visit lasts so many seconds. */
+  | 'DURATION'
+  /** Something that a CSS selector finds comes into sight. */
+  | 'ELEMENT_APPEARS'
+  /** An event of this name happens. */
+  | 'EVENT'
+  /** A click on a link to another site whose address contains the value. */
+  | 'EXTERNAL_LINK'
+  /** A form that a CSS selector finds is sent. */
+  | 'FORM_SUBMIT'
+  /** A page whose address contains the value. */
+  | 'PAGEVIEW'
+  /** Exactly this page. */
+  | 'PAGEVIEW_EXACT'
+  /** A page whose address fits a regular expression. */
+  | 'PAGEVIEW_REGEX'
+  /** A page whose address fits a pattern with `*`. */
+  | 'PAGEVIEW_WILDCARD'
+  /** An event of this name carries a value. */
+  | 'REVENUE'
+  /** The site's own code says so: `sightline("goal", key)`. */
+  | 'SCRIPT'
+  /** So many percent of a page were seen. */
+  | 'SCROLLING';
+
+/** What counts by a goal. */
+export type GoalUse = {
+  __typename?: 'GoalUse';
+  kind: GoalUseKind;
+  name: Scalars['String']['output'];
+};
+
+export type GoalUseKind =
+  | 'FUNNEL'
+  | 'TEST';
 
 /** How taking in events goes; counted since the host started. */
 export type HostHealth = {
@@ -1560,7 +1825,7 @@ export type MetricValues = {
    * 0 to 1.
    */
   conversionRate?: Maybe<Scalars['Float']['output']>;
-  /** Sessions in which the chosen goal event happened. */
+  /** Sessions in which the chosen goal was reached, or the chosen event happened. */
   conversions: Scalars['Float']['output'];
   /**
    * Mean time in a session that its pages were visible and in use.
@@ -1591,6 +1856,8 @@ export type MonthlyTraffic = {
 /** What changes something. A refusal that is to be expected is data in the payload's `problem`. */
 export type Mutation = {
   __typename?: 'Mutation';
+  /** Put a goal into the archive: nothing counts by it any more. */
+  archiveGoal: ArchiveGoalPayload;
   /** Begin a subscription. Buying what the company has already charges nothing. */
   buyPlan: BuyPlanPayload;
   /** Do not renew the subscription when its period ends. */
@@ -1615,6 +1882,8 @@ export type Mutation = {
   createApiKey: CreateApiKeyPayload;
   /** Add a rule; it is in force within 10 seconds. */
   createBlockRule: CreateBlockRulePayload;
+  /** Say what counts as a conversion. */
+  createGoal: CreateGoalPayload;
   /** Add a project, within what the plan includes. */
   createProject: CreateProjectPayload;
   /** Save a filter under a name. */
@@ -1707,6 +1976,8 @@ export type Mutation = {
   updateBrand: UpdateBrandPayload;
   /** Rename the company, or set the host name of its brand; what is left out stays. */
   updateCompany: UpdateCompanyPayload;
+  /** Change a goal, or take it back from the archive; what is left out stays. */
+  updateGoal: UpdateGoalPayload;
   /** Change a company's plan, trial, limits or state; what is left out stays. */
   updateManagedCompany: UpdateManagedCompanyPayload;
   /** Change a member's role or projects; what is left out stays. */
@@ -1729,6 +2000,12 @@ export type Mutation = {
   uploadBrandImage: UploadBrandImagePayload;
   /** Open a verification mail's link; opening it again answers the same. */
   verifyEmail: VerifyEmailPayload;
+};
+
+
+/** What changes something. A refusal that is to be expected is data in the payload's `problem`. */
+export type MutationArchiveGoalArgs = {
+  input: ArchiveGoalInput;
 };
 
 
@@ -1795,6 +2072,12 @@ export type MutationCreateApiKeyArgs = {
 /** What changes something. A refusal that is to be expected is data in the payload's `problem`. */
 export type MutationCreateBlockRuleArgs = {
   input: CreateBlockRuleInput;
+};
+
+
+/** What changes something. A refusal that is to be expected is data in the payload's `problem`. */
+export type MutationCreateGoalArgs = {
+  input: CreateGoalInput;
 };
 
 
@@ -2035,6 +2318,12 @@ export type MutationUpdateBrandArgs = {
 /** What changes something. A refusal that is to be expected is data in the payload's `problem`. */
 export type MutationUpdateCompanyArgs = {
   input: UpdateCompanyInput;
+};
+
+
+/** What changes something. A refusal that is to be expected is data in the payload's `problem`. */
+export type MutationUpdateGoalArgs = {
+  input: UpdateGoalInput;
 };
 
 
@@ -2476,6 +2765,12 @@ export type Project = Node & {
   flags?: Maybe<FlagConnection>;
   /** Newest first. */
   funnels?: Maybe<FunnelConnection>;
+  /** One goal by the host's number; null where the project has none such. */
+  goal?: Maybe<Goal>;
+  /** What a goal that is not saved yet would have counted in the last 7 days. */
+  goalPreview?: Maybe<GoalPreviewAnswer>;
+  /** The goals of the project by name; archived ones only where asked for. */
+  goals?: Maybe<GoalConnection>;
   id: Scalars['ID']['output'];
   /** Whether the tracker has been seen on the site. */
   installation?: Maybe<Installation>;
@@ -2566,6 +2861,29 @@ export type ProjectFunnelsArgs = {
   before?: InputMaybe<Scalars['String']['input']>;
   first?: InputMaybe<Scalars['Int']['input']>;
   last?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+/** A website that is measured; the wire calls it a widget. */
+export type ProjectGoalArgs = {
+  goalProfileId: Scalars['Int']['input'];
+};
+
+
+/** A website that is measured; the wire calls it a widget. */
+export type ProjectGoalPreviewArgs = {
+  rule: GoalRuleInput;
+};
+
+
+/** A website that is measured; the wire calls it a widget. */
+export type ProjectGoalsArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  archived?: InputMaybe<Scalars['Boolean']['input']>;
+  before?: InputMaybe<Scalars['String']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  last?: InputMaybe<Scalars['Int']['input']>;
+  range?: InputMaybe<RangeInput>;
 };
 
 
@@ -3611,6 +3929,8 @@ export type TrafficSeries = {
 /** The totals of a range, of the compared one, and how they went. */
 export type TrafficSummary = {
   __typename?: 'TrafficSummary';
+  /** Whose conversions these are: the one asked for, or the project's default goal; null: none is counted. */
+  goal?: Maybe<CountedGoal>;
   /** Of the compared range; null without a comparison. */
   previous?: Maybe<MetricValues>;
   range: ReportRange;
@@ -3699,6 +4019,22 @@ export type UpdateCompanyInput = {
 export type UpdateCompanyPayload = {
   __typename?: 'UpdateCompanyPayload';
   company?: Maybe<Company>;
+  problem?: Maybe<Problem>;
+};
+
+export type UpdateGoalInput = {
+  id: Scalars['ID']['input'];
+  /** false takes the goal back from the archive. */
+  isArchived?: InputMaybe<Scalars['Boolean']['input']>;
+  isDefault?: InputMaybe<Scalars['Boolean']['input']>;
+  name?: InputMaybe<Scalars['String']['input']>;
+  purpose?: InputMaybe<GoalPurpose>;
+  rule?: InputMaybe<GoalRuleInput>;
+};
+
+export type UpdateGoalPayload = {
+  __typename?: 'UpdateGoalPayload';
+  goal?: Maybe<Goal>;
   problem?: Maybe<Problem>;
 };
 
@@ -4377,6 +4713,7 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
     | ( CompanySource & { __typename: 'Company' } )
     | ( FlagSource & { __typename: 'Flag' } )
     | ( FunnelSource & { __typename: 'Funnel' } )
+    | ( GoalSource & { __typename: 'Goal' } )
     | ( InvitationSource & { __typename: 'Invitation' } )
     | ( InvoiceSource & { __typename: 'Invoice' } )
     | ( ManagedCompanySource & { __typename: 'ManagedCompany' } )
@@ -4413,6 +4750,8 @@ export type ResolversTypes = {
   ApiRequestEdge: ResolverTypeWrapper<Omit<ApiRequestEdge, 'node'> & { node: ResolversTypes['ApiRequest'] }>;
   ApiScope: ApiScope;
   AppVersion: ResolverTypeWrapper<AppVersion>;
+  ArchiveGoalInput: ArchiveGoalInput;
+  ArchiveGoalPayload: ResolverTypeWrapper<Omit<ArchiveGoalPayload, 'goal'> & { goal?: Maybe<ResolversTypes['Goal']> }>;
   AttributeKey: AttributeKey;
   AuditEntry: ResolverTypeWrapper<AuditEntrySource>;
   AuditEntryConnection: ResolverTypeWrapper<Omit<AuditEntryConnection, 'edges'> & { edges: Array<ResolversTypes['AuditEntryEdge']> }>;
@@ -4456,14 +4795,18 @@ export type ResolversTypes = {
   Confinement: ResolverTypeWrapper<Confinement>;
   ConfirmEmailInput: ConfirmEmailInput;
   ConfirmEmailPayload: ResolverTypeWrapper<ConfirmEmailPayload>;
+  ConvertedVisit: ResolverTypeWrapper<ConvertedVisit>;
   CountReferralVisitInput: CountReferralVisitInput;
   CountReferralVisitPayload: ResolverTypeWrapper<CountReferralVisitPayload>;
+  CountedGoal: ResolverTypeWrapper<CountedGoal>;
   CreateAnnotationInput: CreateAnnotationInput;
   CreateAnnotationPayload: ResolverTypeWrapper<Omit<CreateAnnotationPayload, 'annotation'> & { annotation?: Maybe<ResolversTypes['Annotation']> }>;
   CreateApiKeyInput: CreateApiKeyInput;
   CreateApiKeyPayload: ResolverTypeWrapper<Omit<CreateApiKeyPayload, 'edge'> & { edge?: Maybe<ResolversTypes['ApiKeyEdge']> }>;
   CreateBlockRuleInput: CreateBlockRuleInput;
   CreateBlockRulePayload: ResolverTypeWrapper<Omit<CreateBlockRulePayload, 'project'> & { project?: Maybe<ResolversTypes['Project']> }>;
+  CreateGoalInput: CreateGoalInput;
+  CreateGoalPayload: ResolverTypeWrapper<Omit<CreateGoalPayload, 'goal'> & { goal?: Maybe<ResolversTypes['Goal']> }>;
   CreateProjectInput: CreateProjectInput;
   CreateProjectPayload: ResolverTypeWrapper<Omit<CreateProjectPayload, 'edge'> & { edge?: Maybe<ResolversTypes['ProjectEdge']> }>;
   CreateSegmentInput: CreateSegmentInput;
@@ -4473,6 +4816,7 @@ export type ResolversTypes = {
   CreateWebhookInput: CreateWebhookInput;
   CreateWebhookPayload: ResolverTypeWrapper<Omit<CreateWebhookPayload, 'edge'> & { edge?: Maybe<ResolversTypes['WebhookEdge']> }>;
   DateTime: ResolverTypeWrapper<Scalars['DateTime']['output']>;
+  DelayBucket: ResolverTypeWrapper<DelayBucket>;
   DeleteAccountInput: DeleteAccountInput;
   DeleteAccountPayload: ResolverTypeWrapper<DeleteAccountPayload>;
   DeleteAnnotationInput: DeleteAnnotationInput;
@@ -4490,6 +4834,7 @@ export type ResolversTypes = {
   DeliveryState: DeliveryState;
   Demo: ResolverTypeWrapper<Demo>;
   DemoAccount: ResolverTypeWrapper<DemoAccount>;
+  DetectableChange: ResolverTypeWrapper<DetectableChange>;
   Dimension: Dimension;
   DomainCheck: ResolverTypeWrapper<DomainCheck>;
   DomainState: DomainState;
@@ -4523,6 +4868,21 @@ export type ResolversTypes = {
   Funnel: ResolverTypeWrapper<FunnelSource>;
   FunnelConnection: ResolverTypeWrapper<Omit<FunnelConnection, 'edges'> & { edges: Array<ResolversTypes['FunnelEdge']> }>;
   FunnelEdge: ResolverTypeWrapper<Omit<FunnelEdge, 'node'> & { node: ResolversTypes['Funnel'] }>;
+  Goal: ResolverTypeWrapper<GoalSource>;
+  GoalConnection: ResolverTypeWrapper<Omit<GoalConnection, 'edges'> & { edges: Array<ResolversTypes['GoalEdge']> }>;
+  GoalDelay: ResolverTypeWrapper<GoalDelay>;
+  GoalEdge: ResolverTypeWrapper<Omit<GoalEdge, 'node'> & { node: ResolversTypes['Goal'] }>;
+  GoalPage: ResolverTypeWrapper<GoalPage>;
+  GoalPreview: ResolverTypeWrapper<GoalPreview>;
+  GoalPreviewAnswer: ResolverTypeWrapper<GoalPreviewAnswer>;
+  GoalPurpose: GoalPurpose;
+  GoalReport: ResolverTypeWrapper<GoalReportSource>;
+  GoalRuleInput: GoalRuleInput;
+  GoalStanding: ResolverTypeWrapper<GoalStanding>;
+  GoalTotals: ResolverTypeWrapper<GoalTotals>;
+  GoalType: GoalType;
+  GoalUse: ResolverTypeWrapper<GoalUse>;
+  GoalUseKind: GoalUseKind;
   HostHealth: ResolverTypeWrapper<HostHealth>;
   ID: ResolverTypeWrapper<Scalars['ID']['output']>;
   Installation: ResolverTypeWrapper<Installation>;
@@ -4694,6 +5054,8 @@ export type ResolversTypes = {
   UpdateBrandPayload: ResolverTypeWrapper<UpdateBrandPayload>;
   UpdateCompanyInput: UpdateCompanyInput;
   UpdateCompanyPayload: ResolverTypeWrapper<Omit<UpdateCompanyPayload, 'company'> & { company?: Maybe<ResolversTypes['Company']> }>;
+  UpdateGoalInput: UpdateGoalInput;
+  UpdateGoalPayload: ResolverTypeWrapper<Omit<UpdateGoalPayload, 'goal'> & { goal?: Maybe<ResolversTypes['Goal']> }>;
   UpdateManagedCompanyInput: UpdateManagedCompanyInput;
   UpdateManagedCompanyPayload: ResolverTypeWrapper<Omit<UpdateManagedCompanyPayload, 'company'> & { company?: Maybe<ResolversTypes['ManagedCompany']> }>;
   UpdateMemberInput: UpdateMemberInput;
@@ -4751,6 +5113,8 @@ export type ResolversParentTypes = {
   ApiRequestConnection: Omit<ApiRequestConnection, 'edges'> & { edges: Array<ResolversParentTypes['ApiRequestEdge']> };
   ApiRequestEdge: Omit<ApiRequestEdge, 'node'> & { node: ResolversParentTypes['ApiRequest'] };
   AppVersion: AppVersion;
+  ArchiveGoalInput: ArchiveGoalInput;
+  ArchiveGoalPayload: Omit<ArchiveGoalPayload, 'goal'> & { goal?: Maybe<ResolversParentTypes['Goal']> };
   AuditEntry: AuditEntrySource;
   AuditEntryConnection: Omit<AuditEntryConnection, 'edges'> & { edges: Array<ResolversParentTypes['AuditEntryEdge']> };
   AuditEntryEdge: Omit<AuditEntryEdge, 'node'> & { node: ResolversParentTypes['AuditEntry'] };
@@ -4784,14 +5148,18 @@ export type ResolversParentTypes = {
   Confinement: Confinement;
   ConfirmEmailInput: ConfirmEmailInput;
   ConfirmEmailPayload: ConfirmEmailPayload;
+  ConvertedVisit: ConvertedVisit;
   CountReferralVisitInput: CountReferralVisitInput;
   CountReferralVisitPayload: CountReferralVisitPayload;
+  CountedGoal: CountedGoal;
   CreateAnnotationInput: CreateAnnotationInput;
   CreateAnnotationPayload: Omit<CreateAnnotationPayload, 'annotation'> & { annotation?: Maybe<ResolversParentTypes['Annotation']> };
   CreateApiKeyInput: CreateApiKeyInput;
   CreateApiKeyPayload: Omit<CreateApiKeyPayload, 'edge'> & { edge?: Maybe<ResolversParentTypes['ApiKeyEdge']> };
   CreateBlockRuleInput: CreateBlockRuleInput;
   CreateBlockRulePayload: Omit<CreateBlockRulePayload, 'project'> & { project?: Maybe<ResolversParentTypes['Project']> };
+  CreateGoalInput: CreateGoalInput;
+  CreateGoalPayload: Omit<CreateGoalPayload, 'goal'> & { goal?: Maybe<ResolversParentTypes['Goal']> };
   CreateProjectInput: CreateProjectInput;
   CreateProjectPayload: Omit<CreateProjectPayload, 'edge'> & { edge?: Maybe<ResolversParentTypes['ProjectEdge']> };
   CreateSegmentInput: CreateSegmentInput;
@@ -4801,6 +5169,7 @@ export type ResolversParentTypes = {
   CreateWebhookInput: CreateWebhookInput;
   CreateWebhookPayload: Omit<CreateWebhookPayload, 'edge'> & { edge?: Maybe<ResolversParentTypes['WebhookEdge']> };
   DateTime: Scalars['DateTime']['output'];
+  DelayBucket: DelayBucket;
   DeleteAccountInput: DeleteAccountInput;
   DeleteAccountPayload: DeleteAccountPayload;
   DeleteAnnotationInput: DeleteAnnotationInput;
@@ -4817,6 +5186,7 @@ export type ResolversParentTypes = {
   DeleteWebhookPayload: DeleteWebhookPayload;
   Demo: Demo;
   DemoAccount: DemoAccount;
+  DetectableChange: DetectableChange;
   DomainCheck: DomainCheck;
   EmailCheck: EmailCheck;
   EndOtherSessionsPayload: EndOtherSessionsPayload;
@@ -4839,6 +5209,18 @@ export type ResolversParentTypes = {
   Funnel: FunnelSource;
   FunnelConnection: Omit<FunnelConnection, 'edges'> & { edges: Array<ResolversParentTypes['FunnelEdge']> };
   FunnelEdge: Omit<FunnelEdge, 'node'> & { node: ResolversParentTypes['Funnel'] };
+  Goal: GoalSource;
+  GoalConnection: Omit<GoalConnection, 'edges'> & { edges: Array<ResolversParentTypes['GoalEdge']> };
+  GoalDelay: GoalDelay;
+  GoalEdge: Omit<GoalEdge, 'node'> & { node: ResolversParentTypes['Goal'] };
+  GoalPage: GoalPage;
+  GoalPreview: GoalPreview;
+  GoalPreviewAnswer: GoalPreviewAnswer;
+  GoalReport: GoalReportSource;
+  GoalRuleInput: GoalRuleInput;
+  GoalStanding: GoalStanding;
+  GoalTotals: GoalTotals;
+  GoalUse: GoalUse;
   HostHealth: HostHealth;
   ID: Scalars['ID']['output'];
   Installation: Installation;
@@ -4989,6 +5371,8 @@ export type ResolversParentTypes = {
   UpdateBrandPayload: UpdateBrandPayload;
   UpdateCompanyInput: UpdateCompanyInput;
   UpdateCompanyPayload: Omit<UpdateCompanyPayload, 'company'> & { company?: Maybe<ResolversParentTypes['Company']> };
+  UpdateGoalInput: UpdateGoalInput;
+  UpdateGoalPayload: Omit<UpdateGoalPayload, 'goal'> & { goal?: Maybe<ResolversParentTypes['Goal']> };
   UpdateManagedCompanyInput: UpdateManagedCompanyInput;
   UpdateManagedCompanyPayload: Omit<UpdateManagedCompanyPayload, 'company'> & { company?: Maybe<ResolversParentTypes['ManagedCompany']> };
   UpdateMemberInput: UpdateMemberInput;
@@ -5148,6 +5532,11 @@ export type ApiRequestEdgeResolvers<ContextType = Context, ParentType extends Re
 export type AppVersionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AppVersion'] = ResolversParentTypes['AppVersion']> = {
   force?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   version?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type ArchiveGoalPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ArchiveGoalPayload'] = ResolversParentTypes['ArchiveGoalPayload']> = {
+  goal?: Resolver<Maybe<ResolversTypes['Goal']>, ParentType, ContextType>;
+  problem?: Resolver<Maybe<ResolversTypes['Problem']>, ParentType, ContextType>;
 };
 
 export type AuditEntryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AuditEntry'] = ResolversParentTypes['AuditEntry']> = {
@@ -5336,9 +5725,27 @@ export type ConfirmEmailPayloadResolvers<ContextType = Context, ParentType exten
   problem?: Resolver<Maybe<ResolversTypes['Problem']>, ParentType, ContextType>;
 };
 
+export type ConvertedVisitResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ConvertedVisit'] = ResolversParentTypes['ConvertedVisit']> = {
+  at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  channel?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  country?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  device?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  entryPath?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  pages?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  path?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  revenue?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  sessionId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  visitorId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
 export type CountReferralVisitPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CountReferralVisitPayload'] = ResolversParentTypes['CountReferralVisitPayload']> = {
   companyName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   problem?: Resolver<Maybe<ResolversTypes['Problem']>, ParentType, ContextType>;
+};
+
+export type CountedGoalResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CountedGoal'] = ResolversParentTypes['CountedGoal']> = {
+  key?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type CreateAnnotationPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CreateAnnotationPayload'] = ResolversParentTypes['CreateAnnotationPayload']> = {
@@ -5355,6 +5762,11 @@ export type CreateApiKeyPayloadResolvers<ContextType = Context, ParentType exten
 export type CreateBlockRulePayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CreateBlockRulePayload'] = ResolversParentTypes['CreateBlockRulePayload']> = {
   problem?: Resolver<Maybe<ResolversTypes['Problem']>, ParentType, ContextType>;
   project?: Resolver<Maybe<ResolversTypes['Project']>, ParentType, ContextType>;
+};
+
+export type CreateGoalPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CreateGoalPayload'] = ResolversParentTypes['CreateGoalPayload']> = {
+  goal?: Resolver<Maybe<ResolversTypes['Goal']>, ParentType, ContextType>;
+  problem?: Resolver<Maybe<ResolversTypes['Problem']>, ParentType, ContextType>;
 };
 
 export type CreateProjectPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CreateProjectPayload'] = ResolversParentTypes['CreateProjectPayload']> = {
@@ -5382,6 +5794,11 @@ export type CreateWebhookPayloadResolvers<ContextType = Context, ParentType exte
 export interface DateTimeScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['DateTime'], any> {
   name: 'DateTime';
 }
+
+export type DelayBucketResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DelayBucket'] = ResolversParentTypes['DelayBucket']> = {
+  upTo?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  visitors?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
 
 export type DeleteAccountPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DeleteAccountPayload'] = ResolversParentTypes['DeleteAccountPayload']> = {
   isDeleted?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
@@ -5428,6 +5845,13 @@ export type DemoResolvers<ContextType = Context, ParentType extends ResolversPar
 export type DemoAccountResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DemoAccount'] = ResolversParentTypes['DemoAccount']> = {
   email?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   role?: Resolver<ResolversTypes['Role'], ParentType, ContextType>;
+};
+
+export type DetectableChangeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DetectableChange'] = ResolversParentTypes['DetectableChange']> = {
+  change?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  convertedVisitors?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  days?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  visitors?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
 export type DomainCheckResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DomainCheck'] = ResolversParentTypes['DomainCheck']> = {
@@ -5528,6 +5952,96 @@ export type FunnelConnectionResolvers<ContextType = Context, ParentType extends 
 export type FunnelEdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['FunnelEdge'] = ResolversParentTypes['FunnelEdge']> = {
   cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   node?: Resolver<ResolversTypes['Funnel'], ParentType, ContextType>;
+};
+
+export type GoalResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Goal'] = ResolversParentTypes['Goal']> = {
+  author?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  elementUrl?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  goalProfileId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  isArchived?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isDefault?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  key?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  purpose?: Resolver<ResolversTypes['GoalPurpose'], ParentType, ContextType>;
+  report?: Resolver<Maybe<ResolversTypes['GoalReport']>, ParentType, ContextType, RequireFields<GoalReportArgs, 'range'>>;
+  type?: Resolver<ResolversTypes['GoalType'], ParentType, ContextType>;
+  usedIn?: Resolver<Array<ResolversTypes['GoalUse']>, ParentType, ContextType>;
+  value?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type GoalConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['GoalConnection'] = ResolversParentTypes['GoalConnection']> = {
+  currency?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  edges?: Resolver<Array<ResolversTypes['GoalEdge']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type GoalDelayResolvers<ContextType = Context, ParentType extends ResolversParentTypes['GoalDelay'] = ResolversParentTypes['GoalDelay']> = {
+  median?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  p90?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  times?: Resolver<Array<ResolversTypes['DelayBucket']>, ParentType, ContextType>;
+  visits?: Resolver<Array<ResolversTypes['DelayBucket']>, ParentType, ContextType>;
+};
+
+export type GoalEdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['GoalEdge'] = ResolversParentTypes['GoalEdge']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['Goal'], ParentType, ContextType>;
+  standing?: Resolver<Maybe<ResolversTypes['GoalStanding']>, ParentType, ContextType>;
+};
+
+export type GoalPageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['GoalPage'] = ResolversParentTypes['GoalPage']> = {
+  conversions?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  path?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type GoalPreviewResolvers<ContextType = Context, ParentType extends ResolversParentTypes['GoalPreview'] = ResolversParentTypes['GoalPreview']> = {
+  conversions?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  convertedVisitors?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  days?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  pages?: Resolver<Array<ResolversTypes['GoalPage']>, ParentType, ContextType>;
+  readsPast?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  sessions?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  visits?: Resolver<Array<ResolversTypes['ConvertedVisit']>, ParentType, ContextType>;
+};
+
+export type GoalPreviewAnswerResolvers<ContextType = Context, ParentType extends ResolversParentTypes['GoalPreviewAnswer'] = ResolversParentTypes['GoalPreviewAnswer']> = {
+  preview?: Resolver<Maybe<ResolversTypes['GoalPreview']>, ParentType, ContextType>;
+  problem?: Resolver<Maybe<ResolversTypes['Problem']>, ParentType, ContextType>;
+};
+
+export type GoalReportResolvers<ContextType = Context, ParentType extends ResolversParentTypes['GoalReport'] = ResolversParentTypes['GoalReport']> = {
+  currency?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  delay?: Resolver<Maybe<ResolversTypes['GoalDelay']>, ParentType, ContextType>;
+  detectable?: Resolver<Maybe<ResolversTypes['DetectableChange']>, ParentType, ContextType>;
+  pagesBefore?: Resolver<Maybe<Array<ResolversTypes['GoalPage']>>, ParentType, ContextType>;
+  previous?: Resolver<Maybe<ResolversTypes['GoalTotals']>, ParentType, ContextType>;
+  range?: Resolver<Maybe<ResolversTypes['ReportRange']>, ParentType, ContextType>;
+  totals?: Resolver<Maybe<ResolversTypes['GoalTotals']>, ParentType, ContextType>;
+  traffic?: Resolver<Maybe<ResolversTypes['TrafficReport']>, ParentType, ContextType>;
+  visits?: Resolver<Maybe<Array<ResolversTypes['ConvertedVisit']>>, ParentType, ContextType>;
+};
+
+export type GoalStandingResolvers<ContextType = Context, ParentType extends ResolversParentTypes['GoalStanding'] = ResolversParentTypes['GoalStanding']> = {
+  conversionRate?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  conversions?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  lastAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  revenue?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+};
+
+export type GoalTotalsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['GoalTotals'] = ResolversParentTypes['GoalTotals']> = {
+  conversions?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  convertedVisitors?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  revenue?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  sessions?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  visitors?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type GoalUseResolvers<ContextType = Context, ParentType extends ResolversParentTypes['GoalUse'] = ResolversParentTypes['GoalUse']> = {
+  kind?: Resolver<ResolversTypes['GoalUseKind'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type HostHealthResolvers<ContextType = Context, ParentType extends ResolversParentTypes['HostHealth'] = ResolversParentTypes['HostHealth']> = {
@@ -5724,6 +6238,7 @@ export type MonthlyTrafficResolvers<ContextType = Context, ParentType extends Re
 };
 
 export type MutationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = {
+  archiveGoal?: Resolver<ResolversTypes['ArchiveGoalPayload'], ParentType, ContextType, RequireFields<MutationArchiveGoalArgs, 'input'>>;
   buyPlan?: Resolver<ResolversTypes['BuyPlanPayload'], ParentType, ContextType, RequireFields<MutationBuyPlanArgs, 'input'>>;
   cancelSubscription?: Resolver<ResolversTypes['CancelSubscriptionPayload'], ParentType, ContextType, RequireFields<MutationCancelSubscriptionArgs, 'input'>>;
   changeEmail?: Resolver<ResolversTypes['ChangeEmailPayload'], ParentType, ContextType, RequireFields<MutationChangeEmailArgs, 'input'>>;
@@ -5736,6 +6251,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   createAnnotation?: Resolver<ResolversTypes['CreateAnnotationPayload'], ParentType, ContextType, RequireFields<MutationCreateAnnotationArgs, 'input'>>;
   createApiKey?: Resolver<ResolversTypes['CreateApiKeyPayload'], ParentType, ContextType, RequireFields<MutationCreateApiKeyArgs, 'input'>>;
   createBlockRule?: Resolver<ResolversTypes['CreateBlockRulePayload'], ParentType, ContextType, RequireFields<MutationCreateBlockRuleArgs, 'input'>>;
+  createGoal?: Resolver<ResolversTypes['CreateGoalPayload'], ParentType, ContextType, RequireFields<MutationCreateGoalArgs, 'input'>>;
   createProject?: Resolver<ResolversTypes['CreateProjectPayload'], ParentType, ContextType, RequireFields<MutationCreateProjectArgs, 'input'>>;
   createSegment?: Resolver<ResolversTypes['CreateSegmentPayload'], ParentType, ContextType, RequireFields<MutationCreateSegmentArgs, 'input'>>;
   createShareLink?: Resolver<ResolversTypes['CreateShareLinkPayload'], ParentType, ContextType, RequireFields<MutationCreateShareLinkArgs, 'input'>>;
@@ -5782,6 +6298,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   signUp?: Resolver<ResolversTypes['SignUpPayload'], ParentType, ContextType, RequireFields<MutationSignUpArgs, 'input'>>;
   updateBrand?: Resolver<ResolversTypes['UpdateBrandPayload'], ParentType, ContextType, RequireFields<MutationUpdateBrandArgs, 'input'>>;
   updateCompany?: Resolver<ResolversTypes['UpdateCompanyPayload'], ParentType, ContextType, RequireFields<MutationUpdateCompanyArgs, 'input'>>;
+  updateGoal?: Resolver<ResolversTypes['UpdateGoalPayload'], ParentType, ContextType, RequireFields<MutationUpdateGoalArgs, 'input'>>;
   updateManagedCompany?: Resolver<ResolversTypes['UpdateManagedCompanyPayload'], ParentType, ContextType, RequireFields<MutationUpdateManagedCompanyArgs, 'input'>>;
   updateMember?: Resolver<ResolversTypes['UpdateMemberPayload'], ParentType, ContextType, RequireFields<MutationUpdateMemberArgs, 'input'>>;
   updateNotificationSettings?: Resolver<ResolversTypes['UpdateNotificationSettingsPayload'], ParentType, ContextType, RequireFields<MutationUpdateNotificationSettingsArgs, 'input'>>;
@@ -5803,7 +6320,7 @@ export type NextPeriodResolvers<ContextType = Context, ParentType extends Resolv
 };
 
 export type NodeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Node'] = ResolversParentTypes['Node']> = {
-  __resolveType: TypeResolveFn<'Annotation' | 'ApiKey' | 'AuditEntry' | 'Billing' | 'Comment' | 'Company' | 'Flag' | 'Funnel' | 'Invitation' | 'Invoice' | 'ManagedCompany' | 'Notification' | 'Project' | 'Recommendation' | 'Segment' | 'ShareLink' | 'TeamMember' | 'Test' | 'User' | 'UserAttribute' | 'Webhook' | 'WebhookDelivery', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'Annotation' | 'ApiKey' | 'AuditEntry' | 'Billing' | 'Comment' | 'Company' | 'Flag' | 'Funnel' | 'Goal' | 'Invitation' | 'Invoice' | 'ManagedCompany' | 'Notification' | 'Project' | 'Recommendation' | 'Segment' | 'ShareLink' | 'TeamMember' | 'Test' | 'User' | 'UserAttribute' | 'Webhook' | 'WebhookDelivery', ParentType, ContextType>;
 };
 
 export type NotificationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Notification'] = ResolversParentTypes['Notification']> = {
@@ -5982,6 +6499,9 @@ export type ProjectResolvers<ContextType = Context, ParentType extends Resolvers
   firstRecording?: Resolver<Maybe<ResolversTypes['FirstRecording']>, ParentType, ContextType>;
   flags?: Resolver<Maybe<ResolversTypes['FlagConnection']>, ParentType, ContextType, Partial<ProjectFlagsArgs>>;
   funnels?: Resolver<Maybe<ResolversTypes['FunnelConnection']>, ParentType, ContextType, Partial<ProjectFunnelsArgs>>;
+  goal?: Resolver<Maybe<ResolversTypes['Goal']>, ParentType, ContextType, RequireFields<ProjectGoalArgs, 'goalProfileId'>>;
+  goalPreview?: Resolver<Maybe<ResolversTypes['GoalPreviewAnswer']>, ParentType, ContextType, RequireFields<ProjectGoalPreviewArgs, 'rule'>>;
+  goals?: Resolver<Maybe<ResolversTypes['GoalConnection']>, ParentType, ContextType, RequireFields<ProjectGoalsArgs, 'archived'>>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   installation?: Resolver<Maybe<ResolversTypes['Installation']>, ParentType, ContextType>;
   isActive?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
@@ -6454,6 +6974,7 @@ export type TrafficSeriesResolvers<ContextType = Context, ParentType extends Res
 };
 
 export type TrafficSummaryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['TrafficSummary'] = ResolversParentTypes['TrafficSummary']> = {
+  goal?: Resolver<Maybe<ResolversTypes['CountedGoal']>, ParentType, ContextType>;
   previous?: Resolver<Maybe<ResolversTypes['MetricValues']>, ParentType, ContextType>;
   range?: Resolver<ResolversTypes['ReportRange'], ParentType, ContextType>;
   sparkline?: Resolver<Array<ResolversTypes['MetricValues']>, ParentType, ContextType>;
@@ -6482,6 +7003,11 @@ export type UpdateBrandPayloadResolvers<ContextType = Context, ParentType extend
 
 export type UpdateCompanyPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UpdateCompanyPayload'] = ResolversParentTypes['UpdateCompanyPayload']> = {
   company?: Resolver<Maybe<ResolversTypes['Company']>, ParentType, ContextType>;
+  problem?: Resolver<Maybe<ResolversTypes['Problem']>, ParentType, ContextType>;
+};
+
+export type UpdateGoalPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UpdateGoalPayload'] = ResolversParentTypes['UpdateGoalPayload']> = {
+  goal?: Resolver<Maybe<ResolversTypes['Goal']>, ParentType, ContextType>;
   problem?: Resolver<Maybe<ResolversTypes['Problem']>, ParentType, ContextType>;
 };
 
@@ -6720,6 +7246,7 @@ export type Resolvers<ContextType = Context> = {
   ApiRequestConnection?: ApiRequestConnectionResolvers<ContextType>;
   ApiRequestEdge?: ApiRequestEdgeResolvers<ContextType>;
   AppVersion?: AppVersionResolvers<ContextType>;
+  ArchiveGoalPayload?: ArchiveGoalPayloadResolvers<ContextType>;
   AuditEntry?: AuditEntryResolvers<ContextType>;
   AuditEntryConnection?: AuditEntryConnectionResolvers<ContextType>;
   AuditEntryEdge?: AuditEntryEdgeResolvers<ContextType>;
@@ -6744,15 +7271,19 @@ export type Resolvers<ContextType = Context> = {
   Company?: CompanyResolvers<ContextType>;
   Confinement?: ConfinementResolvers<ContextType>;
   ConfirmEmailPayload?: ConfirmEmailPayloadResolvers<ContextType>;
+  ConvertedVisit?: ConvertedVisitResolvers<ContextType>;
   CountReferralVisitPayload?: CountReferralVisitPayloadResolvers<ContextType>;
+  CountedGoal?: CountedGoalResolvers<ContextType>;
   CreateAnnotationPayload?: CreateAnnotationPayloadResolvers<ContextType>;
   CreateApiKeyPayload?: CreateApiKeyPayloadResolvers<ContextType>;
   CreateBlockRulePayload?: CreateBlockRulePayloadResolvers<ContextType>;
+  CreateGoalPayload?: CreateGoalPayloadResolvers<ContextType>;
   CreateProjectPayload?: CreateProjectPayloadResolvers<ContextType>;
   CreateSegmentPayload?: CreateSegmentPayloadResolvers<ContextType>;
   CreateShareLinkPayload?: CreateShareLinkPayloadResolvers<ContextType>;
   CreateWebhookPayload?: CreateWebhookPayloadResolvers<ContextType>;
   DateTime?: GraphQLScalarType;
+  DelayBucket?: DelayBucketResolvers<ContextType>;
   DeleteAccountPayload?: DeleteAccountPayloadResolvers<ContextType>;
   DeleteAnnotationPayload?: DeleteAnnotationPayloadResolvers<ContextType>;
   DeleteBlockRulePayload?: DeleteBlockRulePayloadResolvers<ContextType>;
@@ -6762,6 +7293,7 @@ export type Resolvers<ContextType = Context> = {
   DeleteWebhookPayload?: DeleteWebhookPayloadResolvers<ContextType>;
   Demo?: DemoResolvers<ContextType>;
   DemoAccount?: DemoAccountResolvers<ContextType>;
+  DetectableChange?: DetectableChangeResolvers<ContextType>;
   DomainCheck?: DomainCheckResolvers<ContextType>;
   EmailCheck?: EmailCheckResolvers<ContextType>;
   EndOtherSessionsPayload?: EndOtherSessionsPayloadResolvers<ContextType>;
@@ -6779,6 +7311,17 @@ export type Resolvers<ContextType = Context> = {
   Funnel?: FunnelResolvers<ContextType>;
   FunnelConnection?: FunnelConnectionResolvers<ContextType>;
   FunnelEdge?: FunnelEdgeResolvers<ContextType>;
+  Goal?: GoalResolvers<ContextType>;
+  GoalConnection?: GoalConnectionResolvers<ContextType>;
+  GoalDelay?: GoalDelayResolvers<ContextType>;
+  GoalEdge?: GoalEdgeResolvers<ContextType>;
+  GoalPage?: GoalPageResolvers<ContextType>;
+  GoalPreview?: GoalPreviewResolvers<ContextType>;
+  GoalPreviewAnswer?: GoalPreviewAnswerResolvers<ContextType>;
+  GoalReport?: GoalReportResolvers<ContextType>;
+  GoalStanding?: GoalStandingResolvers<ContextType>;
+  GoalTotals?: GoalTotalsResolvers<ContextType>;
+  GoalUse?: GoalUseResolvers<ContextType>;
   HostHealth?: HostHealthResolvers<ContextType>;
   Installation?: InstallationResolvers<ContextType>;
   Invitation?: InvitationResolvers<ContextType>;
@@ -6895,6 +7438,7 @@ export type Resolvers<ContextType = Context> = {
   Trial?: TrialResolvers<ContextType>;
   UpdateBrandPayload?: UpdateBrandPayloadResolvers<ContextType>;
   UpdateCompanyPayload?: UpdateCompanyPayloadResolvers<ContextType>;
+  UpdateGoalPayload?: UpdateGoalPayloadResolvers<ContextType>;
   UpdateManagedCompanyPayload?: UpdateManagedCompanyPayloadResolvers<ContextType>;
   UpdateMemberPayload?: UpdateMemberPayloadResolvers<ContextType>;
   UpdateNotificationSettingsPayload?: UpdateNotificationSettingsPayloadResolvers<ContextType>;

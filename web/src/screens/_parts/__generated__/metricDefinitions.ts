@@ -7,6 +7,6 @@ export const metricDefinitions = {
   averageDuration: "Mean time from the first to the last event of a session.",
   engagedTime: "Mean time in a session that its pages were visible and in use.",
   bounceRate: "Share of sessions with one page view, no interaction and under 10 seconds.",
-  conversions: "Sessions in which the chosen goal event happened.",
+  conversions: "Sessions in which the chosen goal was reached, or the chosen event happened.",
   conversionRate: "Conversions divided by sessions.",
 } as const;

@@ -1,0 +1,62 @@
+/**
+ * @generated SignedSource<<c1c75c811b9f919238ce31af07e0d04d>>
+ * @lightSyntaxTransform
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+import { ReaderFragment } from 'relay-runtime';
+import { FragmentRefs } from "relay-runtime";
+export type GoalFields_project$data = {
+  readonly events: ReadonlyArray<{
+    readonly count: number;
+    readonly name: string;
+  }> | null | undefined;
+  readonly " $fragmentType": "GoalFields_project";
+};
+export type GoalFields_project$key = {
+  readonly " $data"?: GoalFields_project$data;
+  readonly " $fragmentSpreads": FragmentRefs<"GoalFields_project">;
+};
+
+const node: ReaderFragment = {
+  "argumentDefinitions": [],
+  "kind": "Fragment",
+  "metadata": null,
+  "name": "GoalFields_project",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "EventSummary",
+      "kind": "LinkedField",
+      "name": "events",
+      "plural": true,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "name",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "count",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    }
+  ],
+  "type": "Project",
+  "abstractKey": null
+};
+
+(node as any).hash = "dc862d19e559edeefc9b2f3be1589569";
+
+export default node;

@@ -1,0 +1,82 @@
+// What a rule would have counted, asked a moment after the last key.
+import { useEffect, useState } from "react";
+import { fetchQuery, graphql, useRelayEnvironment } from "react-relay";
+import type { useGoalPreviewQuery, useGoalPreviewQuery$data } from "#web/__generated__/useGoalPreviewQuery.graphql.ts";
+import { toGatewayError } from "#web/relay/gatewayError.ts";
+import { isWhole, ruleOf, type GoalValues } from "./goalValues.ts";
+
+type Answer = NonNullable<NonNullable<NonNullable<useGoalPreviewQuery$data["viewer"]>["project"]>["goalPreview"]>;
+export type GoalPreview = NonNullable<Answer["preview"]>;
+
+interface State {
+  preview?: GoalPreview | null | undefined;
+  problem?: string | undefined;
+  isAsking: boolean;
+}
+
+/** Milliseconds of quiet after a key. */
+const PAUSE = 400;
+
+export function useGoalPreview(project: string, values: GoalValues): State {
+  const environment = useRelayEnvironment();
+  const [state, setState] = useState<State>({ isAsking: false });
+  const { type, value, elementUrl } = ruleOf(values);
+  const isReady = isWhole(values);
+  useEffect(() => {
+    if (!isReady) {
+      setState({ isAsking: false });
+      return undefined;
+    }
+    setState((now) => ({ ...now, isAsking: true }));
+    let subscription: { unsubscribe(): void } | undefined;
+    const timer = setTimeout(() => {
+      subscription = fetchQuery<useGoalPreviewQuery>(
+        environment,
+        graphql`
+          query useGoalPreviewQuery($project: ID!, $rule: GoalRuleInput!) {
+            viewer {
+              project(id: $project) {
+                goalPreview(rule: $rule) {
+                  preview {
+                    days
+                    sessions
+                    conversions
+                    convertedVisitors
+                    readsPast
+                    pages {
+                      path
+                      conversions
+                    }
+                    visits {
+                      sessionId
+                      at
+                      path
+                      country
+                      device
+                      channel
+                    }
+                  }
+                  problem {
+                    message
+                  }
+                }
+              }
+            }
+          }
+        `,
+        { project, rule: { type, value, elementUrl } },
+      ).subscribe({
+        next({ viewer }) {
+          const answer = viewer?.project?.goalPreview;
+          setState({ preview: answer?.preview, problem: answer?.problem?.message, isAsking: false });
+        },
+        error: (error: unknown) => setState({ problem: toGatewayError(error).message, isAsking: false }),
+      });
+    }, PAUSE);
+    return () => {
+      clearTimeout(timer);
+      subscription?.unsubscribe();
+    };
+  }, [environment, project, type, value, elementUrl, isReady]);
+  return state;
+}
