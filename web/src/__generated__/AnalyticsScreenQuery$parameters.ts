@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d49e7fcf209ac057403c3a1ed509ce53>>
- * @relayHash 4630f6962c9b69c2db801ba81e60367e
+ * @generated SignedSource<<f743a03cfa906adc4d24aa6782d9c662>>
+ * @relayHash 2b3cf2cf8244e789f223c3a0aa5cba95
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a4c167d92daad778994c9b8a7ec67b64e7504cb4f4374671fe5c8b8151b3920f
+// @relayRequestID a8c08b81153dfd980a5905f3e16f83f873e9b82051cda6e575f285e7a84bfc1e
 
 import { PreloadableConcreteRequest } from 'relay-runtime';
 import { AnalyticsScreenQuery } from './AnalyticsScreenQuery.graphql';
@@ -16,7 +16,7 @@ import { AnalyticsScreenQuery } from './AnalyticsScreenQuery.graphql';
 const node: PreloadableConcreteRequest<AnalyticsScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "a4c167d92daad778994c9b8a7ec67b64e7504cb4f4374671fe5c8b8151b3920f",
+    "id": "a8c08b81153dfd980a5905f3e16f83f873e9b82051cda6e575f285e7a84bfc1e",
     "metadata": {},
     "name": "AnalyticsScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<508453a143d575ceed601aa8afafd042>>
- * @relayHash 710ba1c267355fe1f5872059795dfd0d
+ * @generated SignedSource<<b1459227a45643e3cec533d66501bcfa>>
+ * @relayHash b9c1693572a7146b4c3f9b9bbb9187e9
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 11d886725759c4edb192d17ba4c395730454e6ece1c06e4550318cc2b4dee46b
+// @relayRequestID 0adf2dc3edcf5cc65dd4a466b2ac5e30bbf7367ed14a9549eb3b19085830341c
 
 import { PreloadableConcreteRequest } from 'relay-runtime';
 import { DashboardScreenQuery } from './DashboardScreenQuery.graphql';
@@ -16,7 +16,7 @@ import { DashboardScreenQuery } from './DashboardScreenQuery.graphql';
 const node: PreloadableConcreteRequest<DashboardScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "11d886725759c4edb192d17ba4c395730454e6ece1c06e4550318cc2b4dee46b",
+    "id": "0adf2dc3edcf5cc65dd4a466b2ac5e30bbf7367ed14a9549eb3b19085830341c",
     "metadata": {},
     "name": "DashboardScreenQuery",
     "operationKind": "query",

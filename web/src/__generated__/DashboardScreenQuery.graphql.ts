@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<85cf456e95a8129706b91e17c9e486f6>>
- * @relayHash 710ba1c267355fe1f5872059795dfd0d
+ * @generated SignedSource<<bf05728f82a560c2b1428ad597c363b3>>
+ * @relayHash b9c1693572a7146b4c3f9b9bbb9187e9
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 11d886725759c4edb192d17ba4c395730454e6ece1c06e4550318cc2b4dee46b
+// @relayRequestID 0adf2dc3edcf5cc65dd4a466b2ac5e30bbf7367ed14a9549eb3b19085830341c
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -49,6 +49,9 @@ export type DashboardScreenQuery$variables = {
 export type DashboardScreenQuery$data = {
   readonly viewer: {
     readonly project: {
+      readonly goalStrip?: {
+        readonly " $fragmentSpreads": FragmentRefs<"GoalStrip_project">;
+      } | null | undefined;
       readonly id: string;
       readonly traffic: {
         readonly " $fragmentSpreads": FragmentRefs<"ActiveHoursPanel_report" | "CountriesPanel_report" | "DevicesPanel_report" | "KpiRow_report" | "PagesPanel_report" | "SourcesPanel_report" | "TrafficChart_report">;
@@ -58,6 +61,7 @@ export type DashboardScreenQuery$data = {
     readonly quickstart?: {
       readonly " $fragmentSpreads": FragmentRefs<"Quickstart_viewer">;
     } | null | undefined;
+    readonly viewerCanWrite: boolean;
   };
 };
 export type DashboardScreenQuery = {
@@ -121,21 +125,33 @@ v10 = {
   "kind": "LocalArgument",
   "name": "sources"
 },
-v11 = [
+v11 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "viewerCanWrite",
+  "storageKey": null
+},
+v12 = [
   {
     "kind": "Variable",
     "name": "id",
     "variableName": "project"
   }
 ],
-v12 = {
+v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v13 = [
+v14 = {
+  "kind": "Variable",
+  "name": "range",
+  "variableName": "range"
+},
+v15 = [
   {
     "kind": "Variable",
     "name": "compare",
@@ -151,63 +167,92 @@ v13 = [
     "name": "goal",
     "variableName": "goal"
   },
-  {
-    "kind": "Variable",
-    "name": "range",
-    "variableName": "range"
-  }
+  (v14/*:: as any*/)
 ],
-v14 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "name",
-  "storageKey": null
-},
-v15 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "startDate",
-  "storageKey": null
-},
 v16 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "endDate",
-  "storageKey": null
+  "kind": "Literal",
+  "name": "first",
+  "value": 100
 },
 v17 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "timezone",
+  "name": "key",
   "storageKey": null
 },
 v18 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "visitors",
+  "name": "name",
   "storageKey": null
 },
 v19 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "pageviews",
+  "name": "isDefault",
   "storageKey": null
 },
 v20 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "conversions",
+  "storageKey": null
+},
+v21 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "conversionRate",
+  "storageKey": null
+},
+v22 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "startDate",
+  "storageKey": null
+},
+v23 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "endDate",
+  "storageKey": null
+},
+v24 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "timezone",
+  "storageKey": null
+},
+v25 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "visitors",
+  "storageKey": null
+},
+v26 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "pageviews",
+  "storageKey": null
+},
+v27 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "bounceRate",
   "storageKey": null
 },
-v21 = [
-  (v18/*:: as any*/),
+v28 = [
+  (v25/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -215,7 +260,7 @@ v21 = [
     "name": "sessions",
     "storageKey": null
   },
-  (v19/*:: as any*/),
+  (v26/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -230,28 +275,22 @@ v21 = [
     "name": "averageDuration",
     "storageKey": null
   },
-  (v20/*:: as any*/),
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "conversions",
-    "storageKey": null
-  }
+  (v27/*:: as any*/),
+  (v20/*:: as any*/)
 ],
-v22 = {
+v29 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "value",
   "storageKey": null
 },
-v23 = {
+v30 = {
   "kind": "Literal",
   "name": "limit",
   "value": 10
 },
-v24 = [
+v31 = [
   {
     "alias": null,
     "args": null,
@@ -259,7 +298,7 @@ v24 = [
     "name": "dimension",
     "storageKey": null
   },
-  (v18/*:: as any*/),
+  (v25/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -275,8 +314,8 @@ v24 = [
     "name": "range",
     "plural": false,
     "selections": [
-      (v15/*:: as any*/),
-      (v16/*:: as any*/)
+      (v22/*:: as any*/),
+      (v23/*:: as any*/)
     ],
     "storageKey": null
   },
@@ -288,10 +327,10 @@ v24 = [
     "name": "rows",
     "plural": true,
     "selections": [
-      (v14/*:: as any*/),
       (v18/*:: as any*/),
-      (v19/*:: as any*/),
-      (v20/*:: as any*/),
+      (v25/*:: as any*/),
+      (v26/*:: as any*/),
+      (v27/*:: as any*/),
       {
         "alias": null,
         "args": null,
@@ -299,13 +338,7 @@ v24 = [
         "name": "scrollDepth",
         "storageKey": null
       },
-      {
-        "alias": null,
-        "args": null,
-        "kind": "ScalarField",
-        "name": "conversionRate",
-        "storageKey": null
-      }
+      (v21/*:: as any*/)
     ],
     "storageKey": null
   }
@@ -339,6 +372,7 @@ return {
         "name": "viewer",
         "plural": false,
         "selections": [
+          (v11/*:: as any*/),
           {
             "condition": "isMember",
             "kind": "Condition",
@@ -364,21 +398,44 @@ return {
           },
           {
             "alias": null,
-            "args": (v11/*:: as any*/),
+            "args": (v12/*:: as any*/),
             "concreteType": "Project",
             "kind": "LinkedField",
             "name": "project",
             "plural": false,
             "selections": [
-              (v12/*:: as any*/),
+              (v13/*:: as any*/),
               {
                 "args": null,
                 "kind": "FragmentSpread",
                 "name": "DashboardTitle_project"
               },
               {
+                "condition": "isMember",
+                "kind": "Condition",
+                "passingValue": true,
+                "selections": [
+                  {
+                    "fragment": {
+                      "kind": "InlineFragment",
+                      "selections": [
+                        {
+                          "args": null,
+                          "kind": "FragmentSpread",
+                          "name": "GoalStrip_project"
+                        }
+                      ],
+                      "type": "Project",
+                      "abstractKey": null
+                    },
+                    "kind": "AliasedInlineFragmentSpread",
+                    "name": "goalStrip"
+                  }
+                ]
+              },
+              {
                 "alias": null,
-                "args": (v13/*:: as any*/),
+                "args": (v15/*:: as any*/),
                 "concreteType": "TrafficReport",
                 "kind": "LinkedField",
                 "name": "traffic",
@@ -458,15 +515,16 @@ return {
         "name": "viewer",
         "plural": false,
         "selections": [
+          (v11/*:: as any*/),
           {
             "alias": null,
-            "args": (v11/*:: as any*/),
+            "args": (v12/*:: as any*/),
             "concreteType": "Project",
             "kind": "LinkedField",
             "name": "project",
             "plural": false,
             "selections": [
-              (v12/*:: as any*/),
+              (v13/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -488,13 +546,52 @@ return {
                 "selections": [
                   {
                     "alias": null,
+                    "args": [
+                      (v16/*:: as any*/)
+                    ],
+                    "concreteType": "GoalConnection",
+                    "kind": "LinkedField",
+                    "name": "goals",
+                    "plural": false,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "GoalEdge",
+                        "kind": "LinkedField",
+                        "name": "edges",
+                        "plural": true,
+                        "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "Goal",
+                            "kind": "LinkedField",
+                            "name": "node",
+                            "plural": false,
+                            "selections": [
+                              (v17/*:: as any*/),
+                              (v18/*:: as any*/),
+                              (v19/*:: as any*/),
+                              (v13/*:: as any*/)
+                            ],
+                            "storageKey": null
+                          }
+                        ],
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": "goals(first:100)"
+                  },
+                  {
+                    "alias": null,
                     "args": null,
                     "concreteType": "EventSummary",
                     "kind": "LinkedField",
                     "name": "events",
                     "plural": true,
                     "selections": [
-                      (v14/*:: as any*/),
+                      (v18/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -504,12 +601,65 @@ return {
                       }
                     ],
                     "storageKey": null
+                  },
+                  {
+                    "alias": "reached",
+                    "args": [
+                      (v16/*:: as any*/),
+                      (v14/*:: as any*/)
+                    ],
+                    "concreteType": "GoalConnection",
+                    "kind": "LinkedField",
+                    "name": "goals",
+                    "plural": false,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "GoalEdge",
+                        "kind": "LinkedField",
+                        "name": "edges",
+                        "plural": true,
+                        "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "Goal",
+                            "kind": "LinkedField",
+                            "name": "node",
+                            "plural": false,
+                            "selections": [
+                              (v13/*:: as any*/),
+                              (v17/*:: as any*/),
+                              (v18/*:: as any*/),
+                              (v19/*:: as any*/)
+                            ],
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "GoalStanding",
+                            "kind": "LinkedField",
+                            "name": "standing",
+                            "plural": false,
+                            "selections": [
+                              (v20/*:: as any*/),
+                              (v21/*:: as any*/)
+                            ],
+                            "storageKey": null
+                          }
+                        ],
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
                   }
                 ]
               },
               {
                 "alias": null,
-                "args": (v13/*:: as any*/),
+                "args": (v15/*:: as any*/),
                 "concreteType": "TrafficReport",
                 "kind": "LinkedField",
                 "name": "traffic",
@@ -531,9 +681,21 @@ return {
                         "name": "range",
                         "plural": false,
                         "selections": [
-                          (v15/*:: as any*/),
-                          (v16/*:: as any*/),
-                          (v17/*:: as any*/)
+                          (v22/*:: as any*/),
+                          (v23/*:: as any*/),
+                          (v24/*:: as any*/)
+                        ],
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "CountedGoal",
+                        "kind": "LinkedField",
+                        "name": "goal",
+                        "plural": false,
+                        "selections": [
+                          (v18/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -544,7 +706,7 @@ return {
                         "kind": "LinkedField",
                         "name": "totals",
                         "plural": false,
-                        "selections": (v21/*:: as any*/),
+                        "selections": (v28/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -554,7 +716,7 @@ return {
                         "kind": "LinkedField",
                         "name": "previous",
                         "plural": false,
-                        "selections": (v21/*:: as any*/),
+                        "selections": (v28/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -564,7 +726,7 @@ return {
                         "kind": "LinkedField",
                         "name": "sparkline",
                         "plural": true,
-                        "selections": (v21/*:: as any*/),
+                        "selections": (v28/*:: as any*/),
                         "storageKey": null
                       }
                     ],
@@ -618,7 +780,7 @@ return {
                             "name": "at",
                             "storageKey": null
                           },
-                          (v22/*:: as any*/),
+                          (v29/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -647,7 +809,7 @@ return {
                     "name": "annotations",
                     "plural": true,
                     "selections": [
-                      (v12/*:: as any*/),
+                      (v13/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -680,13 +842,13 @@ return {
                         "name": "dimension",
                         "variableName": "pages"
                       },
-                      (v23/*:: as any*/)
+                      (v30/*:: as any*/)
                     ],
                     "concreteType": "TrafficBreakdown",
                     "kind": "LinkedField",
                     "name": "breakdown",
                     "plural": false,
-                    "selections": (v24/*:: as any*/),
+                    "selections": (v31/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -697,13 +859,13 @@ return {
                         "name": "dimension",
                         "variableName": "sources"
                       },
-                      (v23/*:: as any*/)
+                      (v30/*:: as any*/)
                     ],
                     "concreteType": "TrafficBreakdown",
                     "kind": "LinkedField",
                     "name": "breakdown",
                     "plural": false,
-                    "selections": (v24/*:: as any*/),
+                    "selections": (v31/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -725,7 +887,7 @@ return {
                     "name": "breakdown",
                     "plural": false,
                     "selections": [
-                      (v18/*:: as any*/),
+                      (v25/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -734,8 +896,8 @@ return {
                         "name": "rows",
                         "plural": true,
                         "selections": [
-                          (v14/*:: as any*/),
-                          (v18/*:: as any*/)
+                          (v18/*:: as any*/),
+                          (v25/*:: as any*/)
                         ],
                         "storageKey": null
                       }
@@ -750,13 +912,13 @@ return {
                         "name": "dimension",
                         "variableName": "devices"
                       },
-                      (v23/*:: as any*/)
+                      (v30/*:: as any*/)
                     ],
                     "concreteType": "TrafficBreakdown",
                     "kind": "LinkedField",
                     "name": "breakdown",
                     "plural": false,
-                    "selections": (v24/*:: as any*/),
+                    "selections": (v31/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -795,7 +957,7 @@ return {
                         "name": "total",
                         "storageKey": null
                       },
-                      (v17/*:: as any*/)
+                      (v24/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -812,13 +974,6 @@ return {
             "selections": [
               {
                 "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "viewerCanWrite",
-                "storageKey": null
-              },
-              {
-                "alias": null,
                 "args": [
                   {
                     "kind": "Literal",
@@ -831,14 +986,14 @@ return {
                 "name": "attribute",
                 "plural": false,
                 "selections": [
-                  (v12/*:: as any*/),
-                  (v22/*:: as any*/)
+                  (v13/*:: as any*/),
+                  (v29/*:: as any*/)
                 ],
                 "storageKey": "attribute(key:\"INSIGHT\")"
               },
               {
                 "alias": null,
-                "args": (v11/*:: as any*/),
+                "args": (v12/*:: as any*/),
                 "concreteType": "Project",
                 "kind": "LinkedField",
                 "name": "project",
@@ -905,7 +1060,7 @@ return {
     ]
   },
   "params": {
-    "id": "11d886725759c4edb192d17ba4c395730454e6ece1c06e4550318cc2b4dee46b",
+    "id": "0adf2dc3edcf5cc65dd4a466b2ac5e30bbf7367ed14a9549eb3b19085830341c",
     "metadata": {},
     "name": "DashboardScreenQuery",
     "operationKind": "query",
@@ -914,7 +1069,7 @@ return {
 };
 })();
 
-(node as any).hash = "90da7e08fa09776f3735868a86545440";
+(node as any).hash = "aadd8a40aba1129b94e2953abe400649";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

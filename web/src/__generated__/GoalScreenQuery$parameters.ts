@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<cf7da65e9dedfe82cbbeb4c1af85cecb>>
- * @relayHash 757561e1801da3daf6294628a955359b
+ * @generated SignedSource<<84b9ed501576a13ebe13f5224c00a25e>>
+ * @relayHash 74cdca28f7d9f67e4e44cde15d0b2b8e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c7eef66d2c040ce9303fcbf5b2a041b78f08621b848386b30dbf60d57d0d19a6
+// @relayRequestID 956b21e792ce79fb44b651245c6736426379d6c06def1cd828ba00751a322f61
 
 import { PreloadableConcreteRequest } from 'relay-runtime';
 import { GoalScreenQuery } from './GoalScreenQuery.graphql';
@@ -16,7 +16,7 @@ import { GoalScreenQuery } from './GoalScreenQuery.graphql';
 const node: PreloadableConcreteRequest<GoalScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "c7eef66d2c040ce9303fcbf5b2a041b78f08621b848386b30dbf60d57d0d19a6",
+    "id": "956b21e792ce79fb44b651245c6736426379d6c06def1cd828ba00751a322f61",
     "metadata": {},
     "name": "GoalScreenQuery",
     "operationKind": "query",

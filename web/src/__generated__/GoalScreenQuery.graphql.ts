@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<213d4fc53c464fbf8c1b3379003ee30b>>
- * @relayHash 757561e1801da3daf6294628a955359b
+ * @generated SignedSource<<65f8294c7601eb63a3a9db19a48e06e6>>
+ * @relayHash 74cdca28f7d9f67e4e44cde15d0b2b8e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c7eef66d2c040ce9303fcbf5b2a041b78f08621b848386b30dbf60d57d0d19a6
+// @relayRequestID 956b21e792ce79fb44b651245c6736426379d6c06def1cd828ba00751a322f61
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -156,40 +156,54 @@ v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "name",
+  "name": "key",
   "storageKey": null
 },
 v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "value",
+  "name": "name",
   "storageKey": null
 },
 v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "sessions",
+  "name": "isDefault",
   "storageKey": null
 },
 v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "conversions",
+  "name": "value",
   "storageKey": null
 },
 v17 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "sessions",
+  "storageKey": null
+},
+v18 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "conversions",
+  "storageKey": null
+},
+v19 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "revenue",
   "storageKey": null
 },
-v18 = [
-  (v15/*:: as any*/),
-  (v16/*:: as any*/),
+v20 = [
+  (v17/*:: as any*/),
+  (v18/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -197,9 +211,9 @@ v18 = [
     "name": "convertedVisitors",
     "storageKey": null
   },
-  (v17/*:: as any*/)
+  (v19/*:: as any*/)
 ],
-v19 = [
+v21 = [
   {
     "alias": null,
     "args": null,
@@ -215,14 +229,14 @@ v19 = [
     "storageKey": null
   }
 ],
-v20 = {
+v22 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "path",
   "storageKey": null
 },
-v21 = {
+v23 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -406,13 +420,56 @@ return {
                 "selections": [
                   {
                     "alias": null,
+                    "args": [
+                      {
+                        "kind": "Literal",
+                        "name": "first",
+                        "value": 100
+                      }
+                    ],
+                    "concreteType": "GoalConnection",
+                    "kind": "LinkedField",
+                    "name": "goals",
+                    "plural": false,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "GoalEdge",
+                        "kind": "LinkedField",
+                        "name": "edges",
+                        "plural": true,
+                        "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "Goal",
+                            "kind": "LinkedField",
+                            "name": "node",
+                            "plural": false,
+                            "selections": [
+                              (v13/*:: as any*/),
+                              (v14/*:: as any*/),
+                              (v15/*:: as any*/),
+                              (v10/*:: as any*/)
+                            ],
+                            "storageKey": null
+                          }
+                        ],
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": "goals(first:100)"
+                  },
+                  {
+                    "alias": null,
                     "args": null,
                     "concreteType": "EventSummary",
                     "kind": "LinkedField",
                     "name": "events",
                     "plural": true,
                     "selections": [
-                      (v13/*:: as any*/),
+                      (v14/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -441,7 +498,7 @@ return {
                     "name": "goalProfileId",
                     "storageKey": null
                   },
-                  (v13/*:: as any*/),
+                  (v14/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -456,14 +513,8 @@ return {
                     "name": "type",
                     "storageKey": null
                   },
-                  (v14/*:: as any*/),
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "key",
-                    "storageKey": null
-                  },
+                  (v16/*:: as any*/),
+                  (v13/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -478,13 +529,7 @@ return {
                     "name": "purpose",
                     "storageKey": null
                   },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "isDefault",
-                    "storageKey": null
-                  },
+                  (v15/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -493,7 +538,7 @@ return {
                     "name": "usedIn",
                     "plural": true,
                     "selections": [
-                      (v13/*:: as any*/)
+                      (v14/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -551,7 +596,7 @@ return {
                         "kind": "LinkedField",
                         "name": "totals",
                         "plural": false,
-                        "selections": (v18/*:: as any*/),
+                        "selections": (v20/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -561,7 +606,7 @@ return {
                         "kind": "LinkedField",
                         "name": "previous",
                         "plural": false,
-                        "selections": (v18/*:: as any*/),
+                        "selections": (v20/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -586,7 +631,7 @@ return {
                             "kind": "LinkedField",
                             "name": "times",
                             "plural": true,
-                            "selections": (v19/*:: as any*/),
+                            "selections": (v21/*:: as any*/),
                             "storageKey": null
                           },
                           {
@@ -596,7 +641,7 @@ return {
                             "kind": "LinkedField",
                             "name": "visits",
                             "plural": true,
-                            "selections": (v19/*:: as any*/),
+                            "selections": (v21/*:: as any*/),
                             "storageKey": null
                           }
                         ],
@@ -635,8 +680,8 @@ return {
                         "name": "pagesBefore",
                         "plural": true,
                         "selections": [
-                          (v20/*:: as any*/),
-                          (v16/*:: as any*/)
+                          (v22/*:: as any*/),
+                          (v18/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -662,8 +707,8 @@ return {
                             "name": "visitorId",
                             "storageKey": null
                           },
-                          (v21/*:: as any*/),
-                          (v20/*:: as any*/),
+                          (v23/*:: as any*/),
+                          (v22/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -699,7 +744,7 @@ return {
                             "name": "pages",
                             "storageKey": null
                           },
-                          (v17/*:: as any*/)
+                          (v19/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -747,8 +792,8 @@ return {
                                 "name": "points",
                                 "plural": true,
                                 "selections": [
-                                  (v21/*:: as any*/),
-                                  (v14/*:: as any*/),
+                                  (v23/*:: as any*/),
+                                  (v16/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -836,9 +881,9 @@ return {
                                 "name": "rows",
                                 "plural": true,
                                 "selections": [
-                                  (v13/*:: as any*/),
-                                  (v15/*:: as any*/),
-                                  (v16/*:: as any*/),
+                                  (v14/*:: as any*/),
+                                  (v17/*:: as any*/),
+                                  (v18/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -870,7 +915,7 @@ return {
     ]
   },
   "params": {
-    "id": "c7eef66d2c040ce9303fcbf5b2a041b78f08621b848386b30dbf60d57d0d19a6",
+    "id": "956b21e792ce79fb44b651245c6736426379d6c06def1cd828ba00751a322f61",
     "metadata": {},
     "name": "GoalScreenQuery",
     "operationKind": "query",

@@ -12,7 +12,7 @@ import { goalDelay } from "./sql/goalDelay.ts";
 import { pagesBefore } from "./sql/goalPages.ts";
 import { goalTotals } from "./sql/goalTotals.ts";
 
-const NEWEST = 50;
+const NEWEST = 25;
 /** Days of traffic that a test of the goal is reckoned with. */
 const TEST_DAYS = 14;
 

@@ -161,7 +161,7 @@ describe("what a goal brought", () => {
     const result = (await host.request(getGoalResult, { as: "viewer", body: { ...asked, goal_profile_id } })).answer;
     expect(result.totals).toEqual({ sessions: 3, visitors: 3, conversions: 1, converted_visitors: 1, revenue: 42 });
     expect(result.previous).toMatchObject({ sessions: 0, conversions: 0 });
-    expect(result.before).toEqual([{ path: "/thank-you", conversions: 1 }]);
+    expect(result.before).toEqual([{ path: "/product/chair", conversions: 1 }]);
     expect(result.newest).toMatchObject([{ path: "/thank-you", entry_path: "", pages: 3, revenue: 42 }]);
     expect(result.time).toMatchObject({ median: 61, p90: 61 });
     expect(result.time.buckets.map(({ visitors }) => visitors)).toEqual([0, 1, 0, 0, 0, 0, 0]);

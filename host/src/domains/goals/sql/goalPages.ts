@@ -1,4 +1,4 @@
-// On which pages is a goal reached, and which page is shown last before it? "" where it was reached on the visit's first.
+// On which pages is a goal reached, and which other page is shown last before it? "" where there was none.
 import type { Asking } from "#host/http/scope/reportScope.ts";
 import { goalParams, goalSessions, type GoalQuestion } from "./goalQuestion.ts";
 
@@ -21,10 +21,11 @@ GROUP BY path ORDER BY conversions DESC, path LIMIT ${MOST}`,
 export const goalPages = (asking: Asking, question: GoalQuestion) =>
   byPage(asking, question, `argMinIf(path, ts, ${question.goal.sql}) AS on_page`, "on_page");
 
+/** Of an event on a page, too, the page that led to it counts. */
 export const pagesBefore = (asking: Asking, question: GoalQuestion) =>
   byPage(
     asking,
     question,
-    "groupArrayIf((ts, path), type = 'pageview') AS views",
-    "arrayLast(view -> view.1 < at, arraySort(views)).2",
+    `groupArrayIf((ts, path), type = 'pageview') AS views, argMinIf(path, ts, ${question.goal.sql}) AS on_page`,
+    "arrayLast(view -> view.1 < at AND view.2 != on_page, arraySort(views)).2",
   );

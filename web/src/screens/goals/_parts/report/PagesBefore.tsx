@@ -12,7 +12,7 @@ export function PagesBefore({ report }: { report: PagesBefore_report$key }) {
   return (
     <Panel
       title={t("Page before the conversion")}
-      definition={t("The page that was shown last before the goal was reached.")}
+      definition={t("The page that was shown last before the one on which the goal was reached.")}
       height={HEIGHT}
     >
       <Pages report={report} />
