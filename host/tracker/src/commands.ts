@@ -1,9 +1,9 @@
-// What a page may say: window.sightline("event", name, props), ("identify", id, attributes), ("pageview"),
-// ("optout"), ("optin"). Calls made before this script arrived wait in `sightline.q` of the snippet's stub:
+// What a page may say: window.sightline("event", name, props), ("goal", key, { value, currency }),
+// ("identify", id, attributes), ("pageview"), ("optout"), ("optin"). Calls made before this script arrived wait in `sightline.q` of the snippet's stub:
 //   window.sightline = window.sightline || function () { (sightline.q = sightline.q || []).push(arguments) }
 import { optIn, optOut } from "./privacy.ts";
 import { quiet } from "./quiet.ts";
-import type { Tracker } from "./tracker.ts";
+import type { NewEvent, Tracker } from "./tracker.ts";
 
 export type Command = (...args: unknown[]) => void;
 type Props = Record<string, string | number | boolean | null>;
@@ -33,19 +33,21 @@ const words = (given: unknown, limit: number): string =>
   typeof given === "string" || typeof given === "number" ? String(given).slice(0, limit) : "";
 
 export function commandsOf(tracker: Tracker, prefix: string): Command {
+  const tell = (type: "event" | "goal") => (name: unknown, given: unknown) => {
+    const { value, currency, ...props } = flatten(given);
+    const called = words(name, 100);
+    if (!called) return;
+    tracker.track({
+      type,
+      name: called,
+      ...(type === "event" ? { props } : {}),
+      ...(typeof value === "number" ? { value } : {}),
+      ...(/^[A-Z]{3}$/.test(String(currency)) ? { currency: String(currency) } : {}),
+    } as NewEvent);
+  };
   const say: Record<string, (name: unknown, given: unknown) => void> = {
-    event(name, given) {
-      const { value, currency, ...props } = flatten(given);
-      const called = words(name, 100);
-      if (!called) return;
-      tracker.track({
-        type: "event",
-        name: called,
-        props,
-        ...(typeof value === "number" ? { value } : {}),
-        ...(/^[A-Z]{3}$/.test(String(currency)) ? { currency: String(currency) } : {}),
-      });
-    },
+    event: tell("event"),
+    goal: tell("goal"),
     identify: (id, given) => tracker.track({ type: "identify", name: words(id, 200), props: flatten(given) }),
     pageview: () => tracker.openView(),
     optout: () => optOut(prefix),
