@@ -1,6 +1,7 @@
 // All of the host's addresses in one app: the domains' endpoints, their OpenAPI document, the tracker's calls and the
 // demo site.
 import * as tracker from "@sightline/schema/rest/ingest";
+import { getWidgetEvents } from "@sightline/schema/rest/events/rules";
 import type { Hono } from "hono";
 import { demoSite } from "./demo/site.routes.ts";
 import { accountRoutes } from "./domains/account/account.routes.ts";
@@ -61,6 +62,7 @@ const trackerEndpoints = [
   tracker.identifyVisitor,
   tracker.initVisitor,
   tracker.markInstalled,
+  getWidgetEvents,
 ];
 const endpoints = [...routes.map((each) => each.endpoint), ...trackerEndpoints];
 

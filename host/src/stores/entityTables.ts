@@ -6,10 +6,11 @@ import type { BillingTables } from "./tables/billingTables.ts";
 import type { Instant, Json, OptionalInstant } from "./tables/columnTypes.ts";
 import type { DeveloperTables } from "./tables/developerTables.ts";
 import type { FeatureTables } from "./tables/featureTables.ts";
-import type { GoalTables } from "./tables/goalTables.ts";
+import type { EventRuleTables, GoalTables } from "./tables/goalTables.ts";
 import type { ReportTables } from "./tables/reportTables.ts";
 
-export interface EntityTables extends BillingTables, DeveloperTables, FeatureTables, GoalTables, ReportTables {
+export interface EntityTables
+  extends BillingTables, DeveloperTables, EventRuleTables, FeatureTables, GoalTables, ReportTables {
   plan: {
     plan_id: number;
     plan_name: string;

@@ -1,4 +1,18 @@
 import type { Route } from "#host/http/route.ts";
 import { getEvents } from "./getEvents.ts";
+import { createEventRule } from "./rules/createEventRule.ts";
+import { deleteEventRule } from "./rules/deleteEventRule.ts";
+import { getEventRule } from "./rules/getEventRule.ts";
+import { getEventRules } from "./rules/getEventRules.ts";
+import { previewEventRule } from "./rules/previewEventRule.ts";
+import { updateEventRule } from "./rules/updateEventRule.ts";
 
-export const eventsRoutes: Route[] = [getEvents];
+export const eventsRoutes: Route[] = [
+  createEventRule,
+  deleteEventRule,
+  getEventRule,
+  getEventRules,
+  getEvents,
+  previewEventRule,
+  updateEventRule,
+];
