@@ -19,6 +19,7 @@ import { referralScreens } from "#web/screens/billing/referrals/referrals.routes
 import { billingScreens } from "#web/screens/billing/billing.routes.ts";
 import { companyScreens } from "#web/screens/company/company.routes.ts";
 import { dashboardScreens } from "#web/screens/dashboard/dashboard.routes.ts";
+import { eventScreens } from "#web/screens/events/events.routes.ts";
 import { goalScreens } from "#web/screens/goals/goals.routes.ts";
 import { integrationsScreens } from "#web/screens/integrations/integrations.routes.ts";
 import { projectScreens } from "#web/screens/projects/projects.routes.ts";
@@ -31,6 +32,7 @@ const screens: Screen[] = [
   ...billingScreens,
   ...companyScreens,
   ...dashboardScreens,
+  ...eventScreens,
   ...goalScreens,
   ...integrationsScreens,
   ...projectScreens,

@@ -63,83 +63,86 @@ import { uploadBrandImage as r60 } from "../domains/company/resolvers/Mutation/u
 import { brand as r61 } from "../domains/company/resolvers/Query/brand.ts";
 import { ServicePortal as r62 } from "../domains/company/resolvers/ServicePortal.ts";
 import { Viewer as r63 } from "../domains/company/resolvers/Viewer.ts";
-import { Project as r64 } from "../domains/events/resolvers/Project.ts";
-import { Project as r65 } from "../domains/experiments/resolvers/Project.ts";
-import { Project as r66 } from "../domains/feedback/resolvers/Project.ts";
-import { Project as r67 } from "../domains/flags/resolvers/Project.ts";
-import { Project as r68 } from "../domains/funnels/resolvers/Project.ts";
-import { Goal as r69 } from "../domains/goals/resolvers/Goal.ts";
-import { GoalReport as r70 } from "../domains/goals/resolvers/GoalReport.ts";
-import { archiveGoal as r71 } from "../domains/goals/resolvers/Mutation/archiveGoal.ts";
-import { createGoal as r72 } from "../domains/goals/resolvers/Mutation/createGoal.ts";
-import { updateGoal as r73 } from "../domains/goals/resolvers/Mutation/updateGoal.ts";
-import { Project as r74 } from "../domains/goals/resolvers/Project.ts";
-import { createApiKey as r75 } from "../domains/integrations/resolvers/Mutation/createApiKey.ts";
-import { createWebhook as r76 } from "../domains/integrations/resolvers/Mutation/createWebhook.ts";
-import { deleteWebhook as r77 } from "../domains/integrations/resolvers/Mutation/deleteWebhook.ts";
-import { repeatDelivery as r78 } from "../domains/integrations/resolvers/Mutation/repeatDelivery.ts";
-import { revokeApiKey as r79 } from "../domains/integrations/resolvers/Mutation/revokeApiKey.ts";
-import { sendTestDelivery as r80 } from "../domains/integrations/resolvers/Mutation/sendTestDelivery.ts";
-import { updateWebhook as r81 } from "../domains/integrations/resolvers/Mutation/updateWebhook.ts";
-import { Viewer as r82 } from "../domains/integrations/resolvers/Viewer.ts";
-import { Webhook as r83 } from "../domains/integrations/resolvers/Webhook.ts";
-import { checkWebsite as r84 } from "../domains/projects/resolvers/Mutation/checkWebsite.ts";
-import { createBlockRule as r85 } from "../domains/projects/resolvers/Mutation/createBlockRule.ts";
-import { createProject as r86 } from "../domains/projects/resolvers/Mutation/createProject.ts";
-import { deleteBlockRule as r87 } from "../domains/projects/resolvers/Mutation/deleteBlockRule.ts";
-import { deleteProject as r88 } from "../domains/projects/resolvers/Mutation/deleteProject.ts";
-import { mailSnippet as r89 } from "../domains/projects/resolvers/Mutation/mailSnippet.ts";
-import { previewBlockRule as r90 } from "../domains/projects/resolvers/Mutation/previewBlockRule.ts";
-import { updateProject as r91 } from "../domains/projects/resolvers/Mutation/updateProject.ts";
-import { Project as r92 } from "../domains/projects/resolvers/Project.ts";
-import { installation as r93 } from "../domains/projects/resolvers/Subscription/installation.ts";
-import { Viewer as r94 } from "../domains/projects/resolvers/Viewer.ts";
-import { updateRecommendation as r95 } from "../domains/recommendations/resolvers/Mutation/updateRecommendation.ts";
-import { Project as r96 } from "../domains/recommendations/resolvers/Project.ts";
-import { createShareLink as r97 } from "../domains/share/resolvers/Mutation/createShareLink.ts";
-import { deleteShareLink as r98 } from "../domains/share/resolvers/Mutation/deleteShareLink.ts";
-import { openShareLink as r99 } from "../domains/share/resolvers/Mutation/openShareLink.ts";
-import { updateShareLink as r100 } from "../domains/share/resolvers/Mutation/updateShareLink.ts";
-import { Project as r101 } from "../domains/share/resolvers/Project.ts";
-import { ShareGrant as r102 } from "../domains/share/resolvers/ShareGrant.ts";
-import { Viewer as r103 } from "../domains/share/resolvers/Viewer.ts";
-import { Invitation as r104 } from "../domains/team/resolvers/Invitation.ts";
-import { inviteMember as r105 } from "../domains/team/resolvers/Mutation/inviteMember.ts";
-import { joinTeam as r106 } from "../domains/team/resolvers/Mutation/joinTeam.ts";
-import { removeMember as r107 } from "../domains/team/resolvers/Mutation/removeMember.ts";
-import { revokeInvitation as r108 } from "../domains/team/resolvers/Mutation/revokeInvitation.ts";
-import { updateMember as r109 } from "../domains/team/resolvers/Mutation/updateMember.ts";
-import { joinOffer as r110 } from "../domains/team/resolvers/Query/joinOffer.ts";
-import { TeamMember as r111 } from "../domains/team/resolvers/TeamMember.ts";
-import { Viewer as r112 } from "../domains/team/resolvers/Viewer.ts";
-import { createAnnotation as r113 } from "../domains/timeline/resolvers/Mutation/createAnnotation.ts";
-import { deleteAnnotation as r114 } from "../domains/timeline/resolvers/Mutation/deleteAnnotation.ts";
-import { recordAction as r115 } from "../domains/timeline/resolvers/Mutation/recordAction.ts";
-import { TrafficReport as r116 } from "../domains/timeline/resolvers/TrafficReport.ts";
-import { Viewer as r117 } from "../domains/timeline/resolvers/Viewer.ts";
-import { createSegment as r118 } from "../domains/traffic/resolvers/Mutation/createSegment.ts";
-import { deleteSegment as r119 } from "../domains/traffic/resolvers/Mutation/deleteSegment.ts";
-import { updateSegment as r120 } from "../domains/traffic/resolvers/Mutation/updateSegment.ts";
-import { Project as r121 } from "../domains/traffic/resolvers/Project.ts";
-import { TrafficReport as r122 } from "../domains/traffic/resolvers/TrafficReport.ts";
+import { archiveEventRule as r64 } from "../domains/events/resolvers/Mutation/archiveEventRule.ts";
+import { createEventRule as r65 } from "../domains/events/resolvers/Mutation/createEventRule.ts";
+import { updateEventRule as r66 } from "../domains/events/resolvers/Mutation/updateEventRule.ts";
+import { Project as r67 } from "../domains/events/resolvers/Project.ts";
+import { Project as r68 } from "../domains/experiments/resolvers/Project.ts";
+import { Project as r69 } from "../domains/feedback/resolvers/Project.ts";
+import { Project as r70 } from "../domains/flags/resolvers/Project.ts";
+import { Project as r71 } from "../domains/funnels/resolvers/Project.ts";
+import { Goal as r72 } from "../domains/goals/resolvers/Goal.ts";
+import { GoalReport as r73 } from "../domains/goals/resolvers/GoalReport.ts";
+import { archiveGoal as r74 } from "../domains/goals/resolvers/Mutation/archiveGoal.ts";
+import { createGoal as r75 } from "../domains/goals/resolvers/Mutation/createGoal.ts";
+import { updateGoal as r76 } from "../domains/goals/resolvers/Mutation/updateGoal.ts";
+import { Project as r77 } from "../domains/goals/resolvers/Project.ts";
+import { createApiKey as r78 } from "../domains/integrations/resolvers/Mutation/createApiKey.ts";
+import { createWebhook as r79 } from "../domains/integrations/resolvers/Mutation/createWebhook.ts";
+import { deleteWebhook as r80 } from "../domains/integrations/resolvers/Mutation/deleteWebhook.ts";
+import { repeatDelivery as r81 } from "../domains/integrations/resolvers/Mutation/repeatDelivery.ts";
+import { revokeApiKey as r82 } from "../domains/integrations/resolvers/Mutation/revokeApiKey.ts";
+import { sendTestDelivery as r83 } from "../domains/integrations/resolvers/Mutation/sendTestDelivery.ts";
+import { updateWebhook as r84 } from "../domains/integrations/resolvers/Mutation/updateWebhook.ts";
+import { Viewer as r85 } from "../domains/integrations/resolvers/Viewer.ts";
+import { Webhook as r86 } from "../domains/integrations/resolvers/Webhook.ts";
+import { checkWebsite as r87 } from "../domains/projects/resolvers/Mutation/checkWebsite.ts";
+import { createBlockRule as r88 } from "../domains/projects/resolvers/Mutation/createBlockRule.ts";
+import { createProject as r89 } from "../domains/projects/resolvers/Mutation/createProject.ts";
+import { deleteBlockRule as r90 } from "../domains/projects/resolvers/Mutation/deleteBlockRule.ts";
+import { deleteProject as r91 } from "../domains/projects/resolvers/Mutation/deleteProject.ts";
+import { mailSnippet as r92 } from "../domains/projects/resolvers/Mutation/mailSnippet.ts";
+import { previewBlockRule as r93 } from "../domains/projects/resolvers/Mutation/previewBlockRule.ts";
+import { updateProject as r94 } from "../domains/projects/resolvers/Mutation/updateProject.ts";
+import { Project as r95 } from "../domains/projects/resolvers/Project.ts";
+import { installation as r96 } from "../domains/projects/resolvers/Subscription/installation.ts";
+import { Viewer as r97 } from "../domains/projects/resolvers/Viewer.ts";
+import { updateRecommendation as r98 } from "../domains/recommendations/resolvers/Mutation/updateRecommendation.ts";
+import { Project as r99 } from "../domains/recommendations/resolvers/Project.ts";
+import { createShareLink as r100 } from "../domains/share/resolvers/Mutation/createShareLink.ts";
+import { deleteShareLink as r101 } from "../domains/share/resolvers/Mutation/deleteShareLink.ts";
+import { openShareLink as r102 } from "../domains/share/resolvers/Mutation/openShareLink.ts";
+import { updateShareLink as r103 } from "../domains/share/resolvers/Mutation/updateShareLink.ts";
+import { Project as r104 } from "../domains/share/resolvers/Project.ts";
+import { ShareGrant as r105 } from "../domains/share/resolvers/ShareGrant.ts";
+import { Viewer as r106 } from "../domains/share/resolvers/Viewer.ts";
+import { Invitation as r107 } from "../domains/team/resolvers/Invitation.ts";
+import { inviteMember as r108 } from "../domains/team/resolvers/Mutation/inviteMember.ts";
+import { joinTeam as r109 } from "../domains/team/resolvers/Mutation/joinTeam.ts";
+import { removeMember as r110 } from "../domains/team/resolvers/Mutation/removeMember.ts";
+import { revokeInvitation as r111 } from "../domains/team/resolvers/Mutation/revokeInvitation.ts";
+import { updateMember as r112 } from "../domains/team/resolvers/Mutation/updateMember.ts";
+import { joinOffer as r113 } from "../domains/team/resolvers/Query/joinOffer.ts";
+import { TeamMember as r114 } from "../domains/team/resolvers/TeamMember.ts";
+import { Viewer as r115 } from "../domains/team/resolvers/Viewer.ts";
+import { createAnnotation as r116 } from "../domains/timeline/resolvers/Mutation/createAnnotation.ts";
+import { deleteAnnotation as r117 } from "../domains/timeline/resolvers/Mutation/deleteAnnotation.ts";
+import { recordAction as r118 } from "../domains/timeline/resolvers/Mutation/recordAction.ts";
+import { TrafficReport as r119 } from "../domains/timeline/resolvers/TrafficReport.ts";
+import { Viewer as r120 } from "../domains/timeline/resolvers/Viewer.ts";
+import { createSegment as r121 } from "../domains/traffic/resolvers/Mutation/createSegment.ts";
+import { deleteSegment as r122 } from "../domains/traffic/resolvers/Mutation/deleteSegment.ts";
+import { updateSegment as r123 } from "../domains/traffic/resolvers/Mutation/updateSegment.ts";
+import { Project as r124 } from "../domains/traffic/resolvers/Project.ts";
+import { TrafficReport as r125 } from "../domains/traffic/resolvers/TrafficReport.ts";
 
 export const resolvers = {
   Agency: { ...r50 },
   Billing: { ...r34 },
   Brand: { ...r51 },
   Company: { ...r35 },
-  Goal: { ...r69 },
-  GoalReport: { ...r70 },
-  Invitation: { ...r104 },
-  Mutation: { changeEmail: r0, changePassword: r1, confirmEmail: r2, deleteAccount: r3, endOtherSessions: r4, endSession: r5, openDemo: r6, readNotifications: r7, requestPasswordReset: r8, resetPassword: r9, sendSupportMessage: r10, setAvatar: r11, setMailSubscription: r12, setUserAttribute: r13, signIn: r14, signOut: r15, signUp: r16, updateNotificationSettings: r17, updateProfile: r18, verifyEmail: r19, buyPlan: r36, cancelSubscription: r37, changeSubscription: r38, countReferralVisit: r39, extendTrial: r40, openBillingPortal: r41, redeemCode: r42, resumeSubscription: r43, saveCard: r44, checkDomain: r52, enterCompany: r53, inviteClient: r54, leaveCompany: r55, setTranslation: r56, updateBrand: r57, updateCompany: r58, updateManagedCompany: r59, uploadBrandImage: r60, archiveGoal: r71, createGoal: r72, updateGoal: r73, createApiKey: r75, createWebhook: r76, deleteWebhook: r77, repeatDelivery: r78, revokeApiKey: r79, sendTestDelivery: r80, updateWebhook: r81, checkWebsite: r84, createBlockRule: r85, createProject: r86, deleteBlockRule: r87, deleteProject: r88, mailSnippet: r89, previewBlockRule: r90, updateProject: r91, updateRecommendation: r95, createShareLink: r97, deleteShareLink: r98, openShareLink: r99, updateShareLink: r100, inviteMember: r105, joinTeam: r106, removeMember: r107, revokeInvitation: r108, updateMember: r109, createAnnotation: r113, deleteAnnotation: r114, recordAction: r115, createSegment: r118, deleteSegment: r119, updateSegment: r120 },
-  Project: { ...r32, ...r45, ...r64, ...r65, ...r66, ...r67, ...r68, ...r74, ...r92, ...r96, ...r101, ...r121 },
-  Query: { appVersion: r20, demo: r21, emailCheck: r22, mailSubscription: r23, signInWays: r24, ssoAddress: r25, viewer: r26, invoice: r46, brand: r61, joinOffer: r110 },
+  Goal: { ...r72 },
+  GoalReport: { ...r73 },
+  Invitation: { ...r107 },
+  Mutation: { changeEmail: r0, changePassword: r1, confirmEmail: r2, deleteAccount: r3, endOtherSessions: r4, endSession: r5, openDemo: r6, readNotifications: r7, requestPasswordReset: r8, resetPassword: r9, sendSupportMessage: r10, setAvatar: r11, setMailSubscription: r12, setUserAttribute: r13, signIn: r14, signOut: r15, signUp: r16, updateNotificationSettings: r17, updateProfile: r18, verifyEmail: r19, buyPlan: r36, cancelSubscription: r37, changeSubscription: r38, countReferralVisit: r39, extendTrial: r40, openBillingPortal: r41, redeemCode: r42, resumeSubscription: r43, saveCard: r44, checkDomain: r52, enterCompany: r53, inviteClient: r54, leaveCompany: r55, setTranslation: r56, updateBrand: r57, updateCompany: r58, updateManagedCompany: r59, uploadBrandImage: r60, archiveEventRule: r64, createEventRule: r65, updateEventRule: r66, archiveGoal: r74, createGoal: r75, updateGoal: r76, createApiKey: r78, createWebhook: r79, deleteWebhook: r80, repeatDelivery: r81, revokeApiKey: r82, sendTestDelivery: r83, updateWebhook: r84, checkWebsite: r87, createBlockRule: r88, createProject: r89, deleteBlockRule: r90, deleteProject: r91, mailSnippet: r92, previewBlockRule: r93, updateProject: r94, updateRecommendation: r98, createShareLink: r100, deleteShareLink: r101, openShareLink: r102, updateShareLink: r103, inviteMember: r108, joinTeam: r109, removeMember: r110, revokeInvitation: r111, updateMember: r112, createAnnotation: r116, deleteAnnotation: r117, recordAction: r118, createSegment: r121, deleteSegment: r122, updateSegment: r123 },
+  Project: { ...r32, ...r45, ...r67, ...r68, ...r69, ...r70, ...r71, ...r77, ...r95, ...r99, ...r104, ...r124 },
+  Query: { appVersion: r20, demo: r21, emailCheck: r22, mailSubscription: r23, signInWays: r24, ssoAddress: r25, viewer: r26, invoice: r46, brand: r61, joinOffer: r113 },
   ServicePortal: { ...r62 },
-  ShareGrant: { ...r102 },
-  Subscription: { ping: r27, realtime: r33, usage: r47, installation: r93 },
-  TeamMember: { ...r111 },
-  TrafficReport: { ...r116, ...r122 },
+  ShareGrant: { ...r105 },
+  Subscription: { ping: r27, realtime: r33, usage: r47, installation: r96 },
+  TeamMember: { ...r114 },
+  TrafficReport: { ...r119, ...r125 },
   Usage: { ...r48 },
-  Viewer: { ...r28, notificationSettings: r29, notifications: r30, unreadNotifications: r31, ...r49, ...r63, ...r82, ...r94, ...r103, ...r112, ...r117 },
-  Webhook: { ...r83 },
+  Viewer: { ...r28, notificationSettings: r29, notifications: r30, unreadNotifications: r31, ...r49, ...r63, ...r85, ...r97, ...r106, ...r115, ...r120 },
+  Webhook: { ...r86 },
 };

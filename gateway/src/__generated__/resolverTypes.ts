@@ -5,6 +5,7 @@ import type { UsageSource } from '../domains/billing/billing.sources.ts';
 import type { BillingSource, InvoiceSource } from '../domains/billing/payment.sources.ts';
 import type { CompanySource } from '../domains/company/company.sources.ts';
 import type { AgencySource, ServicePortalSource, ManagedCompanySource } from '../domains/company/portal.sources.ts';
+import type { EventRuleSource } from '../domains/events/rules.sources.ts';
 import type { TestSource } from '../domains/experiments/experiments.sources.ts';
 import type { CommentSource } from '../domains/feedback/feedback.sources.ts';
 import type { FlagSource } from '../domains/flags/flags.sources.ts';
@@ -225,6 +226,16 @@ export type AppVersion = {
   /** Whether a page that runs an older one must reload. */
   force: Scalars['Boolean']['output'];
   version: Scalars['String']['output'];
+};
+
+export type ArchiveEventRuleInput = {
+  id: Scalars['ID']['input'];
+};
+
+export type ArchiveEventRulePayload = {
+  __typename?: 'ArchiveEventRulePayload';
+  eventRule?: Maybe<EventRule>;
+  problem?: Maybe<Problem>;
 };
 
 export type ArchiveGoalInput = {
@@ -755,6 +766,21 @@ export type CreateBlockRulePayload = {
   project?: Maybe<Project>;
 };
 
+export type CreateEventRuleInput = {
+  eventName: Scalars['String']['input'];
+  project: Scalars['ID']['input'];
+  target: Scalars['String']['input'];
+  trigger: EventTrigger;
+  url?: InputMaybe<Scalars['String']['input']>;
+  valueFrom?: InputMaybe<Scalars['String']['input']>;
+};
+
+export type CreateEventRulePayload = {
+  __typename?: 'CreateEventRulePayload';
+  eventRule?: Maybe<EventRule>;
+  problem?: Maybe<Problem>;
+};
+
 export type CreateGoalInput = {
   isDefault?: InputMaybe<Scalars['Boolean']['input']>;
   /** Small letters, digits, - and _; made of the name where it is left out. */
@@ -1083,6 +1109,82 @@ export type EventKind =
   /** 80 % of the month's sessions are used. */
   | 'USAGE_HIGH';
 
+/** An event that the tracker makes of what visitors do, without a line of code on the site. */
+export type EventRule = Node & {
+  __typename?: 'EventRule';
+  /** Name of the member who made it. */
+  author: Scalars['String']['output'];
+  /** Events that it made within the last 30 days. */
+  count: Scalars['Int']['output'];
+  createdAt: Scalars['DateTime']['output'];
+  /** The host's number, which addresses of the app carry. */
+  eventConfigId: Scalars['Int']['output'];
+  /** Name of the event that it makes. */
+  eventName: Scalars['String']['output'];
+  id: Scalars['ID']['output'];
+  lastAt?: Maybe<Scalars['DateTime']['output']>;
+  status: EventRuleStatus;
+  /** A CSS selector; percent for SCROLL, seconds for TIMER. */
+  target: Scalars['String']['output'];
+  trigger: EventTrigger;
+  /** The page; empty: every page. */
+  url: Scalars['String']['output'];
+  /** CSS selector of the element whose words hold the event's value; empty: it has none. */
+  valueFrom: Scalars['String']['output'];
+};
+
+/** A page of event rules. */
+export type EventRuleConnection = {
+  __typename?: 'EventRuleConnection';
+  edges: Array<EventRuleEdge>;
+  pageInfo: PageInfo;
+  totalCount: Scalars['Int']['output'];
+};
+
+export type EventRuleEdge = {
+  __typename?: 'EventRuleEdge';
+  cursor: Scalars['String']['output'];
+  node: EventRule;
+};
+
+/** How often a page saw something. */
+export type EventRulePage = {
+  __typename?: 'EventRulePage';
+  count: Scalars['Int']['output'];
+  path: Scalars['String']['output'];
+};
+
+/** How often a rule would have been met lately. */
+export type EventRulePreview = {
+  __typename?: 'EventRulePreview';
+  /** Days looked back on. */
+  days: Scalars['Int']['output'];
+  /** null: what is stored can't tell. */
+  matches?: Maybe<Scalars['Int']['output']>;
+  pages: Array<EventRulePage>;
+  visitors: Scalars['Int']['output'];
+};
+
+/** A preview, or what is wrong with the rule. */
+export type EventRulePreviewAnswer = {
+  __typename?: 'EventRulePreviewAnswer';
+  preview?: Maybe<EventRulePreview>;
+  problem?: Maybe<Problem>;
+};
+
+export type EventRulePreviewInput = {
+  target: Scalars['String']['input'];
+  trigger: EventTrigger;
+  url?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** How an event rule stands. */
+export type EventRuleStatus =
+  | 'ACTIVE'
+  /** It makes no events any more; those that it made stay. */
+  | 'ARCHIVED'
+  | 'PAUSED';
+
 /** How an event came to be. */
 export type EventSource =
   /** Sent by the site's own code. */
@@ -1099,6 +1201,21 @@ export type EventSummary = {
   source: EventSource;
   visitors: Scalars['Int']['output'];
 };
+
+/** What makes the tracker tell of an event. */
+export type EventTrigger =
+  /** An element is clicked, or something inside it. */
+  | 'CLICK'
+  /** A field is changed; what is typed is never read. */
+  | 'INPUT'
+  /** So many percent of the page were seen, once a page. */
+  | 'SCROLL'
+  /** A form is sent. */
+  | 'SUBMIT'
+  /** The page was open for so many seconds. */
+  | 'TIMER'
+  /** An element comes into sight, once a page. */
+  | 'VISIBLE';
 
 export type ExtendTrialPayload = {
   __typename?: 'ExtendTrialPayload';
@@ -1388,7 +1505,7 @@ export type GoalReport = {
   currency?: Maybe<Scalars['String']['output']>;
   delay?: Maybe<GoalDelay>;
   detectable?: Maybe<DetectableChange>;
-  /** The pages that were shown last before the goal was reached, most frequent first. */
+  /** The pages that were shown last before the one on which the goal was reached, most frequent first. */
   pagesBefore?: Maybe<Array<GoalPage>>;
   /** Of the compared range; null without a comparison. */
   previous?: Maybe<GoalTotals>;
@@ -1396,7 +1513,7 @@ export type GoalReport = {
   totals?: Maybe<GoalTotals>;
   /** The traffic of the same range, with this goal's conversions. */
   traffic?: Maybe<TrafficReport>;
-  /** The newest visits in which it was reached, at most 50. */
+  /** The newest visits in which it was reached, at most 25. */
   visits?: Maybe<Array<ConvertedVisit>>;
 };
 
@@ -1856,6 +1973,8 @@ export type MonthlyTraffic = {
 /** What changes something. A refusal that is to be expected is data in the payload's `problem`. */
 export type Mutation = {
   __typename?: 'Mutation';
+  /** Put a rule into the archive: it makes no events any more. */
+  archiveEventRule: ArchiveEventRulePayload;
   /** Put a goal into the archive: nothing counts by it any more. */
   archiveGoal: ArchiveGoalPayload;
   /** Begin a subscription. Buying what the company has already charges nothing. */
@@ -1882,6 +2001,8 @@ export type Mutation = {
   createApiKey: CreateApiKeyPayload;
   /** Add a rule; it is in force within 10 seconds. */
   createBlockRule: CreateBlockRulePayload;
+  /** Let the tracker make events of what visitors do. */
+  createEventRule: CreateEventRulePayload;
   /** Say what counts as a conversion. */
   createGoal: CreateGoalPayload;
   /** Add a project, within what the plan includes. */
@@ -1976,6 +2097,8 @@ export type Mutation = {
   updateBrand: UpdateBrandPayload;
   /** Rename the company, or set the host name of its brand; what is left out stays. */
   updateCompany: UpdateCompanyPayload;
+  /** Change a rule, pause it, or let it go on; what is left out stays. */
+  updateEventRule: UpdateEventRulePayload;
   /** Change a goal, or take it back from the archive; what is left out stays. */
   updateGoal: UpdateGoalPayload;
   /** Change a company's plan, trial, limits or state; what is left out stays. */
@@ -2000,6 +2123,12 @@ export type Mutation = {
   uploadBrandImage: UploadBrandImagePayload;
   /** Open a verification mail's link; opening it again answers the same. */
   verifyEmail: VerifyEmailPayload;
+};
+
+
+/** What changes something. A refusal that is to be expected is data in the payload's `problem`. */
+export type MutationArchiveEventRuleArgs = {
+  input: ArchiveEventRuleInput;
 };
 
 
@@ -2072,6 +2201,12 @@ export type MutationCreateApiKeyArgs = {
 /** What changes something. A refusal that is to be expected is data in the payload's `problem`. */
 export type MutationCreateBlockRuleArgs = {
   input: CreateBlockRuleInput;
+};
+
+
+/** What changes something. A refusal that is to be expected is data in the payload's `problem`. */
+export type MutationCreateEventRuleArgs = {
+  input: CreateEventRuleInput;
 };
 
 
@@ -2318,6 +2453,12 @@ export type MutationUpdateBrandArgs = {
 /** What changes something. A refusal that is to be expected is data in the payload's `problem`. */
 export type MutationUpdateCompanyArgs = {
   input: UpdateCompanyInput;
+};
+
+
+/** What changes something. A refusal that is to be expected is data in the payload's `problem`. */
+export type MutationUpdateEventRuleArgs = {
+  input: UpdateEventRuleInput;
 };
 
 
@@ -2754,6 +2895,12 @@ export type Project = Node & {
   /** Newest first; from 100 days ago to tomorrow without a range. */
   comments?: Maybe<CommentConnection>;
   createdAt?: Maybe<Scalars['DateTime']['output']>;
+  /** One event rule by the host's number; null where the project has none such. */
+  eventRule?: Maybe<EventRule>;
+  /** How often a rule that is not saved yet would have been met in the last 30 days. */
+  eventRulePreview?: Maybe<EventRulePreviewAnswer>;
+  /** The event rules of the project by name, archived ones included. */
+  eventRules?: Maybe<EventRuleConnection>;
   /** The events of the project, most frequent first; of the last 90 days without a range. */
   events?: Maybe<Array<EventSummary>>;
   features: Array<Feature>;
@@ -2830,6 +2977,27 @@ export type ProjectCommentsArgs = {
   first?: InputMaybe<Scalars['Int']['input']>;
   last?: InputMaybe<Scalars['Int']['input']>;
   range?: InputMaybe<RangeInput>;
+};
+
+
+/** A website that is measured; the wire calls it a widget. */
+export type ProjectEventRuleArgs = {
+  eventConfigId: Scalars['Int']['input'];
+};
+
+
+/** A website that is measured; the wire calls it a widget. */
+export type ProjectEventRulePreviewArgs = {
+  rule: EventRulePreviewInput;
+};
+
+
+/** A website that is measured; the wire calls it a widget. */
+export type ProjectEventRulesArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  before?: InputMaybe<Scalars['String']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  last?: InputMaybe<Scalars['Int']['input']>;
 };
 
 
@@ -4022,6 +4190,23 @@ export type UpdateCompanyPayload = {
   problem?: Maybe<Problem>;
 };
 
+export type UpdateEventRuleInput = {
+  eventName?: InputMaybe<Scalars['String']['input']>;
+  id: Scalars['ID']['input'];
+  /** Pauses the rule, or lets it go on. */
+  isPaused?: InputMaybe<Scalars['Boolean']['input']>;
+  target?: InputMaybe<Scalars['String']['input']>;
+  trigger?: InputMaybe<EventTrigger>;
+  url?: InputMaybe<Scalars['String']['input']>;
+  valueFrom?: InputMaybe<Scalars['String']['input']>;
+};
+
+export type UpdateEventRulePayload = {
+  __typename?: 'UpdateEventRulePayload';
+  eventRule?: Maybe<EventRule>;
+  problem?: Maybe<Problem>;
+};
+
 export type UpdateGoalInput = {
   id: Scalars['ID']['input'];
   /** false takes the goal back from the archive. */
@@ -4711,6 +4896,7 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
     | ( BillingSource & { __typename: 'Billing' } )
     | ( CommentSource & { __typename: 'Comment' } )
     | ( CompanySource & { __typename: 'Company' } )
+    | ( EventRuleSource & { __typename: 'EventRule' } )
     | ( FlagSource & { __typename: 'Flag' } )
     | ( FunnelSource & { __typename: 'Funnel' } )
     | ( GoalSource & { __typename: 'Goal' } )
@@ -4750,6 +4936,8 @@ export type ResolversTypes = {
   ApiRequestEdge: ResolverTypeWrapper<Omit<ApiRequestEdge, 'node'> & { node: ResolversTypes['ApiRequest'] }>;
   ApiScope: ApiScope;
   AppVersion: ResolverTypeWrapper<AppVersion>;
+  ArchiveEventRuleInput: ArchiveEventRuleInput;
+  ArchiveEventRulePayload: ResolverTypeWrapper<Omit<ArchiveEventRulePayload, 'eventRule'> & { eventRule?: Maybe<ResolversTypes['EventRule']> }>;
   ArchiveGoalInput: ArchiveGoalInput;
   ArchiveGoalPayload: ResolverTypeWrapper<Omit<ArchiveGoalPayload, 'goal'> & { goal?: Maybe<ResolversTypes['Goal']> }>;
   AttributeKey: AttributeKey;
@@ -4805,6 +4993,8 @@ export type ResolversTypes = {
   CreateApiKeyPayload: ResolverTypeWrapper<Omit<CreateApiKeyPayload, 'edge'> & { edge?: Maybe<ResolversTypes['ApiKeyEdge']> }>;
   CreateBlockRuleInput: CreateBlockRuleInput;
   CreateBlockRulePayload: ResolverTypeWrapper<Omit<CreateBlockRulePayload, 'project'> & { project?: Maybe<ResolversTypes['Project']> }>;
+  CreateEventRuleInput: CreateEventRuleInput;
+  CreateEventRulePayload: ResolverTypeWrapper<Omit<CreateEventRulePayload, 'eventRule'> & { eventRule?: Maybe<ResolversTypes['EventRule']> }>;
   CreateGoalInput: CreateGoalInput;
   CreateGoalPayload: ResolverTypeWrapper<Omit<CreateGoalPayload, 'goal'> & { goal?: Maybe<ResolversTypes['Goal']> }>;
   CreateProjectInput: CreateProjectInput;
@@ -4846,8 +5036,17 @@ export type ResolversTypes = {
   EnterCompanyPayload: ResolverTypeWrapper<Omit<EnterCompanyPayload, 'viewer'> & { viewer?: Maybe<ResolversTypes['Viewer']> }>;
   ErrorCode: ErrorCode;
   EventKind: EventKind;
+  EventRule: ResolverTypeWrapper<EventRuleSource>;
+  EventRuleConnection: ResolverTypeWrapper<Omit<EventRuleConnection, 'edges'> & { edges: Array<ResolversTypes['EventRuleEdge']> }>;
+  EventRuleEdge: ResolverTypeWrapper<Omit<EventRuleEdge, 'node'> & { node: ResolversTypes['EventRule'] }>;
+  EventRulePage: ResolverTypeWrapper<EventRulePage>;
+  EventRulePreview: ResolverTypeWrapper<EventRulePreview>;
+  EventRulePreviewAnswer: ResolverTypeWrapper<EventRulePreviewAnswer>;
+  EventRulePreviewInput: EventRulePreviewInput;
+  EventRuleStatus: EventRuleStatus;
   EventSource: EventSource;
   EventSummary: ResolverTypeWrapper<EventSummary>;
+  EventTrigger: EventTrigger;
   ExtendTrialPayload: ResolverTypeWrapper<Omit<ExtendTrialPayload, 'billing'> & { billing?: Maybe<ResolversTypes['Billing']> }>;
   Feature: Feature;
   FeedbackStatus: FeedbackStatus;
@@ -5054,6 +5253,8 @@ export type ResolversTypes = {
   UpdateBrandPayload: ResolverTypeWrapper<UpdateBrandPayload>;
   UpdateCompanyInput: UpdateCompanyInput;
   UpdateCompanyPayload: ResolverTypeWrapper<Omit<UpdateCompanyPayload, 'company'> & { company?: Maybe<ResolversTypes['Company']> }>;
+  UpdateEventRuleInput: UpdateEventRuleInput;
+  UpdateEventRulePayload: ResolverTypeWrapper<Omit<UpdateEventRulePayload, 'eventRule'> & { eventRule?: Maybe<ResolversTypes['EventRule']> }>;
   UpdateGoalInput: UpdateGoalInput;
   UpdateGoalPayload: ResolverTypeWrapper<Omit<UpdateGoalPayload, 'goal'> & { goal?: Maybe<ResolversTypes['Goal']> }>;
   UpdateManagedCompanyInput: UpdateManagedCompanyInput;
@@ -5113,6 +5314,8 @@ export type ResolversParentTypes = {
   ApiRequestConnection: Omit<ApiRequestConnection, 'edges'> & { edges: Array<ResolversParentTypes['ApiRequestEdge']> };
   ApiRequestEdge: Omit<ApiRequestEdge, 'node'> & { node: ResolversParentTypes['ApiRequest'] };
   AppVersion: AppVersion;
+  ArchiveEventRuleInput: ArchiveEventRuleInput;
+  ArchiveEventRulePayload: Omit<ArchiveEventRulePayload, 'eventRule'> & { eventRule?: Maybe<ResolversParentTypes['EventRule']> };
   ArchiveGoalInput: ArchiveGoalInput;
   ArchiveGoalPayload: Omit<ArchiveGoalPayload, 'goal'> & { goal?: Maybe<ResolversParentTypes['Goal']> };
   AuditEntry: AuditEntrySource;
@@ -5158,6 +5361,8 @@ export type ResolversParentTypes = {
   CreateApiKeyPayload: Omit<CreateApiKeyPayload, 'edge'> & { edge?: Maybe<ResolversParentTypes['ApiKeyEdge']> };
   CreateBlockRuleInput: CreateBlockRuleInput;
   CreateBlockRulePayload: Omit<CreateBlockRulePayload, 'project'> & { project?: Maybe<ResolversParentTypes['Project']> };
+  CreateEventRuleInput: CreateEventRuleInput;
+  CreateEventRulePayload: Omit<CreateEventRulePayload, 'eventRule'> & { eventRule?: Maybe<ResolversParentTypes['EventRule']> };
   CreateGoalInput: CreateGoalInput;
   CreateGoalPayload: Omit<CreateGoalPayload, 'goal'> & { goal?: Maybe<ResolversParentTypes['Goal']> };
   CreateProjectInput: CreateProjectInput;
@@ -5194,6 +5399,13 @@ export type ResolversParentTypes = {
   EndSessionPayload: EndSessionPayload;
   EnterCompanyInput: EnterCompanyInput;
   EnterCompanyPayload: Omit<EnterCompanyPayload, 'viewer'> & { viewer?: Maybe<ResolversParentTypes['Viewer']> };
+  EventRule: EventRuleSource;
+  EventRuleConnection: Omit<EventRuleConnection, 'edges'> & { edges: Array<ResolversParentTypes['EventRuleEdge']> };
+  EventRuleEdge: Omit<EventRuleEdge, 'node'> & { node: ResolversParentTypes['EventRule'] };
+  EventRulePage: EventRulePage;
+  EventRulePreview: EventRulePreview;
+  EventRulePreviewAnswer: EventRulePreviewAnswer;
+  EventRulePreviewInput: EventRulePreviewInput;
   EventSummary: EventSummary;
   ExtendTrialPayload: Omit<ExtendTrialPayload, 'billing'> & { billing?: Maybe<ResolversParentTypes['Billing']> };
   FilterCondition: FilterCondition;
@@ -5371,6 +5583,8 @@ export type ResolversParentTypes = {
   UpdateBrandPayload: UpdateBrandPayload;
   UpdateCompanyInput: UpdateCompanyInput;
   UpdateCompanyPayload: Omit<UpdateCompanyPayload, 'company'> & { company?: Maybe<ResolversParentTypes['Company']> };
+  UpdateEventRuleInput: UpdateEventRuleInput;
+  UpdateEventRulePayload: Omit<UpdateEventRulePayload, 'eventRule'> & { eventRule?: Maybe<ResolversParentTypes['EventRule']> };
   UpdateGoalInput: UpdateGoalInput;
   UpdateGoalPayload: Omit<UpdateGoalPayload, 'goal'> & { goal?: Maybe<ResolversParentTypes['Goal']> };
   UpdateManagedCompanyInput: UpdateManagedCompanyInput;
@@ -5532,6 +5746,11 @@ export type ApiRequestEdgeResolvers<ContextType = Context, ParentType extends Re
 export type AppVersionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AppVersion'] = ResolversParentTypes['AppVersion']> = {
   force?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   version?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type ArchiveEventRulePayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ArchiveEventRulePayload'] = ResolversParentTypes['ArchiveEventRulePayload']> = {
+  eventRule?: Resolver<Maybe<ResolversTypes['EventRule']>, ParentType, ContextType>;
+  problem?: Resolver<Maybe<ResolversTypes['Problem']>, ParentType, ContextType>;
 };
 
 export type ArchiveGoalPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ArchiveGoalPayload'] = ResolversParentTypes['ArchiveGoalPayload']> = {
@@ -5764,6 +5983,11 @@ export type CreateBlockRulePayloadResolvers<ContextType = Context, ParentType ex
   project?: Resolver<Maybe<ResolversTypes['Project']>, ParentType, ContextType>;
 };
 
+export type CreateEventRulePayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CreateEventRulePayload'] = ResolversParentTypes['CreateEventRulePayload']> = {
+  eventRule?: Resolver<Maybe<ResolversTypes['EventRule']>, ParentType, ContextType>;
+  problem?: Resolver<Maybe<ResolversTypes['Problem']>, ParentType, ContextType>;
+};
+
 export type CreateGoalPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CreateGoalPayload'] = ResolversParentTypes['CreateGoalPayload']> = {
   goal?: Resolver<Maybe<ResolversTypes['Goal']>, ParentType, ContextType>;
   problem?: Resolver<Maybe<ResolversTypes['Problem']>, ParentType, ContextType>;
@@ -5879,6 +6103,50 @@ export type EndSessionPayloadResolvers<ContextType = Context, ParentType extends
 export type EnterCompanyPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['EnterCompanyPayload'] = ResolversParentTypes['EnterCompanyPayload']> = {
   problem?: Resolver<Maybe<ResolversTypes['Problem']>, ParentType, ContextType>;
   viewer?: Resolver<Maybe<ResolversTypes['Viewer']>, ParentType, ContextType>;
+};
+
+export type EventRuleResolvers<ContextType = Context, ParentType extends ResolversParentTypes['EventRule'] = ResolversParentTypes['EventRule']> = {
+  author?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  eventConfigId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  eventName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  lastAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['EventRuleStatus'], ParentType, ContextType>;
+  target?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  trigger?: Resolver<ResolversTypes['EventTrigger'], ParentType, ContextType>;
+  url?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  valueFrom?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type EventRuleConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['EventRuleConnection'] = ResolversParentTypes['EventRuleConnection']> = {
+  edges?: Resolver<Array<ResolversTypes['EventRuleEdge']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type EventRuleEdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['EventRuleEdge'] = ResolversParentTypes['EventRuleEdge']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['EventRule'], ParentType, ContextType>;
+};
+
+export type EventRulePageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['EventRulePage'] = ResolversParentTypes['EventRulePage']> = {
+  count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  path?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type EventRulePreviewResolvers<ContextType = Context, ParentType extends ResolversParentTypes['EventRulePreview'] = ResolversParentTypes['EventRulePreview']> = {
+  days?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  matches?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  pages?: Resolver<Array<ResolversTypes['EventRulePage']>, ParentType, ContextType>;
+  visitors?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type EventRulePreviewAnswerResolvers<ContextType = Context, ParentType extends ResolversParentTypes['EventRulePreviewAnswer'] = ResolversParentTypes['EventRulePreviewAnswer']> = {
+  preview?: Resolver<Maybe<ResolversTypes['EventRulePreview']>, ParentType, ContextType>;
+  problem?: Resolver<Maybe<ResolversTypes['Problem']>, ParentType, ContextType>;
 };
 
 export type EventSummaryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['EventSummary'] = ResolversParentTypes['EventSummary']> = {
@@ -6238,6 +6506,7 @@ export type MonthlyTrafficResolvers<ContextType = Context, ParentType extends Re
 };
 
 export type MutationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = {
+  archiveEventRule?: Resolver<ResolversTypes['ArchiveEventRulePayload'], ParentType, ContextType, RequireFields<MutationArchiveEventRuleArgs, 'input'>>;
   archiveGoal?: Resolver<ResolversTypes['ArchiveGoalPayload'], ParentType, ContextType, RequireFields<MutationArchiveGoalArgs, 'input'>>;
   buyPlan?: Resolver<ResolversTypes['BuyPlanPayload'], ParentType, ContextType, RequireFields<MutationBuyPlanArgs, 'input'>>;
   cancelSubscription?: Resolver<ResolversTypes['CancelSubscriptionPayload'], ParentType, ContextType, RequireFields<MutationCancelSubscriptionArgs, 'input'>>;
@@ -6251,6 +6520,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   createAnnotation?: Resolver<ResolversTypes['CreateAnnotationPayload'], ParentType, ContextType, RequireFields<MutationCreateAnnotationArgs, 'input'>>;
   createApiKey?: Resolver<ResolversTypes['CreateApiKeyPayload'], ParentType, ContextType, RequireFields<MutationCreateApiKeyArgs, 'input'>>;
   createBlockRule?: Resolver<ResolversTypes['CreateBlockRulePayload'], ParentType, ContextType, RequireFields<MutationCreateBlockRuleArgs, 'input'>>;
+  createEventRule?: Resolver<ResolversTypes['CreateEventRulePayload'], ParentType, ContextType, RequireFields<MutationCreateEventRuleArgs, 'input'>>;
   createGoal?: Resolver<ResolversTypes['CreateGoalPayload'], ParentType, ContextType, RequireFields<MutationCreateGoalArgs, 'input'>>;
   createProject?: Resolver<ResolversTypes['CreateProjectPayload'], ParentType, ContextType, RequireFields<MutationCreateProjectArgs, 'input'>>;
   createSegment?: Resolver<ResolversTypes['CreateSegmentPayload'], ParentType, ContextType, RequireFields<MutationCreateSegmentArgs, 'input'>>;
@@ -6298,6 +6568,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   signUp?: Resolver<ResolversTypes['SignUpPayload'], ParentType, ContextType, RequireFields<MutationSignUpArgs, 'input'>>;
   updateBrand?: Resolver<ResolversTypes['UpdateBrandPayload'], ParentType, ContextType, RequireFields<MutationUpdateBrandArgs, 'input'>>;
   updateCompany?: Resolver<ResolversTypes['UpdateCompanyPayload'], ParentType, ContextType, RequireFields<MutationUpdateCompanyArgs, 'input'>>;
+  updateEventRule?: Resolver<ResolversTypes['UpdateEventRulePayload'], ParentType, ContextType, RequireFields<MutationUpdateEventRuleArgs, 'input'>>;
   updateGoal?: Resolver<ResolversTypes['UpdateGoalPayload'], ParentType, ContextType, RequireFields<MutationUpdateGoalArgs, 'input'>>;
   updateManagedCompany?: Resolver<ResolversTypes['UpdateManagedCompanyPayload'], ParentType, ContextType, RequireFields<MutationUpdateManagedCompanyArgs, 'input'>>;
   updateMember?: Resolver<ResolversTypes['UpdateMemberPayload'], ParentType, ContextType, RequireFields<MutationUpdateMemberArgs, 'input'>>;
@@ -6320,7 +6591,7 @@ export type NextPeriodResolvers<ContextType = Context, ParentType extends Resolv
 };
 
 export type NodeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Node'] = ResolversParentTypes['Node']> = {
-  __resolveType: TypeResolveFn<'Annotation' | 'ApiKey' | 'AuditEntry' | 'Billing' | 'Comment' | 'Company' | 'Flag' | 'Funnel' | 'Goal' | 'Invitation' | 'Invoice' | 'ManagedCompany' | 'Notification' | 'Project' | 'Recommendation' | 'Segment' | 'ShareLink' | 'TeamMember' | 'Test' | 'User' | 'UserAttribute' | 'Webhook' | 'WebhookDelivery', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'Annotation' | 'ApiKey' | 'AuditEntry' | 'Billing' | 'Comment' | 'Company' | 'EventRule' | 'Flag' | 'Funnel' | 'Goal' | 'Invitation' | 'Invoice' | 'ManagedCompany' | 'Notification' | 'Project' | 'Recommendation' | 'Segment' | 'ShareLink' | 'TeamMember' | 'Test' | 'User' | 'UserAttribute' | 'Webhook' | 'WebhookDelivery', ParentType, ContextType>;
 };
 
 export type NotificationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Notification'] = ResolversParentTypes['Notification']> = {
@@ -6493,6 +6764,9 @@ export type ProjectResolvers<ContextType = Context, ParentType extends Resolvers
   blockRules?: Resolver<Maybe<Array<ResolversTypes['BlockRule']>>, ParentType, ContextType>;
   comments?: Resolver<Maybe<ResolversTypes['CommentConnection']>, ParentType, ContextType, Partial<ProjectCommentsArgs>>;
   createdAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  eventRule?: Resolver<Maybe<ResolversTypes['EventRule']>, ParentType, ContextType, RequireFields<ProjectEventRuleArgs, 'eventConfigId'>>;
+  eventRulePreview?: Resolver<Maybe<ResolversTypes['EventRulePreviewAnswer']>, ParentType, ContextType, RequireFields<ProjectEventRulePreviewArgs, 'rule'>>;
+  eventRules?: Resolver<Maybe<ResolversTypes['EventRuleConnection']>, ParentType, ContextType, Partial<ProjectEventRulesArgs>>;
   events?: Resolver<Maybe<Array<ResolversTypes['EventSummary']>>, ParentType, ContextType, Partial<ProjectEventsArgs>>;
   features?: Resolver<Array<ResolversTypes['Feature']>, ParentType, ContextType>;
   filterValues?: Resolver<Maybe<Array<ResolversTypes['FilterValue']>>, ParentType, ContextType, RequireFields<ProjectFilterValuesArgs, 'contains' | 'criteria'>>;
@@ -7006,6 +7280,11 @@ export type UpdateCompanyPayloadResolvers<ContextType = Context, ParentType exte
   problem?: Resolver<Maybe<ResolversTypes['Problem']>, ParentType, ContextType>;
 };
 
+export type UpdateEventRulePayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UpdateEventRulePayload'] = ResolversParentTypes['UpdateEventRulePayload']> = {
+  eventRule?: Resolver<Maybe<ResolversTypes['EventRule']>, ParentType, ContextType>;
+  problem?: Resolver<Maybe<ResolversTypes['Problem']>, ParentType, ContextType>;
+};
+
 export type UpdateGoalPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UpdateGoalPayload'] = ResolversParentTypes['UpdateGoalPayload']> = {
   goal?: Resolver<Maybe<ResolversTypes['Goal']>, ParentType, ContextType>;
   problem?: Resolver<Maybe<ResolversTypes['Problem']>, ParentType, ContextType>;
@@ -7246,6 +7525,7 @@ export type Resolvers<ContextType = Context> = {
   ApiRequestConnection?: ApiRequestConnectionResolvers<ContextType>;
   ApiRequestEdge?: ApiRequestEdgeResolvers<ContextType>;
   AppVersion?: AppVersionResolvers<ContextType>;
+  ArchiveEventRulePayload?: ArchiveEventRulePayloadResolvers<ContextType>;
   ArchiveGoalPayload?: ArchiveGoalPayloadResolvers<ContextType>;
   AuditEntry?: AuditEntryResolvers<ContextType>;
   AuditEntryConnection?: AuditEntryConnectionResolvers<ContextType>;
@@ -7277,6 +7557,7 @@ export type Resolvers<ContextType = Context> = {
   CreateAnnotationPayload?: CreateAnnotationPayloadResolvers<ContextType>;
   CreateApiKeyPayload?: CreateApiKeyPayloadResolvers<ContextType>;
   CreateBlockRulePayload?: CreateBlockRulePayloadResolvers<ContextType>;
+  CreateEventRulePayload?: CreateEventRulePayloadResolvers<ContextType>;
   CreateGoalPayload?: CreateGoalPayloadResolvers<ContextType>;
   CreateProjectPayload?: CreateProjectPayloadResolvers<ContextType>;
   CreateSegmentPayload?: CreateSegmentPayloadResolvers<ContextType>;
@@ -7299,6 +7580,12 @@ export type Resolvers<ContextType = Context> = {
   EndOtherSessionsPayload?: EndOtherSessionsPayloadResolvers<ContextType>;
   EndSessionPayload?: EndSessionPayloadResolvers<ContextType>;
   EnterCompanyPayload?: EnterCompanyPayloadResolvers<ContextType>;
+  EventRule?: EventRuleResolvers<ContextType>;
+  EventRuleConnection?: EventRuleConnectionResolvers<ContextType>;
+  EventRuleEdge?: EventRuleEdgeResolvers<ContextType>;
+  EventRulePage?: EventRulePageResolvers<ContextType>;
+  EventRulePreview?: EventRulePreviewResolvers<ContextType>;
+  EventRulePreviewAnswer?: EventRulePreviewAnswerResolvers<ContextType>;
   EventSummary?: EventSummaryResolvers<ContextType>;
   ExtendTrialPayload?: ExtendTrialPayloadResolvers<ContextType>;
   FilterCondition?: FilterConditionResolvers<ContextType>;
@@ -7438,6 +7725,7 @@ export type Resolvers<ContextType = Context> = {
   Trial?: TrialResolvers<ContextType>;
   UpdateBrandPayload?: UpdateBrandPayloadResolvers<ContextType>;
   UpdateCompanyPayload?: UpdateCompanyPayloadResolvers<ContextType>;
+  UpdateEventRulePayload?: UpdateEventRulePayloadResolvers<ContextType>;
   UpdateGoalPayload?: UpdateGoalPayloadResolvers<ContextType>;
   UpdateManagedCompanyPayload?: UpdateManagedCompanyPayloadResolvers<ContextType>;
   UpdateMemberPayload?: UpdateMemberPayloadResolvers<ContextType>;

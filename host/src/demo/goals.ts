@@ -1,8 +1,8 @@
 import type { EntityStore } from "#host/stores/entities.ts";
 import { DEMO_COMPANY } from "./company.ts";
-import { demoGoals } from "./data/demoGoals.ts";
+import { demoGoals, demoRules } from "./data/demoGoals.ts";
 
-/** Made once: a project of the demo that has a goal is left alone. */
+/** Goals and event rules. Made once: a project of the demo that has a goal is left alone. */
 export async function makeGoals(entities: EntityStore, created_at: Date): Promise<void> {
   const projects = await entities
     .selectFrom("widget")
@@ -30,4 +30,8 @@ export async function makeGoals(entities: EntityStore, created_at: Date): Promis
       .map(({ widget_id }) => ({ ...goal, widget_id, user_id: owner.user_id, created_at })),
   );
   if (rows.length > 0) await entities.insertInto("goal_profile").values(rows).execute();
+  const shop = projects.find(({ widget_key }) => widget_key === "demo-shop");
+  if (!shop) return;
+  const rules = demoRules.map((rule) => ({ ...rule, widget_id: shop.widget_id, user_id: owner.user_id, created_at }));
+  await entities.insertInto("event_config").values(rules).execute();
 }

@@ -102,3 +102,10 @@ export const demoGoals: readonly DemoGoal[] = [
     is_default: true,
   },
 ];
+
+/** What the demo shop's tracker makes events of; what stands in its pages is in host/src/demo/site. */
+export const demoRules = [
+  { event_name: "cart_button", path_name: ".add-to-cart", action_type: 1, url: "/demo/product/*" },
+  { event_name: "newsletter_seen", path_name: ".newsletter", action_type: 4, url: "" },
+  { event_name: "read_three_quarters", path_name: "75", action_type: 5, url: "/demo/blog/*" },
+] as const;

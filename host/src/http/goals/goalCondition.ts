@@ -36,7 +36,7 @@ const conditions: Record<GoalType, Condition> = {
   pageviewExact: ({ goal_value }, bind) =>
     `${VIEW} AND ${goal_value.startsWith("/") ? pageSql(goal_value) : "url"} = ${bind(goal_value, "String")}`,
   pageviewWildcard: ({ goal_value }, bind) => `${VIEW} AND ${onPage(goal_value, bind)}`,
-  pageviewRegex: ({ goal_value }, bind) => `${VIEW} AND match(url, ${bind(goal_value, "String")})`,
+  pageviewRegex: ({ goal_value }, bind) => `type = 'pageview' AND match(url, ${bind(goal_value, "String")})`,
   clickOnElement: bySelector("click"),
   clickOnText: ({ goal_value }, bind) => `type = 'click' AND ${likeText("text", goal_value, bind)}`,
   externalLink: ({ goal_value }, bind) =>

@@ -1,14 +1,43 @@
 import type { ProjectResolvers } from "#gateway/__generated__/resolverTypes.ts";
 import { camel } from "#gateway/graph/camel.ts";
+import { connectionOf } from "#gateway/graph/connection.ts";
 import { upper } from "#gateway/graph/enums.ts";
+import { refusal } from "#gateway/graph/problem.ts";
 import { clockOf } from "#gateway/graph/project.ts";
 import { resolveRange } from "#gateway/graph/range.ts";
+import { UpstreamError } from "#gateway/upstream/errors.ts";
 import { getEvents } from "../events.upstream.ts";
+import { ruleRefusal } from "../ruleRefusal.ts";
+import { actionOf, eventRuleKey, eventRuleOf } from "../rules.sources.ts";
+import { getEventRule, getEventRules, previewEventRule } from "../rules.upstream.ts";
 
-export const Project: Pick<ProjectResolvers, "events"> = {
+export const Project: Pick<ProjectResolvers, "events" | "eventRules" | "eventRule" | "eventRulePreview"> = {
   async events(project, { range }, context) {
     const dates = range ? resolveRange(range, clockOf(project, context), Date.parse(project.created_at)) : {};
     const { rows } = await getEvents(context.upstream, project.widget_id, dates);
     return camel(rows).map(({ eventName, source, ...event }) => ({ ...event, name: eventName, source: upper(source) }));
+  },
+
+  async eventRules({ widget_id }, page, { upstream }) {
+    return connectionOf((await getEventRules(upstream, widget_id)).map(eventRuleOf), page, eventRuleKey);
+  },
+
+  async eventRule({ widget_id }, { eventConfigId }, { upstream }) {
+    try {
+      const rule = await getEventRule(upstream, eventConfigId);
+      return rule.widget_id === widget_id ? eventRuleOf(rule) : null;
+    } catch (error) {
+      if (error instanceof UpstreamError && (error.code === "NOT_FOUND" || error.code === "INVALID")) return null;
+      throw error;
+    }
+  },
+
+  async eventRulePreview({ widget_id }, { rule: { trigger, target, url } }, { upstream }) {
+    try {
+      const asked = { widget_id, action_type: actionOf[trigger], path_name: target, url: url ?? "" };
+      return { preview: camel(await previewEventRule(upstream, asked)) };
+    } catch (error) {
+      return { problem: ruleRefusal(refusal(error)) };
+    }
   },
 };

@@ -11,6 +11,9 @@ import { installationOf, settingOf } from "../projects.sources.ts";
 /** What belongs to other domains stands there. */
 type Others =
   | "comments"
+  | "eventRule"
+  | "eventRulePreview"
+  | "eventRules"
   | "events"
   | "filterValues"
   | "flags"

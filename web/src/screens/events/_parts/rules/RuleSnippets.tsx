@@ -1,0 +1,46 @@
+import { CopyButton } from "#web/layout/install/CopyButton.tsx";
+import { t } from "#web/texts/t.ts";
+import { Card } from "#web/ui/layout/Card.tsx";
+
+const snippets = [
+  { title: t("An element that names its event"), code: '<button data-event="start_trial">Start</button>' },
+  { title: t("From your site's code"), code: 'sightline("event", "start_trial", { plan: "pro", value: 29 });' },
+] as const;
+
+/** The other two ways to an event: an attribute, and a call. */
+export function RuleSnippets() {
+  return (
+    <Card title={t("Without a rule")}>
+      <div
+        css={(t) => ({
+          display: "grid",
+          gap: t.space.two,
+          gridTemplateColumns: "repeat(auto-fit, minmax(min(320px, 100%), 1fr))",
+        })}
+      >
+        {snippets.map(({ title, code }) => (
+          <div key={title} css={{ minWidth: 0 }}>
+            <div
+              css={{ display: "flex", alignItems: "center", justifyContent: "space-between", gap: 8, minHeight: 32 }}
+            >
+              <h3 css={(t) => ({ fontSize: t.size.body, fontWeight: t.weight.medium })}>{title}</h3>
+              <CopyButton text={code} label={t("Copy code")} />
+            </div>
+            <pre
+              css={(t) => ({
+                margin: "4px 0 0",
+                padding: t.space.oneHalf,
+                overflowX: "auto",
+                borderRadius: t.radius.medium,
+                background: t.color.sunken,
+                fontSize: t.size.small,
+              })}
+            >
+              <code>{code}</code>
+            </pre>
+          </div>
+        ))}
+      </div>
+    </Card>
+  );
+}

@@ -1,0 +1,71 @@
+// How often a rule would have been met, asked a moment after the last key.
+import { useEffect, useState } from "react";
+import { fetchQuery, graphql, useRelayEnvironment } from "react-relay";
+import type { useRulePreviewQuery, useRulePreviewQuery$data } from "#web/__generated__/useRulePreviewQuery.graphql.ts";
+import { toGatewayError } from "#web/relay/gatewayError.ts";
+import type { RuleValues } from "../../_lib/ruleValues.ts";
+
+type Answer = NonNullable<NonNullable<NonNullable<useRulePreviewQuery$data["viewer"]>["project"]>["eventRulePreview"]>;
+
+interface State {
+  preview?: Answer["preview"];
+  problem?: string | undefined;
+  isAsking: boolean;
+}
+
+/** Milliseconds of quiet after a key. */
+const PAUSE = 400;
+
+export function useRulePreview(project: string, rule: Pick<RuleValues, "trigger" | "target" | "url">): State {
+  const environment = useRelayEnvironment();
+  const [state, setState] = useState<State>({ isAsking: false });
+  const { trigger } = rule;
+  const [target, url] = [rule.target.trim(), rule.url.trim()];
+  useEffect(() => {
+    if (target === "") {
+      setState({ isAsking: false });
+      return undefined;
+    }
+    setState((now) => ({ ...now, isAsking: true }));
+    let subscription: { unsubscribe(): void } | undefined;
+    const timer = setTimeout(() => {
+      subscription = fetchQuery<useRulePreviewQuery>(
+        environment,
+        graphql`
+          query useRulePreviewQuery($project: ID!, $rule: EventRulePreviewInput!) {
+            viewer {
+              project(id: $project) {
+                eventRulePreview(rule: $rule) {
+                  preview {
+                    days
+                    matches
+                    visitors
+                    pages {
+                      path
+                      count
+                    }
+                  }
+                  problem {
+                    message
+                  }
+                }
+              }
+            }
+          }
+        `,
+        { project, rule: { trigger, target, url } },
+      ).subscribe({
+        next({ viewer }) {
+          const answer = viewer?.project?.eventRulePreview;
+          setState({ preview: answer?.preview, problem: answer?.problem?.message, isAsking: false });
+        },
+        error: (error: unknown) => setState({ problem: toGatewayError(error).message, isAsking: false }),
+      });
+    }, PAUSE);
+    return () => {
+      clearTimeout(timer);
+      subscription?.unsubscribe();
+    };
+  }, [environment, project, trigger, target, url]);
+  return state;
+}
