@@ -688,10 +688,12 @@ export type ConvertedVisit = {
   channel: Scalars['String']['output'];
   country: Scalars['String']['output'];
   device: Scalars['String']['output'];
+  /** The first page of the visit. */
   entryPath: Scalars['String']['output'];
   /** Pages that were shown up to then. */
   pages: Scalars['Int']['output'];
   path: Scalars['String']['output'];
+  /** In the project's currency. */
   revenue: Scalars['Float']['output'];
   sessionId: Scalars['String']['output'];
   visitorId: Scalars['String']['output'];
@@ -769,9 +771,11 @@ export type CreateBlockRulePayload = {
 export type CreateEventRuleInput = {
   eventName: Scalars['String']['input'];
   project: Scalars['ID']['input'];
+  /** A CSS selector; percent for SCROLL, seconds for TIMER. */
   target: Scalars['String']['input'];
   trigger: EventTrigger;
   url?: InputMaybe<Scalars['String']['input']>;
+  /** CSS selector of the element whose words hold the event's value. */
   valueFrom?: InputMaybe<Scalars['String']['input']>;
 };
 
@@ -862,6 +866,7 @@ export type CreateWebhookPayload = {
 /** So many visitors needed at most so much; the last one has no end. */
 export type DelayBucket = {
   __typename?: 'DelayBucket';
+  /** Seconds, or visits; null: without an end. */
   upTo?: Maybe<Scalars['Int']['output']>;
   visitors: Scalars['Int']['output'];
 };
@@ -983,7 +988,9 @@ export type DetectableChange = {
   __typename?: 'DetectableChange';
   /** Relative, such as 0.09, at 95 % confidence and a power of 80 %; null: not within reach. */
   change?: Maybe<Scalars['Float']['output']>;
+  /** Those of them who reached the goal. */
   convertedVisitors: Scalars['Int']['output'];
+  /** Days looked back on, and that the test would take. */
   days: Scalars['Int']['output'];
   /** Visitors of these days, of both halves together. */
   visitors: Scalars['Int']['output'];
@@ -1173,6 +1180,7 @@ export type EventRulePreviewAnswer = {
 };
 
 export type EventRulePreviewInput = {
+  /** A CSS selector; percent for SCROLL, seconds for TIMER. */
   target: Scalars['String']['input'];
   trigger: EventTrigger;
   url?: InputMaybe<Scalars['String']['input']>;
@@ -1474,6 +1482,7 @@ export type GoalPage = {
 export type GoalPreview = {
   __typename?: 'GoalPreview';
   conversions: Scalars['Int']['output'];
+  /** Visitors who reached it. */
   convertedVisitors: Scalars['Int']['output'];
   /** Days looked back on. */
   days: Scalars['Int']['output'];
@@ -1576,7 +1585,7 @@ export type GoalType =
   | 'PAGEVIEW_WILDCARD'
   /** An event of this name carries a value. */
   | 'REVENUE'
-  /** The site's own code says so: `sightline("goal", key)`. */
+  /** The site's own code says so. */
   | 'SCRIPT'
   /** So many percent of a page were seen. */
   | 'SCROLLING';
@@ -1588,6 +1597,7 @@ export type GoalUse = {
   name: Scalars['String']['output'];
 };
 
+/** What can count by a goal. */
 export type GoalUseKind =
   | 'FUNNEL'
   | 'TEST';
@@ -2955,6 +2965,8 @@ export type Project = Node & {
   tests?: Maybe<TestConnection>;
   /** IANA name of the zone whose days the reports use; null: the zone of whoever asks. */
   timezone?: Maybe<Scalars['String']['output']>;
+  /** Name of the function that the tracker gives to pages, for the calls of the site's own code. */
+  trackerFunction: Scalars['String']['output'];
   /** Reports over page views and sessions of a range. */
   traffic?: Maybe<TrafficReport>;
   /** Whether anything was ever measured. */
@@ -4195,9 +4207,11 @@ export type UpdateEventRuleInput = {
   id: Scalars['ID']['input'];
   /** Pauses the rule, or lets it go on. */
   isPaused?: InputMaybe<Scalars['Boolean']['input']>;
+  /** A CSS selector; percent for SCROLL, seconds for TIMER. */
   target?: InputMaybe<Scalars['String']['input']>;
   trigger?: InputMaybe<EventTrigger>;
   url?: InputMaybe<Scalars['String']['input']>;
+  /** CSS selector of the element whose words hold the event's value; empty: none. */
   valueFrom?: InputMaybe<Scalars['String']['input']>;
 };
 
@@ -6797,6 +6811,7 @@ export type ProjectResolvers<ContextType = Context, ParentType extends Resolvers
   snippet?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   tests?: Resolver<Maybe<ResolversTypes['TestConnection']>, ParentType, ContextType, Partial<ProjectTestsArgs>>;
   timezone?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  trackerFunction?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   traffic?: Resolver<Maybe<ResolversTypes['TrafficReport']>, ParentType, ContextType, RequireFields<ProjectTrafficArgs, 'range'>>;
   trafficCheck?: Resolver<Maybe<ResolversTypes['TrafficCheck']>, ParentType, ContextType>;
   unreadRecommendationCount?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;

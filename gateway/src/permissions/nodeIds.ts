@@ -1,5 +1,5 @@
 import { permissions } from "./permissions.ts";
-import type { NodeType } from "./permissions.ts";
+import type { NodeType } from "./permissionTable.ts";
 
 const isNodeType = (name: string): name is NodeType => Object.hasOwn(permissions.byId, name);
 

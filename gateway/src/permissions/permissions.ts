@@ -1,29 +1,7 @@
 // The whole policy on one page: who may ask for what. Total by type: a field without a rule does not compile.
-import type {
-  MutationResolvers,
-  NodeResolvers,
-  ProjectResolvers,
-  QueryResolvers,
-  SubscriptionResolvers,
-  ViewerResolvers,
-} from "#gateway/__generated__/resolverTypes.ts";
 import { freeRange, grantedRange, namesSharedProject, sharedProject } from "./grant.ts";
 import { anyone, managers, payers, readers, signedIn, through, writers } from "./rules.ts";
-import type { Rule } from "./rules.ts";
-
-type Fields<Resolvers> = Record<Exclude<keyof Resolvers, "__isTypeOf">, Rule>;
-type ResolveNode = NodeResolvers["__resolveType"];
-export type NodeType = Extract<Awaited<ReturnType<ResolveNode>>, string>;
-
-export interface Permissions {
-  Query: Fields<QueryResolvers>;
-  Mutation: Fields<MutationResolvers>;
-  Subscription: Fields<SubscriptionResolvers>;
-  Viewer: Fields<ViewerResolvers>;
-  Project: Fields<ProjectResolvers>;
-  /** who may fetch a thing of a type by its global id; for `node` and `nodes` */
-  byId: Record<NodeType, Rule>;
-}
+import type { Permissions } from "./permissionTable.ts";
 
 /** What every holder of a link may know of its project, and nothing of any other. */
 const ofProject = readers([], sharedProject);
@@ -222,6 +200,7 @@ export const permissions: Permissions = {
     showsFeatureFlags: anyone,
     snippet: signedIn,
     tests: signedIn,
+    trackerFunction: signedIn,
     timezone: ofProject,
     traffic: readers(["dashboard", "analytics"], sharedProject, grantedRange),
     trafficCheck: signedIn,

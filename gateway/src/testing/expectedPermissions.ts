@@ -209,6 +209,7 @@ export const expectedPermissions: Record<string, Record<string, As[]>> = {
         "goal",
         "goalPreview",
         "goals",
+        "trackerFunction",
         "firstRecording",
         "installation",
         "isActive",

@@ -61,7 +61,7 @@ describe("the tracker's rules", { timeout: 60_000 }, () => {
       ({ name, value, rule_id }) => `${String(name)} ${String(value)} ${String(rule_id)}`,
     );
     expect(events.toSorted()).toEqual(["cta 1234.5 1", "cta 1234.5 1", "deep 0 5", "stayed 0 6", "typed 0 3"]);
-    expect((await told("goal")).map(({ name }) => name).toSorted()).toEqual(["seen", "sent"]);
+    expect((await told("goal")).map(({ name }) => String(name)).toSorted()).toEqual(["seen", "sent"]);
     expect(JSON.stringify(await stored())).not.toContain("secret");
     await context.close();
   });

@@ -3,7 +3,7 @@
 //   window.sightline = window.sightline || function () { (sightline.q = sightline.q || []).push(arguments) }
 import { optIn, optOut } from "./privacy.ts";
 import { quiet } from "./quiet.ts";
-import type { NewEvent, Tracker } from "./tracker.ts";
+import type { Tracker } from "./tracker.ts";
 
 export type Command = (...args: unknown[]) => void;
 type Props = Record<string, string | number | boolean | null>;
@@ -43,7 +43,7 @@ export function commandsOf(tracker: Tracker, prefix: string): Command {
       ...(type === "event" ? { props } : {}),
       ...(typeof value === "number" ? { value } : {}),
       ...(/^[A-Z]{3}$/.test(String(currency)) ? { currency: String(currency) } : {}),
-    } as NewEvent);
+    });
   };
   const say: Record<string, (name: unknown, given: unknown) => void> = {
     event: tell("event"),

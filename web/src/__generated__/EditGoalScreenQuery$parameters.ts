@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f60d620cca23ba943ee35354f42b21ec>>
- * @relayHash 5bf6d0c0f756c813f4edcfe37bfb26e9
+ * @generated SignedSource<<b8c8a32027bda6683c03ed9f310a7c8b>>
+ * @relayHash b31ef8566df8dd2fd041916f5d52b84c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2fc8ce0a94b1c45db5001e6b2e59259b31a77cdb7ec1397feca8c7fc2e898186
+// @relayRequestID 8eec78451fbc8c920163c74057a05ea7ab8268c4425a09f731bfb9a215f9c0de
 
 import { PreloadableConcreteRequest } from 'relay-runtime';
 import { EditGoalScreenQuery } from './EditGoalScreenQuery.graphql';
@@ -16,7 +16,7 @@ import { EditGoalScreenQuery } from './EditGoalScreenQuery.graphql';
 const node: PreloadableConcreteRequest<EditGoalScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "2fc8ce0a94b1c45db5001e6b2e59259b31a77cdb7ec1397feca8c7fc2e898186",
+    "id": "8eec78451fbc8c920163c74057a05ea7ab8268c4425a09f731bfb9a215f9c0de",
     "metadata": {},
     "name": "EditGoalScreenQuery",
     "operationKind": "query",

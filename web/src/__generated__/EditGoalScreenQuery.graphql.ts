@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<abe760b44698fba7c69f1152de4b943f>>
- * @relayHash 5bf6d0c0f756c813f4edcfe37bfb26e9
+ * @generated SignedSource<<f77c968112ed22c54f3a90d89611b6fe>>
+ * @relayHash b31ef8566df8dd2fd041916f5d52b84c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2fc8ce0a94b1c45db5001e6b2e59259b31a77cdb7ec1397feca8c7fc2e898186
+// @relayRequestID 8eec78451fbc8c920163c74057a05ea7ab8268c4425a09f731bfb9a215f9c0de
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -23,8 +23,7 @@ export type EditGoalScreenQuery$data = {
         readonly id: string;
         readonly " $fragmentSpreads": FragmentRefs<"EditGoal_goal">;
       } | null | undefined;
-      readonly id: string;
-      readonly " $fragmentSpreads": FragmentRefs<"GoalDesk_project">;
+      readonly " $fragmentSpreads": FragmentRefs<"EditGoal_project">;
     } | null | undefined;
     readonly viewerCanWrite: boolean | null | undefined;
   } | null | undefined;
@@ -59,20 +58,20 @@ v3 = [
     "variableName": "project"
   }
 ],
-v4 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "id",
-  "storageKey": null
-},
-v5 = [
+v4 = [
   {
     "kind": "Variable",
     "name": "goalProfileId",
     "variableName": "number"
   }
 ],
+v5 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
+},
 v6 = {
   "alias": null,
   "args": null,
@@ -107,16 +106,15 @@ return {
             "name": "project",
             "plural": false,
             "selections": [
-              (v4/*:: as any*/),
               {
                 "alias": null,
-                "args": (v5/*:: as any*/),
+                "args": (v4/*:: as any*/),
                 "concreteType": "Goal",
                 "kind": "LinkedField",
                 "name": "goal",
                 "plural": false,
                 "selections": [
-                  (v4/*:: as any*/),
+                  (v5/*:: as any*/),
                   {
                     "args": null,
                     "kind": "FragmentSpread",
@@ -128,7 +126,7 @@ return {
               {
                 "args": null,
                 "kind": "FragmentSpread",
-                "name": "GoalDesk_project"
+                "name": "EditGoal_project"
               }
             ],
             "storageKey": null
@@ -166,16 +164,15 @@ return {
             "name": "project",
             "plural": false,
             "selections": [
-              (v4/*:: as any*/),
               {
                 "alias": null,
-                "args": (v5/*:: as any*/),
+                "args": (v4/*:: as any*/),
                 "concreteType": "Goal",
                 "kind": "LinkedField",
                 "name": "goal",
                 "plural": false,
                 "selections": [
-                  (v4/*:: as any*/),
+                  (v5/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -236,6 +233,14 @@ return {
                 ],
                 "storageKey": null
               },
+              (v5/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "trackerFunction",
+                "storageKey": null
+              },
               {
                 "alias": null,
                 "args": null,
@@ -264,7 +269,7 @@ return {
     ]
   },
   "params": {
-    "id": "2fc8ce0a94b1c45db5001e6b2e59259b31a77cdb7ec1397feca8c7fc2e898186",
+    "id": "8eec78451fbc8c920163c74057a05ea7ab8268c4425a09f731bfb9a215f9c0de",
     "metadata": {},
     "name": "EditGoalScreenQuery",
     "operationKind": "query",
@@ -273,7 +278,7 @@ return {
 };
 })();
 
-(node as any).hash = "4582fe1b6ccaeec92a462299cce4f348";
+(node as any).hash = "16f0c86423184e740a7e0c8b0358bc18";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

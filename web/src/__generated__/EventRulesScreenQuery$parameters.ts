@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2be988d23be1c50939bf2c30eabf3eb8>>
- * @relayHash 7299d05a0e074eb3a42528e9590bcd6a
+ * @generated SignedSource<<c86f5fb43b9b0f645526b2d954bf2153>>
+ * @relayHash b7f32879bacd21f3523c43a7b663419d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d0b34919418d04ec0991896b8b1b152be1472d338d320520ae53a9e764e93362
+// @relayRequestID b74b8a7964be8f5cdc2dc9fb1e3d9531cf87a554befe33abce7710a612fcf050
 
 import { PreloadableConcreteRequest } from 'relay-runtime';
 import { EventRulesScreenQuery } from './EventRulesScreenQuery.graphql';
@@ -16,7 +16,7 @@ import { EventRulesScreenQuery } from './EventRulesScreenQuery.graphql';
 const node: PreloadableConcreteRequest<EventRulesScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "d0b34919418d04ec0991896b8b1b152be1472d338d320520ae53a9e764e93362",
+    "id": "b74b8a7964be8f5cdc2dc9fb1e3d9531cf87a554befe33abce7710a612fcf050",
     "metadata": {},
     "name": "EventRulesScreenQuery",
     "operationKind": "query",

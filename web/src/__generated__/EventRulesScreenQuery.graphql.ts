@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1b4729e1137ab5c2e764b745f52cd81d>>
- * @relayHash 7299d05a0e074eb3a42528e9590bcd6a
+ * @generated SignedSource<<8a38164af1daea31e44cd3a166eee3c7>>
+ * @relayHash b7f32879bacd21f3523c43a7b663419d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d0b34919418d04ec0991896b8b1b152be1472d338d320520ae53a9e764e93362
+// @relayRequestID b74b8a7964be8f5cdc2dc9fb1e3d9531cf87a554befe33abce7710a612fcf050
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -20,8 +20,7 @@ export type EventRulesScreenQuery$data = {
   readonly viewer: {
     readonly project: {
       readonly features: ReadonlyArray<Feature>;
-      readonly id: string;
-      readonly " $fragmentSpreads": FragmentRefs<"RuleTable_project">;
+      readonly " $fragmentSpreads": FragmentRefs<"RuleSnippets_project" | "RuleTable_project">;
     } | null | undefined;
     readonly viewerCanWrite: boolean | null | undefined;
   } | null | undefined;
@@ -57,14 +56,14 @@ v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "id",
+  "name": "features",
   "storageKey": null
 },
 v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "features",
+  "name": "id",
   "storageKey": null
 };
 return {
@@ -92,11 +91,15 @@ return {
             "plural": false,
             "selections": [
               (v3/*:: as any*/),
-              (v4/*:: as any*/),
               {
                 "args": null,
                 "kind": "FragmentSpread",
                 "name": "RuleTable_project"
+              },
+              {
+                "args": null,
+                "kind": "FragmentSpread",
+                "name": "RuleSnippets_project"
               }
             ],
             "storageKey": null
@@ -132,7 +135,6 @@ return {
             "plural": false,
             "selections": [
               (v3/*:: as any*/),
-              (v4/*:: as any*/),
               {
                 "alias": null,
                 "args": [
@@ -163,7 +165,7 @@ return {
                         "name": "node",
                         "plural": false,
                         "selections": [
-                          (v3/*:: as any*/),
+                          (v4/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -228,7 +230,15 @@ return {
                   }
                 ],
                 "storageKey": "eventRules(first:100)"
-              }
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "trackerFunction",
+                "storageKey": null
+              },
+              (v4/*:: as any*/)
             ],
             "storageKey": null
           }
@@ -238,7 +248,7 @@ return {
     ]
   },
   "params": {
-    "id": "d0b34919418d04ec0991896b8b1b152be1472d338d320520ae53a9e764e93362",
+    "id": "b74b8a7964be8f5cdc2dc9fb1e3d9531cf87a554befe33abce7710a612fcf050",
     "metadata": {},
     "name": "EventRulesScreenQuery",
     "operationKind": "query",
@@ -247,7 +257,7 @@ return {
 };
 })();
 
-(node as any).hash = "05109f6e7aea9e782d3f7f0aca70ad13";
+(node as any).hash = "f202dbcb53ee5b150dfede46f1038b1f";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

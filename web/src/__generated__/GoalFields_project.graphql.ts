@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<c1c75c811b9f919238ce31af07e0d04d>>
+ * @generated SignedSource<<6bac4c786fb0b954104c35343495a5ef>>
  * @lightSyntaxTransform
  */
 
@@ -14,6 +14,7 @@ export type GoalFields_project$data = {
     readonly count: number;
     readonly name: string;
   }> | null | undefined;
+  readonly trackerFunction: string;
   readonly " $fragmentType": "GoalFields_project";
 };
 export type GoalFields_project$key = {
@@ -27,6 +28,13 @@ const node: ReaderFragment = {
   "metadata": null,
   "name": "GoalFields_project",
   "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "trackerFunction",
+      "storageKey": null
+    },
     {
       "alias": null,
       "args": null,
@@ -57,6 +65,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "dc862d19e559edeefc9b2f3be1589569";
+(node as any).hash = "5dcf9f4ac578cc9e589c27bbdbb44426";
 
 export default node;

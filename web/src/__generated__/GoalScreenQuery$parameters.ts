@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<84b9ed501576a13ebe13f5224c00a25e>>
- * @relayHash 74cdca28f7d9f67e4e44cde15d0b2b8e
+ * @generated SignedSource<<3ed3fedd32c3a2469473b68852d5f9bc>>
+ * @relayHash a478efe0771be2d13bb702c766784a7e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 956b21e792ce79fb44b651245c6736426379d6c06def1cd828ba00751a322f61
+// @relayRequestID d45533fd98387a74932d5683c10429accfb0cb3dae8abfb93cad815ee00708ee
 
 import { PreloadableConcreteRequest } from 'relay-runtime';
 import { GoalScreenQuery } from './GoalScreenQuery.graphql';
@@ -16,7 +16,7 @@ import { GoalScreenQuery } from './GoalScreenQuery.graphql';
 const node: PreloadableConcreteRequest<GoalScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "956b21e792ce79fb44b651245c6736426379d6c06def1cd828ba00751a322f61",
+    "id": "d45533fd98387a74932d5683c10429accfb0cb3dae8abfb93cad815ee00708ee",
     "metadata": {},
     "name": "GoalScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<65f8294c7601eb63a3a9db19a48e06e6>>
- * @relayHash 74cdca28f7d9f67e4e44cde15d0b2b8e
+ * @generated SignedSource<<23631f8fd06a6c643f772ced95bb0543>>
+ * @relayHash a478efe0771be2d13bb702c766784a7e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 956b21e792ce79fb44b651245c6736426379d6c06def1cd828ba00751a322f61
+// @relayRequestID d45533fd98387a74932d5683c10429accfb0cb3dae8abfb93cad815ee00708ee
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -46,7 +46,6 @@ export type GoalScreenQuery$data = {
   readonly viewer: {
     readonly project: {
       readonly goal: {
-        readonly id: string;
         readonly report: {
           readonly traffic: {
             readonly " $fragmentSpreads": FragmentRefs<"GoalSources_report" | "GoalTrend_report">;
@@ -55,8 +54,7 @@ export type GoalScreenQuery$data = {
         } | null | undefined;
         readonly " $fragmentSpreads": FragmentRefs<"GoalTitle_goal">;
       } | null | undefined;
-      readonly id: string;
-      readonly " $fragmentSpreads": FragmentRefs<"ReportTitle_project">;
+      readonly " $fragmentSpreads": FragmentRefs<"GoalTitle_project">;
     } | null | undefined;
     readonly viewerCanWrite: boolean | null | undefined;
   } | null | undefined;
@@ -121,21 +119,14 @@ v9 = [
     "variableName": "project"
   }
 ],
-v10 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "id",
-  "storageKey": null
-},
-v11 = [
+v10 = [
   {
     "kind": "Variable",
     "name": "goalProfileId",
     "variableName": "number"
   }
 ],
-v12 = [
+v11 = [
   {
     "kind": "Variable",
     "name": "compare",
@@ -152,6 +143,13 @@ v12 = [
     "variableName": "range"
   }
 ],
+v12 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
+},
 v13 = {
   "alias": null,
   "args": null,
@@ -276,21 +274,19 @@ return {
             "name": "project",
             "plural": false,
             "selections": [
-              (v10/*:: as any*/),
               {
                 "args": null,
                 "kind": "FragmentSpread",
-                "name": "ReportTitle_project"
+                "name": "GoalTitle_project"
               },
               {
                 "alias": null,
-                "args": (v11/*:: as any*/),
+                "args": (v10/*:: as any*/),
                 "concreteType": "Goal",
                 "kind": "LinkedField",
                 "name": "goal",
                 "plural": false,
                 "selections": [
-                  (v10/*:: as any*/),
                   {
                     "args": null,
                     "kind": "FragmentSpread",
@@ -298,7 +294,7 @@ return {
                   },
                   {
                     "alias": null,
-                    "args": (v12/*:: as any*/),
+                    "args": (v11/*:: as any*/),
                     "concreteType": "GoalReport",
                     "kind": "LinkedField",
                     "name": "report",
@@ -398,7 +394,7 @@ return {
             "name": "project",
             "plural": false,
             "selections": [
-              (v10/*:: as any*/),
+              (v12/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -451,7 +447,7 @@ return {
                               (v13/*:: as any*/),
                               (v14/*:: as any*/),
                               (v15/*:: as any*/),
-                              (v10/*:: as any*/)
+                              (v12/*:: as any*/)
                             ],
                             "storageKey": null
                           }
@@ -484,13 +480,12 @@ return {
               },
               {
                 "alias": null,
-                "args": (v11/*:: as any*/),
+                "args": (v10/*:: as any*/),
                 "concreteType": "Goal",
                 "kind": "LinkedField",
                 "name": "goal",
                 "plural": false,
                 "selections": [
-                  (v10/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -542,9 +537,10 @@ return {
                     ],
                     "storageKey": null
                   },
+                  (v12/*:: as any*/),
                   {
                     "alias": null,
-                    "args": (v12/*:: as any*/),
+                    "args": (v11/*:: as any*/),
                     "concreteType": "GoalReport",
                     "kind": "LinkedField",
                     "name": "report",
@@ -822,7 +818,7 @@ return {
                             "name": "annotations",
                             "plural": true,
                             "selections": [
-                              (v10/*:: as any*/),
+                              (v12/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -915,7 +911,7 @@ return {
     ]
   },
   "params": {
-    "id": "956b21e792ce79fb44b651245c6736426379d6c06def1cd828ba00751a322f61",
+    "id": "d45533fd98387a74932d5683c10429accfb0cb3dae8abfb93cad815ee00708ee",
     "metadata": {},
     "name": "GoalScreenQuery",
     "operationKind": "query",
@@ -924,7 +920,7 @@ return {
 };
 })();
 
-(node as any).hash = "fa30559cbd81b1f54b996183e9278cac";
+(node as any).hash = "1d7b344ca5fc2ef76777f87b893971c5";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

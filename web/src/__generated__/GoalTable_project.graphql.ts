@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<e2bb8e95bd6f51d735a6e54ebde74277>>
+ * @generated SignedSource<<730673fd71c0e1a862c47dc62bc79974>>
  * @lightSyntaxTransform
  */
 
@@ -35,7 +35,6 @@ export type GoalTable_project$data = {
         readonly revenue: number | null | undefined;
       } | null | undefined;
     }>;
-    readonly totalCount: number;
   } | null | undefined;
   readonly " $fragmentType": "GoalTable_project";
 };
@@ -93,13 +92,6 @@ return {
       "name": "goals",
       "plural": false,
       "selections": [
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "totalCount",
-          "storageKey": null
-        },
         {
           "alias": null,
           "args": null,
@@ -239,6 +231,6 @@ return {
 };
 })();
 
-(node as any).hash = "fc302d1db4672bd3de0bb38bb6f75611";
+(node as any).hash = "5400728b0449daddd0449c6ea44c54e3";
 
 export default node;

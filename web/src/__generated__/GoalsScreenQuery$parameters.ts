@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<392d8b54a76ebdbf450a647327cada93>>
- * @relayHash 1055f2efa85b896e62bf01000e491a6d
+ * @generated SignedSource<<69c8e4eed2405b666c69e2ad8195bb70>>
+ * @relayHash 430854a0586b0e5e9a9a1d2c1943fb2b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4457996941f6f919853ca0d5a77ddbaab636c5198897b20154568f1f74f3cfc0
+// @relayRequestID 4a11eae05879c777dc7dde2150b147e6e05a48a50da36cd2db61574b6c3cadb7
 
 import { PreloadableConcreteRequest } from 'relay-runtime';
 import { GoalsScreenQuery } from './GoalsScreenQuery.graphql';
@@ -16,7 +16,7 @@ import { GoalsScreenQuery } from './GoalsScreenQuery.graphql';
 const node: PreloadableConcreteRequest<GoalsScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "4457996941f6f919853ca0d5a77ddbaab636c5198897b20154568f1f74f3cfc0",
+    "id": "4a11eae05879c777dc7dde2150b147e6e05a48a50da36cd2db61574b6c3cadb7",
     "metadata": {},
     "name": "GoalsScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<856e7362ea8c59441bcc60b999554448>>
- * @relayHash 1055f2efa85b896e62bf01000e491a6d
+ * @generated SignedSource<<23d94ab1e2933843476efcca53a90b06>>
+ * @relayHash 430854a0586b0e5e9a9a1d2c1943fb2b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4457996941f6f919853ca0d5a77ddbaab636c5198897b20154568f1f74f3cfc0
+// @relayRequestID 4a11eae05879c777dc7dde2150b147e6e05a48a50da36cd2db61574b6c3cadb7
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -26,7 +26,6 @@ export type GoalsScreenQuery$variables = {
 export type GoalsScreenQuery$data = {
   readonly viewer: {
     readonly project: {
-      readonly id: string;
       readonly " $fragmentSpreads": FragmentRefs<"GoalTable_project">;
     } | null | undefined;
     readonly viewerCanWrite: boolean | null | undefined;
@@ -109,7 +108,6 @@ return {
             "name": "project",
             "plural": false,
             "selections": [
-              (v5/*:: as any*/),
               {
                 "args": null,
                 "kind": "FragmentSpread",
@@ -152,7 +150,6 @@ return {
             "name": "project",
             "plural": false,
             "selections": [
-              (v5/*:: as any*/),
               {
                 "alias": null,
                 "args": [
@@ -177,13 +174,6 @@ return {
                 "name": "goals",
                 "plural": false,
                 "selections": [
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "totalCount",
-                    "storageKey": null
-                  },
                   {
                     "alias": null,
                     "args": null,
@@ -310,7 +300,8 @@ return {
                   }
                 ],
                 "storageKey": null
-              }
+              },
+              (v5/*:: as any*/)
             ],
             "storageKey": null
           }
@@ -320,7 +311,7 @@ return {
     ]
   },
   "params": {
-    "id": "4457996941f6f919853ca0d5a77ddbaab636c5198897b20154568f1f74f3cfc0",
+    "id": "4a11eae05879c777dc7dde2150b147e6e05a48a50da36cd2db61574b6c3cadb7",
     "metadata": {},
     "name": "GoalsScreenQuery",
     "operationKind": "query",
@@ -329,7 +320,7 @@ return {
 };
 })();
 
-(node as any).hash = "962ef6c651443abaf27da82021bc284d";
+(node as any).hash = "2c15a56434b1a3e737db0bfb73104a00";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

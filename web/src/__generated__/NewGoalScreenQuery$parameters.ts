@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e5f8ca5e12f6f6fc8b8d4c162b1c4d82>>
- * @relayHash 67d88dbf8983913224aa265e8c22e545
+ * @generated SignedSource<<687e26ee3fef2d03cc42326f20069554>>
+ * @relayHash 9396915547f0af7f3bfa5f6b28f7005d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 307084f5ae18a2f902b8155730acbedeedf7f4a38faa917bb1f3598ac49bad27
+// @relayRequestID c6899c83114f5b670a394913cc4d17d016e94abf1c014f5b35d9dffcbfc013d9
 
 import { PreloadableConcreteRequest } from 'relay-runtime';
 import { NewGoalScreenQuery } from './NewGoalScreenQuery.graphql';
@@ -16,7 +16,7 @@ import { NewGoalScreenQuery } from './NewGoalScreenQuery.graphql';
 const node: PreloadableConcreteRequest<NewGoalScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "307084f5ae18a2f902b8155730acbedeedf7f4a38faa917bb1f3598ac49bad27",
+    "id": "c6899c83114f5b670a394913cc4d17d016e94abf1c014f5b35d9dffcbfc013d9",
     "metadata": {},
     "name": "NewGoalScreenQuery",
     "operationKind": "query",

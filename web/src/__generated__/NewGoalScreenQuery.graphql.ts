@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<68228518a1680e90b19cd9b29db47578>>
- * @relayHash 67d88dbf8983913224aa265e8c22e545
+ * @generated SignedSource<<a6887023b7c21b9dd42b0c3b2e4e23a0>>
+ * @relayHash 9396915547f0af7f3bfa5f6b28f7005d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 307084f5ae18a2f902b8155730acbedeedf7f4a38faa917bb1f3598ac49bad27
+// @relayRequestID c6899c83114f5b670a394913cc4d17d016e94abf1c014f5b35d9dffcbfc013d9
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -125,6 +125,13 @@ return {
               {
                 "alias": null,
                 "args": null,
+                "kind": "ScalarField",
+                "name": "trackerFunction",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
                 "concreteType": "EventSummary",
                 "kind": "LinkedField",
                 "name": "events",
@@ -156,7 +163,7 @@ return {
     ]
   },
   "params": {
-    "id": "307084f5ae18a2f902b8155730acbedeedf7f4a38faa917bb1f3598ac49bad27",
+    "id": "c6899c83114f5b670a394913cc4d17d016e94abf1c014f5b35d9dffcbfc013d9",
     "metadata": {},
     "name": "NewGoalScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<dec757c8ea5c302c8c9452a417dd6eaf>>
- * @relayHash e7f0ef8cd5d17c2e2e265865be079e03
+ * @generated SignedSource<<9e014420847b7fa3e005709381f19ed7>>
+ * @relayHash f2dc6b4d58d99c6a22c9087b9f382313
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 25e3ae445119fb5017400b5b095fb7f31c55d684ac4778304b18ee67acdf53bc
+// @relayRequestID dacf463846d5bd5325e6da52d663eb51d7a81cc451caf033391fd361f757f001
 
 import { ConcreteRequest } from 'relay-runtime';
 export type GoalType = "CLICK_ON_ELEMENT" | "CLICK_ON_TEXT" | "DURATION" | "ELEMENT_APPEARS" | "EVENT" | "EXTERNAL_LINK" | "FORM_SUBMIT" | "PAGEVIEW" | "PAGEVIEW_EXACT" | "PAGEVIEW_REGEX" | "PAGEVIEW_WILDCARD" | "REVENUE" | "SCRIPT" | "SCROLLING" | "%future added value";
@@ -39,7 +39,6 @@ export type useGoalPreviewQuery$data = {
             readonly at: string;
             readonly channel: string;
             readonly country: string;
-            readonly device: string;
             readonly path: string;
             readonly sessionId: string;
           }>;
@@ -188,13 +187,6 @@ v4 = {
               "alias": null,
               "args": null,
               "kind": "ScalarField",
-              "name": "device",
-              "storageKey": null
-            },
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
               "name": "channel",
               "storageKey": null
             }
@@ -298,7 +290,7 @@ return {
     ]
   },
   "params": {
-    "id": "25e3ae445119fb5017400b5b095fb7f31c55d684ac4778304b18ee67acdf53bc",
+    "id": "dacf463846d5bd5325e6da52d663eb51d7a81cc451caf033391fd361f757f001",
     "metadata": {},
     "name": "useGoalPreviewQuery",
     "operationKind": "query",
@@ -307,6 +299,6 @@ return {
 };
 })();
 
-(node as any).hash = "4ffe8549094fa2398d8b7819ce0b3080";
+(node as any).hash = "3328cfad0469ec3b26597309fdac73a1";
 
 export default node;

@@ -121,7 +121,7 @@ describe("the sessions in which a goal is reached", () => {
     ["script", "signup_completed", [3]],
   ])("%s %s", async (type, value, sessions, page) => {
     const { newest, conversions } = await preview(type, value, page);
-    const of = newest.map(({ session_id }) => Number(session_id.slice(-12))).toSorted();
+    const of = newest.map(({ session_id }) => Number(session_id.slice(-12))).toSorted((a, b) => a - b);
     expect([of, conversions]).toEqual([sessions, sessions.length]);
   });
 

@@ -20,9 +20,9 @@ export default function EventRulesScreen({ queryRef }: ScreenProps<EventRulesScr
         viewer {
           viewerCanWrite
           project(id: $project) {
-            id
             features
             ...RuleTable_project
+            ...RuleSnippets_project
           }
         }
       }
@@ -51,7 +51,7 @@ export default function EventRulesScreen({ queryRef }: ScreenProps<EventRulesScr
         <Panel title={t("Event rules")} flush height={240}>
           <RuleTable project={project} canWrite={canWrite} />
         </Panel>
-        <RuleSnippets />
+        <RuleSnippets project={project} />
       </div>
     </>
   );

@@ -13,12 +13,11 @@ export default function EditGoalScreen({ queryRef }: ScreenProps<EditGoalScreenQ
         viewer {
           viewerCanWrite
           project(id: $project) {
-            id
             goal(goalProfileId: $number) {
               id
               ...EditGoal_goal
             }
-            ...GoalDesk_project
+            ...EditGoal_project
           }
         }
       }

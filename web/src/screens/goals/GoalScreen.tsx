@@ -30,10 +30,8 @@ export default function GoalScreen({ queryRef }: ScreenProps<GoalScreenQuery>) {
         viewer {
           viewerCanWrite
           project(id: $project) {
-            id
-            ...ReportTitle_project
+            ...GoalTitle_project
             goal(goalProfileId: $number) {
-              id
               ...GoalTitle_goal
               report(range: $range, compare: $compare, filters: $filters) {
                 ...GoalTitle_report

@@ -21,7 +21,6 @@ export default function GoalsScreen({ queryRef }: ScreenProps<GoalsScreenQuery>)
         viewer {
           viewerCanWrite
           project(id: $project) {
-            id
             ...GoalTable_project
           }
         }

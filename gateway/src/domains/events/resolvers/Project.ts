@@ -11,7 +11,15 @@ import { ruleRefusal } from "../ruleRefusal.ts";
 import { actionOf, eventRuleKey, eventRuleOf } from "../rules.sources.ts";
 import { getEventRule, getEventRules, previewEventRule } from "../rules.upstream.ts";
 
-export const Project: Pick<ProjectResolvers, "events" | "eventRules" | "eventRule" | "eventRulePreview"> = {
+/** As host/tracker/src/commands.ts calls it. */
+const TRACKER_FUNCTION = "sightline";
+
+export const Project: Pick<
+  ProjectResolvers,
+  "events" | "eventRules" | "eventRule" | "eventRulePreview" | "trackerFunction"
+> = {
+  trackerFunction: () => TRACKER_FUNCTION,
+
   async events(project, { range }, context) {
     const dates = range ? resolveRange(range, clockOf(project, context), Date.parse(project.created_at)) : {};
     const { rows } = await getEvents(context.upstream, project.widget_id, dates);

@@ -30,6 +30,7 @@ type Others =
   | "shareLinks"
   | "showsFeatureFlags"
   | "tests"
+  | "trackerFunction"
   | "traffic"
   | "unreadRecommendationCount"
   | "__isTypeOf";

@@ -3,7 +3,7 @@ import type { EventTrigger } from "#web/__generated__/useCreateRuleEventMutation
 import { t } from "#web/texts/t.ts";
 
 export interface TriggerKind {
-  id: Exclude<EventTrigger, "%future added value">;
+  id: EventTrigger;
   label: string;
   description: string;
   targetLabel: string;

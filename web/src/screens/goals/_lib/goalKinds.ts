@@ -3,7 +3,7 @@ import type { GoalType } from "#web/__generated__/useCreateGoalMutation.graphql.
 import { t } from "#web/texts/t.ts";
 
 export interface GoalKind {
-  id: Exclude<GoalType, "%future added value">;
+  id: GoalType;
   label: string;
   description: string;
   /** what the value is; none: the site's own code has the word */

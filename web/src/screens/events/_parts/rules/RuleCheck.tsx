@@ -37,14 +37,10 @@ export function RuleCheck({ projectId, ...rule }: Props) {
                 {exactNumber(preview.matches)}
               </p>
               <p css={(t) => ({ color: t.color.muted, fontSize: t.size.body })}>
-                {phrase(
-                  "{matches, plural, one {time} other {times}} in the last {days} days, by {visitors, plural, one {# visitor} other {# visitors}}",
-                  {
-                    matches: preview.matches,
-                    days: preview.days,
-                    visitors: preview.visitors,
-                  },
-                )}
+                {phrase("Times in the last {days} days, by {visitors, plural, one {# visitor} other {# visitors}}", {
+                  days: preview.days,
+                  visitors: preview.visitors,
+                })}
               </p>
             </div>
             {preview.matches === 0 && (

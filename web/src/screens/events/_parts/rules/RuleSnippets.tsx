@@ -1,14 +1,26 @@
+import { graphql, useFragment } from "react-relay";
+import type { RuleSnippets_project$key } from "#web/__generated__/RuleSnippets_project.graphql.ts";
 import { CopyButton } from "#web/layout/install/CopyButton.tsx";
 import { t } from "#web/texts/t.ts";
 import { Card } from "#web/ui/layout/Card.tsx";
 
-const snippets = [
-  { title: t("An element that names its event"), code: '<button data-event="start_trial">Start</button>' },
-  { title: t("From your site's code"), code: 'sightline("event", "start_trial", { plan: "pro", value: 29 });' },
-] as const;
-
 /** The other two ways to an event: an attribute, and a call. */
-export function RuleSnippets() {
+export function RuleSnippets({ project }: { project: RuleSnippets_project$key }) {
+  const { trackerFunction } = useFragment(
+    graphql`
+      fragment RuleSnippets_project on Project {
+        trackerFunction
+      }
+    `,
+    project,
+  );
+  const snippets = [
+    { title: t("An element that names its event"), code: '<button data-event="start_trial">Start</button>' },
+    {
+      title: t("From your site's code"),
+      code: `${trackerFunction}("event", "start_trial", { plan: "pro", value: 29 });`,
+    },
+  ];
   return (
     <Card title={t("Without a rule")}>
       <div

@@ -7,8 +7,15 @@ import type { RuleValues } from "../../_lib/ruleValues.ts";
 
 type Answer = NonNullable<NonNullable<NonNullable<useRulePreviewQuery$data["viewer"]>["project"]>["eventRulePreview"]>;
 
+const factsOf = (found: NonNullable<Answer["preview"]>) => ({
+  days: found.days,
+  matches: found.matches,
+  visitors: found.visitors,
+  pages: found.pages.map(({ path, count }) => ({ path, count })),
+});
+
 interface State {
-  preview?: Answer["preview"];
+  preview?: ReturnType<typeof factsOf> | null | undefined;
   problem?: string | undefined;
   isAsking: boolean;
 }
@@ -57,7 +64,8 @@ export function useRulePreview(project: string, rule: Pick<RuleValues, "trigger"
       ).subscribe({
         next({ viewer }) {
           const answer = viewer?.project?.eventRulePreview;
-          setState({ preview: answer?.preview, problem: answer?.problem?.message, isAsking: false });
+          const preview = answer?.preview && factsOf(answer.preview);
+          setState({ preview, problem: answer?.problem?.message, isAsking: false });
         },
         error: (error: unknown) => setState({ problem: toGatewayError(error).message, isAsking: false }),
       });

@@ -18,9 +18,10 @@ interface Props {
 }
 
 export function GoalFields({ form, project, isNew }: Props) {
-  const { events } = useFragment(
+  const { events, trackerFunction } = useFragment(
     graphql`
       fragment GoalFields_project on Project {
+        trackerFunction
         events {
           name
           count
@@ -74,7 +75,7 @@ export function GoalFields({ form, project, isNew }: Props) {
           {...form.text("elementUrl")}
         />
       )}
-      {kind.id === "SCRIPT" && <CodeOfGoal goalKey={values.key} />}
+      {kind.id === "SCRIPT" && <CodeOfGoal goalKey={values.key} call={trackerFunction} />}
       <RadioGroup label={t("Purpose")} choices={purposes} {...form.choice("purpose")} />
       {isNew && (
         <TextField

@@ -26,9 +26,8 @@ export function PreviewFacts({ preview }: { preview: GoalPreview }) {
           </p>
           <p css={(t) => ({ color: t.color.muted, fontSize: t.size.body })}>
             {phrase(
-              "{conversions, plural, one {conversion} other {conversions}} in the last {days} days: {rate} of {sessions} sessions, by {visitors, plural, one {# visitor} other {# visitors}}",
+              "Conversions in the last {days} days: {rate} of {sessions} sessions, by {visitors, plural, one {# visitor} other {# visitors}}",
               {
-                conversions,
                 days,
                 rate: percent(sessions > 0 ? conversions / sessions : null),
                 sessions: exactNumber(sessions),

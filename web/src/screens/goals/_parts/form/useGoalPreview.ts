@@ -6,7 +6,17 @@ import { toGatewayError } from "#web/relay/gatewayError.ts";
 import { isWhole, ruleOf, type GoalValues } from "./goalValues.ts";
 
 type Answer = NonNullable<NonNullable<NonNullable<useGoalPreviewQuery$data["viewer"]>["project"]>["goalPreview"]>;
-export type GoalPreview = NonNullable<Answer["preview"]>;
+export type GoalPreview = ReturnType<typeof factsOf>;
+
+const factsOf = (found: NonNullable<Answer["preview"]>) => ({
+  days: found.days,
+  sessions: found.sessions,
+  conversions: found.conversions,
+  convertedVisitors: found.convertedVisitors,
+  readsPast: found.readsPast,
+  pages: found.pages.map(({ path, conversions }) => ({ path, conversions })),
+  visits: found.visits.map(({ sessionId, at, path, country, channel }) => ({ sessionId, at, path, country, channel })),
+});
 
 interface State {
   preview?: GoalPreview | null | undefined;
@@ -52,7 +62,6 @@ export function useGoalPreview(project: string, values: GoalValues): State {
                       at
                       path
                       country
-                      device
                       channel
                     }
                   }
@@ -68,7 +77,8 @@ export function useGoalPreview(project: string, values: GoalValues): State {
       ).subscribe({
         next({ viewer }) {
           const answer = viewer?.project?.goalPreview;
-          setState({ preview: answer?.preview, problem: answer?.problem?.message, isAsking: false });
+          const preview = answer?.preview && factsOf(answer.preview);
+          setState({ preview, problem: answer?.problem?.message, isAsking: false });
         },
         error: (error: unknown) => setState({ problem: toGatewayError(error).message, isAsking: false }),
       });

@@ -60,7 +60,7 @@ function Bars({ report, of }: { report: GoalDelay_report$key; of: "times" | "vis
     `,
     report,
   );
-  const buckets = delay?.[of] ?? [];
+  const buckets = (of === "times" ? delay?.times : delay?.visits) ?? [];
   if (buckets.length === 0) return <EmptyState title={t("No conversion in this range")} minHeight={HEIGHT} />;
   const write = of === "times" ? timeWords : visitWords;
   const total = buckets.reduce((sum, { visitors }) => sum + visitors, 0);

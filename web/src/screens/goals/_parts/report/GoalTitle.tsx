@@ -3,7 +3,7 @@ import { Link } from "react-aria-components/Link";
 import { graphql, useFragment } from "react-relay";
 import type { GoalTitle_goal$key } from "#web/__generated__/GoalTitle_goal.graphql.ts";
 import type { GoalTitle_report$key } from "#web/__generated__/GoalTitle_report.graphql.ts";
-import type { ReportTitle_project$key } from "#web/__generated__/ReportTitle_project.graphql.ts";
+import type { GoalTitle_project$key } from "#web/__generated__/GoalTitle_project.graphql.ts";
 import { ReportTitle } from "#web/screens/_parts/report/ReportTitle.tsx";
 import { t } from "#web/texts/t.ts";
 import { buttonStyle } from "#web/ui/actions/buttonStyle.ts";
@@ -13,7 +13,7 @@ import { GoalRule } from "./GoalRule.tsx";
 interface Props {
   goal: GoalTitle_goal$key;
   report: GoalTitle_report$key | null | undefined;
-  project: ReportTitle_project$key;
+  project: GoalTitle_project$key;
   canWrite: boolean;
 }
 
@@ -42,9 +42,19 @@ export function GoalTitle({ goal, report, project, canWrite }: Props) {
     `,
     report,
   );
+  const head = useFragment(
+    graphql`
+      fragment GoalTitle_project on Project {
+        ...ReportTitle_project
+      }
+    `,
+    project,
+  );
+  const days = answered?.range;
+  const range = days && { startDate: days.startDate, endDate: days.endDate, timezone: days.timezone };
   return (
     <>
-      <ReportTitle title={data.name} project={project} range={answered?.range}>
+      <ReportTitle title={data.name} project={head} range={range}>
         {canWrite && (
           <>
             <ArchiveGoal goal={data} />
