@@ -30,7 +30,7 @@ function refuseRegex(value: string): void {
   if (NOT_IN_RE2.test(value))
     refuseValue("Lookarounds (?= ?! ?<= ?<!) and back references are not supported; leave them out");
   try {
-    new RegExp(value);
+    RegExp(value);
   } catch {
     refuseValue(
       `${value} is no regular expression; write for example ${needed.pageviewRegex.replace("a regular expression, such as ", "")}`,

@@ -10,7 +10,7 @@ export const quoted = (text: string): string => text.replace(QUOTED, "\\$&");
 /** `*` for anything, all else for itself. */
 export const wildcard = (text: string): string => text.split("*").map(quoted).join(".*");
 
-const isWhole = (text: string) => /^(https?|\*):\/\//i.test(text) || /^\*/.test(text);
+const isWhole = (text: string) => /^(https?|\*):\/\//i.test(text) || text.startsWith("*");
 const WITH_QUERY = "if(position(url, '?') > 0, concat(path, '?', queryString(url)), path)";
 const WITHOUT_QUERY = "cutQueryString(url)";
 

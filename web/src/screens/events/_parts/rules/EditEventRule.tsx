@@ -8,7 +8,7 @@ import { RuleDesk } from "./RuleDesk.tsx";
 import { useEditRuleEvent } from "./useEditRuleEvent.ts";
 
 export function EditEventRule({ rule, projectId }: { rule: EditEventRule_rule$key; projectId: string }) {
-  const { id, eventConfigId, status, ...now } = useFragment(
+  const { id, eventConfigId, status, eventName, trigger, target, url, valueFrom } = useFragment(
     graphql`
       fragment EditEventRule_rule on EventRule {
         id
@@ -25,6 +25,7 @@ export function EditEventRule({ rule, projectId }: { rule: EditEventRule_rule$ke
   );
   const address = `/event-tracking/view/${eventConfigId}`;
   const navigate = useNavigate();
+  const now = { eventName, trigger, target, url, valueFrom };
   const form = useEditRuleEvent(id, now, () => {
     toast(t("The event rule is saved"));
     void navigate(address);
@@ -32,7 +33,7 @@ export function EditEventRule({ rule, projectId }: { rule: EditEventRule_rule$ke
   if (status === "ARCHIVED") return <Navigate to={address} replace />;
   return (
     <>
-      <PageTitle title={t("Edit event rule")} description={now.eventName} />
+      <PageTitle title={t("Edit event rule")} description={eventName} />
       <RuleDesk form={form} projectId={projectId} action={t("Save event rule")} />
     </>
   );

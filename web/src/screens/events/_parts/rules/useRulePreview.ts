@@ -14,26 +14,27 @@ const factsOf = (found: NonNullable<Answer["preview"]>) => ({
   pages: found.pages.map(({ path, count }) => ({ path, count })),
 });
 
-interface State {
+interface Found {
+  /** what was asked */
+  key: string;
   preview?: ReturnType<typeof factsOf> | null | undefined;
   problem?: string | undefined;
-  isAsking: boolean;
 }
 
 /** Milliseconds of quiet after a key. */
 const PAUSE = 400;
 
-export function useRulePreview(project: string, rule: Pick<RuleValues, "trigger" | "target" | "url">): State {
+export function useRulePreview(
+  project: string,
+  rule: Pick<RuleValues, "trigger" | "target" | "url">,
+): Omit<Found, "key"> & { isAsking: boolean } {
   const environment = useRelayEnvironment();
-  const [state, setState] = useState<State>({ isAsking: false });
+  const [found, setFound] = useState<Found>({ key: "" });
   const { trigger } = rule;
   const [target, url] = [rule.target.trim(), rule.url.trim()];
+  const key = target !== "" ? JSON.stringify([project, trigger, target, url]) : "";
   useEffect(() => {
-    if (target === "") {
-      setState({ isAsking: false });
-      return undefined;
-    }
-    setState((now) => ({ ...now, isAsking: true }));
+    if (key === "") return undefined;
     let subscription: { unsubscribe(): void } | undefined;
     const timer = setTimeout(() => {
       subscription = fetchQuery<useRulePreviewQuery>(
@@ -65,15 +66,17 @@ export function useRulePreview(project: string, rule: Pick<RuleValues, "trigger"
         next({ viewer }) {
           const answer = viewer?.project?.eventRulePreview;
           const preview = answer?.preview && factsOf(answer.preview);
-          setState({ preview, problem: answer?.problem?.message, isAsking: false });
+          setFound({ key, preview, problem: answer?.problem?.message });
         },
-        error: (error: unknown) => setState({ problem: toGatewayError(error).message, isAsking: false }),
+        error: (error: unknown) => setFound({ key, problem: toGatewayError(error).message }),
       });
     }, PAUSE);
     return () => {
       clearTimeout(timer);
       subscription?.unsubscribe();
     };
-  }, [environment, project, trigger, target, url]);
-  return state;
+  }, [environment, project, trigger, target, url, key]);
+  // what is asked anew stays in sight until the answer comes; what is incomplete has none
+  if (key === "") return { isAsking: false };
+  return { preview: found.preview, problem: found.problem, isAsking: found.key !== key };
 }

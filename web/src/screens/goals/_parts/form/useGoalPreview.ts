@@ -18,26 +18,24 @@ const factsOf = (found: NonNullable<Answer["preview"]>) => ({
   visits: found.visits.map(({ sessionId, at, path, country, channel }) => ({ sessionId, at, path, country, channel })),
 });
 
-interface State {
+interface Found {
+  /** what was asked */
+  key: string;
   preview?: GoalPreview | null | undefined;
   problem?: string | undefined;
-  isAsking: boolean;
 }
 
 /** Milliseconds of quiet after a key. */
 const PAUSE = 400;
 
-export function useGoalPreview(project: string, values: GoalValues): State {
+export function useGoalPreview(project: string, values: GoalValues): Omit<Found, "key"> & { isAsking: boolean } {
   const environment = useRelayEnvironment();
-  const [state, setState] = useState<State>({ isAsking: false });
+  const [found, setFound] = useState<Found>({ key: "" });
   const { type, value, elementUrl } = ruleOf(values);
   const isReady = isWhole(values);
+  const key = isReady ? JSON.stringify([project, type, value, elementUrl]) : "";
   useEffect(() => {
-    if (!isReady) {
-      setState({ isAsking: false });
-      return undefined;
-    }
-    setState((now) => ({ ...now, isAsking: true }));
+    if (key === "") return undefined;
     let subscription: { unsubscribe(): void } | undefined;
     const timer = setTimeout(() => {
       subscription = fetchQuery<useGoalPreviewQuery>(
@@ -78,15 +76,17 @@ export function useGoalPreview(project: string, values: GoalValues): State {
         next({ viewer }) {
           const answer = viewer?.project?.goalPreview;
           const preview = answer?.preview && factsOf(answer.preview);
-          setState({ preview, problem: answer?.problem?.message, isAsking: false });
+          setFound({ key, preview, problem: answer?.problem?.message });
         },
-        error: (error: unknown) => setState({ problem: toGatewayError(error).message, isAsking: false }),
+        error: (error: unknown) => setFound({ key, problem: toGatewayError(error).message }),
       });
     }, PAUSE);
     return () => {
       clearTimeout(timer);
       subscription?.unsubscribe();
     };
-  }, [environment, project, type, value, elementUrl, isReady]);
-  return state;
+  }, [environment, project, type, value, elementUrl, key]);
+  // what is asked anew stays in sight until the answer comes; what is incomplete has none
+  if (key === "") return { isAsking: false };
+  return { preview: found.preview, problem: found.problem, isAsking: found.key !== key };
 }

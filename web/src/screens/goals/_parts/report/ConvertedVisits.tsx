@@ -80,6 +80,7 @@ function Visits({ report }: { report: ConvertedVisits_report$key }) {
         columns={shown}
         rows={rows}
         rowId={({ sessionId }) => sessionId}
+        rowHref={({ visitorId }) => `/profile/${visitorId}`}
         defaultSort={{ column: "at", direction: "descending" }}
         empty={<EmptyState title={t("No conversion in this range")} minHeight={HEIGHT} />}
       />
