@@ -35,7 +35,8 @@ describe("goals and event rules", () => {
     await page.getByRole("heading", { name: "Cart seen" }).waitFor();
 
     await page.goto(`${origin()}/?goal=cart_seen`);
-    await page.getByRole("group", { name: "Conversions" }).getByText("Cart seen").waitFor();
+    await page.getByRole("button", { name: /Goal: Cart seen/ }).waitFor();
+    await page.getByRole("button", { name: "Cart seen", exact: true, pressed: true }).waitFor();
     expect(complaints).toEqual([]);
   });
 

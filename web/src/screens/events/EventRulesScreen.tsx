@@ -48,7 +48,7 @@ export default function EventRulesScreen({ queryRef }: ScreenProps<EventRulesScr
       />
       <div css={(t) => ({ display: "grid", gap: t.space.two })}>
         {!hasFeature && <NoEventTracking />}
-        <Panel title={t("Event rules")} flush height={240}>
+        <Panel title={t("Event rules")} flush height={160}>
           <RuleTable project={project} canWrite={canWrite} />
         </Panel>
         <RuleSnippets project={project} />

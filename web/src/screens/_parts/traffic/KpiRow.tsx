@@ -98,9 +98,8 @@ export function KpiRow({ report, canChooseGoal }: Props) {
               format={kind.write}
               exact={kind.exact}
               lowerIsBetter={kind.growth === "bad"}
-              definition={kind.definition}
+              definition={id === "CONVERSIONS" && goal ? `${kind.definition} (${goal.name})` : kind.definition}
               spark={summary.sparkline.map((values) => read[field](values) ?? null)}
-              note={id === "CONVERSIONS" && goal ? goal.name : undefined}
               selected={metric === id}
               onSelect={() => choose(id)}
             />

@@ -70,6 +70,7 @@ function Goals({ project, canWrite }: { project: GoalStrip_project$key; canWrite
       css={(t) => ({
         display: "grid",
         gap: t.space.one,
+        alignItems: "end",
         gridTemplateColumns: "repeat(auto-fit, minmax(150px, 1fr))",
       })}
     >
