@@ -63,86 +63,88 @@ import { uploadBrandImage as r60 } from "../domains/company/resolvers/Mutation/u
 import { brand as r61 } from "../domains/company/resolvers/Query/brand.ts";
 import { ServicePortal as r62 } from "../domains/company/resolvers/ServicePortal.ts";
 import { Viewer as r63 } from "../domains/company/resolvers/Viewer.ts";
-import { archiveEventRule as r64 } from "../domains/events/resolvers/Mutation/archiveEventRule.ts";
-import { createEventRule as r65 } from "../domains/events/resolvers/Mutation/createEventRule.ts";
-import { updateEventRule as r66 } from "../domains/events/resolvers/Mutation/updateEventRule.ts";
-import { Project as r67 } from "../domains/events/resolvers/Project.ts";
-import { Project as r68 } from "../domains/experiments/resolvers/Project.ts";
-import { Project as r69 } from "../domains/feedback/resolvers/Project.ts";
-import { Project as r70 } from "../domains/flags/resolvers/Project.ts";
-import { Project as r71 } from "../domains/funnels/resolvers/Project.ts";
-import { Goal as r72 } from "../domains/goals/resolvers/Goal.ts";
-import { GoalReport as r73 } from "../domains/goals/resolvers/GoalReport.ts";
-import { archiveGoal as r74 } from "../domains/goals/resolvers/Mutation/archiveGoal.ts";
-import { createGoal as r75 } from "../domains/goals/resolvers/Mutation/createGoal.ts";
-import { updateGoal as r76 } from "../domains/goals/resolvers/Mutation/updateGoal.ts";
-import { Project as r77 } from "../domains/goals/resolvers/Project.ts";
-import { createApiKey as r78 } from "../domains/integrations/resolvers/Mutation/createApiKey.ts";
-import { createWebhook as r79 } from "../domains/integrations/resolvers/Mutation/createWebhook.ts";
-import { deleteWebhook as r80 } from "../domains/integrations/resolvers/Mutation/deleteWebhook.ts";
-import { repeatDelivery as r81 } from "../domains/integrations/resolvers/Mutation/repeatDelivery.ts";
-import { revokeApiKey as r82 } from "../domains/integrations/resolvers/Mutation/revokeApiKey.ts";
-import { sendTestDelivery as r83 } from "../domains/integrations/resolvers/Mutation/sendTestDelivery.ts";
-import { updateWebhook as r84 } from "../domains/integrations/resolvers/Mutation/updateWebhook.ts";
-import { Viewer as r85 } from "../domains/integrations/resolvers/Viewer.ts";
-import { Webhook as r86 } from "../domains/integrations/resolvers/Webhook.ts";
-import { checkWebsite as r87 } from "../domains/projects/resolvers/Mutation/checkWebsite.ts";
-import { createBlockRule as r88 } from "../domains/projects/resolvers/Mutation/createBlockRule.ts";
-import { createProject as r89 } from "../domains/projects/resolvers/Mutation/createProject.ts";
-import { deleteBlockRule as r90 } from "../domains/projects/resolvers/Mutation/deleteBlockRule.ts";
-import { deleteProject as r91 } from "../domains/projects/resolvers/Mutation/deleteProject.ts";
-import { mailSnippet as r92 } from "../domains/projects/resolvers/Mutation/mailSnippet.ts";
-import { previewBlockRule as r93 } from "../domains/projects/resolvers/Mutation/previewBlockRule.ts";
-import { updateProject as r94 } from "../domains/projects/resolvers/Mutation/updateProject.ts";
-import { Project as r95 } from "../domains/projects/resolvers/Project.ts";
-import { installation as r96 } from "../domains/projects/resolvers/Subscription/installation.ts";
-import { Viewer as r97 } from "../domains/projects/resolvers/Viewer.ts";
-import { updateRecommendation as r98 } from "../domains/recommendations/resolvers/Mutation/updateRecommendation.ts";
-import { Project as r99 } from "../domains/recommendations/resolvers/Project.ts";
-import { createShareLink as r100 } from "../domains/share/resolvers/Mutation/createShareLink.ts";
-import { deleteShareLink as r101 } from "../domains/share/resolvers/Mutation/deleteShareLink.ts";
-import { openShareLink as r102 } from "../domains/share/resolvers/Mutation/openShareLink.ts";
-import { updateShareLink as r103 } from "../domains/share/resolvers/Mutation/updateShareLink.ts";
-import { Project as r104 } from "../domains/share/resolvers/Project.ts";
-import { ShareGrant as r105 } from "../domains/share/resolvers/ShareGrant.ts";
-import { Viewer as r106 } from "../domains/share/resolvers/Viewer.ts";
-import { Invitation as r107 } from "../domains/team/resolvers/Invitation.ts";
-import { inviteMember as r108 } from "../domains/team/resolvers/Mutation/inviteMember.ts";
-import { joinTeam as r109 } from "../domains/team/resolvers/Mutation/joinTeam.ts";
-import { removeMember as r110 } from "../domains/team/resolvers/Mutation/removeMember.ts";
-import { revokeInvitation as r111 } from "../domains/team/resolvers/Mutation/revokeInvitation.ts";
-import { updateMember as r112 } from "../domains/team/resolvers/Mutation/updateMember.ts";
-import { joinOffer as r113 } from "../domains/team/resolvers/Query/joinOffer.ts";
-import { TeamMember as r114 } from "../domains/team/resolvers/TeamMember.ts";
-import { Viewer as r115 } from "../domains/team/resolvers/Viewer.ts";
-import { createAnnotation as r116 } from "../domains/timeline/resolvers/Mutation/createAnnotation.ts";
-import { deleteAnnotation as r117 } from "../domains/timeline/resolvers/Mutation/deleteAnnotation.ts";
-import { recordAction as r118 } from "../domains/timeline/resolvers/Mutation/recordAction.ts";
-import { TrafficReport as r119 } from "../domains/timeline/resolvers/TrafficReport.ts";
-import { Viewer as r120 } from "../domains/timeline/resolvers/Viewer.ts";
-import { createSegment as r121 } from "../domains/traffic/resolvers/Mutation/createSegment.ts";
-import { deleteSegment as r122 } from "../domains/traffic/resolvers/Mutation/deleteSegment.ts";
-import { updateSegment as r123 } from "../domains/traffic/resolvers/Mutation/updateSegment.ts";
-import { Project as r124 } from "../domains/traffic/resolvers/Project.ts";
-import { TrafficReport as r125 } from "../domains/traffic/resolvers/TrafficReport.ts";
+import { EventReport as r64 } from "../domains/events/resolvers/EventReport.ts";
+import { archiveEventRule as r65 } from "../domains/events/resolvers/Mutation/archiveEventRule.ts";
+import { createEventRule as r66 } from "../domains/events/resolvers/Mutation/createEventRule.ts";
+import { updateEventRule as r67 } from "../domains/events/resolvers/Mutation/updateEventRule.ts";
+import { Project as r68 } from "../domains/events/resolvers/Project.ts";
+import { Project as r69 } from "../domains/experiments/resolvers/Project.ts";
+import { Project as r70 } from "../domains/feedback/resolvers/Project.ts";
+import { Project as r71 } from "../domains/flags/resolvers/Project.ts";
+import { Project as r72 } from "../domains/funnels/resolvers/Project.ts";
+import { Goal as r73 } from "../domains/goals/resolvers/Goal.ts";
+import { GoalReport as r74 } from "../domains/goals/resolvers/GoalReport.ts";
+import { archiveGoal as r75 } from "../domains/goals/resolvers/Mutation/archiveGoal.ts";
+import { createGoal as r76 } from "../domains/goals/resolvers/Mutation/createGoal.ts";
+import { updateGoal as r77 } from "../domains/goals/resolvers/Mutation/updateGoal.ts";
+import { Project as r78 } from "../domains/goals/resolvers/Project.ts";
+import { createApiKey as r79 } from "../domains/integrations/resolvers/Mutation/createApiKey.ts";
+import { createWebhook as r80 } from "../domains/integrations/resolvers/Mutation/createWebhook.ts";
+import { deleteWebhook as r81 } from "../domains/integrations/resolvers/Mutation/deleteWebhook.ts";
+import { repeatDelivery as r82 } from "../domains/integrations/resolvers/Mutation/repeatDelivery.ts";
+import { revokeApiKey as r83 } from "../domains/integrations/resolvers/Mutation/revokeApiKey.ts";
+import { sendTestDelivery as r84 } from "../domains/integrations/resolvers/Mutation/sendTestDelivery.ts";
+import { updateWebhook as r85 } from "../domains/integrations/resolvers/Mutation/updateWebhook.ts";
+import { Viewer as r86 } from "../domains/integrations/resolvers/Viewer.ts";
+import { Webhook as r87 } from "../domains/integrations/resolvers/Webhook.ts";
+import { checkWebsite as r88 } from "../domains/projects/resolvers/Mutation/checkWebsite.ts";
+import { createBlockRule as r89 } from "../domains/projects/resolvers/Mutation/createBlockRule.ts";
+import { createProject as r90 } from "../domains/projects/resolvers/Mutation/createProject.ts";
+import { deleteBlockRule as r91 } from "../domains/projects/resolvers/Mutation/deleteBlockRule.ts";
+import { deleteProject as r92 } from "../domains/projects/resolvers/Mutation/deleteProject.ts";
+import { mailSnippet as r93 } from "../domains/projects/resolvers/Mutation/mailSnippet.ts";
+import { previewBlockRule as r94 } from "../domains/projects/resolvers/Mutation/previewBlockRule.ts";
+import { updateProject as r95 } from "../domains/projects/resolvers/Mutation/updateProject.ts";
+import { Project as r96 } from "../domains/projects/resolvers/Project.ts";
+import { installation as r97 } from "../domains/projects/resolvers/Subscription/installation.ts";
+import { Viewer as r98 } from "../domains/projects/resolvers/Viewer.ts";
+import { updateRecommendation as r99 } from "../domains/recommendations/resolvers/Mutation/updateRecommendation.ts";
+import { Project as r100 } from "../domains/recommendations/resolvers/Project.ts";
+import { createShareLink as r101 } from "../domains/share/resolvers/Mutation/createShareLink.ts";
+import { deleteShareLink as r102 } from "../domains/share/resolvers/Mutation/deleteShareLink.ts";
+import { openShareLink as r103 } from "../domains/share/resolvers/Mutation/openShareLink.ts";
+import { updateShareLink as r104 } from "../domains/share/resolvers/Mutation/updateShareLink.ts";
+import { Project as r105 } from "../domains/share/resolvers/Project.ts";
+import { ShareGrant as r106 } from "../domains/share/resolvers/ShareGrant.ts";
+import { Viewer as r107 } from "../domains/share/resolvers/Viewer.ts";
+import { Invitation as r108 } from "../domains/team/resolvers/Invitation.ts";
+import { inviteMember as r109 } from "../domains/team/resolvers/Mutation/inviteMember.ts";
+import { joinTeam as r110 } from "../domains/team/resolvers/Mutation/joinTeam.ts";
+import { removeMember as r111 } from "../domains/team/resolvers/Mutation/removeMember.ts";
+import { revokeInvitation as r112 } from "../domains/team/resolvers/Mutation/revokeInvitation.ts";
+import { updateMember as r113 } from "../domains/team/resolvers/Mutation/updateMember.ts";
+import { joinOffer as r114 } from "../domains/team/resolvers/Query/joinOffer.ts";
+import { TeamMember as r115 } from "../domains/team/resolvers/TeamMember.ts";
+import { Viewer as r116 } from "../domains/team/resolvers/Viewer.ts";
+import { createAnnotation as r117 } from "../domains/timeline/resolvers/Mutation/createAnnotation.ts";
+import { deleteAnnotation as r118 } from "../domains/timeline/resolvers/Mutation/deleteAnnotation.ts";
+import { recordAction as r119 } from "../domains/timeline/resolvers/Mutation/recordAction.ts";
+import { TrafficReport as r120 } from "../domains/timeline/resolvers/TrafficReport.ts";
+import { Viewer as r121 } from "../domains/timeline/resolvers/Viewer.ts";
+import { createSegment as r122 } from "../domains/traffic/resolvers/Mutation/createSegment.ts";
+import { deleteSegment as r123 } from "../domains/traffic/resolvers/Mutation/deleteSegment.ts";
+import { updateSegment as r124 } from "../domains/traffic/resolvers/Mutation/updateSegment.ts";
+import { Project as r125 } from "../domains/traffic/resolvers/Project.ts";
+import { TrafficReport as r126 } from "../domains/traffic/resolvers/TrafficReport.ts";
 
 export const resolvers = {
   Agency: { ...r50 },
   Billing: { ...r34 },
   Brand: { ...r51 },
   Company: { ...r35 },
-  Goal: { ...r72 },
-  GoalReport: { ...r73 },
-  Invitation: { ...r107 },
-  Mutation: { changeEmail: r0, changePassword: r1, confirmEmail: r2, deleteAccount: r3, endOtherSessions: r4, endSession: r5, openDemo: r6, readNotifications: r7, requestPasswordReset: r8, resetPassword: r9, sendSupportMessage: r10, setAvatar: r11, setMailSubscription: r12, setUserAttribute: r13, signIn: r14, signOut: r15, signUp: r16, updateNotificationSettings: r17, updateProfile: r18, verifyEmail: r19, buyPlan: r36, cancelSubscription: r37, changeSubscription: r38, countReferralVisit: r39, extendTrial: r40, openBillingPortal: r41, redeemCode: r42, resumeSubscription: r43, saveCard: r44, checkDomain: r52, enterCompany: r53, inviteClient: r54, leaveCompany: r55, setTranslation: r56, updateBrand: r57, updateCompany: r58, updateManagedCompany: r59, uploadBrandImage: r60, archiveEventRule: r64, createEventRule: r65, updateEventRule: r66, archiveGoal: r74, createGoal: r75, updateGoal: r76, createApiKey: r78, createWebhook: r79, deleteWebhook: r80, repeatDelivery: r81, revokeApiKey: r82, sendTestDelivery: r83, updateWebhook: r84, checkWebsite: r87, createBlockRule: r88, createProject: r89, deleteBlockRule: r90, deleteProject: r91, mailSnippet: r92, previewBlockRule: r93, updateProject: r94, updateRecommendation: r98, createShareLink: r100, deleteShareLink: r101, openShareLink: r102, updateShareLink: r103, inviteMember: r108, joinTeam: r109, removeMember: r110, revokeInvitation: r111, updateMember: r112, createAnnotation: r116, deleteAnnotation: r117, recordAction: r118, createSegment: r121, deleteSegment: r122, updateSegment: r123 },
-  Project: { ...r32, ...r45, ...r67, ...r68, ...r69, ...r70, ...r71, ...r77, ...r95, ...r99, ...r104, ...r124 },
-  Query: { appVersion: r20, demo: r21, emailCheck: r22, mailSubscription: r23, signInWays: r24, ssoAddress: r25, viewer: r26, invoice: r46, brand: r61, joinOffer: r113 },
+  EventReport: { ...r64 },
+  Goal: { ...r73 },
+  GoalReport: { ...r74 },
+  Invitation: { ...r108 },
+  Mutation: { changeEmail: r0, changePassword: r1, confirmEmail: r2, deleteAccount: r3, endOtherSessions: r4, endSession: r5, openDemo: r6, readNotifications: r7, requestPasswordReset: r8, resetPassword: r9, sendSupportMessage: r10, setAvatar: r11, setMailSubscription: r12, setUserAttribute: r13, signIn: r14, signOut: r15, signUp: r16, updateNotificationSettings: r17, updateProfile: r18, verifyEmail: r19, buyPlan: r36, cancelSubscription: r37, changeSubscription: r38, countReferralVisit: r39, extendTrial: r40, openBillingPortal: r41, redeemCode: r42, resumeSubscription: r43, saveCard: r44, checkDomain: r52, enterCompany: r53, inviteClient: r54, leaveCompany: r55, setTranslation: r56, updateBrand: r57, updateCompany: r58, updateManagedCompany: r59, uploadBrandImage: r60, archiveEventRule: r65, createEventRule: r66, updateEventRule: r67, archiveGoal: r75, createGoal: r76, updateGoal: r77, createApiKey: r79, createWebhook: r80, deleteWebhook: r81, repeatDelivery: r82, revokeApiKey: r83, sendTestDelivery: r84, updateWebhook: r85, checkWebsite: r88, createBlockRule: r89, createProject: r90, deleteBlockRule: r91, deleteProject: r92, mailSnippet: r93, previewBlockRule: r94, updateProject: r95, updateRecommendation: r99, createShareLink: r101, deleteShareLink: r102, openShareLink: r103, updateShareLink: r104, inviteMember: r109, joinTeam: r110, removeMember: r111, revokeInvitation: r112, updateMember: r113, createAnnotation: r117, deleteAnnotation: r118, recordAction: r119, createSegment: r122, deleteSegment: r123, updateSegment: r124 },
+  Project: { ...r32, ...r45, ...r68, ...r69, ...r70, ...r71, ...r72, ...r78, ...r96, ...r100, ...r105, ...r125 },
+  Query: { appVersion: r20, demo: r21, emailCheck: r22, mailSubscription: r23, signInWays: r24, ssoAddress: r25, viewer: r26, invoice: r46, brand: r61, joinOffer: r114 },
   ServicePortal: { ...r62 },
-  ShareGrant: { ...r105 },
-  Subscription: { ping: r27, realtime: r33, usage: r47, installation: r96 },
-  TeamMember: { ...r114 },
-  TrafficReport: { ...r119, ...r125 },
+  ShareGrant: { ...r106 },
+  Subscription: { ping: r27, realtime: r33, usage: r47, installation: r97 },
+  TeamMember: { ...r115 },
+  TrafficReport: { ...r120, ...r126 },
   Usage: { ...r48 },
-  Viewer: { ...r28, notificationSettings: r29, notifications: r30, unreadNotifications: r31, ...r49, ...r63, ...r85, ...r97, ...r106, ...r115, ...r120 },
-  Webhook: { ...r86 },
+  Viewer: { ...r28, notificationSettings: r29, notifications: r30, unreadNotifications: r31, ...r49, ...r63, ...r86, ...r98, ...r107, ...r116, ...r121 },
+  Webhook: { ...r87 },
 };

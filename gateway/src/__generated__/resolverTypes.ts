@@ -5,6 +5,7 @@ import type { UsageSource } from '../domains/billing/billing.sources.ts';
 import type { BillingSource, InvoiceSource } from '../domains/billing/payment.sources.ts';
 import type { CompanySource } from '../domains/company/company.sources.ts';
 import type { AgencySource, ServicePortalSource, ManagedCompanySource } from '../domains/company/portal.sources.ts';
+import type { EventReportSource } from '../domains/events/events.sources.ts';
 import type { EventRuleSource } from '../domains/events/rules.sources.ts';
 import type { TestSource } from '../domains/experiments/experiments.sources.ts';
 import type { CommentSource } from '../domains/feedback/feedback.sources.ts';
@@ -1100,6 +1101,21 @@ export type ErrorCode =
   /** The API host does not answer, or not usably. */
   | 'UPSTREAM_DOWN';
 
+/** What became of an event in a range. */
+export type EventFacts = {
+  __typename?: 'EventFacts';
+  /** HOUR in ranges of up to two days, otherwise DAY. */
+  interval: Interval;
+  /** At most 25. */
+  newest: Array<HappenedEvent>;
+  /** Of the compared range; null without a comparison. */
+  previous?: Maybe<EventTotals>;
+  range: ReportRange;
+  series: Array<EventPoint>;
+  split: Array<EventSplitRow>;
+  totals: EventTotals;
+};
+
 /** What webhooks are told of. */
 export type EventKind =
   /** An invitation was followed. */
@@ -1115,6 +1131,50 @@ export type EventKind =
   | 'USAGE_FULL'
   /** 80 % of the month's sessions are used. */
   | 'USAGE_HIGH';
+
+/** One interval of an event's series. */
+export type EventPoint = {
+  __typename?: 'EventPoint';
+  /** Start of the interval. */
+  at: Scalars['LocalMoment']['output'];
+  count: Scalars['Int']['output'];
+  /** The same interval of the compared range. */
+  previous?: Maybe<Scalars['Int']['output']>;
+};
+
+/** A property of an event. */
+export type EventProperty = {
+  __typename?: 'EventProperty';
+  /** Events that had it. */
+  count: Scalars['Int']['output'];
+  /** Different values. */
+  distinct: Scalars['Int']['output'];
+  name: Scalars['String']['output'];
+  /** The 10 most frequent. */
+  values: Array<EventPropertyValue>;
+};
+
+/** A value of a property, as text. */
+export type EventPropertyValue = {
+  __typename?: 'EventPropertyValue';
+  count: Scalars['Int']['output'];
+  value: Scalars['String']['output'];
+};
+
+/** An event over a range; the fields but properties ask the host once for each split. */
+export type EventReport = {
+  __typename?: 'EventReport';
+  /** Totals, the series, a break-down and the newest of them. */
+  facts?: Maybe<EventFacts>;
+  /** The properties that it carried, most frequent first. */
+  properties?: Maybe<Array<EventProperty>>;
+};
+
+
+/** An event over a range; the fields but properties ask the host once for each split. */
+export type EventReportFactsArgs = {
+  split?: EventSplit;
+};
 
 /** An event that the tracker makes of what visitors do, without a line of code on the site. */
 export type EventRule = Node & {
@@ -1197,16 +1257,53 @@ export type EventRuleStatus =
 export type EventSource =
   /** Sent by the site's own code. */
   | 'CODE'
+  /** Made by an event rule. */
+  | 'RULE'
   /** Seen by the tracker itself. */
   | 'TRACKER';
+
+/** What an event can be split by. */
+export type EventSplit =
+  | 'BROWSER'
+  | 'CHANNEL'
+  | 'COUNTRY'
+  | 'DEVICE'
+  | 'OS'
+  | 'PAGE';
+
+/** A part of an event's break-down. */
+export type EventSplitRow = {
+  __typename?: 'EventSplitRow';
+  count: Scalars['Int']['output'];
+  /** As stored; empty where it is unknown. */
+  name: Scalars['String']['output'];
+  visitors: Scalars['Int']['output'];
+};
 
 /** An event by name. */
 export type EventSummary = {
   __typename?: 'EventSummary';
   count: Scalars['Int']['output'];
+  /** Ever; only where trends are asked for. */
+  firstSeen?: Maybe<Scalars['DateTime']['output']>;
   lastSeen: Scalars['DateTime']['output'];
   name: Scalars['String']['output'];
   source: EventSource;
+  /** Counts of 30 equal parts of the range, oldest first; only where trends are asked for. */
+  trend?: Maybe<Array<Scalars['Int']['output']>>;
+  visitors: Scalars['Int']['output'];
+};
+
+/** How often an event happened, and in how many visits. */
+export type EventTotals = {
+  __typename?: 'EventTotals';
+  /** All sessions of the range. */
+  allSessions: Scalars['Int']['output'];
+  count: Scalars['Int']['output'];
+  /** Sessions in which it happened. */
+  sessions: Scalars['Int']['output'];
+  /** Sum of the events' own values. */
+  value: Scalars['Float']['output'];
   visitors: Scalars['Int']['output'];
 };
 
@@ -1601,6 +1698,22 @@ export type GoalUse = {
 export type GoalUseKind =
   | 'FUNNEL'
   | 'TEST';
+
+/** An event as it came. */
+export type HappenedEvent = {
+  __typename?: 'HappenedEvent';
+  at: Scalars['DateTime']['output'];
+  channel: Scalars['String']['output'];
+  country: Scalars['String']['output'];
+  device: Scalars['String']['output'];
+  id: Scalars['String']['output'];
+  name: Scalars['String']['output'];
+  path: Scalars['String']['output'];
+  /** As JSON; empty without any. */
+  props: Scalars['String']['output'];
+  value: Scalars['Float']['output'];
+  visitorId: Scalars['String']['output'];
+};
 
 /** How taking in events goes; counted since the host started. */
 export type HostHealth = {
@@ -2905,6 +3018,8 @@ export type Project = Node & {
   /** Newest first; from 100 days ago to tomorrow without a range. */
   comments?: Maybe<CommentConnection>;
   createdAt?: Maybe<Scalars['DateTime']['output']>;
+  /** One event by its name, or all events with a property of one value, over a range. */
+  eventReport?: Maybe<EventReport>;
   /** One event rule by the host's number; null where the project has none such. */
   eventRule?: Maybe<EventRule>;
   /** How often a rule that is not saved yet would have been met in the last 30 days. */
@@ -2993,6 +3108,16 @@ export type ProjectCommentsArgs = {
 
 
 /** A website that is measured; the wire calls it a widget. */
+export type ProjectEventReportArgs = {
+  compare?: InputMaybe<Comparison>;
+  filters?: InputMaybe<FilterInput>;
+  key: Scalars['String']['input'];
+  range: RangeInput;
+  value: Scalars['String']['input'];
+};
+
+
+/** A website that is measured; the wire calls it a widget. */
 export type ProjectEventRuleArgs = {
   eventConfigId: Scalars['Int']['input'];
 };
@@ -3016,6 +3141,7 @@ export type ProjectEventRulesArgs = {
 /** A website that is measured; the wire calls it a widget. */
 export type ProjectEventsArgs = {
   range?: InputMaybe<RangeInput>;
+  trends?: InputMaybe<Scalars['Boolean']['input']>;
 };
 
 
@@ -5049,7 +5175,12 @@ export type ResolversTypes = {
   EnterCompanyInput: EnterCompanyInput;
   EnterCompanyPayload: ResolverTypeWrapper<Omit<EnterCompanyPayload, 'viewer'> & { viewer?: Maybe<ResolversTypes['Viewer']> }>;
   ErrorCode: ErrorCode;
+  EventFacts: ResolverTypeWrapper<EventFacts>;
   EventKind: EventKind;
+  EventPoint: ResolverTypeWrapper<EventPoint>;
+  EventProperty: ResolverTypeWrapper<EventProperty>;
+  EventPropertyValue: ResolverTypeWrapper<EventPropertyValue>;
+  EventReport: ResolverTypeWrapper<EventReportSource>;
   EventRule: ResolverTypeWrapper<EventRuleSource>;
   EventRuleConnection: ResolverTypeWrapper<Omit<EventRuleConnection, 'edges'> & { edges: Array<ResolversTypes['EventRuleEdge']> }>;
   EventRuleEdge: ResolverTypeWrapper<Omit<EventRuleEdge, 'node'> & { node: ResolversTypes['EventRule'] }>;
@@ -5059,7 +5190,10 @@ export type ResolversTypes = {
   EventRulePreviewInput: EventRulePreviewInput;
   EventRuleStatus: EventRuleStatus;
   EventSource: EventSource;
+  EventSplit: EventSplit;
+  EventSplitRow: ResolverTypeWrapper<EventSplitRow>;
   EventSummary: ResolverTypeWrapper<EventSummary>;
+  EventTotals: ResolverTypeWrapper<EventTotals>;
   EventTrigger: EventTrigger;
   ExtendTrialPayload: ResolverTypeWrapper<Omit<ExtendTrialPayload, 'billing'> & { billing?: Maybe<ResolversTypes['Billing']> }>;
   Feature: Feature;
@@ -5096,6 +5230,7 @@ export type ResolversTypes = {
   GoalType: GoalType;
   GoalUse: ResolverTypeWrapper<GoalUse>;
   GoalUseKind: GoalUseKind;
+  HappenedEvent: ResolverTypeWrapper<HappenedEvent>;
   HostHealth: ResolverTypeWrapper<HostHealth>;
   ID: ResolverTypeWrapper<Scalars['ID']['output']>;
   Installation: ResolverTypeWrapper<Installation>;
@@ -5413,6 +5548,11 @@ export type ResolversParentTypes = {
   EndSessionPayload: EndSessionPayload;
   EnterCompanyInput: EnterCompanyInput;
   EnterCompanyPayload: Omit<EnterCompanyPayload, 'viewer'> & { viewer?: Maybe<ResolversParentTypes['Viewer']> };
+  EventFacts: EventFacts;
+  EventPoint: EventPoint;
+  EventProperty: EventProperty;
+  EventPropertyValue: EventPropertyValue;
+  EventReport: EventReportSource;
   EventRule: EventRuleSource;
   EventRuleConnection: Omit<EventRuleConnection, 'edges'> & { edges: Array<ResolversParentTypes['EventRuleEdge']> };
   EventRuleEdge: Omit<EventRuleEdge, 'node'> & { node: ResolversParentTypes['EventRule'] };
@@ -5420,7 +5560,9 @@ export type ResolversParentTypes = {
   EventRulePreview: EventRulePreview;
   EventRulePreviewAnswer: EventRulePreviewAnswer;
   EventRulePreviewInput: EventRulePreviewInput;
+  EventSplitRow: EventSplitRow;
   EventSummary: EventSummary;
+  EventTotals: EventTotals;
   ExtendTrialPayload: Omit<ExtendTrialPayload, 'billing'> & { billing?: Maybe<ResolversParentTypes['Billing']> };
   FilterCondition: FilterCondition;
   FilterConditionInput: FilterConditionInput;
@@ -5447,6 +5589,7 @@ export type ResolversParentTypes = {
   GoalStanding: GoalStanding;
   GoalTotals: GoalTotals;
   GoalUse: GoalUse;
+  HappenedEvent: HappenedEvent;
   HostHealth: HostHealth;
   ID: Scalars['ID']['output'];
   Installation: Installation;
@@ -6119,6 +6262,39 @@ export type EnterCompanyPayloadResolvers<ContextType = Context, ParentType exten
   viewer?: Resolver<Maybe<ResolversTypes['Viewer']>, ParentType, ContextType>;
 };
 
+export type EventFactsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['EventFacts'] = ResolversParentTypes['EventFacts']> = {
+  interval?: Resolver<ResolversTypes['Interval'], ParentType, ContextType>;
+  newest?: Resolver<Array<ResolversTypes['HappenedEvent']>, ParentType, ContextType>;
+  previous?: Resolver<Maybe<ResolversTypes['EventTotals']>, ParentType, ContextType>;
+  range?: Resolver<ResolversTypes['ReportRange'], ParentType, ContextType>;
+  series?: Resolver<Array<ResolversTypes['EventPoint']>, ParentType, ContextType>;
+  split?: Resolver<Array<ResolversTypes['EventSplitRow']>, ParentType, ContextType>;
+  totals?: Resolver<ResolversTypes['EventTotals'], ParentType, ContextType>;
+};
+
+export type EventPointResolvers<ContextType = Context, ParentType extends ResolversParentTypes['EventPoint'] = ResolversParentTypes['EventPoint']> = {
+  at?: Resolver<ResolversTypes['LocalMoment'], ParentType, ContextType>;
+  count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  previous?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+};
+
+export type EventPropertyResolvers<ContextType = Context, ParentType extends ResolversParentTypes['EventProperty'] = ResolversParentTypes['EventProperty']> = {
+  count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  distinct?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  values?: Resolver<Array<ResolversTypes['EventPropertyValue']>, ParentType, ContextType>;
+};
+
+export type EventPropertyValueResolvers<ContextType = Context, ParentType extends ResolversParentTypes['EventPropertyValue'] = ResolversParentTypes['EventPropertyValue']> = {
+  count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  value?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type EventReportResolvers<ContextType = Context, ParentType extends ResolversParentTypes['EventReport'] = ResolversParentTypes['EventReport']> = {
+  facts?: Resolver<Maybe<ResolversTypes['EventFacts']>, ParentType, ContextType, RequireFields<EventReportFactsArgs, 'split'>>;
+  properties?: Resolver<Maybe<Array<ResolversTypes['EventProperty']>>, ParentType, ContextType>;
+};
+
 export type EventRuleResolvers<ContextType = Context, ParentType extends ResolversParentTypes['EventRule'] = ResolversParentTypes['EventRule']> = {
   author?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -6163,11 +6339,27 @@ export type EventRulePreviewAnswerResolvers<ContextType = Context, ParentType ex
   problem?: Resolver<Maybe<ResolversTypes['Problem']>, ParentType, ContextType>;
 };
 
+export type EventSplitRowResolvers<ContextType = Context, ParentType extends ResolversParentTypes['EventSplitRow'] = ResolversParentTypes['EventSplitRow']> = {
+  count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  visitors?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
 export type EventSummaryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['EventSummary'] = ResolversParentTypes['EventSummary']> = {
   count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  firstSeen?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   lastSeen?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   source?: Resolver<ResolversTypes['EventSource'], ParentType, ContextType>;
+  trend?: Resolver<Maybe<Array<ResolversTypes['Int']>>, ParentType, ContextType>;
+  visitors?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type EventTotalsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['EventTotals'] = ResolversParentTypes['EventTotals']> = {
+  allSessions?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  sessions?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  value?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
   visitors?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
@@ -6324,6 +6516,19 @@ export type GoalTotalsResolvers<ContextType = Context, ParentType extends Resolv
 export type GoalUseResolvers<ContextType = Context, ParentType extends ResolversParentTypes['GoalUse'] = ResolversParentTypes['GoalUse']> = {
   kind?: Resolver<ResolversTypes['GoalUseKind'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type HappenedEventResolvers<ContextType = Context, ParentType extends ResolversParentTypes['HappenedEvent'] = ResolversParentTypes['HappenedEvent']> = {
+  at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  channel?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  country?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  device?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  path?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  props?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  value?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  visitorId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type HostHealthResolvers<ContextType = Context, ParentType extends ResolversParentTypes['HostHealth'] = ResolversParentTypes['HostHealth']> = {
@@ -6778,10 +6983,11 @@ export type ProjectResolvers<ContextType = Context, ParentType extends Resolvers
   blockRules?: Resolver<Maybe<Array<ResolversTypes['BlockRule']>>, ParentType, ContextType>;
   comments?: Resolver<Maybe<ResolversTypes['CommentConnection']>, ParentType, ContextType, Partial<ProjectCommentsArgs>>;
   createdAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  eventReport?: Resolver<Maybe<ResolversTypes['EventReport']>, ParentType, ContextType, RequireFields<ProjectEventReportArgs, 'key' | 'range' | 'value'>>;
   eventRule?: Resolver<Maybe<ResolversTypes['EventRule']>, ParentType, ContextType, RequireFields<ProjectEventRuleArgs, 'eventConfigId'>>;
   eventRulePreview?: Resolver<Maybe<ResolversTypes['EventRulePreviewAnswer']>, ParentType, ContextType, RequireFields<ProjectEventRulePreviewArgs, 'rule'>>;
   eventRules?: Resolver<Maybe<ResolversTypes['EventRuleConnection']>, ParentType, ContextType, Partial<ProjectEventRulesArgs>>;
-  events?: Resolver<Maybe<Array<ResolversTypes['EventSummary']>>, ParentType, ContextType, Partial<ProjectEventsArgs>>;
+  events?: Resolver<Maybe<Array<ResolversTypes['EventSummary']>>, ParentType, ContextType, RequireFields<ProjectEventsArgs, 'trends'>>;
   features?: Resolver<Array<ResolversTypes['Feature']>, ParentType, ContextType>;
   filterValues?: Resolver<Maybe<Array<ResolversTypes['FilterValue']>>, ParentType, ContextType, RequireFields<ProjectFilterValuesArgs, 'contains' | 'criteria'>>;
   firstRecording?: Resolver<Maybe<ResolversTypes['FirstRecording']>, ParentType, ContextType>;
@@ -7595,13 +7801,20 @@ export type Resolvers<ContextType = Context> = {
   EndOtherSessionsPayload?: EndOtherSessionsPayloadResolvers<ContextType>;
   EndSessionPayload?: EndSessionPayloadResolvers<ContextType>;
   EnterCompanyPayload?: EnterCompanyPayloadResolvers<ContextType>;
+  EventFacts?: EventFactsResolvers<ContextType>;
+  EventPoint?: EventPointResolvers<ContextType>;
+  EventProperty?: EventPropertyResolvers<ContextType>;
+  EventPropertyValue?: EventPropertyValueResolvers<ContextType>;
+  EventReport?: EventReportResolvers<ContextType>;
   EventRule?: EventRuleResolvers<ContextType>;
   EventRuleConnection?: EventRuleConnectionResolvers<ContextType>;
   EventRuleEdge?: EventRuleEdgeResolvers<ContextType>;
   EventRulePage?: EventRulePageResolvers<ContextType>;
   EventRulePreview?: EventRulePreviewResolvers<ContextType>;
   EventRulePreviewAnswer?: EventRulePreviewAnswerResolvers<ContextType>;
+  EventSplitRow?: EventSplitRowResolvers<ContextType>;
   EventSummary?: EventSummaryResolvers<ContextType>;
+  EventTotals?: EventTotalsResolvers<ContextType>;
   ExtendTrialPayload?: ExtendTrialPayloadResolvers<ContextType>;
   FilterCondition?: FilterConditionResolvers<ContextType>;
   FilterGroup?: FilterGroupResolvers<ContextType>;
@@ -7624,6 +7837,7 @@ export type Resolvers<ContextType = Context> = {
   GoalStanding?: GoalStandingResolvers<ContextType>;
   GoalTotals?: GoalTotalsResolvers<ContextType>;
   GoalUse?: GoalUseResolvers<ContextType>;
+  HappenedEvent?: HappenedEventResolvers<ContextType>;
   HostHealth?: HostHealthResolvers<ContextType>;
   Installation?: InstallationResolvers<ContextType>;
   Invitation?: InvitationResolvers<ContextType>;

@@ -1,5 +1,5 @@
 // The whole policy on one page: who may ask for what. Total by type: a field without a rule does not compile.
-import { freeRange, grantedRange, namesSharedProject, sharedProject } from "./grant.ts";
+import { freeRange, grantedRange, namedEvent, namesSharedProject, sharedProject } from "./grant.ts";
 import { anyone, managers, payers, readers, signedIn, through, writers } from "./rules.ts";
 import type { Permissions } from "./permissionTable.ts";
 
@@ -168,6 +168,7 @@ export const permissions: Permissions = {
     comments: signedIn,
     blockRules: managers,
     createdAt: signedIn,
+    eventReport: readers(["events"], sharedProject, grantedRange, namedEvent),
     eventRule: signedIn,
     eventRulePreview: signedIn,
     eventRules: signedIn,

@@ -202,6 +202,7 @@ export const expectedPermissions: Record<string, Record<string, As[]>> = {
         "createdAt",
         "features",
         "flags",
+        "eventReport",
         "eventRule",
         "eventRulePreview",
         "eventRules",

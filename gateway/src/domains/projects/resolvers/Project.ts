@@ -11,6 +11,7 @@ import { installationOf, settingOf } from "../projects.sources.ts";
 /** What belongs to other domains stands there. */
 type Others =
   | "comments"
+  | "eventReport"
   | "eventRule"
   | "eventRulePreview"
   | "eventRules"
