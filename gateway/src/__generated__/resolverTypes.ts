@@ -1706,7 +1706,8 @@ export type HappenedEvent = {
   channel: Scalars['String']['output'];
   country: Scalars['String']['output'];
   device: Scalars['String']['output'];
-  id: Scalars['String']['output'];
+  /** As the sender made it. */
+  eventId: Scalars['String']['output'];
   name: Scalars['String']['output'];
   path: Scalars['String']['output'];
   /** As JSON; empty without any. */
@@ -6523,7 +6524,7 @@ export type HappenedEventResolvers<ContextType = Context, ParentType extends Res
   channel?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   country?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   device?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  id?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  eventId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   path?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   props?: Resolver<ResolversTypes['String'], ParentType, ContextType>;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<ae7e1f3a01f7e4d74a3443a4fa698952>>
+ * @generated SignedSource<<a64ef21968d37b7a88f87cb65de1edd7>>
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 // @ts-nocheck
 
 import { ReaderFragment } from 'relay-runtime';
-export type EventSource = "CODE" | "TRACKER" | "%future added value";
+export type EventSource = "CODE" | "RULE" | "TRACKER" | "%future added value";
 import { FragmentRefs } from "relay-runtime";
 export type GoalSelect_project$data = {
   readonly events: ReadonlyArray<{

@@ -5,12 +5,11 @@ import { getEventProperties, getEventReport } from "../events.upstream.ts";
 
 export const EventReport: Pick<EventReportResolvers, "facts" | "properties"> = {
   async facts({ question }, { split }, { upstream }) {
-    const { series, newest, interval, ...facts } = camel(await getEventReport(upstream, question, lower(split)));
+    const { series, interval, ...facts } = camel(await getEventReport(upstream, question, lower(split)));
     return {
       ...facts,
       interval: upper(interval),
       series: series.map(({ t, count, previous }) => ({ at: t, count, previous })),
-      newest: newest.map(({ eventId, ...event }) => ({ id: eventId, ...event })),
     };
   },
 

@@ -2,7 +2,7 @@ import { getEventProperties as endpoint } from "@sightline/schema/rest/events/re
 import { readers } from "#host/http/permit.ts";
 import { route } from "#host/http/route.ts";
 import { gatherReport } from "#host/http/scope/reportScope.ts";
-import { refuseOtherEvents } from "./eventQuestion.ts";
+import { refuseOtherEvents } from "./refuseOtherEvents.ts";
 import { eventProperties } from "./sql/eventProperties.ts";
 
 export const getEventProperties = route(endpoint, {

@@ -2,7 +2,7 @@ import { getEventReport as endpoint } from "@sightline/schema/rest/events/report
 import { readers } from "#host/http/permit.ts";
 import { route } from "#host/http/route.ts";
 import { answeredRange, gatherReport } from "#host/http/scope/reportScope.ts";
-import { refuseOtherEvents } from "./eventQuestion.ts";
+import { refuseOtherEvents } from "./refuseOtherEvents.ts";
 import { intervalOf, slotsOf } from "./eventSlots.ts";
 import { eventSeries } from "./sql/eventSeries.ts";
 import { eventSplit } from "./sql/eventSplit.ts";

@@ -1,6 +1,6 @@
 // Which properties did it carry, and which values did they have most often?
 import type { Asking } from "#host/http/scope/reportScope.ts";
-import { eventParams, eventsWhere, isEvent, type EventQuestion } from "../eventQuestion.ts";
+import { eventParams, eventsWhere, isEvent, type EventQuestion } from "./eventQuestion.ts";
 
 const MOST_PROPERTIES = 50;
 const MOST_VALUES = 10;

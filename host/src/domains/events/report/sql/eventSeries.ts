@@ -1,7 +1,7 @@
 // How often did it happen in each interval? Answers only intervals in which it did.
 import type { Period } from "#host/http/scope/reportRange.ts";
 import type { Asking } from "#host/http/scope/reportScope.ts";
-import { eventParams, eventsWhere, isEvent, type EventQuestion } from "../eventQuestion.ts";
+import { eventParams, eventsWhere, isEvent, type EventQuestion } from "./eventQuestion.ts";
 
 const slot = {
   hour: "formatDateTime(toStartOfHour(toTimeZone(ts, {zone:String})), '%Y-%m-%dT%H:00')",

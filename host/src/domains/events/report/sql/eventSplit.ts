@@ -1,7 +1,7 @@
 // Where, and with what, did it happen? Most frequent first.
 import type { EventSplit } from "@sightline/schema/rest/events/report";
 import type { Asking } from "#host/http/scope/reportScope.ts";
-import { eventParams, eventsWhere, isEvent, type EventQuestion } from "../eventQuestion.ts";
+import { eventParams, eventsWhere, isEvent, type EventQuestion } from "./eventQuestion.ts";
 
 const columns: Record<EventSplit, string> = {
   page: "path",

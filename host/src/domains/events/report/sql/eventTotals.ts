@@ -2,7 +2,7 @@
 import type { EventTotals } from "@sightline/schema/rest/events/report";
 import type { Period } from "#host/http/scope/reportRange.ts";
 import type { Asking } from "#host/http/scope/reportScope.ts";
-import { eventParams, eventsWhere, isEvent, type EventQuestion } from "../eventQuestion.ts";
+import { eventParams, eventsWhere, isEvent, type EventQuestion } from "./eventQuestion.ts";
 
 const NONE: EventTotals = { count: 0, visitors: 0, sessions: 0, all_sessions: 0, value: 0 };
 

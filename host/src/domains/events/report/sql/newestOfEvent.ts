@@ -2,7 +2,7 @@
 import type { HappenedEvent } from "@sightline/schema/rest/events/report";
 import { EVENT_NAME } from "#host/http/filter/namedEvent.ts";
 import type { Asking } from "#host/http/scope/reportScope.ts";
-import { eventParams, eventsWhere, isEvent, type EventQuestion } from "../eventQuestion.ts";
+import { eventParams, eventsWhere, isEvent, type EventQuestion } from "./eventQuestion.ts";
 
 const MOST = 25;
 

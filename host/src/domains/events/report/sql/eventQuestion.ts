@@ -1,9 +1,7 @@
-// Which events a report is about, and that a link shows the one that it names and no other.
+// Which events a report is about.
 import { BY_PEOPLE, IN_PERIOD, periodParams } from "#host/http/filter/peopleSql.ts";
 import type { EventFilter } from "#host/http/filter/filter.ts";
 import { EVENT_NAME, IS_NAMED_EVENT } from "#host/http/filter/namedEvent.ts";
-import type { Caller } from "#host/http/caller.ts";
-import { Problem } from "#host/http/problem.ts";
 import type { Period } from "#host/http/scope/reportRange.ts";
 import type { Zone } from "#host/http/scope/zone.ts";
 
@@ -37,8 +35,3 @@ export const eventParams = (
   key,
   value,
 });
-
-export function refuseOtherEvents(caller: Caller, { key, value }: { key: string; value: string }): void {
-  if (caller.kind !== "share" || caller.uniqueModuleId === `${key}/${value}`) return;
-  throw new Problem("ROLE", "This link shows another event", { field: "value" });
-}
