@@ -26,7 +26,7 @@ export const getEvents = route(call, {
     const today = localDay(services.now(), zone);
     const period = periodOf(startDate ?? addDays(today, 1 - DAYS), endDate ?? today, zone);
     refuseOutside(period, caller, zone);
-    return { widgetId: project.widgetId, period, trend: body.trend };
+    return { widgetId: project.widgetId, period, trend: body.trend ?? false };
   },
   ask: ({ events }, question, { signal }) => eventNames({ events, signal }, question),
   answer: (rows) => ({ rows }),

@@ -9,7 +9,7 @@ import { BarList } from "#web/ui/charts/BarList.tsx";
 import { EmptyState } from "#web/ui/feedback/EmptyState.tsx";
 import { eventAddress } from "../../_lib/eventAddress.ts";
 
-const HEIGHT = 300;
+const HEIGHT = 180;
 
 interface Props {
   report: EventProperties_report$key;

@@ -9,7 +9,7 @@ import { EmptyState } from "#web/ui/feedback/EmptyState.tsx";
 import { Select } from "#web/ui/forms/Select.tsx";
 import { eventSplits } from "../../_lib/eventSplits.ts";
 
-const HEIGHT = 300;
+const HEIGHT = 180;
 const LISTED = 12;
 
 export function EventSplitPanel({ facts }: { facts: EventSplitPanel_facts$key }) {

@@ -5,7 +5,7 @@ import { t } from "#web/texts/t.ts";
 import { BarList } from "#web/ui/charts/BarList.tsx";
 import { EmptyState } from "#web/ui/feedback/EmptyState.tsx";
 
-const HEIGHT = 300;
+const HEIGHT = 180;
 const LISTED = 10;
 
 export function PagesBefore({ report }: { report: PagesBefore_report$key }) {
@@ -40,7 +40,6 @@ function Pages({ report }: { report: PagesBefore_report$key }) {
     <BarList
       label={t("Page before the conversion")}
       total={totals?.conversions ?? 0}
-      minRows={LISTED - 2}
       items={pagesBefore.slice(0, LISTED).map(({ path, conversions }) => ({
         id: path || "-",
         label: path || t("On the first page of the visit"),
