@@ -40,7 +40,7 @@ describe("goals and event rules", () => {
     expect(complaints).toEqual([]);
   });
 
-  it("an event rule is made, paused, and told to the tracker while it is active", async () => {
+  it("an event rule is made with a look at the past, and paused", async () => {
     const { page, complaints } = await walker();
     await signIn(page);
     await page.goto(`${origin()}/event-tracking`);
@@ -73,5 +73,28 @@ describe("goals and event rules", () => {
     await page.goto(`${origin()}/goals/view/999999`);
     await page.getByText("There is no such goal").waitFor();
     expect(complaints).toEqual([]);
+  });
+
+  it("an event of the list is looked at, and shared with somebody without an account", async () => {
+    const { page, complaints } = await walker();
+    await signIn(page);
+    await page.getByRole("link", { name: "Events", exact: true }).click();
+    await page.getByRole("row", { name: /purchase/ }).click();
+    await page.getByRole("heading", { name: "purchase" }).waitFor();
+    await page.getByRole("img", { name: /Events over time/ }).waitFor();
+    await page.getByRole("region", { name: "items" }).waitFor();
+    await page.getByRole("button", { name: "Share", exact: true }).click();
+    const dialog = page.getByRole("dialog");
+    await dialog.getByRole("button", { name: "Create link" }).click();
+    const url = await dialog.getByRole("textbox", { name: "Link" }).inputValue();
+    expect(url).toContain("/share/events/name/purchase/");
+    expect(complaints).toEqual([]);
+
+    const outsider = await walker();
+    await outsider.page.goto(url);
+    await outsider.page.getByRole("heading", { name: "purchase" }).waitFor();
+    await outsider.page.getByRole("img", { name: /Events over time/ }).waitFor();
+    expect(await outsider.page.getByRole("button", { name: "Share", exact: true }).count()).toBe(0);
+    expect(outsider.complaints).toEqual([]);
   });
 });

@@ -28,7 +28,7 @@ export const getEvents = endpoint({
     widget_id: widgetId,
     startDate: LocalMoment.optional(),
     endDate: LocalMoment.optional(),
-    trend: z.boolean().default(false),
+    trend: z.boolean().optional(),
   }),
   answer: z.object({ rows: z.array(EventName) }),
 });
