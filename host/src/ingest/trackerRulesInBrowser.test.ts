@@ -39,7 +39,7 @@ const rules: TrackerRule[] = [
 describe("the tracker's rules", { timeout: 60_000 }, () => {
   it("are met by clicks, fields, forms, what comes into sight, scrolling and time", async () => {
     const context = await site.browser.newContext();
-    await context.addInitScript(`window.sightlineRules = ${JSON.stringify(rules)}`);
+    await context.addInitScript(`window.siteTrackerRules = ${JSON.stringify(rules)}`);
     const page = await context.newPage();
     await page.goto(`${site.address}/other?x=1`);
     await page.waitForFunction("window.sightline && !window.sightline.q");

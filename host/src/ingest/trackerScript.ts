@@ -32,7 +32,7 @@ export function optionsOf({ follow_spa, respect_dnt }: WidgetSetting): string {
 
 /** Goals and event rules that the tracker watches, in its words (host/tracker/src/rules.ts). */
 export const rulesOf = (rules: readonly TrackerRule[] = []): string =>
-  rules.length > 0 ? `window.sightlineRules=${JSON.stringify(rules)};` : "";
+  rules.length > 0 ? `window.siteTrackerRules=${JSON.stringify(rules)};` : "";
 
 function trackerScript(before: string): TrackerScript {
   const known = loaded.get(before);

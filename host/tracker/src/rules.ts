@@ -22,7 +22,7 @@ export interface Rule {
 
 declare global {
   interface Window {
-    sightlineRules?: Rule[];
+    siteTrackerRules?: Rule[];
   }
 }
 
@@ -37,7 +37,7 @@ export function numberIn(text: string): number | undefined {
 const EVENTS = { 1: "click", 2: "change", 3: "submit" } as const;
 
 export function watchRules(tracker: Tracker): void {
-  const rules = window.sightlineRules ?? [];
+  const rules = window.siteTrackerRules ?? [];
   let view: string | undefined;
   let seconds = 0;
   let told = new Set<Rule>();
