@@ -12,6 +12,8 @@ import { testNode } from "./domains/experiments/experiments.nodes.ts";
 import { commentNode } from "./domains/feedback/feedback.nodes.ts";
 import { flagNode } from "./domains/flags/flags.nodes.ts";
 import { funnelNode } from "./domains/funnels/funnels.nodes.ts";
+import { eventRuleNode } from "./domains/events/rules.nodes.ts";
+import { goalNode } from "./domains/goals/goals.nodes.ts";
 import { recommendationNode } from "./domains/recommendations/recommendations.nodes.ts";
 import { shareLinkNode } from "./domains/share/share.nodes.ts";
 import { invitationNode, teamMemberNode } from "./domains/team/team.nodes.ts";
@@ -34,8 +36,10 @@ const finders: Record<NodeType, NodeFinder> = {
   Comment: commentNode,
   Billing: billingNode,
   Company: companyNode,
+  EventRule: eventRuleNode,
   Flag: flagNode,
   Funnel: funnelNode,
+  Goal: goalNode,
   Invitation: invitationNode,
   Notification: notificationNode,
   Invoice: invoiceNode,

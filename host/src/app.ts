@@ -1,6 +1,7 @@
 // All of the host's addresses in one app: the domains' endpoints, their OpenAPI document, the tracker's calls and the
 // demo site.
 import * as tracker from "@sightline/schema/rest/ingest";
+import { getWidgetEvents } from "@sightline/schema/rest/events/rules";
 import type { Hono } from "hono";
 import { demoSite } from "./demo/site.routes.ts";
 import { accountRoutes } from "./domains/account/account.routes.ts";
@@ -14,6 +15,7 @@ import { experimentsRoutes } from "./domains/experiments/experiments.routes.ts";
 import { feedbackRoutes } from "./domains/feedback/feedback.routes.ts";
 import { flagsRoutes } from "./domains/flags/flags.routes.ts";
 import { funnelsRoutes } from "./domains/funnels/funnels.routes.ts";
+import { goalsRoutes } from "./domains/goals/goals.routes.ts";
 import { integrationsRoutes } from "./domains/integrations/integrations.routes.ts";
 import { projectsRoutes } from "./domains/projects/projects.routes.ts";
 import { recommendationsRoutes } from "./domains/recommendations/recommendations.routes.ts";
@@ -46,6 +48,7 @@ export const routes: readonly Route[] = [
   ...feedbackRoutes,
   ...flagsRoutes,
   ...funnelsRoutes,
+  ...goalsRoutes,
   ...integrationsRoutes,
   ...projectsRoutes,
   ...recommendationsRoutes,
@@ -61,6 +64,7 @@ const trackerEndpoints = [
   tracker.identifyVisitor,
   tracker.initVisitor,
   tracker.markInstalled,
+  getWidgetEvents,
 ];
 const endpoints = [...routes.map((each) => each.endpoint), ...trackerEndpoints];
 

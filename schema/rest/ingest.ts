@@ -51,6 +51,9 @@ const pointed = {
   doc_h: pixels(10_000_000),
 };
 
+const currencyCode = z.string().regex(/^[A-Z]{3}$/, "must be a currency code such as EUR");
+const worth = { value: z.number().optional(), currency: currencyCode.optional() };
+
 export const TrackedEvent = z.discriminatedUnion("type", [
   /** a page was shown; `entry` on the first one of a session */
   z.object({ ...common, type: z.literal("pageview"), entry: z.boolean().optional() }),
@@ -59,13 +62,13 @@ export const TrackedEvent = z.discriminatedUnion("type", [
     ...common,
     type: z.literal("event"),
     name: text(100).min(1, "must name the event"),
+    ...worth,
     props: Properties.optional(),
-    value: z.number().optional(),
-    currency: z
-      .string()
-      .regex(/^[A-Z]{3}$/, "must be a currency code such as EUR")
-      .optional(),
+    /** number of the event rule that the tracker found met */
+    rule: z.number().int().min(1).max(2_147_483_647).optional(),
   }),
+  /** a goal is reached, by its key: the site's code says so, or the tracker has seen what only the page can tell */
+  z.object({ ...common, ...worth, type: z.literal("goal"), name: text(100).min(1, "must be the goal's key") }),
   z.object({ ...common, ...pointed, type: z.literal("click") }),
   /** three or more clicks within a second and 30 pixels; `value` is how many */
   z.object({

@@ -1,6 +1,7 @@
 // Reports over page views and sessions. What each number means is said in traffic.graphql, and the product shows it.
 import { z } from "zod";
 import { endpoint } from "./endpoint.ts";
+import { CountedGoal } from "./goals/counted.ts";
 import { AnsweredRange, FilterCriteria, reportShape, widgetId } from "./range.ts";
 
 export const Metric = z.enum([
@@ -21,7 +22,7 @@ export type Interval = z.infer<typeof Interval>;
 
 const reportBody = z.object({
   ...reportShape,
-  /** the event whose sessions count as converted; without it conversions are 0 */
+  /** the key of the goal, or the name of the event, whose sessions count as converted; the project's default goal without */
   goal: z.string().max(200).optional(),
 });
 
@@ -52,6 +53,8 @@ export const getTrafficSummary = endpoint({
     previous: MetricValues.optional(),
     /** one entry an interval of the range, oldest first */
     sparkline: z.array(MetricValues),
+    /** whose conversions these are; none: conversions are 0 */
+    goal: CountedGoal.optional(),
     range: AnsweredRange,
     sampled: z.literal(false),
   }),

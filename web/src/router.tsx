@@ -20,6 +20,8 @@ import { billingScreens } from "#web/screens/billing/billing.routes.ts";
 import { companyScreens } from "#web/screens/company/company.routes.ts";
 import { dashboardScreens } from "#web/screens/dashboard/dashboard.routes.ts";
 import { errorScreens } from "#web/screens/errors/errors.routes.ts";
+import { eventScreens } from "#web/screens/events/events.routes.ts";
+import { goalScreens } from "#web/screens/goals/goals.routes.ts";
 import { integrationsScreens } from "#web/screens/integrations/integrations.routes.ts";
 import { projectScreens } from "#web/screens/projects/projects.routes.ts";
 import { teamScreens } from "#web/screens/team/team.routes.ts";
@@ -33,6 +35,8 @@ const screens: Screen[] = [
   ...companyScreens,
   ...dashboardScreens,
   ...errorScreens,
+  ...eventScreens,
+  ...goalScreens,
   ...integrationsScreens,
   ...projectScreens,
   ...referralScreens,

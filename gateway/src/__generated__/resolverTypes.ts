@@ -6,10 +6,13 @@ import type { UsageSource } from '../domains/billing/billing.sources.ts';
 import type { BillingSource, InvoiceSource } from '../domains/billing/payment.sources.ts';
 import type { CompanySource } from '../domains/company/company.sources.ts';
 import type { AgencySource, ServicePortalSource, ManagedCompanySource } from '../domains/company/portal.sources.ts';
+import type { EventReportSource } from '../domains/events/events.sources.ts';
+import type { EventRuleSource } from '../domains/events/rules.sources.ts';
 import type { TestSource } from '../domains/experiments/experiments.sources.ts';
 import type { CommentSource } from '../domains/feedback/feedback.sources.ts';
 import type { FlagSource } from '../domains/flags/flags.sources.ts';
 import type { FunnelSource } from '../domains/funnels/funnels.sources.ts';
+import type { GoalSource, GoalReportSource } from '../domains/goals/goals.sources.ts';
 import type { ApiKeySource, ApiRequestSource } from '../domains/integrations/keys.sources.ts';
 import type { WebhookSource, WebhookDeliverySource } from '../domains/integrations/webhooks.sources.ts';
 import type { ProjectSource } from '../domains/projects/projects.sources.ts';
@@ -344,6 +347,26 @@ export type AppVersion = {
   /** Whether a page that runs an older one must reload. */
   force: Scalars['Boolean']['output'];
   version: Scalars['String']['output'];
+};
+
+export type ArchiveEventRuleInput = {
+  id: Scalars['ID']['input'];
+};
+
+export type ArchiveEventRulePayload = {
+  __typename?: 'ArchiveEventRulePayload';
+  eventRule?: Maybe<EventRule>;
+  problem?: Maybe<Problem>;
+};
+
+export type ArchiveGoalInput = {
+  id: Scalars['ID']['input'];
+};
+
+export type ArchiveGoalPayload = {
+  __typename?: 'ArchiveGoalPayload';
+  goal?: Maybe<Goal>;
+  problem?: Maybe<Problem>;
 };
 
 /** What is remembered about a user. */
@@ -851,6 +874,25 @@ export type ConfirmEmailPayload = {
   problem?: Maybe<Problem>;
 };
 
+/** A visit in which the goal was reached. */
+export type ConvertedVisit = {
+  __typename?: 'ConvertedVisit';
+  /** When it was reached first in the visit. */
+  at: Scalars['DateTime']['output'];
+  channel: Scalars['String']['output'];
+  country: Scalars['String']['output'];
+  device: Scalars['String']['output'];
+  /** The first page of the visit. */
+  entryPath: Scalars['String']['output'];
+  /** Pages that were shown up to then. */
+  pages: Scalars['Int']['output'];
+  path: Scalars['String']['output'];
+  /** In the project's currency. */
+  revenue: Scalars['Float']['output'];
+  sessionId: Scalars['String']['output'];
+  visitorId: Scalars['String']['output'];
+};
+
 export type CountReferralVisitInput = {
   /** What stands at the end of the link. */
   ref: Scalars['String']['input'];
@@ -863,6 +905,14 @@ export type CountReferralVisitPayload = {
   /** Who sent the visitor; null where nobody has that code. */
   companyName?: Maybe<Scalars['String']['output']>;
   problem?: Maybe<Problem>;
+};
+
+/** Whose conversions a report counts. */
+export type CountedGoal = {
+  __typename?: 'CountedGoal';
+  /** Of the project's goal; null where an event is counted by its name. */
+  key?: Maybe<Scalars['String']['output']>;
+  name: Scalars['String']['output'];
 };
 
 export type CreateAnnotationInput = {
@@ -910,6 +960,39 @@ export type CreateBlockRulePayload = {
   problem?: Maybe<Problem>;
   /** The project with its rules after the change. */
   project?: Maybe<Project>;
+};
+
+export type CreateEventRuleInput = {
+  eventName: Scalars['String']['input'];
+  project: Scalars['ID']['input'];
+  /** A CSS selector; percent for SCROLL, seconds for TIMER. */
+  target: Scalars['String']['input'];
+  trigger: EventTrigger;
+  url?: InputMaybe<Scalars['String']['input']>;
+  /** CSS selector of the element whose words hold the event's value. */
+  valueFrom?: InputMaybe<Scalars['String']['input']>;
+};
+
+export type CreateEventRulePayload = {
+  __typename?: 'CreateEventRulePayload';
+  eventRule?: Maybe<EventRule>;
+  problem?: Maybe<Problem>;
+};
+
+export type CreateGoalInput = {
+  isDefault?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Small letters, digits, - and _; made of the name where it is left out. */
+  key?: InputMaybe<Scalars['String']['input']>;
+  name: Scalars['String']['input'];
+  project: Scalars['ID']['input'];
+  purpose: GoalPurpose;
+  rule: GoalRuleInput;
+};
+
+export type CreateGoalPayload = {
+  __typename?: 'CreateGoalPayload';
+  goal?: Maybe<Goal>;
+  problem?: Maybe<Problem>;
 };
 
 export type CreateProjectInput = {
@@ -1007,6 +1090,14 @@ export type DayRow = {
   /** What is usual for the weekday; null where fewer than 4 such days are known. */
   usual?: Maybe<UsualDay>;
   visitors: Scalars['Float']['output'];
+};
+
+/** So many visitors needed at most so much; the last one has no end. */
+export type DelayBucket = {
+  __typename?: 'DelayBucket';
+  /** Seconds, or visits; null: without an end. */
+  upTo?: Maybe<Scalars['Int']['output']>;
+  visitors: Scalars['Int']['output'];
 };
 
 export type DeleteAccountInput = {
@@ -1132,6 +1223,19 @@ export type DemoAccount = {
   __typename?: 'DemoAccount';
   email: Scalars['String']['output'];
   role: Role;
+};
+
+/** The least change of the goal's rate that a test of two halves would show with the traffic of the last days. */
+export type DetectableChange = {
+  __typename?: 'DetectableChange';
+  /** Relative, such as 0.09, at 95 % confidence and a power of 80 %; null: not within reach. */
+  change?: Maybe<Scalars['Float']['output']>;
+  /** Those of them who reached the goal. */
+  convertedVisitors: Scalars['Int']['output'];
+  /** Days looked back on, and that the test would take. */
+  days: Scalars['Int']['output'];
+  /** Visitors of these days, of both halves together. */
+  visitors: Scalars['Int']['output'];
 };
 
 /** What a range can be split by. */
@@ -1484,6 +1588,21 @@ export type ErrorStateCounts = {
   unresolved: Scalars['Int']['output'];
 };
 
+/** What became of an event in a range. */
+export type EventFacts = {
+  __typename?: 'EventFacts';
+  /** HOUR in ranges of up to two days, otherwise DAY. */
+  interval: Interval;
+  /** At most 25. */
+  newest: Array<HappenedEvent>;
+  /** Of the compared range; null without a comparison. */
+  previous?: Maybe<EventTotals>;
+  range: ReportRange;
+  series: Array<EventPoint>;
+  split: Array<EventSplitRow>;
+  totals: EventTotals;
+};
+
 /** What webhooks are told of. */
 export type EventKind =
   /** An invitation was followed. */
@@ -1500,22 +1619,195 @@ export type EventKind =
   /** 80 % of the month's sessions are used. */
   | 'USAGE_HIGH';
 
+/** One interval of an event's series. */
+export type EventPoint = {
+  __typename?: 'EventPoint';
+  /** Start of the interval. */
+  at: Scalars['LocalMoment']['output'];
+  count: Scalars['Int']['output'];
+  /** The same interval of the compared range. */
+  previous?: Maybe<Scalars['Int']['output']>;
+};
+
+/** A property of an event. */
+export type EventProperty = {
+  __typename?: 'EventProperty';
+  /** Events that had it. */
+  count: Scalars['Int']['output'];
+  /** Different values. */
+  distinct: Scalars['Int']['output'];
+  name: Scalars['String']['output'];
+  /** The 10 most frequent. */
+  values: Array<EventPropertyValue>;
+};
+
+/** A value of a property, as text. */
+export type EventPropertyValue = {
+  __typename?: 'EventPropertyValue';
+  count: Scalars['Int']['output'];
+  value: Scalars['String']['output'];
+};
+
+/** An event over a range; the fields but properties ask the host once for each split. */
+export type EventReport = {
+  __typename?: 'EventReport';
+  /** Totals, the series, a break-down and the newest of them. */
+  facts?: Maybe<EventFacts>;
+  /** The properties that it carried, most frequent first. */
+  properties?: Maybe<Array<EventProperty>>;
+};
+
+
+/** An event over a range; the fields but properties ask the host once for each split. */
+export type EventReportFactsArgs = {
+  split?: EventSplit;
+};
+
+/** An event that the tracker makes of what visitors do, without a line of code on the site. */
+export type EventRule = Node & {
+  __typename?: 'EventRule';
+  /** Name of the member who made it. */
+  author: Scalars['String']['output'];
+  /** Events that it made within the last 30 days. */
+  count: Scalars['Int']['output'];
+  createdAt: Scalars['DateTime']['output'];
+  /** The host's number, which addresses of the app carry. */
+  eventConfigId: Scalars['Int']['output'];
+  /** Name of the event that it makes. */
+  eventName: Scalars['String']['output'];
+  id: Scalars['ID']['output'];
+  lastAt?: Maybe<Scalars['DateTime']['output']>;
+  status: EventRuleStatus;
+  /** A CSS selector; percent for SCROLL, seconds for TIMER. */
+  target: Scalars['String']['output'];
+  trigger: EventTrigger;
+  /** The page; empty: every page. */
+  url: Scalars['String']['output'];
+  /** CSS selector of the element whose words hold the event's value; empty: it has none. */
+  valueFrom: Scalars['String']['output'];
+};
+
+/** A page of event rules. */
+export type EventRuleConnection = {
+  __typename?: 'EventRuleConnection';
+  edges: Array<EventRuleEdge>;
+  pageInfo: PageInfo;
+  totalCount: Scalars['Int']['output'];
+};
+
+export type EventRuleEdge = {
+  __typename?: 'EventRuleEdge';
+  cursor: Scalars['String']['output'];
+  node: EventRule;
+};
+
+/** How often a page saw something. */
+export type EventRulePage = {
+  __typename?: 'EventRulePage';
+  count: Scalars['Int']['output'];
+  path: Scalars['String']['output'];
+};
+
+/** How often a rule would have been met lately. */
+export type EventRulePreview = {
+  __typename?: 'EventRulePreview';
+  /** Days looked back on. */
+  days: Scalars['Int']['output'];
+  /** null: what is stored can't tell. */
+  matches?: Maybe<Scalars['Int']['output']>;
+  pages: Array<EventRulePage>;
+  visitors: Scalars['Int']['output'];
+};
+
+/** A preview, or what is wrong with the rule. */
+export type EventRulePreviewAnswer = {
+  __typename?: 'EventRulePreviewAnswer';
+  preview?: Maybe<EventRulePreview>;
+  problem?: Maybe<Problem>;
+};
+
+export type EventRulePreviewInput = {
+  /** A CSS selector; percent for SCROLL, seconds for TIMER. */
+  target: Scalars['String']['input'];
+  trigger: EventTrigger;
+  url?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** How an event rule stands. */
+export type EventRuleStatus =
+  | 'ACTIVE'
+  /** It makes no events any more; those that it made stay. */
+  | 'ARCHIVED'
+  | 'PAUSED';
+
 /** How an event came to be. */
 export type EventSource =
   /** Sent by the site's own code. */
   | 'CODE'
+  /** Made by an event rule. */
+  | 'RULE'
   /** Seen by the tracker itself. */
   | 'TRACKER';
+
+/** What an event can be split by. */
+export type EventSplit =
+  | 'BROWSER'
+  | 'CHANNEL'
+  | 'COUNTRY'
+  | 'DEVICE'
+  | 'OS'
+  | 'PAGE';
+
+/** A part of an event's break-down. */
+export type EventSplitRow = {
+  __typename?: 'EventSplitRow';
+  count: Scalars['Int']['output'];
+  /** As stored; empty where it is unknown. */
+  name: Scalars['String']['output'];
+  visitors: Scalars['Int']['output'];
+};
 
 /** An event by name. */
 export type EventSummary = {
   __typename?: 'EventSummary';
   count: Scalars['Int']['output'];
+  /** Ever; only where trends are asked for. */
+  firstSeen?: Maybe<Scalars['DateTime']['output']>;
   lastSeen: Scalars['DateTime']['output'];
   name: Scalars['String']['output'];
   source: EventSource;
+  /** Counts of 30 equal parts of the range, oldest first; only where trends are asked for. */
+  trend?: Maybe<Array<Scalars['Int']['output']>>;
   visitors: Scalars['Int']['output'];
 };
+
+/** How often an event happened, and in how many visits. */
+export type EventTotals = {
+  __typename?: 'EventTotals';
+  /** All sessions of the range. */
+  allSessions: Scalars['Int']['output'];
+  count: Scalars['Int']['output'];
+  /** Sessions in which it happened. */
+  sessions: Scalars['Int']['output'];
+  /** Sum of the events' own values. */
+  value: Scalars['Float']['output'];
+  visitors: Scalars['Int']['output'];
+};
+
+/** What makes the tracker tell of an event. */
+export type EventTrigger =
+  /** An element is clicked, or something inside it. */
+  | 'CLICK'
+  /** A field is changed; what is typed is never read. */
+  | 'INPUT'
+  /** So many percent of the page were seen, once a page. */
+  | 'SCROLL'
+  /** A form is sent. */
+  | 'SUBMIT'
+  /** The page was open for so many seconds. */
+  | 'TIMER'
+  /** An element comes into sight, once a page. */
+  | 'VISIBLE';
 
 export type ExtendTrialPayload = {
   __typename?: 'ExtendTrialPayload';
@@ -1749,6 +2041,203 @@ export type FunnelEdge = {
   node: Funnel;
 };
 
+/** What counts as a conversion. Read out of the events that are stored already, wherever they can tell. */
+export type Goal = Node & {
+  __typename?: 'Goal';
+  /** Name of the member who made it. */
+  author: Scalars['String']['output'];
+  createdAt: Scalars['DateTime']['output'];
+  /** The page on which it must happen; empty: any. */
+  elementUrl: Scalars['String']['output'];
+  /** The host's number, which addresses of the app carry. */
+  goalProfileId: Scalars['Int']['output'];
+  id: Scalars['ID']['output'];
+  /** Nothing counts by it any more; what counted by it can still be read. */
+  isArchived: Scalars['Boolean']['output'];
+  /** Counts wherever no other goal is chosen. */
+  isDefault: Scalars['Boolean']['output'];
+  /** Names the goal in addresses and in the site's code; it never changes. */
+  key: Scalars['String']['output'];
+  name: Scalars['String']['output'];
+  purpose: GoalPurpose;
+  report?: Maybe<GoalReport>;
+  type: GoalType;
+  usedIn: Array<GoalUse>;
+  /** What the type looks for. */
+  value: Scalars['String']['output'];
+};
+
+
+/** What counts as a conversion. Read out of the events that are stored already, wherever they can tell. */
+export type GoalReportArgs = {
+  compare?: InputMaybe<Comparison>;
+  filters?: InputMaybe<FilterInput>;
+  range: RangeInput;
+};
+
+/** A page of goals. */
+export type GoalConnection = {
+  __typename?: 'GoalConnection';
+  /** Code of the money that revenue is in; null: the project names none. */
+  currency?: Maybe<Scalars['String']['output']>;
+  edges: Array<GoalEdge>;
+  pageInfo: PageInfo;
+  totalCount: Scalars['Int']['output'];
+};
+
+/** What lies between a visitor's first visit ever and the first conversion of the range. */
+export type GoalDelay = {
+  __typename?: 'GoalDelay';
+  /** Seconds. */
+  median?: Maybe<Scalars['Float']['output']>;
+  /** Seconds. */
+  p90?: Maybe<Scalars['Float']['output']>;
+  /** By seconds. */
+  times: Array<DelayBucket>;
+  /** By visits, the one with the conversion included. */
+  visits: Array<DelayBucket>;
+};
+
+export type GoalEdge = {
+  __typename?: 'GoalEdge';
+  cursor: Scalars['String']['output'];
+  node: Goal;
+  /** Only where a range is asked for. */
+  standing?: Maybe<GoalStanding>;
+};
+
+/** A page, and how often the goal was reached on it or after it. */
+export type GoalPage = {
+  __typename?: 'GoalPage';
+  conversions: Scalars['Int']['output'];
+  /** Empty: the goal was reached on the first page of the visit. */
+  path: Scalars['String']['output'];
+};
+
+/** What a rule would have counted lately. */
+export type GoalPreview = {
+  __typename?: 'GoalPreview';
+  conversions: Scalars['Int']['output'];
+  /** Visitors who reached it. */
+  convertedVisitors: Scalars['Int']['output'];
+  /** Days looked back on. */
+  days: Scalars['Int']['output'];
+  /** The pages on which it was reached, most frequent first. */
+  pages: Array<GoalPage>;
+  /** false: only the tracker can tell, from when the goal is saved. */
+  readsPast: Scalars['Boolean']['output'];
+  sessions: Scalars['Int']['output'];
+  visits: Array<ConvertedVisit>;
+};
+
+/** A preview, or what is wrong with the rule. */
+export type GoalPreviewAnswer = {
+  __typename?: 'GoalPreviewAnswer';
+  preview?: Maybe<GoalPreview>;
+  problem?: Maybe<Problem>;
+};
+
+/** What a goal is good for. */
+export type GoalPurpose =
+  | 'ENGAGE'
+  | 'GENERATE'
+  | 'SELL';
+
+/** A goal over a range. All fields together ask the host once. */
+export type GoalReport = {
+  __typename?: 'GoalReport';
+  /** Code of the money that revenue is in; null: the project names none. */
+  currency?: Maybe<Scalars['String']['output']>;
+  delay?: Maybe<GoalDelay>;
+  detectable?: Maybe<DetectableChange>;
+  /** The pages that were shown last before the one on which the goal was reached, most frequent first. */
+  pagesBefore?: Maybe<Array<GoalPage>>;
+  /** Of the compared range; null without a comparison. */
+  previous?: Maybe<GoalTotals>;
+  range?: Maybe<ReportRange>;
+  totals?: Maybe<GoalTotals>;
+  /** The traffic of the same range, with this goal's conversions. */
+  traffic?: Maybe<TrafficReport>;
+  /** The newest visits in which it was reached, at most 25. */
+  visits?: Maybe<Array<ConvertedVisit>>;
+};
+
+/** What is looked for in the events. */
+export type GoalRuleInput = {
+  elementUrl?: InputMaybe<Scalars['String']['input']>;
+  type: GoalType;
+  value: Scalars['String']['input'];
+};
+
+/** How a goal did in a range. */
+export type GoalStanding = {
+  __typename?: 'GoalStanding';
+  /** Of all sessions, 0 to 1. */
+  conversionRate?: Maybe<Scalars['Float']['output']>;
+  /** Sessions in which it was reached. */
+  conversions: Scalars['Int']['output'];
+  /** Within the last 90 days; null: not once. */
+  lastAt?: Maybe<Scalars['DateTime']['output']>;
+  /** In the project's currency; null where the goal carries no money. */
+  revenue?: Maybe<Scalars['Float']['output']>;
+};
+
+/** How many reached a goal, of how many. */
+export type GoalTotals = {
+  __typename?: 'GoalTotals';
+  /** Sessions in which the goal was reached. */
+  conversions: Scalars['Int']['output'];
+  /** Visitors who reached it. */
+  convertedVisitors: Scalars['Int']['output'];
+  /** In the project's currency. */
+  revenue: Scalars['Float']['output'];
+  sessions: Scalars['Int']['output'];
+  visitors: Scalars['Int']['output'];
+};
+
+/** How a goal is reached. */
+export type GoalType =
+  /** A click on what a CSS selector finds, or on something inside it. */
+  | 'CLICK_ON_ELEMENT'
+  /** A click on something with these words. */
+  | 'CLICK_ON_TEXT'
+  /** A visit lasts so many seconds. */
+  | 'DURATION'
+  /** Something that a CSS selector finds comes into sight. */
+  | 'ELEMENT_APPEARS'
+  /** An event of this name happens. */
+  | 'EVENT'
+  /** A click on a link to another site whose address contains the value. */
+  | 'EXTERNAL_LINK'
+  /** A form that a CSS selector finds is sent. */
+  | 'FORM_SUBMIT'
+  /** A page whose address contains the value. */
+  | 'PAGEVIEW'
+  /** Exactly this page. */
+  | 'PAGEVIEW_EXACT'
+  /** A page whose address fits a regular expression. */
+  | 'PAGEVIEW_REGEX'
+  /** A page whose address fits a pattern with `*`. */
+  | 'PAGEVIEW_WILDCARD'
+  /** An event of this name carries a value. */
+  | 'REVENUE'
+  /** The site's own code says so. */
+  | 'SCRIPT'
+  /** So many percent of a page were seen. */
+  | 'SCROLLING';
+
+/** What counts by a goal. */
+export type GoalUse = {
+  __typename?: 'GoalUse';
+  kind: GoalUseKind;
+  name: Scalars['String']['output'];
+};
+
+/** What can count by a goal. */
+export type GoalUseKind =
+  | 'FUNNEL'
+  | 'TEST';
+
 /** A path and how often it was shown. */
 export type GroupedPath = {
   __typename?: 'GroupedPath';
@@ -1763,6 +2252,23 @@ export type GroupingPreview = {
   paths: Array<GroupedPath>;
   /** How many paths it fits. */
   totalCount: Scalars['Int']['output'];
+};
+
+/** An event as it came. */
+export type HappenedEvent = {
+  __typename?: 'HappenedEvent';
+  at: Scalars['DateTime']['output'];
+  channel: Scalars['String']['output'];
+  country: Scalars['String']['output'];
+  device: Scalars['String']['output'];
+  /** As the sender made it. */
+  eventId: Scalars['String']['output'];
+  name: Scalars['String']['output'];
+  path: Scalars['String']['output'];
+  /** As JSON; empty without any. */
+  props: Scalars['String']['output'];
+  value: Scalars['Float']['output'];
+  visitorId: Scalars['String']['output'];
 };
 
 /** How taking in events goes; counted since the host started. */
@@ -2149,7 +2655,7 @@ export type MetricValues = {
    * 0 to 1.
    */
   conversionRate?: Maybe<Scalars['Float']['output']>;
-  /** Sessions in which the chosen goal event happened. */
+  /** Sessions in which the chosen goal was reached, or the chosen event happened. */
   conversions: Scalars['Float']['output'];
   /**
    * Mean time in a session that its pages were visible and in use.
@@ -2196,6 +2702,10 @@ export type MonthlyTraffic = {
 /** What changes something. A refusal that is to be expected is data in the payload's `problem`. */
 export type Mutation = {
   __typename?: 'Mutation';
+  /** Put a rule into the archive: it makes no events any more. */
+  archiveEventRule: ArchiveEventRulePayload;
+  /** Put a goal into the archive: nothing counts by it any more. */
+  archiveGoal: ArchiveGoalPayload;
   /** Begin a subscription. Buying what the company has already charges nothing. */
   buyPlan: BuyPlanPayload;
   /** Do not renew the subscription when its period ends. */
@@ -2220,6 +2730,10 @@ export type Mutation = {
   createApiKey: CreateApiKeyPayload;
   /** Add a rule; it is in force within 10 seconds. */
   createBlockRule: CreateBlockRulePayload;
+  /** Let the tracker make events of what visitors do. */
+  createEventRule: CreateEventRulePayload;
+  /** Say what counts as a conversion. */
+  createGoal: CreateGoalPayload;
   /** Add a project, within what the plan includes. */
   createProject: CreateProjectPayload;
   /** Save a filter under a name. */
@@ -2318,6 +2832,10 @@ export type Mutation = {
   updateBrand: UpdateBrandPayload;
   /** Rename the company, or set the host name of its brand; what is left out stays. */
   updateCompany: UpdateCompanyPayload;
+  /** Change a rule, pause it, or let it go on; what is left out stays. */
+  updateEventRule: UpdateEventRulePayload;
+  /** Change a goal, or take it back from the archive; what is left out stays. */
+  updateGoal: UpdateGoalPayload;
   /** Change a company's plan, trial, limits or state; what is left out stays. */
   updateManagedCompany: UpdateManagedCompanyPayload;
   /** Change a member's role or projects; what is left out stays. */
@@ -2340,6 +2858,18 @@ export type Mutation = {
   uploadBrandImage: UploadBrandImagePayload;
   /** Open a verification mail's link; opening it again answers the same. */
   verifyEmail: VerifyEmailPayload;
+};
+
+
+/** What changes something. A refusal that is to be expected is data in the payload's `problem`. */
+export type MutationArchiveEventRuleArgs = {
+  input: ArchiveEventRuleInput;
+};
+
+
+/** What changes something. A refusal that is to be expected is data in the payload's `problem`. */
+export type MutationArchiveGoalArgs = {
+  input: ArchiveGoalInput;
 };
 
 
@@ -2406,6 +2936,18 @@ export type MutationCreateApiKeyArgs = {
 /** What changes something. A refusal that is to be expected is data in the payload's `problem`. */
 export type MutationCreateBlockRuleArgs = {
   input: CreateBlockRuleInput;
+};
+
+
+/** What changes something. A refusal that is to be expected is data in the payload's `problem`. */
+export type MutationCreateEventRuleArgs = {
+  input: CreateEventRuleInput;
+};
+
+
+/** What changes something. A refusal that is to be expected is data in the payload's `problem`. */
+export type MutationCreateGoalArgs = {
+  input: CreateGoalInput;
 };
 
 
@@ -2664,6 +3206,18 @@ export type MutationUpdateBrandArgs = {
 /** What changes something. A refusal that is to be expected is data in the payload's `problem`. */
 export type MutationUpdateCompanyArgs = {
   input: UpdateCompanyInput;
+};
+
+
+/** What changes something. A refusal that is to be expected is data in the payload's `problem`. */
+export type MutationUpdateEventRuleArgs = {
+  input: UpdateEventRuleInput;
+};
+
+
+/** What changes something. A refusal that is to be expected is data in the payload's `problem`. */
+export type MutationUpdateGoalArgs = {
+  input: UpdateGoalInput;
 };
 
 
@@ -3204,6 +3758,14 @@ export type Project = Node & {
   createdAt?: Maybe<Scalars['DateTime']['output']>;
   /** A metric before and after a day. */
   effect?: Maybe<TrafficEffect>;
+  /** One event by its name, or all events with a property of one value, over a range. */
+  eventReport?: Maybe<EventReport>;
+  /** One event rule by the host's number; null where the project has none such. */
+  eventRule?: Maybe<EventRule>;
+  /** How often a rule that is not saved yet would have been met in the last 30 days. */
+  eventRulePreview?: Maybe<EventRulePreviewAnswer>;
+  /** The event rules of the project by name, archived ones included. */
+  eventRules?: Maybe<EventRuleConnection>;
   /** The events of the project, most frequent first; of the last 90 days without a range. */
   events?: Maybe<Array<EventSummary>>;
   features: Array<Feature>;
@@ -3215,6 +3777,12 @@ export type Project = Node & {
   flags?: Maybe<FlagConnection>;
   /** Newest first. */
   funnels?: Maybe<FunnelConnection>;
+  /** One goal by the host's number; null where the project has none such. */
+  goal?: Maybe<Goal>;
+  /** What a goal that is not saved yet would have counted in the last 7 days. */
+  goalPreview?: Maybe<GoalPreviewAnswer>;
+  /** The goals of the project by name; archived ones only where asked for. */
+  goals?: Maybe<GoalConnection>;
   id: Scalars['ID']['output'];
   /** Whether the tracker has been seen on the site. */
   installation?: Maybe<Installation>;
@@ -3260,6 +3828,8 @@ export type Project = Node & {
   timeline?: Maybe<Timeline>;
   /** IANA name of the zone whose days the reports use; null: the zone of whoever asks. */
   timezone?: Maybe<Scalars['String']['output']>;
+  /** Name of the function that the tracker gives to pages, for the calls of the site's own code. */
+  trackerFunction: Scalars['String']['output'];
   /** Reports over page views and sessions of a range. */
   traffic?: Maybe<TrafficReport>;
   /** Whether anything was ever measured. */
@@ -3325,8 +3895,40 @@ export type ProjectEffectArgs = {
 
 
 /** A website that is measured; the wire calls it a widget. */
+export type ProjectEventReportArgs = {
+  compare?: InputMaybe<Comparison>;
+  filters?: InputMaybe<FilterInput>;
+  key: Scalars['String']['input'];
+  range: RangeInput;
+  value: Scalars['String']['input'];
+};
+
+
+/** A website that is measured; the wire calls it a widget. */
+export type ProjectEventRuleArgs = {
+  eventConfigId: Scalars['Int']['input'];
+};
+
+
+/** A website that is measured; the wire calls it a widget. */
+export type ProjectEventRulePreviewArgs = {
+  rule: EventRulePreviewInput;
+};
+
+
+/** A website that is measured; the wire calls it a widget. */
+export type ProjectEventRulesArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  before?: InputMaybe<Scalars['String']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  last?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+/** A website that is measured; the wire calls it a widget. */
 export type ProjectEventsArgs = {
   range?: InputMaybe<RangeInput>;
+  trends?: InputMaybe<Scalars['Boolean']['input']>;
 };
 
 
@@ -3352,6 +3954,29 @@ export type ProjectFunnelsArgs = {
   before?: InputMaybe<Scalars['String']['input']>;
   first?: InputMaybe<Scalars['Int']['input']>;
   last?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+/** A website that is measured; the wire calls it a widget. */
+export type ProjectGoalArgs = {
+  goalProfileId: Scalars['Int']['input'];
+};
+
+
+/** A website that is measured; the wire calls it a widget. */
+export type ProjectGoalPreviewArgs = {
+  rule: GoalRuleInput;
+};
+
+
+/** A website that is measured; the wire calls it a widget. */
+export type ProjectGoalsArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  archived?: InputMaybe<Scalars['Boolean']['input']>;
+  before?: InputMaybe<Scalars['String']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  last?: InputMaybe<Scalars['Int']['input']>;
+  range?: InputMaybe<RangeInput>;
 };
 
 
@@ -4777,6 +5402,8 @@ export type TrafficSeries = {
 /** The totals of a range, of the compared one, and how they went. */
 export type TrafficSummary = {
   __typename?: 'TrafficSummary';
+  /** Whose conversions these are: the one asked for, or the project's default goal; null: none is counted. */
+  goal?: Maybe<CountedGoal>;
   /** Of the compared range; null without a comparison. */
   previous?: Maybe<MetricValues>;
   range: ReportRange;
@@ -4865,6 +5492,41 @@ export type UpdateCompanyInput = {
 export type UpdateCompanyPayload = {
   __typename?: 'UpdateCompanyPayload';
   company?: Maybe<Company>;
+  problem?: Maybe<Problem>;
+};
+
+export type UpdateEventRuleInput = {
+  eventName?: InputMaybe<Scalars['String']['input']>;
+  id: Scalars['ID']['input'];
+  /** Pauses the rule, or lets it go on. */
+  isPaused?: InputMaybe<Scalars['Boolean']['input']>;
+  /** A CSS selector; percent for SCROLL, seconds for TIMER. */
+  target?: InputMaybe<Scalars['String']['input']>;
+  trigger?: InputMaybe<EventTrigger>;
+  url?: InputMaybe<Scalars['String']['input']>;
+  /** CSS selector of the element whose words hold the event's value; empty: none. */
+  valueFrom?: InputMaybe<Scalars['String']['input']>;
+};
+
+export type UpdateEventRulePayload = {
+  __typename?: 'UpdateEventRulePayload';
+  eventRule?: Maybe<EventRule>;
+  problem?: Maybe<Problem>;
+};
+
+export type UpdateGoalInput = {
+  id: Scalars['ID']['input'];
+  /** false takes the goal back from the archive. */
+  isArchived?: InputMaybe<Scalars['Boolean']['input']>;
+  isDefault?: InputMaybe<Scalars['Boolean']['input']>;
+  name?: InputMaybe<Scalars['String']['input']>;
+  purpose?: InputMaybe<GoalPurpose>;
+  rule?: InputMaybe<GoalRuleInput>;
+};
+
+export type UpdateGoalPayload = {
+  __typename?: 'UpdateGoalPayload';
+  goal?: Maybe<Goal>;
   problem?: Maybe<Problem>;
 };
 
@@ -5858,8 +6520,10 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
     | ( BillingSource & { __typename: 'Billing' } )
     | ( CommentSource & { __typename: 'Comment' } )
     | ( CompanySource & { __typename: 'Company' } )
+    | ( EventRuleSource & { __typename: 'EventRule' } )
     | ( FlagSource & { __typename: 'Flag' } )
     | ( FunnelSource & { __typename: 'Funnel' } )
+    | ( GoalSource & { __typename: 'Goal' } )
     | ( InvitationSource & { __typename: 'Invitation' } )
     | ( InvoiceSource & { __typename: 'Invoice' } )
     | ( ManagedCompanySource & { __typename: 'ManagedCompany' } )
@@ -5907,6 +6571,10 @@ export type ResolversTypes = {
   ApiRequestEdge: ResolverTypeWrapper<Omit<ApiRequestEdge, 'node'> & { node: ResolversTypes['ApiRequest'] }>;
   ApiScope: ApiScope;
   AppVersion: ResolverTypeWrapper<AppVersion>;
+  ArchiveEventRuleInput: ArchiveEventRuleInput;
+  ArchiveEventRulePayload: ResolverTypeWrapper<Omit<ArchiveEventRulePayload, 'eventRule'> & { eventRule?: Maybe<ResolversTypes['EventRule']> }>;
+  ArchiveGoalInput: ArchiveGoalInput;
+  ArchiveGoalPayload: ResolverTypeWrapper<Omit<ArchiveGoalPayload, 'goal'> & { goal?: Maybe<ResolversTypes['Goal']> }>;
   AttributeKey: AttributeKey;
   AttributionModel: AttributionModel;
   AuditEntry: ResolverTypeWrapper<AuditEntrySource>;
@@ -5957,14 +6625,20 @@ export type ResolversTypes = {
   Confinement: ResolverTypeWrapper<Confinement>;
   ConfirmEmailInput: ConfirmEmailInput;
   ConfirmEmailPayload: ResolverTypeWrapper<ConfirmEmailPayload>;
+  ConvertedVisit: ResolverTypeWrapper<ConvertedVisit>;
   CountReferralVisitInput: CountReferralVisitInput;
   CountReferralVisitPayload: ResolverTypeWrapper<CountReferralVisitPayload>;
+  CountedGoal: ResolverTypeWrapper<CountedGoal>;
   CreateAnnotationInput: CreateAnnotationInput;
   CreateAnnotationPayload: ResolverTypeWrapper<Omit<CreateAnnotationPayload, 'annotation'> & { annotation?: Maybe<ResolversTypes['Annotation']> }>;
   CreateApiKeyInput: CreateApiKeyInput;
   CreateApiKeyPayload: ResolverTypeWrapper<Omit<CreateApiKeyPayload, 'edge'> & { edge?: Maybe<ResolversTypes['ApiKeyEdge']> }>;
   CreateBlockRuleInput: CreateBlockRuleInput;
   CreateBlockRulePayload: ResolverTypeWrapper<Omit<CreateBlockRulePayload, 'project'> & { project?: Maybe<ResolversTypes['Project']> }>;
+  CreateEventRuleInput: CreateEventRuleInput;
+  CreateEventRulePayload: ResolverTypeWrapper<Omit<CreateEventRulePayload, 'eventRule'> & { eventRule?: Maybe<ResolversTypes['EventRule']> }>;
+  CreateGoalInput: CreateGoalInput;
+  CreateGoalPayload: ResolverTypeWrapper<Omit<CreateGoalPayload, 'goal'> & { goal?: Maybe<ResolversTypes['Goal']> }>;
   CreateProjectInput: CreateProjectInput;
   CreateProjectPayload: ResolverTypeWrapper<Omit<CreateProjectPayload, 'edge'> & { edge?: Maybe<ResolversTypes['ProjectEdge']> }>;
   CreateSegmentInput: CreateSegmentInput;
@@ -5976,6 +6650,7 @@ export type ResolversTypes = {
   DailyTraffic: ResolverTypeWrapper<DailyTraffic>;
   DateTime: ResolverTypeWrapper<Scalars['DateTime']['output']>;
   DayRow: ResolverTypeWrapper<DayRow>;
+  DelayBucket: ResolverTypeWrapper<DelayBucket>;
   DeleteAccountInput: DeleteAccountInput;
   DeleteAccountPayload: ResolverTypeWrapper<DeleteAccountPayload>;
   DeleteAnnotationInput: DeleteAnnotationInput;
@@ -5995,6 +6670,7 @@ export type ResolversTypes = {
   DeliveryState: DeliveryState;
   Demo: ResolverTypeWrapper<Demo>;
   DemoAccount: ResolverTypeWrapper<DemoAccount>;
+  DetectableChange: ResolverTypeWrapper<DetectableChange>;
   Dimension: Dimension;
   DomainCheck: ResolverTypeWrapper<DomainCheck>;
   DomainState: DomainState;
@@ -6023,9 +6699,26 @@ export type ResolversTypes = {
   ErrorSplit: ResolverTypeWrapper<ErrorSplit>;
   ErrorState: ErrorState;
   ErrorStateCounts: ResolverTypeWrapper<ErrorStateCounts>;
+  EventFacts: ResolverTypeWrapper<EventFacts>;
   EventKind: EventKind;
+  EventPoint: ResolverTypeWrapper<EventPoint>;
+  EventProperty: ResolverTypeWrapper<EventProperty>;
+  EventPropertyValue: ResolverTypeWrapper<EventPropertyValue>;
+  EventReport: ResolverTypeWrapper<EventReportSource>;
+  EventRule: ResolverTypeWrapper<EventRuleSource>;
+  EventRuleConnection: ResolverTypeWrapper<Omit<EventRuleConnection, 'edges'> & { edges: Array<ResolversTypes['EventRuleEdge']> }>;
+  EventRuleEdge: ResolverTypeWrapper<Omit<EventRuleEdge, 'node'> & { node: ResolversTypes['EventRule'] }>;
+  EventRulePage: ResolverTypeWrapper<EventRulePage>;
+  EventRulePreview: ResolverTypeWrapper<EventRulePreview>;
+  EventRulePreviewAnswer: ResolverTypeWrapper<EventRulePreviewAnswer>;
+  EventRulePreviewInput: EventRulePreviewInput;
+  EventRuleStatus: EventRuleStatus;
   EventSource: EventSource;
+  EventSplit: EventSplit;
+  EventSplitRow: ResolverTypeWrapper<EventSplitRow>;
   EventSummary: ResolverTypeWrapper<EventSummary>;
+  EventTotals: ResolverTypeWrapper<EventTotals>;
+  EventTrigger: EventTrigger;
   ExtendTrialPayload: ResolverTypeWrapper<Omit<ExtendTrialPayload, 'billing'> & { billing?: Maybe<ResolversTypes['Billing']> }>;
   Feature: Feature;
   FeedbackStatus: FeedbackStatus;
@@ -6051,8 +6744,24 @@ export type ResolversTypes = {
   Funnel: ResolverTypeWrapper<FunnelSource>;
   FunnelConnection: ResolverTypeWrapper<Omit<FunnelConnection, 'edges'> & { edges: Array<ResolversTypes['FunnelEdge']> }>;
   FunnelEdge: ResolverTypeWrapper<Omit<FunnelEdge, 'node'> & { node: ResolversTypes['Funnel'] }>;
+  Goal: ResolverTypeWrapper<GoalSource>;
+  GoalConnection: ResolverTypeWrapper<Omit<GoalConnection, 'edges'> & { edges: Array<ResolversTypes['GoalEdge']> }>;
+  GoalDelay: ResolverTypeWrapper<GoalDelay>;
+  GoalEdge: ResolverTypeWrapper<Omit<GoalEdge, 'node'> & { node: ResolversTypes['Goal'] }>;
+  GoalPage: ResolverTypeWrapper<GoalPage>;
+  GoalPreview: ResolverTypeWrapper<GoalPreview>;
+  GoalPreviewAnswer: ResolverTypeWrapper<GoalPreviewAnswer>;
+  GoalPurpose: GoalPurpose;
+  GoalReport: ResolverTypeWrapper<GoalReportSource>;
+  GoalRuleInput: GoalRuleInput;
+  GoalStanding: ResolverTypeWrapper<GoalStanding>;
+  GoalTotals: ResolverTypeWrapper<GoalTotals>;
+  GoalType: GoalType;
+  GoalUse: ResolverTypeWrapper<GoalUse>;
+  GoalUseKind: GoalUseKind;
   GroupedPath: ResolverTypeWrapper<GroupedPath>;
   GroupingPreview: ResolverTypeWrapper<GroupingPreview>;
+  HappenedEvent: ResolverTypeWrapper<HappenedEvent>;
   HostHealth: ResolverTypeWrapper<HostHealth>;
   HourCounts: ResolverTypeWrapper<HourCounts>;
   HourRow: ResolverTypeWrapper<HourRow>;
@@ -6260,6 +6969,10 @@ export type ResolversTypes = {
   UpdateBrandPayload: ResolverTypeWrapper<UpdateBrandPayload>;
   UpdateCompanyInput: UpdateCompanyInput;
   UpdateCompanyPayload: ResolverTypeWrapper<Omit<UpdateCompanyPayload, 'company'> & { company?: Maybe<ResolversTypes['Company']> }>;
+  UpdateEventRuleInput: UpdateEventRuleInput;
+  UpdateEventRulePayload: ResolverTypeWrapper<Omit<UpdateEventRulePayload, 'eventRule'> & { eventRule?: Maybe<ResolversTypes['EventRule']> }>;
+  UpdateGoalInput: UpdateGoalInput;
+  UpdateGoalPayload: ResolverTypeWrapper<Omit<UpdateGoalPayload, 'goal'> & { goal?: Maybe<ResolversTypes['Goal']> }>;
   UpdateManagedCompanyInput: UpdateManagedCompanyInput;
   UpdateManagedCompanyPayload: ResolverTypeWrapper<Omit<UpdateManagedCompanyPayload, 'company'> & { company?: Maybe<ResolversTypes['ManagedCompany']> }>;
   UpdateMemberInput: UpdateMemberInput;
@@ -6345,6 +7058,10 @@ export type ResolversParentTypes = {
   ApiRequestConnection: Omit<ApiRequestConnection, 'edges'> & { edges: Array<ResolversParentTypes['ApiRequestEdge']> };
   ApiRequestEdge: Omit<ApiRequestEdge, 'node'> & { node: ResolversParentTypes['ApiRequest'] };
   AppVersion: AppVersion;
+  ArchiveEventRuleInput: ArchiveEventRuleInput;
+  ArchiveEventRulePayload: Omit<ArchiveEventRulePayload, 'eventRule'> & { eventRule?: Maybe<ResolversParentTypes['EventRule']> };
+  ArchiveGoalInput: ArchiveGoalInput;
+  ArchiveGoalPayload: Omit<ArchiveGoalPayload, 'goal'> & { goal?: Maybe<ResolversParentTypes['Goal']> };
   AuditEntry: AuditEntrySource;
   AuditEntryConnection: Omit<AuditEntryConnection, 'edges'> & { edges: Array<ResolversParentTypes['AuditEntryEdge']> };
   AuditEntryEdge: Omit<AuditEntryEdge, 'node'> & { node: ResolversParentTypes['AuditEntry'] };
@@ -6384,14 +7101,20 @@ export type ResolversParentTypes = {
   Confinement: Confinement;
   ConfirmEmailInput: ConfirmEmailInput;
   ConfirmEmailPayload: ConfirmEmailPayload;
+  ConvertedVisit: ConvertedVisit;
   CountReferralVisitInput: CountReferralVisitInput;
   CountReferralVisitPayload: CountReferralVisitPayload;
+  CountedGoal: CountedGoal;
   CreateAnnotationInput: CreateAnnotationInput;
   CreateAnnotationPayload: Omit<CreateAnnotationPayload, 'annotation'> & { annotation?: Maybe<ResolversParentTypes['Annotation']> };
   CreateApiKeyInput: CreateApiKeyInput;
   CreateApiKeyPayload: Omit<CreateApiKeyPayload, 'edge'> & { edge?: Maybe<ResolversParentTypes['ApiKeyEdge']> };
   CreateBlockRuleInput: CreateBlockRuleInput;
   CreateBlockRulePayload: Omit<CreateBlockRulePayload, 'project'> & { project?: Maybe<ResolversParentTypes['Project']> };
+  CreateEventRuleInput: CreateEventRuleInput;
+  CreateEventRulePayload: Omit<CreateEventRulePayload, 'eventRule'> & { eventRule?: Maybe<ResolversParentTypes['EventRule']> };
+  CreateGoalInput: CreateGoalInput;
+  CreateGoalPayload: Omit<CreateGoalPayload, 'goal'> & { goal?: Maybe<ResolversParentTypes['Goal']> };
   CreateProjectInput: CreateProjectInput;
   CreateProjectPayload: Omit<CreateProjectPayload, 'edge'> & { edge?: Maybe<ResolversParentTypes['ProjectEdge']> };
   CreateSegmentInput: CreateSegmentInput;
@@ -6403,6 +7126,7 @@ export type ResolversParentTypes = {
   DailyTraffic: DailyTraffic;
   DateTime: Scalars['DateTime']['output'];
   DayRow: DayRow;
+  DelayBucket: DelayBucket;
   DeleteAccountInput: DeleteAccountInput;
   DeleteAccountPayload: DeleteAccountPayload;
   DeleteAnnotationInput: DeleteAnnotationInput;
@@ -6421,6 +7145,7 @@ export type ResolversParentTypes = {
   DeleteWebhookPayload: DeleteWebhookPayload;
   Demo: Demo;
   DemoAccount: DemoAccount;
+  DetectableChange: DetectableChange;
   DomainCheck: DomainCheck;
   EffectDay: EffectDay;
   EffectDifference: EffectDifference;
@@ -6444,7 +7169,21 @@ export type ResolversParentTypes = {
   ErrorLog: ErrorLog;
   ErrorSplit: ErrorSplit;
   ErrorStateCounts: ErrorStateCounts;
+  EventFacts: EventFacts;
+  EventPoint: EventPoint;
+  EventProperty: EventProperty;
+  EventPropertyValue: EventPropertyValue;
+  EventReport: EventReportSource;
+  EventRule: EventRuleSource;
+  EventRuleConnection: Omit<EventRuleConnection, 'edges'> & { edges: Array<ResolversParentTypes['EventRuleEdge']> };
+  EventRuleEdge: Omit<EventRuleEdge, 'node'> & { node: ResolversParentTypes['EventRule'] };
+  EventRulePage: EventRulePage;
+  EventRulePreview: EventRulePreview;
+  EventRulePreviewAnswer: EventRulePreviewAnswer;
+  EventRulePreviewInput: EventRulePreviewInput;
+  EventSplitRow: EventSplitRow;
   EventSummary: EventSummary;
+  EventTotals: EventTotals;
   ExtendTrialPayload: Omit<ExtendTrialPayload, 'billing'> & { billing?: Maybe<ResolversParentTypes['Billing']> };
   FilterCondition: FilterCondition;
   FilterConditionInput: FilterConditionInput;
@@ -6463,8 +7202,21 @@ export type ResolversParentTypes = {
   Funnel: FunnelSource;
   FunnelConnection: Omit<FunnelConnection, 'edges'> & { edges: Array<ResolversParentTypes['FunnelEdge']> };
   FunnelEdge: Omit<FunnelEdge, 'node'> & { node: ResolversParentTypes['Funnel'] };
+  Goal: GoalSource;
+  GoalConnection: Omit<GoalConnection, 'edges'> & { edges: Array<ResolversParentTypes['GoalEdge']> };
+  GoalDelay: GoalDelay;
+  GoalEdge: Omit<GoalEdge, 'node'> & { node: ResolversParentTypes['Goal'] };
+  GoalPage: GoalPage;
+  GoalPreview: GoalPreview;
+  GoalPreviewAnswer: GoalPreviewAnswer;
+  GoalReport: GoalReportSource;
+  GoalRuleInput: GoalRuleInput;
+  GoalStanding: GoalStanding;
+  GoalTotals: GoalTotals;
+  GoalUse: GoalUse;
   GroupedPath: GroupedPath;
   GroupingPreview: GroupingPreview;
+  HappenedEvent: HappenedEvent;
   HostHealth: HostHealth;
   HourCounts: HourCounts;
   HourRow: HourRow;
@@ -6645,6 +7397,10 @@ export type ResolversParentTypes = {
   UpdateBrandPayload: UpdateBrandPayload;
   UpdateCompanyInput: UpdateCompanyInput;
   UpdateCompanyPayload: Omit<UpdateCompanyPayload, 'company'> & { company?: Maybe<ResolversParentTypes['Company']> };
+  UpdateEventRuleInput: UpdateEventRuleInput;
+  UpdateEventRulePayload: Omit<UpdateEventRulePayload, 'eventRule'> & { eventRule?: Maybe<ResolversParentTypes['EventRule']> };
+  UpdateGoalInput: UpdateGoalInput;
+  UpdateGoalPayload: Omit<UpdateGoalPayload, 'goal'> & { goal?: Maybe<ResolversParentTypes['Goal']> };
   UpdateManagedCompanyInput: UpdateManagedCompanyInput;
   UpdateManagedCompanyPayload: Omit<UpdateManagedCompanyPayload, 'company'> & { company?: Maybe<ResolversParentTypes['ManagedCompany']> };
   UpdateMemberInput: UpdateMemberInput;
@@ -6868,6 +7624,16 @@ export type ApiRequestEdgeResolvers<ContextType = Context, ParentType extends Re
 export type AppVersionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AppVersion'] = ResolversParentTypes['AppVersion']> = {
   force?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   version?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type ArchiveEventRulePayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ArchiveEventRulePayload'] = ResolversParentTypes['ArchiveEventRulePayload']> = {
+  eventRule?: Resolver<Maybe<ResolversTypes['EventRule']>, ParentType, ContextType>;
+  problem?: Resolver<Maybe<ResolversTypes['Problem']>, ParentType, ContextType>;
+};
+
+export type ArchiveGoalPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ArchiveGoalPayload'] = ResolversParentTypes['ArchiveGoalPayload']> = {
+  goal?: Resolver<Maybe<ResolversTypes['Goal']>, ParentType, ContextType>;
+  problem?: Resolver<Maybe<ResolversTypes['Problem']>, ParentType, ContextType>;
 };
 
 export type AuditEntryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AuditEntry'] = ResolversParentTypes['AuditEntry']> = {
@@ -7095,9 +7861,27 @@ export type ConfirmEmailPayloadResolvers<ContextType = Context, ParentType exten
   problem?: Resolver<Maybe<ResolversTypes['Problem']>, ParentType, ContextType>;
 };
 
+export type ConvertedVisitResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ConvertedVisit'] = ResolversParentTypes['ConvertedVisit']> = {
+  at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  channel?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  country?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  device?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  entryPath?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  pages?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  path?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  revenue?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  sessionId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  visitorId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
 export type CountReferralVisitPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CountReferralVisitPayload'] = ResolversParentTypes['CountReferralVisitPayload']> = {
   companyName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   problem?: Resolver<Maybe<ResolversTypes['Problem']>, ParentType, ContextType>;
+};
+
+export type CountedGoalResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CountedGoal'] = ResolversParentTypes['CountedGoal']> = {
+  key?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type CreateAnnotationPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CreateAnnotationPayload'] = ResolversParentTypes['CreateAnnotationPayload']> = {
@@ -7114,6 +7898,16 @@ export type CreateApiKeyPayloadResolvers<ContextType = Context, ParentType exten
 export type CreateBlockRulePayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CreateBlockRulePayload'] = ResolversParentTypes['CreateBlockRulePayload']> = {
   problem?: Resolver<Maybe<ResolversTypes['Problem']>, ParentType, ContextType>;
   project?: Resolver<Maybe<ResolversTypes['Project']>, ParentType, ContextType>;
+};
+
+export type CreateEventRulePayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CreateEventRulePayload'] = ResolversParentTypes['CreateEventRulePayload']> = {
+  eventRule?: Resolver<Maybe<ResolversTypes['EventRule']>, ParentType, ContextType>;
+  problem?: Resolver<Maybe<ResolversTypes['Problem']>, ParentType, ContextType>;
+};
+
+export type CreateGoalPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CreateGoalPayload'] = ResolversParentTypes['CreateGoalPayload']> = {
+  goal?: Resolver<Maybe<ResolversTypes['Goal']>, ParentType, ContextType>;
+  problem?: Resolver<Maybe<ResolversTypes['Problem']>, ParentType, ContextType>;
 };
 
 export type CreateProjectPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CreateProjectPayload'] = ResolversParentTypes['CreateProjectPayload']> = {
@@ -7161,6 +7955,11 @@ export type DayRowResolvers<ContextType = Context, ParentType extends ResolversP
   sessions?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
   usual?: Resolver<Maybe<ResolversTypes['UsualDay']>, ParentType, ContextType>;
   visitors?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+};
+
+export type DelayBucketResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DelayBucket'] = ResolversParentTypes['DelayBucket']> = {
+  upTo?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  visitors?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
 export type DeleteAccountPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DeleteAccountPayload'] = ResolversParentTypes['DeleteAccountPayload']> = {
@@ -7214,6 +8013,13 @@ export type DemoResolvers<ContextType = Context, ParentType extends ResolversPar
 export type DemoAccountResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DemoAccount'] = ResolversParentTypes['DemoAccount']> = {
   email?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   role?: Resolver<ResolversTypes['Role'], ParentType, ContextType>;
+};
+
+export type DetectableChangeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DetectableChange'] = ResolversParentTypes['DetectableChange']> = {
+  change?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  convertedVisitors?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  days?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  visitors?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
 export type DomainCheckResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DomainCheck'] = ResolversParentTypes['DomainCheck']> = {
@@ -7374,11 +8180,104 @@ export type ErrorStateCountsResolvers<ContextType = Context, ParentType extends 
   unresolved?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
+export type EventFactsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['EventFacts'] = ResolversParentTypes['EventFacts']> = {
+  interval?: Resolver<ResolversTypes['Interval'], ParentType, ContextType>;
+  newest?: Resolver<Array<ResolversTypes['HappenedEvent']>, ParentType, ContextType>;
+  previous?: Resolver<Maybe<ResolversTypes['EventTotals']>, ParentType, ContextType>;
+  range?: Resolver<ResolversTypes['ReportRange'], ParentType, ContextType>;
+  series?: Resolver<Array<ResolversTypes['EventPoint']>, ParentType, ContextType>;
+  split?: Resolver<Array<ResolversTypes['EventSplitRow']>, ParentType, ContextType>;
+  totals?: Resolver<ResolversTypes['EventTotals'], ParentType, ContextType>;
+};
+
+export type EventPointResolvers<ContextType = Context, ParentType extends ResolversParentTypes['EventPoint'] = ResolversParentTypes['EventPoint']> = {
+  at?: Resolver<ResolversTypes['LocalMoment'], ParentType, ContextType>;
+  count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  previous?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+};
+
+export type EventPropertyResolvers<ContextType = Context, ParentType extends ResolversParentTypes['EventProperty'] = ResolversParentTypes['EventProperty']> = {
+  count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  distinct?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  values?: Resolver<Array<ResolversTypes['EventPropertyValue']>, ParentType, ContextType>;
+};
+
+export type EventPropertyValueResolvers<ContextType = Context, ParentType extends ResolversParentTypes['EventPropertyValue'] = ResolversParentTypes['EventPropertyValue']> = {
+  count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  value?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type EventReportResolvers<ContextType = Context, ParentType extends ResolversParentTypes['EventReport'] = ResolversParentTypes['EventReport']> = {
+  facts?: Resolver<Maybe<ResolversTypes['EventFacts']>, ParentType, ContextType, RequireFields<EventReportFactsArgs, 'split'>>;
+  properties?: Resolver<Maybe<Array<ResolversTypes['EventProperty']>>, ParentType, ContextType>;
+};
+
+export type EventRuleResolvers<ContextType = Context, ParentType extends ResolversParentTypes['EventRule'] = ResolversParentTypes['EventRule']> = {
+  author?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  eventConfigId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  eventName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  lastAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['EventRuleStatus'], ParentType, ContextType>;
+  target?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  trigger?: Resolver<ResolversTypes['EventTrigger'], ParentType, ContextType>;
+  url?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  valueFrom?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type EventRuleConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['EventRuleConnection'] = ResolversParentTypes['EventRuleConnection']> = {
+  edges?: Resolver<Array<ResolversTypes['EventRuleEdge']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type EventRuleEdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['EventRuleEdge'] = ResolversParentTypes['EventRuleEdge']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['EventRule'], ParentType, ContextType>;
+};
+
+export type EventRulePageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['EventRulePage'] = ResolversParentTypes['EventRulePage']> = {
+  count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  path?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type EventRulePreviewResolvers<ContextType = Context, ParentType extends ResolversParentTypes['EventRulePreview'] = ResolversParentTypes['EventRulePreview']> = {
+  days?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  matches?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  pages?: Resolver<Array<ResolversTypes['EventRulePage']>, ParentType, ContextType>;
+  visitors?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type EventRulePreviewAnswerResolvers<ContextType = Context, ParentType extends ResolversParentTypes['EventRulePreviewAnswer'] = ResolversParentTypes['EventRulePreviewAnswer']> = {
+  preview?: Resolver<Maybe<ResolversTypes['EventRulePreview']>, ParentType, ContextType>;
+  problem?: Resolver<Maybe<ResolversTypes['Problem']>, ParentType, ContextType>;
+};
+
+export type EventSplitRowResolvers<ContextType = Context, ParentType extends ResolversParentTypes['EventSplitRow'] = ResolversParentTypes['EventSplitRow']> = {
+  count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  visitors?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
 export type EventSummaryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['EventSummary'] = ResolversParentTypes['EventSummary']> = {
   count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  firstSeen?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   lastSeen?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   source?: Resolver<ResolversTypes['EventSource'], ParentType, ContextType>;
+  trend?: Resolver<Maybe<Array<ResolversTypes['Int']>>, ParentType, ContextType>;
+  visitors?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type EventTotalsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['EventTotals'] = ResolversParentTypes['EventTotals']> = {
+  allSessions?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  sessions?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  value?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
   visitors?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
@@ -7470,6 +8369,96 @@ export type FunnelEdgeResolvers<ContextType = Context, ParentType extends Resolv
   node?: Resolver<ResolversTypes['Funnel'], ParentType, ContextType>;
 };
 
+export type GoalResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Goal'] = ResolversParentTypes['Goal']> = {
+  author?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  elementUrl?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  goalProfileId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  isArchived?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isDefault?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  key?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  purpose?: Resolver<ResolversTypes['GoalPurpose'], ParentType, ContextType>;
+  report?: Resolver<Maybe<ResolversTypes['GoalReport']>, ParentType, ContextType, RequireFields<GoalReportArgs, 'range'>>;
+  type?: Resolver<ResolversTypes['GoalType'], ParentType, ContextType>;
+  usedIn?: Resolver<Array<ResolversTypes['GoalUse']>, ParentType, ContextType>;
+  value?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type GoalConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['GoalConnection'] = ResolversParentTypes['GoalConnection']> = {
+  currency?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  edges?: Resolver<Array<ResolversTypes['GoalEdge']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type GoalDelayResolvers<ContextType = Context, ParentType extends ResolversParentTypes['GoalDelay'] = ResolversParentTypes['GoalDelay']> = {
+  median?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  p90?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  times?: Resolver<Array<ResolversTypes['DelayBucket']>, ParentType, ContextType>;
+  visits?: Resolver<Array<ResolversTypes['DelayBucket']>, ParentType, ContextType>;
+};
+
+export type GoalEdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['GoalEdge'] = ResolversParentTypes['GoalEdge']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['Goal'], ParentType, ContextType>;
+  standing?: Resolver<Maybe<ResolversTypes['GoalStanding']>, ParentType, ContextType>;
+};
+
+export type GoalPageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['GoalPage'] = ResolversParentTypes['GoalPage']> = {
+  conversions?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  path?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type GoalPreviewResolvers<ContextType = Context, ParentType extends ResolversParentTypes['GoalPreview'] = ResolversParentTypes['GoalPreview']> = {
+  conversions?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  convertedVisitors?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  days?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  pages?: Resolver<Array<ResolversTypes['GoalPage']>, ParentType, ContextType>;
+  readsPast?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  sessions?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  visits?: Resolver<Array<ResolversTypes['ConvertedVisit']>, ParentType, ContextType>;
+};
+
+export type GoalPreviewAnswerResolvers<ContextType = Context, ParentType extends ResolversParentTypes['GoalPreviewAnswer'] = ResolversParentTypes['GoalPreviewAnswer']> = {
+  preview?: Resolver<Maybe<ResolversTypes['GoalPreview']>, ParentType, ContextType>;
+  problem?: Resolver<Maybe<ResolversTypes['Problem']>, ParentType, ContextType>;
+};
+
+export type GoalReportResolvers<ContextType = Context, ParentType extends ResolversParentTypes['GoalReport'] = ResolversParentTypes['GoalReport']> = {
+  currency?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  delay?: Resolver<Maybe<ResolversTypes['GoalDelay']>, ParentType, ContextType>;
+  detectable?: Resolver<Maybe<ResolversTypes['DetectableChange']>, ParentType, ContextType>;
+  pagesBefore?: Resolver<Maybe<Array<ResolversTypes['GoalPage']>>, ParentType, ContextType>;
+  previous?: Resolver<Maybe<ResolversTypes['GoalTotals']>, ParentType, ContextType>;
+  range?: Resolver<Maybe<ResolversTypes['ReportRange']>, ParentType, ContextType>;
+  totals?: Resolver<Maybe<ResolversTypes['GoalTotals']>, ParentType, ContextType>;
+  traffic?: Resolver<Maybe<ResolversTypes['TrafficReport']>, ParentType, ContextType>;
+  visits?: Resolver<Maybe<Array<ResolversTypes['ConvertedVisit']>>, ParentType, ContextType>;
+};
+
+export type GoalStandingResolvers<ContextType = Context, ParentType extends ResolversParentTypes['GoalStanding'] = ResolversParentTypes['GoalStanding']> = {
+  conversionRate?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  conversions?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  lastAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  revenue?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+};
+
+export type GoalTotalsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['GoalTotals'] = ResolversParentTypes['GoalTotals']> = {
+  conversions?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  convertedVisitors?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  revenue?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  sessions?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  visitors?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type GoalUseResolvers<ContextType = Context, ParentType extends ResolversParentTypes['GoalUse'] = ResolversParentTypes['GoalUse']> = {
+  kind?: Resolver<ResolversTypes['GoalUseKind'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
 export type GroupedPathResolvers<ContextType = Context, ParentType extends ResolversParentTypes['GroupedPath'] = ResolversParentTypes['GroupedPath']> = {
   pageviews?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
   path?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -7478,6 +8467,19 @@ export type GroupedPathResolvers<ContextType = Context, ParentType extends Resol
 export type GroupingPreviewResolvers<ContextType = Context, ParentType extends ResolversParentTypes['GroupingPreview'] = ResolversParentTypes['GroupingPreview']> = {
   paths?: Resolver<Array<ResolversTypes['GroupedPath']>, ParentType, ContextType>;
   totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type HappenedEventResolvers<ContextType = Context, ParentType extends ResolversParentTypes['HappenedEvent'] = ResolversParentTypes['HappenedEvent']> = {
+  at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  channel?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  country?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  device?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  eventId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  path?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  props?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  value?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  visitorId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type HostHealthResolvers<ContextType = Context, ParentType extends ResolversParentTypes['HostHealth'] = ResolversParentTypes['HostHealth']> = {
@@ -7708,6 +8710,8 @@ export type MonthlyTrafficResolvers<ContextType = Context, ParentType extends Re
 };
 
 export type MutationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = {
+  archiveEventRule?: Resolver<ResolversTypes['ArchiveEventRulePayload'], ParentType, ContextType, RequireFields<MutationArchiveEventRuleArgs, 'input'>>;
+  archiveGoal?: Resolver<ResolversTypes['ArchiveGoalPayload'], ParentType, ContextType, RequireFields<MutationArchiveGoalArgs, 'input'>>;
   buyPlan?: Resolver<ResolversTypes['BuyPlanPayload'], ParentType, ContextType, RequireFields<MutationBuyPlanArgs, 'input'>>;
   cancelSubscription?: Resolver<ResolversTypes['CancelSubscriptionPayload'], ParentType, ContextType, RequireFields<MutationCancelSubscriptionArgs, 'input'>>;
   changeEmail?: Resolver<ResolversTypes['ChangeEmailPayload'], ParentType, ContextType, RequireFields<MutationChangeEmailArgs, 'input'>>;
@@ -7720,6 +8724,8 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   createAnnotation?: Resolver<ResolversTypes['CreateAnnotationPayload'], ParentType, ContextType, RequireFields<MutationCreateAnnotationArgs, 'input'>>;
   createApiKey?: Resolver<ResolversTypes['CreateApiKeyPayload'], ParentType, ContextType, RequireFields<MutationCreateApiKeyArgs, 'input'>>;
   createBlockRule?: Resolver<ResolversTypes['CreateBlockRulePayload'], ParentType, ContextType, RequireFields<MutationCreateBlockRuleArgs, 'input'>>;
+  createEventRule?: Resolver<ResolversTypes['CreateEventRulePayload'], ParentType, ContextType, RequireFields<MutationCreateEventRuleArgs, 'input'>>;
+  createGoal?: Resolver<ResolversTypes['CreateGoalPayload'], ParentType, ContextType, RequireFields<MutationCreateGoalArgs, 'input'>>;
   createProject?: Resolver<ResolversTypes['CreateProjectPayload'], ParentType, ContextType, RequireFields<MutationCreateProjectArgs, 'input'>>;
   createSegment?: Resolver<ResolversTypes['CreateSegmentPayload'], ParentType, ContextType, RequireFields<MutationCreateSegmentArgs, 'input'>>;
   createShareLink?: Resolver<ResolversTypes['CreateShareLinkPayload'], ParentType, ContextType, RequireFields<MutationCreateShareLinkArgs, 'input'>>;
@@ -7769,6 +8775,8 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   tagVisitors?: Resolver<ResolversTypes['TagVisitorsPayload'], ParentType, ContextType, RequireFields<MutationTagVisitorsArgs, 'input'>>;
   updateBrand?: Resolver<ResolversTypes['UpdateBrandPayload'], ParentType, ContextType, RequireFields<MutationUpdateBrandArgs, 'input'>>;
   updateCompany?: Resolver<ResolversTypes['UpdateCompanyPayload'], ParentType, ContextType, RequireFields<MutationUpdateCompanyArgs, 'input'>>;
+  updateEventRule?: Resolver<ResolversTypes['UpdateEventRulePayload'], ParentType, ContextType, RequireFields<MutationUpdateEventRuleArgs, 'input'>>;
+  updateGoal?: Resolver<ResolversTypes['UpdateGoalPayload'], ParentType, ContextType, RequireFields<MutationUpdateGoalArgs, 'input'>>;
   updateManagedCompany?: Resolver<ResolversTypes['UpdateManagedCompanyPayload'], ParentType, ContextType, RequireFields<MutationUpdateManagedCompanyArgs, 'input'>>;
   updateMember?: Resolver<ResolversTypes['UpdateMemberPayload'], ParentType, ContextType, RequireFields<MutationUpdateMemberArgs, 'input'>>;
   updateNotificationSettings?: Resolver<ResolversTypes['UpdateNotificationSettingsPayload'], ParentType, ContextType, RequireFields<MutationUpdateNotificationSettingsArgs, 'input'>>;
@@ -7790,7 +8798,7 @@ export type NextPeriodResolvers<ContextType = Context, ParentType extends Resolv
 };
 
 export type NodeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Node'] = ResolversParentTypes['Node']> = {
-  __resolveType: TypeResolveFn<'Annotation' | 'ApiKey' | 'AuditEntry' | 'Billing' | 'Comment' | 'Company' | 'Flag' | 'Funnel' | 'Invitation' | 'Invoice' | 'ManagedCompany' | 'Notification' | 'Project' | 'Recommendation' | 'Segment' | 'ShareLink' | 'TeamMember' | 'Test' | 'User' | 'UserAttribute' | 'Visitor' | 'VisitorSession' | 'Webhook' | 'WebhookDelivery', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'Annotation' | 'ApiKey' | 'AuditEntry' | 'Billing' | 'Comment' | 'Company' | 'EventRule' | 'Flag' | 'Funnel' | 'Goal' | 'Invitation' | 'Invoice' | 'ManagedCompany' | 'Notification' | 'Project' | 'Recommendation' | 'Segment' | 'ShareLink' | 'TeamMember' | 'Test' | 'User' | 'UserAttribute' | 'Visitor' | 'VisitorSession' | 'Webhook' | 'WebhookDelivery', ParentType, ContextType>;
 };
 
 export type NotificationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Notification'] = ResolversParentTypes['Notification']> = {
@@ -8020,12 +9028,19 @@ export type ProjectResolvers<ContextType = Context, ParentType extends Resolvers
   comments?: Resolver<Maybe<ResolversTypes['CommentConnection']>, ParentType, ContextType, Partial<ProjectCommentsArgs>>;
   createdAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   effect?: Resolver<Maybe<ResolversTypes['TrafficEffect']>, ParentType, ContextType, RequireFields<ProjectEffectArgs, 'date' | 'days' | 'metric'>>;
-  events?: Resolver<Maybe<Array<ResolversTypes['EventSummary']>>, ParentType, ContextType, Partial<ProjectEventsArgs>>;
+  eventReport?: Resolver<Maybe<ResolversTypes['EventReport']>, ParentType, ContextType, RequireFields<ProjectEventReportArgs, 'key' | 'range' | 'value'>>;
+  eventRule?: Resolver<Maybe<ResolversTypes['EventRule']>, ParentType, ContextType, RequireFields<ProjectEventRuleArgs, 'eventConfigId'>>;
+  eventRulePreview?: Resolver<Maybe<ResolversTypes['EventRulePreviewAnswer']>, ParentType, ContextType, RequireFields<ProjectEventRulePreviewArgs, 'rule'>>;
+  eventRules?: Resolver<Maybe<ResolversTypes['EventRuleConnection']>, ParentType, ContextType, Partial<ProjectEventRulesArgs>>;
+  events?: Resolver<Maybe<Array<ResolversTypes['EventSummary']>>, ParentType, ContextType, RequireFields<ProjectEventsArgs, 'trends'>>;
   features?: Resolver<Array<ResolversTypes['Feature']>, ParentType, ContextType>;
   filterValues?: Resolver<Maybe<Array<ResolversTypes['FilterValue']>>, ParentType, ContextType, RequireFields<ProjectFilterValuesArgs, 'contains' | 'criteria'>>;
   firstRecording?: Resolver<Maybe<ResolversTypes['FirstRecording']>, ParentType, ContextType>;
   flags?: Resolver<Maybe<ResolversTypes['FlagConnection']>, ParentType, ContextType, Partial<ProjectFlagsArgs>>;
   funnels?: Resolver<Maybe<ResolversTypes['FunnelConnection']>, ParentType, ContextType, Partial<ProjectFunnelsArgs>>;
+  goal?: Resolver<Maybe<ResolversTypes['Goal']>, ParentType, ContextType, RequireFields<ProjectGoalArgs, 'goalProfileId'>>;
+  goalPreview?: Resolver<Maybe<ResolversTypes['GoalPreviewAnswer']>, ParentType, ContextType, RequireFields<ProjectGoalPreviewArgs, 'rule'>>;
+  goals?: Resolver<Maybe<ResolversTypes['GoalConnection']>, ParentType, ContextType, RequireFields<ProjectGoalsArgs, 'archived'>>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   installation?: Resolver<Maybe<ResolversTypes['Installation']>, ParentType, ContextType>;
   isActive?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
@@ -8051,6 +9066,7 @@ export type ProjectResolvers<ContextType = Context, ParentType extends Resolvers
   tests?: Resolver<Maybe<ResolversTypes['TestConnection']>, ParentType, ContextType, Partial<ProjectTestsArgs>>;
   timeline?: Resolver<Maybe<ResolversTypes['Timeline']>, ParentType, ContextType, RequireFields<ProjectTimelineArgs, 'range'>>;
   timezone?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  trackerFunction?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   traffic?: Resolver<Maybe<ResolversTypes['TrafficReport']>, ParentType, ContextType, RequireFields<ProjectTrafficArgs, 'range'>>;
   trafficCheck?: Resolver<Maybe<ResolversTypes['TrafficCheck']>, ParentType, ContextType>;
   unreadRecommendationCount?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
@@ -8624,6 +9640,7 @@ export type TrafficSeriesResolvers<ContextType = Context, ParentType extends Res
 };
 
 export type TrafficSummaryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['TrafficSummary'] = ResolversParentTypes['TrafficSummary']> = {
+  goal?: Resolver<Maybe<ResolversTypes['CountedGoal']>, ParentType, ContextType>;
   previous?: Resolver<Maybe<ResolversTypes['MetricValues']>, ParentType, ContextType>;
   range?: Resolver<ResolversTypes['ReportRange'], ParentType, ContextType>;
   sparkline?: Resolver<Array<ResolversTypes['MetricValues']>, ParentType, ContextType>;
@@ -8652,6 +9669,16 @@ export type UpdateBrandPayloadResolvers<ContextType = Context, ParentType extend
 
 export type UpdateCompanyPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UpdateCompanyPayload'] = ResolversParentTypes['UpdateCompanyPayload']> = {
   company?: Resolver<Maybe<ResolversTypes['Company']>, ParentType, ContextType>;
+  problem?: Resolver<Maybe<ResolversTypes['Problem']>, ParentType, ContextType>;
+};
+
+export type UpdateEventRulePayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UpdateEventRulePayload'] = ResolversParentTypes['UpdateEventRulePayload']> = {
+  eventRule?: Resolver<Maybe<ResolversTypes['EventRule']>, ParentType, ContextType>;
+  problem?: Resolver<Maybe<ResolversTypes['Problem']>, ParentType, ContextType>;
+};
+
+export type UpdateGoalPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UpdateGoalPayload'] = ResolversParentTypes['UpdateGoalPayload']> = {
+  goal?: Resolver<Maybe<ResolversTypes['Goal']>, ParentType, ContextType>;
   problem?: Resolver<Maybe<ResolversTypes['Problem']>, ParentType, ContextType>;
 };
 
@@ -9059,6 +10086,8 @@ export type Resolvers<ContextType = Context> = {
   ApiRequestConnection?: ApiRequestConnectionResolvers<ContextType>;
   ApiRequestEdge?: ApiRequestEdgeResolvers<ContextType>;
   AppVersion?: AppVersionResolvers<ContextType>;
+  ArchiveEventRulePayload?: ArchiveEventRulePayloadResolvers<ContextType>;
+  ArchiveGoalPayload?: ArchiveGoalPayloadResolvers<ContextType>;
   AuditEntry?: AuditEntryResolvers<ContextType>;
   AuditEntryConnection?: AuditEntryConnectionResolvers<ContextType>;
   AuditEntryEdge?: AuditEntryEdgeResolvers<ContextType>;
@@ -9089,10 +10118,14 @@ export type Resolvers<ContextType = Context> = {
   Company?: CompanyResolvers<ContextType>;
   Confinement?: ConfinementResolvers<ContextType>;
   ConfirmEmailPayload?: ConfirmEmailPayloadResolvers<ContextType>;
+  ConvertedVisit?: ConvertedVisitResolvers<ContextType>;
   CountReferralVisitPayload?: CountReferralVisitPayloadResolvers<ContextType>;
+  CountedGoal?: CountedGoalResolvers<ContextType>;
   CreateAnnotationPayload?: CreateAnnotationPayloadResolvers<ContextType>;
   CreateApiKeyPayload?: CreateApiKeyPayloadResolvers<ContextType>;
   CreateBlockRulePayload?: CreateBlockRulePayloadResolvers<ContextType>;
+  CreateEventRulePayload?: CreateEventRulePayloadResolvers<ContextType>;
+  CreateGoalPayload?: CreateGoalPayloadResolvers<ContextType>;
   CreateProjectPayload?: CreateProjectPayloadResolvers<ContextType>;
   CreateSegmentPayload?: CreateSegmentPayloadResolvers<ContextType>;
   CreateShareLinkPayload?: CreateShareLinkPayloadResolvers<ContextType>;
@@ -9100,6 +10133,7 @@ export type Resolvers<ContextType = Context> = {
   DailyTraffic?: DailyTrafficResolvers<ContextType>;
   DateTime?: GraphQLScalarType;
   DayRow?: DayRowResolvers<ContextType>;
+  DelayBucket?: DelayBucketResolvers<ContextType>;
   DeleteAccountPayload?: DeleteAccountPayloadResolvers<ContextType>;
   DeleteAnnotationPayload?: DeleteAnnotationPayloadResolvers<ContextType>;
   DeleteBlockRulePayload?: DeleteBlockRulePayloadResolvers<ContextType>;
@@ -9110,6 +10144,7 @@ export type Resolvers<ContextType = Context> = {
   DeleteWebhookPayload?: DeleteWebhookPayloadResolvers<ContextType>;
   Demo?: DemoResolvers<ContextType>;
   DemoAccount?: DemoAccountResolvers<ContextType>;
+  DetectableChange?: DetectableChangeResolvers<ContextType>;
   DomainCheck?: DomainCheckResolvers<ContextType>;
   EffectDay?: EffectDayResolvers<ContextType>;
   EffectDifference?: EffectDifferenceResolvers<ContextType>;
@@ -9131,7 +10166,20 @@ export type Resolvers<ContextType = Context> = {
   ErrorLog?: ErrorLogResolvers<ContextType>;
   ErrorSplit?: ErrorSplitResolvers<ContextType>;
   ErrorStateCounts?: ErrorStateCountsResolvers<ContextType>;
+  EventFacts?: EventFactsResolvers<ContextType>;
+  EventPoint?: EventPointResolvers<ContextType>;
+  EventProperty?: EventPropertyResolvers<ContextType>;
+  EventPropertyValue?: EventPropertyValueResolvers<ContextType>;
+  EventReport?: EventReportResolvers<ContextType>;
+  EventRule?: EventRuleResolvers<ContextType>;
+  EventRuleConnection?: EventRuleConnectionResolvers<ContextType>;
+  EventRuleEdge?: EventRuleEdgeResolvers<ContextType>;
+  EventRulePage?: EventRulePageResolvers<ContextType>;
+  EventRulePreview?: EventRulePreviewResolvers<ContextType>;
+  EventRulePreviewAnswer?: EventRulePreviewAnswerResolvers<ContextType>;
+  EventSplitRow?: EventSplitRowResolvers<ContextType>;
   EventSummary?: EventSummaryResolvers<ContextType>;
+  EventTotals?: EventTotalsResolvers<ContextType>;
   ExtendTrialPayload?: ExtendTrialPayloadResolvers<ContextType>;
   FilterCondition?: FilterConditionResolvers<ContextType>;
   FilterGroup?: FilterGroupResolvers<ContextType>;
@@ -9146,8 +10194,20 @@ export type Resolvers<ContextType = Context> = {
   Funnel?: FunnelResolvers<ContextType>;
   FunnelConnection?: FunnelConnectionResolvers<ContextType>;
   FunnelEdge?: FunnelEdgeResolvers<ContextType>;
+  Goal?: GoalResolvers<ContextType>;
+  GoalConnection?: GoalConnectionResolvers<ContextType>;
+  GoalDelay?: GoalDelayResolvers<ContextType>;
+  GoalEdge?: GoalEdgeResolvers<ContextType>;
+  GoalPage?: GoalPageResolvers<ContextType>;
+  GoalPreview?: GoalPreviewResolvers<ContextType>;
+  GoalPreviewAnswer?: GoalPreviewAnswerResolvers<ContextType>;
+  GoalReport?: GoalReportResolvers<ContextType>;
+  GoalStanding?: GoalStandingResolvers<ContextType>;
+  GoalTotals?: GoalTotalsResolvers<ContextType>;
+  GoalUse?: GoalUseResolvers<ContextType>;
   GroupedPath?: GroupedPathResolvers<ContextType>;
   GroupingPreview?: GroupingPreviewResolvers<ContextType>;
+  HappenedEvent?: HappenedEventResolvers<ContextType>;
   HostHealth?: HostHealthResolvers<ContextType>;
   HourCounts?: HourCountsResolvers<ContextType>;
   HourRow?: HourRowResolvers<ContextType>;
@@ -9291,6 +10351,8 @@ export type Resolvers<ContextType = Context> = {
   Trial?: TrialResolvers<ContextType>;
   UpdateBrandPayload?: UpdateBrandPayloadResolvers<ContextType>;
   UpdateCompanyPayload?: UpdateCompanyPayloadResolvers<ContextType>;
+  UpdateEventRulePayload?: UpdateEventRulePayloadResolvers<ContextType>;
+  UpdateGoalPayload?: UpdateGoalPayloadResolvers<ContextType>;
   UpdateManagedCompanyPayload?: UpdateManagedCompanyPayloadResolvers<ContextType>;
   UpdateMemberPayload?: UpdateMemberPayloadResolvers<ContextType>;
   UpdateNotificationSettingsPayload?: UpdateNotificationSettingsPayloadResolvers<ContextType>;

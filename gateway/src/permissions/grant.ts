@@ -30,5 +30,10 @@ export const grantedRange: GrantTest = function grantedRange(grant, { args }) {
   return day(startDate) >= day(grant.startDate) && day(endDate) <= day(grant.endDate);
 };
 
+/** The event asked for is the one that the link names. */
+export const namedEvent: GrantTest = function namedEvent(grant, { args }) {
+  return grant.uniqueModuleId === `${String(args["key"])}/${String(args["value"])}`;
+};
+
 /** The global id of a project, as the graph makes it. */
 export const globalProjectId = (widgetId: number): string => Buffer.from(`Project:${widgetId}`).toString("base64url");

@@ -1,5 +1,5 @@
 // The whole policy on one page: who may ask for what. Total by type: a field without a rule does not compile.
-import { freeRange, grantedRange, namesSharedProject, sharedProject } from "./grant.ts";
+import { freeRange, grantedRange, namedEvent, namesSharedProject, sharedProject } from "./grant.ts";
 import { anyone, managers, payers, readers, signedIn, through, writers } from "./rules.ts";
 import type { Permissions } from "./permissionTable.ts";
 
@@ -25,6 +25,8 @@ export const permissions: Permissions = {
     viewer: anyone,
   },
   Mutation: {
+    archiveEventRule: writers,
+    archiveGoal: writers,
     buyPlan: payers,
     cancelSubscription: managers,
     changePassword: signedIn,
@@ -37,6 +39,8 @@ export const permissions: Permissions = {
     createAnnotation: writers,
     createBlockRule: managers,
     createApiKey: managers,
+    createEventRule: writers,
+    createGoal: writers,
     createProject: managers,
     createSegment: writers,
     createShareLink: writers,
@@ -86,6 +90,8 @@ export const permissions: Permissions = {
     revokeApiKey: managers,
     updateBrand: through("manageBrand"),
     updateCompany: managers,
+    updateEventRule: writers,
+    updateGoal: writers,
     updateManagedCompany: through("openServicePortal"),
     updateMember: managers,
     updateNotificationSettings: signedIn,
@@ -169,12 +175,19 @@ export const permissions: Permissions = {
     blockRules: managers,
     createdAt: signedIn,
     effect: signedIn,
+    eventReport: readers(["events"], sharedProject, grantedRange, namedEvent),
+    eventRule: signedIn,
+    eventRulePreview: signedIn,
+    eventRules: signedIn,
     events: readers(["events", "dashboard"], sharedProject, grantedRange),
     features: signedIn,
     filterValues: ofReports,
     flags: signedIn,
     funnels: signedIn,
     firstRecording: signedIn,
+    goal: signedIn,
+    goalPreview: signedIn,
+    goals: signedIn,
     id: ofProject,
     installation: signedIn,
     isActive: signedIn,
@@ -199,6 +212,7 @@ export const permissions: Permissions = {
     snippet: signedIn,
     tests: signedIn,
     timeline: signedIn,
+    trackerFunction: signedIn,
     timezone: ofProject,
     traffic: readers(["dashboard", "analytics"], sharedProject, grantedRange),
     trafficCheck: signedIn,
@@ -218,8 +232,10 @@ export const permissions: Permissions = {
     Comment: signedIn,
     Billing: managers,
     Company: signedIn,
+    EventRule: signedIn,
     Flag: signedIn,
     Funnel: signedIn,
+    Goal: signedIn,
     Invitation: managers,
     Notification: signedIn,
     Invoice: managers,

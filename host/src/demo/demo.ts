@@ -10,6 +10,7 @@ import { clientProfiles, makeBrands } from "./brands.ts";
 import { makeCodes } from "./codes.ts";
 import { makeCompany } from "./company.ts";
 import { makeEndedCompany } from "./endedCompany.ts";
+import { makeGoals } from "./goals.ts";
 import { DAY } from "./history/day.ts";
 import { siteProfiles, type SiteProfile } from "./history/profiles.ts";
 import { writeHistory, type HistorySite } from "./writeHistory.ts";
@@ -47,6 +48,7 @@ export async function prepareDemo({ services, ingest, progress, log, scale = 1 }
   progress(step, 0);
   if (!known) await keepState(entities, state);
   await makeCompany(entities, profiles, state.origin);
+  await makeGoals(entities, new Date(state.origin * DAY));
   await makeEndedCompany(entities, now);
   await makeBrands(entities, new Date(state.origin * DAY));
   const from = Math.max(state.until ?? 0, (today - HISTORY_DAYS + 1) * DAY);

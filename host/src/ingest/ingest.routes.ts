@@ -7,6 +7,8 @@ import {
   initVisitor,
   markInstalled,
 } from "@sightline/schema/rest/ingest";
+import { getWidgetEvents } from "@sightline/schema/rest/events/rules";
+import type { TrackerRule } from "#host/http/trackerRules/trackerRules.ts";
 import { Hono, type Context } from "hono";
 import type { Logger } from "pino";
 import { Problem } from "#host/http/problem.ts";
@@ -34,6 +36,10 @@ export interface IngestRoutesDeps {
 const HEARTBEAT = 15_000;
 const DELETED = 9;
 
+/** A rule as the wire tells it; goals are none. */
+const ofRule = ({ i, n, u = "", s, a }: TrackerRule) =>
+  i === undefined ? [] : [{ event_config_id: i, event_name: n, url: u, path_name: s, action_type: a }];
+
 const honoPath = (path: string) => path.replace(/\{(\w+)\}/g, ":$1");
 
 export function ingestRoutes(deps: IngestRoutesDeps): Hono {
@@ -58,12 +64,17 @@ export function ingestRoutes(deps: IngestRoutesDeps): Hono {
 
   async function script(context: Context): Promise<Response> {
     const { key } = parseOrRefuse(getTrackerScript.query, context.req.query());
-    const { setting } = await projectOf(key);
-    return answerScript(context.req.raw, setting);
+    return answerScript(context.req.raw, await projectOf(key));
   }
 
   app.onError((error) => refusal(error, log));
-  for (const path of [collectEvents.path, identifyVisitor.path, initVisitor.path, markInstalled.path])
+  for (const path of [
+    collectEvents.path,
+    getWidgetEvents.path,
+    identifyVisitor.path,
+    initVisitor.path,
+    markInstalled.path,
+  ])
     app.options(honoPath(path), nothing);
 
   app.get(getTrackerScript.path, script);
@@ -91,6 +102,11 @@ export function ingestRoutes(deps: IngestRoutesDeps): Hono {
     await projectOf(key);
     const setting = { heartbeat_ms: HEARTBEAT, recording: false };
     return json({ id: uuid ?? randomUUID(), setting });
+  });
+
+  app.get(honoPath(getWidgetEvents.path), async (context) => {
+    const { trackerRules = [] } = await projectOf(context.req.param("widget_key") ?? "");
+    return json(trackerRules.flatMap(ofRule));
   });
 
   app.get(honoPath(markInstalled.path), async (context) => {

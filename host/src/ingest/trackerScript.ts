@@ -5,6 +5,8 @@ import { readFileSync } from "node:fs";
 import { brotliCompressSync, gzipSync } from "node:zlib";
 import type { WidgetSetting } from "@sightline/schema/rest/projects/projects";
 import { Problem } from "#host/http/problem.ts";
+import type { TrackerRule } from "#host/http/trackerRules/trackerRules.ts";
+import type { TrackedProject } from "./projects.ts";
 import { cors } from "./refusal.ts";
 
 interface TrackerScript {
@@ -14,8 +16,13 @@ interface TrackerScript {
   gzip: Buffer<ArrayBuffer>;
 }
 
-/** By what is said before the script: there are four ways at most. */
+/** By what is said before the script: four ways without rules, and one for each project with rules. */
 const loaded = new Map<string, TrackerScript>();
+/** One weighs about 40 KB. */
+const MOST_LOADED = 200;
+/** Seconds for which browsers keep the script: a new rule is to be obeyed soon. */
+const KEPT = 3600;
+const KEPT_WITH_RULES = 300;
 
 /** What a project wants otherwise than by default, in the tracker's words (host/tracker/src/options.ts). */
 export function optionsOf({ follow_spa, respect_dnt }: WidgetSetting): string {
@@ -23,9 +30,14 @@ export function optionsOf({ follow_spa, respect_dnt }: WidgetSetting): string {
   return words.length > 0 ? `window.siteTrackerOptions="${words.join(" ")}";` : "";
 }
 
+/** Goals and event rules that the tracker watches, in its words (host/tracker/src/rules.ts). */
+export const rulesOf = (rules: readonly TrackerRule[] = []): string =>
+  rules.length > 0 ? `window.siteTrackerRules=${JSON.stringify(rules)};` : "";
+
 function trackerScript(before: string): TrackerScript {
   const known = loaded.get(before);
   if (known) return known;
+  for (const oldest of loaded.keys()) if (loaded.size >= MOST_LOADED) loaded.delete(oldest);
   let plain: Buffer<ArrayBuffer>;
   try {
     const file = readFileSync(new URL("../../tracker/dist/track.js", import.meta.url));
@@ -47,9 +59,13 @@ function scriptFor(accepted: string, script: TrackerScript): { body: Buffer<Arra
 }
 
 /** The script in the form that the request takes, or 304 when it has it. */
-export function answerScript(request: Request, setting: WidgetSetting): Response {
-  const script = trackerScript(optionsOf(setting));
-  const headers = { ...cors, etag: script.etag, "cache-control": "public, max-age=3600", vary: "accept-encoding" };
+export function answerScript(
+  request: Request,
+  { setting, trackerRules = [] }: Pick<TrackedProject, "setting" | "trackerRules">,
+): Response {
+  const script = trackerScript(optionsOf(setting) + rulesOf(trackerRules));
+  const kept = trackerRules.length > 0 ? KEPT_WITH_RULES : KEPT;
+  const headers = { ...cors, etag: script.etag, "cache-control": `public, max-age=${kept}`, vary: "accept-encoding" };
   if (request.headers.get("if-none-match") === script.etag) return new Response(null, { status: 304, headers });
   const { body, encoding } = scriptFor(request.headers.get("accept-encoding") ?? "", script);
   const type = { "content-type": "text/javascript; charset=utf-8", "x-content-type-options": "nosniff" };

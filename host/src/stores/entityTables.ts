@@ -8,10 +8,19 @@ import type { Instant, Json, OptionalInstant } from "./tables/columnTypes.ts";
 import type { DeveloperTables } from "./tables/developerTables.ts";
 import type { FeatureTables } from "./tables/featureTables.ts";
 import type { ErrorTables } from "./tables/errorTables.ts";
+import type { EventRuleTables, GoalTables } from "./tables/goalTables.ts";
 import type { ReportTables } from "./tables/reportTables.ts";
 
 export interface EntityTables
-  extends AudienceTables, BillingTables, DeveloperTables, ErrorTables, FeatureTables, ReportTables {
+  extends
+    AudienceTables,
+    BillingTables,
+    DeveloperTables,
+    ErrorTables,
+    EventRuleTables,
+    FeatureTables,
+    GoalTables,
+    ReportTables {
   plan: {
     plan_id: number;
     plan_name: string;

@@ -7,14 +7,16 @@ interface GivenLink {
   startDate: string;
   endDate: string;
   free_range: boolean;
+  /** the one thing that is shared; a whole module without */
+  unique_module_id?: string;
 }
 
 export async function shareJwt(
   host: TestHost,
-  { modules, startDate, endDate, free_range }: GivenLink,
+  { modules, startDate, endDate, free_range, unique_module_id = "" }: GivenLink,
 ): Promise<string> {
   const { entities, services, acme, people } = host;
-  const link = { company_id: acme.companyId, widget_id: acme.shop.widgetId, modules, free_range };
+  const link = { company_id: acme.companyId, widget_id: acme.shop.widgetId, modules, free_range, unique_module_id };
   const { share_link_id } = await entities
     .insertInto("share_link")
     .values({
@@ -27,5 +29,5 @@ export async function shareJwt(
     })
     .returning("share_link_id")
     .executeTakeFirstOrThrow();
-  return services.tokens.signShare({ ...link, share_link_id, unique_module_id: "", startDate, endDate });
+  return services.tokens.signShare({ ...link, share_link_id, startDate, endDate });
 }

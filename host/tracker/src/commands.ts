@@ -1,5 +1,6 @@
-// What a page may say: window.siteTracker("event", name, props), ("identify", id, attributes), ("pageview"),
-// ("optout"), ("optin"). Calls made before this script arrived wait in `siteTracker.q` of the snippet's stub:
+// What a page may say: window.siteTracker("event", name, props), ("goal", key, { value, currency }),
+// ("identify", id, attributes), ("pageview"), ("optout"), ("optin"). Calls made before this script arrived wait in
+// `siteTracker.q` of the snippet's stub:
 //   window.siteTracker = window.siteTracker || function () { (siteTracker.q = siteTracker.q || []).push(arguments) }
 import { optIn, optOut } from "./privacy.ts";
 import { quiet } from "./quiet.ts";
@@ -33,19 +34,21 @@ const words = (given: unknown, limit: number): string =>
   typeof given === "string" || typeof given === "number" ? String(given).slice(0, limit) : "";
 
 export function commandsOf(tracker: Tracker, prefix: string): Command {
+  const tell = (type: "event" | "goal") => (name: unknown, given: unknown) => {
+    const { value, currency, ...props } = flatten(given);
+    const called = words(name, 100);
+    if (!called) return;
+    tracker.track({
+      type,
+      name: called,
+      ...(type === "event" ? { props } : {}),
+      ...(typeof value === "number" ? { value } : {}),
+      ...(/^[A-Z]{3}$/.test(String(currency)) ? { currency: String(currency) } : {}),
+    });
+  };
   const say: Record<string, (name: unknown, given: unknown) => void> = {
-    event(name, given) {
-      const { value, currency, ...props } = flatten(given);
-      const called = words(name, 100);
-      if (!called) return;
-      tracker.track({
-        type: "event",
-        name: called,
-        props,
-        ...(typeof value === "number" ? { value } : {}),
-        ...(/^[A-Z]{3}$/.test(String(currency)) ? { currency: String(currency) } : {}),
-      });
-    },
+    event: tell("event"),
+    goal: tell("goal"),
     identify: (id, given) => tracker.track({ type: "identify", name: words(id, 200), props: flatten(given) }),
     pageview: () => tracker.openView(),
     optout: () => optOut(prefix),

@@ -6,6 +6,7 @@ import { watchErrors } from "./failures.ts";
 import { newId } from "./id.ts";
 import { watchPages } from "./pages.ts";
 import { wants } from "./options.ts";
+import { watchRules } from "./rules.ts";
 import { isOptedOut, obeyLink, optIn } from "./privacy.ts";
 import { watchReading } from "./reading.ts";
 import { openStorage, type Storage } from "./storage.ts";
@@ -66,6 +67,7 @@ function start(host: string, key: string): void {
   const reading = watchReading(tracker, heartbeat);
   watchPages(tracker, () => reading.report("leave"), !wants("nospa"));
   watchClicks(tracker);
+  watchRules(tracker);
   watchErrors(tracker);
   watchVitals(tracker);
 

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<000e4b43668aef1a17e059f103b2ec46>>
- * @relayHash 5e66000491999a93c3f47a2696d242dc
+ * @generated SignedSource<<fef4e256be40a0f597cb91960018e904>>
+ * @relayHash 33ddd773cc169e03c2f86e7173426cc8
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c1b4e1332fe236a2b6f7e5ead90df6f8361b22809352cd0757b43e36e29df7e0
+// @relayRequestID f2af06c86cbf0de6c7ff8304dcabfb267f4bc2e25727c6934e0457b3053ab78f
 
 import { PreloadableConcreteRequest } from 'relay-runtime';
 import { AcquisitionScreenQuery } from './AcquisitionScreenQuery.graphql';
@@ -16,7 +16,7 @@ import { AcquisitionScreenQuery } from './AcquisitionScreenQuery.graphql';
 const node: PreloadableConcreteRequest<AcquisitionScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "c1b4e1332fe236a2b6f7e5ead90df6f8361b22809352cd0757b43e36e29df7e0",
+    "id": "f2af06c86cbf0de6c7ff8304dcabfb267f4bc2e25727c6934e0457b3053ab78f",
     "metadata": {},
     "name": "AcquisitionScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<99fd058fd6b2708c0e1f842453482e3f>>
- * @relayHash 5e66000491999a93c3f47a2696d242dc
+ * @generated SignedSource<<94eaeb7b3e4d5d41593f1880fb6128e5>>
+ * @relayHash 33ddd773cc169e03c2f86e7173426cc8
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c1b4e1332fe236a2b6f7e5ead90df6f8361b22809352cd0757b43e36e29df7e0
+// @relayRequestID f2af06c86cbf0de6c7ff8304dcabfb267f4bc2e25727c6934e0457b3053ab78f
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -378,6 +378,61 @@ return {
                 "selections": [
                   {
                     "alias": null,
+                    "args": [
+                      {
+                        "kind": "Literal",
+                        "name": "first",
+                        "value": 100
+                      }
+                    ],
+                    "concreteType": "GoalConnection",
+                    "kind": "LinkedField",
+                    "name": "goals",
+                    "plural": false,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "GoalEdge",
+                        "kind": "LinkedField",
+                        "name": "edges",
+                        "plural": true,
+                        "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "Goal",
+                            "kind": "LinkedField",
+                            "name": "node",
+                            "plural": false,
+                            "selections": [
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "key",
+                                "storageKey": null
+                              },
+                              (v14/*:: as any*/),
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "isDefault",
+                                "storageKey": null
+                              },
+                              (v10/*:: as any*/)
+                            ],
+                            "storageKey": null
+                          }
+                        ],
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": "goals(first:100)"
+                  },
+                  {
+                    "alias": null,
                     "args": null,
                     "concreteType": "EventSummary",
                     "kind": "LinkedField",
@@ -645,7 +700,7 @@ return {
     ]
   },
   "params": {
-    "id": "c1b4e1332fe236a2b6f7e5ead90df6f8361b22809352cd0757b43e36e29df7e0",
+    "id": "f2af06c86cbf0de6c7ff8304dcabfb267f4bc2e25727c6934e0457b3053ab78f",
     "metadata": {},
     "name": "AcquisitionScreenQuery",
     "operationKind": "query",

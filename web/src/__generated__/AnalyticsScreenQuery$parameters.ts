@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0109f8460e836cf65be4233b00c6e62d>>
- * @relayHash c52c23303ead7a890f5a01223ba026a3
+ * @generated SignedSource<<735e08cfe0415da69025a3ec236b3840>>
+ * @relayHash 41a57484fe0f6cf262f6bfa6c1f7de39
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 49dc67ee689410f1c029e0528efb77ce2c23d950ef486bfbc9e6bfceeb885a1d
+// @relayRequestID de7696e741df1dc5879f9314bf889eca09c506ffc8e8016f412b8b998cd54aa6
 
 import { PreloadableConcreteRequest } from 'relay-runtime';
 import { AnalyticsScreenQuery } from './AnalyticsScreenQuery.graphql';
@@ -16,7 +16,7 @@ import { AnalyticsScreenQuery } from './AnalyticsScreenQuery.graphql';
 const node: PreloadableConcreteRequest<AnalyticsScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "49dc67ee689410f1c029e0528efb77ce2c23d950ef486bfbc9e6bfceeb885a1d",
+    "id": "de7696e741df1dc5879f9314bf889eca09c506ffc8e8016f412b8b998cd54aa6",
     "metadata": {},
     "name": "AnalyticsScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<cd5a374ab9310d3a143f78b44afcd90b>>
- * @relayHash c52c23303ead7a890f5a01223ba026a3
+ * @generated SignedSource<<f520b55b35d991e28cb11c540c3cd83a>>
+ * @relayHash 41a57484fe0f6cf262f6bfa6c1f7de39
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 49dc67ee689410f1c029e0528efb77ce2c23d950ef486bfbc9e6bfceeb885a1d
+// @relayRequestID de7696e741df1dc5879f9314bf889eca09c506ffc8e8016f412b8b998cd54aa6
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -396,6 +396,61 @@ return {
                 "selections": [
                   {
                     "alias": null,
+                    "args": [
+                      {
+                        "kind": "Literal",
+                        "name": "first",
+                        "value": 100
+                      }
+                    ],
+                    "concreteType": "GoalConnection",
+                    "kind": "LinkedField",
+                    "name": "goals",
+                    "plural": false,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "GoalEdge",
+                        "kind": "LinkedField",
+                        "name": "edges",
+                        "plural": true,
+                        "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "Goal",
+                            "kind": "LinkedField",
+                            "name": "node",
+                            "plural": false,
+                            "selections": [
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "key",
+                                "storageKey": null
+                              },
+                              (v16/*:: as any*/),
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "isDefault",
+                                "storageKey": null
+                              },
+                              (v15/*:: as any*/)
+                            ],
+                            "storageKey": null
+                          }
+                        ],
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": "goals(first:100)"
+                  },
+                  {
+                    "alias": null,
                     "args": null,
                     "concreteType": "EventSummary",
                     "kind": "LinkedField",
@@ -432,6 +487,18 @@ return {
                     "plural": false,
                     "selections": [
                       (v14/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "CountedGoal",
+                        "kind": "LinkedField",
+                        "name": "goal",
+                        "plural": false,
+                        "selections": [
+                          (v16/*:: as any*/)
+                        ],
+                        "storageKey": null
+                      },
                       {
                         "alias": null,
                         "args": null,
@@ -679,7 +746,7 @@ return {
     ]
   },
   "params": {
-    "id": "49dc67ee689410f1c029e0528efb77ce2c23d950ef486bfbc9e6bfceeb885a1d",
+    "id": "de7696e741df1dc5879f9314bf889eca09c506ffc8e8016f412b8b998cd54aa6",
     "metadata": {},
     "name": "AnalyticsScreenQuery",
     "operationKind": "query",

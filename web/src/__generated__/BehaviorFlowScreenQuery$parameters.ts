@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d8c2884861dea1069c0705046bf22945>>
- * @relayHash 8376ed5f5c74efc618f53a0faf9e7d94
+ * @generated SignedSource<<e1555ac00fe0a495dabe90ab593cb363>>
+ * @relayHash 35ac2c7230347ea3051ba15542d1a5bc
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 01769b58e46f5ce1f47f34588802b25164153f772e09ee501fc11b9c66bc54c6
+// @relayRequestID 27f0c192cd4605beb9cc198b4fe65c9096c47f1fce38700a84661bd211487439
 
 import { PreloadableConcreteRequest } from 'relay-runtime';
 import { BehaviorFlowScreenQuery } from './BehaviorFlowScreenQuery.graphql';
@@ -16,7 +16,7 @@ import { BehaviorFlowScreenQuery } from './BehaviorFlowScreenQuery.graphql';
 const node: PreloadableConcreteRequest<BehaviorFlowScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "01769b58e46f5ce1f47f34588802b25164153f772e09ee501fc11b9c66bc54c6",
+    "id": "27f0c192cd4605beb9cc198b4fe65c9096c47f1fce38700a84661bd211487439",
     "metadata": {},
     "name": "BehaviorFlowScreenQuery",
     "operationKind": "query",

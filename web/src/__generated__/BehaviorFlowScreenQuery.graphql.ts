@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ac46fae5edc8e9daa54298e66b42270b>>
- * @relayHash 8376ed5f5c74efc618f53a0faf9e7d94
+ * @generated SignedSource<<e89ccdb0cefc620f49a5546ead348746>>
+ * @relayHash 35ac2c7230347ea3051ba15542d1a5bc
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 01769b58e46f5ce1f47f34588802b25164153f772e09ee501fc11b9c66bc54c6
+// @relayRequestID 27f0c192cd4605beb9cc198b4fe65c9096c47f1fce38700a84661bd211487439
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -380,6 +380,61 @@ return {
                 "selections": [
                   {
                     "alias": null,
+                    "args": [
+                      {
+                        "kind": "Literal",
+                        "name": "first",
+                        "value": 100
+                      }
+                    ],
+                    "concreteType": "GoalConnection",
+                    "kind": "LinkedField",
+                    "name": "goals",
+                    "plural": false,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "GoalEdge",
+                        "kind": "LinkedField",
+                        "name": "edges",
+                        "plural": true,
+                        "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "Goal",
+                            "kind": "LinkedField",
+                            "name": "node",
+                            "plural": false,
+                            "selections": [
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "key",
+                                "storageKey": null
+                              },
+                              (v17/*:: as any*/),
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "isDefault",
+                                "storageKey": null
+                              },
+                              (v14/*:: as any*/)
+                            ],
+                            "storageKey": null
+                          }
+                        ],
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": "goals(first:100)"
+                  },
+                  {
+                    "alias": null,
                     "args": null,
                     "concreteType": "EventSummary",
                     "kind": "LinkedField",
@@ -537,7 +592,7 @@ return {
     ]
   },
   "params": {
-    "id": "01769b58e46f5ce1f47f34588802b25164153f772e09ee501fc11b9c66bc54c6",
+    "id": "27f0c192cd4605beb9cc198b4fe65c9096c47f1fce38700a84661bd211487439",
     "metadata": {},
     "name": "BehaviorFlowScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<93241779277048c07194aa742c7356ec>>
- * @relayHash 1056da74712a9d0aa3177670b334032a
+ * @generated SignedSource<<e9c8312048c736786b7d3b4a0e511a7b>>
+ * @relayHash eca40437868859ccb352a7c8a0fc72f2
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 43a851f59434df88745bcc3fa8e8c8b81b99cda2f9aca58589607239712a0fa9
+// @relayRequestID 441e888baabb2ea086e5a42c8c881cb35385f6e116747b05e1679952f8d79d9d
 
 import { PreloadableConcreteRequest } from 'relay-runtime';
 import { DailyTrafficScreenQuery } from './DailyTrafficScreenQuery.graphql';
@@ -16,7 +16,7 @@ import { DailyTrafficScreenQuery } from './DailyTrafficScreenQuery.graphql';
 const node: PreloadableConcreteRequest<DailyTrafficScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "43a851f59434df88745bcc3fa8e8c8b81b99cda2f9aca58589607239712a0fa9",
+    "id": "441e888baabb2ea086e5a42c8c881cb35385f6e116747b05e1679952f8d79d9d",
     "metadata": {},
     "name": "DailyTrafficScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4086d9a55b0ffe06e44188c2f071ae6f>>
- * @relayHash 1056da74712a9d0aa3177670b334032a
+ * @generated SignedSource<<eeb2ee51e68fd0e9e4a53f76edbb0964>>
+ * @relayHash eca40437868859ccb352a7c8a0fc72f2
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 43a851f59434df88745bcc3fa8e8c8b81b99cda2f9aca58589607239712a0fa9
+// @relayRequestID 441e888baabb2ea086e5a42c8c881cb35385f6e116747b05e1679952f8d79d9d
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -123,6 +123,13 @@ v8 = {
   "args": null,
   "kind": "ScalarField",
   "name": "id",
+  "storageKey": null
+},
+v9 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "name",
   "storageKey": null
 };
 return {
@@ -271,19 +278,68 @@ return {
                 "selections": [
                   {
                     "alias": null,
+                    "args": [
+                      {
+                        "kind": "Literal",
+                        "name": "first",
+                        "value": 100
+                      }
+                    ],
+                    "concreteType": "GoalConnection",
+                    "kind": "LinkedField",
+                    "name": "goals",
+                    "plural": false,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "GoalEdge",
+                        "kind": "LinkedField",
+                        "name": "edges",
+                        "plural": true,
+                        "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "Goal",
+                            "kind": "LinkedField",
+                            "name": "node",
+                            "plural": false,
+                            "selections": [
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "key",
+                                "storageKey": null
+                              },
+                              (v9/*:: as any*/),
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "isDefault",
+                                "storageKey": null
+                              },
+                              (v8/*:: as any*/)
+                            ],
+                            "storageKey": null
+                          }
+                        ],
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": "goals(first:100)"
+                  },
+                  {
+                    "alias": null,
                     "args": null,
                     "concreteType": "EventSummary",
                     "kind": "LinkedField",
                     "name": "events",
                     "plural": true,
                     "selections": [
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "name",
-                        "storageKey": null
-                      },
+                      (v9/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -526,7 +582,7 @@ return {
     ]
   },
   "params": {
-    "id": "43a851f59434df88745bcc3fa8e8c8b81b99cda2f9aca58589607239712a0fa9",
+    "id": "441e888baabb2ea086e5a42c8c881cb35385f6e116747b05e1679952f8d79d9d",
     "metadata": {},
     "name": "DailyTrafficScreenQuery",
     "operationKind": "query",

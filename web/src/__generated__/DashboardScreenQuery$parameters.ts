@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f7559c1c0c70a06ae3bace9e9838bb54>>
- * @relayHash fccfc8d3002b4357739b3e655fe51de9
+ * @generated SignedSource<<d49ffe56d925c2d16e3847054e386e00>>
+ * @relayHash 2afbcbfe6d8040217f426c4ce068c625
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b4d9d1d7ff5e2b05b2cde80298e7ec1b47da0536658d84bacb57f1ac76adf1d9
+// @relayRequestID ace7803deeda39be0aba88dad7e36964c3399cb102df85668a761060e98d5ed6
 
 import { PreloadableConcreteRequest } from 'relay-runtime';
 import { DashboardScreenQuery } from './DashboardScreenQuery.graphql';
@@ -16,7 +16,7 @@ import { DashboardScreenQuery } from './DashboardScreenQuery.graphql';
 const node: PreloadableConcreteRequest<DashboardScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "b4d9d1d7ff5e2b05b2cde80298e7ec1b47da0536658d84bacb57f1ac76adf1d9",
+    "id": "ace7803deeda39be0aba88dad7e36964c3399cb102df85668a761060e98d5ed6",
     "metadata": {},
     "name": "DashboardScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<74fc1051de27cf74bbc9e6ca3aa29d10>>
- * @relayHash fccfc8d3002b4357739b3e655fe51de9
+ * @generated SignedSource<<2940c151d30f5e7e5df11776a1f32ab9>>
+ * @relayHash 2afbcbfe6d8040217f426c4ce068c625
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b4d9d1d7ff5e2b05b2cde80298e7ec1b47da0536658d84bacb57f1ac76adf1d9
+// @relayRequestID ace7803deeda39be0aba88dad7e36964c3399cb102df85668a761060e98d5ed6
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -50,6 +50,9 @@ export type DashboardScreenQuery$data = {
   readonly viewer: {
     readonly landsOnOverview?: boolean;
     readonly project: {
+      readonly goalStrip?: {
+        readonly " $fragmentSpreads": FragmentRefs<"GoalStrip_project">;
+      } | null | undefined;
       readonly id: string;
       readonly traffic: {
         readonly " $fragmentSpreads": FragmentRefs<"ActiveHoursPanel_report" | "CountriesPanel_report" | "DevicesPanel_report" | "KpiRow_report" | "PagesPanel_report" | "SourcesPanel_report" | "TrafficChart_report">;
@@ -59,6 +62,7 @@ export type DashboardScreenQuery$data = {
     readonly quickstart?: {
       readonly " $fragmentSpreads": FragmentRefs<"Quickstart_viewer">;
     } | null | undefined;
+    readonly viewerCanWrite: boolean;
   };
 };
 export type DashboardScreenQuery = {
@@ -129,21 +133,33 @@ v11 = {
   "name": "landsOnOverview",
   "storageKey": null
 },
-v12 = [
+v12 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "viewerCanWrite",
+  "storageKey": null
+},
+v13 = [
   {
     "kind": "Variable",
     "name": "id",
     "variableName": "project"
   }
 ],
-v13 = {
+v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v14 = [
+v15 = {
+  "kind": "Variable",
+  "name": "range",
+  "variableName": "range"
+},
+v16 = [
   {
     "kind": "Variable",
     "name": "compare",
@@ -159,63 +175,92 @@ v14 = [
     "name": "goal",
     "variableName": "goal"
   },
-  {
-    "kind": "Variable",
-    "name": "range",
-    "variableName": "range"
-  }
+  (v15/*:: as any*/)
 ],
-v15 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "name",
-  "storageKey": null
-},
-v16 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "startDate",
-  "storageKey": null
-},
 v17 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "endDate",
-  "storageKey": null
+  "kind": "Literal",
+  "name": "first",
+  "value": 100
 },
 v18 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "timezone",
+  "name": "key",
   "storageKey": null
 },
 v19 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "visitors",
+  "name": "name",
   "storageKey": null
 },
 v20 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "pageviews",
+  "name": "isDefault",
   "storageKey": null
 },
 v21 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "conversions",
+  "storageKey": null
+},
+v22 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "conversionRate",
+  "storageKey": null
+},
+v23 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "startDate",
+  "storageKey": null
+},
+v24 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "endDate",
+  "storageKey": null
+},
+v25 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "timezone",
+  "storageKey": null
+},
+v26 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "visitors",
+  "storageKey": null
+},
+v27 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "pageviews",
+  "storageKey": null
+},
+v28 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "bounceRate",
   "storageKey": null
 },
-v22 = [
-  (v19/*:: as any*/),
+v29 = [
+  (v26/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -223,7 +268,7 @@ v22 = [
     "name": "sessions",
     "storageKey": null
   },
-  (v20/*:: as any*/),
+  (v27/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -238,28 +283,22 @@ v22 = [
     "name": "averageDuration",
     "storageKey": null
   },
-  (v21/*:: as any*/),
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "conversions",
-    "storageKey": null
-  }
+  (v28/*:: as any*/),
+  (v21/*:: as any*/)
 ],
-v23 = {
+v30 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "value",
   "storageKey": null
 },
-v24 = {
+v31 = {
   "kind": "Literal",
   "name": "limit",
   "value": 10
 },
-v25 = [
+v32 = [
   {
     "alias": null,
     "args": null,
@@ -267,7 +306,7 @@ v25 = [
     "name": "dimension",
     "storageKey": null
   },
-  (v19/*:: as any*/),
+  (v26/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -283,8 +322,8 @@ v25 = [
     "name": "range",
     "plural": false,
     "selections": [
-      (v16/*:: as any*/),
-      (v17/*:: as any*/)
+      (v23/*:: as any*/),
+      (v24/*:: as any*/)
     ],
     "storageKey": null
   },
@@ -296,10 +335,10 @@ v25 = [
     "name": "rows",
     "plural": true,
     "selections": [
-      (v15/*:: as any*/),
       (v19/*:: as any*/),
-      (v20/*:: as any*/),
-      (v21/*:: as any*/),
+      (v26/*:: as any*/),
+      (v27/*:: as any*/),
+      (v28/*:: as any*/),
       {
         "alias": null,
         "args": null,
@@ -307,13 +346,7 @@ v25 = [
         "name": "scrollDepth",
         "storageKey": null
       },
-      {
-        "alias": null,
-        "args": null,
-        "kind": "ScalarField",
-        "name": "conversionRate",
-        "storageKey": null
-      }
+      (v22/*:: as any*/)
     ],
     "storageKey": null
   }
@@ -371,23 +404,47 @@ return {
               }
             ]
           },
+          (v12/*:: as any*/),
           {
             "alias": null,
-            "args": (v12/*:: as any*/),
+            "args": (v13/*:: as any*/),
             "concreteType": "Project",
             "kind": "LinkedField",
             "name": "project",
             "plural": false,
             "selections": [
-              (v13/*:: as any*/),
+              (v14/*:: as any*/),
               {
                 "args": null,
                 "kind": "FragmentSpread",
                 "name": "DashboardTitle_project"
               },
               {
+                "condition": "isMember",
+                "kind": "Condition",
+                "passingValue": true,
+                "selections": [
+                  {
+                    "fragment": {
+                      "kind": "InlineFragment",
+                      "selections": [
+                        {
+                          "args": null,
+                          "kind": "FragmentSpread",
+                          "name": "GoalStrip_project"
+                        }
+                      ],
+                      "type": "Project",
+                      "abstractKey": null
+                    },
+                    "kind": "AliasedInlineFragmentSpread",
+                    "name": "goalStrip"
+                  }
+                ]
+              },
+              {
                 "alias": null,
-                "args": (v14/*:: as any*/),
+                "args": (v16/*:: as any*/),
                 "concreteType": "TrafficReport",
                 "kind": "LinkedField",
                 "name": "traffic",
@@ -467,15 +524,16 @@ return {
         "name": "viewer",
         "plural": false,
         "selections": [
+          (v12/*:: as any*/),
           {
             "alias": null,
-            "args": (v12/*:: as any*/),
+            "args": (v13/*:: as any*/),
             "concreteType": "Project",
             "kind": "LinkedField",
             "name": "project",
             "plural": false,
             "selections": [
-              (v13/*:: as any*/),
+              (v14/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -497,13 +555,52 @@ return {
                 "selections": [
                   {
                     "alias": null,
+                    "args": [
+                      (v17/*:: as any*/)
+                    ],
+                    "concreteType": "GoalConnection",
+                    "kind": "LinkedField",
+                    "name": "goals",
+                    "plural": false,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "GoalEdge",
+                        "kind": "LinkedField",
+                        "name": "edges",
+                        "plural": true,
+                        "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "Goal",
+                            "kind": "LinkedField",
+                            "name": "node",
+                            "plural": false,
+                            "selections": [
+                              (v18/*:: as any*/),
+                              (v19/*:: as any*/),
+                              (v20/*:: as any*/),
+                              (v14/*:: as any*/)
+                            ],
+                            "storageKey": null
+                          }
+                        ],
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": "goals(first:100)"
+                  },
+                  {
+                    "alias": null,
                     "args": null,
                     "concreteType": "EventSummary",
                     "kind": "LinkedField",
                     "name": "events",
                     "plural": true,
                     "selections": [
-                      (v15/*:: as any*/),
+                      (v19/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -513,12 +610,65 @@ return {
                       }
                     ],
                     "storageKey": null
+                  },
+                  {
+                    "alias": "reached",
+                    "args": [
+                      (v17/*:: as any*/),
+                      (v15/*:: as any*/)
+                    ],
+                    "concreteType": "GoalConnection",
+                    "kind": "LinkedField",
+                    "name": "goals",
+                    "plural": false,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "GoalEdge",
+                        "kind": "LinkedField",
+                        "name": "edges",
+                        "plural": true,
+                        "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "Goal",
+                            "kind": "LinkedField",
+                            "name": "node",
+                            "plural": false,
+                            "selections": [
+                              (v14/*:: as any*/),
+                              (v18/*:: as any*/),
+                              (v19/*:: as any*/),
+                              (v20/*:: as any*/)
+                            ],
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "GoalStanding",
+                            "kind": "LinkedField",
+                            "name": "standing",
+                            "plural": false,
+                            "selections": [
+                              (v21/*:: as any*/),
+                              (v22/*:: as any*/)
+                            ],
+                            "storageKey": null
+                          }
+                        ],
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
                   }
                 ]
               },
               {
                 "alias": null,
-                "args": (v14/*:: as any*/),
+                "args": (v16/*:: as any*/),
                 "concreteType": "TrafficReport",
                 "kind": "LinkedField",
                 "name": "traffic",
@@ -540,9 +690,21 @@ return {
                         "name": "range",
                         "plural": false,
                         "selections": [
-                          (v16/*:: as any*/),
-                          (v17/*:: as any*/),
-                          (v18/*:: as any*/)
+                          (v23/*:: as any*/),
+                          (v24/*:: as any*/),
+                          (v25/*:: as any*/)
+                        ],
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "CountedGoal",
+                        "kind": "LinkedField",
+                        "name": "goal",
+                        "plural": false,
+                        "selections": [
+                          (v19/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -553,7 +715,7 @@ return {
                         "kind": "LinkedField",
                         "name": "totals",
                         "plural": false,
-                        "selections": (v22/*:: as any*/),
+                        "selections": (v29/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -563,7 +725,7 @@ return {
                         "kind": "LinkedField",
                         "name": "previous",
                         "plural": false,
-                        "selections": (v22/*:: as any*/),
+                        "selections": (v29/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -573,7 +735,7 @@ return {
                         "kind": "LinkedField",
                         "name": "sparkline",
                         "plural": true,
-                        "selections": (v22/*:: as any*/),
+                        "selections": (v29/*:: as any*/),
                         "storageKey": null
                       }
                     ],
@@ -627,7 +789,7 @@ return {
                             "name": "at",
                             "storageKey": null
                           },
-                          (v23/*:: as any*/),
+                          (v30/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -656,7 +818,7 @@ return {
                     "name": "annotations",
                     "plural": true,
                     "selections": [
-                      (v13/*:: as any*/),
+                      (v14/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -696,13 +858,13 @@ return {
                         "name": "dimension",
                         "variableName": "pages"
                       },
-                      (v24/*:: as any*/)
+                      (v31/*:: as any*/)
                     ],
                     "concreteType": "TrafficBreakdown",
                     "kind": "LinkedField",
                     "name": "breakdown",
                     "plural": false,
-                    "selections": (v25/*:: as any*/),
+                    "selections": (v32/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -713,13 +875,13 @@ return {
                         "name": "dimension",
                         "variableName": "sources"
                       },
-                      (v24/*:: as any*/)
+                      (v31/*:: as any*/)
                     ],
                     "concreteType": "TrafficBreakdown",
                     "kind": "LinkedField",
                     "name": "breakdown",
                     "plural": false,
-                    "selections": (v25/*:: as any*/),
+                    "selections": (v32/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -741,7 +903,7 @@ return {
                     "name": "breakdown",
                     "plural": false,
                     "selections": [
-                      (v19/*:: as any*/),
+                      (v26/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -750,8 +912,8 @@ return {
                         "name": "rows",
                         "plural": true,
                         "selections": [
-                          (v15/*:: as any*/),
-                          (v19/*:: as any*/)
+                          (v19/*:: as any*/),
+                          (v26/*:: as any*/)
                         ],
                         "storageKey": null
                       }
@@ -766,13 +928,13 @@ return {
                         "name": "dimension",
                         "variableName": "devices"
                       },
-                      (v24/*:: as any*/)
+                      (v31/*:: as any*/)
                     ],
                     "concreteType": "TrafficBreakdown",
                     "kind": "LinkedField",
                     "name": "breakdown",
                     "plural": false,
-                    "selections": (v25/*:: as any*/),
+                    "selections": (v32/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -811,7 +973,7 @@ return {
                         "name": "total",
                         "storageKey": null
                       },
-                      (v18/*:: as any*/)
+                      (v25/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -829,13 +991,6 @@ return {
               (v11/*:: as any*/),
               {
                 "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "viewerCanWrite",
-                "storageKey": null
-              },
-              {
-                "alias": null,
                 "args": [
                   {
                     "kind": "Literal",
@@ -848,14 +1003,14 @@ return {
                 "name": "attribute",
                 "plural": false,
                 "selections": [
-                  (v13/*:: as any*/),
-                  (v23/*:: as any*/)
+                  (v14/*:: as any*/),
+                  (v30/*:: as any*/)
                 ],
                 "storageKey": "attribute(key:\"INSIGHT\")"
               },
               {
                 "alias": null,
-                "args": (v12/*:: as any*/),
+                "args": (v13/*:: as any*/),
                 "concreteType": "Project",
                 "kind": "LinkedField",
                 "name": "project",
@@ -922,7 +1077,7 @@ return {
     ]
   },
   "params": {
-    "id": "b4d9d1d7ff5e2b05b2cde80298e7ec1b47da0536658d84bacb57f1ac76adf1d9",
+    "id": "ace7803deeda39be0aba88dad7e36964c3399cb102df85668a761060e98d5ed6",
     "metadata": {},
     "name": "DashboardScreenQuery",
     "operationKind": "query",
@@ -931,7 +1086,7 @@ return {
 };
 })();
 
-(node as any).hash = "482fdaa82cfb01e25a0410f0a913b889";
+(node as any).hash = "3402417030ea86a2e5c1a398bff0d2c3";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

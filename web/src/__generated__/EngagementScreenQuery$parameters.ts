@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<92aeb18edb8767dd218de9e80e8c8840>>
- * @relayHash 584ef90ae9837285e9ea68cf16954c93
+ * @generated SignedSource<<fb0537255933ece8a1b2db70c7acbce9>>
+ * @relayHash dcf1b393371c4df7c34938aa20f7bdf9
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8c51a3f2c15f75f14f7362e56aefce96cb55e469480a3e4d72028fff7e0cabcd
+// @relayRequestID c5c55e1a3618339d2bf56c4b64a27ce171c5d7bc4cd59e2ca4c514b0edb32619
 
 import { PreloadableConcreteRequest } from 'relay-runtime';
 import { EngagementScreenQuery } from './EngagementScreenQuery.graphql';
@@ -16,7 +16,7 @@ import { EngagementScreenQuery } from './EngagementScreenQuery.graphql';
 const node: PreloadableConcreteRequest<EngagementScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "8c51a3f2c15f75f14f7362e56aefce96cb55e469480a3e4d72028fff7e0cabcd",
+    "id": "c5c55e1a3618339d2bf56c4b64a27ce171c5d7bc4cd59e2ca4c514b0edb32619",
     "metadata": {},
     "name": "EngagementScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0a9f5e520c01b016ada5732884e4ab0a>>
- * @relayHash 584ef90ae9837285e9ea68cf16954c93
+ * @generated SignedSource<<9c4f02eb37b66c9f28424f8c85acd0fe>>
+ * @relayHash dcf1b393371c4df7c34938aa20f7bdf9
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8c51a3f2c15f75f14f7362e56aefce96cb55e469480a3e4d72028fff7e0cabcd
+// @relayRequestID c5c55e1a3618339d2bf56c4b64a27ce171c5d7bc4cd59e2ca4c514b0edb32619
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -122,17 +122,31 @@ v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "engagedTime",
+  "name": "id",
   "storageKey": null
 },
 v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "name",
+  "storageKey": null
+},
+v10 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "engagedTime",
+  "storageKey": null
+},
+v11 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "scrollDepth",
   "storageKey": null
 },
-v10 = [
+v12 = [
   {
     "alias": null,
     "args": null,
@@ -154,8 +168,8 @@ v10 = [
     "name": "pagesPerSession",
     "storageKey": null
   },
-  (v8/*:: as any*/),
-  (v9/*:: as any*/),
+  (v10/*:: as any*/),
+  (v11/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -164,7 +178,7 @@ v10 = [
     "storageKey": null
   }
 ],
-v11 = [
+v13 = [
   {
     "alias": null,
     "args": null,
@@ -180,7 +194,7 @@ v11 = [
     "storageKey": null
   }
 ],
-v12 = {
+v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -321,13 +335,7 @@ return {
             "name": "project",
             "plural": false,
             "selections": [
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "id",
-                "storageKey": null
-              },
+              (v8/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -349,19 +357,68 @@ return {
                 "selections": [
                   {
                     "alias": null,
+                    "args": [
+                      {
+                        "kind": "Literal",
+                        "name": "first",
+                        "value": 100
+                      }
+                    ],
+                    "concreteType": "GoalConnection",
+                    "kind": "LinkedField",
+                    "name": "goals",
+                    "plural": false,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "GoalEdge",
+                        "kind": "LinkedField",
+                        "name": "edges",
+                        "plural": true,
+                        "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "Goal",
+                            "kind": "LinkedField",
+                            "name": "node",
+                            "plural": false,
+                            "selections": [
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "key",
+                                "storageKey": null
+                              },
+                              (v9/*:: as any*/),
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "isDefault",
+                                "storageKey": null
+                              },
+                              (v8/*:: as any*/)
+                            ],
+                            "storageKey": null
+                          }
+                        ],
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": "goals(first:100)"
+                  },
+                  {
+                    "alias": null,
                     "args": null,
                     "concreteType": "EventSummary",
                     "kind": "LinkedField",
                     "name": "events",
                     "plural": true,
                     "selections": [
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "name",
-                        "storageKey": null
-                      },
+                      (v9/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -429,7 +486,7 @@ return {
                         "kind": "LinkedField",
                         "name": "totals",
                         "plural": false,
-                        "selections": (v10/*:: as any*/),
+                        "selections": (v12/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -439,7 +496,7 @@ return {
                         "kind": "LinkedField",
                         "name": "previous",
                         "plural": false,
-                        "selections": (v10/*:: as any*/),
+                        "selections": (v12/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -449,7 +506,7 @@ return {
                         "kind": "LinkedField",
                         "name": "scroll",
                         "plural": true,
-                        "selections": (v11/*:: as any*/),
+                        "selections": (v13/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -459,7 +516,7 @@ return {
                         "kind": "LinkedField",
                         "name": "time",
                         "plural": true,
-                        "selections": (v11/*:: as any*/),
+                        "selections": (v13/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -469,7 +526,7 @@ return {
                         "kind": "LinkedField",
                         "name": "pages",
                         "plural": true,
-                        "selections": (v11/*:: as any*/),
+                        "selections": (v13/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -479,7 +536,7 @@ return {
                         "kind": "LinkedField",
                         "name": "returns",
                         "plural": true,
-                        "selections": (v11/*:: as any*/),
+                        "selections": (v13/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -490,7 +547,7 @@ return {
                         "name": "topPages",
                         "plural": true,
                         "selections": [
-                          (v12/*:: as any*/),
+                          (v14/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -498,8 +555,8 @@ return {
                             "name": "pageviews",
                             "storageKey": null
                           },
-                          (v8/*:: as any*/),
-                          (v9/*:: as any*/)
+                          (v10/*:: as any*/),
+                          (v11/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -511,7 +568,7 @@ return {
                         "name": "friction",
                         "plural": true,
                         "selections": [
-                          (v12/*:: as any*/),
+                          (v14/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -551,7 +608,7 @@ return {
     ]
   },
   "params": {
-    "id": "8c51a3f2c15f75f14f7362e56aefce96cb55e469480a3e4d72028fff7e0cabcd",
+    "id": "c5c55e1a3618339d2bf56c4b64a27ce171c5d7bc4cd59e2ca4c514b0edb32619",
     "metadata": {},
     "name": "EngagementScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<03d0894ea5737b8303ac23582b033694>>
- * @relayHash 434cf8060a8862fac61c33beebc347ce
+ * @generated SignedSource<<865b53e3cb08d9a5cd58e3118f32431b>>
+ * @relayHash cb46f06fbe42bb2f08480fcafa99af31
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b25649017f4ad5fe7919a57c2bf5dca9c70c64d0af8182356aacc6fad1cb8b3c
+// @relayRequestID 9a22c1e3ee59c5716731a1dee8be7d456019384dfb4da3a85118a6e46af68d3d
 
 import { PreloadableConcreteRequest } from 'relay-runtime';
 import { ErrorLogScreenQuery } from './ErrorLogScreenQuery.graphql';
@@ -16,7 +16,7 @@ import { ErrorLogScreenQuery } from './ErrorLogScreenQuery.graphql';
 const node: PreloadableConcreteRequest<ErrorLogScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "b25649017f4ad5fe7919a57c2bf5dca9c70c64d0af8182356aacc6fad1cb8b3c",
+    "id": "9a22c1e3ee59c5716731a1dee8be7d456019384dfb4da3a85118a6e46af68d3d",
     "metadata": {},
     "name": "ErrorLogScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e015f5a60b10c53894fd2355f2841474>>
- * @relayHash 434cf8060a8862fac61c33beebc347ce
+ * @generated SignedSource<<a7a43e22c7fd03a83cc508f5495e9418>>
+ * @relayHash cb46f06fbe42bb2f08480fcafa99af31
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b25649017f4ad5fe7919a57c2bf5dca9c70c64d0af8182356aacc6fad1cb8b3c
+// @relayRequestID 9a22c1e3ee59c5716731a1dee8be7d456019384dfb4da3a85118a6e46af68d3d
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -483,6 +483,61 @@ return {
                 "selections": [
                   {
                     "alias": null,
+                    "args": [
+                      {
+                        "kind": "Literal",
+                        "name": "first",
+                        "value": 100
+                      }
+                    ],
+                    "concreteType": "GoalConnection",
+                    "kind": "LinkedField",
+                    "name": "goals",
+                    "plural": false,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "GoalEdge",
+                        "kind": "LinkedField",
+                        "name": "edges",
+                        "plural": true,
+                        "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "Goal",
+                            "kind": "LinkedField",
+                            "name": "node",
+                            "plural": false,
+                            "selections": [
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "key",
+                                "storageKey": null
+                              },
+                              (v14/*:: as any*/),
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "isDefault",
+                                "storageKey": null
+                              },
+                              (v11/*:: as any*/)
+                            ],
+                            "storageKey": null
+                          }
+                        ],
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": "goals(first:100)"
+                  },
+                  {
+                    "alias": null,
                     "args": null,
                     "concreteType": "EventSummary",
                     "kind": "LinkedField",
@@ -901,7 +956,7 @@ return {
     ]
   },
   "params": {
-    "id": "b25649017f4ad5fe7919a57c2bf5dca9c70c64d0af8182356aacc6fad1cb8b3c",
+    "id": "9a22c1e3ee59c5716731a1dee8be7d456019384dfb4da3a85118a6e46af68d3d",
     "metadata": {},
     "name": "ErrorLogScreenQuery",
     "operationKind": "query",

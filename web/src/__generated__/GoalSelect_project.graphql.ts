@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<af39e5852f34e3d8d05220679bcb55a7>>
+ * @generated SignedSource<<a64ef21968d37b7a88f87cb65de1edd7>>
  * @lightSyntaxTransform
  */
 
@@ -8,13 +8,22 @@
 // @ts-nocheck
 
 import { ReaderFragment } from 'relay-runtime';
-export type EventSource = "CODE" | "TRACKER" | "%future added value";
+export type EventSource = "CODE" | "RULE" | "TRACKER" | "%future added value";
 import { FragmentRefs } from "relay-runtime";
 export type GoalSelect_project$data = {
   readonly events: ReadonlyArray<{
     readonly name: string;
     readonly source: EventSource;
   }> | null | undefined;
+  readonly goals: {
+    readonly edges: ReadonlyArray<{
+      readonly node: {
+        readonly isDefault: boolean;
+        readonly key: string;
+        readonly name: string;
+      };
+    }>;
+  } | null | undefined;
   readonly " $fragmentType": "GoalSelect_project";
 };
 export type GoalSelect_project$key = {
@@ -22,12 +31,74 @@ export type GoalSelect_project$key = {
   readonly " $fragmentSpreads": FragmentRefs<"GoalSelect_project">;
 };
 
-const node: ReaderFragment = {
+const node: ReaderFragment = (function(){
+var v0 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "name",
+  "storageKey": null
+};
+return {
   "argumentDefinitions": [],
   "kind": "Fragment",
   "metadata": null,
   "name": "GoalSelect_project",
   "selections": [
+    {
+      "alias": null,
+      "args": [
+        {
+          "kind": "Literal",
+          "name": "first",
+          "value": 100
+        }
+      ],
+      "concreteType": "GoalConnection",
+      "kind": "LinkedField",
+      "name": "goals",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "GoalEdge",
+          "kind": "LinkedField",
+          "name": "edges",
+          "plural": true,
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "concreteType": "Goal",
+              "kind": "LinkedField",
+              "name": "node",
+              "plural": false,
+              "selections": [
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "key",
+                  "storageKey": null
+                },
+                (v0/*:: as any*/),
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "isDefault",
+                  "storageKey": null
+                }
+              ],
+              "storageKey": null
+            }
+          ],
+          "storageKey": null
+        }
+      ],
+      "storageKey": "goals(first:100)"
+    },
     {
       "alias": null,
       "args": null,
@@ -36,13 +107,7 @@ const node: ReaderFragment = {
       "name": "events",
       "plural": true,
       "selections": [
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "name",
-          "storageKey": null
-        },
+        (v0/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -57,7 +122,8 @@ const node: ReaderFragment = {
   "type": "Project",
   "abstractKey": null
 };
+})();
 
-(node as any).hash = "36ee51f07887494c5e2762b7fc4dbe7c";
+(node as any).hash = "7b23c3cc94c07a923a3d87d244dc444d";
 
 export default node;

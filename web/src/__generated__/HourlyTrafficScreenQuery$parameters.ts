@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c40803afc765017614c46d84c82c49bd>>
- * @relayHash 0f736a0b63a1fcba32bd6c18aea4e4ba
+ * @generated SignedSource<<5f8921bdffa3b0e18fdc4b129470bec7>>
+ * @relayHash 045312af137dcd4865e12270bec4cf2d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ca622ce03707fc3a26d0b104477876d33dd17ca894983e1426685d74f65cab5e
+// @relayRequestID e428071bab716cb205916a4ab615756975e1fd81df7924711cca8e53416eb1bb
 
 import { PreloadableConcreteRequest } from 'relay-runtime';
 import { HourlyTrafficScreenQuery } from './HourlyTrafficScreenQuery.graphql';
@@ -16,7 +16,7 @@ import { HourlyTrafficScreenQuery } from './HourlyTrafficScreenQuery.graphql';
 const node: PreloadableConcreteRequest<HourlyTrafficScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "ca622ce03707fc3a26d0b104477876d33dd17ca894983e1426685d74f65cab5e",
+    "id": "e428071bab716cb205916a4ab615756975e1fd81df7924711cca8e53416eb1bb",
     "metadata": {},
     "name": "HourlyTrafficScreenQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<c10579e0cb540dae60eaa28ea13c3455>>
+ * @generated SignedSource<<e1182055cdbe117eb83afb11dd2d44a5>>
  * @lightSyntaxTransform
  */
 
@@ -11,6 +11,9 @@ import { ReaderFragment } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
 export type KpiRow_report$data = {
   readonly summary: {
+    readonly goal: {
+      readonly name: string;
+    } | null | undefined;
     readonly previous: {
       readonly averageDuration: number | null | undefined;
       readonly bounceRate: number | null | undefined;
@@ -117,6 +120,24 @@ return {
         {
           "alias": null,
           "args": null,
+          "concreteType": "CountedGoal",
+          "kind": "LinkedField",
+          "name": "goal",
+          "plural": false,
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "name",
+              "storageKey": null
+            }
+          ],
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
           "concreteType": "MetricValues",
           "kind": "LinkedField",
           "name": "totals",
@@ -153,6 +174,6 @@ return {
 };
 })();
 
-(node as any).hash = "60e37fc86268aff1c826d719a48809c3";
+(node as any).hash = "d0558ac459121e29bd43f0934c8c636f";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<49ec30fb268e69e32fee7474b2345aed>>
- * @relayHash e7e4e6631f658e37c005462b2af43cbf
+ * @generated SignedSource<<adb185c911a7a72636aa89441be85056>>
+ * @relayHash 006cc0f764f56c3130b6e868467eb7cf
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 557915ad1737a0ace7c2287d1eeccd26041c67e203fb83562f9465ee45cc26c5
+// @relayRequestID a208a4d335a4d501e84f813c56a462839efd64792f11b575255076ba46a59663
 
 import { PreloadableConcreteRequest } from 'relay-runtime';
 import { MapScreenQuery } from './MapScreenQuery.graphql';
@@ -16,7 +16,7 @@ import { MapScreenQuery } from './MapScreenQuery.graphql';
 const node: PreloadableConcreteRequest<MapScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "557915ad1737a0ace7c2287d1eeccd26041c67e203fb83562f9465ee45cc26c5",
+    "id": "a208a4d335a4d501e84f813c56a462839efd64792f11b575255076ba46a59663",
     "metadata": {},
     "name": "MapScreenQuery",
     "operationKind": "query",

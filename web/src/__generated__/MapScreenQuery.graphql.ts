@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<23c96815e95a7a8152983a95783bf4d6>>
- * @relayHash e7e4e6631f658e37c005462b2af43cbf
+ * @generated SignedSource<<795cdcf2509f476f73385e4daf3b2260>>
+ * @relayHash 006cc0f764f56c3130b6e868467eb7cf
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 557915ad1737a0ace7c2287d1eeccd26041c67e203fb83562f9465ee45cc26c5
+// @relayRequestID a208a4d335a4d501e84f813c56a462839efd64792f11b575255076ba46a59663
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -407,6 +407,61 @@ return {
                 "selections": [
                   {
                     "alias": null,
+                    "args": [
+                      {
+                        "kind": "Literal",
+                        "name": "first",
+                        "value": 100
+                      }
+                    ],
+                    "concreteType": "GoalConnection",
+                    "kind": "LinkedField",
+                    "name": "goals",
+                    "plural": false,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "GoalEdge",
+                        "kind": "LinkedField",
+                        "name": "edges",
+                        "plural": true,
+                        "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "Goal",
+                            "kind": "LinkedField",
+                            "name": "node",
+                            "plural": false,
+                            "selections": [
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "key",
+                                "storageKey": null
+                              },
+                              (v12/*:: as any*/),
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "isDefault",
+                                "storageKey": null
+                              },
+                              (v10/*:: as any*/)
+                            ],
+                            "storageKey": null
+                          }
+                        ],
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": "goals(first:100)"
+                  },
+                  {
+                    "alias": null,
                     "args": null,
                     "concreteType": "EventSummary",
                     "kind": "LinkedField",
@@ -524,7 +579,7 @@ return {
     ]
   },
   "params": {
-    "id": "557915ad1737a0ace7c2287d1eeccd26041c67e203fb83562f9465ee45cc26c5",
+    "id": "a208a4d335a4d501e84f813c56a462839efd64792f11b575255076ba46a59663",
     "metadata": {},
     "name": "MapScreenQuery",
     "operationKind": "query",

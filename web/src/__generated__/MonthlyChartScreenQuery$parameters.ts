@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f9a39d913bfd5f0ae32e5d8ca79f3981>>
- * @relayHash e2f480be2d8c43e4913e07f5bbc77221
+ * @generated SignedSource<<a2ed2e782af68a43b8ea9c45abc87c4b>>
+ * @relayHash 50f497b6c3a60979cae02f9b7a4d80f0
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7b677d998642917f6a08487d152791b343c65bf2936dfec63c3678b8286e92b8
+// @relayRequestID 8364b61376863a073877dee5ada2e5c7e5ac1ee92c42d069d17f431b7e8ae595
 
 import { PreloadableConcreteRequest } from 'relay-runtime';
 import { MonthlyChartScreenQuery } from './MonthlyChartScreenQuery.graphql';
@@ -16,7 +16,7 @@ import { MonthlyChartScreenQuery } from './MonthlyChartScreenQuery.graphql';
 const node: PreloadableConcreteRequest<MonthlyChartScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "7b677d998642917f6a08487d152791b343c65bf2936dfec63c3678b8286e92b8",
+    "id": "8364b61376863a073877dee5ada2e5c7e5ac1ee92c42d069d17f431b7e8ae595",
     "metadata": {},
     "name": "MonthlyChartScreenQuery",
     "operationKind": "query",

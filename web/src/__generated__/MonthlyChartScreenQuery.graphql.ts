@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2bcadb9b32c4d80c0fc92bb1e481c42a>>
- * @relayHash e2f480be2d8c43e4913e07f5bbc77221
+ * @generated SignedSource<<9df13efeaa896c9ca797b88847d1af66>>
+ * @relayHash 50f497b6c3a60979cae02f9b7a4d80f0
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7b677d998642917f6a08487d152791b343c65bf2936dfec63c3678b8286e92b8
+// @relayRequestID 8364b61376863a073877dee5ada2e5c7e5ac1ee92c42d069d17f431b7e8ae595
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -84,7 +84,21 @@ v5 = [
     "variableName": "months"
   }
 ],
-v6 = [
+v6 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
+},
+v7 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "name",
+  "storageKey": null
+},
+v8 = [
   {
     "alias": null,
     "args": null,
@@ -200,13 +214,7 @@ return {
             "name": "project",
             "plural": false,
             "selections": [
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "id",
-                "storageKey": null
-              },
+              (v6/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -228,19 +236,68 @@ return {
                 "selections": [
                   {
                     "alias": null,
+                    "args": [
+                      {
+                        "kind": "Literal",
+                        "name": "first",
+                        "value": 100
+                      }
+                    ],
+                    "concreteType": "GoalConnection",
+                    "kind": "LinkedField",
+                    "name": "goals",
+                    "plural": false,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "GoalEdge",
+                        "kind": "LinkedField",
+                        "name": "edges",
+                        "plural": true,
+                        "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "Goal",
+                            "kind": "LinkedField",
+                            "name": "node",
+                            "plural": false,
+                            "selections": [
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "key",
+                                "storageKey": null
+                              },
+                              (v7/*:: as any*/),
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "isDefault",
+                                "storageKey": null
+                              },
+                              (v6/*:: as any*/)
+                            ],
+                            "storageKey": null
+                          }
+                        ],
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": "goals(first:100)"
+                  },
+                  {
+                    "alias": null,
                     "args": null,
                     "concreteType": "EventSummary",
                     "kind": "LinkedField",
                     "name": "events",
                     "plural": true,
                     "selections": [
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "name",
-                        "storageKey": null
-                      },
+                      (v7/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -283,7 +340,7 @@ return {
                         "kind": "LinkedField",
                         "name": "counts",
                         "plural": false,
-                        "selections": (v6/*:: as any*/),
+                        "selections": (v8/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -293,7 +350,7 @@ return {
                         "kind": "LinkedField",
                         "name": "previous",
                         "plural": false,
-                        "selections": (v6/*:: as any*/),
+                        "selections": (v8/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -318,7 +375,7 @@ return {
     ]
   },
   "params": {
-    "id": "7b677d998642917f6a08487d152791b343c65bf2936dfec63c3678b8286e92b8",
+    "id": "8364b61376863a073877dee5ada2e5c7e5ac1ee92c42d069d17f431b7e8ae595",
     "metadata": {},
     "name": "MonthlyChartScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1d1fb7e2aae8cd10d7d95b96d2141ae6>>
- * @relayHash 2bda4a4f97e511a01e6e56708ddb4a16
+ * @generated SignedSource<<ae094ee4118b0a2e69ad7c0f46711e68>>
+ * @relayHash b8abc2d6183f1e7ae4aa9b91041b4068
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3a8716e84bd03ed4226dbaf46fe69b2f5f04dc79ec4f37502c30658c1928973e
+// @relayRequestID 0af6809a9cd4f8b5abefeca05c2ac39792143c51f09c2f3584d612f5788f510b
 
 import { PreloadableConcreteRequest } from 'relay-runtime';
 import { PerformanceScreenQuery } from './PerformanceScreenQuery.graphql';
@@ -16,7 +16,7 @@ import { PerformanceScreenQuery } from './PerformanceScreenQuery.graphql';
 const node: PreloadableConcreteRequest<PerformanceScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "3a8716e84bd03ed4226dbaf46fe69b2f5f04dc79ec4f37502c30658c1928973e",
+    "id": "0af6809a9cd4f8b5abefeca05c2ac39792143c51f09c2f3584d612f5788f510b",
     "metadata": {},
     "name": "PerformanceScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8d78810b2c3c9ec06e1b480b083f10a1>>
- * @relayHash 1c979d4cdb7bb5884efb98d2527fb59c
+ * @generated SignedSource<<f35103f04c17f95bb22140885db7976a>>
+ * @relayHash 68878c7bc47f0f2e65b9cf5e34c70a48
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 20728bb11ad42f4abb502213629926dca870e49eb24c44d3d8260d87cf8d942c
+// @relayRequestID efd06b406555da06609a67bf5d0b7bfd2115df6f2e7765f021a80421b06370a9
 
 import { PreloadableConcreteRequest } from 'relay-runtime';
 import { RetentionScreenQuery } from './RetentionScreenQuery.graphql';
@@ -16,7 +16,7 @@ import { RetentionScreenQuery } from './RetentionScreenQuery.graphql';
 const node: PreloadableConcreteRequest<RetentionScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "20728bb11ad42f4abb502213629926dca870e49eb24c44d3d8260d87cf8d942c",
+    "id": "efd06b406555da06609a67bf5d0b7bfd2115df6f2e7765f021a80421b06370a9",
     "metadata": {},
     "name": "RetentionScreenQuery",
     "operationKind": "query",

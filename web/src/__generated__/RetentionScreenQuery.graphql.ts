@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<402db1bc37c57fdde7a6b617550f546a>>
- * @relayHash 1c979d4cdb7bb5884efb98d2527fb59c
+ * @generated SignedSource<<63762bcf49817324e9cba8bb118d422d>>
+ * @relayHash 68878c7bc47f0f2e65b9cf5e34c70a48
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 20728bb11ad42f4abb502213629926dca870e49eb24c44d3d8260d87cf8d942c
+// @relayRequestID efd06b406555da06609a67bf5d0b7bfd2115df6f2e7765f021a80421b06370a9
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -394,6 +394,61 @@ return {
                 "selections": [
                   {
                     "alias": null,
+                    "args": [
+                      {
+                        "kind": "Literal",
+                        "name": "first",
+                        "value": 100
+                      }
+                    ],
+                    "concreteType": "GoalConnection",
+                    "kind": "LinkedField",
+                    "name": "goals",
+                    "plural": false,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "GoalEdge",
+                        "kind": "LinkedField",
+                        "name": "edges",
+                        "plural": true,
+                        "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "Goal",
+                            "kind": "LinkedField",
+                            "name": "node",
+                            "plural": false,
+                            "selections": [
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "key",
+                                "storageKey": null
+                              },
+                              (v12/*:: as any*/),
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "isDefault",
+                                "storageKey": null
+                              },
+                              (v10/*:: as any*/)
+                            ],
+                            "storageKey": null
+                          }
+                        ],
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": "goals(first:100)"
+                  },
+                  {
+                    "alias": null,
                     "args": null,
                     "concreteType": "EventSummary",
                     "kind": "LinkedField",
@@ -517,7 +572,7 @@ return {
     ]
   },
   "params": {
-    "id": "20728bb11ad42f4abb502213629926dca870e49eb24c44d3d8260d87cf8d942c",
+    "id": "efd06b406555da06609a67bf5d0b7bfd2115df6f2e7765f021a80421b06370a9",
     "metadata": {},
     "name": "RetentionScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<20523b3a4bb612c613a7a05f72d2516d>>
- * @relayHash e98ef3887e020dd52daee580113538a4
+ * @generated SignedSource<<7d64d79f0624bcf3bdb6694d76e6154c>>
+ * @relayHash 407b66e266ef73fdf42f0d12f5af43bc
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9314df2142a46be2ac0d014091a4d437193c4d73f933c77c2d1bddc5ac4ac9d9
+// @relayRequestID 63ed4aed35bc54d061885a57f9e66b9c0d4b2a4f3171264d7259bcec2c964654
 
 import { PreloadableConcreteRequest } from 'relay-runtime';
 import { TimelineScreenQuery } from './TimelineScreenQuery.graphql';
@@ -16,7 +16,7 @@ import { TimelineScreenQuery } from './TimelineScreenQuery.graphql';
 const node: PreloadableConcreteRequest<TimelineScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "9314df2142a46be2ac0d014091a4d437193c4d73f933c77c2d1bddc5ac4ac9d9",
+    "id": "63ed4aed35bc54d061885a57f9e66b9c0d4b2a4f3171264d7259bcec2c964654",
     "metadata": {},
     "name": "TimelineScreenQuery",
     "operationKind": "query",

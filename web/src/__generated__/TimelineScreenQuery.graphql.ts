@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<fd2d7af5de0a7449d4ec0c7693efbd68>>
- * @relayHash e98ef3887e020dd52daee580113538a4
+ * @generated SignedSource<<f2c55c418708f174df6b98773bc35de1>>
+ * @relayHash 407b66e266ef73fdf42f0d12f5af43bc
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9314df2142a46be2ac0d014091a4d437193c4d73f933c77c2d1bddc5ac4ac9d9
+// @relayRequestID 63ed4aed35bc54d061885a57f9e66b9c0d4b2a4f3171264d7259bcec2c964654
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -139,33 +139,47 @@ v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "name",
+  "name": "id",
   "storageKey": null
 },
 v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "startDate",
+  "name": "key",
   "storageKey": null
 },
 v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "endDate",
+  "name": "name",
   "storageKey": null
 },
 v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "startDate",
+  "storageKey": null
+},
+v17 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "endDate",
+  "storageKey": null
+},
+v18 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "value",
   "storageKey": null
 },
-v17 = [
-  (v14/*:: as any*/),
-  (v15/*:: as any*/),
+v19 = [
+  (v16/*:: as any*/),
+  (v17/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -173,7 +187,7 @@ v17 = [
     "name": "days",
     "storageKey": null
   },
-  (v16/*:: as any*/)
+  (v18/*:: as any*/)
 ];
 return {
   "fragment": {
@@ -303,13 +317,7 @@ return {
             "name": "project",
             "plural": false,
             "selections": [
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "id",
-                "storageKey": null
-              },
+              (v13/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -331,13 +339,62 @@ return {
                 "selections": [
                   {
                     "alias": null,
+                    "args": [
+                      {
+                        "kind": "Literal",
+                        "name": "first",
+                        "value": 100
+                      }
+                    ],
+                    "concreteType": "GoalConnection",
+                    "kind": "LinkedField",
+                    "name": "goals",
+                    "plural": false,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "GoalEdge",
+                        "kind": "LinkedField",
+                        "name": "edges",
+                        "plural": true,
+                        "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "Goal",
+                            "kind": "LinkedField",
+                            "name": "node",
+                            "plural": false,
+                            "selections": [
+                              (v14/*:: as any*/),
+                              (v15/*:: as any*/),
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "isDefault",
+                                "storageKey": null
+                              },
+                              (v13/*:: as any*/)
+                            ],
+                            "storageKey": null
+                          }
+                        ],
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": "goals(first:100)"
+                  },
+                  {
+                    "alias": null,
                     "args": null,
                     "concreteType": "EventSummary",
                     "kind": "LinkedField",
                     "name": "events",
                     "plural": true,
                     "selections": [
-                      (v13/*:: as any*/),
+                      (v15/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -366,8 +423,8 @@ return {
                     "name": "range",
                     "plural": false,
                     "selections": [
-                      (v14/*:: as any*/),
-                      (v15/*:: as any*/),
+                      (v16/*:: as any*/),
+                      (v17/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -393,7 +450,7 @@ return {
                         "name": "userId",
                         "storageKey": null
                       },
-                      (v13/*:: as any*/)
+                      (v15/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -412,13 +469,7 @@ return {
                     "name": "entries",
                     "plural": true,
                     "selections": [
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "key",
-                        "storageKey": null
-                      },
+                      (v14/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -515,7 +566,7 @@ return {
                         "kind": "LinkedField",
                         "name": "before",
                         "plural": false,
-                        "selections": (v17/*:: as any*/),
+                        "selections": (v19/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -525,7 +576,7 @@ return {
                         "kind": "LinkedField",
                         "name": "after",
                         "plural": false,
-                        "selections": (v17/*:: as any*/),
+                        "selections": (v19/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -536,7 +587,7 @@ return {
                         "name": "difference",
                         "plural": false,
                         "selections": [
-                          (v16/*:: as any*/),
+                          (v18/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -576,7 +627,7 @@ return {
                             "name": "day",
                             "storageKey": null
                           },
-                          (v16/*:: as any*/)
+                          (v18/*:: as any*/)
                         ],
                         "storageKey": null
                       }
@@ -594,7 +645,7 @@ return {
     ]
   },
   "params": {
-    "id": "9314df2142a46be2ac0d014091a4d437193c4d73f933c77c2d1bddc5ac4ac9d9",
+    "id": "63ed4aed35bc54d061885a57f9e66b9c0d4b2a4f3171264d7259bcec2c964654",
     "metadata": {},
     "name": "TimelineScreenQuery",
     "operationKind": "query",

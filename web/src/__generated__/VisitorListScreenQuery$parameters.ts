@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3c86496484911e0501de97d7f1eb23fb>>
- * @relayHash 0c32b1a7419be0359c9bbc7eda00a9aa
+ * @generated SignedSource<<eba717328cf652b31c44930a9fd9d764>>
+ * @relayHash 8ede6505955cba151f0578bdcca20490
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6c4f067fbbd67306af5123f1b473549eae5a0bf12b42478373a79ae46217fbdb
+// @relayRequestID 9e43f4d5440a47fccbe3fbc5f0d318d3875b57b663946822d5eb8cdeb2c6e626
 
 import { PreloadableConcreteRequest } from 'relay-runtime';
 import { VisitorListScreenQuery } from './VisitorListScreenQuery.graphql';
@@ -16,7 +16,7 @@ import { VisitorListScreenQuery } from './VisitorListScreenQuery.graphql';
 const node: PreloadableConcreteRequest<VisitorListScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "6c4f067fbbd67306af5123f1b473549eae5a0bf12b42478373a79ae46217fbdb",
+    "id": "9e43f4d5440a47fccbe3fbc5f0d318d3875b57b663946822d5eb8cdeb2c6e626",
     "metadata": {},
     "name": "VisitorListScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,19 @@
 import * as rest from "@sightline/schema/rest/events";
+import * as report from "@sightline/schema/rest/events/report";
+import type { EventReportSource } from "./events.sources.ts";
 import type { Upstream } from "#gateway/upstream/upstream.ts";
 
 /** Of the last 90 days without a range. */
-export const getEvents = (upstream: Upstream, widgetId: number, range: { startDate?: string; endDate?: string }) =>
-  upstream.call(rest.getEvents, { body: { widget_id: widgetId, ...range }, widgetId });
+export const getEvents = (
+  upstream: Upstream,
+  widgetId: number,
+  range: { startDate?: string; endDate?: string; trend?: boolean },
+) => upstream.call(rest.getEvents, { body: { widget_id: widgetId, ...range }, widgetId });
+
+type Question = EventReportSource["question"];
+
+export const getEventReport = (upstream: Upstream, question: Question, split: report.EventSplit) =>
+  upstream.call(report.getEventReport, { body: { ...question, split }, widgetId: question.widget_id });
+
+export const getEventProperties = (upstream: Upstream, { compare: _compare, ...question }: Question) =>
+  upstream.call(report.getEventProperties, { body: question, widgetId: question.widget_id });

@@ -1,4 +1,22 @@
 import type { Route } from "#host/http/route.ts";
 import { getEvents } from "./getEvents.ts";
+import { getEventProperties } from "./report/getEventProperties.ts";
+import { getEventReport } from "./report/getEventReport.ts";
+import { createEventRule } from "./rules/createEventRule.ts";
+import { deleteEventRule } from "./rules/deleteEventRule.ts";
+import { getEventRule } from "./rules/getEventRule.ts";
+import { getEventRules } from "./rules/getEventRules.ts";
+import { previewEventRule } from "./rules/previewEventRule.ts";
+import { updateEventRule } from "./rules/updateEventRule.ts";
 
-export const eventsRoutes: Route[] = [getEvents];
+export const eventsRoutes: Route[] = [
+  createEventRule,
+  deleteEventRule,
+  getEventProperties,
+  getEventReport,
+  getEventRule,
+  getEventRules,
+  getEvents,
+  previewEventRule,
+  updateEventRule,
+];

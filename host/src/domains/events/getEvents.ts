@@ -14,6 +14,9 @@ export const getEvents = route(call, {
   permit: readers("events", "dashboard"),
   gather: async ({ body, caller, headers, services }) => {
     const { startDate, endDate } = body;
+    if (caller.kind === "share" && caller.modules === "events" && caller.uniqueModuleId !== "") {
+      throw new Problem("ROLE", "This link shows one event, and not which others there are");
+    }
     if ((startDate === undefined) !== (endDate === undefined)) {
       const field = startDate === undefined ? "startDate" : "endDate";
       throw new Problem("INVALID", "Give both startDate and endDate, or neither for the last 90 days", { field });
@@ -23,7 +26,7 @@ export const getEvents = route(call, {
     const today = localDay(services.now(), zone);
     const period = periodOf(startDate ?? addDays(today, 1 - DAYS), endDate ?? today, zone);
     refuseOutside(period, caller, zone);
-    return { widgetId: project.widgetId, period };
+    return { widgetId: project.widgetId, period, trend: body.trend ?? false };
   },
   ask: ({ events }, question, { signal }) => eventNames({ events, signal }, question),
   answer: (rows) => ({ rows }),

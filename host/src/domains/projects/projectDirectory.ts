@@ -2,6 +2,7 @@
 // or a changed rule may take to be obeyed.
 import { RecentAnswers } from "#host/http/recentAnswers.ts";
 import type { Services } from "#host/http/services.ts";
+import { trackerRules } from "#host/http/trackerRules/trackerRules.ts";
 import { createDropCounts } from "./blocking/dropCounts.ts";
 import { settingOf } from "./widgetOf.ts";
 
@@ -27,6 +28,7 @@ export function createProjectDirectory(services: Pick<Services, "entities" | "no
       timezone: row.timezone ?? "UTC",
       setting: settingOf(row),
       blockRules,
+      trackerRules: await trackerRules(entities, row.widget_id),
     };
   });
   const drops = createDropCounts(services);

@@ -11,8 +11,8 @@ import { visitorCount } from "./sql/visitorCount.ts";
 export const getTrafficBreakdown = route(call, {
   permit: readers("dashboard", "analytics", "acquisition", "map"),
   gather: async (move) => {
-    const { dimension, goal = "", limit, offset } = move.body;
-    return { scope: await gatherReport(move), dimension, goal, limit, offset };
+    const { dimension, limit, offset } = move.body;
+    return { scope: await gatherReport(move), dimension, limit, offset };
   },
   ask: async ({ events }, { scope, ...question }, { signal }) => {
     const asking = { events, signal };

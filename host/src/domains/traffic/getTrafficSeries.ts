@@ -12,11 +12,11 @@ export const getTrafficSeries = route(call, {
   permit: readers("dashboard", "analytics"),
   gather: async (move) => {
     const scope = await gatherReport(move);
-    const { interval, metric, goal = "" } = move.body;
+    const { interval, metric } = move.body;
     return {
       scope,
       metric,
-      question: { interval, goal, measures: measuresOfMetric[metric] },
+      question: { interval, measures: measuresOfMetric[metric] },
       slots: intervalsOf(scope.period, interval, scope.zone),
       previousSlots: scope.previous && intervalsOf(scope.previous, interval, scope.zone),
     };

@@ -13,12 +13,12 @@ export const getTrafficSummary = route(call, {
   gather: async (move) => {
     const scope = await gatherReport(move);
     const interval = suitableInterval(scope.period);
-    return { scope, interval, goal: move.body.goal ?? "", slots: intervalsOf(scope.period, interval, scope.zone) };
+    return { scope, interval, slots: intervalsOf(scope.period, interval, scope.zone) };
   },
-  ask: ({ events }, { scope, interval, goal }, { signal }) =>
+  ask: ({ events }, { scope, interval }, { signal }) =>
     Promise.all([
-      trafficSummary({ events, signal }, scope, scope.period, { interval, goal }),
-      scope.previous && trafficSummary({ events, signal }, scope, scope.previous, { goal }),
+      trafficSummary({ events, signal }, scope, scope.period, { interval }),
+      scope.previous && trafficSummary({ events, signal }, scope, scope.previous),
     ]),
   answer: ([current, previous], { scope, slots }) => ({
     totals: metricValues(current.totals),
@@ -26,6 +26,7 @@ export const getTrafficSummary = route(call, {
     sparkline: slots
       .filter(({ from }) => from <= scope.now)
       .map(({ key }) => metricValues(current.intervals.get(key) ?? measuresOf({}))),
+    ...(scope.goal && { goal: { key: scope.goal.key, name: scope.goal.name } }),
     range: answeredRange(scope),
     sampled: false as const,
   }),

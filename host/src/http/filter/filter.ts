@@ -18,6 +18,8 @@ export interface EventFilter {
   visits: readonly string[];
   rows: readonly string[];
   params: Readonly<Record<string, string | number>>;
+  /** what of one event makes its session a converted one; without it none is */
+  goal?: string;
 }
 
 export function parseFilter({ filter_by, custom_filter = [] }: AskedFilter): EventFilter {

@@ -4,6 +4,7 @@ import type { AnsweredRange, Comparison } from "@sightline/schema/rest/range";
 import type { EventStore } from "#host/stores/events.ts";
 import type { Caller } from "../caller.ts";
 import { parseFilter, type AskedFilter, type EventFilter } from "../filter/filter.ts";
+import { reportGoal, type ReportGoal } from "../goals/countedGoal.ts";
 import { Problem } from "../problem.ts";
 import { scopedProject, type ScopedProject } from "./projectScope.ts";
 import { comparedPeriod, periodOf, type Period } from "./reportRange.ts";
@@ -17,6 +18,8 @@ export interface ReportScope {
   period: Period;
   previous: Period | undefined;
   filter: EventFilter;
+  /** whose conversions are counted: the filter carries its condition */
+  goal?: ReportGoal | undefined;
   /** instant at which the report was asked for: intervals that end later are not over yet */
   now: number;
 }
@@ -26,6 +29,7 @@ export interface AskedReport extends AskedFilter {
   startDate: string;
   endDate: string;
   compare?: Comparison | undefined;
+  goal?: string | undefined;
 }
 
 interface Asked {
@@ -46,12 +50,15 @@ export async function gatherReport({ body, caller, headers, services }: Asked): 
   const zone = zoneOf(project.timezone, headers.tz);
   const period = periodOf(body.startDate, body.endDate, zone);
   refuseOutside(period, caller, zone);
+  const filter = parseFilter(body);
+  const goal = await reportGoal(services.entities, project.widgetId, body.goal);
   return {
     project,
     zone,
     period,
     previous: body.compare && !isHeld(caller) ? comparedPeriod(period, body.compare, zone) : undefined,
-    filter: parseFilter(body),
+    filter: goal ? { ...filter, goal: goal.sql, params: { ...filter.params, ...goal.params } } : filter,
+    goal,
     now: services.now(),
   };
 }

@@ -114,7 +114,7 @@ function errorHash(message: string, stack: string): string {
 }
 
 /** A value that names no currency is in the project's. */
-function currencyOf(event: Extract<TrackedEvent, { type: "event" }>, { currency }: WidgetSetting): Facts {
+function currencyOf(event: Extract<TrackedEvent, { type: "event" | "goal" }>, { currency }: WidgetSetting): Facts {
   const named = event.currency ?? (event.value === undefined ? null : currency);
   return named ? { currency: named } : {};
 }
@@ -130,6 +130,13 @@ function ownColumns(event: TrackedEvent, setting: WidgetSetting): Facts {
       return {
         name: event.name,
         ...(event.props ? { props: JSON.stringify(event.props) } : {}),
+        ...(event.value !== undefined ? { value: event.value } : {}),
+        ...currencyOf(event, setting),
+        ...(event.rule ? { rule_id: event.rule } : {}),
+      };
+    case "goal":
+      return {
+        name: event.name,
         ...(event.value !== undefined ? { value: event.value } : {}),
         ...currencyOf(event, setting),
       };

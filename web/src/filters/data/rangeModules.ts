@@ -8,7 +8,7 @@ export const rangeModules = [
   { module: "funneldetails", path: /^\/funnel\/flow\// },
   { module: "funnel", path: /^\/funnel$/ },
   { module: "eventdetails", path: /^\/events\/.+/ },
-  { module: "events", path: /^\/(events|goals\/view\/.+|event-tracking\/view\/.+)$/ },
+  { module: "events", path: /^\/(events|goals|goals\/view\/.+)$/ },
   { module: "testreport", path: /^\/(ab-test|aa-test|experiment|deploy|personalize)\/[^/]+\/resultb?s?$/ },
   { module: "feedback", path: /^\/feedback(\/|$)/ },
   { module: "poll", path: /^\/survey(\/|$)/ },

@@ -8,6 +8,7 @@ import { ActiveHoursPanel } from "./_parts/ActiveHoursPanel.tsx";
 import { CountriesPanel } from "./_parts/CountriesPanel.tsx";
 import { DashboardTitle } from "./_parts/DashboardTitle.tsx";
 import { DevicesPanel } from "./_parts/DevicesPanel.tsx";
+import { GoalStrip } from "./_parts/GoalStrip.tsx";
 import { KpiRow } from "#web/screens/_parts/traffic/KpiRow.tsx";
 import { LiveRefresh } from "./_parts/LiveRefresh.tsx";
 import { PagesPanel } from "./_parts/PagesPanel.tsx";
@@ -34,10 +35,12 @@ export default function DashboardScreen({ queryRef }: ScreenProps<DashboardScree
       ) @preloadable @throwOnFieldError {
         viewer {
           landsOnOverview @include(if: $isMember)
+          viewerCanWrite
           ...Quickstart_viewer @include(if: $isMember) @alias(as: "quickstart")
           project(id: $project) {
             id
             ...DashboardTitle_project
+            ...GoalStrip_project @include(if: $isMember) @alias(as: "goalStrip")
             traffic(range: $range, compare: $compare, filters: $filters, goal: $goal) {
               ...KpiRow_report
               ...TrafficChart_report
@@ -70,6 +73,7 @@ export default function DashboardScreen({ queryRef }: ScreenProps<DashboardScree
             <KpiRow report={report} canChooseGoal={queryRef.variables.isMember} />
           </PanelBoundary>
           <TrafficChart report={report} />
+          {project.goalStrip && <GoalStrip project={project.goalStrip} canWrite={viewer.viewerCanWrite ?? false} />}
           <TwoColumns>
             <PagesPanel report={report} />
             <SourcesPanel report={report} />

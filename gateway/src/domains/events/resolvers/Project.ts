@@ -1,14 +1,70 @@
 import type { ProjectResolvers } from "#gateway/__generated__/resolverTypes.ts";
 import { camel } from "#gateway/graph/camel.ts";
-import { upper } from "#gateway/graph/enums.ts";
+import { connectionOf } from "#gateway/graph/connection.ts";
+import { comparisonToWire, upper } from "#gateway/graph/enums.ts";
+import { wireFilter } from "#gateway/graph/filters.ts";
+import { invalid } from "#gateway/graph/invalid.ts";
+import { refusal } from "#gateway/graph/problem.ts";
 import { clockOf } from "#gateway/graph/project.ts";
 import { resolveRange } from "#gateway/graph/range.ts";
+import { UpstreamError } from "#gateway/upstream/errors.ts";
 import { getEvents } from "../events.upstream.ts";
+import { ruleRefusal } from "../ruleRefusal.ts";
+import { actionOf, eventRuleKey, eventRuleOf } from "../rules.sources.ts";
+import { getEventRule, getEventRules, previewEventRule } from "../rules.upstream.ts";
 
-export const Project: Pick<ProjectResolvers, "events"> = {
-  async events(project, { range }, context) {
+/** As host/tracker/src/commands.ts calls it. */
+const TRACKER_FUNCTION = "sightline";
+
+export const Project: Pick<
+  ProjectResolvers,
+  "events" | "eventReport" | "eventRules" | "eventRule" | "eventRulePreview" | "trackerFunction"
+> = {
+  trackerFunction: () => TRACKER_FUNCTION,
+
+  async events(project, { range, trends }, context) {
     const dates = range ? resolveRange(range, clockOf(project, context), Date.parse(project.created_at)) : {};
-    const { rows } = await getEvents(context.upstream, project.widget_id, dates);
+    const { rows } = await getEvents(context.upstream, project.widget_id, { ...dates, ...(trends && { trend: true }) });
     return camel(rows).map(({ eventName, source, ...event }) => ({ ...event, name: eventName, source: upper(source) }));
+  },
+
+  eventReport(project, { range, compare, filters, key, value }, context) {
+    const limit = (text: string, field: string, most: number) => {
+      if (text.length > 0 && text.length <= most) return text;
+      throw invalid(field, `${field} must have from 1 to ${most} characters`);
+    };
+    return {
+      question: {
+        widget_id: project.widget_id,
+        ...resolveRange(range, clockOf(project, context), Date.parse(project.created_at)),
+        ...wireFilter(filters),
+        ...(compare && { compare: comparisonToWire[compare] }),
+        key: limit(key, "key", 64),
+        value: limit(value, "value", 200),
+      },
+    };
+  },
+
+  async eventRules({ widget_id }, page, { upstream }) {
+    return connectionOf((await getEventRules(upstream, widget_id)).map(eventRuleOf), page, eventRuleKey);
+  },
+
+  async eventRule({ widget_id }, { eventConfigId }, { upstream }) {
+    try {
+      const rule = await getEventRule(upstream, eventConfigId);
+      return rule.widget_id === widget_id ? eventRuleOf(rule) : null;
+    } catch (error) {
+      if (error instanceof UpstreamError && (error.code === "NOT_FOUND" || error.code === "INVALID")) return null;
+      throw error;
+    }
+  },
+
+  async eventRulePreview({ widget_id }, { rule: { trigger, target, url } }, { upstream }) {
+    try {
+      const asked = { widget_id, action_type: actionOf[trigger], path_name: target, url: url ?? "" };
+      return { preview: camel(await previewEventRule(upstream, asked)) };
+    } catch (error) {
+      return { problem: ruleRefusal(refusal(error)) };
+    }
   },
 };

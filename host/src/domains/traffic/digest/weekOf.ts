@@ -13,9 +13,7 @@ export async function weekOf(asking: Asking, project: ScopedProject, now: number
   const period = periodOf(addDays(yesterday, -6), yesterday, zone);
   const previous = comparedPeriod(period, "previous", zone);
   const scope = { project, zone, period, previous, filter: parseFilter({}), now };
-  const [week, before] = await Promise.all(
-    [period, previous].map((each) => trafficSummary(asking, scope, each, { goal: "" })),
-  );
+  const [week, before] = await Promise.all([period, previous].map((each) => trafficSummary(asking, scope, each)));
   return { week: metricValues(week?.totals ?? none), before: metricValues(before?.totals ?? none) };
 }
 

@@ -26,10 +26,10 @@ export interface BreakdownMeasures extends Measures {
 export async function trafficBreakdown(
   { events, signal }: Asking,
   { project, zone, filter, period }: ReportScope,
-  { dimension, goal, limit, offset }: { dimension: Dimension; goal: string; limit: number; offset: number },
+  { dimension, limit, offset }: { dimension: Dimension; limit: number; offset: number },
 ): Promise<{ rows: BreakdownMeasures[]; total: number }> {
   const split = `SELECT label, ${measuresSql()} FROM (${splitVisits(filter, dimension)}) GROUP BY label`;
-  const params = { ...periodParams(project.widgetId, zone.name, period), ...filter.params, goal };
+  const params = { ...periodParams(project.widgetId, zone.name, period), ...filter.params };
   const rows = await events.query<MeasuresRow & { label: string; total: number }>(
     `SELECT *, count() OVER () AS total FROM (${split})
 ORDER BY m_visitors DESC, m_pageviews DESC, label LIMIT {limit:UInt32} OFFSET {offset:UInt32}`,
@@ -54,7 +54,7 @@ export async function breakdownVisitors(
   const rows = await events.query<{ label: string; visitors: number }>(
     `SELECT label, uniqExact(visitor) AS visitors FROM (${splitVisits(filter, dimension)})
 WHERE label IN {names:Array(String)} GROUP BY label`,
-    { ...periodParams(project.widgetId, zone.name, period), ...filter.params, goal: "", names },
+    { ...periodParams(project.widgetId, zone.name, period), ...filter.params, names },
     signal,
   );
   return new Map(rows.map((row) => [row.label, row.visitors]));

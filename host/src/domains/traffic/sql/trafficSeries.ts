@@ -10,11 +10,11 @@ export async function trafficSeries(
   { events, signal }: Asking,
   { project, zone, filter }: ReportScope,
   period: Period,
-  { interval, goal, measures }: { interval: Interval; goal: string; measures: readonly Measure[] },
+  { interval, measures }: { interval: Interval; measures: readonly Measure[] },
 ): Promise<Map<string, Measures>> {
   const rows = await events.query<Partial<MeasuresRow> & { slot: string }>(
     `SELECT * REPLACE (toString(slot) AS slot) FROM (${measuresBySql(filter, measures, intervalSql[interval], "slot")})`,
-    { ...periodParams(project.widgetId, zone.name, period), ...filter.params, goal },
+    { ...periodParams(project.widgetId, zone.name, period), ...filter.params },
     signal,
   );
   return new Map(rows.map((row) => [row.slot, measuresOf(row)]));

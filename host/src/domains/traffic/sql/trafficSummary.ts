@@ -16,7 +16,7 @@ export async function trafficSummary(
   { events, signal }: Asking,
   { project, zone, filter }: ReportScope,
   period: Period,
-  { interval, goal }: { interval?: Interval | undefined; goal: string },
+  { interval }: { interval?: Interval | undefined } = {},
 ): Promise<SummaryRows> {
   const visits = interval
     ? visitsSql(filter, {
@@ -26,7 +26,7 @@ export async function trafficSummary(
     : visitsSql(filter, { columns: ["0 AS slot", "1 AS is_total"] });
   const rows = await events.query<MeasuresRow & { is_total: number; slot: string }>(
     `SELECT is_total, toString(slot) AS slot, ${measuresSql()}\nFROM (${visits})\nGROUP BY is_total, slot`,
-    { ...periodParams(project.widgetId, zone.name, period), ...filter.params, goal },
+    { ...periodParams(project.widgetId, zone.name, period), ...filter.params },
     signal,
   );
   return {

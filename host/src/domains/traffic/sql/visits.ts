@@ -6,12 +6,11 @@
 //   duration      last minus first event of the session
 //   engaged       time in which the session's pages were visible and used
 //   bounce        one page view, no interaction (own event, click, outbound link, form sent) and under 10 s
-//   conversion    session in which the goal event happened
+//   conversion    session in which the goal was reached (http/goals/goalCondition.ts)
 // With a filter the chosen events decide which sessions, visitors and page views count; duration, engaged time, bounce
 // and conversion stay those of the whole session. Exact counts, never sampled.
 import { IN_PERIOD, BY_PEOPLE } from "#host/http/filter/peopleSql.ts";
 import type { EventFilter } from "#host/http/filter/filter.ts";
-import { EVENT_NAME, IS_NAMED_EVENT } from "#host/http/filter/namedEvent.ts";
 
 export const IS_VIEW = "type = 'pageview'";
 const IS_INTERACTION = "type IN ('event', 'click', 'outbound', 'form_submit')";
@@ -27,7 +26,7 @@ export function whereSql(filter: EventFilter): string {
   return [IN_PERIOD, BY_PEOPLE, ...filter.visits].join("\n    AND ");
 }
 
-/** One row a session (and `groupBy`), for `measures` to add up; parameters: periodParams, the filter's, `goal`. */
+/** One row a session (and `groupBy`), for `measures` to add up; parameters: periodParams and the filter's. */
 export function visitsSql(
   filter: EventFilter,
   { columns = [], groupBy = "session_id" }: { columns?: string[]; groupBy?: string } = {},
@@ -40,7 +39,7 @@ export function visitsSql(
     `countIf(${IS_INTERACTION}) AS interactions`,
     "toUnixTimestamp64Milli(max(ts)) - toUnixTimestamp64Milli(min(ts)) AS lasted_ms",
     "sum(engaged_ms) AS used_ms",
-    `max(${IS_NAMED_EVENT} AND ${EVENT_NAME} = {goal:String}) AS converted`,
+    `max(${filter.goal ?? "0"}) AS converted`,
     ...columns,
   ];
   const having = filter.rows.length > 0 ? `HAVING countIf(${chosen(filter)}) > 0` : "";

@@ -9,6 +9,6 @@ export const metricDefinitions = {
   averageDuration: t("Mean time from the first to the last event of a session."),
   engagedTime: t("Mean time in a session that its pages were visible and in use."),
   bounceRate: t("Share of sessions with one page view, no interaction and under 10 seconds."),
-  conversions: t("Sessions in which the chosen goal event happened."),
+  conversions: t("Sessions in which the chosen goal was reached, or the chosen event happened."),
   conversionRate: t("Conversions divided by sessions."),
 } as const;

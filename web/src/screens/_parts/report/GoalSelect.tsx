@@ -6,11 +6,20 @@ import { Select } from "#web/ui/forms/Select.tsx";
 
 const NO_GOAL = "";
 
-/** The event that counts as a conversion. A site without events of its own has nothing to choose. */
+/** What counts as a conversion: a goal of the project, or an event of its own. A site with neither has nothing to choose. */
 export function GoalSelect({ project }: { project: GoalSelect_project$key }) {
   const data = useFragment(
     graphql`
       fragment GoalSelect_project on Project {
+        goals(first: 100) {
+          edges {
+            node {
+              key
+              name
+              isDefault
+            }
+          }
+        }
         events {
           name
           source
@@ -20,18 +29,24 @@ export function GoalSelect({ project }: { project: GoalSelect_project$key }) {
     project,
   );
   const [state, change] = useReportState();
-  const names = (data.events ?? []).filter((event) => event.source === "CODE").map((event) => event.name);
-  if (names.length === 0 && !state.goal) return null;
-  if (state.goal && !names.includes(state.goal)) names.push(state.goal);
+  const goals = data.goals?.edges.map(({ node }) => node) ?? [];
+  const keys = new Set(goals.map(({ key }) => key));
+  const events = (data.events ?? []).filter(({ name, source }) => source === "CODE" && !keys.has(name));
+  const names = events.map(({ name }) => name);
+  if (goals.length + names.length === 0 && !state.goal) return null;
+  if (state.goal && !keys.has(state.goal) && !names.includes(state.goal)) names.push(state.goal);
+  const standard = goals.find(({ isDefault }) => isDefault);
   return (
     <Select
       label={t("Goal")}
       hideLabel
-      value={state.goal ?? NO_GOAL}
-      onChange={(name) => change({ goal: name || null })}
+      value={state.goal ?? standard?.key ?? NO_GOAL}
+      // the default counts by itself, and needs no word in the address
+      onChange={(key) => change({ goal: key === standard?.key ? null : key || null })}
       choices={[
-        { id: NO_GOAL, label: t("No goal") },
-        ...names.map((name) => ({ id: name, label: t("Goal: {name}", { name }) })),
+        ...(standard ? [] : [{ id: NO_GOAL, label: t("No goal") }]),
+        ...goals.map(({ key, name }) => ({ id: key, label: t("Goal: {name}", { name }) })),
+        ...names.map((name) => ({ id: name, label: t("Event: {name}", { name }) })),
       ]}
       css={{ width: 190 }}
     />

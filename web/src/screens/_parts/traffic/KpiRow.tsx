@@ -1,6 +1,5 @@
 import { graphql, useFragment } from "react-relay";
 import type { KpiRow_report$data, KpiRow_report$key } from "#web/__generated__/KpiRow_report.graphql.ts";
-import { useReportState } from "#web/filters/useReportState.ts";
 import { useSearchChoice } from "#web/filters/useSearchChoice.ts";
 import { metricIds, metricKind, metricKinds } from "#web/screens/_parts/metricKinds.ts";
 import { t } from "#web/texts/t.ts";
@@ -31,6 +30,9 @@ export function KpiRow({ report, canChooseGoal }: Props) {
     graphql`
       fragment KpiRow_report on TrafficReport @throwOnFieldError {
         summary {
+          goal {
+            name
+          }
           totals {
             visitors
             sessions
@@ -64,8 +66,8 @@ export function KpiRow({ report, canChooseGoal }: Props) {
     report,
   );
   const [metric, choose] = useSearchChoice("metric", metricIds, "VISITORS");
-  const [{ goal }] = useReportState();
   if (!summary) return null;
+  const { goal } = summary;
   return (
     <Card>
       <div
@@ -96,7 +98,7 @@ export function KpiRow({ report, canChooseGoal }: Props) {
               format={kind.write}
               exact={kind.exact}
               lowerIsBetter={kind.growth === "bad"}
-              definition={kind.definition}
+              definition={id === "CONVERSIONS" && goal ? `${kind.definition} (${goal.name})` : kind.definition}
               spark={summary.sparkline.map((values) => read[field](values) ?? null)}
               selected={metric === id}
               onSelect={() => choose(id)}

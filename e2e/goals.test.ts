@@ -1,0 +1,100 @@
+// A member says what counts, sees at once what it would have counted, finds it in the list, in the report and on the
+// dashboard; whoever may not write sees all of it and can change nothing.
+import { describe, expect, it } from "vitest";
+import { origin, signIn, useBrowser } from "./walker.ts";
+
+describe("goals and event rules", () => {
+  const { walker } = useBrowser();
+
+  it("a goal is made with a live check, read, archived and taken back", async () => {
+    const { page, complaints } = await walker();
+    await signIn(page);
+    await page.getByRole("link", { name: "All goals" }).click();
+    await page.getByRole("heading", { name: "Goals", exact: true }).waitFor();
+    await page.getByRole("link", { name: "New goal" }).click();
+    await page.getByLabel("Name").fill("Cart seen");
+    await page.getByLabel("Part of the address").fill("/cart");
+    await page.getByText(/Conversions in the last 7 days/).waitFor();
+    await page.getByText("/demo/cart").first().waitFor();
+    await page.getByRole("button", { name: "Create goal" }).click();
+    await page.getByRole("heading", { name: "Cart seen" }).waitFor();
+    await page.getByRole("group", { name: "Conversion rate" }).getByText("%", { exact: false }).first().waitFor();
+    await page.getByRole("grid", { name: "Newest visits behind it" }).getByRole("row").nth(1).waitFor();
+
+    await page.getByRole("button", { name: "Archive" }).click();
+    await page.getByText("Cart seen is archived").waitFor();
+    await page.getByRole("button", { name: "Take back" }).click();
+    await page.getByText("Cart seen counts again").waitFor();
+
+    await page.getByRole("link", { name: "Edit goal" }).click();
+    await page.getByLabel("Part of the address").fill("");
+    await page.getByRole("button", { name: "Save goal" }).click();
+    await page.getByText("Part of the address is missing, such as /thank-you").waitFor();
+    await page.getByLabel("Part of the address").fill("/demo/cart");
+    await page.getByRole("button", { name: "Save goal" }).click();
+    await page.getByRole("heading", { name: "Cart seen" }).waitFor();
+
+    await page.goto(`${origin()}/?goal=cart_seen`);
+    await page.getByRole("button", { name: /Goal: Cart seen/ }).waitFor();
+    await page.getByRole("button", { name: "Cart seen", exact: true, pressed: true }).waitFor();
+    expect(complaints).toEqual([]);
+  });
+
+  it("an event rule is made with a look at the past, and paused", async () => {
+    const { page, complaints } = await walker();
+    await signIn(page);
+    await page.goto(`${origin()}/event-tracking`);
+    await page.getByRole("link", { name: "New event rule" }).click();
+    await page.getByLabel("Name of the event").fill("cart_pressed");
+    await page.getByLabel("CSS selector", { exact: true }).fill(".add-to-cart");
+    await page.getByText(/Times in the last 30 days/).waitFor();
+    await page.getByRole("button", { name: "Create event rule" }).click();
+    await page.getByRole("heading", { name: "cart_pressed" }).waitFor();
+    await page.getByRole("button", { name: "Pause" }).click();
+    await page.getByText("cart_pressed is paused").waitFor();
+    await page.goto(`${origin()}/event-tracking`);
+    await page.getByRole("row").filter({ hasText: "cart_pressed" }).getByText("Paused").waitFor();
+    expect(complaints).toEqual([]);
+  });
+
+  it("a viewer reads and changes nothing", async () => {
+    const { page, complaints } = await walker();
+    await signIn(page, "viewer");
+    await page.goto(`${origin()}/goals`);
+    await page.getByRole("row", { name: /Order placed/ }).click();
+    await page.getByRole("heading", { name: "Order placed" }).waitFor();
+    expect(await page.getByRole("link", { name: "Edit goal" }).count()).toBe(0);
+    expect(await page.getByRole("button", { name: "Archive" }).count()).toBe(0);
+    await page.goto(`${origin()}/goals/new`);
+    await page.getByRole("row", { name: /Order placed/ }).waitFor();
+    await page.goto(`${origin()}/event-tracking/new`);
+    await page.getByRole("heading", { name: "Event tracking" }).waitFor();
+    expect(await page.getByRole("link", { name: "New event rule" }).count()).toBe(0);
+    await page.goto(`${origin()}/goals/view/999999`);
+    await page.getByText("There is no such goal").waitFor();
+    expect(complaints).toEqual([]);
+  });
+
+  it("an event of the list is looked at, and shared with somebody without an account", async () => {
+    const { page, complaints } = await walker();
+    await signIn(page);
+    await page.getByRole("link", { name: "Events", exact: true }).click();
+    await page.getByRole("row", { name: /purchase/ }).click();
+    await page.getByRole("heading", { name: "purchase" }).waitFor();
+    await page.getByRole("img", { name: /Events over time/ }).waitFor();
+    await page.getByRole("region", { name: "items" }).waitFor();
+    await page.getByRole("button", { name: "Share", exact: true }).click();
+    const dialog = page.getByRole("dialog");
+    await dialog.getByRole("button", { name: "Create link" }).click();
+    const url = await dialog.getByRole("textbox", { name: "Link" }).inputValue();
+    expect(url).toContain("/share/events/name/purchase/");
+    expect(complaints).toEqual([]);
+
+    const outsider = await walker();
+    await outsider.page.goto(url);
+    await outsider.page.getByRole("heading", { name: "purchase" }).waitFor();
+    await outsider.page.getByRole("img", { name: /Events over time/ }).waitFor();
+    expect(await outsider.page.getByRole("button", { name: "Share", exact: true }).count()).toBe(0);
+    expect(outsider.complaints).toEqual([]);
+  });
+});

@@ -1,0 +1,14 @@
+import type { Comparison } from "@sightline/schema/rest/range";
+import type { WireFilter } from "#gateway/graph/filters.ts";
+
+/** The question only: a screen pays for the panels that it shows. */
+export interface EventReportSource {
+  question: WireFilter & {
+    widget_id: number;
+    startDate: string;
+    endDate: string;
+    compare?: Comparison;
+    key: string;
+    value: string;
+  };
+}

@@ -1,0 +1,20 @@
+import type { EventReportResolvers } from "#gateway/__generated__/resolverTypes.ts";
+import { camel } from "#gateway/graph/camel.ts";
+import { lower, upper } from "#gateway/graph/enums.ts";
+import { getEventProperties, getEventReport } from "../events.upstream.ts";
+
+export const EventReport: Pick<EventReportResolvers, "facts" | "properties"> = {
+  async facts({ question }, { split }, { upstream }) {
+    const { series, interval, ...facts } = camel(await getEventReport(upstream, question, lower(split)));
+    return {
+      ...facts,
+      interval: upper(interval),
+      series: series.map(({ t, count, previous }) => ({ at: t, count, previous })),
+    };
+  },
+
+  async properties({ question }, _, { upstream }) {
+    const { rows } = await getEventProperties(upstream, question);
+    return rows.map(({ property, ...row }) => ({ name: property, ...row }));
+  },
+};

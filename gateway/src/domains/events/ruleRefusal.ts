@@ -1,0 +1,9 @@
+import type { Problem } from "#gateway/__generated__/resolverTypes.ts";
+
+const names: Readonly<Record<string, string>> = { pathName: "target", actionType: "trigger" };
+
+/** The wire's names of a rule's fields in the graph's words. */
+export const ruleRefusal = (problem: Problem): Problem => ({
+  ...problem,
+  field: names[problem.field ?? ""] ?? problem.field ?? null,
+});

@@ -1,0 +1,203 @@
+import type { Goal } from "@sightline/schema/rest/goals/goals";
+import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import { globalId, widget } from "#gateway/graph/testing/wire.ts";
+import { Raw } from "#gateway/testing/recordingHost.ts";
+import { testGateway, type TestGateway } from "#gateway/testing/testGateway.ts";
+
+let gateway: TestGateway;
+beforeAll(async () => {
+  gateway = await testGateway();
+});
+afterAll(() => gateway.close());
+
+const bought: Goal = {
+  goal_profile_id: 4,
+  widget_id: 12,
+  goal_name: "Bought",
+  goal_key: "bought",
+  goal_type: "clickOnText",
+  goal_value: "Buy",
+  goal_purpose: "sell",
+  element_url: "",
+  is_default: true,
+  archived: false,
+  used_in: [{ kind: "funnel", name: "Checkout" }],
+  author: "The user",
+  created_at: "2026-01-05T10:00:00.000Z",
+};
+const standing = { conversions: 3, conversion_rate: 0.1, revenue: null, last_at: "2026-01-30T10:00:00.000Z" };
+const range = { startDate: "2026-01-01", endDate: "2026-01-31", timezone: "Europe/Berlin" };
+const visit = {
+  session_id: "s",
+  visitor_id: "v",
+  at: "2026-01-30T10:00:00.000Z",
+  path: "/",
+  entry_path: "/",
+  channel: "Direct",
+  country: "DE",
+  device: "mobile",
+  pages: 1,
+  revenue: 0,
+};
+const totals = { sessions: 30, visitors: 20, conversions: 3, converted_visitors: 2, revenue: 0 };
+
+beforeEach(() => {
+  gateway.answers({
+    getWidgets: [widget(12), widget(13)],
+    getGoals: {
+      rows: [
+        { ...bought, standing },
+        { ...bought, goal_profile_id: 5, archived: true },
+      ],
+      currency: "EUR",
+    },
+    getGoal: bought,
+    createGoal: bought,
+    updateGoal: bought,
+    deleteGoal: { ...bought, archived: true },
+    getGoalResult: {
+      totals,
+      before: [{ path: "/cart", conversions: 3 }],
+      time: { median: 60, p90: 90, buckets: [{ upTo: 60, visitors: 2 }] },
+      visits: [{ upTo: 1, visitors: 2 }],
+      newest: [visit],
+      detectable: { days: 14, visitors: 20, converted_visitors: 2, change: 0.2 },
+      currency: "EUR",
+      range,
+    },
+    previewGoal: {
+      days: 7,
+      sessions: 9,
+      conversions: 1,
+      converted_visitors: 1,
+      pages: [{ path: "/", conversions: 1 }],
+      newest: [visit],
+      reads_past: true,
+    },
+  });
+  gateway.forget();
+});
+
+const id = globalId("Goal:4");
+const body = (name: string) => gateway.calls(name).at(-1)?.body;
+
+test("goals are listed with how they stand, archived ones apart, and fetched by id and number", async () => {
+  const fields = "id goalProfileId name key type value purpose isDefault usedIn { kind name }";
+  const { data, errors } = await gateway.execute(
+    `query ($id: ID!) { viewer { project(id: "12") {
+        goals(range: { startDate: "2026-01-01", endDate: "2026-01-31" }) { currency totalCount edges {
+          node { ${fields} } standing { conversions conversionRate revenue lastAt } } }
+        archive: goals(archived: true) { edges { node { isArchived } } }
+        goal(goalProfileId: 4) { key } }
+      other: project(id: "13") { goal(goalProfileId: 4) { key } } }
+      node(id: $id) { ... on Goal { name } } }`,
+    { id },
+    { as: "viewer" },
+  );
+  expect(errors).toBeUndefined();
+  const node = { id, goalProfileId: 4, name: "Bought", key: "bought", type: "CLICK_ON_TEXT", value: "Buy" };
+  const usedIn = [{ kind: "FUNNEL", name: "Checkout" }];
+  expect(data).toEqual({
+    viewer: {
+      project: {
+        goals: {
+          currency: "EUR",
+          totalCount: 1,
+          edges: [
+            {
+              node: { ...node, purpose: "SELL", isDefault: true, usedIn },
+              standing: { conversions: 3, conversionRate: 0.1, revenue: null, lastAt: "2026-01-30T10:00:00.000Z" },
+            },
+          ],
+        },
+        archive: { edges: [{ node: { isArchived: true } }] },
+        goal: { key: "bought" },
+      },
+      other: { goal: null },
+    },
+    node: { name: "Bought" },
+  });
+});
+
+test("a report asks the host once, whatever is shown of it, and its traffic counts this goal", async () => {
+  const { data, errors } = await gateway.execute(
+    `query ($id: ID!) { node(id: $id) { ... on Goal { report(range: { startDate: "2026-01-01", endDate: "2026-01-31" },
+        compare: PREVIOUS_PERIOD, filters: { preset: "mobile" }) {
+      totals { conversions convertedVisitors } previous { sessions } pagesBefore { path } detectable { change }
+      delay { median times { upTo visitors } visits { upTo } } visits { visitorId pages } range { timezone } } } } }`,
+    { id },
+    { as: "viewer" },
+  );
+  expect(errors).toBeUndefined();
+  expect(data).toMatchObject({
+    node: {
+      report: {
+        totals: { conversions: 3, convertedVisitors: 2 },
+        previous: null,
+        pagesBefore: [{ path: "/cart" }],
+        detectable: { change: 0.2 },
+        delay: { median: 60, times: [{ upTo: 60, visitors: 2 }], visits: [{ upTo: 1 }] },
+        visits: [{ visitorId: "v", pages: 1 }],
+      },
+    },
+  });
+  expect(gateway.calls("getGoalResult")).toHaveLength(1);
+  expect(body("getGoalResult")).toEqual({
+    widget_id: 12,
+    goal_profile_id: 4,
+    startDate: "2026-01-01",
+    endDate: "2026-01-31",
+    compare: "previous",
+    filter_by: "mobile",
+  });
+});
+
+test("goals are made, changed and archived by those who may", async () => {
+  const create = `mutation ($input: CreateGoalInput!) { createGoal(input: $input) { goal { id } problem { field } } }`;
+  const input = { project: "12", name: "Bought", rule: { type: "CLICK_ON_TEXT", value: " Buy " }, purpose: "SELL" };
+  expect((await gateway.execute(create, { input }, { as: "user" })).data).toEqual({
+    createGoal: { goal: { id }, problem: null },
+  });
+  expect(body("createGoal")).toEqual({
+    widget_id: 12,
+    goal_name: "Bought",
+    goal_type: "clickOnText",
+    goal_value: "Buy",
+    element_url: "",
+    goal_purpose: "sell",
+    is_default: false,
+  });
+  gateway.answers({ createGoal: new Raw(409, { err: "taken", code: "CONFLICT", field: "goal_key" }) });
+  expect((await gateway.execute(create, { input }, { as: "user" })).data).toMatchObject({
+    createGoal: { goal: null, problem: { field: "key" } },
+  });
+  const update = `mutation ($input: UpdateGoalInput!) { updateGoal(input: $input) { goal { id } problem { field } } }`;
+  await gateway.execute(update, { input: { id, isArchived: false, name: "B" } }, { as: "user" });
+  expect(body("updateGoal")).toEqual({ goal_profile_id: 4, goal_name: "B", archived: false });
+  const archive = `mutation ($id: ID!) { archiveGoal(input: { id: $id }) { goal { isArchived } problem { code } } }`;
+  expect((await gateway.execute(archive, { id }, { as: "user" })).data).toMatchObject({
+    archiveGoal: { goal: { isArchived: true } },
+  });
+  for (const [document, variables] of [
+    [create, { input }],
+    [archive, { id }],
+  ] as const) {
+    expect((await gateway.execute(document, variables, { as: "viewer" })).errors?.[0]?.extensions.code).toBe(
+      "FORBIDDEN",
+    );
+  }
+});
+
+test("a preview answers what is wrong with the rule as data", async () => {
+  const preview = `query ($rule: GoalRuleInput!) { viewer { project(id: "12") { goalPreview(rule: $rule) {
+    preview { conversions readsPast visits { path } } problem { field message } } } } }`;
+  const ask = () => gateway.execute(preview, { rule: { type: "SCROLLING", value: "200" } }, { as: "viewer" });
+  expect((await ask()).data).toMatchObject({
+    viewer: { project: { goalPreview: { preview: { conversions: 1, visits: [{ path: "/" }] }, problem: null } } },
+  });
+  expect(body("previewGoal")).toEqual({ widget_id: 12, goal_type: "scrolling", goal_value: "200", element_url: "" });
+  gateway.answers({ previewGoal: new Raw(400, { err: "Say how far", code: "INVALID", field: "goal_value" }) });
+  expect((await ask()).data).toMatchObject({
+    viewer: { project: { goalPreview: { preview: null, problem: { field: "value", message: "Say how far" } } } },
+  });
+});

@@ -1,0 +1,25 @@
+import * as rest from "@sightline/schema/rest/goals/goals";
+import * as results from "@sightline/schema/rest/goals/goalResults";
+import type { z } from "zod";
+import type { Upstream } from "#gateway/upstream/upstream.ts";
+
+export const getGoals = (upstream: Upstream, widgetId: number, range: { startDate?: string; endDate?: string }) =>
+  upstream.call(rest.getGoals, { body: { widget_id: widgetId, ...range }, widgetId });
+
+export const getGoal = (upstream: Upstream, goalProfileId: number) =>
+  upstream.call(rest.getGoal, { params: { goal_profile_id: goalProfileId } });
+
+export const createGoal = (upstream: Upstream, goal: z.input<typeof rest.createGoal.body>) =>
+  upstream.call(rest.createGoal, { body: goal });
+
+export const updateGoal = (upstream: Upstream, change: z.input<typeof rest.updateGoal.body>) =>
+  upstream.call(rest.updateGoal, { body: change });
+
+export const deleteGoal = (upstream: Upstream, goalProfileId: number) =>
+  upstream.call(rest.deleteGoal, { body: { goal_profile_id: goalProfileId } });
+
+export const getGoalResult = (upstream: Upstream, question: z.input<typeof results.getGoalResult.body>) =>
+  upstream.call(results.getGoalResult, { body: question, widgetId: Number(question.widget_id) });
+
+export const previewGoal = (upstream: Upstream, widgetId: number, rule: rest.GoalRule) =>
+  upstream.call(results.previewGoal, { body: { widget_id: widgetId, ...rule }, widgetId });

@@ -1,0 +1,23 @@
+// The hours or days of a period, in order and without gaps.
+import type { Period } from "#host/http/scope/reportRange.ts";
+import { addDays, localHour, type Zone } from "#host/http/scope/zone.ts";
+
+const HOUR = 3_600_000;
+
+export const intervalOf = ({ from, to }: Pick<Period, "from" | "to">): "hour" | "day" =>
+  to - from <= 50 * HOUR ? "hour" : "day";
+
+export function slotsOf(period: Period, interval: "hour" | "day", zone: Zone): string[] {
+  const slots: string[] = [];
+  if (interval === "hour") {
+    // an hour that a clock shows twice is one
+    for (let at = period.from; at < period.to; at += HOUR) {
+      const hour = localHour(at, zone);
+      if (slots.at(-1) !== hour) slots.push(hour);
+    }
+    return slots;
+  }
+  const last = period.endDate.slice(0, 10);
+  for (let day = period.startDate.slice(0, 10); day <= last; day = addDays(day, 1)) slots.push(day);
+  return slots;
+}

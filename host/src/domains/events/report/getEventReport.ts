@@ -1,0 +1,51 @@
+import { getEventReport as endpoint } from "@sightline/schema/rest/events/report";
+import { readers } from "#host/http/permit.ts";
+import { route } from "#host/http/route.ts";
+import { answeredRange, gatherReport } from "#host/http/scope/reportScope.ts";
+import { refuseOtherEvents } from "./refuseOtherEvents.ts";
+import { intervalOf, slotsOf } from "./eventSlots.ts";
+import { eventSeries } from "./sql/eventSeries.ts";
+import { eventSplit } from "./sql/eventSplit.ts";
+import { eventTotals } from "./sql/eventTotals.ts";
+import { newestOfEvent } from "./sql/newestOfEvent.ts";
+
+export const getEventReport = route(endpoint, {
+  permit: readers("events"),
+  gather: async (move) => {
+    const { key, value } = move.body;
+    refuseOtherEvents(move.caller, move.body);
+    const scope = await gatherReport(move);
+    const { project, zone, period, filter } = scope;
+    const question = { widgetId: project.widgetId, zone, period, filter, key, value };
+    return { scope, question, interval: intervalOf(period), split: move.body.split };
+  },
+  ask: ({ events }, { scope, question, interval, split }, { signal }) => {
+    const asking = { events, signal };
+    const { previous } = scope;
+    return Promise.all([
+      eventTotals(asking, question, scope.period),
+      previous && eventTotals(asking, question, previous),
+      eventSeries(asking, question, scope.period, interval),
+      previous && eventSeries(asking, question, previous, interval),
+      eventSplit(asking, question, split),
+      newestOfEvent(asking, question),
+    ]);
+  },
+  answer: ([totals, before, series, earlier, split, newest], { scope, interval }) => {
+    const { period, previous, zone } = scope;
+    const earlierSlots = previous && slotsOf(previous, interval, zone);
+    return {
+      totals,
+      ...(before && { previous: before }),
+      interval,
+      series: slotsOf(period, interval, zone).map((t, n) => ({
+        t,
+        count: series.get(t) ?? 0,
+        ...(earlier && earlierSlots && { previous: earlier.get(earlierSlots[n] ?? "") ?? 0 }),
+      })),
+      split,
+      newest,
+      range: answeredRange(scope),
+    };
+  },
+});

@@ -1,0 +1,31 @@
+// Which properties did it carry, and which values did they have most often?
+import type { Asking } from "#host/http/scope/reportScope.ts";
+import { eventParams, eventsWhere, isEvent, type EventQuestion } from "./eventQuestion.ts";
+
+const MOST_PROPERTIES = 50;
+const MOST_VALUES = 10;
+
+interface PropertyRow {
+  property: string;
+  count: number;
+  distinct: number;
+  top: [string, number][];
+}
+
+export async function eventProperties({ events, signal }: Asking, question: EventQuestion) {
+  const rows = await events.query<PropertyRow>(
+    `SELECT property, sum(n) AS count, count() AS distinct,
+  arraySlice(arraySort(pair -> (-pair.2, pair.1), groupArray((text, n))), 1, ${MOST_VALUES}) AS top
+FROM (SELECT pair.1 AS property, if(startsWith(pair.2, '"'), JSONExtractString(pair.2), pair.2) AS text, count() AS n
+  FROM event ARRAY JOIN JSONExtractKeysAndValuesRaw(props) AS pair
+  WHERE ${eventsWhere(question)} AND ${isEvent(question)} AND type = 'event' AND props != ''
+  GROUP BY property, text)
+GROUP BY property ORDER BY count DESC, property LIMIT ${MOST_PROPERTIES}`,
+    eventParams(question, question.period),
+    signal,
+  );
+  return rows.map(({ top, ...row }) => ({
+    ...row,
+    values: top.map(([value, count]) => ({ value, count: Number(count) })),
+  }));
+}

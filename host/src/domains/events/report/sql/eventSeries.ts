@@ -1,0 +1,24 @@
+// How often did it happen in each interval? Answers only intervals in which it did.
+import type { Period } from "#host/http/scope/reportRange.ts";
+import type { Asking } from "#host/http/scope/reportScope.ts";
+import { eventParams, eventsWhere, isEvent, type EventQuestion } from "./eventQuestion.ts";
+
+const slot = {
+  hour: "formatDateTime(toStartOfHour(toTimeZone(ts, {zone:String})), '%Y-%m-%dT%H:00')",
+  day: "toString(toDate(ts, {zone:String}))",
+} as const;
+
+export async function eventSeries(
+  { events, signal }: Asking,
+  question: EventQuestion,
+  period: Pick<Period, "from" | "to">,
+  interval: keyof typeof slot,
+): Promise<ReadonlyMap<string, number>> {
+  const rows = await events.query<{ slot: string; count: number }>(
+    `SELECT ${slot[interval]} AS slot, count() AS count FROM event
+WHERE ${eventsWhere(question)} AND ${isEvent(question)} GROUP BY slot`,
+    eventParams(question, period),
+    signal,
+  );
+  return new Map(rows.map((row) => [row.slot, row.count]));
+}

@@ -1,0 +1,29 @@
+// Where, and with what, did it happen? Most frequent first.
+import type { EventSplit } from "@sightline/schema/rest/events/report";
+import type { Asking } from "#host/http/scope/reportScope.ts";
+import { eventParams, eventsWhere, isEvent, type EventQuestion } from "./eventQuestion.ts";
+
+const columns: Record<EventSplit, string> = {
+  page: "path",
+  channel: "channel",
+  country: "country",
+  device: "device",
+  browser: "browser",
+  os: "os",
+};
+
+interface SplitRow {
+  label: string;
+  count: number;
+  visitors: number;
+}
+
+export async function eventSplit({ events, signal }: Asking, question: EventQuestion, split: EventSplit) {
+  const rows = await events.query<SplitRow>(
+    `SELECT toString(${columns[split]}) AS label, count() AS count, uniqExact(visitor_id) AS visitors FROM event
+WHERE ${eventsWhere(question)} AND ${isEvent(question)} GROUP BY label ORDER BY count DESC, label LIMIT 50`,
+    eventParams(question, question.period),
+    signal,
+  );
+  return rows.map(({ label, count, visitors }) => ({ name: label, count, visitors }));
+}

@@ -1,0 +1,23 @@
+// How often did it happen, to whom, and in how many of the visits?
+import type { EventTotals } from "@sightline/schema/rest/events/report";
+import type { Period } from "#host/http/scope/reportRange.ts";
+import type { Asking } from "#host/http/scope/reportScope.ts";
+import { eventParams, eventsWhere, isEvent, type EventQuestion } from "./eventQuestion.ts";
+
+const NONE: EventTotals = { count: 0, visitors: 0, sessions: 0, all_sessions: 0, value: 0 };
+
+export async function eventTotals(
+  { events, signal }: Asking,
+  question: EventQuestion,
+  period: Pick<Period, "from" | "to">,
+): Promise<EventTotals> {
+  const is = isEvent(question);
+  const rows = await events.query<EventTotals>(
+    `SELECT countIf(${is}) AS count, uniqExactIf(visitor_id, ${is}) AS visitors, uniqExactIf(session_id, ${is}) AS sessions,
+  uniqExactIf(session_id, type = 'pageview') AS all_sessions, sumIf(event.value, ${is} AND type = 'event') AS value
+FROM event WHERE ${eventsWhere(question)}`,
+    eventParams(question, period),
+    signal,
+  );
+  return rows[0] ?? NONE;
+}

@@ -1,0 +1,44 @@
+import { createEventRule as endpoint } from "@sightline/schema/rest/events/rules";
+import { roles } from "#host/http/permit.ts";
+import { Problem } from "#host/http/problem.ts";
+import { route } from "#host/http/route.ts";
+import { scopedProject } from "#host/http/scope/projectScope.ts";
+import { auditRule } from "./auditRule.ts";
+import { refuseRule } from "./refuseRule.ts";
+import { oneRule, refuseWithoutFeature } from "./ruleOf.ts";
+
+/** They travel with the tracker of every page. */
+const MOST = 50;
+
+export const createEventRule = route(endpoint, {
+  permit: roles(0, 1, 2),
+  gather: async ({ services, caller, body }) => {
+    const { widgetId } = await scopedProject(services, caller, body.widget_id);
+    await refuseWithoutFeature(services.entities, widgetId);
+    refuseRule(body);
+    return widgetId;
+  },
+  ask: async (services, widget_id, { caller, body, signal }) => {
+    const { entities, now } = services;
+    const id = await entities.transaction().execute(async (store) => {
+      const { count } = await store
+        .selectFrom("event_config")
+        .select((is) => is.fn.countAll<string>().as("count"))
+        .where("widget_id", "=", widget_id)
+        .where("status", "<>", "archived")
+        .executeTakeFirstOrThrow();
+      if (Number(count) >= MOST)
+        throw new Problem("CONFLICT", `A project has at most ${MOST} event rules; archive one first`);
+      const { event_config_id } = await store
+        .insertInto("event_config")
+        .values({ ...body, widget_id, user_id: caller.userId, created_at: new Date(now()) })
+        .returning("event_config_id")
+        .executeTakeFirstOrThrow();
+      const done = { widget_id, id: event_config_id, name: body.event_name, at: now() };
+      await auditRule(store, caller, { ...done, action: "event_rule_created" });
+      return event_config_id;
+    });
+    return oneRule(services, id, signal);
+  },
+  answer: (rule) => rule,
+});

@@ -1,0 +1,18 @@
+import { previewEventRule as endpoint } from "@sightline/schema/rest/events/rules";
+import { member } from "#host/http/permit.ts";
+import { route } from "#host/http/route.ts";
+import { scopedProject } from "#host/http/scope/projectScope.ts";
+import { refuseRule } from "./refuseRule.ts";
+import { DAYS } from "./sql/ruleCounts.ts";
+import { ruleMatches } from "./sql/ruleMatches.ts";
+
+export const previewEventRule = route(endpoint, {
+  permit: member,
+  gather: async ({ services, caller, body }) => {
+    const { widgetId } = await scopedProject(services, caller, body.widget_id);
+    refuseRule(body);
+    return widgetId;
+  },
+  ask: ({ events, now }, widgetId, { body, signal }) => ruleMatches({ events, signal }, widgetId, body, now()),
+  answer: (found) => ({ days: DAYS, ...(found ?? { matches: null, visitors: 0, pages: [] }) }),
+});

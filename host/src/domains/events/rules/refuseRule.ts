@@ -1,0 +1,17 @@
+// What is wrong with what a rule watches.
+import type { ActionType } from "@sightline/schema/rest/events/rules";
+import { Problem } from "#host/http/problem.ts";
+
+const SCROLL = 5;
+const TIMER = 6;
+
+export function refuseRule({ action_type, path_name }: { action_type: ActionType; path_name: string }): void {
+  const refuse = (message: string): never => {
+    throw new Problem("INVALID", message, { field: "path_name" });
+  };
+  const number = /^\d{1,5}$/.test(path_name) ? Number(path_name) : 0;
+  if (action_type === SCROLL && (number < 1 || number > 100)) refuse("Say how far down in percent, from 1 to 100");
+  if (action_type === TIMER && (number < 1 || number > 86_400)) refuse("Say after how many seconds, from 1 to 86400");
+  if (action_type < SCROLL && /[{}<]|^\d/.test(path_name))
+    refuse(`${path_name} is no CSS selector; write for example .buy-button`);
+}

@@ -1,0 +1,49 @@
+// Event rules as they are kept, with who made them and how often they were met lately; and the one that a call is about.
+import type { EventRule } from "@sightline/schema/rest/events/rules";
+import type { Caller } from "#host/http/caller.ts";
+import { notFound, Problem } from "#host/http/problem.ts";
+import { MAX_ID, scopedProject } from "#host/http/scope/projectScope.ts";
+import type { Services } from "#host/http/services.ts";
+import type { EntityStore } from "#host/stores/entities.ts";
+import { ruleCounts, type RuleCount } from "./sql/ruleCounts.ts";
+
+export const ruleRows = (entities: EntityStore) =>
+  entities
+    .selectFrom("event_config")
+    .innerJoin("member", "member.user_id", "event_config.user_id")
+    .selectAll("event_config")
+    .select("member.name as author");
+
+type RuleRow = Awaited<ReturnType<ReturnType<typeof ruleRows>["execute"]>>[number];
+
+export function ruleOf(row: RuleRow, counts: ReadonlyMap<number, RuleCount>): EventRule {
+  const { user_id: _user, created_at, ...rule } = row;
+  const { count = 0, last_at = null } = counts.get(row.event_config_id) ?? {};
+  return { ...rule, created_at: created_at.toISOString(), count, last_at };
+}
+
+export async function oneRule(services: Services, id: number, signal: AbortSignal): Promise<EventRule> {
+  const { entities, events, now } = services;
+  const row = await ruleRows(entities).where("event_config_id", "=", id).executeTakeFirstOrThrow();
+  return ruleOf(row, await ruleCounts({ events, signal }, row.widget_id, now()));
+}
+
+/** A rule of a project that the caller may see; of others it looks as if it did not exist. */
+export async function ownRule(services: Services, caller: Caller, id: number): Promise<RuleRow> {
+  const row =
+    id > MAX_ID ? undefined : await ruleRows(services.entities).where("event_config_id", "=", id).executeTakeFirst();
+  if (!row) throw notFound("The event rule");
+  await scopedProject(services, caller, row.widget_id);
+  return row;
+}
+
+/** Event tracking must be switched on for the project; what is there can still be read without. */
+export async function refuseWithoutFeature(entities: EntityStore, widgetId: number): Promise<void> {
+  const row = await entities
+    .selectFrom("widget")
+    .select("features")
+    .where("widget_id", "=", widgetId)
+    .executeTakeFirst();
+  if (row?.features.includes("eventtrack")) return;
+  throw new Problem("PLAN", "Event tracking is not part of this project's plan; upgrade to make event rules");
+}

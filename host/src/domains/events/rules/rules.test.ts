@@ -1,0 +1,141 @@
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import * as contract from "@sightline/schema/rest/events/rules";
+import { createGoal } from "@sightline/schema/rest/goals/goals";
+import { trackerRules } from "#host/http/trackerRules/trackerRules.ts";
+import { eventRow } from "#host/testing/eventRow.ts";
+import { openTestHost, type TestHost } from "#host/testing/testHost.ts";
+
+type As = "owner" | "user" | "viewer" | "stranger";
+
+describe("event rules", () => {
+  let host: TestHost;
+  let widget_id: number;
+  beforeAll(async () => {
+    host = await openTestHost();
+    widget_id = host.acme.shop.widgetId;
+    await host.entities
+      .updateTable("widget")
+      .set({ features: JSON.stringify(["eventtrack"]) })
+      .where("widget_id", "=", widget_id)
+      .execute();
+    const click = (session: number, at: string, path: string, selector: string) =>
+      eventRow({ widgetId: widget_id, session, at, type: "click", path, selector });
+    await host.events.insert("event", [
+      click(1, "2026-03-10T09:00:00Z", "/", "main>a.cta"),
+      click(1, "2026-03-10T09:01:00Z", "/", "main>a.cta>span"),
+      click(2, "2026-03-10T09:01:00Z", "/pricing", "main>a.cta"),
+      click(3, "2026-03-10T09:01:00Z", "/pricing", "main>a.other"),
+      click(4, "2026-01-10T09:01:00Z", "/pricing", "main>a.cta"),
+      eventRow({
+        widgetId: widget_id,
+        session: 5,
+        at: "2026-03-11T09:00:00Z",
+        type: "scroll",
+        path: "/",
+        scroll_depth: 80,
+      }),
+    ]);
+  });
+  afterAll(() => host.close());
+
+  const cta = { event_name: "cta", path_name: ".cta", action_type: 1, url: "/pricing" };
+  const make = (given: object = {}, as: As = "user") =>
+    host.request(contract.createEventRule, { as, body: { widget_id, ...cta, ...given } });
+  const change = (body: object, as: As = "user") => host.request(contract.updateEventRule, { as, body });
+  const remove = (event_config_id: number, as: As = "user") =>
+    host.request(contract.deleteEventRule, { as, body: { event_config_id } });
+  const list = (as: As = "viewer") => host.request(contract.getEventRules, { as, body: { widget_id } });
+  const told = async () => {
+    const key = (
+      await host.entities
+        .selectFrom("widget")
+        .select("widget_key")
+        .where("widget_id", "=", widget_id)
+        .executeTakeFirstOrThrow()
+    ).widget_key;
+    host.clock.move(11_000);
+    return (await (await host.fetch(`/widget/event/${key}`)).json()) as { event_name: string; url: string }[];
+  };
+
+  it("are made, told to the tracker, paused, and archived", async () => {
+    const rule = (await make()).answer;
+    expect(rule).toMatchObject({ ...cta, status: "active", author: "Uma User", count: 0, last_at: null });
+    expect(await told()).toEqual([
+      { event_config_id: rule.event_config_id, ...cta, url: "^[^/]*//[^/]*\\/pricing(\\?.*)?$" },
+    ]);
+    const id = rule.event_config_id;
+    expect((await change({ event_config_id: id, status: "paused" })).answer.status).toBe("paused");
+    expect(await told()).toEqual([]);
+    await change({ event_config_id: id, status: "active", event_name: "Call to action" });
+    const at = "2026-03-12T09:00:00.000Z";
+    await host.events.insert("event", [
+      eventRow({ widgetId: widget_id, session: 1, at, type: "event", name: "Call to action", rule_id: id }),
+    ]);
+    expect((await list()).answer.rows).toMatchObject([{ event_name: "Call to action", count: 1, last_at: at }]);
+    expect((await remove(id)).answer.status).toBe("archived");
+    expect(await told()).toEqual([]);
+    const one = await host.request(contract.getEventRule, { as: "viewer", params: { event_config_id: id } });
+    expect(one.answer).toMatchObject({ status: "archived", count: 1 });
+  });
+
+  it("say how often they would have been met, where the past can tell", async () => {
+    const preview = async (given: object) =>
+      (await host.request(contract.previewEventRule, { as: "viewer", body: { widget_id, ...cta, ...given } })).answer;
+    expect(await preview({})).toEqual({ days: 30, matches: 1, visitors: 1, pages: [{ path: "/pricing", count: 1 }] });
+    expect(await preview({ url: "" })).toMatchObject({ matches: 3, visitors: 2, pages: [{ path: "/", count: 2 }, {}] });
+    expect(await preview({ url: "", action_type: 5, path_name: "75" })).toMatchObject({ matches: 1 });
+    for (const given of [{ action_type: 2 }, { action_type: 4 }, { path_name: "[data-x]" }]) {
+      expect((await preview(given)).matches).toBeNull();
+    }
+  });
+
+  it("tell the tracker of the goals that the past can't tell, and of no others", async () => {
+    const goal = (goal_name: string, goal_type: string, goal_value: string, element_url = "") =>
+      host.request(createGoal, { as: "user", body: { widget_id, goal_name, goal_type, goal_value, element_url } });
+    await goal("a", "clickOnElement", ".buy");
+    await goal("b", "clickOnElement", "[data-buy]");
+    await goal("c", "formSubmit", "form", "/join");
+    await goal("d", "elementAppears", ".done");
+    await goal("e", "pageview", "/");
+    expect(await trackerRules(host.entities, widget_id)).toEqual([
+      { a: 1, n: "b", s: "[data-buy]" },
+      { a: 3, n: "c", s: "form", u: "^[^/]*//[^/]*\\/join(\\?.*)?$" },
+      { a: 4, n: "d", s: ".done" },
+    ]);
+    expect(await told()).toEqual([]);
+  });
+
+  it.each([
+    [{ event_name: "" }, "event_name"],
+    [{ path_name: "" }, "path_name"],
+    [{ path_name: "a {" }, "path_name"],
+    [{ action_type: 7 }, "action_type"],
+    [{ action_type: 5, path_name: "0" }, "path_name"],
+    [{ action_type: 6, path_name: "soon" }, "path_name"],
+  ])("refuse %j: %s", async (given, field) => {
+    expect((await make(given)).failure.field).toBe(field);
+  });
+
+  it("are for those who may write, whose plan has them, and nobody of another company", async () => {
+    const { event_config_id } = (await make()).answer;
+    expect((await make({}, "viewer")).status).toBe(403);
+    expect((await change({ event_config_id, status: "paused" }, "viewer")).status).toBe(403);
+    expect((await remove(event_config_id, "viewer")).status).toBe(403);
+    for (const answer of [
+      await list("stranger"),
+      await make({}, "stranger"),
+      await change({ event_config_id, status: "paused" }, "stranger"),
+      await remove(event_config_id, "stranger"),
+      await host.request(contract.getEventRule, { as: "stranger", params: { event_config_id } }),
+      await host.request(contract.previewEventRule, { as: "stranger", body: { widget_id, ...cta } }),
+      await remove(999_999),
+    ]) {
+      expect(answer.status).toBe(404);
+    }
+    expect((await change({ event_config_id })).failure.field).toBe("event_name");
+    await host.entities.updateTable("widget").set({ features: "[]" }).where("widget_id", "=", widget_id).execute();
+    expect((await make()).failure.code).toBe("PLAN");
+    expect((await change({ event_config_id, status: "paused" })).failure.code).toBe("PLAN");
+    expect((await list()).status).toBe(200);
+  });
+});

@@ -1,0 +1,24 @@
+// How often did each event rule of a project make an event within the last 30 days, and when last?
+import { BY_PEOPLE, IN_PERIOD, periodParams } from "#host/http/filter/peopleSql.ts";
+import type { Asking } from "#host/http/scope/reportScope.ts";
+
+export const DAYS = 30;
+
+export interface RuleCount {
+  count: number;
+  last_at: string;
+}
+
+export async function ruleCounts(
+  { events, signal }: Asking,
+  widgetId: number,
+  now: number,
+): Promise<ReadonlyMap<number, RuleCount>> {
+  const rows = await events.query<RuleCount & { rule_id: number }>(
+    `SELECT rule_id, count() AS count, max(ts) AS last_at FROM event
+WHERE ${IN_PERIOD} AND ${BY_PEOPLE} AND type = 'event' AND rule_id > 0 GROUP BY rule_id`,
+    periodParams(widgetId, "UTC", { from: now - DAYS * 86_400_000, to: now + 1 }),
+    signal,
+  );
+  return new Map(rows.map(({ rule_id, count, last_at }) => [rule_id, { count, last_at }]));
+}

@@ -1,0 +1,53 @@
+// How often would a rule have been met in the last 30 days? Undefined where what is stored can't tell: fields are not
+// watched without a rule, nor is what comes into sight or how long a page was open, and stored paths know simple
+// selectors only.
+import type { ActionType } from "@sightline/schema/rest/events/rules";
+import { BY_PEOPLE, IN_PERIOD, periodParams } from "#host/http/filter/peopleSql.ts";
+import { onPage, type Bind } from "#host/http/goals/pagePattern.ts";
+import { selectorPattern } from "#host/http/goals/selectorPattern.ts";
+import type { Asking } from "#host/http/scope/reportScope.ts";
+import { DAYS } from "./ruleCounts.ts";
+
+interface Rule {
+  url: string;
+  path_name: string;
+  action_type: ActionType;
+}
+
+/** What of the stored events a meeting of the rule is, and of what it is counted once. */
+function meeting({ path_name, action_type }: Rule, bind: Bind): { sql: string; once: string } | undefined {
+  if (action_type === 5)
+    return { sql: `scroll_depth >= ${bind(Number.parseInt(path_name, 10), "UInt8")}`, once: "page_view_id" };
+  const pattern = action_type === 1 ? selectorPattern(path_name) : undefined;
+  return pattern
+    ? { sql: `type = 'click' AND match(selector, ${bind(pattern, "String")})`, once: "event_id" }
+    : undefined;
+}
+
+interface MatchRow {
+  path: string;
+  count: number;
+  total: number;
+  people: number;
+}
+
+export async function ruleMatches({ events, signal }: Asking, widgetId: number, rule: Rule, now: number) {
+  const params: Record<string, string | number> = {};
+  const bind: Bind = (value, type) => {
+    const name = `r${Object.keys(params).length}`;
+    params[name] = value;
+    return `{${name}:${type}}`;
+  };
+  const met = meeting(rule, bind);
+  if (!met) return undefined;
+  const where = [IN_PERIOD, BY_PEOPLE, met.sql, ...(rule.url === "" ? [] : [onPage(rule.url, bind)])].join(" AND ");
+  const rows = await events.query<MatchRow>(
+    `SELECT path, uniqExact(${met.once}) AS count, (SELECT uniqExact(visitor_id) FROM event WHERE ${where}) AS people,
+  sum(count) OVER () AS total
+FROM event WHERE ${where} GROUP BY path ORDER BY count DESC, path LIMIT 1000`,
+    { ...periodParams(widgetId, "UTC", { from: now - DAYS * 86_400_000, to: now + 1 }), ...params },
+    signal,
+  );
+  const pages = rows.slice(0, 10).map(({ path, count }) => ({ path, count }));
+  return { matches: rows[0]?.total ?? 0, visitors: rows[0]?.people ?? 0, pages };
+}

@@ -1,0 +1,59 @@
+import { createGoal as endpoint } from "@sightline/schema/rest/goals/goals";
+import { refuseGoal } from "#host/http/goals/goalRefusal.ts";
+import { roles } from "#host/http/permit.ts";
+import { Problem } from "#host/http/problem.ts";
+import { route } from "#host/http/route.ts";
+import { scopedProject } from "#host/http/scope/projectScope.ts";
+import { audit, noDefault } from "./changeGoal.ts";
+import { freeKey, keyOfName } from "./goalKey.ts";
+import { oneGoal } from "./goalOf.ts";
+import { refuseUnreadable } from "./sql/unreadable.ts";
+
+/** A list of goals is one question with a condition each. */
+const MOST = 100;
+
+export const createGoal = route(endpoint, {
+  permit: roles(0, 1, 2),
+  gather: async ({ services, caller, body, signal }) => {
+    const { widgetId } = await scopedProject(services, caller, body.widget_id);
+    refuseGoal(body);
+    await refuseUnreadable({ events: services.events, signal }, body);
+    return widgetId;
+  },
+  ask: async ({ entities, now }, widgetId, { body, caller }) => {
+    const { goal_key: wanted, ...given } = body;
+    const id = await entities.transaction().execute(async (store) => {
+      const kept = await store
+        .selectFrom("goal_profile")
+        .select(["goal_key", "archived_at"])
+        .where("widget_id", "=", widgetId)
+        .execute();
+      if (kept.filter(({ archived_at }) => archived_at === null).length >= MOST) {
+        throw new Problem("CONFLICT", `A project has at most ${MOST} goals; archive one first`);
+      }
+      const taken = new Set(kept.map(({ goal_key }) => goal_key));
+      if (wanted && taken.has(wanted)) {
+        throw new Problem("CONFLICT", `The project has a goal with the key ${wanted} already; choose another`, {
+          field: "goal_key",
+        });
+      }
+      if (given.is_default) await noDefault(store, widgetId);
+      const goal_key = wanted ?? freeKey(keyOfName(given.goal_name), taken);
+      const { goal_profile_id } = await store
+        .insertInto("goal_profile")
+        .values({ ...given, widget_id: widgetId, goal_key, user_id: caller.userId, created_at: new Date(now()) })
+        .returning("goal_profile_id")
+        .executeTakeFirstOrThrow();
+      await audit(store, caller, {
+        widgetId,
+        id: goal_profile_id,
+        name: given.goal_name,
+        action: "goal_created",
+        at: now(),
+      });
+      return goal_profile_id;
+    });
+    return oneGoal(entities, id);
+  },
+  answer: (goal) => goal,
+});

@@ -1,0 +1,51 @@
+// Goals as they are kept, with who made them and what counts by them; and the one that a call is about.
+import type { Goal } from "@sightline/schema/rest/goals/goals";
+import type { Caller } from "#host/http/caller.ts";
+import { notFound } from "#host/http/problem.ts";
+import { MAX_ID, scopedProject, type ScopedProject } from "#host/http/scope/projectScope.ts";
+import type { Services } from "#host/http/services.ts";
+import type { EntityStore } from "#host/stores/entities.ts";
+import { usesOf } from "./sql/goalUses.ts";
+
+export const goalRows = (entities: EntityStore) =>
+  entities
+    .selectFrom("goal_profile")
+    .innerJoin("member", "member.user_id", "goal_profile.user_id")
+    .selectAll("goal_profile")
+    .select("member.name as author");
+
+export type GoalRow = Awaited<ReturnType<ReturnType<typeof goalRows>["execute"]>>[number];
+export type Uses = (goal: GoalRow) => Goal["used_in"];
+
+export const goalOf = (row: GoalRow, uses: Uses): Goal => ({
+  goal_profile_id: row.goal_profile_id,
+  widget_id: row.widget_id,
+  goal_name: row.goal_name,
+  goal_key: row.goal_key,
+  goal_type: row.goal_type,
+  goal_value: row.goal_value,
+  goal_purpose: row.goal_purpose,
+  element_url: row.element_url,
+  is_default: row.is_default,
+  archived: row.archived_at !== null,
+  used_in: uses(row),
+  author: row.author,
+  created_at: row.created_at.toISOString(),
+});
+
+export async function oneGoal(entities: EntityStore, id: number): Promise<Goal> {
+  const row = await goalRows(entities).where("goal_profile_id", "=", id).executeTakeFirstOrThrow();
+  return goalOf(row, await usesOf(entities, row.widget_id));
+}
+
+/** A goal of a project that the caller may see; of others it looks as if it did not exist. */
+export async function ownGoal(
+  services: Services,
+  caller: Caller,
+  id: number,
+): Promise<{ row: GoalRow; project: ScopedProject }> {
+  const row =
+    id > MAX_ID ? undefined : await goalRows(services.entities).where("goal_profile_id", "=", id).executeTakeFirst();
+  if (!row) throw notFound("The goal");
+  return { row, project: await scopedProject(services, caller, row.widget_id) };
+}

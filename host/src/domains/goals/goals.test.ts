@@ -1,0 +1,107 @@
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import * as contract from "@sightline/schema/rest/goals/goals";
+import { getGoalResult, previewGoal } from "@sightline/schema/rest/goals/goalResults";
+import { entityBackends } from "#host/testing/entityBackends.ts";
+import type { TestHost } from "#host/testing/testHost.ts";
+
+type As = "owner" | "user" | "viewer" | "stranger";
+
+describe.each(entityBackends)("goals ($name)", ({ openHost }) => {
+  let host: TestHost;
+  let widget_id: number;
+  beforeAll(async () => {
+    host = await openHost();
+    widget_id = host.acme.shop.widgetId;
+  });
+  afterAll(() => host.close());
+
+  const thanks = { goal_name: "Reached thank you", goal_type: "pageview", goal_value: "/thank-you" };
+  const make = (given: object = {}, as: As = "user") =>
+    host.request(contract.createGoal, { as, body: { widget_id, ...thanks, ...given } });
+  const list = (as: As = "viewer", more: object = {}) =>
+    host.request(contract.getGoals, { as, body: { widget_id, ...more } });
+  const change = (body: object, as: As = "user") => host.request(contract.updateGoal, { as, body });
+  const remove = (goal_profile_id: number, as: As = "user") =>
+    host.request(contract.deleteGoal, { as, body: { goal_profile_id } });
+  const one = (goal_profile_id: number, as: As = "viewer") =>
+    host.request(contract.getGoal, { as, params: { goal_profile_id } });
+
+  it("are made with a key of their name, listed, changed, archived and taken back", async () => {
+    const first = (await make()).answer;
+    expect(first).toMatchObject({ goal_key: "reached_thank_you", goal_purpose: "sell", archived: false, used_in: [] });
+    expect((await make()).answer.goal_key).toBe("reached_thank_you_2");
+    const { rows } = (await list()).answer;
+    expect(rows.map(({ goal_name }) => goal_name)).toEqual([thanks.goal_name, thanks.goal_name]);
+    const id = first.goal_profile_id;
+    expect((await change({ goal_profile_id: id, goal_name: "Thanks", goal_value: "/thanks" })).answer).toMatchObject({
+      goal_name: "Thanks",
+      goal_value: "/thanks",
+      goal_key: "reached_thank_you",
+    });
+    expect((await remove(id)).answer.archived).toBe(true);
+    expect((await one(id)).answer.archived).toBe(true);
+    expect((await change({ goal_profile_id: id, goal_name: "No" })).status).toBe(409);
+    expect((await change({ goal_profile_id: id, archived: false })).answer.archived).toBe(false);
+  });
+
+  it("have one default, which counts where none is chosen", async () => {
+    const a = (await make({ goal_name: "A", is_default: true })).answer;
+    const b = (await make({ goal_name: "B", is_default: true })).answer;
+    const defaults = async () => (await list()).answer.rows.filter((row) => row.is_default).map((row) => row.goal_name);
+    expect(await defaults()).toEqual(["B"]);
+    await change({ goal_profile_id: a.goal_profile_id, is_default: true });
+    expect(await defaults()).toEqual(["A"]);
+    await remove(a.goal_profile_id);
+    expect(await defaults()).toEqual([]);
+    expect(b.is_default).toBe(true);
+  });
+
+  it("say what counts by them", async () => {
+    const { goal_profile_id, goal_key } = (await make({ goal_name: "Used" })).answer;
+    const steps = JSON.stringify([{ kind: "goal", goal_key }]);
+    await host.entities.insertInto("funnel").values({ widget_id, id_name: "Checkout", steps }).execute();
+    expect((await one(goal_profile_id)).answer.used_in).toEqual([{ kind: "funnel", name: "Checkout" }]);
+  });
+
+  it.each([
+    [{ goal_name: " " }, "goal_name"],
+    [{ goal_key: "Not A Key" }, "goal_key"],
+    [{ goal_key: "reached_thank_you" }, "goal_key"],
+    [{ goal_type: "hover" }, "goal_type"],
+    [{ goal_value: "" }, "goal_value"],
+    [{ goal_type: "pageviewWildcard", goal_value: "/thanks" }, "goal_value"],
+    [{ goal_type: "pageviewRegex", goal_value: "(" }, "goal_value"],
+    [{ goal_type: "pageviewRegex", goal_value: "a(?=b)" }, "goal_value"],
+    [{ goal_type: "pageviewRegex", goal_value: "(a)\\1" }, "goal_value"],
+    [{ goal_type: "scrolling", goal_value: "101" }, "goal_value"],
+    [{ goal_type: "duration", goal_value: "soon" }, "goal_value"],
+  ])("refuse %j: %s", async (given, field) => {
+    expect((await make(given)).failure.field).toBe(field);
+  });
+
+  it("are changed by those who may change things, and by nobody of another company", async () => {
+    const { goal_profile_id: id } = (await make({ goal_name: "Ours" })).answer;
+    expect((await make({}, "viewer")).status).toBe(403);
+    expect((await change({ goal_profile_id: id, goal_name: "x" }, "viewer")).status).toBe(403);
+    expect((await remove(id, "viewer")).status).toBe(403);
+    for (const answer of [
+      await list("stranger"),
+      await make({}, "stranger"),
+      await one(id, "stranger"),
+      await change({ goal_profile_id: id, goal_name: "Mine" }, "stranger"),
+      await remove(id, "stranger"),
+      await host.request(previewGoal, { as: "stranger", body: { widget_id, goal_type: "event", goal_value: "x" } }),
+      await one(999_999),
+    ]) {
+      expect(answer.status).toBe(404);
+    }
+    const range = { startDate: "2026-03-01", endDate: "2026-03-02" };
+    const body = { widget_id, goal_profile_id: id, ...range };
+    expect((await host.request(getGoalResult, { as: "stranger", body })).status).toBe(404);
+    expect((await list("viewer", { startDate: "2026-03-01" })).failure.field).toBe("endDate");
+    const logged = await host.entities.selectFrom("audit_log").select("action").where("module", "=", "goals").execute();
+    expect(new Set(logged.map(({ action }) => action))).toEqual(
+      new Set(["goal_created", "goal_changed", "goal_archived", "goal_restored"]),
+    );
+  });
+});

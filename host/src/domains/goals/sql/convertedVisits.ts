@@ -1,0 +1,28 @@
+// Which visits reached a goal? The newest first.
+import type { ConvertedVisit } from "@sightline/schema/rest/goals/goalResults";
+import { moneySql } from "#host/http/goals/moneySql.ts";
+import type { Asking } from "#host/http/scope/reportScope.ts";
+import { goalParams, goalSessions, type GoalQuestion } from "./goalQuestion.ts";
+
+const facts = ["entry_path", "channel", "country", "device"];
+
+export function convertedVisits(
+  { events, signal }: Asking,
+  question: GoalQuestion,
+  most: number,
+): Promise<ConvertedVisit[]> {
+  const sessions = goalSessions(question, [
+    ...facts.map((column) => `toString(any(${column})) AS of_${column}`),
+    `argMinIf(path, ts, ${question.goal.sql}) AS on_page`,
+    "groupArrayIf(ts, type = 'pageview') AS views",
+    `${moneySql(question.goal.sql)} AS money`,
+  ]);
+  return events.query(
+    `SELECT toString(session_id) AS session_id, toString(visitor) AS visitor_id, at, on_page AS path,
+  ${facts.map((column) => `of_${column} AS ${column}`).join(", ")},
+  arrayCount(view -> view <= at, views) AS pages, money AS revenue
+FROM (${sessions}) ORDER BY at DESC, session_id LIMIT {most:UInt16}`,
+    { ...goalParams(question, question.period), most },
+    signal,
+  );
+}

@@ -1,0 +1,31 @@
+// On which pages is a goal reached, and which other page is shown last before it? "" where there was none.
+import type { Asking } from "#host/http/scope/reportScope.ts";
+import { goalParams, goalSessions, type GoalQuestion } from "./goalQuestion.ts";
+
+const MOST = 20;
+
+interface PageRow {
+  path: string;
+  conversions: number;
+}
+
+function byPage({ events, signal }: Asking, question: GoalQuestion, fact: string, path: string): Promise<PageRow[]> {
+  return events.query(
+    `SELECT ${path} AS path, count() AS conversions FROM (${goalSessions(question, [fact])})
+GROUP BY path ORDER BY conversions DESC, path LIMIT ${MOST}`,
+    goalParams(question, question.period),
+    signal,
+  );
+}
+
+export const goalPages = (asking: Asking, question: GoalQuestion) =>
+  byPage(asking, question, `argMinIf(path, ts, ${question.goal.sql}) AS on_page`, "on_page");
+
+/** Of an event on a page, too, the page that led to it counts. */
+export const pagesBefore = (asking: Asking, question: GoalQuestion) =>
+  byPage(
+    asking,
+    question,
+    `groupArrayIf((ts, path), type = 'pageview') AS views, argMinIf(path, ts, ${question.goal.sql}) AS on_page`,
+    "arrayLast(view -> view.1 < at AND view.2 != on_page, arraySort(views)).2",
+  );

@@ -1,0 +1,37 @@
+// What every question about a goal is about, and the visits that it looks at.
+import type { EventFilter } from "#host/http/filter/filter.ts";
+import { BY_PEOPLE, IN_PERIOD, periodParams } from "#host/http/filter/peopleSql.ts";
+import type { GoalSql } from "#host/http/goals/goalRows.ts";
+import type { Period } from "#host/http/scope/reportRange.ts";
+
+export interface GoalQuestion {
+  widgetId: number;
+  period: Pick<Period, "from" | "to">;
+  /** without one all visits count */
+  filter: Partial<EventFilter>;
+  goal: GoalSql;
+  currency: string | null;
+}
+
+/**
+ * Sessions as traffic counts them: with a page view that the filter chose. `facts` are aggregates of a session; those
+ * with the goal have `at`, when it was reached first.
+ */
+export function goalSessions({ goal, filter }: GoalQuestion, facts: readonly string[], isReached = true): string {
+  const { visits = [], rows = [] } = filter;
+  const view = ["type = 'pageview'", ...rows].join(" AND ");
+  const having = [`countIf(${view}) > 0`, ...(isReached ? [`max(${goal.sql})`] : [])];
+  return `SELECT session_id, any(visitor_id) AS visitor, max(${goal.sql}) AS reached, minIf(ts, ${goal.sql}) AS at${facts.map((fact) => `,\n  ${fact}`).join("")}
+  FROM event WHERE ${[IN_PERIOD, BY_PEOPLE, ...visits].join(" AND ")}
+  GROUP BY session_id HAVING ${having.join(" AND ")}`;
+}
+
+export const goalParams = (
+  { widgetId, filter, goal, currency }: GoalQuestion,
+  period: Pick<Period, "from" | "to">,
+) => ({
+  ...periodParams(widgetId, "UTC", period),
+  ...filter.params,
+  ...goal.params,
+  money: currency ?? "",
+});

@@ -1,0 +1,70 @@
+// How did each goal of a project do in a range, and when was it reached last? One scan for all of them: conversions as
+// traffic counts them, sessions with a page view in which the goal was reached.
+import type { EventFilter } from "#host/http/filter/filter.ts";
+import { BY_PEOPLE, IN_PERIOD, periodParams } from "#host/http/filter/peopleSql.ts";
+import { goalSql, type KeptGoal } from "#host/http/goals/goalRows.ts";
+import { moneySql } from "#host/http/goals/moneySql.ts";
+import type { Period } from "#host/http/scope/reportRange.ts";
+import type { Asking } from "#host/http/scope/reportScope.ts";
+
+const WITHIN = 90 * 86_400_000;
+
+export interface Standing {
+  conversions: number;
+  revenue: number;
+  last_at: string | null;
+}
+
+interface Question {
+  widgetId: number;
+  period: Pick<Period, "from" | "to">;
+  now: number;
+  currency: string | null;
+}
+
+const conditionsOf = (goals: readonly KeptGoal[]) => goals.map((goal, n) => goalSql(goal, `g${n}_`));
+type Conditions = ReturnType<typeof conditionsOf>;
+const paramsOf = (conditions: Conditions): EventFilter["params"] =>
+  Object.assign({}, ...conditions.map(({ params }) => params));
+
+async function counts({ events, signal }: Asking, { widgetId, period, currency }: Question, conditions: Conditions) {
+  const each = conditions.flatMap(({ sql }, n) => [`max(${sql}) AS k${n}`, `${moneySql(sql)} AS r${n}`]);
+  const sums = conditions.flatMap((_, n) => [`countIf(k${n}) AS k${n}`, `sum(r${n}) AS r${n}`]);
+  const rows = await events.query<Record<string, number>>(
+    `SELECT count() AS sessions, ${sums.join(", ")} FROM (SELECT ${each.join(",\n  ")}
+  FROM event WHERE ${IN_PERIOD} AND ${BY_PEOPLE} GROUP BY session_id HAVING countIf(type = 'pageview') > 0)`,
+    { ...periodParams(widgetId, "UTC", period), ...paramsOf(conditions), money: currency ?? "" },
+    signal,
+  );
+  return rows[0] ?? {};
+}
+
+async function lastTimes({ events, signal }: Asking, { widgetId, now }: Question, conditions: Conditions) {
+  const last = conditions.map(({ sql }, n) => `if(countIf(${sql}) = 0, NULL, maxIf(ts, ${sql})) AS t${n}`);
+  const rows = await events.query<Record<string, string | null>>(
+    `SELECT ${last.join(",\n  ")} FROM event WHERE ${IN_PERIOD} AND ${BY_PEOPLE}`,
+    { ...periodParams(widgetId, "UTC", { from: now - WITHIN, to: now + 1 }), ...paramsOf(conditions) },
+    signal,
+  );
+  return rows[0] ?? {};
+}
+
+/** In the order of the goals. */
+export async function goalStandings(
+  asking: Asking,
+  question: Question,
+  goals: readonly KeptGoal[],
+): Promise<{ sessions: number; standings: Standing[] }> {
+  if (goals.length === 0) return { sessions: 0, standings: [] };
+  const conditions = conditionsOf(goals);
+  const [counted, last] = await Promise.all([
+    counts(asking, question, conditions),
+    lastTimes(asking, question, conditions),
+  ]);
+  const standings = goals.map((_, n) => ({
+    conversions: counted[`k${n}`] ?? 0,
+    revenue: counted[`r${n}`] ?? 0,
+    last_at: last[`t${n}`] ?? null,
+  }));
+  return { sessions: counted["sessions"] ?? 0, standings };
+}

@@ -1,0 +1,23 @@
+// How many visits and visitors reached a goal, of how many, and what did they bring?
+import type { GoalTotals } from "@sightline/schema/rest/goals/goalResults";
+import { moneySql } from "#host/http/goals/moneySql.ts";
+import type { Period } from "#host/http/scope/reportRange.ts";
+import type { Asking } from "#host/http/scope/reportScope.ts";
+import { goalParams, goalSessions, type GoalQuestion } from "./goalQuestion.ts";
+
+const NONE: GoalTotals = { sessions: 0, visitors: 0, conversions: 0, converted_visitors: 0, revenue: 0 };
+
+export async function goalTotals(
+  { events, signal }: Asking,
+  question: GoalQuestion,
+  period: Pick<Period, "from" | "to">,
+): Promise<GoalTotals> {
+  const sessions = goalSessions(question, [`${moneySql(question.goal.sql)} AS money`], false);
+  const rows = await events.query<GoalTotals>(
+    `SELECT count() AS sessions, uniqExact(visitor) AS visitors, countIf(reached) AS conversions,
+  uniqExactIf(visitor, reached) AS converted_visitors, sum(money) AS revenue FROM (${sessions})`,
+    goalParams(question, period),
+    signal,
+  );
+  return rows[0] ?? NONE;
+}

@@ -1,0 +1,42 @@
+import { updateGoal as endpoint } from "@sightline/schema/rest/goals/goals";
+import { refuseGoal } from "#host/http/goals/goalRefusal.ts";
+import { roles } from "#host/http/permit.ts";
+import { Problem } from "#host/http/problem.ts";
+import { route } from "#host/http/route.ts";
+import { audit, noDefault } from "./changeGoal.ts";
+import { oneGoal, ownGoal } from "./goalOf.ts";
+import { refuseUnreadable } from "./sql/unreadable.ts";
+
+export const updateGoal = route(endpoint, {
+  permit: roles(0, 1, 2),
+  gather: async ({ services, caller, body, signal }) => {
+    const { row } = await ownGoal(services, caller, body.goal_profile_id);
+    const { goal_profile_id: _id, archived, ...given } = body;
+    const change = Object.fromEntries(Object.entries(given).filter(([, value]) => value !== undefined));
+    if (Object.keys(change).length === 0 && archived === undefined) {
+      throw new Problem("INVALID", "Nothing to change: send goal_name or another field", { field: "goal_name" });
+    }
+    if (row.archived_at && archived === undefined) {
+      throw new Problem("CONFLICT", "The goal is archived; take it back first, with archived: false");
+    }
+    const { goal_type, goal_value, element_url } = { ...row, ...change };
+    refuseGoal({ goal_type, goal_value, element_url });
+    await refuseUnreadable({ events: services.events, signal }, { goal_type, goal_value, element_url });
+    return { row, change, isBack: row.archived_at !== null };
+  },
+  ask: async ({ entities, now }, { row, change, isBack }, { caller, body }) => {
+    const { goal_profile_id: id, widget_id: widgetId } = row;
+    await entities.transaction().execute(async (store) => {
+      if (body.is_default) await noDefault(store, widgetId);
+      await store
+        .updateTable("goal_profile")
+        .set({ ...change, ...(isBack && { archived_at: null }) })
+        .where("goal_profile_id", "=", id)
+        .execute();
+      const action = isBack ? "goal_restored" : "goal_changed";
+      await audit(store, caller, { widgetId, id, name: body.goal_name ?? row.goal_name, action, at: now() });
+    });
+    return oneGoal(entities, id);
+  },
+  answer: (goal) => goal,
+});

@@ -1,0 +1,94 @@
+// Goals and event rules as the built tracker sees them in a real browser.
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { addressPattern } from "#host/http/trackerRules/addressPattern.ts";
+import type { TrackerRule } from "#host/http/trackerRules/trackerRules.ts";
+import { numberIn } from "../../tracker/src/rules.ts";
+import { openHouse, type House } from "./testing/ingestHouse.ts";
+import { openVisitedSite, type VisitedSite } from "./testing/visitedSite.ts";
+
+let house: House;
+let site: VisitedSite;
+beforeAll(async () => {
+  house = await openHouse();
+  site = await openVisitedSite(house);
+});
+afterAll(async () => {
+  await site.close();
+  await house.close();
+});
+beforeEach(async () => {
+  await house.ingest.flush();
+  await house.events.command("TRUNCATE TABLE event");
+});
+
+const stored = () => house.rows("type, name, path, value, currency, rule_id, props");
+const told = async (type: string) => (await stored()).filter((row) => row["type"] === type && row["name"] !== "early");
+
+const rules: TrackerRule[] = [
+  { a: 1, n: "cta", s: "button", i: 1, u: addressPattern("/other"), v: "#price" },
+  { a: 1, n: "elsewhere", s: "button", i: 2, u: addressPattern("/nowhere") },
+  { a: 2, n: "typed", s: "#field", i: 3 },
+  { a: 3, n: "sent", s: "form.join" },
+  { a: 4, n: "seen", s: "#late" },
+  { a: 4, n: "never_seen", s: "#below" },
+  { a: 5, n: "deep", s: "40", i: 5 },
+  { a: 6, n: "stayed", s: "2", i: 6 },
+  { a: 1, n: "broken", s: "a {", i: 7 },
+];
+
+describe("the tracker's rules", { timeout: 60_000 }, () => {
+  it("are met by clicks, fields, forms, what comes into sight, scrolling and time", async () => {
+    const context = await site.browser.newContext();
+    await context.addInitScript(`window.siteTrackerRules = ${JSON.stringify(rules)}`);
+    const page = await context.newPage();
+    await page.goto(`${site.address}/other?x=1`);
+    await page.waitForFunction("window.siteTracker && !window.siteTracker.q");
+    await page.evaluate(`document.body.insertAdjacentHTML("afterbegin",
+      '<b id="price">1.234,50 €</b><form class="join" onsubmit="return false"><button id="go">Go</button></form>')`);
+    await page.fill("#field", "my secret");
+    await page.click("#alive");
+    await page.click("#go");
+    await expect.poll(async () => (await told("goal")).length, { timeout: 10_000 }).toBe(1);
+    await page.evaluate(`document.body.insertAdjacentHTML("afterbegin", '<p id="late">Done</p>');
+      document.body.insertAdjacentHTML("beforeend", '<p id="below" style="margin-top: 8000px">Far</p>')`);
+    await expect.poll(async () => (await told("goal")).length, { timeout: 10_000 }).toBe(2);
+    await page.mouse.wheel(0, 4000);
+    await expect
+      .poll(async () => (await told("event")).map((row) => row["name"]), { timeout: 10_000 })
+      .toContain("deep");
+    await expect.poll(async () => (await told("event")).map((row) => row["name"])).toContain("stayed");
+    const events = (await told("event")).map(
+      ({ name, value, rule_id }) => `${String(name)} ${String(value)} ${String(rule_id)}`,
+    );
+    expect(events.toSorted()).toEqual(["cta 1234.5 1", "cta 1234.5 1", "deep 0 5", "stayed 0 6", "typed 0 3"]);
+    expect((await told("goal")).map(({ name }) => String(name)).toSorted()).toEqual(["seen", "sent"]);
+    expect(JSON.stringify(await stored())).not.toContain("secret");
+    await context.close();
+  });
+
+  it("need no rule where the site's code says a goal, or an element names its event", async () => {
+    const context = await site.browser.newContext();
+    const page = await context.newPage();
+    await page.goto(site.address);
+    await page.waitForFunction("window.siteTracker && !window.siteTracker.q");
+    await page.evaluate(
+      `document.querySelector("#alive").dataset.event = "named"; siteTracker("goal", "order_placed", { value: 59.9, currency: "EUR" }); siteTracker("goal", "")`,
+    );
+    await page.click("#alive");
+    await expect.poll(async () => (await told("event")).length, { timeout: 10_000 }).toBe(1);
+    expect(await told("event")).toMatchObject([{ name: "named", rule_id: 0 }]);
+    expect(await told("goal")).toMatchObject([{ name: "order_placed", value: 59.9, currency: "EUR" }]);
+    await context.close();
+  });
+});
+
+it.each([
+  ["1.234,50 €", 1234.5],
+  ["$1,234.50", 1234.5],
+  ["1,234", 1234],
+  ["Total: 59.9", 59.9],
+  ["-3", -3],
+  ["free", undefined],
+])("the number in %s is %s", (text, expected) => {
+  expect(numberIn(text)).toBe(expected);
+});

@@ -1,0 +1,37 @@
+// What counts as a conversion, and what the tracker makes events of.
+import type { GoalPurpose, GoalType } from "@sightline/schema/rest/goals/goals";
+import type { ActionType, RuleStatus } from "@sightline/schema/rest/events/rules";
+import type { Generated } from "kysely";
+import type { Instant, OptionalInstant } from "./columnTypes.ts";
+
+export interface GoalTables {
+  goal_profile: {
+    goal_profile_id: Generated<number>;
+    widget_id: number;
+    goal_name: string;
+    goal_key: string;
+    goal_type: GoalType;
+    goal_value: Generated<string>;
+    goal_purpose: Generated<GoalPurpose>;
+    element_url: Generated<string>;
+    is_default: Generated<boolean>;
+    user_id: number;
+    archived_at: OptionalInstant;
+    created_at: Instant;
+  };
+}
+
+export interface EventRuleTables {
+  event_config: {
+    event_config_id: Generated<number>;
+    widget_id: number;
+    event_name: string;
+    url: Generated<string>;
+    path_name: string;
+    action_type: ActionType;
+    value_from: Generated<string>;
+    status: Generated<RuleStatus>;
+    user_id: number;
+    created_at: Instant;
+  };
+}

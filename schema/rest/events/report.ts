@@ -1,0 +1,83 @@
+// One event, or all events with a property of one value: how often, over time, with what properties, in which visits.
+import { z } from "zod";
+import { endpoint } from "../endpoint.ts";
+import { AnsweredRange, reportShape } from "../range.ts";
+
+export const EventSplit = z.enum(["page", "channel", "country", "device", "browser", "os"]);
+export type EventSplit = z.infer<typeof EventSplit>;
+
+const asked = {
+  ...reportShape,
+  /** `name`, or a property of the site's own events */
+  key: z.string().min(1).max(64),
+  value: z.string().min(1).max(200),
+};
+
+const Totals = z.object({
+  count: z.number().int(),
+  visitors: z.number().int(),
+  /** visits in which it happened, of all with a page view */
+  sessions: z.number().int(),
+  all_sessions: z.number().int(),
+  /** sum of the events' own values, whatever they are in */
+  value: z.number(),
+});
+export type EventTotals = z.infer<typeof Totals>;
+
+/** An event as it came, newest first. */
+export const HappenedEvent = z.object({
+  event_id: z.string(),
+  at: z.iso.datetime(),
+  name: z.string(),
+  visitor_id: z.string(),
+  path: z.string(),
+  channel: z.string(),
+  country: z.string(),
+  device: z.string(),
+  /** as JSON; "" without any */
+  props: z.string(),
+  value: z.number(),
+});
+export type HappenedEvent = z.infer<typeof HappenedEvent>;
+
+export const getEventReport = endpoint({
+  name: "getEventReport",
+  method: "POST",
+  path: "/events/detail",
+  summary: "An event over a range: totals, how it went day by day, a break-down, and the newest of them.",
+  effect: "read",
+  audience: "viewer",
+  body: z.object({ ...asked, split: EventSplit.default("page") }),
+  answer: z.object({
+    totals: Totals,
+    previous: Totals.optional(),
+    /** a point a day, or an hour in ranges of up to two days; without gaps */
+    interval: z.enum(["hour", "day"]),
+    series: z.array(z.object({ t: z.string(), count: z.number().int(), previous: z.number().int().optional() })),
+    split: z.array(z.object({ name: z.string(), count: z.number().int(), visitors: z.number().int() })),
+    newest: z.array(HappenedEvent),
+    range: AnsweredRange,
+  }),
+});
+
+export const getEventProperties = endpoint({
+  name: "getEventProperties",
+  method: "POST",
+  path: "/events/properties",
+  summary: "The properties of an event with the values that they had most often.",
+  effect: "read",
+  audience: "viewer",
+  body: z.object(asked),
+  answer: z.object({
+    rows: z.array(
+      z.object({
+        property: z.string(),
+        /** events that had it */
+        count: z.number().int(),
+        /** different values; "values" holds the 10 most frequent */
+        distinct: z.number().int(),
+        values: z.array(z.object({ value: z.string(), count: z.number().int() })),
+      }),
+    ),
+  }),
+});

@@ -1,0 +1,139 @@
+// Event rules: events that the tracker makes of what visitors do, without a line of code on the site.
+import { z } from "zod";
+import { endpoint } from "../endpoint.ts";
+import { widgetId } from "../range.ts";
+
+/** 1 click, 2 input (a field was changed), 3 submit, 4 visible, 5 scroll, 6 timer */
+export const ActionType = z.union([1, 2, 3, 4, 5, 6].map((n) => z.literal(n as 1 | 2 | 3 | 4 | 5 | 6)));
+export type ActionType = z.infer<typeof ActionType>;
+
+export const RuleStatus = z.enum(["active", "paused", "archived"]);
+export type RuleStatus = z.infer<typeof RuleStatus>;
+
+const event_name = z.string().trim().min(1, "must name the event").max(100);
+/** The page: whole, from its path on, or with `*`; empty: every page. */
+const url = z.string().trim().max(500);
+/** A CSS selector; percent for scroll, seconds for timer. */
+const path_name = z.string().trim().min(1, "must say what is watched").max(500);
+/** A CSS selector of the element whose words hold the event's value; empty: the event has none. */
+const value_from = z.string().trim().max(500);
+const event_config_id = z.coerce.number().int().positive();
+
+const ruleShape = { event_name, url: url.default(""), path_name, action_type: ActionType };
+
+export const EventRule = z.object({
+  event_config_id: z.number().int(),
+  widget_id: z.number().int(),
+  event_name: z.string(),
+  url: z.string(),
+  path_name: z.string(),
+  action_type: ActionType,
+  value_from: z.string(),
+  status: RuleStatus,
+  author: z.string(),
+  created_at: z.iso.datetime(),
+  /** events that the rule made within the last 30 days */
+  count: z.number().int(),
+  last_at: z.iso.datetime().nullable(),
+});
+export type EventRule = z.infer<typeof EventRule>;
+
+export const getEventRules = endpoint({
+  name: "getEventRules",
+  method: "POST",
+  path: "/event-config/profile",
+  summary: "The event rules of a project by name, with how often each was met in the last 30 days.",
+  effect: "read",
+  audience: "member",
+  body: z.object({ widget_id: widgetId }),
+  answer: z.object({ rows: z.array(EventRule) }),
+});
+
+export const getEventRule = endpoint({
+  name: "getEventRule",
+  method: "GET",
+  path: "/event-config/{event_config_id}",
+  summary: "One event rule.",
+  effect: "read",
+  audience: "member",
+  params: z.object({ event_config_id }),
+  answer: EventRule,
+});
+
+export const createEventRule = endpoint({
+  name: "createEventRule",
+  method: "POST",
+  path: "/event-config/create",
+  summary: "Make a rule. Trackers obey it as soon as they load again, some minutes at most.",
+  effect: "add",
+  audience: "member",
+  body: z.object({ widget_id: widgetId, ...ruleShape, value_from: value_from.default("") }),
+  answer: EventRule,
+});
+
+export const updateEventRule = endpoint({
+  name: "updateEventRule",
+  method: "POST",
+  path: "/event-config/update",
+  summary: "Change a rule, pause it, or let it go on.",
+  effect: "set",
+  audience: "member",
+  body: z.object({
+    event_config_id,
+    event_name: event_name.optional(),
+    url: url.optional(),
+    path_name: path_name.optional(),
+    action_type: ActionType.optional(),
+    value_from: value_from.optional(),
+    status: z.enum(["active", "paused"]).optional(),
+  }),
+  answer: EventRule,
+});
+
+export const deleteEventRule = endpoint({
+  name: "deleteEventRule",
+  method: "POST",
+  path: "/event-config/delete",
+  summary: "Put a rule into the archive: it makes no events any more, those that it made stay.",
+  effect: "set",
+  audience: "member",
+  body: z.object({ event_config_id }),
+  answer: EventRule,
+});
+
+export const previewEventRule = endpoint({
+  name: "previewEventRule",
+  method: "POST",
+  path: "/event-config/preview",
+  summary: "How often a rule would have been met in the last 30 days, as far as what is stored can tell.",
+  effect: "read",
+  audience: "member",
+  body: z.object({ widget_id: widgetId, url: url.default(""), path_name, action_type: ActionType }),
+  answer: z.object({
+    days: z.number().int(),
+    /** null: what is stored can't tell */
+    matches: z.number().int().nullable(),
+    visitors: z.number().int(),
+    pages: z.array(z.object({ path: z.string(), count: z.number().int() })),
+  }),
+});
+
+/** What a tracker watches. */
+export const getWidgetEvents = endpoint({
+  name: "getWidgetEvents",
+  method: "GET",
+  path: "/widget/event/{widget_key}",
+  summary: "The active event rules of a project, for its tracker.",
+  effect: "read",
+  audience: "anyone",
+  params: z.object({ widget_key: z.string().min(1).max(100) }),
+  answer: z.array(
+    z.object({
+      event_config_id: z.number().int(),
+      event_name: z.string(),
+      url: z.string(),
+      path_name: z.string(),
+      action_type: ActionType,
+    }),
+  ),
+});

@@ -1,0 +1,150 @@
+// Goals of a project: what counts as a conversion, said once, and read out of the events that are stored already.
+import { z } from "zod";
+import { endpoint } from "../endpoint.ts";
+import { LocalMoment, widgetId } from "../range.ts";
+
+export const GoalType = z.enum([
+  "pageview",
+  "pageviewExact",
+  "pageviewWildcard",
+  "pageviewRegex",
+  "clickOnElement",
+  "clickOnText",
+  "externalLink",
+  "formSubmit",
+  "elementAppears",
+  "scrolling",
+  "duration",
+  "event",
+  "revenue",
+  "script",
+]);
+export type GoalType = z.infer<typeof GoalType>;
+
+export const GoalPurpose = z.enum(["sell", "engage", "generate"]);
+export type GoalPurpose = z.infer<typeof GoalPurpose>;
+
+/** What the type looks for: an address, a selector, a text, percent, seconds or the name of an event. */
+const goal_value = z.string().trim().max(500);
+/** The page on which it must happen: whole, from its path on, or with `*`; empty: any page. */
+const element_url = z.string().trim().max(500);
+const goal_name = z.string().trim().min(1, "must name the goal").max(100);
+const goal_key = z
+  .string()
+  .regex(/^[a-z0-9][a-z0-9_-]{0,59}$/, "must be small letters, digits, - and _, at most 60, and begin with no sign");
+const goal_profile_id = z.coerce.number().int().positive();
+
+/** What is looked for in the events. */
+export const GoalRule = z.object({
+  goal_type: GoalType,
+  goal_value: goal_value.default(""),
+  element_url: element_url.default(""),
+});
+export type GoalRule = z.infer<typeof GoalRule>;
+
+export const Goal = z.object({
+  goal_profile_id: z.number().int(),
+  widget_id: z.number().int(),
+  goal_name: z.string(),
+  /** names the goal in addresses, in the site's code and on the wire; of one goal of the project, for good */
+  goal_key: z.string(),
+  goal_type: GoalType,
+  goal_value: z.string(),
+  goal_purpose: GoalPurpose,
+  element_url: z.string(),
+  /** counts wherever no other goal is chosen */
+  is_default: z.boolean(),
+  archived: z.boolean(),
+  /** the tests and funnels that count by it */
+  used_in: z.array(z.object({ kind: z.enum(["test", "funnel"]), name: z.string() })),
+  /** of the member who made it */
+  author: z.string(),
+  created_at: z.iso.datetime(),
+});
+export type Goal = z.infer<typeof Goal>;
+
+/** How a goal does in a range; rates are shares from 0 to 1 of all sessions. */
+export const GoalStanding = z.object({
+  conversions: z.number().int(),
+  conversion_rate: z.number().nullable(),
+  /** of the project's currency; null where the goal carries no money */
+  revenue: z.number().nullable(),
+  /** within the last 90 days; null: not once */
+  last_at: z.iso.datetime().nullable(),
+});
+export type GoalStanding = z.infer<typeof GoalStanding>;
+
+export const getGoals = endpoint({
+  name: "getGoals",
+  method: "POST",
+  path: "/goal/profile",
+  summary: "The goals of a project by name, archived ones included; with a range also how each does in it.",
+  effect: "read",
+  audience: "member",
+  body: z.object({ widget_id: widgetId, startDate: LocalMoment.optional(), endDate: LocalMoment.optional() }),
+  answer: z.object({
+    rows: z.array(Goal.extend({ standing: GoalStanding.optional() })),
+    /** code of the money that revenue is in; null: the project names none */
+    currency: z.string().nullable(),
+  }),
+});
+
+export const getGoal = endpoint({
+  name: "getGoal",
+  method: "GET",
+  path: "/goal/{goal_profile_id}",
+  summary: "One goal.",
+  effect: "read",
+  audience: "member",
+  params: z.object({ goal_profile_id }),
+  answer: Goal,
+});
+
+export const createGoal = endpoint({
+  name: "createGoal",
+  method: "POST",
+  path: "/goal/create",
+  summary: "Make a goal. Its key is made of its name where none is given; 409 where the project has the key already.",
+  effect: "add",
+  audience: "member",
+  body: z.object({
+    widget_id: widgetId,
+    goal_name,
+    goal_key: goal_key.optional(),
+    ...GoalRule.shape,
+    goal_purpose: GoalPurpose.default("sell"),
+    is_default: z.boolean().default(false),
+  }),
+  answer: Goal,
+});
+
+export const updateGoal = endpoint({
+  name: "updateGoal",
+  method: "POST",
+  path: "/goal/update",
+  summary: "Change a goal, or take it back from the archive. Its key stays: addresses and the site's code name it.",
+  effect: "set",
+  audience: "member",
+  body: z.object({
+    goal_profile_id,
+    goal_name: goal_name.optional(),
+    goal_type: GoalType.optional(),
+    goal_value: goal_value.optional(),
+    element_url: element_url.optional(),
+    goal_purpose: GoalPurpose.optional(),
+    is_default: z.boolean().optional(),
+    archived: z.literal(false).optional(),
+  }),
+  answer: Goal,
+});
+
+export const deleteGoal = endpoint({
+  name: "deleteGoal",
+  method: "POST",
+  path: "/goal/delete",
+  summary: "Put a goal into the archive: nothing counts by it any more, what counted by it can still be read.",
+  effect: "set",
+  audience: "member",
+  body: z.object({ goal_profile_id }),
+  answer: Goal,
+});

@@ -1,0 +1,154 @@
+/**
+ * @generated SignedSource<<9f1d6312980c2240d99b2dc95a597d4b>>
+ * @lightSyntaxTransform
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+import { ReaderFragment } from 'relay-runtime';
+export type EventRuleStatus = "ACTIVE" | "ARCHIVED" | "PAUSED" | "%future added value";
+export type EventTrigger = "CLICK" | "INPUT" | "SCROLL" | "SUBMIT" | "TIMER" | "VISIBLE" | "%future added value";
+import { FragmentRefs } from "relay-runtime";
+export type RuleTable_project$data = {
+  readonly eventRules: {
+    readonly edges: ReadonlyArray<{
+      readonly node: {
+        readonly count: number;
+        readonly eventConfigId: number;
+        readonly eventName: string;
+        readonly id: string;
+        readonly lastAt: string | null | undefined;
+        readonly status: EventRuleStatus;
+        readonly target: string;
+        readonly trigger: EventTrigger;
+        readonly url: string;
+      };
+    }>;
+  } | null | undefined;
+  readonly " $fragmentType": "RuleTable_project";
+};
+export type RuleTable_project$key = {
+  readonly " $data"?: RuleTable_project$data;
+  readonly " $fragmentSpreads": FragmentRefs<"RuleTable_project">;
+};
+
+const node: ReaderFragment = {
+  "argumentDefinitions": [],
+  "kind": "Fragment",
+  "metadata": {
+    "throwOnFieldError": true
+  },
+  "name": "RuleTable_project",
+  "selections": [
+    {
+      "alias": null,
+      "args": [
+        {
+          "kind": "Literal",
+          "name": "first",
+          "value": 100
+        }
+      ],
+      "concreteType": "EventRuleConnection",
+      "kind": "LinkedField",
+      "name": "eventRules",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "EventRuleEdge",
+          "kind": "LinkedField",
+          "name": "edges",
+          "plural": true,
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "concreteType": "EventRule",
+              "kind": "LinkedField",
+              "name": "node",
+              "plural": false,
+              "selections": [
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "id",
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "eventConfigId",
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "eventName",
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "trigger",
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "target",
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "url",
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "status",
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "count",
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "lastAt",
+                  "storageKey": null
+                }
+              ],
+              "storageKey": null
+            }
+          ],
+          "storageKey": null
+        }
+      ],
+      "storageKey": "eventRules(first:100)"
+    }
+  ],
+  "type": "Project",
+  "abstractKey": null
+};
+
+(node as any).hash = "ff9dc639a3c475fff4236190108578b8";
+
+export default node;

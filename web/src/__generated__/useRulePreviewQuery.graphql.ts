@@ -1,0 +1,245 @@
+/**
+ * @generated SignedSource<<cbecb2b6e83136165432429e6e1c26d7>>
+ * @relayHash 70b825c9f152dc8dac81fdf74670b40b
+ * @lightSyntaxTransform
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+// @relayRequestID fffc4ee25ddf2920fde3087d399a9c43e49d20f2cc01458090f1f39e3f2a0f1f
+
+import { ConcreteRequest } from 'relay-runtime';
+export type EventTrigger = "CLICK" | "INPUT" | "SCROLL" | "SUBMIT" | "TIMER" | "VISIBLE" | "%future added value";
+export type EventRulePreviewInput = {
+  target: string;
+  trigger: EventTrigger;
+  url?: string | null | undefined;
+};
+export type useRulePreviewQuery$variables = {
+  project: string;
+  rule: EventRulePreviewInput;
+};
+export type useRulePreviewQuery$data = {
+  readonly viewer: {
+    readonly project: {
+      readonly eventRulePreview: {
+        readonly preview: {
+          readonly days: number;
+          readonly matches: number | null | undefined;
+          readonly pages: ReadonlyArray<{
+            readonly count: number;
+            readonly path: string;
+          }>;
+          readonly visitors: number;
+        } | null | undefined;
+        readonly problem: {
+          readonly message: string;
+        } | null | undefined;
+      } | null | undefined;
+    } | null | undefined;
+  } | null | undefined;
+};
+export type useRulePreviewQuery = {
+  response: useRulePreviewQuery$data;
+  variables: useRulePreviewQuery$variables;
+};
+
+const node: ConcreteRequest = (function(){
+var v0 = [
+  {
+    "defaultValue": null,
+    "kind": "LocalArgument",
+    "name": "project"
+  },
+  {
+    "defaultValue": null,
+    "kind": "LocalArgument",
+    "name": "rule"
+  }
+],
+v1 = [
+  {
+    "kind": "Variable",
+    "name": "id",
+    "variableName": "project"
+  }
+],
+v2 = {
+  "alias": null,
+  "args": [
+    {
+      "kind": "Variable",
+      "name": "rule",
+      "variableName": "rule"
+    }
+  ],
+  "concreteType": "EventRulePreviewAnswer",
+  "kind": "LinkedField",
+  "name": "eventRulePreview",
+  "plural": false,
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "EventRulePreview",
+      "kind": "LinkedField",
+      "name": "preview",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "days",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "matches",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "visitors",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "EventRulePage",
+          "kind": "LinkedField",
+          "name": "pages",
+          "plural": true,
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "path",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "count",
+              "storageKey": null
+            }
+          ],
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "Problem",
+      "kind": "LinkedField",
+      "name": "problem",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "message",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    }
+  ],
+  "storageKey": null
+};
+return {
+  "fragment": {
+    "argumentDefinitions": (v0/*:: as any*/),
+    "kind": "Fragment",
+    "metadata": null,
+    "name": "useRulePreviewQuery",
+    "selections": [
+      {
+        "alias": null,
+        "args": null,
+        "concreteType": "Viewer",
+        "kind": "LinkedField",
+        "name": "viewer",
+        "plural": false,
+        "selections": [
+          {
+            "alias": null,
+            "args": (v1/*:: as any*/),
+            "concreteType": "Project",
+            "kind": "LinkedField",
+            "name": "project",
+            "plural": false,
+            "selections": [
+              (v2/*:: as any*/)
+            ],
+            "storageKey": null
+          }
+        ],
+        "storageKey": null
+      }
+    ],
+    "type": "Query",
+    "abstractKey": null
+  },
+  "kind": "Request",
+  "operation": {
+    "argumentDefinitions": (v0/*:: as any*/),
+    "kind": "Operation",
+    "name": "useRulePreviewQuery",
+    "selections": [
+      {
+        "alias": null,
+        "args": null,
+        "concreteType": "Viewer",
+        "kind": "LinkedField",
+        "name": "viewer",
+        "plural": false,
+        "selections": [
+          {
+            "alias": null,
+            "args": (v1/*:: as any*/),
+            "concreteType": "Project",
+            "kind": "LinkedField",
+            "name": "project",
+            "plural": false,
+            "selections": [
+              (v2/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "id",
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          }
+        ],
+        "storageKey": null
+      }
+    ]
+  },
+  "params": {
+    "id": "fffc4ee25ddf2920fde3087d399a9c43e49d20f2cc01458090f1f39e3f2a0f1f",
+    "metadata": {},
+    "name": "useRulePreviewQuery",
+    "operationKind": "query",
+    "text": null
+  }
+};
+})();
+
+(node as any).hash = "3b50e9bc90ee951ffde436aedf38e398";
+
+export default node;

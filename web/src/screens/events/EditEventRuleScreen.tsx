@@ -1,0 +1,35 @@
+import { graphql, usePreloadedQuery } from "react-relay";
+import { Navigate } from "react-router-dom";
+import type { EditEventRuleScreenQuery } from "#web/__generated__/EditEventRuleScreenQuery.graphql.ts";
+import type { ScreenProps } from "#web/relay/screen.ts";
+import { NoProject } from "#web/screens/_parts/NoProject.tsx";
+import { EditEventRule } from "./_parts/rules/EditEventRule.tsx";
+import { NoEventRule } from "./_parts/rules/NoEventRule.tsx";
+
+export default function EditEventRuleScreen({ queryRef }: ScreenProps<EditEventRuleScreenQuery>) {
+  const { viewer } = usePreloadedQuery<EditEventRuleScreenQuery>(
+    graphql`
+      query EditEventRuleScreenQuery($project: ID, $number: Int!) @preloadable {
+        viewer {
+          viewerCanWrite
+          project(id: $project) {
+            id
+            features
+            eventRule(eventConfigId: $number) {
+              id
+              ...EditEventRule_rule
+            }
+          }
+        }
+      }
+    `,
+    queryRef,
+  );
+  const project = viewer?.project;
+  if (!project) return <NoProject />;
+  if (!viewer.viewerCanWrite || !project.features.includes("EVENTTRACK")) {
+    return <Navigate to="/event-tracking" replace />;
+  }
+  const { eventRule } = project;
+  return eventRule ? <EditEventRule key={eventRule.id} rule={eventRule} projectId={project.id} /> : <NoEventRule />;
+}

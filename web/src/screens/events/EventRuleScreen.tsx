@@ -1,0 +1,33 @@
+import { graphql, usePreloadedQuery } from "react-relay";
+import type { EventRuleScreenQuery } from "#web/__generated__/EventRuleScreenQuery.graphql.ts";
+import type { ScreenProps } from "#web/relay/screen.ts";
+import { NoProject } from "#web/screens/_parts/NoProject.tsx";
+import { NoEventRule } from "./_parts/rules/NoEventRule.tsx";
+import { RuleView } from "./_parts/rules/RuleView.tsx";
+
+/** One event rule: what it watches, how it stands, and what it has made. */
+export default function EventRuleScreen({ queryRef }: ScreenProps<EventRuleScreenQuery>) {
+  const { viewer } = usePreloadedQuery<EventRuleScreenQuery>(
+    graphql`
+      query EventRuleScreenQuery($project: ID, $number: Int!) @preloadable {
+        viewer {
+          viewerCanWrite
+          project(id: $project) {
+            id
+            features
+            eventRule(eventConfigId: $number) {
+              id
+              ...RuleView_rule
+            }
+          }
+        }
+      }
+    `,
+    queryRef,
+  );
+  const project = viewer?.project;
+  if (!project) return <NoProject />;
+  if (!project.eventRule) return <NoEventRule />;
+  const canWrite = (viewer.viewerCanWrite ?? false) && project.features.includes("EVENTTRACK");
+  return <RuleView rule={project.eventRule} projectId={project.id} canWrite={canWrite} />;
+}

@@ -1,0 +1,58 @@
+import { Plus } from "lucide-react";
+import { Link } from "react-aria-components/Link";
+import { graphql, usePreloadedQuery } from "react-relay";
+import type { EventRulesScreenQuery } from "#web/__generated__/EventRulesScreenQuery.graphql.ts";
+import type { ScreenProps } from "#web/relay/screen.ts";
+import { NoProject } from "#web/screens/_parts/NoProject.tsx";
+import { Panel } from "#web/screens/_parts/Panel.tsx";
+import { t } from "#web/texts/t.ts";
+import { buttonStyle } from "#web/ui/actions/buttonStyle.ts";
+import { PageTitle } from "#web/ui/layout/PageTitle.tsx";
+import { NoEventTracking } from "./_parts/rules/NoEventTracking.tsx";
+import { RuleSnippets } from "./_parts/rules/RuleSnippets.tsx";
+import { RuleTable } from "./_parts/rules/RuleTable.tsx";
+
+/** What the tracker makes events of, without a line of code on the site. */
+export default function EventRulesScreen({ queryRef }: ScreenProps<EventRulesScreenQuery>) {
+  const { viewer } = usePreloadedQuery<EventRulesScreenQuery>(
+    graphql`
+      query EventRulesScreenQuery($project: ID) @preloadable {
+        viewer {
+          viewerCanWrite
+          project(id: $project) {
+            features
+            ...RuleTable_project
+            ...RuleSnippets_project
+          }
+        }
+      }
+    `,
+    queryRef,
+  );
+  const project = viewer?.project;
+  if (!project) return <NoProject />;
+  const hasFeature = project.features.includes("EVENTTRACK");
+  const canWrite = (viewer.viewerCanWrite ?? false) && hasFeature;
+  return (
+    <>
+      <PageTitle
+        title={t("Event tracking")}
+        description={t("Let visitors' clicks, forms and scrolling be events, without changing your site's code.")}
+        actions={
+          canWrite && (
+            <Link href="/event-tracking/new" css={buttonStyle("primary")}>
+              <Plus size={16} aria-hidden /> {t("New event rule")}
+            </Link>
+          )
+        }
+      />
+      <div css={(t) => ({ display: "grid", gap: t.space.two })}>
+        {!hasFeature && <NoEventTracking />}
+        <Panel title={t("Event rules")} flush height={160}>
+          <RuleTable project={project} canWrite={canWrite} />
+        </Panel>
+        <RuleSnippets project={project} />
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,90 @@
+import { graphql, usePreloadedQuery } from "react-relay";
+import { useParams } from "react-router-dom";
+import type { EventScreenQuery } from "#web/__generated__/EventScreenQuery.graphql.ts";
+import { PanelBoundary } from "#web/relay/PanelBoundary.tsx";
+import type { ScreenProps } from "#web/relay/screen.ts";
+import { NoProject } from "#web/screens/_parts/NoProject.tsx";
+import { ReportTitle } from "#web/screens/_parts/report/ReportTitle.tsx";
+import { EventKpis } from "./_parts/report/EventKpis.tsx";
+import { EventProperties } from "./_parts/report/EventProperties.tsx";
+import { EventSplitPanel } from "./_parts/report/EventSplitPanel.tsx";
+import { EventTrend } from "./_parts/report/EventTrend.tsx";
+import { NewestEvents } from "./_parts/report/NewestEvents.tsx";
+
+/** One event by its name, or all events with a property of one value. */
+export default function EventScreen({ queryRef }: ScreenProps<EventScreenQuery>) {
+  const { viewer } = usePreloadedQuery<EventScreenQuery>(
+    graphql`
+      query EventScreenQuery(
+        $project: ID
+        $range: RangeInput!
+        $compare: Comparison
+        $filters: FilterInput
+        $key: String!
+        $value: String!
+        $split: EventSplit!
+        $isMember: Boolean!
+      ) @preloadable {
+        viewer {
+          project(id: $project) {
+            ...ReportTitle_project
+            eventReport(range: $range, compare: $compare, filters: $filters, key: $key, value: $value) {
+              facts(split: $split) {
+                range {
+                  startDate
+                  endDate
+                  timezone
+                }
+                ...EventKpis_facts
+                ...EventTrend_facts
+                ...EventSplitPanel_facts
+                ...NewestEvents_facts
+              }
+              ...EventProperties_report
+            }
+          }
+        }
+      }
+    `,
+    queryRef,
+  );
+  const { key = "", value = "" } = useParams();
+  const project = viewer?.project;
+  if (!project) return <NoProject />;
+  const report = project.eventReport;
+  const facts = report?.facts;
+  const range = facts && {
+    startDate: facts.range.startDate,
+    endDate: facts.range.endDate,
+    timezone: facts.range.timezone,
+  };
+  // an address is cut at each slash, so a link to an event with one in its name would lead elsewhere
+  const share = `${key}${value}`.includes("/")
+    ? {}
+    : { share: { module: "EVENTS" as const, itemId: `${key}/${value}` } };
+  return (
+    <>
+      <ReportTitle title={key === "name" ? value : `${key}: ${value}`} project={project} range={range} {...share} />
+      {facts && (
+        <div css={(t) => ({ display: "grid", gap: t.space.two, minWidth: 0 })}>
+          <PanelBoundary height={112}>
+            <EventKpis facts={facts} />
+          </PanelBoundary>
+          <EventTrend facts={facts} />
+          <div
+            css={(t) => ({
+              display: "grid",
+              gap: t.space.two,
+              gridTemplateColumns: "repeat(auto-fit, minmax(min(max(420px, 40%), 100%), 1fr))",
+              alignItems: "start",
+            })}
+          >
+            <EventProperties report={report} isMember={queryRef.variables.isMember} />
+            <EventSplitPanel facts={facts} />
+          </div>
+          <NewestEvents facts={facts} isMember={queryRef.variables.isMember} />
+        </div>
+      )}
+    </>
+  );
+}

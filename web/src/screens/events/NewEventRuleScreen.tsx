@@ -1,0 +1,43 @@
+import { graphql, usePreloadedQuery } from "react-relay";
+import { Navigate, useNavigate } from "react-router-dom";
+import type { NewEventRuleScreenQuery } from "#web/__generated__/NewEventRuleScreenQuery.graphql.ts";
+import type { ScreenProps } from "#web/relay/screen.ts";
+import { NoProject } from "#web/screens/_parts/NoProject.tsx";
+import { t } from "#web/texts/t.ts";
+import { toast } from "#web/ui/feedback/toasts.ts";
+import { PageTitle } from "#web/ui/layout/PageTitle.tsx";
+import { RuleDesk } from "./_parts/rules/RuleDesk.tsx";
+import { useCreateRuleEvent } from "./_parts/rules/useCreateRuleEvent.ts";
+
+export default function NewEventRuleScreen({ queryRef }: ScreenProps<NewEventRuleScreenQuery>) {
+  const { viewer } = usePreloadedQuery<NewEventRuleScreenQuery>(
+    graphql`
+      query NewEventRuleScreenQuery($project: ID) @preloadable {
+        viewer {
+          viewerCanWrite
+          project(id: $project) {
+            id
+            features
+          }
+        }
+      }
+    `,
+    queryRef,
+  );
+  const project = viewer?.project;
+  const navigate = useNavigate();
+  const form = useCreateRuleEvent(project?.id ?? "", (number) => {
+    toast(t("The event rule is saved"));
+    void navigate(`/event-tracking/view/${number}`);
+  });
+  if (!project) return <NoProject />;
+  if (!viewer.viewerCanWrite || !project.features.includes("EVENTTRACK")) {
+    return <Navigate to="/event-tracking" replace />;
+  }
+  return (
+    <>
+      <PageTitle title={t("New event rule")} description={t("Trackers obey it within some minutes.")} />
+      <RuleDesk form={form} projectId={project.id} action={t("Create event rule")} />
+    </>
+  );
+}

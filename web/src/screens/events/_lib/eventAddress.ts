@@ -1,0 +1,3 @@
+/** Where one event is shown. */
+export const eventAddress = (key: string, value: string): string =>
+  `/events/${encodeURIComponent(key)}/${encodeURIComponent(value)}`;

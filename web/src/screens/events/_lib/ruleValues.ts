@@ -1,0 +1,33 @@
+// What the form of an event rule holds, and what can be told of it without asking.
+import type { EventTrigger } from "#web/__generated__/useCreateRuleEventMutation.graphql.ts";
+import type { FormErrors } from "#web/relay/form/useForm.ts";
+import { t } from "#web/texts/t.ts";
+import { triggerKind } from "./triggers.ts";
+
+export interface RuleValues {
+  eventName: string;
+  trigger: EventTrigger;
+  target: string;
+  url: string;
+  valueFrom: string;
+}
+
+export const newRule: RuleValues = { eventName: "", trigger: "CLICK", target: "", url: "", valueFrom: "" };
+
+export function checkRule({ eventName, trigger, target }: RuleValues): FormErrors<RuleValues> {
+  const { targetLabel, placeholder } = triggerKind(trigger);
+  return {
+    eventName: eventName.trim() ? undefined : t("Please enter the event's name"),
+    target: target.trim()
+      ? undefined
+      : t("{targetLabel} is missing, such as {placeholder}", { targetLabel, placeholder }),
+  };
+}
+
+export const trimmed = ({ eventName, trigger, target, url, valueFrom }: RuleValues) => ({
+  eventName: eventName.trim(),
+  trigger,
+  target: target.trim(),
+  url: url.trim(),
+  valueFrom: valueFrom.trim(),
+});

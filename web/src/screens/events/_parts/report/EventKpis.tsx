@@ -1,0 +1,75 @@
+import { graphql, useFragment } from "react-relay";
+import type { EventKpis_facts$key } from "#web/__generated__/EventKpis_facts.graphql.ts";
+import { t } from "#web/texts/t.ts";
+import { Stat } from "#web/ui/data/Stat.tsx";
+import { percent } from "#web/ui/format/percent.ts";
+import { Card } from "#web/ui/layout/Card.tsx";
+
+interface Totals {
+  count: number;
+  visitors: number;
+  sessions: number;
+  allSessions: number;
+}
+const each = ({ count, visitors }: Totals) => (visitors > 0 ? count / visitors : null);
+const share = ({ sessions, allSessions }: Totals) => (allSessions > 0 ? sessions / allSessions : null);
+
+export function EventKpis({ facts }: { facts: EventKpis_facts$key }) {
+  const { totals, previous } = useFragment(
+    graphql`
+      fragment EventKpis_facts on EventFacts {
+        totals {
+          count
+          visitors
+          sessions
+          allSessions
+          value
+        }
+        previous {
+          count
+          visitors
+          sessions
+          allSessions
+          value
+        }
+      }
+    `,
+    facts,
+  );
+  return (
+    <Card>
+      <div
+        css={(t) => ({
+          display: "grid",
+          gap: t.space.one,
+          gridTemplateColumns: "repeat(auto-fit, minmax(148px, 1fr))",
+          "& > *": { padding: "10px 12px" },
+        })}
+      >
+        <Stat label={t("Events")} value={totals.count} previous={previous?.count} />
+        <Stat label={t("Visitors")} value={totals.visitors} previous={previous?.visitors} />
+        <Stat
+          label={t("Per visitor")}
+          value={each(totals)}
+          previous={previous && each(previous)}
+          format={(value) => (value == null ? "–" : value.toFixed(1))}
+        />
+        <Stat
+          label={t("Share of sessions")}
+          value={share(totals)}
+          previous={previous && share(previous)}
+          format={(value) => percent(value)}
+          definition={t("Sessions in which it happened, of all sessions of the range")}
+        />
+        {totals.value > 0 && (
+          <Stat
+            label={t("Value")}
+            value={totals.value}
+            previous={previous?.value}
+            definition={t("Sum of the values that the events carried")}
+          />
+        )}
+      </div>
+    </Card>
+  );
+}

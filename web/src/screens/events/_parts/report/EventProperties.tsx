@@ -1,0 +1,73 @@
+import { graphql, useFragment } from "react-relay";
+import { useNavigate } from "react-router-dom";
+import type { EventProperties_report$key } from "#web/__generated__/EventProperties_report.graphql.ts";
+import { Panel } from "#web/screens/_parts/Panel.tsx";
+import { phrase } from "#web/texts/phrase.ts";
+import { t } from "#web/texts/t.ts";
+import { caption } from "#web/theme/textStyle.ts";
+import { BarList } from "#web/ui/charts/BarList.tsx";
+import { EmptyState } from "#web/ui/feedback/EmptyState.tsx";
+import { eventAddress } from "../../_lib/eventAddress.ts";
+
+const HEIGHT = 180;
+
+interface Props {
+  report: EventProperties_report$key;
+  /** the holder of a link sees this event only */
+  isMember: boolean;
+}
+
+export function EventProperties(props: Props) {
+  return (
+    <Panel
+      title={t("Properties")}
+      definition={t("What the site's code said with the event, and the values that came most often.")}
+      height={HEIGHT}
+    >
+      <Properties {...props} />
+    </Panel>
+  );
+}
+
+function Properties({ report, isMember }: Props) {
+  const { properties } = useFragment(
+    graphql`
+      fragment EventProperties_report on EventReport @throwOnFieldError {
+        properties {
+          name
+          distinct
+          values {
+            value
+            count
+          }
+        }
+      }
+    `,
+    report,
+  );
+  const navigate = useNavigate();
+  if (!properties?.length) {
+    return (
+      <EmptyState title={t("It carries no properties")} minHeight={HEIGHT}>
+        {t("Say more with an event from your site's code, such as a plan or a size, and it is counted here.")}
+      </EmptyState>
+    );
+  }
+  return (
+    <div css={(t) => ({ display: "grid", gap: t.space.two })}>
+      {properties.map(({ name, distinct, values }) => (
+        <section key={name} aria-label={name}>
+          <div css={{ display: "flex", justifyContent: "space-between", gap: 8, marginBottom: 4 }}>
+            <h3 css={(t) => ({ fontSize: t.size.body, fontWeight: t.weight.medium })}>{name}</h3>
+            <span css={caption}>{phrase("{count, plural, one {# value} other {# values}}", { count: distinct })}</span>
+          </div>
+          <BarList
+            label={name}
+            items={values.slice(0, 5).map(({ value, count }) => ({ id: value, label: value || "–", value: count }))}
+            {...(isMember && { onSelect: (value: string) => void navigate(eventAddress(name, value)) })}
+          />
+        </section>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,58 @@
+import { graphql, useFragment } from "react-relay";
+import type { EventSplitPanel_facts$key } from "#web/__generated__/EventSplitPanel_facts.graphql.ts";
+import { useSearchChoice } from "#web/filters/useSearchChoice.ts";
+import { dimensionKind } from "#web/screens/_parts/dimensionKinds.ts";
+import { Panel } from "#web/screens/_parts/Panel.tsx";
+import { t } from "#web/texts/t.ts";
+import { BarList } from "#web/ui/charts/BarList.tsx";
+import { EmptyState } from "#web/ui/feedback/EmptyState.tsx";
+import { Select } from "#web/ui/forms/Select.tsx";
+import { eventSplits } from "../../_lib/eventSplits.ts";
+
+const HEIGHT = 180;
+const LISTED = 12;
+
+export function EventSplitPanel({ facts }: { facts: EventSplitPanel_facts$key }) {
+  const { split, totals } = useFragment(
+    graphql`
+      fragment EventSplitPanel_facts on EventFacts {
+        totals {
+          count
+        }
+        split {
+          name
+          count
+        }
+      }
+    `,
+    facts,
+  );
+  const [by, choose] = useSearchChoice("split", eventSplits, "PAGE");
+  const { write } = dimensionKind(by);
+  return (
+    <Panel
+      title={t("Break-down")}
+      height={HEIGHT}
+      actions={
+        <Select
+          label={t("Split by")}
+          hideLabel
+          value={by}
+          choices={eventSplits.map((id) => ({ id, label: dimensionKind(id).head }))}
+          onChange={choose}
+          css={{ width: 160 }}
+        />
+      }
+    >
+      {split.length === 0 ? (
+        <EmptyState title={t("No event in this range")} minHeight={HEIGHT} />
+      ) : (
+        <BarList
+          label={t("Break-down")}
+          total={totals.count}
+          items={split.slice(0, LISTED).map(({ name, count }) => ({ id: name, label: write(name), value: count }))}
+        />
+      )}
+    </Panel>
+  );
+}

@@ -1,0 +1,43 @@
+import { graphql, useFragment } from "react-relay";
+import type { EventTrend_facts$key } from "#web/__generated__/EventTrend_facts.graphql.ts";
+import { Panel } from "#web/screens/_parts/Panel.tsx";
+import { t } from "#web/texts/t.ts";
+import { LineChart } from "#web/ui/charts/LineChart.tsx";
+
+const HEIGHT = 260;
+
+export function EventTrend({ facts }: { facts: EventTrend_facts$key }) {
+  const { interval, series } = useFragment(
+    graphql`
+      fragment EventTrend_facts on EventFacts {
+        interval
+        series {
+          at
+          count
+          previous
+        }
+      }
+    `,
+    facts,
+  );
+  const isCompared = series.some(({ previous }) => (previous ?? 0) > 0);
+  return (
+    <Panel title={t("Over time")} height={HEIGHT}>
+      <LineChart
+        label={t("Events over time")}
+        height={HEIGHT}
+        interval={interval === "HOUR" ? "hour" : "day"}
+        times={series.map(({ at }) => at)}
+        series={[
+          {
+            id: "count",
+            name: t("Events"),
+            values: series.map(({ count }) => count),
+            area: true,
+            ...(isCompared ? { previous: series.map(({ previous }) => previous ?? null) } : {}),
+          },
+        ]}
+      />
+    </Panel>
+  );
+}

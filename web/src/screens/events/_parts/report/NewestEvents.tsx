@@ -1,0 +1,69 @@
+import { graphql, useFragment } from "react-relay";
+import type { NewestEvents_facts$data, NewestEvents_facts$key } from "#web/__generated__/NewestEvents_facts.graphql.ts";
+import { dimensionKind } from "#web/screens/_parts/dimensionKinds.ts";
+import { Panel } from "#web/screens/_parts/Panel.tsx";
+import { t } from "#web/texts/t.ts";
+import { oneLine } from "#web/theme/textStyle.ts";
+import type { Column } from "#web/ui/data/columns.ts";
+import { Table } from "#web/ui/data/Table.tsx";
+import { EmptyState } from "#web/ui/feedback/EmptyState.tsx";
+import { RelativeTime } from "#web/ui/format/RelativeTime.tsx";
+
+const HEIGHT = 280;
+type Row = NewestEvents_facts$data["newest"][number];
+const write = (dimension: string, value: string) => dimensionKind(dimension).write(value);
+
+const columns: Column<Row>[] = [
+  { id: "at", title: t("When"), width: 130, value: ({ at }) => at, render: ({ at }) => <RelativeTime at={at} /> },
+  { id: "name", title: t("Event"), width: 150, wideOnly: true, value: ({ name }) => name },
+  { id: "path", title: t("Page"), value: ({ path }) => path },
+  {
+    id: "props",
+    title: t("Properties"),
+    wideOnly: true,
+    sortable: false,
+    value: ({ props }) => props,
+    render: ({ props }) => (
+      <code title={props} css={(t) => ({ ...oneLine, display: "block", fontSize: t.size.small })}>
+        {props || "–"}
+      </code>
+    ),
+  },
+  { id: "channel", title: t("Channel"), width: 130, wideOnly: true, value: ({ channel }) => write("CHANNEL", channel) },
+  { id: "country", title: t("Country"), width: 130, value: ({ country }) => write("COUNTRY", country) },
+  { id: "device", title: t("Device"), width: 96, wideOnly: true, value: ({ device }) => write("DEVICE", device) },
+];
+
+export function NewestEvents({ facts, isMember }: { facts: NewestEvents_facts$key; isMember: boolean }) {
+  const { newest } = useFragment(
+    graphql`
+      fragment NewestEvents_facts on EventFacts {
+        newest {
+          eventId
+          at
+          name
+          visitorId
+          path
+          props
+          channel
+          country
+          device
+        }
+      }
+    `,
+    facts,
+  );
+  return (
+    <Panel title={t("Newest events")} flush height={HEIGHT}>
+      <Table
+        label={t("Newest events")}
+        columns={columns}
+        rows={newest}
+        rowId={({ eventId }) => eventId}
+        {...(isMember && { rowHref: ({ visitorId }: Row) => `/profile/${visitorId}` })}
+        defaultSort={{ column: "at", direction: "descending" }}
+        empty={<EmptyState title={t("No event in this range")} minHeight={HEIGHT} />}
+      />
+    </Panel>
+  );
+}

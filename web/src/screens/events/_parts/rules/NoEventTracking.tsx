@@ -1,0 +1,20 @@
+import { Link } from "react-aria-components/Link";
+import { t } from "#web/texts/t.ts";
+import { buttonStyle } from "#web/ui/actions/buttonStyle.ts";
+import { Banner } from "#web/ui/feedback/Banner.tsx";
+
+/** The project may not make event rules; those that it has can still be read. */
+export function NoEventTracking() {
+  return (
+    <Banner
+      tone="info"
+      actions={
+        <Link href="/subscription" css={buttonStyle("secondary", "small")}>
+          {t("See plans")}
+        </Link>
+      }
+    >
+      {t("Event tracking is not part of this project's plan.")}
+    </Banner>
+  );
+}

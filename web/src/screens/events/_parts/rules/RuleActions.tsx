@@ -1,0 +1,47 @@
+import { Archive, Pause, Play } from "lucide-react";
+import { graphql, useFragment } from "react-relay";
+import type { RuleActions_rule$key } from "#web/__generated__/RuleActions_rule.graphql.ts";
+import { t } from "#web/texts/t.ts";
+import { Button } from "#web/ui/actions/Button.tsx";
+import { toast } from "#web/ui/feedback/toasts.ts";
+import { useRuleState } from "./useRuleState.ts";
+
+/** Pause and go on, and into the archive. */
+export function RuleActions({ rule }: { rule: RuleActions_rule$key }) {
+  const {
+    id,
+    eventName: name,
+    status,
+  } = useFragment(
+    graphql`
+      fragment RuleActions_rule on EventRule {
+        id
+        eventName
+        status
+      }
+    `,
+    rule,
+  );
+  const { setPaused, archive, isInFlight } = useRuleState(id);
+  const isPaused = status === "PAUSED";
+  const say = (refusal: string | undefined, done: string) =>
+    void toast(refusal ? { title: refusal, tone: "danger" } : done);
+  const turn = () =>
+    void setPaused(!isPaused).then((refusal) =>
+      say(refusal, isPaused ? t("{name} counts again", { name }) : t("{name} is paused", { name })),
+    );
+  return (
+    <>
+      <Button icon={isPaused ? <Play aria-hidden /> : <Pause aria-hidden />} loading={isInFlight} onPress={turn}>
+        {isPaused ? t("Go on") : t("Pause")}
+      </Button>
+      <Button
+        icon={<Archive aria-hidden />}
+        isDisabled={isInFlight}
+        onPress={() => void archive().then((refusal) => say(refusal, t("{name} is archived", { name })))}
+      >
+        {t("Archive")}
+      </Button>
+    </>
+  );
+}

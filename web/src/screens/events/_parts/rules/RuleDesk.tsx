@@ -1,0 +1,67 @@
+import { Form } from "#web/relay/form/Form.tsx";
+import { t } from "#web/texts/t.ts";
+import { Select } from "#web/ui/forms/Select.tsx";
+import { TextField } from "#web/ui/forms/TextField.tsx";
+import { Card } from "#web/ui/layout/Card.tsx";
+import { triggerKind, triggers } from "../../_lib/triggers.ts";
+import { RuleCheck } from "./RuleCheck.tsx";
+import type { RuleForm } from "./useCreateRuleEvent.ts";
+
+interface Props {
+  form: RuleForm;
+  projectId: string;
+  action: string;
+}
+
+/** The form of an event rule, and beside it how often it would have been met lately. */
+export function RuleDesk({ form, projectId, action }: Props) {
+  const kind = triggerKind(form.values.trigger);
+  return (
+    <div
+      css={(t) => ({
+        display: "grid",
+        gap: t.space.two,
+        gridTemplateColumns: "minmax(320px, 520px) minmax(280px, 1fr)",
+        alignItems: "start",
+        [t.media.narrow]: { gridTemplateColumns: "minmax(0, 1fr)" },
+      })}
+    >
+      <Card title={t("What is an event")}>
+        <Form form={form} label={action} action={action}>
+          <TextField
+            label={t("Name of the event")}
+            placeholder={t("start_trial")}
+            maxLength={100}
+            autoFocus
+            {...form.text("eventName")}
+          />
+          <Select label={t("Trigger")} choices={triggers} {...form.choice("trigger")} />
+          <TextField
+            label={kind.targetLabel}
+            placeholder={kind.placeholder}
+            description={kind.hint}
+            maxLength={500}
+            {...form.text("target")}
+          />
+          <TextField
+            label={t("Only on this page")}
+            placeholder="/pricing"
+            description={t("Leave it empty for any page. * stands for anything.")}
+            maxLength={500}
+            {...form.text("url")}
+          />
+          <TextField
+            label={t("Value from")}
+            placeholder=".cart-total"
+            description={t(
+              "CSS selector of an element whose words hold a number, such as a price. Leave it empty for none.",
+            )}
+            maxLength={500}
+            {...form.text("valueFrom")}
+          />
+        </Form>
+      </Card>
+      <RuleCheck projectId={projectId} {...form.values} />
+    </div>
+  );
+}

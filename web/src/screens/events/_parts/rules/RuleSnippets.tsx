@@ -1,0 +1,58 @@
+import { graphql, useFragment } from "react-relay";
+import type { RuleSnippets_project$key } from "#web/__generated__/RuleSnippets_project.graphql.ts";
+import { CopyButton } from "#web/layout/install/CopyButton.tsx";
+import { t } from "#web/texts/t.ts";
+import { Card } from "#web/ui/layout/Card.tsx";
+
+/** The other two ways to an event: an attribute, and a call. */
+export function RuleSnippets({ project }: { project: RuleSnippets_project$key }) {
+  const { trackerFunction } = useFragment(
+    graphql`
+      fragment RuleSnippets_project on Project {
+        trackerFunction
+      }
+    `,
+    project,
+  );
+  const snippets = [
+    { title: t("An element that names its event"), code: '<button data-event="start_trial">Start</button>' },
+    {
+      title: t("From your site's code"),
+      code: `${trackerFunction}("event", "start_trial", { plan: "pro", value: 29 });`,
+    },
+  ];
+  return (
+    <Card title={t("Without a rule")}>
+      <div
+        css={(t) => ({
+          display: "grid",
+          gap: t.space.two,
+          gridTemplateColumns: "repeat(auto-fit, minmax(min(320px, 100%), 1fr))",
+        })}
+      >
+        {snippets.map(({ title, code }) => (
+          <div key={title} css={{ minWidth: 0 }}>
+            <div
+              css={{ display: "flex", alignItems: "center", justifyContent: "space-between", gap: 8, minHeight: 32 }}
+            >
+              <h3 css={(t) => ({ fontSize: t.size.body, fontWeight: t.weight.medium })}>{title}</h3>
+              <CopyButton text={code} label={t("Copy code")} />
+            </div>
+            <pre
+              css={(t) => ({
+                margin: "4px 0 0",
+                padding: t.space.oneHalf,
+                overflowX: "auto",
+                borderRadius: t.radius.medium,
+                background: t.color.sunken,
+                fontSize: t.size.small,
+              })}
+            >
+              <code>{code}</code>
+            </pre>
+          </div>
+        ))}
+      </div>
+    </Card>
+  );
+}

@@ -1,0 +1,118 @@
+import { MousePointerClick } from "lucide-react";
+import { Link } from "react-aria-components/Link";
+import { graphql, useFragment } from "react-relay";
+import type { RuleTable_project$data, RuleTable_project$key } from "#web/__generated__/RuleTable_project.graphql.ts";
+import { t } from "#web/texts/t.ts";
+import { oneLine } from "#web/theme/textStyle.ts";
+import { buttonStyle } from "#web/ui/actions/buttonStyle.ts";
+import type { Column } from "#web/ui/data/columns.ts";
+import { Table } from "#web/ui/data/Table.tsx";
+import { EmptyState } from "#web/ui/feedback/EmptyState.tsx";
+import { RelativeTime } from "#web/ui/format/RelativeTime.tsx";
+import { targetWords, triggerKind } from "../../_lib/triggers.ts";
+import { RuleStatus } from "./RuleStatus.tsx";
+
+type Rule = NonNullable<RuleTable_project$data["eventRules"]>["edges"][number]["node"];
+
+const columns: Column<Rule>[] = [
+  {
+    id: "name",
+    title: t("Event"),
+    value: ({ eventName }) => eventName,
+    render: ({ eventName }) => (
+      <span title={eventName} css={(t) => ({ fontWeight: t.weight.medium, ...oneLine })}>
+        {eventName}
+      </span>
+    ),
+  },
+  { id: "trigger", title: t("Trigger"), width: 110, value: ({ trigger }) => triggerKind(trigger).label },
+  {
+    id: "target",
+    title: t("Watches"),
+    width: 210,
+    wideOnly: true,
+    value: ({ trigger, target }) => targetWords(trigger, target),
+    render: ({ trigger, target }) => (
+      <code title={target} css={(t) => ({ ...oneLine, display: "block", fontSize: t.size.small })}>
+        {targetWords(trigger, target)}
+      </code>
+    ),
+  },
+  { id: "page", title: t("Page"), width: 170, wideOnly: true, value: ({ url }) => url || t("Every page") },
+  {
+    id: "count",
+    title: t("Events"),
+    numeric: true,
+    width: 84,
+    value: ({ count }) => count,
+    definition: t("Made by the rule within the last 30 days"),
+  },
+  {
+    id: "last",
+    title: t("Last"),
+    width: 120,
+    wideOnly: true,
+    value: ({ lastAt }) => lastAt,
+    render: ({ lastAt }) => (lastAt ? <RelativeTime at={lastAt} /> : t("Not yet")),
+  },
+  {
+    id: "status",
+    title: t("State"),
+    width: 104,
+    value: ({ status }) => status,
+    render: ({ status }) => <RuleStatus status={status} />,
+  },
+];
+
+export function RuleTable({ project, canWrite }: { project: RuleTable_project$key; canWrite: boolean }) {
+  const { eventRules } = useFragment(
+    graphql`
+      fragment RuleTable_project on Project @throwOnFieldError {
+        eventRules(first: 100) {
+          edges {
+            node {
+              id
+              eventConfigId
+              eventName
+              trigger
+              target
+              url
+              status
+              count
+              lastAt
+            }
+          }
+        }
+      }
+    `,
+    project,
+  );
+  return (
+    <Table
+      label={t("Event rules")}
+      columns={columns}
+      rows={eventRules?.edges.map(({ node }) => node) ?? []}
+      rowId={({ id }) => id}
+      rowHref={({ eventConfigId }) => `/event-tracking/view/${eventConfigId}`}
+      defaultSort={{ column: "count", direction: "descending" }}
+      empty={
+        <EmptyState
+          icon={<MousePointerClick aria-hidden />}
+          title={t("No event rule yet")}
+          minHeight={240}
+          action={
+            canWrite && (
+              <Link href="/event-tracking/new" css={buttonStyle("primary")}>
+                {t("New event rule")}
+              </Link>
+            )
+          }
+        >
+          {t(
+            "Name what to watch, such as a button, and every click on it becomes an event that goals and funnels know.",
+          )}
+        </EmptyState>
+      }
+    />
+  );
+}

@@ -1,0 +1,91 @@
+import { Pencil } from "lucide-react";
+import { Link } from "react-aria-components/Link";
+import { graphql, useFragment } from "react-relay";
+import type { RuleView_rule$key } from "#web/__generated__/RuleView_rule.graphql.ts";
+import { t } from "#web/texts/t.ts";
+import { buttonStyle } from "#web/ui/actions/buttonStyle.ts";
+import { KeyValue } from "#web/ui/data/KeyValue.tsx";
+import { exactNumber } from "#web/ui/format/compactNumber.ts";
+import { RelativeTime } from "#web/ui/format/RelativeTime.tsx";
+import { Card } from "#web/ui/layout/Card.tsx";
+import { PageTitle } from "#web/ui/layout/PageTitle.tsx";
+import { targetWords, triggerKind } from "../../_lib/triggers.ts";
+import { RuleActions } from "./RuleActions.tsx";
+import { RuleCheck } from "./RuleCheck.tsx";
+import { RuleStatus } from "./RuleStatus.tsx";
+
+interface Props {
+  rule: RuleView_rule$key;
+  projectId: string;
+  canWrite: boolean;
+}
+
+export function RuleView({ rule, projectId, canWrite }: Props) {
+  const data = useFragment(
+    graphql`
+      fragment RuleView_rule on EventRule {
+        eventConfigId
+        eventName
+        trigger
+        target
+        url
+        valueFrom
+        status
+        author
+        createdAt
+        count
+        lastAt
+        ...RuleActions_rule
+      }
+    `,
+    rule,
+  );
+  const { eventConfigId, eventName, trigger, target, url, valueFrom, status, author, createdAt, count, lastAt } = data;
+  return (
+    <>
+      <PageTitle
+        title={eventName}
+        badge={<RuleStatus status={status} />}
+        description={triggerKind(trigger).description}
+        actions={
+          canWrite &&
+          status !== "ARCHIVED" && (
+            <>
+              <RuleActions rule={data} />
+              <Link href={`/event-tracking/edit/${eventConfigId}`} css={buttonStyle("primary")}>
+                <Pencil size={16} aria-hidden /> {t("Edit event rule")}
+              </Link>
+            </>
+          )
+        }
+      />
+      <div
+        css={(t) => ({
+          display: "grid",
+          gap: t.space.two,
+          gridTemplateColumns: "repeat(auto-fit, minmax(min(max(360px, 40%), 100%), 1fr))",
+          alignItems: "start",
+        })}
+      >
+        <Card title={t("The rule")}>
+          <KeyValue
+            entries={[
+              { key: t("Trigger"), value: triggerKind(trigger).label },
+              {
+                key: t("Watches"),
+                value: <code css={{ overflowWrap: "anywhere" }}>{targetWords(trigger, target)}</code>,
+              },
+              { key: t("Page"), value: url ? <code css={{ overflowWrap: "anywhere" }}>{url}</code> : t("Every page") },
+              { key: t("Value from"), value: valueFrom ? <code>{valueFrom}</code> : t("None") },
+              { key: t("Events in 30 days"), value: exactNumber(count) },
+              { key: t("Last event"), value: lastAt ? <RelativeTime at={lastAt} /> : t("Not yet") },
+              { key: t("Made by"), value: author },
+              { key: t("Since"), value: <RelativeTime at={createdAt} /> },
+            ]}
+          />
+        </Card>
+        <RuleCheck projectId={projectId} trigger={trigger} target={target} url={url} />
+      </div>
+    </>
+  );
+}

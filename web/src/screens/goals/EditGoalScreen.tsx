@@ -1,0 +1,32 @@
+import { graphql, usePreloadedQuery } from "react-relay";
+import { Navigate } from "react-router-dom";
+import type { EditGoalScreenQuery } from "#web/__generated__/EditGoalScreenQuery.graphql.ts";
+import type { ScreenProps } from "#web/relay/screen.ts";
+import { NoProject } from "#web/screens/_parts/NoProject.tsx";
+import { EditGoal } from "./_parts/form/EditGoal.tsx";
+import { NoGoal } from "./_parts/NoGoal.tsx";
+
+export default function EditGoalScreen({ queryRef }: ScreenProps<EditGoalScreenQuery>) {
+  const { viewer } = usePreloadedQuery<EditGoalScreenQuery>(
+    graphql`
+      query EditGoalScreenQuery($project: ID, $number: Int!) @preloadable {
+        viewer {
+          viewerCanWrite
+          project(id: $project) {
+            goal(goalProfileId: $number) {
+              id
+              ...EditGoal_goal
+            }
+            ...EditGoal_project
+          }
+        }
+      }
+    `,
+    queryRef,
+  );
+  const project = viewer?.project;
+  if (!project) return <NoProject />;
+  if (!viewer.viewerCanWrite) return <Navigate to="/goals" replace />;
+  if (!project.goal) return <NoGoal />;
+  return <EditGoal key={project.goal.id} goal={project.goal} project={project} />;
+}

@@ -1,0 +1,78 @@
+import { graphql, usePreloadedQuery } from "react-relay";
+import type { GoalScreenQuery } from "#web/__generated__/GoalScreenQuery.graphql.ts";
+import { PanelBoundary } from "#web/relay/PanelBoundary.tsx";
+import type { ScreenProps } from "#web/relay/screen.ts";
+import { NoProject } from "#web/screens/_parts/NoProject.tsx";
+import { NoGoal } from "./_parts/NoGoal.tsx";
+import { ConvertedVisits } from "./_parts/report/ConvertedVisits.tsx";
+import { GoalDelay } from "./_parts/report/GoalDelay.tsx";
+import { GoalKpis } from "./_parts/report/GoalKpis.tsx";
+import { GoalSources } from "./_parts/report/GoalSources.tsx";
+import { GoalTitle } from "./_parts/report/GoalTitle.tsx";
+import { GoalTrend } from "./_parts/report/GoalTrend.tsx";
+import { PagesBefore } from "./_parts/report/PagesBefore.tsx";
+import { Pair } from "./_parts/report/Pair.tsx";
+
+/** What one goal brought: how much, from where, how it was come by, and the visits behind it. */
+export default function GoalScreen({ queryRef }: ScreenProps<GoalScreenQuery>) {
+  const { viewer } = usePreloadedQuery<GoalScreenQuery>(
+    graphql`
+      query GoalScreenQuery(
+        $project: ID
+        $number: Int!
+        $range: RangeInput!
+        $compare: Comparison
+        $filters: FilterInput
+        $metric: Metric!
+        $by: Dimension!
+        $isMember: Boolean!
+      ) @preloadable {
+        viewer {
+          viewerCanWrite
+          project(id: $project) {
+            ...GoalTitle_project
+            goal(goalProfileId: $number) {
+              ...GoalTitle_goal
+              report(range: $range, compare: $compare, filters: $filters) {
+                ...GoalTitle_report
+                ...GoalKpis_report
+                ...PagesBefore_report
+                ...GoalDelay_report
+                ...ConvertedVisits_report
+                traffic {
+                  ...GoalTrend_report
+                  ...GoalSources_report
+                }
+              }
+            }
+          }
+        }
+      }
+    `,
+    queryRef,
+  );
+  const project = viewer?.project;
+  if (!project) return <NoProject />;
+  const { goal } = project;
+  if (!goal) return <NoGoal />;
+  const { report } = goal;
+  return (
+    <>
+      <GoalTitle goal={goal} report={report} project={project} canWrite={viewer.viewerCanWrite ?? false} />
+      {report && (
+        <div css={(t) => ({ display: "grid", gap: t.space.two, minWidth: 0 })}>
+          <PanelBoundary height={112}>
+            <GoalKpis report={report} />
+          </PanelBoundary>
+          {report.traffic && <GoalTrend report={report.traffic} />}
+          <Pair>
+            {report.traffic && <GoalSources report={report.traffic} />}
+            <PagesBefore report={report} />
+          </Pair>
+          <GoalDelay report={report} />
+          <ConvertedVisits report={report} />
+        </div>
+      )}
+    </>
+  );
+}

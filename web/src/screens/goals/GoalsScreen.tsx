@@ -1,0 +1,68 @@
+import { Plus } from "lucide-react";
+import { graphql, usePreloadedQuery } from "react-relay";
+import { Link } from "react-aria-components/Link";
+import type { GoalsScreenQuery } from "#web/__generated__/GoalsScreenQuery.graphql.ts";
+import { useSearchChoice } from "#web/filters/useSearchChoice.ts";
+import type { ScreenProps } from "#web/relay/screen.ts";
+import { NoProject } from "#web/screens/_parts/NoProject.tsx";
+import { Panel } from "#web/screens/_parts/Panel.tsx";
+import { t } from "#web/texts/t.ts";
+import { buttonStyle } from "#web/ui/actions/buttonStyle.ts";
+import { PageTitle } from "#web/ui/layout/PageTitle.tsx";
+import { SegmentedControl } from "#web/ui/navigation/SegmentedControl.tsx";
+import { goalLists } from "./_lib/goalChoices.ts";
+import { GoalTable } from "./_parts/list/GoalTable.tsx";
+
+/** What counts as a conversion in this project, and how each of it does. */
+export default function GoalsScreen({ queryRef }: ScreenProps<GoalsScreenQuery>) {
+  const { viewer } = usePreloadedQuery<GoalsScreenQuery>(
+    graphql`
+      query GoalsScreenQuery($project: ID, $range: RangeInput!, $archived: Boolean!) @preloadable {
+        viewer {
+          viewerCanWrite
+          project(id: $project) {
+            ...GoalTable_project
+          }
+        }
+      }
+    `,
+    queryRef,
+  );
+  const [list, choose] = useSearchChoice("list", goalLists, "active");
+  const project = viewer?.project;
+  if (!project) return <NoProject />;
+  const canWrite = viewer.viewerCanWrite ?? false;
+  return (
+    <>
+      <PageTitle
+        title={t("Goals")}
+        description={t("What counts as a conversion. A new goal knows the past as far as your visits tell it.")}
+        actions={
+          canWrite && (
+            <Link href="/goals/new" css={buttonStyle("primary")}>
+              <Plus size={16} aria-hidden /> {t("New goal")}
+            </Link>
+          )
+        }
+      />
+      <Panel
+        title={list === "active" ? t("Active goals") : t("Archived goals")}
+        flush
+        height={280}
+        actions={
+          <SegmentedControl
+            label={t("Which goals")}
+            segments={[
+              { id: "active", label: t("Active") },
+              { id: "archived", label: t("Archived") },
+            ]}
+            selected={list}
+            onSelect={choose}
+          />
+        }
+      >
+        <GoalTable project={project} canWrite={canWrite} isArchive={queryRef.variables.archived} />
+      </Panel>
+    </>
+  );
+}

@@ -1,0 +1,41 @@
+import { graphql, usePreloadedQuery } from "react-relay";
+import { Navigate, useNavigate } from "react-router-dom";
+import type { NewGoalScreenQuery } from "#web/__generated__/NewGoalScreenQuery.graphql.ts";
+import type { ScreenProps } from "#web/relay/screen.ts";
+import { NoProject } from "#web/screens/_parts/NoProject.tsx";
+import { t } from "#web/texts/t.ts";
+import { toast } from "#web/ui/feedback/toasts.ts";
+import { PageTitle } from "#web/ui/layout/PageTitle.tsx";
+import { GoalDesk } from "./_parts/form/GoalDesk.tsx";
+import { useCreateGoal } from "./_parts/form/useCreateGoal.ts";
+
+export default function NewGoalScreen({ queryRef }: ScreenProps<NewGoalScreenQuery>) {
+  const { viewer } = usePreloadedQuery<NewGoalScreenQuery>(
+    graphql`
+      query NewGoalScreenQuery($project: ID) @preloadable {
+        viewer {
+          viewerCanWrite
+          project(id: $project) {
+            id
+            ...GoalDesk_project
+          }
+        }
+      }
+    `,
+    queryRef,
+  );
+  const project = viewer?.project;
+  const navigate = useNavigate();
+  const form = useCreateGoal(project?.id ?? "", (number) => {
+    toast(t("The goal is saved"));
+    void navigate(`/goals/view/${number}`);
+  });
+  if (!project) return <NoProject />;
+  if (!viewer.viewerCanWrite) return <Navigate to="/goals" replace />;
+  return (
+    <>
+      <PageTitle title={t("New goal")} description={t("Say what counts, and see at once how often it happened.")} />
+      <GoalDesk form={form} project={project} action={t("Create goal")} isNew />
+    </>
+  );
+}

@@ -1,0 +1,29 @@
+import { CopyButton } from "#web/layout/install/CopyButton.tsx";
+import { t } from "#web/texts/t.ts";
+import { caption } from "#web/theme/textStyle.ts";
+
+/** The line with which a site's own code says that the goal is reached; `call` is the name of the tracker's function. */
+export function CodeOfGoal({ goalKey, call }: { goalKey: string; call: string }) {
+  const code = `${call}("goal", "${goalKey || "order_placed"}", { value: 59.9, currency: "EUR" });`;
+  return (
+    <div css={(t) => ({ display: "grid", gap: t.space.half })}>
+      <div css={{ display: "flex", alignItems: "center", justifyContent: "space-between", gap: 8 }}>
+        <p css={(t) => ({ fontSize: t.size.body, fontWeight: t.weight.medium })}>{t("In your site's code")}</p>
+        <CopyButton text={code} label={t("Copy code")} />
+      </div>
+      <pre
+        css={(t) => ({
+          margin: 0,
+          padding: t.space.oneHalf,
+          overflowX: "auto",
+          borderRadius: t.radius.medium,
+          background: t.color.sunken,
+          fontSize: t.size.small,
+        })}
+      >
+        <code>{code}</code>
+      </pre>
+      <p css={caption}>{t("The key is that of the goal; the value may be left out.")}</p>
+    </div>
+  );
+}

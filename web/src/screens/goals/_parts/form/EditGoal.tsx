@@ -1,0 +1,51 @@
+import { graphql, useFragment } from "react-relay";
+import { Navigate, useNavigate } from "react-router-dom";
+import type { EditGoal_goal$key } from "#web/__generated__/EditGoal_goal.graphql.ts";
+import type { EditGoal_project$key } from "#web/__generated__/EditGoal_project.graphql.ts";
+import { t } from "#web/texts/t.ts";
+import { toast } from "#web/ui/feedback/toasts.ts";
+import { PageTitle } from "#web/ui/layout/PageTitle.tsx";
+import { GoalDesk } from "./GoalDesk.tsx";
+import { useEditGoal } from "./useEditGoal.ts";
+
+export function EditGoal({ goal, project }: { goal: EditGoal_goal$key; project: EditGoal_project$key }) {
+  const { id, goalProfileId, isArchived, name, key, type, value, purpose, elementUrl, isDefault } = useFragment(
+    graphql`
+      fragment EditGoal_goal on Goal {
+        id
+        goalProfileId
+        name
+        key
+        type
+        value
+        purpose
+        elementUrl
+        isDefault
+        isArchived
+      }
+    `,
+    goal,
+  );
+  const desk = useFragment(
+    graphql`
+      fragment EditGoal_project on Project {
+        ...GoalDesk_project
+      }
+    `,
+    project,
+  );
+  const address = `/goals/view/${goalProfileId}`;
+  const navigate = useNavigate();
+  const now = { name, key, type, value, purpose, elementUrl, isDefault };
+  const form = useEditGoal(id, now, () => {
+    toast(t("The goal is saved"));
+    void navigate(address);
+  });
+  if (isArchived) return <Navigate to={address} replace />;
+  return (
+    <>
+      <PageTitle title={t("Edit goal")} description={name} />
+      <GoalDesk form={form} project={desk} action={t("Save goal")} />
+    </>
+  );
+}

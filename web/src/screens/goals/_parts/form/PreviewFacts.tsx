@@ -1,0 +1,71 @@
+import { dimensionKind } from "#web/screens/_parts/dimensionKinds.ts";
+import { phrase } from "#web/texts/phrase.ts";
+import { t } from "#web/texts/t.ts";
+import { caption, heading, oneLine, tabular } from "#web/theme/textStyle.ts";
+import { BarList } from "#web/ui/charts/BarList.tsx";
+import { Banner } from "#web/ui/feedback/Banner.tsx";
+import { exactNumber } from "#web/ui/format/compactNumber.ts";
+import { percent } from "#web/ui/format/percent.ts";
+import { RelativeTime } from "#web/ui/format/RelativeTime.tsx";
+import type { GoalPreview } from "./useGoalPreview.ts";
+
+const LISTED = 5;
+const country = dimensionKind("COUNTRY");
+
+export function PreviewFacts({ preview }: { preview: GoalPreview }) {
+  const { conversions, sessions, convertedVisitors, pages, visits, readsPast, days } = preview;
+  return (
+    <>
+      {!readsPast && (
+        <Banner>{t("Only the page itself can tell: this goal counts from when it is saved, not for the past.")}</Banner>
+      )}
+      {(readsPast || conversions > 0) && (
+        <div>
+          <p css={(t) => ({ ...tabular, fontSize: 28, lineHeight: "36px", fontWeight: t.weight.semibold })}>
+            {exactNumber(conversions)}
+          </p>
+          <p css={(t) => ({ color: t.color.muted, fontSize: t.size.body })}>
+            {phrase(
+              "Conversions in the last {days} days: {rate} of {sessions} sessions, by {visitors, plural, one {# visitor} other {# visitors}}",
+              {
+                days,
+                rate: percent(sessions > 0 ? conversions / sessions : null),
+                sessions: exactNumber(sessions),
+                visitors: convertedVisitors,
+              },
+            )}
+          </p>
+        </div>
+      )}
+      {readsPast && conversions === 0 && (
+        <Banner tone="warning">{t("Nothing met this rule. Check it for a typing error, or save it and wait.")}</Banner>
+      )}
+      {pages.length > 0 && (
+        <section>
+          <h3 css={(t) => ({ ...heading(t), fontSize: t.size.body, marginBottom: 6 })}>{t("Pages it happened on")}</h3>
+          <BarList
+            label={t("Pages it happened on")}
+            items={pages.slice(0, LISTED).map((page) => ({ id: page.path, label: page.path, value: page.conversions }))}
+          />
+        </section>
+      )}
+      {visits.length > 0 && (
+        <section>
+          <h3 css={(t) => ({ ...heading(t), fontSize: t.size.body, marginBottom: 6 })}>{t("Newest visits")}</h3>
+          <ul css={{ display: "grid", gap: 4 }}>
+            {visits.map((visit) => (
+              <li key={visit.sessionId} css={{ display: "flex", justifyContent: "space-between", gap: 12 }}>
+                <span css={(t) => ({ ...oneLine, fontSize: t.size.body })} title={visit.path}>
+                  {country.write(visit.country)}, {visit.channel || t("Direct")}
+                </span>
+                <span css={(t) => ({ ...caption(t), whiteSpace: "nowrap", lineHeight: "20px" })}>
+                  <RelativeTime at={visit.at} />
+                </span>
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,96 @@
+import { graphql, useFragment } from "react-relay";
+import type { GoalSources_report$data, GoalSources_report$key } from "#web/__generated__/GoalSources_report.graphql.ts";
+import { useSearchChoice } from "#web/filters/useSearchChoice.ts";
+import { dimensionKind } from "#web/screens/_parts/dimensionKinds.ts";
+import { Panel } from "#web/screens/_parts/Panel.tsx";
+import { t } from "#web/texts/t.ts";
+import type { Column } from "#web/ui/data/columns.ts";
+import { Table } from "#web/ui/data/Table.tsx";
+import { EmptyState } from "#web/ui/feedback/EmptyState.tsx";
+import { percent } from "#web/ui/format/percent.ts";
+import { Select } from "#web/ui/forms/Select.tsx";
+import { splits } from "../../_lib/goalChoices.ts";
+
+const HEIGHT = 300;
+type Row = NonNullable<GoalSources_report$data["breakdown"]>["rows"][number];
+
+export function GoalSources({ report }: { report: GoalSources_report$key }) {
+  const [by, choose] = useSearchChoice("by", splits, "CHANNEL");
+  return (
+    <Panel
+      title={t("Where conversions come from")}
+      flush
+      height={HEIGHT}
+      actions={
+        <Select
+          label={t("Split by")}
+          hideLabel
+          value={by}
+          choices={splits.map((id) => ({ id, label: dimensionKind(id).label }))}
+          onChange={choose}
+          css={{ width: 160 }}
+        />
+      }
+    >
+      <Rows report={report} />
+    </Panel>
+  );
+}
+
+function Rows({ report }: { report: GoalSources_report$key }) {
+  const { breakdown } = useFragment(
+    graphql`
+      fragment GoalSources_report on TrafficReport @throwOnFieldError {
+        breakdown(dimension: $by, limit: 200) {
+          dimension
+          rows {
+            name
+            sessions
+            conversions
+            conversionRate
+          }
+        }
+      }
+    `,
+    report,
+  );
+  if (!breakdown) return null;
+  const kind = dimensionKind(breakdown.dimension);
+  const rows = breakdown.rows.filter(({ conversions }) => conversions > 0);
+  const most = Math.max(1, ...rows.map(({ conversions }) => conversions));
+  const columns: Column<Row>[] = [
+    { id: "name", title: kind.head, value: (row) => kind.write(row.name), share: (row) => row.conversions / most },
+    { id: "conversions", title: t("Conversions"), numeric: true, width: 108, value: (row) => row.conversions },
+    {
+      id: "rate",
+      title: t("Rate"),
+      numeric: true,
+      width: 76,
+      value: (row) => row.conversionRate,
+      render: (row) => percent(row.conversionRate),
+    },
+    {
+      id: "sessions",
+      title: t("Sessions"),
+      numeric: true,
+      width: 90,
+      wideOnly: true,
+      value: (row) => row.sessions,
+    },
+  ];
+  return (
+    <Table
+      label={t("Where conversions come from")}
+      columns={columns}
+      rows={rows}
+      rowId={(row) => row.name}
+      defaultSort={{ column: "conversions", direction: "descending" }}
+      height={HEIGHT + 60}
+      empty={
+        <EmptyState title={t("No conversion in this range")} minHeight={HEIGHT}>
+          {t("Choose a longer range, or take a filter away.")}
+        </EmptyState>
+      }
+    />
+  );
+}

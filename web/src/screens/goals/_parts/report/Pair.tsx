@@ -1,0 +1,17 @@
+import type { ReactNode } from "react";
+
+/** Two cards side by side, or below one another where there is no room. */
+export function Pair({ children }: { children: ReactNode }) {
+  return (
+    <div
+      css={(t) => ({
+        display: "grid",
+        gap: t.space.two,
+        gridTemplateColumns: "repeat(auto-fit, minmax(min(max(420px, 40%), 100%), 1fr))",
+        minWidth: 0,
+      })}
+    >
+      {children}
+    </div>
+  );
+}

@@ -1,0 +1,48 @@
+// Puts a goal into the archive and takes it back; each answers what was refused.
+import { graphql } from "react-relay";
+import type { useArchiveGoalBackMutation } from "#web/__generated__/useArchiveGoalBackMutation.graphql.ts";
+import type { useArchiveGoalMutation } from "#web/__generated__/useArchiveGoalMutation.graphql.ts";
+import { toGatewayError } from "#web/relay/gatewayError.ts";
+import { useMutation } from "#web/relay/useMutation.ts";
+
+const words = (error: unknown): string => toGatewayError(error).message;
+
+export function useArchiveGoal(id: string) {
+  const [commitAway, isGoing] = useMutation<useArchiveGoalMutation>(graphql`
+    mutation useArchiveGoalMutation($input: ArchiveGoalInput!) {
+      archiveGoal(input: $input) {
+        goal {
+          id
+          isArchived
+          isDefault
+        }
+        problem {
+          message
+        }
+      }
+    }
+  `);
+  const [commitBack, isComing] = useMutation<useArchiveGoalBackMutation>(graphql`
+    mutation useArchiveGoalBackMutation($input: UpdateGoalInput!) {
+      updateGoal(input: $input) {
+        goal {
+          id
+          isArchived
+        }
+        problem {
+          message
+        }
+      }
+    }
+  `);
+  return {
+    isInFlight: isGoing || isComing,
+    archive: () =>
+      commitAway({ variables: { input: { id } } }).then((answer) => answer.archiveGoal.problem?.message, words),
+    restore: () =>
+      commitBack({ variables: { input: { id, isArchived: false } } }).then(
+        (answer) => answer.updateGoal.problem?.message,
+        words,
+      ),
+  };
+}
