@@ -26,7 +26,7 @@ export const getTrafficSummary = route(call, {
     sparkline: slots
       .filter(({ from }) => from <= scope.now)
       .map(({ key }) => metricValues(current.intervals.get(key) ?? measuresOf({}))),
-    ...(scope.goal && { goal: { key: scope.goal.key, name: scope.goal.name } }),
+    ...(scope.counted && { goal: { key: scope.counted.key, name: scope.counted.name } }),
     range: answeredRange(scope),
     sampled: false as const,
   }),

@@ -19,7 +19,7 @@ export interface ReportScope {
   previous: Period | undefined;
   filter: EventFilter;
   /** whose conversions are counted: the filter carries its condition */
-  goal?: ReportGoal | undefined;
+  counted?: ReportGoal | undefined;
   /** instant at which the report was asked for: intervals that end later are not over yet */
   now: number;
 }
@@ -58,7 +58,7 @@ export async function gatherReport({ body, caller, headers, services }: Asked): 
     period,
     previous: body.compare && !isHeld(caller) ? comparedPeriod(period, body.compare, zone) : undefined,
     filter: goal ? { ...filter, goal: goal.sql, params: { ...filter.params, ...goal.params } } : filter,
-    goal,
+    counted: goal,
     now: services.now(),
   };
 }
