@@ -19,8 +19,8 @@ const conversionAnswer = ({ with_of, with_hits, without_of, without_hits }: Conv
 
 export const getErrorGroup = route(call, {
   permit: member,
-  gather: async (move) => ({ scope: await gatherReport(move), hash: move.params.error_group_id, goal: move.body.goal }),
-  ask: async ({ events, entities }, { scope, hash, goal }, { signal }) => {
+  gather: async (move) => ({ scope: await gatherReport(move), hash: move.params.error_group_id }),
+  ask: async ({ events, entities }, { scope, hash }, { signal }) => {
     const asking = { events, signal };
     const [row, first, said, split, instances, conversion] = await Promise.all([
       errorGroup(asking, scope, hash),
@@ -28,7 +28,7 @@ export const getErrorGroup = route(call, {
       errorStates(entities, scope.project.widgetId).where("error_hash", "=", hash).executeTakeFirst(),
       errorSplit(asking, scope, hash),
       errorInstances(asking, scope, hash),
-      goal ? conversionOf(asking, scope, { hash, goal }) : null,
+      scope.filter.goal ? conversionOf(asking, scope, hash) : null,
     ]);
     if (!row) throw notFound("The error in this range");
     const [newest] = instances;

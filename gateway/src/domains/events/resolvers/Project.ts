@@ -14,7 +14,7 @@ import { actionOf, eventRuleKey, eventRuleOf } from "../rules.sources.ts";
 import { getEventRule, getEventRules, previewEventRule } from "../rules.upstream.ts";
 
 /** As host/tracker/src/commands.ts calls it. */
-const TRACKER_FUNCTION = "sightline";
+const TRACKER_FUNCTION = "siteTracker";
 
 export const Project: Pick<
   ProjectResolvers,

@@ -7,34 +7,29 @@ import { paidCurrency } from "./sql/paidCurrency.ts";
 import { visitorList } from "./sql/visitorList.ts";
 import { taggedVisitors } from "./sql/visitorTags.ts";
 
-/** What revenue is counted by where no goal is chosen. */
-export const PURCHASE = "purchase";
-
 export const listVisitors = route(call, {
   permit: member,
   gather: async (move) => ({ scope: await gatherReport(move), asked: move.body }),
   ask: async (services, { scope, asked }, { signal }) => {
     const { events, entities } = services;
     const { widgetId } = scope.project;
-    const { goal = "", tag } = asked;
-    const event = goal || PURCHASE;
+    const { tag } = asked;
     const [currency, among] = await Promise.all([
-      paidCurrency({ events, signal }, scope, event),
+      paidCurrency({ events, signal }, scope),
       tag === undefined ? undefined : taggedVisitors(entities, widgetId, tag),
     ]);
     const { kind, q, sort, direction, after, limit } = asked;
-    const paid = { event, currency: currency ?? "" };
-    const question = { kind, q, among, goal, paid, sort, direction, after, limit };
+    const question = { kind, q, among, currency: currency ?? "", sort, direction, after, limit };
     const { rows, total } = await visitorList({ events, signal }, scope, question);
     const ids = rows.map((row) => row.visitor_id);
     return { rows, total, currency, known: await describeVisitors(services, widgetId, ids, signal) };
   },
-  answer: ({ rows, total, currency, known }, { scope, asked }) => ({
+  answer: ({ rows, total, currency, known }, { scope }) => ({
     rows: rows.flatMap((row) => {
       const visitor = known.get(row.visitor_id)?.visitor;
       if (!visitor) return [];
       const { sessions, pageviews, events, revenue, sorted_by } = row;
-      const conversions = asked.goal ? row.conversions : null;
+      const conversions = scope.counted ? row.conversions : null;
       const last_seen = new Date(row.last_seen).toISOString();
       return [{ visitor, numbers: { last_seen, sessions, pageviews, events, conversions, revenue }, sorted_by }];
     }),

@@ -1,7 +1,7 @@
 import type { VisitorProfile } from "@sightline/schema/rest/audience/profile";
 import type { Services } from "#host/http/services.ts";
 import { describeVisitors } from "./describeVisitors.ts";
-import { PURCHASE } from "./listVisitors.ts";
+import { PURCHASE } from "./sql/paidCurrency.ts";
 import { visitorTotals } from "./sql/visitorTotals.ts";
 
 /** Everything about a visitor but the visits; undefined where nothing is held. */

@@ -1,5 +1,4 @@
 // Where does an error happen, to whom, after what, and does it cost conversions?
-import { EVENT_NAME, IS_NAMED_EVENT } from "#host/http/filter/namedEvent.ts";
 import { BY_PEOPLE } from "#host/http/filter/peopleSql.ts";
 import type { Asking, ReportScope } from "#host/http/scope/reportScope.ts";
 import { errorParams, errorsWhere, sessionsWhere } from "./errorScope.ts";
@@ -72,15 +71,15 @@ export interface ConversionRow {
 export async function conversionOf(
   { events, signal }: Asking,
   scope: ReportScope,
-  { hash, goal }: { hash: string; goal: string },
+  hash: string,
 ): Promise<ConversionRow> {
   const [row] = await events.query<ConversionRow>(
     `SELECT countIf(had) AS with_of, countIf(had AND converted) AS with_hits, countIf(NOT had) AS without_of,
   countIf(NOT had AND converted) AS without_hits
 FROM (SELECT max(type = 'error' AND error_hash = {hash:String}) AS had, countIf(type = 'pageview') AS views,
-    max(${IS_NAMED_EVENT} AND ${EVENT_NAME} = {goal:String}) AS converted
+    max(${scope.filter.goal ?? "0"}) AS converted
   FROM event WHERE ${sessionsWhere(scope)} GROUP BY session_id) WHERE views > 0`,
-    { ...errorParams(scope), hash, goal },
+    { ...errorParams(scope), hash },
     signal,
   );
   return row ?? { with_of: 0, with_hits: 0, without_of: 0, without_hits: 0 };

@@ -7,25 +7,22 @@ import { gatherReport, type AskedReport, type ReportScope } from "#host/http/sco
 import type { Period } from "#host/http/scope/reportRange.ts";
 
 export interface AcquisitionScope extends ReportScope {
-  goal: string;
   within: Partial<Record<AcquisitionLevel, string>>;
   /** the range may not be left: visits before it are not looked at */
   isHeld: boolean;
 }
 
 interface AskedAcquisition extends AskedReport {
-  goal?: string | undefined;
   within: { channel?: string | undefined; source?: string | undefined; landing?: string | undefined };
 }
 
 export async function gatherAcquisition(
   move: Pick<Move<Endpoint>, "caller" | "headers" | "services"> & { body: AskedAcquisition },
 ): Promise<AcquisitionScope> {
-  const { goal = "", within } = move.body;
+  const { within } = move.body;
   const { caller } = move;
   return {
     ...(await gatherReport(move)),
-    goal,
     within: Object.fromEntries(Object.entries(within).filter(([, value]) => value !== undefined)),
     isHeld: caller.kind === "share" && !caller.freeRange,
   };
@@ -36,7 +33,6 @@ export function acquisitionParams(scope: AcquisitionScope, period: Pick<Period, 
   return {
     ...periodParams(scope.project.widgetId, scope.zone.name, period),
     ...scope.filter.params,
-    ...(scope.goal === "" ? {} : { goal: scope.goal }),
     ...Object.fromEntries(within),
   };
 }

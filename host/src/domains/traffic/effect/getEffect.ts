@@ -46,15 +46,15 @@ function differenceBetween(before: Day[], after: Day[], metric: EffectMetric) {
 export const getEffect = route(call, {
   permit: member,
   gather: async (move) => {
-    const { date, days, metric, goal = "" } = move.body;
+    const { date, days, metric } = move.body;
     const day = date.slice(0, 10);
     const [startDate, endDate] = [addDays(day, -days), addDays(day, days)];
     const scope = await gatherReport({ ...move, body: { ...move.body, startDate, endDate } });
     const period = periodOf(startDate, endDate, scope.zone);
-    return { scope, period, day, metric, goal, slots: intervalsOf(period, "day", scope.zone) };
+    return { scope, period, day, metric, slots: intervalsOf(period, "day", scope.zone) };
   },
-  ask: ({ events }, { scope, period, metric, goal }, { signal }) =>
-    trafficSeries({ events, signal }, scope, period, { interval: "day", goal, measures: measuresOfMetric[metric] }),
+  ask: ({ events }, { scope, period, metric }, { signal }) =>
+    trafficSeries({ events, signal }, scope, period, { interval: "day", measures: measuresOfMetric[metric] }),
   answer: (series, { scope, day, metric, slots }) => {
     const days = slots.map((slot): Day => ({ slot, sums: series.get(slot.key) ?? measuresOf({}) }));
     // days that are not over would drag their side down

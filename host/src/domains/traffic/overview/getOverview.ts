@@ -10,11 +10,11 @@ import { trafficSummary } from "../sql/trafficSummary.ts";
 /** How many projects are asked about at once: the event store reads one after the other anyway. */
 const AT_ONCE = 4;
 
-async function rowOf(asking: Asking, scope: ReportScope, goal: string) {
+async function rowOf(asking: Asking, scope: ReportScope) {
   const { period, previous, project, zone, now } = scope;
   const interval = suitableInterval(period);
-  const current = await trafficSummary(asking, scope, period, { interval, goal });
-  const before = previous && (await trafficSummary(asking, scope, previous, { goal }));
+  const current = await trafficSummary(asking, scope, period, { interval });
+  const before = previous && (await trafficSummary(asking, scope, previous, {}));
   return {
     widget_id: project.widgetId,
     totals: metricValues(current.totals),
@@ -33,12 +33,12 @@ export const getOverview = route(call, {
     const scopes = await Promise.all(
       widgets.map(({ widget_id }) => gatherReport({ ...move, body: { ...move.body, widget_id } })),
     );
-    return { scopes, goal: move.body.goal ?? "" };
+    return scopes;
   },
-  ask: async ({ events }, { scopes, goal }, { signal }) => {
+  ask: async ({ events }, scopes, { signal }) => {
     const rows: Awaited<ReturnType<typeof rowOf>>[] = [];
     for (let at = 0; at < scopes.length; at += AT_ONCE) {
-      const some = scopes.slice(at, at + AT_ONCE).map((scope) => rowOf({ events, signal }, scope, goal));
+      const some = scopes.slice(at, at + AT_ONCE).map((scope) => rowOf({ events, signal }, scope));
       rows.push(...(await Promise.all(some)));
     }
     return rows;

@@ -19,14 +19,14 @@ export const getDailyTraffic = route(call, {
     // a week more than is compared with, so that the first day of the project is told from the first one looked at
     const startDate = addDays(period.startDate.slice(0, 10), -7 * (WEEKS + 1));
     const known = { ...period, startDate, from: instantOf(startDate, zone) };
-    return { scope, known, goal: move.body.goal ?? "", slots: intervalsOf(period, "day", zone) };
+    return { scope, known, slots: intervalsOf(period, "day", zone) };
   },
-  ask: ({ events }, { scope, known, goal }, { signal }) => {
+  ask: ({ events }, { scope, known }, { signal }) => {
     const asking = { events, signal };
     return Promise.all([
-      dailyTraffic(asking, scope, goal),
-      trafficSummary(asking, scope, scope.period, { goal }),
-      trafficSeries(asking, scope, known, { interval: "day", goal, measures: ["visitors"] }),
+      dailyTraffic(asking, scope),
+      trafficSummary(asking, scope, scope.period, {}),
+      trafficSeries(asking, scope, known, { interval: "day", measures: ["visitors"] }),
       firstDayIn(asking, scope, known),
     ]);
   },

@@ -25,18 +25,18 @@ const totalsOf = (sums: EngagementSums): EngagementTotals => ({
 
 export const getEngagement = route(call, {
   permit: member,
-  gather: async (move) => ({ scope: await gatherReport(move), goal: move.body.goal ?? "" }),
-  ask: ({ events }, { scope, goal }, { signal }) => {
+  gather: gatherReport,
+  ask: ({ events }, scope, { signal }) => {
     const asking = { events, signal };
     return Promise.all([
-      engagementSums(asking, scope, scope.period, goal),
-      scope.previous && engagementSums(asking, scope, scope.previous, goal),
-      engagementSpread(asking, scope, goal),
+      engagementSums(asking, scope, scope.period),
+      scope.previous && engagementSums(asking, scope, scope.previous),
+      engagementSpread(asking, scope),
       engagedPages(asking, scope),
       frictionPages(asking, scope),
     ]);
   },
-  answer: ([sums, before, spread, top, friction], { scope }) => {
+  answer: ([sums, before, spread, top, friction], scope) => {
     const found = new Map(spread.map(({ kind, step, count }) => [`${kind} ${step}`, count]));
     const steps = (kind: EngagementKind) =>
       engagementSteps[kind].map((from) => ({ from, count: found.get(`${kind} ${from}`) ?? 0 }));

@@ -18,23 +18,23 @@ const counts = ({ visitors, sessions, pageviews, conversions }: Measures = measu
 export const getHourlyTraffic = route(call, {
   permit: member,
   gather: async (move) => {
-    const { weekday, goal = "", custom_filter = [] } = move.body;
+    const { weekday, custom_filter = [] } = move.body;
     // a day of the week is one more thing that a filter chooses by
     const onDay = [{ criteria: "dayofweek" as const, operator: "==" as const, value: String(weekday) }];
     const body = weekday === undefined ? move.body : { ...move.body, custom_filter: [...custom_filter, onDay] };
-    return { scope: await gatherReport({ ...move, body }), goal };
+    return gatherReport({ ...move, body });
   },
-  ask: ({ events }, { scope, goal }, { signal }) => {
+  ask: ({ events }, scope, { signal }) => {
     const asking = { events, signal };
     const { period, previous } = scope;
     return Promise.all([
-      hourlyTraffic(asking, scope, period, goal),
-      trafficSummary(asking, scope, period, { goal }),
-      previous && hourlyTraffic(asking, scope, previous, goal),
-      previous && trafficSummary(asking, scope, previous, { goal }),
+      hourlyTraffic(asking, scope, period),
+      trafficSummary(asking, scope, period, {}),
+      previous && hourlyTraffic(asking, scope, previous),
+      previous && trafficSummary(asking, scope, previous, {}),
     ]);
   },
-  answer: ([hours, totals, before, totalsBefore], { scope }) => ({
+  answer: ([hours, totals, before, totalsBefore], scope) => ({
     rows: HOURS.map((hour): HourRow => ({
       hour,
       ...counts(hours.get(hour)),

@@ -3,16 +3,15 @@
 import type { VisitorKind, VisitorSort } from "@sightline/schema/rest/audience/visitors";
 import { BY_PEOPLE, IN_PERIOD, periodParams } from "#host/http/filter/peopleSql.ts";
 import type { Asking, ReportScope } from "#host/http/scope/reportScope.ts";
+import { paidSql } from "./paidCurrency.ts";
 
 export interface ListQuestion {
   kind: VisitorKind;
   q: string;
   /** only these; undefined: everybody */
   among: readonly string[] | undefined;
-  /** the event that converts; "" where none is chosen */
-  goal: string;
-  /** the event whose values are revenue, in this currency only */
-  paid: { event: string; currency: string };
+  /** of the revenue; what is paid in another is left out */
+  currency: string;
   sort: VisitorSort;
   direction: "desc" | "asc";
   after: { value: number; visitor_id: string } | undefined;
@@ -53,22 +52,21 @@ export async function visitorList(
   { project, zone, filter, period }: ReportScope,
   question: ListQuestion,
 ): Promise<{ rows: ListedVisitor[]; total: number }> {
-  const { kind, q, among, goal, paid, sort, direction, after, limit } = question;
+  const { kind, q, among, currency, sort, direction, after, limit } = question;
   const chosen = filter.rows.join(" AND ") || "1";
   const where = [IN_PERIOD, BY_PEOPLE, ...filter.visits, kinds[kind], ...(q === "" ? [] : [matches])];
   if (among) where.push("visitor_id IN {among:Array(UUID)}");
-  const happened = "if(type = 'event', name, toString(type)) = {goal:String}";
   const seen = `SELECT visitor_id,
     max(toUnixTimestamp64Milli(ts)) AS last_seen,
     uniqExactIf(session_id, type = 'pageview' AND ${chosen}) AS sessions,
     countIf(type = 'pageview' AND ${chosen}) AS pageviews,
     countIf(type = 'event' AND ${chosen}) AS events,
     ${
-      goal === ""
+      filter.goal === undefined
         ? "0"
-        : `length(arrayIntersect(groupUniqArrayIf(session_id, type = 'pageview' AND ${chosen}), groupUniqArrayIf(session_id, ${happened})))`
+        : `length(arrayIntersect(groupUniqArrayIf(session_id, type = 'pageview' AND ${chosen}), groupUniqArrayIf(session_id, ${filter.goal})))`
     } AS conversions,
-    sumIf(value, type = 'event' AND name = {paid:String} AND currency = {currency:String}) AS revenue
+    sumIf(value, ${paidSql(filter)} AND currency = {currency:String}) AS revenue
   FROM event WHERE ${where.join("\n    AND ")}
   GROUP BY visitor_id HAVING countIf(${chosen}) > 0`;
   const isFirst = sort === "first_seen";
@@ -80,11 +78,9 @@ export async function visitorList(
   const params = {
     ...periodParams(project.widgetId, zone.name, period),
     ...filter.params,
-    ...(goal === "" ? {} : { goal }),
     ...(q === "" ? {} : { q }),
     ...(among ? { among } : {}),
-    paid: paid.event,
-    currency: paid.currency,
+    currency,
   };
   const rows = await events.query<ListedVisitor & { total: number }>(
     `SELECT * FROM (${from}) ${after ? `WHERE ${beyond}` : ""}

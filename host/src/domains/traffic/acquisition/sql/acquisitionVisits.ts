@@ -5,8 +5,8 @@ import type { AcquisitionScope } from "../acquisitionScope.ts";
 import { levelColumns } from "./levels.ts";
 
 /** Needs acquisitionParams and `currency`. */
-export function acquisitionVisitsSql({ filter, goal }: AcquisitionScope, more: readonly string[] = []): string {
-  const conversion = conversionSql(goal);
+export function acquisitionVisitsSql({ filter }: AcquisitionScope, more: readonly string[] = []): string {
+  const conversion = conversionSql(filter);
   const columns = [
     ...levelColumns,
     `countIf(${conversion}) > 0 AS has_converted`,
@@ -14,6 +14,5 @@ export function acquisitionVisitsSql({ filter, goal }: AcquisitionScope, more: r
     `sumIf(value, ${conversion} AND currency = {currency:String}) AS brought`,
     ...more,
   ];
-  // the goal of visitsSql is another question's
-  return visitsSql(filter, { columns }).replaceAll("{goal:String}", goal === "" ? "''" : "{goal:String}");
+  return visitsSql(filter, { columns });
 }

@@ -7,7 +7,7 @@ import { acquisitionParams, type AcquisitionScope } from "../acquisitionScope.ts
 export async function mainCurrency({ events, signal }: Asking, scope: AcquisitionScope): Promise<string> {
   const rows = await events.query<{ paid_in: string }>(
     `SELECT toString(currency) AS paid_in FROM event
-WHERE ${whereSql(scope.filter)} AND ${conversionSql(scope.goal)} AND value > 0 AND currency != ''
+WHERE ${whereSql(scope.filter)} AND ${conversionSql(scope.filter)} AND value > 0 AND currency != ''
 GROUP BY paid_in ORDER BY count() DESC, paid_in LIMIT 1`,
     acquisitionParams(scope),
     signal,

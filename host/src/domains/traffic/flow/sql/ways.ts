@@ -2,7 +2,6 @@
 //   way        the stops of a session in their order, without those that are excluded; the same one twice is one
 //   column     from 0; with an end, counted so that the end stands in the last one
 //   dropped    nothing came after it in the whole session
-import { EVENT_NAME, IS_NAMED_EVENT } from "#host/http/filter/namedEvent.ts";
 import { periodParams } from "#host/http/filter/peopleSql.ts";
 import type { ReportScope } from "#host/http/scope/reportScope.ts";
 import { chosen, IS_VIEW, whereSql } from "../../sql/visits.ts";
@@ -17,7 +16,6 @@ export interface FlowQuestion {
   steps: number;
   grouping: string[];
   events: boolean;
-  goal: string;
 }
 
 /** Paths under the first rule that fits. */
@@ -33,7 +31,7 @@ export function waysSql({ filter }: ReportScope, { start, end, grouping }: FlowQ
   const having = filter.rows.length > 0 ? `AND countIf(${chosen(filter)}) > 0` : "";
   const session = `SELECT arrayFilter(stop -> NOT has({exclude:Array(String)}, stop.2),
     arraySort(groupArrayIf((toUnixTimestamp64Milli(ts), ${label}), ${isStop}))) AS raw,
-    maxIf(toUnixTimestamp64Milli(ts), ${IS_NAMED_EVENT} AND ${EVENT_NAME} = {goal:String}) AS goal_at
+    maxIf(toUnixTimestamp64Milli(ts), ${filter.goal ?? "0"}) AS goal_at
   FROM event WHERE ${whereSql(filter)} GROUP BY session_id HAVING countIf(${IS_VIEW}) > 0 ${having}`;
   const whole = `SELECT goal_at,
     arrayFilter((stop, n) -> n = 1 OR stop.2 != raw[n - 1].2, raw, arrayEnumerate(raw)) AS stops,
@@ -52,7 +50,7 @@ export function waysSql({ filter }: ReportScope, { start, end, grouping }: FlowQ
 }
 
 export function waysParams({ project, zone, filter, period }: ReportScope, question: FlowQuestion) {
-  const { start = "", end = "", through, exclude, steps, grouping, events, goal } = question;
+  const { start = "", end = "", through, exclude, steps, grouping, events } = question;
   const named = [start, end, ...through].filter((label) => label.startsWith("x")).map((label) => label.slice(1));
   return {
     ...periodParams(project.widgetId, zone.name, period),
@@ -63,6 +61,6 @@ export function waysParams({ project, zone, filter, period }: ReportScope, quest
         [`group${n}`, rule],
       ]),
     ),
-    ...{ start, end, through, exclude, steps, events: events ? 1 : 0, named, goal },
+    ...{ start, end, through, exclude, steps, events: events ? 1 : 0, named },
   };
 }

@@ -17,13 +17,12 @@ export interface DayMeasures extends Measures {
 export async function dailyTraffic(
   { events, signal }: Asking,
   { project, zone, filter, period }: ReportScope,
-  goal: string,
 ): Promise<Map<string, DayMeasures>> {
   const visits = visitsSql(filter, { columns: [`${intervalSql.day} AS day`], groupBy: "session_id, day" });
   const rows = await events.query<MeasuresRow & { day: string; newcomers: number }>(
     `SELECT toString(day) AS day, ${measuresSql()}, uniqExactIf(visitor, session_id IN (${FIRST_VISITS})) AS newcomers
 FROM (${visits}) GROUP BY day`,
-    { ...periodParams(project.widgetId, zone.name, period), ...filter.params, goal },
+    { ...periodParams(project.widgetId, zone.name, period), ...filter.params },
     signal,
   );
   return new Map(rows.map((row) => [row.day, { ...measuresOf(row), newcomers: row.newcomers }]));

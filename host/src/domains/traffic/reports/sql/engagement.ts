@@ -33,17 +33,15 @@ const readsSql = (scope: ReportScope) =>
   WHERE ${whereSql(scope.filter)} AND ${chosen(scope.filter)}
     AND type IN ('scroll', 'ping', 'leave') AND page_view_id != ${NO_VIEW} GROUP BY page_view_id`;
 
-const params = ({ project, zone, filter }: ReportScope, period: Period, goal: string) => ({
+const params = ({ project, zone, filter }: ReportScope, period: Period) => ({
   ...periodParams(project.widgetId, zone.name, period),
   ...filter.params,
-  goal,
 });
 
 export async function engagementSums(
   { events, signal }: Asking,
   scope: ReportScope,
   period: Period,
-  goal: string,
 ): Promise<EngagementSums> {
   const people = `SELECT visitor, count() AS n FROM (${visitsSql(scope.filter)}) WHERE views > 0 GROUP BY visitor`;
   const [row] = await events.query<EngagementSums>(
@@ -51,18 +49,14 @@ export async function engagementSums(
   sum(used_ms) AS used_ms FROM (${visitsSql(scope.filter)}) WHERE views > 0) AS visits
 CROSS JOIN (SELECT count() AS visitors, countIf(n > 1) AS returning FROM (${people})) AS people
 CROSS JOIN (SELECT if(count() = 0, 0, avg(deepest)) AS depth, count() AS reads FROM (${readsSql(scope)})) AS reading`,
-    params(scope, period, goal),
+    params(scope, period),
     signal,
   );
   return row ?? { sessions: 0, engaged: 0, pageviews: 0, used_ms: 0, visitors: 0, returning: 0, depth: 0, reads: 0 };
 }
 
 /** Only steps that somebody reached. */
-export function engagementSpread(
-  { events, signal }: Asking,
-  scope: ReportScope,
-  goal: string,
-): Promise<EngagementStep[]> {
+export function engagementSpread({ events, signal }: Asking, scope: ReportScope): Promise<EngagementStep[]> {
   const sessions = `SELECT visitor, views FROM (${visitsSql(scope.filter)}) WHERE views > 0`;
   const spread = (kind: EngagementKind, value: string, of: string) =>
     `SELECT '${kind}' AS kind, ${stepSql(kind, value)} AS step, count() AS count FROM (${of}) GROUP BY step`;
@@ -73,7 +67,7 @@ export function engagementSpread(
       spread("scroll", "deepest", readsSql(scope)),
       spread("time", "used / 1000", readsSql(scope)),
     ].join("\nUNION ALL "),
-    params(scope, scope.period, goal),
+    params(scope, scope.period),
     signal,
   );
 }
@@ -85,7 +79,7 @@ export function engagedPages(
   return events.query(
     `SELECT path, count() AS pageviews, sum(used) AS used_ms, avg(deepest) AS depth FROM (${readsSql(scope)})
 GROUP BY path HAVING used_ms > 0 ORDER BY used_ms DESC, path LIMIT 20`,
-    params(scope, scope.period, ""),
+    params(scope, scope.period),
     signal,
   );
 }
@@ -98,7 +92,7 @@ export function frictionPages(
     `SELECT path, countIf(type = 'rage') AS rage, countIf(type = 'dead') AS dead, uniqExact(session_id) AS sessions
 FROM event WHERE ${whereSql(scope.filter)} AND ${chosen(scope.filter)} AND type IN ('rage', 'dead')
 GROUP BY path ORDER BY rage + dead DESC, path LIMIT 20`,
-    params(scope, scope.period, ""),
+    params(scope, scope.period),
     signal,
   );
 }

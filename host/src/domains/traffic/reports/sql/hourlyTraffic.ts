@@ -10,11 +10,10 @@ export async function hourlyTraffic(
   { events, signal }: Asking,
   { project, zone, filter }: ReportScope,
   period: Period,
-  goal: string,
 ): Promise<Map<number, Measures>> {
   const rows = await events.query<Partial<MeasuresRow> & { hour: number }>(
     measuresBySql(filter, measures, "toHour(ts, {zone:String})", "hour"),
-    { ...periodParams(project.widgetId, zone.name, period), ...filter.params, goal },
+    { ...periodParams(project.widgetId, zone.name, period), ...filter.params },
     signal,
   );
   return new Map(rows.map((row) => [row.hour, measuresOf(row)]));
