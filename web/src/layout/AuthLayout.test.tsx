@@ -26,7 +26,7 @@ describe("the frame of the signed-in screens", () => {
       within(lines)
         .getAllByRole("link")
         .map((link) => link.getAttribute("aria-label") ?? link.textContent),
-    ).toEqual(["Dashboard", "Realtime", "Traffic"]);
+    ).toEqual(["Dashboard", "Realtime", "Map", "Retention", "Traffic"]);
   });
 
   it("hides the plan's usage from a Viewer", async () => {

@@ -52,7 +52,8 @@ export const needsActValue = (kind: ActKind): boolean => kind === "PAGE" || kind
 export function readAct(search: URLSearchParams, name: "start" | "return"): Act {
   const [, word = "", value = ""] = /^([a-z]+)(?::(.*))?$/s.exec(search.get(name) ?? "") ?? [];
   const kind = actKinds.find((one) => one === word.toUpperCase()) ?? "VISIT";
-  return needsActValue(kind) && value === "" ? { kind: "VISIT", value: "" } : { kind, value };
+  if (!needsActValue(kind)) return { kind, value: "" };
+  return value === "" ? { kind: "VISIT", value } : { kind, value };
 }
 
 export function writeAct({ kind, value }: Act): string | null {
