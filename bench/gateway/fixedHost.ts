@@ -10,10 +10,10 @@ import * as billing from "@sightline/schema/rest/billing/billing";
 import { getRealtime } from "@sightline/schema/rest/audience/audience";
 import { getDomainSetting } from "@sightline/schema/rest/company/company";
 import type { Endpoint } from "@sightline/schema/rest/endpoint";
-import { getEvents } from "@sightline/schema/rest/events";
+import { getEvents } from "@sightline/schema/rest/events/events";
 import * as projects from "@sightline/schema/rest/projects/projects";
-import { getAnnotations } from "@sightline/schema/rest/timeline";
-import * as traffic from "@sightline/schema/rest/traffic";
+import { getAnnotations } from "@sightline/schema/rest/timeline/timeline";
+import * as traffic from "@sightline/schema/rest/traffic/traffic";
 import { answerOrders } from "../run/child.ts";
 import * as fixed from "./data/answers.ts";
 

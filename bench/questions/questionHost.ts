@@ -2,7 +2,7 @@
 // real app, in process, and answers how long it took.
 import { getRealtime } from "@sightline/schema/rest/audience/audience";
 import type { Endpoint } from "@sightline/schema/rest/endpoint";
-import * as traffic from "@sightline/schema/rest/traffic";
+import * as traffic from "@sightline/schema/rest/traffic/traffic";
 import { openRealHost } from "../host/openRealHost.ts";
 import { answerOrders } from "../run/child.ts";
 import { usageText } from "../run/usage.ts";

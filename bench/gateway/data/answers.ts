@@ -2,11 +2,11 @@
 import type { AnswerOf } from "@sightline/schema/rest/endpoint";
 import type { getRealtime } from "@sightline/schema/rest/audience/audience";
 import type { getUserAttribute, PlanInfo, Session, User } from "@sightline/schema/rest/account/account";
-import type { getEvents } from "@sightline/schema/rest/events";
+import type { getEvents } from "@sightline/schema/rest/events/events";
 import { DEFAULT_SETTING, Feature } from "@sightline/schema/rest/projects/projects";
 import type { checkTraffic, Widget } from "@sightline/schema/rest/projects/projects";
-import type { getAnnotations } from "@sightline/schema/rest/timeline";
-import type * as traffic from "@sightline/schema/rest/traffic";
+import type { getAnnotations } from "@sightline/schema/rest/timeline/timeline";
+import type * as traffic from "@sightline/schema/rest/traffic/traffic";
 
 export const SHOP = 12;
 const VISITORS_NOW = 2000;

@@ -2,11 +2,11 @@
 import { getUserAttribute } from "@sightline/schema/rest/account/account";
 import type { UserAttribute } from "@sightline/schema/rest/account/account";
 import type { AnswerOf, Endpoint } from "@sightline/schema/rest/endpoint";
-import { getEvents } from "@sightline/schema/rest/events";
+import { getEvents } from "@sightline/schema/rest/events/events";
 import { checkTraffic, getWidgets } from "@sightline/schema/rest/projects/projects";
 import type { Widget } from "@sightline/schema/rest/projects/projects";
-import { getAnnotations } from "@sightline/schema/rest/timeline";
-import * as traffic from "@sightline/schema/rest/traffic";
+import { getAnnotations } from "@sightline/schema/rest/timeline/timeline";
+import * as traffic from "@sightline/schema/rest/traffic/traffic";
 import { globalId } from "./globalId.ts";
 import type { Ask, Who } from "./pool.ts";
 import { roleOf } from "./roleOf.ts";

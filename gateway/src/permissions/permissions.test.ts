@@ -6,7 +6,7 @@ import { call, documentOf, objectOf } from "#gateway/testing/fieldDocuments.ts";
 import { shop } from "#gateway/testing/shop.ts";
 import { testGateway } from "#gateway/testing/testGateway.ts";
 import type { TestGateway } from "#gateway/testing/testGateway.ts";
-import { everybody, expectedPermissions } from "#gateway/testing/expectedPermissions.ts";
+import { everybody, expectedPermissions } from "#gateway/testing/data/expectedPermissions.ts";
 import { permissions } from "./permissions.ts";
 
 let gateway: TestGateway;

@@ -1,6 +1,7 @@
 // The whole policy on one page: who may ask for what. Total by type: a field without a rule does not compile.
 import { freeRange, grantedRange, namedEvent, namesSharedProject, sharedProject } from "./grant.ts";
 import { anyone, managers, payers, readers, signedIn, through, writers } from "./rules.ts";
+import { nodePermissions } from "./nodePermissions.ts";
 import type { Permissions } from "./permissionTable.ts";
 
 /** What every holder of a link may know of its project, and nothing of any other. */
@@ -225,32 +226,5 @@ export const permissions: Permissions = {
     visitorMap: readers(["map"], sharedProject, grantedRange),
     widgetId: ofProject,
   },
-  byId: {
-    Annotation: signedIn,
-    ApiKey: managers,
-    AuditEntry: signedIn,
-    Comment: signedIn,
-    Billing: managers,
-    Company: signedIn,
-    EventRule: signedIn,
-    Flag: signedIn,
-    Funnel: signedIn,
-    Goal: signedIn,
-    Invitation: managers,
-    Notification: signedIn,
-    Invoice: managers,
-    ManagedCompany: through("keepCompanies"),
-    Project: readers([], namesSharedProject),
-    Recommendation: signedIn,
-    Segment: signedIn,
-    ShareLink: writers,
-    TeamMember: managers,
-    Test: signedIn,
-    User: signedIn,
-    UserAttribute: signedIn,
-    Visitor: signedIn,
-    VisitorSession: signedIn,
-    Webhook: managers,
-    WebhookDelivery: managers,
-  },
+  byId: nodePermissions,
 };

@@ -1,5 +1,5 @@
 import { getUser, ping, authenticate } from "@sightline/schema/rest/account/account";
-import { createAnnotation } from "@sightline/schema/rest/timeline";
+import { createAnnotation } from "@sightline/schema/rest/timeline/timeline";
 import { afterEach, expect, test } from "vitest";
 import { userOf } from "#gateway/testing/people.ts";
 import { Raw, recordingHost, RESET, SILENCE } from "#gateway/testing/recordingHost.ts";

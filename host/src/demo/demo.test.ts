@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { authenticate } from "@sightline/schema/rest/account/account";
-import { getAnnotations } from "@sightline/schema/rest/timeline";
+import { getAnnotations } from "@sightline/schema/rest/timeline/timeline";
 import { getWidgets } from "@sightline/schema/rest/projects/projects";
 import { openTestHost, type TestHost } from "#host/testing/testHost.ts";
 import { DEMO_API_KEY, DEMO_COMPANY } from "./company.ts";

@@ -2,7 +2,7 @@
 import { z } from "zod";
 import { endpoint } from "../endpoint.ts";
 import { AnsweredRange, reportShape } from "../range.ts";
-import { Interval } from "../traffic.ts";
+import { Interval } from "./traffic.ts";
 
 /** Who gets the credit of a conversion: the visitor's first visit, the converting one, or all of them in equal parts. */
 export const AttributionModel = z.enum(["last", "first", "linear"]);

@@ -2,7 +2,7 @@
 import { z } from "zod";
 import { endpoint } from "../endpoint.ts";
 import { reportShape } from "../range.ts";
-import { MetricValues } from "../traffic.ts";
+import { MetricValues } from "./traffic.ts";
 
 export const OverviewRow = z.object({
   widget_id: z.number().int(),

@@ -2,7 +2,7 @@
 import { z } from "zod";
 import { endpoint } from "../endpoint.ts";
 import { AnsweredRange, reportShape } from "../range.ts";
-import { MetricValues } from "../traffic.ts";
+import { MetricValues } from "./traffic.ts";
 
 const reportBody = z.object({
   ...reportShape,

@@ -1,6 +1,6 @@
 import type { PlanInfo } from "@sightline/schema/rest/account/account";
 import * as rest from "@sightline/schema/rest/billing/billing";
-import { findAuditEntries, type AuditEntry } from "@sightline/schema/rest/timeline";
+import { findAuditEntries, type AuditEntry } from "@sightline/schema/rest/timeline/timeline";
 import type { Upstream } from "#gateway/upstream/upstream.ts";
 
 export const getPlanInfoWithAddOns = (upstream: Upstream): Promise<PlanInfo> =>

@@ -1,4 +1,4 @@
-import * as rest from "@sightline/schema/rest/events";
+import * as rest from "@sightline/schema/rest/events/events";
 import * as report from "@sightline/schema/rest/events/report";
 import type { EventReportSource } from "./events.sources.ts";
 import type { Upstream } from "#gateway/upstream/upstream.ts";

@@ -1,4 +1,7 @@
-import type { Annotation as WireAnnotation, AuditEntry as WireAuditEntry } from "@sightline/schema/rest/timeline";
+import type {
+  Annotation as WireAnnotation,
+  AuditEntry as WireAuditEntry,
+} from "@sightline/schema/rest/timeline/timeline";
 import type { Annotation, AuditEntry } from "#gateway/__generated__/resolverTypes.ts";
 import { toGlobalId } from "#gateway/graph/globalId.ts";
 

@@ -1,4 +1,4 @@
-import type { AuditEntry } from "@sightline/schema/rest/timeline";
+import type { AuditEntry } from "@sightline/schema/rest/timeline/timeline";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { globalId, widget } from "#gateway/graph/testing/wire.ts";
 import { Raw, type RecordedCall } from "#gateway/testing/recordingHost.ts";

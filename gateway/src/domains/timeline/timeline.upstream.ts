@@ -1,4 +1,4 @@
-import * as rest from "@sightline/schema/rest/timeline";
+import * as rest from "@sightline/schema/rest/timeline/timeline";
 import type { z } from "zod";
 import type { DateRange } from "#gateway/graph/range.ts";
 import type { Upstream } from "#gateway/upstream/upstream.ts";

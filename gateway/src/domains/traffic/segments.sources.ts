@@ -1,4 +1,4 @@
-import type { Segment as WireSegment } from "@sightline/schema/rest/segments";
+import type { Segment as WireSegment } from "@sightline/schema/rest/traffic/segments";
 import type { Segment } from "#gateway/__generated__/resolverTypes.ts";
 import { operatorFromWire, upper } from "#gateway/graph/enums.ts";
 import { toGlobalId } from "#gateway/graph/globalId.ts";

@@ -1,4 +1,4 @@
-import * as rest from "@sightline/schema/rest/segments";
+import * as rest from "@sightline/schema/rest/traffic/segments";
 import type { z } from "zod";
 import type { Upstream } from "#gateway/upstream/upstream.ts";
 

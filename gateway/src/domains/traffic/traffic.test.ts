@@ -1,4 +1,4 @@
-import type { MetricValues } from "@sightline/schema/rest/traffic";
+import type { MetricValues } from "@sightline/schema/rest/traffic/traffic";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { globalId, widget } from "#gateway/graph/testing/wire.ts";
 import { Raw } from "#gateway/testing/recordingHost.ts";

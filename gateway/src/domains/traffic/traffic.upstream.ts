@@ -1,4 +1,4 @@
-import * as rest from "@sightline/schema/rest/traffic";
+import * as rest from "@sightline/schema/rest/traffic/traffic";
 import type { FilterCriteria } from "@sightline/schema/rest/range";
 import type { z } from "zod";
 import type { Upstream } from "#gateway/upstream/upstream.ts";

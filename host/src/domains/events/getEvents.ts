@@ -1,4 +1,4 @@
-import { getEvents as call } from "@sightline/schema/rest/events";
+import { getEvents as call } from "@sightline/schema/rest/events/events";
 import { readers } from "#host/http/permit.ts";
 import { Problem } from "#host/http/problem.ts";
 import { scopedProject } from "#host/http/scope/projectScope.ts";

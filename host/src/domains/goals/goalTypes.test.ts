@@ -2,7 +2,7 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { getGoals, createGoal, type GoalType } from "@sightline/schema/rest/goals/goals";
 import { getGoalResult, previewGoal } from "@sightline/schema/rest/goals/goalResults";
-import { getTrafficSummary } from "@sightline/schema/rest/traffic";
+import { getTrafficSummary } from "@sightline/schema/rest/traffic/traffic";
 import { eventRow } from "#host/testing/eventRow.ts";
 import { openTestHost, type TestHost } from "#host/testing/testHost.ts";
 

@@ -1,4 +1,4 @@
-import { createAnnotation as endpoint } from "@sightline/schema/rest/timeline";
+import { createAnnotation as endpoint } from "@sightline/schema/rest/timeline/timeline";
 import { roles } from "#host/http/permit.ts";
 import { scopedProject } from "#host/http/scope/projectScope.ts";
 import { route } from "#host/http/route.ts";

@@ -1,4 +1,4 @@
-import { createAuditEntry as endpoint } from "@sightline/schema/rest/timeline";
+import { createAuditEntry as endpoint } from "@sightline/schema/rest/timeline/timeline";
 import { member } from "#host/http/permit.ts";
 import { scopedProject } from "#host/http/scope/projectScope.ts";
 import { route } from "#host/http/route.ts";

@@ -1,4 +1,4 @@
-import { deleteAnnotation as endpoint } from "@sightline/schema/rest/timeline";
+import { deleteAnnotation as endpoint } from "@sightline/schema/rest/timeline/timeline";
 import { roles } from "#host/http/permit.ts";
 import { notFound, Problem } from "#host/http/problem.ts";
 import { scopedProject } from "#host/http/scope/projectScope.ts";

@@ -1,4 +1,4 @@
-import { findAuditEntries as endpoint } from "@sightline/schema/rest/timeline";
+import { findAuditEntries as endpoint } from "@sightline/schema/rest/timeline/timeline";
 import { member } from "#host/http/permit.ts";
 import { route } from "#host/http/route.ts";
 import { auditEntries, auditEntryOf } from "./sql/auditEntries.ts";

@@ -1,5 +1,5 @@
 import { sql } from "kysely";
-import { getAnnotations as endpoint } from "@sightline/schema/rest/timeline";
+import { getAnnotations as endpoint } from "@sightline/schema/rest/timeline/timeline";
 import { readers } from "#host/http/permit.ts";
 import { gatherReport } from "#host/http/scope/reportScope.ts";
 import { route } from "#host/http/route.ts";

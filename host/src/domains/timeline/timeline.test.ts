@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import * as share from "@sightline/schema/rest/share";
-import * as contract from "@sightline/schema/rest/timeline";
+import * as contract from "@sightline/schema/rest/timeline/timeline";
 import { entityBackends } from "#host/testing/entityBackends.ts";
 import type { TestHost } from "#host/testing/testHost.ts";
 

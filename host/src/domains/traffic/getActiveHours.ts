@@ -1,4 +1,4 @@
-import { getActiveHours as call } from "@sightline/schema/rest/traffic";
+import { getActiveHours as call } from "@sightline/schema/rest/traffic/traffic";
 import { readers } from "#host/http/permit.ts";
 import { answeredRange, gatherReport } from "#host/http/scope/reportScope.ts";
 import { route } from "#host/http/route.ts";

@@ -1,4 +1,4 @@
-import { getMonthlyReport as call } from "@sightline/schema/rest/traffic";
+import { getMonthlyReport as call } from "@sightline/schema/rest/traffic/traffic";
 import { readers } from "#host/http/permit.ts";
 import { scopedProject } from "#host/http/scope/projectScope.ts";
 import { refuseHeldRange } from "#host/http/scope/reportScope.ts";

@@ -1,5 +1,5 @@
 // All intervals of a period, in order and without gaps, whether anything happened in them or not.
-import type { Interval } from "@sightline/schema/rest/traffic";
+import type { Interval } from "@sightline/schema/rest/traffic/traffic";
 import { Problem } from "#host/http/problem.ts";
 import type { Period } from "#host/http/scope/reportRange.ts";
 import { addDays, instantOf, localHour, type Zone } from "#host/http/scope/zone.ts";

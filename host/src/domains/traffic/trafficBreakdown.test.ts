@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { getTrafficBreakdown, getTrafficSummary, type Dimension } from "@sightline/schema/rest/traffic";
+import { getTrafficBreakdown, getTrafficSummary, type Dimension } from "@sightline/schema/rest/traffic/traffic";
 import { openTestHost, type TestHost } from "#host/testing/testHost.ts";
 import { TWO_DAYS, visits } from "./testing/visits.ts";
 

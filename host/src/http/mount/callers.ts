@@ -3,7 +3,7 @@
 // session, is obeyed at most 2 s late;
 // share links are looked up every time, so that revoking one ends it at once.
 import { createHash } from "node:crypto";
-import { RecentAnswers } from "#host/http/recentAnswers.ts";
+import { RecentAnswers } from "#host/http/scope/recentAnswers.ts";
 import { mayActForOthers } from "#host/http/acting.ts";
 import type { Caller, MemberCaller } from "#host/http/caller.ts";
 import { keyUse } from "#host/http/keys/keyUse.ts";

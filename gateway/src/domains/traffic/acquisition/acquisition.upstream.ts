@@ -1,4 +1,4 @@
-import type { Interval } from "@sightline/schema/rest/traffic";
+import type { Interval } from "@sightline/schema/rest/traffic/traffic";
 import * as rest from "@sightline/schema/rest/traffic/acquisition";
 import type { Upstream } from "#gateway/upstream/upstream.ts";
 import type { AcquisitionQuestion } from "../acquisition.sources.ts";

@@ -4,7 +4,7 @@ import { updateCompany } from "@sightline/schema/rest/company/company";
 import { enterCompany, leaveCompany } from "@sightline/schema/rest/account/acting";
 import * as contract from "@sightline/schema/rest/company/portal";
 import { acceptInvitation, inviteMember } from "@sightline/schema/rest/team";
-import { findAuditEntries } from "@sightline/schema/rest/timeline";
+import { findAuditEntries } from "@sightline/schema/rest/timeline/timeline";
 import { OPERATOR } from "#host/http/acting.ts";
 import { seedOperator } from "#host/testing/seedOperator.ts";
 import { entityBackends } from "#host/testing/entityBackends.ts";

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { getEvents } from "@sightline/schema/rest/events";
+import { getEvents } from "@sightline/schema/rest/events/events";
 import { getEventProperties, getEventReport } from "@sightline/schema/rest/events/report";
 import { eventRow } from "#host/testing/eventRow.ts";
 import { shareJwt } from "#host/testing/shareJwt.ts";

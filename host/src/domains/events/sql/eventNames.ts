@@ -4,7 +4,7 @@ import { EVENT_NAME, IS_NAMED_EVENT } from "#host/http/filter/namedEvent.ts";
 import { BY_PEOPLE, IN_PERIOD, periodParams } from "#host/http/filter/peopleSql.ts";
 import type { Period } from "#host/http/scope/reportRange.ts";
 import type { Asking } from "#host/http/scope/reportScope.ts";
-import type { EventName } from "@sightline/schema/rest/events";
+import type { EventName } from "@sightline/schema/rest/events/events";
 
 const MOST = 1000;
 /** Equal parts of the range. */

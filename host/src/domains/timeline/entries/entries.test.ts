@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import * as timeline from "@sightline/schema/rest/timeline";
+import * as timeline from "@sightline/schema/rest/timeline/timeline";
 import { getTimeline } from "@sightline/schema/rest/timeline/entries";
 import { entityBackends } from "#host/testing/entityBackends.ts";
 import type { TestHost } from "#host/testing/testHost.ts";

@@ -1,4 +1,4 @@
-import type { Annotation } from "@sightline/schema/rest/timeline";
+import type { Annotation } from "@sightline/schema/rest/timeline/timeline";
 import type { EntityStore } from "#host/stores/entities.ts";
 
 /** Notes with the names of their authors, oldest first. */

@@ -1,4 +1,4 @@
-import type { AuditEntry } from "@sightline/schema/rest/timeline";
+import type { AuditEntry } from "@sightline/schema/rest/timeline/timeline";
 import type { EntityStore } from "#host/stores/entities.ts";
 
 /** A company's entries with the names of those who acted, newest first. */

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import * as contract from "@sightline/schema/rest/traffic/acquisition";
-import { getTrafficSummary } from "@sightline/schema/rest/traffic";
+import { getTrafficSummary } from "@sightline/schema/rest/traffic/traffic";
 import { eventRow, sessionId } from "#host/testing/eventRow.ts";
 import { shareJwt } from "#host/testing/shareJwt.ts";
 import { openTestHost, type TestHost } from "#host/testing/testHost.ts";

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { getVisitorMap } from "@sightline/schema/rest/traffic/map";
-import { getTrafficBreakdown } from "@sightline/schema/rest/traffic";
+import { getTrafficBreakdown } from "@sightline/schema/rest/traffic/traffic";
 import { eventRow } from "#host/testing/eventRow.ts";
 import { shareJwt } from "#host/testing/shareJwt.ts";
 import { openTestHost, type TestHost } from "#host/testing/testHost.ts";

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { getTrafficSummary } from "@sightline/schema/rest/traffic";
+import { getTrafficSummary } from "@sightline/schema/rest/traffic/traffic";
 import { getOverview } from "@sightline/schema/rest/traffic/overview";
 import { eventRow } from "#host/testing/eventRow.ts";
 import { shareJwt } from "#host/testing/shareJwt.ts";

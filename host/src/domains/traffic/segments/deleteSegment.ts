@@ -1,4 +1,4 @@
-import { deleteSegment as endpoint } from "@sightline/schema/rest/segments";
+import { deleteSegment as endpoint } from "@sightline/schema/rest/traffic/segments";
 import { roles } from "#host/http/permit.ts";
 import { route } from "#host/http/route.ts";
 import { ownSegment } from "./segmentRows.ts";

@@ -1,4 +1,4 @@
-import { getSegments as endpoint } from "@sightline/schema/rest/segments";
+import { getSegments as endpoint } from "@sightline/schema/rest/traffic/segments";
 import { member } from "#host/http/permit.ts";
 import { scopedProject } from "#host/http/scope/projectScope.ts";
 import { route } from "#host/http/route.ts";

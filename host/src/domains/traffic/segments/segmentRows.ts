@@ -1,5 +1,5 @@
 // Saved filters with the names of who saved them, and the one that a call is about.
-import type { Segment } from "@sightline/schema/rest/segments";
+import type { Segment } from "@sightline/schema/rest/traffic/segments";
 import type { Caller } from "#host/http/caller.ts";
 import { notFound, Problem } from "#host/http/problem.ts";
 import { scopedProject } from "#host/http/scope/projectScope.ts";

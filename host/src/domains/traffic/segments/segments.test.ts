@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { CustomFilter } from "@sightline/schema/rest/range";
-import * as contract from "@sightline/schema/rest/segments";
+import * as contract from "@sightline/schema/rest/traffic/segments";
 import { entityBackends } from "#host/testing/entityBackends.ts";
 import type { TestHost } from "#host/testing/testHost.ts";
 

@@ -1,4 +1,4 @@
-import { updateSegment as endpoint } from "@sightline/schema/rest/segments";
+import { updateSegment as endpoint } from "@sightline/schema/rest/traffic/segments";
 import { parseFilter } from "#host/http/filter/filter.ts";
 import { roles } from "#host/http/permit.ts";
 import { Problem } from "#host/http/problem.ts";

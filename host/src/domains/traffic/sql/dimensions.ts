@@ -1,6 +1,6 @@
 // What a visit is split by. Most dimensions have one value a session; `of` marks those of which a session has several.
 // A row of a breakdown counts exactly the sessions that the filter "dimension is this value" chooses.
-import type { Dimension } from "@sightline/schema/rest/traffic";
+import type { Dimension } from "@sightline/schema/rest/traffic/traffic";
 import { EVENT_NAME, IS_NAMED_EVENT } from "#host/http/filter/namedEvent.ts";
 import { IS_VIEW } from "./visits.ts";
 

@@ -1,5 +1,5 @@
 // The interval in which an event lies, by the wall clock of the zone: an hour that a clock shows twice is one interval.
-import type { Interval } from "@sightline/schema/rest/traffic";
+import type { Interval } from "@sightline/schema/rest/traffic/traffic";
 
 const day = "toDate(ts, {zone:String})";
 

@@ -1,5 +1,5 @@
 // How do visits split over the values of a dimension? Most visitors first, ties by page views and name.
-import type { Dimension } from "@sightline/schema/rest/traffic";
+import type { Dimension } from "@sightline/schema/rest/traffic/traffic";
 import type { EventFilter } from "#host/http/filter/filter.ts";
 import { periodParams } from "#host/http/filter/peopleSql.ts";
 import type { Period } from "#host/http/scope/reportRange.ts";

@@ -1,6 +1,6 @@
 // What are the totals of a period, and what were they in each of its intervals? One scan for both: totals are not the
 // sum of the intervals, as one visitor comes in several.
-import type { Interval } from "@sightline/schema/rest/traffic";
+import type { Interval } from "@sightline/schema/rest/traffic/traffic";
 import { periodParams } from "#host/http/filter/peopleSql.ts";
 import type { Period } from "#host/http/scope/reportRange.ts";
 import type { Asking, ReportScope } from "#host/http/scope/reportScope.ts";

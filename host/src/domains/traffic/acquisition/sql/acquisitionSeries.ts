@@ -1,6 +1,6 @@
 // How many sessions had each channel (or source, landing page, campaign) in each interval?
 import type { AcquisitionLevel } from "@sightline/schema/rest/traffic/acquisition";
-import type { Interval } from "@sightline/schema/rest/traffic";
+import type { Interval } from "@sightline/schema/rest/traffic/traffic";
 import type { Asking } from "#host/http/scope/reportScope.ts";
 import { intervalSql } from "../../sql/interval.ts";
 import { chosen, IS_VIEW, whereSql } from "../../sql/visits.ts";

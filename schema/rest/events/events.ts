@@ -1,7 +1,7 @@
 // The events of a project, by name.
 import { z } from "zod";
-import { endpoint } from "./endpoint.ts";
-import { LocalMoment, widgetId } from "./range.ts";
+import { endpoint } from "../endpoint.ts";
+import { LocalMoment, widgetId } from "../range.ts";
 
 export const EventName = z.object({
   event_name: z.string(),

@@ -1,7 +1,7 @@
 // Saved filters of a project, by name.
 import { z } from "zod";
-import { endpoint } from "./endpoint.ts";
-import { CustomFilter, widgetId } from "./range.ts";
+import { endpoint } from "../endpoint.ts";
+import { CustomFilter, widgetId } from "../range.ts";
 
 export const Segment = z.object({
   segment_id: z.number().int(),

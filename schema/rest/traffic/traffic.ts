@@ -1,8 +1,8 @@
 // Reports over page views and sessions. What each number means is said in traffic.graphql, and the product shows it.
 import { z } from "zod";
-import { endpoint } from "./endpoint.ts";
-import { CountedGoal } from "./goals/counted.ts";
-import { AnsweredRange, FilterCriteria, reportShape, widgetId } from "./range.ts";
+import { endpoint } from "../endpoint.ts";
+import { CountedGoal } from "../goals/counted.ts";
+import { AnsweredRange, FilterCriteria, reportShape, widgetId } from "../range.ts";
 
 export const Metric = z.enum([
   "visitors",

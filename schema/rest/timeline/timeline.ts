@@ -1,7 +1,7 @@
 // What members did (audit log) and what they noted (annotations).
 import { z } from "zod";
-import { endpoint } from "./endpoint.ts";
-import { LocalMoment, widgetId } from "./range.ts";
+import { endpoint } from "../endpoint.ts";
+import { LocalMoment, widgetId } from "../range.ts";
 
 export const AuditEntry = z.object({
   audit_id: z.number().int(),
