@@ -59,7 +59,7 @@ export default function DashboardScreen({ queryRef }: ScreenProps<DashboardScree
   const project = viewer.project;
   const { pathname, search } = useLocation();
   // whoever lands there comes here by naming a project
-  if (viewer.landsOnOverview && pathname === "/" && search === "") return <Navigate to="/overview" replace />;
+  if (viewer.landsOnOverview === true && pathname === "/" && search === "") return <Navigate to="/overview" replace />;
   if (!project) return <NoProject />;
   const report = project.traffic;
   return (
