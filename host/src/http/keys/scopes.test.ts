@@ -75,6 +75,9 @@ describe("what opens a call", () => {
   });
 });
 
+/** What names something in a path, in the form that its call takes. */
+const named = { visitor_id: "00000000-0000-4000-8000-000000000000", error_group_id: "0".repeat(16) };
+
 describe.each(ApiScope.options)("a key with %s alone", (scope) => {
   it("is refused by every call that its scope does not open, and by no other", async () => {
     const refused: string[] = [];
@@ -88,6 +91,7 @@ describe.each(ApiScope.options)("a key with %s alone", (scope) => {
         params: {
           widgetId: 0,
           widget_id: 0,
+          ...named,
           goal_profile_id: 0,
           event_config_id: 0,
           key: "none",
