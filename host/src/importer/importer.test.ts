@@ -40,7 +40,7 @@ function file(name: string, content: string | Buffer): string {
   return at;
 }
 
-async function run(args: string[], { input = "", env = {} as Record<string, string> } = {}) {
+async function run(args: string[], { input = "", env = {} }: { input?: string; env?: Record<string, string> } = {}) {
   const child = spawn(process.execPath, [main, ...args], { env: { PATH: "", IMPORT_KEY: key, ...env } });
   child.stdin.end(input);
   const [stdout, stderr] = await Promise.all([text(child.stdout), text(child.stderr), once(child, "close")]);

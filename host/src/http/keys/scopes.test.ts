@@ -86,7 +86,15 @@ describe.each(ApiScope.options)("a key with %s alone", (scope) => {
       // a body that no call accepts: the scope is judged before it is read
       const answered = await host.request(endpoint, {
         as: { jwt: keys.get(scope) ?? "" },
-        params: { widgetId: 0, widget_id: 0, widget_key: "none", key: "none", paid_plan: "none", id: 0 },
+        params: {
+          widgetId: 0,
+          widget_id: 0,
+          widget_key: "none",
+          visitor_id: "none",
+          key: "none",
+          paid_plan: "none",
+          id: 0,
+        },
         body: "[]",
       });
       if (answered.status === 403 && answered.failure.field === "scopes") refused.push(endpoint.path);

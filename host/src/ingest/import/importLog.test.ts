@@ -11,16 +11,16 @@ beforeAll(async () => {
 });
 afterAll(() => host.close());
 
-type Sender = NonNullable<Parameters<TestHost["request"]>[1]>["as"];
+type Sender = NonNullable<NonNullable<Parameters<TestHost["request"]>[1]>["as"]>;
 
 const send = (
   texts: readonly string[],
-  { as = "admin" as Sender, key = "acme-shop", site = "shop.example", from = 0 } = {},
+  { as = "admin", key = "acme-shop", from = 0 }: { as?: Sender; key?: string; from?: number } = {},
 ) =>
   host.request(importLog, {
-    ...(as ? { as } : {}),
+    as,
     params: { widget_key: key },
-    body: { site, lines: numbered(texts).slice(from) },
+    body: { site: "shop.example", lines: numbered(texts).slice(from) },
   });
 
 async function rows(columns: string, where = "1"): Promise<Record<string, unknown>[]> {
@@ -143,6 +143,19 @@ describe("a project's settings", () => {
     });
     expect(answer).toMatchObject({ stored: 1, skipped: { blocked: 1 }, refused: [{ number: 2, field: "host" }] });
     expect(await rows("host", "toDate(ts) = '2026-03-13'")).toEqual([{ host: "blog.example" }]);
+  });
+
+  it("want shortened addresses: then neighbours with one browser are one visitor", async () => {
+    await update({ setting: JSON.stringify({ anonymise_ip: true }) });
+    host.clock.move(11_000);
+    const time = "15/Mar/2026:10:00:00 +0000";
+    const neighbours = ["198.51.100.1", "198.51.100.2", "198.51.101.1"].map((ip) => combinedLine({ ip, time }));
+    const body = { site: "blog.example", lines: numbered(neighbours) };
+    const { answer } = await host.request(importLog, { as: "owner", params: { widget_key: "acme-blog" }, body });
+    expect(answer.stored).toBe(3);
+    const found = await rows("visitor_id, toString(address_hash) AS trace", "toDate(ts) = '2026-03-15'");
+    expect(new Set(found.map((row) => row["visitor_id"])).size).toBe(2);
+    expect(found.map((row) => row["trace"])).toEqual(["0", "0", "0"]);
   });
 
   it("refuse everything while it is paused", async () => {

@@ -7,8 +7,8 @@ import { shortenedAddress } from "#host/http/network/prefix.ts";
 import { Problem } from "#host/http/problem.ts";
 import type { LogImport } from "#host/http/services.ts";
 import type { EventStore } from "#host/stores/events.ts";
-import type { Ingest } from "../ingest.ts";
-import type { ProjectDirectory, TrackedProject } from "../projects.ts";
+import type { Ingest } from "#host/ingest/ingest.ts";
+import type { ProjectDirectory, TrackedProject } from "#host/ingest/projects.ts";
 import { keyedIds } from "./keyedIds.ts";
 import { isFault } from "./lines/hit.ts";
 import { readLine } from "./lines/view.ts";
@@ -69,7 +69,15 @@ export function createImporter({ ingest, projects, events, key, now }: ImporterD
       if (!project) throw new Problem("NOT_FOUND", "The project was not found");
       const { views, skipped, refused } = viewsOf(lines, project, siteOf(site, project));
       if (views.length === 0) return { stored: 0, known: 0, skipped, refused };
-      await ingest.flush();
+      await ingest.flush().catch(() => {
+        throw new Problem(
+          "UNAVAILABLE",
+          "The lines cannot be compared with what is stored right now; send them again",
+          {
+            retryAfter: 10,
+          },
+        );
+      });
       const visitors = [...new Set(views.map(({ visitorId }) => visitorId))];
       const stored = await storedSessions(events, { widget: project.widgetId, visitors, ...spanOf(views) });
       const result = await ingest.submitRows(visitsOf(project, views, stored, id));

@@ -2,8 +2,8 @@
 import { MAX_EVENTS, type TrackedEvent } from "@sightline/schema/rest/ingest";
 import { campaignOf } from "#tracker/campaign.ts";
 import { sessionOf, type Session } from "#tracker/session.ts";
-import type { Submission } from "../batch.ts";
-import type { TrackedProject } from "../projects.ts";
+import type { Submission } from "#host/ingest/batch.ts";
+import type { TrackedProject } from "#host/ingest/projects.ts";
 import type { KeyedId } from "./keyedIds.ts";
 import type { View } from "./lines/view.ts";
 

@@ -1,9 +1,9 @@
 // Which requests are no page views of people.
 import type { SkipReason } from "@sightline/schema/rest/projects/importing";
-import { agentOf } from "../../enrich/agent.ts";
-import { pageOf } from "../../enrich/page.ts";
-import { pageRuleOf, whyDropped } from "../../intake/blocking.ts";
-import type { TrackedProject } from "../../projects.ts";
+import { agentOf } from "#host/ingest/enrich/agent.ts";
+import { pageOf } from "#host/ingest/enrich/page.ts";
+import { pageRuleOf, whyDropped } from "#host/ingest/intake/blocking.ts";
+import type { TrackedProject } from "#host/ingest/projects.ts";
 import { assetEndings } from "./data/assetEndings.ts";
 import type { Hit } from "./hit.ts";
 

@@ -2,7 +2,7 @@
 import { IMPORT_LIMITS, type SkipReason } from "@sightline/schema/rest/projects/importing";
 import { numberOf, plainAddress } from "#host/http/network/prefix.ts";
 import { hostOf, isAllowedHost } from "#host/http/network/websites.ts";
-import type { TrackedProject } from "../../projects.ts";
+import type { TrackedProject } from "#host/ingest/projects.ts";
 import { readCombined } from "./combined.ts";
 import { type Fault, type Hit, isFault } from "./hit.ts";
 import { readJsonLine } from "./json.ts";
