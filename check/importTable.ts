@@ -47,6 +47,12 @@ export const importTable: readonly Row[] = [
     instead: "Ingest knows no domain: it writes events, domains read them.",
   },
   {
+    folder: "host/src/ingest/import",
+    may: ["host/src/http", "host/src/stores", "host/src/ingest", "host/tracker/src", contract],
+    instead: "The importer writes visits as a tracker tells them, through ingest.",
+  },
+  { folder: "host/src/importer", may: [contract], instead: "The command is a client of the host: it knows its calls." },
+  {
     folder: "host/src/demo",
     may: ["host/src/env.ts", "host/src/http", "host/src/stores", "host/src/ingest", "host/tracker/src", contract],
     instead: "The demo sends events as a visitor does, through ingest.",

@@ -23,6 +23,7 @@ import { shareRoutes } from "./domains/share/share.routes.ts";
 import { teamRoutes } from "./domains/team/team.routes.ts";
 import { timelineRoutes } from "./domains/timeline/timeline.routes.ts";
 import { trafficRoutes } from "./domains/traffic/traffic.routes.ts";
+import { importRoutes } from "./ingest/import/importLog.ts";
 import { IDENTITY_PATH } from "./http/embeddedIssuers.ts";
 import { hasIdentityProvider, identityProviders } from "./identityProvider/identityProvider.routes.ts";
 import { mount } from "./http/mount/mount.ts";
@@ -49,6 +50,7 @@ export const routes: readonly Route[] = [
   ...flagsRoutes,
   ...funnelsRoutes,
   ...goalsRoutes,
+  ...importRoutes,
   ...integrationsRoutes,
   ...projectsRoutes,
   ...recommendationsRoutes,

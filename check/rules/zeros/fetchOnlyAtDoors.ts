@@ -7,6 +7,8 @@ const doors = [
   "gateway/src/upstream/",
   "web/src/relay/",
   "host/tracker/src/",
+  // a command of its own that calls a running host
+  "host/src/importer/callHost.ts",
   // the payment provider
   "host/src/domains/billing/payment/stripe/stripeClient.ts",
 ];

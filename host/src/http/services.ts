@@ -1,4 +1,6 @@
 // What every route is given.
+import type { ImportedLines, importLog } from "@sightline/schema/rest/projects/importing";
+import type { ParsedBodyOf } from "@sightline/schema/rest/endpoint";
 import type { Logger } from "pino";
 import type { Env } from "#host/env.ts";
 import type { Jobs } from "#host/jobs/job.ts";
@@ -24,6 +26,12 @@ export interface Intake {
   };
 }
 
+/** Logs of web servers, into a project's events; `status` as in the table of projects. */
+export interface LogImport {
+  find(widgetKey: string): Promise<{ widgetId: number; companyId: number; status: number } | undefined>;
+  take(widgetKey: string, body: ParsedBodyOf<typeof importLog>): Promise<ImportedLines>;
+}
+
 export interface Services {
   env: Env;
   entities: EntityStore;
@@ -36,6 +44,7 @@ export interface Services {
   keyRequests: RequestLog;
   /** how taking in events goes */
   intake(): Intake;
+  logs: LogImport;
   /** milliseconds since 1970; tests move it */
   now(): number;
 }

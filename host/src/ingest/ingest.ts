@@ -36,6 +36,11 @@ export interface IngestResult {
   refused: RefusedEvent[];
 }
 
+export interface BulkResult extends IngestResult {
+  /** the accepted ones that were not there before */
+  stored: number;
+}
+
 export interface IngestStats extends IngestCounts {
   waiting: number;
   logBytes: number;
@@ -51,7 +56,7 @@ export interface Ingest {
    * Batches of our own: their times are taken as they are. `isNew` promises that no id among them was sent before,
    * which saves looking old ones up. `refused` counts indices over all events given.
    */
-  submitRows(batches: readonly Submission[], options?: { isNew?: boolean }): Promise<IngestResult>;
+  submitRows(batches: readonly Submission[], options?: { isNew?: boolean }): Promise<BulkResult>;
   /** Resolves when everything accepted by now can be queried. */
   flush(): Promise<void>;
   close(): Promise<void>;
@@ -109,10 +114,11 @@ export async function openIngest(deps: IngestDeps): Promise<Ingest> {
     if (isBot) counts.bots += rows.length;
   }
 
-  async function store(rows: JudgedBatch["rows"], isNew = false): Promise<void> {
+  async function store(rows: JudgedBatch["rows"], isNew = false): Promise<number> {
     const { stored, duplicates } = await admission.admit(rows, isNew);
     counts.accepted += stored;
     counts.duplicates += duplicates;
+    return stored;
   }
 
   async function submit(submission: Submission): Promise<IngestResult> {
@@ -135,13 +141,13 @@ export async function openIngest(deps: IngestDeps): Promise<Ingest> {
     return { accepted, refused: batch.refused };
   }
 
-  async function submitRows(batches: readonly Submission[], { isNew = false } = {}): Promise<IngestResult> {
-    const result: IngestResult = { accepted: 0, refused: [] };
+  async function submitRows(batches: readonly Submission[], { isNew = false } = {}): Promise<BulkResult> {
+    const result: BulkResult = { accepted: 0, stored: 0, refused: [] };
     let rows: JudgedBatch["rows"] = [];
     let seen = 0;
     const send = async () => {
       if (journal.state().bytes > limits.maxLogBytes / 2) await journal.flush(600_000);
-      await store(rows, isNew);
+      result.stored += await store(rows, isNew);
       rows = [];
     };
     for (const submission of batches) {

@@ -25,6 +25,7 @@ const reports = [
 const projects = [
   "/annotation/create",
   "/annotation/delete",
+  "/import/{widget_key}",
   "/shareLink/create",
   "/shareLink/delete",
   "/shareLink/update",
@@ -94,6 +95,7 @@ describe.each(ApiScope.options)("a key with %s alone", (scope) => {
           ...named,
           goal_profile_id: 0,
           event_config_id: 0,
+          widget_key: "none",
           key: "none",
           paid_plan: "none",
           id: 0,

@@ -11,7 +11,7 @@ import { Problem } from "#host/http/problem.ts";
 /** Who the key is, and which projects there are: whatever a key is for, it has to ask this first. */
 const forEveryKey = new Set([getUser, ping, getWidgets, getWidgetsNoCache].map((each): string => each.path));
 /** First words of the addresses that change a project, or what hangs on it. */
-const ofProjects = new Set(["widget", "annotation", "shareLink", "updateNumberOfClickShareLink"]);
+const ofProjects = new Set(["widget", "annotation", "import", "shareLink", "updateNumberOfClickShareLink"]);
 
 /** Any one of them opens the call; empty: every key may. */
 export function scopesFor({ path, effect, audience }: Endpoint): readonly ApiScope[] {

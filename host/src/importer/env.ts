@@ -1,0 +1,13 @@
+// What the import command takes from its surroundings.
+import { z } from "zod";
+
+const Env = z.object({
+  IMPORT_KEY: z.string().min(1, "must not be empty: it is an API key, or leave it out and say --key").optional(),
+});
+
+export function readEnv(): z.infer<typeof Env> {
+  const read = Env.safeParse(process.env);
+  if (read.success) return read.data;
+  const [issue] = read.error.issues;
+  throw new Error(`${issue?.path.join(".")} ${issue?.message}`);
+}

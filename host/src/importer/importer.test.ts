@@ -1,0 +1,148 @@
+// The command as a process, against a host that listens.
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import type { AddressInfo } from "node:net";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { text } from "node:stream/consumers";
+import { gzipSync } from "node:zlib";
+import { createAdaptorServer } from "@hono/node-server";
+import { createApiKey } from "@sightline/schema/rest/integrations/developer";
+import { afterAll, beforeAll, describe, expect, it, test } from "vitest";
+import { combinedLine } from "#host/ingest/import/testing/logLines.ts";
+import { openTestHost, type TestHost } from "#host/testing/testHost.ts";
+
+const main = path.join(import.meta.dirname, "main.ts");
+const folder = mkdtempSync(path.join(tmpdir(), "import-"));
+let host: TestHost;
+let address: string;
+let key: string;
+const server = createAdaptorServer({ fetch: (request) => host.fetch(new URL(request.url).pathname, request) });
+
+beforeAll(async () => {
+  host = await openTestHost();
+  const made = await host.request(createApiKey, { as: "owner", body: { name: "logs", scopes: ["write:projects"] } });
+  ({ key } = made.answer);
+  server.listen(0, "127.0.0.1");
+  await once(server, "listening");
+  address = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+});
+afterAll(async () => {
+  server.close();
+  await host.close();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+function file(name: string, content: string | Buffer): string {
+  const at = path.join(folder, name);
+  writeFileSync(at, content);
+  return at;
+}
+
+async function run(args: string[], { input = "", env = {} }: { input?: string; env?: Record<string, string> } = {}) {
+  const child = spawn(process.execPath, [main, ...args], { env: { PATH: "", IMPORT_KEY: key, ...env } });
+  child.stdin.end(input);
+  const [stdout, stderr] = await Promise.all([text(child.stdout), text(child.stderr), once(child, "close")]);
+  return { code: child.exitCode, stdout, stderr };
+}
+
+const importing = (...more: string[]) => [
+  "--project",
+  "acme-shop",
+  "--host",
+  address,
+  "--site",
+  "shop.example",
+  ...more,
+];
+const counted = (stdout: string, words: string) =>
+  Number(new RegExp(String.raw`^\s+([\d,]+)  ${words}`, "m").exec(stdout)?.[1]?.replaceAll(",", ""));
+
+async function stored(): Promise<number> {
+  await host.ingest.flush();
+  const [row] = await host.events.query<{ n: number }>("SELECT count() AS n FROM event");
+  return Number(row?.n);
+}
+
+/** More lines than one call takes; every tenth is not readable. */
+const many = Array.from({ length: 5000 }, (_, n) =>
+  n % 10 === 9
+    ? `broken ${n}`
+    : combinedLine({
+        ip: `203.0.113.${n % 40}`,
+        time: `10/Mar/2026:10:${String(Math.floor(n / 100)).padStart(2, "0")}:00 +0000`,
+      }),
+);
+
+describe("npm run import", () => {
+  it("stores plain, packed and piped logs once, shows how far it is and counts at the end", async () => {
+    const plain = file("access.log", `${many.join("\r\n")}\n\n`);
+    const packed = file("older.gz", gzipSync(`${combinedLine({ time: "09/Mar/2026:10:00:00 +0000" })}\n`));
+    const piped = combinedLine({ time: "11/Mar/2026:10:00:00 +0000" });
+    const first = await run(importing(packed, plain, "-"), { input: piped });
+    expect(first.stderr).toContain("access.log: 5,000 lines, done");
+    expect(first.code).toBe(0);
+    expect(counted(first.stdout, "lines read, in 3 files")).toBe(5002);
+    expect(counted(first.stdout, "stored as page views")).toBe(4502);
+    expect(counted(first.stdout, "refused")).toBe(500);
+    expect(counted(first.stdout, "line: must be in combined format")).toBe(500);
+    expect(first.stdout.match(/access\.log:\d+ {2}line:/g)).toHaveLength(20);
+    expect(first.stdout).toContain("access.log:10  line: must be");
+    expect(await stored()).toBe(4502);
+
+    const again = await run(importing(packed, plain, "-"), { input: piped });
+    expect(counted(again.stdout, "stored as page views")).toBe(0);
+    expect(counted(again.stdout, "stored before")).toBe(4502);
+    expect(await stored()).toBe(4502);
+  }, 60_000);
+
+  it("refuses a line by its number where it is too long or no text, and goes on", async () => {
+    const log = file(
+      "odd.log",
+      `${"x".repeat(40_000)}\n\na\0b\n${combinedLine({ time: "12/Mar/2026:10:00:00 +0000" })}`,
+    );
+    const { stdout, code } = await run(importing(log));
+    expect(code).toBe(0);
+    expect(stdout).toContain("odd.log:1  line: must have at most 16384 characters");
+    expect(stdout).toContain("odd.log:3  line: must be text");
+    expect(counted(stdout, "stored as page views")).toBe(1);
+  });
+
+  const dead = "http://127.0.0.1:9";
+  test.each([
+    ["no project", () => ["a.log"], "Say which project"],
+    ["no file", () => importing(), "Say which files"],
+    ["an unknown option", () => importing("--fast", "a.log"), "--fast"],
+    ["a file that is not there", () => importing("missing.log"), "missing.log was not found"],
+    ["a folder", () => importing(folder), "is a folder"],
+    ["a host that is dead", () => ["--project", "acme-shop", "--host", dead, "-"], "does not answer"],
+    ["a host that is none", () => ["--project", "acme-shop", "--host", "localhost", "-"], "--host must be an address"],
+    [
+      "another company's project",
+      () => ["--project", "other-site", "--host", address, "-"],
+      "no project of the key's company",
+    ],
+    ["an unknown key", () => importing("--key", "sk_nobodys", "-"), "the key is not known there"],
+  ])("ends with 1 and a sentence for %s", async (_, args, sentence) => {
+    const { code, stderr, stdout } = await run(args(), { input: combinedLine() });
+    expect(stderr).toContain(sentence);
+    expect(stderr).not.toMatch(/^\s+at /m);
+    expect([code, stdout]).toEqual([1, ""]);
+  });
+
+  it("says that an archive is broken", async () => {
+    const whole = gzipSync(
+      Array.from({ length: 3000 }, (_, n) => combinedLine({ ip: `198.51.100.${n % 250}` })).join("\n"),
+    );
+    const { code, stderr } = await run(importing(file("cut.gz", whole.subarray(0, whole.length - 20))));
+    expect(code).toBe(1);
+    expect(stderr).toContain("cut.gz is broken gzip");
+  });
+
+  it("needs a key, and tells its options", async () => {
+    const none = await run(importing("-"), { env: { IMPORT_KEY: "" } });
+    expect([none.code, none.stderr]).toEqual([1, expect.stringContaining("IMPORT_KEY must not be empty")]);
+    expect((await run(["--help"])).stdout).toContain("npm run import -- --project KEY");
+  });
+});

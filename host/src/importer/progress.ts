@@ -1,0 +1,22 @@
+// How far it came, on stderr: one line that is written over on a terminal, now and then a line elsewhere.
+import { written } from "./report.ts";
+
+/** milliseconds */
+const PACE = 5000;
+
+export function openProgress(to: { isTTY?: boolean; write(text: string): unknown }) {
+  let told = performance.now();
+  return {
+    tell(file: string, lines: number): void {
+      const text = `${file === "-" ? "stdin" : file}: ${written(lines)} lines`;
+      if (to.isTTY) to.write(`\r\u001b[K${text}`);
+      else if (performance.now() - told >= PACE) {
+        told = performance.now();
+        to.write(`${text}\n`);
+      }
+    },
+    done(file: string, lines: number): void {
+      to.write(`${to.isTTY ? "\r\u001b[K" : ""}${file === "-" ? "stdin" : file}: ${written(lines)} lines, done\n`);
+    },
+  };
+}

@@ -1,0 +1,43 @@
+// What became of all lines.
+import { type ImportedLines, type RefusedLine, SkipReason } from "@sightline/schema/rest/projects/importing";
+
+/** Refused lines that are shown in full. */
+const SHOWN = 20;
+
+export interface Tally {
+  files: number;
+  read: number;
+  stored: number;
+  known: number;
+  skipped: Record<SkipReason, number>;
+  refused: number;
+  /** how many lines were refused for which reason */
+  reasons: Map<string, number>;
+  /** `access.log:17  time: must be ...` */
+  shown: string[];
+}
+
+export const newTally = (): Tally => ({
+  files: 0,
+  read: 0,
+  stored: 0,
+  known: 0,
+  skipped: { bot: 0, asset: 0, method: 0, status: 0, redirect: 0, blocked: 0 },
+  refused: 0,
+  reasons: new Map(),
+  shown: [],
+});
+
+export function countRefused(tally: Tally, file: string, { number, field, message }: RefusedLine): void {
+  const reason = `${field}: ${message}`;
+  tally.refused++;
+  tally.reasons.set(reason, (tally.reasons.get(reason) ?? 0) + 1);
+  if (tally.shown.length < SHOWN) tally.shown.push(`${file === "-" ? "stdin" : file}:${number}  ${reason}`);
+}
+
+export function countTaken(tally: Tally, file: string, taken: ImportedLines): void {
+  tally.stored += taken.stored;
+  tally.known += taken.known;
+  for (const reason of SkipReason.options) tally.skipped[reason] += taken.skipped[reason];
+  for (const line of taken.refused) countRefused(tally, file, line);
+}

@@ -1,0 +1,89 @@
+// Lines of a web server's log into a project's events. Nothing of the work is kept in memory between two calls: which
+// visit goes on, and which line was imported before, is asked of the store.
+import type { ImportedLines, LogLine, SkipReason } from "@sightline/schema/rest/projects/importing";
+import { SkipReason as SkipReasons } from "@sightline/schema/rest/projects/importing";
+import { hostOf } from "#host/http/network/websites.ts";
+import { shortenedAddress } from "#host/http/network/prefix.ts";
+import { Problem } from "#host/http/problem.ts";
+import type { LogImport } from "#host/http/services.ts";
+import type { EventStore } from "#host/stores/events.ts";
+import type { Ingest } from "#host/ingest/ingest.ts";
+import type { ProjectDirectory, TrackedProject } from "#host/ingest/projects.ts";
+import { keyedIds } from "./keyedIds.ts";
+import { isFault } from "./lines/hit.ts";
+import { readLine } from "./lines/view.ts";
+import { storedSessions } from "./sql/storedSessions.ts";
+import { type OwnView, visitsOf } from "./visits.ts";
+
+export interface ImporterDeps {
+  ingest: Pick<Ingest, "submitRows" | "flush">;
+  projects: Pick<ProjectDirectory, "byKey">;
+  events: EventStore;
+  /** of the installation */
+  key: Buffer;
+  /** milliseconds since 1970 */
+  now(): number;
+}
+
+/** `https://shop.example`; undefined where neither the caller nor the project says. */
+function siteOf(given: string | undefined, project: TrackedProject): string | undefined {
+  const named = given ?? project.allowedWebsites[0] ?? "";
+  const host = hostOf(named).replace(/^\*\./, "");
+  if (given !== undefined && !/^[\w.-]+$|^\[[\da-f:.]+\]$/.test(host))
+    throw new Problem("INVALID", '"site" must be a website such as shop.example', { field: "site" });
+  return host ? `${/^https?:/i.exec(named)?.[0].toLowerCase() ?? "https:"}//${host}` : undefined;
+}
+
+const spanOf = (views: readonly OwnView[]) =>
+  views.reduce((span, { time }) => ({ from: Math.min(span.from, time), to: Math.max(span.to, time) }), {
+    from: Infinity,
+    to: -Infinity,
+  });
+
+export function createImporter({ ingest, projects, events, key, now }: ImporterDeps): LogImport {
+  const id = keyedIds(key);
+
+  function viewsOf(lines: readonly LogLine[], project: TrackedProject, site: string | undefined) {
+    const views: OwnView[] = [];
+    const skipped = Object.fromEntries(SkipReasons.options.map((reason) => [reason, 0])) as Record<SkipReason, number>;
+    const refused: ImportedLines["refused"] = [];
+    const { widgetId, setting } = project;
+    const reading = { project, site, now: now() };
+    for (const { number, text, repeat } of lines) {
+      const read = readLine(text, reading);
+      if (typeof read === "string") skipped[read]++;
+      else if (isFault(read)) refused.push({ number, ...read });
+      else {
+        const address = setting.anonymise_ip ? shortenedAddress(read.ip) : read.ip;
+        const visitorId = id("visitor", widgetId, address, read.userAgent);
+        views.push({ ...read, visitorId, eventId: id("event", widgetId, text, repeat) });
+      }
+    }
+    return { views, skipped, refused };
+  }
+
+  return {
+    find: (widgetKey) => projects.byKey(widgetKey),
+    async take(widgetKey, { site, lines }) {
+      const project = await projects.byKey(widgetKey);
+      if (!project) throw new Problem("NOT_FOUND", "The project was not found");
+      const { views, skipped, refused } = viewsOf(lines, project, siteOf(site, project));
+      if (views.length === 0) return { stored: 0, known: 0, skipped, refused };
+      await ingest.flush().catch(() => {
+        throw new Problem(
+          "UNAVAILABLE",
+          "The lines cannot be compared with what is stored right now; send them again",
+          {
+            retryAfter: 10,
+          },
+        );
+      });
+      const visitors = [...new Set(views.map(({ visitorId }) => visitorId))];
+      const stored = await storedSessions(events, { widget: project.widgetId, visitors, ...spanOf(views) });
+      const result = await ingest.submitRows(visitsOf(project, views, stored, id));
+      const [worst] = result.refused;
+      if (worst) throw new Error(`a line was read as something that ingest refuses: ${worst.field} ${worst.message}`);
+      return { stored: result.stored, known: result.accepted - result.stored, skipped, refused };
+    },
+  };
+}

@@ -1,0 +1,94 @@
+import { describe, expect, it, test } from "vitest";
+import { chrome, combinedLine } from "../testing/logLines.ts";
+import { readCombined, timeOf } from "./combined.ts";
+import { readJsonLine } from "./json.ts";
+
+describe("a line in combined format", () => {
+  it("is read in all its parts", () => {
+    expect(readCombined(combinedLine({ referrer: "https://www.google.com/" }))).toEqual({
+      time: Date.parse("2026-03-10T13:55:36Z"),
+      method: "GET",
+      status: 200,
+      ip: "203.0.113.9",
+      userAgent: chrome,
+      host: undefined,
+      target: "/prices",
+      referrer: "https://www.google.com/",
+    });
+  });
+
+  test.each([
+    [
+      "escaped quotes",
+      combinedLine({ userAgent: String.raw`My \"own\" \x22agent\x22` }),
+      { userAgent: 'My "own" "agent"' },
+    ],
+    ["an IPv6 address", combinedLine({ ip: "2001:db8::7" }), { ip: "2001:db8::7" }],
+    ["a user with a space", combinedLine().replace("- - [", "- ann lee ["), { target: "/prices" }],
+    ["fields behind the agent", `${combinedLine()} "10.0.0.1" 0.003`, { userAgent: chrome }],
+    ["no length", combinedLine().replace(" 2326 ", " - "), { status: 200 }],
+    ["HTTP/2 and a query", combinedLine({ request: "GET /a?b=c&d HTTP/2.0" }), { target: "/a?b=c&d" }],
+    [
+      "noise that was answered with an error",
+      combinedLine({ request: String.raw`\x16\x03\x01`, status: 400 }),
+      { status: 400 },
+    ],
+    ["brackets in the request", combinedLine({ request: "GET /a[1] HTTP/1.1" }), { target: "/a[1]" }],
+  ])("may have %s", (_, line, parts) => expect(readCombined(line)).toMatchObject(parts));
+
+  test.each([
+    ["common format", '203.0.113.9 - - [10/Mar/2026:13:55:36 +0000] "GET / HTTP/1.1" 200 23', "line"],
+    ["words", "hello", "line"],
+    ["an open quote", combinedLine().slice(0, -1), "line"],
+    ["a day that does not exist", combinedLine({ time: "31/Feb/2026:13:55:36 +0000" }), "time"],
+    ["no zone", combinedLine({ time: "10/Mar/2026:13:55:36" }), "time"],
+    ["no path", combinedLine({ request: "-" }), "request"],
+  ])("is refused with %s", (_, line, field) =>
+    expect(readCombined(line)).toEqual({ field, message: expect.stringMatching(/^must be /) }),
+  );
+
+  it("is judged quickly however hostile", () => {
+    const started = performance.now();
+    for (const part of ["[", " [", '"\\', " - ["]) readCombined(`1.2.3.4 - ${part.repeat(8000)}`);
+    expect(performance.now() - started).toBeLessThan(500);
+  });
+});
+
+test.each([
+  ["10/Mar/2026:13:55:36 +0530", "2026-03-10T08:25:36Z"],
+  ["10/Mar/2026:23:55:36 -0800", "2026-03-11T07:55:36Z"],
+  ["29/feb/2024:00:00:00 +0000", "2024-02-29T00:00:00Z"],
+  ["1/Jan/2026:00:30:00 +0100", "2025-12-31T23:30:00Z"],
+  ["31/Dec/2016:23:59:60 +0000", "2017-01-01T00:00:00Z"],
+])("the time %s is %s", (told, meant) => expect(timeOf(told)).toBe(Date.parse(meant)));
+
+test.each(["10/Mar/2026:24:00:00 +0000", "10/Mär/2026:13:00:00 +0000", "10/Mar/2026:13:60:00 +0000", ""])(
+  "there is no time %s",
+  (told) => expect(timeOf(told)).toBeUndefined(),
+);
+
+describe("a JSON line", () => {
+  const line = { time: "2026-03-10T13:55:36+01:00", path: "/a", ip: "::1", user_agent: chrome };
+  test.each([
+    ["an instant with its zone", line, { time: Date.parse("2026-03-10T12:55:36Z"), method: "GET", status: 200 }],
+    ["seconds with parts", { ...line, time: undefined, ts: 1773150936.25 }, { time: 1773150936250 }],
+    ["milliseconds", { ...line, ts: 1773150936250 }, { time: 1773150936250 }],
+    ["a whole address", { ...line, url: "https://a.example/b" }, { target: "https://a.example/b" }],
+    ["its host, status as text", { ...line, host: "a.example", status: "404" }, { host: "a.example", status: 404 }],
+  ])("may have %s", (_, given, parts) => expect(readJsonLine(JSON.stringify(given))).toMatchObject(parts));
+
+  test.each([
+    ["time", { ...line, time: undefined }],
+    ["time", { ...line, time: "2026-03-10 13:55" }],
+    ["url", { ...line, path: undefined }],
+    ["ip", { ...line, ip: 7 }],
+    ["status", { ...line, status: "ok" }],
+    ["user_agent", { ...line, user_agent: undefined }],
+  ])("is refused for its %s", (field, given) =>
+    expect(readJsonLine(JSON.stringify(given))).toEqual({ field, message: expect.stringMatching(/^must /) }),
+  );
+
+  it("is refused when it is cut off", () => {
+    expect(readJsonLine('{"time": "2026-')).toMatchObject({ field: "line" });
+  });
+});

@@ -1,0 +1,30 @@
+// Which requests are no page views of people.
+import type { SkipReason } from "@sightline/schema/rest/projects/importing";
+import { agentOf } from "#host/ingest/enrich/agent.ts";
+import { pageOf } from "#host/ingest/enrich/page.ts";
+import { pageRuleOf, whyDropped } from "#host/ingest/intake/blocking.ts";
+import type { TrackedProject } from "#host/ingest/projects.ts";
+import { assetEndings } from "./data/assetEndings.ts";
+import type { Hit } from "./hit.ts";
+
+const NOT_MODIFIED = 304;
+
+function isAsset(path: string): boolean {
+  const ending = /\.([a-z0-9]{1,12})$/i.exec(path)?.[1];
+  return ending !== undefined && assetEndings.has(ending.toLowerCase());
+}
+
+/** What the request alone tells. */
+export function whyNoPage({ method, status, target, userAgent }: Hit): SkipReason | undefined {
+  if (status >= 400) return "status";
+  if (method.toUpperCase() !== "GET") return "method";
+  // the page that it leads to stands in the log too
+  if (status >= 300 && status !== NOT_MODIFIED) return "redirect";
+  if (isAsset(/^[^?#]*/.exec(target)?.[0] ?? "")) return "asset";
+  return agentOf(userAgent).is_bot ? "bot" : undefined;
+}
+
+/** The project's own rules are those of its tracker. */
+export function isBlocked(project: TrackedProject, { ip, userAgent }: Hit, url: string): boolean {
+  return whyDropped(project, { ip, userAgent }) !== undefined || pageRuleOf(project, pageOf(url).path) !== undefined;
+}

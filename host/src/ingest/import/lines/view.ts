@@ -1,0 +1,72 @@
+// From a line to the page view that it tells of, or why there is none.
+import { IMPORT_LIMITS, type SkipReason } from "@sightline/schema/rest/projects/importing";
+import { numberOf, plainAddress } from "#host/http/network/prefix.ts";
+import { hostOf, isAllowedHost } from "#host/http/network/websites.ts";
+import type { TrackedProject } from "#host/ingest/projects.ts";
+import { readCombined } from "./combined.ts";
+import { type Fault, type Hit, isFault } from "./hit.ts";
+import { readJsonLine } from "./json.ts";
+import { isBlocked, whyNoPage } from "./skip.ts";
+
+export interface View {
+  time: number;
+  url: string;
+  ip: string;
+  userAgent: string;
+  referrer: string;
+}
+
+export interface Reading {
+  project: TrackedProject;
+  /** `https://shop.example`, of lines that name no host; undefined: they are refused */
+  site: string | undefined;
+  /** milliseconds since 1970 */
+  now: number;
+}
+
+const DAY = 86_400_000;
+/** Milliseconds that a server's clock may be ahead of ours. */
+const AHEAD = 300_000;
+const HOST = /^(?:[\w.-]+|\[[\da-f:.]+\])(?::\d{1,5})?$/i;
+const LONGEST = 4096;
+
+function urlOf({ target, host }: Hit, { site, project }: Reading): string | Fault {
+  const websites = project.allowedWebsites;
+  const isWhole = /^https?:\/\/[^\s/?#]+/i.test(target);
+  if (!isWhole && !target.startsWith("/"))
+    return { field: "url", message: "must be a path that starts with /, or a whole address" };
+  if (host !== undefined && !HOST.test(host)) return { field: "host", message: "must be a host name" };
+  const base = host === undefined ? site : `${/^https?:/.exec(site ?? "")?.[0] ?? "https:"}//${host}`;
+  if (!isWhole && base === undefined)
+    return { field: "host", message: "is not known: say --site shop.example, or add the website to the project" };
+  const url = isWhole ? target : `${base}${target}`;
+  // servers answer for many names, and strangers ask them for other people's
+  if (!isAllowedHost(hostOf(url), websites)) return { field: "host", message: "must be among the project's websites" };
+  return url.length > LONGEST ? { field: "url", message: `must have at most ${LONGEST} characters` } : url;
+}
+
+function timeFault(time: number, { project, now }: Reading): Fault | undefined {
+  const { retention_days } = project.setting;
+  if (!Number.isFinite(time) || time < now - IMPORT_LIMITS.years * 365 * DAY)
+    return { field: "time", message: `must be at most ${IMPORT_LIMITS.years} years ago` };
+  if (time > now + AHEAD) return { field: "time", message: "must not lie in the future" };
+  if (retention_days && time < now - retention_days * DAY)
+    return { field: "time", message: "must not be older than what the project keeps" };
+  return undefined;
+}
+
+export function readLine(text: string, reading: Reading): View | Fault | SkipReason {
+  const hit = text.startsWith("{") ? readJsonLine(text) : readCombined(text);
+  if (isFault(hit)) return hit;
+  const fault = timeFault(hit.time, reading);
+  if (fault) return fault;
+  const skipped = whyNoPage(hit);
+  if (skipped) return skipped;
+  const ip = plainAddress(hit.ip);
+  if (!numberOf(ip)) return { field: "ip", message: "must be an IPv4 or IPv6 address" };
+  const url = urlOf(hit, reading);
+  if (typeof url !== "string") return url;
+  if (isBlocked(reading.project, { ...hit, ip }, url)) return "blocked";
+  const { time, userAgent, referrer } = hit;
+  return { time: Math.min(time, reading.now), url, ip, userAgent, referrer: referrer.slice(0, LONGEST) };
+}

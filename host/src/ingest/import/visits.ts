@@ -1,0 +1,59 @@
+// Page views become visits by the tracker's own rule, in order of time, each visitor's going on from what is stored.
+import { MAX_EVENTS, type TrackedEvent } from "@sightline/schema/rest/ingest";
+import { campaignOf } from "#tracker/campaign.ts";
+import { sessionOf, type Session } from "#tracker/session.ts";
+import type { Submission } from "#host/ingest/batch.ts";
+import type { TrackedProject } from "#host/ingest/projects.ts";
+import type { KeyedId } from "./keyedIds.ts";
+import type { View } from "./lines/view.ts";
+
+export interface OwnView extends View {
+  eventId: string;
+  visitorId: string;
+}
+
+interface Visit {
+  session: Session;
+  of: OwnView;
+  events: TrackedEvent[];
+}
+
+/** The stored session that had begun by then, unless the one of this walk began later. */
+function previousOf(current: Session | undefined, stored: readonly Session[], time: number): Session | undefined {
+  const begun = stored.findLast(({ start }) => start <= time);
+  return begun && (!current || begun.start > current.start) ? begun : current;
+}
+
+function walk(views: readonly OwnView[], stored: readonly Session[], newId: KeyedId): Visit[] {
+  const visits: Visit[] = [];
+  let current: Session | undefined;
+  for (const view of views.toSorted((a, b) => a.time - b.time)) {
+    const { time: now, url, eventId, referrer } = view;
+    const activity = { now, url, ref: referrer, campaign: campaignOf(url) };
+    const turn = sessionOf(previousOf(current, stored, now), activity, () => newId("session", eventId));
+    current = turn.session;
+    let visit = visits.at(-1);
+    if (visit?.session.id !== current.id || visit.events.length >= MAX_EVENTS) {
+      visit = { session: current, of: view, events: [] };
+      visits.push(visit);
+    }
+    const entry = turn.began ? { entry: true } : {};
+    visit.events.push({ type: "pageview", event_id: eventId, page_view_id: eventId, ts: now, url, ...entry });
+  }
+  return visits;
+}
+
+export function visitsOf(
+  project: TrackedProject,
+  views: readonly OwnView[],
+  stored: ReadonlyMap<string, readonly Session[]>,
+  newId: KeyedId,
+): Submission[] {
+  const byVisitor = Map.groupBy(views, ({ visitorId }) => visitorId);
+  return [...byVisitor].flatMap(([visitor_id, own]) =>
+    walk(own, stored.get(visitor_id) ?? [], newId).map(({ session, of: { ip, userAgent }, events }) => {
+      const { last: sent_at, ...envelope } = session;
+      return { project, ip, userAgent, body: { sent_at, visitor_id, session: envelope, events } };
+    }),
+  );
+}
