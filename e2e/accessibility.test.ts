@@ -1,7 +1,8 @@
 // Every route under axe, wide and narrow, light and dark; and the way in by keyboard alone.
 import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
-import { describe, expect, it } from "vitest";
+import type { Page } from "playwright-core";
+import { beforeAll, describe, expect, it } from "vitest";
 import { origin, signIn, useBrowser } from "./walker.ts";
 
 const axe = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
@@ -19,10 +20,25 @@ const looks = [
 
 describe.each(looks)("at $width px, $colorScheme", ({ width, height, colorScheme }) => {
   const { walker } = useBrowser();
+  let signedOut: Page;
+  let signedIn: Page;
+  beforeAll(async () => {
+    const look = { viewport: { width, height }, colorScheme, bypassCSP: true };
+    signedOut = (await walker(look)).page;
+    signedIn = (await walker(look)).page;
+    await signIn(signedIn);
+  });
 
   it.each([
     ...bare,
     "/",
+    "/events",
+    "/event-tracking",
+    "/event-tracking/new",
+    "/goals",
+    "/goals/new",
+    "/visitors",
+    "/users",
     "/visitor/acquisition",
     "/visitor/map?country=DE",
     "/visitor/monthly-chart",
@@ -64,8 +80,7 @@ describe.each(looks)("at $width px, $colorScheme", ({ width, height, colorScheme
     "/newcheckout",
     "/optimizecheckout",
   ])("%s has nothing for axe to find", async (path) => {
-    const { page } = await walker({ viewport: { width, height }, colorScheme, bypassCSP: true });
-    if (!bare.includes(path)) await signIn(page);
+    const page = bare.includes(path) ? signedOut : signedIn;
     await page.goto(`${origin()}${path}`);
     await page.getByRole("heading", { level: 1 }).first().waitFor();
     await expect.poll(() => page.locator('[aria-busy="true"]').count(), { timeout: 15_000 }).toBe(0);

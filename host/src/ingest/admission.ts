@@ -5,7 +5,7 @@ import type { EventStore } from "#host/stores/events.ts";
 import type { EventRow } from "./enrich/eventRow.ts";
 import { storedAmong } from "./log/insertBlock.ts";
 import type { IngestLog } from "./log/openLog.ts";
-import type { RecentIds } from "./recentIds.ts";
+import type { RecentIds } from "./ids/recentIds.ts";
 
 /** Milliseconds that a redelivery may be on its way, which makes its corrected time that much later. */
 const TRANSIT = 20_000;

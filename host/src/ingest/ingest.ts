@@ -11,7 +11,7 @@ import { countRefusal, newCounts, type IngestCounts } from "./counters.ts";
 import { type Drop, whyDropped } from "./intake/blocking.ts";
 import { openLog } from "./log/openLog.ts";
 import type { ProjectDirectory } from "./projects.ts";
-import { seedRecentIds } from "./seedIds.ts";
+import { seedRecentIds } from "./ids/seedIds.ts";
 
 export interface IngestDeps {
   events: EventStore;

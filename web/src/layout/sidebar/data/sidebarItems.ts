@@ -14,7 +14,6 @@ import {
   Repeat,
   Share2,
   Star,
-  Users,
   Video,
   Workflow,
   type LucideIcon,
@@ -43,7 +42,6 @@ export interface SidebarItem {
 export const sidebarItems: readonly SidebarItem[] = [
   { path: "/", label: t("Dashboard"), icon: LayoutDashboard, section: null, feature: null },
   { path: "/visitor/realtime", label: t("Realtime"), icon: Activity, section: null, feature: "ANALYTICS" },
-  { path: "/visitors", label: t("Visitors"), icon: Users, section: null, feature: "ANALYTICS" },
   { path: "/visitor/map", label: t("Map"), icon: MapIcon, section: null, feature: "ANALYTICS" },
   { path: "/visitor/retention", label: t("Retention"), icon: Repeat, section: null, feature: "ANALYTICS" },
   {
