@@ -23,8 +23,8 @@ export function Panel({ height, children, actions, ...card }: Props) {
       {...card}
       actions={
         <>
-          {actions}
           <AsGraphqlButton title={card.title} />
+          {actions}
         </>
       }
     >

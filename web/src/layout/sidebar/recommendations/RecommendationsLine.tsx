@@ -5,6 +5,7 @@ import { graphql, useFragment } from "react-relay";
 import type { RecommendationsLine_project$key } from "#web/__generated__/RecommendationsLine_project.graphql.ts";
 import { t } from "#web/texts/t.ts";
 import { Badge } from "#web/ui/data/Badge.tsx";
+import { VisuallyHidden } from "#web/ui/layout/VisuallyHidden.tsx";
 import { Tooltip } from "#web/ui/overlay/Tooltip.tsx";
 import { lineStyle } from "../lineStyle.ts";
 
@@ -48,7 +49,12 @@ export function RecommendationsLine({ project, isMinimised }: Props) {
     >
       <Lightbulb aria-hidden />
       {!isMinimised && <span css={{ flex: 1, textAlign: "left" }}>{t("Smart recommendations")}</span>}
-      {!isMinimised && unreadCount > 0 && <Badge tone="accent">{t("{count} new", { count: unreadCount })}</Badge>}
+      {!isMinimised && unreadCount > 0 && (
+        <Badge tone="accent">
+          {String(unreadCount)}
+          <VisuallyHidden> {t("new")}</VisuallyHidden>
+        </Badge>
+      )}
     </AriaButton>
   );
   return (
