@@ -37,7 +37,7 @@ describe("billing", () => {
     let walk: Walker;
     let invoicePath = "";
     beforeAll(async () => {
-      walk = await freeCompany("nia@harbour.test", "harbour-billing");
+      walk = await freeCompany("nia@harbour-billing.test", "harbour-billing");
     });
 
     it("chooses a plan, is told why a card is declined, pays with another, and has the plan at once", async () => {

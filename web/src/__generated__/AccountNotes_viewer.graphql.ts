@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<a8931d87376944e36e5529d4aec58ff4>>
+ * @generated SignedSource<<1b0830f2b03d714e98605f2f0594fa5e>>
  * @lightSyntaxTransform
  */
 
@@ -18,6 +18,7 @@ export type AccountNotes_viewer$data = {
   readonly trial: {
     readonly daysToExpire: number;
   } | null | undefined;
+  readonly viewerCanManageCompany: boolean | null | undefined;
   readonly " $fragmentType": "AccountNotes_viewer";
 };
 export type AccountNotes_viewer$key = {
@@ -36,6 +37,13 @@ const node: ReaderFragment = {
       "args": null,
       "kind": "ScalarField",
       "name": "isSuspended",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "viewerCanManageCompany",
       "storageKey": null
     },
     {
@@ -92,6 +100,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "3f8a171ffe18fa5179b8cab6b9b02ea7";
+(node as any).hash = "f9f6d7eacd1520f57d3629976f170c55";
 
 export default node;

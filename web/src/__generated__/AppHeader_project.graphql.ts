@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<6b434ae6a728d25643327cb83dc9372b>>
+ * @generated SignedSource<<2731e1f758d939f56513787983a2b63c>>
  * @lightSyntaxTransform
  */
 
@@ -8,9 +8,11 @@
 // @ts-nocheck
 
 import { ReaderFragment } from 'relay-runtime';
+export type Feature = "ABTEST" | "ANALYTICS" | "ERRORTRACK" | "EVENTTRACK" | "FEEDBACK" | "FORMANALYTIC" | "FUNNEL" | "GOAL" | "HEATMAP" | "PERSONALIZE" | "RECORDING" | "SURVEY" | "%future added value";
 import { FragmentRefs } from "relay-runtime";
 export type AppHeader_project$data = {
   readonly createdAt: string | null | undefined;
+  readonly features: ReadonlyArray<Feature>;
   readonly timezone: string | null | undefined;
   readonly widgetId: number;
   readonly " $fragmentSpreads": FragmentRefs<"OnlineNow_project" | "ProjectSwitcher_project">;
@@ -49,6 +51,13 @@ const node: ReaderFragment = {
       "storageKey": null
     },
     {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "features",
+      "storageKey": null
+    },
+    {
       "args": null,
       "kind": "FragmentSpread",
       "name": "OnlineNow_project"
@@ -63,6 +72,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "f1539694675019c08b092cdc30463e84";
+(node as any).hash = "00f85ee5f8d485b1601040693092faba";
 
 export default node;

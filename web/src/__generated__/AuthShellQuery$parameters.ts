@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<dab77cae804ab963aff4503c4fcec961>>
- * @relayHash 704d5199af135a1c53de6cd255dc0910
+ * @generated SignedSource<<7d185b36ef29483cea29c88ccf4eee1f>>
+ * @relayHash 24cb2f45a061e5aff60419af72e25043
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 074186e82dda7f5fc8f4039cb57a246de8341a7c691594f9d52c163eb999a5c5
+// @relayRequestID 88a5be2959deb8e1c5b2cfc61a0204b4ffdfaa5aedc2c927e5f270c8fec39d48
 
 import { PreloadableConcreteRequest } from 'relay-runtime';
 import { AuthShellQuery } from './AuthShellQuery.graphql';
@@ -16,7 +16,7 @@ import { AuthShellQuery } from './AuthShellQuery.graphql';
 const node: PreloadableConcreteRequest<AuthShellQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "074186e82dda7f5fc8f4039cb57a246de8341a7c691594f9d52c163eb999a5c5",
+    "id": "88a5be2959deb8e1c5b2cfc61a0204b4ffdfaa5aedc2c927e5f270c8fec39d48",
     "metadata": {},
     "name": "AuthShellQuery",
     "operationKind": "query",

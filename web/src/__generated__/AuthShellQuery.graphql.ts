@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e6b4cc52c133df5f1ea2dbebb7c5fdab>>
- * @relayHash 704d5199af135a1c53de6cd255dc0910
+ * @generated SignedSource<<d6857bdd22a3b7a7b1014854bf21191e>>
+ * @relayHash 24cb2f45a061e5aff60419af72e25043
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 074186e82dda7f5fc8f4039cb57a246de8341a7c691594f9d52c163eb999a5c5
+// @relayRequestID 88a5be2959deb8e1c5b2cfc61a0204b4ffdfaa5aedc2c927e5f270c8fec39d48
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -818,7 +818,6 @@ return {
               (v4/*:: as any*/),
               (v7/*:: as any*/),
               (v8/*:: as any*/),
-              (v6/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -826,6 +825,7 @@ return {
                 "name": "features",
                 "storageKey": null
               },
+              (v6/*:: as any*/),
               (v5/*:: as any*/),
               {
                 "alias": null,
@@ -925,7 +925,7 @@ return {
     ]
   },
   "params": {
-    "id": "074186e82dda7f5fc8f4039cb57a246de8341a7c691594f9d52c163eb999a5c5",
+    "id": "88a5be2959deb8e1c5b2cfc61a0204b4ffdfaa5aedc2c927e5f270c8fec39d48",
     "metadata": {},
     "name": "AuthShellQuery",
     "operationKind": "query",

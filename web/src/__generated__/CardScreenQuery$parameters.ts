@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<744a42fd82845ed96362550b57cc9d8e>>
- * @relayHash 74018e2a306bcbcc96663d744bf91594
+ * @generated SignedSource<<1efbbab237ba4678d5e0af885729c65f>>
+ * @relayHash 3aa5f5cbf802262eb69e410f60043be0
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a4af414c8e295d10155fb7256d9083afc592e101f50db0eecd2334a8a9deb4a4
+// @relayRequestID 006a07241e740f5fd7c5afea7539c2c552e277b88c4abb92d0c226aa378a977f
 
 import { PreloadableConcreteRequest } from 'relay-runtime';
 import { CardScreenQuery } from './CardScreenQuery.graphql';
@@ -16,7 +16,7 @@ import { CardScreenQuery } from './CardScreenQuery.graphql';
 const node: PreloadableConcreteRequest<CardScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "a4af414c8e295d10155fb7256d9083afc592e101f50db0eecd2334a8a9deb4a4",
+    "id": "006a07241e740f5fd7c5afea7539c2c552e277b88c4abb92d0c226aa378a977f",
     "metadata": {},
     "name": "CardScreenQuery",
     "operationKind": "query",

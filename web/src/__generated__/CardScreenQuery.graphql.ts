@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6c5604254dd60040a0a298ffd4ac167a>>
- * @relayHash 74018e2a306bcbcc96663d744bf91594
+ * @generated SignedSource<<58f1805db7c040fe53d7b0d4bef479f1>>
+ * @relayHash 3aa5f5cbf802262eb69e410f60043be0
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a4af414c8e295d10155fb7256d9083afc592e101f50db0eecd2334a8a9deb4a4
+// @relayRequestID 006a07241e740f5fd7c5afea7539c2c552e277b88c4abb92d0c226aa378a977f
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -24,6 +24,7 @@ export type CardScreenQuery$data = {
     } | null | undefined;
     readonly paymentRetries: number | null | undefined;
     readonly viewerCanManageCompany: boolean | null | undefined;
+    readonly " $fragmentSpreads": FragmentRefs<"ManagersOnly_viewer">;
   } | null | undefined;
 };
 export type CardScreenQuery = {
@@ -69,6 +70,11 @@ return {
         "plural": false,
         "selections": [
           (v0/*:: as any*/),
+          {
+            "args": null,
+            "kind": "FragmentSpread",
+            "name": "ManagersOnly_viewer"
+          },
           (v1/*:: as any*/),
           {
             "alias": null,
@@ -125,6 +131,24 @@ return {
         "plural": false,
         "selections": [
           (v0/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "Confinement",
+            "kind": "LinkedField",
+            "name": "confinedTo",
+            "plural": false,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "__typename",
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          },
           (v1/*:: as any*/),
           {
             "alias": null,
@@ -197,7 +221,7 @@ return {
     ]
   },
   "params": {
-    "id": "a4af414c8e295d10155fb7256d9083afc592e101f50db0eecd2334a8a9deb4a4",
+    "id": "006a07241e740f5fd7c5afea7539c2c552e277b88c4abb92d0c226aa378a977f",
     "metadata": {},
     "name": "CardScreenQuery",
     "operationKind": "query",
@@ -206,7 +230,7 @@ return {
 };
 })();
 
-(node as any).hash = "a6cd48dfc5c155772dfc4fad30c28370";
+(node as any).hash = "292b2686e41f33d487c8c500f905bcfe";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

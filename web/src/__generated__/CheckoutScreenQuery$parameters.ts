@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<59837339c9475478b6f54d1bd68c1bf4>>
- * @relayHash 054c6b6bf6c8c62f8d5d648f6a1f5fac
+ * @generated SignedSource<<3c892a6073bdacdf60c538707c8ab208>>
+ * @relayHash 6fb678fa29ffe726975b19772fad8803
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 53a66decebbad1f9fa8cc3e849d2c3f24b85e1c6b18481414d2ca174c139d592
+// @relayRequestID 7fa3362cd80273e6dbe92a93c063451e6397511b0c95f2492723b1c57f0d7edd
 
 import { PreloadableConcreteRequest } from 'relay-runtime';
 import { CheckoutScreenQuery } from './CheckoutScreenQuery.graphql';
@@ -16,7 +16,7 @@ import { CheckoutScreenQuery } from './CheckoutScreenQuery.graphql';
 const node: PreloadableConcreteRequest<CheckoutScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "53a66decebbad1f9fa8cc3e849d2c3f24b85e1c6b18481414d2ca174c139d592",
+    "id": "7fa3362cd80273e6dbe92a93c063451e6397511b0c95f2492723b1c57f0d7edd",
     "metadata": {},
     "name": "CheckoutScreenQuery",
     "operationKind": "query",

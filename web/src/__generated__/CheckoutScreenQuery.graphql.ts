@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<65c9d4419b0e36f9cb75ca9ca9c595ed>>
- * @relayHash 054c6b6bf6c8c62f8d5d648f6a1f5fac
+ * @generated SignedSource<<16bda03f79c7e4f856441d016e569f8a>>
+ * @relayHash 6fb678fa29ffe726975b19772fad8803
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 53a66decebbad1f9fa8cc3e849d2c3f24b85e1c6b18481414d2ca174c139d592
+// @relayRequestID 7fa3362cd80273e6dbe92a93c063451e6397511b0c95f2492723b1c57f0d7edd
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -34,6 +34,7 @@ export type CheckoutScreenQuery$data = {
       readonly " $fragmentSpreads": FragmentRefs<"CheckoutForm_billing" | "OfferPicker_billing" | "TestNote_billing">;
     } | null | undefined;
     readonly viewerCanManageCompany: boolean | null | undefined;
+    readonly " $fragmentSpreads": FragmentRefs<"ManagersOnly_viewer">;
   } | null | undefined;
 };
 export type CheckoutScreenQuery = {
@@ -136,6 +137,11 @@ return {
         "selections": [
           (v3/*:: as any*/),
           {
+            "args": null,
+            "kind": "FragmentSpread",
+            "name": "ManagersOnly_viewer"
+          },
+          {
             "alias": null,
             "args": null,
             "concreteType": "Billing",
@@ -214,6 +220,24 @@ return {
         "plural": false,
         "selections": [
           (v3/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "Confinement",
+            "kind": "LinkedField",
+            "name": "confinedTo",
+            "plural": false,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "__typename",
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          },
           {
             "alias": null,
             "args": null,
@@ -452,7 +476,7 @@ return {
     ]
   },
   "params": {
-    "id": "53a66decebbad1f9fa8cc3e849d2c3f24b85e1c6b18481414d2ca174c139d592",
+    "id": "7fa3362cd80273e6dbe92a93c063451e6397511b0c95f2492723b1c57f0d7edd",
     "metadata": {},
     "name": "CheckoutScreenQuery",
     "operationKind": "query",
@@ -461,7 +485,7 @@ return {
 };
 })();
 
-(node as any).hash = "7e5e8590875600c6017f7052f2568d38";
+(node as any).hash = "f4f31218e70431ae70f1235e59dd3a87";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<18c8141bae01d82b69ae3dcc5ba49b2f>>
- * @relayHash de6b04e05a8877af5436b121fc8bd233
+ * @generated SignedSource<<7729ab10c38f3a410dbdffefa376084c>>
+ * @relayHash c3709a8081f414429cace68839427c55
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c8e37255b2ff890158a11d2b6ebb9992c7f8bbe6feb566f27273d0acfbda9579
+// @relayRequestID 46465c3cd1fafcacb616e26af6e60f5ca15ebf67e9e7e914b68f449cb1ceaaf5
 
 import { PreloadableConcreteRequest } from 'relay-runtime';
 import { PlansScreenQuery } from './PlansScreenQuery.graphql';
@@ -16,7 +16,7 @@ import { PlansScreenQuery } from './PlansScreenQuery.graphql';
 const node: PreloadableConcreteRequest<PlansScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "c8e37255b2ff890158a11d2b6ebb9992c7f8bbe6feb566f27273d0acfbda9579",
+    "id": "46465c3cd1fafcacb616e26af6e60f5ca15ebf67e9e7e914b68f449cb1ceaaf5",
     "metadata": {},
     "name": "PlansScreenQuery",
     "operationKind": "query",

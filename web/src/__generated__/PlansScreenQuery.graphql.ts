@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0262f6d07b677aefc4f11d2b4aed9648>>
- * @relayHash de6b04e05a8877af5436b121fc8bd233
+ * @generated SignedSource<<c0f469d77c966b9fb4968fd7f69c6437>>
+ * @relayHash c3709a8081f414429cace68839427c55
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c8e37255b2ff890158a11d2b6ebb9992c7f8bbe6feb566f27273d0acfbda9579
+// @relayRequestID 46465c3cd1fafcacb616e26af6e60f5ca15ebf67e9e7e914b68f449cb1ceaaf5
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -22,10 +22,14 @@ export type PlansScreenQuery$data = {
       } | null | undefined;
       readonly " $fragmentSpreads": FragmentRefs<"ExtendTrial_billing" | "PlanGrid_billing" | "TestNote_billing">;
     } | null | undefined;
+    readonly confinedTo: {
+      readonly __typename: "Confinement";
+    } | null | undefined;
     readonly plan: {
       readonly name: string;
     } | null | undefined;
     readonly viewerCanManageCompany: boolean | null | undefined;
+    readonly " $fragmentSpreads": FragmentRefs<"ManagersOnly_viewer">;
   } | null | undefined;
 };
 export type PlansScreenQuery = {
@@ -44,11 +48,29 @@ var v0 = {
 v1 = {
   "alias": null,
   "args": null,
+  "concreteType": "Confinement",
+  "kind": "LinkedField",
+  "name": "confinedTo",
+  "plural": false,
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "__typename",
+      "storageKey": null
+    }
+  ],
+  "storageKey": null
+},
+v2 = {
+  "alias": null,
+  "args": null,
   "kind": "ScalarField",
   "name": "name",
   "storageKey": null
 },
-v2 = {
+v3 = {
   "alias": null,
   "args": null,
   "concreteType": "Plan",
@@ -56,18 +78,18 @@ v2 = {
   "name": "plan",
   "plural": false,
   "selections": [
-    (v1/*:: as any*/)
+    (v2/*:: as any*/)
   ],
   "storageKey": null
 },
-v3 = {
+v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "cycle",
   "storageKey": null
 },
-v4 = {
+v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -90,7 +112,13 @@ return {
         "plural": false,
         "selections": [
           (v0/*:: as any*/),
-          (v2/*:: as any*/),
+          (v1/*:: as any*/),
+          {
+            "args": null,
+            "kind": "FragmentSpread",
+            "name": "ManagersOnly_viewer"
+          },
+          (v3/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -107,7 +135,7 @@ return {
                 "name": "subscription",
                 "plural": false,
                 "selections": [
-                  (v3/*:: as any*/)
+                  (v4/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -151,7 +179,8 @@ return {
         "plural": false,
         "selections": [
           (v0/*:: as any*/),
-          (v2/*:: as any*/),
+          (v1/*:: as any*/),
+          (v3/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -168,8 +197,8 @@ return {
                 "name": "subscription",
                 "plural": false,
                 "selections": [
-                  (v3/*:: as any*/),
                   (v4/*:: as any*/),
+                  (v5/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -178,8 +207,8 @@ return {
                     "name": "next",
                     "plural": false,
                     "selections": [
-                      (v4/*:: as any*/),
-                      (v3/*:: as any*/)
+                      (v5/*:: as any*/),
+                      (v4/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -202,8 +231,8 @@ return {
                     "name": "plan",
                     "plural": false,
                     "selections": [
-                      (v4/*:: as any*/),
-                      (v1/*:: as any*/),
+                      (v5/*:: as any*/),
+                      (v2/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -310,7 +339,7 @@ return {
     ]
   },
   "params": {
-    "id": "c8e37255b2ff890158a11d2b6ebb9992c7f8bbe6feb566f27273d0acfbda9579",
+    "id": "46465c3cd1fafcacb616e26af6e60f5ca15ebf67e9e7e914b68f449cb1ceaaf5",
     "metadata": {},
     "name": "PlansScreenQuery",
     "operationKind": "query",
@@ -319,7 +348,7 @@ return {
 };
 })();
 
-(node as any).hash = "8042247ffefc6fed21eb668a86e58108";
+(node as any).hash = "5a95d73430152bae729e15bc53d6d6f4";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<230e295d4fc1b428c671d60c3065ea7f>>
+ * @generated SignedSource<<b119d518e2b46365b44327ccf7b3eed4>>
  * @lightSyntaxTransform
  */
 
@@ -17,6 +17,7 @@ export type UsageBanner_viewer$data = {
       readonly message: string;
     } | null | undefined;
   } | null | undefined;
+  readonly viewerCanManageCompany: boolean | null | undefined;
   readonly " $fragmentType": "UsageBanner_viewer";
 };
 export type UsageBanner_viewer$key = {
@@ -30,6 +31,13 @@ const node: ReaderFragment = {
   "metadata": null,
   "name": "UsageBanner_viewer",
   "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "viewerCanManageCompany",
+      "storageKey": null
+    },
     {
       "alias": null,
       "args": null,
@@ -71,6 +79,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "8765ed29559e7ba59491df508318074a";
+(node as any).hash = "30ce989ed2f9fba49a45a39d8080460f";
 
 export default node;

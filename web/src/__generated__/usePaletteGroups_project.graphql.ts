@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<5e113325df63f4b412060436b1539168>>
+ * @generated SignedSource<<e594dfc45414b441fe9fda3851bf05ac>>
  * @lightSyntaxTransform
  */
 
@@ -8,8 +8,10 @@
 // @ts-nocheck
 
 import { ReaderFragment } from 'relay-runtime';
+export type Feature = "ABTEST" | "ANALYTICS" | "ERRORTRACK" | "EVENTTRACK" | "FEEDBACK" | "FORMANALYTIC" | "FUNNEL" | "GOAL" | "HEATMAP" | "PERSONALIZE" | "RECORDING" | "SURVEY" | "%future added value";
 import { FragmentRefs } from "relay-runtime";
 export type usePaletteGroups_project$data = {
+  readonly features: ReadonlyArray<Feature>;
   readonly id: string;
   readonly widgetId: number;
   readonly " $fragmentSpreads": FragmentRefs<"useSidebarLines_project">;
@@ -41,6 +43,13 @@ const node: ReaderFragment = {
       "storageKey": null
     },
     {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "features",
+      "storageKey": null
+    },
+    {
       "args": null,
       "kind": "FragmentSpread",
       "name": "useSidebarLines_project"
@@ -50,6 +59,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "947adeb237fc60b150aed4b8ef6a073e";
+(node as any).hash = "c727ad114ff41a28b89decc8da54a97c";
 
 export default node;

@@ -14,9 +14,10 @@ const UPGRADE = "/upgrade-account";
 
 /** The month's sessions are used up, or will be at this pace. Only the estimate can be put away. */
 export function UsageBanner({ viewer }: { viewer: UsageBanner_viewer$key }) {
-  const { usage } = useFragment(
+  const { usage, viewerCanManageCompany } = useFragment(
     graphql`
       fragment UsageBanner_viewer on Viewer {
+        viewerCanManageCompany
         usage {
           alert {
             kind
@@ -61,6 +62,7 @@ export function UsageBanner({ viewer }: { viewer: UsageBanner_viewer$key }) {
       tone={isFull ? "danger" : "warning"}
       {...(isFull ? {} : { onDismiss: hide })}
       actions={
+        viewerCanManageCompany &&
         hasRoute(UPGRADE) && (
           <Link href={UPGRADE} css={buttonStyle("primary", "small")}>
             {t("Upgrade")}

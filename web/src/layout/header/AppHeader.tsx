@@ -53,6 +53,7 @@ export function AppHeader({ brand, viewer, project, onMenu }: Props) {
         widgetId
         timezone
         createdAt
+        features
         ...OnlineNow_project
         ...ProjectSwitcher_project
       }
@@ -85,7 +86,7 @@ export function AppHeader({ brand, viewer, project, onMenu }: Props) {
       )}
       <PlanPrompt brand={look} viewer={who} />
       <SearchButton />
-      <ResourcesMenu isManager={Boolean(who.viewerCanManageCompany)} />
+      <ResourcesMenu isManager={Boolean(who.viewerCanManageCompany)} features={what?.features ?? undefined} />
       <HelpMenu />
       <NotificationBell viewer={who} />
       <AvatarMenu viewer={who} />

@@ -8,10 +8,15 @@ import { shownResources } from "./shownResources.ts";
 
 const NEWS = "changelog";
 
+interface Props {
+  isManager: boolean;
+  features: readonly string[] | undefined;
+}
+
 /** The tools that anyone may use, what developers need, and what is new. */
-export function ResourcesMenu({ isManager }: { isManager: boolean }) {
+export function ResourcesMenu({ isManager, features }: Props) {
   const hasRoute = useHasRoute();
-  const shown = shownResources(isManager, hasRoute);
+  const shown = shownResources(isManager, hasRoute, features);
   const entries = (isTool: boolean) =>
     shown
       .filter((resource) => resource.isTool === isTool)

@@ -1,5 +1,4 @@
 import { graphql, usePreloadedQuery } from "react-relay";
-import { Navigate } from "react-router-dom";
 import type { CardScreenQuery } from "#web/__generated__/CardScreenQuery.graphql.ts";
 import type { ScreenProps } from "#web/relay/screen.ts";
 import { t } from "#web/texts/t.ts";
@@ -9,6 +8,7 @@ import { PageTitle } from "#web/ui/layout/PageTitle.tsx";
 import { CardForm } from "./_parts/CardForm.tsx";
 import { CardLine } from "./_parts/CardLine.tsx";
 import { PortalButton } from "./_parts/PortalButton.tsx";
+import { ManagersOnly } from "./_parts/ManagersOnly.tsx";
 import { TestNote } from "./_parts/TestNote.tsx";
 
 /** Another card to pay with. */
@@ -18,6 +18,7 @@ export default function CardScreen({ queryRef }: ScreenProps<CardScreenQuery>) {
       query CardScreenQuery @preloadable {
         viewer {
           viewerCanManageCompany
+          ...ManagersOnly_viewer
           paymentRetries
           billing {
             isTest
@@ -32,7 +33,7 @@ export default function CardScreen({ queryRef }: ScreenProps<CardScreenQuery>) {
     queryRef,
   );
   const billing = viewer?.billing;
-  if (!viewer?.viewerCanManageCompany || !billing) return <Navigate to="/" replace />;
+  if (!viewer?.viewerCanManageCompany || !billing) return <ManagersOnly viewer={viewer} />;
   const wasUnpaid = (viewer.paymentRetries ?? 0) > 0;
   return (
     <>

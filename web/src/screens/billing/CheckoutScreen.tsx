@@ -1,5 +1,5 @@
 import { graphql, usePreloadedQuery } from "react-relay";
-import { Navigate, useSearchParams } from "react-router-dom";
+import { useSearchParams } from "react-router-dom";
 import type { CheckoutScreenQuery } from "#web/__generated__/CheckoutScreenQuery.graphql.ts";
 import type { ScreenProps } from "#web/relay/screen.ts";
 import { t } from "#web/texts/t.ts";
@@ -12,6 +12,7 @@ import { money } from "./_lib/money.ts";
 import { ChangeLines } from "./_parts/plans/ChangeLines.tsx";
 import { CheckoutForm } from "./_parts/CheckoutForm.tsx";
 import { OfferPicker } from "./_parts/plans/OfferPicker.tsx";
+import { ManagersOnly } from "./_parts/ManagersOnly.tsx";
 import { TestNote } from "./_parts/TestNote.tsx";
 
 /** Choose, see what it costs, pay. The choice stands in the address. */
@@ -21,6 +22,7 @@ export default function CheckoutScreen({ queryRef }: ScreenProps<CheckoutScreenQ
       query CheckoutScreenQuery($planId: Int!, $cycle: BillingCycle!, $isChosen: Boolean!) @preloadable {
         viewer {
           viewerCanManageCompany
+          ...ManagersOnly_viewer
           billing {
             subscription {
               planName
@@ -42,7 +44,7 @@ export default function CheckoutScreen({ queryRef }: ScreenProps<CheckoutScreenQ
   );
   const [search, setSearch] = useSearchParams();
   const billing = viewer?.billing;
-  if (!viewer?.viewerCanManageCompany || !billing) return <Navigate to="/" replace />;
+  if (!viewer?.viewerCanManageCompany || !billing) return <ManagersOnly viewer={viewer} />;
   const cycle = cycleOf(search.get("cycle"));
   const planId = Number(search.get("plan")) || undefined;
   const { change, subscription } = billing;

@@ -1,15 +1,17 @@
 import { useState } from "react";
 import { graphql, usePreloadedQuery } from "react-relay";
-import { Navigate } from "react-router-dom";
 import type { PlansScreenQuery } from "#web/__generated__/PlansScreenQuery.graphql.ts";
 import type { ScreenProps } from "#web/relay/screen.ts";
 import { t } from "#web/texts/t.ts";
 import { TextLink } from "#web/ui/actions/TextLink.tsx";
+import { Card } from "#web/ui/layout/Card.tsx";
 import { PageTitle } from "#web/ui/layout/PageTitle.tsx";
 import type { Cycle } from "./_lib/cycleWords.ts";
 import { CycleChoice } from "./_parts/plans/CycleChoice.tsx";
 import { ExtendTrial } from "./_parts/plans/ExtendTrial.tsx";
 import { PlanGrid } from "./_parts/plans/PlanGrid.tsx";
+import { ManagersOnly } from "./_parts/ManagersOnly.tsx";
+import { RedeemForm } from "./_parts/RedeemForm.tsx";
 import { TestNote } from "./_parts/TestNote.tsx";
 
 /** The plans beside each other. */
@@ -19,6 +21,10 @@ export default function PlansScreen({ queryRef }: ScreenProps<PlansScreenQuery>)
       query PlansScreenQuery @preloadable {
         viewer {
           viewerCanManageCompany
+          confinedTo {
+            __typename
+          }
+          ...ManagersOnly_viewer
           plan {
             name
           }
@@ -37,7 +43,7 @@ export default function PlansScreen({ queryRef }: ScreenProps<PlansScreenQuery>)
   );
   const billing = viewer?.billing;
   const [cycle, setCycle] = useState<Cycle>(billing?.subscription?.cycle === "YEAR" ? "YEAR" : "MONTH");
-  if (!viewer?.viewerCanManageCompany || !billing) return <Navigate to="/" replace />;
+  if (!viewer?.viewerCanManageCompany || !billing) return <ManagersOnly viewer={viewer} />;
   return (
     <>
       <PageTitle
@@ -51,8 +57,13 @@ export default function PlansScreen({ queryRef }: ScreenProps<PlansScreenQuery>)
         <ExtendTrial billing={billing} />
         <p css={(t) => ({ color: t.color.muted, fontSize: t.size.body })}>
           {t("Prices are before tax. You can change or cancel at any time.")}{" "}
-          <TextLink href="/redeem-code">{t("Redeem a code")}</TextLink>
+          {!viewer.confinedTo && <TextLink href="/redeem-code">{t("Redeem a code")}</TextLink>}
         </p>
+        {viewer.confinedTo && (
+          <Card title={t("Redeem a code")}>
+            <RedeemForm />
+          </Card>
+        )}
       </div>
     </>
   );

@@ -173,6 +173,18 @@ it("the A/B brand says by its own name that there is no invoice portal; a portal
   await waitFor(() => expect(router.state.location.pathname).toBe("/optimizecheckout"));
 });
 
+it.each(["/upgrade-account", "/optimizecheckout", "/card/add"])(
+  "whoever may not pay is told whom to ask when the plan has ended, and stays: %s",
+  async (path) => {
+    const types = member({ role: "VIEWER", planId: 0 });
+    const viewer = types["Viewer"]?.({} as never, () => 1) as object;
+    const confinedTo = { paths: ["/upgrade-account", "/optimizecheckout", "/card/add"], startPath: "/upgrade-account" };
+    const { router } = renderRoute(path, { types: { ...types, Viewer: () => ({ ...viewer, confinedTo }) } });
+    await screen.findByText("The plan of your company has ended");
+    expect(router.state.location.pathname).toBe(path);
+  },
+);
+
 it("an invoice that is none says so, signed out", async () => {
   renderRoute(`/invoice/${"x".repeat(32)}`, {
     types: { ...member({ role: "VIEWER" }), Query: () => ({ invoice: null }) },

@@ -12,10 +12,17 @@ const LAST_DAYS = 6;
 
 /** What the account itself is in need of. */
 export function AccountNotes({ viewer }: { viewer: AccountNotes_viewer$key }) {
-  const { isSuspended, paymentRetries, trial, reason } = useFragment(
+  const {
+    isSuspended,
+    viewerCanManageCompany: mayPay = false,
+    paymentRetries,
+    trial,
+    reason,
+  } = useFragment(
     graphql`
       fragment AccountNotes_viewer on Viewer {
         isSuspended
+        viewerCanManageCompany
         paymentRetries
         trial {
           daysToExpire
@@ -31,8 +38,8 @@ export function AccountNotes({ viewer }: { viewer: AccountNotes_viewer$key }) {
   const isAsked = days >= 0 && days < LAST_DAYS && reason !== null && reason !== undefined && !reason.value;
   return (
     <Suspense fallback={null}>
-      {isSuspended && <SuspendedDialog />}
-      {(paymentRetries ?? 0) > 0 && <PaymentBanner />}
+      {isSuspended && <SuspendedDialog mayPay={mayPay === true} />}
+      {(paymentRetries ?? 0) > 0 && <PaymentBanner mayPay={mayPay === true} />}
       {isAsked && !isSuspended && <UpgradeSurvey days={days} />}
     </Suspense>
   );

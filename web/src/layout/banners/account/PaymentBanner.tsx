@@ -7,12 +7,13 @@ import { useHasRoute } from "../../knownPaths.ts";
 const CARD = "/card/add";
 
 /** The last charge did not go through, and is tried again. */
-export function PaymentBanner() {
+export function PaymentBanner({ mayPay }: { mayPay: boolean }) {
   const hasRoute = useHasRoute();
   return (
     <Banner
       tone="danger"
       actions={
+        mayPay &&
         hasRoute(CARD) && (
           <Link href={CARD} css={buttonStyle("primary", "small")}>
             {t("Update Payment")}

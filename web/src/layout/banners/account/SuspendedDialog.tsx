@@ -24,9 +24,10 @@ const remedies = [
 ];
 
 /** A suspended account: nothing else can be done before it is paid or somebody is asked. */
-export function SuspendedDialog() {
+export function SuspendedDialog({ mayPay }: { mayPay: boolean }) {
   const { pathname } = useLocation();
   const hasRoute = useHasRoute();
+  const hasCard = mayPay && hasRoute(CARD);
   const [isWriting, setWriting] = useState(false);
   if (remedies.includes(pathname.toLowerCase())) return null;
   if (isWriting) return <ContactBilling onClose={() => setWriting(false)} />;
@@ -41,10 +42,10 @@ export function SuspendedDialog() {
           <Link href="/logout" css={buttonStyle("ghost")}>
             {t("Log out")}
           </Link>
-          <Button variant={hasRoute(CARD) ? "secondary" : "primary"} onPress={() => setWriting(true)}>
+          <Button variant={hasCard ? "secondary" : "primary"} onPress={() => setWriting(true)}>
             {t("Contact billing")}
           </Button>
-          {hasRoute(CARD) && (
+          {hasCard && (
             <Link href={CARD} css={buttonStyle("primary")}>
               {t("Update Credit Card")}
             </Link>

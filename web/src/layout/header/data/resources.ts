@@ -18,6 +18,7 @@ import {
   Waypoints,
   type LucideIcon,
 } from "lucide-react";
+import type { Feature } from "#web/__generated__/useSidebarLines_project.graphql.ts";
 import { t } from "#web/texts/t.ts";
 
 export interface Resource {
@@ -28,6 +29,8 @@ export interface Resource {
   isTool: boolean;
   /** only for Owner and Admin */
   managersOnly?: boolean;
+  /** what the project must have switched on */
+  feature?: Feature;
 }
 
 const tool = (path: string, label: string, icon: LucideIcon): Resource => ({ path, label, icon, isTool: true });
@@ -41,12 +44,18 @@ export const resources: readonly Resource[] = [
   tool("/tool/headline-suggestion", t("Headline ideas"), Heading),
   tool("/tool/blog-idea-suggestion", t("Blog ideas"), PenLine),
   tool("/tool/qrcode", t("QR code"), QrCode),
-  { path: "/visitors", label: t("Visitors"), icon: Users, isTool: false },
-  { path: "/goals", label: t("Goals"), icon: Target, isTool: false },
-  { path: "/visitor/monthly-chart", label: t("Monthly chart"), icon: CalendarRange, isTool: false },
+  { path: "/visitors", label: t("Visitors"), icon: Users, isTool: false, feature: "ANALYTICS" },
+  { path: "/goals", label: t("Goals"), icon: Target, isTool: false, feature: "GOAL" },
+  {
+    path: "/visitor/monthly-chart",
+    label: t("Monthly chart"),
+    icon: CalendarRange,
+    isTool: false,
+    feature: "ANALYTICS",
+  },
   { path: "/report", label: t("Reports"), icon: ChartNoAxesCombined, isTool: false },
   { path: "/behavior-flow", label: t("Behavior flow"), icon: Waypoints, isTool: false },
-  { path: "/error-log", label: t("Error log"), icon: Bug, isTool: false },
+  { path: "/error-log", label: t("Error log"), icon: Bug, isTool: false, feature: "ERRORTRACK" },
   { path: "/timeline", label: t("Timeline"), icon: History, isTool: false },
   { path: "/developer", label: t("Developer"), icon: Braces, isTool: false, managersOnly: true },
 ];

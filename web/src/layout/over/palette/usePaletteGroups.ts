@@ -49,6 +49,7 @@ export function usePaletteGroups({ brand, viewer, project }: PaletteData, text: 
       fragment usePaletteGroups_project on Project {
         id
         widgetId
+        features
         ...useSidebarLines_project
       }
     `,
@@ -75,7 +76,7 @@ export function usePaletteGroups({ brand, viewer, project }: PaletteData, text: 
   const settings = useSettings(who);
   const settled = new Set(settings.map(({ path }) => path));
   const screens = lines.flatMap((group) => group.items).filter(({ path }) => path !== "/logout" && !settled.has(path));
-  const resources = shownResources(who.viewerCanManageCompany === true, hasRoute);
+  const resources = shownResources(who.viewerCanManageCompany === true, hasRoute, what?.features ?? undefined);
   const groups: CommandGroup[] = [
     { id: "screens", title: t("Screens"), commands: screens.map(toScreen) },
     { id: "projects", title: t("Projects"), commands: projects },

@@ -1,0 +1,33 @@
+import { graphql, useFragment } from "react-relay";
+import { Navigate } from "react-router-dom";
+import type { ManagersOnly_viewer$key } from "#web/__generated__/ManagersOnly_viewer.graphql.ts";
+import { t } from "#web/texts/t.ts";
+import { TextLink } from "#web/ui/actions/TextLink.tsx";
+import { EmptyState } from "#web/ui/feedback/EmptyState.tsx";
+import { Card } from "#web/ui/layout/Card.tsx";
+
+/** To the other roles of a company: the start page, or, where an ended plan lets them nowhere, whom to ask. */
+export function ManagersOnly({ viewer }: { viewer: ManagersOnly_viewer$key | null | undefined }) {
+  const data = useFragment(
+    graphql`
+      fragment ManagersOnly_viewer on Viewer {
+        confinedTo {
+          __typename
+        }
+      }
+    `,
+    viewer ?? null,
+  );
+  if (!data?.confinedTo) return <Navigate to="/" replace />;
+  return (
+    <Card>
+      <EmptyState
+        title={t("The plan of your company has ended")}
+        minHeight={320}
+        action={<TextLink href="/logout">{t("Log out")}</TextLink>}
+      >
+        {t("An owner or admin of your company chooses a new one; until then nothing is lost.")}
+      </EmptyState>
+    </Card>
+  );
+}
