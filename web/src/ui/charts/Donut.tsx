@@ -3,6 +3,7 @@ import { useState } from "react";
 import { tabular } from "#web/theme/textStyle.ts";
 import { compactNumber, exactNumber } from "../format/compactNumber.ts";
 import { percent } from "../format/percent.ts";
+import { t } from "#web/texts/t.ts";
 import { ChartFrame } from "./ChartFrame.tsx";
 import { donutArcs, foldSlices } from "./donutArcs.ts";
 import type { Slice } from "./donutArcs.ts";
@@ -29,7 +30,7 @@ export function Donut({ label, slices, unit, format = compactNumber, size = 148,
   return (
     <ChartFrame
       label={label}
-      head={["Name", "Value", "Share"]}
+      head={[t("Name"), t("Value"), t("Share")]}
       rows={shown.map((slice) => [slice.label, exactNumber(slice.value), percent(total ? slice.value / total : 0)])}
     >
       <div css={{ display: "flex", flexWrap: "wrap", alignItems: "center", gap: "12px 24px" }}>

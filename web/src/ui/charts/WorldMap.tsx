@@ -3,6 +3,7 @@ import { useState } from "react";
 import type { PointerEvent } from "react";
 import { mix } from "#web/theme/contrast.ts";
 import { compactNumber, exactNumber } from "../format/compactNumber.ts";
+import { t } from "#web/texts/t.ts";
 import { ChartFrame } from "./ChartFrame.tsx";
 import { countryName } from "./map/countryName.ts";
 import { MapDots } from "./map/MapDots.tsx";
@@ -56,7 +57,7 @@ export function WorldMap({ label, values, format = compactNumber, height = 320, 
   return (
     <ChartFrame
       label={label}
-      head={["Country", "Value"]}
+      head={[t("Country"), t("Value")]}
       rows={sorted.map((one) => [countryName(one.code), exactNumber(one.value)])}
     >
       <div css={{ position: "relative" }}>

@@ -48,13 +48,15 @@ export function ErrorFilters({ log }: { log: ErrorFilters_log$key }) {
   };
   return (
     <div css={(t) => ({ display: "flex", flexWrap: "wrap", alignItems: "center", gap: t.space.oneHalf })}>
-      <SegmentedControl
-        label={t("State")}
-        segments={stateChoices.map((id) => ({ id, label: `${stateLabels[id]} ${counts[id]}` }))}
-        selected={state}
-        onSelect={choose}
-        size="medium"
-      />
+      <div css={{ maxWidth: "100%", overflowX: "auto" }}>
+        <SegmentedControl
+          label={t("State")}
+          segments={stateChoices.map((id) => ({ id, label: `${stateLabels[id]} ${counts[id]}` }))}
+          selected={state}
+          onSelect={choose}
+          size="medium"
+        />
+      </div>
       <SearchField
         label={t("Message or file")}
         placeholder={t("Message or file")}

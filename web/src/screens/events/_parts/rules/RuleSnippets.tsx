@@ -42,7 +42,8 @@ export function RuleSnippets({ project }: { project: RuleSnippets_project$key })
               css={(t) => ({
                 margin: "4px 0 0",
                 padding: t.space.oneHalf,
-                overflowX: "auto",
+                whiteSpace: "pre-wrap",
+                overflowWrap: "anywhere",
                 borderRadius: t.radius.medium,
                 background: t.color.sunken,
                 fontSize: t.size.small,

@@ -15,7 +15,8 @@ export function CodeOfGoal({ goalKey, call }: { goalKey: string; call: string })
         css={(t) => ({
           margin: 0,
           padding: t.space.oneHalf,
-          overflowX: "auto",
+          whiteSpace: "pre-wrap",
+          overflowWrap: "anywhere",
           borderRadius: t.radius.medium,
           background: t.color.sunken,
           fontSize: t.size.small,

@@ -1,5 +1,6 @@
 import { dimensionKind } from "#web/screens/_parts/dimensionKinds.ts";
 import { phrase } from "#web/texts/phrase.ts";
+import { channelName } from "#web/screens/_parts/channelName.ts";
 import { t } from "#web/texts/t.ts";
 import { caption, heading, oneLine, tabular } from "#web/theme/textStyle.ts";
 import { BarList } from "#web/ui/charts/BarList.tsx";
@@ -56,7 +57,7 @@ export function PreviewFacts({ preview }: { preview: GoalPreview }) {
             {visits.map((visit) => (
               <li key={visit.sessionId} css={{ display: "flex", justifyContent: "space-between", gap: 12 }}>
                 <span css={(t) => ({ ...oneLine, fontSize: t.size.body })} title={visit.path}>
-                  {country.write(visit.country)}, {visit.channel || t("Direct")}
+                  {country.write(visit.country)}, {channelName(visit.channel || "Direct")}
                 </span>
                 <span css={(t) => ({ ...caption(t), whiteSpace: "nowrap", lineHeight: "20px" })}>
                   <RelativeTime at={visit.at} />
