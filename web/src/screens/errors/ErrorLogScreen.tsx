@@ -56,7 +56,7 @@ export default function ErrorLogScreen({ queryRef }: ScreenProps<ErrorLogScreenQ
       <ReportTitle title={t("Error log")} project={project} range={range} hasGoal />
       {report && queryRef.variables.isOne && <ErrorDetail report={report} viewer={viewer} projectId={project.id} />}
       {log && !queryRef.variables.isOne && (
-        <div css={(t) => ({ display: "grid", gap: t.space.two, minWidth: 0 })}>
+        <div css={(t) => ({ display: "grid", gridTemplateColumns: "minmax(0, 1fr)", gap: t.space.two })}>
           <ErrorFilters log={log} />
           <ErrorList log={log} />
         </div>
