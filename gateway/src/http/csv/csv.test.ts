@@ -1,8 +1,11 @@
+import { parse } from "graphql";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { widget } from "#gateway/graph/testing/wire.ts";
 import { Raw } from "#gateway/testing/recordingHost.ts";
 import { testGateway, type TestGateway } from "#gateway/testing/testGateway.ts";
+import type { Plan } from "#gateway/execution/plan.ts";
 import { csvCell } from "./csvLine.ts";
+import { csvPages } from "./csvPages.ts";
 
 let gateway: TestGateway;
 beforeAll(async () => {
@@ -93,6 +96,21 @@ test("a whole list is written page by page, and a page that fails ends the file 
     "/d,1,0.5",
     "",
   ]);
+  // the second page fails: half a file must not pass for a whole one
+  gateway.answers({
+    getTrafficBreakdown: (call: { body: { offset: number } }) =>
+      call.body.offset > 0
+        ? new Raw(400, { err: "no such page", code: "INVALID" })
+        : { rows: all.slice(0, 2), total: 5, visitors: 5, range, sampled: false },
+  });
+  await expect(ask({ id, rows, columns, variables: { limit: 2, offset: 0 } }, headers)).rejects.toThrow();
   gateway.answers({ getTrafficBreakdown: new Raw(400, { err: "no such page", code: "INVALID" }) });
   expect((await ask({ id, rows, columns, variables: { limit: 2, offset: 0 } }, headers)).status).toBe(400);
+});
+
+test("a list with a hole is refused as much as one that is missing", async () => {
+  const plan = { document: parse("query ($limit: Int, $offset: Int) { a }") } as unknown as Plan;
+  const hole = async () => ({ data: { rows: [{ a: null }] }, errors: [{ message: "a failed" }] });
+  const pages = await Array.fromAsync(csvPages(plan, { limit: 5, offset: 0 }, "rows", hole));
+  expect(pages).toEqual([{ rows: [], failed: [{ message: "a failed" }] }]);
 });

@@ -8,7 +8,7 @@ import { at } from "./csvLine.ts";
 export type Ask = (variables: Variables) => Promise<MaskedResult>;
 export interface CsvPage {
   rows: readonly unknown[];
-  /** of the whole answer: the list is not there */
+  /** the list is not there, or not whole */
   failed?: MaskedResult["errors"];
 }
 
@@ -43,7 +43,8 @@ export async function* csvPages(plan: Plan, first: Variables, rows: string, ask:
   while (variables) {
     const { data, errors } = await ask(variables);
     const list = at(data, rows);
-    if (!Array.isArray(list)) {
+    // a row with a hole would pass for one that has nothing there
+    if (!Array.isArray(list) || errors?.length) {
       yield { rows: [], failed: errors ?? [] };
       return;
     }

@@ -1,9 +1,9 @@
 import { listVisitors as call } from "@sightline/schema/rest/audience/visitors";
+import { mainCurrency } from "#host/http/goals/mainCurrency.ts";
 import { member } from "#host/http/permit.ts";
 import { answeredRange, gatherReport } from "#host/http/scope/reportScope.ts";
 import { route } from "#host/http/route.ts";
 import { describeVisitors } from "./describeVisitors.ts";
-import { paidCurrency } from "./sql/paidCurrency.ts";
 import { visitorList } from "./sql/visitorList.ts";
 import { taggedVisitors } from "./sql/visitorTags.ts";
 
@@ -15,11 +15,11 @@ export const listVisitors = route(call, {
     const { widgetId } = scope.project;
     const { tag } = asked;
     const [currency, among] = await Promise.all([
-      paidCurrency({ events, signal }, scope),
+      mainCurrency({ events, signal }, scope),
       tag === undefined ? undefined : taggedVisitors(entities, widgetId, tag),
     ]);
     const { kind, q, sort, direction, after, limit } = asked;
-    const question = { kind, q, among, currency: currency ?? "", sort, direction, after, limit };
+    const question = { kind, q, among, currency, sort, direction, after, limit };
     const { rows, total } = await visitorList({ events, signal }, scope, question);
     const ids = rows.map((row) => row.visitor_id);
     return { rows, total, currency, known: await describeVisitors(services, widgetId, ids, signal) };

@@ -1,7 +1,6 @@
 import type { VisitorProfile } from "@sightline/schema/rest/audience/profile";
 import type { Services } from "#host/http/services.ts";
 import { describeVisitors } from "./describeVisitors.ts";
-import { PURCHASE } from "./sql/paidCurrency.ts";
 import { visitorTotals } from "./sql/visitorTotals.ts";
 
 /** Everything about a visitor but the visits; undefined where nothing is held. */
@@ -12,7 +11,7 @@ export async function readProfile(
 ): Promise<VisitorProfile | undefined> {
   const [known, totals] = await Promise.all([
     describeVisitors(services, widgetId, [visitor], signal),
-    visitorTotals({ events: services.events, signal }, { widget: widgetId, visitor, paid: PURCHASE }),
+    visitorTotals({ events: services.events, signal }, { widget: widgetId, visitor }),
   ]);
   const described = known.get(visitor);
   if (!described) return undefined;

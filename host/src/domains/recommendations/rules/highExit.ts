@@ -1,7 +1,8 @@
 // Landing pages after which visitors leave at once far more often than after the others.
 import { count, dashboardLink, MOST_OF_A_RULE, percent, type Find } from "../finding.ts";
 import { groundParams, SESSIONS } from "../sql/sessionFacts.ts";
-import { SURE, zOf } from "../twoProportions.ts";
+import { differenceOfRates } from "#host/http/statistics/differences.ts";
+import { SURE } from "../sure.ts";
 
 const LEAST_SESSIONS = 100;
 /** How far above the other pages, as a share of sessions. */
@@ -23,7 +24,8 @@ WHERE entry != '' GROUP BY entry ORDER BY sessions DESC, entry LIMIT 1000`,
       const others = { hits: all.hits - bounces, of: all.of - sessions };
       if (sessions < LEAST_SESSIONS || others.of < LEAST_SESSIONS) return [];
       const [here, there] = [bounces / sessions, others.hits / others.of];
-      if (here - there < LEAST_GAP || zOf({ hits: bounces, of: sessions }, others) < SURE) return [];
+      const { p = 1 } = differenceOfRates(others, { hits: bounces, of: sessions }) ?? {};
+      if (here - there < LEAST_GAP || p > SURE) return [];
       return [{ entry, sessions, bounces, here, there, more: bounces - sessions * there }];
     })
     .toSorted((a, b) => b.more - a.more)

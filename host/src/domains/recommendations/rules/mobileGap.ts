@@ -2,13 +2,13 @@
 // an event that carries a value: what every shop sends, and nobody sends by accident.
 import { count, dashboardLink, type Find } from "../finding.ts";
 import { groundParams, SESSIONS } from "../sql/sessionFacts.ts";
-import { SURE, zOf } from "../twoProportions.ts";
+import { differenceOfRates } from "#host/http/statistics/differences.ts";
+import { SURE } from "../sure.ts";
 
 const LEAST_SESSIONS = 200;
 /** Phones convert at most this share of what desktops do. */
 const MOST_SHARE = 0.75;
-/** standard errors that chance exceeds once in a thousand times */
-const VERY_SURE = 3.29;
+const VERY_SURE = 0.001;
 
 const exact = (share: number) => `${(share * 100).toFixed(1)}%`;
 
@@ -23,8 +23,9 @@ WHERE device IN ('mobile', 'desktop') GROUP BY device`,
   const [phone, desk] = [of("mobile"), of("desktop")];
   if (phone.sessions < LEAST_SESSIONS || desk.sessions < LEAST_SESSIONS || desk.bought === 0) return [];
   const [onPhone, atDesk] = [phone.bought / phone.sessions, desk.bought / desk.sessions];
-  const z = zOf({ hits: desk.bought, of: desk.sessions }, { hits: phone.bought, of: phone.sessions });
-  if (onPhone > atDesk * MOST_SHARE || z < SURE) return [];
+  const rate = ({ bought, sessions }: typeof phone) => ({ hits: bought, of: sessions });
+  const { p = 1 } = differenceOfRates(rate(desk), rate(phone)) ?? {};
+  if (onPhone > atDesk * MOST_SHARE || p > SURE) return [];
   const lost = Math.round(phone.sessions * (atDesk - onPhone));
   return [
     {
@@ -39,7 +40,7 @@ WHERE device IN ('mobile', 'desktop') GROUP BY device`,
         { label: "Sessions on phones", value: count(phone.sessions) },
         { label: "Conversion on phones", value: exact(onPhone) },
         { label: "Conversion on desktops", value: exact(atDesk) },
-        { label: "Chance alone would show this", value: z >= VERY_SURE ? "under 0.1%" : "under 1%" },
+        { label: "Chance alone would show this", value: p <= VERY_SURE ? "under 0.1%" : "under 1%" },
       ],
       sessions: phone.sessions,
     },

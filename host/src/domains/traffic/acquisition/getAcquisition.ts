@@ -1,12 +1,12 @@
 import { getAcquisition as call } from "@sightline/schema/rest/traffic/acquisition";
 import { readers } from "#host/http/permit.ts";
+import { mainCurrency } from "#host/http/goals/mainCurrency.ts";
 import { answeredRange } from "#host/http/scope/reportScope.ts";
 import { route } from "#host/http/route.ts";
 import { gatherAcquisition } from "./acquisitionScope.ts";
 import { acquisitionTable } from "./acquisitionTable.ts";
 import { acquisitionRows } from "./sql/acquisitionRows.ts";
 import { credits } from "./sql/credits.ts";
-import { mainCurrency } from "./sql/mainCurrency.ts";
 
 export const getAcquisition = route(call, {
   permit: readers("acquisition"),

@@ -3,7 +3,7 @@ import { readers } from "#host/http/permit.ts";
 import { answeredRange } from "#host/http/scope/reportScope.ts";
 import { route } from "#host/http/route.ts";
 import { gatherAcquisition } from "../acquisition/acquisitionScope.ts";
-import { mainCurrency } from "../acquisition/sql/mainCurrency.ts";
+import { mainCurrency } from "#host/http/goals/mainCurrency.ts";
 import { mapRows, type PlaceCount } from "./sql/mapRows.ts";
 
 const divided = (part: number, whole: number) => (whole > 0 ? part / whole : null);

@@ -3,7 +3,7 @@
 import type { VisitorKind, VisitorSort } from "@sightline/schema/rest/audience/visitors";
 import { BY_PEOPLE, IN_PERIOD, periodParams } from "#host/http/filter/peopleSql.ts";
 import type { Asking, ReportScope } from "#host/http/scope/reportScope.ts";
-import { paidSql } from "./paidCurrency.ts";
+import { conversionSql } from "#host/http/goals/conversionSql.ts";
 
 export interface ListQuestion {
   kind: VisitorKind;
@@ -66,7 +66,7 @@ export async function visitorList(
         ? "0"
         : `length(arrayIntersect(groupUniqArrayIf(session_id, type = 'pageview' AND ${chosen}), groupUniqArrayIf(session_id, ${filter.goal})))`
     } AS conversions,
-    sumIf(value, ${paidSql(filter)} AND currency = {currency:String}) AS revenue
+    sumIf(value, ${conversionSql(filter)} AND currency = {currency:String}) AS revenue
   FROM event WHERE ${where.join("\n    AND ")}
   GROUP BY visitor_id HAVING countIf(${chosen}) > 0`;
   const isFirst = sort === "first_seen";

@@ -1,21 +1,22 @@
 // What has a visitor done over all visits?
 import type { VisitorProfile } from "@sightline/schema/rest/audience/profile";
+import { IS_PURCHASE } from "#host/http/goals/conversionSql.ts";
 import type { Asking } from "#host/http/scope/reportScope.ts";
 
 type Totals = VisitorProfile["totals"];
 
 export async function visitorTotals(
   { events, signal }: Asking,
-  { widget, visitor, paid }: { widget: number; visitor: string; paid: string },
+  { widget, visitor }: { widget: number; visitor: string },
 ): Promise<Totals> {
   const [row] = await events.query<Omit<Totals, "revenue"> & { paid: [string, number, number][] }>(
     `SELECT uniqExactIf(session_id, type = 'pageview') AS sessions, countIf(type = 'pageview') AS pageviews,
   countIf(type = 'event') AS events, countIf(type = 'error') AS errors, sum(engaged_ms) / 1000 AS engaged,
   arraySort(pair -> (-pair.2, pair.1), arrayZip(
-    (sumMapIf([currency], [1], type = 'event' AND name = {paid:String} AND value != 0) AS counts).1, counts.2,
-    sumMapIf([currency], [value], type = 'event' AND name = {paid:String} AND value != 0).2)) AS paid
+    (sumMapIf([currency], [1], ${IS_PURCHASE} AND value != 0) AS counts).1, counts.2,
+    sumMapIf([currency], [value], ${IS_PURCHASE} AND value != 0).2)) AS paid
 FROM event WHERE widget_id = {widget:UInt32} AND visitor_id = {visitor:UUID}`,
-    { widget, visitor, paid },
+    { widget, visitor },
     signal,
   );
   const [most] = row?.paid ?? [];

@@ -1,6 +1,6 @@
 // One row a visit: where it came from, whether it converted and what it brought.
+import { conversionSql } from "#host/http/goals/conversionSql.ts";
 import { visitsSql } from "../../sql/visits.ts";
-import { conversionSql } from "../../sql/conversion.ts";
 import type { AcquisitionScope } from "../acquisitionScope.ts";
 import { levelColumns } from "./levels.ts";
 

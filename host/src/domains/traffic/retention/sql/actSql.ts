@@ -1,6 +1,6 @@
 import type { RetentionAct } from "@sightline/schema/rest/traffic/retention";
 import { EVENT_NAME, IS_NAMED_EVENT } from "#host/http/filter/namedEvent.ts";
-import { IS_PURCHASE } from "../../sql/conversion.ts";
+import { IS_PURCHASE } from "#host/http/goals/conversionSql.ts";
 import { IS_VIEW } from "../../sql/visits.ts";
 
 /** `*` is any text, everything else is itself. */

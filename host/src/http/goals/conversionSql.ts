@@ -1,6 +1,6 @@
 // What counts as a conversion: the goal that is chosen, or, where none is, a goal that was reached or a purchase. The
 // one place to change.
-import type { EventFilter } from "#host/http/filter/filter.ts";
+import type { EventFilter } from "../filter/filter.ts";
 
 export const IS_PURCHASE = "type = 'event' AND name = 'purchase'";
 
