@@ -38,11 +38,9 @@ export default defineConfig({
           environment: "node",
           include: ["e2e/**/*.test.ts"],
           globalSetup: ["./e2e/globalSetup.ts"],
-          // one browser and one stack at a time, after everything that is faster
-          pool: "forks",
-          maxWorkers: 1,
+          // after everything that is faster; each of the two has a browser and a stack of its own (globalSetup.ts)
+          ...twoProcesses,
           sequence: { groupOrder: 1 },
-          fileParallelism: false,
           testTimeout: 120_000,
           hookTimeout: 300_000,
           // a browser is waited for, not timed

@@ -1,19 +1,24 @@
-// One stack for all walks. A walk that ends the host asks this process to, over a small control port.
+// A stack for each process that walks: two walks at a time, and what one does to its stack no other sees. A walk that
+// ends the host asks this process to, over a small control port.
 import { createServer } from "node:http";
 import { once } from "node:events";
 import type { TestProject } from "vitest/node";
-import { startStack } from "./stack.ts";
+import { type Stack, startStack } from "./stack.ts";
+
+/** Where a walk finds its stack. */
+export interface StackAddress {
+  origin: string;
+  hostOrigin: string;
+  controlOrigin: string;
+}
 
 declare module "vitest" {
   export interface ProvidedContext {
-    origin: string;
-    hostOrigin: string;
-    controlOrigin: string;
+    stacks: StackAddress[];
   }
 }
 
-export default async function setup(project: TestProject) {
-  const stack = await startStack();
+async function controlled(stack: Stack) {
   const orders: Record<string, () => Promise<void>> = { "/kill-host": stack.killHost, "/start-host": stack.startHost };
   const control = createServer((request, response) => {
     const order = orders[request.url ?? ""];
@@ -26,12 +31,27 @@ export default async function setup(project: TestProject) {
   await once(control, "listening");
   const address = control.address();
   if (address === null || typeof address === "string") throw new Error("the control port did not open");
+  return {
+    address: {
+      origin: stack.origin,
+      hostOrigin: stack.hostOrigin,
+      controlOrigin: `http://127.0.0.1:${address.port}`,
+    },
+    async stop() {
+      control.close();
+      await stack.stop();
+    },
+  };
+}
 
-  project.provide("origin", stack.origin);
-  project.provide("hostOrigin", stack.hostOrigin);
-  project.provide("controlOrigin", `http://127.0.0.1:${address.port}`);
+export default async function setup(project: TestProject) {
+  const { maxWorkers } = project.config;
+  const stacks = await Promise.all(Array.from({ length: maxWorkers }, async () => controlled(await startStack())));
+  project.provide(
+    "stacks",
+    stacks.map(({ address }) => address),
+  );
   return async () => {
-    control.close();
-    await stack.stop();
+    await Promise.all(stacks.map((stack) => stack.stop()));
   };
 }

@@ -2,11 +2,18 @@
 import type { Browser, BrowserContext, BrowserContextOptions, Page } from "playwright-core";
 import { afterAll, beforeAll, inject } from "vitest";
 import { launchChromium } from "./chromium.ts";
+import { walkerNumber } from "./env.ts";
 
-export const origin = () => inject("origin");
-export const hostOrigin = () => inject("hostOrigin");
+function stack() {
+  const mine = inject("stacks")[walkerNumber - 1];
+  if (!mine) throw new Error(`no stack was started for walker ${walkerNumber}`);
+  return mine;
+}
+
+export const origin = () => stack().origin;
+export const hostOrigin = () => stack().hostOrigin;
 export const order = async (what: "kill-host" | "start-host") => {
-  const answer = await fetch(`${inject("controlOrigin")}/${what}`);
+  const answer = await fetch(`${stack().controlOrigin}/${what}`);
   if (!answer.ok) throw new Error(await answer.text());
 };
 

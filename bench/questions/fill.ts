@@ -30,10 +30,12 @@ interface Slice {
   project: { widgetId: number; companyId: number };
 }
 
+/** With a token of its own: the embedded store goes on with the one before, and would take every block for its repeat. */
 const insert = ({ from, count, visitors, until, project }: Slice) => `
 INSERT INTO event (event_id, widget_id, company_id, ts, received_at, session_id, visitor_id, page_view_id, session_start,
   is_entry, type, name, url, host, path, title, ref_host, channel, entry_path, country, device, browser, os, lang,
   screen_w, screen_h, scroll_depth, engaged_ms)
+SETTINGS insert_deduplication_token = 'fill-${from}'
 WITH intDiv(n, ${SESSION}) AS session, n % ${SESSION} AS place,
   cityHash64(session) AS luck, cityHash64(luck) AS luck2, cityHash64(luck2) AS luck3,
   ${until} - toInt64(luck % ${DAYS * 86_400_000}) AS start_ms,

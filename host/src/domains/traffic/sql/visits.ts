@@ -46,10 +46,10 @@ export function visitsSql(
   return `SELECT ${facts.join(",\n    ")}\n  FROM event WHERE ${whereSql(filter)}\n  GROUP BY ${groupBy} ${having}`;
 }
 
-/** What is added up over the rows of `visitsSql`; ratios are made of them in metricValues.ts. */
+/** What is added up over the rows of `visitsSql`, where a session is one row of each group; ratios are made of them in metricValues.ts. */
 export const measures = {
   visitors: "uniqExact(visitor)",
-  sessions: "uniqExactIf(session_id, views > 0)",
+  sessions: "countIf(views > 0)",
   pageviews: "sum(views)",
   lasted_ms: "sumIf(lasted_ms, views > 0)",
   used_ms: "sumIf(used_ms, views > 0)",
