@@ -13,37 +13,7 @@ import { openedShare } from "#web/layout/openedShare.ts";
 import { currentProject } from "#web/relay/currentProject.ts";
 import type { LayoutName, Screen } from "#web/relay/screen.ts";
 import { ScreenFrame, type ScreenData } from "#web/relay/ScreenFrame.tsx";
-import { accountScreens } from "#web/screens/account/account.routes.ts";
-import { audienceScreens } from "#web/screens/audience/audience.routes.ts";
-import { referralScreens } from "#web/screens/billing/referrals/referrals.routes.ts";
-import { billingScreens } from "#web/screens/billing/billing.routes.ts";
-import { companyScreens } from "#web/screens/company/company.routes.ts";
-import { dashboardScreens } from "#web/screens/dashboard/dashboard.routes.ts";
-import { errorScreens } from "#web/screens/errors/errors.routes.ts";
-import { eventScreens } from "#web/screens/events/events.routes.ts";
-import { goalScreens } from "#web/screens/goals/goals.routes.ts";
-import { integrationsScreens } from "#web/screens/integrations/integrations.routes.ts";
-import { projectScreens } from "#web/screens/projects/projects.routes.ts";
-import { teamScreens } from "#web/screens/team/team.routes.ts";
-import { timelineScreens } from "#web/screens/timeline/timeline.routes.ts";
-import { trafficScreens } from "#web/screens/traffic/traffic.routes.ts";
-
-const screens: Screen[] = [
-  ...accountScreens,
-  ...audienceScreens,
-  ...billingScreens,
-  ...companyScreens,
-  ...dashboardScreens,
-  ...errorScreens,
-  ...eventScreens,
-  ...goalScreens,
-  ...integrationsScreens,
-  ...projectScreens,
-  ...referralScreens,
-  ...teamScreens,
-  ...timelineScreens,
-  ...trafficScreens,
-];
+import { screens } from "./screens.ts";
 
 function screenLoader(environment: Environment, screen: Screen) {
   return ({ params, request }: LoaderFunctionArgs): ScreenData => {
