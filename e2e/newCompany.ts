@@ -2,14 +2,15 @@
 import { expect } from "vitest";
 import { hostOrigin, type Walker } from "./walker.ts";
 
+export const NEW_PASSWORD = "a quiet green harbour";
+
 export async function newCompany(
   { page, complaints }: Walker,
   email: string,
   company: string,
   plan?: "free",
 ): Promise<void> {
-  const password = "a quiet green harbour";
-  const body = { name: "Nia New", email, password, company, website: `www.${company}.test`, plan };
+  const body = { name: "Nia New", email, password: NEW_PASSWORD, company, website: `www.${company}.test`, plan };
   const made = await fetch(`${hostOrigin()}/auth/sign-up`, {
     method: "POST",
     headers: { "content-type": "application/json" },
@@ -21,7 +22,7 @@ export async function newCompany(
   await page.goto((await mail.getByRole("link").first().getAttribute("href")) ?? "");
   await page.getByText("Your account has been verified. Please login manually.").waitFor();
   await page.getByLabel("Email").fill(email);
-  await page.getByLabel("Password").fill(password);
+  await page.getByLabel("Password").fill(NEW_PASSWORD);
   await page.getByRole("button", { name: "Log in", exact: true }).click();
   await page.waitForURL(/\/welcome/);
   // the outbox has no icon

@@ -1,10 +1,9 @@
 // From the code to the first visit on a real site of somebody's own, and whose visits do not count.
 import { createServer, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
-import { readFileSync } from "node:fs";
-import { createRequire } from "node:module";
 import type { Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { findings } from "../axe.ts";
 import { newCompany } from "../newCompany.ts";
 import { hostOrigin, origin, signIn, useBrowser } from "../walker.ts";
 
@@ -26,19 +25,6 @@ afterAll(() => {
   site.closeAllConnections();
   site.close();
 });
-
-const axe = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
-
-async function findings(page: Page): Promise<unknown> {
-  await page.addScriptTag({ content: axe });
-  return page.evaluate(async () => {
-    const { axe: runner } = window as unknown as {
-      axe: { run(): Promise<{ violations: { id: string; nodes: { html: string }[] }[] }> };
-    };
-    const { violations } = await runner.run();
-    return violations.map(({ id, nodes }) => ({ id, html: nodes[0]?.html }));
-  });
-}
 
 async function addProject(page: Page, name: string): Promise<string> {
   await page.goto(`${origin()}/website`);

@@ -24,6 +24,7 @@ function ScreenError({ error, resetErrorBoundary }: FallbackProps) {
   const problem = errorBehind(error);
   return (
     <ErrorState
+      isScreen
       message={problem.message}
       onRetry={() => {
         void revalidator.revalidate().then(resetErrorBoundary);

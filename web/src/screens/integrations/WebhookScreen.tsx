@@ -28,6 +28,7 @@ export default function WebhookScreen({ queryRef }: ScreenProps<WebhookScreenQue
   if (!node?.head || !node.log) {
     return (
       <EmptyState
+        isScreen
         title={t("There is no such webhook")}
         action={<TextLink href="/developer?tab=webhooks">{t("See all webhooks")}</TextLink>}
       >

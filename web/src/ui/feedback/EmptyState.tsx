@@ -10,9 +10,12 @@ interface Props {
   icon?: ReactNode;
   /** Height in px of what would be here, so that nothing jumps. */
   minHeight?: number;
+  /** It stands for the whole screen, whose heading it is then. */
+  isScreen?: boolean;
 }
 
-export function EmptyState({ title, children, action, icon, minHeight = 200 }: Props) {
+export function EmptyState({ title, children, action, icon, minHeight = 200, isScreen = false }: Props) {
+  const Title = isScreen ? "h1" : "p";
   return (
     <div
       css={(t) => ({
@@ -28,7 +31,7 @@ export function EmptyState({ title, children, action, icon, minHeight = 200 }: P
       })}
     >
       {icon}
-      <p css={(t) => ({ ...heading(t), fontSize: t.size.large })}>{title}</p>
+      <Title css={(t) => ({ ...heading(t), fontSize: t.size.large })}>{title}</Title>
       {children && (
         <div css={(t) => ({ maxWidth: 400, color: t.color.muted, fontSize: t.size.body, lineHeight: "20px" })}>
           {children}

@@ -10,10 +10,13 @@ interface Props {
   onRetry?: () => void;
   retrying?: boolean;
   minHeight?: number;
+  /** It stands for the whole screen, whose heading it is then. */
+  isScreen?: boolean;
 }
 
 /** One failed panel: the rest of the screen goes on. */
 export function ErrorState(props: Props) {
+  const Title = props.isScreen ? "h1" : "p";
   const { title = t("This didn't load"), message = t("Check your connection and try again."), minHeight = 200 } = props;
   return (
     <div
@@ -30,7 +33,7 @@ export function ErrorState(props: Props) {
       }}
     >
       <CircleAlert size={22} aria-hidden css={(t) => ({ color: t.color.danger, marginBottom: 6 })} />
-      <p css={(t) => ({ fontSize: t.size.large, fontWeight: t.weight.semibold })}>{title}</p>
+      <Title css={(t) => ({ fontSize: t.size.large, fontWeight: t.weight.semibold })}>{title}</Title>
       <div css={(t) => ({ maxWidth: 400, color: t.color.muted, fontSize: t.size.body })}>{message}</div>
       {props.onRetry && (
         <Button

@@ -5,6 +5,7 @@ import { EmptyState } from "#web/ui/feedback/EmptyState.tsx";
 export function NoGoal() {
   return (
     <EmptyState
+      isScreen
       title={t("There is no such goal")}
       minHeight={320}
       action={<TextLink href="/goals">{t("See all goals")}</TextLink>}

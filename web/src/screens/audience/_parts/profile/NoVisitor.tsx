@@ -7,6 +7,7 @@ import { EmptyState } from "#web/ui/feedback/EmptyState.tsx";
 export function NoVisitor({ listHref }: { listHref: string }) {
   return (
     <EmptyState
+      isScreen
       title={t("This visitor was not found")}
       icon={<UserRoundX aria-hidden />}
       minHeight={420}

@@ -5,6 +5,7 @@ import { EmptyState } from "#web/ui/feedback/EmptyState.tsx";
 export function NoEventRule() {
   return (
     <EmptyState
+      isScreen
       title={t("There is no such event rule")}
       minHeight={320}
       action={<TextLink href="/event-tracking">{t("See all event rules")}</TextLink>}

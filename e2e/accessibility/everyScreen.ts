@@ -1,0 +1,91 @@
+// Every screen under axe in one look: as somebody without a session, as the demo's owner, and as those who alone see a
+// screen (an agency, the operator); then what opens over them.
+import type { Page } from "playwright-core";
+import { beforeAll, describe, expect, it } from "vitest";
+import { findings, settled } from "../axe.ts";
+import { memberRoutes, openRoutes } from "../routes.ts";
+import { origin, signIn, signInAs, useBrowser } from "../walker.ts";
+
+export interface Look {
+  width: number;
+  height: number;
+  colorScheme: "light" | "dark";
+}
+
+/** Screens that look otherwise with something in their address. */
+const also = [
+  "/behavior-flow?view=table",
+  "/checkout?plan=2&cycle=year",
+  "/timeline?range=last_90_days&entry=note-1&at=2026-10-04",
+  "/visitor/map?country=DE",
+  "/visitor/retention?range=last_90_days",
+];
+
+/** One opens the demo for whoever asks, the other is a list of parts for developers. */
+const elsewhere = new Set(["/no-sign-up", "/dev/components"]);
+
+/** What asks before it destroys is an alert. */
+const dialogOf = (page: Page, name: string | RegExp) =>
+  page.getByRole("dialog", { name }).or(page.getByRole("alertdialog", { name }));
+
+/** A button of a screen, and the dialog that it opens. */
+const dialogs = [
+  ["/website", "Add website", "Add a website"],
+  ["/website", /^Delete /, /^Delete /],
+  ["/team", "Invite", "Invite somebody"],
+  ["/block-ip", "Add rule", "Add a rule"],
+  ["/developer", "Create key", "Create an API key"],
+  ["/developer", /^Revoke /, /^Revoke /],
+  ["/developer?tab=webhooks", "Add webhook", "Add a webhook"],
+  ["/get-started", "Mail it to a developer", "Mail it to a developer"],
+  ["/profile", "Change email", "Change your email"],
+  ["/profile", "Delete my account", "Delete your account?"],
+] as const;
+
+export function everyScreen({ width, height, colorScheme }: Look): void {
+  describe(`every screen at ${width} px, ${colorScheme}`, () => {
+    const { walker } = useBrowser();
+    const people = {} as Record<"nobody" | "owner" | "agency" | "operator", Page>;
+    beforeAll(async () => {
+      const look = { viewport: { width, height }, colorScheme, bypassCSP: true };
+      const open = async () => (await walker(look)).page;
+      Object.assign(people, {
+        nobody: await open(),
+        owner: await open(),
+        agency: await open(),
+        operator: await open(),
+      });
+      await signIn(people.owner);
+      await signInAs(people.agency, "bella@brightside.test");
+      await signInAs(people.operator, "operator@portal.test");
+    });
+
+    async function look(page: Page, path: string): Promise<void> {
+      await page.goto(origin() + path);
+      await settled(page);
+      expect(await findings(page)).toEqual([]);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
+    }
+
+    it.each(openRoutes.filter((path) => !elsewhere.has(path)))("%s, signed out, has nothing for axe to find", (path) =>
+      look(people.nobody, path),
+    );
+    it.each([...memberRoutes, ...also])("%s has nothing for axe to find", (path) => look(people.owner, path));
+    it("/agency has nothing for axe to find", () => look(people.agency, "/agency"));
+    it("/agency?tab=brand has nothing for axe to find", () => look(people.agency, "/agency?tab=brand"));
+    it("/service-portal has nothing for axe to find", () => look(people.operator, "/service-portal"));
+
+    it.each(dialogs)("%s: %s opens a dialog with nothing for axe to find", async (path, button, name) => {
+      const page = people.owner;
+      await page.goto(origin() + path);
+      await settled(page);
+      const opener = page.getByRole("button", { name: button }).first();
+      await opener.click();
+      await dialogOf(page, name).waitFor();
+      expect(await findings(page)).toEqual([]);
+      await page.keyboard.press("Escape");
+      await dialogOf(page, name).waitFor({ state: "detached" });
+      await expect.poll(() => opener.evaluate((element) => element === document.activeElement)).toBe(true);
+    });
+  });
+}

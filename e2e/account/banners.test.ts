@@ -1,0 +1,177 @@
+// What a company is told about itself, above every screen: one that has just signed up, whose tracker
+// then reports, whose month is used up, whose plan ends, which is suspended, and which has no project left.
+import { randomUUID } from "node:crypto";
+import { beforeAll, describe, expect, it } from "vitest";
+import { z } from "zod";
+import { NEW_PASSWORD, newCompany } from "../newCompany.ts";
+import { hostOrigin, origin, useBrowser, type Walker } from "../walker.ts";
+
+const EMAIL = "bea@banner-bakery.test";
+/** The project that comes with the sign-up. */
+const SITE = "banner-bakery.test";
+/** What the free plan allows a month. */
+const FREE_SESSIONS = 500;
+/** A banner that follows the store by itself: it is asked every ten seconds. */
+const BY_ITSELF = { timeout: 30_000 };
+const agent =
+  "Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Safari/537.36";
+
+async function post(path: string, body: object, headers: Record<string, string> = {}): Promise<Response> {
+  return fetch(hostOrigin() + path, {
+    method: "POST",
+    headers: { "content-type": "application/json", "user-agent": agent, ...headers },
+    body: JSON.stringify(body),
+  });
+}
+
+/** What the operator does in the service portal, by its call. */
+async function operatorChanges(change: object): Promise<void> {
+  const signedIn = await post("/authenticate", { email: "operator@portal.test", password: "sightline" });
+  const { jwt } = z.object({ jwt: z.string() }).parse(await signedIn.json());
+  const found = await post("/service-portal/companies", { search: EMAIL }, { jwt });
+  const { rows } = z.object({ rows: z.array(z.object({ company_id: z.number() })) }).parse(await found.json());
+  const changed = await post("/service-portal/company/update", { ...rows[0], ...change }, { jwt });
+  expect(changed.status).toBe(200);
+}
+
+/** So many visits of one page view each, a few at a time. */
+async function sendVisits(key: string, count: number): Promise<void> {
+  const one = async () => {
+    const [now, url] = [Date.now(), "https://banner-bakery.test/"];
+    const batch = {
+      sent_at: now,
+      visitor_id: randomUUID(),
+      session: { id: randomUUID(), start: now, entry_url: url },
+      events: [{ type: "pageview", event_id: randomUUID(), ts: now, url, entry: true }],
+    };
+    expect((await post(`/collect/${key}`, batch)).status).toBe(204);
+  };
+  for (let sent = 0; sent < count; sent += 20) {
+    await Promise.all(Array.from({ length: Math.min(20, count - sent) }, one));
+  }
+}
+
+describe("what a company is told about itself", () => {
+  const { walker } = useBrowser();
+  let walk: Walker;
+  let key = "";
+  beforeAll(async () => {
+    walk = await walker();
+    await newCompany(walk, EMAIL, "banner-bakery", "free");
+  });
+
+  it("has no tracker yet; both banners go by themselves when the first event has come", async () => {
+    const { page } = walk;
+    await page.goto(`${origin()}/website/settings`);
+    const line = await page.locator("code").filter({ hasText: "<script async" }).innerText();
+    key = /key=([\w-]+)/.exec(line)?.[1] ?? "";
+    await page.goto(`${origin()}/dashboard`);
+    const install = page.getByText("Action required: Please install the pixel on your site to start A/B testing!");
+    const noData = page.getByText("Install tracking code to start capturing data...");
+    await install.waitFor();
+    await page.getByText("No data", { exact: true }).waitFor();
+    await noData.waitFor();
+    await page.getByRole("button", { name: "Install tracking code" }).click();
+    await page.getByRole("dialog").getByText("<script async").waitFor();
+    await page.keyboard.press("Escape");
+    await sendVisits(key, 1);
+    await install.waitFor({ state: "detached", ...BY_ITSELF });
+    await noData.waitFor({ state: "detached", ...BY_ITSELF });
+  });
+
+  it("will use up its month, may put that away, and is told for good once it has", async () => {
+    const { page } = walk;
+    const day = new Date().getUTCDate();
+    const estimated = Math.floor((FREE_SESSIONS * Math.max(day - 1, 1)) / 30) + 10;
+    // on the 30th and 31st what is estimated to be too much is too much already
+    if (estimated < FREE_SESSIONS) {
+      await sendVisits(key, estimated);
+      await page.goto(`${origin()}/dashboard`);
+      const estimate = page.getByRole("status").filter({ hasText: /at this pace/i });
+      await estimate.waitFor(BY_ITSELF);
+      await estimate.getByRole("button", { name: "Dismiss" }).click();
+      await estimate.waitFor({ state: "detached" });
+      await page.reload();
+      await page.getByRole("heading", { name: "Dashboard" }).waitFor();
+      expect(await estimate.count()).toBe(0);
+    }
+    await sendVisits(key, FREE_SESSIONS + 10 - Math.min(estimated, FREE_SESSIONS));
+    await page.goto(`${origin()}/dashboard`);
+    const full = page.getByText(
+      /^Your account has used up all monthly sessions on .+\. Upgrade your plan to view more sessions$/,
+    );
+    await full.waitFor(BY_ITSELF);
+    await page.reload();
+    await full.waitFor();
+  });
+
+  it("is asked once, in the last days of its plan, what keeps it from going on", async () => {
+    const { page } = walk;
+    await operatorChanges({ paid_plan: 1, trial_days: 3 });
+    await page.goto(`${origin()}/dashboard`);
+    const survey = page.getByText("What keeps you from upgrading?");
+    await survey.waitFor();
+    await page.getByRole("button", { name: "Tell us why" }).click();
+    const dialog = page.getByRole("dialog");
+    await dialog.getByText("It costs too much").click();
+    await dialog.getByRole("button", { name: "Send" }).click();
+    await page.getByText("Thank you for telling us").waitFor();
+    await page.reload();
+    await page.getByRole("heading", { name: "Dashboard" }).waitFor();
+    expect(await survey.count()).toBe(0);
+  });
+
+  it("has no subscription to show, which the A/B brand says in its own name", async () => {
+    const { page } = await walker();
+    const ab = origin().replace("localhost", "ab.localhost");
+    await page.goto(`${ab}/login?redirect=%2Fbilling`);
+    await page.getByLabel("Email").fill(EMAIL);
+    await page.getByLabel("Password").fill(NEW_PASSWORD);
+    await page.keyboard.press("Enter");
+    await page.getByText("No subscription.").waitFor();
+    const brand = (await page.title()).split(" · ").at(-1);
+    await page
+      .getByText(`No active subscription. If this is an error, please contact ${brand} support for assistance.`)
+      .waitFor();
+  });
+
+  it("is suspended, can do nothing but ask or pay, and goes on when that is over", async () => {
+    const { page } = walk;
+    await operatorChanges({ prohibit: 1 });
+    await page.goto(`${origin()}/dashboard`);
+    const dialog = page.getByRole("alertdialog", { name: "Account suspended" });
+    await dialog
+      .getByText("There is a problem with payment for this account. Your account has been suspended")
+      .waitFor();
+    await page.keyboard.press("Escape");
+    expect(await dialog.count()).toBe(1);
+    await dialog.getByRole("link", { name: "Update Credit Card" }).click();
+    await page.waitForURL(/\/card\/add/);
+    await dialog.waitFor({ state: "detached" });
+    await page.goto(`${origin()}/goals`);
+    await dialog.getByRole("button", { name: "Contact billing" }).click();
+    await page.getByRole("dialog", { name: "Contact billing" }).getByLabel("Message").fill("We paid yesterday");
+    await page.getByRole("button", { name: "Send" }).click();
+    await page.getByText("Your message has been sent!").waitFor();
+    await operatorChanges({ prohibit: 0 });
+    await page.goto(`${origin()}/dashboard`);
+    await page.getByRole("heading", { name: "Dashboard" }).waitFor();
+    expect(await dialog.count()).toBe(0);
+    expect(walk.complaints).toEqual([]);
+  });
+
+  it("has no project any more: whatever it opens asks for one", async () => {
+    const { page } = walk;
+    await page.goto(`${origin()}/website`);
+    await page.getByRole("button", { name: `Delete ${SITE}` }).click();
+    const dialog = page.getByRole("alertdialog").or(page.getByRole("dialog"));
+    await dialog.getByRole("textbox").fill(SITE);
+    await dialog.getByRole("button", { name: "Delete" }).click();
+    await dialog.waitFor({ state: "detached" });
+    for (const path of ["/dashboard", "/goals", "/report", "/website/settings"]) {
+      await page.goto(origin() + path);
+      await page.getByRole("heading", { name: "Error with empty project" }).waitFor();
+      await page.getByText("Please select a Project from the top left of the sidebar!").waitFor();
+    }
+  });
+});

@@ -1,0 +1,35 @@
+// What axe finds on a page as it stands.
+import { readFileSync } from "node:fs";
+import { createRequire } from "node:module";
+import type { Page } from "playwright-core";
+import { expect } from "vitest";
+
+const axe = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
+
+interface Finding {
+  id: string;
+  nodes: { html: string; failureSummary?: string }[];
+}
+
+/** The page's context needs `bypassCSP`. Empty where there is nothing to mend. */
+export async function findings(page: Page): Promise<{ id: string; nodes: string[] }[]> {
+  // what fades in is not yet what is read
+  await page.waitForFunction(() =>
+    document.getAnimations().every((one) => one.playState !== "running" || one.effect?.getTiming().iterations !== 1),
+  );
+  await page.addScriptTag({ content: axe });
+  return page.evaluate(async () => {
+    const { axe: runner } = window as unknown as { axe: { run(): Promise<{ violations: Finding[] }> } };
+    const { violations } = await runner.run();
+    return violations.map(({ id, nodes }) => ({
+      id,
+      nodes: nodes.slice(0, 3).map((node) => `${node.html}: ${node.failureSummary}`),
+    }));
+  });
+}
+
+/** Until everything that a screen asked for has been answered. */
+export async function settled(page: Page): Promise<void> {
+  await page.getByRole("heading", { level: 1 }).first().waitFor();
+  await expect.poll(() => page.locator('[aria-busy="true"]').count(), { timeout: 15_000 }).toBe(0);
+}
