@@ -8,6 +8,7 @@ import { useConfinement } from "./useConfinement.ts";
 import { useIdleRefresh } from "./useIdleRefresh.ts";
 import { useLinkState } from "./useLinkState.ts";
 import { usePing } from "./usePing.ts";
+import { useStandingChange } from "./useStandingChange.ts";
 import { useVersionCheck } from "./useVersionCheck.ts";
 import { useSessionClock } from "./useSessionClock.ts";
 import { useWords } from "./useWords.ts";
@@ -45,6 +46,7 @@ export function SessionGuard({ viewer, isAbTesting, trouble }: Props) {
   const isMenu = useMatches().some(({ id }) => id === MENU_ROUTE);
   const { session, user, plan } = watched;
   useSessionClock(session?.expiresAt);
+  useStandingChange({ role: user?.role, planId: plan?.planId });
   useWords(watched);
   useConfinement(watched);
   useZone(user?.timezone);
