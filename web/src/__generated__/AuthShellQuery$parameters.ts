@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7d185b36ef29483cea29c88ccf4eee1f>>
- * @relayHash 24cb2f45a061e5aff60419af72e25043
+ * @generated SignedSource<<b4524148a52c3cc308acbf17f7be8ffa>>
+ * @relayHash 15dbc720b3812e80d12c053131909c38
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 88a5be2959deb8e1c5b2cfc61a0204b4ffdfaa5aedc2c927e5f270c8fec39d48
+// @relayRequestID 0b4f0152411cb3c00b24b54253b91409d0f9860763877f4025ac714abba0383e
 
 import { PreloadableConcreteRequest } from 'relay-runtime';
 import { AuthShellQuery } from './AuthShellQuery.graphql';
@@ -16,7 +16,7 @@ import { AuthShellQuery } from './AuthShellQuery.graphql';
 const node: PreloadableConcreteRequest<AuthShellQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "88a5be2959deb8e1c5b2cfc61a0204b4ffdfaa5aedc2c927e5f270c8fec39d48",
+    "id": "0b4f0152411cb3c00b24b54253b91409d0f9860763877f4025ac714abba0383e",
     "metadata": {},
     "name": "AuthShellQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d6857bdd22a3b7a7b1014854bf21191e>>
- * @relayHash 24cb2f45a061e5aff60419af72e25043
+ * @generated SignedSource<<2bc92def897798f34c8e735d7fa13c9a>>
+ * @relayHash 15dbc720b3812e80d12c053131909c38
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 88a5be2959deb8e1c5b2cfc61a0204b4ffdfaa5aedc2c927e5f270c8fec39d48
+// @relayRequestID 0b4f0152411cb3c00b24b54253b91409d0f9860763877f4025ac714abba0383e
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -925,7 +925,7 @@ return {
     ]
   },
   "params": {
-    "id": "88a5be2959deb8e1c5b2cfc61a0204b4ffdfaa5aedc2c927e5f270c8fec39d48",
+    "id": "0b4f0152411cb3c00b24b54253b91409d0f9860763877f4025ac714abba0383e",
     "metadata": {},
     "name": "AuthShellQuery",
     "operationKind": "query",
