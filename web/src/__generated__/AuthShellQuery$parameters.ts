@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b4524148a52c3cc308acbf17f7be8ffa>>
- * @relayHash 15dbc720b3812e80d12c053131909c38
+ * @generated SignedSource<<2007abea1a4249800417ccb99432107a>>
+ * @relayHash 23d76d31adf805b319a521933291cf32
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0b4f0152411cb3c00b24b54253b91409d0f9860763877f4025ac714abba0383e
+// @relayRequestID 56367f2971d27122bdbe5f4e63d77d398dec3fc8bda4795672e41de59d69a6fd
 
 import { PreloadableConcreteRequest } from 'relay-runtime';
 import { AuthShellQuery } from './AuthShellQuery.graphql';
@@ -16,7 +16,7 @@ import { AuthShellQuery } from './AuthShellQuery.graphql';
 const node: PreloadableConcreteRequest<AuthShellQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "0b4f0152411cb3c00b24b54253b91409d0f9860763877f4025ac714abba0383e",
+    "id": "56367f2971d27122bdbe5f4e63d77d398dec3fc8bda4795672e41de59d69a6fd",
     "metadata": {},
     "name": "AuthShellQuery",
     "operationKind": "query",

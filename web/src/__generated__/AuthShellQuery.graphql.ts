@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2bc92def897798f34c8e735d7fa13c9a>>
- * @relayHash 15dbc720b3812e80d12c053131909c38
+ * @generated SignedSource<<966a53608a380ad9766f5b7d00269ffa>>
+ * @relayHash 23d76d31adf805b319a521933291cf32
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0b4f0152411cb3c00b24b54253b91409d0f9860763877f4025ac714abba0383e
+// @relayRequestID 56367f2971d27122bdbe5f4e63d77d398dec3fc8bda4795672e41de59d69a6fd
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -23,7 +23,9 @@ export type AuthShellQuery$data = {
     readonly " $fragmentSpreads": FragmentRefs<"AppHeader_brand" | "OverParts_brand" | "SidebarContent_brand">;
   };
   readonly viewer: {
-    readonly isSuspended: boolean | null | undefined;
+    readonly confinedTo: {
+      readonly paths: ReadonlyArray<string>;
+    } | null | undefined;
     readonly kind: ViewerKind;
     readonly project: {
       readonly widgetId: number;
@@ -56,7 +58,7 @@ v2 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "isSuspended",
+  "name": "paths",
   "storageKey": null
 },
 v3 = [
@@ -169,7 +171,18 @@ return {
         "plural": false,
         "selections": [
           (v1/*:: as any*/),
-          (v2/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "Confinement",
+            "kind": "LinkedField",
+            "name": "confinedTo",
+            "plural": false,
+            "selections": [
+              (v2/*:: as any*/)
+            ],
+            "storageKey": null
+          },
           {
             "args": null,
             "kind": "FragmentSpread",
@@ -290,7 +303,32 @@ return {
         "plural": false,
         "selections": [
           (v1/*:: as any*/),
-          (v2/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "Confinement",
+            "kind": "LinkedField",
+            "name": "confinedTo",
+            "plural": false,
+            "selections": [
+              (v2/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "startPath",
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "isSuspended",
+            "storageKey": null
+          },
           {
             "alias": null,
             "args": null,
@@ -662,31 +700,6 @@ return {
           {
             "alias": null,
             "args": null,
-            "concreteType": "Confinement",
-            "kind": "LinkedField",
-            "name": "confinedTo",
-            "plural": false,
-            "selections": [
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "paths",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "startPath",
-                "storageKey": null
-              }
-            ],
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
             "concreteType": "Translation",
             "kind": "LinkedField",
             "name": "translation",
@@ -925,7 +938,7 @@ return {
     ]
   },
   "params": {
-    "id": "0b4f0152411cb3c00b24b54253b91409d0f9860763877f4025ac714abba0383e",
+    "id": "56367f2971d27122bdbe5f4e63d77d398dec3fc8bda4795672e41de59d69a6fd",
     "metadata": {},
     "name": "AuthShellQuery",
     "operationKind": "query",
@@ -934,7 +947,7 @@ return {
 };
 })();
 
-(node as any).hash = "41c1f8bcb46631b930480f56202b6879";
+(node as any).hash = "771612d961e1d96bd6db96bdc27ace12";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

@@ -1,9 +1,10 @@
-import { useEffect, useLayoutEffect, useState } from "react";
+import { useEffect, useLayoutEffect, useMemo, useState } from "react";
 import { graphql, usePreloadedQuery, type PreloadedQuery } from "react-relay";
 import { useLocation } from "react-router-dom";
 import type { AuthShellQuery } from "#web/__generated__/AuthShellQuery.graphql.ts";
 import type { Trouble } from "#web/relay/trouble.ts";
 import { ToastRegion } from "#web/ui/feedback/ToastRegion.tsx";
+import { KnownPaths, useHasRoute, withinConfinement } from "../knownPaths.ts";
 import { layoutShows } from "../layoutState.ts";
 import { Notes } from "../banners/Notes.tsx";
 import { AppHeader } from "../header/AppHeader.tsx";
@@ -12,7 +13,6 @@ import { useProjectRecovery } from "./useProjectRecovery.ts";
 import { SessionGuard } from "../session/SessionGuard.tsx";
 import { loginPath } from "../session/safeRedirect.ts";
 import { memberIsHere, startOver } from "../session/startOver.ts";
-import { useShortcuts } from "../over/shortcuts/useShortcuts.ts";
 import { OverParts } from "../over/OverParts.tsx";
 import { ShellSkeleton } from "./ShellSkeleton.tsx";
 import { Sidebar } from "../sidebar/Sidebar.tsx";
@@ -38,7 +38,9 @@ export function AuthShell({ layoutRef, sidebar, trouble }: Props) {
         }
         viewer {
           kind
-          isSuspended
+          confinedTo {
+            paths
+          }
           ...AppHeader_viewer
           ...Notes_viewer
           ...SessionGuard_viewer
@@ -69,13 +71,15 @@ export function AuthShell({ layoutRef, sidebar, trouble }: Props) {
 
   useLayoutEffect(() => showSidebarKind(kindOf(brand.kind)), [brand.kind]);
   useProjectRecovery(isNobody || project ? "shown" : "missing");
-  useShortcuts({ widgetId: project?.widgetId, hasRange: Boolean(project) && !viewer.isSuspended });
   useRecentVisits(location.pathname);
+  const hasRoute = useHasRoute();
+  const paths = viewer.confinedTo?.paths;
+  const mayOpen = useMemo(() => withinConfinement(hasRoute, paths), [hasRoute, paths]);
 
   if (isNobody) return <ShellSkeleton />;
   const content = { brand, viewer, project: project ?? null };
   return (
-    <>
+    <KnownPaths value={mayOpen}>
       <SessionGuard viewer={viewer} isAbTesting={brand.kind === "AB_TESTING"} trouble={trouble} />
       <AppHeader {...content} onMenu={() => setSheetOpen(true)} />
       <Sidebar {...content} state={sidebar} />
@@ -83,6 +87,6 @@ export function AuthShell({ layoutRef, sidebar, trouble }: Props) {
       <Notes viewer={viewer} project={project ?? null} />
       <OverParts {...content} />
       <ToastRegion />
-    </>
+    </KnownPaths>
   );
 }
