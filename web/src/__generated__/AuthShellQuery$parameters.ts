@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2007abea1a4249800417ccb99432107a>>
- * @relayHash 23d76d31adf805b319a521933291cf32
+ * @generated SignedSource<<1a52505e22f3be433dd04e042183574a>>
+ * @relayHash ce44d9f692e523054eaaed645ab684b2
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 56367f2971d27122bdbe5f4e63d77d398dec3fc8bda4795672e41de59d69a6fd
+// @relayRequestID 06979e0ece435871d65825560aeab67992e35c31881f44ddfeb731bde2adb866
 
 import { PreloadableConcreteRequest } from 'relay-runtime';
 import { AuthShellQuery } from './AuthShellQuery.graphql';
@@ -16,7 +16,7 @@ import { AuthShellQuery } from './AuthShellQuery.graphql';
 const node: PreloadableConcreteRequest<AuthShellQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "56367f2971d27122bdbe5f4e63d77d398dec3fc8bda4795672e41de59d69a6fd",
+    "id": "06979e0ece435871d65825560aeab67992e35c31881f44ddfeb731bde2adb866",
     "metadata": {},
     "name": "AuthShellQuery",
     "operationKind": "query",

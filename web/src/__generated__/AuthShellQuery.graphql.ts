@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<966a53608a380ad9766f5b7d00269ffa>>
- * @relayHash 23d76d31adf805b319a521933291cf32
+ * @generated SignedSource<<f24aa822f28bd0b233cd5e9b8810918d>>
+ * @relayHash ce44d9f692e523054eaaed645ab684b2
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 56367f2971d27122bdbe5f4e63d77d398dec3fc8bda4795672e41de59d69a6fd
+// @relayRequestID 06979e0ece435871d65825560aeab67992e35c31881f44ddfeb731bde2adb866
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -29,9 +29,9 @@ export type AuthShellQuery$data = {
     readonly kind: ViewerKind;
     readonly project: {
       readonly widgetId: number;
-      readonly " $fragmentSpreads": FragmentRefs<"AppHeader_project" | "Notes_project" | "OverParts_project" | "SidebarContent_project">;
+      readonly " $fragmentSpreads": FragmentRefs<"AppHeader_project" | "Notes_project" | "OverParts_project" | "SidebarContent_project" | "useSeenSteps_project">;
     } | null | undefined;
-    readonly " $fragmentSpreads": FragmentRefs<"AppHeader_viewer" | "Notes_viewer" | "OverParts_viewer" | "SessionGuard_viewer" | "SidebarContent_viewer">;
+    readonly " $fragmentSpreads": FragmentRefs<"AppHeader_viewer" | "Notes_viewer" | "OverParts_viewer" | "SessionGuard_viewer" | "SidebarContent_viewer" | "useSeenSteps_viewer">;
   };
 };
 export type AuthShellQuery = {
@@ -209,6 +209,11 @@ return {
             "name": "SidebarContent_viewer"
           },
           {
+            "args": null,
+            "kind": "FragmentSpread",
+            "name": "useSeenSteps_viewer"
+          },
+          {
             "alias": null,
             "args": (v3/*:: as any*/),
             "concreteType": "Project",
@@ -236,6 +241,11 @@ return {
                 "args": null,
                 "kind": "FragmentSpread",
                 "name": "SidebarContent_project"
+              },
+              {
+                "args": null,
+                "kind": "FragmentSpread",
+                "name": "useSeenSteps_project"
               }
             ],
             "storageKey": null
@@ -938,7 +948,7 @@ return {
     ]
   },
   "params": {
-    "id": "56367f2971d27122bdbe5f4e63d77d398dec3fc8bda4795672e41de59d69a6fd",
+    "id": "06979e0ece435871d65825560aeab67992e35c31881f44ddfeb731bde2adb866",
     "metadata": {},
     "name": "AuthShellQuery",
     "operationKind": "query",
@@ -947,7 +957,7 @@ return {
 };
 })();
 
-(node as any).hash = "771612d961e1d96bd6db96bdc27ace12";
+(node as any).hash = "ffa4a8a2b23ba528cf7a47613c9d7cf9";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

@@ -9,6 +9,7 @@ import { layoutShows } from "../layoutState.ts";
 import { Notes } from "../banners/Notes.tsx";
 import { AppHeader } from "../header/AppHeader.tsx";
 import { useRecentVisits } from "../over/palette/useRecentVisits.ts";
+import { useSeenSteps } from "../quickstart/useSeenSteps.ts";
 import { useProjectRecovery } from "./useProjectRecovery.ts";
 import { SessionGuard } from "../session/SessionGuard.tsx";
 import { loginPath } from "../session/safeRedirect.ts";
@@ -46,12 +47,14 @@ export function AuthShell({ layoutRef, sidebar, trouble }: Props) {
           ...SessionGuard_viewer
           ...OverParts_viewer
           ...SidebarContent_viewer
+          ...useSeenSteps_viewer
           project(id: $project) {
             widgetId
             ...AppHeader_project
             ...Notes_project
             ...OverParts_project
             ...SidebarContent_project
+            ...useSeenSteps_project
           }
         }
       }
@@ -72,6 +75,7 @@ export function AuthShell({ layoutRef, sidebar, trouble }: Props) {
   useLayoutEffect(() => showSidebarKind(kindOf(brand.kind)), [brand.kind]);
   useProjectRecovery(isNobody || project ? "shown" : "missing");
   useRecentVisits(location.pathname);
+  useSeenSteps({ viewer, project: project ?? null, pathname: location.pathname });
   const hasRoute = useHasRoute();
   const paths = viewer.confinedTo?.paths;
   const mayOpen = useMemo(() => withinConfinement(hasRoute, paths), [hasRoute, paths]);
