@@ -16,14 +16,12 @@ import { useZone } from "./useZone.ts";
 
 interface Props {
   viewer: SessionGuard_viewer$key;
-  /** the A/B brand looks for new versions more often */
-  isAbTesting: boolean;
   /** what the queries say about the gateway and the host */
   trouble: Trouble;
 }
 
 /** Watches over the session while a member is signed in: its end, its role and plan, and the connection it lives on. */
-export function SessionGuard({ viewer, isAbTesting, trouble }: Props) {
+export function SessionGuard({ viewer, trouble }: Props) {
   const watched = useFragment(
     graphql`
       fragment SessionGuard_viewer on Viewer {
@@ -51,7 +49,7 @@ export function SessionGuard({ viewer, isAbTesting, trouble }: Props) {
   useConfinement(watched);
   useZone(user?.timezone);
   useIdleRefresh();
-  useVersionCheck(isAbTesting);
+  useVersionCheck();
   const isHostSilent = usePing({ role: user?.role, planId: plan?.planId }, isMenu);
   const isLinkLost = useLinkState();
   return <ConnectionNote isLinkLost={isLinkLost} trouble={trouble === "none" && isHostSilent ? "upstream" : trouble} />;

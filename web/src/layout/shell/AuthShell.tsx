@@ -84,7 +84,7 @@ export function AuthShell({ layoutRef, sidebar, trouble }: Props) {
   const content = { brand, viewer, project: project ?? null };
   return (
     <KnownPaths value={mayOpen}>
-      <SessionGuard viewer={viewer} isAbTesting={brand.kind === "AB_TESTING"} trouble={trouble} />
+      <SessionGuard viewer={viewer} trouble={trouble} />
       <AppHeader {...content} onMenu={() => setSheetOpen(true)} />
       <Sidebar {...content} state={sidebar} />
       <SidebarSheet {...content} isOpen={isSheetOpen} onClose={() => setSheetOpen(false)} />
