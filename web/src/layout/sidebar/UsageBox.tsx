@@ -83,6 +83,7 @@ export function UsageBox({ viewer, action, isMinimised }: Props) {
           value={Math.min(usage.sessions, limit)}
           max={Math.max(1, limit)}
           valueLabel={t("{used} of {limit}", { used: compactNumber(usage.sessions), limit: compactNumber(limit) })}
+          valueTitle={spoken}
           tone={tone}
         />
       )}
