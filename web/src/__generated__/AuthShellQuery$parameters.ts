@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1a52505e22f3be433dd04e042183574a>>
- * @relayHash ce44d9f692e523054eaaed645ab684b2
+ * @generated SignedSource<<7b7036f4cd2fd0deaa883e87d8dfb659>>
+ * @relayHash f55158ea1394402a84647ac885c388e3
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 06979e0ece435871d65825560aeab67992e35c31881f44ddfeb731bde2adb866
+// @relayRequestID cebb01004817ca56f1b76ce92ca8e910fbee869b9a39f68bbbfa7060fa07588d
 
 import { PreloadableConcreteRequest } from 'relay-runtime';
 import { AuthShellQuery } from './AuthShellQuery.graphql';
@@ -16,7 +16,7 @@ import { AuthShellQuery } from './AuthShellQuery.graphql';
 const node: PreloadableConcreteRequest<AuthShellQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "06979e0ece435871d65825560aeab67992e35c31881f44ddfeb731bde2adb866",
+    "id": "cebb01004817ca56f1b76ce92ca8e910fbee869b9a39f68bbbfa7060fa07588d",
     "metadata": {},
     "name": "AuthShellQuery",
     "operationKind": "query",

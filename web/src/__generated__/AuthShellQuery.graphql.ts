@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f24aa822f28bd0b233cd5e9b8810918d>>
- * @relayHash ce44d9f692e523054eaaed645ab684b2
+ * @generated SignedSource<<a8d3d5edd7d38b899d25d985f0b733b3>>
+ * @relayHash f55158ea1394402a84647ac885c388e3
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 06979e0ece435871d65825560aeab67992e35c31881f44ddfeb731bde2adb866
+// @relayRequestID cebb01004817ca56f1b76ce92ca8e910fbee869b9a39f68bbbfa7060fa07588d
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -832,6 +832,31 @@ return {
           },
           {
             "alias": null,
+            "args": null,
+            "concreteType": "TestedUsers",
+            "kind": "LinkedField",
+            "name": "testedUsers",
+            "plural": false,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "count",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "limit",
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
             "args": (v3/*:: as any*/),
             "concreteType": "Project",
             "kind": "LinkedField",
@@ -948,7 +973,7 @@ return {
     ]
   },
   "params": {
-    "id": "06979e0ece435871d65825560aeab67992e35c31881f44ddfeb731bde2adb866",
+    "id": "cebb01004817ca56f1b76ce92ca8e910fbee869b9a39f68bbbfa7060fa07588d",
     "metadata": {},
     "name": "AuthShellQuery",
     "operationKind": "query",
