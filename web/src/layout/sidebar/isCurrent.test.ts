@@ -6,7 +6,7 @@ it.each([
   ["/", "/dashboard", true],
   ["/", "/overview", true],
   ["/", "/events", false],
-  ["/events", "/events", true],
+  ["/events", "/Events", true],
   ["/events", "/events/key/value", true],
   ["/events", "/event-tracking", false],
 ])("the line of %s is current at %s: %s", (line, at, expected) => expect(isCurrent(line, at)).toBe(expected));
