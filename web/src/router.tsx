@@ -13,6 +13,7 @@ import { openedShare } from "#web/layout/openedShare.ts";
 import { currentProject } from "#web/relay/currentProject.ts";
 import type { LayoutName, Screen } from "#web/relay/screen.ts";
 import { ScreenFrame, type ScreenData } from "#web/relay/ScreenFrame.tsx";
+import { unknownJoin } from "#web/screens/account/_lib/signUpPages.ts";
 import { screens } from "./screens.ts";
 
 function screenLoader(environment: Environment, screen: Screen) {
@@ -61,6 +62,6 @@ export function createRouter(environment: Environment) {
     },
     { Component: BareLayout, HydrateFallback: Blank, children: routesOf("bare") },
     { Component: ShareLayout, HydrateFallback: Blank, children: routesOf("share") },
-    { path: "*", loader: () => redirect("/") },
+    { path: "*", loader: ({ request }) => redirect(unknownJoin(new URL(request.url).pathname) ?? "/") },
   ]);
 }

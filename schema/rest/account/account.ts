@@ -169,7 +169,8 @@ export const getUserAttribute = endpoint({
   name: "getUserAttribute",
   method: "GET",
   path: "/user/attribute/{key}",
-  summary: "One remembered attribute of the user; `value` is null until it is set.",
+  summary:
+    "One remembered attribute of the user; `value` is null until it is set. In `insight` the steps that were done in the company are 1.",
   effect: "read",
   audience: "member",
   params: z.object({ key: AttributeKey }),

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d6857bdd22a3b7a7b1014854bf21191e>>
- * @relayHash 24cb2f45a061e5aff60419af72e25043
+ * @generated SignedSource<<a8d3d5edd7d38b899d25d985f0b733b3>>
+ * @relayHash f55158ea1394402a84647ac885c388e3
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 88a5be2959deb8e1c5b2cfc61a0204b4ffdfaa5aedc2c927e5f270c8fec39d48
+// @relayRequestID cebb01004817ca56f1b76ce92ca8e910fbee869b9a39f68bbbfa7060fa07588d
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -23,13 +23,15 @@ export type AuthShellQuery$data = {
     readonly " $fragmentSpreads": FragmentRefs<"AppHeader_brand" | "OverParts_brand" | "SidebarContent_brand">;
   };
   readonly viewer: {
-    readonly isSuspended: boolean | null | undefined;
+    readonly confinedTo: {
+      readonly paths: ReadonlyArray<string>;
+    } | null | undefined;
     readonly kind: ViewerKind;
     readonly project: {
       readonly widgetId: number;
-      readonly " $fragmentSpreads": FragmentRefs<"AppHeader_project" | "Notes_project" | "OverParts_project" | "SidebarContent_project">;
+      readonly " $fragmentSpreads": FragmentRefs<"AppHeader_project" | "Notes_project" | "OverParts_project" | "SidebarContent_project" | "useSeenSteps_project">;
     } | null | undefined;
-    readonly " $fragmentSpreads": FragmentRefs<"AppHeader_viewer" | "Notes_viewer" | "OverParts_viewer" | "SessionGuard_viewer" | "SidebarContent_viewer">;
+    readonly " $fragmentSpreads": FragmentRefs<"AppHeader_viewer" | "Notes_viewer" | "OverParts_viewer" | "SessionGuard_viewer" | "SidebarContent_viewer" | "useSeenSteps_viewer">;
   };
 };
 export type AuthShellQuery = {
@@ -56,7 +58,7 @@ v2 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "isSuspended",
+  "name": "paths",
   "storageKey": null
 },
 v3 = [
@@ -169,7 +171,18 @@ return {
         "plural": false,
         "selections": [
           (v1/*:: as any*/),
-          (v2/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "Confinement",
+            "kind": "LinkedField",
+            "name": "confinedTo",
+            "plural": false,
+            "selections": [
+              (v2/*:: as any*/)
+            ],
+            "storageKey": null
+          },
           {
             "args": null,
             "kind": "FragmentSpread",
@@ -194,6 +207,11 @@ return {
             "args": null,
             "kind": "FragmentSpread",
             "name": "SidebarContent_viewer"
+          },
+          {
+            "args": null,
+            "kind": "FragmentSpread",
+            "name": "useSeenSteps_viewer"
           },
           {
             "alias": null,
@@ -223,6 +241,11 @@ return {
                 "args": null,
                 "kind": "FragmentSpread",
                 "name": "SidebarContent_project"
+              },
+              {
+                "args": null,
+                "kind": "FragmentSpread",
+                "name": "useSeenSteps_project"
               }
             ],
             "storageKey": null
@@ -290,7 +313,32 @@ return {
         "plural": false,
         "selections": [
           (v1/*:: as any*/),
-          (v2/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "Confinement",
+            "kind": "LinkedField",
+            "name": "confinedTo",
+            "plural": false,
+            "selections": [
+              (v2/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "startPath",
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "isSuspended",
+            "storageKey": null
+          },
           {
             "alias": null,
             "args": null,
@@ -662,31 +710,6 @@ return {
           {
             "alias": null,
             "args": null,
-            "concreteType": "Confinement",
-            "kind": "LinkedField",
-            "name": "confinedTo",
-            "plural": false,
-            "selections": [
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "paths",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "startPath",
-                "storageKey": null
-              }
-            ],
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
             "concreteType": "Translation",
             "kind": "LinkedField",
             "name": "translation",
@@ -809,6 +832,31 @@ return {
           },
           {
             "alias": null,
+            "args": null,
+            "concreteType": "TestedUsers",
+            "kind": "LinkedField",
+            "name": "testedUsers",
+            "plural": false,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "count",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "limit",
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
             "args": (v3/*:: as any*/),
             "concreteType": "Project",
             "kind": "LinkedField",
@@ -925,7 +973,7 @@ return {
     ]
   },
   "params": {
-    "id": "88a5be2959deb8e1c5b2cfc61a0204b4ffdfaa5aedc2c927e5f270c8fec39d48",
+    "id": "cebb01004817ca56f1b76ce92ca8e910fbee869b9a39f68bbbfa7060fa07588d",
     "metadata": {},
     "name": "AuthShellQuery",
     "operationKind": "query",
@@ -934,7 +982,7 @@ return {
 };
 })();
 
-(node as any).hash = "41c1f8bcb46631b930480f56202b6879";
+(node as any).hash = "ffa4a8a2b23ba528cf7a47613c9d7cf9";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

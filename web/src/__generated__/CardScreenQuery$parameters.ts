@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1efbbab237ba4678d5e0af885729c65f>>
- * @relayHash 3aa5f5cbf802262eb69e410f60043be0
+ * @generated SignedSource<<9e52837eee093a6a5a599787473e2d73>>
+ * @relayHash f5cf96eab8fab911114c7702668ca066
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 006a07241e740f5fd7c5afea7539c2c552e277b88c4abb92d0c226aa378a977f
+// @relayRequestID 0e18d8e3958836ccf6262512314998fe7f9153a8336c4a2216de8e56e38b3297
 
 import { PreloadableConcreteRequest } from 'relay-runtime';
 import { CardScreenQuery } from './CardScreenQuery.graphql';
@@ -16,7 +16,7 @@ import { CardScreenQuery } from './CardScreenQuery.graphql';
 const node: PreloadableConcreteRequest<CardScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "006a07241e740f5fd7c5afea7539c2c552e277b88c4abb92d0c226aa378a977f",
+    "id": "0e18d8e3958836ccf6262512314998fe7f9153a8336c4a2216de8e56e38b3297",
     "metadata": {},
     "name": "CardScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<58f1805db7c040fe53d7b0d4bef479f1>>
- * @relayHash 3aa5f5cbf802262eb69e410f60043be0
+ * @generated SignedSource<<1091fff18113b9d731c386c7aab297d4>>
+ * @relayHash f5cf96eab8fab911114c7702668ca066
  * @lightSyntaxTransform
  */
 
@@ -8,12 +8,15 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 006a07241e740f5fd7c5afea7539c2c552e277b88c4abb92d0c226aa378a977f
+// @relayRequestID 0e18d8e3958836ccf6262512314998fe7f9153a8336c4a2216de8e56e38b3297
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
 export type CardScreenQuery$variables = Record<PropertyKey, never>;
 export type CardScreenQuery$data = {
+  readonly brand: {
+    readonly name: string;
+  } | null | undefined;
   readonly viewer: {
     readonly billing: {
       readonly card: {
@@ -36,18 +39,36 @@ const node: ConcreteRequest = (function(){
 var v0 = {
   "alias": null,
   "args": null,
-  "kind": "ScalarField",
-  "name": "viewerCanManageCompany",
+  "concreteType": "Brand",
+  "kind": "LinkedField",
+  "name": "brand",
+  "plural": false,
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "name",
+      "storageKey": null
+    }
+  ],
   "storageKey": null
 },
 v1 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "paymentRetries",
+  "name": "viewerCanManageCompany",
   "storageKey": null
 },
 v2 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "paymentRetries",
+  "storageKey": null
+},
+v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -61,6 +82,7 @@ return {
     "metadata": null,
     "name": "CardScreenQuery",
     "selections": [
+      (v0/*:: as any*/),
       {
         "alias": null,
         "args": null,
@@ -69,13 +91,13 @@ return {
         "name": "viewer",
         "plural": false,
         "selections": [
-          (v0/*:: as any*/),
+          (v1/*:: as any*/),
           {
             "args": null,
             "kind": "FragmentSpread",
             "name": "ManagersOnly_viewer"
           },
-          (v1/*:: as any*/),
+          (v2/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -84,7 +106,7 @@ return {
             "name": "billing",
             "plural": false,
             "selections": [
-              (v2/*:: as any*/),
+              (v3/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -122,6 +144,7 @@ return {
     "kind": "Operation",
     "name": "CardScreenQuery",
     "selections": [
+      (v0/*:: as any*/),
       {
         "alias": null,
         "args": null,
@@ -130,7 +153,7 @@ return {
         "name": "viewer",
         "plural": false,
         "selections": [
-          (v0/*:: as any*/),
+          (v1/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -149,7 +172,7 @@ return {
             ],
             "storageKey": null
           },
-          (v1/*:: as any*/),
+          (v2/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -158,7 +181,7 @@ return {
             "name": "billing",
             "plural": false,
             "selections": [
-              (v2/*:: as any*/),
+              (v3/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -221,7 +244,7 @@ return {
     ]
   },
   "params": {
-    "id": "006a07241e740f5fd7c5afea7539c2c552e277b88c4abb92d0c226aa378a977f",
+    "id": "0e18d8e3958836ccf6262512314998fe7f9153a8336c4a2216de8e56e38b3297",
     "metadata": {},
     "name": "CardScreenQuery",
     "operationKind": "query",
@@ -230,7 +253,7 @@ return {
 };
 })();
 
-(node as any).hash = "292b2686e41f33d487c8c500f905bcfe";
+(node as any).hash = "9da8005da9a499690adbaa35a00066b4";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<4018d32517e583b131cdf37bdb3b8489>>
+ * @generated SignedSource<<da62e4d71904569706c68d4604f078f4>>
  * @lightSyntaxTransform
  */
 
@@ -14,7 +14,6 @@ export type InstallationBanner_project$data = {
   readonly installation: {
     readonly showBanner: boolean;
   } | null | undefined;
-  readonly widgetId: number;
   readonly " $fragmentType": "InstallationBanner_project";
 };
 export type InstallationBanner_project$key = {
@@ -33,13 +32,6 @@ const node: ReaderFragment = {
       "args": null,
       "kind": "ScalarField",
       "name": "id",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "widgetId",
       "storageKey": null
     },
     {
@@ -65,6 +57,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "9a2d5f0a7c37e8df77b49a3fb0309c43";
+(node as any).hash = "ea696c4ebb3dd7761afc0e442aa40999";
 
 export default node;

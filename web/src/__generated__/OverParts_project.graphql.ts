@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<f018402575c6b3b2d5d236321a0fe93d>>
+ * @generated SignedSource<<7bdf4953d2e401856ea0cb3efdc7895c>>
  * @lightSyntaxTransform
  */
 
@@ -10,7 +10,8 @@
 import { ReaderFragment } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
 export type OverParts_project$data = {
-  readonly " $fragmentSpreads": FragmentRefs<"CommandPalette_project">;
+  readonly widgetId: number;
+  readonly " $fragmentSpreads": FragmentRefs<"CommandPalette_project" | "useJumps_project">;
   readonly " $fragmentType": "OverParts_project";
 };
 export type OverParts_project$key = {
@@ -25,6 +26,18 @@ const node: ReaderFragment = {
   "name": "OverParts_project",
   "selections": [
     {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "widgetId",
+      "storageKey": null
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "useJumps_project"
+    },
+    {
       "args": null,
       "kind": "FragmentSpread",
       "name": "CommandPalette_project"
@@ -34,6 +47,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "47481436070e1651617518c584b290a5";
+(node as any).hash = "c6c57ab024bc2e4fce83f624a9f69380";
 
 export default node;

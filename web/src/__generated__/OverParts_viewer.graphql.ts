@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<6faf96015a90db13fee7d722487423a8>>
+ * @generated SignedSource<<cb64e69db17c907670de20582d24e959>>
  * @lightSyntaxTransform
  */
 
@@ -10,7 +10,8 @@
 import { ReaderFragment } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
 export type OverParts_viewer$data = {
-  readonly " $fragmentSpreads": FragmentRefs<"CommandPalette_viewer">;
+  readonly isSuspended: boolean | null | undefined;
+  readonly " $fragmentSpreads": FragmentRefs<"CommandPalette_viewer" | "useJumps_viewer">;
   readonly " $fragmentType": "OverParts_viewer";
 };
 export type OverParts_viewer$key = {
@@ -25,6 +26,18 @@ const node: ReaderFragment = {
   "name": "OverParts_viewer",
   "selections": [
     {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "isSuspended",
+      "storageKey": null
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "useJumps_viewer"
+    },
+    {
       "args": null,
       "kind": "FragmentSpread",
       "name": "CommandPalette_viewer"
@@ -34,6 +47,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "f66dac786c6579693c20df0878b1bbd5";
+(node as any).hash = "8091b23d8fb0369c0b1741b44db84ced";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<ee4d6768a4f934d2ae8e346a49cb8109>>
+ * @generated SignedSource<<5980b05ae9eac0d3b5fb5f5fcc62f0ae>>
  * @lightSyntaxTransform
  */
 
@@ -12,6 +12,10 @@ import { FragmentRefs } from "relay-runtime";
 export type PaymentCard_billing$data = {
   readonly card: {
     readonly " $fragmentSpreads": FragmentRefs<"CardLine_card">;
+  } | null | undefined;
+  readonly isTest: boolean | null | undefined;
+  readonly subscription: {
+    readonly __typename: "PlanSubscription";
   } | null | undefined;
   readonly " $fragmentType": "PaymentCard_billing";
 };
@@ -26,6 +30,31 @@ const node: ReaderFragment = {
   "metadata": null,
   "name": "PaymentCard_billing",
   "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "isTest",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "PlanSubscription",
+      "kind": "LinkedField",
+      "name": "subscription",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "__typename",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    },
     {
       "alias": null,
       "args": null,
@@ -47,6 +76,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "f57e9b5d476cd5b88599f3c125658d79";
+(node as any).hash = "ef3e1c473a2ba3fe3a6c3f8b0ffc694a";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<41844f4c256aba0a85128050bb32f133>>
- * @relayHash da256531cf9ebb33f102238a3ccdbdf5
+ * @generated SignedSource<<c65afbd5e975871f6b562da9da171ec4>>
+ * @relayHash d6042d173c636becee4cb058476a1a8f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6223c9cc8431a24547a15dd2ee77aa3e80eae67a1323f462a13b860337eaaad1
+// @relayRequestID ed6ece73cd3502a34b8cd8bb91d0a844e8113f0872a492f78df4f3a843a342f1
 
 import { PreloadableConcreteRequest } from 'relay-runtime';
 import { PaymentScreenQuery } from './PaymentScreenQuery.graphql';
@@ -16,7 +16,7 @@ import { PaymentScreenQuery } from './PaymentScreenQuery.graphql';
 const node: PreloadableConcreteRequest<PaymentScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "6223c9cc8431a24547a15dd2ee77aa3e80eae67a1323f462a13b860337eaaad1",
+    "id": "ed6ece73cd3502a34b8cd8bb91d0a844e8113f0872a492f78df4f3a843a342f1",
     "metadata": {},
     "name": "PaymentScreenQuery",
     "operationKind": "query",

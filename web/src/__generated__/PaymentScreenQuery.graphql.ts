@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<12b6d3e6adec7afd775f5e99c2c80b68>>
- * @relayHash da256531cf9ebb33f102238a3ccdbdf5
+ * @generated SignedSource<<d7553547a774e9195c54d62e28a0be36>>
+ * @relayHash d6042d173c636becee4cb058476a1a8f
  * @lightSyntaxTransform
  */
 
@@ -8,12 +8,15 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6223c9cc8431a24547a15dd2ee77aa3e80eae67a1323f462a13b860337eaaad1
+// @relayRequestID ed6ece73cd3502a34b8cd8bb91d0a844e8113f0872a492f78df4f3a843a342f1
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
 export type PaymentScreenQuery$variables = Record<PropertyKey, never>;
 export type PaymentScreenQuery$data = {
+  readonly brand: {
+    readonly name: string;
+  } | null | undefined;
   readonly viewer: {
     readonly billing: {
       readonly " $fragmentSpreads": FragmentRefs<"CurrentPlan_billing" | "InvoiceTable_billing" | "PaymentCard_billing" | "TestNote_billing">;
@@ -30,67 +33,78 @@ export type PaymentScreenQuery = {
 };
 
 const node: ConcreteRequest = (function(){
-var v0 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "viewerCanManageCompany",
-  "storageKey": null
-},
+var v0 = [
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "name",
+    "storageKey": null
+  }
+],
 v1 = {
   "alias": null,
   "args": null,
-  "concreteType": "Plan",
+  "concreteType": "Brand",
   "kind": "LinkedField",
-  "name": "plan",
+  "name": "brand",
   "plural": false,
-  "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "name",
-      "storageKey": null
-    }
-  ],
+  "selections": (v0/*:: as any*/),
   "storageKey": null
 },
 v2 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "planName",
+  "name": "viewerCanManageCompany",
   "storageKey": null
 },
 v3 = {
   "alias": null,
   "args": null,
-  "kind": "ScalarField",
-  "name": "cycle",
+  "concreteType": "Plan",
+  "kind": "LinkedField",
+  "name": "plan",
+  "plural": false,
+  "selections": (v0/*:: as any*/),
   "storageKey": null
 },
 v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "status",
+  "name": "planName",
   "storageKey": null
 },
 v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "amount",
+  "name": "cycle",
   "storageKey": null
 },
 v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "currency",
+  "name": "status",
   "storageKey": null
 },
 v7 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "amount",
+  "storageKey": null
+},
+v8 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "currency",
+  "storageKey": null
+},
+v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -104,6 +118,7 @@ return {
     "metadata": null,
     "name": "PaymentScreenQuery",
     "selections": [
+      (v1/*:: as any*/),
       {
         "alias": null,
         "args": null,
@@ -112,8 +127,8 @@ return {
         "name": "viewer",
         "plural": false,
         "selections": [
-          (v0/*:: as any*/),
-          (v1/*:: as any*/),
+          (v2/*:: as any*/),
+          (v3/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -158,6 +173,7 @@ return {
     "kind": "Operation",
     "name": "PaymentScreenQuery",
     "selections": [
+      (v1/*:: as any*/),
       {
         "alias": null,
         "args": null,
@@ -166,8 +182,8 @@ return {
         "name": "viewer",
         "plural": false,
         "selections": [
-          (v0/*:: as any*/),
-          (v1/*:: as any*/),
+          (v2/*:: as any*/),
+          (v3/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -184,11 +200,11 @@ return {
                 "name": "subscription",
                 "plural": false,
                 "selections": [
-                  (v2/*:: as any*/),
-                  (v3/*:: as any*/),
                   (v4/*:: as any*/),
                   (v5/*:: as any*/),
                   (v6/*:: as any*/),
+                  (v7/*:: as any*/),
+                  (v8/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -218,10 +234,17 @@ return {
                     "name": "next",
                     "plural": false,
                     "selections": [
-                      (v2/*:: as any*/),
-                      (v3/*:: as any*/),
-                      (v5/*:: as any*/)
+                      (v4/*:: as any*/),
+                      (v5/*:: as any*/),
+                      (v7/*:: as any*/)
                     ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "__typename",
                     "storageKey": null
                   }
                 ],
@@ -232,6 +255,13 @@ return {
                 "args": null,
                 "kind": "ScalarField",
                 "name": "trialEndsAt",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "isTest",
                 "storageKey": null
               },
               {
@@ -310,7 +340,7 @@ return {
                         "name": "node",
                         "plural": false,
                         "selections": [
-                          (v7/*:: as any*/),
+                          (v9/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -332,7 +362,7 @@ return {
                             "name": "createdAt",
                             "storageKey": null
                           },
-                          (v4/*:: as any*/),
+                          (v6/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -340,7 +370,7 @@ return {
                             "name": "total",
                             "storageKey": null
                           },
-                          (v6/*:: as any*/),
+                          (v8/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -375,14 +405,7 @@ return {
                 ],
                 "storageKey": "invoices(first:100)"
               },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "isTest",
-                "storageKey": null
-              },
-              (v7/*:: as any*/)
+              (v9/*:: as any*/)
             ],
             "storageKey": null
           }
@@ -392,7 +415,7 @@ return {
     ]
   },
   "params": {
-    "id": "6223c9cc8431a24547a15dd2ee77aa3e80eae67a1323f462a13b860337eaaad1",
+    "id": "ed6ece73cd3502a34b8cd8bb91d0a844e8113f0872a492f78df4f3a843a342f1",
     "metadata": {},
     "name": "PaymentScreenQuery",
     "operationKind": "query",
@@ -401,7 +424,7 @@ return {
 };
 })();
 
-(node as any).hash = "98e297d9dba1509fb889f6fa835c0505";
+(node as any).hash = "893a0df83b189e48bdcf729b6cf6ee10";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7816e5dda9b26fe22b08e29c7ff04418>>
- * @relayHash 182280f81789ef65c7d9f68aa56c26b2
+ * @generated SignedSource<<01ef1291962d9ad6b5d6b0956f157c97>>
+ * @relayHash ac8c4689ca231e64a8201b342e8e5afc
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 96ff4d81c8fe8e2aa25ced2e832456df8ae073b2547a371fbed57af78750e02e
+// @relayRequestID 1dd0846c99ff24d1bbe2abf4b31c1d7fb92c4b18662cf4d280ad2aa47170e346
 
 import { PreloadableConcreteRequest } from 'relay-runtime';
 import { SettingsMenuQuery } from './SettingsMenuQuery.graphql';
@@ -16,7 +16,7 @@ import { SettingsMenuQuery } from './SettingsMenuQuery.graphql';
 const node: PreloadableConcreteRequest<SettingsMenuQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "96ff4d81c8fe8e2aa25ced2e832456df8ae073b2547a371fbed57af78750e02e",
+    "id": "1dd0846c99ff24d1bbe2abf4b31c1d7fb92c4b18662cf4d280ad2aa47170e346",
     "metadata": {},
     "name": "SettingsMenuQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<868a3b27acd181dcf70f5f45c693b888>>
- * @relayHash 182280f81789ef65c7d9f68aa56c26b2
+ * @generated SignedSource<<5023fdcb8652b835caa9228d6f964bef>>
+ * @relayHash ac8c4689ca231e64a8201b342e8e5afc
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 96ff4d81c8fe8e2aa25ced2e832456df8ae073b2547a371fbed57af78750e02e
+// @relayRequestID 1dd0846c99ff24d1bbe2abf4b31c1d7fb92c4b18662cf4d280ad2aa47170e346
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -98,6 +98,24 @@ return {
           {
             "alias": null,
             "args": null,
+            "concreteType": "Confinement",
+            "kind": "LinkedField",
+            "name": "confinedTo",
+            "plural": false,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "paths",
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
             "concreteType": "Agency",
             "kind": "LinkedField",
             "name": "agency",
@@ -121,7 +139,7 @@ return {
     ]
   },
   "params": {
-    "id": "96ff4d81c8fe8e2aa25ced2e832456df8ae073b2547a371fbed57af78750e02e",
+    "id": "1dd0846c99ff24d1bbe2abf4b31c1d7fb92c4b18662cf4d280ad2aa47170e346",
     "metadata": {},
     "name": "SettingsMenuQuery",
     "operationKind": "query",

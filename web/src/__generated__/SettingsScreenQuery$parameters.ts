@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<aad31b5ee6960962d37e984a59032dc4>>
- * @relayHash 61354e94b57baf0856a70a15b2aa790d
+ * @generated SignedSource<<9ba738360d0c29f4e99d19623625434c>>
+ * @relayHash 0979da4b0ddeffc2fe7a753d6082d6bf
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ab3294dc06808749e4da6cbe298b855184d11cb98c57176765dadb5626cb53a9
+// @relayRequestID cf7eaaaf3de1468de0247395965d986229606a7a74c1675159da093be6cde9b6
 
 import { PreloadableConcreteRequest } from 'relay-runtime';
 import { SettingsScreenQuery } from './SettingsScreenQuery.graphql';
@@ -16,7 +16,7 @@ import { SettingsScreenQuery } from './SettingsScreenQuery.graphql';
 const node: PreloadableConcreteRequest<SettingsScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "ab3294dc06808749e4da6cbe298b855184d11cb98c57176765dadb5626cb53a9",
+    "id": "cf7eaaaf3de1468de0247395965d986229606a7a74c1675159da093be6cde9b6",
     "metadata": {},
     "name": "SettingsScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<362ecb0cc6de6e2be41d31fb4fe83ad5>>
- * @relayHash 61354e94b57baf0856a70a15b2aa790d
+ * @generated SignedSource<<050447e3c7b5ba1c69815753e1d981ec>>
+ * @relayHash 0979da4b0ddeffc2fe7a753d6082d6bf
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ab3294dc06808749e4da6cbe298b855184d11cb98c57176765dadb5626cb53a9
+// @relayRequestID cf7eaaaf3de1468de0247395965d986229606a7a74c1675159da093be6cde9b6
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -100,6 +100,24 @@ return {
           {
             "alias": null,
             "args": null,
+            "concreteType": "Confinement",
+            "kind": "LinkedField",
+            "name": "confinedTo",
+            "plural": false,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "paths",
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
             "concreteType": "Agency",
             "kind": "LinkedField",
             "name": "agency",
@@ -123,7 +141,7 @@ return {
     ]
   },
   "params": {
-    "id": "ab3294dc06808749e4da6cbe298b855184d11cb98c57176765dadb5626cb53a9",
+    "id": "cf7eaaaf3de1468de0247395965d986229606a7a74c1675159da093be6cde9b6",
     "metadata": {},
     "name": "SettingsScreenQuery",
     "operationKind": "query",

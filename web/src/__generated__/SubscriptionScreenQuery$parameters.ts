@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<99a07ff9aefeed8bd5b9b43325279169>>
- * @relayHash b609270c8d191f1531f13f5940207bb2
+ * @generated SignedSource<<71f0f449368808fb187be64ad6ff45e7>>
+ * @relayHash 0dfb81fc4266eae52ab48b891528a0c9
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9a15ac1df68d9565e0b0b32e828c02997881484e5fe73af5f5462df9c554d442
+// @relayRequestID 343a0f5ab50c1f755f3c57bdfe272a1812c848b5b1b72dc0ac3e800ede6d730e
 
 import { PreloadableConcreteRequest } from 'relay-runtime';
 import { SubscriptionScreenQuery } from './SubscriptionScreenQuery.graphql';
@@ -16,7 +16,7 @@ import { SubscriptionScreenQuery } from './SubscriptionScreenQuery.graphql';
 const node: PreloadableConcreteRequest<SubscriptionScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "9a15ac1df68d9565e0b0b32e828c02997881484e5fe73af5f5462df9c554d442",
+    "id": "343a0f5ab50c1f755f3c57bdfe272a1812c848b5b1b72dc0ac3e800ede6d730e",
     "metadata": {},
     "name": "SubscriptionScreenQuery",
     "operationKind": "query",

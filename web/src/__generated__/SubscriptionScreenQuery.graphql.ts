@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4f5e24262300f87154d53916b42e22f7>>
- * @relayHash b609270c8d191f1531f13f5940207bb2
+ * @generated SignedSource<<6deb271676431aecd1c7397cc985928c>>
+ * @relayHash 0dfb81fc4266eae52ab48b891528a0c9
  * @lightSyntaxTransform
  */
 
@@ -8,13 +8,16 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9a15ac1df68d9565e0b0b32e828c02997881484e5fe73af5f5462df9c554d442
+// @relayRequestID 343a0f5ab50c1f755f3c57bdfe272a1812c848b5b1b72dc0ac3e800ede6d730e
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
 export type BillingScreen = "EXTEND_TRIALS" | "INVOICES" | "PAYMENT" | "SUBSCRIPTION" | "%future added value";
 export type SubscriptionScreenQuery$variables = Record<PropertyKey, never>;
 export type SubscriptionScreenQuery$data = {
+  readonly brand: {
+    readonly name: string;
+  } | null | undefined;
   readonly viewer: {
     readonly billing: {
       readonly " $fragmentSpreads": FragmentRefs<"CurrentPlan_billing" | "PaymentCard_billing" | "TestNote_billing">;
@@ -36,45 +39,58 @@ var v0 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "billingScreens",
-  "storageKey": null
-},
-v1 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
   "name": "name",
   "storageKey": null
 },
+v1 = [
+  (v0/*:: as any*/)
+],
 v2 = {
   "alias": null,
   "args": null,
-  "kind": "ScalarField",
-  "name": "sessions",
+  "concreteType": "Brand",
+  "kind": "LinkedField",
+  "name": "brand",
+  "plural": false,
+  "selections": (v1/*:: as any*/),
   "storageKey": null
 },
 v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "pageviews",
+  "name": "billingScreens",
   "storageKey": null
 },
 v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "planName",
+  "name": "sessions",
   "storageKey": null
 },
 v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "cycle",
+  "name": "pageviews",
   "storageKey": null
 },
 v6 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "planName",
+  "storageKey": null
+},
+v7 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "cycle",
+  "storageKey": null
+},
+v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -88,6 +104,7 @@ return {
     "metadata": null,
     "name": "SubscriptionScreenQuery",
     "selections": [
+      (v2/*:: as any*/),
       {
         "alias": null,
         "args": null,
@@ -96,7 +113,7 @@ return {
         "name": "viewer",
         "plural": false,
         "selections": [
-          (v0/*:: as any*/),
+          (v3/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -104,9 +121,7 @@ return {
             "kind": "LinkedField",
             "name": "plan",
             "plural": false,
-            "selections": [
-              (v1/*:: as any*/)
-            ],
+            "selections": (v1/*:: as any*/),
             "storageKey": null
           },
           {
@@ -153,6 +168,7 @@ return {
     "kind": "Operation",
     "name": "SubscriptionScreenQuery",
     "selections": [
+      (v2/*:: as any*/),
       {
         "alias": null,
         "args": null,
@@ -161,7 +177,7 @@ return {
         "name": "viewer",
         "plural": false,
         "selections": [
-          (v0/*:: as any*/),
+          (v3/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -170,9 +186,9 @@ return {
             "name": "plan",
             "plural": false,
             "selections": [
-              (v1/*:: as any*/),
-              (v2/*:: as any*/),
-              (v3/*:: as any*/),
+              (v0/*:: as any*/),
+              (v4/*:: as any*/),
+              (v5/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -206,8 +222,8 @@ return {
                 "name": "subscription",
                 "plural": false,
                 "selections": [
-                  (v4/*:: as any*/),
-                  (v5/*:: as any*/),
+                  (v6/*:: as any*/),
+                  (v7/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -215,7 +231,7 @@ return {
                     "name": "status",
                     "storageKey": null
                   },
-                  (v6/*:: as any*/),
+                  (v8/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -252,10 +268,17 @@ return {
                     "name": "next",
                     "plural": false,
                     "selections": [
-                      (v4/*:: as any*/),
-                      (v5/*:: as any*/),
-                      (v6/*:: as any*/)
+                      (v6/*:: as any*/),
+                      (v7/*:: as any*/),
+                      (v8/*:: as any*/)
                     ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "__typename",
                     "storageKey": null
                   }
                 ],
@@ -266,6 +289,13 @@ return {
                 "args": null,
                 "kind": "ScalarField",
                 "name": "trialEndsAt",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "isTest",
                 "storageKey": null
               },
               {
@@ -318,13 +348,6 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
-                "name": "isTest",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
                 "name": "id",
                 "storageKey": null
               }
@@ -339,8 +362,8 @@ return {
             "name": "usage",
             "plural": false,
             "selections": [
-              (v2/*:: as any*/),
-              (v3/*:: as any*/),
+              (v4/*:: as any*/),
+              (v5/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -389,7 +412,7 @@ return {
     ]
   },
   "params": {
-    "id": "9a15ac1df68d9565e0b0b32e828c02997881484e5fe73af5f5462df9c554d442",
+    "id": "343a0f5ab50c1f755f3c57bdfe272a1812c848b5b1b72dc0ac3e800ede6d730e",
     "metadata": {},
     "name": "SubscriptionScreenQuery",
     "operationKind": "query",
@@ -398,7 +421,7 @@ return {
 };
 })();
 
-(node as any).hash = "16b24e634a7ef2571fc4aabd914b048f";
+(node as any).hash = "d06af7ab6bb4385b8458696160650543";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

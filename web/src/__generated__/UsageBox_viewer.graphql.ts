@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<2a7ad007fa7d56aa50ef2b59d285d114>>
+ * @generated SignedSource<<6eefac4318857b71cef43f77cc8f2b0c>>
  * @lightSyntaxTransform
  */
 
@@ -14,6 +14,10 @@ export type UsageBox_viewer$data = {
     readonly name: string;
     readonly rewardedSessions: number;
     readonly sessions: number | null | undefined;
+  } | null | undefined;
+  readonly testedUsers: {
+    readonly count: number;
+    readonly limit: number | null | undefined;
   } | null | undefined;
   readonly trial: {
     readonly " $fragmentSpreads": FragmentRefs<"TrialLine_trial">;
@@ -83,6 +87,31 @@ return {
     {
       "alias": null,
       "args": null,
+      "concreteType": "TestedUsers",
+      "kind": "LinkedField",
+      "name": "testedUsers",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "count",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "limit",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
       "concreteType": "Trial",
       "kind": "LinkedField",
       "name": "trial",
@@ -102,6 +131,6 @@ return {
 };
 })();
 
-(node as any).hash = "61c1fedf39d0328a76c3556ef5a1900f";
+(node as any).hash = "425169085061e94380363408d8a46398";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<dbe9bbd53a95e9642622b12e015d77ec>>
- * @relayHash 087c86d6331ef74d5cb358c30b381d2e
+ * @generated SignedSource<<58cf4fd59bab9bc23f9b9c232232dc71>>
+ * @relayHash 696101eab3296d9178c3ec6432ad31ba
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2a03e9fe0d226eed70e7cdb03e38bc18b472033a7ffb6a3968b8dade40f62fb3
+// @relayRequestID b29c14647d92ad90c569307653b2cb349c381b22815596816be34d6db6129409
 
 import { PreloadableConcreteRequest } from 'relay-runtime';
 import { WebsitesScreenQuery } from './WebsitesScreenQuery.graphql';
@@ -16,20 +16,8 @@ import { WebsitesScreenQuery } from './WebsitesScreenQuery.graphql';
 const node: PreloadableConcreteRequest<WebsitesScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "2a03e9fe0d226eed70e7cdb03e38bc18b472033a7ffb6a3968b8dade40f62fb3",
-    "metadata": {
-      "connection": [
-        {
-          "count": null,
-          "cursor": null,
-          "direction": "forward",
-          "path": [
-            "viewer",
-            "managedProjects"
-          ]
-        }
-      ]
-    },
+    "id": "b29c14647d92ad90c569307653b2cb349c381b22815596816be34d6db6129409",
+    "metadata": {},
     "name": "WebsitesScreenQuery",
     "operationKind": "query",
     "text": null

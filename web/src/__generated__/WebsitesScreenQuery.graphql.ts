@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<dda596970392d48b2aa472049d90967b>>
- * @relayHash 087c86d6331ef74d5cb358c30b381d2e
+ * @generated SignedSource<<867962a45732156a2e39498f4d110694>>
+ * @relayHash 696101eab3296d9178c3ec6432ad31ba
  * @lightSyntaxTransform
  */
 
@@ -8,23 +8,15 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2a03e9fe0d226eed70e7cdb03e38bc18b472033a7ffb6a3968b8dade40f62fb3
+// @relayRequestID b29c14647d92ad90c569307653b2cb349c381b22815596816be34d6db6129409
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
 export type WebsitesScreenQuery$variables = Record<PropertyKey, never>;
 export type WebsitesScreenQuery$data = {
   readonly viewer: {
-    readonly managedProjects: {
-      readonly __id: string;
-      readonly edges: ReadonlyArray<{
-        readonly node: {
-          readonly id: string;
-          readonly " $fragmentSpreads": FragmentRefs<"WebsiteItem_project">;
-        };
-      }>;
-    } | null | undefined;
     readonly viewerCanManageCompany: boolean | null | undefined;
+    readonly " $fragmentSpreads": FragmentRefs<"WebsiteList_viewer">;
   } | null | undefined;
 };
 export type WebsitesScreenQuery = {
@@ -40,65 +32,7 @@ var v0 = {
   "name": "viewerCanManageCompany",
   "storageKey": null
 },
-v1 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "id",
-  "storageKey": null
-},
-v2 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "__typename",
-  "storageKey": null
-},
-v3 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "cursor",
-  "storageKey": null
-},
-v4 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "PageInfo",
-  "kind": "LinkedField",
-  "name": "pageInfo",
-  "plural": false,
-  "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "endCursor",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "hasNextPage",
-      "storageKey": null
-    }
-  ],
-  "storageKey": null
-},
-v5 = {
-  "kind": "ClientExtension",
-  "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "__id",
-      "storageKey": null
-    }
-  ]
-},
-v6 = [
+v1 = [
   {
     "kind": "Literal",
     "name": "first",
@@ -122,47 +56,9 @@ return {
         "selections": [
           (v0/*:: as any*/),
           {
-            "alias": "managedProjects",
             "args": null,
-            "concreteType": "ProjectConnection",
-            "kind": "LinkedField",
-            "name": "__WebsitesScreen_managedProjects_connection",
-            "plural": false,
-            "selections": [
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": "ProjectEdge",
-                "kind": "LinkedField",
-                "name": "edges",
-                "plural": true,
-                "selections": [
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "Project",
-                    "kind": "LinkedField",
-                    "name": "node",
-                    "plural": false,
-                    "selections": [
-                      (v1/*:: as any*/),
-                      {
-                        "args": null,
-                        "kind": "FragmentSpread",
-                        "name": "WebsiteItem_project"
-                      },
-                      (v2/*:: as any*/)
-                    ],
-                    "storageKey": null
-                  },
-                  (v3/*:: as any*/)
-                ],
-                "storageKey": null
-              },
-              (v4/*:: as any*/),
-              (v5/*:: as any*/)
-            ],
-            "storageKey": null
+            "kind": "FragmentSpread",
+            "name": "WebsiteList_viewer"
           }
         ],
         "storageKey": null
@@ -188,7 +84,7 @@ return {
           (v0/*:: as any*/),
           {
             "alias": null,
-            "args": (v6/*:: as any*/),
+            "args": (v1/*:: as any*/),
             "concreteType": "ProjectConnection",
             "kind": "LinkedField",
             "name": "managedProjects",
@@ -210,7 +106,13 @@ return {
                     "name": "node",
                     "plural": false,
                     "selections": [
-                      (v1/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "id",
+                        "storageKey": null
+                      },
                       {
                         "alias": null,
                         "args": null,
@@ -239,25 +141,72 @@ return {
                         "name": "allowedWebsites",
                         "storageKey": null
                       },
-                      (v2/*:: as any*/)
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "__typename",
+                        "storageKey": null
+                      }
                     ],
                     "storageKey": null
                   },
-                  (v3/*:: as any*/)
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "cursor",
+                    "storageKey": null
+                  }
                 ],
                 "storageKey": null
               },
-              (v4/*:: as any*/),
-              (v5/*:: as any*/)
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "PageInfo",
+                "kind": "LinkedField",
+                "name": "pageInfo",
+                "plural": false,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "endCursor",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "hasNextPage",
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              },
+              {
+                "kind": "ClientExtension",
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "__id",
+                    "storageKey": null
+                  }
+                ]
+              }
             ],
             "storageKey": "managedProjects(first:100)"
           },
           {
             "alias": null,
-            "args": (v6/*:: as any*/),
+            "args": (v1/*:: as any*/),
             "filters": null,
             "handle": "connection",
-            "key": "WebsitesScreen_managedProjects",
+            "key": "WebsiteList_managedProjects",
             "kind": "LinkedHandle",
             "name": "managedProjects"
           }
@@ -267,20 +216,8 @@ return {
     ]
   },
   "params": {
-    "id": "2a03e9fe0d226eed70e7cdb03e38bc18b472033a7ffb6a3968b8dade40f62fb3",
-    "metadata": {
-      "connection": [
-        {
-          "count": null,
-          "cursor": null,
-          "direction": "forward",
-          "path": [
-            "viewer",
-            "managedProjects"
-          ]
-        }
-      ]
-    },
+    "id": "b29c14647d92ad90c569307653b2cb349c381b22815596816be34d6db6129409",
+    "metadata": {},
     "name": "WebsitesScreenQuery",
     "operationKind": "query",
     "text": null
@@ -288,7 +225,7 @@ return {
 };
 })();
 
-(node as any).hash = "9a4bb6d520ee4a90b281d1e8b649aca9";
+(node as any).hash = "aeea8587e057ce09099e0b322970e95f";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

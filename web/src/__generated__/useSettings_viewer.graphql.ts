@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<a17dfcb2c0964b815be18028de9415bd>>
+ * @generated SignedSource<<9ef167212b61e908d66c83a4fd09ea9d>>
  * @lightSyntaxTransform
  */
 
@@ -16,6 +16,9 @@ export type useSettings_viewer$data = {
   } | null | undefined;
   readonly billingScreens: ReadonlyArray<BillingScreen> | null | undefined;
   readonly canSeeAffiliate: boolean | null | undefined;
+  readonly confinedTo: {
+    readonly paths: ReadonlyArray<string>;
+  } | null | undefined;
   readonly servicePortal: {
     readonly __typename: "ServicePortal";
   } | null | undefined;
@@ -67,6 +70,24 @@ return {
     {
       "alias": null,
       "args": null,
+      "concreteType": "Confinement",
+      "kind": "LinkedField",
+      "name": "confinedTo",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "paths",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
       "concreteType": "Agency",
       "kind": "LinkedField",
       "name": "agency",
@@ -90,6 +111,6 @@ return {
 };
 })();
 
-(node as any).hash = "b2743c39461d9dec11c02ef0bafab099";
+(node as any).hash = "0952ffc344355746c1843c4743348f35";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<49d5e59d5cf4f7f438659c8916dbab6c>>
- * @relayHash 35254e4ca1d9c27fb17ed7609830b09c
+ * @generated SignedSource<<ed6bc54f4344730e528860085c6f2c45>>
+ * @relayHash 79bc9bf9d915d0069d216d8c4eb1a32f
  * @lightSyntaxTransform
  */
 
@@ -8,14 +8,18 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8c62c3a25874c0b2d6c34cb650cc67115889d85916904a57fbc6aa9b65bfcb73
+// @relayRequestID ee037fab0e3cdf834744265cad05574f8b2af25f00cf4cb70f1ddc2470fcc6c7
 
 import { ConcreteRequest } from 'relay-runtime';
+export type BrandKind = "AB_TESTING" | "ANALYTICS" | "OPTIMISE" | "WHITE_LABEL" | "%future added value";
 export type useVersionCheckQuery$variables = Record<PropertyKey, never>;
 export type useVersionCheckQuery$data = {
   readonly appVersion: {
     readonly force: boolean;
     readonly version: string;
+  } | null | undefined;
+  readonly brand: {
+    readonly kind: BrandKind;
   } | null | undefined;
 };
 export type useVersionCheckQuery = {
@@ -49,6 +53,24 @@ var v0 = [
       }
     ],
     "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "concreteType": "Brand",
+    "kind": "LinkedField",
+    "name": "brand",
+    "plural": false,
+    "selections": [
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "kind",
+        "storageKey": null
+      }
+    ],
+    "storageKey": null
   }
 ];
 return {
@@ -69,7 +91,7 @@ return {
     "selections": (v0/*:: as any*/)
   },
   "params": {
-    "id": "8c62c3a25874c0b2d6c34cb650cc67115889d85916904a57fbc6aa9b65bfcb73",
+    "id": "ee037fab0e3cdf834744265cad05574f8b2af25f00cf4cb70f1ddc2470fcc6c7",
     "metadata": {},
     "name": "useVersionCheckQuery",
     "operationKind": "query",
@@ -78,6 +100,6 @@ return {
 };
 })();
 
-(node as any).hash = "ea8da0961cb06c75f4af4b87d9f12d3d";
+(node as any).hash = "ca12782515de40cf8c84b5401036f4db";
 
 export default node;

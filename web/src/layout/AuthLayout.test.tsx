@@ -32,7 +32,10 @@ describe("the frame of the signed-in screens", () => {
   it("hides the plan's usage from a Viewer", async () => {
     localStorage.setItem("app.sidebar", "open");
     const { unmount } = renderRoute("/sites", { types: member({ role: "OWNER" }) });
-    expect(await screen.findByRole("region", { name: "Plan usage" })).toBeTruthy();
+    const box = within(await screen.findByRole("region", { name: "Plan usage" }));
+    expect(box.getByText("100 of 1000").title).toBe("100 of 1,000");
+    expect(box.getByText("Tested users")).toBeTruthy();
+    expect(box.getByText("1.2K of 3.0K").title).toBe("1,234 of 3,000");
     unmount();
     renderRoute("/visitor/realtime", { types: member({ role: "VIEWER" }) });
     await screen.findByRole("navigation", { name: "Screens" });

@@ -1,7 +1,9 @@
 import { Outlet } from "react-router-dom";
+import { useVersionCheck } from "./session/useVersionCheck.ts";
 
 /** No sidebar, no header: sign-in, sign-out and the pages of those who are nobody yet. */
 export function BareLayout() {
+  useVersionCheck();
   return (
     <main
       id="main"

@@ -2,6 +2,7 @@ import { lazy, Suspense, useSyncExternalStore } from "react";
 import { Navigate, useParams } from "react-router-dom";
 import { shareLink } from "./openedShare.ts";
 import { useNoIndex } from "./useNoIndex.ts";
+import { useVersionCheck } from "./session/useVersionCheck.ts";
 import { ShareWaiting } from "./share/ShareWaiting.tsx";
 
 const ShareFrame = lazy(() => import("./share/ShareFrame.tsx").then((part) => ({ default: part.ShareFrame })));
@@ -13,6 +14,7 @@ export function ShareLayout() {
   const link = shareLink(useParams()["encryptedParam"] ?? "");
   const state = useSyncExternalStore(link.subscribe, link.state);
   useNoIndex();
+  useVersionCheck();
   if (state.is === "gone") return <Navigate to="/404" replace />;
   return (
     <Suspense fallback={<ShareWaiting />}>

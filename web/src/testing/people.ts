@@ -54,6 +54,7 @@ export function member({ role, isSuspended = false, planId = 5 }: Person): MockR
     SessionInfo: () => ({ expiresAt: new Date(Date.now() + 3_600_000).toISOString(), isReadOnly: false }),
     Plan: () => ({ planId, name: "Growth", sessions: 1000, rewardedSessions: 0 }),
     Usage: () => ({ sessions: 100, pageviews: 300, alert: null }),
+    TestedUsers: () => ({ count: 1234, limit: 3000 }),
     Trial: () => ({ daysToExpire: 12, label: "TRIAL" }),
     Project: ({ path }) => projectOf(path?.includes("edges") ? Number(path[path.indexOf("edges") + 1]) + 1 : 1),
     ProjectConnection: () => ({ totalCount: 2, edges: [{}, {}] }),

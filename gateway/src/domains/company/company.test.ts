@@ -84,13 +84,23 @@ test("the company, by name and by id", async () => {
   expect((await ask(globalId("Company:8"))).data).toEqual({ node: null });
 });
 
-test("another of the product's own brands, but not where a customer's is set", async () => {
-  const ask = async () => (await gateway.execute("{ brand(kind: AB_TESTING) { kind logoUrl } }")).data;
+test("another of the product's own brands under our host names, whatever is set there, and not under a customer's", async () => {
+  await gateway.close();
+  gateway = await testGateway({ trustedProxies: 1 });
+  const ask = async (host: string) => {
+    const at = { headers: { "x-forwarded-host": host } };
+    return (await gateway.execute("{ brand(kind: AB_TESTING) { kind name logoUrl } }", {}, at)).data;
+  };
+  const forced = { brand: { kind: "AB_TESTING", name: "Sightline Experiments", logoUrl: null } };
   gateway.answers({ getDomainSetting: setting });
-  expect(await ask()).toMatchObject({ brand: { logoUrl: setting.website_logo } });
+  expect(await ask("localhost")).toEqual(forced);
+  expect(await ask("stats.acme.test")).toMatchObject({ brand: { kind: "WHITE_LABEL", name: "Acme" } });
   gateway.clock.now += 60_001;
   gateway.answers({ getDomainSetting: new Raw(404, { err: "none", code: "NOT_FOUND" }) });
-  expect(await ask()).toEqual({ brand: { kind: "AB_TESTING", logoUrl: null } });
+  expect(await ask("localhost")).toEqual(forced);
+  expect(await ask("stats.acme.test")).toEqual(forced);
+  gateway.answers({ getDomainSetting: new Raw(409, { err: "no" }) });
+  expect(await ask("unheard-of.test")).toMatchObject({ brand: { kind: "WHITE_LABEL", name: "unheard-of.test" } });
 });
 
 test("a forced sign-in of its company, and no secret", async () => {

@@ -85,6 +85,34 @@ describe.each(entityBackends)("the account calls ($name)", ({ openHost }) => {
     });
   });
 
+  it("says which steps of the quickstart were really done, whoever wrote what", async () => {
+    const key = "insight";
+    const read = async () => {
+      const { value } = (await host.request(contract.getUserAttribute, { as: "user", params: { key } })).answer;
+      return value === null ? null : (JSON.parse(value) as unknown);
+    };
+    expect(await read()).toBeNull();
+    const { widgetId } = host.acme.shop;
+    const shop = host.entities.updateTable("widget").where("widget_id", "=", widgetId);
+    await shop.set({ installed_at: new Date(host.clock.now()) }).execute();
+    expect(await read()).toEqual({ "Setup tracking code": 1 });
+    const value = JSON.stringify({ "Setup tracking code": 0, "View heatmap": 1, closeStatus: 1 });
+    await host.request(contract.setUserAttribute, { as: "user", body: { key, value } });
+    expect(await read()).toEqual({ "Setup tracking code": 1, "View heatmap": 1, closeStatus: 1 });
+    const funnel = { id_name: "checkout", steps: "[]" };
+    await host.entities
+      .insertInto("funnel")
+      .values([
+        { ...funnel, widget_id: host.other.site.widgetId },
+        { ...funnel, widget_id: widgetId, deleted_at: new Date(host.clock.now()) },
+      ])
+      .execute();
+    expect(await read()).toMatchObject({ "Create Funnel": 1, "View heatmap": 1 });
+    await host.entities.deleteFrom("funnel").where("widget_id", "=", widgetId).execute();
+    expect(await read()).not.toHaveProperty("Create Funnel");
+    await shop.set({ installed_at: null }).execute();
+  });
+
   it("names demo accounts on a demo only", async () => {
     expect((await host.request(contract.getDemo)).status).toBe(404);
   });

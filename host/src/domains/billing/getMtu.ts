@@ -3,10 +3,27 @@ import { member } from "#host/http/permit.ts";
 import { route } from "#host/http/route.ts";
 import { planOf } from "#host/http/questions/planOf.ts";
 import { testedUsers } from "#host/http/questions/testedUsers.ts";
+import { RecentAnswers } from "#host/http/scope/recentAnswers.ts";
+import type { Services } from "#host/http/services.ts";
+
+/** Asked with every page; the month is read once a minute for all of a company's members. */
+const REMEMBERED_MS = 60_000;
+
+const remembered = new WeakMap<Services["events"], RecentAnswers<number, number>>();
+
+function memoryOf(services: Services): RecentAnswers<number, number> {
+  const known = remembered.get(services.events);
+  if (known) return known;
+  const memory = new RecentAnswers<number, number>(REMEMBERED_MS, services.now, (companyId) =>
+    testedUsers(services, companyId, services.now()),
+  );
+  remembered.set(services.events, memory);
+  return memory;
+}
 
 export const getMtu = route(endpoint, {
   permit: member,
   gather: ({ services, caller }) => planOf(services.entities, caller.companyId, services.now()),
-  ask: (services, _plan, { caller, signal }) => testedUsers(services, caller.companyId, services.now(), signal),
+  ask: (services, _plan, { caller }) => memoryOf(services).get(caller.companyId),
   answer: (mtu, { mtuLimit }) => ({ mtu, limit: mtuLimit }),
 });

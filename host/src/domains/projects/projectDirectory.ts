@@ -4,6 +4,7 @@ import { RecentAnswers } from "#host/http/scope/recentAnswers.ts";
 import type { Services } from "#host/http/services.ts";
 import { trackerRules } from "#host/http/trackerRules/trackerRules.ts";
 import { createDropCounts } from "./blocking/dropCounts.ts";
+import { firstReport } from "./installing/firstReport.ts";
 import { settingOf } from "./widgetOf.ts";
 
 const REMEMBERED_MS = 10_000;
@@ -38,12 +39,7 @@ export function createProjectDirectory(services: Pick<Services, "entities" | "no
     /** Remembers the first report of a project's tracker; later ones cost nothing. */
     async markInstalled(widgetId: number): Promise<void> {
       if (installed.has(widgetId)) return;
-      await entities
-        .updateTable("widget")
-        .set({ installed_at: new Date(now()) })
-        .where("widget_id", "=", widgetId)
-        .where("installed_at", "is", null)
-        .execute();
+      await firstReport(entities, widgetId, new Date(now()));
       installed.add(widgetId);
     },
   };

@@ -122,6 +122,32 @@ describe.each(entityBackends)("the project calls ($name)", ({ openHost }) => {
     expect((await ask("zero")).failure.field).toBe("widgetId");
   });
 
+  it("keeps in the audit log that the tracker came: once, whoever watches and however often it reports", async () => {
+    const { widgetId } = host.acme.blog;
+    await set(widgetId, { installed_at: null });
+    const entries = () =>
+      host.entities
+        .selectFrom("audit_log")
+        .select(["company_id", "user_id", "widget_id", "module", "action_id", "description"])
+        .where("action", "=", "tracking_code_installed")
+        .where("widget_id", "=", widgetId)
+        .execute();
+    await host.entities.deleteFrom("audit_log").where("action", "=", "tracking_code_installed").execute();
+    const [here, there] = [createProjectDirectory(host.services), createProjectDirectory(host.services)];
+    await Promise.all([here.markInstalled(widgetId), there.markInstalled(widgetId)]);
+    await createProjectDirectory(host.services).markInstalled(widgetId);
+    expect(await entries()).toEqual([
+      {
+        company_id: host.acme.companyId,
+        user_id: host.people.owner.userId,
+        widget_id: widgetId,
+        module: "project",
+        action_id: String(widgetId),
+        description: "Blog",
+      },
+    ]);
+  });
+
   it("tells ingest of a changed project within ten seconds", async () => {
     const directory = createProjectDirectory(host.services);
     const { widgetId, key } = host.acme.shop;

@@ -1,24 +1,22 @@
-import { useEffect, useEffectEvent, useMemo, useRef } from "react";
+import { useMemo } from "react";
 import { graphql, useFragment, useSubscription } from "react-relay";
 import type { InstallationBanner_project$key } from "#web/__generated__/InstallationBanner_project.graphql.ts";
 import type { InstallationBannerSubscription } from "#web/__generated__/InstallationBannerSubscription.graphql.ts";
 import { t } from "#web/texts/t.ts";
 import { Button } from "#web/ui/actions/Button.tsx";
 import { Banner } from "#web/ui/feedback/Banner.tsx";
-import { useRecordAction } from "../useRecordAction.ts";
 
 interface Props {
   project: InstallationBanner_project$key;
   onInstall: () => void;
 }
 
-/** Asks for the tracker until it reports; goes by itself then, and the audit log keeps that it came. */
+/** Asks for the tracker until it reports; goes by itself then. The host keeps in its audit log that it came. */
 export function InstallationBanner({ project, onInstall }: Props) {
-  const { id, widgetId, installation } = useFragment(
+  const { id, installation } = useFragment(
     graphql`
       fragment InstallationBanner_project on Project {
         id
-        widgetId
         installation {
           showBanner
         }
@@ -45,18 +43,7 @@ export function InstallationBanner({ project, onInstall }: Props) {
       [id],
     ),
   );
-  const isShown = installation?.showBanner === true;
-  const wasShown = useRef(false);
-  const recordAction = useRecordAction();
-  const installed = useEffectEvent(() =>
-    recordAction({ module: "project", action: "tracking_code_installed", actionId: String(widgetId), project: id }),
-  );
-  useEffect(() => {
-    if (wasShown.current && !isShown) installed();
-    wasShown.current = isShown;
-  }, [isShown]);
-
-  if (!isShown) return null;
+  if (installation?.showBanner !== true) return null;
   return (
     <Banner
       tone="warning"

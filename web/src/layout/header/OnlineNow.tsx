@@ -3,6 +3,7 @@ import { graphql, useFragment, useSubscription } from "react-relay";
 import { Link } from "react-aria-components/Link";
 import type { OnlineNow_project$key } from "#web/__generated__/OnlineNow_project.graphql.ts";
 import type { OnlineNowSubscription } from "#web/__generated__/OnlineNowSubscription.graphql.ts";
+import { phrase } from "#web/texts/phrase.ts";
 import { t } from "#web/texts/t.ts";
 import { Badge } from "#web/ui/data/Badge.tsx";
 import { compactNumber } from "#web/ui/format/compactNumber.ts";
@@ -58,7 +59,14 @@ function Live({ projectId, href }: { projectId: string; href: string }) {
         "@container (max-width: 899px)": { display: "none" },
       })}
     >
-      <Badge tone="positive" dot={active > 0 ? "live" : true} title={t("People heard of within the last 30 seconds")}>
+      <Badge
+        tone="positive"
+        dot={active > 0 ? "live" : true}
+        title={phrase(
+          "{count, plural, one {# person heard of within the last 30 seconds} other {# people heard of within the last 30 seconds}}",
+          { count: active },
+        )}
+      >
         {t("{compactNumber} online now", { compactNumber: compactNumber(active) })}
       </Badge>
     </Link>

@@ -13,11 +13,11 @@ interface Trial {
   label: "TRIAL" | "LIFETIME" | null;
 }
 
-async function header(trial: Trial, role: Person["role"] = "OWNER", planPrompts: string[] = []) {
+async function header(trial: Trial, role: Person["role"] = "OWNER", planPrompts: string[] = [], more: object = {}) {
   const types = member({ role });
   const viewer = types["Viewer"]?.({} as never, () => 1) as object;
   renderRoute("/visitor/realtime", {
-    types: { ...types, Viewer: () => ({ ...viewer, planPrompts }), Trial: () => trial },
+    types: { ...types, Viewer: () => ({ ...viewer, planPrompts, ...more }), Trial: () => trial },
   });
   await screen.findByRole("navigation", { name: "Screens" });
   return screen.getAllByRole("banner")[0] as HTMLElement;
@@ -43,6 +43,25 @@ describe("the prompt about the plan", () => {
     cleanup();
     const last = await header({ daysToExpire: 1, label: "TRIAL" });
     expect(within(last).getByRole("button", { name: "Trial ends in 1 day" })).toBeTruthy();
+  });
+
+  it("offers another plan to those on a free one that has no end", async () => {
+    const free = await header({ daysToExpire: 1000, label: null }, "OWNER", ["UPGRADE", "EXTEND_TRIAL"]);
+    expect(within(free).getByRole("link", { name: "Upgrade" }).getAttribute("href")).toBe("/upgrade-account");
+    expect(within(free).queryByText(/Trial|Lifetime/)).toBeNull();
+    cleanup();
+    const paid = await header({ daysToExpire: 1000, label: null }, "OWNER", []);
+    expect(within(paid).queryByRole("link", { name: "Upgrade" })).toBeNull();
+  });
+
+  it("offers no longer trial where the page of it leads back", async () => {
+    const confinedTo = { paths: ["/upgrade-account", "/visitor/realtime"], startPath: "/upgrade-account" };
+    const prompts = ["UPGRADE", "EXTEND_TRIAL"];
+    const low = await header({ daysToExpire: 0, label: null }, "OWNER", prompts, { confinedTo });
+    await userEvent.click(within(low).getByRole("button", { name: "The trial has ended" }));
+    const dialog = await screen.findByRole("dialog", { name: "The trial has ended" });
+    expect(within(dialog).getByRole("link", { name: "Upgrade" })).toBeTruthy();
+    expect(within(dialog).queryByRole("link", { name: "Extend trial" })).toBeNull();
   });
 
   it("is not for a Viewer", async () => {

@@ -19,7 +19,7 @@ interface Props {
   viewer: PlanPrompt_viewer$key;
 }
 
-/** How long the plan still runs, and what to do about it. */
+/** How long the plan still runs, and what to do about it; a free plan without an end has the offer alone. */
 export function PlanPrompt({ brand, viewer }: Props) {
   const { kind } = useFragment(
     graphql`
@@ -55,13 +55,14 @@ export function PlanPrompt({ brand, viewer }: Props) {
     return (
       <LowTrial days={daysToExpire} maySettle={(planPrompts?.length ?? 0) > 0} upgrade={upgrade} extend={extend} />
     );
-  if (label !== "TRIAL") return null;
   const offer = upgrade ? { href: upgrade, text: t("Upgrade") } : extend && { href: extend, text: t("Extend trial") };
   return (
     <>
-      <WhereRoom tone={trialTone(daysToExpire)}>
-        {daysToExpire === 1 ? t("Trial: 1 day left") : t("Trial: {days} days left", { days: daysToExpire })}
-      </WhereRoom>
+      {label === "TRIAL" && (
+        <WhereRoom tone={trialTone(daysToExpire)}>
+          {daysToExpire === 1 ? t("Trial: 1 day left") : t("Trial: {days} days left", { days: daysToExpire })}
+        </WhereRoom>
+      )}
       {offer && (
         <Link
           href={offer.href}

@@ -1,6 +1,6 @@
 import { graphql, useFragment } from "react-relay";
 import type { useSettings_viewer$key } from "#web/__generated__/useSettings_viewer.graphql.ts";
-import { useHasRoute } from "../knownPaths.ts";
+import { useHasRoute, withinConfinement } from "../knownPaths.ts";
 import { settingsItems, type SettingsItem } from "./data/settingsItems.ts";
 
 /** The lines of the settings that the viewer may open, of those whose screens exist. */
@@ -11,6 +11,9 @@ export function useSettings(viewer: useSettings_viewer$key | null | undefined): 
         viewerCanManageCompany
         canSeeAffiliate
         billingScreens
+        confinedTo {
+          paths
+        }
         agency {
           __typename
         }
@@ -22,7 +25,7 @@ export function useSettings(viewer: useSettings_viewer$key | null | undefined): 
     viewer,
   );
   const keeps = { agency: Boolean(gates?.agency), servicePortal: Boolean(gates?.servicePortal) };
-  const hasRoute = useHasRoute();
+  const hasRoute = withinConfinement(useHasRoute(), gates?.confinedTo?.paths);
   return settingsItems.filter(
     (item) =>
       hasRoute(item.path) &&

@@ -5,6 +5,8 @@ import type { OverParts_brand$key } from "#web/__generated__/OverParts_brand.gra
 import type { OverParts_project$key } from "#web/__generated__/OverParts_project.graphql.ts";
 import type { OverParts_viewer$key } from "#web/__generated__/OverParts_viewer.graphql.ts";
 import { loadChangelog } from "./changelog/useUnread.ts";
+import { useJumps } from "./shortcuts/useJumps.ts";
+import { useShortcuts } from "./shortcuts/useShortcuts.ts";
 import { openPart, useOpenedPart } from "./openedPart.ts";
 
 const ChangelogDialog = lazy(() => loadChangelog().then((part) => ({ default: part.ChangelogDialog })));
@@ -27,7 +29,7 @@ interface Props {
 
 const close = () => openPart(null);
 
-/** Whatever lies over the screen, each in a chunk of its own. */
+/** Whatever lies over the screen, each in a chunk of its own, and the keys that open it. */
 export function OverParts({ brand, viewer, project }: Props) {
   const look = useFragment(
     graphql`
@@ -40,6 +42,8 @@ export function OverParts({ brand, viewer, project }: Props) {
   const who = useFragment(
     graphql`
       fragment OverParts_viewer on Viewer {
+        isSuspended
+        ...useJumps_viewer
         ...CommandPalette_viewer
       }
     `,
@@ -48,6 +52,8 @@ export function OverParts({ brand, viewer, project }: Props) {
   const what = useFragment(
     graphql`
       fragment OverParts_project on Project {
+        widgetId
+        ...useJumps_project
         ...CommandPalette_project
       }
     `,
@@ -55,12 +61,14 @@ export function OverParts({ brand, viewer, project }: Props) {
   );
   const part = useOpenedPart();
   const { pathname } = useLocation();
+  const jumps = useJumps(who, what ?? null);
+  useShortcuts({ widgetId: what?.widgetId, hasRange: Boolean(what) && !who.isSuspended, jumps });
   // a step back leaves what was opened on the screen before; another member begins with nothing open
   useEffect(() => close, [pathname]);
   return (
     <Suspense fallback={null}>
       {part === "palette" && <CommandPalette brand={look} viewer={who} project={what ?? null} onClose={close} />}
-      {part === "shortcuts" && <ShortcutsDialog onClose={close} />}
+      {part === "shortcuts" && <ShortcutsDialog jumps={jumps} onClose={close} />}
       {part === "support" && <SupportDialog onClose={close} />}
       {part === "changelog" && <ChangelogDialog onClose={close} />}
       {part === "help" && <HelpDialog onClose={close} />}

@@ -73,6 +73,21 @@ describe("the keys", () => {
     await waitFor(() => expect(router.state.location.pathname).toBe("/visitor/realtime"));
   });
 
+  it("lead nowhere that is switched off or not the viewer's, and the list does not name it", async () => {
+    const { router } = await open("/visitor/realtime", member({ role: "USER" }));
+    await userEvent.keyboard("?");
+    const list = await screen.findByRole("dialog", { name: "Keyboard shortcuts" });
+    const goTo = within(list).getByRole("heading", { name: "Go to" }).parentElement as HTMLElement;
+    expect(within(goTo).getByText("Traffic")).toBeTruthy();
+    for (const name of ["Events", "Goals", "Websites", "User Access"]) {
+      expect(within(goTo).queryByText(name)).toBeNull();
+    }
+    await userEvent.keyboard("{Escape}");
+    await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+    await userEvent.keyboard("gegggwgu");
+    expect(router.state.location.pathname).toBe("/visitor/realtime");
+  });
+
   it("choose the period and the comparison, where there is a range", async () => {
     const { router } = await open("/dashboard?project=1");
     await userEvent.keyboard("w");

@@ -4,6 +4,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { onSessionEnd } from "#web/relay/sessionEnd.ts";
 import { member } from "#web/testing/people.ts";
 import { renderRoute } from "#web/testing/renderRoute.tsx";
+import { wantLayoutAgain } from "../layoutState.ts";
 
 const reloadPage = vi.hoisted(() => vi.fn<() => void>());
 vi.mock("./reloadPage.ts", () => ({ reloadPage }));
@@ -47,6 +48,23 @@ describe("the session's guard", () => {
     expect(reloadPage).toHaveBeenCalledTimes(1);
     hear({ paidPlan: 0 });
     expect(reloadPage).toHaveBeenCalledTimes(2);
+  });
+
+  it.each([
+    ["role", { role: "USER" }],
+    ["plan", { role: "OWNER", planId: 4 }],
+  ] as const)("loads the page anew where its own query brings another %s", async (_, next) => {
+    const types = member({ role: "OWNER" });
+    const { router } = await open(types);
+    const ask = async () => {
+      wantLayoutAgain();
+      await act(() => router.revalidate());
+    };
+    await ask();
+    expect(reloadPage).not.toHaveBeenCalled();
+    Object.assign(types, member(next));
+    await ask();
+    await waitFor(() => expect(reloadPage).toHaveBeenCalledTimes(1));
   });
 
   it("says that the host is silent, and asks for what was missed when it is back", async () => {

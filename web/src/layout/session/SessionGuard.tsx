@@ -8,6 +8,7 @@ import { useConfinement } from "./useConfinement.ts";
 import { useIdleRefresh } from "./useIdleRefresh.ts";
 import { useLinkState } from "./useLinkState.ts";
 import { usePing } from "./usePing.ts";
+import { useStandingChange } from "./useStandingChange.ts";
 import { useVersionCheck } from "./useVersionCheck.ts";
 import { useSessionClock } from "./useSessionClock.ts";
 import { useWords } from "./useWords.ts";
@@ -15,14 +16,12 @@ import { useZone } from "./useZone.ts";
 
 interface Props {
   viewer: SessionGuard_viewer$key;
-  /** the A/B brand looks for new versions more often */
-  isAbTesting: boolean;
   /** what the queries say about the gateway and the host */
   trouble: Trouble;
 }
 
 /** Watches over the session while a member is signed in: its end, its role and plan, and the connection it lives on. */
-export function SessionGuard({ viewer, isAbTesting, trouble }: Props) {
+export function SessionGuard({ viewer, trouble }: Props) {
   const watched = useFragment(
     graphql`
       fragment SessionGuard_viewer on Viewer {
@@ -45,11 +44,12 @@ export function SessionGuard({ viewer, isAbTesting, trouble }: Props) {
   const isMenu = useMatches().some(({ id }) => id === MENU_ROUTE);
   const { session, user, plan } = watched;
   useSessionClock(session?.expiresAt);
+  useStandingChange({ role: user?.role, planId: plan?.planId });
   useWords(watched);
   useConfinement(watched);
   useZone(user?.timezone);
   useIdleRefresh();
-  useVersionCheck(isAbTesting);
+  useVersionCheck();
   const isHostSilent = usePing({ role: user?.role, planId: plan?.planId }, isMenu);
   const isLinkLost = useLinkState();
   return <ConnectionNote isLinkLost={isLinkLost} trouble={trouble === "none" && isHostSilent ? "upstream" : trouble} />;

@@ -19,17 +19,20 @@ afterEach(() => void vi.useRealTimers());
 
 const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
 
-async function open(kind: "ANALYTICS" | "AB_TESTING" = "ANALYTICS", versions: object[] = []) {
+async function open(kind: "ANALYTICS" | "AB_TESTING" = "ANALYTICS", versions: object[] = [], path = "/sites") {
   let n = 0;
   const types = member({ role: "OWNER" });
   const brand = types["Brand"]?.({} as never, () => 1) as object;
-  const view = renderRoute("/sites", {
+  const view = renderRoute(path, {
     types: { ...types, Brand: () => ({ ...brand, kind }) },
     answers: {
-      useVersionCheckQuery: () => ({ data: { appVersion: versions[n++] ?? { version: "1", force: false } } }),
+      useVersionCheckQuery: () => ({
+        data: { appVersion: versions[n++] ?? { version: "1", force: false }, brand: { id: "brand", kind } },
+      }),
     },
   });
-  await screen.findByRole("navigation", { name: "Screens" });
+  if (path === "/sites") await screen.findByRole("navigation", { name: "Screens" });
+  else await screen.findByRole("main");
   return view;
 }
 
@@ -61,6 +64,13 @@ describe("a newer version", () => {
     await pass(every - 5000);
     expect(sentAs("useVersionCheckQuery")).toHaveLength(1);
     await pass(10_000);
+    expect(sentAs("useVersionCheckQuery")).toHaveLength(2);
+  });
+
+  it.each(["/forgot-password", "/share/dashboard/abc"])("is looked for on %s, signed out", async (path) => {
+    const { sentAs } = await open("ANALYTICS", [], path);
+    await waitFor(() => expect(sentAs("useVersionCheckQuery")).toHaveLength(1));
+    await pass(300_000);
     expect(sentAs("useVersionCheckQuery")).toHaveLength(2);
   });
 

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { screen, waitFor } from "@testing-library/react";
+import { screen, waitFor, within } from "@testing-library/react";
 import { beforeEach, describe, expect, it } from "vitest";
 import { member } from "#web/testing/people.ts";
 import { renderRoute } from "#web/testing/renderRoute.tsx";
@@ -27,6 +27,16 @@ describe("a member whose plan has ended", () => {
     const router = open(asked, held);
     await screen.findByRole("button", { name: /Account of/ });
     await waitFor(() => expect(router.state.location.pathname).toBe(at));
+  });
+
+  it("finds nothing in the menus that would lead back", async () => {
+    open("/company", held);
+    const names = async (menu: string) =>
+      within(await screen.findByRole("navigation", { name: menu }))
+        .queryAllByRole("link")
+        .map((link) => link.textContent);
+    expect(await names("Settings")).toEqual(["Company"]);
+    expect(await names("Screens")).toEqual([]);
   });
 
   it("stays where there is no such page, instead of going round in circles", async () => {

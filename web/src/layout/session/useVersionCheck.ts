@@ -1,46 +1,55 @@
-// Looks for a newer version on load and every few minutes. A check that fails is only logged.
-import { useEffect } from "react";
+// Looks for a newer version on load and every few minutes, whoever is here. A check that fails is only logged.
+import { useEffect, useEffectEvent, useState } from "react";
 import { fetchQuery, graphql, useRelayEnvironment } from "react-relay";
 import type { useVersionCheckQuery } from "#web/__generated__/useVersionCheckQuery.graphql.ts";
 import { reloadPage } from "./reloadPage.ts";
 import { mustReload } from "./versionRule.ts";
 
 const EVERY_MS = 300_000;
+/** the A/B brand looks more often */
 const EVERY_MS_AB = 120_000;
 const KEY = "app.forcedReload";
 
 let loaded: string | null = null;
 
-export function useVersionCheck(isAbTesting: boolean): void {
+export function useVersionCheck(): void {
   const environment = useRelayEnvironment();
-  useEffect(() => {
-    const check = async () => {
-      try {
-        const query = graphql`
-          query useVersionCheckQuery {
-            appVersion {
-              version
-              force
-            }
+  const [everyMs, setEveryMs] = useState(EVERY_MS);
+  const check = useEffectEvent(async () => {
+    try {
+      const query = graphql`
+        query useVersionCheckQuery {
+          appVersion {
+            version
+            force
           }
-        `;
-        const told = (
-          await fetchQuery<useVersionCheckQuery>(environment, query, {}, { fetchPolicy: "network-only" }).toPromise()
-        )?.appVersion;
-        if (!told) return;
-        const now = Date.now();
-        const { version, force } = told;
-        if (mustReload({ loaded, told: { version, force }, lastForced: Number(localStorage.getItem(KEY) ?? 0), now })) {
-          localStorage.setItem(KEY, String(now));
-          reloadPage();
+          brand {
+            kind
+          }
         }
-        loaded ??= version;
-      } catch (error) {
-        console.info("The version was not checked:", error);
+      `;
+      const answer = await fetchQuery<useVersionCheckQuery>(
+        environment,
+        query,
+        {},
+        { fetchPolicy: "network-only" },
+      ).toPromise();
+      setEveryMs(answer?.brand?.kind === "AB_TESTING" ? EVERY_MS_AB : EVERY_MS);
+      if (!answer?.appVersion) return;
+      const now = Date.now();
+      const { version, force } = answer.appVersion;
+      if (mustReload({ loaded, told: { version, force }, lastForced: Number(localStorage.getItem(KEY) ?? 0), now })) {
+        localStorage.setItem(KEY, String(now));
+        reloadPage();
       }
-    };
-    void check();
-    const timer = setInterval(() => void check(), isAbTesting ? EVERY_MS_AB : EVERY_MS);
+      loaded ??= version;
+    } catch (error) {
+      console.info("The version was not checked:", error);
+    }
+  });
+  useEffect(() => void check(), []);
+  useEffect(() => {
+    const timer = setInterval(() => void check(), everyMs);
     return () => clearInterval(timer);
-  }, [environment, isAbTesting]);
+  }, [everyMs]);
 }

@@ -1,18 +1,19 @@
-import { useEffect, useLayoutEffect, useState } from "react";
+import { useEffect, useLayoutEffect, useMemo, useState } from "react";
 import { graphql, usePreloadedQuery, type PreloadedQuery } from "react-relay";
 import { useLocation } from "react-router-dom";
 import type { AuthShellQuery } from "#web/__generated__/AuthShellQuery.graphql.ts";
 import type { Trouble } from "#web/relay/trouble.ts";
 import { ToastRegion } from "#web/ui/feedback/ToastRegion.tsx";
+import { KnownPaths, useHasRoute, withinConfinement } from "../knownPaths.ts";
 import { layoutShows } from "../layoutState.ts";
 import { Notes } from "../banners/Notes.tsx";
 import { AppHeader } from "../header/AppHeader.tsx";
 import { useRecentVisits } from "../over/palette/useRecentVisits.ts";
+import { useSeenSteps } from "../quickstart/useSeenSteps.ts";
 import { useProjectRecovery } from "./useProjectRecovery.ts";
 import { SessionGuard } from "../session/SessionGuard.tsx";
 import { loginPath } from "../session/safeRedirect.ts";
 import { memberIsHere, startOver } from "../session/startOver.ts";
-import { useShortcuts } from "../over/shortcuts/useShortcuts.ts";
 import { OverParts } from "../over/OverParts.tsx";
 import { ShellSkeleton } from "./ShellSkeleton.tsx";
 import { Sidebar } from "../sidebar/Sidebar.tsx";
@@ -38,18 +39,22 @@ export function AuthShell({ layoutRef, sidebar, trouble }: Props) {
         }
         viewer {
           kind
-          isSuspended
+          confinedTo {
+            paths
+          }
           ...AppHeader_viewer
           ...Notes_viewer
           ...SessionGuard_viewer
           ...OverParts_viewer
           ...SidebarContent_viewer
+          ...useSeenSteps_viewer
           project(id: $project) {
             widgetId
             ...AppHeader_project
             ...Notes_project
             ...OverParts_project
             ...SidebarContent_project
+            ...useSeenSteps_project
           }
         }
       }
@@ -69,20 +74,23 @@ export function AuthShell({ layoutRef, sidebar, trouble }: Props) {
 
   useLayoutEffect(() => showSidebarKind(kindOf(brand.kind)), [brand.kind]);
   useProjectRecovery(isNobody || project ? "shown" : "missing");
-  useShortcuts({ widgetId: project?.widgetId, hasRange: Boolean(project) && !viewer.isSuspended });
   useRecentVisits(location.pathname);
+  useSeenSteps({ viewer, project: project ?? null, pathname: location.pathname });
+  const hasRoute = useHasRoute();
+  const paths = viewer.confinedTo?.paths;
+  const mayOpen = useMemo(() => withinConfinement(hasRoute, paths), [hasRoute, paths]);
 
   if (isNobody) return <ShellSkeleton />;
   const content = { brand, viewer, project: project ?? null };
   return (
-    <>
-      <SessionGuard viewer={viewer} isAbTesting={brand.kind === "AB_TESTING"} trouble={trouble} />
+    <KnownPaths value={mayOpen}>
+      <SessionGuard viewer={viewer} trouble={trouble} />
       <AppHeader {...content} onMenu={() => setSheetOpen(true)} />
       <Sidebar {...content} state={sidebar} />
       <SidebarSheet {...content} isOpen={isSheetOpen} onClose={() => setSheetOpen(false)} />
       <Notes viewer={viewer} project={project ?? null} />
       <OverParts {...content} />
       <ToastRegion />
-    </>
+    </KnownPaths>
   );
 }

@@ -3,9 +3,9 @@ import { Link } from "react-aria-components/Link";
 import type { UsageBox_viewer$key } from "#web/__generated__/UsageBox_viewer.graphql.ts";
 import { t } from "#web/texts/t.ts";
 import { buttonStyle } from "#web/ui/actions/buttonStyle.ts";
-import { ProgressBar } from "#web/ui/feedback/ProgressBar.tsx";
 import { ProgressRing } from "#web/ui/feedback/ProgressRing.tsx";
-import { compactNumber, exactNumber } from "#web/ui/format/compactNumber.ts";
+import { exactNumber } from "#web/ui/format/compactNumber.ts";
+import { UsageLine } from "./UsageLine.tsx";
 import { TrialLine } from "./TrialLine.tsx";
 
 interface Props {
@@ -17,7 +17,7 @@ interface Props {
 
 /** The plan, how much of its month is used, and how long the trial still runs. */
 export function UsageBox({ viewer, action, isMinimised }: Props) {
-  const { plan, usage, trial } = useFragment(
+  const { plan, usage, trial, testedUsers } = useFragment(
     graphql`
       fragment UsageBox_viewer on Viewer {
         plan {
@@ -27,6 +27,10 @@ export function UsageBox({ viewer, action, isMinimised }: Props) {
         }
         usage {
           sessions
+        }
+        testedUsers {
+          count
+          limit
         }
         trial {
           ...TrialLine_trial
@@ -41,7 +45,6 @@ export function UsageBox({ viewer, action, isMinimised }: Props) {
     limit === null
       ? t("{count} sessions", { count: exactNumber(usage.sessions) })
       : t("{used} of {limit} sessions", { used: exactNumber(usage.sessions), limit: exactNumber(limit) });
-  const tone = limit !== null && usage.sessions >= limit ? "danger" : "accent";
   if (isMinimised) {
     if (limit === null) return null;
     return (
@@ -73,18 +76,9 @@ export function UsageBox({ viewer, action, isMinimised }: Props) {
         <strong css={(t) => ({ fontWeight: t.weight.semibold })}>{plan.name}</strong>
         {trial ? <TrialLine trial={trial} /> : <span css={(t) => ({ color: t.color.muted })}>{t("This month")}</span>}
       </div>
-      {limit === null ? (
-        <span css={(t) => ({ color: t.color.muted })} title={spoken}>
-          {t("{count} sessions", { count: compactNumber(usage.sessions) })}
-        </span>
-      ) : (
-        <ProgressBar
-          label={t("Sessions")}
-          value={Math.min(usage.sessions, limit)}
-          max={Math.max(1, limit)}
-          valueLabel={t("{used} of {limit}", { used: compactNumber(usage.sessions), limit: compactNumber(limit) })}
-          tone={tone}
-        />
+      <UsageLine label={t("Sessions")} used={usage.sessions} limit={limit} />
+      {testedUsers && (
+        <UsageLine label={t("Tested users")} used={testedUsers.count} limit={testedUsers.limit ?? null} />
       )}
       {action && (
         <Link href={action.href} css={buttonStyle("primary", "small")}>

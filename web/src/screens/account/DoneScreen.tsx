@@ -35,7 +35,9 @@ export default function DoneScreen({ queryRef }: ScreenProps<DoneScreenQuery>) {
     queryRef,
   );
   const hasRoute = useHasRoute();
-  const { title, text } = texts[useLocation().pathname] ?? { title: t("Thank you"), text: "" };
+  // addresses are the same in whatever case, and with a slash at their end
+  const path = useLocation().pathname.toLowerCase().replace(/\/$/, "");
+  const { title, text } = texts[path] ?? { title: t("Thank you"), text: "" };
   const isIn = viewer?.kind === "MEMBER";
   return (
     <BareFrame brand={brand} title={title}>

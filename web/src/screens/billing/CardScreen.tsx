@@ -13,9 +13,12 @@ import { TestNote } from "./_parts/TestNote.tsx";
 
 /** Another card to pay with. */
 export default function CardScreen({ queryRef }: ScreenProps<CardScreenQuery>) {
-  const { viewer } = usePreloadedQuery<CardScreenQuery>(
+  const { viewer, brand } = usePreloadedQuery<CardScreenQuery>(
     graphql`
       query CardScreenQuery @preloadable {
+        brand {
+          name
+        }
         viewer {
           viewerCanManageCompany
           ...ManagersOnly_viewer
@@ -52,7 +55,9 @@ export default function CardScreen({ queryRef }: ScreenProps<CardScreenQuery>) {
           {billing.isTest ? (
             <CardForm wasUnpaid={wasUnpaid} />
           ) : (
-            <PortalButton page="UPDATE">{t("Update the card at our payment provider")}</PortalButton>
+            <PortalButton page="UPDATE" variant="primary" brandName={brand?.name ?? ""}>
+              {t("Update the card at our payment provider")}
+            </PortalButton>
           )}
         </Card>
       </div>

@@ -11,9 +11,12 @@ import { TestNote } from "./_parts/TestNote.tsx";
 
 /** How the company pays, and what it has paid. */
 export default function PaymentScreen({ queryRef }: ScreenProps<PaymentScreenQuery>) {
-  const { viewer } = usePreloadedQuery<PaymentScreenQuery>(
+  const { viewer, brand } = usePreloadedQuery<PaymentScreenQuery>(
     graphql`
       query PaymentScreenQuery @preloadable {
+        brand {
+          name
+        }
         viewer {
           viewerCanManageCompany
           plan {
@@ -36,7 +39,7 @@ export default function PaymentScreen({ queryRef }: ScreenProps<PaymentScreenQue
       <PageTitle title={t("Payment")} />
       <div css={(t) => ({ display: "grid", gap: t.space.two })}>
         <TestNote billing={viewer.billing} />
-        <PaymentCard billing={viewer.billing} />
+        <PaymentCard billing={viewer.billing} brandName={brand?.name ?? ""} />
         <CurrentPlan billing={viewer.billing} planName={viewer.plan?.name ?? ""} />
         <InvoiceTable billing={viewer.billing} />
       </div>

@@ -12,9 +12,12 @@ import { UsageBars } from "./_parts/UsageBars.tsx";
 
 /** The plan, how much of it is used, and how it is paid. */
 export default function SubscriptionScreen({ queryRef }: ScreenProps<SubscriptionScreenQuery>) {
-  const { viewer } = usePreloadedQuery<SubscriptionScreenQuery>(
+  const { viewer, brand } = usePreloadedQuery<SubscriptionScreenQuery>(
     graphql`
       query SubscriptionScreenQuery @preloadable {
+        brand {
+          name
+        }
         viewer {
           billingScreens
           plan {
@@ -41,7 +44,7 @@ export default function SubscriptionScreen({ queryRef }: ScreenProps<Subscriptio
         <PanelBoundary height={160}>
           <UsageBars viewer={viewer} />
         </PanelBoundary>
-        <PaymentCard billing={viewer.billing} />
+        <PaymentCard billing={viewer.billing} brandName={brand?.name ?? ""} isTestPortal />
       </div>
     </>
   );

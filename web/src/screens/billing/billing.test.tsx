@@ -173,6 +173,45 @@ it("the A/B brand says by its own name that there is no invoice portal; a portal
   await waitFor(() => expect(router.state.location.pathname).toBe("/optimizecheckout"));
 });
 
+it("opens the billing portal, and the checkout where the portal fails", async () => {
+  const types = owner({ subscription: paying, card, isTest: false });
+  const { router, sentAs } = renderRoute("/subscription", {
+    types,
+    answers: {
+      useBillingPortalMutation: () => ({
+        data: { openBillingPortal: { url: null, problem: { code: "UPSTREAM_DOWN" } } },
+      }),
+    },
+  });
+  await userEvent.click(await screen.findByRole("button", { name: "Open the billing portal" }));
+  await waitFor(() => expect(router.state.location.pathname).toBe("/optimizecheckout"));
+  expect(sentAs("useBillingPortalMutation")).toEqual([{ page: "HOME" }]);
+});
+
+it("leads to itself nowhere: the portal of test payments is this screen, and nothing paid has none", async () => {
+  for (const billing of [{ subscription: paying, card }, { isTest: false }]) {
+    const { unmount } = renderRoute("/subscription", { types: owner(billing) });
+    await screen.findByText("Payment method");
+    expect(screen.queryByRole("button", { name: "Open the billing portal" })).toBeNull();
+    unmount();
+  }
+});
+
+it("says under the button that there is no portal to update a card at", async () => {
+  renderRoute("/card/add", {
+    types: {
+      ...owner({ isTest: false }),
+      Brand: () => ({ kind: "ANALYTICS", name: "Splitter", mainColor: "#4657d1" }),
+    },
+    answers: {
+      useBillingPortalMutation: () => ({ data: { openBillingPortal: { url: null, problem: { code: "NOT_FOUND" } } } }),
+    },
+  });
+  await userEvent.click(await screen.findByRole("button", { name: "Update the card at our payment provider" }));
+  expect(await screen.findByText("No subscription.")).toBeTruthy();
+  expect(screen.getByText(/please contact Splitter support for assistance\.$/)).toBeTruthy();
+});
+
 it.each(["/upgrade-account", "/optimizecheckout", "/card/add"])(
   "whoever may not pay is told whom to ask when the plan has ended, and stays: %s",
   async (path) => {

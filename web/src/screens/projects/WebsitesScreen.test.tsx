@@ -37,6 +37,19 @@ describe("websites", () => {
     expect(sentAs("DeleteWebsiteDialogMutation")).toMatchObject([{ input: { id: "project-2", name: "second" } }]);
   });
 
+  it("are shown all, a hundred at a time", async () => {
+    const of = (hasNextPage: boolean) => ({
+      ...member({ role: "OWNER" }),
+      PageInfo: () => ({ hasNextPage, endCursor: "after-100", hasPreviousPage: false, startCursor: null }),
+    });
+    const types = of(true);
+    const { sentAs } = renderRoute("/website", { types });
+    const user = userEvent.setup();
+    await user.click(await screen.findByRole("button", { name: "Show more" }));
+    Object.assign(types, of(false));
+    await waitFor(() => expect(sentAs("WebsiteListRefetchQuery")).toEqual([{ count: 100, cursor: "after-100" }]));
+  });
+
   it("say what the plan includes where one more is too many", async () => {
     const problem = { message: "Your plan includes 1 project", field: null };
     renderRoute("/website", {

@@ -1,5 +1,5 @@
 import { CircleAlert, CircleCheck, Info, TriangleAlert, X } from "lucide-react";
-import { useEffect, useEffectEvent } from "react";
+import { useEffect, useEffectEvent, useState } from "react";
 import type { ReactNode } from "react";
 import type { Theme } from "@emotion/react";
 import { t } from "#web/texts/t.ts";
@@ -15,7 +15,7 @@ interface Props {
   actions?: ReactNode;
   /** Shows a close button; also what an automatic end calls. */
   onDismiss?: () => void;
-  /** Ends by itself: danger after 20 seconds, every other tone after 60. Needs `onDismiss`. */
+  /** Ends by itself: danger after 20 seconds, every other tone after 60. */
   autoClear?: boolean;
 }
 
@@ -26,12 +26,14 @@ export const bannerStays: Record<Tone, number> = { danger: 20_000, success: 60_0
 
 export function Banner({ tone = "info", title, children, actions, onDismiss, autoClear = false }: Props) {
   const Icon = icons[tone];
-  const clear = useEffectEvent(() => onDismiss?.());
+  const [isOver, setOver] = useState(false);
+  const clear = useEffectEvent(() => (onDismiss ? onDismiss() : setOver(true)));
   useEffect(() => {
     if (!autoClear) return undefined;
     const timer = setTimeout(() => clear(), bannerStays[tone]);
     return () => clearTimeout(timer);
   }, [autoClear, tone]);
+  if (isOver) return null;
 
   return (
     <div

@@ -8,11 +8,21 @@ interface Props {
   max?: number;
   /** Says the value in words: "820 of 1000 sessions". */
   valueLabel?: string;
+  /** The same with every digit, where the words shorten numbers. */
+  valueTitle?: string;
   tone?: "accent" | "positive" | "warning" | "danger";
   hideLabel?: boolean;
 }
 
-export function ProgressBar({ label, value, max = 100, valueLabel, tone = "accent", hideLabel = false }: Props) {
+export function ProgressBar({
+  label,
+  value,
+  max = 100,
+  valueLabel,
+  valueTitle,
+  tone = "accent",
+  hideLabel = false,
+}: Props) {
   return (
     <AriaProgressBar
       value={value}
@@ -26,7 +36,9 @@ export function ProgressBar({ label, value, max = 100, valueLabel, tone = "accen
           {!hideLabel && (
             <div css={{ display: "flex", justifyContent: "space-between", gap: 8 }}>
               <Label>{label}</Label>
-              <span css={tabular}>{valueText}</span>
+              <span title={valueTitle} css={tabular}>
+                {valueText}
+              </span>
             </div>
           )}
           <div css={(t) => ({ height: 6, borderRadius: 3, background: t.color.sunken, overflow: "hidden" })}>

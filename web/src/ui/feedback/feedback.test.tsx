@@ -5,6 +5,7 @@ import { afterEach, expect, test, vi } from "vitest";
 import { ThemeProvider } from "#web/theme/ThemeProvider.tsx";
 import { Button } from "../actions/Button.tsx";
 import { Banner } from "./Banner.tsx";
+import { ProblemBanner } from "./ProblemBanner.tsx";
 import { ToastRegion } from "./ToastRegion.tsx";
 import { toast } from "./toasts.ts";
 
@@ -30,6 +31,36 @@ test.each([
   expect(dismissed).not.toHaveBeenCalled();
   vi.advanceTimersByTime(1);
   expect(dismissed).toHaveBeenCalledOnce();
+});
+
+test("a problem goes by itself, and is said anew when it happens again", () => {
+  vi.useFakeTimers();
+  const of = (problem: string | undefined) => (
+    <ThemeProvider>
+      <ProblemBanner problem={problem} />
+    </ThemeProvider>
+  );
+  const view = render(of("It was refused"));
+  act(() => vi.advanceTimersByTime(19_999));
+  expect(screen.getByRole("alert").textContent).toContain("It was refused");
+  act(() => vi.advanceTimersByTime(1));
+  expect(screen.queryByRole("alert")).toBeNull();
+  view.rerender(of(undefined));
+  view.rerender(of("It was refused"));
+  expect(screen.getByRole("alert")).toBeTruthy();
+});
+
+test("a success goes by itself, with nobody who minds", () => {
+  vi.useFakeTimers();
+  render(
+    <ThemeProvider>
+      <Banner tone="success" autoClear>
+        Made
+      </Banner>
+    </ThemeProvider>,
+  );
+  act(() => vi.advanceTimersByTime(60_000));
+  expect(screen.queryByText("Made")).toBeNull();
 });
 
 test("a banner of the account stays until it is dismissed", async () => {

@@ -6,6 +6,7 @@ import { Input } from "react-aria-components/Input";
 import { Label } from "react-aria-components/Label";
 import { ListBox, ListBoxItem } from "react-aria-components/ListBox";
 import { Popover } from "react-aria-components/Popover";
+import { Num } from "../format/Num.tsx";
 import { floatStyle, itemStyle, listStyle } from "../overlay/floatStyle.ts";
 import { FieldNotes } from "./FieldNotes.tsx";
 import { boxStyle, fieldColumn, labelStyle } from "./fieldStyle.ts";
@@ -13,8 +14,8 @@ import { boxStyle, fieldColumn, labelStyle } from "./fieldStyle.ts";
 export interface Suggestion {
   id: string;
   label: string;
-  /** at the right end of its line, such as a count */
-  aside?: string;
+  /** how many there are of it, at the right end of its line */
+  count?: number;
 }
 
 interface Props {
@@ -100,16 +101,14 @@ export function ComboBox({
             <p css={(t) => ({ padding: "6px 10px", color: t.color.muted, fontSize: t.size.small })}>{emptyText}</p>
           )}
         >
-          {suggestions.map(({ id, label: words, aside }) => (
+          {suggestions.map(({ id, label: words, count }) => (
             <ListBoxItem key={id} id={id} textValue={words} css={itemStyle}>
               <span css={{ flex: 1, minWidth: 0, overflow: "hidden", textOverflow: "ellipsis", whiteSpace: "nowrap" }}>
                 {words}
               </span>
-              {aside && (
-                <span
-                  css={(t) => ({ color: t.color.muted, fontSize: t.size.small, fontVariantNumeric: "tabular-nums" })}
-                >
-                  {aside}
+              {count !== undefined && (
+                <span css={(t) => ({ color: t.color.muted, fontSize: t.size.small })}>
+                  <Num value={count} />
                 </span>
               )}
             </ListBoxItem>

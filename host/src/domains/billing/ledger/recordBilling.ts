@@ -1,4 +1,5 @@
 // Every change of what a company pays for stands in its audit log, in the transaction that makes the change.
+import { firstOwner } from "#host/http/questions/firstOwner.ts";
 import type { EntityStore } from "#host/stores/entities.ts";
 
 export interface BillingRecord {
@@ -9,17 +10,6 @@ export interface BillingRecord {
   actionId?: string;
   description: string;
   at: Date;
-}
-
-async function firstOwner(store: EntityStore, companyId: number): Promise<number | undefined> {
-  const owner = await store
-    .selectFrom("member")
-    .select("user_id")
-    .where("company_id", "=", companyId)
-    .orderBy("role")
-    .orderBy("user_id")
-    .executeTakeFirst();
-  return owner?.user_id;
 }
 
 export async function recordBilling(store: EntityStore, record: BillingRecord): Promise<void> {

@@ -1,14 +1,12 @@
 import { t } from "#web/texts/t.ts";
 import { Switch } from "#web/ui/forms/Switch.tsx";
 import { Dialog } from "#web/ui/overlay/Dialog.tsx";
-import { useHasRoute } from "../../knownPaths.ts";
-import { jumps, periods } from "./data/shortcuts.ts";
+import { periods, type Jump } from "./data/shortcuts.ts";
 import { modKey } from "./modKey.ts";
 import { ShortcutList } from "./ShortcutList.tsx";
 import { setSingleKeys, useSingleKeys } from "./singleKeys.ts";
 
-export function ShortcutsDialog({ onClose }: { onClose: () => void }) {
-  const hasRoute = useHasRoute();
+export function ShortcutsDialog({ jumps, onClose }: { jumps: readonly Jump[]; onClose: () => void }) {
   const isOn = useSingleKeys();
   return (
     <Dialog
@@ -52,9 +50,7 @@ export function ShortcutsDialog({ onClose }: { onClose: () => void }) {
         </div>
         <ShortcutList
           title={t("Go to")}
-          lines={jumps
-            .filter(({ path }) => hasRoute(path))
-            .map(({ letter, label }) => ({ keys: ["G", letter.toUpperCase()], label }))}
+          lines={jumps.map(({ letter, label }) => ({ keys: ["G", letter.toUpperCase()], label }))}
         />
       </div>
     </Dialog>

@@ -5,10 +5,9 @@ import { useLocation, useNavigate } from "react-router-dom";
 import { tinykeys } from "tinykeys";
 import { rangeModule } from "#web/filters/rangeModule.ts";
 import { useChosenRange } from "../../header/useChosenRange.ts";
-import { useHasRoute } from "../../knownPaths.ts";
 import { openedPart, openPart } from "../openedPart.ts";
 import { useProjectHref } from "../../useProjectHref.ts";
-import { jumps, periods } from "./data/shortcuts.ts";
+import { jumps as allJumps, periods, type Jump } from "./data/shortcuts.ts";
 import { focusSearch } from "./focusSearch.ts";
 import { isTyping } from "./isTyping.ts";
 import { singleKeysAreOn } from "./singleKeys.ts";
@@ -17,17 +16,18 @@ interface Place {
   widgetId: number | undefined;
   /** a suspended account has no range to choose */
   hasRange: boolean;
+  /** the screens that the viewer may go to */
+  jumps: readonly Jump[];
 }
 
-export function useShortcuts({ widgetId, hasRange }: Place): void {
+export function useShortcuts({ widgetId, hasRange, jumps }: Place): void {
   const navigate = useNavigate();
-  const hasRoute = useHasRoute();
   const href = useProjectHref(widgetId);
   const { pathname } = useLocation();
   const { toggleCompare, choose } = useChosenRange(widgetId);
 
   const go = useEffectEvent((path: string) => {
-    if (hasRoute(path)) void navigate(href(path));
+    if (jumps.some((jump) => jump.path === path)) void navigate(href(path));
   });
   const period = useEffectEvent((preset: (typeof periods)[number]["preset"]) => {
     if (hasRange && rangeModule(pathname)) choose({ preset });
@@ -50,7 +50,7 @@ export function useShortcuts({ widgetId, hasRange }: Place): void {
           openPart(openedPart() === "palette" ? null : "palette");
         },
         // before the single keys: the second letter of a jump means the jump
-        ...Object.fromEntries(jumps.map(({ letter, path }) => [`g ${letter}`, single(() => go(path))])),
+        ...Object.fromEntries(allJumps.map(({ letter, path }) => [`g ${letter}`, single(() => go(path))])),
         "[Shift]+(\\?)": single(() => openPart("shortcuts")),
         "[Shift]+/": single(() => focusSearch() || openPart("palette")),
         x: single(compare),

@@ -3,7 +3,6 @@ import type { FilterCriteria } from "#web/__generated__/useSaveSegmentMutation.g
 import { t } from "#web/texts/t.ts";
 import { ComboBox } from "#web/ui/forms/ComboBox.tsx";
 import { Select } from "#web/ui/forms/Select.tsx";
-import { compactNumber } from "#web/ui/format/compactNumber.ts";
 import { criteriaKind, criteriaKinds, needsValue, operatorWords, type Operator } from "./criteriaKinds.ts";
 import { useFilterValues } from "./useFilterValues.ts";
 
@@ -71,7 +70,7 @@ function ValueField({ projectId, draft, onChange, error }: ValueProps) {
   const kind = criteriaKind(draft.criteria);
   const values = useFilterValues(projectId, draft.criteria, kind && isWritten(draft.criteria) ? "" : typed);
   const suggestions = values
-    .map(({ value, visitors }) => ({ id: value, label: kind?.write(value) ?? value, aside: compactNumber(visitors) }))
+    .map(({ value, visitors }) => ({ id: value, label: kind?.write(value) ?? value, count: visitors }))
     .filter(({ label }) => label.toLowerCase().includes(typed.toLowerCase()));
   return (
     <ComboBox

@@ -6,7 +6,7 @@ import { t } from "#web/texts/t.ts";
 import { Button } from "#web/ui/actions/Button.tsx";
 import { today } from "#web/ui/dates/calendarDay.ts";
 import { resolvePreset } from "#web/ui/dates/presets.ts";
-import { Banner } from "#web/ui/feedback/Banner.tsx";
+import { ProblemBanner } from "#web/ui/feedback/ProblemBanner.tsx";
 import { Checkbox } from "#web/ui/forms/Checkbox.tsx";
 import { Select } from "#web/ui/forms/Select.tsx";
 import { TextField } from "#web/ui/forms/TextField.tsx";
@@ -55,7 +55,7 @@ export function NewShareLink({ project, module, itemId, connections, onCreated }
           : t(" for {rangeLabel}", { rangeLabel: rangeLabel(days.startDate, days.endDate) })}
         {t(", without an account and without changing anything. Nothing else of your company can be opened with it.")}
       </p>
-      {form.problem && <Banner tone="danger">{form.problem}</Banner>}
+      <ProblemBanner problem={form.problem} />
       <div
         css={{
           display: "grid",

@@ -15,6 +15,8 @@ export interface SignUpPage {
   offer?: SignUpOffer;
   /** kept as where the company came from */
   ref?: string;
+  /** the end of its address is a member's referral link, whose openings are counted */
+  isReferral?: boolean;
   /** one of the product's own brands, whatever the host name */
   brand?: BrandKind;
   /** what is asked for the website's address, where it is a shop */
@@ -30,7 +32,10 @@ const trial = {
   action: t("Start the trial"),
 };
 
-/** `{product}` of `/join-{product}/{refname}`, by what a brand is called in links. */
+/**
+ * `{product}` of `/join-{product}/{refname}`, by what a brand is called in links. Any other product's link leads to
+ * `/join/{refname}`: it names no brand, and loses nobody.
+ */
 export const joinProducts: readonly { product: string; brand: BrandKind }[] = [
   { product: "analytics", brand: "ANALYTICS" },
   { product: "ab-testing", brand: "AB_TESTING" },
@@ -68,9 +73,16 @@ export const signUpPages: readonly SignUpPage[] = [
     offer: "SHOP",
     websiteLabel: t("Address of your shop"),
   },
-  ...joinProducts.map(({ product, brand }) => ({ path: `/join-${product}/:ref`, ...account, brand })),
+  ...joinProducts.map(({ product, brand }) => ({ path: `/join-${product}/:ref`, ...account, brand, isReferral: true })),
+  { path: "/join/:ref", ...account, isReferral: true },
 ];
 
 /** The one that an address belongs to. */
 export const signUpPageAt = (pathname: string): SignUpPage =>
   signUpPages.find(({ path }) => matchPath(path, pathname)) ?? { path: "/sign-up", ...account };
+
+/** Where the referral link of a product that nothing is called leads; undefined: it is none. */
+export function unknownJoin(pathname: string): string | undefined {
+  const ref = /^\/join-[^/]+\/([^/]+)\/?$/i.exec(pathname)?.[1];
+  return ref && `/join/${ref}`;
+}

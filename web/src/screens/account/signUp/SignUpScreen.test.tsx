@@ -130,6 +130,31 @@ describe("the sign-up", () => {
     expect(sentAs("SignUpScreenQuery")).toEqual([{ brand: "AB_TESTING" }]);
   });
 
+  it.each([
+    ["/join-ab-testing/ann", { brand: "AB_TESTING" }],
+    ["/Join-Whatever/ann", { brand: null }],
+  ])("%s counts the visit that the link brought, once, and keeps who sent it", async (path, asked) => {
+    localStorage.clear();
+    const { sentAs, router } = open(path);
+    await screen.findByRole("heading", { name: "Create your account" });
+    expect(sentAs("SignUpScreenQuery")).toEqual([asked]);
+    const visitor = expect.stringMatching(/^[0-9a-f-]{36}$/) as string;
+    await waitFor(() => expect(sentAs("useReferralVisitMutation")).toEqual([{ input: { ref: "ann", visitor } }]));
+    await fill();
+    await waitFor(() => expect(sentAs("useSignUpMutation")[0]?.["input"]).toMatchObject({ ref: "ann" }));
+    expect(sentAs("useReferralVisitMutation")).toHaveLength(1);
+    expect(router.state.location.pathname.toLowerCase()).toContain("ann");
+  });
+
+  it("counts nothing where nobody sent anybody, and an unknown address is none", async () => {
+    const first = open("/free-trial/spring");
+    await screen.findByRole("heading", { name: "Start your free trial" });
+    expect(first.sentAs("useReferralVisitMutation")).toEqual([]);
+    first.unmount();
+    const { router } = open("/join-analytics");
+    await waitFor(() => expect(router.state.location.pathname).toBe("/"));
+  });
+
   it("asks a shop for its address, and says so", async () => {
     open("/shop/register");
     expect(await screen.findByLabelText("Address of your shop")).toBeTruthy();

@@ -9,6 +9,7 @@ import { signUpStart } from "../_lib/signUpStart.ts";
 import { OtherWays } from "../_parts/providers/OtherWays.tsx";
 import { CheckYourMail } from "../_parts/CheckYourMail.tsx";
 import { SignUpForm } from "../_parts/signUp/SignUpForm.tsx";
+import { useReferralVisit } from "../_parts/signUp/useReferralVisit.ts";
 import { useSignUp } from "../_parts/signUp/useSignUp.ts";
 import { useHasAccount } from "../_parts/useHasAccount.ts";
 
@@ -36,6 +37,7 @@ export default function SignUpScreen({ queryRef }: ScreenProps<SignUpScreenQuery
   const page = signUpPageAt(useLocation().pathname);
   const start = signUpStart(useParams(), page);
   const form = useSignUp(start);
+  useReferralVisit(page.isReferral && !hasAccount ? start.ref : undefined);
 
   if (hasAccount) return <Navigate to="/" replace />;
   if (form.sentTo) {

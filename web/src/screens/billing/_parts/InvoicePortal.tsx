@@ -1,8 +1,7 @@
 import { useEffect, useRef } from "react";
-import { t } from "#web/texts/t.ts";
-import { EmptyState } from "#web/ui/feedback/EmptyState.tsx";
 import { Skeleton } from "#web/ui/feedback/Skeleton.tsx";
 import { Card } from "#web/ui/layout/Card.tsx";
+import { NoSubscription } from "./NoSubscription.tsx";
 import { useBillingPortal } from "./useBillingPortal.ts";
 
 /** The A/B brand's invoices are the billing portal's: it opens by itself, where there is one. */
@@ -17,11 +16,7 @@ export function InvoicePortal({ brandName }: { brandName: string }) {
   if (!hasNone) return <Skeleton shape="block" height={180} />;
   return (
     <Card>
-      <EmptyState title={t("No subscription.")}>
-        {t("No active subscription. If this is an error, please contact {brand} support for assistance.", {
-          brand: brandName,
-        })}
-      </EmptyState>
+      <NoSubscription brandName={brandName} />
     </Card>
   );
 }

@@ -4,13 +4,25 @@ import type { PaymentCard_billing$key } from "#web/__generated__/PaymentCard_bil
 import { t } from "#web/texts/t.ts";
 import { buttonStyle } from "#web/ui/actions/buttonStyle.ts";
 import { Card } from "#web/ui/layout/Card.tsx";
+import { PortalButton } from "./PortalButton.tsx";
 import { CardLine } from "./CardLine.tsx";
 
-/** The card that is charged, and the way to another one. */
-export function PaymentCard({ billing }: { billing: PaymentCard_billing$key }) {
-  const { card } = useFragment(
+interface Props {
+  billing: PaymentCard_billing$key;
+  brandName: string;
+  /** where payments are tests, the portal's home is the screen that this stands on */
+  isTestPortal?: boolean;
+}
+
+/** The card that is charged, the way to another one, and the door to the payment provider. */
+export function PaymentCard({ billing, brandName, isTestPortal = false }: Props) {
+  const { card, isTest, subscription } = useFragment(
     graphql`
       fragment PaymentCard_billing on Billing {
+        isTest
+        subscription {
+          __typename
+        }
         card {
           ...CardLine_card
         }
@@ -18,6 +30,7 @@ export function PaymentCard({ billing }: { billing: PaymentCard_billing$key }) {
     `,
     billing,
   );
+  const hasPortal = subscription && !(isTest && isTestPortal);
   return (
     <Card
       title={t("Payment method")}
@@ -26,6 +39,15 @@ export function PaymentCard({ billing }: { billing: PaymentCard_billing$key }) {
           {card ? t("Change card") : t("Add a card")}
         </Link>
       }
+      {...(hasPortal && {
+        footer: (
+          <div css={{ display: "flex", justifyContent: "flex-end" }}>
+            <PortalButton page="HOME" size="small" brandName={brandName}>
+              {t("Open the billing portal")}
+            </PortalButton>
+          </div>
+        ),
+      })}
     >
       {card ? (
         <CardLine card={card} />

@@ -1,11 +1,19 @@
-import { Button } from "#web/ui/actions/Button.tsx";
+import { Button, type Props as ButtonProps } from "#web/ui/actions/Button.tsx";
+import { NoSubscription } from "./NoSubscription.tsx";
 import { useBillingPortal, type PortalPage } from "./useBillingPortal.ts";
 
-/** Opens a page of the payment provider's. */
-export function PortalButton({ page, children }: { page: PortalPage; children: string }) {
-  const { open, isOpening } = useBillingPortal();
+interface Props extends Pick<ButtonProps, "variant" | "size"> {
+  page: PortalPage;
+  brandName: string;
+  children: string;
+}
+
+/** Opens a page of the payment provider's, and says so where there is none. */
+export function PortalButton({ page, brandName, children, ...look }: Props) {
+  const { open, isOpening, hasNone } = useBillingPortal();
+  if (hasNone) return <NoSubscription brandName={brandName} />;
   return (
-    <Button variant="primary" loading={isOpening} onPress={() => void open(page)}>
+    <Button {...look} loading={isOpening} onPress={() => void open(page)}>
       {children}
     </Button>
   );

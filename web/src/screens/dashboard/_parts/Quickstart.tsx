@@ -1,15 +1,20 @@
 import { X } from "lucide-react";
-import { useEffect, useEffectEvent } from "react";
 import { graphql, useFragment } from "react-relay";
 import type { Quickstart_viewer$key } from "#web/__generated__/Quickstart_viewer.graphql.ts";
 import { useHasRoute } from "#web/layout/knownPaths.ts";
+import {
+  installStep,
+  quickstartSteps,
+  readInsight,
+  stepOf,
+  type StepTitle,
+} from "#web/layout/quickstart/quickstart.ts";
+import { useInsight } from "#web/layout/quickstart/useInsight.ts";
 import { useProjectHref } from "#web/layout/useProjectHref.ts";
 import { t } from "#web/texts/t.ts";
 import { IconButton } from "#web/ui/actions/IconButton.tsx";
 import { ProgressRing } from "#web/ui/feedback/ProgressRing.tsx";
 import { Card } from "#web/ui/layout/Card.tsx";
-import { installStep, quickstartSteps, readInsight, stepOf, type StepTitle } from "../_lib/quickstart.ts";
-import { useInsight } from "../_lib/useInsight.ts";
 import { FirstRecordingNotice } from "./FirstRecordingNotice.tsx";
 import { QuickstartStep } from "./QuickstartStep.tsx";
 
@@ -38,7 +43,7 @@ export function Quickstart({ viewer }: { viewer: Quickstart_viewer$key }) {
     viewer,
   );
   const { attribute, project } = data;
-  const save = useInsight(attribute?.id);
+  const save = useInsight();
   const hasRoute = useHasRoute();
   const href = useProjectHref(project?.widgetId);
   const insight = readInsight(attribute?.value);
@@ -49,11 +54,6 @@ export function Quickstart({ viewer }: { viewer: Quickstart_viewer$key }) {
   if (hasVisits) done.add(installStep);
 
   const isShown = Boolean(attribute) && data.viewerCanWrite === true && !insight.isClosed;
-  const isNew = isShown && hasVisits && !insight.done.has(installStep);
-  const keep = useEffectEvent(() => save(done, false));
-  useEffect(() => {
-    if (isNew) keep();
-  }, [isNew]);
   const notice = project && <FirstRecordingNotice key={project.widgetId} project={project} />;
   if (!isShown) return notice ?? null;
 
@@ -76,7 +76,11 @@ export function Quickstart({ viewer }: { viewer: Quickstart_viewer$key }) {
             <span css={(t) => ({ color: t.color.muted, fontSize: t.size.small })}>
               {t("{size} of {length}", { size: done.size, length: quickstartSteps.length })}
             </span>
-            <IconButton label={t("Close the quickstart for ever")} size="small" onPress={() => save(done, true)}>
+            <IconButton
+              label={t("Close the quickstart for ever")}
+              size="small"
+              onPress={() => attribute && save(attribute.id, done, true)}
+            >
               <X aria-hidden />
             </IconButton>
           </>
@@ -104,8 +108,6 @@ export function Quickstart({ viewer }: { viewer: Quickstart_viewer$key }) {
                 isDone={done.has(title)}
                 href={isOpen ? href(path) : undefined}
                 waits={isOpen && title !== installStep ? undefined : waits}
-                // the first one is done by a visit alone
-                onOpen={() => title !== installStep && save(new Set([...done, title]), false)}
               />
             );
           })}

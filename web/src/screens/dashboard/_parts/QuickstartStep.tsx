@@ -12,10 +12,9 @@ interface Props {
   /** where it is done; without one it waits */
   href?: string | undefined;
   waits?: string | undefined;
-  onOpen: () => void;
 }
 
-export function QuickstartStep({ number, words, isDone, href, waits, onOpen }: Props) {
+export function QuickstartStep({ number, words, isDone, href, waits }: Props) {
   return (
     <li css={{ display: "flex", gap: 8 }}>
       <span
@@ -43,13 +42,7 @@ export function QuickstartStep({ number, words, isDone, href, waits, onOpen }: P
           color: isDone ? t.color.muted : t.color.text,
         })}
       >
-        {href && !isDone ? (
-          <TextLink href={href} onPress={onOpen}>
-            {words}
-          </TextLink>
-        ) : (
-          words
-        )}
+        {href && !isDone ? <TextLink href={href}>{words}</TextLink> : words}
         <VisuallyHidden>{isDone ? t(" (done)") : t(" (to do)")}</VisuallyHidden>
         {waits && !isDone && <span css={(t) => ({ ...caption(t), display: "block" })}>{waits}</span>}
       </span>

@@ -6,7 +6,7 @@ import { toGatewayError } from "#web/relay/gatewayError.ts";
 import { useMutation } from "#web/relay/useMutation.ts";
 import { t } from "#web/texts/t.ts";
 import { Button } from "#web/ui/actions/Button.tsx";
-import { Banner } from "#web/ui/feedback/Banner.tsx";
+import { ProblemBanner } from "#web/ui/feedback/ProblemBanner.tsx";
 import { toast } from "#web/ui/feedback/toasts.ts";
 import { TextField } from "#web/ui/forms/TextField.tsx";
 import { Dialog } from "#web/ui/overlay/Dialog.tsx";
@@ -37,6 +37,7 @@ export function NewWebsiteDialog({ connection, onClose }: { connection: string; 
   const submit = () => {
     if (isInFlight) return;
     if (name.trim() === "") return setProblem({ message: t("Please enter the name of the project"), field: "name" });
+    setProblem(undefined);
     const input = { name: name.trim(), allowedWebsites: hostsOf(websites) };
     commit({ variables: { input, connections: [connection] } }).then(
       ({ createProject }) => {
@@ -72,7 +73,7 @@ export function NewWebsiteDialog({ connection, onClose }: { connection: string; 
         }}
         css={(t) => ({ display: "grid", gap: t.space.two })}
       >
-        {problem && !isField && <Banner tone="danger">{problem.message}</Banner>}
+        <ProblemBanner problem={isField ? undefined : problem?.message} />
         <TextField
           label={t("Name")}
           autoFocus

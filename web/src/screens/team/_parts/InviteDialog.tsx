@@ -2,7 +2,7 @@ import { useId, useState } from "react";
 import { graphql, useFragment } from "react-relay";
 import type { InviteDialog_viewer$key } from "#web/__generated__/InviteDialog_viewer.graphql.ts";
 import { Button } from "#web/ui/actions/Button.tsx";
-import { Banner } from "#web/ui/feedback/Banner.tsx";
+import { ProblemBanner } from "#web/ui/feedback/ProblemBanner.tsx";
 import { Select } from "#web/ui/forms/Select.tsx";
 import { TextField } from "#web/ui/forms/TextField.tsx";
 import { Dialog } from "#web/ui/overlay/Dialog.tsx";
@@ -68,7 +68,7 @@ export function InviteDialog({ viewer, connection, onClose }: Props) {
           }}
           css={(t) => ({ display: "grid", gap: t.space.two })}
         >
-          {problem && <Banner tone="danger">{problem}</Banner>}
+          <ProblemBanner problem={problem} />
           <TextField
             label={t("Email")}
             type="email"

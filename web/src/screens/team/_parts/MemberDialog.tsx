@@ -4,6 +4,7 @@ import type { MemberDialog_viewer$key } from "#web/__generated__/MemberDialog_vi
 import { t } from "#web/texts/t.ts";
 import { Button } from "#web/ui/actions/Button.tsx";
 import { Banner } from "#web/ui/feedback/Banner.tsx";
+import { ProblemBanner } from "#web/ui/feedback/ProblemBanner.tsx";
 import { Select } from "#web/ui/forms/Select.tsx";
 import { Dialog } from "#web/ui/overlay/Dialog.tsx";
 import { isRestrictable, roleChoices } from "../_lib/roleChoices.ts";
@@ -85,7 +86,7 @@ export function MemberDialog({ member, viewer, connection, onClose }: Props) {
       footer={isLocked ? <Button onPress={onClose}>{t("Close")}</Button> : buttons}
     >
       <div css={(t) => ({ display: "grid", gap: t.space.two })}>
-        {problem && <Banner tone="danger">{problem}</Banner>}
+        <ProblemBanner problem={problem} />
         {isLocked && <p>{t("Only an owner can change or remove an owner.")}</p>}
         {!isLocked && isRemoving && (
           <Banner tone="warning">

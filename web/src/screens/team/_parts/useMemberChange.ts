@@ -54,6 +54,7 @@ export function useMemberChange(who: Who, connection: string, onDone: () => void
   };
   const fail = (error: unknown) => setProblem(toGatewayError(error).message);
   const save = () => {
+    setProblem(undefined);
     const input = { id: who.id, role, projects: isRestrictable(role) ? projects : [] };
     commit({ variables: { input } }).then(
       ({ updateMember }) => settle(updateMember.problem, `${who.name} is saved`),
@@ -61,6 +62,7 @@ export function useMemberChange(who: Who, connection: string, onDone: () => void
     );
   };
   const remove = () => {
+    setProblem(undefined);
     commitRemove({ variables: { input: { id: who.id }, connections: [connection] } }).then(
       ({ removeMember }) => settle(removeMember.problem, `${who.name} is removed`),
       fail,

@@ -1,7 +1,7 @@
 // The numbers that the map can be coloured by.
 import { metricDefinitions } from "#web/screens/_parts/__generated__/metricDefinitions.ts";
 import { t } from "#web/texts/t.ts";
-import { compactNumber } from "#web/ui/format/compactNumber.ts";
+import { compactNumber, exactNumber } from "#web/ui/format/compactNumber.ts";
 import { percent } from "#web/ui/format/percent.ts";
 import { money } from "./money.ts";
 
@@ -29,12 +29,16 @@ export interface MapMetric {
   definition: string;
   read(values: PlaceValues): number | null;
   write(value: number | null, currency: string): string;
+  /** every digit, for a title */
+  exact(value: number | null, currency: string): string;
   /** a sum has shares, a rate has none */
   isSum: boolean;
 }
 
 const count = (value: number | null) => compactNumber(value);
+const every = (value: number | null) => exactNumber(value);
 const rate = (value: number | null) => percent(value);
+const sum = (value: number | null, currency: string) => (value === null ? "–" : money(value, currency));
 
 export const mapMetrics: Record<MapMetricId, MapMetric> = {
   VISITORS: {
@@ -42,6 +46,7 @@ export const mapMetrics: Record<MapMetricId, MapMetric> = {
     definition: metricDefinitions.visitors,
     read: ({ visitors }) => visitors,
     write: count,
+    exact: every,
     isSum: true,
   },
   SESSIONS: {
@@ -49,6 +54,7 @@ export const mapMetrics: Record<MapMetricId, MapMetric> = {
     definition: metricDefinitions.sessions,
     read: ({ sessions }) => sessions,
     write: count,
+    exact: every,
     isSum: true,
   },
   CONVERSIONS: {
@@ -56,6 +62,7 @@ export const mapMetrics: Record<MapMetricId, MapMetric> = {
     definition: t("Sessions with the chosen goal, or without one with a purchase."),
     read: ({ conversions }) => conversions,
     write: count,
+    exact: every,
     isSum: true,
   },
   CONVERSION_RATE: {
@@ -63,13 +70,15 @@ export const mapMetrics: Record<MapMetricId, MapMetric> = {
     definition: t("Conversions divided by sessions"),
     read: ({ conversionRate }) => conversionRate ?? null,
     write: rate,
+    exact: rate,
     isSum: false,
   },
   REVENUE: {
     label: t("Revenue"),
     definition: t("What the conversions brought, in the currency of most of them; other currencies are left out."),
     read: ({ revenue }) => revenue,
-    write: (value, currency) => (value === null ? "–" : money(value, currency)),
+    write: sum,
+    exact: sum,
     isSum: true,
   },
   BOUNCE_RATE: {
@@ -77,6 +86,7 @@ export const mapMetrics: Record<MapMetricId, MapMetric> = {
     definition: metricDefinitions.bounceRate,
     read: ({ bounceRate }) => bounceRate ?? null,
     write: rate,
+    exact: rate,
     isSum: false,
   },
 };

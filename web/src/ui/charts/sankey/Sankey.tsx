@@ -33,7 +33,7 @@ interface Props {
   links: readonly FlowLink[];
   columns: number;
   /** above each column */
-  heads: readonly { title: string; detail: string }[];
+  heads: readonly { title: string; detail: string; exact?: string }[];
   height: number;
 }
 
@@ -61,9 +61,10 @@ export function Sankey({ label, nodes, links, columns, heads, height }: Props) {
   return (
     <div ref={frame} role="group" aria-label={label} css={{ overflowX: "auto", overflowY: "hidden", paddingBottom: 8 }}>
       <div css={{ position: "relative" }} style={{ width, height: height + HEAD }}>
-        {heads.map(({ title, detail }, column) => (
+        {heads.map(({ title, detail, exact }, column) => (
           <div
             key={column}
+            title={exact}
             css={(t) => ({ ...caption(t), position: "absolute", top: 0, whiteSpace: "nowrap" })}
             style={{ left: columnX(box, column) }}
           >

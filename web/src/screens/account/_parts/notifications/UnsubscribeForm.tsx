@@ -8,7 +8,7 @@ import { useMutation } from "#web/relay/useMutation.ts";
 import { t } from "#web/texts/t.ts";
 import { Button } from "#web/ui/actions/Button.tsx";
 import { TextLink } from "#web/ui/actions/TextLink.tsx";
-import { Banner } from "#web/ui/feedback/Banner.tsx";
+import { ProblemBanner } from "#web/ui/feedback/ProblemBanner.tsx";
 
 interface Props {
   brand: BareFrame_brand$key | null | undefined;
@@ -57,7 +57,7 @@ export function UnsubscribeForm({ brand, token, mails, email, start }: Props) {
       }
     >
       <div css={(t) => ({ display: "grid", gap: t.space.two, justifyItems: "start" })}>
-        {problem && <Banner tone="danger">{problem}</Banner>}
+        <ProblemBanner problem={problem} />
         {isOn ? (
           <Button variant="primary" size="large" loading={isSending} onPress={() => void set(false)}>
             {t("Unsubscribe")}

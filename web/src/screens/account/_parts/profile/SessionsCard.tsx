@@ -3,7 +3,7 @@ import type { SessionsCard_viewer$key } from "#web/__generated__/SessionsCard_vi
 import { t } from "#web/texts/t.ts";
 import { Button } from "#web/ui/actions/Button.tsx";
 import { Badge } from "#web/ui/data/Badge.tsx";
-import { Banner } from "#web/ui/feedback/Banner.tsx";
+import { ProblemBanner } from "#web/ui/feedback/ProblemBanner.tsx";
 import { RelativeTime } from "#web/ui/format/RelativeTime.tsx";
 import { Card } from "#web/ui/layout/Card.tsx";
 import { useEndSessions, type SignedIn } from "./useEndSessions.ts";
@@ -38,11 +38,9 @@ export function SessionsCard({ viewer }: { viewer: SessionsCard_viewer$key }) {
         )
       }
     >
-      {problem && (
-        <div css={(t) => ({ padding: t.space.two })}>
-          <Banner tone="danger">{problem}</Banner>
-        </div>
-      )}
+      <div css={(t) => ({ padding: t.space.two, "&:empty": { display: "none" } })}>
+        <ProblemBanner problem={problem} />
+      </div>
       {sessions.length === 0 && (
         <p css={(t) => ({ padding: t.space.two, color: t.color.muted, fontSize: t.size.body })}>
           {t("This session began before there was a list. Log in again to see it here.")}

@@ -34,7 +34,7 @@ export function TagForm({ project, without = [], isSending, error, onTag }: Prop
   const known = (visitorTags ?? []).filter((one) => !without.includes(one.tag));
   const suggestions = known
     .filter((one) => one.tag.toLowerCase().includes(tag.trim().toLowerCase()))
-    .map((one) => ({ id: one.tag, label: one.tag, aside: String(one.visitors) }));
+    .map((one) => ({ id: one.tag, label: one.tag, count: one.visitors }));
   const send = () => {
     const text = tag.trim();
     if (text === "") return setProblem(t("Please write a tag"));

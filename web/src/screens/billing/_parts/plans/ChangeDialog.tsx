@@ -5,7 +5,7 @@ import type { ChangeSummaryQuery } from "#web/__generated__/ChangeSummaryQuery.g
 import { PanelBoundary } from "#web/relay/PanelBoundary.tsx";
 import { t } from "#web/texts/t.ts";
 import { Button } from "#web/ui/actions/Button.tsx";
-import { Banner } from "#web/ui/feedback/Banner.tsx";
+import { ProblemBanner } from "#web/ui/feedback/ProblemBanner.tsx";
 import { Skeleton } from "#web/ui/feedback/Skeleton.tsx";
 import { Dialog } from "#web/ui/overlay/Dialog.tsx";
 import type { Cycle } from "../../_lib/cycleWords.ts";
@@ -64,7 +64,7 @@ export function ChangeDialog({ billing, planId, cycle, onClose }: Props) {
       }
     >
       <div css={(t) => ({ display: "grid", gap: t.space.two })}>
-        {problem && <Banner tone="danger">{problem}</Banner>}
+        <ProblemBanner problem={problem} />
         <TestNote billing={data} />
         <PanelBoundary height={HEIGHT}>
           <Suspense fallback={waiting}>{queryRef ? <ChangeSummary queryRef={queryRef} /> : waiting}</Suspense>

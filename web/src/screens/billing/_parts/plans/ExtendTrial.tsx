@@ -7,7 +7,7 @@ import { toGatewayError } from "#web/relay/gatewayError.ts";
 import { useMutation } from "#web/relay/useMutation.ts";
 import { t } from "#web/texts/t.ts";
 import { Button } from "#web/ui/actions/Button.tsx";
-import { Banner } from "#web/ui/feedback/Banner.tsx";
+import { ProblemBanner } from "#web/ui/feedback/ProblemBanner.tsx";
 import { Card } from "#web/ui/layout/Card.tsx";
 import { showSuccess } from "../../_lib/showSuccess.ts";
 
@@ -31,15 +31,17 @@ export function ExtendTrial({ billing }: { billing: ExtendTrial_billing$key }) {
       }
     }
   `);
-  const extend = () =>
-    commit({ variables: {} }).then(
+  const extend = () => {
+    setProblem(undefined);
+    return commit({ variables: {} }).then(
       ({ extendTrial: { problem: refusal } }) => (refusal ? setProblem(refusal.message) : showSuccess()),
       (error: unknown) => setProblem(toGatewayError(error).message),
     );
+  };
   if (!trialDays) return null;
   return (
     <Card>
-      {problem && <Banner tone="danger">{problem}</Banner>}
+      <ProblemBanner problem={problem} />
       <div css={(t) => ({ display: "flex", flexWrap: "wrap", alignItems: "center", gap: t.space.two })}>
         <CalendarPlus size={20} aria-hidden css={(t) => ({ color: t.color.accent })} />
         <div css={{ flex: "1 1 260px" }}>

@@ -4,7 +4,7 @@ import type { CompanyDialog_company$key } from "#web/__generated__/CompanyDialog
 import type { CompanyDialog_portal$key } from "#web/__generated__/CompanyDialog_portal.graphql.ts";
 import { t } from "#web/texts/t.ts";
 import { Button } from "#web/ui/actions/Button.tsx";
-import { Banner } from "#web/ui/feedback/Banner.tsx";
+import { ProblemBanner } from "#web/ui/feedback/ProblemBanner.tsx";
 import { Checkbox } from "#web/ui/forms/Checkbox.tsx";
 import { Select } from "#web/ui/forms/Select.tsx";
 import { TextField } from "#web/ui/forms/TextField.tsx";
@@ -88,7 +88,7 @@ export function CompanyDialog({ company, portal, onClose }: Props) {
         }}
         css={(t) => ({ display: "grid", gap: t.space.two })}
       >
-        {(form.problem ?? enter.problem) && <Banner tone="danger">{form.problem ?? enter.problem}</Banner>}
+        <ProblemBanner problem={form.problem ?? enter.problem} />
         <Select
           label={t("Plan")}
           choices={(companyPlans ?? []).map(({ planCode, planName }) => ({

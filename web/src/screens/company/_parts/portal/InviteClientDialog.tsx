@@ -3,7 +3,7 @@ import { graphql, useFragment } from "react-relay";
 import type { InviteClientDialog_agency$key } from "#web/__generated__/InviteClientDialog_agency.graphql.ts";
 import { t } from "#web/texts/t.ts";
 import { Button } from "#web/ui/actions/Button.tsx";
-import { Banner } from "#web/ui/feedback/Banner.tsx";
+import { ProblemBanner } from "#web/ui/feedback/ProblemBanner.tsx";
 import { Select } from "#web/ui/forms/Select.tsx";
 import { TextField } from "#web/ui/forms/TextField.tsx";
 import { Dialog } from "#web/ui/overlay/Dialog.tsx";
@@ -55,7 +55,7 @@ export function InviteClientDialog({ agency, connection, onClose }: Props) {
         }}
         css={(t) => ({ display: "grid", gap: t.space.two })}
       >
-        {form.problem && <Banner tone="danger">{form.problem}</Banner>}
+        <ProblemBanner problem={form.problem} />
         <TextField label={t("Company")} autoComplete="off" autoFocus maxLength={100} {...form.text("companyName")} />
         <TextField label={t("Website")} placeholder="www.example.com" autoComplete="off" {...form.text("website")} />
         <TextField label={t("Owner's email")} type="email" autoComplete="off" {...form.text("email")} />

@@ -4,11 +4,11 @@ import { t } from "#web/texts/t.ts";
 import { KeyValue } from "#web/ui/data/KeyValue.tsx";
 import { Stat } from "#web/ui/data/Stat.tsx";
 import { RelativeTime } from "#web/ui/format/RelativeTime.tsx";
-import { compactNumber, exactNumber } from "#web/ui/format/compactNumber.ts";
+import { exactNumber } from "#web/ui/format/compactNumber.ts";
 import { Card } from "#web/ui/layout/Card.tsx";
 
 const megabytes = (bytes: number | null | undefined) =>
-  bytes === null || bytes === undefined ? "–" : `${compactNumber(Math.round(bytes / 104_857.6) / 10)} MB`;
+  bytes === null || bytes === undefined ? "–" : `${exactNumber(Math.round(bytes / 104_857.6) / 10)} MB`;
 const seconds = (ms: number | null | undefined) => `${Math.round((ms ?? 0) / 100) / 10} s`;
 
 export function PortalHealth({ portal }: { portal: PortalHealth_portal$key }) {

@@ -6,7 +6,6 @@ import { RadioGroup } from "#web/ui/forms/RadioGroup.tsx";
 import { ComboBox } from "#web/ui/forms/ComboBox.tsx";
 import { Select } from "#web/ui/forms/Select.tsx";
 import { TextField } from "#web/ui/forms/TextField.tsx";
-import { compactNumber } from "#web/ui/format/compactNumber.ts";
 import { goalKind, goalKinds, purposes } from "../../_lib/goalKinds.ts";
 import { CodeOfGoal } from "./CodeOfGoal.tsx";
 import type { GoalForm } from "./useCreateGoal.ts";
@@ -35,7 +34,7 @@ export function GoalFields({ form, project, isNew }: Props) {
   const typed = values.value.toLowerCase();
   const known = (events ?? [])
     .filter(({ name }) => name.toLowerCase().includes(typed))
-    .map(({ name, count }) => ({ id: name, label: name, aside: compactNumber(count) }));
+    .map(({ name, count }) => ({ id: name, label: name, count }));
   return (
     <>
       <TextField

@@ -87,7 +87,7 @@ function Places({ map, country, isMember, name, level }: PlacesProps) {
   const [metric] = useSearchChoice("metric", mapMetricIds, "VISITORS");
   const { search } = useLocation();
   if (!places) return null;
-  const { label, read, write } = mapMetrics[metric];
+  const { label, read, write, exact } = mapMetrics[metric];
   const totals = readPlaceValues(places.totals);
   const isKnown = places.rows.some((row) => row.name !== "");
   return (
@@ -101,7 +101,7 @@ function Places({ map, country, isMember, name, level }: PlacesProps) {
         })}
       >
         <span>
-          {label}: <strong>{write(read(totals), places.currency)}</strong>
+          {label}: <strong title={exact(read(totals), places.currency)}>{write(read(totals), places.currency)}</strong>
         </span>
         {isMember && (
           <TextLink href={`/analytics/country/${country}${reportSearch(search)}`}>

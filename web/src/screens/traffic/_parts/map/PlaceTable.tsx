@@ -57,7 +57,10 @@ export function PlaceTable({ head, metric, rows, totals, currency, write, name, 
       numeric: true,
       width: 116,
       value: (row) => metric.read(row.values),
-      render: (row) => metric.write(metric.read(row.values), currency),
+      render: (row) => {
+        const value = metric.read(row.values);
+        return <span title={metric.exact(value, currency)}>{metric.write(value, currency)}</span>;
+      },
     },
     ...(metric.isSum
       ? [

@@ -5,7 +5,6 @@ import { caption } from "#web/theme/textStyle.ts";
 import { Button } from "#web/ui/actions/Button.tsx";
 import { ComboBox } from "#web/ui/forms/ComboBox.tsx";
 import { Select } from "#web/ui/forms/Select.tsx";
-import { compactNumber } from "#web/ui/format/compactNumber.ts";
 import { actKinds, needsActValue, type Act } from "../../_lib/retentionChoices.ts";
 import { actNames } from "./actWords.ts";
 
@@ -92,7 +91,7 @@ function ValueField({ projectId, draft, error, onChange }: ValueProps) {
         suggestions={values.map(({ value, visitors }) => ({
           id: value,
           label: value,
-          aside: compactNumber(visitors),
+          count: visitors,
         }))}
         emptyText={t("Not seen in the last 90 days")}
         error={error}

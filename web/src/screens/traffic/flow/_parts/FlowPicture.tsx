@@ -86,6 +86,7 @@ export function FlowPicture({ flow }: { flow: FlowPicture_flow$key }) {
     const count = compactNumber(all);
     return {
       title: t("Step {step}", { step: column + 1 }),
+      exact: phrase("{count, plural, one {# session} other {# sessions}}", { count: all }),
       detail:
         all === 0 ? "" : end ? count : t("{count}, {share} drop off", { count, share: percent(dropped / all, 0) }),
     };

@@ -2,11 +2,11 @@ import { Trash2 } from "lucide-react";
 import { useState } from "react";
 import { phrase } from "#web/texts/phrase.ts";
 import { t } from "#web/texts/t.ts";
-import { caption, oneLine, tabular } from "#web/theme/textStyle.ts";
+import { caption, oneLine } from "#web/theme/textStyle.ts";
 import { Button } from "#web/ui/actions/Button.tsx";
 import { IconButton } from "#web/ui/actions/IconButton.tsx";
 import { TextField } from "#web/ui/forms/TextField.tsx";
-import { compactNumber } from "#web/ui/format/compactNumber.ts";
+import { Num } from "#web/ui/format/Num.tsx";
 import { Dialog } from "#web/ui/overlay/Dialog.tsx";
 import { useFlowState } from "../_lib/useFlowState.ts";
 import { useGroupingPreview } from "../_lib/useGroupingPreview.ts";
@@ -79,7 +79,9 @@ export function GroupingDialog({ projectId, onClose }: Props) {
             {preview.paths.map(({ path, pageviews }) => (
               <li key={path} css={(t) => ({ display: "flex", gap: 12, fontSize: t.size.small, lineHeight: "22px" })}>
                 <span css={{ flex: 1, ...oneLine }}>{path}</span>
-                <span css={(t) => ({ ...tabular, color: t.color.muted })}>{compactNumber(pageviews)}</span>
+                <span css={(t) => ({ color: t.color.muted })}>
+                  <Num value={pageviews} />
+                </span>
               </li>
             ))}
           </ul>

@@ -2,7 +2,6 @@ import { useState } from "react";
 import { useFilterValues } from "#web/screens/_parts/filters/useFilterValues.ts";
 import { t } from "#web/texts/t.ts";
 import { ComboBox } from "#web/ui/forms/ComboBox.tsx";
-import { compactNumber } from "#web/ui/format/compactNumber.ts";
 import { readStop, writeStop, type Stop } from "../_lib/flowState.ts";
 
 interface Props {
@@ -23,7 +22,7 @@ export function StopField({ label, placeholder, projectId, onChoose }: Props) {
   ].map(({ stop, visitors }) => ({
     id: writeStop(stop),
     label: stop.kind === "PAGE" ? stop.name : t("Event: {name}", { name: stop.name }),
-    aside: compactNumber(visitors),
+    count: visitors,
   }));
   const choose = (value: string) => {
     const stop = readStop(value);

@@ -4,7 +4,7 @@ import type { useInsightMutation } from "#web/__generated__/useInsightMutation.g
 import { useMutation } from "#web/relay/useMutation.ts";
 import { insightValue, type StepTitle } from "./quickstart.ts";
 
-export function useInsight(attributeId: string | undefined) {
+export function useInsight() {
   const [save] = useMutation<useInsightMutation>(graphql`
     mutation useInsightMutation($input: SetUserAttributeInput!) @raw_response_type {
       setUserAttribute(input: $input) {
@@ -15,8 +15,7 @@ export function useInsight(attributeId: string | undefined) {
       }
     }
   `);
-  return (done: ReadonlySet<StepTitle>, isClosed: boolean): void => {
-    if (!attributeId) return;
+  return (attributeId: string, done: ReadonlySet<StepTitle>, isClosed: boolean): void => {
     const value = insightValue(done, isClosed);
     // a refusal puts the panel back as it was
     save({

@@ -1,5 +1,6 @@
 // The quickstart's steps, and the user attribute `insight` in which their state is kept: step title to 0 or 1, and
-// closeStatus. A step is done when the member has opened its screen; the first one when the site has sent something.
+// closeStatus. A step is done when the member has opened what it is about, by whatever way; the first and the last one
+// when the host says that the site has sent something, and that there is a funnel.
 import { t } from "#web/texts/t.ts";
 
 interface Step {
@@ -7,6 +8,8 @@ interface Step {
   words: string;
   /** where it is done, the first that the app has */
   paths: readonly string[];
+  /** the addresses whose opening does it; none where the host tells */
+  seenAt?: RegExp;
   /** what it waits for while the app has none of them, or nothing to show there */
   waits: string;
 }
@@ -21,21 +24,24 @@ const steps = {
   "Watch recording": {
     words: t("Watch recording"),
     paths: ["/recordings"],
+    seenAt: /^\/(record|video|live-recording)\/./,
     waits: t("Waits for the first recording"),
   },
   "View heatmap": {
     words: t("View heatmap"),
     paths: ["/heatmap", "/heatmap/continuous"],
+    seenAt: /^\/heatmap(-v2)?(\/|$)/,
     waits: t("Waits for the first heatmap"),
   },
   "View website event": {
     words: t("View website event"),
-    paths: ["/events", "/visitor/realtime"],
+    paths: ["/events"],
+    seenAt: /^\/events(\/|$)/,
     waits: t("Waits for the first event"),
   },
   "Create Funnel": {
     words: t("Create Funnel"),
-    paths: ["/funnels", "/funnel"],
+    paths: ["/funnel"],
     waits: t("Waits for funnels to open"),
   },
 } satisfies Record<string, Step>;
@@ -44,6 +50,10 @@ export type StepTitle = keyof typeof steps;
 export const quickstartSteps = Object.keys(steps) as StepTitle[];
 export const installStep: StepTitle = quickstartSteps[0] as StepTitle;
 export const stepOf = (title: StepTitle): Step => steps[title];
+
+/** The step that is done by opening an address. */
+export const stepSeenAt = (pathname: string): StepTitle | undefined =>
+  quickstartSteps.find((title) => stepOf(title).seenAt?.test(pathname.toLowerCase()));
 
 export interface Insight {
   done: ReadonlySet<StepTitle>;

@@ -1,0 +1,32 @@
+// The first report of a project's tracker: when it came, and an entry of the audit log. Both or neither, and whoever
+// comes second changes nothing, so there is one entry a project.
+import { firstOwner } from "#host/http/questions/firstOwner.ts";
+import type { EntityStore } from "#host/stores/entities.ts";
+
+export function firstReport(entities: EntityStore, widgetId: number, at: Date): Promise<void> {
+  return entities.transaction().execute(async (store) => {
+    const project = await store
+      .updateTable("widget")
+      .set({ installed_at: at })
+      .where("widget_id", "=", widgetId)
+      .where("installed_at", "is", null)
+      .returning(["company_id", "widget_name"])
+      .executeTakeFirst();
+    if (!project) return;
+    const user_id = await firstOwner(store, project.company_id);
+    if (user_id === undefined) return;
+    await store
+      .insertInto("audit_log")
+      .values({
+        company_id: project.company_id,
+        user_id,
+        widget_id: widgetId,
+        module: "project",
+        action: "tracking_code_installed",
+        action_id: String(widgetId),
+        description: project.widget_name,
+        created_at: at,
+      })
+      .execute();
+  });
+}

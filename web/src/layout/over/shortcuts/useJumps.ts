@@ -1,0 +1,32 @@
+// Where `g` and a letter lead this viewer: no key opens, and no list names, what the menus would hold back.
+import { graphql, useFragment } from "react-relay";
+import type { useJumps_project$key } from "#web/__generated__/useJumps_project.graphql.ts";
+import type { useJumps_viewer$key } from "#web/__generated__/useJumps_viewer.graphql.ts";
+import { useHasRoute } from "../../knownPaths.ts";
+import { jumps, type Jump } from "./data/shortcuts.ts";
+
+export function useJumps(viewer: useJumps_viewer$key, project: useJumps_project$key | null): Jump[] {
+  const { viewerCanManageCompany } = useFragment(
+    graphql`
+      fragment useJumps_viewer on Viewer {
+        viewerCanManageCompany
+      }
+    `,
+    viewer,
+  );
+  const features = useFragment(
+    graphql`
+      fragment useJumps_project on Project {
+        features
+      }
+    `,
+    project,
+  )?.features;
+  const hasRoute = useHasRoute();
+  return jumps.filter(
+    ({ path, managersOnly, feature }) =>
+      hasRoute(path) &&
+      (viewerCanManageCompany === true || !managersOnly) &&
+      (feature === undefined || features?.includes(feature) === true),
+  );
+}

@@ -1,0 +1,66 @@
+// @vitest-environment jsdom
+import { screen, waitFor } from "@testing-library/react";
+import { beforeEach, expect, it } from "vitest";
+import { member } from "#web/testing/people.ts";
+import { renderRoute } from "#web/testing/renderRoute.tsx";
+import { stepSeenAt } from "./quickstart.ts";
+
+beforeEach(() => localStorage.clear());
+
+interface Kept {
+  value?: string | null;
+  pageviewTotal?: number;
+  role?: "USER" | "VIEWER";
+}
+
+async function open(path: string, { value = null, pageviewTotal = 10, role = "USER" }: Kept = {}) {
+  const view = renderRoute(path, {
+    types: {
+      ...member({ role }),
+      UserAttribute: () => ({ id: "insight", value }),
+      TrafficCheck: () => ({ pageviewTotal }),
+    },
+    // the screen itself is not what this is about
+    answers: { EventsScreenQuery: () => new Promise<never>(() => {}) },
+  });
+  await screen.findByRole("navigation", { name: "Screens" });
+  const saved = () =>
+    view.sentAs("useInsightMutation").map(({ input }) => JSON.parse((input as { value: string }).value) as unknown);
+  return { ...view, saved };
+}
+
+it("a step is done by opening what it is about, by whatever way", async () => {
+  const kept = { "Setup tracking code": 1, "View heatmap": 1, closeStatus: 0 };
+  const { saved } = await open("/events?project=1", { value: JSON.stringify(kept) });
+  await waitFor(() => expect(saved()).toHaveLength(1));
+  expect(saved()[0]).toEqual({ ...kept, "View website event": 1, "Watch recording": 0, "Create Funnel": 0 });
+});
+
+it.each<[string, Kept]>([
+  ["it is done already", { value: JSON.stringify({ "View website event": 1 }) }],
+  ["the quickstart is closed", { value: JSON.stringify({ closeStatus: 1 }) }],
+])("it is not written down where %s", async (_, kept) => {
+  const { saved, sentAs } = await open("/events", kept);
+  await waitFor(() => expect(sentAs("useSeenStepsQuery")).toHaveLength(1));
+  await Promise.resolve();
+  expect(saved()).toEqual([]);
+});
+
+it.each<[string, string, Kept]>([
+  ["a screen without data", "/events", { pageviewTotal: 0 }],
+  ["a Viewer, who has no quickstart", "/events", { role: "VIEWER" }],
+  ["another screen", "/visitor/realtime", {}],
+])("nothing is asked for %s", async (_, path, kept) => {
+  const { sentAs } = await open(path, kept);
+  expect(sentAs("useSeenStepsQuery")).toEqual([]);
+});
+
+it.each([
+  ["/recordings", undefined],
+  ["/video/abc", "Watch recording"],
+  ["/Heatmap", "View heatmap"],
+  ["/heatmap-v2/7", "View heatmap"],
+  ["/events/key/value", "View website event"],
+  ["/event-tracking", undefined],
+  ["/funnel", undefined],
+])("%s is %s", (path, step) => expect(stepSeenAt(path)).toBe(step));

@@ -1,0 +1,12 @@
+import { expect, it } from "vitest";
+import { isCurrent } from "./isCurrent.ts";
+
+it.each([
+  ["/", "/", true],
+  ["/", "/dashboard", true],
+  ["/", "/overview", true],
+  ["/", "/events", false],
+  ["/events", "/Events", true],
+  ["/events", "/events/key/value", true],
+  ["/events", "/event-tracking", false],
+])("the line of %s is current at %s: %s", (line, at, expected) => expect(isCurrent(line, at)).toBe(expected));

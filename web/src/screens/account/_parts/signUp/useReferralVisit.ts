@@ -1,0 +1,33 @@
+// Tells the gateway that a referral link was opened. Nobody waits for it, and a browser counts once a day.
+import { useEffect } from "react";
+import { graphql } from "react-relay";
+import type { useReferralVisitMutation } from "#web/__generated__/useReferralVisitMutation.graphql.ts";
+import { useMutation } from "#web/relay/useMutation.ts";
+
+const KEY = "app.visitor";
+
+/** What this browser is known by; undefined where it stores nothing. */
+function visitor(): string | undefined {
+  try {
+    const known = localStorage.getItem(KEY) ?? crypto.randomUUID();
+    localStorage.setItem(KEY, known);
+    return known;
+  } catch {
+    return undefined;
+  }
+}
+
+export function useReferralVisit(ref: string | undefined): void {
+  const [count] = useMutation<useReferralVisitMutation>(graphql`
+    mutation useReferralVisitMutation($input: CountReferralVisitInput!) {
+      countReferralVisit(input: $input) {
+        problem {
+          code
+        }
+      }
+    }
+  `);
+  useEffect(() => {
+    if (ref) count({ variables: { input: { ref, visitor: visitor() } } }).catch(() => undefined);
+  }, [ref, count]);
+}
