@@ -2776,6 +2776,8 @@ export type Mutation = {
   leaveCompany: LeaveCompanyPayload;
   /** Mail the tracking code to whoever can put it on the site. */
   mailSnippet: MailSnippetPayload;
+  /** Says that the variant of an experiment is on the screen. Counted once for each company, however often it is said. */
+  noteExposure: NoteExposurePayload;
   /** Where the company manages what it pays for; a problem NOT_FOUND where it pays for nothing. */
   openBillingPortal: OpenBillingPortalPayload;
   /** Look into the demo without an account: as its viewer, who can change nothing. */
@@ -3060,6 +3062,12 @@ export type MutationMailSnippetArgs = {
 
 
 /** What changes something. A refusal that is to be expected is data in the payload's `problem`. */
+export type MutationNoteExposureArgs = {
+  input: NoteExposureInput;
+};
+
+
+/** What changes something. A refusal that is to be expected is data in the payload's `problem`. */
 export type MutationOpenBillingPortalArgs = {
   input: OpenBillingPortalInput;
 };
@@ -3302,6 +3310,18 @@ export type Node = {
   id: Scalars['ID']['output'];
 };
 
+export type NoteExposureInput = {
+  /** Name of the experiment whose variant is shown. */
+  experiment: Scalars['String']['input'];
+};
+
+export type NoteExposurePayload = {
+  __typename?: 'NoteExposurePayload';
+  /** What is shown. */
+  enrolment?: Maybe<OwnExperiment>;
+  problem?: Maybe<Problem>;
+};
+
 /** Something that a member was told in the app. */
 export type Notification = Node & {
   __typename?: 'Notification';
@@ -3449,6 +3469,15 @@ export type OwnBrand = {
   /** What the product is called there. */
   name?: Maybe<Scalars['String']['output']>;
   sso: BrandSso;
+};
+
+/** One of the product's own experiments, and the variant of it that the viewer's company sees. */
+export type OwnExperiment = {
+  __typename?: 'OwnExperiment';
+  /** Its name, such as `plans_period`. */
+  experiment: Scalars['String']['output'];
+  /** What to show, such as `year`. */
+  variant: Scalars['String']['output'];
 };
 
 /** Where a page of a connection stands. */
@@ -5830,6 +5859,8 @@ export type Viewer = {
   notifications?: Maybe<NotificationConnection>;
   /** The numbers of all projects; only for plans that land on the overview. */
   overview?: Maybe<Overview>;
+  /** The product's own experiments that the company takes part in. Empty where it takes part in none: show what is usual. */
+  ownExperiments?: Maybe<Array<OwnExperiment>>;
   /** How many charges have failed in a row; above 0 the payment must be updated. */
   paymentRetries?: Maybe<Scalars['Int']['output']>;
   /** The company's plan with what was bought on top. */
@@ -6805,6 +6836,8 @@ export type ResolversTypes = {
   Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
   NextPeriod: ResolverTypeWrapper<NextPeriod>;
   Node: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['Node']>;
+  NoteExposureInput: NoteExposureInput;
+  NoteExposurePayload: ResolverTypeWrapper<NoteExposurePayload>;
   Notification: ResolverTypeWrapper<NotificationSource>;
   NotificationConnection: ResolverTypeWrapper<Omit<NotificationConnection, 'edges'> & { edges: Array<ResolversTypes['NotificationEdge']> }>;
   NotificationEdge: ResolverTypeWrapper<Omit<NotificationEdge, 'node'> & { node: ResolversTypes['Notification'] }>;
@@ -6820,6 +6853,7 @@ export type ResolversTypes = {
   Overview: ResolverTypeWrapper<Omit<Overview, 'rows'> & { rows: Array<ResolversTypes['OverviewRow']> }>;
   OverviewRow: ResolverTypeWrapper<Omit<OverviewRow, 'project'> & { project: ResolversTypes['Project'] }>;
   OwnBrand: ResolverTypeWrapper<OwnBrand>;
+  OwnExperiment: ResolverTypeWrapper<OwnExperiment>;
   PageInfo: ResolverTypeWrapper<PageInfo>;
   PageviewCounts: ResolverTypeWrapper<PageviewCounts>;
   PaymentCard: ResolverTypeWrapper<PaymentCard>;
@@ -7254,6 +7288,8 @@ export type ResolversParentTypes = {
   Mutation: Record<PropertyKey, never>;
   NextPeriod: NextPeriod;
   Node: ResolversInterfaceTypes<ResolversParentTypes>['Node'];
+  NoteExposureInput: NoteExposureInput;
+  NoteExposurePayload: NoteExposurePayload;
   Notification: NotificationSource;
   NotificationConnection: Omit<NotificationConnection, 'edges'> & { edges: Array<ResolversParentTypes['NotificationEdge']> };
   NotificationEdge: Omit<NotificationEdge, 'node'> & { node: ResolversParentTypes['Notification'] };
@@ -7268,6 +7304,7 @@ export type ResolversParentTypes = {
   Overview: Omit<Overview, 'rows'> & { rows: Array<ResolversParentTypes['OverviewRow']> };
   OverviewRow: Omit<OverviewRow, 'project'> & { project: ResolversParentTypes['Project'] };
   OwnBrand: OwnBrand;
+  OwnExperiment: OwnExperiment;
   PageInfo: PageInfo;
   PageviewCounts: PageviewCounts;
   PaymentCard: PaymentCard;
@@ -8747,6 +8784,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   joinTeam?: Resolver<ResolversTypes['JoinTeamPayload'], ParentType, ContextType, RequireFields<MutationJoinTeamArgs, 'input'>>;
   leaveCompany?: Resolver<ResolversTypes['LeaveCompanyPayload'], ParentType, ContextType>;
   mailSnippet?: Resolver<ResolversTypes['MailSnippetPayload'], ParentType, ContextType, RequireFields<MutationMailSnippetArgs, 'input'>>;
+  noteExposure?: Resolver<ResolversTypes['NoteExposurePayload'], ParentType, ContextType, RequireFields<MutationNoteExposureArgs, 'input'>>;
   openBillingPortal?: Resolver<ResolversTypes['OpenBillingPortalPayload'], ParentType, ContextType, RequireFields<MutationOpenBillingPortalArgs, 'input'>>;
   openDemo?: Resolver<ResolversTypes['OpenDemoPayload'], ParentType, ContextType>;
   openShareLink?: Resolver<ResolversTypes['OpenShareLinkPayload'], ParentType, ContextType, RequireFields<MutationOpenShareLinkArgs, 'input'>>;
@@ -8799,6 +8837,11 @@ export type NextPeriodResolvers<ContextType = Context, ParentType extends Resolv
 
 export type NodeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Node'] = ResolversParentTypes['Node']> = {
   __resolveType: TypeResolveFn<'Annotation' | 'ApiKey' | 'AuditEntry' | 'Billing' | 'Comment' | 'Company' | 'EventRule' | 'Flag' | 'Funnel' | 'Goal' | 'Invitation' | 'Invoice' | 'ManagedCompany' | 'Notification' | 'Project' | 'Recommendation' | 'Segment' | 'ShareLink' | 'TeamMember' | 'Test' | 'User' | 'UserAttribute' | 'Visitor' | 'VisitorSession' | 'Webhook' | 'WebhookDelivery', ParentType, ContextType>;
+};
+
+export type NoteExposurePayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['NoteExposurePayload'] = ResolversParentTypes['NoteExposurePayload']> = {
+  enrolment?: Resolver<Maybe<ResolversTypes['OwnExperiment']>, ParentType, ContextType>;
+  problem?: Resolver<Maybe<ResolversTypes['Problem']>, ParentType, ContextType>;
 };
 
 export type NotificationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Notification'] = ResolversParentTypes['Notification']> = {
@@ -8876,6 +8919,11 @@ export type OwnBrandResolvers<ContextType = Context, ParentType extends Resolver
   mainColor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   sso?: Resolver<ResolversTypes['BrandSso'], ParentType, ContextType>;
+};
+
+export type OwnExperimentResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OwnExperiment'] = ResolversParentTypes['OwnExperiment']> = {
+  experiment?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  variant?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type PageInfoResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PageInfo'] = ResolversParentTypes['PageInfo']> = {
@@ -9815,6 +9863,7 @@ export type ViewerResolvers<ContextType = Context, ParentType extends ResolversP
   notificationSettings?: Resolver<Maybe<ResolversTypes['NotificationSettings']>, ParentType, ContextType>;
   notifications?: Resolver<Maybe<ResolversTypes['NotificationConnection']>, ParentType, ContextType, Partial<ViewerNotificationsArgs>>;
   overview?: Resolver<Maybe<ResolversTypes['Overview']>, ParentType, ContextType, RequireFields<ViewerOverviewArgs, 'range'>>;
+  ownExperiments?: Resolver<Maybe<Array<ResolversTypes['OwnExperiment']>>, ParentType, ContextType>;
   paymentRetries?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   plan?: Resolver<Maybe<ResolversTypes['Plan']>, ParentType, ContextType>;
   planByCode?: Resolver<Maybe<ResolversTypes['Plan']>, ParentType, ContextType, RequireFields<ViewerPlanByCodeArgs, 'planId'>>;
@@ -10239,6 +10288,7 @@ export type Resolvers<ContextType = Context> = {
   Mutation?: MutationResolvers<ContextType>;
   NextPeriod?: NextPeriodResolvers<ContextType>;
   Node?: NodeResolvers<ContextType>;
+  NoteExposurePayload?: NoteExposurePayloadResolvers<ContextType>;
   Notification?: NotificationResolvers<ContextType>;
   NotificationConnection?: NotificationConnectionResolvers<ContextType>;
   NotificationEdge?: NotificationEdgeResolvers<ContextType>;
@@ -10250,6 +10300,7 @@ export type Resolvers<ContextType = Context> = {
   Overview?: OverviewResolvers<ContextType>;
   OverviewRow?: OverviewRowResolvers<ContextType>;
   OwnBrand?: OwnBrandResolvers<ContextType>;
+  OwnExperiment?: OwnExperimentResolvers<ContextType>;
   PageInfo?: PageInfoResolvers<ContextType>;
   PageviewCounts?: PageviewCountsResolvers<ContextType>;
   PaymentCard?: PaymentCardResolvers<ContextType>;
