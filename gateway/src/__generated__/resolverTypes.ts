@@ -2622,6 +2622,32 @@ export type MemberStatus =
   /** The address is not verified yet. */
   | 'UNVERIFIED';
 
+/** A messenger of somebody else's, in which members can write to the people behind the product. */
+export type Messaging = {
+  __typename?: 'Messaging';
+  /** Names the workspace that messages go to; public. */
+  appId: Scalars['String']['output'];
+  person: MessagingPerson;
+  /** Address of its script. */
+  scriptUrl: Scalars['String']['output'];
+};
+
+/** Whom the messenger is told that it talks to. */
+export type MessagingPerson = {
+  __typename?: 'MessagingPerson';
+  companyId: Scalars['Int']['output'];
+  companyName: Scalars['String']['output'];
+  createdAt: Scalars['DateTime']['output'];
+  email: Scalars['String']['output'];
+  /** Proves the number of the member to the messenger: HMAC-SHA-256 in hex. Null where no secret is set. */
+  identity?: Maybe<Scalars['String']['output']>;
+  name: Scalars['String']['output'];
+  /** Code of the company's plan. */
+  planId: Scalars['Int']['output'];
+  role: Role;
+  userId: Scalars['Int']['output'];
+};
+
 /** What can be counted of a range; MetricValues says what each means. */
 export type Metric =
   | 'AVERAGE_DURATION'
@@ -5853,6 +5879,8 @@ export type Viewer = {
   landsOnOverview?: Maybe<Scalars['Boolean']['output']>;
   /** Every project of the company, the paused ones too, in alphabetical order; for those who settle them. */
   managedProjects?: Maybe<ProjectConnection>;
+  /** Set where a messenger is configured: for members under the product's own names, not for visitors of the demo, not under a customer's brand, and not while somebody acts for another. */
+  messaging?: Maybe<Messaging>;
   /** What the viewer is told, and where. */
   notificationSettings?: Maybe<NotificationSettings>;
   /** The viewer's news of the last 90 days, newest first. */
@@ -6828,6 +6856,8 @@ export type ResolversTypes = {
   ManagedCompanyEdge: ResolverTypeWrapper<Omit<ManagedCompanyEdge, 'node'> & { node: ResolversTypes['ManagedCompany'] }>;
   MemberSession: ResolverTypeWrapper<MemberSession>;
   MemberStatus: MemberStatus;
+  Messaging: ResolverTypeWrapper<Messaging>;
+  MessagingPerson: ResolverTypeWrapper<MessagingPerson>;
   Metric: Metric;
   MetricValues: ResolverTypeWrapper<MetricValues>;
   MonthCounts: ResolverTypeWrapper<MonthCounts>;
@@ -7281,6 +7311,8 @@ export type ResolversParentTypes = {
   ManagedCompanyConnection: Omit<ManagedCompanyConnection, 'edges'> & { edges: Array<ResolversParentTypes['ManagedCompanyEdge']> };
   ManagedCompanyEdge: Omit<ManagedCompanyEdge, 'node'> & { node: ResolversParentTypes['ManagedCompany'] };
   MemberSession: MemberSession;
+  Messaging: Messaging;
+  MessagingPerson: MessagingPerson;
   MetricValues: MetricValues;
   MonthCounts: MonthCounts;
   MonthlyChart: MonthlyChart;
@@ -8716,6 +8748,24 @@ export type MemberSessionResolvers<ContextType = Context, ParentType extends Res
   signedInAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
 };
 
+export type MessagingResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Messaging'] = ResolversParentTypes['Messaging']> = {
+  appId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  person?: Resolver<ResolversTypes['MessagingPerson'], ParentType, ContextType>;
+  scriptUrl?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type MessagingPersonResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MessagingPerson'] = ResolversParentTypes['MessagingPerson']> = {
+  companyId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  companyName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  email?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  identity?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  planId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  role?: Resolver<ResolversTypes['Role'], ParentType, ContextType>;
+  userId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
 export type MetricValuesResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MetricValues'] = ResolversParentTypes['MetricValues']> = {
   averageDuration?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
   bounceRate?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
@@ -9860,6 +9910,7 @@ export type ViewerResolvers<ContextType = Context, ParentType extends ResolversP
   kind?: Resolver<ResolversTypes['ViewerKind'], ParentType, ContextType>;
   landsOnOverview?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   managedProjects?: Resolver<Maybe<ResolversTypes['ProjectConnection']>, ParentType, ContextType, Partial<ViewerManagedProjectsArgs>>;
+  messaging?: Resolver<Maybe<ResolversTypes['Messaging']>, ParentType, ContextType>;
   notificationSettings?: Resolver<Maybe<ResolversTypes['NotificationSettings']>, ParentType, ContextType>;
   notifications?: Resolver<Maybe<ResolversTypes['NotificationConnection']>, ParentType, ContextType, Partial<ViewerNotificationsArgs>>;
   overview?: Resolver<Maybe<ResolversTypes['Overview']>, ParentType, ContextType, RequireFields<ViewerOverviewArgs, 'range'>>;
@@ -10281,6 +10332,8 @@ export type Resolvers<ContextType = Context> = {
   ManagedCompanyConnection?: ManagedCompanyConnectionResolvers<ContextType>;
   ManagedCompanyEdge?: ManagedCompanyEdgeResolvers<ContextType>;
   MemberSession?: MemberSessionResolvers<ContextType>;
+  Messaging?: MessagingResolvers<ContextType>;
+  MessagingPerson?: MessagingPersonResolvers<ContextType>;
   MetricValues?: MetricValuesResolvers<ContextType>;
   MonthCounts?: MonthCountsResolvers<ContextType>;
   MonthlyChart?: MonthlyChartResolvers<ContextType>;

@@ -135,6 +135,7 @@ export const permissions: Permissions = {
     kind: anyone,
     landsOnOverview: anyone,
     managedProjects: managers,
+    messaging: anyone,
     notifications: signedIn,
     notificationSettings: signedIn,
     overview: through("landOnOverview"),

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7d185b36ef29483cea29c88ccf4eee1f>>
- * @relayHash 24cb2f45a061e5aff60419af72e25043
+ * @generated SignedSource<<2c127a1c1b2669042208a16daa0efa49>>
+ * @relayHash 4c2df5167ab3e027a36cf946b4254e3d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 88a5be2959deb8e1c5b2cfc61a0204b4ffdfaa5aedc2c927e5f270c8fec39d48
+// @relayRequestID 571a9b3efbbb7afc0af76ecf84c0708c42985fd93251b45c048dc52982b5d0ae
 
 import { PreloadableConcreteRequest } from 'relay-runtime';
 import { AuthShellQuery } from './AuthShellQuery.graphql';
@@ -16,7 +16,7 @@ import { AuthShellQuery } from './AuthShellQuery.graphql';
 const node: PreloadableConcreteRequest<AuthShellQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "88a5be2959deb8e1c5b2cfc61a0204b4ffdfaa5aedc2c927e5f270c8fec39d48",
+    "id": "571a9b3efbbb7afc0af76ecf84c0708c42985fd93251b45c048dc52982b5d0ae",
     "metadata": {},
     "name": "AuthShellQuery",
     "operationKind": "query",

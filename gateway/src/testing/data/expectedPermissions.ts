@@ -129,6 +129,7 @@ export const expectedPermissions: Record<string, Record<string, As[]>> = {
         "isTestEligible",
         "kind",
         "landsOnOverview",
+        "messaging",
         "ownExperiments",
         "showsRoleNames",
         "viewerCanOpenServicePortal",

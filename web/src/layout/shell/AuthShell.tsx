@@ -13,6 +13,7 @@ import { SessionGuard } from "../session/SessionGuard.tsx";
 import { loginPath } from "../session/safeRedirect.ts";
 import { memberIsHere, startOver } from "../session/startOver.ts";
 import { useShortcuts } from "../over/shortcuts/useShortcuts.ts";
+import { Messaging } from "../messaging/Messaging.tsx";
 import { OverParts } from "../over/OverParts.tsx";
 import { ShellSkeleton } from "./ShellSkeleton.tsx";
 import { Sidebar } from "../sidebar/Sidebar.tsx";
@@ -42,6 +43,7 @@ export function AuthShell({ layoutRef, sidebar, trouble }: Props) {
           ...AppHeader_viewer
           ...Notes_viewer
           ...SessionGuard_viewer
+          ...Messaging_viewer
           ...OverParts_viewer
           ...SidebarContent_viewer
           project(id: $project) {
@@ -82,6 +84,7 @@ export function AuthShell({ layoutRef, sidebar, trouble }: Props) {
       <SidebarSheet {...content} isOpen={isSheetOpen} onClose={() => setSheetOpen(false)} />
       <Notes viewer={viewer} project={project ?? null} />
       <OverParts {...content} />
+      <Messaging viewer={viewer} />
       <ToastRegion />
     </>
   );
