@@ -1,6 +1,7 @@
 // What every resolver is given; made anew for each operation.
 import type { Logger } from "pino";
 import type { BrandKind } from "./__generated__/resolverTypes.ts";
+import type { MessagingSettings } from "./messaging.ts";
 import type { Live } from "./live/live.ts";
 import type { Standing } from "./permissions/rules.ts";
 import type { SessionCookie } from "./session/cookie.ts";
@@ -23,6 +24,8 @@ export interface Context {
   shareTokens: ShareTokens;
   /** how to sign in without a password */
   ways: Ways;
+  /** the messenger that members may write in; undefined where none is configured */
+  messaging: MessagingSettings | undefined;
   /** host name that the browser shows, without port, lower case */
   host: string;
   /** the browser's `User-Agent`; empty without one */

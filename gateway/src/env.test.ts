@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { readEnv } from "./env.ts";
+import { messagingOf } from "./messaging.ts";
 
 test("nothing needs to be set", () => {
   const env = readEnv({});
@@ -37,6 +38,10 @@ test.each([
   ["SESSION_SECRET", "short"],
   ["GRAPHIQL", "perhaps"],
   ["LOG_LEVEL", "loud"],
+  ["MESSAGING_SCRIPT_URL", "widget.test/app.js"],
+  ["MESSAGING_APP_ID", "no spaces"],
+  ["MESSAGING_SECRET", "short"],
+  ["MESSAGING_ORIGINS", "https://a.test/path"],
 ])("%s=%s stops the start with a sentence that names it", (name, value) => {
   expect(() => readEnv({ [name]: value })).toThrow(new RegExp(`not usable:\n  ${name}: `));
 });
@@ -47,4 +52,21 @@ test("a client at a provider is whole, and has a host that can be told", () => {
   const pair = { GOOGLE_CLIENT_ID: "g", GOOGLE_CLIENT_SECRET: "s" };
   expect(() => readEnv({ ...pair, API_HOST: "https://host.test" })).toThrow(/GATEWAY_KEY/);
   expect(readEnv({ ...pair, API_HOST: "https://host.test", GATEWAY_KEY: "k".repeat(32) }).GOOGLE_CLIENT_ID).toBe("g");
+});
+
+test("a messenger needs its script and its workspace, and is off without", () => {
+  expect(messagingOf(readEnv({}))).toBeUndefined();
+  expect(() => readEnv({ MESSAGING_APP_ID: "app-7" })).toThrow("MESSAGING_SCRIPT_URL: is missing; set both or neither");
+  const script = { MESSAGING_SCRIPT_URL: "https://widget.test/app-7.js" };
+  expect(() => readEnv(script)).toThrow("MESSAGING_APP_ID: is missing; set both or neither");
+  expect(
+    messagingOf(
+      readEnv({ ...script, MESSAGING_APP_ID: "app-7", MESSAGING_ORIGINS: "https://a.test/, wss://b.test:8" }),
+    ),
+  ).toEqual({
+    scriptUrl: "https://widget.test/app-7.js",
+    appId: "app-7",
+    secret: undefined,
+    origins: ["https://a.test", "wss://b.test:8"],
+  });
 });

@@ -13,6 +13,20 @@ const hostNames = z
       .map((name) => name.trim().toLowerCase())
       .filter(Boolean),
   );
+/** Origins, separated by commas. */
+const origins = z
+  .string()
+  .default("")
+  .transform((list) =>
+    list
+      .split(",")
+      .map((origin) => origin.trim().replace(/\/$/, ""))
+      .filter(Boolean),
+  )
+  .refine(
+    (list) => list.every((origin) => /^(https?|wss?):\/\/[\w.*-]+(:\d+)?$/.test(origin)),
+    "origins such as https://api.example.com",
+  );
 const httpAddress = (what: string) => z.url({ protocol: /^https?$/, error: what });
 
 const Environment = z
@@ -36,6 +50,15 @@ const Environment = z
     GITHUB_CLIENT_SECRET: z.string().optional(),
     /** origin under which browsers reach the gateway; http://localhost:PORT unless set */
     PUBLIC_URL: httpAddress("the http:// or https:// origin that browsers see").optional(),
+    /** a messenger for members: the address of its script, the public name of its workspace, what proves members to it */
+    MESSAGING_SCRIPT_URL: httpAddress("the https:// address of the messenger's script").optional(),
+    MESSAGING_APP_ID: z
+      .string()
+      .regex(/^[\w-]{1,100}$/, "letters, digits, - and _")
+      .optional(),
+    MESSAGING_SECRET: z.string().min(16, "at least 16 characters").optional(),
+    /** where the messenger connects to, besides the origin of its script */
+    MESSAGING_ORIGINS: origins,
     NODE_ENV: z.string().default("production"),
     /** the page for trying queries; on in development, and always for Bearer keys */
     GRAPHIQL: flag.optional(),
@@ -50,6 +73,11 @@ const Environment = z
     LOG_LEVEL: z.enum(["silent", "error", "warn", "info", "debug"]).default("info"),
   })
   .superRefine((env, { addIssue }) => {
+    const { MESSAGING_SCRIPT_URL: script, MESSAGING_APP_ID: app } = env;
+    if ((script === undefined) !== (app === undefined)) {
+      const missing = script === undefined ? "MESSAGING_SCRIPT_URL" : "MESSAGING_APP_ID";
+      addIssue({ code: "custom", path: [missing], message: "is missing; set both or neither" });
+    }
     for (const name of ["GOOGLE", "GITHUB"] as const) {
       const [id, secret] = [env[`${name}_CLIENT_ID`], env[`${name}_CLIENT_SECRET`]];
       const missing = id === undefined ? `${name}_CLIENT_ID` : `${name}_CLIENT_SECRET`;

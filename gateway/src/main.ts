@@ -12,6 +12,7 @@ import { readOperations } from "./execution/trustedDocuments.ts";
 import { demoOf, greeting } from "./startup/greeting.ts";
 import { createLive } from "./live/createLive.ts";
 import { createLog } from "./telemetry/log.ts";
+import { messagingOf } from "./messaging.ts";
 import { createGateway } from "./server.ts";
 import { redisStore } from "./session/redisRevocations.ts";
 import { fileStore } from "./session/revocations.ts";
@@ -92,6 +93,7 @@ function settingsOf(env: Env, dev: boolean) {
     publicUrl: env.PUBLIC_URL,
     secret: sessionSecret(env),
     brands: env,
+    messaging: messagingOf(env),
     google: clientOf(env.GOOGLE_CLIENT_ID, env.GOOGLE_CLIENT_SECRET),
     github: clientOf(env.GITHUB_CLIENT_ID, env.GITHUB_CLIENT_SECRET),
     trustedProxies: env.TRUSTED_PROXIES,

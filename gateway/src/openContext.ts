@@ -5,6 +5,7 @@ import type { BrandKind } from "./__generated__/resolverTypes.ts";
 import { originOf } from "./brandHosts.ts";
 import type { Context } from "./context.ts";
 import type { Live } from "./live/live.ts";
+import type { MessagingSettings } from "./messaging.ts";
 import type { Standing } from "./permissions/rules.ts";
 import { forwarded } from "./session/identify.ts";
 import type { Principal } from "./session/principal.ts";
@@ -22,6 +23,7 @@ export interface ContextDeps {
   shareTokens: ShareTokens;
   ways: Ways;
   live: Live;
+  messaging?: MessagingSettings | undefined;
   log: Logger;
   publicUrl: string;
   brandOf(host: string): BrandKind | undefined;
@@ -50,6 +52,7 @@ export class OperationContext implements Context {
   readonly live: Live;
   readonly shareTokens: ShareTokens;
   readonly ways: Ways;
+  readonly messaging: MessagingSettings | undefined;
   readonly host: string;
   readonly userAgent: string;
   readonly brandKind: BrandKind | undefined;
@@ -68,6 +71,7 @@ export class OperationContext implements Context {
     this.live = deps.live;
     this.shareTokens = deps.shareTokens;
     this.ways = deps.ways;
+    this.messaging = deps.messaging;
     this.host = sender.host;
     this.userAgent = sender.userAgent;
     this.brandKind = deps.brandOf(sender.host);

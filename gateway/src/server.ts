@@ -16,6 +16,7 @@ import type { HealthDeps } from "./http/health.ts";
 import { securityHeaders } from "./http/securityHeaders.ts";
 import { staticFiles } from "./http/staticFiles.ts";
 import type { Live } from "./live/live.ts";
+import type { MessagingSettings } from "./messaging.ts";
 import { createMetrics } from "./telemetry/metrics.ts";
 import { buildSchema } from "./schema.ts";
 import { createConnections } from "./session/connections.ts";
@@ -44,6 +45,7 @@ export interface GatewayOptions extends Partial<Pick<WaysDeps, "google" | "githu
   log: Logger;
   live: Live;
   brands: BrandLists;
+  messaging?: MessagingSettings | undefined;
   /** the app's own documents, id to text */
   operations: Record<string, string>;
   rereadOperations?: () => Record<string, string>;
@@ -110,6 +112,7 @@ export async function createGateway(options: GatewayOptions): Promise<Gateway> {
     live,
     log,
     ways,
+    messaging: options.messaging,
     publicUrl,
     brandOf: brandHosts(options.brands, publicUrl),
     now,

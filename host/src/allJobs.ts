@@ -1,6 +1,7 @@
 // Everything that is done later or by the clock. A job stands in one file where its work belongs, and here in one line.
 import { renewPlans } from "./domains/billing/renewPlans.ts";
 import { watchPlans } from "./domains/billing/watchPlans.ts";
+import { tellExposure } from "./domains/integrations/ownExperiments/tellExposure.ts";
 import { deletePast } from "./domains/projects/blocking/deletePast.ts";
 import { resolveHostRules } from "./domains/projects/blocking/resolveHostRules.ts";
 import { forgetOldEvents } from "./domains/projects/forgetOldEvents.ts";
@@ -20,6 +21,7 @@ export const allJobs: readonly Job[] = [
   sendDigest,
   sendMail,
   spreadEvent,
+  tellExposure,
   watchPlans,
   weeklyDigests,
 ];

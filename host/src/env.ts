@@ -1,5 +1,6 @@
 // The host's settings, read and checked once; an unknown value stops the start with a sentence that names the variable.
 import path from "node:path";
+import { OwnExperiment } from "@sightline/schema/rest/integrations/ownExperiments";
 import { z } from "zod";
 
 const flag = z.enum(["on", "off", "1", "0", "true", "false"]).transform((v) => ["on", "1", "true"].includes(v));
@@ -13,6 +14,13 @@ const hostNames = z
       .map((name) => name.trim().toLowerCase())
       .filter(Boolean),
   );
+
+/** `off` for none. */
+const experiments = z
+  .string()
+  .default(OwnExperiment.options.join(","))
+  .transform((list) => (list === "off" ? [] : list.split(",").map((name) => name.trim())))
+  .pipe(z.array(z.enum(OwnExperiment.options, `off, or some of ${OwnExperiment.options.join(", ")}`)));
 
 const Environment = z
   .object({
@@ -60,6 +68,16 @@ const Environment = z
       .string()
       .regex(/^(?:[^<>@\r\n]+ )?<[^<>@\s]+@[^<>@\s]+>$|^[^<>@\s]+@[^<>@\s]+$/, "an address, or a name and <an address>")
       .optional(),
+    /** the product's own experiments that run, separated by commas */
+    OWN_EXPERIMENTS: experiments,
+    /** where it is told which company saw which variant; our own tracker unless set */
+    EXPERIMENT_TRACKING_URL: z
+      .url({ protocol: /^https?$/, error: "the http:// or https:// address that takes exposures" })
+      .optional(),
+    /** sent to EXPERIMENT_TRACKING_URL as a Bearer token */
+    EXPERIMENT_TRACKING_KEY: z.string().min(8, "at least 8 characters").optional(),
+    /** key of the project that measures the product itself; company 1's first project unless set */
+    PRODUCT_PROJECT_KEY: z.string().min(1).optional(),
     /** number of proxies in front of the host whose X-Forwarded-For may be believed */
     TRUSTED_PROXIES: z.coerce.number().int().min(0).max(10).default(0),
     LOG_LEVEL: z.enum(["silent", "error", "warn", "info", "debug"]).default("info"),
@@ -77,6 +95,10 @@ const Environment = z
   .refine((env) => !env.DEMO || env.ENTITIES_URL === undefined, {
     path: ["DEMO"],
     error: "works with the embedded stores only; leave ENTITIES_URL unset or set DEMO=off",
+  })
+  .refine((env) => env.EXPERIMENT_TRACKING_KEY === undefined || env.EXPERIMENT_TRACKING_URL !== undefined, {
+    path: ["EXPERIMENT_TRACKING_URL"],
+    error: "must say where the key EXPERIMENT_TRACKING_KEY belongs",
   })
   .refine((env) => env.SMTP_URL === undefined || env.MAIL_FROM !== undefined, {
     path: ["MAIL_FROM"],

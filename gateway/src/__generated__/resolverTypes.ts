@@ -2622,6 +2622,32 @@ export type MemberStatus =
   /** The address is not verified yet. */
   | 'UNVERIFIED';
 
+/** A messenger of somebody else's, in which members can write to the people behind the product. */
+export type Messaging = {
+  __typename?: 'Messaging';
+  /** Names the workspace that messages go to; public. */
+  appId: Scalars['String']['output'];
+  person: MessagingPerson;
+  /** Address of its script. */
+  scriptUrl: Scalars['String']['output'];
+};
+
+/** Whom the messenger is told that it talks to. */
+export type MessagingPerson = {
+  __typename?: 'MessagingPerson';
+  companyId: Scalars['Int']['output'];
+  companyName: Scalars['String']['output'];
+  createdAt: Scalars['DateTime']['output'];
+  email: Scalars['String']['output'];
+  /** Proves the number of the member to the messenger: HMAC-SHA-256 in hex. Null where no secret is set. */
+  identity?: Maybe<Scalars['String']['output']>;
+  name: Scalars['String']['output'];
+  /** Code of the company's plan. */
+  planId: Scalars['Int']['output'];
+  role: Role;
+  userId: Scalars['Int']['output'];
+};
+
 /** What can be counted of a range; MetricValues says what each means. */
 export type Metric =
   | 'AVERAGE_DURATION'
@@ -2776,6 +2802,8 @@ export type Mutation = {
   leaveCompany: LeaveCompanyPayload;
   /** Mail the tracking code to whoever can put it on the site. */
   mailSnippet: MailSnippetPayload;
+  /** Says that the variant of an experiment is on the screen. Counted once for each company, however often it is said. */
+  noteExposure: NoteExposurePayload;
   /** Where the company manages what it pays for; a problem NOT_FOUND where it pays for nothing. */
   openBillingPortal: OpenBillingPortalPayload;
   /** Look into the demo without an account: as its viewer, who can change nothing. */
@@ -3060,6 +3088,12 @@ export type MutationMailSnippetArgs = {
 
 
 /** What changes something. A refusal that is to be expected is data in the payload's `problem`. */
+export type MutationNoteExposureArgs = {
+  input: NoteExposureInput;
+};
+
+
+/** What changes something. A refusal that is to be expected is data in the payload's `problem`. */
 export type MutationOpenBillingPortalArgs = {
   input: OpenBillingPortalInput;
 };
@@ -3302,6 +3336,18 @@ export type Node = {
   id: Scalars['ID']['output'];
 };
 
+export type NoteExposureInput = {
+  /** Name of the experiment whose variant is shown. */
+  experiment: Scalars['String']['input'];
+};
+
+export type NoteExposurePayload = {
+  __typename?: 'NoteExposurePayload';
+  /** What is shown. */
+  enrolment?: Maybe<OwnExperiment>;
+  problem?: Maybe<Problem>;
+};
+
 /** Something that a member was told in the app. */
 export type Notification = Node & {
   __typename?: 'Notification';
@@ -3449,6 +3495,15 @@ export type OwnBrand = {
   /** What the product is called there. */
   name?: Maybe<Scalars['String']['output']>;
   sso: BrandSso;
+};
+
+/** One of the product's own experiments, and the variant of it that the viewer's company sees. */
+export type OwnExperiment = {
+  __typename?: 'OwnExperiment';
+  /** Its name, such as `plans_period`. */
+  experiment: Scalars['String']['output'];
+  /** What to show, such as `year`. */
+  variant: Scalars['String']['output'];
 };
 
 /** Where a page of a connection stands. */
@@ -5824,12 +5879,16 @@ export type Viewer = {
   landsOnOverview?: Maybe<Scalars['Boolean']['output']>;
   /** Every project of the company, the paused ones too, in alphabetical order; for those who settle them. */
   managedProjects?: Maybe<ProjectConnection>;
+  /** Set where a messenger is configured: for members under the product's own names, not for visitors of the demo, not under a customer's brand, and not while somebody acts for another. */
+  messaging?: Maybe<Messaging>;
   /** What the viewer is told, and where. */
   notificationSettings?: Maybe<NotificationSettings>;
   /** The viewer's news of the last 90 days, newest first. */
   notifications?: Maybe<NotificationConnection>;
   /** The numbers of all projects; only for plans that land on the overview. */
   overview?: Maybe<Overview>;
+  /** The product's own experiments that the company takes part in. Empty where it takes part in none: show what is usual. */
+  ownExperiments?: Maybe<Array<OwnExperiment>>;
   /** How many charges have failed in a row; above 0 the payment must be updated. */
   paymentRetries?: Maybe<Scalars['Int']['output']>;
   /** The company's plan with what was bought on top. */
@@ -6797,6 +6856,8 @@ export type ResolversTypes = {
   ManagedCompanyEdge: ResolverTypeWrapper<Omit<ManagedCompanyEdge, 'node'> & { node: ResolversTypes['ManagedCompany'] }>;
   MemberSession: ResolverTypeWrapper<MemberSession>;
   MemberStatus: MemberStatus;
+  Messaging: ResolverTypeWrapper<Messaging>;
+  MessagingPerson: ResolverTypeWrapper<MessagingPerson>;
   Metric: Metric;
   MetricValues: ResolverTypeWrapper<MetricValues>;
   MonthCounts: ResolverTypeWrapper<MonthCounts>;
@@ -6805,6 +6866,8 @@ export type ResolversTypes = {
   Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
   NextPeriod: ResolverTypeWrapper<NextPeriod>;
   Node: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['Node']>;
+  NoteExposureInput: NoteExposureInput;
+  NoteExposurePayload: ResolverTypeWrapper<NoteExposurePayload>;
   Notification: ResolverTypeWrapper<NotificationSource>;
   NotificationConnection: ResolverTypeWrapper<Omit<NotificationConnection, 'edges'> & { edges: Array<ResolversTypes['NotificationEdge']> }>;
   NotificationEdge: ResolverTypeWrapper<Omit<NotificationEdge, 'node'> & { node: ResolversTypes['Notification'] }>;
@@ -6820,6 +6883,7 @@ export type ResolversTypes = {
   Overview: ResolverTypeWrapper<Omit<Overview, 'rows'> & { rows: Array<ResolversTypes['OverviewRow']> }>;
   OverviewRow: ResolverTypeWrapper<Omit<OverviewRow, 'project'> & { project: ResolversTypes['Project'] }>;
   OwnBrand: ResolverTypeWrapper<OwnBrand>;
+  OwnExperiment: ResolverTypeWrapper<OwnExperiment>;
   PageInfo: ResolverTypeWrapper<PageInfo>;
   PageviewCounts: ResolverTypeWrapper<PageviewCounts>;
   PaymentCard: ResolverTypeWrapper<PaymentCard>;
@@ -7247,6 +7311,8 @@ export type ResolversParentTypes = {
   ManagedCompanyConnection: Omit<ManagedCompanyConnection, 'edges'> & { edges: Array<ResolversParentTypes['ManagedCompanyEdge']> };
   ManagedCompanyEdge: Omit<ManagedCompanyEdge, 'node'> & { node: ResolversParentTypes['ManagedCompany'] };
   MemberSession: MemberSession;
+  Messaging: Messaging;
+  MessagingPerson: MessagingPerson;
   MetricValues: MetricValues;
   MonthCounts: MonthCounts;
   MonthlyChart: MonthlyChart;
@@ -7254,6 +7320,8 @@ export type ResolversParentTypes = {
   Mutation: Record<PropertyKey, never>;
   NextPeriod: NextPeriod;
   Node: ResolversInterfaceTypes<ResolversParentTypes>['Node'];
+  NoteExposureInput: NoteExposureInput;
+  NoteExposurePayload: NoteExposurePayload;
   Notification: NotificationSource;
   NotificationConnection: Omit<NotificationConnection, 'edges'> & { edges: Array<ResolversParentTypes['NotificationEdge']> };
   NotificationEdge: Omit<NotificationEdge, 'node'> & { node: ResolversParentTypes['Notification'] };
@@ -7268,6 +7336,7 @@ export type ResolversParentTypes = {
   Overview: Omit<Overview, 'rows'> & { rows: Array<ResolversParentTypes['OverviewRow']> };
   OverviewRow: Omit<OverviewRow, 'project'> & { project: ResolversParentTypes['Project'] };
   OwnBrand: OwnBrand;
+  OwnExperiment: OwnExperiment;
   PageInfo: PageInfo;
   PageviewCounts: PageviewCounts;
   PaymentCard: PaymentCard;
@@ -8679,6 +8748,24 @@ export type MemberSessionResolvers<ContextType = Context, ParentType extends Res
   signedInAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
 };
 
+export type MessagingResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Messaging'] = ResolversParentTypes['Messaging']> = {
+  appId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  person?: Resolver<ResolversTypes['MessagingPerson'], ParentType, ContextType>;
+  scriptUrl?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type MessagingPersonResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MessagingPerson'] = ResolversParentTypes['MessagingPerson']> = {
+  companyId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  companyName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  email?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  identity?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  planId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  role?: Resolver<ResolversTypes['Role'], ParentType, ContextType>;
+  userId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
 export type MetricValuesResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MetricValues'] = ResolversParentTypes['MetricValues']> = {
   averageDuration?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
   bounceRate?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
@@ -8747,6 +8834,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   joinTeam?: Resolver<ResolversTypes['JoinTeamPayload'], ParentType, ContextType, RequireFields<MutationJoinTeamArgs, 'input'>>;
   leaveCompany?: Resolver<ResolversTypes['LeaveCompanyPayload'], ParentType, ContextType>;
   mailSnippet?: Resolver<ResolversTypes['MailSnippetPayload'], ParentType, ContextType, RequireFields<MutationMailSnippetArgs, 'input'>>;
+  noteExposure?: Resolver<ResolversTypes['NoteExposurePayload'], ParentType, ContextType, RequireFields<MutationNoteExposureArgs, 'input'>>;
   openBillingPortal?: Resolver<ResolversTypes['OpenBillingPortalPayload'], ParentType, ContextType, RequireFields<MutationOpenBillingPortalArgs, 'input'>>;
   openDemo?: Resolver<ResolversTypes['OpenDemoPayload'], ParentType, ContextType>;
   openShareLink?: Resolver<ResolversTypes['OpenShareLinkPayload'], ParentType, ContextType, RequireFields<MutationOpenShareLinkArgs, 'input'>>;
@@ -8799,6 +8887,11 @@ export type NextPeriodResolvers<ContextType = Context, ParentType extends Resolv
 
 export type NodeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Node'] = ResolversParentTypes['Node']> = {
   __resolveType: TypeResolveFn<'Annotation' | 'ApiKey' | 'AuditEntry' | 'Billing' | 'Comment' | 'Company' | 'EventRule' | 'Flag' | 'Funnel' | 'Goal' | 'Invitation' | 'Invoice' | 'ManagedCompany' | 'Notification' | 'Project' | 'Recommendation' | 'Segment' | 'ShareLink' | 'TeamMember' | 'Test' | 'User' | 'UserAttribute' | 'Visitor' | 'VisitorSession' | 'Webhook' | 'WebhookDelivery', ParentType, ContextType>;
+};
+
+export type NoteExposurePayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['NoteExposurePayload'] = ResolversParentTypes['NoteExposurePayload']> = {
+  enrolment?: Resolver<Maybe<ResolversTypes['OwnExperiment']>, ParentType, ContextType>;
+  problem?: Resolver<Maybe<ResolversTypes['Problem']>, ParentType, ContextType>;
 };
 
 export type NotificationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Notification'] = ResolversParentTypes['Notification']> = {
@@ -8876,6 +8969,11 @@ export type OwnBrandResolvers<ContextType = Context, ParentType extends Resolver
   mainColor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   sso?: Resolver<ResolversTypes['BrandSso'], ParentType, ContextType>;
+};
+
+export type OwnExperimentResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OwnExperiment'] = ResolversParentTypes['OwnExperiment']> = {
+  experiment?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  variant?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type PageInfoResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PageInfo'] = ResolversParentTypes['PageInfo']> = {
@@ -9812,9 +9910,11 @@ export type ViewerResolvers<ContextType = Context, ParentType extends ResolversP
   kind?: Resolver<ResolversTypes['ViewerKind'], ParentType, ContextType>;
   landsOnOverview?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   managedProjects?: Resolver<Maybe<ResolversTypes['ProjectConnection']>, ParentType, ContextType, Partial<ViewerManagedProjectsArgs>>;
+  messaging?: Resolver<Maybe<ResolversTypes['Messaging']>, ParentType, ContextType>;
   notificationSettings?: Resolver<Maybe<ResolversTypes['NotificationSettings']>, ParentType, ContextType>;
   notifications?: Resolver<Maybe<ResolversTypes['NotificationConnection']>, ParentType, ContextType, Partial<ViewerNotificationsArgs>>;
   overview?: Resolver<Maybe<ResolversTypes['Overview']>, ParentType, ContextType, RequireFields<ViewerOverviewArgs, 'range'>>;
+  ownExperiments?: Resolver<Maybe<Array<ResolversTypes['OwnExperiment']>>, ParentType, ContextType>;
   paymentRetries?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   plan?: Resolver<Maybe<ResolversTypes['Plan']>, ParentType, ContextType>;
   planByCode?: Resolver<Maybe<ResolversTypes['Plan']>, ParentType, ContextType, RequireFields<ViewerPlanByCodeArgs, 'planId'>>;
@@ -10232,6 +10332,8 @@ export type Resolvers<ContextType = Context> = {
   ManagedCompanyConnection?: ManagedCompanyConnectionResolvers<ContextType>;
   ManagedCompanyEdge?: ManagedCompanyEdgeResolvers<ContextType>;
   MemberSession?: MemberSessionResolvers<ContextType>;
+  Messaging?: MessagingResolvers<ContextType>;
+  MessagingPerson?: MessagingPersonResolvers<ContextType>;
   MetricValues?: MetricValuesResolvers<ContextType>;
   MonthCounts?: MonthCountsResolvers<ContextType>;
   MonthlyChart?: MonthlyChartResolvers<ContextType>;
@@ -10239,6 +10341,7 @@ export type Resolvers<ContextType = Context> = {
   Mutation?: MutationResolvers<ContextType>;
   NextPeriod?: NextPeriodResolvers<ContextType>;
   Node?: NodeResolvers<ContextType>;
+  NoteExposurePayload?: NoteExposurePayloadResolvers<ContextType>;
   Notification?: NotificationResolvers<ContextType>;
   NotificationConnection?: NotificationConnectionResolvers<ContextType>;
   NotificationEdge?: NotificationEdgeResolvers<ContextType>;
@@ -10250,6 +10353,7 @@ export type Resolvers<ContextType = Context> = {
   Overview?: OverviewResolvers<ContextType>;
   OverviewRow?: OverviewRowResolvers<ContextType>;
   OwnBrand?: OwnBrandResolvers<ContextType>;
+  OwnExperiment?: OwnExperimentResolvers<ContextType>;
   PageInfo?: PageInfoResolvers<ContextType>;
   PageviewCounts?: PageviewCountsResolvers<ContextType>;
   PaymentCard?: PaymentCardResolvers<ContextType>;

@@ -38,9 +38,9 @@ beforeEach(async () => {
 });
 
 /** As a browser that shows `host` in its address bar. */
-const open = (host: string, at = "/login") =>
+const open = (host: string, at = "/login", house = gateway) =>
   new Promise<{ headers: Record<string, unknown>; body: string }>((resolve, reject) => {
-    request(gateway.url + at, { headers: { host } }, async (response) => {
+    request(house.url + at, { headers: { host } }, async (response) => {
       const chunks: Buffer[] = [];
       for await (const chunk of response) chunks.push(chunk as Buffer);
       resolve({ headers: response.headers, body: Buffer.concat(chunks).toString("utf8") });
@@ -72,6 +72,26 @@ test("each of our own host names is itself, with the usual policy", async () => 
     expect(body).toContain(`<title>${name}</title>`);
     expect(headers["content-security-policy"]).toContain("style-src 'self' 'unsafe-inline';");
   }
+});
+
+test("a messenger's script and origins are let in where one is configured, and on no page of a customer's", async () => {
+  const messaging = {
+    scriptUrl: "https://widget.messenger.test/app-7.js",
+    appId: "app-7",
+    secret: "a secret of the messenger",
+    origins: ["wss://live.messenger.test"],
+  };
+  const other = await testGateway({ webRoot: folder, messaging });
+  const own = String((await open("localhost", "/login", other)).headers["content-security-policy"]);
+  expect(own).toContain("script-src 'self' https://widget.messenger.test;");
+  expect(own).toContain("connect-src 'self' https://widget.messenger.test wss://live.messenger.test;");
+  expect(own).toContain("style-src 'self' 'unsafe-inline';");
+  other.answers({ getDomainSetting: setting });
+  const customers = String((await open("stats.acme.test:4000", "/login", other)).headers["content-security-policy"]);
+  expect(customers).not.toContain("messenger.test");
+  await other.close();
+  // unconfigured, nothing of it is anywhere
+  expect((await open("localhost")).headers["content-security-policy"]).not.toContain("messenger.test");
 });
 
 test("a host that fails or keeps silent makes no page of ours of a customer's", async () => {

@@ -8,7 +8,7 @@ import { brandSetting } from "#gateway/domains/company/brandSettings.ts";
 import type { ContextDeps } from "#gateway/openContext.ts";
 import { chosenEncoding, compressed } from "./compressed.ts";
 import { hostNameOf } from "./origin.ts";
-import { policyWithStyles } from "./securityHeaders.ts";
+import { policyWith, type PageSources } from "./securityHeaders.ts";
 
 const PATIENCE_MS = 1500;
 const characters: Record<string, string> = { "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;", "'": "&#39;" };
@@ -77,6 +77,12 @@ function bytesOf(page: string, brand: Brand): Buffer {
   return known;
 }
 
+/** The messenger is the product's, so a customer's page has none of it. */
+const sourcesOf = ({ kind, cssUrl }: Brand, { messaging }: ContextDeps): PageSources => ({
+  cssUrl: cssUrl?.startsWith("https:") ? cssUrl : undefined,
+  messaging: kind === "WHITE_LABEL" ? undefined : messaging,
+});
+
 export async function sendPage(
   deps: ContextDeps,
   page: string,
@@ -87,8 +93,9 @@ export async function sendPage(
   const bytes = bytesOf(page, brand);
   const encoding = chosenEncoding(request, { type: "text/html", body: bytes });
   const body = encoding === undefined ? bytes : await compressed(bytes, encoding);
-  if (brand.cssUrl?.startsWith("https:") && response.hasHeader("content-security-policy")) {
-    response.setHeader("content-security-policy", policyWithStyles(brand.cssUrl));
+  // none stands there in development
+  if (response.hasHeader("content-security-policy")) {
+    response.setHeader("content-security-policy", policyWith(sourcesOf(brand, deps)));
   }
   response.writeHead(200, {
     "content-type": "text/html; charset=utf-8",

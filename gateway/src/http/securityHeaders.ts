@@ -1,5 +1,6 @@
 // What every answer carries, whatever it is.
 import type { ServerResponse } from "node:http";
+import type { MessagingSettings } from "#gateway/messaging.ts";
 
 /** emotion writes style elements; pictures may come as data and, for brands, from elsewhere over https. */
 const CONTENT_POLICY = [
@@ -17,10 +18,24 @@ const CONTENT_POLICY = [
   "frame-ancestors 'none'",
 ].join("; ");
 
-/** With a brand's style sheet, and the fonts that stand beside it. */
-export function policyWithStyles(cssUrl: string): string {
-  const { origin } = new URL(cssUrl);
-  return CONTENT_POLICY.replace(/(style-src|font-src)[^;]*/g, (part) => `${part} ${origin}`);
+export interface PageSources {
+  /** a brand's style sheet; the fonts stand beside it */
+  cssUrl?: string | undefined;
+  messaging?: Pick<MessagingSettings, "scriptUrl" | "origins"> | undefined;
+}
+
+/** With a brand's style sheet, and with a messenger's script and what it connects to. */
+export function policyWith({ cssUrl, messaging }: PageSources): string {
+  let policy = CONTENT_POLICY;
+  const widen = (parts: RegExp, origins: readonly string[]) =>
+    void (policy = policy.replaceAll(parts, (part) => `${part} ${origins.join(" ")}`));
+  if (cssUrl !== undefined) widen(/(style-src|font-src)[^;]*/g, [new URL(cssUrl).origin]);
+  if (messaging !== undefined) {
+    const { origin } = new URL(messaging.scriptUrl);
+    widen(/script-src[^;]*/g, [origin]);
+    widen(/(connect-src|frame-src|font-src)[^;]*/g, [...new Set([origin, ...messaging.origins])]);
+  }
+  return policy;
 }
 
 /** For the page that tries queries, whose scripts stand in the page. */

@@ -39,6 +39,7 @@ const open: Readonly<Record<string, ReadonlySet<string>>> = {
     "changePassword",
     "changeSubscription",
     "extendTrial",
+    "noteExposure",
     "openBillingPortal",
     "readNotifications",
     "recordAction",

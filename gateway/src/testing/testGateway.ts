@@ -2,7 +2,7 @@
 // Everything is real but the API host, which answers from the test's table.
 import { pino } from "pino";
 import type { Logger } from "pino";
-import type { SharePrincipal } from "#gateway/session/principal.ts";
+import type { MemberPrincipal, SharePrincipal } from "#gateway/session/principal.ts";
 import { createGateway } from "#gateway/server.ts";
 import type { GatewayOptions } from "#gateway/server.ts";
 import { createLive } from "#gateway/live/createLive.ts";
@@ -19,6 +19,8 @@ export interface Asking {
   headers?: Record<string, string>;
   /** instead of what the `share` link usually grants */
   grant?: Partial<SharePrincipal>;
+  /** instead of the usual member */
+  principal?: MemberPrincipal;
   signal?: AbortSignal;
 }
 
@@ -79,12 +81,13 @@ export async function testGateway(options: TestOptions = {}): Promise<TestGatewa
   const port = await gateway.listen(0, "127.0.0.1");
   const url = `http://127.0.0.1:${port}`;
 
-  async function headersOf({ as = "nobody", grant }: Asking = {}): Promise<Record<string, string>> {
-    if (as === "nobody") return {};
+  async function headersOf({ as = "nobody", grant, principal }: Asking = {}): Promise<Record<string, string>> {
     if (as === "tool") return { authorization: `Bearer ${jwtOf("tool")}` };
     if (as === "share") return { "x-share-token": await gateway.shareTokens.seal(shareHolder(clock.now, grant)) };
+    const who = principal ?? (as === "nobody" ? undefined : member(as, clock.now));
+    if (who === undefined) return {};
     const jar = gateway.sessions.jar(() => ({ kind: "nobody" }));
-    await jar.set(member(as, clock.now));
+    await jar.set(who);
     return { cookie: jar.lines[0]?.split(";")[0] ?? "" };
   }
 

@@ -6,6 +6,7 @@ import type { AudienceTables } from "./tables/audienceTables.ts";
 import type { BillingTables } from "./tables/billingTables.ts";
 import type { Instant, Json, OptionalInstant } from "./tables/columnTypes.ts";
 import type { DeveloperTables } from "./tables/developerTables.ts";
+import type { ExperimentTables } from "./tables/experimentTables.ts";
 import type { FeatureTables } from "./tables/featureTables.ts";
 import type { ErrorTables } from "./tables/errorTables.ts";
 import type { EventRuleTables, GoalTables } from "./tables/goalTables.ts";
@@ -18,6 +19,7 @@ export interface EntityTables
     DeveloperTables,
     ErrorTables,
     EventRuleTables,
+    ExperimentTables,
     FeatureTables,
     GoalTables,
     ReportTables {

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7729ab10c38f3a410dbdffefa376084c>>
- * @relayHash c3709a8081f414429cace68839427c55
+ * @generated SignedSource<<88b4f1032362cfd4251815e03b15310d>>
+ * @relayHash f4b00651d81305e3dfe57683060b2129
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 46465c3cd1fafcacb616e26af6e60f5ca15ebf67e9e7e914b68f449cb1ceaaf5
+// @relayRequestID 67f9405437df46574da678d9fc09b1f9a7c301b0a668dcfeb2689c1513392477
 
 import { PreloadableConcreteRequest } from 'relay-runtime';
 import { PlansScreenQuery } from './PlansScreenQuery.graphql';
@@ -16,7 +16,7 @@ import { PlansScreenQuery } from './PlansScreenQuery.graphql';
 const node: PreloadableConcreteRequest<PlansScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "46465c3cd1fafcacb616e26af6e60f5ca15ebf67e9e7e914b68f449cb1ceaaf5",
+    "id": "67f9405437df46574da678d9fc09b1f9a7c301b0a668dcfeb2689c1513392477",
     "metadata": {},
     "name": "PlansScreenQuery",
     "operationKind": "query",

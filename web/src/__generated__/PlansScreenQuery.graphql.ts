@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c0f469d77c966b9fb4968fd7f69c6437>>
- * @relayHash c3709a8081f414429cace68839427c55
+ * @generated SignedSource<<fc0b319274611fe68cc6b3c1328b34f0>>
+ * @relayHash f4b00651d81305e3dfe57683060b2129
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 46465c3cd1fafcacb616e26af6e60f5ca15ebf67e9e7e914b68f449cb1ceaaf5
+// @relayRequestID 67f9405437df46574da678d9fc09b1f9a7c301b0a668dcfeb2689c1513392477
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -29,7 +29,7 @@ export type PlansScreenQuery$data = {
       readonly name: string;
     } | null | undefined;
     readonly viewerCanManageCompany: boolean | null | undefined;
-    readonly " $fragmentSpreads": FragmentRefs<"ManagersOnly_viewer">;
+    readonly " $fragmentSpreads": FragmentRefs<"ManagersOnly_viewer" | "useVariant_viewer">;
   } | null | undefined;
 };
 export type PlansScreenQuery = {
@@ -118,6 +118,11 @@ return {
             "kind": "FragmentSpread",
             "name": "ManagersOnly_viewer"
           },
+          {
+            "args": null,
+            "kind": "FragmentSpread",
+            "name": "useVariant_viewer"
+          },
           (v3/*:: as any*/),
           {
             "alias": null,
@@ -180,6 +185,31 @@ return {
         "selections": [
           (v0/*:: as any*/),
           (v1/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "OwnExperiment",
+            "kind": "LinkedField",
+            "name": "ownExperiments",
+            "plural": true,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "experiment",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "variant",
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          },
           (v3/*:: as any*/),
           {
             "alias": null,
@@ -339,7 +369,7 @@ return {
     ]
   },
   "params": {
-    "id": "46465c3cd1fafcacb616e26af6e60f5ca15ebf67e9e7e914b68f449cb1ceaaf5",
+    "id": "67f9405437df46574da678d9fc09b1f9a7c301b0a668dcfeb2689c1513392477",
     "metadata": {},
     "name": "PlansScreenQuery",
     "operationKind": "query",
@@ -348,7 +378,7 @@ return {
 };
 })();
 
-(node as any).hash = "5a95d73430152bae729e15bc53d6d6f4";
+(node as any).hash = "87532f9f7e5d6915b8f466658b82024f";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

@@ -1,7 +1,9 @@
-// Writes what the member did into the audit log. Nobody waits for it, and a refusal changes nothing on the screen.
+// Writes what the member did into the audit log, and tells the messenger where there is one. Nobody waits for it, and a
+// refusal changes nothing on the screen.
 import { useCallback } from "react";
 import { graphql } from "react-relay";
 import type { RecordActionInput, useRecordActionMutation } from "#web/__generated__/useRecordActionMutation.graphql.ts";
+import { tellMessenger } from "./messaging/messenger.ts";
 import { useMutation } from "#web/relay/useMutation.ts";
 
 export function useRecordAction(): (input: RecordActionInput) => void {
@@ -14,5 +16,11 @@ export function useRecordAction(): (input: RecordActionInput) => void {
       }
     }
   `);
-  return useCallback((input) => void commit({ variables: { input } }).catch(() => undefined), [commit]);
+  return useCallback(
+    (input) => {
+      tellMessenger(`${input.module}.${input.action}`);
+      commit({ variables: { input } }).catch(() => undefined);
+    },
+    [commit],
+  );
 }

@@ -47,6 +47,7 @@ export function member({ role, isSuspended = false, planId = 5 }: Person): MockR
       servicePortal: null,
       showsRoleNames: planId >= 20 && planId <= 23,
       confinedTo: null,
+      messaging: null,
       translation: null,
       isSuspended,
     }),

@@ -3,6 +3,8 @@ import { createApiKey } from "./keys/createApiKey.ts";
 import { deleteApiKey } from "./keys/deleteApiKey.ts";
 import { getApiKeys } from "./keys/getApiKeys.ts";
 import { getApiRequests } from "./keys/getApiRequests.ts";
+import { getEnrolments } from "./ownExperiments/getEnrolments.ts";
+import { noteExposure } from "./ownExperiments/noteExposure.ts";
 import { createWebhook } from "./webhooks/createWebhook.ts";
 import { deleteWebhook } from "./webhooks/deleteWebhook.ts";
 import { getDeliveries } from "./webhooks/getDeliveries.ts";
@@ -19,7 +21,9 @@ export const integrationsRoutes: Route[] = [
   getApiKeys,
   getApiRequests,
   getDeliveries,
+  getEnrolments,
   getWebhooks,
+  noteExposure,
   redeliverWebhook,
   testWebhook,
   updateWebhook,

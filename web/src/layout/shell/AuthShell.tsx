@@ -14,6 +14,7 @@ import { useProjectRecovery } from "./useProjectRecovery.ts";
 import { SessionGuard } from "../session/SessionGuard.tsx";
 import { loginPath } from "../session/safeRedirect.ts";
 import { memberIsHere, startOver } from "../session/startOver.ts";
+import { Messaging } from "../messaging/Messaging.tsx";
 import { OverParts } from "../over/OverParts.tsx";
 import { ShellSkeleton } from "./ShellSkeleton.tsx";
 import { Sidebar } from "../sidebar/Sidebar.tsx";
@@ -45,6 +46,7 @@ export function AuthShell({ layoutRef, sidebar, trouble }: Props) {
           ...AppHeader_viewer
           ...Notes_viewer
           ...SessionGuard_viewer
+          ...Messaging_viewer
           ...OverParts_viewer
           ...SidebarContent_viewer
           ...useSeenSteps_viewer
@@ -90,6 +92,7 @@ export function AuthShell({ layoutRef, sidebar, trouble }: Props) {
       <SidebarSheet {...content} isOpen={isSheetOpen} onClose={() => setSheetOpen(false)} />
       <Notes viewer={viewer} project={project ?? null} />
       <OverParts {...content} />
+      <Messaging viewer={viewer} />
       <ToastRegion />
     </KnownPaths>
   );

@@ -1,15 +1,25 @@
-import type { ReactNode } from "react";
+import { Suspense, type ReactNode } from "react";
 import { t } from "#web/texts/t.ts";
 import { Button } from "#web/ui/actions/Button.tsx";
-import { Banner } from "#web/ui/feedback/Banner.tsx";
+import { LaterBanner, loadBanner } from "./laterBanner.ts";
 import type { Wait } from "./useWait.ts";
 
+/** Of what `useForm` answers, what the frame needs. */
+export interface FormState {
+  problem: string | undefined;
+  wait?: Wait;
+  isSending: boolean;
+  submit(): void;
+  clearProblem(): void;
+}
+
 interface Props {
-  /** what `useForm` answered */
-  form: { problem: string | undefined; wait?: Wait; isSending: boolean; submit(): void; clearProblem(): void };
+  form: FormState;
   /** names the form for screen readers */
   label: string;
-  /** what the button does; "" where a dialog has the button */
+  /** by which a button outside sends it, as a dialog's */
+  id?: string;
+  /** what the button does; "" where it stands outside */
   action?: string | undefined;
   /** `page`: the only thing on its page, as a sign-in */
   size?: "settings" | "page";
@@ -18,25 +28,39 @@ interface Props {
   children: ReactNode;
 }
 
+/** Without the network it is asked for again when there is something to say. */
+const bannerToCome = () => void loadBanner().catch(() => undefined);
+
 /** The frame of every form: what was refused, the fields, and the button that sends them. */
-export function Form({ form, label, action = t("Save"), size = "settings", problemActions, children }: Props) {
+export function Form(props: Props) {
+  const { form, label, id, action = t("Save"), size = "settings", problemActions, children } = props;
   const isPage = size === "page";
   return (
     <form
+      id={id}
       noValidate
       aria-label={label}
+      onFocus={bannerToCome}
       onSubmit={(event) => {
         event.preventDefault();
         form.submit();
       }}
       css={(t) => ({ display: "grid", gap: t.space.two, maxWidth: isPage ? undefined : 480 })}
     >
-      {form.problem && (
-        <Banner key={form.problem} tone="danger" autoClear onDismiss={form.clearProblem} actions={problemActions}>
-          {form.problem}
-        </Banner>
-      )}
-      {form.wait?.words && <Banner tone="danger">{form.wait.words}</Banner>}
+      <Suspense fallback={null}>
+        {form.problem && (
+          <LaterBanner
+            key={form.problem}
+            tone="danger"
+            autoClear
+            onDismiss={form.clearProblem}
+            actions={problemActions}
+          >
+            {form.problem}
+          </LaterBanner>
+        )}
+        {form.wait?.words && <LaterBanner tone="danger">{form.wait.words}</LaterBanner>}
+      </Suspense>
       {children}
       {action !== "" && (
         <div>

@@ -22,17 +22,22 @@ interface Manner<Values> {
   send: (values: Values) => Promise<Refusal | null | undefined>;
   /** Once it was accepted. */
   done?: (values: Values) => void;
+  /** What is to be told before anything was sent, such as why the last session ended. */
+  problem?: string | undefined;
+  /** `done` leads away: until the page is gone, nothing is sent again. */
+  leaves?: boolean;
 }
 
-interface Focusable {
+export interface Focusable {
   focus(): void;
 }
 
-export function useForm<Values extends object>(start: Values, { check, send, done }: Manner<Values>) {
+export function useForm<Values extends object>(start: Values, manner: Manner<Values>) {
+  const { check, send, done, leaves = false } = manner;
   type Field = keyof Values & string;
   const [values, setValues] = useState(start);
   const [errors, setErrors] = useState<FormErrors<Values>>({});
-  const [problem, setProblem] = useState<string>();
+  const [problem, setProblem] = useState(manner.problem);
   const [isSending, setSending] = useState(false);
   const [isChanged, setChanged] = useState(false);
   const wait = useWait();
@@ -71,8 +76,10 @@ export function useForm<Values extends object>(start: Values, { check, send, don
     sending.current = true;
     setSending(true);
     const answer = await send(values).catch((error: unknown): Refusal => ({ message: toGatewayError(error).message }));
-    sending.current = false;
-    setSending(false);
+    if (answer || !leaves) {
+      sending.current = false;
+      setSending(false);
+    }
     hear(answer);
   };
 
@@ -96,7 +103,7 @@ export function useForm<Values extends object>(start: Values, { check, send, don
       onChange: set(field) as (value: string) => void,
       error: errors[field],
       validationBehavior: "aria" as const,
-      inputRef: (input: HTMLInputElement | null) => void inputs.current.set(field, input),
+      inputRef: (input: Focusable | null) => void inputs.current.set(field, input),
     }),
     /** What a Select or RadioGroup needs. */
     choice: <F extends Field>(field: F) => ({ value: values[field], onChange: set(field) }),

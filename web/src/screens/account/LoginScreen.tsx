@@ -54,7 +54,7 @@ export default function LoginScreen({ queryRef }: ScreenProps<LoginScreenQuery>)
   const isForced = data.brand?.sso?.isForced === true && !queryRef.variables.brand;
   useEffect(clearSignInNotice, []);
 
-  if (hasAccount && signIn.phase === "idle") return <Navigate to={target} replace />;
+  if (hasAccount && !signIn.hasTried) return <Navigate to={target} replace />;
   const name = data.brand?.name ?? "";
   if (isForced && !stays) {
     const address = startAddress("sso", { redirect: target, email: search.get("email") ?? "" });
@@ -74,7 +74,7 @@ export default function LoginScreen({ queryRef }: ScreenProps<LoginScreenQuery>)
       aside={data.demo && <DemoCard demo={data.demo} onChoose={signIn.fill} />}
     >
       <SignInForm signIn={signIn}>
-        <OtherWays ways={data.signInWays} email={signIn.email} start={{ redirect: target }} />
+        <OtherWays ways={data.signInWays} email={signIn.values.email} start={{ redirect: target }} />
       </SignInForm>
     </BareFrame>
   );

@@ -6,6 +6,7 @@ import { t } from "#web/texts/t.ts";
 import { TextLink } from "#web/ui/actions/TextLink.tsx";
 import { Card } from "#web/ui/layout/Card.tsx";
 import { PageTitle } from "#web/ui/layout/PageTitle.tsx";
+import { useVariant } from "#web/screens/_parts/experiments/useVariant.ts";
 import type { Cycle } from "./_lib/cycleWords.ts";
 import { CycleChoice } from "./_parts/plans/CycleChoice.tsx";
 import { ExtendTrial } from "./_parts/plans/ExtendTrial.tsx";
@@ -25,6 +26,7 @@ export default function PlansScreen({ queryRef }: ScreenProps<PlansScreenQuery>)
             __typename
           }
           ...ManagersOnly_viewer
+          ...useVariant_viewer
           plan {
             name
           }
@@ -42,8 +44,14 @@ export default function PlansScreen({ queryRef }: ScreenProps<PlansScreenQuery>)
     queryRef,
   );
   const billing = viewer?.billing;
-  const [cycle, setCycle] = useState<Cycle>(billing?.subscription?.cycle === "YEAR" ? "YEAR" : "MONTH");
-  if (!viewer?.viewerCanManageCompany || !billing) return <ManagersOnly viewer={viewer} />;
+  const mayChoose = viewer?.viewerCanManageCompany === true && Boolean(billing);
+  const paidCycle = billing?.subscription?.cycle;
+  // who pays already begins with what they pay
+  const variant = useVariant(viewer, "plans_period", mayChoose && !paidCycle);
+  const [cycle, setCycle] = useState<Cycle>(
+    paidCycle === "YEAR" || (!paidCycle && variant === "year") ? "YEAR" : "MONTH",
+  );
+  if (!viewer || !billing || !mayChoose) return <ManagersOnly viewer={viewer} />;
   return (
     <>
       <PageTitle

@@ -77,6 +77,34 @@ it("shows the plans side by side, marks the own one, and says that nothing is ch
   expect(screen.getByText("100 more days to try everything")).toBeTruthy();
 });
 
+it.each([
+  ["year", "Yearly, 2 months free", "$490 billed once a year"],
+  ["month", "Monthly", "$49"],
+])(
+  "offers prices by the %s first where the company takes part in that, and says that it was seen",
+  async (variant, period, price) => {
+    const { sentAs } = renderRoute("/upgrade-account", {
+      types: { ...owner({}), OwnExperiment: () => ({ experiment: "plans_period", variant }) },
+    });
+    const pro = await screen.findByRole("article", { name: "Pro" });
+    expect(screen.getByRole("radio", { name: period }).getAttribute("aria-checked")).toBe("true");
+    expect(within(pro).getByText(price)).toBeTruthy();
+    await waitFor(() => expect(sentAs("useVariantMutation")).toEqual([{ input: { experiment: "plans_period" } }]));
+  },
+);
+
+it("counts nobody who pays already: their own period stands first", async () => {
+  const { sentAs } = renderRoute("/upgrade-account", {
+    types: {
+      ...owner({ subscription: paying }),
+      OwnExperiment: () => ({ experiment: "plans_period", variant: "year" }),
+    },
+  });
+  await screen.findByRole("article", { name: "Pro" });
+  expect(screen.getByRole("radio", { name: "Monthly" }).getAttribute("aria-checked")).toBe("true");
+  expect(sentAs("useVariantMutation")).toEqual([]);
+});
+
 it("says what another plan takes away before anything is changed", async () => {
   const current = [offer(4, "Free", 0), offer(1, "Basic", 1900), offer(2, "Pro", 4900, true)];
   const next = { planId: 2, planName: "Pro", cycle: "MONTH", amount: 4900 };

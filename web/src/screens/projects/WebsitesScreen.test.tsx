@@ -54,7 +54,7 @@ describe("websites", () => {
     const problem = { message: "Your plan includes 1 project", field: null };
     renderRoute("/website", {
       types: member({ role: "OWNER" }),
-      answers: { NewWebsiteDialogMutation: () => ({ data: { createProject: { edge: null, problem } } }) },
+      answers: { useNewWebsiteMutation: () => ({ data: { createProject: { edge: null, problem } } }) },
     });
     const user = userEvent.setup();
     await user.click(await screen.findByRole("button", { name: "Add website" }));

@@ -1,12 +1,10 @@
-import { lazy, Suspense, useRef, type FormEvent, type ReactNode } from "react";
+import { lazy, Suspense, type ReactNode } from "react";
 import { useSearchParams } from "react-router-dom";
 import { useHasRoute } from "#web/layout/knownPaths.ts";
+import { Form } from "#web/relay/form/Form.tsx";
 import { t } from "#web/texts/t.ts";
-import { Button } from "#web/ui/actions/Button.tsx";
 import { TextLink } from "#web/ui/actions/TextLink.tsx";
 import { TextField } from "#web/ui/forms/TextField.tsx";
-import { loadBanner } from "./laterBanner.ts";
-import { SignInBanner } from "./SignInBanner.tsx";
 import type { SignIn } from "./useSignIn.ts";
 
 interface Props {
@@ -21,13 +19,6 @@ const VerifiedBanner = lazy(() => import("./VerifiedBanner.tsx").then((part) => 
 export function SignInForm({ signIn, children }: Props) {
   const hasRoute = useHasRoute();
   const [search] = useSearchParams();
-  const email = useRef<HTMLInputElement>(null);
-  const password = useRef<HTMLInputElement>(null);
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    const wrong = signIn.submit();
-    if (wrong) (wrong === "email" ? email : password).current?.focus();
-  };
   return (
     <div css={(t) => ({ display: "grid", gap: t.space.two })}>
       {search.has("verify_id") && (
@@ -35,50 +26,16 @@ export function SignInForm({ signIn, children }: Props) {
           <VerifiedBanner />
         </Suspense>
       )}
-      <SignInBanner refusal={signIn.refusal} wait={signIn.wait.words} onClear={signIn.clearRefusal} />
-      <form noValidate onSubmit={submit} aria-label={t("Log in")} css={(t) => ({ display: "grid", gap: t.space.two })}>
-        <TextField
-          label={t("Email")}
-          type="email"
-          name="email"
-          autoComplete="username"
-          validationBehavior="aria"
-          value={signIn.email}
-          onChange={signIn.setEmail}
-          error={signIn.errors.email}
-          onFocus={loadBanner}
-          inputRef={email}
-        />
-        <TextField
-          label={t("Password")}
-          type="password"
-          name="password"
-          autoComplete="current-password"
-          validationBehavior="aria"
-          value={signIn.password}
-          onChange={signIn.setPassword}
-          error={signIn.errors.password}
-          onFocus={loadBanner}
-          inputRef={password}
-        />
+      <Form form={signIn} label={t("Log in")} action={t("Log in")} size="page">
+        <TextField label={t("Email")} type="email" autoComplete="username" {...signIn.text("email")} />
+        <TextField label={t("Password")} type="password" autoComplete="current-password" {...signIn.text("password")} />
         {hasRoute("/forgot-password") && (
           // after the password: from the email, the next stop of the keyboard is the password
           <p css={(t) => ({ marginTop: -4, textAlign: "right", fontSize: t.size.body })}>
             <TextLink href="/forgot-password">{t("Forgot password?")}</TextLink>
           </p>
         )}
-        <Button
-          type="submit"
-          variant="primary"
-          size="large"
-          onFocus={loadBanner}
-          isDisabled={signIn.wait.words !== undefined}
-          loading={signIn.phase === "submitting" || signIn.phase === "success"}
-          css={{ width: "100%" }}
-        >
-          {t("Log in")}
-        </Button>
-      </form>
+      </Form>
       {children}
       {hasRoute("/sign-up") && (
         <p css={(t) => ({ color: t.color.muted, fontSize: t.size.body })}>

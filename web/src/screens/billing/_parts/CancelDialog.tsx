@@ -1,13 +1,11 @@
 import { graphql } from "react-relay";
 import type { CancelDialogMutation } from "#web/__generated__/CancelDialogMutation.graphql.ts";
-import { Form } from "#web/relay/form/Form.tsx";
+import { FormDialog } from "#web/relay/form/FormDialog.tsx";
 import { useForm } from "#web/relay/form/useForm.ts";
 import { useMutation } from "#web/relay/useMutation.ts";
 import { t } from "#web/texts/t.ts";
-import { Button } from "#web/ui/actions/Button.tsx";
 import { toast } from "#web/ui/feedback/toasts.ts";
 import { TextField } from "#web/ui/forms/TextField.tsx";
-import { Dialog } from "#web/ui/overlay/Dialog.tsx";
 import { dayLabel } from "../_lib/dayLabel.ts";
 
 interface Props {
@@ -42,28 +40,21 @@ export function CancelDialog({ planName, until, onClose }: Props) {
     },
   );
   return (
-    <Dialog
+    <FormDialog
       title={t("Cancel {plan}?", { plan: planName })}
-      isOpen
-      onOpenChange={(isOpen) => !isOpen && onClose()}
-      footer={
-        <>
-          <Button onPress={onClose}>{t("Keep my plan")}</Button>
-          <Button variant="danger" loading={form.isSending} onPress={form.submit}>
-            {t("Cancel subscription")}
-          </Button>
-        </>
-      }
+      form={form}
+      action={t("Cancel subscription")}
+      isDanger
+      keep={t("Keep my plan")}
+      onClose={onClose}
     >
-      <p css={{ marginBottom: 16 }}>
+      <p>
         {t(
           "Everything stays as it is until {day}; then the free plan begins. Your data is kept. You can take this back until then.",
           { day: dayLabel(until) },
         )}
       </p>
-      <Form form={form} label={t("Cancel subscription")} action="">
-        <TextField label={t("What was missing? (optional)")} rows={3} maxLength={500} {...form.text("reason")} />
-      </Form>
-    </Dialog>
+      <TextField label={t("What was missing? (optional)")} rows={3} maxLength={500} {...form.text("reason")} />
+    </FormDialog>
   );
 }

@@ -2,6 +2,7 @@
 import { useRef } from "react";
 import { graphql } from "react-relay";
 import type { useCheckoutMutation } from "#web/__generated__/useCheckoutMutation.graphql.ts";
+import { tellMessenger } from "#web/layout/messaging/messenger.ts";
 import { useForm } from "#web/relay/form/useForm.ts";
 import { useMutation } from "#web/relay/useMutation.ts";
 import { cardFaults, cardInput, emptyCard } from "../_lib/cardText.ts";
@@ -38,7 +39,11 @@ export function useCheckout({ planId, cycle, usesOwnFields }: Choice) {
       // a kept card that is refused has no field here to stand under
       return problem && { ...problem, field: usesOwnFields ? problem.field : null };
     },
-    done: () => (answer.current.url ? location.assign(answer.current.url) : showSuccess(answer.current.invoiceId)),
+    done: () => {
+      tellMessenger("plan.bought", { plan: planId, cycle });
+      if (answer.current.url) location.assign(answer.current.url);
+      else showSuccess(answer.current.invoiceId);
+    },
   });
   return { form };
 }

@@ -1,7 +1,7 @@
-// How a project measures, and its saving. What is wrong with a field stands under the field.
-import { useState } from "react";
+// How a project measures, and its saving.
 import type { Feature } from "#web/__generated__/useUpdateProjectMutation.graphql.ts";
 import { wantLayoutAgain } from "#web/layout/layoutState.ts";
+import { useForm } from "#web/relay/form/useForm.ts";
 import { t } from "#web/texts/t.ts";
 import { toast } from "#web/ui/feedback/toasts.ts";
 import { useUpdateProject } from "./useUpdateProject.ts";
@@ -15,44 +15,35 @@ interface Saved {
   features: readonly string[];
 }
 
-const fields = ["name", "timezone", "allowedWebsites"];
-
-export function useWebsiteSettings(saved: Saved) {
-  const [name, setName] = useState(saved.name);
-  const [timezone, setTimezone] = useState(saved.timezone ?? "");
-  const [websites, setWebsites] = useState((saved.allowedWebsites ?? []).join("\n"));
-  const [features, setFeatures] = useState<readonly Feature[]>(saved.features as readonly Feature[]);
-  const [errors, setErrors] = useState<Record<string, string>>({});
-  const [problem, setProblem] = useState<string>();
-  const [update, isInFlight] = useUpdateProject();
-  const submit = () => {
-    if (isInFlight) return;
-    setErrors({});
-    setProblem(undefined);
-    if (name.trim() === "") return setErrors({ name: t("Please enter the name of the project") });
-    const change = { timezone: timezone.trim() || null, allowedWebsites: hostsOf(websites), features: [...features] };
-    void update({ id: saved.id, name: name.trim(), ...change }).then((refusal) => {
-      if (!refusal) {
+export function useWebsiteSettings({ id, ...saved }: Saved) {
+  const [update] = useUpdateProject();
+  const form = useForm(
+    {
+      name: saved.name,
+      timezone: saved.timezone ?? "",
+      /** one on a line */
+      allowedWebsites: (saved.allowedWebsites ?? []).join("\n"),
+      features: saved.features as readonly Feature[],
+    },
+    {
+      check: ({ name }) => ({ name: name.trim() === "" ? t("Please enter the name of the project") : undefined }),
+      send: ({ name, timezone, allowedWebsites, features }) =>
+        update({
+          id,
+          name: name.trim(),
+          timezone: timezone.trim() || null,
+          allowedWebsites: hostsOf(allowedWebsites),
+          features: [...features],
+        }),
+      done: () => {
         wantLayoutAgain();
         toast({ title: t("The settings are saved"), tone: "success" });
-      } else if (refusal.field && fields.includes(refusal.field)) setErrors({ [refusal.field]: refusal.message });
-      else setProblem(refusal.message);
-    });
+      },
+    },
+  );
+  const setFeature = (feature: Feature, isOn: boolean) => {
+    const others = form.values.features.filter((one) => one !== feature);
+    form.set("features")(isOn ? [...others, feature] : others);
   };
-  const setFeature = (id: Feature, isOn: boolean) =>
-    setFeatures((now) => (isOn ? [...now, id] : now.filter((one) => one !== id)));
-  return {
-    name,
-    setName,
-    timezone,
-    setTimezone,
-    websites,
-    setWebsites,
-    features,
-    setFeature,
-    errors,
-    problem,
-    isInFlight,
-    submit,
-  };
+  return { ...form, setFeature };
 }

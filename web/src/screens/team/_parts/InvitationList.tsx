@@ -61,9 +61,15 @@ function InvitationItem({ invitation, connection, onMade }: ItemProps) {
     `,
     invitation,
   );
-  const resend = useInvite(connection, (url) => onMade({ url, email }));
+  const [problem, setProblem] = useState<string>();
+  const { invite, isInFlight } = useInvite(connection);
   const [revoke, isRevoking] = useRevokeInvitation(connection);
-  const again = () => resend.send({ email, role: role, projects: projects.map((one) => one.id) }, id);
+  const again = async () => {
+    setProblem(undefined);
+    const made = await invite({ email, role, projects: projects.map((one) => one.id) }, id);
+    if (made.url) onMade({ url: made.url, email });
+    else setProblem(made.problem?.message);
+  };
   const end = async () => {
     const refusal = await revoke(id);
     toast(refusal ? { title: refusal, tone: "danger" } : t("The invitation of {email} is taken back", { email }));
@@ -86,17 +92,17 @@ function InvitationItem({ invitation, connection, onMade }: ItemProps) {
             t(" · projects: {projectWords}", { projectWords: projectWords(projects.map(({ name }) => name)) })}{" "}
           {t("· by")} {invitedBy} {t("· until")} {rangeLabel(expiresAt, expiresAt)}
         </p>
-        {(resend.problem ?? resend.emailError) && (
+        {problem && (
           <p role="alert" css={(t) => ({ color: t.color.danger, fontSize: t.size.small })}>
-            {resend.problem ?? resend.emailError}
+            {problem}
           </p>
         )}
       </div>
       <Button
         size="small"
         aria-label={t("New link for {email}", { email })}
-        loading={resend.isInFlight}
-        onPress={again}
+        loading={isInFlight}
+        onPress={() => void again()}
       >
         {t("New link")}
       </Button>

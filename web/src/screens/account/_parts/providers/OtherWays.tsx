@@ -2,10 +2,10 @@ import { Building2 } from "lucide-react";
 import { lazy, Suspense, useState } from "react";
 import { graphql, useFragment } from "react-relay";
 import type { OtherWays_ways$key } from "#web/__generated__/OtherWays_ways.graphql.ts";
+import { LaterBanner } from "#web/relay/form/laterBanner.ts";
 import { t } from "#web/texts/t.ts";
 import { Button } from "#web/ui/actions/Button.tsx";
 import type { Start } from "../../_lib/startAddress.ts";
-import { LaterBanner } from "../laterBanner.ts";
 import { GithubSign, GoogleSign } from "./providerSigns.tsx";
 import { useProvider } from "./useProvider.ts";
 

@@ -1,14 +1,12 @@
-import { useId } from "react";
 import { graphql, useFragment } from "react-relay";
 import type { CompanyDialog_company$key } from "#web/__generated__/CompanyDialog_company.graphql.ts";
 import type { CompanyDialog_portal$key } from "#web/__generated__/CompanyDialog_portal.graphql.ts";
+import { FormDialog } from "#web/relay/form/FormDialog.tsx";
 import { t } from "#web/texts/t.ts";
 import { Button } from "#web/ui/actions/Button.tsx";
-import { ProblemBanner } from "#web/ui/feedback/ProblemBanner.tsx";
 import { Checkbox } from "#web/ui/forms/Checkbox.tsx";
 import { Select } from "#web/ui/forms/Select.tsx";
 import { TextField } from "#web/ui/forms/TextField.tsx";
-import { Dialog } from "#web/ui/overlay/Dialog.tsx";
 import { useEnterCompany } from "./useEnterCompany.ts";
 import { useManagedCompany } from "./useManagedCompany.ts";
 
@@ -50,7 +48,7 @@ export function CompanyDialog({ company, portal, onClose }: Props) {
   );
   const form = useManagedCompany(data, onClose);
   const enter = useEnterCompany();
-  const formId = useId();
+  const clearProblem = () => (form.clearProblem(), enter.clearProblem());
   const facts = [
     t("Number {companyId}", { companyId: data.companyId }),
     data.isInvited
@@ -59,61 +57,44 @@ export function CompanyDialog({ company, portal, onClose }: Props) {
     data.customDomain,
   ];
   return (
-    <Dialog
+    <FormDialog
       title={data.name}
       description={facts.filter(Boolean).join(" · ")}
-      isOpen
-      onOpenChange={(isOpen) => !isOpen && onClose()}
-      footer={
-        <>
-          {data.viewerCanEnter && (
-            <Button loading={enter.isInFlight} onPress={() => enter.enter(data.id)} css={{ marginRight: "auto" }}>
-              {t("Sign in as owner")}
-            </Button>
-          )}
-          <Button onPress={onClose}>{t("Cancel")}</Button>
-          <Button variant="primary" type="submit" form={formId} loading={form.isSending}>
-            {t("Save")}
+      form={{ ...form, problem: form.problem ?? enter.problem, clearProblem }}
+      action={t("Save")}
+      aside={
+        data.viewerCanEnter && (
+          <Button loading={enter.isInFlight} onPress={() => enter.enter(data.id)}>
+            {t("Sign in as owner")}
           </Button>
-        </>
+        )
       }
+      onClose={onClose}
     >
-      <form
-        id={formId}
-        noValidate
-        aria-label={data.name}
-        onSubmit={(event) => {
-          event.preventDefault();
-          form.submit();
-        }}
-        css={(t) => ({ display: "grid", gap: t.space.two })}
-      >
-        <ProblemBanner problem={form.problem ?? enter.problem} />
-        <Select
-          label={t("Plan")}
-          choices={(companyPlans ?? []).map(({ planCode, planName }) => ({
-            id: String(planCode),
-            label: `${planName} (${planCode})`,
-          }))}
-          error={form.errors.planCode}
-          {...form.choice("planCode")}
-        />
-        <TextField
-          label={t("Days left")}
-          inputMode="numeric"
-          description={t("From today until the plan ends, at most 999. Empty: no end.")}
-          {...form.text("daysLeft")}
-        />
-        <div css={(t) => ({ display: "grid", gridTemplateColumns: "1fr 1fr", gap: t.space.two })}>
-          <TextField label={t("Extra sessions a month")} inputMode="numeric" {...form.text("extraSessions")} />
-          <TextField label={t("Extra page views a month")} inputMode="numeric" {...form.text("extraPageviews")} />
-        </div>
-        {data.viewerCanSuspend && (
-          <Checkbox {...form.toggle("isSuspended")}>
-            {t("Suspended: its members see nothing but why, and whom to write to")}
-          </Checkbox>
-        )}
-      </form>
-    </Dialog>
+      <Select
+        label={t("Plan")}
+        choices={(companyPlans ?? []).map(({ planCode, planName }) => ({
+          id: String(planCode),
+          label: `${planName} (${planCode})`,
+        }))}
+        error={form.errors.planCode}
+        {...form.choice("planCode")}
+      />
+      <TextField
+        label={t("Days left")}
+        inputMode="numeric"
+        description={t("From today until the plan ends, at most 999. Empty: no end.")}
+        {...form.text("daysLeft")}
+      />
+      <div css={(t) => ({ display: "grid", gridTemplateColumns: "1fr 1fr", gap: t.space.two })}>
+        <TextField label={t("Extra sessions a month")} inputMode="numeric" {...form.text("extraSessions")} />
+        <TextField label={t("Extra page views a month")} inputMode="numeric" {...form.text("extraPageviews")} />
+      </div>
+      {data.viewerCanSuspend && (
+        <Checkbox {...form.toggle("isSuspended")}>
+          {t("Suspended: its members see nothing but why, and whom to write to")}
+        </Checkbox>
+      )}
+    </FormDialog>
   );
 }

@@ -29,5 +29,5 @@ export function useEnterCompany() {
       (error: unknown) => setProblem(toGatewayError(error).message),
     );
   };
-  return { enter, isInFlight, problem };
+  return { enter, isInFlight, problem, clearProblem: () => setProblem(undefined) };
 }

@@ -1,11 +1,8 @@
-import { useId } from "react";
-import { t } from "#web/texts/t.ts";
 import { Snippet } from "#web/layout/install/Snippet.tsx";
-import { Button } from "#web/ui/actions/Button.tsx";
-import { Banner } from "#web/ui/feedback/Banner.tsx";
+import { FormDialog } from "#web/relay/form/FormDialog.tsx";
+import { t } from "#web/texts/t.ts";
 import { Select } from "#web/ui/forms/Select.tsx";
 import { TextField } from "#web/ui/forms/TextField.tsx";
-import { Dialog } from "#web/ui/overlay/Dialog.tsx";
 import { scopeChoices } from "../../_lib/scopeChoices.ts";
 import { CheckboxList } from "../CheckboxList.tsx";
 import { SecretOnce } from "../SecretOnce.tsx";
@@ -23,71 +20,47 @@ const tryIt = (key: string) =>
 
 export function NewKeyDialog({ connection, onClose }: Props) {
   const { form, key } = useCreateApiKey(connection);
-  const formId = useId();
   return (
-    <Dialog
-      title={key ? t("Your new key") : t("Create an API key")}
+    <FormDialog
+      title={t("Create an API key")}
       width={560}
-      alert={key !== undefined}
-      isOpen
-      onOpenChange={(isOpen) => !isOpen && onClose()}
-      footer={
-        key ? (
-          <Button variant="primary" onPress={onClose}>
-            {t("Done")}
-          </Button>
-        ) : (
-          <>
-            <Button onPress={onClose}>{t("Cancel")}</Button>
-            <Button variant="primary" type="submit" form={formId} loading={form.isSending}>
-              {t("Create key")}
-            </Button>
-          </>
-        )
-      }
+      form={form}
+      action={t("Create key")}
+      made={key === undefined ? undefined : { title: t("Your new key"), content: <NewKey secret={key} />, alert: true }}
+      onClose={onClose}
     >
-      {key ? (
-        <div css={(t) => ({ display: "grid", gap: t.space.two })}>
-          <SecretOnce
-            label={t("API key")}
-            secret={key}
-            words={t("Copy the key now and keep it like a password: it is not shown again.")}
-          />
-          <div>
-            <p css={(t) => ({ marginBottom: 6, fontSize: t.size.body, color: t.color.muted })}>{t("Try it:")}</p>
-            <Snippet code={tryIt(key)} />
-          </div>
-        </div>
-      ) : (
-        <form
-          id={formId}
-          noValidate
-          aria-label={t("Create an API key")}
-          onSubmit={(event) => {
-            event.preventDefault();
-            form.submit();
-          }}
-          css={(t) => ({ display: "grid", gap: t.space.two })}
-        >
-          {form.problem && <Banner tone="danger">{form.problem}</Banner>}
-          <TextField
-            label={t("Name")}
-            description={t("What will use it, such as: nightly report.")}
-            autoComplete="off"
-            maxLength={80}
-            autoFocus
-            {...form.text("name")}
-          />
-          <CheckboxList
-            label={t("What it may do")}
-            choices={scopeChoices}
-            chosen={form.values.scopes}
-            onChange={form.set("scopes")}
-            error={form.errors.scopes}
-          />
-          <Select label={t("Stops working")} choices={expiryChoices} {...form.choice("expiresInDays")} />
-        </form>
-      )}
-    </Dialog>
+      <TextField
+        label={t("Name")}
+        description={t("What will use it, such as: nightly report.")}
+        autoComplete="off"
+        maxLength={80}
+        autoFocus
+        {...form.text("name")}
+      />
+      <CheckboxList
+        label={t("What it may do")}
+        choices={scopeChoices}
+        chosen={form.values.scopes}
+        onChange={form.set("scopes")}
+        error={form.errors.scopes}
+      />
+      <Select label={t("Stops working")} choices={expiryChoices} {...form.choice("expiresInDays")} />
+    </FormDialog>
+  );
+}
+
+function NewKey({ secret }: { secret: string }) {
+  return (
+    <div css={(t) => ({ display: "grid", gap: t.space.two })}>
+      <SecretOnce
+        label={t("API key")}
+        secret={secret}
+        words={t("Copy the key now and keep it like a password: it is not shown again.")}
+      />
+      <div>
+        <p css={(t) => ({ marginBottom: 6, fontSize: t.size.body, color: t.color.muted })}>{t("Try it:")}</p>
+        <Snippet code={tryIt(secret)} />
+      </div>
+    </div>
   );
 }

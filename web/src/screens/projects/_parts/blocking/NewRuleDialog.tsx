@@ -1,10 +1,9 @@
-import { Form } from "#web/relay/form/Form.tsx";
+import { FormDialog } from "#web/relay/form/FormDialog.tsx";
 import { t } from "#web/texts/t.ts";
 import { Button } from "#web/ui/actions/Button.tsx";
 import { Checkbox } from "#web/ui/forms/Checkbox.tsx";
 import { Select } from "#web/ui/forms/Select.tsx";
 import { TextField } from "#web/ui/forms/TextField.tsx";
-import { Dialog } from "#web/ui/overlay/Dialog.tsx";
 import { ruleKind, ruleKinds } from "../../_lib/ruleKinds.ts";
 import { useCreateRule } from "../../_lib/useCreateRule.ts";
 import { PreviewLine } from "./PreviewLine.tsx";
@@ -21,58 +20,46 @@ export function NewRuleDialog({ project, currentAddress, onClose }: Props) {
   const words = ruleKind(kind);
   const canTouchPast = preview?.isCountable === true && preview.matchedEvents > 0;
   return (
-    <Dialog
+    <FormDialog
       title={t("Add a rule")}
       description={t("What it matches is not counted, from 10 seconds after it is added.")}
-      isOpen
-      onOpenChange={(open) => !open && onClose()}
       width={528}
-      footer={
-        <>
-          <Button onPress={onClose}>{t("Cancel")}</Button>
-          <Button
-            variant={appliesToPast && canTouchPast ? "danger" : "primary"}
-            loading={form.isSending}
-            onPress={form.submit}
-          >
-            {appliesToPast && canTouchPast ? t("Block and remove the past") : t("Block")}
-          </Button>
-        </>
-      }
+      form={form}
+      action={appliesToPast && canTouchPast ? t("Block and remove the past") : t("Block")}
+      isDanger={appliesToPast && canTouchPast}
+      onClose={onClose}
     >
-      <Form form={form} label={t("Add a rule")} action="">
-        <Select
-          label={t("What is compared")}
-          choices={ruleKinds.map(({ id, label }) => ({ id, label }))}
-          {...form.choice("kind")}
-        />
-        <TextField
-          label={words?.field ?? ""}
-          autoFocus
-          autoComplete="off"
-          maxLength={255}
-          {...(words ? { placeholder: words.placeholder, description: words.description } : {})}
-          {...form.text("value")}
-          labelAside={
-            kind === "ADDRESS" &&
-            currentAddress &&
-            value !== currentAddress && (
-              <Button size="small" variant="ghost" onPress={() => form.set("value")(currentAddress)}>
-                {t("Use my current address")}
-              </Button>
-            )
-          }
-        />
-        <TextField label={t("Label (optional)")} placeholder={t("Office")} maxLength={100} {...form.text("label")} />
-        <div role="status" css={{ display: "grid", gap: 8 }}>
-          <PreviewLine preview={preview} isCounting={isCounting} />
-        </div>
-        {canTouchPast && (
-          <Checkbox {...form.toggle("appliesToPast")}>
-            {t("Also remove these events of the last 30 days. They do not come back.")}
-          </Checkbox>
-        )}
-      </Form>
-    </Dialog>
+      <Select
+        label={t("What is compared")}
+        choices={ruleKinds.map(({ id, label }) => ({ id, label }))}
+        {...form.choice("kind")}
+      />
+      <TextField
+        label={words?.field ?? ""}
+        autoFocus
+        autoComplete="off"
+        maxLength={255}
+        {...(words ? { placeholder: words.placeholder, description: words.description } : {})}
+        {...form.text("value")}
+        labelAside={
+          kind === "ADDRESS" &&
+          currentAddress &&
+          value !== currentAddress && (
+            <Button size="small" variant="ghost" onPress={() => form.set("value")(currentAddress)}>
+              {t("Use my current address")}
+            </Button>
+          )
+        }
+      />
+      <TextField label={t("Label (optional)")} placeholder={t("Office")} maxLength={100} {...form.text("label")} />
+      <div role="status" css={{ display: "grid", gap: 8 }}>
+        <PreviewLine preview={preview} isCounting={isCounting} />
+      </div>
+      {canTouchPast && (
+        <Checkbox {...form.toggle("appliesToPast")}>
+          {t("Also remove these events of the last 30 days. They do not come back.")}
+        </Checkbox>
+      )}
+    </FormDialog>
   );
 }

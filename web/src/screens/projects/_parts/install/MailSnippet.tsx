@@ -1,14 +1,13 @@
 import { useState } from "react";
 import { graphql } from "react-relay";
 import type { MailSnippetMutation } from "#web/__generated__/MailSnippetMutation.graphql.ts";
-import { Form } from "#web/relay/form/Form.tsx";
+import { FormDialog } from "#web/relay/form/FormDialog.tsx";
 import { useForm } from "#web/relay/form/useForm.ts";
 import { useMutation } from "#web/relay/useMutation.ts";
 import { t } from "#web/texts/t.ts";
 import { Button } from "#web/ui/actions/Button.tsx";
 import { toast } from "#web/ui/feedback/toasts.ts";
 import { TextField } from "#web/ui/forms/TextField.tsx";
-import { Dialog } from "#web/ui/overlay/Dialog.tsx";
 
 /** Hands the code to whoever can put it on the site. */
 export function MailSnippet({ project }: { project: string }) {
@@ -45,24 +44,15 @@ function MailDialog({ project, onClose }: { project: string; onClose: () => void
     },
   );
   return (
-    <Dialog
+    <FormDialog
       title={t("Mail it to a developer")}
       description={t("The line for this project, and where it belongs.")}
-      isOpen
-      onOpenChange={(open) => !open && onClose()}
-      footer={
-        <>
-          <Button onPress={onClose}>{t("Cancel")}</Button>
-          <Button variant="primary" loading={form.isSending} onPress={form.submit}>
-            {t("Send")}
-          </Button>
-        </>
-      }
+      form={form}
+      action={t("Send")}
+      onClose={onClose}
     >
-      <Form form={form} label={t("Mail it to a developer")} action="">
-        <TextField label={t("Email")} type="email" autoFocus autoComplete="off" {...form.text("email")} />
-        <TextField label={t("Your message (optional)")} rows={3} maxLength={1000} {...form.text("message")} />
-      </Form>
-    </Dialog>
+      <TextField label={t("Email")} type="email" autoFocus autoComplete="off" {...form.text("email")} />
+      <TextField label={t("Your message (optional)")} rows={3} maxLength={1000} {...form.text("message")} />
+    </FormDialog>
   );
 }

@@ -1,0 +1,64 @@
+import { createHmac } from "node:crypto";
+import { request } from "node:http";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { member, START } from "#gateway/testing/people.ts";
+import { testGateway, type TestGateway } from "#gateway/testing/testGateway.ts";
+
+const secret = "a secret of the messenger";
+const settings = { scriptUrl: "https://widget.messenger.test/app-7.js", appId: "app-7", secret, origins: [] };
+const ask = "{ viewer { messaging { scriptUrl appId person { userId email role companyId planId identity } } } }";
+
+let gateway: TestGateway;
+beforeAll(async () => {
+  gateway = await testGateway({ messaging: settings });
+});
+afterAll(() => gateway.close());
+
+test("a member is told where the messenger is, and proved to it; its secret is never told", async () => {
+  const { data } = await gateway.execute(ask, {}, { as: "admin" });
+  const identity = createHmac("sha256", secret).update("101").digest("hex");
+  const person = { userId: 101, email: "admin@demo.test", role: "ADMIN", companyId: 7, planId: 2, identity };
+  expect(data).toEqual({ viewer: { messaging: { scriptUrl: settings.scriptUrl, appId: "app-7", person } } });
+  expect(JSON.stringify(data)).not.toContain(secret);
+});
+
+test.each(["tool", "share", "nobody"] as const)("%s is told of none", async (as) => {
+  expect((await gateway.execute(ask, {}, { as })).data).toEqual({ viewer: { messaging: null } });
+});
+
+test("nor is a member under a customer's name", async () => {
+  const headers = await gateway.headersOf({ as: "admin" });
+  const body = JSON.stringify({ id: gateway.trust(ask), variables: {} });
+  const answer = await new Promise<string>((resolve, reject) => {
+    const options = {
+      method: "POST",
+      headers: { ...headers, "content-type": "application/json", "x-app": "1", host: "stats.acme.test" },
+    };
+    request(`${gateway.url}/graphql`, options, async (response) => {
+      const chunks: Buffer[] = [];
+      for await (const chunk of response) chunks.push(chunk as Buffer);
+      resolve(Buffer.concat(chunks).toString("utf8"));
+    })
+      .on("error", reject)
+      .end(body);
+  });
+  expect(JSON.parse(answer)).toEqual({ data: { viewer: { messaging: null } } });
+});
+
+test("nobody is taken for somebody whom they act for, and who only looks at the demo is nobody's customer", async () => {
+  const base = member("owner", START);
+  const acting = { memberName: "A", companyName: "B", endsAt: START + 3_600_000, own: base };
+  for (const principal of [
+    { ...base, acting },
+    { ...base, isReadOnly: true },
+  ]) {
+    expect((await gateway.execute(ask, {}, { principal })).data).toEqual({ viewer: { messaging: null } });
+  }
+});
+
+test("without a messenger there is none, and nothing is asked of the host for it", async () => {
+  const plain = await testGateway();
+  expect((await plain.execute(ask, {}, { as: "admin" })).data).toEqual({ viewer: { messaging: null } });
+  expect(plain.calls("getUser")).toEqual([]);
+  await plain.close();
+});

@@ -1,0 +1,5 @@
+import { getUser } from "@sightline/schema/rest/account/account";
+import type { Upstream } from "#gateway/upstream/upstream.ts";
+
+/** Whoever asks. */
+export const getPerson = (upstream: Upstream) => upstream.call(getUser, {});

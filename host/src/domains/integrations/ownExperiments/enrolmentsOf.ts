@@ -1,0 +1,18 @@
+// What a company takes part in. What it has seen already it keeps; the rest is reckoned.
+import { FIRST_TEST_ELIGIBLE_COMPANY, type Enrolment } from "@sightline/schema/rest/integrations/ownExperiments";
+import type { Services } from "#host/http/services.ts";
+import { variantOf } from "./variantOf.ts";
+
+export async function enrolmentsOf({ env, entities }: Services, companyId: number): Promise<Enrolment[]> {
+  if (companyId < FIRST_TEST_ELIGIBLE_COMPANY || env.OWN_EXPERIMENTS.length === 0) return [];
+  const seen = await entities
+    .selectFrom("own_experiment_exposure")
+    .select(["experiment", "variant"])
+    .where("company_id", "=", companyId)
+    .execute();
+  const kept = new Map(seen.map(({ experiment, variant }) => [experiment, variant]));
+  return env.OWN_EXPERIMENTS.map((experiment) => ({
+    experiment,
+    variant: kept.get(experiment) ?? variantOf(experiment, companyId),
+  }));
+}

@@ -1,0 +1,10 @@
+// Which variant a company sees: reckoned from its number and the experiment's name, so that it is the same for all of its
+// members, on every host and after every start, and independent from experiment to experiment.
+import { createHash } from "node:crypto";
+import { type OwnExperiment, ownExperiments } from "@sightline/schema/rest/integrations/ownExperiments";
+
+export function variantOf(experiment: OwnExperiment, companyId: number): string {
+  const variants: readonly [string, ...string[]] = ownExperiments[experiment];
+  const chance = createHash("sha256").update(`${experiment}:${companyId}`).digest().readUInt32BE(0) / 2 ** 32;
+  return variants[Math.floor(chance * variants.length)] ?? variants[0];
+}

@@ -1,0 +1,41 @@
+// The product's own experiments: variants of its own screens, tried out with companies that are young enough. Not to be
+// mixed up with the tests that companies make for their websites.
+import { z } from "zod";
+import { endpoint } from "../endpoint.ts";
+
+/** Companies from this number on take part. */
+export const FIRST_TEST_ELIGIBLE_COMPANY = 11_207;
+
+/** Experiments by name, with their variants; what is shown to everybody else stands first. */
+export const ownExperiments = {
+  /** whether the plans are offered with their prices by month or by year at first */
+  plans_period: ["month", "year"],
+} as const satisfies Record<string, readonly [string, ...string[]]>;
+
+export const OwnExperiment = z.enum(["plans_period"] satisfies (keyof typeof ownExperiments)[]);
+export type OwnExperiment = z.infer<typeof OwnExperiment>;
+
+export const Enrolment = z.object({ experiment: z.string(), variant: z.string() });
+export type Enrolment = z.infer<typeof Enrolment>;
+
+export const getEnrolments = endpoint({
+  name: "getEnrolments",
+  method: "GET",
+  path: "/own-experiments",
+  summary: "The product's own experiments that the caller's company takes part in, and the variant that it sees.",
+  effect: "read",
+  audience: "member",
+  answer: z.object({ rows: z.array(Enrolment) }),
+});
+
+export const noteExposure = endpoint({
+  name: "noteExposure",
+  method: "POST",
+  path: "/own-experiments/exposure",
+  summary:
+    "The company has seen its variant of an experiment. Told to the experiment tracking once for each company, however often it is said.",
+  effect: "set",
+  audience: "member",
+  body: z.object({ experiment: OwnExperiment }),
+  answer: Enrolment,
+});

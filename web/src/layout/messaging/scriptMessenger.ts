@@ -1,0 +1,52 @@
+// A messenger that speaks Intercom's JavaScript calls (boot, update, trackEvent, shutdown), which others answer as well.
+// What is said before its script has come waits in a queue that the script takes over.
+import type { Messenger } from "./messenger.ts";
+
+interface Queue {
+  (...call: unknown[]): void;
+  q?: unknown[][];
+}
+
+declare global {
+  interface Window {
+    Intercom?: Queue;
+  }
+}
+
+/** Comes once, however often somebody signs in; without the network there is no messenger, and nothing else is amiss. */
+function loadScript(address: string): void {
+  if (window.Intercom) return;
+  const calls: unknown[][] = [];
+  const queue: Queue = (...call) => void calls.push(call);
+  queue.q = calls;
+  window.Intercom = queue;
+  const script = document.createElement("script");
+  script.async = true;
+  script.src = address;
+  document.head.append(script);
+}
+
+const seconds = (instant: string) => Math.floor(Date.parse(instant) / 1000);
+
+export function scriptMessenger(scriptUrl: string, appId: string): Messenger {
+  loadScript(scriptUrl);
+  // looked up each time: the script puts its own in the queue's place
+  const say = (...call: unknown[]) => window.Intercom?.(...call);
+  return {
+    identify({ userId, identity, name, email, createdAt, role, companyId, companyName, planId }) {
+      say("boot", {
+        app_id: appId,
+        user_id: String(userId),
+        ...(identity && { user_hash: identity }),
+        name,
+        email,
+        created_at: seconds(createdAt),
+        role,
+        company: { company_id: String(companyId), name: companyName, plan: String(planId) },
+      });
+    },
+    visit: () => say("update", { last_request_at: Math.floor(Date.now() / 1000) }),
+    event: (name, about) => say("trackEvent", name, about ?? {}),
+    leave: () => say("shutdown"),
+  };
+}

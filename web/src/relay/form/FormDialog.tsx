@@ -1,0 +1,77 @@
+import { useId, type ReactNode } from "react";
+import { t } from "#web/texts/t.ts";
+import { Button } from "#web/ui/actions/Button.tsx";
+import { Dialog } from "#web/ui/overlay/Dialog.tsx";
+import { Form, type FormState } from "./Form.tsx";
+
+interface Made {
+  title: string;
+  content: ReactNode;
+  /** shown once only, as a secret: it is not closed by accident */
+  alert?: boolean;
+}
+
+interface Props {
+  title: string;
+  description?: ReactNode;
+  width?: number;
+  /** what `useForm` answered */
+  form: FormState;
+  /** what the button does */
+  action: string;
+  /** the button takes something away for good */
+  isDanger?: boolean;
+  /** what the other button does; "Cancel" unless given */
+  keep?: string;
+  /** a button at the other end, for something else */
+  aside?: ReactNode;
+  /** what came of it, in the same dialog */
+  made?: Made | undefined;
+  onClose: () => void;
+  children: ReactNode;
+}
+
+/** A form in a dialog: Enter sends it from any field, Escape and Cancel leave it. */
+export function FormDialog({ title, description, width, made, onClose, ...props }: Props) {
+  const { form, action, isDanger = false, keep = t("Cancel"), aside, children } = props;
+  const id = useId();
+  return (
+    <Dialog
+      title={made?.title ?? title}
+      description={made ? undefined : description}
+      {...(width !== undefined && { width })}
+      alert={made?.alert ?? false}
+      isOpen
+      onOpenChange={(isOpen) => !isOpen && onClose()}
+      footer={
+        made ? (
+          <Button variant="primary" onPress={onClose}>
+            {t("Done")}
+          </Button>
+        ) : (
+          <>
+            {aside && <div css={{ marginRight: "auto" }}>{aside}</div>}
+            <Button onPress={onClose}>{keep}</Button>
+            <Button
+              type="submit"
+              form={id}
+              variant={isDanger ? "danger" : "primary"}
+              loading={form.isSending}
+              isDisabled={form.wait?.words !== undefined}
+            >
+              {action}
+            </Button>
+          </>
+        )
+      }
+    >
+      {made ? (
+        made.content
+      ) : (
+        <Form id={id} form={form} label={title} action="">
+          {children}
+        </Form>
+      )}
+    </Dialog>
+  );
+}

@@ -1,0 +1,41 @@
+// Which variant of one of the product's own experiments stands on the screen; undefined where the company takes part in
+// none, or nobody could say: then what is usual is shown. While it is shown, the gateway is told so, once a page.
+import { useEffect } from "react";
+import { graphql, useFragment } from "react-relay";
+import type { useVariant_viewer$key } from "#web/__generated__/useVariant_viewer.graphql.ts";
+import type { useVariantMutation } from "#web/__generated__/useVariantMutation.graphql.ts";
+import { useMutation } from "#web/relay/useMutation.ts";
+
+export function useVariant(
+  viewer: useVariant_viewer$key | null | undefined,
+  experiment: string,
+  isShown = true,
+): string | undefined {
+  const data = useFragment(
+    graphql`
+      fragment useVariant_viewer on Viewer {
+        ownExperiments {
+          experiment
+          variant
+        }
+      }
+    `,
+    viewer,
+  );
+  const [commit] = useMutation<useVariantMutation>(graphql`
+    mutation useVariantMutation($input: NoteExposureInput!) {
+      noteExposure(input: $input) {
+        problem {
+          code
+        }
+      }
+    }
+  `);
+  const variant = data?.ownExperiments?.find((each) => each.experiment === experiment)?.variant;
+  const isSeen = isShown && variant !== undefined;
+  useEffect(() => {
+    // nobody waits for it; what could not be told is told by the next who sees it
+    if (isSeen) commit({ variables: { input: { experiment } } }).catch(() => undefined);
+  }, [isSeen, experiment, commit]);
+  return variant;
+}

@@ -1,0 +1,32 @@
+// The form of an invitation; the link that comes of it is answered once.
+import { useState } from "react";
+import type { Role } from "#web/__generated__/useInviteMutation.graphql.ts";
+import { tellMessenger } from "#web/layout/messaging/messenger.ts";
+import { useForm } from "#web/relay/form/useForm.ts";
+import { t } from "#web/texts/t.ts";
+import { isRestrictable } from "../_lib/roleChoices.ts";
+import { useInvite } from "./useInvite.ts";
+
+interface Values {
+  email: string;
+  role: Role;
+  /** ids; none: all of them */
+  projects: string[];
+}
+
+const start: Values = { email: "", role: "USER", projects: [] };
+
+export function useInvitation(connection: string) {
+  const [url, setUrl] = useState<string>();
+  const { invite } = useInvite(connection);
+  const form = useForm(start, {
+    check: ({ email }) => ({ email: email.trim() === "" ? t("Please enter an email address") : undefined }),
+    send: async ({ email, role, projects }) => {
+      const { url: made, problem } = await invite({ email, role, projects: isRestrictable(role) ? projects : [] });
+      if (made) setUrl(made);
+      return problem;
+    },
+    done: ({ role }) => tellMessenger("member.invited", { role }),
+  });
+  return { form, url };
+}
