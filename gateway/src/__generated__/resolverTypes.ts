@@ -102,6 +102,7 @@ export type AcquisitionReportTableArgs = {
   level?: InputMaybe<AcquisitionLevel>;
   limit?: InputMaybe<Scalars['Int']['input']>;
   model?: InputMaybe<AttributionModel>;
+  offset?: InputMaybe<Scalars['Int']['input']>;
 };
 
 /** Visits of one value. Rates are shares from 0 to 1, null where there is nothing to divide by. */
@@ -140,7 +141,7 @@ export type AcquisitionSeries = {
 /** Visits by where they came from. */
 export type AcquisitionTable = {
   __typename?: 'AcquisitionTable';
-  /** ISO 4217; the one of most conversions, others are left out. Empty where nothing was paid. */
+  /** ISO 4217; the project's, or where it has none the one of most conversions. Others are left out. Empty where nothing was paid. */
   currency: Scalars['String']['output'];
   level: AcquisitionLevel;
   model: AttributionModel;
@@ -887,7 +888,7 @@ export type ConvertedVisit = {
   /** Pages that were shown up to then. */
   pages: Scalars['Int']['output'];
   path: Scalars['String']['output'];
-  /** In the project's currency. */
+  /** In the currency that the report names. */
   revenue: Scalars['Float']['output'];
   sessionId: Scalars['String']['output'];
   visitorId: Scalars['String']['output'];
@@ -1368,7 +1369,7 @@ export type EngagedPage = {
 /** How much visits are used. */
 export type EngagementReport = {
   __typename?: 'EngagementReport';
-  /** Pages on which people clicked in anger or in vain, at most 20. */
+  /** Pages on which people clicked in anger or in vain. */
   friction: Array<FrictionPage>;
   /** Sessions by page views. */
   pages: Array<EngagementStep>;
@@ -1381,7 +1382,7 @@ export type EngagementReport = {
   scroll: Array<EngagementStep>;
   /** Page views by seconds that the page was visible and in use. */
   time: Array<EngagementStep>;
-  /** Most time in use first, at most 20. */
+  /** Most time in use first. */
   topPages: Array<EngagedPage>;
   totals: EngagementTotals;
 };
@@ -1479,7 +1480,7 @@ export type ErrorDetail = {
   /** Null without a goal. */
   conversion?: Maybe<ErrorConversion>;
   group: ErrorGroup;
-  /** Newest first, at most 20. */
+  /** Newest first. */
   instances: Array<ErrorInstance>;
   pages: Array<ErrorSplit>;
   /** Of the newest occurrence; empty where the browser does not tell. */
@@ -1548,7 +1549,7 @@ export type ErrorLog = {
   byState: ErrorStateCounts;
   /** Occurrences of all groups. */
   errors: Scalars['Float']['output'];
-  /** Most occurrences first, at most 500. */
+  /** Most occurrences first. */
   groups: Array<ErrorGroup>;
   range: ReportRange;
   /** Sessions with any error. */
@@ -1593,8 +1594,6 @@ export type EventFacts = {
   __typename?: 'EventFacts';
   /** HOUR in ranges of up to two days, otherwise DAY. */
   interval: Interval;
-  /** At most 25. */
-  newest: Array<HappenedEvent>;
   /** Of the compared range; null without a comparison. */
   previous?: Maybe<EventTotals>;
   range: ReportRange;
@@ -1648,19 +1647,28 @@ export type EventPropertyValue = {
   value: Scalars['String']['output'];
 };
 
-/** An event over a range; the fields but properties ask the host once for each split. */
+/** An event over a range; each field asks the host once, facts once for each split. */
 export type EventReport = {
   __typename?: 'EventReport';
-  /** Totals, the series, a break-down and the newest of them. */
+  /** Totals, the series and a break-down. */
   facts?: Maybe<EventFacts>;
+  /** As they came, newest first. */
+  newest?: Maybe<Array<HappenedEvent>>;
   /** The properties that it carried, most frequent first. */
   properties?: Maybe<Array<EventProperty>>;
 };
 
 
-/** An event over a range; the fields but properties ask the host once for each split. */
+/** An event over a range; each field asks the host once, facts once for each split. */
 export type EventReportFactsArgs = {
   split?: EventSplit;
+};
+
+
+/** An event over a range; each field asks the host once, facts once for each split. */
+export type EventReportNewestArgs = {
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  offset?: InputMaybe<Scalars['Int']['input']>;
 };
 
 /** An event that the tracker makes of what visitors do, without a line of code on the site. */
@@ -2078,7 +2086,7 @@ export type GoalReportArgs = {
 /** A page of goals. */
 export type GoalConnection = {
   __typename?: 'GoalConnection';
-  /** Code of the money that revenue is in; null: the project names none. */
+  /** Code of the money that revenue is in: the project's, or where it has none that of most of it; null: neither. */
   currency?: Maybe<Scalars['String']['output']>;
   edges: Array<GoalEdge>;
   pageInfo: PageInfo;
@@ -2143,10 +2151,10 @@ export type GoalPurpose =
   | 'GENERATE'
   | 'SELL';
 
-/** A goal over a range. All fields together ask the host once. */
+/** A goal over a range. All fields but the visits together ask the host once. */
 export type GoalReport = {
   __typename?: 'GoalReport';
-  /** Code of the money that revenue is in; null: the project names none. */
+  /** Code of the money that revenue is in: the project's, or where it has none that of most of it; null: neither. */
   currency?: Maybe<Scalars['String']['output']>;
   delay?: Maybe<GoalDelay>;
   detectable?: Maybe<DetectableChange>;
@@ -2158,8 +2166,15 @@ export type GoalReport = {
   totals?: Maybe<GoalTotals>;
   /** The traffic of the same range, with this goal's conversions. */
   traffic?: Maybe<TrafficReport>;
-  /** The newest visits in which it was reached, at most 25. */
+  /** The visits in which it was reached, newest first. */
   visits?: Maybe<Array<ConvertedVisit>>;
+};
+
+
+/** A goal over a range. All fields but the visits together ask the host once. */
+export type GoalReportVisitsArgs = {
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  offset?: InputMaybe<Scalars['Int']['input']>;
 };
 
 /** What is looked for in the events. */
@@ -2178,7 +2193,7 @@ export type GoalStanding = {
   conversions: Scalars['Int']['output'];
   /** Within the last 90 days; null: not once. */
   lastAt?: Maybe<Scalars['DateTime']['output']>;
-  /** In the project's currency; null where the goal carries no money. */
+  /** In the currency that the list names; null where the goal carries no money. */
   revenue?: Maybe<Scalars['Float']['output']>;
 };
 
@@ -2189,7 +2204,7 @@ export type GoalTotals = {
   conversions: Scalars['Int']['output'];
   /** Visitors who reached it. */
   convertedVisitors: Scalars['Int']['output'];
-  /** In the project's currency. */
+  /** In the currency that the report names. */
   revenue: Scalars['Float']['output'];
   sessions: Scalars['Int']['output'];
   visitors: Scalars['Int']['output'];
@@ -3500,7 +3515,7 @@ export type PerformanceReport = {
   __typename?: 'PerformanceReport';
   interval: Interval;
   range: ReportRange;
-  /** At most 200, those with the most page loads first. */
+  /** Those with the most page loads first. */
   rows: Array<PerformanceRow>;
   /** One vital over time. */
   series: Array<VitalPoint>;
@@ -3564,7 +3579,7 @@ export type PlaceRow = {
 /** Visits by place. */
 export type PlaceTable = {
   __typename?: 'PlaceTable';
-  /** ISO 4217; the one of most conversions, others are left out. Empty where nothing was paid. */
+  /** ISO 4217; the project's, or where it has none the one of most conversions. Others are left out. Empty where nothing was paid. */
   currency: Scalars['String']['output'];
   range: ReportRange;
   /** Most visitors first. */
@@ -4016,6 +4031,7 @@ export type ProjectRetentionVisitorsArgs = {
   period?: InputMaybe<RetentionPeriod>;
   range: RangeInput;
   return?: InputMaybe<RetentionActInput>;
+  skip?: InputMaybe<Scalars['Int']['input']>;
   start?: InputMaybe<RetentionActInput>;
 };
 
@@ -4059,6 +4075,8 @@ export type ProjectTestsArgs = {
 export type ProjectTimelineArgs = {
   contains?: InputMaybe<Scalars['String']['input']>;
   kinds?: InputMaybe<Array<TimelineKind>>;
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  offset?: InputMaybe<Scalars['Int']['input']>;
   range: RangeInput;
   userId?: InputMaybe<Scalars['Int']['input']>;
 };
@@ -5189,7 +5207,7 @@ export type TestedUsers = {
 /** Everything of a range that can change a project's numbers. */
 export type Timeline = {
   __typename?: 'Timeline';
-  /** At most 500, newest first. */
+  /** Newest first. */
   entries: Array<TimelineEntry>;
   /** Who noted or did anything in the range, whatever the filters. */
   people: Array<TimelinePerson>;
@@ -5341,14 +5359,25 @@ export type TrafficReportBreakdownArgs = {
 
 
 /** One question about a range; each field asks its own. */
+export type TrafficReportEngagementArgs = {
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  offset?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+/** One question about a range; each field asks its own. */
 export type TrafficReportErrorDetailArgs = {
   errorId: Scalars['String']['input'];
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  offset?: InputMaybe<Scalars['Int']['input']>;
 };
 
 
 /** One question about a range; each field asks its own. */
 export type TrafficReportErrorLogArgs = {
   contains?: InputMaybe<Scalars['String']['input']>;
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  offset?: InputMaybe<Scalars['Int']['input']>;
   states?: InputMaybe<Array<ErrorState>>;
 };
 
@@ -5380,6 +5409,8 @@ export type TrafficReportHourlyArgs = {
 /** One question about a range; each field asks its own. */
 export type TrafficReportPerformanceArgs = {
   dimension?: InputMaybe<PerformanceDimension>;
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  offset?: InputMaybe<Scalars['Int']['input']>;
   vital?: InputMaybe<VitalName>;
 };
 
@@ -6161,6 +6192,8 @@ export type VisitorMap = {
 export type VisitorMapPlacesArgs = {
   country: Scalars['String']['input'];
   level: PlaceLevel;
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  offset?: InputMaybe<Scalars['Int']['input']>;
 };
 
 /** What a visitor did in the range of a list. */
@@ -7490,7 +7523,7 @@ export type AcquisitionLineResolvers<ContextType = Context, ParentType extends R
 export type AcquisitionReportResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AcquisitionReport'] = ResolversParentTypes['AcquisitionReport']> = {
   rules?: Resolver<Maybe<ResolversTypes['ChannelRules']>, ParentType, ContextType>;
   series?: Resolver<Maybe<ResolversTypes['AcquisitionSeries']>, ParentType, ContextType, RequireFields<AcquisitionReportSeriesArgs, 'level'>>;
-  table?: Resolver<Maybe<ResolversTypes['AcquisitionTable']>, ParentType, ContextType, RequireFields<AcquisitionReportTableArgs, 'level' | 'limit' | 'model'>>;
+  table?: Resolver<Maybe<ResolversTypes['AcquisitionTable']>, ParentType, ContextType, RequireFields<AcquisitionReportTableArgs, 'level' | 'limit' | 'model' | 'offset'>>;
 };
 
 export type AcquisitionRowResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AcquisitionRow'] = ResolversParentTypes['AcquisitionRow']> = {
@@ -8182,7 +8215,6 @@ export type ErrorStateCountsResolvers<ContextType = Context, ParentType extends 
 
 export type EventFactsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['EventFacts'] = ResolversParentTypes['EventFacts']> = {
   interval?: Resolver<ResolversTypes['Interval'], ParentType, ContextType>;
-  newest?: Resolver<Array<ResolversTypes['HappenedEvent']>, ParentType, ContextType>;
   previous?: Resolver<Maybe<ResolversTypes['EventTotals']>, ParentType, ContextType>;
   range?: Resolver<ResolversTypes['ReportRange'], ParentType, ContextType>;
   series?: Resolver<Array<ResolversTypes['EventPoint']>, ParentType, ContextType>;
@@ -8210,6 +8242,7 @@ export type EventPropertyValueResolvers<ContextType = Context, ParentType extend
 
 export type EventReportResolvers<ContextType = Context, ParentType extends ResolversParentTypes['EventReport'] = ResolversParentTypes['EventReport']> = {
   facts?: Resolver<Maybe<ResolversTypes['EventFacts']>, ParentType, ContextType, RequireFields<EventReportFactsArgs, 'split'>>;
+  newest?: Resolver<Maybe<Array<ResolversTypes['HappenedEvent']>>, ParentType, ContextType, RequireFields<EventReportNewestArgs, 'limit' | 'offset'>>;
   properties?: Resolver<Maybe<Array<ResolversTypes['EventProperty']>>, ParentType, ContextType>;
 };
 
@@ -8436,7 +8469,7 @@ export type GoalReportResolvers<ContextType = Context, ParentType extends Resolv
   range?: Resolver<Maybe<ResolversTypes['ReportRange']>, ParentType, ContextType>;
   totals?: Resolver<Maybe<ResolversTypes['GoalTotals']>, ParentType, ContextType>;
   traffic?: Resolver<Maybe<ResolversTypes['TrafficReport']>, ParentType, ContextType>;
-  visits?: Resolver<Maybe<Array<ResolversTypes['ConvertedVisit']>>, ParentType, ContextType>;
+  visits?: Resolver<Maybe<Array<ResolversTypes['ConvertedVisit']>>, ParentType, ContextType, RequireFields<GoalReportVisitsArgs, 'limit' | 'offset'>>;
 };
 
 export type GoalStandingResolvers<ContextType = Context, ParentType extends ResolversParentTypes['GoalStanding'] = ResolversParentTypes['GoalStanding']> = {
@@ -9056,7 +9089,7 @@ export type ProjectResolvers<ContextType = Context, ParentType extends Resolvers
   recommendationStatus?: Resolver<Maybe<ResolversTypes['RecommendationStatus']>, ParentType, ContextType>;
   recommendations?: Resolver<Maybe<ResolversTypes['RecommendationConnection']>, ParentType, ContextType, Partial<ProjectRecommendationsArgs>>;
   retention?: Resolver<Maybe<ResolversTypes['RetentionReport']>, ParentType, ContextType, RequireFields<ProjectRetentionArgs, 'columns' | 'range'>>;
-  retentionVisitors?: Resolver<Maybe<ResolversTypes['RetentionVisitors']>, ParentType, ContextType, RequireFields<ProjectRetentionVisitorsArgs, 'cohort' | 'limit' | 'offset' | 'range'>>;
+  retentionVisitors?: Resolver<Maybe<ResolversTypes['RetentionVisitors']>, ParentType, ContextType, RequireFields<ProjectRetentionVisitorsArgs, 'cohort' | 'limit' | 'offset' | 'range' | 'skip'>>;
   room?: Resolver<Maybe<ResolversTypes['Room']>, ParentType, ContextType, RequireFields<ProjectRoomArgs, 'for'>>;
   segments?: Resolver<Maybe<ResolversTypes['SegmentConnection']>, ParentType, ContextType, Partial<ProjectSegmentsArgs>>;
   setting?: Resolver<Maybe<ResolversTypes['ProjectSetting']>, ParentType, ContextType>;
@@ -9064,7 +9097,7 @@ export type ProjectResolvers<ContextType = Context, ParentType extends Resolvers
   showsFeatureFlags?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   snippet?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   tests?: Resolver<Maybe<ResolversTypes['TestConnection']>, ParentType, ContextType, Partial<ProjectTestsArgs>>;
-  timeline?: Resolver<Maybe<ResolversTypes['Timeline']>, ParentType, ContextType, RequireFields<ProjectTimelineArgs, 'range'>>;
+  timeline?: Resolver<Maybe<ResolversTypes['Timeline']>, ParentType, ContextType, RequireFields<ProjectTimelineArgs, 'limit' | 'offset' | 'range'>>;
   timezone?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   trackerFunction?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   traffic?: Resolver<Maybe<ResolversTypes['TrafficReport']>, ParentType, ContextType, RequireFields<ProjectTrafficArgs, 'range'>>;
@@ -9621,13 +9654,13 @@ export type TrafficReportResolvers<ContextType = Context, ParentType extends Res
   annotations?: Resolver<Maybe<Array<ResolversTypes['Annotation']>>, ParentType, ContextType>;
   breakdown?: Resolver<Maybe<ResolversTypes['TrafficBreakdown']>, ParentType, ContextType, RequireFields<TrafficReportBreakdownArgs, 'dimension' | 'limit' | 'offset'>>;
   daily?: Resolver<Maybe<ResolversTypes['DailyTraffic']>, ParentType, ContextType>;
-  engagement?: Resolver<Maybe<ResolversTypes['EngagementReport']>, ParentType, ContextType>;
-  errorDetail?: Resolver<Maybe<ResolversTypes['ErrorDetail']>, ParentType, ContextType, RequireFields<TrafficReportErrorDetailArgs, 'errorId'>>;
-  errorLog?: Resolver<Maybe<ResolversTypes['ErrorLog']>, ParentType, ContextType, Partial<TrafficReportErrorLogArgs>>;
+  engagement?: Resolver<Maybe<ResolversTypes['EngagementReport']>, ParentType, ContextType, RequireFields<TrafficReportEngagementArgs, 'limit' | 'offset'>>;
+  errorDetail?: Resolver<Maybe<ResolversTypes['ErrorDetail']>, ParentType, ContextType, RequireFields<TrafficReportErrorDetailArgs, 'errorId' | 'limit' | 'offset'>>;
+  errorLog?: Resolver<Maybe<ResolversTypes['ErrorLog']>, ParentType, ContextType, RequireFields<TrafficReportErrorLogArgs, 'limit' | 'offset'>>;
   flow?: Resolver<Maybe<ResolversTypes['BehaviorFlow']>, ParentType, ContextType, RequireFields<TrafficReportFlowArgs, 'events' | 'exclude' | 'grouping' | 'steps' | 'through'>>;
   groupingPreview?: Resolver<Maybe<ResolversTypes['GroupingPreview']>, ParentType, ContextType, RequireFields<TrafficReportGroupingPreviewArgs, 'rule'>>;
   hourly?: Resolver<Maybe<ResolversTypes['HourlyTraffic']>, ParentType, ContextType, Partial<TrafficReportHourlyArgs>>;
-  performance?: Resolver<Maybe<ResolversTypes['PerformanceReport']>, ParentType, ContextType, RequireFields<TrafficReportPerformanceArgs, 'dimension' | 'vital'>>;
+  performance?: Resolver<Maybe<ResolversTypes['PerformanceReport']>, ParentType, ContextType, RequireFields<TrafficReportPerformanceArgs, 'dimension' | 'limit' | 'offset' | 'vital'>>;
   series?: Resolver<Maybe<ResolversTypes['TrafficSeries']>, ParentType, ContextType, RequireFields<TrafficReportSeriesArgs, 'metric'>>;
   summary?: Resolver<Maybe<ResolversTypes['TrafficSummary']>, ParentType, ContextType>;
 };
@@ -9921,7 +9954,7 @@ export type VisitorEdgeResolvers<ContextType = Context, ParentType extends Resol
 
 export type VisitorMapResolvers<ContextType = Context, ParentType extends ResolversParentTypes['VisitorMap'] = ResolversParentTypes['VisitorMap']> = {
   countries?: Resolver<Maybe<ResolversTypes['PlaceTable']>, ParentType, ContextType>;
-  places?: Resolver<Maybe<ResolversTypes['PlaceTable']>, ParentType, ContextType, RequireFields<VisitorMapPlacesArgs, 'country' | 'level'>>;
+  places?: Resolver<Maybe<ResolversTypes['PlaceTable']>, ParentType, ContextType, RequireFields<VisitorMapPlacesArgs, 'country' | 'level' | 'limit' | 'offset'>>;
 };
 
 export type VisitorNumbersResolvers<ContextType = Context, ParentType extends ResolversParentTypes['VisitorNumbers'] = ResolversParentTypes['VisitorNumbers']> = {

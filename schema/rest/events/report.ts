@@ -44,7 +44,7 @@ export const getEventReport = endpoint({
   name: "getEventReport",
   method: "POST",
   path: "/events/detail",
-  summary: "An event over a range: totals, how it went day by day, a break-down, and the newest of them.",
+  summary: "An event over a range: totals, how it went day by day, and a break-down.",
   effect: "read",
   audience: "viewer",
   body: z.object({ ...asked, split: EventSplit.default("page") }),
@@ -55,9 +55,23 @@ export const getEventReport = endpoint({
     interval: z.enum(["hour", "day"]),
     series: z.array(z.object({ t: z.string(), count: z.number().int(), previous: z.number().int().optional() })),
     split: z.array(z.object({ name: z.string(), count: z.number().int(), visitors: z.number().int() })),
-    newest: z.array(HappenedEvent),
     range: AnsweredRange,
   }),
+});
+
+export const getEventRows = endpoint({
+  name: "getEventRows",
+  method: "POST",
+  path: "/events/rows",
+  summary: "An event as it came, newest first, page by page.",
+  effect: "read",
+  audience: "viewer",
+  body: z.object({
+    ...asked,
+    limit: z.number().int().min(1).max(1000).default(25),
+    offset: z.number().int().min(0).max(100_000).default(0),
+  }),
+  answer: z.object({ rows: z.array(HappenedEvent) }),
 });
 
 export const getEventProperties = endpoint({

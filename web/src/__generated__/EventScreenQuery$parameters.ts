@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<cf4c8ade5e08a3afcac18343664aefd0>>
- * @relayHash 6c046cc779ffc0db0425eedcdc998d32
+ * @generated SignedSource<<42a3e13c238a18676ec986cdff01ff8f>>
+ * @relayHash cae5141dd69f100e4bdb5da6deab7ad2
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4033dea6d1c0fb33eff489cf1986c2f7ea6798a13d74b9380423cf02bf07eed4
+// @relayRequestID 03e9b7c39b1fa073120128eaaf61042594985dfa92fcd0b0421d4115b2929e02
 
 import { PreloadableConcreteRequest } from 'relay-runtime';
 import { EventScreenQuery } from './EventScreenQuery.graphql';
@@ -16,7 +16,7 @@ import { EventScreenQuery } from './EventScreenQuery.graphql';
 const node: PreloadableConcreteRequest<EventScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "4033dea6d1c0fb33eff489cf1986c2f7ea6798a13d74b9380423cf02bf07eed4",
+    "id": "03e9b7c39b1fa073120128eaaf61042594985dfa92fcd0b0421d4115b2929e02",
     "metadata": {},
     "name": "EventScreenQuery",
     "operationKind": "query",

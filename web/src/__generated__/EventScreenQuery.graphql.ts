@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f2db96d3d7583375da66b55f0e9fdfdd>>
- * @relayHash 6c046cc779ffc0db0425eedcdc998d32
+ * @generated SignedSource<<3623c23331c2585bf229d5934fea74c2>>
+ * @relayHash cae5141dd69f100e4bdb5da6deab7ad2
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4033dea6d1c0fb33eff489cf1986c2f7ea6798a13d74b9380423cf02bf07eed4
+// @relayRequestID 03e9b7c39b1fa073120128eaaf61042594985dfa92fcd0b0421d4115b2929e02
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -51,9 +51,9 @@ export type EventScreenQuery$data = {
             readonly startDate: string;
             readonly timezone: string;
           };
-          readonly " $fragmentSpreads": FragmentRefs<"EventKpis_facts" | "EventSplitPanel_facts" | "EventTrend_facts" | "NewestEvents_facts">;
+          readonly " $fragmentSpreads": FragmentRefs<"EventKpis_facts" | "EventSplitPanel_facts" | "EventTrend_facts">;
         } | null | undefined;
-        readonly " $fragmentSpreads": FragmentRefs<"EventProperties_report">;
+        readonly " $fragmentSpreads": FragmentRefs<"EventProperties_report" | "NewestEvents_report">;
       } | null | undefined;
       readonly " $fragmentSpreads": FragmentRefs<"ReportTitle_project">;
     } | null | undefined;
@@ -306,14 +306,14 @@ return {
                         "args": null,
                         "kind": "FragmentSpread",
                         "name": "EventSplitPanel_facts"
-                      },
-                      {
-                        "args": null,
-                        "kind": "FragmentSpread",
-                        "name": "NewestEvents_facts"
                       }
                     ],
                     "storageKey": null
+                  },
+                  {
+                    "args": null,
+                    "kind": "FragmentSpread",
+                    "name": "NewestEvents_report"
                   },
                   {
                     "args": null,
@@ -536,67 +536,67 @@ return {
                           (v14/*:: as any*/)
                         ],
                         "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "HappenedEvent",
+                    "kind": "LinkedField",
+                    "name": "newest",
+                    "plural": true,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "eventId",
+                        "storageKey": null
+                      },
+                      (v17/*:: as any*/),
+                      (v13/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "visitorId",
+                        "storageKey": null
                       },
                       {
                         "alias": null,
                         "args": null,
-                        "concreteType": "HappenedEvent",
-                        "kind": "LinkedField",
-                        "name": "newest",
-                        "plural": true,
-                        "selections": [
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "eventId",
-                            "storageKey": null
-                          },
-                          (v17/*:: as any*/),
-                          (v13/*:: as any*/),
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "visitorId",
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "path",
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "props",
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "channel",
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "country",
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "device",
-                            "storageKey": null
-                          }
-                        ],
+                        "kind": "ScalarField",
+                        "name": "path",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "props",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "channel",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "country",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "device",
                         "storageKey": null
                       }
                     ],
@@ -646,7 +646,7 @@ return {
     ]
   },
   "params": {
-    "id": "4033dea6d1c0fb33eff489cf1986c2f7ea6798a13d74b9380423cf02bf07eed4",
+    "id": "03e9b7c39b1fa073120128eaaf61042594985dfa92fcd0b0421d4115b2929e02",
     "metadata": {},
     "name": "EventScreenQuery",
     "operationKind": "query",
@@ -655,7 +655,7 @@ return {
 };
 })();
 
-(node as any).hash = "e51225875ffdb411beec354c1e70445b";
+(node as any).hash = "47913c5d1db69c2da4a8f94949c2505a";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

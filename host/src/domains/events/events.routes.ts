@@ -1,6 +1,7 @@
 import type { Route } from "#host/http/route.ts";
 import { getEvents } from "./getEvents.ts";
 import { getEventProperties } from "./report/getEventProperties.ts";
+import { getEventRows } from "./report/getEventRows.ts";
 import { getEventReport } from "./report/getEventReport.ts";
 import { createEventRule } from "./rules/createEventRule.ts";
 import { deleteEventRule } from "./rules/deleteEventRule.ts";
@@ -14,6 +15,7 @@ export const eventsRoutes: Route[] = [
   deleteEventRule,
   getEventProperties,
   getEventReport,
+  getEventRows,
   getEventRule,
   getEventRules,
   getEvents,

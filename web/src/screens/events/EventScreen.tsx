@@ -38,8 +38,8 @@ export default function EventScreen({ queryRef }: ScreenProps<EventScreenQuery>)
                 ...EventKpis_facts
                 ...EventTrend_facts
                 ...EventSplitPanel_facts
-                ...NewestEvents_facts
               }
+              ...NewestEvents_report
               ...EventProperties_report
             }
           }
@@ -82,7 +82,7 @@ export default function EventScreen({ queryRef }: ScreenProps<EventScreenQuery>)
             <EventProperties report={report} isMember={queryRef.variables.isMember} />
             <EventSplitPanel facts={facts} />
           </div>
-          <NewestEvents facts={facts} isMember={queryRef.variables.isMember} />
+          {report && range && <NewestEvents report={report} range={range} isMember={queryRef.variables.isMember} />}
         </div>
       )}
     </>

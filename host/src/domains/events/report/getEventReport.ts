@@ -7,7 +7,6 @@ import { intervalOf, slotsOf } from "./eventSlots.ts";
 import { eventSeries } from "./sql/eventSeries.ts";
 import { eventSplit } from "./sql/eventSplit.ts";
 import { eventTotals } from "./sql/eventTotals.ts";
-import { newestOfEvent } from "./sql/newestOfEvent.ts";
 
 export const getEventReport = route(endpoint, {
   permit: readers("events"),
@@ -28,10 +27,9 @@ export const getEventReport = route(endpoint, {
       eventSeries(asking, question, scope.period, interval),
       previous && eventSeries(asking, question, previous, interval),
       eventSplit(asking, question, split),
-      newestOfEvent(asking, question),
     ]);
   },
-  answer: ([totals, before, series, earlier, split, newest], { scope, interval }) => {
+  answer: ([totals, before, series, earlier, split], { scope, interval }) => {
     const { period, previous, zone } = scope;
     const earlierSlots = previous && slotsOf(previous, interval, zone);
     return {
@@ -44,7 +42,6 @@ export const getEventReport = route(endpoint, {
         ...(earlier && earlierSlots && { previous: earlier.get(earlierSlots[n] ?? "") ?? 0 }),
       })),
       split,
-      newest,
       range: answeredRange(scope),
     };
   },

@@ -9,11 +9,11 @@ import { buttonStyle } from "#web/ui/actions/buttonStyle.ts";
 import { Sparkline } from "#web/ui/charts/Sparkline.tsx";
 import { Badge } from "#web/ui/data/Badge.tsx";
 import type { Column } from "#web/ui/data/columns.ts";
-import { CsvButton } from "#web/ui/data/CsvButton.tsx";
 import { Table } from "#web/ui/data/Table.tsx";
 import { EmptyState } from "#web/ui/feedback/EmptyState.tsx";
 import { RelativeTime } from "#web/ui/format/RelativeTime.tsx";
 import { eventAddress } from "../../_lib/eventAddress.ts";
+import { EventsCsv } from "./EventsCsv.tsx";
 
 type Row = NonNullable<EventTable_project$data["events"]>[number];
 
@@ -141,7 +141,7 @@ export function EventTable({ project }: { project: EventTable_project$key }) {
           })}
         >
           <span>{phrase("{count, plural, one {# event} other {# events}}", { count: rows.length })}</span>
-          <CsvButton name="events" columns={columns.filter(({ id }) => id !== "trend")} rows={rows} />
+          <EventsCsv />
         </div>
       )}
     </>

@@ -78,7 +78,9 @@ export function GoalKpis({ report }: { report: GoalKpis_report$key }) {
             value={totals.revenue}
             previous={previous?.revenue}
             format={(value) => money(value, currency)}
-            definition={t("Values of the events behind it, in the project's currency; others are left out.")}
+            definition={t(
+              "What the conversions brought, in the project's currency or, where it has none, in that of most of them; others are left out.",
+            )}
           />
         )}
         <Stat
