@@ -1594,6 +1594,8 @@ export type EventFacts = {
   __typename?: 'EventFacts';
   /** HOUR in ranges of up to two days, otherwise DAY. */
   interval: Interval;
+  /** What members call it; null for a property of events. */
+  naming?: Maybe<EventNaming>;
   /** Of the compared range; null without a comparison. */
   previous?: Maybe<EventTotals>;
   range: ReportRange;
@@ -1617,6 +1619,21 @@ export type EventKind =
   | 'USAGE_FULL'
   /** 80 % of the month's sessions are used. */
   | 'USAGE_HIGH';
+
+/** What members call an event; the events themselves stay as they came. */
+export type EventNaming = {
+  __typename?: 'EventNaming';
+  /** Null: it goes by its own. */
+  displayName?: Maybe<Scalars['String']['output']>;
+  /** Left out of lists and flows; what counts by it goes on. */
+  isHidden: Scalars['Boolean']['output'];
+  /** The event that it is counted as. */
+  mergedInto?: Maybe<Scalars['String']['output']>;
+  /** The events that are counted as this one. */
+  mergedNames: Array<Scalars['String']['output']>;
+  /** As the events carry it. */
+  name: Scalars['String']['output'];
+};
 
 /** One interval of an event's series. */
 export type EventPoint = {
@@ -1779,14 +1796,28 @@ export type EventSplitRow = {
 export type EventSummary = {
   __typename?: 'EventSummary';
   count: Scalars['Int']['output'];
+  /** What members call it; null: it goes by its own name. */
+  displayName?: Maybe<Scalars['String']['output']>;
   /** Ever; only where trends are asked for. */
   firstSeen?: Maybe<Scalars['DateTime']['output']>;
+  isHidden: Scalars['Boolean']['output'];
   lastSeen: Scalars['DateTime']['output'];
+  /** The events that are counted as this one. */
+  mergedNames: Array<Scalars['String']['output']>;
   name: Scalars['String']['output'];
   source: EventSource;
   /** Counts of 30 equal parts of the range, oldest first; only where trends are asked for. */
   trend?: Maybe<Array<Scalars['Int']['output']>>;
   visitors: Scalars['Int']['output'];
+};
+
+/** The events that came last. */
+export type EventTail = {
+  __typename?: 'EventTail';
+  /** When it was read. */
+  at: Scalars['DateTime']['output'];
+  /** At most 100 of the last 30 minutes, newest first; hidden ones are left out. */
+  events: Array<TailedEvent>;
 };
 
 /** How often an event happened, and in how many visits. */
@@ -2003,6 +2034,8 @@ export type FlowNode = {
   /** The path, the rule that groups it, or the name of the event; empty for the rest of the column. */
   name: Scalars['String']['output'];
   sessions: Scalars['Float']['output'];
+  /** What members call the event; null: it goes by its own name, or is none. */
+  title?: Maybe<Scalars['String']['output']>;
 };
 
 /** A step of a way. */
@@ -2847,6 +2880,8 @@ export type Mutation = {
   updateBrand: UpdateBrandPayload;
   /** Rename the company, or set the host name of its brand; what is left out stays. */
   updateCompany: UpdateCompanyPayload;
+  /** Name an event, hide it, or count it as another one; what is left out stays. */
+  updateEvent: UpdateEventPayload;
   /** Change a rule, pause it, or let it go on; what is left out stays. */
   updateEventRule: UpdateEventRulePayload;
   /** Change a goal, or take it back from the archive; what is left out stays. */
@@ -3221,6 +3256,12 @@ export type MutationUpdateBrandArgs = {
 /** What changes something. A refusal that is to be expected is data in the payload's `problem`. */
 export type MutationUpdateCompanyArgs = {
   input: UpdateCompanyInput;
+};
+
+
+/** What changes something. A refusal that is to be expected is data in the payload's `problem`. */
+export type MutationUpdateEventArgs = {
+  input: UpdateEventInput;
 };
 
 
@@ -3942,6 +3983,7 @@ export type ProjectEventRulesArgs = {
 
 /** A website that is measured; the wire calls it a widget. */
 export type ProjectEventsArgs = {
+  hidden?: InputMaybe<Scalars['Boolean']['input']>;
   range?: InputMaybe<RangeInput>;
   trends?: InputMaybe<Scalars['Boolean']['input']>;
 };
@@ -5072,6 +5114,8 @@ export type SsoOffer = {
 /** What is told as it happens, over graphql-ws or server-sent events. */
 export type Subscription = {
   __typename?: 'Subscription';
+  /** The events that come in, about every second while anybody watches. */
+  eventTail?: Maybe<EventTail>;
   /** Whether the installation banner is to be shown: at once, and whenever that changes. Asked every 10 seconds. */
   installation?: Maybe<Installation>;
   /** Whether the session still stands, asked every 12 seconds. After more than 3 failures in a row it says so and ends. */
@@ -5080,6 +5124,12 @@ export type Subscription = {
   realtime?: Maybe<Realtime>;
   /** The company's usage: at once, and whenever it changes. */
   usage?: Maybe<Usage>;
+};
+
+
+/** What is told as it happens, over graphql-ws or server-sent events. */
+export type SubscriptionEventTailArgs = {
+  project: Scalars['ID']['input'];
 };
 
 
@@ -5121,6 +5171,24 @@ export type TagVisitorsPayload = {
   problem?: Maybe<Problem>;
   /** Those that were tagged; somebody who has been forgotten meanwhile is left out. */
   visitors?: Maybe<Array<Visitor>>;
+};
+
+/** An event as it came. */
+export type TailedEvent = {
+  __typename?: 'TailedEvent';
+  at: Scalars['DateTime']['output'];
+  country: Scalars['String']['output'];
+  device: Scalars['String']['output'];
+  /** What members call it; null: it goes by its own name. */
+  displayName?: Maybe<Scalars['String']['output']>;
+  eventId: Scalars['String']['output'];
+  /** The one that it is counted as. */
+  name: Scalars['String']['output'];
+  path: Scalars['String']['output'];
+  /** As JSON; empty without any. */
+  props: Scalars['String']['output'];
+  source: EventSource;
+  visitorId: Scalars['String']['output'];
 };
 
 /** A member of the company, as its owners and admins see them. */
@@ -5523,6 +5591,25 @@ export type UpdateCompanyInput = {
 export type UpdateCompanyPayload = {
   __typename?: 'UpdateCompanyPayload';
   company?: Maybe<Company>;
+  problem?: Maybe<Problem>;
+};
+
+export type UpdateEventInput = {
+  /** Up to 100 characters; empty: it goes by its own name. */
+  displayName?: InputMaybe<Scalars['String']['input']>;
+  isHidden?: InputMaybe<Scalars['Boolean']['input']>;
+  /** true: it stands for itself again. */
+  isSeparate?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Count it as this one wherever events are read. */
+  mergedInto?: InputMaybe<Scalars['String']['input']>;
+  /** As the events carry it. */
+  name: Scalars['String']['input'];
+  project: Scalars['ID']['input'];
+};
+
+export type UpdateEventPayload = {
+  __typename?: 'UpdateEventPayload';
+  naming?: Maybe<EventNaming>;
   problem?: Maybe<Problem>;
 };
 
@@ -6734,6 +6821,7 @@ export type ResolversTypes = {
   ErrorStateCounts: ResolverTypeWrapper<ErrorStateCounts>;
   EventFacts: ResolverTypeWrapper<EventFacts>;
   EventKind: EventKind;
+  EventNaming: ResolverTypeWrapper<EventNaming>;
   EventPoint: ResolverTypeWrapper<EventPoint>;
   EventProperty: ResolverTypeWrapper<EventProperty>;
   EventPropertyValue: ResolverTypeWrapper<EventPropertyValue>;
@@ -6750,6 +6838,7 @@ export type ResolversTypes = {
   EventSplit: EventSplit;
   EventSplitRow: ResolverTypeWrapper<EventSplitRow>;
   EventSummary: ResolverTypeWrapper<EventSummary>;
+  EventTail: ResolverTypeWrapper<EventTail>;
   EventTotals: ResolverTypeWrapper<EventTotals>;
   EventTrigger: EventTrigger;
   ExtendTrialPayload: ResolverTypeWrapper<Omit<ExtendTrialPayload, 'billing'> & { billing?: Maybe<ResolversTypes['Billing']> }>;
@@ -6972,6 +7061,7 @@ export type ResolversTypes = {
   SubscriptionStatus: SubscriptionStatus;
   TagVisitorsInput: TagVisitorsInput;
   TagVisitorsPayload: ResolverTypeWrapper<Omit<TagVisitorsPayload, 'visitors'> & { visitors?: Maybe<Array<ResolversTypes['Visitor']>> }>;
+  TailedEvent: ResolverTypeWrapper<TailedEvent>;
   TeamMember: ResolverTypeWrapper<TeamMemberSource>;
   TeamMemberConnection: ResolverTypeWrapper<Omit<TeamMemberConnection, 'edges'> & { edges: Array<ResolversTypes['TeamMemberEdge']> }>;
   TeamMemberEdge: ResolverTypeWrapper<Omit<TeamMemberEdge, 'node'> & { node: ResolversTypes['TeamMember'] }>;
@@ -7002,6 +7092,8 @@ export type ResolversTypes = {
   UpdateBrandPayload: ResolverTypeWrapper<UpdateBrandPayload>;
   UpdateCompanyInput: UpdateCompanyInput;
   UpdateCompanyPayload: ResolverTypeWrapper<Omit<UpdateCompanyPayload, 'company'> & { company?: Maybe<ResolversTypes['Company']> }>;
+  UpdateEventInput: UpdateEventInput;
+  UpdateEventPayload: ResolverTypeWrapper<UpdateEventPayload>;
   UpdateEventRuleInput: UpdateEventRuleInput;
   UpdateEventRulePayload: ResolverTypeWrapper<Omit<UpdateEventRulePayload, 'eventRule'> & { eventRule?: Maybe<ResolversTypes['EventRule']> }>;
   UpdateGoalInput: UpdateGoalInput;
@@ -7203,6 +7295,7 @@ export type ResolversParentTypes = {
   ErrorSplit: ErrorSplit;
   ErrorStateCounts: ErrorStateCounts;
   EventFacts: EventFacts;
+  EventNaming: EventNaming;
   EventPoint: EventPoint;
   EventProperty: EventProperty;
   EventPropertyValue: EventPropertyValue;
@@ -7216,6 +7309,7 @@ export type ResolversParentTypes = {
   EventRulePreviewInput: EventRulePreviewInput;
   EventSplitRow: EventSplitRow;
   EventSummary: EventSummary;
+  EventTail: EventTail;
   EventTotals: EventTotals;
   ExtendTrialPayload: Omit<ExtendTrialPayload, 'billing'> & { billing?: Maybe<ResolversParentTypes['Billing']> };
   FilterCondition: FilterCondition;
@@ -7404,6 +7498,7 @@ export type ResolversParentTypes = {
   Subscription: Record<PropertyKey, never>;
   TagVisitorsInput: TagVisitorsInput;
   TagVisitorsPayload: Omit<TagVisitorsPayload, 'visitors'> & { visitors?: Maybe<Array<ResolversParentTypes['Visitor']>> };
+  TailedEvent: TailedEvent;
   TeamMember: TeamMemberSource;
   TeamMemberConnection: Omit<TeamMemberConnection, 'edges'> & { edges: Array<ResolversParentTypes['TeamMemberEdge']> };
   TeamMemberEdge: Omit<TeamMemberEdge, 'node'> & { node: ResolversParentTypes['TeamMember'] };
@@ -7430,6 +7525,8 @@ export type ResolversParentTypes = {
   UpdateBrandPayload: UpdateBrandPayload;
   UpdateCompanyInput: UpdateCompanyInput;
   UpdateCompanyPayload: Omit<UpdateCompanyPayload, 'company'> & { company?: Maybe<ResolversParentTypes['Company']> };
+  UpdateEventInput: UpdateEventInput;
+  UpdateEventPayload: UpdateEventPayload;
   UpdateEventRuleInput: UpdateEventRuleInput;
   UpdateEventRulePayload: Omit<UpdateEventRulePayload, 'eventRule'> & { eventRule?: Maybe<ResolversParentTypes['EventRule']> };
   UpdateGoalInput: UpdateGoalInput;
@@ -8215,11 +8312,20 @@ export type ErrorStateCountsResolvers<ContextType = Context, ParentType extends 
 
 export type EventFactsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['EventFacts'] = ResolversParentTypes['EventFacts']> = {
   interval?: Resolver<ResolversTypes['Interval'], ParentType, ContextType>;
+  naming?: Resolver<Maybe<ResolversTypes['EventNaming']>, ParentType, ContextType>;
   previous?: Resolver<Maybe<ResolversTypes['EventTotals']>, ParentType, ContextType>;
   range?: Resolver<ResolversTypes['ReportRange'], ParentType, ContextType>;
   series?: Resolver<Array<ResolversTypes['EventPoint']>, ParentType, ContextType>;
   split?: Resolver<Array<ResolversTypes['EventSplitRow']>, ParentType, ContextType>;
   totals?: Resolver<ResolversTypes['EventTotals'], ParentType, ContextType>;
+};
+
+export type EventNamingResolvers<ContextType = Context, ParentType extends ResolversParentTypes['EventNaming'] = ResolversParentTypes['EventNaming']> = {
+  displayName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  isHidden?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  mergedInto?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  mergedNames?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type EventPointResolvers<ContextType = Context, ParentType extends ResolversParentTypes['EventPoint'] = ResolversParentTypes['EventPoint']> = {
@@ -8298,12 +8404,20 @@ export type EventSplitRowResolvers<ContextType = Context, ParentType extends Res
 
 export type EventSummaryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['EventSummary'] = ResolversParentTypes['EventSummary']> = {
   count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  displayName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   firstSeen?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  isHidden?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   lastSeen?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  mergedNames?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   source?: Resolver<ResolversTypes['EventSource'], ParentType, ContextType>;
   trend?: Resolver<Maybe<Array<ResolversTypes['Int']>>, ParentType, ContextType>;
   visitors?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type EventTailResolvers<ContextType = Context, ParentType extends ResolversParentTypes['EventTail'] = ResolversParentTypes['EventTail']> = {
+  at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  events?: Resolver<Array<ResolversTypes['TailedEvent']>, ParentType, ContextType>;
 };
 
 export type EventTotalsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['EventTotals'] = ResolversParentTypes['EventTotals']> = {
@@ -8373,6 +8487,7 @@ export type FlowNodeResolvers<ContextType = Context, ParentType extends Resolver
   kind?: Resolver<Maybe<ResolversTypes['FlowKind']>, ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   sessions?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  title?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
 export type FrictionPageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['FrictionPage'] = ResolversParentTypes['FrictionPage']> = {
@@ -8808,6 +8923,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   tagVisitors?: Resolver<ResolversTypes['TagVisitorsPayload'], ParentType, ContextType, RequireFields<MutationTagVisitorsArgs, 'input'>>;
   updateBrand?: Resolver<ResolversTypes['UpdateBrandPayload'], ParentType, ContextType, RequireFields<MutationUpdateBrandArgs, 'input'>>;
   updateCompany?: Resolver<ResolversTypes['UpdateCompanyPayload'], ParentType, ContextType, RequireFields<MutationUpdateCompanyArgs, 'input'>>;
+  updateEvent?: Resolver<ResolversTypes['UpdateEventPayload'], ParentType, ContextType, RequireFields<MutationUpdateEventArgs, 'input'>>;
   updateEventRule?: Resolver<ResolversTypes['UpdateEventRulePayload'], ParentType, ContextType, RequireFields<MutationUpdateEventRuleArgs, 'input'>>;
   updateGoal?: Resolver<ResolversTypes['UpdateGoalPayload'], ParentType, ContextType, RequireFields<MutationUpdateGoalArgs, 'input'>>;
   updateManagedCompany?: Resolver<ResolversTypes['UpdateManagedCompanyPayload'], ParentType, ContextType, RequireFields<MutationUpdateManagedCompanyArgs, 'input'>>;
@@ -9065,7 +9181,7 @@ export type ProjectResolvers<ContextType = Context, ParentType extends Resolvers
   eventRule?: Resolver<Maybe<ResolversTypes['EventRule']>, ParentType, ContextType, RequireFields<ProjectEventRuleArgs, 'eventConfigId'>>;
   eventRulePreview?: Resolver<Maybe<ResolversTypes['EventRulePreviewAnswer']>, ParentType, ContextType, RequireFields<ProjectEventRulePreviewArgs, 'rule'>>;
   eventRules?: Resolver<Maybe<ResolversTypes['EventRuleConnection']>, ParentType, ContextType, Partial<ProjectEventRulesArgs>>;
-  events?: Resolver<Maybe<Array<ResolversTypes['EventSummary']>>, ParentType, ContextType, RequireFields<ProjectEventsArgs, 'trends'>>;
+  events?: Resolver<Maybe<Array<ResolversTypes['EventSummary']>>, ParentType, ContextType, RequireFields<ProjectEventsArgs, 'hidden' | 'trends'>>;
   features?: Resolver<Array<ResolversTypes['Feature']>, ParentType, ContextType>;
   filterValues?: Resolver<Maybe<Array<ResolversTypes['FilterValue']>>, ParentType, ContextType, RequireFields<ProjectFilterValuesArgs, 'contains' | 'criteria'>>;
   firstRecording?: Resolver<Maybe<ResolversTypes['FirstRecording']>, ParentType, ContextType>;
@@ -9526,6 +9642,7 @@ export type SsoOfferResolvers<ContextType = Context, ParentType extends Resolver
 };
 
 export type SubscriptionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Subscription'] = ResolversParentTypes['Subscription']> = {
+  eventTail?: SubscriptionResolver<Maybe<ResolversTypes['EventTail']>, "eventTail", ParentType, ContextType, RequireFields<SubscriptionEventTailArgs, 'project'>>;
   installation?: SubscriptionResolver<Maybe<ResolversTypes['Installation']>, "installation", ParentType, ContextType, RequireFields<SubscriptionInstallationArgs, 'project'>>;
   ping?: SubscriptionResolver<Maybe<ResolversTypes['PingStatus']>, "ping", ParentType, ContextType, RequireFields<SubscriptionPingArgs, 'isStrict'>>;
   realtime?: SubscriptionResolver<Maybe<ResolversTypes['Realtime']>, "realtime", ParentType, ContextType, RequireFields<SubscriptionRealtimeArgs, 'project'>>;
@@ -9535,6 +9652,19 @@ export type SubscriptionResolvers<ContextType = Context, ParentType extends Reso
 export type TagVisitorsPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['TagVisitorsPayload'] = ResolversParentTypes['TagVisitorsPayload']> = {
   problem?: Resolver<Maybe<ResolversTypes['Problem']>, ParentType, ContextType>;
   visitors?: Resolver<Maybe<Array<ResolversTypes['Visitor']>>, ParentType, ContextType>;
+};
+
+export type TailedEventResolvers<ContextType = Context, ParentType extends ResolversParentTypes['TailedEvent'] = ResolversParentTypes['TailedEvent']> = {
+  at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  country?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  device?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  displayName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  eventId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  path?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  props?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  source?: Resolver<ResolversTypes['EventSource'], ParentType, ContextType>;
+  visitorId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type TeamMemberResolvers<ContextType = Context, ParentType extends ResolversParentTypes['TeamMember'] = ResolversParentTypes['TeamMember']> = {
@@ -9702,6 +9832,11 @@ export type UpdateBrandPayloadResolvers<ContextType = Context, ParentType extend
 
 export type UpdateCompanyPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UpdateCompanyPayload'] = ResolversParentTypes['UpdateCompanyPayload']> = {
   company?: Resolver<Maybe<ResolversTypes['Company']>, ParentType, ContextType>;
+  problem?: Resolver<Maybe<ResolversTypes['Problem']>, ParentType, ContextType>;
+};
+
+export type UpdateEventPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UpdateEventPayload'] = ResolversParentTypes['UpdateEventPayload']> = {
+  naming?: Resolver<Maybe<ResolversTypes['EventNaming']>, ParentType, ContextType>;
   problem?: Resolver<Maybe<ResolversTypes['Problem']>, ParentType, ContextType>;
 };
 
@@ -10200,6 +10335,7 @@ export type Resolvers<ContextType = Context> = {
   ErrorSplit?: ErrorSplitResolvers<ContextType>;
   ErrorStateCounts?: ErrorStateCountsResolvers<ContextType>;
   EventFacts?: EventFactsResolvers<ContextType>;
+  EventNaming?: EventNamingResolvers<ContextType>;
   EventPoint?: EventPointResolvers<ContextType>;
   EventProperty?: EventPropertyResolvers<ContextType>;
   EventPropertyValue?: EventPropertyValueResolvers<ContextType>;
@@ -10212,6 +10348,7 @@ export type Resolvers<ContextType = Context> = {
   EventRulePreviewAnswer?: EventRulePreviewAnswerResolvers<ContextType>;
   EventSplitRow?: EventSplitRowResolvers<ContextType>;
   EventSummary?: EventSummaryResolvers<ContextType>;
+  EventTail?: EventTailResolvers<ContextType>;
   EventTotals?: EventTotalsResolvers<ContextType>;
   ExtendTrialPayload?: ExtendTrialPayloadResolvers<ContextType>;
   FilterCondition?: FilterConditionResolvers<ContextType>;
@@ -10361,6 +10498,7 @@ export type Resolvers<ContextType = Context> = {
   SsoOffer?: SsoOfferResolvers<ContextType>;
   Subscription?: SubscriptionResolvers<ContextType>;
   TagVisitorsPayload?: TagVisitorsPayloadResolvers<ContextType>;
+  TailedEvent?: TailedEventResolvers<ContextType>;
   TeamMember?: TeamMemberResolvers<ContextType>;
   TeamMemberConnection?: TeamMemberConnectionResolvers<ContextType>;
   TeamMemberEdge?: TeamMemberEdgeResolvers<ContextType>;
@@ -10384,6 +10522,7 @@ export type Resolvers<ContextType = Context> = {
   Trial?: TrialResolvers<ContextType>;
   UpdateBrandPayload?: UpdateBrandPayloadResolvers<ContextType>;
   UpdateCompanyPayload?: UpdateCompanyPayloadResolvers<ContextType>;
+  UpdateEventPayload?: UpdateEventPayloadResolvers<ContextType>;
   UpdateEventRulePayload?: UpdateEventRulePayloadResolvers<ContextType>;
   UpdateGoalPayload?: UpdateGoalPayloadResolvers<ContextType>;
   UpdateManagedCompanyPayload?: UpdateManagedCompanyPayloadResolvers<ContextType>;

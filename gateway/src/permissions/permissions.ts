@@ -91,6 +91,7 @@ export const permissions: Permissions = {
     revokeApiKey: managers,
     updateBrand: through("manageBrand"),
     updateCompany: managers,
+    updateEvent: writers,
     updateEventRule: writers,
     updateGoal: writers,
     updateManagedCompany: through("openServicePortal"),
@@ -106,6 +107,7 @@ export const permissions: Permissions = {
     verifyEmail: anyone,
   },
   Subscription: {
+    eventTail: signedIn,
     installation: signedIn,
     ping: signedIn,
     realtime: signedIn,

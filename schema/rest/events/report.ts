@@ -2,6 +2,7 @@
 import { z } from "zod";
 import { endpoint } from "../endpoint.ts";
 import { AnsweredRange, reportShape } from "../range.ts";
+import { EventNaming } from "./events.ts";
 
 export const EventSplit = z.enum(["page", "channel", "country", "device", "browser", "os"]);
 export type EventSplit = z.infer<typeof EventSplit>;
@@ -49,6 +50,8 @@ export const getEventReport = endpoint({
   audience: "viewer",
   body: z.object({ ...asked, split: EventSplit.default("page") }),
   answer: z.object({
+    /** what members call it; only of an event that is asked for by its name */
+    naming: EventNaming.optional(),
     totals: Totals,
     previous: Totals.optional(),
     /** a point a day, or an hour in ranges of up to two days; without gaps */

@@ -7,7 +7,7 @@ import type { Upstream } from "#gateway/upstream/upstream.ts";
 export const getEvents = (
   upstream: Upstream,
   widgetId: number,
-  range: { startDate?: string; endDate?: string; trend?: boolean },
+  range: { startDate?: string; endDate?: string; trend?: boolean; hidden?: boolean },
 ) => upstream.call(rest.getEvents, { body: { widget_id: widgetId, ...range }, widgetId });
 
 type Question = EventReportSource["question"];

@@ -3,6 +3,8 @@ import { getEvents } from "./getEvents.ts";
 import { getEventProperties } from "./report/getEventProperties.ts";
 import { getEventRows } from "./report/getEventRows.ts";
 import { getEventReport } from "./report/getEventReport.ts";
+import { getEventTail } from "./naming/getEventTail.ts";
+import { updateEvent } from "./naming/updateEvent.ts";
 import { createEventRule } from "./rules/createEventRule.ts";
 import { deleteEventRule } from "./rules/deleteEventRule.ts";
 import { getEventRule } from "./rules/getEventRule.ts";
@@ -18,7 +20,9 @@ export const eventsRoutes: Route[] = [
   getEventRows,
   getEventRule,
   getEventRules,
+  getEventTail,
   getEvents,
   previewEventRule,
+  updateEvent,
   updateEventRule,
 ];

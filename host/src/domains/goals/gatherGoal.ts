@@ -1,5 +1,6 @@
 // Which goal is asked about, over which range and which visits.
 import { goalSql } from "#host/http/goals/goalRows.ts";
+import { withMerged } from "#host/http/goals/withMerged.ts";
 import { notFound } from "#host/http/problem.ts";
 import { gatherReport, type AskedReport } from "#host/http/scope/reportScope.ts";
 import type { Caller } from "#host/http/caller.ts";
@@ -19,5 +20,6 @@ export async function gatherGoal(asked: Asked) {
   const { row } = await ownGoal(services, caller, body.goal_profile_id);
   if (row.widget_id !== body.widget_id) throw notFound("The goal");
   const scope = await gatherReport(asked);
-  return { scope, goal: goalSql(row) };
+  const [rule = row] = await withMerged(services.entities, row.widget_id, [row]);
+  return { scope, goal: goalSql(rule) };
 }

@@ -1,4 +1,5 @@
 import { getGoals as endpoint } from "@sightline/schema/rest/goals/goals";
+import { withMerged } from "#host/http/goals/withMerged.ts";
 import { member } from "#host/http/permit.ts";
 import { Problem } from "#host/http/problem.ts";
 import { route } from "#host/http/route.ts";
@@ -37,7 +38,12 @@ export const getGoals = route(endpoint, {
     const asking = { events, signal };
     const currency = await mainCurrency(asking, { project, period, filter: NONE }, "type IN ('event', 'goal')");
     const question = { widgetId, period, now, ...moneyParams(currency) };
-    return { rows, uses, currency: currency || null, counted: await goalStandings(asking, question, rows) };
+    return {
+      rows,
+      uses,
+      currency: currency || null,
+      counted: await goalStandings(asking, question, await withMerged(entities, widgetId, rows)),
+    };
   },
   answer: ({ rows, uses, currency, counted }) => ({
     rows: rows.map((row, n) => {

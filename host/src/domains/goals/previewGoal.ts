@@ -2,6 +2,7 @@ import { previewGoal as endpoint } from "@sightline/schema/rest/goals/goalResult
 import { readsPast } from "#host/http/goals/goalCondition.ts";
 import { refuseGoal } from "#host/http/goals/goalRefusal.ts";
 import { goalSql } from "#host/http/goals/goalRows.ts";
+import { withMerged } from "#host/http/goals/withMerged.ts";
 import { member } from "#host/http/permit.ts";
 import { route } from "#host/http/route.ts";
 import { scopedProject } from "#host/http/scope/projectScope.ts";
@@ -20,7 +21,8 @@ export const previewGoal = route(endpoint, {
     refuseGoal(body);
     await refuseUnreadable({ events: services.events, signal }, body);
     const to = services.now() + 1;
-    return { project, asked: { period: { from: to - DAYS * 86_400_000, to }, filter: {}, goal: goalSql(body) } };
+    const [rule = body] = await withMerged(services.entities, project.widgetId, [body]);
+    return { project, asked: { period: { from: to - DAYS * 86_400_000, to }, filter: {}, goal: goalSql(rule) } };
   },
   ask: async ({ events }, { project, asked }, { signal }) => {
     const asking = { events, signal };

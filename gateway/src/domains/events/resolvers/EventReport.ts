@@ -1,14 +1,17 @@
 import type { EventReportResolvers } from "#gateway/__generated__/resolverTypes.ts";
 import { camel } from "#gateway/graph/camel.ts";
 import { lower, upper } from "#gateway/graph/enums.ts";
+import { namingOf } from "../naming.ts";
 import { pageOf } from "#gateway/graph/pageOf.ts";
 import { getEventProperties, getEventReport, getEventRows } from "../events.upstream.ts";
 
 export const EventReport: Pick<EventReportResolvers, "facts" | "newest" | "properties"> = {
   async facts({ question }, { split }, { upstream }) {
-    const { series, interval, ...facts } = camel(await getEventReport(upstream, question, lower(split)));
+    const { naming, ...report } = await getEventReport(upstream, question, lower(split));
+    const { series, interval, ...facts } = camel(report);
     return {
       ...facts,
+      naming: naming ? namingOf(naming) : null,
       interval: upper(interval),
       series: series.map(({ t, count, previous }) => ({ at: t, count, previous })),
     };
