@@ -4,12 +4,22 @@ import { Button } from "#web/ui/actions/Button.tsx";
 import { Banner } from "#web/ui/feedback/Banner.tsx";
 import type { Wait } from "./useWait.ts";
 
+/** Of what `useForm` answers, what the frame needs. */
+export interface FormState {
+  problem: string | undefined;
+  wait?: Wait;
+  isSending: boolean;
+  submit(): void;
+  clearProblem(): void;
+}
+
 interface Props {
-  /** what `useForm` answered */
-  form: { problem: string | undefined; wait?: Wait; isSending: boolean; submit(): void; clearProblem(): void };
+  form: FormState;
   /** names the form for screen readers */
   label: string;
-  /** what the button does; "" where a dialog has the button */
+  /** by which a button outside sends it, as a dialog's */
+  id?: string;
+  /** what the button does; "" where it stands outside */
   action?: string | undefined;
   /** `page`: the only thing on its page, as a sign-in */
   size?: "settings" | "page";
@@ -19,10 +29,12 @@ interface Props {
 }
 
 /** The frame of every form: what was refused, the fields, and the button that sends them. */
-export function Form({ form, label, action = t("Save"), size = "settings", problemActions, children }: Props) {
+export function Form(props: Props) {
+  const { form, label, id, action = t("Save"), size = "settings", problemActions, children } = props;
   const isPage = size === "page";
   return (
     <form
+      id={id}
       noValidate
       aria-label={label}
       onSubmit={(event) => {

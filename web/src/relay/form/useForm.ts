@@ -24,7 +24,7 @@ interface Manner<Values> {
   done?: (values: Values) => void;
 }
 
-interface Focusable {
+export interface Focusable {
   focus(): void;
 }
 
@@ -96,7 +96,7 @@ export function useForm<Values extends object>(start: Values, { check, send, don
       onChange: set(field) as (value: string) => void,
       error: errors[field],
       validationBehavior: "aria" as const,
-      inputRef: (input: HTMLInputElement | null) => void inputs.current.set(field, input),
+      inputRef: (input: Focusable | null) => void inputs.current.set(field, input),
     }),
     /** What a Select or RadioGroup needs. */
     choice: <F extends Field>(field: F) => ({ value: values[field], onChange: set(field) }),

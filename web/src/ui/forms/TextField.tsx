@@ -1,4 +1,4 @@
-import type { ReactNode, Ref } from "react";
+import type { ReactNode, RefCallback } from "react";
 import { Input } from "react-aria-components/Input";
 import { Label } from "react-aria-components/Label";
 import { TextArea } from "react-aria-components/TextArea";
@@ -19,7 +19,8 @@ interface Props extends Omit<TextFieldProps, "children" | "className" | "style">
   /** At the right end of the label's line: "Forgot password?". */
   labelAside?: ReactNode;
   className?: string;
-  inputRef?: Ref<HTMLInputElement>;
+  /** one function for both: a field of several lines takes the focus as well */
+  inputRef?: RefCallback<HTMLInputElement | HTMLTextAreaElement>;
 }
 
 export function TextField(props: Props) {
@@ -40,7 +41,7 @@ export function TextField(props: Props) {
       {rows === undefined ? (
         <Input ref={inputRef} placeholder={placeholder} css={boxStyle} />
       ) : (
-        <TextArea rows={rows} placeholder={placeholder} css={[boxStyle, { resize: "vertical" }]} />
+        <TextArea ref={inputRef} rows={rows} placeholder={placeholder} css={[boxStyle, { resize: "vertical" }]} />
       )}
       <FieldNotes description={description} error={error} />
     </AriaTextField>

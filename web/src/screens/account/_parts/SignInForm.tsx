@@ -21,8 +21,8 @@ const VerifiedBanner = lazy(() => import("./VerifiedBanner.tsx").then((part) => 
 export function SignInForm({ signIn, children }: Props) {
   const hasRoute = useHasRoute();
   const [search] = useSearchParams();
-  const email = useRef<HTMLInputElement>(null);
-  const password = useRef<HTMLInputElement>(null);
+  const email = useRef<{ focus(): void }>(null);
+  const password = useRef<{ focus(): void }>(null);
   const submit = (event: FormEvent) => {
     event.preventDefault();
     const wrong = signIn.submit();
@@ -47,7 +47,7 @@ export function SignInForm({ signIn, children }: Props) {
           onChange={signIn.setEmail}
           error={signIn.errors.email}
           onFocus={loadBanner}
-          inputRef={email}
+          inputRef={(input) => void (email.current = input)}
         />
         <TextField
           label={t("Password")}
@@ -59,7 +59,7 @@ export function SignInForm({ signIn, children }: Props) {
           onChange={signIn.setPassword}
           error={signIn.errors.password}
           onFocus={loadBanner}
-          inputRef={password}
+          inputRef={(input) => void (password.current = input)}
         />
         {hasRoute("/forgot-password") && (
           // after the password: from the email, the next stop of the keyboard is the password
