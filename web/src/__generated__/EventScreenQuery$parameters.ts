@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<42a3e13c238a18676ec986cdff01ff8f>>
- * @relayHash cae5141dd69f100e4bdb5da6deab7ad2
+ * @generated SignedSource<<5551a53f79327e717b47506b11515dac>>
+ * @relayHash 5094610fffe54edeba46620c101a2f05
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 03e9b7c39b1fa073120128eaaf61042594985dfa92fcd0b0421d4115b2929e02
+// @relayRequestID 50e906a35fc1d475fc8c25c2c221fbd0906d0fa03529283c9d76a6dcd606367a
 
 import { PreloadableConcreteRequest } from 'relay-runtime';
 import { EventScreenQuery } from './EventScreenQuery.graphql';
@@ -16,7 +16,7 @@ import { EventScreenQuery } from './EventScreenQuery.graphql';
 const node: PreloadableConcreteRequest<EventScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "03e9b7c39b1fa073120128eaaf61042594985dfa92fcd0b0421d4115b2929e02",
+    "id": "50e906a35fc1d475fc8c25c2c221fbd0906d0fa03529283c9d76a6dcd606367a",
     "metadata": {},
     "name": "EventScreenQuery",
     "operationKind": "query",

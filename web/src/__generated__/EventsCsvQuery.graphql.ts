@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6681c1d5f66a7b0973bb5b8e91ac1a5e>>
- * @relayHash e1fdafaab306571eaed36d521c5e6366
+ * @generated SignedSource<<58334f04fe66f34bbcb19755769fe381>>
+ * @relayHash d92aaa515c77dcabdb97403463743dd0
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 494a36c85cfa89a59f2bd26f6be704d78dc2f6bb6d5fff28479c9507122407a8
+// @relayRequestID 858c2b1542bf005a02a52e5ebeed5c12103de4683494a3376e57fee53bcdd0f3
 
 import { ConcreteRequest } from 'relay-runtime';
 export type EventSource = "CODE" | "RULE" | "TRACKER" | "%future added value";
@@ -19,6 +19,7 @@ export type RangeInput = {
   startDate?: string | null | undefined;
 };
 export type EventsCsvQuery$variables = {
+  hidden?: boolean | null | undefined;
   project?: string | null | undefined;
   range: RangeInput;
 };
@@ -27,8 +28,10 @@ export type EventsCsvQuery$data = {
     readonly project: {
       readonly events: ReadonlyArray<{
         readonly count: number;
+        readonly displayName: string | null | undefined;
         readonly firstSeen: string | null | undefined;
         readonly lastSeen: string;
+        readonly mergedNames: ReadonlyArray<string>;
         readonly name: string;
         readonly source: EventSource;
         readonly visitors: number;
@@ -42,28 +45,36 @@ export type EventsCsvQuery = {
 };
 
 const node: ConcreteRequest = (function(){
-var v0 = [
-  {
-    "defaultValue": null,
-    "kind": "LocalArgument",
-    "name": "project"
-  },
-  {
-    "defaultValue": null,
-    "kind": "LocalArgument",
-    "name": "range"
-  }
-],
-v1 = [
+var v0 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "hidden"
+},
+v1 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "project"
+},
+v2 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "range"
+},
+v3 = [
   {
     "kind": "Variable",
     "name": "id",
     "variableName": "project"
   }
 ],
-v2 = {
+v4 = {
   "alias": null,
   "args": [
+    {
+      "kind": "Variable",
+      "name": "hidden",
+      "variableName": "hidden"
+    },
     {
       "kind": "Variable",
       "name": "range",
@@ -85,6 +96,20 @@ v2 = {
       "args": null,
       "kind": "ScalarField",
       "name": "name",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "displayName",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "mergedNames",
       "storageKey": null
     },
     {
@@ -127,7 +152,11 @@ v2 = {
 };
 return {
   "fragment": {
-    "argumentDefinitions": (v0/*:: as any*/),
+    "argumentDefinitions": [
+      (v0/*:: as any*/),
+      (v1/*:: as any*/),
+      (v2/*:: as any*/)
+    ],
     "kind": "Fragment",
     "metadata": null,
     "name": "EventsCsvQuery",
@@ -142,13 +171,13 @@ return {
         "selections": [
           {
             "alias": null,
-            "args": (v1/*:: as any*/),
+            "args": (v3/*:: as any*/),
             "concreteType": "Project",
             "kind": "LinkedField",
             "name": "project",
             "plural": false,
             "selections": [
-              (v2/*:: as any*/)
+              (v4/*:: as any*/)
             ],
             "storageKey": null
           }
@@ -161,7 +190,11 @@ return {
   },
   "kind": "Request",
   "operation": {
-    "argumentDefinitions": (v0/*:: as any*/),
+    "argumentDefinitions": [
+      (v1/*:: as any*/),
+      (v2/*:: as any*/),
+      (v0/*:: as any*/)
+    ],
     "kind": "Operation",
     "name": "EventsCsvQuery",
     "selections": [
@@ -175,13 +208,13 @@ return {
         "selections": [
           {
             "alias": null,
-            "args": (v1/*:: as any*/),
+            "args": (v3/*:: as any*/),
             "concreteType": "Project",
             "kind": "LinkedField",
             "name": "project",
             "plural": false,
             "selections": [
-              (v2/*:: as any*/),
+              (v4/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -198,7 +231,7 @@ return {
     ]
   },
   "params": {
-    "id": "494a36c85cfa89a59f2bd26f6be704d78dc2f6bb6d5fff28479c9507122407a8",
+    "id": "858c2b1542bf005a02a52e5ebeed5c12103de4683494a3376e57fee53bcdd0f3",
     "metadata": {},
     "name": "EventsCsvQuery",
     "operationKind": "query",
@@ -207,6 +240,6 @@ return {
 };
 })();
 
-(node as any).hash = "2e8e93e31543704b276e4d2ff69a51a6";
+(node as any).hash = "e3576307d63395f8f39066aa05a42019";
 
 export default node;

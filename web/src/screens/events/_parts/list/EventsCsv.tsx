@@ -6,11 +6,13 @@ import { WholeCsvButton } from "#web/screens/_parts/WholeCsvButton.tsx";
 import { t } from "#web/texts/t.ts";
 
 void graphql`
-  query EventsCsvQuery($project: ID, $range: RangeInput!) {
+  query EventsCsvQuery($project: ID, $range: RangeInput!, $hidden: Boolean) {
     viewer {
       project(id: $project) {
-        events(range: $range, trends: true) {
+        events(range: $range, trends: true, hidden: $hidden) {
           name
+          displayName
+          mergedNames
           source
           count
           visitors
@@ -24,6 +26,8 @@ void graphql`
 
 const columns = [
   { title: t("Event"), value: "name" },
+  { title: t("Name"), value: "displayName" },
+  { title: t("Counted as this one"), value: "mergedNames" },
   { title: t("Made by"), value: "source" },
   { title: t("Count"), value: "count" },
   { title: t("Visitors"), value: "visitors" },
@@ -33,12 +37,12 @@ const columns = [
 
 /** Every event of the range; sources as the graph names them. */
 export function EventsCsv() {
-  const { project, range } = useScreenVariables();
+  const { project, range, hidden } = useScreenVariables();
   return (
     <WholeCsvButton
       view="events"
       query={query}
-      variables={{ project, range }}
+      variables={{ project, range, hidden }}
       rows="viewer.project.events"
       columns={columns}
     />

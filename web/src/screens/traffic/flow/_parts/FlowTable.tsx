@@ -67,6 +67,7 @@ export function FlowTable({ flow }: { flow: FlowTable_flow$key }) {
           column
           kind
           name
+          title
           sessions
           dropped
           converted
