@@ -43,6 +43,8 @@ export interface Sender {
   address: string;
   /** answers come for as long as somebody listens */
   lasting: boolean;
+  /** milliseconds since 1970: the moment at which it stands, where it is asked in several parts */
+  asOf?: number;
 }
 
 export class OperationContext implements Context {
@@ -62,6 +64,7 @@ export class OperationContext implements Context {
   readonly log: Logger;
   readonly signal: AbortSignal;
   readonly address: string;
+  private readonly asOf: number | undefined;
   private readonly deps: ContextDeps;
 
   constructor(deps: ContextDeps, sender: Sender) {
@@ -81,10 +84,11 @@ export class OperationContext implements Context {
     this.log = deps.log;
     this.signal = sender.signal;
     this.address = sender.address;
+    this.asOf = sender.asOf;
     const brandHost = this.publicUrl === deps.publicUrl ? {} : { brandHost: sender.host };
     this.cookie = deps.sessions.jar(() => this.principal);
     this.upstream = deps.door.forOperation({
-      credentials: () => ({ ...forwarded(this.principal, sent), ...brandHost }),
+      credentials: () => ({ ...forwarded(this.principal, sent), ...brandHost, asOf: sender.asOf }),
       signal: sender.signal,
       memo: !sender.lasting,
       // a session whose jwt the host refuses would only lead back to the sign-in page and again
@@ -101,7 +105,7 @@ export class OperationContext implements Context {
   }
 
   now(): number {
-    return this.deps.now();
+    return this.asOf ?? this.deps.now();
   }
 
   private endSession(): void {

@@ -92,6 +92,7 @@ export const permissions: Permissions = {
     revokeApiKey: managers,
     updateBrand: through("manageBrand"),
     updateCompany: managers,
+    updateEvent: writers,
     updateEventRule: writers,
     updateGoal: writers,
     updateManagedCompany: through("openServicePortal"),
@@ -107,6 +108,7 @@ export const permissions: Permissions = {
     verifyEmail: anyone,
   },
   Subscription: {
+    eventTail: signedIn,
     installation: signedIn,
     ping: signedIn,
     realtime: signedIn,

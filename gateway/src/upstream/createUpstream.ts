@@ -137,6 +137,7 @@ export function createUpstream(deps: UpstreamDeps): UpstreamDoor {
           widgetId: input.widgetId ?? own.widgetId,
           tz: own.tz,
           brandHost: own.brandHost,
+          asOf: own.asOf,
           companyId: input.companyId ?? own.companyId,
           sharePassword: input.sharePassword,
         };

@@ -11,6 +11,8 @@ export interface HeaderValues {
   sharePassword?: string | undefined;
   /** host name that the browser shows, where it is not the usual one: mails are signed and linked by it */
   brandHost?: string | undefined;
+  /** milliseconds since 1970: reports leave out what happened from then on */
+  asOf?: number | undefined;
 }
 
 /** Longer than any link's password, and short enough for a header. */
@@ -37,6 +39,7 @@ export function headersOf(values: HeaderValues, hasBody: boolean): Record<string
   if (values.tz !== undefined) headers["tz"] = String(values.tz);
   if (values.companyId !== undefined) headers["companyid"] = String(values.companyId);
   if (values.sharePassword !== undefined) headers["sharepassword"] = passwordHeader(values.sharePassword);
+  if (values.asOf !== undefined) headers["asof"] = String(values.asOf);
   if (values.brandHost !== undefined) headers["brandhost"] = values.brandHost;
   return headers;
 }

@@ -81,7 +81,14 @@ export function callRequest(endpoint: Endpoint, input: RawInput, values: HeaderV
   const path = prefix + pathOf(endpoint, params, query);
   const headers = headersOf(values, body !== undefined);
   const owner = values.jwt ?? "";
-  const told = [headers["widgetid"], headers["tz"], headers["companyid"], headers["sharepassword"], body];
+  const told = [
+    headers["widgetid"],
+    headers["tz"],
+    headers["companyid"],
+    headers["sharepassword"],
+    headers["asof"],
+    body,
+  ];
   const key = [endpoint.method, path, owner, ...told.map((part) => part ?? SEPARATOR)].join(SEPARATOR);
   return { endpoint, owner, key, wire: { method: endpoint.method, path, headers, body } };
 }

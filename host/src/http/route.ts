@@ -28,6 +28,8 @@ export interface RequestHeaders {
   sharePassword: string | undefined;
   /** `brandhost`: the host name that the browser shows, lower case, where it is not the product's usual one */
   brandHost: string | undefined;
+  /** `asof`, milliseconds since 1970: reports leave out what happened from then on, so that pages fit together */
+  asOf: number | undefined;
 }
 
 /** An answer that is not JSON with status 200. */

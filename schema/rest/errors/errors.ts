@@ -45,9 +45,11 @@ export const getErrorGroups = endpoint({
     states: z.array(ErrorState).max(4).optional(),
     /** words of the message or the place */
     text: z.string().trim().max(200).default(""),
+    limit: z.number().int().min(1).max(1000).default(500),
+    offset: z.number().int().min(0).max(100_000).default(0),
   }),
   answer: z.object({
-    /** at most 500 */
+    /** the page that was asked for */
     rows: z.array(ErrorGroup),
     total: z.number().int(),
     /** of all groups, whatever the states and words asked for */
@@ -91,14 +93,20 @@ export const getErrorGroup = endpoint({
   effect: "read",
   audience: "member",
   params: z.object({ error_group_id: errorGroupId }),
-  body: z.object({ ...reportShape, goal: z.string().max(200).optional() }),
+  body: z.object({
+    ...reportShape,
+    goal: z.string().max(200).optional(),
+    /** of occurrences */
+    limit: z.number().int().min(1).max(1000).default(20),
+    offset: z.number().int().min(0).max(100_000).default(0),
+  }),
   answer: z.object({
     group: ErrorGroup,
     stack: z.string(),
     browsers: Split,
     systems: Split,
     pages: Split,
-    /** newest first, at most 20 */
+    /** newest first */
     instances: z.array(ErrorInstance),
     /** the 20 events before the newest occurrence in its session, oldest first */
     breadcrumbs: z.array(Breadcrumb),

@@ -3,8 +3,27 @@ import { z } from "zod";
 import { endpoint } from "../endpoint.ts";
 import { LocalMoment, widgetId } from "../range.ts";
 
+/** What members call an event. */
+export const EventNaming = z.object({
+  /** as the events carry it */
+  event_name: z.string(),
+  /** "": none */
+  display_name: z.string(),
+  hidden: z.boolean(),
+  /** the event that it is counted as */
+  merged_into: z.string().nullable(),
+  /** the events that are counted as this one */
+  merged: z.array(z.string()),
+});
+export type EventNaming = z.infer<typeof EventNaming>;
+
 export const EventName = z.object({
   event_name: z.string(),
+  /** what members call it; only where they do */
+  display_name: z.string().optional(),
+  hidden: z.boolean().optional(),
+  /** the events that are counted as this one */
+  merged: z.array(z.string()).optional(),
   count: z.number().int(),
   visitors: z.number().int(),
   last_seen: z.iso.datetime(),
@@ -29,6 +48,8 @@ export const getEvents = endpoint({
     startDate: LocalMoment.optional(),
     endDate: LocalMoment.optional(),
     trend: z.boolean().optional(),
+    /** hidden ones too */
+    hidden: z.boolean().optional(),
   }),
   answer: z.object({ rows: z.array(EventName) }),
 });

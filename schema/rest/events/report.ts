@@ -2,6 +2,7 @@
 import { z } from "zod";
 import { endpoint } from "../endpoint.ts";
 import { AnsweredRange, reportShape } from "../range.ts";
+import { EventNaming } from "./events.ts";
 
 export const EventSplit = z.enum(["page", "channel", "country", "device", "browser", "os"]);
 export type EventSplit = z.infer<typeof EventSplit>;
@@ -44,20 +45,36 @@ export const getEventReport = endpoint({
   name: "getEventReport",
   method: "POST",
   path: "/events/detail",
-  summary: "An event over a range: totals, how it went day by day, a break-down, and the newest of them.",
+  summary: "An event over a range: totals, how it went day by day, and a break-down.",
   effect: "read",
   audience: "viewer",
   body: z.object({ ...asked, split: EventSplit.default("page") }),
   answer: z.object({
+    /** what members call it; only of an event that is asked for by its name */
+    naming: EventNaming.optional(),
     totals: Totals,
     previous: Totals.optional(),
     /** a point a day, or an hour in ranges of up to two days; without gaps */
     interval: z.enum(["hour", "day"]),
     series: z.array(z.object({ t: z.string(), count: z.number().int(), previous: z.number().int().optional() })),
     split: z.array(z.object({ name: z.string(), count: z.number().int(), visitors: z.number().int() })),
-    newest: z.array(HappenedEvent),
     range: AnsweredRange,
   }),
+});
+
+export const getEventRows = endpoint({
+  name: "getEventRows",
+  method: "POST",
+  path: "/events/rows",
+  summary: "An event as it came, newest first, page by page.",
+  effect: "read",
+  audience: "viewer",
+  body: z.object({
+    ...asked,
+    limit: z.number().int().min(1).max(1000).default(25),
+    offset: z.number().int().min(0).max(100_000).default(0),
+  }),
+  answer: z.object({ rows: z.array(HappenedEvent) }),
 });
 
 export const getEventProperties = endpoint({

@@ -47,7 +47,7 @@ export const getGoalResult = endpoint({
   name: "getGoalResult",
   method: "POST",
   path: "/goal/result",
-  summary: "A goal over a range: totals, the page before it, time and visits until it, the visits behind it.",
+  summary: "A goal over a range: totals, the page before it, time and visits until it.",
   effect: "read",
   audience: "member",
   body: z.object({ ...reportShape, goal_profile_id: z.number().int().positive() }),
@@ -60,11 +60,26 @@ export const getGoalResult = endpoint({
     time: z.object({ median: z.number().nullable(), p90: z.number().nullable(), buckets: z.array(Bucket) }),
     /** how many visits a visitor had up to then, that one included */
     visits: z.array(Bucket),
-    newest: z.array(ConvertedVisit),
     detectable: Detectable,
     currency: z.string().nullable(),
     range: AnsweredRange,
   }),
+});
+
+export const getGoalVisits = endpoint({
+  name: "getGoalVisits",
+  method: "POST",
+  path: "/goal/visits",
+  summary: "The visits in which a goal was reached, newest first, page by page.",
+  effect: "read",
+  audience: "member",
+  body: z.object({
+    ...reportShape,
+    goal_profile_id: z.number().int().positive(),
+    limit: z.number().int().min(1).max(1000).default(25),
+    offset: z.number().int().min(0).max(100_000).default(0),
+  }),
+  answer: z.object({ rows: z.array(ConvertedVisit) }),
 });
 
 export const previewGoal = endpoint({

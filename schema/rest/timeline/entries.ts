@@ -40,9 +40,11 @@ export const getTimeline = endpoint({
     user_id: z.number().int().positive().optional(),
     /** a page, or any words of the entry */
     text: z.string().trim().max(200).default(""),
+    limit: z.number().int().min(1).max(1000).default(500),
+    offset: z.number().int().min(0).max(100_000).default(0),
   }),
   answer: z.object({
-    /** at most 500, newest first */
+    /** newest first */
     rows: z.array(TimelineEntry),
     /** before the filters: who did anything in the range */
     people: z.array(z.object({ user_id: z.number().int(), name: z.string() })),

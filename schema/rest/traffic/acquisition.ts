@@ -50,6 +50,7 @@ export const getAcquisition = endpoint({
     level: AcquisitionLevel.default("channel"),
     model: AttributionModel.default("last"),
     limit: z.number().int().min(1).max(1000).default(100),
+    offset: z.number().int().min(0).max(100_000).default(0),
   }),
   answer: z.object({
     /** most visitors first */

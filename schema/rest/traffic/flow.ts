@@ -19,6 +19,8 @@ export const FlowNode = z.object({
   kind: z.enum(["page", "event", "other"]),
   /** "" for the rest of the column */
   name: z.string(),
+  /** what members call the event; only where they do */
+  title: z.string().optional(),
   sessions: z.number(),
   /** sessions that went no further than here */
   dropped: z.number(),

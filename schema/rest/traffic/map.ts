@@ -35,6 +35,7 @@ export const getVisitorMap = endpoint({
       .regex(/^[A-Z]{2}$/, "an ISO 3166 code of two capitals")
       .optional(),
     limit: z.number().int().min(1).max(1000).default(300),
+    offset: z.number().int().min(0).max(100_000).default(0),
   }),
   answer: z.object({
     /** most visitors first */

@@ -114,6 +114,8 @@ export const getPerformance = endpoint({
     ...reportBody.shape,
     dimension: PerformanceDimension.default("page"),
     vital: VitalName.default("LCP"),
+    limit: z.number().int().min(1).max(1000).default(200),
+    offset: z.number().int().min(0).max(100_000).default(0),
   }),
   answer: z.object({
     vitals: z.array(VitalRow),
@@ -122,7 +124,7 @@ export const getPerformance = endpoint({
     ),
     interval: z.enum(["hour", "day", "week", "month"]),
     rows: z.array(PerformanceRow),
-    /** how many values the dimension has in the range; at most 200 are answered, most loads first */
+    /** how many values the dimension has in the range; the rows asked for are answered, most loads first */
     total: z.number().int(),
     ...answered,
   }),
@@ -152,7 +154,12 @@ export const getEngagement = endpoint({
     "Sessions that were used (10 s or longer, two page views, or a conversion), how far pages are read and how long, and where people get stuck.",
   effect: "read",
   audience: "member",
-  body: reportBody,
+  body: z.object({
+    ...reportBody.shape,
+    /** of each list of pages */
+    limit: z.number().int().min(1).max(1000).default(20),
+    offset: z.number().int().min(0).max(100_000).default(0),
+  }),
   answer: z.object({
     totals: EngagementTotals,
     previous: EngagementTotals.optional(),
@@ -164,7 +171,7 @@ export const getEngagement = endpoint({
     pages: z.array(Step),
     /** visitors by sessions in the range */
     returns: z.array(Step),
-    /** most time in use first, at most 20 */
+    /** most time in use first */
     top_pages: z.array(
       z.object({
         path: z.string(),
@@ -173,7 +180,7 @@ export const getEngagement = endpoint({
         scroll_depth: z.number().nullable(),
       }),
     ),
-    /** pages on which people clicked in anger or in vain, at most 20 */
+    /** pages on which people clicked in anger or in vain */
     friction: z.array(z.object({ path: z.string(), rage: z.number(), dead: z.number(), sessions: z.number() })),
     ...answered,
   }),

@@ -109,6 +109,8 @@ export const getRetentionVisitors = endpoint({
       .min(0)
       .max(RETENTION_COLUMNS.most - 1),
     limit: z.number().int().min(1).max(500).default(100),
+    /** so many visitors further on */
+    skip: z.number().int().min(0).max(100_000).default(0),
   }),
   answer: z.object({
     rows: z.array(

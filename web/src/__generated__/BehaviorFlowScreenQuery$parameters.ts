@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e1555ac00fe0a495dabe90ab593cb363>>
- * @relayHash 35ac2c7230347ea3051ba15542d1a5bc
+ * @generated SignedSource<<313dc4ef9e1d53fa4bc3d07cf8d90feb>>
+ * @relayHash 0f9d5436b05c0f9a91a41443b3e168db
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 27f0c192cd4605beb9cc198b4fe65c9096c47f1fce38700a84661bd211487439
+// @relayRequestID bf85bb61877bd0eb4b1a304aa6ed8ea0ed1fcea3dd54adaae695f5ffa598a99f
 
 import { PreloadableConcreteRequest } from 'relay-runtime';
 import { BehaviorFlowScreenQuery } from './BehaviorFlowScreenQuery.graphql';
@@ -16,7 +16,7 @@ import { BehaviorFlowScreenQuery } from './BehaviorFlowScreenQuery.graphql';
 const node: PreloadableConcreteRequest<BehaviorFlowScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "27f0c192cd4605beb9cc198b4fe65c9096c47f1fce38700a84661bd211487439",
+    "id": "bf85bb61877bd0eb4b1a304aa6ed8ea0ed1fcea3dd54adaae695f5ffa598a99f",
     "metadata": {},
     "name": "BehaviorFlowScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e89ccdb0cefc620f49a5546ead348746>>
- * @relayHash 35ac2c7230347ea3051ba15542d1a5bc
+ * @generated SignedSource<<251df5af306be52b9815e75eed03df98>>
+ * @relayHash 0f9d5436b05c0f9a91a41443b3e168db
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 27f0c192cd4605beb9cc198b4fe65c9096c47f1fce38700a84661bd211487439
+// @relayRequestID bf85bb61877bd0eb4b1a304aa6ed8ea0ed1fcea3dd54adaae695f5ffa598a99f
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -533,6 +533,13 @@ return {
                             "storageKey": null
                           },
                           (v17/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "title",
+                            "storageKey": null
+                          },
                           (v18/*:: as any*/),
                           {
                             "alias": null,
@@ -592,7 +599,7 @@ return {
     ]
   },
   "params": {
-    "id": "27f0c192cd4605beb9cc198b4fe65c9096c47f1fce38700a84661bd211487439",
+    "id": "bf85bb61877bd0eb4b1a304aa6ed8ea0ed1fcea3dd54adaae695f5ffa598a99f",
     "metadata": {},
     "name": "BehaviorFlowScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<cf4c8ade5e08a3afcac18343664aefd0>>
- * @relayHash 6c046cc779ffc0db0425eedcdc998d32
+ * @generated SignedSource<<5551a53f79327e717b47506b11515dac>>
+ * @relayHash 5094610fffe54edeba46620c101a2f05
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4033dea6d1c0fb33eff489cf1986c2f7ea6798a13d74b9380423cf02bf07eed4
+// @relayRequestID 50e906a35fc1d475fc8c25c2c221fbd0906d0fa03529283c9d76a6dcd606367a
 
 import { PreloadableConcreteRequest } from 'relay-runtime';
 import { EventScreenQuery } from './EventScreenQuery.graphql';
@@ -16,7 +16,7 @@ import { EventScreenQuery } from './EventScreenQuery.graphql';
 const node: PreloadableConcreteRequest<EventScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "4033dea6d1c0fb33eff489cf1986c2f7ea6798a13d74b9380423cf02bf07eed4",
+    "id": "50e906a35fc1d475fc8c25c2c221fbd0906d0fa03529283c9d76a6dcd606367a",
     "metadata": {},
     "name": "EventScreenQuery",
     "operationKind": "query",

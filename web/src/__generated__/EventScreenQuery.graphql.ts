@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f2db96d3d7583375da66b55f0e9fdfdd>>
- * @relayHash 6c046cc779ffc0db0425eedcdc998d32
+ * @generated SignedSource<<98abc6c07dd7a79e77fb5c9ebecfdad9>>
+ * @relayHash 5094610fffe54edeba46620c101a2f05
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4033dea6d1c0fb33eff489cf1986c2f7ea6798a13d74b9380423cf02bf07eed4
+// @relayRequestID 50e906a35fc1d475fc8c25c2c221fbd0906d0fa03529283c9d76a6dcd606367a
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -46,17 +46,26 @@ export type EventScreenQuery$data = {
     readonly project: {
       readonly eventReport: {
         readonly facts: {
+          readonly naming: {
+            readonly displayName: string | null | undefined;
+            readonly isHidden: boolean;
+            readonly mergedInto: string | null | undefined;
+            readonly mergedNames: ReadonlyArray<string>;
+            readonly name: string;
+          } | null | undefined;
           readonly range: {
             readonly endDate: string;
             readonly startDate: string;
             readonly timezone: string;
           };
-          readonly " $fragmentSpreads": FragmentRefs<"EventKpis_facts" | "EventSplitPanel_facts" | "EventTrend_facts" | "NewestEvents_facts">;
+          readonly " $fragmentSpreads": FragmentRefs<"EventKpis_facts" | "EventSplitPanel_facts" | "EventTrend_facts">;
         } | null | undefined;
-        readonly " $fragmentSpreads": FragmentRefs<"EventProperties_report">;
+        readonly " $fragmentSpreads": FragmentRefs<"EventProperties_report" | "NewestEvents_report">;
       } | null | undefined;
+      readonly id: string;
       readonly " $fragmentSpreads": FragmentRefs<"ReportTitle_project">;
     } | null | undefined;
+    readonly viewerCanWrite: boolean | null | undefined;
   } | null | undefined;
 };
 export type EventScreenQuery = {
@@ -105,14 +114,28 @@ v7 = {
   "kind": "LocalArgument",
   "name": "value"
 },
-v8 = [
+v8 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "viewerCanWrite",
+  "storageKey": null
+},
+v9 = [
   {
     "kind": "Variable",
     "name": "id",
     "variableName": "project"
   }
 ],
-v9 = [
+v10 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
+},
+v11 = [
   {
     "kind": "Variable",
     "name": "compare",
@@ -139,14 +162,14 @@ v9 = [
     "variableName": "value"
   }
 ],
-v10 = [
+v12 = [
   {
     "kind": "Variable",
     "name": "split",
     "variableName": "split"
   }
 ],
-v11 = {
+v13 = {
   "alias": null,
   "args": null,
   "concreteType": "ReportRange",
@@ -178,36 +201,69 @@ v11 = {
   ],
   "storageKey": null
 },
-v12 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "id",
-  "storageKey": null
-},
-v13 = {
+v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "name",
   "storageKey": null
 },
-v14 = {
+v15 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "EventNaming",
+  "kind": "LinkedField",
+  "name": "naming",
+  "plural": false,
+  "selections": [
+    (v14/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "displayName",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "isHidden",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "mergedInto",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "mergedNames",
+      "storageKey": null
+    }
+  ],
+  "storageKey": null
+},
+v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "count",
   "storageKey": null
 },
-v15 = {
+v17 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "value",
   "storageKey": null
 },
-v16 = [
-  (v14/*:: as any*/),
+v18 = [
+  (v16/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -229,9 +285,9 @@ v16 = [
     "name": "allSessions",
     "storageKey": null
   },
-  (v15/*:: as any*/)
+  (v17/*:: as any*/)
 ],
-v17 = {
+v19 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -262,14 +318,16 @@ return {
         "name": "viewer",
         "plural": false,
         "selections": [
+          (v8/*:: as any*/),
           {
             "alias": null,
-            "args": (v8/*:: as any*/),
+            "args": (v9/*:: as any*/),
             "concreteType": "Project",
             "kind": "LinkedField",
             "name": "project",
             "plural": false,
             "selections": [
+              (v10/*:: as any*/),
               {
                 "args": null,
                 "kind": "FragmentSpread",
@@ -277,7 +335,7 @@ return {
               },
               {
                 "alias": null,
-                "args": (v9/*:: as any*/),
+                "args": (v11/*:: as any*/),
                 "concreteType": "EventReport",
                 "kind": "LinkedField",
                 "name": "eventReport",
@@ -285,13 +343,14 @@ return {
                 "selections": [
                   {
                     "alias": null,
-                    "args": (v10/*:: as any*/),
+                    "args": (v12/*:: as any*/),
                     "concreteType": "EventFacts",
                     "kind": "LinkedField",
                     "name": "facts",
                     "plural": false,
                     "selections": [
-                      (v11/*:: as any*/),
+                      (v13/*:: as any*/),
+                      (v15/*:: as any*/),
                       {
                         "args": null,
                         "kind": "FragmentSpread",
@@ -306,14 +365,14 @@ return {
                         "args": null,
                         "kind": "FragmentSpread",
                         "name": "EventSplitPanel_facts"
-                      },
-                      {
-                        "args": null,
-                        "kind": "FragmentSpread",
-                        "name": "NewestEvents_facts"
                       }
                     ],
                     "storageKey": null
+                  },
+                  {
+                    "args": null,
+                    "kind": "FragmentSpread",
+                    "name": "NewestEvents_report"
                   },
                   {
                     "args": null,
@@ -356,15 +415,16 @@ return {
         "name": "viewer",
         "plural": false,
         "selections": [
+          (v8/*:: as any*/),
           {
             "alias": null,
-            "args": (v8/*:: as any*/),
+            "args": (v9/*:: as any*/),
             "concreteType": "Project",
             "kind": "LinkedField",
             "name": "project",
             "plural": false,
             "selections": [
-              (v12/*:: as any*/),
+              (v10/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -421,7 +481,7 @@ return {
                                 "name": "key",
                                 "storageKey": null
                               },
-                              (v13/*:: as any*/),
+                              (v14/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -429,7 +489,7 @@ return {
                                 "name": "isDefault",
                                 "storageKey": null
                               },
-                              (v12/*:: as any*/)
+                              (v10/*:: as any*/)
                             ],
                             "storageKey": null
                           }
@@ -447,7 +507,7 @@ return {
                     "name": "events",
                     "plural": true,
                     "selections": [
-                      (v13/*:: as any*/),
+                      (v14/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -462,7 +522,7 @@ return {
               },
               {
                 "alias": null,
-                "args": (v9/*:: as any*/),
+                "args": (v11/*:: as any*/),
                 "concreteType": "EventReport",
                 "kind": "LinkedField",
                 "name": "eventReport",
@@ -470,13 +530,14 @@ return {
                 "selections": [
                   {
                     "alias": null,
-                    "args": (v10/*:: as any*/),
+                    "args": (v12/*:: as any*/),
                     "concreteType": "EventFacts",
                     "kind": "LinkedField",
                     "name": "facts",
                     "plural": false,
                     "selections": [
-                      (v11/*:: as any*/),
+                      (v13/*:: as any*/),
+                      (v15/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -484,7 +545,7 @@ return {
                         "kind": "LinkedField",
                         "name": "totals",
                         "plural": false,
-                        "selections": (v16/*:: as any*/),
+                        "selections": (v18/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -494,7 +555,7 @@ return {
                         "kind": "LinkedField",
                         "name": "previous",
                         "plural": false,
-                        "selections": (v16/*:: as any*/),
+                        "selections": (v18/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -512,8 +573,8 @@ return {
                         "name": "series",
                         "plural": true,
                         "selections": [
-                          (v17/*:: as any*/),
-                          (v14/*:: as any*/),
+                          (v19/*:: as any*/),
+                          (v16/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -532,71 +593,71 @@ return {
                         "name": "split",
                         "plural": true,
                         "selections": [
-                          (v13/*:: as any*/),
-                          (v14/*:: as any*/)
+                          (v14/*:: as any*/),
+                          (v16/*:: as any*/)
                         ],
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "HappenedEvent",
+                    "kind": "LinkedField",
+                    "name": "newest",
+                    "plural": true,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "eventId",
+                        "storageKey": null
+                      },
+                      (v19/*:: as any*/),
+                      (v14/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "visitorId",
                         "storageKey": null
                       },
                       {
                         "alias": null,
                         "args": null,
-                        "concreteType": "HappenedEvent",
-                        "kind": "LinkedField",
-                        "name": "newest",
-                        "plural": true,
-                        "selections": [
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "eventId",
-                            "storageKey": null
-                          },
-                          (v17/*:: as any*/),
-                          (v13/*:: as any*/),
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "visitorId",
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "path",
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "props",
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "channel",
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "country",
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "device",
-                            "storageKey": null
-                          }
-                        ],
+                        "kind": "ScalarField",
+                        "name": "path",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "props",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "channel",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "country",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "device",
                         "storageKey": null
                       }
                     ],
@@ -610,7 +671,7 @@ return {
                     "name": "properties",
                     "plural": true,
                     "selections": [
-                      (v13/*:: as any*/),
+                      (v14/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -626,8 +687,8 @@ return {
                         "name": "values",
                         "plural": true,
                         "selections": [
-                          (v15/*:: as any*/),
-                          (v14/*:: as any*/)
+                          (v17/*:: as any*/),
+                          (v16/*:: as any*/)
                         ],
                         "storageKey": null
                       }
@@ -646,7 +707,7 @@ return {
     ]
   },
   "params": {
-    "id": "4033dea6d1c0fb33eff489cf1986c2f7ea6798a13d74b9380423cf02bf07eed4",
+    "id": "50e906a35fc1d475fc8c25c2c221fbd0906d0fa03529283c9d76a6dcd606367a",
     "metadata": {},
     "name": "EventScreenQuery",
     "operationKind": "query",
@@ -655,7 +716,7 @@ return {
 };
 })();
 
-(node as any).hash = "e51225875ffdb411beec354c1e70445b";
+(node as any).hash = "088da5e04602032c4774d66d74645bbf";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<6fb8f41290c95e9e14361208d75907c9>>
+ * @generated SignedSource<<46fa8d3440c001338f9c958fa3f156ee>>
  * @lightSyntaxTransform
  */
 
@@ -13,8 +13,11 @@ import { FragmentRefs } from "relay-runtime";
 export type EventTable_project$data = {
   readonly events: ReadonlyArray<{
     readonly count: number;
+    readonly displayName: string | null | undefined;
     readonly firstSeen: string | null | undefined;
+    readonly isHidden: boolean;
     readonly lastSeen: string;
+    readonly mergedNames: ReadonlyArray<string>;
     readonly name: string;
     readonly source: EventSource;
     readonly trend: ReadonlyArray<number> | null | undefined;
@@ -31,6 +34,10 @@ const node: ReaderFragment = {
   "argumentDefinitions": [
     {
       "kind": "RootArgument",
+      "name": "hidden"
+    },
+    {
+      "kind": "RootArgument",
       "name": "range"
     }
   ],
@@ -43,6 +50,11 @@ const node: ReaderFragment = {
     {
       "alias": null,
       "args": [
+        {
+          "kind": "Variable",
+          "name": "hidden",
+          "variableName": "hidden"
+        },
         {
           "kind": "Variable",
           "name": "range",
@@ -64,6 +76,27 @@ const node: ReaderFragment = {
           "args": null,
           "kind": "ScalarField",
           "name": "name",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "displayName",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "isHidden",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "mergedNames",
           "storageKey": null
         },
         {
@@ -116,6 +149,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "04576793e7bb044b59e776f73b72c8cf";
+(node as any).hash = "a752935dc78ea35cc845f50328c63d61";
 
 export default node;

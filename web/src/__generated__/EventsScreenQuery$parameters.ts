@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2588f50d606d13e8753a6b1047e5cefe>>
- * @relayHash 6d0d461db0f4df5e28eefde795e3407a
+ * @generated SignedSource<<fb23b146d70dc346fdb81aff7d772458>>
+ * @relayHash 1b72e10c4412e89fce7a5a436b78e291
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 04a0b7ac20c81931d131afaad3fdddbb7d2f90d9b12963becaea5b35e8c39a4d
+// @relayRequestID acc1b2083c0a35e15769d5e366bec33c990d3d804572b9036b7b83a6c6f83703
 
 import { PreloadableConcreteRequest } from 'relay-runtime';
 import { EventsScreenQuery } from './EventsScreenQuery.graphql';
@@ -16,7 +16,7 @@ import { EventsScreenQuery } from './EventsScreenQuery.graphql';
 const node: PreloadableConcreteRequest<EventsScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "04a0b7ac20c81931d131afaad3fdddbb7d2f90d9b12963becaea5b35e8c39a4d",
+    "id": "acc1b2083c0a35e15769d5e366bec33c990d3d804572b9036b7b83a6c6f83703",
     "metadata": {},
     "name": "EventsScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b61c5b23c7c10217ca4835950f07a05c>>
- * @relayHash 6d0d461db0f4df5e28eefde795e3407a
+ * @generated SignedSource<<99cdae5b010cfd49e4dd722727890d8e>>
+ * @relayHash 1b72e10c4412e89fce7a5a436b78e291
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 04a0b7ac20c81931d131afaad3fdddbb7d2f90d9b12963becaea5b35e8c39a4d
+// @relayRequestID acc1b2083c0a35e15769d5e366bec33c990d3d804572b9036b7b83a6c6f83703
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -19,14 +19,17 @@ export type RangeInput = {
   startDate?: string | null | undefined;
 };
 export type EventsScreenQuery$variables = {
+  hidden: boolean;
   project?: string | null | undefined;
   range: RangeInput;
 };
 export type EventsScreenQuery$data = {
   readonly viewer: {
     readonly project: {
+      readonly id: string;
       readonly " $fragmentSpreads": FragmentRefs<"EventTable_project">;
     } | null | undefined;
+    readonly viewerCanWrite: boolean | null | undefined;
   } | null | undefined;
 };
 export type EventsScreenQuery = {
@@ -35,28 +38,49 @@ export type EventsScreenQuery = {
 };
 
 const node: ConcreteRequest = (function(){
-var v0 = [
-  {
-    "defaultValue": null,
-    "kind": "LocalArgument",
-    "name": "project"
-  },
-  {
-    "defaultValue": null,
-    "kind": "LocalArgument",
-    "name": "range"
-  }
-],
-v1 = [
+var v0 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "hidden"
+},
+v1 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "project"
+},
+v2 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "range"
+},
+v3 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "viewerCanWrite",
+  "storageKey": null
+},
+v4 = [
   {
     "kind": "Variable",
     "name": "id",
     "variableName": "project"
   }
-];
+],
+v5 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
+};
 return {
   "fragment": {
-    "argumentDefinitions": (v0/*:: as any*/),
+    "argumentDefinitions": [
+      (v0/*:: as any*/),
+      (v1/*:: as any*/),
+      (v2/*:: as any*/)
+    ],
     "kind": "Fragment",
     "metadata": null,
     "name": "EventsScreenQuery",
@@ -69,14 +93,16 @@ return {
         "name": "viewer",
         "plural": false,
         "selections": [
+          (v3/*:: as any*/),
           {
             "alias": null,
-            "args": (v1/*:: as any*/),
+            "args": (v4/*:: as any*/),
             "concreteType": "Project",
             "kind": "LinkedField",
             "name": "project",
             "plural": false,
             "selections": [
+              (v5/*:: as any*/),
               {
                 "args": null,
                 "kind": "FragmentSpread",
@@ -94,7 +120,11 @@ return {
   },
   "kind": "Request",
   "operation": {
-    "argumentDefinitions": (v0/*:: as any*/),
+    "argumentDefinitions": [
+      (v1/*:: as any*/),
+      (v2/*:: as any*/),
+      (v0/*:: as any*/)
+    ],
     "kind": "Operation",
     "name": "EventsScreenQuery",
     "selections": [
@@ -106,17 +136,24 @@ return {
         "name": "viewer",
         "plural": false,
         "selections": [
+          (v3/*:: as any*/),
           {
             "alias": null,
-            "args": (v1/*:: as any*/),
+            "args": (v4/*:: as any*/),
             "concreteType": "Project",
             "kind": "LinkedField",
             "name": "project",
             "plural": false,
             "selections": [
+              (v5/*:: as any*/),
               {
                 "alias": null,
                 "args": [
+                  {
+                    "kind": "Variable",
+                    "name": "hidden",
+                    "variableName": "hidden"
+                  },
                   {
                     "kind": "Variable",
                     "name": "range",
@@ -138,6 +175,27 @@ return {
                     "args": null,
                     "kind": "ScalarField",
                     "name": "name",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "displayName",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "isHidden",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "mergedNames",
                     "storageKey": null
                   },
                   {
@@ -184,13 +242,6 @@ return {
                   }
                 ],
                 "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "id",
-                "storageKey": null
               }
             ],
             "storageKey": null
@@ -201,7 +252,7 @@ return {
     ]
   },
   "params": {
-    "id": "04a0b7ac20c81931d131afaad3fdddbb7d2f90d9b12963becaea5b35e8c39a4d",
+    "id": "acc1b2083c0a35e15769d5e366bec33c990d3d804572b9036b7b83a6c6f83703",
     "metadata": {},
     "name": "EventsScreenQuery",
     "operationKind": "query",
@@ -210,7 +261,7 @@ return {
 };
 })();
 
-(node as any).hash = "cc909a157d07a19af3545873a943401a";
+(node as any).hash = "1e4225e0af0602d572b3f241db71ccd3";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<307d75f095792ce0cf579968e3763488>>
+ * @generated SignedSource<<20b1d85fd52868a0803f5b9c1c78bc25>>
  * @lightSyntaxTransform
  */
 
@@ -24,6 +24,7 @@ export type FlowPicture_flow$data = {
     readonly kind: FlowKind | null | undefined;
     readonly name: string;
     readonly sessions: number;
+    readonly title: string | null | undefined;
   }>;
   readonly sessions: number;
   readonly " $fragmentType": "FlowPicture_flow";
@@ -84,6 +85,13 @@ return {
           "name": "name",
           "storageKey": null
         },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "title",
+          "storageKey": null
+        },
         (v0/*:: as any*/),
         {
           "alias": null,
@@ -134,6 +142,6 @@ return {
 };
 })();
 
-(node as any).hash = "b773210ac2a797904e81bc43fc6364c4";
+(node as any).hash = "9a0bf3a622d78a7861d935f8cd65cc3c";
 
 export default node;

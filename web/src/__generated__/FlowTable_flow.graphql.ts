@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<bc7346dd6c0552b5b60dc97d14afce6e>>
+ * @generated SignedSource<<3069f7129bd4bacab2fc4c47a7eb3aa8>>
  * @lightSyntaxTransform
  */
 
@@ -23,6 +23,7 @@ export type FlowTable_flow$data = {
     readonly kind: FlowKind | null | undefined;
     readonly name: string;
     readonly sessions: number;
+    readonly title: string | null | undefined;
   }>;
   readonly range: {
     readonly endDate: string;
@@ -76,6 +77,13 @@ return {
           "args": null,
           "kind": "ScalarField",
           "name": "name",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "title",
           "storageKey": null
         },
         (v0/*:: as any*/),
@@ -153,6 +161,6 @@ return {
 };
 })();
 
-(node as any).hash = "f0bbe3b5e39ee3d4be831e731bf2e13b";
+(node as any).hash = "7ee0184fa10302117b710b620aaf9373";
 
 export default node;

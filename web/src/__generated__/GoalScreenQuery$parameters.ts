@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3ed3fedd32c3a2469473b68852d5f9bc>>
- * @relayHash a478efe0771be2d13bb702c766784a7e
+ * @generated SignedSource<<80f75bee78d83610e17962af6f064950>>
+ * @relayHash b6bd6276aebb16a8f163c8a597acbd9b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d45533fd98387a74932d5683c10429accfb0cb3dae8abfb93cad815ee00708ee
+// @relayRequestID 84f039f26d5b93830c259ca7eba47275deed98098e521def0fbce6da1af9cd85
 
 import { PreloadableConcreteRequest } from 'relay-runtime';
 import { GoalScreenQuery } from './GoalScreenQuery.graphql';
@@ -16,7 +16,7 @@ import { GoalScreenQuery } from './GoalScreenQuery.graphql';
 const node: PreloadableConcreteRequest<GoalScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "d45533fd98387a74932d5683c10429accfb0cb3dae8abfb93cad815ee00708ee",
+    "id": "84f039f26d5b93830c259ca7eba47275deed98098e521def0fbce6da1af9cd85",
     "metadata": {},
     "name": "GoalScreenQuery",
     "operationKind": "query",

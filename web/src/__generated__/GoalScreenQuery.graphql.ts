@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<23631f8fd06a6c643f772ced95bb0543>>
- * @relayHash a478efe0771be2d13bb702c766784a7e
+ * @generated SignedSource<<bbd1a8335a3493422f2c1ea4b2f9c653>>
+ * @relayHash b6bd6276aebb16a8f163c8a597acbd9b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d45533fd98387a74932d5683c10429accfb0cb3dae8abfb93cad815ee00708ee
+// @relayRequestID 84f039f26d5b93830c259ca7eba47275deed98098e521def0fbce6da1af9cd85
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -46,6 +46,7 @@ export type GoalScreenQuery$data = {
   readonly viewer: {
     readonly project: {
       readonly goal: {
+        readonly key: string;
         readonly report: {
           readonly traffic: {
             readonly " $fragmentSpreads": FragmentRefs<"GoalSources_report" | "GoalTrend_report">;
@@ -126,7 +127,14 @@ v10 = [
     "variableName": "number"
   }
 ],
-v11 = [
+v11 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "key",
+  "storageKey": null
+},
+v12 = [
   {
     "kind": "Variable",
     "name": "compare",
@@ -143,18 +151,11 @@ v11 = [
     "variableName": "range"
   }
 ],
-v12 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "id",
-  "storageKey": null
-},
 v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "key",
+  "name": "id",
   "storageKey": null
 },
 v14 = {
@@ -287,6 +288,7 @@ return {
                 "name": "goal",
                 "plural": false,
                 "selections": [
+                  (v11/*:: as any*/),
                   {
                     "args": null,
                     "kind": "FragmentSpread",
@@ -294,7 +296,7 @@ return {
                   },
                   {
                     "alias": null,
-                    "args": (v11/*:: as any*/),
+                    "args": (v12/*:: as any*/),
                     "concreteType": "GoalReport",
                     "kind": "LinkedField",
                     "name": "report",
@@ -394,7 +396,7 @@ return {
             "name": "project",
             "plural": false,
             "selections": [
-              (v12/*:: as any*/),
+              (v13/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -444,10 +446,10 @@ return {
                             "name": "node",
                             "plural": false,
                             "selections": [
-                              (v13/*:: as any*/),
+                              (v11/*:: as any*/),
                               (v14/*:: as any*/),
                               (v15/*:: as any*/),
-                              (v12/*:: as any*/)
+                              (v13/*:: as any*/)
                             ],
                             "storageKey": null
                           }
@@ -486,6 +488,7 @@ return {
                 "name": "goal",
                 "plural": false,
                 "selections": [
+                  (v11/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -509,7 +512,6 @@ return {
                     "storageKey": null
                   },
                   (v16/*:: as any*/),
-                  (v13/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -537,10 +539,10 @@ return {
                     ],
                     "storageKey": null
                   },
-                  (v12/*:: as any*/),
+                  (v13/*:: as any*/),
                   {
                     "alias": null,
-                    "args": (v11/*:: as any*/),
+                    "args": (v12/*:: as any*/),
                     "concreteType": "GoalReport",
                     "kind": "LinkedField",
                     "name": "report",
@@ -818,7 +820,7 @@ return {
                             "name": "annotations",
                             "plural": true,
                             "selections": [
-                              (v12/*:: as any*/),
+                              (v13/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -911,7 +913,7 @@ return {
     ]
   },
   "params": {
-    "id": "d45533fd98387a74932d5683c10429accfb0cb3dae8abfb93cad815ee00708ee",
+    "id": "84f039f26d5b93830c259ca7eba47275deed98098e521def0fbce6da1af9cd85",
     "metadata": {},
     "name": "GoalScreenQuery",
     "operationKind": "query",
@@ -920,7 +922,7 @@ return {
 };
 })();
 
-(node as any).hash = "1d7b344ca5fc2ef76777f87b893971c5";
+(node as any).hash = "1903a2c98c68d34f7b3aac3d2c702a24";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

@@ -7,13 +7,19 @@ import type { Upstream } from "#gateway/upstream/upstream.ts";
 export const getEvents = (
   upstream: Upstream,
   widgetId: number,
-  range: { startDate?: string; endDate?: string; trend?: boolean },
+  range: { startDate?: string; endDate?: string; trend?: boolean; hidden?: boolean },
 ) => upstream.call(rest.getEvents, { body: { widget_id: widgetId, ...range }, widgetId });
 
 type Question = EventReportSource["question"];
 
 export const getEventReport = (upstream: Upstream, question: Question, split: report.EventSplit) =>
   upstream.call(report.getEventReport, { body: { ...question, split }, widgetId: question.widget_id });
+
+export const getEventRows = async (
+  upstream: Upstream,
+  { compare: _compare, ...question }: Question,
+  page: { limit: number; offset: number },
+) => (await upstream.call(report.getEventRows, { body: { ...question, ...page }, widgetId: question.widget_id })).rows;
 
 export const getEventProperties = (upstream: Upstream, { compare: _compare, ...question }: Question) =>
   upstream.call(report.getEventProperties, { body: question, widgetId: question.widget_id });

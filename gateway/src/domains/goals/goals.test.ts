@@ -60,11 +60,11 @@ beforeEach(() => {
       before: [{ path: "/cart", conversions: 3 }],
       time: { median: 60, p90: 90, buckets: [{ upTo: 60, visitors: 2 }] },
       visits: [{ upTo: 1, visitors: 2 }],
-      newest: [visit],
       detectable: { days: 14, visitors: 20, converted_visitors: 2, change: 0.2 },
       currency: "EUR",
       range,
     },
+    getGoalVisits: { rows: [visit] },
     previewGoal: {
       days: 7,
       sessions: 9,

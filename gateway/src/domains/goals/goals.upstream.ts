@@ -21,5 +21,13 @@ export const deleteGoal = (upstream: Upstream, goalProfileId: number) =>
 export const getGoalResult = (upstream: Upstream, question: z.input<typeof results.getGoalResult.body>) =>
   upstream.call(results.getGoalResult, { body: question, widgetId: Number(question.widget_id) });
 
+export const getGoalVisits = async (
+  upstream: Upstream,
+  { compare: _compare, ...question }: z.input<typeof results.getGoalVisits.body> & { compare?: unknown },
+  page: { limit: number; offset: number },
+) =>
+  (await upstream.call(results.getGoalVisits, { body: { ...question, ...page }, widgetId: Number(question.widget_id) }))
+    .rows;
+
 export const previewGoal = (upstream: Upstream, widgetId: number, rule: rest.GoalRule) =>
   upstream.call(results.previewGoal, { body: { widget_id: widgetId, ...rule }, widgetId });

@@ -96,6 +96,9 @@ test("a whole list is written page by page, and a page that fails ends the file 
     "/d,1,0.5",
     "",
   ]);
+  // every page stands at the same moment, so that what comes meanwhile moves no row to another page
+  const moments = gateway.calls("getTrafficBreakdown").map(({ headers: told }) => told["asof"]);
+  expect([moments.length, new Set(moments).size, Number(moments[0]) > 0]).toEqual([3, 1, true]);
   // the second page fails: half a file must not pass for a whole one
   gateway.answers({
     getTrafficBreakdown: (call: { body: { offset: number } }) =>

@@ -1,5 +1,7 @@
 // POST /export.csv: a whole table as a file. It is one of the app's own queries, asked page by page and written as it
 // comes, so permissions, share links and plans hold as they do on the screen. Nothing is kept in memory but a page.
+// All pages stand at the moment of the first: what happens meanwhile is left out, so that no row moves from one page to
+// another. Only what reaches the host late, from a browser that was without a network, can still come in between.
 import { once } from "node:events";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { LIMITS } from "#gateway/execution/limits.ts";
@@ -40,6 +42,7 @@ export function csvEndpoint(deps: EndpointDeps) {
     response.setHeader("cache-control", "no-store");
     const sender = await senderOf(request.headers, deps, leaving(response));
     sender.requestId = requestId;
+    sender.asOf = deps.now();
     if (sender.principal.kind !== "tool") requireOwnPage(request.headers, deps.publicUrl);
     const { id, variables, rows, columns } = readCsvQuestion(await jsonBody(request, LIMITS.bodyBytes));
     const plan = deps.trusted.find(id)?.plan;

@@ -20,14 +20,14 @@ const conversionAnswer = ({ with_of, with_hits, without_of, without_hits }: Conv
 export const getErrorGroup = route(call, {
   permit: member,
   gather: async (move) => ({ scope: await gatherReport(move), hash: move.params.error_group_id }),
-  ask: async ({ events, entities }, { scope, hash }, { signal }) => {
+  ask: async ({ events, entities }, { scope, hash }, { signal, body: { limit, offset } }) => {
     const asking = { events, signal };
     const [row, first, said, split, instances, conversion] = await Promise.all([
       errorGroup(asking, scope, hash),
       firstSeen(asking, scope, [hash]),
       errorStates(entities, scope.project.widgetId).where("error_hash", "=", hash).executeTakeFirst(),
       errorSplit(asking, scope, hash),
-      errorInstances(asking, scope, hash),
+      errorInstances(asking, scope, hash, { limit, offset }),
       scope.filter.goal ? conversionOf(asking, scope, hash) : null,
     ]);
     if (!row) throw notFound("The error in this range");

@@ -36,7 +36,7 @@ export const getErrorGroups = route(call, {
       snoozed: counted("snoozed"),
     };
     return {
-      rows,
+      rows: rows.slice(body.offset, body.offset + body.limit),
       total: rows.length,
       totals: { ...totals, by_state },
       range: answeredRange(scope),

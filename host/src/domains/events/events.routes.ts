@@ -1,7 +1,10 @@
 import type { Route } from "#host/http/route.ts";
 import { getEvents } from "./getEvents.ts";
 import { getEventProperties } from "./report/getEventProperties.ts";
+import { getEventRows } from "./report/getEventRows.ts";
 import { getEventReport } from "./report/getEventReport.ts";
+import { getEventTail } from "./naming/getEventTail.ts";
+import { updateEvent } from "./naming/updateEvent.ts";
 import { createEventRule } from "./rules/createEventRule.ts";
 import { deleteEventRule } from "./rules/deleteEventRule.ts";
 import { getEventRule } from "./rules/getEventRule.ts";
@@ -14,9 +17,12 @@ export const eventsRoutes: Route[] = [
   deleteEventRule,
   getEventProperties,
   getEventReport,
+  getEventRows,
   getEventRule,
   getEventRules,
+  getEventTail,
   getEvents,
   previewEventRule,
+  updateEvent,
   updateEventRule,
 ];

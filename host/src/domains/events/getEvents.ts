@@ -1,8 +1,9 @@
 import { getEvents as call } from "@sightline/schema/rest/events/events";
+import { eventNaming } from "#host/http/filter/eventNaming.ts";
 import { readers } from "#host/http/permit.ts";
 import { Problem } from "#host/http/problem.ts";
 import { scopedProject } from "#host/http/scope/projectScope.ts";
-import { periodOf } from "#host/http/scope/reportRange.ts";
+import { periodOf, until } from "#host/http/scope/reportRange.ts";
 import { refuseOutside } from "#host/http/scope/reportScope.ts";
 import { route } from "#host/http/route.ts";
 import { addDays, localDay, zoneOf } from "#host/http/scope/zone.ts";
@@ -26,8 +27,26 @@ export const getEvents = route(call, {
     const today = localDay(services.now(), zone);
     const period = periodOf(startDate ?? addDays(today, 1 - DAYS), endDate ?? today, zone);
     refuseOutside(period, caller, zone);
-    return { widgetId: project.widgetId, period, trend: body.trend ?? false };
+    return {
+      widgetId: project.widgetId,
+      period: until(period, headers.asOf),
+      trend: body.trend ?? false,
+      hidden: body.hidden ?? false,
+    };
   },
-  ask: ({ events }, question, { signal }) => eventNames({ events, signal }, question),
-  answer: (rows) => ({ rows }),
+  ask: async ({ events, entities }, question, { signal }) => {
+    const naming = await eventNaming(entities, question.widgetId);
+    return { naming, rows: await eventNames({ events, signal }, { ...question, naming }) };
+  },
+  answer: ({ naming, rows }) => ({
+    rows: rows.map((row) => {
+      const { display_name, hidden, merged } = naming.of(row.event_name);
+      return {
+        ...row,
+        ...(display_name !== "" && { display_name }),
+        ...(hidden && { hidden }),
+        ...(merged.length > 0 && { merged }),
+      };
+    }),
+  }),
 });

@@ -1,45 +1,35 @@
 import { getGoalResult as endpoint } from "@sightline/schema/rest/goals/goalResults";
-import { goalSql } from "#host/http/goals/goalRows.ts";
 import { member } from "#host/http/permit.ts";
-import { notFound } from "#host/http/problem.ts";
 import { route } from "#host/http/route.ts";
-import { answeredRange, gatherReport } from "#host/http/scope/reportScope.ts";
-import { currencyOf } from "./currencyOf.ts";
+import { answeredRange } from "#host/http/scope/reportScope.ts";
 import { detectableChange } from "./detectableChange.ts";
-import { ownGoal } from "./goalOf.ts";
-import { convertedVisits } from "./sql/convertedVisits.ts";
+import { gatherGoal } from "./gatherGoal.ts";
 import { goalDelay } from "./sql/goalDelay.ts";
 import { pagesBefore } from "./sql/goalPages.ts";
 import { goalTotals } from "./sql/goalTotals.ts";
+import { inMoney } from "./sql/inMoney.ts";
 
-const NEWEST = 25;
 /** Days of traffic that a test of the goal is reckoned with. */
 const TEST_DAYS = 14;
 
 export const getGoalResult = route(endpoint, {
   permit: member,
-  gather: async (move) => {
-    const { services, caller, body } = move;
-    const { row } = await ownGoal(services, caller, body.goal_profile_id);
-    if (row.widget_id !== body.widget_id) throw notFound("The goal");
-    const { project, period, previous, filter, zone, now } = await gatherReport({ ...move, body });
-    const currency = await currencyOf(services.entities, project.widgetId);
-    const question = { widgetId: project.widgetId, period, filter, goal: goalSql(row), currency };
-    return { question, previous, now, range: answeredRange({ period, previous, zone, project, filter, now }) };
-  },
-  ask: ({ events }, { question, previous, now }, { signal }) => {
+  gather: gatherGoal,
+  ask: async ({ events }, { scope, goal }, { signal }) => {
     const asking = { events, signal };
+    const { project, period, previous, filter, now } = scope;
+    const question = await inMoney(asking, project, { period, filter, goal });
     const lately = { from: now - TEST_DAYS * 86_400_000, to: now + 1 };
-    return Promise.all([
+    const counted = await Promise.all([
       goalTotals(asking, question, question.period),
       previous && goalTotals(asking, question, previous),
       pagesBefore(asking, question),
       goalDelay(asking, question),
-      convertedVisits(asking, question, NEWEST),
       goalTotals(asking, { ...question, filter: {} }, lately),
     ]);
+    return { counted, currency: question.currency };
   },
-  answer: ([totals, before, pages, delay, newest, lately], { question, range }) => {
+  answer: ({ counted: [totals, before, pages, delay, lately], currency }, { scope }) => {
     const { visitors, converted_visitors } = lately;
     const change = detectableChange(Math.floor(visitors / 2), visitors > 0 ? converted_visitors / visitors : 0);
     return {
@@ -47,10 +37,9 @@ export const getGoalResult = route(endpoint, {
       ...(before && { previous: before }),
       before: pages,
       ...delay,
-      newest,
       detectable: { days: TEST_DAYS, visitors, converted_visitors, change },
-      currency: question.currency,
-      range,
+      currency,
+      range: answeredRange(scope),
     };
   },
 });

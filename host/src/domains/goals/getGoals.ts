@@ -1,14 +1,18 @@
 import { getGoals as endpoint } from "@sightline/schema/rest/goals/goals";
+import { withMerged } from "#host/http/goals/withMerged.ts";
 import { member } from "#host/http/permit.ts";
 import { Problem } from "#host/http/problem.ts";
 import { route } from "#host/http/route.ts";
+import { mainCurrency } from "#host/http/goals/mainCurrency.ts";
+import { moneyParams } from "#host/http/goals/moneySql.ts";
 import { scopedProject } from "#host/http/scope/projectScope.ts";
-import { periodOf } from "#host/http/scope/reportRange.ts";
+import { periodOf, until } from "#host/http/scope/reportRange.ts";
 import { zoneOf } from "#host/http/scope/zone.ts";
-import { currencyOf } from "./currencyOf.ts";
 import { goalOf, goalRows } from "./goalOf.ts";
 import { goalStandings } from "./sql/goalStandings.ts";
 import { usesOf } from "./sql/goalUses.ts";
+
+const NONE = { visits: [], rows: [], params: {} };
 
 /** Those that can carry money: the site's own events. */
 const WITH_MONEY = new Set(["event", "revenue", "script"]);
@@ -21,17 +25,25 @@ export const getGoals = route(endpoint, {
       const field = startDate === undefined ? "startDate" : "endDate";
       throw new Problem("INVALID", "Give both startDate and endDate, or neither for the goals alone", { field });
     }
-    const { widgetId, timezone } = await scopedProject(services, caller, body.widget_id);
-    const zone = zoneOf(timezone, headers.tz);
-    const period = startDate && endDate ? periodOf(startDate, endDate, zone) : undefined;
-    return { widgetId, period, now: services.now() };
+    const project = await scopedProject(services, caller, body.widget_id);
+    const zone = zoneOf(project.timezone, headers.tz);
+    const period = startDate && endDate ? until(periodOf(startDate, endDate, zone), headers.asOf) : undefined;
+    return { project, period, now: services.now() };
   },
-  ask: async ({ entities, events }, { widgetId, period, now }, { signal }) => {
+  ask: async ({ entities, events }, { project, period, now }, { signal }) => {
+    const { widgetId } = project;
     const rows = await goalRows(entities).where("widget_id", "=", widgetId).orderBy("goal_name").execute();
     const uses = await usesOf(entities, widgetId);
-    const currency = await currencyOf(entities, widgetId);
-    const question = period && { widgetId, period, now, currency };
-    return { rows, uses, currency, counted: question && (await goalStandings({ events, signal }, question, rows)) };
+    if (!period) return { rows, uses, currency: project.currency, counted: undefined };
+    const asking = { events, signal };
+    const currency = await mainCurrency(asking, { project, period, filter: NONE }, "type IN ('event', 'goal')");
+    const question = { widgetId, period, now, ...moneyParams(currency) };
+    return {
+      rows,
+      uses,
+      currency: currency || null,
+      counted: await goalStandings(asking, question, await withMerged(entities, widgetId, rows)),
+    };
   },
   answer: ({ rows, uses, currency, counted }) => ({
     rows: rows.map((row, n) => {

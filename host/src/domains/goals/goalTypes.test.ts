@@ -1,7 +1,11 @@
 // Each of the 14 types against a handful of events that a person can count.
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { getGoals, createGoal, type GoalType } from "@sightline/schema/rest/goals/goals";
-import { getGoalResult, previewGoal } from "@sightline/schema/rest/goals/goalResults";
+import { getGoalResult, getGoalVisits, previewGoal } from "@sightline/schema/rest/goals/goalResults";
+import { setWidget } from "@sightline/schema/rest/projects/projects";
+import { listVisitors } from "@sightline/schema/rest/audience/visitors";
+import { getAcquisition } from "@sightline/schema/rest/traffic/acquisition";
+import { getVisitorMap } from "@sightline/schema/rest/traffic/map";
 import { getTrafficSummary } from "@sightline/schema/rest/traffic/traffic";
 import { eventRow } from "#host/testing/eventRow.ts";
 import { openTestHost, type TestHost } from "#host/testing/testHost.ts";
@@ -162,7 +166,15 @@ describe("what a goal brought", () => {
     expect(result.totals).toEqual({ sessions: 3, visitors: 3, conversions: 1, converted_visitors: 1, revenue: 42 });
     expect(result.previous).toMatchObject({ sessions: 0, conversions: 0 });
     expect(result.before).toEqual([{ path: "/product/chair", conversions: 1 }]);
-    expect(result.newest).toMatchObject([{ path: "/thank-you", entry_path: "", pages: 3, revenue: 42 }]);
+    expect(result.currency).toBe("EUR");
+    const visits = async (more: object = {}) =>
+      (await host.request(getGoalVisits, { as: "viewer", body: { widget_id, ...DAYS, goal_profile_id, ...more } }))
+        .answer.rows;
+    expect(await visits()).toMatchObject([{ path: "/thank-you", entry_path: "", pages: 3, revenue: 42 }]);
+    expect(await visits({ offset: 1 })).toEqual([]);
+    expect(
+      (await host.request(getGoalVisits, { as: "stranger", body: { widget_id, ...DAYS, goal_profile_id } })).status,
+    ).toBe(404);
     expect(result.time).toMatchObject({ median: 61, p90: 61 });
     expect(result.time.buckets.map(({ visitors }) => visitors)).toEqual([0, 1, 0, 0, 0, 0, 0]);
     expect(result.visits.map(({ visitors }) => visitors)).toEqual([1, 0, 0, 0, 0, 0]);
@@ -173,5 +185,28 @@ describe("what a goal brought", () => {
     expect([totals.conversions, goal]).toEqual([1, { key: "bought", name: "Bought" }]);
     const filtered = { ...asked, goal_profile_id, filter_by: "mobile" };
     expect((await host.request(getGoalResult, { as: "viewer", body: filtered })).answer.totals.sessions).toBe(0);
+  });
+
+  it("is in the project's currency where one is set, in every report", async () => {
+    const money = async () => {
+      const body = { widget_id, ...DAYS };
+      const goals = (await host.request(getGoals, { as: "viewer", body })).answer;
+      const map = (await host.request(getVisitorMap, { as: "viewer", body: { ...body, goal: "bought" } })).answer;
+      const acquisition = (await host.request(getAcquisition, { as: "viewer", body: { ...body, goal: "bought" } }))
+        .answer;
+      const visitors = (await host.request(listVisitors, { as: "viewer", body: { ...body, goal: "bought" } })).answer;
+      const bought = goals.rows.find(({ goal_key }) => goal_key === "bought")?.standing?.revenue;
+      const paid = visitors.rows.reduce((sum, { numbers }) => sum + numbers.revenue, 0);
+      return [
+        [goals.currency, bought],
+        [map.currency, map.totals.revenue],
+        [acquisition.currency, acquisition.totals.revenue],
+        [visitors.currency, paid],
+      ];
+    };
+    expect(await money()).toEqual(Array.from({ length: 4 }, () => ["EUR", 42]));
+    const setting = { currency: "USD" };
+    await host.request(setWidget, { as: "admin", body: { widget_id, setting } });
+    expect(await money()).toEqual(Array.from({ length: 4 }, () => ["USD", 2]));
   });
 });

@@ -5,3 +5,5 @@ const kinds = ["event", ...TRACKER_EVENTS].map((kind) => `'${kind}'`).join(", ")
 
 export const IS_NAMED_EVENT = `type IN (${kinds})`;
 export const EVENT_NAME = "if(type = 'event', name, toString(type))";
+/** How it came to be. */
+export const EVENT_SOURCE = "if(type != 'event', 'tracker', if(rule_id > 0, 'rule', 'code'))";

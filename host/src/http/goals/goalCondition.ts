@@ -9,7 +9,11 @@ import { onPage, pageSql, quoted, wildcard, type Bind } from "./pagePattern.ts";
 import { selectorPattern } from "./selectorPattern.ts";
 
 /** A goal that is not saved has no key yet, and nothing is told of it. */
-export type KeyedRule = GoalRule & { goal_key?: string | undefined };
+export type KeyedRule = GoalRule & {
+  goal_key?: string | undefined;
+  /** events that are counted as the one that the goal names */
+  merged?: readonly string[] | undefined;
+};
 
 type Condition = (goal: KeyedRule, bind: Bind) => string;
 
@@ -47,7 +51,8 @@ const conditions: Record<GoalType, Condition> = {
   scrolling: ({ goal_value }, bind) => `scroll_depth >= ${bind(Number.parseInt(goal_value, 10), "UInt8")}`,
   duration: ({ goal_value }, bind) =>
     `dateDiff('millisecond', session_start, ts) >= ${bind(Number.parseInt(goal_value, 10) * 1000, "Int64")}`,
-  event: ({ goal_value }, bind) => `${IS_NAMED_EVENT} AND ${EVENT_NAME} = ${bind(goal_value, "String")}`,
+  event: ({ goal_value, merged = [] }, bind) =>
+    `${IS_NAMED_EVENT} AND ${EVENT_NAME} IN (${[goal_value, ...merged].map((name) => bind(name, "String")).join(", ")})`,
   revenue: ({ goal_value }, bind) =>
     `type = 'event' AND value > 0${goal_value === "*" ? "" : ` AND name = ${bind(goal_value, "String")}`}`,
   script: ({ goal_key = "", goal_value }, bind) =>

@@ -1,5 +1,4 @@
 // The goals of a project as they are kept.
-import type { GoalRule } from "@sightline/schema/rest/goals/goals";
 import type { EntityStore } from "#host/stores/entities.ts";
 import { goalCondition, type KeyedRule } from "./goalCondition.ts";
 
@@ -22,7 +21,7 @@ export function goalSql(rule: KeyedRule, prefix = "g"): GoalSql {
 
 const columns = ["goal_key", "goal_name", "goal_type", "goal_value", "element_url"] as const;
 
-export type KeptGoal = GoalRule & { goal_key: string; goal_name: string };
+export type KeptGoal = KeyedRule & { goal_key: string; goal_name: string };
 
 const active = (entities: EntityStore, widgetId: number) =>
   entities

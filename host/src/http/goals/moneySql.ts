@@ -1,6 +1,8 @@
-/**
- * What the events of a condition brought: the values of the site's own events in the project's currency (parameter
- * `money`; "": whatever they are in). Nothing is converted, so another currency is left out rather than added up wrongly.
- */
+// What conversions brought: the values of the site's own events in one currency, as `mainCurrency` says which. Another
+// one is left out rather than added up wrongly; what came without any is taken for that one, as on its way in.
+
+/** Needs the parameters of `moneyParams`. */
 export const moneySql = (condition: string): string =>
-  `sumIf(value, ${condition} AND type IN ('event', 'goal') AND ({money:String} = '' OR currency IN ('', {money:String})))`;
+  `sumIf(value, ${condition} AND type IN ('event', 'goal') AND currency IN {money:Array(String)})`;
+
+export const moneyParams = (currency: string) => ({ money: ["", currency] });

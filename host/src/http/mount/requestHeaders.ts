@@ -25,6 +25,14 @@ function zoneHours(c: Context): number {
   });
 }
 
+/** The header `asof`: milliseconds since 1970. */
+function asOf(c: Context): number | undefined {
+  const text = c.req.header("asof")?.trim();
+  if (!text) return undefined;
+  if (/^\d{1,14}$/.test(text)) return Number(text);
+  throw new Problem("INVALID", "The header asof must be an instant in milliseconds since 1970", { field: "asof" });
+}
+
 /** Address of whoever asked: the last hop that a trusted proxy wrote down, otherwise the socket's other end. */
 export function clientAddress(c: Context, trustedProxies: number): string {
   const { incoming } = (c.env ?? {}) as { incoming?: { socket?: { remoteAddress?: string } } };
@@ -50,5 +58,6 @@ export function requestHeaders(c: Context, trustedProxies: number): RequestHeade
     // header bytes arrive as latin1; people write passwords in UTF-8
     sharePassword: Buffer.from(c.req.header("sharepassword") ?? "", "latin1").toString("utf8") || undefined,
     brandHost: hostName(c.req.header("brandhost")),
+    asOf: asOf(c),
   };
 }

@@ -17,6 +17,8 @@ export interface ScopedProject {
   key: string;
   status: number;
   timezone: string | null;
+  /** ISO 4217; null where none was chosen */
+  currency: string | null;
 }
 
 export async function scopedProject(
@@ -31,7 +33,7 @@ export async function scopedProject(
   if (widgetId > MAX_ID) throw notFound("The project");
   const row = await services.entities
     .selectFrom("widget")
-    .select(["widget_id", "company_id", "widget_name", "widget_key", "status", "timezone"])
+    .select(["widget_id", "company_id", "widget_name", "widget_key", "status", "timezone", "setting"])
     .where("widget_id", "=", widgetId)
     .where("company_id", "=", caller.companyId)
     .executeTakeFirst();
@@ -43,5 +45,6 @@ export async function scopedProject(
     key: row.widget_key,
     status: row.status,
     timezone: row.timezone,
+    currency: row.setting?.currency ?? null,
   };
 }

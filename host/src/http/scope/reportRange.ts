@@ -49,6 +49,12 @@ export function periodOf(startDate: string, endDate: string, zone: Zone): Period
   return { startDate, endDate, from, to };
 }
 
+/** The part of a period that lies before an instant; one that has not begun keeps its first millisecond. */
+export function until(period: Period, asOf: number | undefined): Period {
+  if (asOf === undefined || asOf >= period.to) return period;
+  return { ...period, to: Math.max(asOf, period.from + 1) };
+}
+
 /** 29 February is compared with the 28th. */
 function yearBefore(moment: string): string {
   const day = `${String(Number(moment.slice(0, 4)) - 1).padStart(4, "0")}${moment.slice(4, 10)}`;

@@ -7,7 +7,7 @@ import { parseFilter, type AskedFilter, type EventFilter } from "../filter/filte
 import { reportGoal, type ReportGoal } from "../goals/countedGoal.ts";
 import { Problem } from "../problem.ts";
 import { scopedProject, type ScopedProject } from "./projectScope.ts";
-import { comparedPeriod, periodOf, type Period } from "./reportRange.ts";
+import { comparedPeriod, periodOf, until, type Period } from "./reportRange.ts";
 import type { RequestHeaders } from "../route.ts";
 import type { Services } from "../services.ts";
 import { zoneOf, type Zone } from "./zone.ts";
@@ -55,7 +55,7 @@ export async function gatherReport({ body, caller, headers, services }: Asked): 
   return {
     project,
     zone,
-    period,
+    period: until(period, headers.asOf),
     previous: body.compare && !isHeld(caller) ? comparedPeriod(period, body.compare, zone) : undefined,
     filter: goal ? { ...filter, goal: goal.sql, params: { ...filter.params, ...goal.params } } : filter,
     counted: goal,

@@ -22,6 +22,15 @@ export interface GoalTables {
 }
 
 export interface EventRuleTables {
+  event_name: {
+    widget_id: number;
+    event_name: string;
+    display_name: Generated<string>;
+    is_hidden: Generated<boolean>;
+    merged_into: string | null;
+    changed_by: number;
+    changed_at: Instant;
+  };
   event_config: {
     event_config_id: Generated<number>;
     widget_id: number;

@@ -78,7 +78,8 @@ export function BreakdownCsv({ breakdown }: { breakdown: BreakdownCsv_breakdown$
   ];
   return (
     <WholeCsvButton
-      name={`${kind.label.toLowerCase().replaceAll(" ", "-")}-${range.startDate}-${range.endDate}`}
+      view={kind.label.toLowerCase()}
+      range={range}
       query={query}
       variables={{ project, range: asked, compare, filters, goal, dimension, limit: PAGE, offset: 0 }}
       rows="viewer.project.traffic.breakdown.rows"

@@ -6,20 +6,25 @@ import { t } from "#web/texts/t.ts";
 import { IconButton } from "#web/ui/actions/IconButton.tsx";
 import { Spinner } from "#web/ui/feedback/Spinner.tsx";
 import { toast } from "#web/ui/feedback/toasts.ts";
+import { csvName, type CsvRange } from "./csvName.ts";
+
+export type { CsvRange };
 
 interface Props extends CsvTable {
-  /** Project, view and range; ".csv" is added. */
-  name: string;
+  /** What the file is about; its range is added. */
+  view: string;
+  /** As it was answered; without it the one that was asked for names the file. */
+  range?: CsvRange;
 }
 
 /** Downloads every row that there is, not those alone that are shown. */
-export function WholeCsvButton({ name, ...table }: Props) {
+export function WholeCsvButton({ view, range, ...table }: Props) {
   const environment = useRelayEnvironment();
   const [isBusy, setBusy] = useState(false);
   const save = async () => {
     setBusy(true);
     try {
-      await saveCsv(environment, name, table);
+      await saveCsv(environment, csvName(view, range, table.variables["range"]), table);
     } catch (error) {
       const description = error instanceof Error ? error.message : "";
       toast({ title: t("Nothing was saved"), description, tone: "danger" });

@@ -5,6 +5,8 @@ import { PanelBoundary } from "#web/relay/PanelBoundary.tsx";
 import type { ScreenProps } from "#web/relay/screen.ts";
 import { NoProject } from "#web/screens/_parts/NoProject.tsx";
 import { ReportTitle } from "#web/screens/_parts/report/ReportTitle.tsx";
+import { EventMenu } from "./_parts/naming/EventMenu.tsx";
+import { NamingNote } from "./_parts/naming/NamingNote.tsx";
 import { EventKpis } from "./_parts/report/EventKpis.tsx";
 import { EventProperties } from "./_parts/report/EventProperties.tsx";
 import { EventSplitPanel } from "./_parts/report/EventSplitPanel.tsx";
@@ -26,7 +28,9 @@ export default function EventScreen({ queryRef }: ScreenProps<EventScreenQuery>)
         $isMember: Boolean!
       ) @preloadable {
         viewer {
+          viewerCanWrite
           project(id: $project) {
+            id
             ...ReportTitle_project
             eventReport(range: $range, compare: $compare, filters: $filters, key: $key, value: $value) {
               facts(split: $split) {
@@ -35,11 +39,18 @@ export default function EventScreen({ queryRef }: ScreenProps<EventScreenQuery>)
                   endDate
                   timezone
                 }
+                naming {
+                  name
+                  displayName
+                  isHidden
+                  mergedInto
+                  mergedNames
+                }
                 ...EventKpis_facts
                 ...EventTrend_facts
                 ...EventSplitPanel_facts
-                ...NewestEvents_facts
               }
+              ...NewestEvents_report
               ...EventProperties_report
             }
           }
@@ -53,6 +64,13 @@ export default function EventScreen({ queryRef }: ScreenProps<EventScreenQuery>)
   if (!project) return <NoProject />;
   const report = project.eventReport;
   const facts = report?.facts;
+  const naming = facts?.naming && {
+    name: facts.naming.name,
+    displayName: facts.naming.displayName,
+    isHidden: facts.naming.isHidden,
+    mergedInto: facts.naming.mergedInto,
+    mergedNames: facts.naming.mergedNames,
+  };
   const range = facts && {
     startDate: facts.range.startDate,
     endDate: facts.range.endDate,
@@ -64,11 +82,23 @@ export default function EventScreen({ queryRef }: ScreenProps<EventScreenQuery>)
     : { share: { module: "EVENTS" as const, itemId: `${key}/${value}` } };
   return (
     <>
-      <ReportTitle title={key === "name" ? value : `${key}: ${value}`} project={project} range={range} {...share} />
+      <ReportTitle
+        title={key === "name" ? (naming?.displayName ?? value) : `${key}: ${value}`}
+        project={project}
+        range={range}
+        {...share}
+      >
+        {naming && viewer.viewerCanWrite && <EventMenu projectId={project.id} event={naming} />}
+      </ReportTitle>
+      {naming && <NamingNote naming={naming} isMember={queryRef.variables.isMember} />}
       {facts && (
         <div css={(t) => ({ display: "grid", gap: t.space.two, minWidth: 0 })}>
           <PanelBoundary height={112}>
-            <EventKpis facts={facts} />
+            <EventKpis
+              facts={facts}
+              names={naming ? [naming.name, ...naming.mergedNames] : []}
+              isMember={queryRef.variables.isMember}
+            />
           </PanelBoundary>
           <EventTrend facts={facts} />
           <div
@@ -82,7 +112,7 @@ export default function EventScreen({ queryRef }: ScreenProps<EventScreenQuery>)
             <EventProperties report={report} isMember={queryRef.variables.isMember} />
             <EventSplitPanel facts={facts} />
           </div>
-          <NewestEvents facts={facts} isMember={queryRef.variables.isMember} />
+          {report && range && <NewestEvents report={report} range={range} isMember={queryRef.variables.isMember} />}
         </div>
       )}
     </>

@@ -1,21 +1,28 @@
+import { Radio } from "lucide-react";
 import { Link } from "react-aria-components/Link";
 import { graphql, usePreloadedQuery } from "react-relay";
 import type { EventsScreenQuery } from "#web/__generated__/EventsScreenQuery.graphql.ts";
+import { useSearchChoice } from "#web/filters/useSearchChoice.ts";
 import type { ScreenProps } from "#web/relay/screen.ts";
 import { NoProject } from "#web/screens/_parts/NoProject.tsx";
 import { Panel } from "#web/screens/_parts/Panel.tsx";
 import { t } from "#web/texts/t.ts";
+import { Button } from "#web/ui/actions/Button.tsx";
 import { buttonStyle } from "#web/ui/actions/buttonStyle.ts";
+import { Switch } from "#web/ui/forms/Switch.tsx";
 import { PageTitle } from "#web/ui/layout/PageTitle.tsx";
 import { EventTable } from "./_parts/list/EventTable.tsx";
+import { EventTail } from "./_parts/tail/EventTail.tsx";
 
-/** Every event that came in the range, whoever made it. */
+/** Every event that came in the range, whoever made it, and on demand those that come right now. */
 export default function EventsScreen({ queryRef }: ScreenProps<EventsScreenQuery>) {
   const { viewer } = usePreloadedQuery<EventsScreenQuery>(
     graphql`
-      query EventsScreenQuery($project: ID, $range: RangeInput!) @preloadable {
+      query EventsScreenQuery($project: ID, $range: RangeInput!, $hidden: Boolean!) @preloadable {
         viewer {
+          viewerCanWrite
           project(id: $project) {
+            id
             ...EventTable_project
           }
         }
@@ -23,6 +30,8 @@ export default function EventsScreen({ queryRef }: ScreenProps<EventsScreenQuery
     `,
     queryRef,
   );
+  const [live, chooseLive] = useSearchChoice("live", ["0", "1"], "0");
+  const [hidden, chooseHidden] = useSearchChoice("hidden", ["0", "1"], "0");
   const project = viewer?.project;
   if (!project) return <NoProject />;
   return (
@@ -31,14 +40,36 @@ export default function EventsScreen({ queryRef }: ScreenProps<EventsScreenQuery
         title={t("Events")}
         description={t("What visitors did: sent by your site's code, made by a rule, or seen by the tracker itself.")}
         actions={
-          <Link href="/event-tracking" css={buttonStyle("secondary")}>
-            {t("Event rules")}
-          </Link>
+          <>
+            <Button
+              icon={<Radio aria-hidden />}
+              variant={live === "1" ? "primary" : "secondary"}
+              aria-pressed={live === "1"}
+              onPress={() => chooseLive(live === "1" ? "0" : "1")}
+            >
+              {t("Live")}
+            </Button>
+            <Link href="/event-tracking" css={buttonStyle("secondary")}>
+              {t("Event rules")}
+            </Link>
+          </>
         }
       />
-      <Panel title={t("All events")} flush height={280}>
-        <EventTable project={project} />
-      </Panel>
+      <div css={(t) => ({ display: "grid", gap: t.space.two, minWidth: 0 })}>
+        {live === "1" && <EventTail projectId={project.id} />}
+        <Panel
+          title={t("All events")}
+          flush
+          height={280}
+          actions={
+            <Switch isSelected={hidden === "1"} onChange={(isOn) => chooseHidden(isOn ? "1" : "0")}>
+              {t("Show hidden")}
+            </Switch>
+          }
+        >
+          <EventTable project={project} projectId={project.id} canWrite={viewer.viewerCanWrite ?? false} />
+        </Panel>
+      </div>
     </>
   );
 }

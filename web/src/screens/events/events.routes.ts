@@ -36,7 +36,7 @@ export const eventScreens: Screen[] = [
     query: list,
     variables: (args) => {
       const { project, range } = reportArgs(args);
-      return { project, range };
+      return { project, range, hidden: args.search.get("hidden") === "1" };
     },
     screen: () => import("./EventsScreen.tsx"),
   }),

@@ -32,6 +32,7 @@ export default function GoalScreen({ queryRef }: ScreenProps<GoalScreenQuery>) {
           project(id: $project) {
             ...GoalTitle_project
             goal(goalProfileId: $number) {
+              key
               ...GoalTitle_goal
               report(range: $range, compare: $compare, filters: $filters) {
                 ...GoalTitle_report
@@ -62,7 +63,7 @@ export default function GoalScreen({ queryRef }: ScreenProps<GoalScreenQuery>) {
       {report && (
         <div css={(t) => ({ display: "grid", gap: t.space.two, minWidth: 0 })}>
           <PanelBoundary height={112}>
-            <GoalKpis report={report} />
+            <GoalKpis report={report} goalKey={goal.key} />
           </PanelBoundary>
           {report.traffic && <GoalTrend report={report.traffic} />}
           <Pair>

@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { Button } from "react-aria-components/Button";
+import { Link } from "react-aria-components/Link";
 import { t } from "#web/texts/t.ts";
 import { Sparkline } from "../charts/Sparkline.tsx";
 import { compactNumber, exactNumber } from "../format/compactNumber.ts";
@@ -24,6 +25,8 @@ interface Props {
   /** Chooses this number for the chart. */
   onSelect?: () => void;
   selected?: boolean;
+  /** Leads to what is behind the number. */
+  href?: string | undefined;
 }
 
 export function Stat(props: Props) {
@@ -54,9 +57,30 @@ export function Stat(props: Props) {
         )}
       </div>
       <div css={{ display: "flex", flexDirection: "column", alignItems: "flex-start" }}>
-        <span title={`${exact(value)}${compared}`} css={figureStyle}>
-          {format(value)}
-        </span>
+        {props.href && value ? (
+          <Link
+            href={props.href}
+            aria-label={t("{label}: {value}, show the visitors behind it", { label, value: exact(value) })}
+            css={[
+              figureStyle,
+              (t) => ({
+                color: "inherit",
+                textDecoration: "underline",
+                textDecorationColor: t.color.border,
+                textDecorationThickness: 1,
+                textUnderlineOffset: 5,
+                borderRadius: t.radius.small,
+                "&[data-hovered]": { textDecorationColor: "currentColor" },
+              }),
+            ]}
+          >
+            {format(value)}
+          </Link>
+        ) : (
+          <span title={`${exact(value)}${compared}`} css={figureStyle}>
+            {format(value)}
+          </span>
+        )}
         <Delta now={value} before={previous} lowerIsBetter={props.lowerIsBetter ?? false} title={compared.slice(2)} />
       </div>
       {note && <div css={(t) => ({ color: t.color.muted, fontSize: t.size.small })}>{note}</div>}

@@ -1,17 +1,23 @@
 import type { EventReportResolvers } from "#gateway/__generated__/resolverTypes.ts";
 import { camel } from "#gateway/graph/camel.ts";
 import { lower, upper } from "#gateway/graph/enums.ts";
-import { getEventProperties, getEventReport } from "../events.upstream.ts";
+import { namingOf } from "../naming.ts";
+import { pageOf } from "#gateway/graph/pageOf.ts";
+import { getEventProperties, getEventReport, getEventRows } from "../events.upstream.ts";
 
-export const EventReport: Pick<EventReportResolvers, "facts" | "properties"> = {
+export const EventReport: Pick<EventReportResolvers, "facts" | "newest" | "properties"> = {
   async facts({ question }, { split }, { upstream }) {
-    const { series, interval, ...facts } = camel(await getEventReport(upstream, question, lower(split)));
+    const { naming, ...report } = await getEventReport(upstream, question, lower(split));
+    const { series, interval, ...facts } = camel(report);
     return {
       ...facts,
+      naming: naming ? namingOf(naming) : null,
       interval: upper(interval),
       series: series.map(({ t, count, previous }) => ({ at: t, count, previous })),
     };
   },
+
+  newest: async ({ question }, page, { upstream }) => camel(await getEventRows(upstream, question, pageOf(page, 25))),
 
   async properties({ question }, _, { upstream }) {
     const { rows } = await getEventProperties(upstream, question);

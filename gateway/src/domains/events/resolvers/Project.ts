@@ -22,10 +22,18 @@ export const Project: Pick<
 > = {
   trackerFunction: () => TRACKER_FUNCTION,
 
-  async events(project, { range, trends }, context) {
+  async events(project, { range, trends, hidden }, context) {
     const dates = range ? resolveRange(range, clockOf(project, context), Date.parse(project.created_at)) : {};
-    const { rows } = await getEvents(context.upstream, project.widget_id, { ...dates, ...(trends && { trend: true }) });
-    return camel(rows).map(({ eventName, source, ...event }) => ({ ...event, name: eventName, source: upper(source) }));
+    const asked = { ...dates, ...(trends && { trend: true }), ...(hidden && { hidden: true }) };
+    const { rows } = await getEvents(context.upstream, project.widget_id, asked);
+    return camel(rows).map(({ eventName, source, displayName, hidden: isHidden, merged, ...event }) => ({
+      ...event,
+      name: eventName,
+      source: upper(source),
+      displayName: displayName ?? null,
+      isHidden: isHidden ?? false,
+      mergedNames: merged ?? [],
+    }));
   },
 
   eventReport(project, { range, compare, filters, key, value }, context) {

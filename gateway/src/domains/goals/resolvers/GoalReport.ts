@@ -2,7 +2,8 @@ import type { GoalReportResolvers } from "#gateway/__generated__/resolverTypes.t
 import type { Context } from "#gateway/context.ts";
 import { camel } from "#gateway/graph/camel.ts";
 import type { GoalReportSource } from "../goals.sources.ts";
-import { getGoalResult } from "../goals.upstream.ts";
+import { pageOf } from "#gateway/graph/pageOf.ts";
+import { getGoalResult, getGoalVisits } from "../goals.upstream.ts";
 
 /** The door remembers the call within an operation. */
 const answer = async ({ question }: GoalReportSource, { upstream }: Context) =>
@@ -21,7 +22,7 @@ export const GoalReport: Required<
     const { time, visits } = await answer(source, context);
     return { median: time.median, p90: time.p90, times: time.buckets, visits };
   },
-  visits: async (source, _, context) => (await answer(source, context)).newest,
+  visits: async ({ question }, page, { upstream }) => camel(await getGoalVisits(upstream, question, pageOf(page, 25))),
   detectable: async (source, _, context) => (await answer(source, context)).detectable,
   currency: async (source, _, context) => (await answer(source, context)).currency,
   range: async (source, _, context) => (await answer(source, context)).range,

@@ -64,6 +64,7 @@ test("entries of both kinds, and the filters on their way", async () => {
     },
   });
   expect(gateway.calls("getTimeline")[0]?.body).toEqual({
+    ...{ limit: 500, offset: 0 },
     ...{ widget_id: 12, startDate: "2026-01-01", endDate: "2026-01-31" },
     ...{ kinds: ["note", "flag"], user_id: 3, text: "/cart" },
   });

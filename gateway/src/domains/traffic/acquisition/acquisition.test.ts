@@ -84,6 +84,7 @@ test("the table of a level, by a model", async () => {
   });
   expect(gateway.calls("getAcquisition")[0]?.body).toEqual({
     widget_id: 12,
+    offset: 0,
     startDate: "2026-01-01",
     endDate: "2026-01-31",
     compare: "year",

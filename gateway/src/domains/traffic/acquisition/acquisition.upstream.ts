@@ -6,7 +6,7 @@ import type { AcquisitionQuestion } from "../acquisition.sources.ts";
 export const getAcquisition = (
   upstream: Upstream,
   question: AcquisitionQuestion,
-  asked: { level: rest.AcquisitionLevel; model: rest.AttributionModel; limit: number },
+  asked: { level: rest.AcquisitionLevel; model: rest.AttributionModel; limit: number; offset: number },
 ) => upstream.call(rest.getAcquisition, { body: { ...question, ...asked }, widgetId: question.widget_id });
 
 export const getAcquisitionSeries = (

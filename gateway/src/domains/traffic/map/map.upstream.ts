@@ -5,5 +5,5 @@ import type { TrafficQuestion } from "../traffic.sources.ts";
 export const getVisitorMap = (
   upstream: Upstream,
   question: TrafficQuestion,
-  asked: { level: rest.PlaceLevel; country?: string },
+  asked: { level: rest.PlaceLevel; country?: string; limit?: number; offset?: number },
 ) => upstream.call(rest.getVisitorMap, { body: { ...question, ...asked }, widgetId: question.widget_id });

@@ -106,7 +106,7 @@ test("how fast pages are", async () => {
       rows: [{ name: "/", lcp: 1200, inp: null }],
     },
   });
-  expect(bodyOf("getPerformance")).toEqual({ ...question, dimension: "device", vital: "CLS" });
+  expect(bodyOf("getPerformance")).toEqual({ ...question, limit: 200, offset: 0, dimension: "device", vital: "CLS" });
 });
 
 test("how much visits are used", async () => {

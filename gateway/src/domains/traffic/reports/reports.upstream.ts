@@ -14,8 +14,8 @@ export const getDailyTraffic = (upstream: Upstream, question: TrafficQuestion) =
 export const getPerformance = (
   upstream: Upstream,
   question: TrafficQuestion,
-  asked: { dimension: rest.PerformanceDimension; vital: rest.VitalName },
+  asked: { dimension: rest.PerformanceDimension; vital: rest.VitalName; limit: number; offset: number },
 ) => upstream.call(rest.getPerformance, { body: { ...question, ...asked }, widgetId: question.widget_id });
 
-export const getEngagement = (upstream: Upstream, question: TrafficQuestion) =>
-  upstream.call(rest.getEngagement, { body: question, widgetId: question.widget_id });
+export const getEngagement = (upstream: Upstream, question: TrafficQuestion, page: { limit: number; offset: number }) =>
+  upstream.call(rest.getEngagement, { body: { ...question, ...page }, widgetId: question.widget_id });

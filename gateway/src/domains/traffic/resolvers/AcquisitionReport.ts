@@ -1,21 +1,14 @@
 import type { AcquisitionReportResolvers } from "#gateway/__generated__/resolverTypes.ts";
 import { camel } from "#gateway/graph/camel.ts";
 import { lower } from "#gateway/graph/enums.ts";
-import { invalid } from "#gateway/graph/invalid.ts";
+import { pageOf } from "#gateway/graph/pageOf.ts";
 import { getAcquisition, getAcquisitionSeries, getChannelRules } from "../acquisition/acquisition.upstream.ts";
 import { suitingInterval } from "../suitingInterval.ts";
 
-const MOST_ROWS = 1000;
-
 export const AcquisitionReport: AcquisitionReportResolvers = {
   async table({ question }, asked, { upstream }) {
-    const { level, model, limit } = {
-      level: asked.level ?? "CHANNEL",
-      model: asked.model ?? "LAST",
-      limit: asked.limit ?? 100,
-    };
-    if (limit < 1 || limit > MOST_ROWS) throw invalid("limit", `limit is ${limit}; it must be from 1 to ${MOST_ROWS}`);
-    const wanted = { level: lower(level), model: lower(model), limit };
+    const { level, model } = { level: asked.level ?? "CHANNEL", model: asked.model ?? "LAST" };
+    const wanted = { level: lower(level), model: lower(model), ...pageOf(asked, 100) };
     const { rows, total, totals, currency, range } = await getAcquisition(upstream, question, wanted);
     return { level, model, rows: camel(rows), totalCount: total, totals: camel(totals), currency, range };
   },

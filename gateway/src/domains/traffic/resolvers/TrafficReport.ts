@@ -2,16 +2,9 @@ import type { Metric, TrafficReportResolvers } from "#gateway/__generated__/reso
 import { camel } from "#gateway/graph/camel.ts";
 import { lower } from "#gateway/graph/enums.ts";
 import { invalid } from "#gateway/graph/invalid.ts";
+import { pageOf } from "#gateway/graph/pageOf.ts";
 import { suitingInterval } from "../suitingInterval.ts";
 import * as traffic from "../traffic.upstream.ts";
-
-const MAX_ROWS = 1000;
-const MAX_OFFSET = 100_000;
-
-function within(value: number, field: string, least: number, most: number): number {
-  if (value >= least && value <= most) return value;
-  throw invalid(field, `${field} is ${value}; it must be from ${least} to ${most}`);
-}
 
 function counted(metric: Metric): "visitors" | "sessions" | "pageviews" {
   if (metric === "VISITORS" || metric === "SESSIONS" || metric === "PAGEVIEWS") return lower(metric);
@@ -30,11 +23,7 @@ export const TrafficReport: Pick<TrafficReportResolvers, "summary" | "series" | 
   },
 
   async breakdown({ question }, { dimension, limit, offset }, { upstream }) {
-    const asked = {
-      dimension: lower(dimension),
-      limit: within(limit ?? 10, "limit", 1, MAX_ROWS),
-      offset: within(offset ?? 0, "offset", 0, MAX_OFFSET),
-    };
+    const asked = { dimension: lower(dimension), ...pageOf({ limit, offset }, 10) };
     const { rows, total, visitors, range } = await traffic.getTrafficBreakdown(upstream, question, asked);
     return { dimension, rows: camel(rows), totalCount: total, visitors, range };
   },

@@ -11,5 +11,5 @@ export const getRetentionSplit = (upstream: Upstream, question: RetentionQuestio
 export const getRetentionVisitors = (
   upstream: Upstream,
   question: RetentionQuestion,
-  cell: { cohort: string; offset: number; limit: number },
+  cell: { cohort: string; offset: number; limit: number; skip: number },
 ) => upstream.call(rest.getRetentionVisitors, { body: { ...question, ...cell }, widgetId: question.widget_id });

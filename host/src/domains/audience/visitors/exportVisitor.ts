@@ -21,8 +21,8 @@ async function* fileOf(head: object, pages: AsyncIterable<object[]>): AsyncGener
 export const exportVisitor = route(call, {
   permit: member,
   gather: ({ services, caller, headers }) => scopedProject(services, caller, headers.widgetId),
-  ask: async (services, { widgetId }, { params, signal }) => {
-    const profile = await readProfile(services, { widgetId, visitor: params.visitor_id }, signal);
+  ask: async (services, project, { params, signal }) => {
+    const profile = await readProfile(services, { project, visitor: params.visitor_id }, signal);
     if (!profile) throw notFound("The visitor");
     return profile;
   },

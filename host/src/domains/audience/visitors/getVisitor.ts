@@ -8,8 +8,8 @@ import { readProfile } from "./readProfile.ts";
 export const getVisitor = route(call, {
   permit: member,
   gather: ({ services, caller, headers }) => scopedProject(services, caller, headers.widgetId),
-  ask: async (services, { widgetId }, { params, signal }) => {
-    const profile = await readProfile(services, { widgetId, visitor: params.visitor_id }, signal);
+  ask: async (services, project, { params, signal }) => {
+    const profile = await readProfile(services, { project, visitor: params.visitor_id }, signal);
     if (!profile) throw notFound("The visitor");
     return profile;
   },

@@ -1,4 +1,5 @@
 import type { VisitorProfile } from "@sightline/schema/rest/audience/profile";
+import type { ScopedProject } from "#host/http/scope/projectScope.ts";
 import type { Services } from "#host/http/services.ts";
 import { describeVisitors } from "./describeVisitors.ts";
 import { visitorTotals } from "./sql/visitorTotals.ts";
@@ -6,12 +7,12 @@ import { visitorTotals } from "./sql/visitorTotals.ts";
 /** Everything about a visitor but the visits; undefined where nothing is held. */
 export async function readProfile(
   services: Pick<Services, "entities" | "events">,
-  { widgetId, visitor }: { widgetId: number; visitor: string },
+  { project, visitor }: { project: ScopedProject; visitor: string },
   signal: AbortSignal,
 ): Promise<VisitorProfile | undefined> {
   const [known, totals] = await Promise.all([
-    describeVisitors(services, widgetId, [visitor], signal),
-    visitorTotals({ events: services.events, signal }, { widget: widgetId, visitor }),
+    describeVisitors(services, project.widgetId, [visitor], signal),
+    visitorTotals({ events: services.events, signal }, { project, visitor }),
   ]);
   const described = known.get(visitor);
   if (!described) return undefined;

@@ -33,11 +33,17 @@ export interface InstanceRow {
   country: string;
 }
 
-export function errorInstances({ events, signal }: Asking, scope: ReportScope, hash: string): Promise<InstanceRow[]> {
+export function errorInstances(
+  { events, signal }: Asking,
+  scope: ReportScope,
+  hash: string,
+  page: { limit: number; offset: number },
+): Promise<InstanceRow[]> {
   return events.query(
     `SELECT event_id, toUnixTimestamp64Milli(ts) AS at, session_id, visitor_id, path, browser, os, device, country
-FROM event WHERE ${errorsWhere(scope)} AND error_hash = {hash:String} ORDER BY ts DESC, event_id LIMIT 20`,
-    { ...errorParams(scope), hash },
+FROM event WHERE ${errorsWhere(scope)} AND error_hash = {hash:String} ORDER BY ts DESC, event_id
+LIMIT {limit:UInt32} OFFSET {offset:UInt32}`,
+    { ...errorParams(scope), hash, ...page },
     signal,
   );
 }

@@ -3,7 +3,7 @@ import type { Asking, ReportScope } from "#host/http/scope/reportScope.ts";
 import { errorParams, errorsWhere, sessionsWhere } from "./errorScope.ts";
 
 export const PARTS = 30;
-const MOST = 500;
+const MOST = 10_000;
 
 export interface GroupRow {
   error_hash: string;

@@ -1,18 +1,12 @@
 import { getEventProperties as endpoint } from "@sightline/schema/rest/events/report";
 import { readers } from "#host/http/permit.ts";
 import { route } from "#host/http/route.ts";
-import { gatherReport } from "#host/http/scope/reportScope.ts";
-import { refuseOtherEvents } from "./refuseOtherEvents.ts";
+import { gatherEvent } from "./gatherEvent.ts";
 import { eventProperties } from "./sql/eventProperties.ts";
 
 export const getEventProperties = route(endpoint, {
   permit: readers("events"),
-  gather: async (move) => {
-    const { key, value } = move.body;
-    refuseOtherEvents(move.caller, move.body);
-    const { project, zone, period, filter } = await gatherReport(move);
-    return { widgetId: project.widgetId, zone, period, filter, key, value };
-  },
-  ask: ({ events }, question, { signal }) => eventProperties({ events, signal }, question),
+  gather: gatherEvent,
+  ask: ({ events }, { question }, { signal }) => eventProperties({ events, signal }, question),
   answer: (rows) => ({ rows }),
 });

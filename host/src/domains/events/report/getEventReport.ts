@@ -1,23 +1,18 @@
 import { getEventReport as endpoint } from "@sightline/schema/rest/events/report";
 import { readers } from "#host/http/permit.ts";
 import { route } from "#host/http/route.ts";
-import { answeredRange, gatherReport } from "#host/http/scope/reportScope.ts";
-import { refuseOtherEvents } from "./refuseOtherEvents.ts";
+import { answeredRange } from "#host/http/scope/reportScope.ts";
+import { gatherEvent } from "./gatherEvent.ts";
 import { intervalOf, slotsOf } from "./eventSlots.ts";
 import { eventSeries } from "./sql/eventSeries.ts";
 import { eventSplit } from "./sql/eventSplit.ts";
 import { eventTotals } from "./sql/eventTotals.ts";
-import { newestOfEvent } from "./sql/newestOfEvent.ts";
 
 export const getEventReport = route(endpoint, {
   permit: readers("events"),
   gather: async (move) => {
-    const { key, value } = move.body;
-    refuseOtherEvents(move.caller, move.body);
-    const scope = await gatherReport(move);
-    const { project, zone, period, filter } = scope;
-    const question = { widgetId: project.widgetId, zone, period, filter, key, value };
-    return { scope, question, interval: intervalOf(period), split: move.body.split };
+    const gathered = await gatherEvent(move);
+    return { ...gathered, interval: intervalOf(gathered.scope.period), split: move.body.split };
   },
   ask: ({ events }, { scope, question, interval, split }, { signal }) => {
     const asking = { events, signal };
@@ -28,13 +23,13 @@ export const getEventReport = route(endpoint, {
       eventSeries(asking, question, scope.period, interval),
       previous && eventSeries(asking, question, previous, interval),
       eventSplit(asking, question, split),
-      newestOfEvent(asking, question),
     ]);
   },
-  answer: ([totals, before, series, earlier, split, newest], { scope, interval }) => {
+  answer: ([totals, before, series, earlier, split], { scope, interval, naming }) => {
     const { period, previous, zone } = scope;
     const earlierSlots = previous && slotsOf(previous, interval, zone);
     return {
+      ...(naming && { naming }),
       totals,
       ...(before && { previous: before }),
       interval,
@@ -44,7 +39,6 @@ export const getEventReport = route(endpoint, {
         ...(earlier && earlierSlots && { previous: earlier.get(earlierSlots[n] ?? "") ?? 0 }),
       })),
       split,
-      newest,
       range: answeredRange(scope),
     };
   },

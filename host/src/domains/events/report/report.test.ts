@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { getEvents } from "@sightline/schema/rest/events/events";
-import { getEventProperties, getEventReport } from "@sightline/schema/rest/events/report";
+import { getEventProperties, getEventReport, getEventRows } from "@sightline/schema/rest/events/report";
 import { eventRow } from "#host/testing/eventRow.ts";
 import { shareJwt } from "#host/testing/shareJwt.ts";
 import { openTestHost, type TestHost } from "#host/testing/testHost.ts";
@@ -52,11 +52,21 @@ describe("one event", () => {
       { name: "mobile", count: 2, visitors: 1 },
       { name: "desktop", count: 1, visitors: 1 },
     ]);
-    expect(found.newest.map(({ name, path, value }) => [name, path, value])).toEqual([
+    const rows = async (more: object = {}, headers = {}) => {
+      const body = { widget_id, ...RANGE, key: "name", value: "purchase", ...more };
+      return (await host.request(getEventRows, { as: "viewer", body, headers })).answer.rows;
+    };
+    expect((await rows()).map(({ name, path, value }) => [name, path, value])).toEqual([
       ["purchase", "/thanks", 0],
       ["purchase", "/thanks", 5],
       ["purchase", "/thanks", 10],
     ]);
+    // pages of a file stand at the moment of the first: what comes meanwhile moves nothing
+    const asof = String(Date.parse("2026-03-12T08:59:00Z"));
+    expect((await rows({}, { asof })).map(({ value }) => value)).toEqual([5, 10]);
+    expect((await rows({ limit: 1, offset: 1 }, { asof })).map(({ value }) => value)).toEqual([10]);
+    const bad = { as: "viewer" as const, body: { widget_id, ...RANGE, key: "name", value: "purchase" } };
+    expect((await host.request(getEventRows, { ...bad, headers: { asof: "now" } })).failure.field).toBe("asof");
     expect((await report("name", "click")).totals).toMatchObject({ count: 1, value: 0 });
     const hours = await report("name", "purchase", { startDate: "2026-03-10", endDate: "2026-03-10" });
     expect([hours.interval, hours.series.length, hours.series[9]]).toEqual([
@@ -113,6 +123,9 @@ describe("one event", () => {
     const body = { widget_id, ...RANGE, key: "name", value: "purchase" };
     expect((await host.request(getEventReport, { as: "stranger", body })).status).toBe(404);
     expect((await host.request(getEventProperties, { as: "stranger", body })).status).toBe(404);
+    expect((await host.request(getEventRows, { as: "stranger", body })).status).toBe(404);
+    const other = { ...body, value: "signup" };
+    expect((await host.request(getEventRows, { as: { jwt }, body: other })).failure.code).toBe("ROLE");
     expect((await host.request(getEventReport, { as: "viewer", body: { ...body, key: "" } })).failure.field).toBe(
       "key",
     );

@@ -9,7 +9,7 @@ const facts = ["entry_path", "channel", "country", "device"];
 export function convertedVisits(
   { events, signal }: Asking,
   question: GoalQuestion,
-  most: number,
+  page: { limit: number; offset: number },
 ): Promise<ConvertedVisit[]> {
   const sessions = goalSessions(question, [
     ...facts.map((column) => `toString(any(${column})) AS of_${column}`),
@@ -21,8 +21,8 @@ export function convertedVisits(
     `SELECT toString(session_id) AS session_id, toString(visitor) AS visitor_id, at, on_page AS path,
   ${facts.map((column) => `of_${column} AS ${column}`).join(", ")},
   arrayCount(view -> view <= at, views) AS pages, money AS revenue
-FROM (${sessions}) ORDER BY at DESC, session_id LIMIT {most:UInt16}`,
-    { ...goalParams(question, question.period), most },
+FROM (${sessions}) ORDER BY at DESC, session_id LIMIT {limit:UInt32} OFFSET {offset:UInt32}`,
+    { ...goalParams(question, question.period), ...page },
     signal,
   );
 }

@@ -11,6 +11,8 @@ export interface GoalQuestion {
   filter: Partial<EventFilter>;
   goal: GoalSql;
   currency: string | null;
+  /** currencies that are counted as that one */
+  money: readonly string[];
 }
 
 /**
@@ -26,12 +28,9 @@ export function goalSessions({ goal, filter }: GoalQuestion, facts: readonly str
   GROUP BY session_id HAVING ${having.join(" AND ")}`;
 }
 
-export const goalParams = (
-  { widgetId, filter, goal, currency }: GoalQuestion,
-  period: Pick<Period, "from" | "to">,
-) => ({
+export const goalParams = ({ widgetId, filter, goal, money }: GoalQuestion, period: Pick<Period, "from" | "to">) => ({
   ...periodParams(widgetId, "UTC", period),
   ...filter.params,
   ...goal.params,
-  money: currency ?? "",
+  money,
 });

@@ -19,7 +19,7 @@ interface Question {
   widgetId: number;
   period: Pick<Period, "from" | "to">;
   now: number;
-  currency: string | null;
+  money: readonly string[];
 }
 
 const conditionsOf = (goals: readonly KeptGoal[]) => goals.map((goal, n) => goalSql(goal, `g${n}_`));
@@ -27,13 +27,13 @@ type Conditions = ReturnType<typeof conditionsOf>;
 const paramsOf = (conditions: Conditions): EventFilter["params"] =>
   Object.assign({}, ...conditions.map(({ params }) => params));
 
-async function counts({ events, signal }: Asking, { widgetId, period, currency }: Question, conditions: Conditions) {
+async function counts({ events, signal }: Asking, { widgetId, period, money }: Question, conditions: Conditions) {
   const each = conditions.flatMap(({ sql }, n) => [`max(${sql}) AS k${n}`, `${moneySql(sql)} AS r${n}`]);
   const sums = conditions.flatMap((_, n) => [`countIf(k${n}) AS k${n}`, `sum(r${n}) AS r${n}`]);
   const rows = await events.query<Record<string, number>>(
     `SELECT count() AS sessions, ${sums.join(", ")} FROM (SELECT ${each.join(",\n  ")}
   FROM event WHERE ${IN_PERIOD} AND ${BY_PEOPLE} GROUP BY session_id HAVING countIf(type = 'pageview') > 0)`,
-    { ...periodParams(widgetId, "UTC", period), ...paramsOf(conditions), money: currency ?? "" },
+    { ...periodParams(widgetId, "UTC", period), ...paramsOf(conditions), money },
     signal,
   );
   return rows[0] ?? {};

@@ -8,8 +8,6 @@ import { annotations } from "../sql/annotations.ts";
 import { auditEntries } from "../sql/auditEntries.ts";
 import { kindOf, withoutConsequence } from "./kindOf.ts";
 
-const MOST = 500;
-
 /** An hour stands after the whole day that holds it. */
 const order = ({ date, created_at, number }: TimelineEntry) =>
   `${date.padEnd(16, " ")}${created_at}${String(number).padStart(12, "0")}`;
@@ -59,7 +57,7 @@ export const getTimeline = route(call, {
         deletable: false,
       })),
     ];
-    const { kinds, user_id, text } = body;
+    const { kinds, user_id, text, limit, offset } = body;
     const sought = text.toLowerCase();
     const rows = all
       .filter((entry) => kinds === undefined || kinds.includes(entry.kind))
@@ -68,7 +66,7 @@ export const getTimeline = route(call, {
       .toSorted((a, b) => (order(a) < order(b) ? 1 : -1));
     const people = new Map(all.map((entry) => [entry.user_id, entry.user_name]));
     return {
-      rows: rows.slice(0, MOST),
+      rows: rows.slice(offset, offset + limit),
       people: [...people].map(([id, name]) => ({ user_id: id, name })).toSorted((a, b) => a.name.localeCompare(b.name)),
       total: rows.length,
       range: answeredRange(scope),

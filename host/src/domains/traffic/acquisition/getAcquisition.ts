@@ -11,8 +11,8 @@ import { credits } from "./sql/credits.ts";
 export const getAcquisition = route(call, {
   permit: readers("acquisition"),
   gather: async (move) => {
-    const { level, model, limit } = move.body;
-    return { scope: await gatherAcquisition(move), level, model, limit };
+    const { level, model, limit, offset } = move.body;
+    return { scope: await gatherAcquisition(move), level, model, limit, offset };
   },
   ask: async ({ events }, { scope, level, model }, { signal }) => {
     const asking = { events, signal };
@@ -24,8 +24,9 @@ export const getAcquisition = route(call, {
     ]);
     return { now, credited, before, currency };
   },
-  answer: ({ currency, ...counted }, { scope, limit }) => {
+  answer: ({ currency, ...counted }, { scope, limit, offset }) => {
     const { rows, totals } = acquisitionTable(counted);
-    return { rows: rows.slice(0, limit), total: rows.length, totals, currency, range: answeredRange(scope) };
+    const page = rows.slice(offset, offset + limit);
+    return { rows: page, total: rows.length, totals, currency, range: answeredRange(scope) };
   },
 });

@@ -13,7 +13,15 @@ async function projectsOf({ entities }: Services, userId: number) {
   const rows = await entities
     .selectFrom("widget")
     .innerJoin("member", "member.company_id", "widget.company_id")
-    .select(["widget_id", "widget.company_id", "widget_name", "widget_key", "widget.status", "widget.timezone"])
+    .select([
+      "widget_id",
+      "widget.company_id",
+      "widget_name",
+      "widget_key",
+      "widget.status",
+      "widget.timezone",
+      "widget.setting",
+    ])
     .where("member.user_id", "=", userId)
     .where("widget.status", "=", 1)
     .where((is) =>
@@ -38,6 +46,7 @@ async function projectsOf({ entities }: Services, userId: number) {
     key: row.widget_key,
     status: row.status,
     timezone: row.timezone,
+    currency: row.setting?.currency ?? null,
   }));
 }
 

@@ -1,4 +1,5 @@
-import { getBehaviorFlow as call, type FlowLink, type FlowNode } from "@sightline/schema/rest/traffic/flow";
+import { getBehaviorFlow as call, type FlowLink, type FlowNode, type Stop } from "@sightline/schema/rest/traffic/flow";
+import { eventNaming } from "#host/http/filter/eventNaming.ts";
 import { member } from "#host/http/permit.ts";
 import { Problem } from "#host/http/problem.ts";
 import { route } from "#host/http/route.ts";
@@ -39,14 +40,18 @@ export const getBehaviorFlow = route(call, {
         field: "end",
       });
     }
+    const scope = await gatherReport(move);
+    const naming = await eventNaming(move.services.entities, scope.project.widgetId);
+    // an event that is merged into another one is asked for as that one
+    const label = ({ kind, name }: Stop) => labelOf({ kind, name: kind === "event" ? naming.countedAs(name) : name });
     const question = {
-      start: start && labelOf(start),
-      end: end && labelOf(end),
-      through: through.map(labelOf),
-      exclude: exclude.map(labelOf),
-      ...{ steps, grouping, events },
+      start: start && label(start),
+      end: end && label(end),
+      through: through.map(label),
+      exclude: exclude.map(label),
+      ...{ steps, grouping, events, naming },
     };
-    return { scope: await gatherReport(move), question, most };
+    return { scope, question, most };
   },
   ask: async ({ events }, { scope, question, most }, { signal }) => {
     const asking = { events, signal };
@@ -64,7 +69,10 @@ export const getBehaviorFlow = route(call, {
       // each way has a stop in the column of its start, or of its end
       sessions: rows.find(({ col }) => col === from)?.all_sessions ?? 0,
       columns: question.steps,
-      nodes: nodes.map(({ label: _label, ...node }) => node),
+      nodes: nodes.map(({ label: _label, ...node }) => {
+        const title = node.kind === "event" ? question.naming.of(node.name).display_name : "";
+        return { ...node, ...(title !== "" && { title }) };
+      }),
       links: links.flatMap(({ col, label, next, sessions }): FlowLink[] => {
         const [a, b] = [place.get(`${col} ${label}`), place.get(`${col + 1} ${next}`)];
         return a === undefined || b === undefined ? [] : [{ column: col, from: a, to: b, sessions }];

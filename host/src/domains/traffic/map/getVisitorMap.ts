@@ -24,9 +24,9 @@ const valuesOf = (count: PlaceCount | undefined): PlaceValues => {
 export const getVisitorMap = route(call, {
   permit: readers("map"),
   gather: async (move) => {
-    const { level, country, limit } = move.body;
+    const { level, country, limit, offset } = move.body;
     const scope = await gatherAcquisition({ ...move, body: { ...move.body, within: {} } });
-    return { scope, level, country, limit };
+    return { scope, level, country, limit, offset };
   },
   ask: async ({ events }, { scope, level, country }, { signal }) => {
     const asking = { events, signal };
@@ -37,11 +37,11 @@ export const getVisitorMap = route(call, {
     ]);
     return { now, before, currency };
   },
-  answer: ({ now, before, currency }, { scope, limit }) => ({
+  answer: ({ now, before, currency }, { scope, limit, offset }) => ({
     rows: now
       .filter(({ is_total }) => is_total === 0)
       .toSorted((one, other) => other.m_visitors - one.m_visitors || (one.label < other.label ? -1 : 1))
-      .slice(0, limit)
+      .slice(offset, offset + limit)
       .map((count) => ({
         name: count.label,
         values: valuesOf(count),

@@ -51,8 +51,8 @@ describe("the map of visitors", () => {
       bounce_rate: 0,
       conversions: 2,
       conversion_rate: 2 / 3,
-      // the other purchase of the set has no currency
-      revenue: 40,
+      // the other purchase of the set, of 10, has no currency: it is taken for the main one
+      revenue: 50,
     });
     expect(rows.find(({ name }) => name === "US")?.previous).toMatchObject({ visitors: 1, sessions: 1 });
     expect(rows[0]?.previous).toMatchObject({ visitors: 0, bounce_rate: null });

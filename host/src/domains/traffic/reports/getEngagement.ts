@@ -26,14 +26,14 @@ const totalsOf = (sums: EngagementSums): EngagementTotals => ({
 export const getEngagement = route(call, {
   permit: member,
   gather: gatherReport,
-  ask: ({ events }, scope, { signal }) => {
+  ask: ({ events }, scope, { signal, body: { limit, offset } }) => {
     const asking = { events, signal };
     return Promise.all([
       engagementSums(asking, scope, scope.period),
       scope.previous && engagementSums(asking, scope, scope.previous),
       engagementSpread(asking, scope),
-      engagedPages(asking, scope),
-      frictionPages(asking, scope),
+      engagedPages(asking, scope, { limit, offset }),
+      frictionPages(asking, scope, { limit, offset }),
     ]);
   },
   answer: ([sums, before, spread, top, friction], scope) => {

@@ -28,16 +28,22 @@ export const getPerformance = route(call, {
   gather: async (move) => {
     const scope = await gatherReport(move);
     const interval = suitableInterval(scope.period);
-    const { dimension, vital } = move.body;
-    return { scope, dimension, vital, interval, slots: intervalsOf(scope.period, interval, scope.zone) };
+    const { dimension, vital, limit, offset } = move.body;
+    return {
+      scope,
+      split: { dimension, limit, offset },
+      vital,
+      interval,
+      slots: intervalsOf(scope.period, interval, scope.zone),
+    };
   },
-  ask: ({ events }, { scope, dimension, vital, interval }, { signal }) => {
+  ask: ({ events }, { scope, split, vital, interval }, { signal }) => {
     const asking = { events, signal };
     return Promise.all([
       webVitals(asking, scope, scope.period),
       scope.previous && webVitals(asking, scope, scope.previous),
       vitalSeries(asking, scope, { vital, interval }),
-      vitalBreakdown(asking, scope, dimension),
+      vitalBreakdown(asking, scope, split),
     ]);
   },
   answer: ([vitals, before, series, split], { scope, interval, slots }) => ({

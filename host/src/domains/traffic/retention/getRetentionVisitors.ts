@@ -9,12 +9,12 @@ export const getRetentionVisitors = route(call, {
   permit: member,
   gather: async (move) => {
     const scope = await gatherRetention(move);
-    const { cohort, offset, limit } = move.body;
+    const { cohort, offset, limit, skip } = move.body;
     const day = cohort.slice(0, 10);
     const place = scope.slots.slice(0, scope.cohorts).findLastIndex(({ t }) => t <= day);
     const cell = scope.slots[place + offset];
     if (place < 0 || !cell) throw new Problem("INVALID", "There is no such cohort in the range", { field: "cohort" });
-    return { scope, cell: { cohort: scope.first + place, offset, from: cell.from, to: cell.to, limit } };
+    return { scope, cell: { cohort: scope.first + place, offset, from: cell.from, to: cell.to, limit, skip } };
   },
   ask: ({ events }, { scope, cell }, { signal }) => retentionVisitors({ events, signal }, scope, cell),
   answer: (rows) => ({

@@ -4,11 +4,14 @@ import type {
   ErrorInstances_detail$key,
 } from "#web/__generated__/ErrorInstances_detail.graphql.ts";
 import { dimensionKind } from "#web/screens/_parts/dimensionKinds.ts";
+import { TableFoot } from "#web/screens/_parts/TableFoot.tsx";
 import { t } from "#web/texts/t.ts";
 import type { Column } from "#web/ui/data/columns.ts";
 import { Table } from "#web/ui/data/Table.tsx";
+import { exactNumber } from "#web/ui/format/compactNumber.ts";
 import { RelativeTime } from "#web/ui/format/RelativeTime.tsx";
 import { Card } from "#web/ui/layout/Card.tsx";
+import { ErrorInstancesCsv } from "./ErrorInstancesCsv.tsx";
 
 type Row = ErrorInstances_detail$data["instances"][number];
 
@@ -51,6 +54,9 @@ export function ErrorInstances({ detail }: { detail: ErrorInstances_detail$key }
         rowId={(row) => row.eventId}
         defaultSort={{ column: "at", direction: "descending" }}
       />
+      <TableFoot csv={<ErrorInstancesCsv />}>
+        {t("The newest {count}", { count: exactNumber(instances.length) })}
+      </TableFoot>
     </Card>
   );
 }

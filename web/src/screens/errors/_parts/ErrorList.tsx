@@ -6,12 +6,12 @@ import { t } from "#web/texts/t.ts";
 import { caption, oneLine } from "#web/theme/textStyle.ts";
 import { Sparkline } from "#web/ui/charts/Sparkline.tsx";
 import type { Column } from "#web/ui/data/columns.ts";
-import { CsvButton } from "#web/ui/data/CsvButton.tsx";
 import { Table } from "#web/ui/data/Table.tsx";
 import { EmptyState } from "#web/ui/feedback/EmptyState.tsx";
 import { RelativeTime } from "#web/ui/format/RelativeTime.tsx";
 import { Card } from "#web/ui/layout/Card.tsx";
 import { useOpenError } from "../_lib/useOpenError.ts";
+import { ErrorsCsv } from "./ErrorsCsv.tsx";
 import { StateBadge } from "./StateBadge.tsx";
 
 type Row = ErrorList_log$data["groups"][number];
@@ -136,7 +136,7 @@ export function ErrorList({ log }: { log: ErrorList_log$key }) {
           })}
         >
           <span>{phrase("{count, plural, one {# error group} other {# error groups}}", { count: totalCount })}</span>
-          <CsvButton name={`error-log-${range.startDate}-${range.endDate}`} columns={columns} rows={groups} />
+          <ErrorsCsv range={range} />
         </div>
       )}
     </Card>

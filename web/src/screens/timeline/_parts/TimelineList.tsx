@@ -4,12 +4,14 @@ import type {
   TimelineList_project$key,
 } from "#web/__generated__/TimelineList_project.graphql.ts";
 import { PanelBoundary } from "#web/relay/PanelBoundary.tsx";
+import { TableFoot } from "#web/screens/_parts/TableFoot.tsx";
 import { phrase } from "#web/texts/phrase.ts";
 import { t } from "#web/texts/t.ts";
 import { caption } from "#web/theme/textStyle.ts";
 import { EmptyState } from "#web/ui/feedback/EmptyState.tsx";
 import { dateTitle } from "#web/ui/format/dateLabel.ts";
 import { Card } from "#web/ui/layout/Card.tsx";
+import { TimelineCsv } from "./TimelineCsv.tsx";
 import { TimelineItem } from "./TimelineItem.tsx";
 
 /** The entries under their days, newest first. */
@@ -77,11 +79,11 @@ function List({ project }: { project: TimelineList_project$key }) {
           </ul>
         </section>
       ))}
-      <p css={(t) => ({ ...caption(t), padding: `10px ${t.space.two}px`, borderTop: `1px solid ${t.color.border}` })}>
+      <TableFoot csv={<TimelineCsv />}>
         {entries.length < totalCount
           ? t("The newest {shown} of {total}", { shown: entries.length, total: totalCount })
           : phrase("{count, plural, one {# entry} other {# entries}}", { count: totalCount })}
-      </p>
+      </TableFoot>
     </>
   );
 }

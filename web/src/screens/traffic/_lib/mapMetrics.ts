@@ -75,7 +75,9 @@ export const mapMetrics: Record<MapMetricId, MapMetric> = {
   },
   REVENUE: {
     label: t("Revenue"),
-    definition: t("What the conversions brought, in the currency of most of them; other currencies are left out."),
+    definition: t(
+      "What the conversions brought, in the project's currency or, where it has none, in that of most of them; others are left out.",
+    ),
     read: ({ revenue }) => revenue,
     write: sum,
     exact: sum,

@@ -1,14 +1,19 @@
 import type { TrafficReportResolvers } from "#gateway/__generated__/resolverTypes.ts";
 import { camel } from "#gateway/graph/camel.ts";
 import { invalid } from "#gateway/graph/invalid.ts";
+import { pageOf } from "#gateway/graph/pageOf.ts";
 import { UpstreamError } from "#gateway/upstream/errors.ts";
 import { errorGroupOf } from "../../errorGroupOf.ts";
 import { getErrorGroup } from "../../errors.upstream.ts";
 
-export const errorDetail: TrafficReportResolvers["errorDetail"] = async ({ question }, { errorId }, { upstream }) => {
+export const errorDetail: TrafficReportResolvers["errorDetail"] = async (
+  { question },
+  { errorId, ...page },
+  { upstream },
+) => {
   if (!/^[0-9a-f]{16}$/.test(errorId)) throw invalid("errorId", "errorId is no group of the error log");
   try {
-    const { group, ...detail } = await getErrorGroup(upstream, errorId, question);
+    const { group, ...detail } = await getErrorGroup(upstream, errorId, { ...question, ...pageOf(page, 20) });
     return { ...camel(detail), group: errorGroupOf(group) };
   } catch (error) {
     if (error instanceof UpstreamError && error.code === "NOT_FOUND") return null;

@@ -1,6 +1,7 @@
 import type { TrafficReportResolvers } from "#gateway/__generated__/resolverTypes.ts";
 import { lower } from "#gateway/graph/enums.ts";
 import { invalid } from "#gateway/graph/invalid.ts";
+import { pageOf } from "#gateway/graph/pageOf.ts";
 import { errorGroupOf } from "../../errorGroupOf.ts";
 import { getErrorGroups } from "../../errors.upstream.ts";
 
@@ -8,7 +9,7 @@ const MAX_TEXT = 200;
 
 export const errorLog: TrafficReportResolvers["errorLog"] = async (
   { question },
-  { states, contains },
+  { states, contains, ...page },
   { upstream },
 ) => {
   if (contains && contains.length > MAX_TEXT) {
@@ -16,6 +17,7 @@ export const errorLog: TrafficReportResolvers["errorLog"] = async (
   }
   const { rows, total, totals, range } = await getErrorGroups(upstream, {
     ...question,
+    ...pageOf(page, 500),
     ...(states && { states: states.map(lower) }),
     ...(contains && { text: contains }),
   });

@@ -3,6 +3,7 @@ import { lower, upper } from "#gateway/graph/enums.ts";
 import { toGlobalId } from "#gateway/graph/globalId.ts";
 import { invalid } from "#gateway/graph/invalid.ts";
 import { clockOf } from "#gateway/graph/project.ts";
+import { pageOf } from "#gateway/graph/pageOf.ts";
 import { resolveRange } from "#gateway/graph/range.ts";
 import { getTimeline } from "../../entries/entries.upstream.ts";
 
@@ -22,6 +23,7 @@ export const timeline: ProjectResolvers["timeline"] = async (project, args, cont
   } = await getTimeline(context.upstream, {
     widget_id,
     ...resolveRange(range, clockOf(project, context), Date.parse(project.created_at)),
+    ...pageOf(args, 500),
     ...(kinds && { kinds: kinds.map(lower) }),
     ...(userId && { user_id: userId }),
     ...(contains && { text: contains }),

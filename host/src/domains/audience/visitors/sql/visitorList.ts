@@ -4,6 +4,7 @@ import type { VisitorKind, VisitorSort } from "@sightline/schema/rest/audience/v
 import { BY_PEOPLE, IN_PERIOD, periodParams } from "#host/http/filter/peopleSql.ts";
 import type { Asking, ReportScope } from "#host/http/scope/reportScope.ts";
 import { conversionSql } from "#host/http/goals/conversionSql.ts";
+import { moneyParams, moneySql } from "#host/http/goals/moneySql.ts";
 
 export interface ListQuestion {
   kind: VisitorKind;
@@ -66,7 +67,7 @@ export async function visitorList(
         ? "0"
         : `length(arrayIntersect(groupUniqArrayIf(session_id, type = 'pageview' AND ${chosen}), groupUniqArrayIf(session_id, ${filter.goal})))`
     } AS conversions,
-    sumIf(value, ${conversionSql(filter)} AND currency = {currency:String}) AS revenue
+    ${moneySql(conversionSql(filter))} AS revenue
   FROM event WHERE ${where.join("\n    AND ")}
   GROUP BY visitor_id HAVING countIf(${chosen}) > 0`;
   const isFirst = sort === "first_seen";
@@ -80,7 +81,7 @@ export async function visitorList(
     ...filter.params,
     ...(q === "" ? {} : { q }),
     ...(among ? { among } : {}),
-    currency,
+    ...moneyParams(currency),
   };
   const rows = await events.query<ListedVisitor & { total: number }>(
     `SELECT * FROM (${from}) ${after ? `WHERE ${beyond}` : ""}

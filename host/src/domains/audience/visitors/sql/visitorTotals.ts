@@ -1,13 +1,14 @@
 // What has a visitor done over all visits?
 import type { VisitorProfile } from "@sightline/schema/rest/audience/profile";
 import { IS_PURCHASE } from "#host/http/goals/conversionSql.ts";
+import type { ScopedProject } from "#host/http/scope/projectScope.ts";
 import type { Asking } from "#host/http/scope/reportScope.ts";
 
 type Totals = VisitorProfile["totals"];
 
 export async function visitorTotals(
   { events, signal }: Asking,
-  { widget, visitor }: { widget: number; visitor: string },
+  { project, visitor }: { project: ScopedProject; visitor: string },
 ): Promise<Totals> {
   const [row] = await events.query<Omit<Totals, "revenue"> & { paid: [string, number, number][] }>(
     `SELECT uniqExactIf(session_id, type = 'pageview') AS sessions, countIf(type = 'pageview') AS pageviews,
@@ -16,17 +17,20 @@ export async function visitorTotals(
     (sumMapIf([currency], [1], ${IS_PURCHASE} AND value != 0) AS counts).1, counts.2,
     sumMapIf([currency], [value], ${IS_PURCHASE} AND value != 0).2)) AS paid
 FROM event WHERE widget_id = {widget:UInt32} AND visitor_id = {visitor:UUID}`,
-    { widget, visitor },
+    { widget: project.widgetId, visitor },
     signal,
   );
-  const [most] = row?.paid ?? [];
+  const paid = row?.paid ?? [];
+  const main = project.currency ?? paid.find(([currency]) => currency !== "")?.[0] ?? null;
+  // what came without a currency is taken for the main one
+  const counted = paid.filter(([currency]) => currency === "" || currency === main);
   return {
     sessions: row?.sessions ?? 0,
     pageviews: row?.pageviews ?? 0,
     events: row?.events ?? 0,
     errors: row?.errors ?? 0,
     engaged: row?.engaged ?? 0,
-    revenue: most?.[2] ?? 0,
-    currency: most?.[0] || null,
+    revenue: counted.reduce((sum, [, , value]) => sum + value, 0),
+    currency: main,
   };
 }

@@ -12,9 +12,11 @@ export interface EventQuestion {
   filter: EventFilter;
   key: string;
   value: string;
+  /** of a name: it and those that are counted as it */
+  names: readonly string[];
 }
 
-const ofName = `${IS_NAMED_EVENT} AND ${EVENT_NAME} = {value:String}`;
+const ofName = `${IS_NAMED_EVENT} AND ${EVENT_NAME} IN {names:Array(String)}`;
 /** Texts as they are, numbers and the rest as JSON writes them. */
 export const propertyText = (name: string) =>
   `if(JSONType(props, ${name}) = 'String', JSONExtractString(props, ${name}), JSONExtractRaw(props, ${name}))`;
@@ -27,11 +29,12 @@ export const eventsWhere = ({ filter }: EventQuestion): string =>
   [IN_PERIOD, BY_PEOPLE, ...filter.visits, ...filter.rows].join(" AND ");
 
 export const eventParams = (
-  { widgetId, zone, filter, key, value }: EventQuestion,
+  { widgetId, zone, filter, key, value, names }: EventQuestion,
   period: Pick<Period, "from" | "to">,
 ) => ({
   ...periodParams(widgetId, zone.name, period),
   ...filter.params,
   key,
   value,
+  names,
 });

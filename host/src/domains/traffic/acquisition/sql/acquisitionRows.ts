@@ -1,6 +1,7 @@
 // How many visits has each channel (or source, landing page, campaign), and what did they do? The row without a name is
 // all of them: visitors are no sum.
 import type { AcquisitionLevel } from "@sightline/schema/rest/traffic/acquisition";
+import { moneyParams } from "#host/http/goals/moneySql.ts";
 import type { Asking } from "#host/http/scope/reportScope.ts";
 import type { Period } from "#host/http/scope/reportRange.ts";
 import { measuresSql, type MeasuresRow } from "../../sql/visits.ts";
@@ -28,7 +29,7 @@ export async function acquisitionRows(
   countIf(has_converted) AS converted, sumIf(brought, has_converted) AS revenue
 FROM (${acquisitionVisitsSql(scope)}) WHERE views > 0 AND ${withinSql(scope)}
 GROUP BY GROUPING SETS ((label), ())`,
-    { ...acquisitionParams(scope, period), currency },
+    { ...acquisitionParams(scope, period), ...moneyParams(currency) },
     signal,
   );
 }

@@ -1,17 +1,18 @@
 // One row a visit: where it came from, whether it converted and what it brought.
+import { moneySql } from "#host/http/goals/moneySql.ts";
 import { conversionSql } from "#host/http/goals/conversionSql.ts";
 import { visitsSql } from "../../sql/visits.ts";
 import type { AcquisitionScope } from "../acquisitionScope.ts";
 import { levelColumns } from "./levels.ts";
 
-/** Needs acquisitionParams and `currency`. */
+/** Needs acquisitionParams and moneyParams. */
 export function acquisitionVisitsSql({ filter }: AcquisitionScope, more: readonly string[] = []): string {
   const conversion = conversionSql(filter);
   const columns = [
     ...levelColumns,
     `countIf(${conversion}) > 0 AS has_converted`,
     `maxIf(ts, ${conversion}) AS converted_at`,
-    `sumIf(value, ${conversion} AND currency = {currency:String}) AS brought`,
+    `${moneySql(conversion)} AS brought`,
     ...more,
   ];
   return visitsSql(filter, { columns });

@@ -2,6 +2,7 @@
 // days before the conversion; where a link's range may not be left, only those within it.
 import type { AcquisitionLevel } from "@sightline/schema/rest/traffic/acquisition";
 import { before, BY_PEOPLE, since } from "#host/http/filter/peopleSql.ts";
+import { moneyParams } from "#host/http/goals/moneySql.ts";
 import type { Asking } from "#host/http/scope/reportScope.ts";
 import { IS_VIEW } from "../../sql/visits.ts";
 import { acquisitionParams, type AcquisitionScope } from "../acquisitionScope.ts";
@@ -46,7 +47,11 @@ FROM (SELECT worth, 1 / length(${taken}) AS weight, touch.2 AS at_channel, touch
     touch.5 AS at_campaign
   FROM (${paths}) ARRAY JOIN ${taken} AS touch)
 WHERE ${withinSql(scope)} GROUP BY label`,
-    { ...acquisitionParams(scope), currency, earliest: scope.isHeld ? from : from - LOOK_BACK_DAYS * DAY },
+    {
+      ...acquisitionParams(scope),
+      ...moneyParams(currency),
+      earliest: scope.isHeld ? from : from - LOOK_BACK_DAYS * DAY,
+    },
     signal,
   );
 }

@@ -1,4 +1,5 @@
 // Which visits came this way, and what did each say of where it came from?
+import { moneyParams } from "#host/http/goals/moneySql.ts";
 import type { Asking } from "#host/http/scope/reportScope.ts";
 import { acquisitionParams, type AcquisitionScope } from "../acquisitionScope.ts";
 import { acquisitionVisitsSql } from "./acquisitionVisits.ts";
@@ -37,7 +38,7 @@ export async function tracedVisits(
   at_landing AS landing, views, has_converted, count() OVER () AS total
 FROM (${visits}) WHERE views > 0 AND ${withinSql(scope)} ${rule === "" ? "" : "AND decided_by = {rule:String}"}
 ORDER BY began_ms DESC, session LIMIT {limit:UInt32}`,
-    { ...acquisitionParams(scope), currency: "", limit, ...(rule === "" ? {} : { rule }) },
+    { ...acquisitionParams(scope), ...moneyParams(""), limit, ...(rule === "" ? {} : { rule }) },
     signal,
   );
 }

@@ -2,6 +2,7 @@
 //   way        the stops of a session in their order, without those that are excluded; the same one twice is one
 //   column     from 0; with an end, counted so that the end stands in the last one
 //   dropped    nothing came after it in the whole session
+import type { Naming } from "#host/http/filter/eventNaming.ts";
 import { periodParams } from "#host/http/filter/peopleSql.ts";
 import type { ReportScope } from "#host/http/scope/reportScope.ts";
 import { chosen, IS_VIEW, whereSql } from "../../sql/visits.ts";
@@ -16,6 +17,7 @@ export interface FlowQuestion {
   steps: number;
   grouping: string[];
   events: boolean;
+  naming: Naming;
 }
 
 /** Paths under the first rule that fits. */
@@ -25,9 +27,11 @@ function pageSql(grouping: readonly string[]): string {
   return `multiIf(${cases.join(", ")}, path)`;
 }
 
-export function waysSql({ filter }: ReportScope, { start, end, grouping }: FlowQuestion): string {
-  const isStop = `${IS_VIEW} OR (type = 'event' AND ({events:UInt8} = 1 OR has({named:Array(String)}, name)))`;
-  const label = `if(${IS_VIEW}, concat('p', ${pageSql(grouping)}), concat('x', name))`;
+export function waysSql({ filter }: ReportScope, { start, end, grouping, naming }: FlowQuestion): string {
+  const name = naming.sql("name");
+  const isStop = `${IS_VIEW} OR (type = 'event' AND
+    (({events:UInt8} = 1 AND NOT has({hidden:Array(String)}, ${name})) OR has({named:Array(String)}, ${name})))`;
+  const label = `if(${IS_VIEW}, concat('p', ${pageSql(grouping)}), concat('x', ${name}))`;
   const having = filter.rows.length > 0 ? `AND countIf(${chosen(filter)}) > 0` : "";
   const session = `SELECT arrayFilter(stop -> NOT has({exclude:Array(String)}, stop.2),
     arraySort(groupArrayIf((toUnixTimestamp64Milli(ts), ${label}), ${isStop}))) AS raw,
@@ -50,11 +54,12 @@ export function waysSql({ filter }: ReportScope, { start, end, grouping }: FlowQ
 }
 
 export function waysParams({ project, zone, filter, period }: ReportScope, question: FlowQuestion) {
-  const { start = "", end = "", through, exclude, steps, grouping, events } = question;
+  const { start = "", end = "", through, exclude, steps, grouping, events, naming } = question;
   const named = [start, end, ...through].filter((label) => label.startsWith("x")).map((label) => label.slice(1));
   return {
     ...periodParams(project.widgetId, zone.name, period),
     ...filter.params,
+    ...naming.params,
     ...Object.fromEntries(
       grouping.flatMap((rule, n) => [
         [`rule${n}`, ruleExpression(rule)],

@@ -1,5 +1,6 @@
 // How many visits came from each place, and what did they do? The row without a name is all of them.
 import type { PlaceLevel } from "@sightline/schema/rest/traffic/map";
+import { moneyParams } from "#host/http/goals/moneySql.ts";
 import type { Asking } from "#host/http/scope/reportScope.ts";
 import type { Period } from "#host/http/scope/reportRange.ts";
 import { acquisitionParams, type AcquisitionScope } from "../../acquisition/acquisitionScope.ts";
@@ -22,7 +23,11 @@ export async function mapRows(
 FROM (${acquisitionVisitsSql(scope, places)})
 WHERE views > 0 ${country === undefined ? "" : "AND at_country = {country:String}"}
 GROUP BY GROUPING SETS ((label), ())`,
-    { ...acquisitionParams(scope, period), currency, ...(country === undefined ? {} : { country }) },
+    {
+      ...acquisitionParams(scope, period),
+      ...moneyParams(currency),
+      ...(country === undefined ? {} : { country }),
+    },
     signal,
   );
 }

@@ -72,14 +72,20 @@ export function engagementSpread({ events, signal }: Asking, scope: ReportScope)
   );
 }
 
+interface Page {
+  limit: number;
+  offset: number;
+}
+
 export function engagedPages(
   { events, signal }: Asking,
   scope: ReportScope,
+  page: Page,
 ): Promise<{ path: string; pageviews: number; used_ms: number; depth: number }[]> {
   return events.query(
     `SELECT path, count() AS pageviews, sum(used) AS used_ms, avg(deepest) AS depth FROM (${readsSql(scope)})
-GROUP BY path HAVING used_ms > 0 ORDER BY used_ms DESC, path LIMIT 20`,
-    params(scope, scope.period),
+GROUP BY path HAVING used_ms > 0 ORDER BY used_ms DESC, path LIMIT {limit:UInt32} OFFSET {offset:UInt32}`,
+    { ...params(scope, scope.period), ...page },
     signal,
   );
 }
@@ -87,12 +93,13 @@ GROUP BY path HAVING used_ms > 0 ORDER BY used_ms DESC, path LIMIT 20`,
 export function frictionPages(
   { events, signal }: Asking,
   scope: ReportScope,
+  page: Page,
 ): Promise<{ path: string; rage: number; dead: number; sessions: number }[]> {
   return events.query(
     `SELECT path, countIf(type = 'rage') AS rage, countIf(type = 'dead') AS dead, uniqExact(session_id) AS sessions
 FROM event WHERE ${whereSql(scope.filter)} AND ${chosen(scope.filter)} AND type IN ('rage', 'dead')
-GROUP BY path ORDER BY rage + dead DESC, path LIMIT 20`,
-    params(scope, scope.period),
+GROUP BY path ORDER BY rage + dead DESC, path LIMIT {limit:UInt32} OFFSET {offset:UInt32}`,
+    { ...params(scope, scope.period), ...page },
     signal,
   );
 }

@@ -5,7 +5,6 @@ import type { Asking, ReportScope } from "#host/http/scope/reportScope.ts";
 import { chosen, whereSql } from "../../sql/visits.ts";
 import { vitalNames } from "../vitalLimits.ts";
 
-const MOST = 200;
 /** the 75th percentile of fewer says nothing */
 const LEAST_MEASURED = 10;
 
@@ -31,7 +30,7 @@ export interface VitalsOf {
 export function vitalBreakdown(
   { events, signal }: Asking,
   { project, zone, filter, period }: ReportScope,
-  dimension: PerformanceDimension,
+  { dimension, limit, offset }: { dimension: PerformanceDimension; limit: number; offset: number },
 ): Promise<VitalsOf[]> {
   const vitals = vitalNames.map((name) => {
     const is = `vital_name = '${name}'`;
@@ -42,8 +41,8 @@ export function vitalBreakdown(
     `SELECT toString(${columnOf[dimension]}) AS name, greatest(${counts.join(", ")}) AS loads, ${vitals.join(",\n  ")},
   count() OVER () AS total
 FROM event WHERE ${whereSql(filter)} AND ${chosen(filter)} AND type = 'vital'
-GROUP BY name ORDER BY loads DESC, name LIMIT ${MOST}`,
-    { ...periodParams(project.widgetId, zone.name, period), ...filter.params },
+GROUP BY name ORDER BY loads DESC, name LIMIT {limit:UInt32} OFFSET {offset:UInt32}`,
+    { ...periodParams(project.widgetId, zone.name, period), ...filter.params, limit, offset },
     signal,
   );
 }

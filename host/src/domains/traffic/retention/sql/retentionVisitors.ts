@@ -13,6 +13,7 @@ interface Cell {
   from: number;
   to: number;
   limit: number;
+  skip: number;
 }
 
 export interface RetentionVisitorRow {
@@ -30,7 +31,7 @@ export interface RetentionVisitorRow {
 export async function retentionVisitors(
   { events, signal }: Asking,
   scope: RetentionScope,
-  { cohort, offset, from, to, limit }: Cell,
+  { cohort, offset, from, to, limit, skip }: Cell,
 ): Promise<RetentionVisitorRow[]> {
   const { sql, params } = followedSql(scope);
   const latest = (column: string) => `toString(argMax(${column}, ts)) AS latest_${column}`;
@@ -42,8 +43,8 @@ FROM (SELECT visitor_id, ${["country", "device", "browser", "channel"].map(lates
     toUnixTimestamp64Milli(max(ts)) AS last_seen_ms, count() OVER () AS total
   FROM event WHERE widget_id = {widget:UInt32} AND ${since("cell_from")} AND ${before("cell_to")} AND ${BY_PEOPLE}
     AND visitor_id IN (SELECT visitor_id FROM (${sql}) WHERE cohort = {cohort:Int32} AND has(offsets, {offset:Int32}))
-  GROUP BY visitor_id ORDER BY last_seen_ms DESC, visitor_id LIMIT {limit:UInt32})`,
-    { ...params, cohort, offset, cell_from: from, cell_to: to, limit },
+  GROUP BY visitor_id ORDER BY last_seen_ms DESC, visitor_id LIMIT {limit:UInt32} OFFSET {skip:UInt32})`,
+    { ...params, cohort, offset, cell_from: from, cell_to: to, limit, skip },
     signal,
   );
 }

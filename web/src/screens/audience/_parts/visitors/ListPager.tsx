@@ -54,7 +54,7 @@ export function ListPager({ page, kind }: Props) {
           {t("More")}
         </Button>
       )}
-      <VisitorsCsv name={`${kind === "ALL" ? "visitors" : kind.toLowerCase()}-${range.startDate}-${range.endDate}`} />
+      <VisitorsCsv view={kind === "ALL" ? "visitors" : kind.toLowerCase()} range={range} />
     </span>
   );
 }

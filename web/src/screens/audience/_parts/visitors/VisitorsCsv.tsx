@@ -2,7 +2,7 @@
 import { graphql } from "react-relay";
 import query from "#web/__generated__/VisitorsCsvQuery.graphql.ts";
 import { useScreenVariables } from "#web/relay/screenQuery.ts";
-import { WholeCsvButton } from "#web/screens/_parts/WholeCsvButton.tsx";
+import { WholeCsvButton, type CsvRange } from "#web/screens/_parts/WholeCsvButton.tsx";
 import { t } from "#web/texts/t.ts";
 
 /** Visitors asked for at once; the API host gives no more. */
@@ -86,13 +86,26 @@ const columns = [
 ];
 
 /** Every visitor of the list with all that is known of each, whatever columns are shown. */
-export function VisitorsCsv({ name }: { name: string }) {
-  const { project, range, filters, goal, kind, search, tag, order, isAscending } = useScreenVariables();
+export function VisitorsCsv({ view, range }: { view: string; range: CsvRange }) {
+  const { project, range: asked, filters, goal, kind, search, tag, order, isAscending } = useScreenVariables();
   return (
     <WholeCsvButton
-      name={name}
+      view={view}
+      range={range}
       query={query}
-      variables={{ project, range, filters, goal, kind, search, tag, order, isAscending, first: PAGE, after: null }}
+      variables={{
+        project,
+        range: asked,
+        filters,
+        goal,
+        kind,
+        search,
+        tag,
+        order,
+        isAscending,
+        first: PAGE,
+        after: null,
+      }}
       rows="viewer.project.visitors.edges"
       columns={columns}
     />

@@ -4,16 +4,18 @@ import { graphql, useFragment } from "react-relay";
 import type { EventTable_project$data, EventTable_project$key } from "#web/__generated__/EventTable_project.graphql.ts";
 import { phrase } from "#web/texts/phrase.ts";
 import { t } from "#web/texts/t.ts";
-import { oneLine } from "#web/theme/textStyle.ts";
 import { buttonStyle } from "#web/ui/actions/buttonStyle.ts";
 import { Sparkline } from "#web/ui/charts/Sparkline.tsx";
 import { Badge } from "#web/ui/data/Badge.tsx";
 import type { Column } from "#web/ui/data/columns.ts";
-import { CsvButton } from "#web/ui/data/CsvButton.tsx";
 import { Table } from "#web/ui/data/Table.tsx";
 import { EmptyState } from "#web/ui/feedback/EmptyState.tsx";
 import { RelativeTime } from "#web/ui/format/RelativeTime.tsx";
+import { shownName } from "../../_lib/shownName.ts";
+import { EventMenu } from "../naming/EventMenu.tsx";
+import { EventName } from "../naming/EventName.tsx";
 import { eventAddress } from "../../_lib/eventAddress.ts";
+import { EventsCsv } from "./EventsCsv.tsx";
 
 type Row = NonNullable<EventTable_project$data["events"]>[number];
 
@@ -23,16 +25,19 @@ const sources: Readonly<Record<string, string>> = {
   TRACKER: t("Tracker"),
 };
 
+const namedEvent = ({ name, displayName, isHidden, mergedNames }: Row) => ({
+  name,
+  displayName,
+  isHidden,
+  mergedNames,
+});
+
 const columns: Column<Row>[] = [
   {
     id: "name",
     title: t("Event"),
-    value: ({ name }) => name,
-    render: ({ name }) => (
-      <span title={name} css={(t) => ({ fontWeight: t.weight.medium, ...oneLine })}>
-        {name}
-      </span>
-    ),
+    value: shownName,
+    render: (row) => <EventName event={namedEvent(row)} />,
   },
   {
     id: "source",
@@ -86,12 +91,31 @@ const columns: Column<Row>[] = [
   },
 ];
 
-export function EventTable({ project }: { project: EventTable_project$key }) {
+const menu = (projectId: string): Column<Row> => ({
+  id: "menu",
+  title: "",
+  width: 52,
+  sortable: false,
+  wideOnly: true,
+  value: () => null,
+  render: (row) => <EventMenu projectId={projectId} event={namedEvent(row)} size="small" />,
+});
+
+interface Props {
+  project: EventTable_project$key;
+  projectId: string;
+  canWrite: boolean;
+}
+
+export function EventTable({ project, projectId, canWrite }: Props) {
   const { events } = useFragment(
     graphql`
       fragment EventTable_project on Project @throwOnFieldError {
-        events(range: $range, trends: true) {
+        events(range: $range, trends: true, hidden: $hidden) {
           name
+          displayName
+          isHidden
+          mergedNames
           source
           count
           visitors
@@ -108,7 +132,7 @@ export function EventTable({ project }: { project: EventTable_project$key }) {
     <>
       <Table
         label={t("Events")}
-        columns={columns}
+        columns={canWrite ? [...columns, menu(projectId)] : columns}
         rows={rows}
         rowId={({ name, source }) => `${source} ${name}`}
         rowHref={({ name }) => eventAddress("name", name)}
@@ -141,7 +165,7 @@ export function EventTable({ project }: { project: EventTable_project$key }) {
           })}
         >
           <span>{phrase("{count, plural, one {# event} other {# events}}", { count: rows.length })}</span>
-          <CsvButton name="events" columns={columns.filter(({ id }) => id !== "trend")} rows={rows} />
+          <EventsCsv />
         </div>
       )}
     </>

@@ -1,5 +1,6 @@
 import { graphql, useFragment } from "react-relay";
 import type { EventKpis_facts$key } from "#web/__generated__/EventKpis_facts.graphql.ts";
+import { useVisitorsHref } from "#web/screens/_parts/useVisitorsHref.ts";
 import { t } from "#web/texts/t.ts";
 import { Stat } from "#web/ui/data/Stat.tsx";
 import { percent } from "#web/ui/format/percent.ts";
@@ -14,7 +15,14 @@ interface Totals {
 const each = ({ count, visitors }: Totals) => (visitors > 0 ? count / visitors : null);
 const share = ({ sessions, allSessions }: Totals) => (allSessions > 0 ? sessions / allSessions : null);
 
-export function EventKpis({ facts }: { facts: EventKpis_facts$key }) {
+interface Props {
+  facts: EventKpis_facts$key;
+  /** of the event and of those that are counted as it; none: it is asked for by a property */
+  names: readonly string[];
+  isMember: boolean;
+}
+
+export function EventKpis({ facts, names, isMember }: Props) {
   const { totals, previous } = useFragment(
     graphql`
       fragment EventKpis_facts on EventFacts {
@@ -36,6 +44,9 @@ export function EventKpis({ facts }: { facts: EventKpis_facts$key }) {
     `,
     facts,
   );
+  const group = names.map((value) => ({ criteria: "EVENT", operator: "IS", value }));
+  const behind = useVisitorsHref({ filters: [group], sort: "events" });
+  const href = isMember && names.length > 0 ? behind : undefined;
   return (
     <Card>
       <div
@@ -46,8 +57,8 @@ export function EventKpis({ facts }: { facts: EventKpis_facts$key }) {
           "& > *": { padding: "10px 12px" },
         })}
       >
-        <Stat label={t("Events")} value={totals.count} previous={previous?.count} />
-        <Stat label={t("Visitors")} value={totals.visitors} previous={previous?.visitors} />
+        <Stat label={t("Events")} value={totals.count} previous={previous?.count} href={href} />
+        <Stat label={t("Visitors")} value={totals.visitors} previous={previous?.visitors} href={href} />
         <Stat
           label={t("Per visitor")}
           value={each(totals)}
@@ -56,6 +67,7 @@ export function EventKpis({ facts }: { facts: EventKpis_facts$key }) {
         />
         <Stat
           label={t("Share of sessions")}
+          href={href}
           value={share(totals)}
           previous={previous && share(previous)}
           format={(value) => percent(value)}

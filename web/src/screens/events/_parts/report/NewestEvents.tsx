@@ -1,16 +1,23 @@
 import { graphql, useFragment } from "react-relay";
-import type { NewestEvents_facts$data, NewestEvents_facts$key } from "#web/__generated__/NewestEvents_facts.graphql.ts";
+import type {
+  NewestEvents_report$data,
+  NewestEvents_report$key,
+} from "#web/__generated__/NewestEvents_report.graphql.ts";
 import { dimensionKind } from "#web/screens/_parts/dimensionKinds.ts";
 import { Panel } from "#web/screens/_parts/Panel.tsx";
+import { TableFoot } from "#web/screens/_parts/TableFoot.tsx";
+import type { CsvRange } from "#web/screens/_parts/WholeCsvButton.tsx";
 import { t } from "#web/texts/t.ts";
 import { oneLine } from "#web/theme/textStyle.ts";
 import type { Column } from "#web/ui/data/columns.ts";
 import { Table } from "#web/ui/data/Table.tsx";
 import { EmptyState } from "#web/ui/feedback/EmptyState.tsx";
+import { exactNumber } from "#web/ui/format/compactNumber.ts";
 import { RelativeTime } from "#web/ui/format/RelativeTime.tsx";
+import { EventRowsCsv } from "./EventRowsCsv.tsx";
 
 const HEIGHT = 280;
-type Row = NewestEvents_facts$data["newest"][number];
+type Row = NonNullable<NewestEvents_report$data["newest"]>[number];
 const write = (dimension: string, value: string) => dimensionKind(dimension).write(value);
 
 const columns: Column<Row>[] = [
@@ -34,10 +41,24 @@ const columns: Column<Row>[] = [
   { id: "device", title: t("Device"), width: 96, wideOnly: true, value: ({ device }) => write("DEVICE", device) },
 ];
 
-export function NewestEvents({ facts, isMember }: { facts: NewestEvents_facts$key; isMember: boolean }) {
+interface Props {
+  report: NewestEvents_report$key;
+  range: CsvRange;
+  isMember: boolean;
+}
+
+export function NewestEvents(props: Props) {
+  return (
+    <Panel title={t("Newest events")} flush height={HEIGHT}>
+      <Rows {...props} />
+    </Panel>
+  );
+}
+
+function Rows({ report, range, isMember }: Props) {
   const { newest } = useFragment(
     graphql`
-      fragment NewestEvents_facts on EventFacts {
+      fragment NewestEvents_report on EventReport @throwOnFieldError {
         newest {
           eventId
           at
@@ -51,19 +72,25 @@ export function NewestEvents({ facts, isMember }: { facts: NewestEvents_facts$ke
         }
       }
     `,
-    facts,
+    report,
   );
+  const rows = newest ?? [];
   return (
-    <Panel title={t("Newest events")} flush height={HEIGHT}>
+    <>
       <Table
         label={t("Newest events")}
         columns={columns}
-        rows={newest}
+        rows={rows}
         rowId={({ eventId }) => eventId}
         {...(isMember && { rowHref: ({ visitorId }: Row) => `/profile/${visitorId}` })}
         defaultSort={{ column: "at", direction: "descending" }}
         empty={<EmptyState title={t("No event in this range")} minHeight={HEIGHT} />}
       />
-    </Panel>
+      {rows.length > 0 && (
+        <TableFoot csv={<EventRowsCsv range={range} />}>
+          {t("The newest {count}", { count: exactNumber(rows.length) })}
+        </TableFoot>
+      )}
+    </>
   );
 }

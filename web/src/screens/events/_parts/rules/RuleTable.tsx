@@ -2,6 +2,8 @@ import { MousePointerClick } from "lucide-react";
 import { Link } from "react-aria-components/Link";
 import { graphql, useFragment } from "react-relay";
 import type { RuleTable_project$data, RuleTable_project$key } from "#web/__generated__/RuleTable_project.graphql.ts";
+import { TableFoot } from "#web/screens/_parts/TableFoot.tsx";
+import { phrase } from "#web/texts/phrase.ts";
 import { t } from "#web/texts/t.ts";
 import { oneLine } from "#web/theme/textStyle.ts";
 import { buttonStyle } from "#web/ui/actions/buttonStyle.ts";
@@ -10,6 +12,7 @@ import { Table } from "#web/ui/data/Table.tsx";
 import { EmptyState } from "#web/ui/feedback/EmptyState.tsx";
 import { RelativeTime } from "#web/ui/format/RelativeTime.tsx";
 import { targetWords, triggerKind } from "../../_lib/triggers.ts";
+import { RulesCsv } from "./RulesCsv.tsx";
 import { RuleStatus } from "./RuleStatus.tsx";
 
 type Rule = NonNullable<RuleTable_project$data["eventRules"]>["edges"][number]["node"];
@@ -87,32 +90,40 @@ export function RuleTable({ project, canWrite }: { project: RuleTable_project$ke
     `,
     project,
   );
+  const rows = eventRules?.edges.map(({ node }) => node) ?? [];
   return (
-    <Table
-      label={t("Event rules")}
-      columns={columns}
-      rows={eventRules?.edges.map(({ node }) => node) ?? []}
-      rowId={({ id }) => id}
-      rowHref={({ eventConfigId }) => `/event-tracking/view/${eventConfigId}`}
-      defaultSort={{ column: "count", direction: "descending" }}
-      empty={
-        <EmptyState
-          icon={<MousePointerClick aria-hidden />}
-          title={t("No event rule yet")}
-          minHeight={240}
-          action={
-            canWrite && (
-              <Link href="/event-tracking/new" css={buttonStyle("primary")}>
-                {t("New event rule")}
-              </Link>
-            )
-          }
-        >
-          {t(
-            "Name what to watch, such as a button, and every click on it becomes an event that goals and funnels know.",
-          )}
-        </EmptyState>
-      }
-    />
+    <>
+      <Table
+        label={t("Event rules")}
+        columns={columns}
+        rows={rows}
+        rowId={({ id }) => id}
+        rowHref={({ eventConfigId }) => `/event-tracking/view/${eventConfigId}`}
+        defaultSort={{ column: "count", direction: "descending" }}
+        empty={
+          <EmptyState
+            icon={<MousePointerClick aria-hidden />}
+            title={t("No event rule yet")}
+            minHeight={240}
+            action={
+              canWrite && (
+                <Link href="/event-tracking/new" css={buttonStyle("primary")}>
+                  {t("New event rule")}
+                </Link>
+              )
+            }
+          >
+            {t(
+              "Name what to watch, such as a button, and every click on it becomes an event that goals and funnels know.",
+            )}
+          </EmptyState>
+        }
+      />
+      {rows.length > 0 && (
+        <TableFoot csv={<RulesCsv />}>
+          {phrase("{count, plural, one {# rule} other {# rules}}", { count: rows.length })}
+        </TableFoot>
+      )}
+    </>
   );
 }

@@ -5,11 +5,11 @@ import { phrase } from "#web/texts/phrase.ts";
 import { oneLine } from "#web/theme/textStyle.ts";
 import { Badge } from "#web/ui/data/Badge.tsx";
 import type { Column } from "#web/ui/data/columns.ts";
-import { CsvButton } from "#web/ui/data/CsvButton.tsx";
 import { Table } from "#web/ui/data/Table.tsx";
 import { percent } from "#web/ui/format/percent.ts";
 import { goalKind } from "../../_lib/goalKinds.ts";
 import { money } from "../../_lib/money.ts";
+import { GoalsCsv } from "./GoalsCsv.tsx";
 import { GoalState, NoGoals, NothingArchived } from "./GoalStates.tsx";
 import { UsedIn } from "./UsedIn.tsx";
 
@@ -158,7 +158,7 @@ export function GoalTable({ project, canWrite, isArchive }: Props) {
           })}
         >
           <span>{phrase("{count, plural, one {# goal} other {# goals}}", { count: rows.length })}</span>
-          <CsvButton name="goals" columns={columns} rows={rows} />
+          <GoalsCsv />
         </div>
       )}
     </>

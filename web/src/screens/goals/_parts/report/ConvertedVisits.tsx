@@ -7,11 +7,11 @@ import { dimensionKind } from "#web/screens/_parts/dimensionKinds.ts";
 import { Panel } from "#web/screens/_parts/Panel.tsx";
 import { t } from "#web/texts/t.ts";
 import type { Column } from "#web/ui/data/columns.ts";
-import { CsvButton } from "#web/ui/data/CsvButton.tsx";
 import { Table } from "#web/ui/data/Table.tsx";
 import { EmptyState } from "#web/ui/feedback/EmptyState.tsx";
 import { RelativeTime } from "#web/ui/format/RelativeTime.tsx";
 import { money } from "../../_lib/money.ts";
+import { GoalVisitsCsv } from "./GoalVisitsCsv.tsx";
 
 const HEIGHT = 320;
 type Visit = NonNullable<ConvertedVisits_report$data["visits"]>[number];
@@ -93,7 +93,7 @@ function Visits({ report }: { report: ConvertedVisits_report$key }) {
             borderTop: `1px solid ${t.color.border}`,
           })}
         >
-          <CsvButton name="converted-visits" columns={shown} rows={rows} />
+          <GoalVisitsCsv />
         </div>
       )}
     </>

@@ -1,5 +1,6 @@
 import { graphql, useFragment } from "react-relay";
 import type { GoalKpis_report$key } from "#web/__generated__/GoalKpis_report.graphql.ts";
+import { useVisitorsHref } from "#web/screens/_parts/useVisitorsHref.ts";
 import { t } from "#web/texts/t.ts";
 import { Stat } from "#web/ui/data/Stat.tsx";
 import { duration } from "#web/ui/format/duration.ts";
@@ -13,7 +14,7 @@ interface Totals {
 }
 const rate = ({ sessions, conversions }: Totals) => (sessions > 0 ? conversions / sessions : null);
 
-export function GoalKpis({ report }: { report: GoalKpis_report$key }) {
+export function GoalKpis({ report, goalKey }: { report: GoalKpis_report$key; goalKey: string }) {
   const { totals, previous, delay, detectable, currency } = useFragment(
     graphql`
       fragment GoalKpis_report on GoalReport @throwOnFieldError {
@@ -41,6 +42,7 @@ export function GoalKpis({ report }: { report: GoalKpis_report$key }) {
     `,
     report,
   );
+  const href = useVisitorsHref({ goal: goalKey, sort: "conversions" });
   if (!totals) return null;
   const hasRevenue = totals.revenue > 0 || (previous?.revenue ?? 0) > 0;
   return (
@@ -55,6 +57,7 @@ export function GoalKpis({ report }: { report: GoalKpis_report$key }) {
       >
         <Stat
           label={t("Conversions")}
+          href={href}
           value={totals.conversions}
           previous={previous?.conversions}
           definition={t("Sessions of the range in which the goal was reached")}
@@ -68,6 +71,7 @@ export function GoalKpis({ report }: { report: GoalKpis_report$key }) {
         />
         <Stat
           label={t("Converted visitors")}
+          href={href}
           value={totals.convertedVisitors}
           previous={previous?.convertedVisitors}
           definition={t("Distinct browsers that reached the goal")}
@@ -78,7 +82,9 @@ export function GoalKpis({ report }: { report: GoalKpis_report$key }) {
             value={totals.revenue}
             previous={previous?.revenue}
             format={(value) => money(value, currency)}
-            definition={t("Values of the events behind it, in the project's currency; others are left out.")}
+            definition={t(
+              "What the conversions brought, in the project's currency or, where it has none, in that of most of them; others are left out.",
+            )}
           />
         )}
         <Stat

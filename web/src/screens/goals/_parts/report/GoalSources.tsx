@@ -3,13 +3,16 @@ import type { GoalSources_report$data, GoalSources_report$key } from "#web/__gen
 import { useSearchChoice } from "#web/filters/useSearchChoice.ts";
 import { dimensionKind } from "#web/screens/_parts/dimensionKinds.ts";
 import { Panel } from "#web/screens/_parts/Panel.tsx";
+import { TableFoot } from "#web/screens/_parts/TableFoot.tsx";
 import { t } from "#web/texts/t.ts";
 import type { Column } from "#web/ui/data/columns.ts";
 import { Table } from "#web/ui/data/Table.tsx";
 import { EmptyState } from "#web/ui/feedback/EmptyState.tsx";
+import { exactNumber } from "#web/ui/format/compactNumber.ts";
 import { percent } from "#web/ui/format/percent.ts";
 import { Select } from "#web/ui/forms/Select.tsx";
 import { splits } from "../../_lib/goalChoices.ts";
+import { GoalSourcesCsv } from "./GoalSourcesCsv.tsx";
 
 const HEIGHT = 300;
 type Row = NonNullable<GoalSources_report$data["breakdown"]>["rows"][number];
@@ -79,18 +82,25 @@ function Rows({ report }: { report: GoalSources_report$key }) {
     },
   ];
   return (
-    <Table
-      label={t("Where conversions come from")}
-      columns={columns}
-      rows={rows}
-      rowId={(row) => row.name}
-      defaultSort={{ column: "conversions", direction: "descending" }}
-      height={HEIGHT + 60}
-      empty={
-        <EmptyState title={t("No conversion in this range")} minHeight={HEIGHT}>
-          {t("Choose a longer range, or take a filter away.")}
-        </EmptyState>
-      }
-    />
+    <>
+      <Table
+        label={t("Where conversions come from")}
+        columns={columns}
+        rows={rows}
+        rowId={(row) => row.name}
+        defaultSort={{ column: "conversions", direction: "descending" }}
+        height={HEIGHT + 60}
+        empty={
+          <EmptyState title={t("No conversion in this range")} minHeight={HEIGHT}>
+            {t("Choose a longer range, or take a filter away.")}
+          </EmptyState>
+        }
+      />
+      {rows.length > 0 && (
+        <TableFoot csv={<GoalSourcesCsv />}>
+          {t("{totalCount} in all", { totalCount: exactNumber(rows.length) })}
+        </TableFoot>
+      )}
+    </>
   );
 }

@@ -4,12 +4,12 @@ import type { AcquisitionPanel_report$key } from "#web/__generated__/Acquisition
 import { useSearchChoice } from "#web/filters/useSearchChoice.ts";
 import { Panel } from "#web/screens/_parts/Panel.tsx";
 import { t } from "#web/texts/t.ts";
-import { CsvButton } from "#web/ui/data/CsvButton.tsx";
 import { Table } from "#web/ui/data/Table.tsx";
 import { EmptyState } from "#web/ui/feedback/EmptyState.tsx";
 import { SegmentedControl } from "#web/ui/navigation/SegmentedControl.tsx";
-import { drillInto, levelNames, models, readTrail, type Level } from "../../_lib/acquisitionChoices.ts";
+import { drillInto, levelNames, models, type Level } from "../../_lib/acquisitionChoices.ts";
 import { readAcquisitionRow, type AcquisitionRow } from "../../_lib/readAcquisitionRow.ts";
+import { AcquisitionCsv } from "./AcquisitionCsv.tsx";
 import { acquisitionColumns } from "./acquisitionColumns.tsx";
 import { AcquisitionTotals } from "./AcquisitionTotals.tsx";
 
@@ -98,11 +98,7 @@ function Rows({ report, level }: { report: AcquisitionPanel_report$key; level: L
       />
       {rows.length > 0 && (
         <AcquisitionTotals row={totals} currency={currency} shown={rows.length} total={totalCount}>
-          <CsvButton
-            name={`acquisition-${readTrail(search).level.toLowerCase()}-${range.startDate}-${range.endDate}`}
-            columns={columns}
-            rows={rows}
-          />
+          <AcquisitionCsv range={range} />
         </AcquisitionTotals>
       )}
     </>

@@ -6,6 +6,7 @@ import { Panel } from "#web/screens/_parts/Panel.tsx";
 import { t } from "#web/texts/t.ts";
 import { mapMetricIds, mapMetrics } from "../../_lib/mapMetrics.ts";
 import { readPlaceValues } from "../../_lib/readPlaceValues.ts";
+import { CountriesCsv } from "./CountriesCsv.tsx";
 import { PlaceTable } from "./PlaceTable.tsx";
 import { useCountry } from "./useCountry.ts";
 
@@ -64,7 +65,7 @@ function Rows({ map }: { map: CountriesTable_map$key }) {
       totals={readPlaceValues(totals)}
       currency={currency}
       write={write}
-      name={`countries-${range.startDate}-${range.endDate}`}
+      csv={<CountriesCsv range={range} />}
       height={HEIGHT}
       onSelect={(code) => choose(code || null)}
     />

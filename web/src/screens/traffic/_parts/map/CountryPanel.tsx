@@ -12,6 +12,7 @@ import { EmptyState } from "#web/ui/feedback/EmptyState.tsx";
 import { SegmentedControl } from "#web/ui/navigation/SegmentedControl.tsx";
 import { mapMetricIds, mapMetrics } from "../../_lib/mapMetrics.ts";
 import { readPlaceValues } from "../../_lib/readPlaceValues.ts";
+import { PlacesCsv } from "./PlacesCsv.tsx";
 import { PlaceTable } from "./PlaceTable.tsx";
 import { useCountry } from "./useCountry.ts";
 
@@ -121,7 +122,7 @@ function Places({ map, country, isMember, name, level }: PlacesProps) {
           totals={totals}
           currency={places.currency}
           write={(place) => place || t("Unknown")}
-          name={`${levelNames[level].toLowerCase()}-${country}`}
+          csv={<PlacesCsv />}
           height={HEIGHT}
         />
       ) : (

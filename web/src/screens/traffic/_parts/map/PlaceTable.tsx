@@ -1,7 +1,7 @@
+import type { ReactNode } from "react";
 import { locale } from "#web/texts/catalogue.ts";
 import { t } from "#web/texts/t.ts";
 import type { Column } from "#web/ui/data/columns.ts";
-import { CsvButton } from "#web/ui/data/CsvButton.tsx";
 import { Table } from "#web/ui/data/Table.tsx";
 import { EmptyState } from "#web/ui/feedback/EmptyState.tsx";
 import { exactNumber } from "#web/ui/format/compactNumber.ts";
@@ -22,8 +22,8 @@ interface Props {
   totals: PlaceValues;
   currency: string;
   write: (name: string) => string;
-  /** of the file */
-  name: string;
+  /** the download of the whole table */
+  csv: ReactNode;
   height: number;
   onSelect?: (name: string) => void;
 }
@@ -36,7 +36,7 @@ function changeWords(change: number | undefined, isSum: boolean): string {
 }
 
 /** Places with the chosen number, their share of the whole and what changed. */
-export function PlaceTable({ head, metric, rows, totals, currency, write, name, height, onSelect }: Props) {
+export function PlaceTable({ head, metric, rows, totals, currency, write, csv, height, onSelect }: Props) {
   const whole = metric.read(totals) ?? 0;
   const share = (row: Place) => {
     const value = metric.read(row.values);
@@ -119,7 +119,7 @@ export function PlaceTable({ head, metric, rows, totals, currency, write, name, 
           })}
         >
           <span css={{ flex: 1 }}>{t("{totalCount} in all", { totalCount: exactNumber(rows.length) })}</span>
-          <CsvButton name={name} columns={columns} rows={rows} />
+          {csv}
         </div>
       )}
     </>

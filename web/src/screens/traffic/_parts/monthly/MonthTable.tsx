@@ -4,12 +4,12 @@ import { Panel } from "#web/screens/_parts/Panel.tsx";
 import { t } from "#web/texts/t.ts";
 import { caption } from "#web/theme/textStyle.ts";
 import type { Column } from "#web/ui/data/columns.ts";
-import { CsvButton } from "#web/ui/data/CsvButton.tsx";
 import { Table } from "#web/ui/data/Table.tsx";
 import { dateLabel } from "#web/ui/format/dateLabel.ts";
 import { relativeChange, signedPercent } from "#web/ui/format/percent.ts";
 import { monthMetricNames, monthMetrics, type MonthMetric } from "../../_lib/monthlyChoices.ts";
 import { readMonthCounts } from "../../_lib/readMonthCounts.ts";
+import { MonthsCsv } from "./MonthsCsv.tsx";
 
 type Month = MonthTable_chart$data["months"][number];
 
@@ -69,7 +69,7 @@ export function MonthTable({ chart }: { chart: MonthTable_chart$key }) {
     chart,
   );
   return (
-    <Panel title={t("Months")} flush height={420} actions={<CsvButton name="months" columns={columns} rows={months} />}>
+    <Panel title={t("Months")} flush height={420} actions={<MonthsCsv />}>
       <Table
         label={t("Months")}
         columns={columns}

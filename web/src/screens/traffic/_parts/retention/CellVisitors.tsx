@@ -5,11 +5,11 @@ import { useProjectHref } from "#web/layout/useProjectHref.ts";
 import { dimensionKind } from "#web/screens/_parts/dimensionKinds.ts";
 import { t } from "#web/texts/t.ts";
 import type { Column } from "#web/ui/data/columns.ts";
-import { CsvButton } from "#web/ui/data/CsvButton.tsx";
 import { Table } from "#web/ui/data/Table.tsx";
 import { EmptyState } from "#web/ui/feedback/EmptyState.tsx";
 import { exactNumber } from "#web/ui/format/compactNumber.ts";
 import { RelativeTime } from "#web/ui/format/RelativeTime.tsx";
+import { CellVisitorsCsv } from "./CellVisitorsCsv.tsx";
 
 export const cellVisitorsQuery = graphql`
   query CellVisitorsQuery(
@@ -117,7 +117,7 @@ export function CellVisitors({ queryRef }: { queryRef: PreloadedQuery<CellVisito
               total: exactNumber(found.totalCount),
             })}
           </span>
-          <CsvButton name="retention-visitors" columns={columns} rows={found.rows} />
+          <CellVisitorsCsv cell={queryRef.variables} />
         </p>
       )}
     </>

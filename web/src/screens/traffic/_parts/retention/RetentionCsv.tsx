@@ -1,23 +1,72 @@
+/* oxlint-disable relay/unused-fields -- the gateway writes them into the file */
+import { graphql } from "react-relay";
+import query from "#web/__generated__/RetentionCsvQuery.graphql.ts";
+import { useScreenVariables } from "#web/relay/screenQuery.ts";
+import { WholeCsvButton, type CsvRange } from "#web/screens/_parts/WholeCsvButton.tsx";
 import { t } from "#web/texts/t.ts";
-import type { Column } from "#web/ui/data/columns.ts";
-import { CsvButton } from "#web/ui/data/CsvButton.tsx";
-import type { GridRow } from "./gridRows.ts";
+
+void graphql`
+  query RetentionCsvQuery(
+    $project: ID
+    $range: RangeInput!
+    $filters: FilterInput
+    $period: RetentionPeriod
+    $columns: Int
+    $start: RetentionActInput
+    $return: RetentionActInput
+  ) {
+    viewer {
+      project(id: $project) {
+        retention(
+          range: $range
+          filters: $filters
+          period: $period
+          columns: $columns
+          start: $start
+          return: $return
+        ) {
+          table {
+            cohorts {
+              startDate
+              endDate
+              size
+              cells {
+                visitors
+                share
+              }
+            }
+          }
+        }
+      }
+    }
+  }
+`;
 
 interface Props {
-  name: string;
-  columns: readonly string[];
-  rows: readonly GridRow[];
+  range: CsvRange;
+  /** of the periods that are shown */
+  titles: readonly string[];
 }
 
-/** The grid as a file: the number of visitors of each cell; the size makes shares of them. */
-export function RetentionCsv({ name, columns, rows }: Props) {
-  const shown: Column<GridRow>[] = [
-    { id: "name", title: t("Cohort"), value: (row) => row.name },
-    { id: "size", title: t("Size"), value: (row) => row.size },
-    ...columns.flatMap((title, n): Column<GridRow>[] => [
-      { id: `visitors ${n}`, title, value: (row) => row.cells[n]?.visitors },
-      { id: `share ${n}`, title: t("{title}, share", { title }), value: (row) => row.cells[n]?.share },
-    ]),
-  ];
-  return <CsvButton name={name} columns={shown} rows={rows} />;
+/** The grid as a file, cohort by cohort: how many of it came back in each period, and which share that is. */
+export function RetentionCsv({ range, titles }: Props) {
+  const { project, range: asked, filters, period, columns, start, return: comesBack } = useScreenVariables();
+  return (
+    <WholeCsvButton
+      view="retention"
+      range={range}
+      query={query}
+      variables={{ project, range: asked, filters, period, columns, start, return: comesBack }}
+      rows="viewer.project.retention.table.cohorts"
+      columns={[
+        { title: t("Cohort"), value: "startDate" },
+        { title: t("Until"), value: "endDate" },
+        { title: t("Size"), value: "size" },
+        ...titles.flatMap((title, n) => [
+          { title, value: `cells.${n}.visitors` },
+          { title: t("{title}, share", { title }), value: `cells.${n}.share` },
+        ]),
+      ]}
+    />
+  );
 }

@@ -129,11 +129,7 @@ export function RetentionPanel({ report, projectId, isMember }: Props) {
               onChange={chooseColumns}
               css={{ width: 130 }}
             />
-            <RetentionCsv
-              name={`retention-${table.range.startDate}-${table.range.endDate}`}
-              columns={names}
-              rows={[mean, ...rows]}
-            />
+            <RetentionCsv range={table.range} titles={names} />
           </div>
         }
       >

@@ -26,6 +26,7 @@ export function FlowPicture({ flow }: { flow: FlowPicture_flow$key }) {
           column
           kind
           name
+          title
           sessions
           dropped
           converted

@@ -1,14 +1,15 @@
 import { graphql, useFragment } from "react-relay";
 import type { FlowTable_flow$data, FlowTable_flow$key } from "#web/__generated__/FlowTable_flow.graphql.ts";
 import { useReportState } from "#web/filters/useReportState.ts";
+import { TableFoot } from "#web/screens/_parts/TableFoot.tsx";
 import { phrase } from "#web/texts/phrase.ts";
 import { t } from "#web/texts/t.ts";
 import { Button } from "#web/ui/actions/Button.tsx";
 import type { Column } from "#web/ui/data/columns.ts";
 import { Table } from "#web/ui/data/Table.tsx";
 import { percent } from "#web/ui/format/percent.ts";
-import { TableFoot } from "../../reports/_parts/TableFoot.tsx";
 import { nodeName } from "../_lib/nodeName.ts";
+import { FlowCsv } from "./FlowCsv.tsx";
 import { NodeMenu } from "./NodeMenu.tsx";
 
 type Node = FlowTable_flow$data["nodes"][number];
@@ -66,6 +67,7 @@ export function FlowTable({ flow }: { flow: FlowTable_flow$key }) {
           column
           kind
           name
+          title
           sessions
           dropped
           converted
@@ -98,7 +100,7 @@ export function FlowTable({ flow }: { flow: FlowTable_flow$key }) {
         rows={rows}
         rowId={(row) => `${row.column} ${row.kind ?? ""} ${row.name}`}
       />
-      <TableFoot name={`behavior-flow-${range.startDate}-${range.endDate}`} columns={shown} rows={rows}>
+      <TableFoot csv={<FlowCsv range={range} />}>
         {phrase("{count, plural, one {# step} other {# steps}}", { count: rows.length })}
       </TableFoot>
     </>

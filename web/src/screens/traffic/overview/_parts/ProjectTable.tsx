@@ -5,6 +5,7 @@ import type {
   ProjectTable_viewer$key,
 } from "#web/__generated__/ProjectTable_viewer.graphql.ts";
 import { useReportState } from "#web/filters/useReportState.ts";
+import { TableFoot } from "#web/screens/_parts/TableFoot.tsx";
 import { phrase } from "#web/texts/phrase.ts";
 import { t } from "#web/texts/t.ts";
 import { Sparkline } from "#web/ui/charts/Sparkline.tsx";
@@ -14,7 +15,7 @@ import { Table } from "#web/ui/data/Table.tsx";
 import { EmptyState } from "#web/ui/feedback/EmptyState.tsx";
 import { duration } from "#web/ui/format/duration.ts";
 import { percent, relativeChange } from "#web/ui/format/percent.ts";
-import { TableFoot } from "../../reports/_parts/TableFoot.tsx";
+import { OverviewCsv } from "./OverviewCsv.tsx";
 
 type Row = NonNullable<ProjectTable_viewer$data["overview"]>["rows"][number];
 
@@ -160,7 +161,7 @@ export function ProjectTable({ viewer }: { viewer: ProjectTable_viewer$key }) {
         }
       />
       {rows.length > 0 && (
-        <TableFoot name={`overview-${startDate}-${endDate}`} columns={shown} rows={rows}>
+        <TableFoot csv={<OverviewCsv range={{ startDate, endDate }} />}>
           {phrase("{count, plural, one {# project} other {# projects}}", { count: rows.length })}
         </TableFoot>
       )}

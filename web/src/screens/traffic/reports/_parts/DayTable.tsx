@@ -2,6 +2,7 @@ import { graphql, useFragment } from "react-relay";
 import type { DayTable_report$data, DayTable_report$key } from "#web/__generated__/DayTable_report.graphql.ts";
 import { useReportState } from "#web/filters/useReportState.ts";
 import { phrase } from "#web/texts/phrase.ts";
+import { TableFoot } from "#web/screens/_parts/TableFoot.tsx";
 import { t } from "#web/texts/t.ts";
 import { Badge } from "#web/ui/data/Badge.tsx";
 import type { Column } from "#web/ui/data/columns.ts";
@@ -11,7 +12,7 @@ import { duration } from "#web/ui/format/duration.ts";
 import { percent } from "#web/ui/format/percent.ts";
 import { Card } from "#web/ui/layout/Card.tsx";
 import { usualWords } from "../_lib/usualWords.ts";
-import { TableFoot } from "./TableFoot.tsx";
+import { DaysCsv } from "./DaysCsv.tsx";
 
 type Row = NonNullable<DayTable_report$data["daily"]>["rows"][number];
 
@@ -123,7 +124,7 @@ export function DayTable({ report }: { report: DayTable_report$key }) {
         rowId={(row) => row.day}
         defaultSort={{ column: "day", direction: "descending" }}
       />
-      <TableFoot name={`daily-traffic-${range.startDate}-${range.endDate}`} columns={shown} rows={rows}>
+      <TableFoot csv={<DaysCsv range={range} />}>
         {phrase("{count, plural, one {# day} other {# days}}", { count: rows.length })}
         {unusual > 0 && `, ${phrase("{count, plural, one {# unusual} other {# unusual}}", { count: unusual })}`}
       </TableFoot>

@@ -3,6 +3,7 @@ import type {
   EngagedPages_engagement$data,
   EngagedPages_engagement$key,
 } from "#web/__generated__/EngagedPages_engagement.graphql.ts";
+import { TableFoot } from "#web/screens/_parts/TableFoot.tsx";
 import { t } from "#web/texts/t.ts";
 import type { Column } from "#web/ui/data/columns.ts";
 import { Table } from "#web/ui/data/Table.tsx";
@@ -12,7 +13,7 @@ import { percent } from "#web/ui/format/percent.ts";
 import { Card } from "#web/ui/layout/Card.tsx";
 import { phrase } from "#web/texts/phrase.ts";
 import { useFilterRow } from "../_lib/useFilterRow.ts";
-import { TableFoot } from "./TableFoot.tsx";
+import { EngagedPagesCsv } from "./EngagedPagesCsv.tsx";
 
 type Row = EngagedPages_engagement$data["topPages"][number];
 
@@ -75,7 +76,7 @@ export function EngagedPages({ engagement }: { engagement: EngagedPages_engageme
         empty={<EmptyState title={t("No visits in this range")} minHeight={160} />}
       />
       {topPages.length > 0 && (
-        <TableFoot name={`engagement-${range.startDate}-${range.endDate}`} columns={columns} rows={topPages}>
+        <TableFoot csv={<EngagedPagesCsv range={range} />}>
           {phrase("{count, plural, one {# page} other {# pages}}", { count: topPages.length })}
         </TableFoot>
       )}

@@ -4,13 +4,14 @@ import type {
   FrictionPages_engagement$key,
 } from "#web/__generated__/FrictionPages_engagement.graphql.ts";
 import { phrase } from "#web/texts/phrase.ts";
+import { TableFoot } from "#web/screens/_parts/TableFoot.tsx";
 import { t } from "#web/texts/t.ts";
 import type { Column } from "#web/ui/data/columns.ts";
 import { Table } from "#web/ui/data/Table.tsx";
 import { EmptyState } from "#web/ui/feedback/EmptyState.tsx";
 import { Card } from "#web/ui/layout/Card.tsx";
 import { useFilterRow } from "../_lib/useFilterRow.ts";
-import { TableFoot } from "./TableFoot.tsx";
+import { FrictionCsv } from "./FrictionCsv.tsx";
 
 type Row = FrictionPages_engagement$data["friction"][number];
 
@@ -70,7 +71,7 @@ export function FrictionPages({ engagement }: { engagement: FrictionPages_engage
         }
       />
       {friction.length > 0 && (
-        <TableFoot name={`friction-${range.startDate}-${range.endDate}`} columns={columns} rows={friction}>
+        <TableFoot csv={<FrictionCsv range={range} />}>
           {phrase("{count, plural, one {# page} other {# pages}}", { count: friction.length })}
         </TableFoot>
       )}

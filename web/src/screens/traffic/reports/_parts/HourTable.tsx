@@ -1,13 +1,14 @@
 import { graphql, useFragment } from "react-relay";
 import type { HourTable_report$data, HourTable_report$key } from "#web/__generated__/HourTable_report.graphql.ts";
 import { useReportState } from "#web/filters/useReportState.ts";
+import { TableFoot } from "#web/screens/_parts/TableFoot.tsx";
 import { t } from "#web/texts/t.ts";
 import type { Column } from "#web/ui/data/columns.ts";
 import { Table } from "#web/ui/data/Table.tsx";
 import { exactNumber } from "#web/ui/format/compactNumber.ts";
 import { relativeChange, signedPercent } from "#web/ui/format/percent.ts";
 import { Card } from "#web/ui/layout/Card.tsx";
-import { TableFoot } from "./TableFoot.tsx";
+import { HoursCsv } from "./HoursCsv.tsx";
 
 type Row = NonNullable<HourTable_report$data["hourly"]>["rows"][number];
 
@@ -78,7 +79,7 @@ export function HourTable({ report }: { report: HourTable_report$key }) {
   return (
     <Card title={t("Hour by hour")} flush>
       <Table label={t("Hour by hour")} columns={columns} rows={rows} rowId={(row) => String(row.hour)} />
-      <TableFoot name={`hourly-traffic-${range.startDate}-${range.endDate}`} columns={columns} rows={rows}>
+      <TableFoot csv={<HoursCsv range={range} />}>
         {t("{visitors} visitors, {sessions} sessions, {views} views in all", {
           visitors: exactNumber(totals.visitors),
           sessions: exactNumber(totals.sessions),

@@ -6,6 +6,7 @@ import type {
 import { useSearchChoice } from "#web/filters/useSearchChoice.ts";
 import { dimensionKind } from "#web/screens/_parts/dimensionKinds.ts";
 import { Panel } from "#web/screens/_parts/Panel.tsx";
+import { TableFoot } from "#web/screens/_parts/TableFoot.tsx";
 import { t } from "#web/texts/t.ts";
 import type { Column } from "#web/ui/data/columns.ts";
 import { Table } from "#web/ui/data/Table.tsx";
@@ -14,7 +15,7 @@ import { SegmentedControl } from "#web/ui/navigation/SegmentedControl.tsx";
 import { performanceDimensions, vitalNames } from "../_lib/reportTabs.ts";
 import { verdictLabel, verdictOf, verdictTone, vitalKinds, writeVital } from "../_lib/vitalKinds.ts";
 import { useFilterRow } from "../_lib/useFilterRow.ts";
-import { TableFoot } from "./TableFoot.tsx";
+import { VitalsCsv } from "./VitalsCsv.tsx";
 
 type Data = VitalTable_performance$data;
 type Row = Data["rows"][number];
@@ -115,11 +116,7 @@ function Rows({ performance, by }: { performance: VitalTable_performance$key; by
         }
       />
       {rows.length > 0 && (
-        <TableFoot
-          name={`performance-${by.toLowerCase()}-${range.startDate}-${range.endDate}`}
-          columns={columns}
-          rows={rows}
-        >
+        <TableFoot csv={<VitalsCsv range={range} />}>
           {rows.length === total
             ? t("{totalCount} in all", { totalCount: total })
             : t("The first {length} of {exactNumber}", { length: rows.length, exactNumber: total })}

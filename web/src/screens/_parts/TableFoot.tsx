@@ -1,16 +1,13 @@
 import type { ReactNode } from "react";
-import type { Column } from "#web/ui/data/columns.ts";
-import { CsvButton } from "#web/ui/data/CsvButton.tsx";
 
-interface Props<Row extends object> {
-  name: string;
-  columns: readonly Column<Row>[];
-  rows: readonly Row[];
+interface Props {
+  /** the download of the whole table */
+  csv: ReactNode;
   children: ReactNode;
 }
 
 /** Under a table that reaches its card's edges: how much it holds, and the download. */
-export function TableFoot<Row extends object>({ children, ...csv }: Props<Row>) {
+export function TableFoot({ csv, children }: Props) {
   return (
     <div
       css={(t) => ({
@@ -24,7 +21,7 @@ export function TableFoot<Row extends object>({ children, ...csv }: Props<Row>) 
       })}
     >
       <span>{children}</span>
-      <CsvButton {...csv} />
+      {csv}
     </div>
   );
 }

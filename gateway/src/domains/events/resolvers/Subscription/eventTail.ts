@@ -1,0 +1,26 @@
+import type { EventTail, SubscriptionResolvers } from "#gateway/__generated__/resolverTypes.ts";
+import { namedProject } from "#gateway/graph/project.ts";
+import type { Reading } from "#gateway/live/live.ts";
+import { valueOf } from "#gateway/live/readings.ts";
+import { tailedOf } from "../../naming.ts";
+import { getEventTail } from "../../naming.upstream.ts";
+
+/** With the way there and back what happens is seen within two seconds. */
+const EVERY_MS = 1000;
+
+export const eventTail: SubscriptionResolvers["eventTail"] = {
+  async subscribe(_, { project: id }, context) {
+    // readings are shared, so whoever joins must be found to see the project first
+    const { widget_id } = await namedProject(context, id, "project");
+    const topic = {
+      key: `eventTail:${widget_id}`,
+      everyMs: EVERY_MS,
+      ask: async () => {
+        const { at, rows } = await getEventTail(context.upstream, widget_id);
+        return { at, events: rows.map(tailedOf) };
+      },
+    };
+    return context.live.watch(topic, context.signal);
+  },
+  resolve: (reading: Reading<EventTail>) => valueOf(reading),
+};

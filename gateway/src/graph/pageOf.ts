@@ -1,0 +1,20 @@
+// A page of a list that is told by how many rows, and after how many.
+import { invalid } from "./invalid.ts";
+
+const MOST_ROWS = 1000;
+const MOST_OFFSET = 100_000;
+
+export function within(value: number, field: string, least: number, most: number): number {
+  if (value >= least && value <= most) return value;
+  throw invalid(field, `${field} is ${value}; it must be from ${least} to ${most}`);
+}
+
+interface Asked {
+  limit?: number | null | undefined;
+  offset?: number | null | undefined;
+}
+
+export const pageOf = (asked: Asked, standard: number, most = MOST_ROWS): { limit: number; offset: number } => ({
+  limit: within(asked.limit ?? standard, "limit", 1, most),
+  offset: within(asked.offset ?? 0, "offset", 0, MOST_OFFSET),
+});

@@ -1,0 +1,26 @@
+// A change of an event's naming as entries of the audit log: one for each thing that is not as it was.
+import type { EventNaming } from "@sightline/schema/rest/events/events";
+
+interface Change {
+  display_name?: string | undefined;
+  hidden?: boolean | undefined;
+  merged_into?: string | null | undefined;
+}
+
+export function whatWasDone(name: string, before: EventNaming, { display_name, hidden, merged_into }: Change) {
+  const done: { action: string; description: string }[] = [];
+  if (display_name !== undefined && display_name !== before.display_name) {
+    done.push({ action: "event_renamed", description: `${name}: ${display_name || name}` });
+  }
+  if (hidden !== undefined && hidden !== before.hidden) {
+    done.push({ action: hidden ? "event_hidden" : "event_shown", description: name });
+  }
+  if (merged_into !== undefined && merged_into !== before.merged_into) {
+    done.push(
+      merged_into === null
+        ? { action: "event_separated", description: `${name}, ${before.merged_into ?? ""}` }
+        : { action: "event_merged", description: `${name}, ${merged_into}` },
+    );
+  }
+  return done;
+}

@@ -1,0 +1,37 @@
+// Which event is asked about, over which range and which visits.
+import type { EventNaming } from "@sightline/schema/rest/events/events";
+import type { Caller } from "#host/http/caller.ts";
+import { eventNaming } from "#host/http/filter/eventNaming.ts";
+import type { RequestHeaders } from "#host/http/route.ts";
+import { gatherReport, type AskedReport, type ReportScope } from "#host/http/scope/reportScope.ts";
+import type { Services } from "#host/http/services.ts";
+import { refuseOtherEvents } from "./refuseOtherEvents.ts";
+import type { EventQuestion } from "./sql/eventQuestion.ts";
+
+interface Asked {
+  body: AskedReport & { key: string; value: string };
+  caller: Caller;
+  headers: RequestHeaders;
+  services: Services;
+}
+
+interface Gathered {
+  scope: ReportScope;
+  question: EventQuestion;
+  /** undefined: asked for by a property */
+  naming: EventNaming | undefined;
+}
+
+export async function gatherEvent(asked: Asked): Promise<Gathered> {
+  const { key, value } = asked.body;
+  refuseOtherEvents(asked.caller, asked.body);
+  const scope = await gatherReport(asked);
+  const { project, zone, period, filter } = scope;
+  const naming = key === "name" ? await eventNaming(asked.services.entities, project.widgetId) : undefined;
+  const names = naming?.namesOf(value) ?? [];
+  return {
+    scope,
+    question: { widgetId: project.widgetId, zone, period, filter, key, value, names },
+    naming: naming?.of(value),
+  };
+}

@@ -1,0 +1,16 @@
+// A question about a goal, and in which currency what it brought is counted.
+import { mainCurrency } from "#host/http/goals/mainCurrency.ts";
+import { moneyParams } from "#host/http/goals/moneySql.ts";
+import type { ScopedProject } from "#host/http/scope/projectScope.ts";
+import type { Asking } from "#host/http/scope/reportScope.ts";
+import type { GoalQuestion } from "./goalQuestion.ts";
+
+type Unpriced = Omit<GoalQuestion, "money" | "currency" | "widgetId">;
+
+export async function inMoney(asking: Asking, project: ScopedProject, question: Unpriced): Promise<GoalQuestion> {
+  const { goal, filter, period } = question;
+  const { visits = [], rows = [], params = {} } = filter;
+  const counted = { visits, rows, params: { ...params, ...goal.params } };
+  const currency = await mainCurrency(asking, { project, period, filter: counted }, goal.sql);
+  return { ...question, widgetId: project.widgetId, currency: currency || null, ...moneyParams(currency) };
+}

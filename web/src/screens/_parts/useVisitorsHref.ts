@@ -1,0 +1,31 @@
+// From a number to the visitors behind it: the same project, days and filters, and what the number adds to them.
+import { useSearchParams } from "react-router-dom";
+import { readReportState, writeReportState, type Group } from "#web/filters/reportState.ts";
+import { useHasRoute } from "#web/layout/knownPaths.ts";
+
+const PATH = "/visitors";
+
+interface Behind {
+  filters?: readonly Group[];
+  goal?: string;
+  /** a column of the list that has the most of it first */
+  sort?: string;
+}
+
+/** Undefined where there is no such list, as for the holder of a share link. */
+export function useVisitorsHref({ filters = [], goal, sort }: Behind): string | undefined {
+  const [search] = useSearchParams();
+  const hasRoute = useHasRoute();
+  if (!hasRoute(PATH)) return undefined;
+  const kept = new URLSearchParams();
+  for (const name of ["project", "range", "from", "to"]) {
+    const value = search.get(name);
+    if (value) kept.set(name, value);
+  }
+  const next = writeReportState(kept, {
+    filters: [...filters, ...readReportState(search).filters],
+    ...(goal !== undefined && { goal }),
+  });
+  if (sort) next.set("sort", sort);
+  return `${PATH}?${next.toString()}`;
+}

@@ -1,0 +1,96 @@
+import { Ellipsis, Eye, EyeOff, Merge, Pencil, Split } from "lucide-react";
+import { useState } from "react";
+import { t } from "#web/texts/t.ts";
+import { IconButton } from "#web/ui/actions/IconButton.tsx";
+import { Menu } from "#web/ui/overlay/Menu.tsx";
+import { shownName, type Named } from "../../_lib/shownName.ts";
+import { MergeEvent } from "./MergeEvent.tsx";
+import { RenameEvent } from "./RenameEvent.tsx";
+import { useUpdateEvent } from "./useUpdateEvent.ts";
+
+export interface NamedEvent extends Named {
+  readonly isHidden: boolean;
+  readonly mergedInto?: string | null | undefined;
+  readonly mergedNames: readonly string[];
+}
+
+interface Props {
+  projectId: string;
+  event: NamedEvent;
+  size?: "small" | "medium";
+}
+
+/** What may be done about an event's name. */
+export function EventMenu({ projectId, event, size = "medium" }: Props) {
+  const [open, setOpen] = useState<"rename" | "merge" | null>(null);
+  const { act } = useUpdateEvent(projectId);
+  const { name, isHidden, mergedInto, mergedNames } = event;
+  const shown = shownName(event);
+  const close = () => setOpen(null);
+  const onAction = (id: string) => {
+    if (id === "rename" || id === "merge") setOpen(id);
+    if (id === "hide") {
+      const done = isHidden ? t("{name} is shown again", { name: shown }) : t("{name} is hidden", { name: shown });
+      void act(name, { isHidden: !isHidden }, done, { isHidden });
+    }
+    if (id === "separate" && mergedInto) {
+      void act(name, { isSeparate: true }, t("{name} stands for itself again", { name: shown }), { mergedInto });
+    }
+    const held = mergedNames[Number(id.replace("held ", ""))];
+    if (id.startsWith("held ") && held !== undefined) {
+      void act(held, { isSeparate: true }, t("{name} stands for itself again", { name: held }), { mergedInto: name });
+    }
+  };
+  const canMerge = !mergedInto && mergedNames.length === 0;
+  return (
+    <>
+      <Menu
+        label={t("Change {name}", { name: shown })}
+        trigger={
+          <IconButton label={t("Change {name}", { name: shown })} size={size}>
+            <Ellipsis aria-hidden />
+          </IconButton>
+        }
+        onAction={onAction}
+        groups={[
+          {
+            id: "name",
+            items: [
+              { id: "rename", label: t("Rename…"), icon: <Pencil aria-hidden /> },
+              ...(canMerge ? [{ id: "merge", label: t("Merge into another…"), icon: <Merge aria-hidden /> }] : []),
+              ...(mergedInto
+                ? [
+                    {
+                      id: "separate",
+                      label: t("Separate from {name}", { name: mergedInto }),
+                      icon: <Split aria-hidden />,
+                    },
+                  ]
+                : []),
+              {
+                id: "hide",
+                label: isHidden ? t("Show again") : t("Hide"),
+                icon: isHidden ? <Eye aria-hidden /> : <EyeOff aria-hidden />,
+              },
+            ],
+          },
+          ...(mergedNames.length > 0
+            ? [
+                {
+                  id: "held",
+                  title: t("Counted as this one"),
+                  items: mergedNames.map((held, n) => ({
+                    id: `held ${n}`,
+                    label: t("Separate {name}", { name: held }),
+                    icon: <Split aria-hidden />,
+                  })),
+                },
+              ]
+            : []),
+        ]}
+      />
+      {open === "rename" && <RenameEvent projectId={projectId} event={event} onClose={close} />}
+      {open === "merge" && <MergeEvent projectId={projectId} event={event} onClose={close} />}
+    </>
+  );
+}

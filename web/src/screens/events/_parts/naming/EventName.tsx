@@ -1,0 +1,25 @@
+import { phrase } from "#web/texts/phrase.ts";
+import { t } from "#web/texts/t.ts";
+import { caption, oneLine } from "#web/theme/textStyle.ts";
+import { Badge } from "#web/ui/data/Badge.tsx";
+import { shownName } from "../../_lib/shownName.ts";
+import type { NamedEvent } from "./EventMenu.tsx";
+
+/** An event in a list: what members call it, what it came with, and what is counted with it. */
+export function EventName({ event }: { event: NamedEvent }) {
+  const { name, displayName, isHidden, mergedNames } = event;
+  return (
+    <span css={{ display: "flex", alignItems: "center", gap: 8, minWidth: 0 }}>
+      <span title={name} css={(t) => ({ fontWeight: t.weight.medium, ...oneLine })}>
+        {shownName(event)}
+      </span>
+      {displayName && <code css={(t) => ({ ...caption(t), ...oneLine })}>{name}</code>}
+      {mergedNames.length > 0 && (
+        <Badge title={mergedNames.join(", ")}>
+          {phrase("{count, plural, one {# more} other {# more}}", { count: mergedNames.length })}
+        </Badge>
+      )}
+      {isHidden && <Badge tone="warning">{t("Hidden")}</Badge>}
+    </span>
+  );
+}

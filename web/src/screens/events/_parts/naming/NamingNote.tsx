@@ -1,0 +1,25 @@
+import { t } from "#web/texts/t.ts";
+import { caption } from "#web/theme/textStyle.ts";
+import { TextLink } from "#web/ui/actions/TextLink.tsx";
+import { eventAddress } from "../../_lib/eventAddress.ts";
+import type { NamedEvent } from "./EventMenu.tsx";
+
+/** Under an event's title: what it came with, and what is counted as what. */
+export function NamingNote({ naming, isMember }: { naming: NamedEvent; isMember: boolean }) {
+  const { name, displayName, isHidden, mergedInto, mergedNames } = naming;
+  const notes = [
+    displayName && t("Came as {name}.", { name }),
+    mergedNames.length > 0 && t("Counts {names} as well.", { names: mergedNames.join(", ") }),
+    mergedInto && t("Elsewhere it counts as {name}.", { name: mergedInto }),
+    isHidden && t("Hidden in lists and flows."),
+  ].filter((note) => typeof note === "string" && note !== "");
+  if (notes.length === 0) return null;
+  return (
+    <p css={(t) => ({ ...caption(t), margin: `-${t.space.one}px 0 ${t.space.two}px` })}>
+      {notes.join(" ")}{" "}
+      {mergedInto && isMember && (
+        <TextLink href={eventAddress("name", mergedInto)}>{t("Show {name}", { name: mergedInto })}</TextLink>
+      )}
+    </p>
+  );
+}

@@ -1,0 +1,49 @@
+import { FormDialog } from "#web/relay/form/FormDialog.tsx";
+import { useForm } from "#web/relay/form/useForm.ts";
+import { t } from "#web/texts/t.ts";
+import { toast } from "#web/ui/feedback/toasts.ts";
+import { TextField } from "#web/ui/forms/TextField.tsx";
+import { shownName, type Named } from "../../_lib/shownName.ts";
+import { useUpdateEvent } from "./useUpdateEvent.ts";
+
+interface Props {
+  projectId: string;
+  event: Named;
+  onClose: () => void;
+}
+
+/** A name to show; the events keep the one that they came with. */
+export function RenameEvent({ projectId, event, onClose }: Props) {
+  const { change } = useUpdateEvent(projectId);
+  const before = event.displayName ?? "";
+  const form = useForm(
+    { displayName: shownName(event) },
+    {
+      send: (values) => change(event.name, values),
+      done: ({ displayName }) => {
+        const title = t("It is called {name} now", { name: displayName.trim() || event.name });
+        toast({ title, onUndo: () => void change(event.name, { displayName: before }) });
+        onClose();
+      },
+    },
+  );
+  return (
+    <FormDialog
+      title={t("Rename event")}
+      description={t("Only what is shown changes: your site's code, goals and links go on with {name}.", {
+        name: event.name,
+      })}
+      form={form}
+      action={t("Rename")}
+      onClose={onClose}
+    >
+      <TextField
+        label={t("Name")}
+        autoFocus
+        maxLength={100}
+        description={t("Leave it empty to show the name that it came with.")}
+        {...form.text("displayName")}
+      />
+    </FormDialog>
+  );
+}

@@ -1,0 +1,60 @@
+/* oxlint-disable relay/unused-fields -- the gateway writes them into the file */
+import { graphql } from "react-relay";
+import query from "#web/__generated__/HoursCsvQuery.graphql.ts";
+import { useScreenVariables } from "#web/relay/screenQuery.ts";
+import { WholeCsvButton, type CsvRange } from "#web/screens/_parts/WholeCsvButton.tsx";
+import { t } from "#web/texts/t.ts";
+
+void graphql`
+  query HoursCsvQuery(
+    $project: ID
+    $range: RangeInput!
+    $compare: Comparison
+    $filters: FilterInput
+    $goal: String
+    $weekday: Int
+  ) {
+    viewer {
+      project(id: $project) {
+        traffic(range: $range, compare: $compare, filters: $filters, goal: $goal) {
+          hourly(weekday: $weekday) {
+            rows {
+              hour
+              visitors
+              sessions
+              pageviews
+              conversions
+              previous {
+                visitors
+              }
+            }
+          }
+        }
+      }
+    }
+  }
+`;
+
+const columns = [
+  { title: t("Hour"), value: "hour" },
+  { title: t("Visitors"), value: "visitors" },
+  { title: t("Visitors before"), value: "previous.visitors" },
+  { title: t("Sessions"), value: "sessions" },
+  { title: t("Views"), value: "pageviews" },
+  { title: t("Conversions"), value: "conversions" },
+];
+
+/** The 24 hours. */
+export function HoursCsv({ range }: { range: CsvRange }) {
+  const { project, range: asked, compare, filters, goal, weekday } = useScreenVariables();
+  return (
+    <WholeCsvButton
+      view="hourly-traffic"
+      range={range}
+      query={query}
+      variables={{ project, range: asked, compare, filters, goal, weekday }}
+      rows="viewer.project.traffic.hourly.rows"
+      columns={columns}
+    />
+  );
+}
