@@ -146,11 +146,12 @@ import { TrafficReport as r143 } from "../domains/traffic/resolvers/TrafficRepor
 import { daily as r144 } from "../domains/traffic/resolvers/TrafficReport/daily.ts";
 import { engagement as r145 } from "../domains/traffic/resolvers/TrafficReport/engagement.ts";
 import { flow as r146 } from "../domains/traffic/resolvers/TrafficReport/flow.ts";
-import { groupingPreview as r147 } from "../domains/traffic/resolvers/TrafficReport/groupingPreview.ts";
-import { hourly as r148 } from "../domains/traffic/resolvers/TrafficReport/hourly.ts";
-import { performance as r149 } from "../domains/traffic/resolvers/TrafficReport/performance.ts";
-import { overview as r150 } from "../domains/traffic/resolvers/Viewer/overview.ts";
-import { VisitorMap as r151 } from "../domains/traffic/resolvers/VisitorMap.ts";
+import { friction as r147 } from "../domains/traffic/resolvers/TrafficReport/friction.ts";
+import { groupingPreview as r148 } from "../domains/traffic/resolvers/TrafficReport/groupingPreview.ts";
+import { hourly as r149 } from "../domains/traffic/resolvers/TrafficReport/hourly.ts";
+import { performance as r150 } from "../domains/traffic/resolvers/TrafficReport/performance.ts";
+import { overview as r151 } from "../domains/traffic/resolvers/Viewer/overview.ts";
+import { VisitorMap as r152 } from "../domains/traffic/resolvers/VisitorMap.ts";
 
 export const resolvers = {
   AcquisitionReport: { ...r130 },
@@ -170,11 +171,11 @@ export const resolvers = {
   ShareGrant: { ...r113 },
   Subscription: { ping: r27, realtime: r35, usage: r51, installation: r104 },
   TeamMember: { ...r122 },
-  TrafficReport: { errorDetail: r69, errorLog: r70, ...r128, ...r143, daily: r144, engagement: r145, flow: r146, groupingPreview: r147, hourly: r148, performance: r149 },
+  TrafficReport: { errorDetail: r69, errorLog: r70, ...r128, ...r143, daily: r144, engagement: r145, flow: r146, friction: r147, groupingPreview: r148, hourly: r149, performance: r150 },
   Usage: { ...r52 },
-  Viewer: { ...r28, notificationSettings: r29, notifications: r30, unreadNotifications: r31, ...r53, ...r67, ...r93, ...r105, ...r114, ...r123, ...r129, overview: r150 },
+  Viewer: { ...r28, notificationSettings: r29, notifications: r30, unreadNotifications: r31, ...r53, ...r67, ...r93, ...r105, ...r114, ...r123, ...r129, overview: r151 },
   Visitor: { ...r36 },
-  VisitorMap: { ...r151 },
+  VisitorMap: { ...r152 },
   VisitorSession: { ...r37 },
   Webhook: { ...r94 },
 };

@@ -2004,6 +2004,32 @@ export type FlowStopInput = {
   name: Scalars['String']['input'];
 };
 
+/** How often something happened. */
+export type FrictionCount = {
+  __typename?: 'FrictionCount';
+  /** Occurrences. */
+  count: Scalars['Float']['output'];
+  /** Sessions in which it happened. */
+  sessions: Scalars['Float']['output'];
+};
+
+/** What got in people's way in one range. */
+export type FrictionFigures = {
+  __typename?: 'FrictionFigures';
+  /** Clicks on what looks clickable, after which nothing happened. */
+  dead: FrictionCount;
+  /** Script errors. */
+  errors: FrictionCount;
+  /** 75th percentile of the largest contentful paint, in milliseconds; null: nothing was measured. */
+  lcp?: Maybe<Scalars['Float']['output']>;
+  /** Pages with at least 10 measured page loads: only those can be slow. */
+  measuredPages: Scalars['Float']['output'];
+  /** Three or more clicks within a second on one spot. */
+  rage: FrictionCount;
+  /** Pages whose largest contentful paint took longer than 2.5 seconds for one of four page loads or more. */
+  slowPages: Scalars['Float']['output'];
+};
+
 /** A page on which people got stuck. */
 export type FrictionPage = {
   __typename?: 'FrictionPage';
@@ -2014,6 +2040,15 @@ export type FrictionPage = {
   rage: Scalars['Float']['output'];
   /** Sessions in which either happened. */
   sessions: Scalars['Float']['output'];
+};
+
+/** What got in people's way, and before. */
+export type FrictionReport = {
+  __typename?: 'FrictionReport';
+  now: FrictionFigures;
+  /** Of the compared range; null without a comparison. */
+  previous?: Maybe<FrictionFigures>;
+  range: ReportRange;
 };
 
 /** A way through a project's pages and events, step by step. */
@@ -5313,6 +5348,8 @@ export type TrafficReport = {
   errorLog?: Maybe<ErrorLog>;
   /** Which ways people take. */
   flow?: Maybe<BehaviorFlow>;
+  /** What gets in people's way: clicks in anger and in vain, script errors, slow pages. */
+  friction?: Maybe<FrictionReport>;
   /** Which paths of the range a rule of grouping would make one step. */
   groupingPreview?: Maybe<GroupingPreview>;
   /** The 24 hours of the day, added up over the days of the range. */
@@ -6740,7 +6777,10 @@ export type ResolversTypes = {
   FlowLink: ResolverTypeWrapper<FlowLink>;
   FlowNode: ResolverTypeWrapper<FlowNode>;
   FlowStopInput: FlowStopInput;
+  FrictionCount: ResolverTypeWrapper<FrictionCount>;
+  FrictionFigures: ResolverTypeWrapper<FrictionFigures>;
   FrictionPage: ResolverTypeWrapper<FrictionPage>;
+  FrictionReport: ResolverTypeWrapper<FrictionReport>;
   Funnel: ResolverTypeWrapper<FunnelSource>;
   FunnelConnection: ResolverTypeWrapper<Omit<FunnelConnection, 'edges'> & { edges: Array<ResolversTypes['FunnelEdge']> }>;
   FunnelEdge: ResolverTypeWrapper<Omit<FunnelEdge, 'node'> & { node: ResolversTypes['Funnel'] }>;
@@ -7198,7 +7238,10 @@ export type ResolversParentTypes = {
   FlowLink: FlowLink;
   FlowNode: FlowNode;
   FlowStopInput: FlowStopInput;
+  FrictionCount: FrictionCount;
+  FrictionFigures: FrictionFigures;
   FrictionPage: FrictionPage;
+  FrictionReport: FrictionReport;
   Funnel: FunnelSource;
   FunnelConnection: Omit<FunnelConnection, 'edges'> & { edges: Array<ResolversParentTypes['FunnelEdge']> };
   FunnelEdge: Omit<FunnelEdge, 'node'> & { node: ResolversParentTypes['Funnel'] };
@@ -8342,11 +8385,31 @@ export type FlowNodeResolvers<ContextType = Context, ParentType extends Resolver
   sessions?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
 };
 
+export type FrictionCountResolvers<ContextType = Context, ParentType extends ResolversParentTypes['FrictionCount'] = ResolversParentTypes['FrictionCount']> = {
+  count?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  sessions?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+};
+
+export type FrictionFiguresResolvers<ContextType = Context, ParentType extends ResolversParentTypes['FrictionFigures'] = ResolversParentTypes['FrictionFigures']> = {
+  dead?: Resolver<ResolversTypes['FrictionCount'], ParentType, ContextType>;
+  errors?: Resolver<ResolversTypes['FrictionCount'], ParentType, ContextType>;
+  lcp?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  measuredPages?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  rage?: Resolver<ResolversTypes['FrictionCount'], ParentType, ContextType>;
+  slowPages?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+};
+
 export type FrictionPageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['FrictionPage'] = ResolversParentTypes['FrictionPage']> = {
   dead?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
   path?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   rage?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
   sessions?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+};
+
+export type FrictionReportResolvers<ContextType = Context, ParentType extends ResolversParentTypes['FrictionReport'] = ResolversParentTypes['FrictionReport']> = {
+  now?: Resolver<ResolversTypes['FrictionFigures'], ParentType, ContextType>;
+  previous?: Resolver<Maybe<ResolversTypes['FrictionFigures']>, ParentType, ContextType>;
+  range?: Resolver<ResolversTypes['ReportRange'], ParentType, ContextType>;
 };
 
 export type FunnelResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Funnel'] = ResolversParentTypes['Funnel']> = {
@@ -9625,6 +9688,7 @@ export type TrafficReportResolvers<ContextType = Context, ParentType extends Res
   errorDetail?: Resolver<Maybe<ResolversTypes['ErrorDetail']>, ParentType, ContextType, RequireFields<TrafficReportErrorDetailArgs, 'errorId'>>;
   errorLog?: Resolver<Maybe<ResolversTypes['ErrorLog']>, ParentType, ContextType, Partial<TrafficReportErrorLogArgs>>;
   flow?: Resolver<Maybe<ResolversTypes['BehaviorFlow']>, ParentType, ContextType, RequireFields<TrafficReportFlowArgs, 'events' | 'exclude' | 'grouping' | 'steps' | 'through'>>;
+  friction?: Resolver<Maybe<ResolversTypes['FrictionReport']>, ParentType, ContextType>;
   groupingPreview?: Resolver<Maybe<ResolversTypes['GroupingPreview']>, ParentType, ContextType, RequireFields<TrafficReportGroupingPreviewArgs, 'rule'>>;
   hourly?: Resolver<Maybe<ResolversTypes['HourlyTraffic']>, ParentType, ContextType, Partial<TrafficReportHourlyArgs>>;
   performance?: Resolver<Maybe<ResolversTypes['PerformanceReport']>, ParentType, ContextType, RequireFields<TrafficReportPerformanceArgs, 'dimension' | 'vital'>>;
@@ -10190,7 +10254,10 @@ export type Resolvers<ContextType = Context> = {
   FlagEdge?: FlagEdgeResolvers<ContextType>;
   FlowLink?: FlowLinkResolvers<ContextType>;
   FlowNode?: FlowNodeResolvers<ContextType>;
+  FrictionCount?: FrictionCountResolvers<ContextType>;
+  FrictionFigures?: FrictionFiguresResolvers<ContextType>;
   FrictionPage?: FrictionPageResolvers<ContextType>;
+  FrictionReport?: FrictionReportResolvers<ContextType>;
   Funnel?: FunnelResolvers<ContextType>;
   FunnelConnection?: FunnelConnectionResolvers<ContextType>;
   FunnelEdge?: FunnelEdgeResolvers<ContextType>;
