@@ -13,6 +13,7 @@ import { getRetentionSplit } from "./retention/getRetentionSplit.ts";
 import { getRetentionVisitors } from "./retention/getRetentionVisitors.ts";
 import { getEffect } from "./effect/getEffect.ts";
 import { getBehaviorFlow } from "./flow/getBehaviorFlow.ts";
+import { getFriction } from "./friction/getFriction.ts";
 import { previewGrouping } from "./flow/previewGrouping.ts";
 import { getOverview } from "./overview/getOverview.ts";
 import { reportRoutes } from "./reports/reports.routes.ts";
@@ -46,6 +47,7 @@ export const trafficRoutes: Route[] = [
   deleteSegment,
   getBehaviorFlow,
   getEffect,
+  getFriction,
   getOverview,
   previewGrouping,
   ...reportRoutes,

@@ -8,6 +8,7 @@ import { ActiveHoursPanel } from "./_parts/ActiveHoursPanel.tsx";
 import { CountriesPanel } from "./_parts/CountriesPanel.tsx";
 import { DashboardTitle } from "./_parts/DashboardTitle.tsx";
 import { DevicesPanel } from "./_parts/DevicesPanel.tsx";
+import { FrictionStrip } from "./_parts/FrictionStrip.tsx";
 import { GoalStrip } from "./_parts/GoalStrip.tsx";
 import { KpiRow } from "#web/screens/_parts/traffic/KpiRow.tsx";
 import { LiveRefresh } from "./_parts/LiveRefresh.tsx";
@@ -74,6 +75,7 @@ export default function DashboardScreen({ queryRef }: ScreenProps<DashboardScree
           </PanelBoundary>
           <TrafficChart report={report} />
           {project.goalStrip && <GoalStrip project={project.goalStrip} canWrite={viewer.viewerCanWrite ?? false} />}
+          <FrictionStrip variables={queryRef.variables} canFollow={queryRef.variables.isMember} />
           <TwoColumns>
             <PagesPanel report={report} />
             <SourcesPanel report={report} />

@@ -9,3 +9,6 @@ export const vitalLimits: Record<VitalName, readonly [good: number, poor: number
   TTFB: [800, 1800],
 };
 export const vitalNames = Object.keys(vitalLimits) as VitalName[];
+
+/** The 75th percentile of fewer measurements says nothing of a page, a device, a country. */
+export const LEAST_MEASURED = 10;

@@ -3,10 +3,8 @@ import type { PerformanceDimension } from "@sightline/schema/rest/traffic/report
 import { periodParams } from "#host/http/filter/peopleSql.ts";
 import type { Asking, ReportScope } from "#host/http/scope/reportScope.ts";
 import { chosen, whereSql } from "../../sql/visits.ts";
-import { vitalNames } from "../vitalLimits.ts";
+import { LEAST_MEASURED, vitalNames } from "../vitalLimits.ts";
 
-/** the 75th percentile of fewer says nothing */
-const LEAST_MEASURED = 10;
 
 const columnOf: Record<PerformanceDimension, string> = {
   page: "path",

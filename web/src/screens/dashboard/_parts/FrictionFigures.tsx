@@ -1,0 +1,113 @@
+import { graphql, usePreloadedQuery, type PreloadedQuery } from "react-relay";
+import type {
+  FrictionFiguresQuery,
+  FrictionFiguresQuery$data,
+} from "#web/__generated__/FrictionFiguresQuery.graphql.ts";
+import { phrase } from "#web/texts/phrase.ts";
+import { t } from "#web/texts/t.ts";
+import { Stat } from "#web/ui/data/Stat.tsx";
+import { frictionKinds, type FrictionKind } from "../_lib/frictionKinds.ts";
+import { FrictionLinks } from "./FrictionLinks.tsx";
+
+export const frictionFiguresQuery = graphql`
+  query FrictionFiguresQuery($project: ID, $range: RangeInput!, $compare: Comparison, $filters: FilterInput)
+  @throwOnFieldError {
+    viewer {
+      project(id: $project) {
+        traffic(range: $range, compare: $compare, filters: $filters) {
+          friction {
+            now {
+              rage {
+                count
+                sessions
+              }
+              dead {
+                count
+                sessions
+              }
+              errors {
+                count
+                sessions
+              }
+              slowPages
+              measuredPages
+              lcp
+            }
+            previous {
+              rage {
+                count
+              }
+              dead {
+                count
+              }
+              errors {
+                count
+              }
+              slowPages
+            }
+          }
+        }
+      }
+    }
+  }
+`;
+
+type Project = NonNullable<FrictionFiguresQuery$data["viewer"]["project"]>;
+type Report = NonNullable<NonNullable<Project["traffic"]>["friction"]>;
+type Now = Report["now"];
+
+const inSessions = (count: number) => phrase("in {count, plural, one {# session} other {# sessions}}", { count });
+
+function slowWords({ lcp, measuredPages }: Now): string {
+  if (lcp === null || lcp === undefined) return t("Nothing measured");
+  const seconds = (lcp / 1000).toFixed(1);
+  if (measuredPages === 0) return t("LCP p75 {seconds} s; too few page loads to judge a page", { seconds });
+  const pages = { seconds, count: measuredPages };
+  return phrase("LCP p75 {seconds} s; of {count, plural, one {# page} other {# pages}}", pages);
+}
+
+interface Reading {
+  count(figures: Now | NonNullable<Report["previous"]>): number;
+  /** under the number */
+  words(now: Now): string;
+}
+
+const readings: Record<FrictionKind["id"], Reading> = {
+  rage: { count: ({ rage }) => rage.count, words: ({ rage }) => inSessions(rage.sessions) },
+  dead: { count: ({ dead }) => dead.count, words: ({ dead }) => inSessions(dead.sessions) },
+  error: { count: ({ errors }) => errors.count, words: ({ errors }) => inSessions(errors.sessions) },
+  slow: { count: ({ slowPages }) => slowPages, words: slowWords },
+};
+
+interface Props {
+  queryRef: PreloadedQuery<FrictionFiguresQuery>;
+  canFollow: boolean;
+}
+
+export function FrictionFigures({ queryRef, canFollow }: Props) {
+  const { viewer } = usePreloadedQuery<FrictionFiguresQuery>(frictionFiguresQuery, queryRef);
+  const friction = viewer.project?.traffic?.friction;
+  if (!friction) return null;
+  const { now, previous } = friction;
+  return (
+    <div
+      css={(t) => ({
+        display: "grid",
+        gap: t.space.two,
+        gridTemplateColumns: "repeat(auto-fit, minmax(min(200px, 100%), 1fr))",
+      })}
+    >
+      {frictionKinds.map((kind) => (
+        <Stat
+          key={kind.id}
+          label={kind.label}
+          definition={kind.definition}
+          value={kind.id === "slow" && now.measuredPages === 0 ? null : readings[kind.id].count(now)}
+          previous={previous && readings[kind.id].count(previous)}
+          lowerIsBetter
+          note={<FrictionLinks kind={kind} words={readings[kind.id].words(now)} canFollow={canFollow} />}
+        />
+      ))}
+    </div>
+  );
+}
