@@ -1,5 +1,4 @@
 // The frame around every screen: found by keyboard, laid out by brand, kept from visit to visit.
-import type { Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
 import { findings } from "./axe.ts";
 import { ask } from "./gatewayCalls.ts";

@@ -73,111 +73,114 @@ import { errorLog as r70 } from "../domains/errors/resolvers/TrafficReport/error
 import { EventReport as r71 } from "../domains/events/resolvers/EventReport.ts";
 import { archiveEventRule as r72 } from "../domains/events/resolvers/Mutation/archiveEventRule.ts";
 import { createEventRule as r73 } from "../domains/events/resolvers/Mutation/createEventRule.ts";
-import { updateEventRule as r74 } from "../domains/events/resolvers/Mutation/updateEventRule.ts";
-import { Project as r75 } from "../domains/events/resolvers/Project.ts";
-import { Project as r76 } from "../domains/experiments/resolvers/Project.ts";
-import { Project as r77 } from "../domains/feedback/resolvers/Project.ts";
-import { Project as r78 } from "../domains/flags/resolvers/Project.ts";
-import { Project as r79 } from "../domains/funnels/resolvers/Project.ts";
-import { Goal as r80 } from "../domains/goals/resolvers/Goal.ts";
-import { GoalReport as r81 } from "../domains/goals/resolvers/GoalReport.ts";
-import { archiveGoal as r82 } from "../domains/goals/resolvers/Mutation/archiveGoal.ts";
-import { createGoal as r83 } from "../domains/goals/resolvers/Mutation/createGoal.ts";
-import { updateGoal as r84 } from "../domains/goals/resolvers/Mutation/updateGoal.ts";
-import { Project as r85 } from "../domains/goals/resolvers/Project.ts";
-import { createApiKey as r86 } from "../domains/integrations/resolvers/Mutation/createApiKey.ts";
-import { createWebhook as r87 } from "../domains/integrations/resolvers/Mutation/createWebhook.ts";
-import { deleteWebhook as r88 } from "../domains/integrations/resolvers/Mutation/deleteWebhook.ts";
-import { noteExposure as r89 } from "../domains/integrations/resolvers/Mutation/noteExposure.ts";
-import { repeatDelivery as r90 } from "../domains/integrations/resolvers/Mutation/repeatDelivery.ts";
-import { revokeApiKey as r91 } from "../domains/integrations/resolvers/Mutation/revokeApiKey.ts";
-import { sendTestDelivery as r92 } from "../domains/integrations/resolvers/Mutation/sendTestDelivery.ts";
-import { updateWebhook as r93 } from "../domains/integrations/resolvers/Mutation/updateWebhook.ts";
-import { Viewer as r94 } from "../domains/integrations/resolvers/Viewer.ts";
-import { messaging as r95 } from "../domains/integrations/resolvers/Viewer/messaging.ts";
-import { ownExperiments as r96 } from "../domains/integrations/resolvers/Viewer/ownExperiments.ts";
-import { Webhook as r97 } from "../domains/integrations/resolvers/Webhook.ts";
-import { checkWebsite as r98 } from "../domains/projects/resolvers/Mutation/checkWebsite.ts";
-import { createBlockRule as r99 } from "../domains/projects/resolvers/Mutation/createBlockRule.ts";
-import { createProject as r100 } from "../domains/projects/resolvers/Mutation/createProject.ts";
-import { deleteBlockRule as r101 } from "../domains/projects/resolvers/Mutation/deleteBlockRule.ts";
-import { deleteProject as r102 } from "../domains/projects/resolvers/Mutation/deleteProject.ts";
-import { mailSnippet as r103 } from "../domains/projects/resolvers/Mutation/mailSnippet.ts";
-import { previewBlockRule as r104 } from "../domains/projects/resolvers/Mutation/previewBlockRule.ts";
-import { updateProject as r105 } from "../domains/projects/resolvers/Mutation/updateProject.ts";
-import { Project as r106 } from "../domains/projects/resolvers/Project.ts";
-import { installation as r107 } from "../domains/projects/resolvers/Subscription/installation.ts";
-import { Viewer as r108 } from "../domains/projects/resolvers/Viewer.ts";
-import { updateRecommendation as r109 } from "../domains/recommendations/resolvers/Mutation/updateRecommendation.ts";
-import { Project as r110 } from "../domains/recommendations/resolvers/Project.ts";
-import { createShareLink as r111 } from "../domains/share/resolvers/Mutation/createShareLink.ts";
-import { deleteShareLink as r112 } from "../domains/share/resolvers/Mutation/deleteShareLink.ts";
-import { openShareLink as r113 } from "../domains/share/resolvers/Mutation/openShareLink.ts";
-import { updateShareLink as r114 } from "../domains/share/resolvers/Mutation/updateShareLink.ts";
-import { Project as r115 } from "../domains/share/resolvers/Project.ts";
-import { ShareGrant as r116 } from "../domains/share/resolvers/ShareGrant.ts";
-import { Viewer as r117 } from "../domains/share/resolvers/Viewer.ts";
-import { Invitation as r118 } from "../domains/team/resolvers/Invitation.ts";
-import { inviteMember as r119 } from "../domains/team/resolvers/Mutation/inviteMember.ts";
-import { joinTeam as r120 } from "../domains/team/resolvers/Mutation/joinTeam.ts";
-import { removeMember as r121 } from "../domains/team/resolvers/Mutation/removeMember.ts";
-import { revokeInvitation as r122 } from "../domains/team/resolvers/Mutation/revokeInvitation.ts";
-import { updateMember as r123 } from "../domains/team/resolvers/Mutation/updateMember.ts";
-import { joinOffer as r124 } from "../domains/team/resolvers/Query/joinOffer.ts";
-import { TeamMember as r125 } from "../domains/team/resolvers/TeamMember.ts";
-import { Viewer as r126 } from "../domains/team/resolvers/Viewer.ts";
-import { createAnnotation as r127 } from "../domains/timeline/resolvers/Mutation/createAnnotation.ts";
-import { deleteAnnotation as r128 } from "../domains/timeline/resolvers/Mutation/deleteAnnotation.ts";
-import { recordAction as r129 } from "../domains/timeline/resolvers/Mutation/recordAction.ts";
-import { timeline as r130 } from "../domains/timeline/resolvers/Project/timeline.ts";
-import { TrafficReport as r131 } from "../domains/timeline/resolvers/TrafficReport.ts";
-import { Viewer as r132 } from "../domains/timeline/resolvers/Viewer.ts";
-import { AcquisitionReport as r133 } from "../domains/traffic/resolvers/AcquisitionReport.ts";
-import { createSegment as r134 } from "../domains/traffic/resolvers/Mutation/createSegment.ts";
-import { deleteSegment as r135 } from "../domains/traffic/resolvers/Mutation/deleteSegment.ts";
-import { updateSegment as r136 } from "../domains/traffic/resolvers/Mutation/updateSegment.ts";
-import { Project as r137 } from "../domains/traffic/resolvers/Project.ts";
-import { acquisition as r138 } from "../domains/traffic/resolvers/Project/acquisition.ts";
-import { acquisitionVisits as r139 } from "../domains/traffic/resolvers/Project/acquisitionVisits.ts";
-import { effect as r140 } from "../domains/traffic/resolvers/Project/effect.ts";
-import { monthlyChart as r141 } from "../domains/traffic/resolvers/Project/monthlyChart.ts";
-import { retention as r142 } from "../domains/traffic/resolvers/Project/retention.ts";
-import { retentionVisitors as r143 } from "../domains/traffic/resolvers/Project/retentionVisitors.ts";
-import { visitorMap as r144 } from "../domains/traffic/resolvers/Project/visitorMap.ts";
-import { RetentionReport as r145 } from "../domains/traffic/resolvers/RetentionReport.ts";
-import { TrafficReport as r146 } from "../domains/traffic/resolvers/TrafficReport.ts";
-import { daily as r147 } from "../domains/traffic/resolvers/TrafficReport/daily.ts";
-import { engagement as r148 } from "../domains/traffic/resolvers/TrafficReport/engagement.ts";
-import { flow as r149 } from "../domains/traffic/resolvers/TrafficReport/flow.ts";
-import { groupingPreview as r150 } from "../domains/traffic/resolvers/TrafficReport/groupingPreview.ts";
-import { hourly as r151 } from "../domains/traffic/resolvers/TrafficReport/hourly.ts";
-import { performance as r152 } from "../domains/traffic/resolvers/TrafficReport/performance.ts";
-import { overview as r153 } from "../domains/traffic/resolvers/Viewer/overview.ts";
-import { VisitorMap as r154 } from "../domains/traffic/resolvers/VisitorMap.ts";
+import { updateEvent as r74 } from "../domains/events/resolvers/Mutation/updateEvent.ts";
+import { updateEventRule as r75 } from "../domains/events/resolvers/Mutation/updateEventRule.ts";
+import { Project as r76 } from "../domains/events/resolvers/Project.ts";
+import { eventTail as r77 } from "../domains/events/resolvers/Subscription/eventTail.ts";
+import { Project as r78 } from "../domains/experiments/resolvers/Project.ts";
+import { Project as r79 } from "../domains/feedback/resolvers/Project.ts";
+import { Project as r80 } from "../domains/flags/resolvers/Project.ts";
+import { Project as r81 } from "../domains/funnels/resolvers/Project.ts";
+import { Goal as r82 } from "../domains/goals/resolvers/Goal.ts";
+import { GoalReport as r83 } from "../domains/goals/resolvers/GoalReport.ts";
+import { archiveGoal as r84 } from "../domains/goals/resolvers/Mutation/archiveGoal.ts";
+import { createGoal as r85 } from "../domains/goals/resolvers/Mutation/createGoal.ts";
+import { updateGoal as r86 } from "../domains/goals/resolvers/Mutation/updateGoal.ts";
+import { Project as r87 } from "../domains/goals/resolvers/Project.ts";
+import { createApiKey as r88 } from "../domains/integrations/resolvers/Mutation/createApiKey.ts";
+import { createWebhook as r89 } from "../domains/integrations/resolvers/Mutation/createWebhook.ts";
+import { deleteWebhook as r90 } from "../domains/integrations/resolvers/Mutation/deleteWebhook.ts";
+import { noteExposure as r91 } from "../domains/integrations/resolvers/Mutation/noteExposure.ts";
+import { repeatDelivery as r92 } from "../domains/integrations/resolvers/Mutation/repeatDelivery.ts";
+import { revokeApiKey as r93 } from "../domains/integrations/resolvers/Mutation/revokeApiKey.ts";
+import { sendTestDelivery as r94 } from "../domains/integrations/resolvers/Mutation/sendTestDelivery.ts";
+import { updateWebhook as r95 } from "../domains/integrations/resolvers/Mutation/updateWebhook.ts";
+import { Viewer as r96 } from "../domains/integrations/resolvers/Viewer.ts";
+import { messaging as r97 } from "../domains/integrations/resolvers/Viewer/messaging.ts";
+import { ownExperiments as r98 } from "../domains/integrations/resolvers/Viewer/ownExperiments.ts";
+import { Webhook as r99 } from "../domains/integrations/resolvers/Webhook.ts";
+import { checkWebsite as r100 } from "../domains/projects/resolvers/Mutation/checkWebsite.ts";
+import { createBlockRule as r101 } from "../domains/projects/resolvers/Mutation/createBlockRule.ts";
+import { createProject as r102 } from "../domains/projects/resolvers/Mutation/createProject.ts";
+import { deleteBlockRule as r103 } from "../domains/projects/resolvers/Mutation/deleteBlockRule.ts";
+import { deleteProject as r104 } from "../domains/projects/resolvers/Mutation/deleteProject.ts";
+import { mailSnippet as r105 } from "../domains/projects/resolvers/Mutation/mailSnippet.ts";
+import { previewBlockRule as r106 } from "../domains/projects/resolvers/Mutation/previewBlockRule.ts";
+import { updateProject as r107 } from "../domains/projects/resolvers/Mutation/updateProject.ts";
+import { Project as r108 } from "../domains/projects/resolvers/Project.ts";
+import { installation as r109 } from "../domains/projects/resolvers/Subscription/installation.ts";
+import { Viewer as r110 } from "../domains/projects/resolvers/Viewer.ts";
+import { updateRecommendation as r111 } from "../domains/recommendations/resolvers/Mutation/updateRecommendation.ts";
+import { Project as r112 } from "../domains/recommendations/resolvers/Project.ts";
+import { createShareLink as r113 } from "../domains/share/resolvers/Mutation/createShareLink.ts";
+import { deleteShareLink as r114 } from "../domains/share/resolvers/Mutation/deleteShareLink.ts";
+import { openShareLink as r115 } from "../domains/share/resolvers/Mutation/openShareLink.ts";
+import { updateShareLink as r116 } from "../domains/share/resolvers/Mutation/updateShareLink.ts";
+import { Project as r117 } from "../domains/share/resolvers/Project.ts";
+import { ShareGrant as r118 } from "../domains/share/resolvers/ShareGrant.ts";
+import { Viewer as r119 } from "../domains/share/resolvers/Viewer.ts";
+import { Invitation as r120 } from "../domains/team/resolvers/Invitation.ts";
+import { inviteMember as r121 } from "../domains/team/resolvers/Mutation/inviteMember.ts";
+import { joinTeam as r122 } from "../domains/team/resolvers/Mutation/joinTeam.ts";
+import { removeMember as r123 } from "../domains/team/resolvers/Mutation/removeMember.ts";
+import { revokeInvitation as r124 } from "../domains/team/resolvers/Mutation/revokeInvitation.ts";
+import { updateMember as r125 } from "../domains/team/resolvers/Mutation/updateMember.ts";
+import { joinOffer as r126 } from "../domains/team/resolvers/Query/joinOffer.ts";
+import { TeamMember as r127 } from "../domains/team/resolvers/TeamMember.ts";
+import { Viewer as r128 } from "../domains/team/resolvers/Viewer.ts";
+import { createAnnotation as r129 } from "../domains/timeline/resolvers/Mutation/createAnnotation.ts";
+import { deleteAnnotation as r130 } from "../domains/timeline/resolvers/Mutation/deleteAnnotation.ts";
+import { recordAction as r131 } from "../domains/timeline/resolvers/Mutation/recordAction.ts";
+import { timeline as r132 } from "../domains/timeline/resolvers/Project/timeline.ts";
+import { TrafficReport as r133 } from "../domains/timeline/resolvers/TrafficReport.ts";
+import { Viewer as r134 } from "../domains/timeline/resolvers/Viewer.ts";
+import { AcquisitionReport as r135 } from "../domains/traffic/resolvers/AcquisitionReport.ts";
+import { createSegment as r136 } from "../domains/traffic/resolvers/Mutation/createSegment.ts";
+import { deleteSegment as r137 } from "../domains/traffic/resolvers/Mutation/deleteSegment.ts";
+import { updateSegment as r138 } from "../domains/traffic/resolvers/Mutation/updateSegment.ts";
+import { Project as r139 } from "../domains/traffic/resolvers/Project.ts";
+import { acquisition as r140 } from "../domains/traffic/resolvers/Project/acquisition.ts";
+import { acquisitionVisits as r141 } from "../domains/traffic/resolvers/Project/acquisitionVisits.ts";
+import { effect as r142 } from "../domains/traffic/resolvers/Project/effect.ts";
+import { monthlyChart as r143 } from "../domains/traffic/resolvers/Project/monthlyChart.ts";
+import { retention as r144 } from "../domains/traffic/resolvers/Project/retention.ts";
+import { retentionVisitors as r145 } from "../domains/traffic/resolvers/Project/retentionVisitors.ts";
+import { visitorMap as r146 } from "../domains/traffic/resolvers/Project/visitorMap.ts";
+import { RetentionReport as r147 } from "../domains/traffic/resolvers/RetentionReport.ts";
+import { TrafficReport as r148 } from "../domains/traffic/resolvers/TrafficReport.ts";
+import { daily as r149 } from "../domains/traffic/resolvers/TrafficReport/daily.ts";
+import { engagement as r150 } from "../domains/traffic/resolvers/TrafficReport/engagement.ts";
+import { flow as r151 } from "../domains/traffic/resolvers/TrafficReport/flow.ts";
+import { friction as r152 } from "../domains/traffic/resolvers/TrafficReport/friction.ts";
+import { groupingPreview as r153 } from "../domains/traffic/resolvers/TrafficReport/groupingPreview.ts";
+import { hourly as r154 } from "../domains/traffic/resolvers/TrafficReport/hourly.ts";
+import { performance as r155 } from "../domains/traffic/resolvers/TrafficReport/performance.ts";
+import { overview as r156 } from "../domains/traffic/resolvers/Viewer/overview.ts";
+import { VisitorMap as r157 } from "../domains/traffic/resolvers/VisitorMap.ts";
 
 export const resolvers = {
-  AcquisitionReport: { ...r133 },
+  AcquisitionReport: { ...r135 },
   Agency: { ...r54 },
   Billing: { ...r38 },
   Brand: { ...r55 },
   Company: { ...r39 },
   EventReport: { ...r71 },
-  Goal: { ...r80 },
-  GoalReport: { ...r81 },
-  Invitation: { ...r118 },
-  Mutation: { changeEmail: r0, changePassword: r1, confirmEmail: r2, deleteAccount: r3, endOtherSessions: r4, endSession: r5, openDemo: r6, readNotifications: r7, requestPasswordReset: r8, resetPassword: r9, sendSupportMessage: r10, setAvatar: r11, setMailSubscription: r12, setUserAttribute: r13, signIn: r14, signOut: r15, signUp: r16, updateNotificationSettings: r17, updateProfile: r18, verifyEmail: r19, deleteVisitor: r32, tagVisitors: r33, buyPlan: r40, cancelSubscription: r41, changeSubscription: r42, countReferralVisit: r43, extendTrial: r44, openBillingPortal: r45, redeemCode: r46, resumeSubscription: r47, saveCard: r48, checkDomain: r56, enterCompany: r57, inviteClient: r58, leaveCompany: r59, setTranslation: r60, updateBrand: r61, updateCompany: r62, updateManagedCompany: r63, uploadBrandImage: r64, setErrorState: r68, archiveEventRule: r72, createEventRule: r73, updateEventRule: r74, archiveGoal: r82, createGoal: r83, updateGoal: r84, createApiKey: r86, createWebhook: r87, deleteWebhook: r88, noteExposure: r89, repeatDelivery: r90, revokeApiKey: r91, sendTestDelivery: r92, updateWebhook: r93, checkWebsite: r98, createBlockRule: r99, createProject: r100, deleteBlockRule: r101, deleteProject: r102, mailSnippet: r103, previewBlockRule: r104, updateProject: r105, updateRecommendation: r109, createShareLink: r111, deleteShareLink: r112, openShareLink: r113, updateShareLink: r114, inviteMember: r119, joinTeam: r120, removeMember: r121, revokeInvitation: r122, updateMember: r123, createAnnotation: r127, deleteAnnotation: r128, recordAction: r129, createSegment: r134, deleteSegment: r135, updateSegment: r136 },
-  Project: { ...r34, ...r49, ...r75, ...r76, ...r77, ...r78, ...r79, ...r85, ...r106, ...r110, ...r115, timeline: r130, ...r137, acquisition: r138, acquisitionVisits: r139, effect: r140, monthlyChart: r141, retention: r142, retentionVisitors: r143, visitorMap: r144 },
-  Query: { appVersion: r20, demo: r21, emailCheck: r22, mailSubscription: r23, signInWays: r24, ssoAddress: r25, viewer: r26, invoice: r50, brand: r65, joinOffer: r124 },
-  RetentionReport: { ...r145 },
+  Goal: { ...r82 },
+  GoalReport: { ...r83 },
+  Invitation: { ...r120 },
+  Mutation: { changeEmail: r0, changePassword: r1, confirmEmail: r2, deleteAccount: r3, endOtherSessions: r4, endSession: r5, openDemo: r6, readNotifications: r7, requestPasswordReset: r8, resetPassword: r9, sendSupportMessage: r10, setAvatar: r11, setMailSubscription: r12, setUserAttribute: r13, signIn: r14, signOut: r15, signUp: r16, updateNotificationSettings: r17, updateProfile: r18, verifyEmail: r19, deleteVisitor: r32, tagVisitors: r33, buyPlan: r40, cancelSubscription: r41, changeSubscription: r42, countReferralVisit: r43, extendTrial: r44, openBillingPortal: r45, redeemCode: r46, resumeSubscription: r47, saveCard: r48, checkDomain: r56, enterCompany: r57, inviteClient: r58, leaveCompany: r59, setTranslation: r60, updateBrand: r61, updateCompany: r62, updateManagedCompany: r63, uploadBrandImage: r64, setErrorState: r68, archiveEventRule: r72, createEventRule: r73, updateEvent: r74, updateEventRule: r75, archiveGoal: r84, createGoal: r85, updateGoal: r86, createApiKey: r88, createWebhook: r89, deleteWebhook: r90, noteExposure: r91, repeatDelivery: r92, revokeApiKey: r93, sendTestDelivery: r94, updateWebhook: r95, checkWebsite: r100, createBlockRule: r101, createProject: r102, deleteBlockRule: r103, deleteProject: r104, mailSnippet: r105, previewBlockRule: r106, updateProject: r107, updateRecommendation: r111, createShareLink: r113, deleteShareLink: r114, openShareLink: r115, updateShareLink: r116, inviteMember: r121, joinTeam: r122, removeMember: r123, revokeInvitation: r124, updateMember: r125, createAnnotation: r129, deleteAnnotation: r130, recordAction: r131, createSegment: r136, deleteSegment: r137, updateSegment: r138 },
+  Project: { ...r34, ...r49, ...r76, ...r78, ...r79, ...r80, ...r81, ...r87, ...r108, ...r112, ...r117, timeline: r132, ...r139, acquisition: r140, acquisitionVisits: r141, effect: r142, monthlyChart: r143, retention: r144, retentionVisitors: r145, visitorMap: r146 },
+  Query: { appVersion: r20, demo: r21, emailCheck: r22, mailSubscription: r23, signInWays: r24, ssoAddress: r25, viewer: r26, invoice: r50, brand: r65, joinOffer: r126 },
+  RetentionReport: { ...r147 },
   ServicePortal: { ...r66 },
-  ShareGrant: { ...r116 },
-  Subscription: { ping: r27, realtime: r35, usage: r51, installation: r107 },
-  TeamMember: { ...r125 },
-  TrafficReport: { errorDetail: r69, errorLog: r70, ...r131, ...r146, daily: r147, engagement: r148, flow: r149, groupingPreview: r150, hourly: r151, performance: r152 },
+  ShareGrant: { ...r118 },
+  Subscription: { ping: r27, realtime: r35, usage: r51, eventTail: r77, installation: r109 },
+  TeamMember: { ...r127 },
+  TrafficReport: { errorDetail: r69, errorLog: r70, ...r133, ...r148, daily: r149, engagement: r150, flow: r151, friction: r152, groupingPreview: r153, hourly: r154, performance: r155 },
   Usage: { ...r52 },
-  Viewer: { ...r28, notificationSettings: r29, notifications: r30, unreadNotifications: r31, ...r53, ...r67, ...r94, messaging: r95, ownExperiments: r96, ...r108, ...r117, ...r126, ...r132, overview: r153 },
+  Viewer: { ...r28, notificationSettings: r29, notifications: r30, unreadNotifications: r31, ...r53, ...r67, ...r96, messaging: r97, ownExperiments: r98, ...r110, ...r119, ...r128, ...r134, overview: r156 },
   Visitor: { ...r36 },
-  VisitorMap: { ...r154 },
+  VisitorMap: { ...r157 },
   VisitorSession: { ...r37 },
-  Webhook: { ...r97 },
+  Webhook: { ...r99 },
 };

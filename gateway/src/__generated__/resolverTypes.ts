@@ -102,6 +102,7 @@ export type AcquisitionReportTableArgs = {
   level?: InputMaybe<AcquisitionLevel>;
   limit?: InputMaybe<Scalars['Int']['input']>;
   model?: InputMaybe<AttributionModel>;
+  offset?: InputMaybe<Scalars['Int']['input']>;
 };
 
 /** Visits of one value. Rates are shares from 0 to 1, null where there is nothing to divide by. */
@@ -140,7 +141,7 @@ export type AcquisitionSeries = {
 /** Visits by where they came from. */
 export type AcquisitionTable = {
   __typename?: 'AcquisitionTable';
-  /** ISO 4217; the one of most conversions, others are left out. Empty where nothing was paid. */
+  /** ISO 4217; the project's, or where it has none the one of most conversions. Others are left out. Empty where nothing was paid. */
   currency: Scalars['String']['output'];
   level: AcquisitionLevel;
   model: AttributionModel;
@@ -887,7 +888,7 @@ export type ConvertedVisit = {
   /** Pages that were shown up to then. */
   pages: Scalars['Int']['output'];
   path: Scalars['String']['output'];
-  /** In the project's currency. */
+  /** In the currency that the report names. */
   revenue: Scalars['Float']['output'];
   sessionId: Scalars['String']['output'];
   visitorId: Scalars['String']['output'];
@@ -1368,7 +1369,7 @@ export type EngagedPage = {
 /** How much visits are used. */
 export type EngagementReport = {
   __typename?: 'EngagementReport';
-  /** Pages on which people clicked in anger or in vain, at most 20. */
+  /** Pages on which people clicked in anger or in vain. */
   friction: Array<FrictionPage>;
   /** Sessions by page views. */
   pages: Array<EngagementStep>;
@@ -1381,7 +1382,7 @@ export type EngagementReport = {
   scroll: Array<EngagementStep>;
   /** Page views by seconds that the page was visible and in use. */
   time: Array<EngagementStep>;
-  /** Most time in use first, at most 20. */
+  /** Most time in use first. */
   topPages: Array<EngagedPage>;
   totals: EngagementTotals;
 };
@@ -1479,7 +1480,7 @@ export type ErrorDetail = {
   /** Null without a goal. */
   conversion?: Maybe<ErrorConversion>;
   group: ErrorGroup;
-  /** Newest first, at most 20. */
+  /** Newest first. */
   instances: Array<ErrorInstance>;
   pages: Array<ErrorSplit>;
   /** Of the newest occurrence; empty where the browser does not tell. */
@@ -1548,7 +1549,7 @@ export type ErrorLog = {
   byState: ErrorStateCounts;
   /** Occurrences of all groups. */
   errors: Scalars['Float']['output'];
-  /** Most occurrences first, at most 500. */
+  /** Most occurrences first. */
   groups: Array<ErrorGroup>;
   range: ReportRange;
   /** Sessions with any error. */
@@ -1593,8 +1594,8 @@ export type EventFacts = {
   __typename?: 'EventFacts';
   /** HOUR in ranges of up to two days, otherwise DAY. */
   interval: Interval;
-  /** At most 25. */
-  newest: Array<HappenedEvent>;
+  /** What members call it; null for a property of events. */
+  naming?: Maybe<EventNaming>;
   /** Of the compared range; null without a comparison. */
   previous?: Maybe<EventTotals>;
   range: ReportRange;
@@ -1618,6 +1619,21 @@ export type EventKind =
   | 'USAGE_FULL'
   /** 80 % of the month's sessions are used. */
   | 'USAGE_HIGH';
+
+/** What members call an event; the events themselves stay as they came. */
+export type EventNaming = {
+  __typename?: 'EventNaming';
+  /** Null: it goes by its own. */
+  displayName?: Maybe<Scalars['String']['output']>;
+  /** Left out of lists and flows; what counts by it goes on. */
+  isHidden: Scalars['Boolean']['output'];
+  /** The event that it is counted as. */
+  mergedInto?: Maybe<Scalars['String']['output']>;
+  /** The events that are counted as this one. */
+  mergedNames: Array<Scalars['String']['output']>;
+  /** As the events carry it. */
+  name: Scalars['String']['output'];
+};
 
 /** One interval of an event's series. */
 export type EventPoint = {
@@ -1648,19 +1664,28 @@ export type EventPropertyValue = {
   value: Scalars['String']['output'];
 };
 
-/** An event over a range; the fields but properties ask the host once for each split. */
+/** An event over a range; each field asks the host once, facts once for each split. */
 export type EventReport = {
   __typename?: 'EventReport';
-  /** Totals, the series, a break-down and the newest of them. */
+  /** Totals, the series and a break-down. */
   facts?: Maybe<EventFacts>;
+  /** As they came, newest first. */
+  newest?: Maybe<Array<HappenedEvent>>;
   /** The properties that it carried, most frequent first. */
   properties?: Maybe<Array<EventProperty>>;
 };
 
 
-/** An event over a range; the fields but properties ask the host once for each split. */
+/** An event over a range; each field asks the host once, facts once for each split. */
 export type EventReportFactsArgs = {
   split?: EventSplit;
+};
+
+
+/** An event over a range; each field asks the host once, facts once for each split. */
+export type EventReportNewestArgs = {
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  offset?: InputMaybe<Scalars['Int']['input']>;
 };
 
 /** An event that the tracker makes of what visitors do, without a line of code on the site. */
@@ -1771,14 +1796,28 @@ export type EventSplitRow = {
 export type EventSummary = {
   __typename?: 'EventSummary';
   count: Scalars['Int']['output'];
+  /** What members call it; null: it goes by its own name. */
+  displayName?: Maybe<Scalars['String']['output']>;
   /** Ever; only where trends are asked for. */
   firstSeen?: Maybe<Scalars['DateTime']['output']>;
+  isHidden: Scalars['Boolean']['output'];
   lastSeen: Scalars['DateTime']['output'];
+  /** The events that are counted as this one. */
+  mergedNames: Array<Scalars['String']['output']>;
   name: Scalars['String']['output'];
   source: EventSource;
   /** Counts of 30 equal parts of the range, oldest first; only where trends are asked for. */
   trend?: Maybe<Array<Scalars['Int']['output']>>;
   visitors: Scalars['Int']['output'];
+};
+
+/** The events that came last. */
+export type EventTail = {
+  __typename?: 'EventTail';
+  /** When it was read. */
+  at: Scalars['DateTime']['output'];
+  /** At most 100 of the last 30 minutes, newest first; hidden ones are left out. */
+  events: Array<TailedEvent>;
 };
 
 /** How often an event happened, and in how many visits. */
@@ -1995,6 +2034,8 @@ export type FlowNode = {
   /** The path, the rule that groups it, or the name of the event; empty for the rest of the column. */
   name: Scalars['String']['output'];
   sessions: Scalars['Float']['output'];
+  /** What members call the event; null: it goes by its own name, or is none. */
+  title?: Maybe<Scalars['String']['output']>;
 };
 
 /** A step of a way. */
@@ -2002,6 +2043,32 @@ export type FlowStopInput = {
   kind: FlowKind;
   /** The path (or the rule that groups it), or the name of the event. */
   name: Scalars['String']['input'];
+};
+
+/** How often something happened. */
+export type FrictionCount = {
+  __typename?: 'FrictionCount';
+  /** Occurrences. */
+  count: Scalars['Float']['output'];
+  /** Sessions in which it happened. */
+  sessions: Scalars['Float']['output'];
+};
+
+/** What got in people's way in one range. */
+export type FrictionFigures = {
+  __typename?: 'FrictionFigures';
+  /** Clicks on what looks clickable, after which nothing happened. */
+  dead: FrictionCount;
+  /** Script errors. */
+  errors: FrictionCount;
+  /** 75th percentile of the largest contentful paint, in milliseconds; null: nothing was measured. */
+  lcp?: Maybe<Scalars['Float']['output']>;
+  /** Pages with at least 10 measured page loads: only those can be slow. */
+  measuredPages: Scalars['Float']['output'];
+  /** Three or more clicks within a second on one spot. */
+  rage: FrictionCount;
+  /** Pages whose largest contentful paint took longer than 2.5 seconds for one of four page loads or more. */
+  slowPages: Scalars['Float']['output'];
 };
 
 /** A page on which people got stuck. */
@@ -2014,6 +2081,15 @@ export type FrictionPage = {
   rage: Scalars['Float']['output'];
   /** Sessions in which either happened. */
   sessions: Scalars['Float']['output'];
+};
+
+/** What got in people's way, and before. */
+export type FrictionReport = {
+  __typename?: 'FrictionReport';
+  now: FrictionFigures;
+  /** Of the compared range; null without a comparison. */
+  previous?: Maybe<FrictionFigures>;
+  range: ReportRange;
 };
 
 /** A way through a project's pages and events, step by step. */
@@ -2078,7 +2154,7 @@ export type GoalReportArgs = {
 /** A page of goals. */
 export type GoalConnection = {
   __typename?: 'GoalConnection';
-  /** Code of the money that revenue is in; null: the project names none. */
+  /** Code of the money that revenue is in: the project's, or where it has none that of most of it; null: neither. */
   currency?: Maybe<Scalars['String']['output']>;
   edges: Array<GoalEdge>;
   pageInfo: PageInfo;
@@ -2143,10 +2219,10 @@ export type GoalPurpose =
   | 'GENERATE'
   | 'SELL';
 
-/** A goal over a range. All fields together ask the host once. */
+/** A goal over a range. All fields but the visits together ask the host once. */
 export type GoalReport = {
   __typename?: 'GoalReport';
-  /** Code of the money that revenue is in; null: the project names none. */
+  /** Code of the money that revenue is in: the project's, or where it has none that of most of it; null: neither. */
   currency?: Maybe<Scalars['String']['output']>;
   delay?: Maybe<GoalDelay>;
   detectable?: Maybe<DetectableChange>;
@@ -2158,8 +2234,15 @@ export type GoalReport = {
   totals?: Maybe<GoalTotals>;
   /** The traffic of the same range, with this goal's conversions. */
   traffic?: Maybe<TrafficReport>;
-  /** The newest visits in which it was reached, at most 25. */
+  /** The visits in which it was reached, newest first. */
   visits?: Maybe<Array<ConvertedVisit>>;
+};
+
+
+/** A goal over a range. All fields but the visits together ask the host once. */
+export type GoalReportVisitsArgs = {
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  offset?: InputMaybe<Scalars['Int']['input']>;
 };
 
 /** What is looked for in the events. */
@@ -2178,7 +2261,7 @@ export type GoalStanding = {
   conversions: Scalars['Int']['output'];
   /** Within the last 90 days; null: not once. */
   lastAt?: Maybe<Scalars['DateTime']['output']>;
-  /** In the project's currency; null where the goal carries no money. */
+  /** In the currency that the list names; null where the goal carries no money. */
   revenue?: Maybe<Scalars['Float']['output']>;
 };
 
@@ -2189,7 +2272,7 @@ export type GoalTotals = {
   conversions: Scalars['Int']['output'];
   /** Visitors who reached it. */
   convertedVisitors: Scalars['Int']['output'];
-  /** In the project's currency. */
+  /** In the currency that the report names. */
   revenue: Scalars['Float']['output'];
   sessions: Scalars['Int']['output'];
   visitors: Scalars['Int']['output'];
@@ -2860,6 +2943,8 @@ export type Mutation = {
   updateBrand: UpdateBrandPayload;
   /** Rename the company, or set the host name of its brand; what is left out stays. */
   updateCompany: UpdateCompanyPayload;
+  /** Name an event, hide it, or count it as another one; what is left out stays. */
+  updateEvent: UpdateEventPayload;
   /** Change a rule, pause it, or let it go on; what is left out stays. */
   updateEventRule: UpdateEventRulePayload;
   /** Change a goal, or take it back from the archive; what is left out stays. */
@@ -3244,6 +3329,12 @@ export type MutationUpdateCompanyArgs = {
 
 
 /** What changes something. A refusal that is to be expected is data in the payload's `problem`. */
+export type MutationUpdateEventArgs = {
+  input: UpdateEventInput;
+};
+
+
+/** What changes something. A refusal that is to be expected is data in the payload's `problem`. */
 export type MutationUpdateEventRuleArgs = {
   input: UpdateEventRuleInput;
 };
@@ -3555,7 +3646,7 @@ export type PerformanceReport = {
   __typename?: 'PerformanceReport';
   interval: Interval;
   range: ReportRange;
-  /** At most 200, those with the most page loads first. */
+  /** Those with the most page loads first. */
   rows: Array<PerformanceRow>;
   /** One vital over time. */
   series: Array<VitalPoint>;
@@ -3619,7 +3710,7 @@ export type PlaceRow = {
 /** Visits by place. */
 export type PlaceTable = {
   __typename?: 'PlaceTable';
-  /** ISO 4217; the one of most conversions, others are left out. Empty where nothing was paid. */
+  /** ISO 4217; the project's, or where it has none the one of most conversions. Others are left out. Empty where nothing was paid. */
   currency: Scalars['String']['output'];
   range: ReportRange;
   /** Most visitors first. */
@@ -3982,6 +4073,7 @@ export type ProjectEventRulesArgs = {
 
 /** A website that is measured; the wire calls it a widget. */
 export type ProjectEventsArgs = {
+  hidden?: InputMaybe<Scalars['Boolean']['input']>;
   range?: InputMaybe<RangeInput>;
   trends?: InputMaybe<Scalars['Boolean']['input']>;
 };
@@ -4071,6 +4163,7 @@ export type ProjectRetentionVisitorsArgs = {
   period?: InputMaybe<RetentionPeriod>;
   range: RangeInput;
   return?: InputMaybe<RetentionActInput>;
+  skip?: InputMaybe<Scalars['Int']['input']>;
   start?: InputMaybe<RetentionActInput>;
 };
 
@@ -4114,6 +4207,8 @@ export type ProjectTestsArgs = {
 export type ProjectTimelineArgs = {
   contains?: InputMaybe<Scalars['String']['input']>;
   kinds?: InputMaybe<Array<TimelineKind>>;
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  offset?: InputMaybe<Scalars['Int']['input']>;
   range: RangeInput;
   userId?: InputMaybe<Scalars['Int']['input']>;
 };
@@ -5109,6 +5204,8 @@ export type SsoOffer = {
 /** What is told as it happens, over graphql-ws or server-sent events. */
 export type Subscription = {
   __typename?: 'Subscription';
+  /** The events that come in, about every second while anybody watches. */
+  eventTail?: Maybe<EventTail>;
   /** Whether the installation banner is to be shown: at once, and whenever that changes. Asked every 10 seconds. */
   installation?: Maybe<Installation>;
   /** Whether the session still stands, asked every 12 seconds. After more than 3 failures in a row it says so and ends. */
@@ -5117,6 +5214,12 @@ export type Subscription = {
   realtime?: Maybe<Realtime>;
   /** The company's usage: at once, and whenever it changes. */
   usage?: Maybe<Usage>;
+};
+
+
+/** What is told as it happens, over graphql-ws or server-sent events. */
+export type SubscriptionEventTailArgs = {
+  project: Scalars['ID']['input'];
 };
 
 
@@ -5158,6 +5261,24 @@ export type TagVisitorsPayload = {
   problem?: Maybe<Problem>;
   /** Those that were tagged; somebody who has been forgotten meanwhile is left out. */
   visitors?: Maybe<Array<Visitor>>;
+};
+
+/** An event as it came. */
+export type TailedEvent = {
+  __typename?: 'TailedEvent';
+  at: Scalars['DateTime']['output'];
+  country: Scalars['String']['output'];
+  device: Scalars['String']['output'];
+  /** What members call it; null: it goes by its own name. */
+  displayName?: Maybe<Scalars['String']['output']>;
+  eventId: Scalars['String']['output'];
+  /** The one that it is counted as. */
+  name: Scalars['String']['output'];
+  path: Scalars['String']['output'];
+  /** As JSON; empty without any. */
+  props: Scalars['String']['output'];
+  source: EventSource;
+  visitorId: Scalars['String']['output'];
 };
 
 /** A member of the company, as its owners and admins see them. */
@@ -5244,7 +5365,7 @@ export type TestedUsers = {
 /** Everything of a range that can change a project's numbers. */
 export type Timeline = {
   __typename?: 'Timeline';
-  /** At most 500, newest first. */
+  /** Newest first. */
   entries: Array<TimelineEntry>;
   /** Who noted or did anything in the range, whatever the filters. */
   people: Array<TimelinePerson>;
@@ -5368,6 +5489,8 @@ export type TrafficReport = {
   errorLog?: Maybe<ErrorLog>;
   /** Which ways people take. */
   flow?: Maybe<BehaviorFlow>;
+  /** What gets in people's way: clicks in anger and in vain, script errors, slow pages. */
+  friction?: Maybe<FrictionReport>;
   /** Which paths of the range a rule of grouping would make one step. */
   groupingPreview?: Maybe<GroupingPreview>;
   /** The 24 hours of the day, added up over the days of the range. */
@@ -5396,14 +5519,25 @@ export type TrafficReportBreakdownArgs = {
 
 
 /** One question about a range; each field asks its own. */
+export type TrafficReportEngagementArgs = {
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  offset?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+/** One question about a range; each field asks its own. */
 export type TrafficReportErrorDetailArgs = {
   errorId: Scalars['String']['input'];
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  offset?: InputMaybe<Scalars['Int']['input']>;
 };
 
 
 /** One question about a range; each field asks its own. */
 export type TrafficReportErrorLogArgs = {
   contains?: InputMaybe<Scalars['String']['input']>;
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  offset?: InputMaybe<Scalars['Int']['input']>;
   states?: InputMaybe<Array<ErrorState>>;
 };
 
@@ -5435,6 +5569,8 @@ export type TrafficReportHourlyArgs = {
 /** One question about a range; each field asks its own. */
 export type TrafficReportPerformanceArgs = {
   dimension?: InputMaybe<PerformanceDimension>;
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  offset?: InputMaybe<Scalars['Int']['input']>;
   vital?: InputMaybe<VitalName>;
 };
 
@@ -5547,6 +5683,25 @@ export type UpdateCompanyInput = {
 export type UpdateCompanyPayload = {
   __typename?: 'UpdateCompanyPayload';
   company?: Maybe<Company>;
+  problem?: Maybe<Problem>;
+};
+
+export type UpdateEventInput = {
+  /** Up to 100 characters; empty: it goes by its own name. */
+  displayName?: InputMaybe<Scalars['String']['input']>;
+  isHidden?: InputMaybe<Scalars['Boolean']['input']>;
+  /** true: it stands for itself again. */
+  isSeparate?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Count it as this one wherever events are read. */
+  mergedInto?: InputMaybe<Scalars['String']['input']>;
+  /** As the events carry it. */
+  name: Scalars['String']['input'];
+  project: Scalars['ID']['input'];
+};
+
+export type UpdateEventPayload = {
+  __typename?: 'UpdateEventPayload';
+  naming?: Maybe<EventNaming>;
   problem?: Maybe<Problem>;
 };
 
@@ -6220,6 +6375,8 @@ export type VisitorMap = {
 export type VisitorMapPlacesArgs = {
   country: Scalars['String']['input'];
   level: PlaceLevel;
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  offset?: InputMaybe<Scalars['Int']['input']>;
 };
 
 /** What a visitor did in the range of a list. */
@@ -6760,6 +6917,7 @@ export type ResolversTypes = {
   ErrorStateCounts: ResolverTypeWrapper<ErrorStateCounts>;
   EventFacts: ResolverTypeWrapper<EventFacts>;
   EventKind: EventKind;
+  EventNaming: ResolverTypeWrapper<EventNaming>;
   EventPoint: ResolverTypeWrapper<EventPoint>;
   EventProperty: ResolverTypeWrapper<EventProperty>;
   EventPropertyValue: ResolverTypeWrapper<EventPropertyValue>;
@@ -6776,6 +6934,7 @@ export type ResolversTypes = {
   EventSplit: EventSplit;
   EventSplitRow: ResolverTypeWrapper<EventSplitRow>;
   EventSummary: ResolverTypeWrapper<EventSummary>;
+  EventTail: ResolverTypeWrapper<EventTail>;
   EventTotals: ResolverTypeWrapper<EventTotals>;
   EventTrigger: EventTrigger;
   ExtendTrialPayload: ResolverTypeWrapper<Omit<ExtendTrialPayload, 'billing'> & { billing?: Maybe<ResolversTypes['Billing']> }>;
@@ -6799,7 +6958,10 @@ export type ResolversTypes = {
   FlowLink: ResolverTypeWrapper<FlowLink>;
   FlowNode: ResolverTypeWrapper<FlowNode>;
   FlowStopInput: FlowStopInput;
+  FrictionCount: ResolverTypeWrapper<FrictionCount>;
+  FrictionFigures: ResolverTypeWrapper<FrictionFigures>;
   FrictionPage: ResolverTypeWrapper<FrictionPage>;
+  FrictionReport: ResolverTypeWrapper<FrictionReport>;
   Funnel: ResolverTypeWrapper<FunnelSource>;
   FunnelConnection: ResolverTypeWrapper<Omit<FunnelConnection, 'edges'> & { edges: Array<ResolversTypes['FunnelEdge']> }>;
   FunnelEdge: ResolverTypeWrapper<Omit<FunnelEdge, 'node'> & { node: ResolversTypes['Funnel'] }>;
@@ -7003,6 +7165,7 @@ export type ResolversTypes = {
   SubscriptionStatus: SubscriptionStatus;
   TagVisitorsInput: TagVisitorsInput;
   TagVisitorsPayload: ResolverTypeWrapper<Omit<TagVisitorsPayload, 'visitors'> & { visitors?: Maybe<Array<ResolversTypes['Visitor']>> }>;
+  TailedEvent: ResolverTypeWrapper<TailedEvent>;
   TeamMember: ResolverTypeWrapper<TeamMemberSource>;
   TeamMemberConnection: ResolverTypeWrapper<Omit<TeamMemberConnection, 'edges'> & { edges: Array<ResolversTypes['TeamMemberEdge']> }>;
   TeamMemberEdge: ResolverTypeWrapper<Omit<TeamMemberEdge, 'node'> & { node: ResolversTypes['TeamMember'] }>;
@@ -7033,6 +7196,8 @@ export type ResolversTypes = {
   UpdateBrandPayload: ResolverTypeWrapper<UpdateBrandPayload>;
   UpdateCompanyInput: UpdateCompanyInput;
   UpdateCompanyPayload: ResolverTypeWrapper<Omit<UpdateCompanyPayload, 'company'> & { company?: Maybe<ResolversTypes['Company']> }>;
+  UpdateEventInput: UpdateEventInput;
+  UpdateEventPayload: ResolverTypeWrapper<UpdateEventPayload>;
   UpdateEventRuleInput: UpdateEventRuleInput;
   UpdateEventRulePayload: ResolverTypeWrapper<Omit<UpdateEventRulePayload, 'eventRule'> & { eventRule?: Maybe<ResolversTypes['EventRule']> }>;
   UpdateGoalInput: UpdateGoalInput;
@@ -7234,6 +7399,7 @@ export type ResolversParentTypes = {
   ErrorSplit: ErrorSplit;
   ErrorStateCounts: ErrorStateCounts;
   EventFacts: EventFacts;
+  EventNaming: EventNaming;
   EventPoint: EventPoint;
   EventProperty: EventProperty;
   EventPropertyValue: EventPropertyValue;
@@ -7247,6 +7413,7 @@ export type ResolversParentTypes = {
   EventRulePreviewInput: EventRulePreviewInput;
   EventSplitRow: EventSplitRow;
   EventSummary: EventSummary;
+  EventTail: EventTail;
   EventTotals: EventTotals;
   ExtendTrialPayload: Omit<ExtendTrialPayload, 'billing'> & { billing?: Maybe<ResolversParentTypes['Billing']> };
   FilterCondition: FilterCondition;
@@ -7262,7 +7429,10 @@ export type ResolversParentTypes = {
   FlowLink: FlowLink;
   FlowNode: FlowNode;
   FlowStopInput: FlowStopInput;
+  FrictionCount: FrictionCount;
+  FrictionFigures: FrictionFigures;
   FrictionPage: FrictionPage;
+  FrictionReport: FrictionReport;
   Funnel: FunnelSource;
   FunnelConnection: Omit<FunnelConnection, 'edges'> & { edges: Array<ResolversParentTypes['FunnelEdge']> };
   FunnelEdge: Omit<FunnelEdge, 'node'> & { node: ResolversParentTypes['Funnel'] };
@@ -7440,6 +7610,7 @@ export type ResolversParentTypes = {
   Subscription: Record<PropertyKey, never>;
   TagVisitorsInput: TagVisitorsInput;
   TagVisitorsPayload: Omit<TagVisitorsPayload, 'visitors'> & { visitors?: Maybe<Array<ResolversParentTypes['Visitor']>> };
+  TailedEvent: TailedEvent;
   TeamMember: TeamMemberSource;
   TeamMemberConnection: Omit<TeamMemberConnection, 'edges'> & { edges: Array<ResolversParentTypes['TeamMemberEdge']> };
   TeamMemberEdge: Omit<TeamMemberEdge, 'node'> & { node: ResolversParentTypes['TeamMember'] };
@@ -7466,6 +7637,8 @@ export type ResolversParentTypes = {
   UpdateBrandPayload: UpdateBrandPayload;
   UpdateCompanyInput: UpdateCompanyInput;
   UpdateCompanyPayload: Omit<UpdateCompanyPayload, 'company'> & { company?: Maybe<ResolversParentTypes['Company']> };
+  UpdateEventInput: UpdateEventInput;
+  UpdateEventPayload: UpdateEventPayload;
   UpdateEventRuleInput: UpdateEventRuleInput;
   UpdateEventRulePayload: Omit<UpdateEventRulePayload, 'eventRule'> & { eventRule?: Maybe<ResolversParentTypes['EventRule']> };
   UpdateGoalInput: UpdateGoalInput;
@@ -7559,7 +7732,7 @@ export type AcquisitionLineResolvers<ContextType = Context, ParentType extends R
 export type AcquisitionReportResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AcquisitionReport'] = ResolversParentTypes['AcquisitionReport']> = {
   rules?: Resolver<Maybe<ResolversTypes['ChannelRules']>, ParentType, ContextType>;
   series?: Resolver<Maybe<ResolversTypes['AcquisitionSeries']>, ParentType, ContextType, RequireFields<AcquisitionReportSeriesArgs, 'level'>>;
-  table?: Resolver<Maybe<ResolversTypes['AcquisitionTable']>, ParentType, ContextType, RequireFields<AcquisitionReportTableArgs, 'level' | 'limit' | 'model'>>;
+  table?: Resolver<Maybe<ResolversTypes['AcquisitionTable']>, ParentType, ContextType, RequireFields<AcquisitionReportTableArgs, 'level' | 'limit' | 'model' | 'offset'>>;
 };
 
 export type AcquisitionRowResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AcquisitionRow'] = ResolversParentTypes['AcquisitionRow']> = {
@@ -8251,12 +8424,20 @@ export type ErrorStateCountsResolvers<ContextType = Context, ParentType extends 
 
 export type EventFactsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['EventFacts'] = ResolversParentTypes['EventFacts']> = {
   interval?: Resolver<ResolversTypes['Interval'], ParentType, ContextType>;
-  newest?: Resolver<Array<ResolversTypes['HappenedEvent']>, ParentType, ContextType>;
+  naming?: Resolver<Maybe<ResolversTypes['EventNaming']>, ParentType, ContextType>;
   previous?: Resolver<Maybe<ResolversTypes['EventTotals']>, ParentType, ContextType>;
   range?: Resolver<ResolversTypes['ReportRange'], ParentType, ContextType>;
   series?: Resolver<Array<ResolversTypes['EventPoint']>, ParentType, ContextType>;
   split?: Resolver<Array<ResolversTypes['EventSplitRow']>, ParentType, ContextType>;
   totals?: Resolver<ResolversTypes['EventTotals'], ParentType, ContextType>;
+};
+
+export type EventNamingResolvers<ContextType = Context, ParentType extends ResolversParentTypes['EventNaming'] = ResolversParentTypes['EventNaming']> = {
+  displayName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  isHidden?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  mergedInto?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  mergedNames?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type EventPointResolvers<ContextType = Context, ParentType extends ResolversParentTypes['EventPoint'] = ResolversParentTypes['EventPoint']> = {
@@ -8279,6 +8460,7 @@ export type EventPropertyValueResolvers<ContextType = Context, ParentType extend
 
 export type EventReportResolvers<ContextType = Context, ParentType extends ResolversParentTypes['EventReport'] = ResolversParentTypes['EventReport']> = {
   facts?: Resolver<Maybe<ResolversTypes['EventFacts']>, ParentType, ContextType, RequireFields<EventReportFactsArgs, 'split'>>;
+  newest?: Resolver<Maybe<Array<ResolversTypes['HappenedEvent']>>, ParentType, ContextType, RequireFields<EventReportNewestArgs, 'limit' | 'offset'>>;
   properties?: Resolver<Maybe<Array<ResolversTypes['EventProperty']>>, ParentType, ContextType>;
 };
 
@@ -8334,12 +8516,20 @@ export type EventSplitRowResolvers<ContextType = Context, ParentType extends Res
 
 export type EventSummaryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['EventSummary'] = ResolversParentTypes['EventSummary']> = {
   count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  displayName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   firstSeen?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  isHidden?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   lastSeen?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  mergedNames?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   source?: Resolver<ResolversTypes['EventSource'], ParentType, ContextType>;
   trend?: Resolver<Maybe<Array<ResolversTypes['Int']>>, ParentType, ContextType>;
   visitors?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type EventTailResolvers<ContextType = Context, ParentType extends ResolversParentTypes['EventTail'] = ResolversParentTypes['EventTail']> = {
+  at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  events?: Resolver<Array<ResolversTypes['TailedEvent']>, ParentType, ContextType>;
 };
 
 export type EventTotalsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['EventTotals'] = ResolversParentTypes['EventTotals']> = {
@@ -8409,6 +8599,21 @@ export type FlowNodeResolvers<ContextType = Context, ParentType extends Resolver
   kind?: Resolver<Maybe<ResolversTypes['FlowKind']>, ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   sessions?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  title?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type FrictionCountResolvers<ContextType = Context, ParentType extends ResolversParentTypes['FrictionCount'] = ResolversParentTypes['FrictionCount']> = {
+  count?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  sessions?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+};
+
+export type FrictionFiguresResolvers<ContextType = Context, ParentType extends ResolversParentTypes['FrictionFigures'] = ResolversParentTypes['FrictionFigures']> = {
+  dead?: Resolver<ResolversTypes['FrictionCount'], ParentType, ContextType>;
+  errors?: Resolver<ResolversTypes['FrictionCount'], ParentType, ContextType>;
+  lcp?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  measuredPages?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  rage?: Resolver<ResolversTypes['FrictionCount'], ParentType, ContextType>;
+  slowPages?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
 };
 
 export type FrictionPageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['FrictionPage'] = ResolversParentTypes['FrictionPage']> = {
@@ -8416,6 +8621,12 @@ export type FrictionPageResolvers<ContextType = Context, ParentType extends Reso
   path?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   rage?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
   sessions?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+};
+
+export type FrictionReportResolvers<ContextType = Context, ParentType extends ResolversParentTypes['FrictionReport'] = ResolversParentTypes['FrictionReport']> = {
+  now?: Resolver<ResolversTypes['FrictionFigures'], ParentType, ContextType>;
+  previous?: Resolver<Maybe<ResolversTypes['FrictionFigures']>, ParentType, ContextType>;
+  range?: Resolver<ResolversTypes['ReportRange'], ParentType, ContextType>;
 };
 
 export type FunnelResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Funnel'] = ResolversParentTypes['Funnel']> = {
@@ -8505,7 +8716,7 @@ export type GoalReportResolvers<ContextType = Context, ParentType extends Resolv
   range?: Resolver<Maybe<ResolversTypes['ReportRange']>, ParentType, ContextType>;
   totals?: Resolver<Maybe<ResolversTypes['GoalTotals']>, ParentType, ContextType>;
   traffic?: Resolver<Maybe<ResolversTypes['TrafficReport']>, ParentType, ContextType>;
-  visits?: Resolver<Maybe<Array<ResolversTypes['ConvertedVisit']>>, ParentType, ContextType>;
+  visits?: Resolver<Maybe<Array<ResolversTypes['ConvertedVisit']>>, ParentType, ContextType, RequireFields<GoalReportVisitsArgs, 'limit' | 'offset'>>;
 };
 
 export type GoalStandingResolvers<ContextType = Context, ParentType extends ResolversParentTypes['GoalStanding'] = ResolversParentTypes['GoalStanding']> = {
@@ -8863,6 +9074,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   tagVisitors?: Resolver<ResolversTypes['TagVisitorsPayload'], ParentType, ContextType, RequireFields<MutationTagVisitorsArgs, 'input'>>;
   updateBrand?: Resolver<ResolversTypes['UpdateBrandPayload'], ParentType, ContextType, RequireFields<MutationUpdateBrandArgs, 'input'>>;
   updateCompany?: Resolver<ResolversTypes['UpdateCompanyPayload'], ParentType, ContextType, RequireFields<MutationUpdateCompanyArgs, 'input'>>;
+  updateEvent?: Resolver<ResolversTypes['UpdateEventPayload'], ParentType, ContextType, RequireFields<MutationUpdateEventArgs, 'input'>>;
   updateEventRule?: Resolver<ResolversTypes['UpdateEventRulePayload'], ParentType, ContextType, RequireFields<MutationUpdateEventRuleArgs, 'input'>>;
   updateGoal?: Resolver<ResolversTypes['UpdateGoalPayload'], ParentType, ContextType, RequireFields<MutationUpdateGoalArgs, 'input'>>;
   updateManagedCompany?: Resolver<ResolversTypes['UpdateManagedCompanyPayload'], ParentType, ContextType, RequireFields<MutationUpdateManagedCompanyArgs, 'input'>>;
@@ -9130,7 +9342,7 @@ export type ProjectResolvers<ContextType = Context, ParentType extends Resolvers
   eventRule?: Resolver<Maybe<ResolversTypes['EventRule']>, ParentType, ContextType, RequireFields<ProjectEventRuleArgs, 'eventConfigId'>>;
   eventRulePreview?: Resolver<Maybe<ResolversTypes['EventRulePreviewAnswer']>, ParentType, ContextType, RequireFields<ProjectEventRulePreviewArgs, 'rule'>>;
   eventRules?: Resolver<Maybe<ResolversTypes['EventRuleConnection']>, ParentType, ContextType, Partial<ProjectEventRulesArgs>>;
-  events?: Resolver<Maybe<Array<ResolversTypes['EventSummary']>>, ParentType, ContextType, RequireFields<ProjectEventsArgs, 'trends'>>;
+  events?: Resolver<Maybe<Array<ResolversTypes['EventSummary']>>, ParentType, ContextType, RequireFields<ProjectEventsArgs, 'hidden' | 'trends'>>;
   features?: Resolver<Array<ResolversTypes['Feature']>, ParentType, ContextType>;
   filterValues?: Resolver<Maybe<Array<ResolversTypes['FilterValue']>>, ParentType, ContextType, RequireFields<ProjectFilterValuesArgs, 'contains' | 'criteria'>>;
   firstRecording?: Resolver<Maybe<ResolversTypes['FirstRecording']>, ParentType, ContextType>;
@@ -9154,7 +9366,7 @@ export type ProjectResolvers<ContextType = Context, ParentType extends Resolvers
   recommendationStatus?: Resolver<Maybe<ResolversTypes['RecommendationStatus']>, ParentType, ContextType>;
   recommendations?: Resolver<Maybe<ResolversTypes['RecommendationConnection']>, ParentType, ContextType, Partial<ProjectRecommendationsArgs>>;
   retention?: Resolver<Maybe<ResolversTypes['RetentionReport']>, ParentType, ContextType, RequireFields<ProjectRetentionArgs, 'columns' | 'range'>>;
-  retentionVisitors?: Resolver<Maybe<ResolversTypes['RetentionVisitors']>, ParentType, ContextType, RequireFields<ProjectRetentionVisitorsArgs, 'cohort' | 'limit' | 'offset' | 'range'>>;
+  retentionVisitors?: Resolver<Maybe<ResolversTypes['RetentionVisitors']>, ParentType, ContextType, RequireFields<ProjectRetentionVisitorsArgs, 'cohort' | 'limit' | 'offset' | 'range' | 'skip'>>;
   room?: Resolver<Maybe<ResolversTypes['Room']>, ParentType, ContextType, RequireFields<ProjectRoomArgs, 'for'>>;
   segments?: Resolver<Maybe<ResolversTypes['SegmentConnection']>, ParentType, ContextType, Partial<ProjectSegmentsArgs>>;
   setting?: Resolver<Maybe<ResolversTypes['ProjectSetting']>, ParentType, ContextType>;
@@ -9162,7 +9374,7 @@ export type ProjectResolvers<ContextType = Context, ParentType extends Resolvers
   showsFeatureFlags?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   snippet?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   tests?: Resolver<Maybe<ResolversTypes['TestConnection']>, ParentType, ContextType, Partial<ProjectTestsArgs>>;
-  timeline?: Resolver<Maybe<ResolversTypes['Timeline']>, ParentType, ContextType, RequireFields<ProjectTimelineArgs, 'range'>>;
+  timeline?: Resolver<Maybe<ResolversTypes['Timeline']>, ParentType, ContextType, RequireFields<ProjectTimelineArgs, 'limit' | 'offset' | 'range'>>;
   timezone?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   trackerFunction?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   traffic?: Resolver<Maybe<ResolversTypes['TrafficReport']>, ParentType, ContextType, RequireFields<ProjectTrafficArgs, 'range'>>;
@@ -9591,6 +9803,7 @@ export type SsoOfferResolvers<ContextType = Context, ParentType extends Resolver
 };
 
 export type SubscriptionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Subscription'] = ResolversParentTypes['Subscription']> = {
+  eventTail?: SubscriptionResolver<Maybe<ResolversTypes['EventTail']>, "eventTail", ParentType, ContextType, RequireFields<SubscriptionEventTailArgs, 'project'>>;
   installation?: SubscriptionResolver<Maybe<ResolversTypes['Installation']>, "installation", ParentType, ContextType, RequireFields<SubscriptionInstallationArgs, 'project'>>;
   ping?: SubscriptionResolver<Maybe<ResolversTypes['PingStatus']>, "ping", ParentType, ContextType, RequireFields<SubscriptionPingArgs, 'isStrict'>>;
   realtime?: SubscriptionResolver<Maybe<ResolversTypes['Realtime']>, "realtime", ParentType, ContextType, RequireFields<SubscriptionRealtimeArgs, 'project'>>;
@@ -9600,6 +9813,19 @@ export type SubscriptionResolvers<ContextType = Context, ParentType extends Reso
 export type TagVisitorsPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['TagVisitorsPayload'] = ResolversParentTypes['TagVisitorsPayload']> = {
   problem?: Resolver<Maybe<ResolversTypes['Problem']>, ParentType, ContextType>;
   visitors?: Resolver<Maybe<Array<ResolversTypes['Visitor']>>, ParentType, ContextType>;
+};
+
+export type TailedEventResolvers<ContextType = Context, ParentType extends ResolversParentTypes['TailedEvent'] = ResolversParentTypes['TailedEvent']> = {
+  at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  country?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  device?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  displayName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  eventId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  path?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  props?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  source?: Resolver<ResolversTypes['EventSource'], ParentType, ContextType>;
+  visitorId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type TeamMemberResolvers<ContextType = Context, ParentType extends ResolversParentTypes['TeamMember'] = ResolversParentTypes['TeamMember']> = {
@@ -9719,13 +9945,14 @@ export type TrafficReportResolvers<ContextType = Context, ParentType extends Res
   annotations?: Resolver<Maybe<Array<ResolversTypes['Annotation']>>, ParentType, ContextType>;
   breakdown?: Resolver<Maybe<ResolversTypes['TrafficBreakdown']>, ParentType, ContextType, RequireFields<TrafficReportBreakdownArgs, 'dimension' | 'limit' | 'offset'>>;
   daily?: Resolver<Maybe<ResolversTypes['DailyTraffic']>, ParentType, ContextType>;
-  engagement?: Resolver<Maybe<ResolversTypes['EngagementReport']>, ParentType, ContextType>;
-  errorDetail?: Resolver<Maybe<ResolversTypes['ErrorDetail']>, ParentType, ContextType, RequireFields<TrafficReportErrorDetailArgs, 'errorId'>>;
-  errorLog?: Resolver<Maybe<ResolversTypes['ErrorLog']>, ParentType, ContextType, Partial<TrafficReportErrorLogArgs>>;
+  engagement?: Resolver<Maybe<ResolversTypes['EngagementReport']>, ParentType, ContextType, RequireFields<TrafficReportEngagementArgs, 'limit' | 'offset'>>;
+  errorDetail?: Resolver<Maybe<ResolversTypes['ErrorDetail']>, ParentType, ContextType, RequireFields<TrafficReportErrorDetailArgs, 'errorId' | 'limit' | 'offset'>>;
+  errorLog?: Resolver<Maybe<ResolversTypes['ErrorLog']>, ParentType, ContextType, RequireFields<TrafficReportErrorLogArgs, 'limit' | 'offset'>>;
   flow?: Resolver<Maybe<ResolversTypes['BehaviorFlow']>, ParentType, ContextType, RequireFields<TrafficReportFlowArgs, 'events' | 'exclude' | 'grouping' | 'steps' | 'through'>>;
+  friction?: Resolver<Maybe<ResolversTypes['FrictionReport']>, ParentType, ContextType>;
   groupingPreview?: Resolver<Maybe<ResolversTypes['GroupingPreview']>, ParentType, ContextType, RequireFields<TrafficReportGroupingPreviewArgs, 'rule'>>;
   hourly?: Resolver<Maybe<ResolversTypes['HourlyTraffic']>, ParentType, ContextType, Partial<TrafficReportHourlyArgs>>;
-  performance?: Resolver<Maybe<ResolversTypes['PerformanceReport']>, ParentType, ContextType, RequireFields<TrafficReportPerformanceArgs, 'dimension' | 'vital'>>;
+  performance?: Resolver<Maybe<ResolversTypes['PerformanceReport']>, ParentType, ContextType, RequireFields<TrafficReportPerformanceArgs, 'dimension' | 'limit' | 'offset' | 'vital'>>;
   series?: Resolver<Maybe<ResolversTypes['TrafficSeries']>, ParentType, ContextType, RequireFields<TrafficReportSeriesArgs, 'metric'>>;
   summary?: Resolver<Maybe<ResolversTypes['TrafficSummary']>, ParentType, ContextType>;
 };
@@ -9767,6 +9994,11 @@ export type UpdateBrandPayloadResolvers<ContextType = Context, ParentType extend
 
 export type UpdateCompanyPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UpdateCompanyPayload'] = ResolversParentTypes['UpdateCompanyPayload']> = {
   company?: Resolver<Maybe<ResolversTypes['Company']>, ParentType, ContextType>;
+  problem?: Resolver<Maybe<ResolversTypes['Problem']>, ParentType, ContextType>;
+};
+
+export type UpdateEventPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UpdateEventPayload'] = ResolversParentTypes['UpdateEventPayload']> = {
+  naming?: Resolver<Maybe<ResolversTypes['EventNaming']>, ParentType, ContextType>;
   problem?: Resolver<Maybe<ResolversTypes['Problem']>, ParentType, ContextType>;
 };
 
@@ -10021,7 +10253,7 @@ export type VisitorEdgeResolvers<ContextType = Context, ParentType extends Resol
 
 export type VisitorMapResolvers<ContextType = Context, ParentType extends ResolversParentTypes['VisitorMap'] = ResolversParentTypes['VisitorMap']> = {
   countries?: Resolver<Maybe<ResolversTypes['PlaceTable']>, ParentType, ContextType>;
-  places?: Resolver<Maybe<ResolversTypes['PlaceTable']>, ParentType, ContextType, RequireFields<VisitorMapPlacesArgs, 'country' | 'level'>>;
+  places?: Resolver<Maybe<ResolversTypes['PlaceTable']>, ParentType, ContextType, RequireFields<VisitorMapPlacesArgs, 'country' | 'level' | 'limit' | 'offset'>>;
 };
 
 export type VisitorNumbersResolvers<ContextType = Context, ParentType extends ResolversParentTypes['VisitorNumbers'] = ResolversParentTypes['VisitorNumbers']> = {
@@ -10267,6 +10499,7 @@ export type Resolvers<ContextType = Context> = {
   ErrorSplit?: ErrorSplitResolvers<ContextType>;
   ErrorStateCounts?: ErrorStateCountsResolvers<ContextType>;
   EventFacts?: EventFactsResolvers<ContextType>;
+  EventNaming?: EventNamingResolvers<ContextType>;
   EventPoint?: EventPointResolvers<ContextType>;
   EventProperty?: EventPropertyResolvers<ContextType>;
   EventPropertyValue?: EventPropertyValueResolvers<ContextType>;
@@ -10279,6 +10512,7 @@ export type Resolvers<ContextType = Context> = {
   EventRulePreviewAnswer?: EventRulePreviewAnswerResolvers<ContextType>;
   EventSplitRow?: EventSplitRowResolvers<ContextType>;
   EventSummary?: EventSummaryResolvers<ContextType>;
+  EventTail?: EventTailResolvers<ContextType>;
   EventTotals?: EventTotalsResolvers<ContextType>;
   ExtendTrialPayload?: ExtendTrialPayloadResolvers<ContextType>;
   FilterCondition?: FilterConditionResolvers<ContextType>;
@@ -10290,7 +10524,10 @@ export type Resolvers<ContextType = Context> = {
   FlagEdge?: FlagEdgeResolvers<ContextType>;
   FlowLink?: FlowLinkResolvers<ContextType>;
   FlowNode?: FlowNodeResolvers<ContextType>;
+  FrictionCount?: FrictionCountResolvers<ContextType>;
+  FrictionFigures?: FrictionFiguresResolvers<ContextType>;
   FrictionPage?: FrictionPageResolvers<ContextType>;
+  FrictionReport?: FrictionReportResolvers<ContextType>;
   Funnel?: FunnelResolvers<ContextType>;
   FunnelConnection?: FunnelConnectionResolvers<ContextType>;
   FunnelEdge?: FunnelEdgeResolvers<ContextType>;
@@ -10432,6 +10669,7 @@ export type Resolvers<ContextType = Context> = {
   SsoOffer?: SsoOfferResolvers<ContextType>;
   Subscription?: SubscriptionResolvers<ContextType>;
   TagVisitorsPayload?: TagVisitorsPayloadResolvers<ContextType>;
+  TailedEvent?: TailedEventResolvers<ContextType>;
   TeamMember?: TeamMemberResolvers<ContextType>;
   TeamMemberConnection?: TeamMemberConnectionResolvers<ContextType>;
   TeamMemberEdge?: TeamMemberEdgeResolvers<ContextType>;
@@ -10455,6 +10693,7 @@ export type Resolvers<ContextType = Context> = {
   Trial?: TrialResolvers<ContextType>;
   UpdateBrandPayload?: UpdateBrandPayloadResolvers<ContextType>;
   UpdateCompanyPayload?: UpdateCompanyPayloadResolvers<ContextType>;
+  UpdateEventPayload?: UpdateEventPayloadResolvers<ContextType>;
   UpdateEventRulePayload?: UpdateEventRulePayloadResolvers<ContextType>;
   UpdateGoalPayload?: UpdateGoalPayloadResolvers<ContextType>;
   UpdateManagedCompanyPayload?: UpdateManagedCompanyPayloadResolvers<ContextType>;

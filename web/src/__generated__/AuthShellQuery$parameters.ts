@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7b7036f4cd2fd0deaa883e87d8dfb659>>
- * @relayHash f55158ea1394402a84647ac885c388e3
+ * @generated SignedSource<<4dabe4971f9305307f6b4ea1a202911d>>
+ * @relayHash 8415edb2a2f41d2d9c7cf0829fa2e7c4
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID cebb01004817ca56f1b76ce92ca8e910fbee869b9a39f68bbbfa7060fa07588d
+// @relayRequestID 936f88bb92820c30a1999a969425bf0d6158ae845f3cb75ca2c5e09fff61f5ca
 
 import { PreloadableConcreteRequest } from 'relay-runtime';
 import { AuthShellQuery } from './AuthShellQuery.graphql';
@@ -16,7 +16,7 @@ import { AuthShellQuery } from './AuthShellQuery.graphql';
 const node: PreloadableConcreteRequest<AuthShellQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "cebb01004817ca56f1b76ce92ca8e910fbee869b9a39f68bbbfa7060fa07588d",
+    "id": "936f88bb92820c30a1999a969425bf0d6158ae845f3cb75ca2c5e09fff61f5ca",
     "metadata": {},
     "name": "AuthShellQuery",
     "operationKind": "query",

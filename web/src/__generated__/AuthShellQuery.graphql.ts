@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a8d3d5edd7d38b899d25d985f0b733b3>>
- * @relayHash f55158ea1394402a84647ac885c388e3
+ * @generated SignedSource<<c96536a1de1ed9f4fe66ac563d16ecc5>>
+ * @relayHash 8415edb2a2f41d2d9c7cf0829fa2e7c4
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID cebb01004817ca56f1b76ce92ca8e910fbee869b9a39f68bbbfa7060fa07588d
+// @relayRequestID 936f88bb92820c30a1999a969425bf0d6158ae845f3cb75ca2c5e09fff61f5ca
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -31,7 +31,7 @@ export type AuthShellQuery$data = {
       readonly widgetId: number;
       readonly " $fragmentSpreads": FragmentRefs<"AppHeader_project" | "Notes_project" | "OverParts_project" | "SidebarContent_project" | "useSeenSteps_project">;
     } | null | undefined;
-    readonly " $fragmentSpreads": FragmentRefs<"AppHeader_viewer" | "Notes_viewer" | "OverParts_viewer" | "SessionGuard_viewer" | "SidebarContent_viewer" | "useSeenSteps_viewer">;
+    readonly " $fragmentSpreads": FragmentRefs<"AppHeader_viewer" | "Messaging_viewer" | "Notes_viewer" | "OverParts_viewer" | "SessionGuard_viewer" | "SidebarContent_viewer" | "useSeenSteps_viewer">;
   };
 };
 export type AuthShellQuery = {
@@ -86,38 +86,66 @@ v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "id",
+  "name": "email",
   "storageKey": null
 },
 v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "timezone",
+  "name": "role",
   "storageKey": null
 },
 v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "createdAt",
+  "name": "id",
   "storageKey": null
 },
 v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "message",
+  "name": "timezone",
   "storageKey": null
 },
 v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "createdAt",
+  "storageKey": null
+},
+v11 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "companyName",
+  "storageKey": null
+},
+v12 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "message",
+  "storageKey": null
+},
+v13 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "sessions",
   "storageKey": null
 },
-v11 = [
+v14 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "planId",
+  "storageKey": null
+},
+v15 = [
   {
     "alias": null,
     "args": null,
@@ -197,6 +225,11 @@ return {
             "args": null,
             "kind": "FragmentSpread",
             "name": "SessionGuard_viewer"
+          },
+          {
+            "args": null,
+            "kind": "FragmentSpread",
+            "name": "Messaging_viewer"
           },
           {
             "args": null,
@@ -355,20 +388,8 @@ return {
             "plural": false,
             "selections": [
               (v5/*:: as any*/),
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "email",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "role",
-                "storageKey": null
-              },
+              (v6/*:: as any*/),
+              (v7/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -376,8 +397,8 @@ return {
                 "name": "avatarUrl",
                 "storageKey": null
               },
-              (v6/*:: as any*/),
-              (v7/*:: as any*/),
+              (v8/*:: as any*/),
+              (v9/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -432,7 +453,7 @@ return {
                     "name": "node",
                     "plural": false,
                     "selections": [
-                      (v6/*:: as any*/),
+                      (v8/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -454,7 +475,7 @@ return {
                         "name": "path",
                         "storageKey": null
                       },
-                      (v8/*:: as any*/),
+                      (v10/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -547,7 +568,7 @@ return {
                     "name": "node",
                     "plural": false,
                     "selections": [
-                      (v6/*:: as any*/),
+                      (v8/*:: as any*/),
                       (v4/*:: as any*/),
                       (v5/*:: as any*/),
                       {
@@ -606,13 +627,7 @@ return {
                 "name": "memberName",
                 "storageKey": null
               },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "companyName",
-                "storageKey": null
-              },
+              (v11/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -640,11 +655,11 @@ return {
                 "plural": false,
                 "selections": [
                   (v1/*:: as any*/),
-                  (v9/*:: as any*/)
+                  (v12/*:: as any*/)
                 ],
                 "storageKey": null
               },
-              (v10/*:: as any*/)
+              (v13/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -676,7 +691,7 @@ return {
                 "name": "value",
                 "storageKey": null
               },
-              (v6/*:: as any*/)
+              (v8/*:: as any*/)
             ],
             "storageKey": "attribute(key:\"REASON_NO_UPGRADE\")"
           },
@@ -688,15 +703,9 @@ return {
             "name": "plan",
             "plural": false,
             "selections": [
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "planId",
-                "storageKey": null
-              },
+              (v14/*:: as any*/),
               (v5/*:: as any*/),
-              (v10/*:: as any*/),
+              (v13/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -746,6 +755,69 @@ return {
           {
             "alias": null,
             "args": null,
+            "concreteType": "Messaging",
+            "kind": "LinkedField",
+            "name": "messaging",
+            "plural": false,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "scriptUrl",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "appId",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "MessagingPerson",
+                "kind": "LinkedField",
+                "name": "person",
+                "plural": false,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "userId",
+                    "storageKey": null
+                  },
+                  (v5/*:: as any*/),
+                  (v6/*:: as any*/),
+                  (v7/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "companyId",
+                    "storageKey": null
+                  },
+                  (v11/*:: as any*/),
+                  (v14/*:: as any*/),
+                  (v10/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "identity",
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
             "kind": "ScalarField",
             "name": "canSeeAffiliate",
             "storageKey": null
@@ -764,7 +836,7 @@ return {
             "kind": "LinkedField",
             "name": "agency",
             "plural": false,
-            "selections": (v11/*:: as any*/),
+            "selections": (v15/*:: as any*/),
             "storageKey": null
           },
           {
@@ -774,7 +846,7 @@ return {
             "kind": "LinkedField",
             "name": "servicePortal",
             "plural": false,
-            "selections": (v11/*:: as any*/),
+            "selections": (v15/*:: as any*/),
             "storageKey": null
           },
           {
@@ -805,7 +877,7 @@ return {
                 "name": "state",
                 "storageKey": null
               },
-              (v9/*:: as any*/)
+              (v12/*:: as any*/)
             ],
             "storageKey": "access(feature:\"SURVEY\")"
           },
@@ -864,8 +936,8 @@ return {
             "plural": false,
             "selections": [
               (v4/*:: as any*/),
-              (v7/*:: as any*/),
-              (v8/*:: as any*/),
+              (v9/*:: as any*/),
+              (v10/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -873,7 +945,7 @@ return {
                 "name": "features",
                 "storageKey": null
               },
-              (v6/*:: as any*/),
+              (v8/*:: as any*/),
               (v5/*:: as any*/),
               {
                 "alias": null,
@@ -973,7 +1045,7 @@ return {
     ]
   },
   "params": {
-    "id": "cebb01004817ca56f1b76ce92ca8e910fbee869b9a39f68bbbfa7060fa07588d",
+    "id": "936f88bb92820c30a1999a969425bf0d6158ae845f3cb75ca2c5e09fff61f5ca",
     "metadata": {},
     "name": "AuthShellQuery",
     "operationKind": "query",
@@ -982,7 +1054,7 @@ return {
 };
 })();
 
-(node as any).hash = "ffa4a8a2b23ba528cf7a47613c9d7cf9";
+(node as any).hash = "f4e9bda15d54187f959a22b38e3d4a67";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);
