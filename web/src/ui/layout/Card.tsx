@@ -61,7 +61,20 @@ export function Card({ title, definition, actions, busy = false, flush = false, 
               <InfoTip label={t("About {value}", { value: title ?? t("this panel") })}>{definition}</InfoTip>
             )}
           </div>
-          {actions && <div css={{ display: "flex", alignItems: "center", gap: 4, minWidth: 0 }}>{actions}</div>}
+          {actions && (
+            <div
+              css={(t) => ({
+                display: "flex",
+                alignItems: "center",
+                gap: 4,
+                minWidth: 0,
+                // what has no box of its own ends where the content ends
+                "& > a:last-child, & > label:last-child": { marginRight: t.space.one },
+              })}
+            >
+              {actions}
+            </div>
+          )}
         </div>
       )}
       <div
