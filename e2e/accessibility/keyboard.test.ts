@@ -1,6 +1,24 @@
-// The way in, to a number and out again, by keyboard alone; and the account's screens.
-import { describe, it } from "vitest";
-import { origin, useBrowser } from "../walker.ts";
+// By keyboard alone: the way in, to a number and out again; somebody is invited, a key made and revoked, a plan paid.
+// What Tab does not reach within a screen fails these walks.
+import type { Locator, Page } from "playwright-core";
+import { describe, expect, it } from "vitest";
+import { newCompany } from "../newCompany.ts";
+import { origin, signIn, useBrowser } from "../walker.ts";
+
+/** More stops than any screen has. */
+const STOPS = 120;
+
+/** Presses Tab until the focus is there. */
+async function tabTo(page: Page, target: Locator): Promise<void> {
+  await target.waitFor();
+  for (let stop = 0; stop < STOPS; stop++) {
+    await page.keyboard.press("Tab");
+    if (await target.evaluate((element) => element === document.activeElement)) return;
+  }
+  throw new Error(`Tab does not reach ${String(target)}`);
+}
+
+const button = (page: Page, name: string | RegExp) => page.getByRole("button", { name, exact: true });
 
 describe("by keyboard alone", () => {
   const { walker } = useBrowser();
@@ -8,14 +26,14 @@ describe("by keyboard alone", () => {
   it("somebody signs in, changes the range, and leaves", async () => {
     const { page } = await walker();
     await page.goto(`${origin()}/login`);
-    await page.getByLabel("Email").focus();
+    await tabTo(page, page.getByLabel("Email"));
     await page.keyboard.type("owner@demo.test");
-    await page.keyboard.press("Tab");
+    await tabTo(page, page.getByLabel("Password"));
     await page.keyboard.type("sightline");
     await page.keyboard.press("Enter");
     await page.getByRole("heading", { name: "Dashboard" }).waitFor();
 
-    await page.getByRole("button", { name: /Last 30 days/ }).focus();
+    await tabTo(page, button(page, /Last 30 days/));
     await page.keyboard.press("Enter");
     await page.getByText("Last 7 days", { exact: true }).first().waitFor();
     await page.keyboard.press("Escape");
@@ -23,11 +41,68 @@ describe("by keyboard alone", () => {
     await page.keyboard.press("Space");
     await page.waitForURL(/metric=SESSIONS/);
 
-    await page.getByRole("button", { name: /Olivia/ }).focus();
+    await page.goto(`${origin()}/sites`);
+    await tabTo(page, button(page, /Olivia/));
     await page.keyboard.press("Enter");
     await page.getByRole("menuitem", { name: /log ?out/i }).waitFor();
     await page.keyboard.press("End");
     await page.keyboard.press("Enter");
     await page.waitForURL(/\/login/);
+  });
+
+  it("an owner invites somebody, and makes and revokes a key", async () => {
+    const { page, complaints } = await walker();
+    await signIn(page);
+    await page.goto(`${origin()}/team`);
+    await tabTo(page, button(page, "Invite"));
+    await page.keyboard.press("Enter");
+    const invitation = page.getByRole("dialog", { name: "Invite somebody" });
+    await invitation.waitFor();
+    await page.keyboard.type("kim@keyboard.test");
+    await page.keyboard.press("Enter");
+    await invitation.getByLabel("Invitation link").waitFor();
+    await tabTo(page, button(page, "Done"));
+    await page.keyboard.press("Enter");
+    await page.getByText("kim@keyboard.test").waitFor();
+
+    await page.goto(`${origin()}/developer`);
+    await tabTo(page, button(page, "Create key"));
+    await page.keyboard.press("Enter");
+    await page.getByRole("dialog", { name: "Create an API key" }).waitFor();
+    await page.keyboard.type("Keyboard");
+    await page.keyboard.press("Enter");
+    const made = page.getByRole("alertdialog", { name: "Your new key" });
+    await made.waitFor();
+    await tabTo(page, button(page, "Done"));
+    await page.keyboard.press("Enter");
+    await made.waitFor({ state: "detached" });
+    await tabTo(page, button(page, "Revoke Keyboard"));
+    await page.keyboard.press("Enter");
+    await page.getByRole("alertdialog").or(page.getByRole("dialog")).getByText("Revoke Keyboard?").waitFor();
+    await tabTo(page, button(page, "Revoke for good"));
+    await page.keyboard.press("Enter");
+    await expect.poll(() => page.getByRole("button", { name: "Revoke Keyboard" }).count()).toBe(0);
+    expect(complaints).toEqual([]);
+  });
+
+  it("an owner pays for a plan", async () => {
+    const walk = await walker();
+    const { page, complaints } = walk;
+    await newCompany(walk, "kay@keyboard-pay.test", "keyboard-pay", "free");
+    await page.goto(`${origin()}/upgrade-account`);
+    await tabTo(page, page.getByRole("link", { name: "Choose Pro" }));
+    await page.keyboard.press("Enter");
+    for (const [label, value] of [
+      ["Card number", "4242424242424242"],
+      ["Expires", "1230"],
+      ["Security code", "123"],
+      ["Name on the card", "Kay Key"],
+    ] as const) {
+      await tabTo(page, page.getByLabel(label));
+      await page.keyboard.type(value);
+    }
+    await page.keyboard.press("Enter");
+    await page.getByText("You are on Pro now.").waitFor();
+    expect(complaints).toEqual([]);
   });
 });
