@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<b695a654ba8b3de36bfd4692dfca87ed>>
+ * @generated SignedSource<<88497a1e9020049c248c3ee90e366ecc>>
  * @relayHash 6136c56290bf745a6dec7908f82d5def
  * @lightSyntaxTransform
  */
@@ -26,9 +26,9 @@ export type OverviewScreenQuery$variables = {
 };
 export type OverviewScreenQuery$data = {
   readonly viewer: {
-    readonly landsOnOverview: boolean | null | undefined;
+    readonly landsOnOverview: boolean;
     readonly " $fragmentSpreads": FragmentRefs<"ProjectTable_viewer">;
-  } | null | undefined;
+  };
 };
 export type OverviewScreenQuery = {
   response: OverviewScreenQuery$data;
@@ -73,7 +73,9 @@ return {
       (v2/*:: as any*/)
     ],
     "kind": "Fragment",
-    "metadata": null,
+    "metadata": {
+      "throwOnFieldError": true
+    },
     "name": "OverviewScreenQuery",
     "selections": [
       {
@@ -288,7 +290,7 @@ return {
 };
 })();
 
-(node as any).hash = "2873ee382ee9ff295841e656723bae75";
+(node as any).hash = "e9a3f1a8f6a7dfe4802f6333287c3a3a";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

@@ -13,7 +13,9 @@ import { ProjectTable } from "./_parts/ProjectTable.tsx";
 export default function OverviewScreen({ queryRef }: ScreenProps<OverviewScreenQuery>) {
   const { viewer } = usePreloadedQuery<OverviewScreenQuery>(
     graphql`
-      query OverviewScreenQuery($range: RangeInput!, $compare: Comparison, $goal: String) @preloadable {
+      query OverviewScreenQuery($range: RangeInput!, $compare: Comparison, $goal: String)
+      @preloadable
+      @throwOnFieldError {
         viewer {
           landsOnOverview
           ...ProjectTable_viewer
