@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7b7036f4cd2fd0deaa883e87d8dfb659>>
- * @relayHash f55158ea1394402a84647ac885c388e3
+ * @generated SignedSource<<bf8276f15b0ba827fc7703cf32f8f655>>
+ * @relayHash 95233c7339910f565d528b0529c032a7
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID cebb01004817ca56f1b76ce92ca8e910fbee869b9a39f68bbbfa7060fa07588d
+// @relayRequestID 6a2ef0fa8ca039ccaffe6af34390c8e2b8ed6436533ab7820585c29d223da61a
 
 import { PreloadableConcreteRequest } from 'relay-runtime';
 import { AuthShellQuery } from './AuthShellQuery.graphql';
@@ -16,7 +16,7 @@ import { AuthShellQuery } from './AuthShellQuery.graphql';
 const node: PreloadableConcreteRequest<AuthShellQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "cebb01004817ca56f1b76ce92ca8e910fbee869b9a39f68bbbfa7060fa07588d",
+    "id": "6a2ef0fa8ca039ccaffe6af34390c8e2b8ed6436533ab7820585c29d223da61a",
     "metadata": {},
     "name": "AuthShellQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a8d3d5edd7d38b899d25d985f0b733b3>>
- * @relayHash f55158ea1394402a84647ac885c388e3
+ * @generated SignedSource<<844ca8f2587d0c5eaeb46f7142cb975a>>
+ * @relayHash 95233c7339910f565d528b0529c032a7
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID cebb01004817ca56f1b76ce92ca8e910fbee869b9a39f68bbbfa7060fa07588d
+// @relayRequestID 6a2ef0fa8ca039ccaffe6af34390c8e2b8ed6436533ab7820585c29d223da61a
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -973,7 +973,7 @@ return {
     ]
   },
   "params": {
-    "id": "cebb01004817ca56f1b76ce92ca8e910fbee869b9a39f68bbbfa7060fa07588d",
+    "id": "6a2ef0fa8ca039ccaffe6af34390c8e2b8ed6436533ab7820585c29d223da61a",
     "metadata": {},
     "name": "AuthShellQuery",
     "operationKind": "query",

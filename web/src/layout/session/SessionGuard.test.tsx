@@ -67,6 +67,16 @@ describe("the session's guard", () => {
     await waitFor(() => expect(reloadPage).toHaveBeenCalledTimes(1));
   });
 
+  it("takes somebody else's role and plan for no change", async () => {
+    const types = member({ role: "OWNER" });
+    const { router } = await open(types);
+    Object.assign(types, member({ role: "USER", planId: 4 }), { User: () => ({ id: "user-2", role: "USER" }) });
+    wantLayoutAgain();
+    await act(() => router.revalidate());
+    await screen.findByRole("navigation", { name: "Screens" });
+    expect(reloadPage).not.toHaveBeenCalled();
+  });
+
   it("says that the host is silent, and asks for what was missed when it is back", async () => {
     const { hear, sentAs } = await open();
     hear({ ok: false });
