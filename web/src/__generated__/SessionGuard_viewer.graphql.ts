@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<96d4d4d1f4065552ac0f2b717b00938b>>
+ * @generated SignedSource<<3d4eacb08ffd85b4d3e19e09e946bfa7>>
  * @lightSyntaxTransform
  */
 
@@ -18,6 +18,7 @@ export type SessionGuard_viewer$data = {
     readonly expiresAt: string;
   } | null | undefined;
   readonly user: {
+    readonly id: string;
     readonly role: Role;
     readonly timezone: string | null | undefined;
   } | null | undefined;
@@ -61,6 +62,13 @@ const node: ReaderFragment = {
       "name": "user",
       "plural": false,
       "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "id",
+          "storageKey": null
+        },
         {
           "alias": null,
           "args": null,
@@ -111,6 +119,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "e93f2ce84f82bd9a3522875595ef59e3";
+(node as any).hash = "02d2c66e69b68e232481dda93b719473";
 
 export default node;

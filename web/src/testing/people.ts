@@ -51,7 +51,7 @@ export function member({ role, isSuspended = false, planId = 5 }: Person): MockR
       translation: null,
       isSuspended,
     }),
-    User: () => ({ name: "Ada of the long name", email: "ada@demo.test", role, avatarUrl: "/avatar" }),
+    User: () => ({ id: "user-1", name: "Ada of the long name", email: "ada@demo.test", role, avatarUrl: "/avatar" }),
     SessionInfo: () => ({ expiresAt: new Date(Date.now() + 3_600_000).toISOString(), isReadOnly: false }),
     Plan: () => ({ planId, name: "Growth", sessions: 1000, rewardedSessions: 0 }),
     Usage: () => ({ sessions: 100, pageviews: 300, alert: null }),

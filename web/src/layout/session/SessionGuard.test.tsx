@@ -39,15 +39,22 @@ describe("the session's guard", () => {
     expect(ended).toEqual(["Oppss.. Your session has expired."]);
   });
 
-  it("loads the page anew when role or plan change, and not before", async () => {
-    const { hear } = await open();
+  it.each([
+    ["role", { role: "VIEWER" }, { role: "VIEWER" }],
+    ["plan", { role: "OWNER", planId: 0 }, { paidPlan: 0 }],
+  ] as const)("loads the page anew when a ping tells of another %s, and it is true", async (_, next, told) => {
+    const types = member({ role: "OWNER" });
+    const { hear, sentAs } = await open(types);
     hear({});
     hear({ role: null, paidPlan: null });
+    expect(sentAs("AuthShellQuery")).toHaveLength(1);
+    // what the ping has seen was before the page
+    hear(told);
+    await waitFor(() => expect(sentAs("AuthShellQuery")).toHaveLength(2));
     expect(reloadPage).not.toHaveBeenCalled();
-    hear({ role: "VIEWER" });
-    expect(reloadPage).toHaveBeenCalledTimes(1);
-    hear({ paidPlan: 0 });
-    expect(reloadPage).toHaveBeenCalledTimes(2);
+    Object.assign(types, member(next));
+    hear(told);
+    await waitFor(() => expect(reloadPage).toHaveBeenCalledTimes(1));
   });
 
   it.each([
@@ -65,6 +72,16 @@ describe("the session's guard", () => {
     Object.assign(types, member(next));
     await ask();
     await waitFor(() => expect(reloadPage).toHaveBeenCalledTimes(1));
+  });
+
+  it("takes somebody else's role and plan for no change", async () => {
+    const types = member({ role: "OWNER" });
+    const { router } = await open(types);
+    Object.assign(types, member({ role: "USER", planId: 4 }), { User: () => ({ id: "user-2", role: "USER" }) });
+    wantLayoutAgain();
+    await act(() => router.revalidate());
+    await screen.findByRole("navigation", { name: "Screens" });
+    expect(reloadPage).not.toHaveBeenCalled();
   });
 
   it("says that the host is silent, and asks for what was missed when it is back", async () => {

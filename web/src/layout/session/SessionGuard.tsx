@@ -29,6 +29,7 @@ export function SessionGuard({ viewer, trouble }: Props) {
           expiresAt
         }
         user {
+          id
           role
           timezone
         }
@@ -44,7 +45,7 @@ export function SessionGuard({ viewer, trouble }: Props) {
   const isMenu = useMatches().some(({ id }) => id === MENU_ROUTE);
   const { session, user, plan } = watched;
   useSessionClock(session?.expiresAt);
-  useStandingChange({ role: user?.role, planId: plan?.planId });
+  useStandingChange({ userId: user?.id, role: user?.role, planId: plan?.planId });
   useWords(watched);
   useConfinement(watched);
   useZone(user?.timezone);

@@ -5,7 +5,6 @@ import { useRevalidator } from "react-router-dom";
 import type { usePingSubscription } from "#web/__generated__/usePingSubscription.graphql.ts";
 import { sessionEnded } from "#web/relay/sessionEnd.ts";
 import { wantLayoutAgain } from "../layoutState.ts";
-import { reloadPage } from "./reloadPage.ts";
 import { told } from "#web/texts/told.ts";
 
 type Ping = NonNullable<usePingSubscription["response"]["ping"]>;
@@ -21,11 +20,11 @@ export function usePing(known: Known, isStrict: boolean): boolean {
   const revalidator = useRevalidator();
   const listen = (ping: Ping) => {
     if (ping.ended) return sessionEnded(ping.message ? told(ping.message) : undefined);
+    // a ping may be some seconds older than the page: the frame's own query decides, and useStandingChange acts on it
     const hasNewRole = ping.role && known.role && ping.role !== known.role;
     const hasNewPlan =
       typeof ping.paidPlan === "number" && known.planId !== undefined && ping.paidPlan !== known.planId;
-    if (hasNewRole || hasNewPlan) return reloadPage();
-    if (isSilent && ping.ok) {
+    if (hasNewRole || hasNewPlan || (isSilent && ping.ok)) {
       wantLayoutAgain();
       void revalidator.revalidate();
     }

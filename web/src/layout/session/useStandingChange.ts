@@ -1,22 +1,23 @@
 // Role and plan decide too much to patch what is on the screen: whichever query or subscription brings another one than
-// the page began with, everything is loaded anew, what the menus keep in the store included.
+// the page began with, everything is loaded anew, what the menus keep in the store included. Somebody else's are no
+// change: the app has begun again for them.
 import { useEffect, useRef } from "react";
 import { reloadPage } from "./reloadPage.ts";
 
 /** What the gateway has told; undefined while it has not. */
 export interface Standing {
-  role: string | null | undefined;
-  planId: number | null | undefined;
+  userId: string | undefined;
+  role: string | undefined;
+  planId: number | undefined;
 }
 
-export function useStandingChange({ role, planId }: Standing): void {
-  const first = useRef<{ role?: string; planId?: number }>({});
+export function useStandingChange({ userId, role, planId }: Standing): void {
+  const first = useRef<Standing>(undefined);
   useEffect(() => {
-    const known = first.current;
-    const hasNewRole = role != null && known.role !== undefined && role !== known.role;
-    const hasNewPlan = planId != null && known.planId !== undefined && planId !== known.planId;
-    if (role != null) known.role = role;
-    if (planId != null) known.planId = planId;
-    if (hasNewRole || hasNewPlan) reloadPage();
-  }, [role, planId]);
+    if (userId === undefined) return;
+    const known = first.current?.userId === userId ? first.current : undefined;
+    const isOther = (now: unknown, before: unknown) => now !== undefined && before !== undefined && now !== before;
+    first.current = { userId, role: role ?? known?.role, planId: planId ?? known?.planId };
+    if (isOther(role, known?.role) || isOther(planId, known?.planId)) reloadPage();
+  }, [userId, role, planId]);
 }
