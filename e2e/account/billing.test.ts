@@ -45,6 +45,8 @@ describe("billing", () => {
       await planBox(page).getByText("Free").waitFor();
       await planBox(page).getByRole("link", { name: "Upgrade" }).click();
       await page.getByText("Test payment, no money moves.").waitFor();
+      // which stands first is an experiment of the product's own
+      await page.getByRole("radio", { name: "Monthly" }).click();
       await page.getByRole("link", { name: "Choose Pro" }).click();
       await page.getByRole("button", { name: "Pay $49" }).waitFor();
       await typeCard(page, "4000 0000 0000 0002");

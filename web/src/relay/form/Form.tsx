@@ -21,8 +21,8 @@ interface Props {
   id?: string;
   /** what the button does; "" where it stands outside */
   action?: string | undefined;
-  /** `page`: the only thing on its page, as a sign-in */
-  size?: "settings" | "page";
+  /** `page`: the only thing on its page, as a sign-in; `dialog`: as wide as its dialog */
+  size?: "settings" | "page" | "dialog";
   /** beside the refusal that stands above the fields, such as a link that helps */
   problemActions?: ReactNode;
   children: ReactNode;
@@ -45,7 +45,7 @@ export function Form(props: Props) {
         event.preventDefault();
         form.submit();
       }}
-      css={(t) => ({ display: "grid", gap: t.space.two, maxWidth: isPage ? undefined : 480 })}
+      css={(t) => ({ display: "grid", gap: t.space.two, maxWidth: size === "settings" ? 480 : undefined })}
     >
       <Suspense fallback={null}>
         {form.problem && (

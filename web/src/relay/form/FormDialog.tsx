@@ -68,7 +68,7 @@ export function FormDialog({ title, description, width, made, onClose, ...props 
       {made ? (
         made.content
       ) : (
-        <Form id={id} form={form} label={title} action="">
+        <Form id={id} form={form} label={title} action="" size="dialog">
           {children}
         </Form>
       )}
