@@ -125,58 +125,59 @@ import { updateMember as r122 } from "../domains/team/resolvers/Mutation/updateM
 import { joinOffer as r123 } from "../domains/team/resolvers/Query/joinOffer.ts";
 import { TeamMember as r124 } from "../domains/team/resolvers/TeamMember.ts";
 import { Viewer as r125 } from "../domains/team/resolvers/Viewer.ts";
-import { createAnnotation as r126 } from "../domains/timeline/resolvers/Mutation/createAnnotation.ts";
-import { deleteAnnotation as r127 } from "../domains/timeline/resolvers/Mutation/deleteAnnotation.ts";
-import { recordAction as r128 } from "../domains/timeline/resolvers/Mutation/recordAction.ts";
-import { timeline as r129 } from "../domains/timeline/resolvers/Project/timeline.ts";
-import { TrafficReport as r130 } from "../domains/timeline/resolvers/TrafficReport.ts";
-import { Viewer as r131 } from "../domains/timeline/resolvers/Viewer.ts";
-import { AcquisitionReport as r132 } from "../domains/traffic/resolvers/AcquisitionReport.ts";
-import { createSegment as r133 } from "../domains/traffic/resolvers/Mutation/createSegment.ts";
-import { deleteSegment as r134 } from "../domains/traffic/resolvers/Mutation/deleteSegment.ts";
-import { updateSegment as r135 } from "../domains/traffic/resolvers/Mutation/updateSegment.ts";
-import { Project as r136 } from "../domains/traffic/resolvers/Project.ts";
-import { acquisition as r137 } from "../domains/traffic/resolvers/Project/acquisition.ts";
-import { acquisitionVisits as r138 } from "../domains/traffic/resolvers/Project/acquisitionVisits.ts";
-import { effect as r139 } from "../domains/traffic/resolvers/Project/effect.ts";
-import { monthlyChart as r140 } from "../domains/traffic/resolvers/Project/monthlyChart.ts";
-import { retention as r141 } from "../domains/traffic/resolvers/Project/retention.ts";
-import { retentionVisitors as r142 } from "../domains/traffic/resolvers/Project/retentionVisitors.ts";
-import { visitorMap as r143 } from "../domains/traffic/resolvers/Project/visitorMap.ts";
-import { RetentionReport as r144 } from "../domains/traffic/resolvers/RetentionReport.ts";
-import { TrafficReport as r145 } from "../domains/traffic/resolvers/TrafficReport.ts";
-import { daily as r146 } from "../domains/traffic/resolvers/TrafficReport/daily.ts";
-import { engagement as r147 } from "../domains/traffic/resolvers/TrafficReport/engagement.ts";
-import { flow as r148 } from "../domains/traffic/resolvers/TrafficReport/flow.ts";
-import { groupingPreview as r149 } from "../domains/traffic/resolvers/TrafficReport/groupingPreview.ts";
-import { hourly as r150 } from "../domains/traffic/resolvers/TrafficReport/hourly.ts";
-import { performance as r151 } from "../domains/traffic/resolvers/TrafficReport/performance.ts";
-import { overview as r152 } from "../domains/traffic/resolvers/Viewer/overview.ts";
-import { VisitorMap as r153 } from "../domains/traffic/resolvers/VisitorMap.ts";
+import { EventReport as r126 } from "../domains/timeline/resolvers/EventReport.ts";
+import { createAnnotation as r127 } from "../domains/timeline/resolvers/Mutation/createAnnotation.ts";
+import { deleteAnnotation as r128 } from "../domains/timeline/resolvers/Mutation/deleteAnnotation.ts";
+import { recordAction as r129 } from "../domains/timeline/resolvers/Mutation/recordAction.ts";
+import { timeline as r130 } from "../domains/timeline/resolvers/Project/timeline.ts";
+import { TrafficReport as r131 } from "../domains/timeline/resolvers/TrafficReport.ts";
+import { Viewer as r132 } from "../domains/timeline/resolvers/Viewer.ts";
+import { AcquisitionReport as r133 } from "../domains/traffic/resolvers/AcquisitionReport.ts";
+import { createSegment as r134 } from "../domains/traffic/resolvers/Mutation/createSegment.ts";
+import { deleteSegment as r135 } from "../domains/traffic/resolvers/Mutation/deleteSegment.ts";
+import { updateSegment as r136 } from "../domains/traffic/resolvers/Mutation/updateSegment.ts";
+import { Project as r137 } from "../domains/traffic/resolvers/Project.ts";
+import { acquisition as r138 } from "../domains/traffic/resolvers/Project/acquisition.ts";
+import { acquisitionVisits as r139 } from "../domains/traffic/resolvers/Project/acquisitionVisits.ts";
+import { effect as r140 } from "../domains/traffic/resolvers/Project/effect.ts";
+import { monthlyChart as r141 } from "../domains/traffic/resolvers/Project/monthlyChart.ts";
+import { retention as r142 } from "../domains/traffic/resolvers/Project/retention.ts";
+import { retentionVisitors as r143 } from "../domains/traffic/resolvers/Project/retentionVisitors.ts";
+import { visitorMap as r144 } from "../domains/traffic/resolvers/Project/visitorMap.ts";
+import { RetentionReport as r145 } from "../domains/traffic/resolvers/RetentionReport.ts";
+import { TrafficReport as r146 } from "../domains/traffic/resolvers/TrafficReport.ts";
+import { daily as r147 } from "../domains/traffic/resolvers/TrafficReport/daily.ts";
+import { engagement as r148 } from "../domains/traffic/resolvers/TrafficReport/engagement.ts";
+import { flow as r149 } from "../domains/traffic/resolvers/TrafficReport/flow.ts";
+import { groupingPreview as r150 } from "../domains/traffic/resolvers/TrafficReport/groupingPreview.ts";
+import { hourly as r151 } from "../domains/traffic/resolvers/TrafficReport/hourly.ts";
+import { performance as r152 } from "../domains/traffic/resolvers/TrafficReport/performance.ts";
+import { overview as r153 } from "../domains/traffic/resolvers/Viewer/overview.ts";
+import { VisitorMap as r154 } from "../domains/traffic/resolvers/VisitorMap.ts";
 
 export const resolvers = {
-  AcquisitionReport: { ...r132 },
+  AcquisitionReport: { ...r133 },
   Agency: { ...r54 },
   Billing: { ...r38 },
   Brand: { ...r55 },
   Company: { ...r39 },
-  EventReport: { ...r71 },
+  EventReport: { ...r71, ...r126 },
   Goal: { ...r82 },
   GoalReport: { ...r83 },
   Invitation: { ...r117 },
-  Mutation: { changeEmail: r0, changePassword: r1, confirmEmail: r2, deleteAccount: r3, endOtherSessions: r4, endSession: r5, openDemo: r6, readNotifications: r7, requestPasswordReset: r8, resetPassword: r9, sendSupportMessage: r10, setAvatar: r11, setMailSubscription: r12, setUserAttribute: r13, signIn: r14, signOut: r15, signUp: r16, updateNotificationSettings: r17, updateProfile: r18, verifyEmail: r19, deleteVisitor: r32, tagVisitors: r33, buyPlan: r40, cancelSubscription: r41, changeSubscription: r42, countReferralVisit: r43, extendTrial: r44, openBillingPortal: r45, redeemCode: r46, resumeSubscription: r47, saveCard: r48, checkDomain: r56, enterCompany: r57, inviteClient: r58, leaveCompany: r59, setTranslation: r60, updateBrand: r61, updateCompany: r62, updateManagedCompany: r63, uploadBrandImage: r64, setErrorState: r68, archiveEventRule: r72, createEventRule: r73, updateEvent: r74, updateEventRule: r75, archiveGoal: r84, createGoal: r85, updateGoal: r86, createApiKey: r88, createWebhook: r89, deleteWebhook: r90, repeatDelivery: r91, revokeApiKey: r92, sendTestDelivery: r93, updateWebhook: r94, checkWebsite: r97, createBlockRule: r98, createProject: r99, deleteBlockRule: r100, deleteProject: r101, mailSnippet: r102, previewBlockRule: r103, updateProject: r104, updateRecommendation: r108, createShareLink: r110, deleteShareLink: r111, openShareLink: r112, updateShareLink: r113, inviteMember: r118, joinTeam: r119, removeMember: r120, revokeInvitation: r121, updateMember: r122, createAnnotation: r126, deleteAnnotation: r127, recordAction: r128, createSegment: r133, deleteSegment: r134, updateSegment: r135 },
-  Project: { ...r34, ...r49, ...r76, ...r78, ...r79, ...r80, ...r81, ...r87, ...r105, ...r109, ...r114, timeline: r129, ...r136, acquisition: r137, acquisitionVisits: r138, effect: r139, monthlyChart: r140, retention: r141, retentionVisitors: r142, visitorMap: r143 },
+  Mutation: { changeEmail: r0, changePassword: r1, confirmEmail: r2, deleteAccount: r3, endOtherSessions: r4, endSession: r5, openDemo: r6, readNotifications: r7, requestPasswordReset: r8, resetPassword: r9, sendSupportMessage: r10, setAvatar: r11, setMailSubscription: r12, setUserAttribute: r13, signIn: r14, signOut: r15, signUp: r16, updateNotificationSettings: r17, updateProfile: r18, verifyEmail: r19, deleteVisitor: r32, tagVisitors: r33, buyPlan: r40, cancelSubscription: r41, changeSubscription: r42, countReferralVisit: r43, extendTrial: r44, openBillingPortal: r45, redeemCode: r46, resumeSubscription: r47, saveCard: r48, checkDomain: r56, enterCompany: r57, inviteClient: r58, leaveCompany: r59, setTranslation: r60, updateBrand: r61, updateCompany: r62, updateManagedCompany: r63, uploadBrandImage: r64, setErrorState: r68, archiveEventRule: r72, createEventRule: r73, updateEvent: r74, updateEventRule: r75, archiveGoal: r84, createGoal: r85, updateGoal: r86, createApiKey: r88, createWebhook: r89, deleteWebhook: r90, repeatDelivery: r91, revokeApiKey: r92, sendTestDelivery: r93, updateWebhook: r94, checkWebsite: r97, createBlockRule: r98, createProject: r99, deleteBlockRule: r100, deleteProject: r101, mailSnippet: r102, previewBlockRule: r103, updateProject: r104, updateRecommendation: r108, createShareLink: r110, deleteShareLink: r111, openShareLink: r112, updateShareLink: r113, inviteMember: r118, joinTeam: r119, removeMember: r120, revokeInvitation: r121, updateMember: r122, createAnnotation: r127, deleteAnnotation: r128, recordAction: r129, createSegment: r134, deleteSegment: r135, updateSegment: r136 },
+  Project: { ...r34, ...r49, ...r76, ...r78, ...r79, ...r80, ...r81, ...r87, ...r105, ...r109, ...r114, timeline: r130, ...r137, acquisition: r138, acquisitionVisits: r139, effect: r140, monthlyChart: r141, retention: r142, retentionVisitors: r143, visitorMap: r144 },
   Query: { appVersion: r20, demo: r21, emailCheck: r22, mailSubscription: r23, signInWays: r24, ssoAddress: r25, viewer: r26, invoice: r50, brand: r65, joinOffer: r123 },
-  RetentionReport: { ...r144 },
+  RetentionReport: { ...r145 },
   ServicePortal: { ...r66 },
   ShareGrant: { ...r115 },
   Subscription: { ping: r27, realtime: r35, usage: r51, eventTail: r77, installation: r106 },
   TeamMember: { ...r124 },
-  TrafficReport: { errorDetail: r69, errorLog: r70, ...r130, ...r145, daily: r146, engagement: r147, flow: r148, groupingPreview: r149, hourly: r150, performance: r151 },
+  TrafficReport: { errorDetail: r69, errorLog: r70, ...r131, ...r146, daily: r147, engagement: r148, flow: r149, groupingPreview: r150, hourly: r151, performance: r152 },
   Usage: { ...r52 },
-  Viewer: { ...r28, notificationSettings: r29, notifications: r30, unreadNotifications: r31, ...r53, ...r67, ...r95, ...r107, ...r116, ...r125, ...r131, overview: r152 },
+  Viewer: { ...r28, notificationSettings: r29, notifications: r30, unreadNotifications: r31, ...r53, ...r67, ...r95, ...r107, ...r116, ...r125, ...r132, overview: r153 },
   Visitor: { ...r36 },
-  VisitorMap: { ...r153 },
+  VisitorMap: { ...r154 },
   VisitorSession: { ...r37 },
   Webhook: { ...r96 },
 };

@@ -253,13 +253,19 @@ export type Annotation = Node & {
   __typename?: 'Annotation';
   /** Name of the member who left it. */
   author: Scalars['String']['output'];
+  color: NoteColor;
   createdAt: Scalars['DateTime']['output'];
-  /** The day or hour that it stands at. */
+  /** The day or hour that it stands at, or begins at. */
   date: Scalars['LocalMoment']['output'];
+  /** The day or hour up to which it stands, inclusive; null: it stands at one. */
+  endDate?: Maybe<Scalars['LocalMoment']['output']>;
   id: Scalars['ID']['output'];
+  /** Path of the page that it is about; empty: none in particular. */
+  page: Scalars['String']['output'];
   text: Scalars['String']['output'];
   /** Names the note within the timeline of its project: `note-4`. */
   timelineKey: Scalars['String']['output'];
+  visibility: NoteVisibility;
 };
 
 /** On which side of the usual a day lies. */
@@ -917,10 +923,16 @@ export type CountedGoal = {
 };
 
 export type CreateAnnotationInput = {
+  color?: InputMaybe<NoteColor>;
   date: Scalars['LocalMoment']['input'];
+  /** Inclusive, not before the date; without it the note stands at the date alone. */
+  endDate?: InputMaybe<Scalars['LocalMoment']['input']>;
+  /** Path of the page that it is about. */
+  page?: InputMaybe<Scalars['String']['input']>;
   project: Scalars['ID']['input'];
   /** 1 to 500 characters. */
   text: Scalars['String']['input'];
+  visibility?: InputMaybe<NoteVisibility>;
 };
 
 export type CreateAnnotationPayload = {
@@ -1667,6 +1679,8 @@ export type EventPropertyValue = {
 /** An event over a range; each field asks the host once, facts once for each split. */
 export type EventReport = {
   __typename?: 'EventReport';
+  /** The notes of the range that the viewer may see, oldest first. */
+  annotations?: Maybe<Array<Annotation>>;
   /** Totals, the series and a break-down. */
   facts?: Maybe<EventFacts>;
   /** As they came, newest first. */
@@ -3357,6 +3371,24 @@ export type Node = {
   /** Global: unique over all types. */
   id: Scalars['ID']['output'];
 };
+
+/** What a note is drawn in. */
+export type NoteColor =
+  | 'AMBER'
+  | 'BLUE'
+  | 'GREEN'
+  | 'GREY'
+  | 'PURPLE'
+  | 'RED';
+
+/** Who sees a note. */
+export type NoteVisibility =
+  /** Everybody of the company. */
+  | 'COMPANY'
+  /** Everybody of the company, and whoever holds a share link of the charts. */
+  | 'LINK'
+  /** Its author alone. */
+  | 'ME';
 
 /** Something that a member was told in the app. */
 export type Notification = Node & {
@@ -5287,6 +5319,8 @@ export type Timeline = {
 /** A note, or something that was done. */
 export type TimelineEntry = {
   __typename?: 'TimelineEntry';
+  /** Of a note; null of all that is none. */
+  color?: Maybe<NoteColor>;
   createdAt: Scalars['DateTime']['output'];
   /** The day or hour that it stands at, on the wall clock of the project's time zone. */
   date: Scalars['LocalMoment']['output'];
@@ -5294,6 +5328,8 @@ export type TimelineEntry = {
   deletableId?: Maybe<Scalars['ID']['output']>;
   /** More about what was done; empty for notes. */
   description: Scalars['String']['output'];
+  /** Up to where a note stands, inclusive; null: at one day or hour. */
+  endDate?: Maybe<Scalars['LocalMoment']['output']>;
   /** Names the entry within the timeline: `note-4`, `done-7`. */
   key: Scalars['String']['output'];
   kind: TimelineKind;
@@ -6927,6 +6963,8 @@ export type ResolversTypes = {
   Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
   NextPeriod: ResolverTypeWrapper<NextPeriod>;
   Node: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['Node']>;
+  NoteColor: NoteColor;
+  NoteVisibility: NoteVisibility;
   Notification: ResolverTypeWrapper<NotificationSource>;
   NotificationConnection: ResolverTypeWrapper<Omit<NotificationConnection, 'edges'> & { edges: Array<ResolversTypes['NotificationEdge']> }>;
   NotificationEdge: ResolverTypeWrapper<Omit<NotificationEdge, 'node'> & { node: ResolversTypes['Notification'] }>;
@@ -7696,11 +7734,15 @@ export type AgencyResolvers<ContextType = Context, ParentType extends ResolversP
 
 export type AnnotationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Annotation'] = ResolversParentTypes['Annotation']> = {
   author?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  color?: Resolver<ResolversTypes['NoteColor'], ParentType, ContextType>;
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   date?: Resolver<ResolversTypes['LocalMoment'], ParentType, ContextType>;
+  endDate?: Resolver<Maybe<ResolversTypes['LocalMoment']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  page?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   timelineKey?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  visibility?: Resolver<ResolversTypes['NoteVisibility'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
@@ -8347,6 +8389,7 @@ export type EventPropertyValueResolvers<ContextType = Context, ParentType extend
 };
 
 export type EventReportResolvers<ContextType = Context, ParentType extends ResolversParentTypes['EventReport'] = ResolversParentTypes['EventReport']> = {
+  annotations?: Resolver<Maybe<Array<ResolversTypes['Annotation']>>, ParentType, ContextType>;
   facts?: Resolver<Maybe<ResolversTypes['EventFacts']>, ParentType, ContextType, RequireFields<EventReportFactsArgs, 'split'>>;
   newest?: Resolver<Maybe<Array<ResolversTypes['HappenedEvent']>>, ParentType, ContextType, RequireFields<EventReportNewestArgs, 'limit' | 'offset'>>;
   properties?: Resolver<Maybe<Array<ResolversTypes['EventProperty']>>, ParentType, ContextType>;
@@ -9725,10 +9768,12 @@ export type TimelineResolvers<ContextType = Context, ParentType extends Resolver
 };
 
 export type TimelineEntryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['TimelineEntry'] = ResolversParentTypes['TimelineEntry']> = {
+  color?: Resolver<Maybe<ResolversTypes['NoteColor']>, ParentType, ContextType>;
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   date?: Resolver<ResolversTypes['LocalMoment'], ParentType, ContextType>;
   deletableId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   description?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  endDate?: Resolver<Maybe<ResolversTypes['LocalMoment']>, ParentType, ContextType>;
   key?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   kind?: Resolver<ResolversTypes['TimelineKind'], ParentType, ContextType>;
   subject?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
