@@ -2,6 +2,7 @@
 import type { ColumnType, Generated } from "kysely";
 import type { BlockKind } from "@sightline/schema/rest/projects/blocking";
 import type { Feature, WidgetSetting } from "@sightline/schema/rest/projects/projects";
+import type { NoteColor, NoteVisibility } from "@sightline/schema/rest/timeline/timeline";
 import type { AudienceTables } from "./tables/audienceTables.ts";
 import type { BillingTables } from "./tables/billingTables.ts";
 import type { Instant, Json, OptionalInstant } from "./tables/columnTypes.ts";
@@ -190,7 +191,11 @@ export interface EntityTables
     annotation_id: Generated<number>;
     widget_id: number;
     date: string;
+    end_date: string | null;
     text: string;
+    color: ColumnType<NoteColor, NoteColor | undefined>;
+    visibility: ColumnType<NoteVisibility, NoteVisibility | undefined>;
+    page: Generated<string>;
     user_id: number;
     created_at: Instant;
   };

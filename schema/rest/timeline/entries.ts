@@ -1,6 +1,7 @@
 // Everything that can change the numbers of a project, in one list: what members noted and what was done.
 import { z } from "zod";
 import { endpoint } from "../endpoint.ts";
+import { NoteColor } from "./timeline.ts";
 import { AnsweredRange, LocalMoment, widgetId } from "../range.ts";
 
 export const TimelineKind = z.enum(["note", "project", "test", "flag", "billing", "team", "other"]);
@@ -12,6 +13,10 @@ export const TimelineEntry = z.object({
   number: z.number().int(),
   /** the day or hour that it stands at, on the wall clock of the project's zone */
   date: z.string(),
+  /** where a note ends, inclusive; null: it stands at `date` alone */
+  end_date: z.string().nullable(),
+  /** of a note; null of everything else */
+  color: NoteColor.nullable(),
   created_at: z.iso.datetime(),
   /** the note's words; `module.action` of what was done */
   text: z.string(),

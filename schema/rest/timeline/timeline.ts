@@ -50,12 +50,24 @@ export const findAuditEntries = endpoint({
   answer: z.object({ rows: z.array(AuditEntry), total: z.number().int() }),
 });
 
+export const NoteColor = z.enum(["grey", "blue", "green", "amber", "red", "purple"]);
+export type NoteColor = z.infer<typeof NoteColor>;
+/** its author; everybody of the company; and whoever holds a share link as well */
+export const NoteVisibility = z.enum(["me", "company", "link"]);
+export type NoteVisibility = z.infer<typeof NoteVisibility>;
+
 export const Annotation = z.object({
   annotation_id: z.number().int(),
   widget_id: z.number().int(),
   /** a day or hour of the project's zone */
   date: z.string(),
+  /** inclusive; null: it stands at `date` alone */
+  end_date: z.string().nullable(),
   text: z.string(),
+  color: NoteColor,
+  visibility: NoteVisibility,
+  /** path of the page that it is about; "": none in particular */
+  page: z.string(),
   author: z.string(),
   created_at: z.iso.datetime(),
 });
@@ -65,7 +77,7 @@ export const getAnnotations = endpoint({
   name: "getAnnotations",
   method: "POST",
   path: "/annotation/list",
-  summary: "The notes that members left on a project's charts in a range, oldest first.",
+  summary: "The notes on a project's charts in a range that the caller may see, oldest first.",
   effect: "read",
   audience: "viewer",
   body: z.object({ widget_id: widgetId, startDate: LocalMoment, endDate: LocalMoment }),
@@ -79,7 +91,16 @@ export const createAnnotation = endpoint({
   summary: "Leave a note on the charts of a project.",
   effect: "add",
   audience: "member",
-  body: z.object({ widget_id: widgetId, date: LocalMoment, text: z.string().trim().min(1).max(500) }),
+  body: z.object({
+    widget_id: widgetId,
+    date: LocalMoment,
+    /** not before `date` */
+    end_date: LocalMoment.nullable().default(null),
+    text: z.string().trim().min(1).max(500),
+    color: NoteColor.default("grey"),
+    visibility: NoteVisibility.default("company"),
+    page: z.string().trim().max(500).default(""),
+  }),
   answer: Annotation,
 });
 

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<735e08cfe0415da69025a3ec236b3840>>
- * @relayHash 41a57484fe0f6cf262f6bfa6c1f7de39
+ * @generated SignedSource<<82afc0eaef0165021e1496198fe6dfee>>
+ * @relayHash 7176b6688cacb2bdfc7ed2deefeaf1d9
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID de7696e741df1dc5879f9314bf889eca09c506ffc8e8016f412b8b998cd54aa6
+// @relayRequestID 7e5803768dabc7432a429c57824f9512be8e2f2844e9ac26fe53f809b9c70eb5
 
 import { PreloadableConcreteRequest } from 'relay-runtime';
 import { AnalyticsScreenQuery } from './AnalyticsScreenQuery.graphql';
@@ -16,7 +16,7 @@ import { AnalyticsScreenQuery } from './AnalyticsScreenQuery.graphql';
 const node: PreloadableConcreteRequest<AnalyticsScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "de7696e741df1dc5879f9314bf889eca09c506ffc8e8016f412b8b998cd54aa6",
+    "id": "7e5803768dabc7432a429c57824f9512be8e2f2844e9ac26fe53f809b9c70eb5",
     "metadata": {},
     "name": "AnalyticsScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f520b55b35d991e28cb11c540c3cd83a>>
- * @relayHash 41a57484fe0f6cf262f6bfa6c1f7de39
+ * @generated SignedSource<<64a795f7013b572f6ec7b5b9c0290062>>
+ * @relayHash 7176b6688cacb2bdfc7ed2deefeaf1d9
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID de7696e741df1dc5879f9314bf889eca09c506ffc8e8016f412b8b998cd54aa6
+// @relayRequestID 7e5803768dabc7432a429c57824f9512be8e2f2844e9ac26fe53f809b9c70eb5
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -623,6 +623,7 @@ return {
                         "name": "date",
                         "storageKey": null
                       },
+                      (v13/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -635,6 +636,20 @@ return {
                         "args": null,
                         "kind": "ScalarField",
                         "name": "author",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "color",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "page",
                         "storageKey": null
                       },
                       {
@@ -746,7 +761,7 @@ return {
     ]
   },
   "params": {
-    "id": "de7696e741df1dc5879f9314bf889eca09c506ffc8e8016f412b8b998cd54aa6",
+    "id": "7e5803768dabc7432a429c57824f9512be8e2f2844e9ac26fe53f809b9c70eb5",
     "metadata": {},
     "name": "AnalyticsScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e9c8312048c736786b7d3b4a0e511a7b>>
- * @relayHash eca40437868859ccb352a7c8a0fc72f2
+ * @generated SignedSource<<5381712db50fcfe9209c41fe993e6171>>
+ * @relayHash 991d338bd95ccb0d6a36c59ffbe3af9c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 441e888baabb2ea086e5a42c8c881cb35385f6e116747b05e1679952f8d79d9d
+// @relayRequestID 7ea9564a633c81ab508ce9f680debc7fac5ec11315150c97e4ee54f36aa265ab
 
 import { PreloadableConcreteRequest } from 'relay-runtime';
 import { DailyTrafficScreenQuery } from './DailyTrafficScreenQuery.graphql';
@@ -16,7 +16,7 @@ import { DailyTrafficScreenQuery } from './DailyTrafficScreenQuery.graphql';
 const node: PreloadableConcreteRequest<DailyTrafficScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "441e888baabb2ea086e5a42c8c881cb35385f6e116747b05e1679952f8d79d9d",
+    "id": "7ea9564a633c81ab508ce9f680debc7fac5ec11315150c97e4ee54f36aa265ab",
     "metadata": {},
     "name": "DailyTrafficScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<eeb2ee51e68fd0e9e4a53f76edbb0964>>
- * @relayHash eca40437868859ccb352a7c8a0fc72f2
+ * @generated SignedSource<<ea57f1cdce01dafe48cf3056fee4274b>>
+ * @relayHash 991d338bd95ccb0d6a36c59ffbe3af9c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 441e888baabb2ea086e5a42c8c881cb35385f6e116747b05e1679952f8d79d9d
+// @relayRequestID 7ea9564a633c81ab508ce9f680debc7fac5ec11315150c97e4ee54f36aa265ab
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -130,6 +130,13 @@ v9 = {
   "args": null,
   "kind": "ScalarField",
   "name": "name",
+  "storageKey": null
+},
+v10 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "endDate",
   "storageKey": null
 };
 return {
@@ -383,13 +390,7 @@ return {
                             "name": "startDate",
                             "storageKey": null
                           },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "endDate",
-                            "storageKey": null
-                          },
+                          (v10/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -546,6 +547,7 @@ return {
                         "name": "date",
                         "storageKey": null
                       },
+                      (v10/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -558,6 +560,20 @@ return {
                         "args": null,
                         "kind": "ScalarField",
                         "name": "author",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "color",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "page",
                         "storageKey": null
                       },
                       {
@@ -582,7 +598,7 @@ return {
     ]
   },
   "params": {
-    "id": "441e888baabb2ea086e5a42c8c881cb35385f6e116747b05e1679952f8d79d9d",
+    "id": "7ea9564a633c81ab508ce9f680debc7fac5ec11315150c97e4ee54f36aa265ab",
     "metadata": {},
     "name": "DailyTrafficScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d49ffe56d925c2d16e3847054e386e00>>
- * @relayHash 2afbcbfe6d8040217f426c4ce068c625
+ * @generated SignedSource<<bc60d15fbbb62bbdc7664312bc87b963>>
+ * @relayHash d6341bb97c1de8d3ab1f90eb5c18a7d7
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ace7803deeda39be0aba88dad7e36964c3399cb102df85668a761060e98d5ed6
+// @relayRequestID 838dc369541ea6f2ac4541377d6cc7283f6b46514616739b28390bb8feb625ef
 
 import { PreloadableConcreteRequest } from 'relay-runtime';
 import { DashboardScreenQuery } from './DashboardScreenQuery.graphql';
@@ -16,7 +16,7 @@ import { DashboardScreenQuery } from './DashboardScreenQuery.graphql';
 const node: PreloadableConcreteRequest<DashboardScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "ace7803deeda39be0aba88dad7e36964c3399cb102df85668a761060e98d5ed6",
+    "id": "838dc369541ea6f2ac4541377d6cc7283f6b46514616739b28390bb8feb625ef",
     "metadata": {},
     "name": "DashboardScreenQuery",
     "operationKind": "query",

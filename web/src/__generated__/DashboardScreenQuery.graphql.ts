@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2940c151d30f5e7e5df11776a1f32ab9>>
- * @relayHash 2afbcbfe6d8040217f426c4ce068c625
+ * @generated SignedSource<<98afdb7d868e9bfce3e2d9ca68338d11>>
+ * @relayHash d6341bb97c1de8d3ab1f90eb5c18a7d7
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ace7803deeda39be0aba88dad7e36964c3399cb102df85668a761060e98d5ed6
+// @relayRequestID 838dc369541ea6f2ac4541377d6cc7283f6b46514616739b28390bb8feb625ef
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -826,6 +826,7 @@ return {
                         "name": "date",
                         "storageKey": null
                       },
+                      (v24/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -838,6 +839,20 @@ return {
                         "args": null,
                         "kind": "ScalarField",
                         "name": "author",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "color",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "page",
                         "storageKey": null
                       },
                       {
@@ -1077,7 +1092,7 @@ return {
     ]
   },
   "params": {
-    "id": "ace7803deeda39be0aba88dad7e36964c3399cb102df85668a761060e98d5ed6",
+    "id": "838dc369541ea6f2ac4541377d6cc7283f6b46514616739b28390bb8feb625ef",
     "metadata": {},
     "name": "DashboardScreenQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<eda0909c4bca9bfc4055975c4a6d6bef>>
+ * @generated SignedSource<<8c0784db8e6f937a1b83fed4f2eae0fc>>
  * @lightSyntaxTransform
  */
 
@@ -12,11 +12,7 @@ export type Anomaly = "HIGH" | "LOW" | "%future added value";
 import { FragmentRefs } from "relay-runtime";
 export type DayLine_report$data = {
   readonly annotations: ReadonlyArray<{
-    readonly author: string;
-    readonly date: string;
-    readonly id: string;
-    readonly text: string;
-    readonly timelineKey: string;
+    readonly " $fragmentSpreads": FragmentRefs<"useNotes_note">;
   }> | null | undefined;
   readonly daily: {
     readonly rows: ReadonlyArray<{
@@ -145,39 +141,68 @@ const node: ReaderFragment = {
       "plural": true,
       "selections": [
         {
-          "alias": null,
+          "kind": "InlineDataFragmentSpread",
+          "name": "useNotes_note",
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "id",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "date",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "endDate",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "text",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "author",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "color",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "page",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "timelineKey",
+              "storageKey": null
+            }
+          ],
           "args": null,
-          "kind": "ScalarField",
-          "name": "id",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "date",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "text",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "author",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "timelineKey",
-          "storageKey": null
+          "argumentDefinitions": []
         }
       ],
       "storageKey": null
@@ -187,6 +212,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "219d0151b974072e45732f4f44532295";
+(node as any).hash = "e6f68eaf3ef12ab53f93ccd15f9e47bf";
 
 export default node;

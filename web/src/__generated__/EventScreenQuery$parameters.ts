@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5551a53f79327e717b47506b11515dac>>
- * @relayHash 5094610fffe54edeba46620c101a2f05
+ * @generated SignedSource<<b67b8bf0cd03972caa0426be98005761>>
+ * @relayHash 7e904dcfb28c75f0785b6f453e648393
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 50e906a35fc1d475fc8c25c2c221fbd0906d0fa03529283c9d76a6dcd606367a
+// @relayRequestID 36e22ca429f77b47a7ee0bc389a197ad683d7836715b2b60bde0fcde4a7949ac
 
 import { PreloadableConcreteRequest } from 'relay-runtime';
 import { EventScreenQuery } from './EventScreenQuery.graphql';
@@ -16,7 +16,7 @@ import { EventScreenQuery } from './EventScreenQuery.graphql';
 const node: PreloadableConcreteRequest<EventScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "50e906a35fc1d475fc8c25c2c221fbd0906d0fa03529283c9d76a6dcd606367a",
+    "id": "36e22ca429f77b47a7ee0bc389a197ad683d7836715b2b60bde0fcde4a7949ac",
     "metadata": {},
     "name": "EventScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<98abc6c07dd7a79e77fb5c9ebecfdad9>>
- * @relayHash 5094610fffe54edeba46620c101a2f05
+ * @generated SignedSource<<e7d86b929445cfaf4e48ddfef5df801f>>
+ * @relayHash 7e904dcfb28c75f0785b6f453e648393
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 50e906a35fc1d475fc8c25c2c221fbd0906d0fa03529283c9d76a6dcd606367a
+// @relayRequestID 36e22ca429f77b47a7ee0bc389a197ad683d7836715b2b60bde0fcde4a7949ac
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -60,7 +60,7 @@ export type EventScreenQuery$data = {
           };
           readonly " $fragmentSpreads": FragmentRefs<"EventKpis_facts" | "EventSplitPanel_facts" | "EventTrend_facts">;
         } | null | undefined;
-        readonly " $fragmentSpreads": FragmentRefs<"EventProperties_report" | "NewestEvents_report">;
+        readonly " $fragmentSpreads": FragmentRefs<"EventProperties_report" | "EventTrend_report" | "NewestEvents_report">;
       } | null | undefined;
       readonly id: string;
       readonly " $fragmentSpreads": FragmentRefs<"ReportTitle_project">;
@@ -172,6 +172,13 @@ v12 = [
 v13 = {
   "alias": null,
   "args": null,
+  "kind": "ScalarField",
+  "name": "endDate",
+  "storageKey": null
+},
+v14 = {
+  "alias": null,
+  "args": null,
   "concreteType": "ReportRange",
   "kind": "LinkedField",
   "name": "range",
@@ -184,13 +191,7 @@ v13 = {
       "name": "startDate",
       "storageKey": null
     },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "endDate",
-      "storageKey": null
-    },
+    (v13/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -201,14 +202,14 @@ v13 = {
   ],
   "storageKey": null
 },
-v14 = {
+v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "name",
   "storageKey": null
 },
-v15 = {
+v16 = {
   "alias": null,
   "args": null,
   "concreteType": "EventNaming",
@@ -216,7 +217,7 @@ v15 = {
   "name": "naming",
   "plural": false,
   "selections": [
-    (v14/*:: as any*/),
+    (v15/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -248,22 +249,22 @@ v15 = {
   ],
   "storageKey": null
 },
-v16 = {
+v17 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "count",
   "storageKey": null
 },
-v17 = {
+v18 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "value",
   "storageKey": null
 },
-v18 = [
-  (v16/*:: as any*/),
+v19 = [
+  (v17/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -285,9 +286,9 @@ v18 = [
     "name": "allSessions",
     "storageKey": null
   },
-  (v17/*:: as any*/)
+  (v18/*:: as any*/)
 ],
-v19 = {
+v20 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -349,8 +350,8 @@ return {
                     "name": "facts",
                     "plural": false,
                     "selections": [
-                      (v13/*:: as any*/),
-                      (v15/*:: as any*/),
+                      (v14/*:: as any*/),
+                      (v16/*:: as any*/),
                       {
                         "args": null,
                         "kind": "FragmentSpread",
@@ -373,6 +374,11 @@ return {
                     "args": null,
                     "kind": "FragmentSpread",
                     "name": "NewestEvents_report"
+                  },
+                  {
+                    "args": null,
+                    "kind": "FragmentSpread",
+                    "name": "EventTrend_report"
                   },
                   {
                     "args": null,
@@ -481,7 +487,7 @@ return {
                                 "name": "key",
                                 "storageKey": null
                               },
-                              (v14/*:: as any*/),
+                              (v15/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -507,7 +513,7 @@ return {
                     "name": "events",
                     "plural": true,
                     "selections": [
-                      (v14/*:: as any*/),
+                      (v15/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -536,8 +542,8 @@ return {
                     "name": "facts",
                     "plural": false,
                     "selections": [
-                      (v13/*:: as any*/),
-                      (v15/*:: as any*/),
+                      (v14/*:: as any*/),
+                      (v16/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -545,7 +551,7 @@ return {
                         "kind": "LinkedField",
                         "name": "totals",
                         "plural": false,
-                        "selections": (v18/*:: as any*/),
+                        "selections": (v19/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -555,7 +561,7 @@ return {
                         "kind": "LinkedField",
                         "name": "previous",
                         "plural": false,
-                        "selections": (v18/*:: as any*/),
+                        "selections": (v19/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -573,8 +579,8 @@ return {
                         "name": "series",
                         "plural": true,
                         "selections": [
-                          (v19/*:: as any*/),
-                          (v16/*:: as any*/),
+                          (v20/*:: as any*/),
+                          (v17/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -593,8 +599,8 @@ return {
                         "name": "split",
                         "plural": true,
                         "selections": [
-                          (v14/*:: as any*/),
-                          (v16/*:: as any*/)
+                          (v15/*:: as any*/),
+                          (v17/*:: as any*/)
                         ],
                         "storageKey": null
                       }
@@ -616,8 +622,8 @@ return {
                         "name": "eventId",
                         "storageKey": null
                       },
-                      (v19/*:: as any*/),
-                      (v14/*:: as any*/),
+                      (v20/*:: as any*/),
+                      (v15/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -666,12 +672,67 @@ return {
                   {
                     "alias": null,
                     "args": null,
+                    "concreteType": "Annotation",
+                    "kind": "LinkedField",
+                    "name": "annotations",
+                    "plural": true,
+                    "selections": [
+                      (v10/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "date",
+                        "storageKey": null
+                      },
+                      (v13/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "text",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "author",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "color",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "page",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "timelineKey",
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
                     "concreteType": "EventProperty",
                     "kind": "LinkedField",
                     "name": "properties",
                     "plural": true,
                     "selections": [
-                      (v14/*:: as any*/),
+                      (v15/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -687,8 +748,8 @@ return {
                         "name": "values",
                         "plural": true,
                         "selections": [
-                          (v17/*:: as any*/),
-                          (v16/*:: as any*/)
+                          (v18/*:: as any*/),
+                          (v17/*:: as any*/)
                         ],
                         "storageKey": null
                       }
@@ -707,7 +768,7 @@ return {
     ]
   },
   "params": {
-    "id": "50e906a35fc1d475fc8c25c2c221fbd0906d0fa03529283c9d76a6dcd606367a",
+    "id": "36e22ca429f77b47a7ee0bc389a197ad683d7836715b2b60bde0fcde4a7949ac",
     "metadata": {},
     "name": "EventScreenQuery",
     "operationKind": "query",
@@ -716,7 +777,7 @@ return {
 };
 })();
 
-(node as any).hash = "088da5e04602032c4774d66d74645bbf";
+(node as any).hash = "43e01151310768173899aeb8757d3d87";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

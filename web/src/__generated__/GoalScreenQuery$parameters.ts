@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<80f75bee78d83610e17962af6f064950>>
- * @relayHash b6bd6276aebb16a8f163c8a597acbd9b
+ * @generated SignedSource<<1b15db1507d355a52b59667e624ba859>>
+ * @relayHash 8ceb7a608e4846ecdc1023f21b490629
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 84f039f26d5b93830c259ca7eba47275deed98098e521def0fbce6da1af9cd85
+// @relayRequestID d621165aafb56a1402fa9d96fd5875c1a56e5b5745efa66c39558115a686d5b2
 
 import { PreloadableConcreteRequest } from 'relay-runtime';
 import { GoalScreenQuery } from './GoalScreenQuery.graphql';
@@ -16,7 +16,7 @@ import { GoalScreenQuery } from './GoalScreenQuery.graphql';
 const node: PreloadableConcreteRequest<GoalScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "84f039f26d5b93830c259ca7eba47275deed98098e521def0fbce6da1af9cd85",
+    "id": "d621165aafb56a1402fa9d96fd5875c1a56e5b5745efa66c39558115a686d5b2",
     "metadata": {},
     "name": "GoalScreenQuery",
     "operationKind": "query",

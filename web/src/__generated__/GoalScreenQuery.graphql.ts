@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<bbd1a8335a3493422f2c1ea4b2f9c653>>
- * @relayHash b6bd6276aebb16a8f163c8a597acbd9b
+ * @generated SignedSource<<4a47235c408d96785fdeeef7d72dee78>>
+ * @relayHash 8ceb7a608e4846ecdc1023f21b490629
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 84f039f26d5b93830c259ca7eba47275deed98098e521def0fbce6da1af9cd85
+// @relayRequestID d621165aafb56a1402fa9d96fd5875c1a56e5b5745efa66c39558115a686d5b2
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -183,26 +183,33 @@ v17 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "sessions",
+  "name": "endDate",
   "storageKey": null
 },
 v18 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "conversions",
+  "name": "sessions",
   "storageKey": null
 },
 v19 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "conversions",
+  "storageKey": null
+},
+v20 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "revenue",
   "storageKey": null
 },
-v20 = [
-  (v17/*:: as any*/),
+v21 = [
   (v18/*:: as any*/),
+  (v19/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -210,9 +217,9 @@ v20 = [
     "name": "convertedVisitors",
     "storageKey": null
   },
-  (v19/*:: as any*/)
+  (v20/*:: as any*/)
 ],
-v21 = [
+v22 = [
   {
     "alias": null,
     "args": null,
@@ -228,14 +235,14 @@ v21 = [
     "storageKey": null
   }
 ],
-v22 = {
+v23 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "path",
   "storageKey": null
 },
-v23 = {
+v24 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -563,13 +570,7 @@ return {
                             "name": "startDate",
                             "storageKey": null
                           },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "endDate",
-                            "storageKey": null
-                          },
+                          (v17/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -594,7 +595,7 @@ return {
                         "kind": "LinkedField",
                         "name": "totals",
                         "plural": false,
-                        "selections": (v20/*:: as any*/),
+                        "selections": (v21/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -604,7 +605,7 @@ return {
                         "kind": "LinkedField",
                         "name": "previous",
                         "plural": false,
-                        "selections": (v20/*:: as any*/),
+                        "selections": (v21/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -629,7 +630,7 @@ return {
                             "kind": "LinkedField",
                             "name": "times",
                             "plural": true,
-                            "selections": (v21/*:: as any*/),
+                            "selections": (v22/*:: as any*/),
                             "storageKey": null
                           },
                           {
@@ -639,7 +640,7 @@ return {
                             "kind": "LinkedField",
                             "name": "visits",
                             "plural": true,
-                            "selections": (v21/*:: as any*/),
+                            "selections": (v22/*:: as any*/),
                             "storageKey": null
                           }
                         ],
@@ -678,8 +679,8 @@ return {
                         "name": "pagesBefore",
                         "plural": true,
                         "selections": [
-                          (v22/*:: as any*/),
-                          (v18/*:: as any*/)
+                          (v23/*:: as any*/),
+                          (v19/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -705,8 +706,8 @@ return {
                             "name": "visitorId",
                             "storageKey": null
                           },
+                          (v24/*:: as any*/),
                           (v23/*:: as any*/),
-                          (v22/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -742,7 +743,7 @@ return {
                             "name": "pages",
                             "storageKey": null
                           },
-                          (v19/*:: as any*/)
+                          (v20/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -790,7 +791,7 @@ return {
                                 "name": "points",
                                 "plural": true,
                                 "selections": [
-                                  (v23/*:: as any*/),
+                                  (v24/*:: as any*/),
                                   (v16/*:: as any*/),
                                   {
                                     "alias": null,
@@ -828,6 +829,7 @@ return {
                                 "name": "date",
                                 "storageKey": null
                               },
+                              (v17/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -840,6 +842,27 @@ return {
                                 "args": null,
                                 "kind": "ScalarField",
                                 "name": "author",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "color",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "page",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "timelineKey",
                                 "storageKey": null
                               }
                             ],
@@ -880,8 +903,8 @@ return {
                                 "plural": true,
                                 "selections": [
                                   (v14/*:: as any*/),
-                                  (v17/*:: as any*/),
                                   (v18/*:: as any*/),
+                                  (v19/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -913,7 +936,7 @@ return {
     ]
   },
   "params": {
-    "id": "84f039f26d5b93830c259ca7eba47275deed98098e521def0fbce6da1af9cd85",
+    "id": "d621165aafb56a1402fa9d96fd5875c1a56e5b5745efa66c39558115a686d5b2",
     "metadata": {},
     "name": "GoalScreenQuery",
     "operationKind": "query",

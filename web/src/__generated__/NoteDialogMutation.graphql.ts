@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<391c371a66a0c9e87bf03edc8009b212>>
+ * @generated SignedSource<<9897544e664f19b99f74e1c6be5eb72c>>
  * @relayHash 946fae9689c26f1b659ccdde5bcc043f
  * @lightSyntaxTransform
  */
@@ -11,10 +11,16 @@
 // @relayRequestID bd036db70296b4dd8d087831390a16af1ac34e37a2acee998a0df737e5098d33
 
 import { ConcreteRequest } from 'relay-runtime';
+export type NoteColor = "AMBER" | "BLUE" | "GREEN" | "GREY" | "PURPLE" | "RED" | "%future added value";
+export type NoteVisibility = "COMPANY" | "LINK" | "ME" | "%future added value";
 export type CreateAnnotationInput = {
+  color?: NoteColor | null | undefined;
   date: string;
+  endDate?: string | null | undefined;
+  page?: string | null | undefined;
   project: string;
   text: string;
+  visibility?: NoteVisibility | null | undefined;
 };
 export type NoteDialogMutation$variables = {
   input: CreateAnnotationInput;

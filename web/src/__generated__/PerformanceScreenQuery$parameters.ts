@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ae094ee4118b0a2e69ad7c0f46711e68>>
- * @relayHash b8abc2d6183f1e7ae4aa9b91041b4068
+ * @generated SignedSource<<2f4469e4fcbd99bd31236b6f516e9b36>>
+ * @relayHash 0b01b14f040d27890226f3ab5088f094
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0af6809a9cd4f8b5abefeca05c2ac39792143c51f09c2f3584d612f5788f510b
+// @relayRequestID 19de65c3299bcfd9802491c5425872cb3abc43d8490e4587771eb99fcbfce017
 
 import { PreloadableConcreteRequest } from 'relay-runtime';
 import { PerformanceScreenQuery } from './PerformanceScreenQuery.graphql';
@@ -16,7 +16,7 @@ import { PerformanceScreenQuery } from './PerformanceScreenQuery.graphql';
 const node: PreloadableConcreteRequest<PerformanceScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "0af6809a9cd4f8b5abefeca05c2ac39792143c51f09c2f3584d612f5788f510b",
+    "id": "19de65c3299bcfd9802491c5425872cb3abc43d8490e4587771eb99fcbfce017",
     "metadata": {},
     "name": "PerformanceScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8865cccee6b00cb324456df216f392d9>>
- * @relayHash b8abc2d6183f1e7ae4aa9b91041b4068
+ * @generated SignedSource<<8669834dd7e796409624063469443dc4>>
+ * @relayHash 0b01b14f040d27890226f3ab5088f094
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0af6809a9cd4f8b5abefeca05c2ac39792143c51f09c2f3584d612f5788f510b
+// @relayRequestID 19de65c3299bcfd9802491c5425872cb3abc43d8490e4587771eb99fcbfce017
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -52,6 +52,7 @@ export type PerformanceScreenQuery$data = {
           };
           readonly " $fragmentSpreads": FragmentRefs<"VitalCards_performance" | "VitalLine_performance" | "VitalTable_performance">;
         } | null | undefined;
+        readonly " $fragmentSpreads": FragmentRefs<"VitalLine_report">;
       } | null | undefined;
       readonly " $fragmentSpreads": FragmentRefs<"ReportBody_project">;
     } | null | undefined;
@@ -162,10 +163,17 @@ v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "p50",
+  "name": "endDate",
   "storageKey": null
 },
 v14 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "p50",
+  "storageKey": null
+},
+v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -219,6 +227,11 @@ return {
                 "name": "traffic",
                 "plural": false,
                 "selections": [
+                  {
+                    "args": null,
+                    "kind": "FragmentSpread",
+                    "name": "VitalLine_report"
+                  },
                   {
                     "alias": null,
                     "args": (v10/*:: as any*/),
@@ -411,6 +424,61 @@ return {
                 "selections": [
                   {
                     "alias": null,
+                    "args": null,
+                    "concreteType": "Annotation",
+                    "kind": "LinkedField",
+                    "name": "annotations",
+                    "plural": true,
+                    "selections": [
+                      (v11/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "date",
+                        "storageKey": null
+                      },
+                      (v13/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "text",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "author",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "color",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "page",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "timelineKey",
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
                     "args": (v10/*:: as any*/),
                     "concreteType": "PerformanceReport",
                     "kind": "LinkedField",
@@ -432,13 +500,7 @@ return {
                             "name": "startDate",
                             "storageKey": null
                           },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "endDate",
-                            "storageKey": null
-                          },
+                          (v13/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -465,8 +527,8 @@ return {
                             "name": "measured",
                             "storageKey": null
                           },
-                          (v13/*:: as any*/),
                           (v14/*:: as any*/),
+                          (v15/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -541,8 +603,8 @@ return {
                             "name": "t",
                             "storageKey": null
                           },
-                          (v13/*:: as any*/),
                           (v14/*:: as any*/),
+                          (v15/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -629,7 +691,7 @@ return {
     ]
   },
   "params": {
-    "id": "0af6809a9cd4f8b5abefeca05c2ac39792143c51f09c2f3584d612f5788f510b",
+    "id": "19de65c3299bcfd9802491c5425872cb3abc43d8490e4587771eb99fcbfce017",
     "metadata": {},
     "name": "PerformanceScreenQuery",
     "operationKind": "query",
@@ -638,7 +700,7 @@ return {
 };
 })();
 
-(node as any).hash = "12a5d6d3de48c66059de6d4e9f18ab93";
+(node as any).hash = "8e0ba322476c4275525d95f753633a88";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<17210ee743f2493b2c26e6641e120bc5>>
+ * @generated SignedSource<<accea04cbe1b39b8eef33baede98ab0f>>
  * @lightSyntaxTransform
  */
 
@@ -8,12 +8,15 @@
 // @ts-nocheck
 
 import { ReaderFragment } from 'relay-runtime';
+export type NoteColor = "AMBER" | "BLUE" | "GREEN" | "GREY" | "PURPLE" | "RED" | "%future added value";
 export type TimelineKind = "BILLING" | "FLAG" | "NOTE" | "OTHER" | "PROJECT" | "TEAM" | "TEST" | "%future added value";
 import { FragmentRefs } from "relay-runtime";
 export type TimelineItem_entry$data = {
+  readonly color: NoteColor | null | undefined;
   readonly date: string;
   readonly deletableId: string | null | undefined;
   readonly description: string;
+  readonly endDate: string | null | undefined;
   readonly key: string;
   readonly kind: TimelineKind;
   readonly text: string;
@@ -56,6 +59,20 @@ const node: ReaderFragment = {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
+      "name": "endDate",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "color",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
       "name": "text",
       "storageKey": null
     },
@@ -85,6 +102,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "1f209b3a1ba782036f7a88f65ddf0d15";
+(node as any).hash = "e25a0acd8c9482c6d74b0ca30b2879ac";
 
 export default node;

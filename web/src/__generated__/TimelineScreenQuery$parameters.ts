@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7d64d79f0624bcf3bdb6694d76e6154c>>
- * @relayHash 407b66e266ef73fdf42f0d12f5af43bc
+ * @generated SignedSource<<5d993cd0a5bababbdd41b034fb4803a1>>
+ * @relayHash 04a84ff70d75bb8abf927e2ae609b91f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 63ed4aed35bc54d061885a57f9e66b9c0d4b2a4f3171264d7259bcec2c964654
+// @relayRequestID ba5511a25b5125a4a911e763751622e7e68e4629720b2514a1a082bbe9147664
 
 import { PreloadableConcreteRequest } from 'relay-runtime';
 import { TimelineScreenQuery } from './TimelineScreenQuery.graphql';
@@ -16,7 +16,7 @@ import { TimelineScreenQuery } from './TimelineScreenQuery.graphql';
 const node: PreloadableConcreteRequest<TimelineScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "63ed4aed35bc54d061885a57f9e66b9c0d4b2a4f3171264d7259bcec2c964654",
+    "id": "ba5511a25b5125a4a911e763751622e7e68e4629720b2514a1a082bbe9147664",
     "metadata": {},
     "name": "TimelineScreenQuery",
     "operationKind": "query",

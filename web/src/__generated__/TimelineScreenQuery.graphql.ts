@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f2c55c418708f174df6b98773bc35de1>>
- * @relayHash 407b66e266ef73fdf42f0d12f5af43bc
+ * @generated SignedSource<<5a02e382fbe73c18059a0c303e362a46>>
+ * @relayHash 04a84ff70d75bb8abf927e2ae609b91f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 63ed4aed35bc54d061885a57f9e66b9c0d4b2a4f3171264d7259bcec2c964654
+// @relayRequestID ba5511a25b5125a4a911e763751622e7e68e4629720b2514a1a082bbe9147664
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -484,6 +484,14 @@ return {
                         "name": "kind",
                         "storageKey": null
                       },
+                      (v17/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "color",
+                        "storageKey": null
+                      },
                       {
                         "alias": null,
                         "args": null,
@@ -645,7 +653,7 @@ return {
     ]
   },
   "params": {
-    "id": "63ed4aed35bc54d061885a57f9e66b9c0d4b2a4f3171264d7259bcec2c964654",
+    "id": "ba5511a25b5125a4a911e763751622e7e68e4629720b2514a1a082bbe9147664",
     "metadata": {},
     "name": "TimelineScreenQuery",
     "operationKind": "query",

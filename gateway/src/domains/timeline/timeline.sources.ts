@@ -3,6 +3,7 @@ import type {
   AuditEntry as WireAuditEntry,
 } from "@sightline/schema/rest/timeline/timeline";
 import type { Annotation, AuditEntry } from "#gateway/__generated__/resolverTypes.ts";
+import { upper } from "#gateway/graph/enums.ts";
 import { toGlobalId } from "#gateway/graph/globalId.ts";
 
 export interface AnnotationSource extends Annotation {
@@ -14,7 +15,11 @@ export const annotationOf = (note: WireAnnotation): AnnotationSource => ({
   __typename: "Annotation",
   id: toGlobalId("Annotation", `${note.widget_id}:${note.annotation_id}:${note.date}`),
   date: note.date,
+  endDate: note.end_date,
   text: note.text,
+  color: upper(note.color),
+  visibility: upper(note.visibility),
+  page: note.page,
   author: note.author,
   timelineKey: `note-${note.annotation_id}`,
   createdAt: note.created_at,

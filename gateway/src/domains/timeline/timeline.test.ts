@@ -25,6 +25,10 @@ const note = {
   annotation_id: 4,
   widget_id: 12,
   date: "2026-01-05T10:00",
+  end_date: null,
+  color: "amber",
+  visibility: "link",
+  page: "/cart",
   text: "Release",
   author: "The user",
   created_at: "2026-01-05T10:00:00.000Z",
@@ -136,7 +140,12 @@ describe("notes", () => {
   test("are left on a day or hour", async () => {
     const annotation = { id, date: "2026-01-05T10:00", text: "Release", author: "The user" };
     expect((await create()).data).toEqual({ createAnnotation: { annotation, problem: null } });
-    expect(bodies("createAnnotation")).toEqual([{ widget_id: 12, date: "2026-01-05T10:00", text: "Release" }]);
+    expect(bodies("createAnnotation")).toEqual([
+      {
+        ...{ widget_id: 12, date: "2026-01-05T10:00", text: "Release" },
+        ...{ end_date: null, color: "grey", visibility: "company", page: "" },
+      },
+    ]);
   });
 
   test.each([

@@ -16,8 +16,10 @@ export const findAuditEntries = (upstream: Upstream, asked: z.input<typeof rest.
 export const getAnnotations = (upstream: Upstream, widgetId: number, { startDate, endDate }: DateRange) =>
   upstream.call(rest.getAnnotations, { body: { widget_id: widgetId, startDate, endDate }, widgetId });
 
-export const createAnnotation = (upstream: Upstream, note: { widget_id: number; date: string; text: string }) =>
-  upstream.call(rest.createAnnotation, { body: note, widgetId: note.widget_id });
+export const createAnnotation = (
+  upstream: Upstream,
+  note: z.input<typeof rest.createAnnotation.body> & { widget_id: number },
+) => upstream.call(rest.createAnnotation, { body: note, widgetId: note.widget_id });
 
 export const deleteAnnotation = (upstream: Upstream, annotationId: number) =>
   upstream.call(rest.deleteAnnotation, { body: { annotation_id: annotationId } });

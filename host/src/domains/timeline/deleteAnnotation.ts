@@ -10,11 +10,12 @@ export const deleteAnnotation = route(endpoint, {
   gather: async ({ services, caller, body }) => {
     const note = await services.entities
       .selectFrom("annotation")
-      .select(["annotation_id", "widget_id", "user_id"])
+      .select(["annotation_id", "widget_id", "user_id", "visibility"])
       .where("annotation_id", "=", body.annotation_id)
       .executeTakeFirst();
     if (!note) throw notFound("The note");
     await scopedProject(services, caller, note.widget_id);
+    if (note.visibility === "me" && note.user_id !== caller.userId) throw notFound("The note");
     if (note.user_id !== caller.userId && caller.role > 1) {
       throw new Problem("ROLE", "Only its author, an owner or an admin may delete this note");
     }

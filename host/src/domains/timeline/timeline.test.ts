@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import * as share from "@sightline/schema/rest/share";
+import { getTimeline } from "@sightline/schema/rest/timeline/entries";
 import * as contract from "@sightline/schema/rest/timeline/timeline";
 import { entityBackends } from "#host/testing/entityBackends.ts";
 import type { TestHost } from "#host/testing/testHost.ts";
@@ -104,7 +105,35 @@ describe.each(entityBackends)("the timeline calls ($name)", ({ openHost }) => {
     expect((await note("2026-04-01", "  ")).failure.field).toBe("text");
   });
 
-  it("shows notes through a share link, of its range only", async () => {
+  it("keeps a note of several days with its colour and page, wherever a range touches it", async () => {
+    const widget_id = host.acme.shop.widgetId;
+    const long = { date: "2026-05-04", end_date: "2026-05-08", text: "Fair", color: "amber", page: "/fair" } as const;
+    const make = (change: object) =>
+      host.request(contract.createAnnotation, { as: "user", body: { widget_id, ...long, ...change } });
+    expect((await make({})).answer).toMatchObject({ ...long, visibility: "company" });
+    expect(await list("2026-05-06", "2026-05-06")).toEqual(["Fair"]);
+    expect(await list("2026-05-08T10:00", "2026-05-09T10:00")).toEqual(["Fair"]);
+    expect(await list("2026-05-09", "2026-05-30")).toEqual([]);
+    expect(await list("2026-05-01", "2026-05-03")).toEqual([]);
+    expect((await make({ end_date: "2026-05-03" })).failure.field).toBe("end_date");
+    expect((await make({ end_date: "2026-05-04" })).answer.end_date).toBeNull();
+  });
+
+  it("shows a note that is only the author's to nobody else", async () => {
+    const body = { widget_id: host.acme.shop.widgetId, date: "2026-06-01", text: "Mine", visibility: "me" as const };
+    const { annotation_id } = (await host.request(contract.createAnnotation, { as: "user", body })).answer;
+    const june = { widget_id: body.widget_id, startDate: "2026-06-01", endDate: "2026-06-02" };
+    const seen = async (as: "user" | "owner") =>
+      (await host.request(contract.getAnnotations, { as, body: june })).answer.rows.length;
+    expect([await seen("user"), await seen("owner")]).toEqual([1, 0]);
+    const told = async (as: "user" | "owner") =>
+      (await host.request(getTimeline, { as, body: { ...june, kinds: ["note"] } })).answer.rows.length;
+    expect([await told("user"), await told("owner")]).toEqual([1, 0]);
+    expect((await host.request(contract.deleteAnnotation, { as: "owner", body: { annotation_id } })).status).toBe(404);
+    expect((await host.request(contract.deleteAnnotation, { as: "user", body: { annotation_id } })).status).toBe(200);
+  });
+
+  it("shows through a share link, of its range, only what is meant for links", async () => {
     const body = {
       widget_id: host.acme.shop.widgetId,
       modules: "dashboard",
@@ -115,7 +144,10 @@ describe.each(entityBackends)("the timeline calls ($name)", ({ openHost }) => {
     const [opened] = (await host.request(share.getShareLinkData, { params: { encryptedParam } })).answer;
     const ask = (endDate: string) =>
       host.request(contract.getAnnotations, { as: { jwt: opened?.datas.jwt ?? "" }, body: { ...body, endDate } });
-    expect((await ask("2026-03-05")).answer.rows).toHaveLength(2);
+    expect((await ask("2026-03-05")).answer.rows).toEqual([]);
+    const open = { widget_id: body.widget_id, date: "2026-03-04", text: "For all", visibility: "link" as const };
+    await host.request(contract.createAnnotation, { as: "user", body: open });
+    expect((await ask("2026-03-05")).answer.rows.map(({ text }) => text)).toEqual(["For all"]);
     expect((await ask("2026-03-09")).failure.code).toBe("ROLE");
   });
 });

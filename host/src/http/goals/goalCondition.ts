@@ -33,6 +33,11 @@ const bySelector =
 const likeText = (expression: string, value: string, bind: Bind): string =>
   `match(${expression}, ${bind(`(?is)^\\s*${wildcard(value)}\\s*$`, "String")})`;
 
+const isNamed: Condition = ({ goal_value, merged = [] }, bind) => {
+  const names = [goal_value, ...merged].map((name) => bind(name, "String"));
+  return [IS_NAMED_EVENT, `${EVENT_NAME} IN (${names.join(", ")})`].join(" AND ");
+};
+
 const conditions: Record<GoalType, Condition> = {
   pageview: ({ goal_value }, bind) =>
     `${VIEW} AND (positionCaseInsensitiveUTF8(url, ${bind(goal_value, "String")}) > 0
@@ -51,8 +56,7 @@ const conditions: Record<GoalType, Condition> = {
   scrolling: ({ goal_value }, bind) => `scroll_depth >= ${bind(Number.parseInt(goal_value, 10), "UInt8")}`,
   duration: ({ goal_value }, bind) =>
     `dateDiff('millisecond', session_start, ts) >= ${bind(Number.parseInt(goal_value, 10) * 1000, "Int64")}`,
-  event: ({ goal_value, merged = [] }, bind) =>
-    `${IS_NAMED_EVENT} AND ${EVENT_NAME} IN (${[goal_value, ...merged].map((name) => bind(name, "String")).join(", ")})`,
+  event: isNamed,
   revenue: ({ goal_value }, bind) =>
     `type = 'event' AND value > 0${goal_value === "*" ? "" : ` AND name = ${bind(goal_value, "String")}`}`,
   script: ({ goal_key = "", goal_value }, bind) =>

@@ -51,6 +51,7 @@ export default function EventScreen({ queryRef }: ScreenProps<EventScreenQuery>)
                 ...EventSplitPanel_facts
               }
               ...NewestEvents_report
+              ...EventTrend_report
               ...EventProperties_report
             }
           }
@@ -100,7 +101,7 @@ export default function EventScreen({ queryRef }: ScreenProps<EventScreenQuery>)
               isMember={queryRef.variables.isMember}
             />
           </PanelBoundary>
-          <EventTrend facts={facts} />
+          {report && <EventTrend facts={facts} report={report} />}
           <div
             css={(t) => ({
               display: "grid",

@@ -11,8 +11,17 @@ afterAll(() => gateway.close());
 const entry = {
   ...{ kind: "note", number: 4, date: "2026-01-05", created_at: "2026-01-05T10:00:00.000Z", text: "Release" },
   ...{ description: "", subject_id: "", user_id: 3, user_name: "The user", deletable: true },
+  ...{ end_date: null, color: "amber" },
 };
-const done = { ...entry, kind: "flag", number: 7, text: "flag.changed", subject_id: "9", deletable: false };
+const done = {
+  ...entry,
+  kind: "flag",
+  number: 7,
+  text: "flag.changed",
+  subject_id: "9",
+  deletable: false,
+  color: null,
+};
 const range = { startDate: "2026-01-01", endDate: "2026-01-31", timezone: "UTC" };
 const side = { startDate: "2026-01-01", endDate: "2026-01-07", days: 7, value: 10 };
 const difference = { value: 3, low: 1, high: 5, p: 0.01 };

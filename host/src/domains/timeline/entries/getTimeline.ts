@@ -1,10 +1,9 @@
-import { sql } from "kysely";
 import { getTimeline as call, type TimelineEntry } from "@sightline/schema/rest/timeline/entries";
 import { member } from "#host/http/permit.ts";
 import { route } from "#host/http/route.ts";
 import { answeredRange, gatherReport } from "#host/http/scope/reportScope.ts";
 import { localHour } from "#host/http/scope/zone.ts";
-import { annotations } from "../sql/annotations.ts";
+import { annotationsIn } from "../sql/annotations.ts";
 import { auditEntries } from "../sql/auditEntries.ts";
 import { kindOf, withoutConsequence } from "./kindOf.ts";
 
@@ -17,12 +16,7 @@ export const getTimeline = route(call, {
   gather: gatherReport,
   ask: ({ entities }, { project, period }, { body: { startDate, endDate }, caller }) =>
     Promise.all([
-      annotations(entities)
-        .select("annotation.user_id")
-        .where("widget_id", "=", project.widgetId)
-        .where(sql<boolean>`left(date, ${endDate.length}) <= ${endDate}`)
-        .where(sql<boolean>`date >= left(${startDate}, length(date))`)
-        .execute(),
+      annotationsIn(entities, project.widgetId, { startDate, endDate }, caller).select("annotation.user_id").execute(),
       auditEntries(entities, caller.companyId)
         .where((is) => is.or([is("widget_id", "is", null), is("widget_id", "=", project.widgetId)]))
         .where("action", "not in", [...withoutConsequence])
@@ -36,9 +30,11 @@ export const getTimeline = route(call, {
         kind: "note" as const,
         number: note.annotation_id,
         date: note.date,
+        end_date: note.end_date,
+        color: note.color,
         created_at: note.created_at.toISOString(),
         text: note.text,
-        description: "",
+        description: note.page,
         subject_id: "",
         user_id: note.user_id,
         user_name: note.author,
@@ -48,6 +44,8 @@ export const getTimeline = route(call, {
         kind: kindOf(entry.module),
         number: entry.audit_id,
         date: localHour(entry.created_at.getTime(), scope.zone),
+        end_date: null,
+        color: null,
         created_at: entry.created_at.toISOString(),
         text: `${entry.module}.${entry.action}`,
         description: entry.description,

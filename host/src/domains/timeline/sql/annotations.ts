@@ -1,14 +1,38 @@
 import type { Annotation } from "@sightline/schema/rest/timeline/timeline";
+import { sql } from "kysely";
+import type { Caller } from "#host/http/caller.ts";
 import type { EntityStore } from "#host/stores/entities.ts";
+
+const facts = ["annotation_id", "widget_id", "date", "end_date", "text", "color", "visibility", "page"] as const;
 
 /** Notes with the names of their authors, oldest first. */
 export function annotations(entities: EntityStore) {
   return entities
     .selectFrom("annotation")
     .innerJoin("member", "member.user_id", "annotation.user_id")
-    .select(["annotation_id", "widget_id", "date", "text", "member.name as author", "annotation.created_at"])
+    .select(facts)
+    .select(["member.name as author", "annotation.created_at"])
     .orderBy("date")
     .orderBy("annotation_id");
+}
+
+interface Range {
+  startDate: string;
+  endDate: string;
+}
+
+/**
+ * Those of a project that lie in a range or reach into it, as far as the caller may see them. Days and hours compare by
+ * the part that they have in common: a day holds all of its hours.
+ */
+export function annotationsIn(entities: EntityStore, widgetId: number, { startDate, endDate }: Range, caller: Caller) {
+  const all = annotations(entities)
+    .where("widget_id", "=", widgetId)
+    .where(sql<boolean>`left(date, ${endDate.length}) <= ${endDate}`)
+    .where(sql<boolean>`coalesce(end_date, date) >= left(${startDate}, length(coalesce(end_date, date)))`);
+  if (caller.kind !== "member" && caller.kind !== "key") return all.where("visibility", "=", "link");
+  const { userId } = caller;
+  return all.where((is) => is.or([is("visibility", "<>", "me"), is("annotation.user_id", "=", userId)]));
 }
 
 type AnnotationRow = Awaited<ReturnType<ReturnType<typeof annotations>["execute"]>>[number];

@@ -4,14 +4,8 @@ import { useLocation, useSearchParams } from "react-router-dom";
 import { useHasRoute } from "#web/layout/knownPaths.ts";
 import { t } from "#web/texts/t.ts";
 import { oneLine } from "#web/theme/textStyle.ts";
-import { dateLabel } from "#web/ui/format/dateLabel.ts";
-
-interface Note {
-  /** `note-4`, as the timeline names it */
-  key: string;
-  date: string;
-  text: string;
-}
+import { dateLabel, rangeLabel } from "#web/ui/format/dateLabel.ts";
+import type { Note } from "../notes/useNotes.ts";
 
 const PATH = "/timeline";
 
@@ -22,8 +16,8 @@ export function NoteMarks({ notes }: { notes: readonly Note[] }) {
   // the holder of a share link has no timeline
   const isShared = useLocation().pathname.startsWith("/share/");
   if (notes.length === 0 || isShared || !hasRoute(PATH)) return null;
-  const href = ({ key, date }: Note) => {
-    const next = new URLSearchParams({ entry: key, at: date });
+  const href = ({ key, time }: Note) => {
+    const next = new URLSearchParams({ entry: key, at: time });
     for (const name of ["project", "range", "from", "to"]) {
       const value = search.get(name);
       if (value) next.set(name, value);
@@ -55,9 +49,11 @@ export function NoteMarks({ notes }: { notes: readonly Note[] }) {
               "&[data-hovered]": { color: t.color.text, borderColor: t.color.borderStrong },
             })}
           >
-            <StickyNote aria-hidden />
-            <span css={{ whiteSpace: "nowrap" }}>{dateLabel(note.date)}</span>
-            <span title={note.text} css={oneLine}>
+            <StickyNote aria-hidden style={{ color: note.color }} />
+            <span css={{ whiteSpace: "nowrap" }}>
+              {note.until ? rangeLabel(note.time, note.until) : dateLabel(note.time)}
+            </span>
+            <span title={[note.text, note.detail].filter(Boolean).join(", ")} css={oneLine}>
               {note.text}
             </span>
           </Link>

@@ -13,6 +13,7 @@ import { LineChart } from "#web/ui/charts/LineChart.tsx";
 import type { Column } from "#web/ui/data/columns.ts";
 import { toCsv } from "#web/ui/data/toCsv.ts";
 import { SegmentedControl } from "#web/ui/navigation/SegmentedControl.tsx";
+import { useNotes } from "../notes/useNotes.ts";
 import { intervals } from "../report/reportChoices.ts";
 import { NoteMarks } from "./NoteMarks.tsx";
 
@@ -89,23 +90,19 @@ function Chart({ report, ref }: { report: TrafficChart_report$key; ref: Ref<Char
           }
         }
         annotations {
-          id
-          date
-          text
-          author
-          timelineKey
+          ...useNotes_note
         }
       }
     `,
     report,
   );
   const rows = series?.points;
+  const notes = useNotes(annotations);
   useImperativeHandle(ref, () => ({ csv: () => toCsv(csvColumns, rows ?? []) }), [rows]);
   if (!series) return null;
   const kind = metricKind(series.metric as (typeof metricIds)[number]);
   const { points } = series;
   const isCompared = points.some((point) => (point.previous ?? 0) > 0);
-  const notes = annotations ?? [];
   return (
     <>
       <LineChart
@@ -123,15 +120,10 @@ function Chart({ report, ref }: { report: TrafficChart_report$key; ref: Ref<Char
           },
         ]}
         inProgress={points.at(-1)?.isPartial ?? false}
-        annotations={notes.map((note) => ({
-          id: note.id,
-          time: note.date,
-          text: note.text,
-          detail: note.author,
-        }))}
+        annotations={notes}
         format={kind.write}
       />
-      <NoteMarks notes={notes.map(({ timelineKey, date, text }) => ({ key: timelineKey, date, text }))} />
+      <NoteMarks notes={notes} />
     </>
   );
 }

@@ -1,3 +1,4 @@
+import { useTheme } from "@emotion/react";
 import {
   ArrowUpRight,
   CircleDot,
@@ -15,11 +16,12 @@ import { graphql, useFragment } from "react-relay";
 import type { TimelineItem_entry$key } from "#web/__generated__/TimelineItem_entry.graphql.ts";
 import { useHasRoute } from "#web/layout/knownPaths.ts";
 import { useProjectHref } from "#web/layout/useProjectHref.ts";
+import { noteColor } from "#web/screens/_parts/notes/noteColors.ts";
 import { t } from "#web/texts/t.ts";
 import { caption } from "#web/theme/textStyle.ts";
 import { IconButton } from "#web/ui/actions/IconButton.tsx";
 import { TextLink } from "#web/ui/actions/TextLink.tsx";
-import { dateLabel } from "#web/ui/format/dateLabel.ts";
+import { dateLabel, rangeLabel } from "#web/ui/format/dateLabel.ts";
 import { entryPath } from "../_lib/entryPath.ts";
 import { entryTitle } from "../_lib/entryWords.ts";
 import { useDeleteNote } from "../_lib/useDeleteNote.ts";
@@ -42,12 +44,14 @@ interface Props {
 
 /** One entry; choosing it shows what it changed. */
 export function TimelineItem({ entry, widgetId }: Props) {
-  const { key, kind, date, text, description, userName, deletableId } = useFragment(
+  const { key, kind, date, endDate, color, text, description, userName, deletableId } = useFragment(
     graphql`
       fragment TimelineItem_entry on TimelineEntry {
         key
         kind
         date
+        endDate
+        color
         text
         description
         userName
@@ -61,7 +65,10 @@ export function TimelineItem({ entry, widgetId }: Props) {
   const hasRoute = useHasRoute();
   const href = useProjectHref(widgetId);
   const Icon = icons[kind] ?? CircleDot;
+  const theme = useTheme();
   const isOpen = openKey === key;
+  const day = date.length > 10 ? dateLabel(date, "hour") : t("all day");
+  const when = endDate ? rangeLabel(date, endDate) : day;
   const title = entryTitle(kind, text);
   const path = entryPath(kind, text);
   return (
@@ -95,7 +102,7 @@ export function TimelineItem({ entry, widgetId }: Props) {
           "& > svg": { width: 16, height: 16, marginTop: 2, flex: "none", color: t.color.muted },
         })}
       >
-        <Icon aria-hidden />
+        <Icon aria-hidden style={color ? { color: noteColor(theme, color) } : undefined} />
         <span css={{ minWidth: 0 }}>
           <span
             css={(t) => ({
@@ -108,9 +115,7 @@ export function TimelineItem({ entry, widgetId }: Props) {
             {title}
           </span>
           <span css={(t) => ({ ...caption(t), display: "block", overflowWrap: "anywhere" })}>
-            {[userName, date.length > 10 ? dateLabel(date, "hour") : t("all day"), description]
-              .filter(Boolean)
-              .join(" · ")}
+            {[userName, when, description].filter(Boolean).join(" · ")}
           </span>
         </span>
       </Button>

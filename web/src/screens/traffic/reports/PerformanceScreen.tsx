@@ -28,6 +28,7 @@ export default function PerformanceScreen({ queryRef }: ScreenProps<PerformanceS
           project(id: $project) {
             ...ReportBody_project
             traffic(range: $range, compare: $compare, filters: $filters, goal: $goal) {
+              ...VitalLine_report
               performance(dimension: $dimension, vital: $vital) {
                 range {
                   ...useReportRange_range
@@ -46,15 +47,16 @@ export default function PerformanceScreen({ queryRef }: ScreenProps<PerformanceS
   const range = useReportRange(viewer.project?.traffic?.performance?.range);
   const { project } = viewer;
   if (!project) return <NoProject />;
-  const performance = project.traffic?.performance;
+  const { traffic } = project;
+  const performance = traffic?.performance;
   return (
     <ReportBody title={t("Performance")} project={project} range={range}>
-      {performance && (
+      {traffic && performance && (
         <>
           <PanelBoundary height={160}>
             <VitalCards performance={performance} />
           </PanelBoundary>
-          <VitalLine performance={performance} />
+          <VitalLine performance={performance} report={traffic} />
           <VitalTable performance={performance} />
         </>
       )}

@@ -3,7 +3,7 @@ import type { ApexOptions } from "apexcharts";
 import { dateLabel } from "../../format/dateLabel.ts";
 import { baseOptions } from "../baseOptions.ts";
 import { lineTooltip } from "./lineTooltip.ts";
-import { labelStep, lineColor, placeOf } from "./lineSeries.ts";
+import { labelStep, lineColor, placesOf } from "./lineSeries.ts";
 import type { LineQuestion } from "./lineQuestion.ts";
 
 interface DrawnLine {
@@ -98,8 +98,14 @@ export function lineOptions(t: Theme, question: LineQuestion, lines: readonly Dr
     },
     annotations: {
       xaxis: question.annotations.flatMap((annotation) => {
-        const place = placeOf(annotation.time, times);
-        return place < 0 ? [] : [{ x: place, strokeDashArray: 2, borderColor: t.color.muted, opacity: 1 }];
+        const places = placesOf(annotation, times);
+        if (!places) return [];
+        const color = annotation.color ?? t.color.muted;
+        if (places.first === places.last)
+          return [{ x: places.first, strokeDashArray: 2, borderColor: color, opacity: 1 }];
+        return [
+          { x: places.first, x2: places.last, strokeDashArray: 0, borderColor: color, fillColor: color, opacity: 0.14 },
+        ];
       }),
     },
     tooltip: { shared: true, intersect: false, custom: lineTooltip(t, question) },

@@ -16,6 +16,9 @@ export interface Annotation {
   id: string;
   /** A member of `times`, or any moment within them. */
   time: string;
+  /** Where it ends, inclusive: a band rather than a line. */
+  until?: string;
+  color?: string;
   text: string;
   /** Who left it, in the hover. */
   detail?: string;
@@ -32,6 +35,15 @@ export function placeOf(time: string, times: readonly string[]): number {
   let place = -1;
   for (const [at, one] of times.entries()) if (one.slice(0, time.length) <= time) place = at;
   return place;
+}
+
+/** The first and the last place that a note covers; undefined where none of it lies among the times. */
+export function placesOf({ time, until }: Pick<Annotation, "time" | "until">, times: readonly string[]) {
+  const last = placeOf(until ?? time, times);
+  if (last < 0) return undefined;
+  if (until === undefined) return { first: last, last };
+  const begins = times.findIndex((one) => one.slice(0, time.length) === time);
+  return { first: Math.max(0, begins < 0 ? placeOf(time, times) : begins), last };
 }
 
 /** At most `most` labels with equal steps, so that an axis reads like one that a person wrote. */

@@ -2,7 +2,7 @@ import type { Theme } from "@emotion/react";
 import { t } from "#web/texts/t.ts";
 import { dateTitle } from "../../format/dateLabel.ts";
 import { signedPercent, relativeChange } from "../../format/percent.ts";
-import { lineColor, placeOf } from "./lineSeries.ts";
+import { lineColor, placesOf } from "./lineSeries.ts";
 import type { LineQuestion } from "./lineQuestion.ts";
 import { tooltipHtml } from "../tooltipHtml.ts";
 import type { TooltipRow } from "../tooltipHtml.ts";
@@ -23,7 +23,10 @@ export function lineTooltip(theme: Theme, question: LineQuestion) {
       return before === null ? [current] : [current, { name, value: format(before), color, dashed: true }];
     });
     const notes = question.annotations
-      .filter((one) => placeOf(one.time, times) === at)
+      .filter((one) => {
+        const places = placesOf(one, times);
+        return places !== undefined && places.first <= at && at <= places.last;
+      })
       .map((one) => (one.detail ? `${one.text} (${one.detail})` : one.text));
     const running = question.inProgress && at === times.length - 1 ? t(" (so far)") : "";
     const time = times[at] ?? "";

@@ -6,7 +6,7 @@ import { tailedOf } from "../../naming.ts";
 import { getEventTail } from "../../naming.upstream.ts";
 
 /** With the way there and back what happens is seen within two seconds. */
-const EVERY_MS = 1000;
+const EVERY_MS = 700;
 
 export const eventTail: SubscriptionResolvers["eventTail"] = {
   async subscribe(_, { project: id }, context) {

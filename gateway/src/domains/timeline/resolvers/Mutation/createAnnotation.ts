@@ -1,4 +1,5 @@
 import type { MutationResolvers } from "#gateway/__generated__/resolverTypes.ts";
+import { lower } from "#gateway/graph/enums.ts";
 import { invalid } from "#gateway/graph/invalid.ts";
 import { refusal } from "#gateway/graph/problem.ts";
 import { namedProject } from "#gateway/graph/project.ts";
@@ -13,7 +14,15 @@ export const createAnnotation: MutationResolvers["createAnnotation"] = async (_,
     if (text === "") throw invalid("text", "The note is empty; write a few words");
     if (text.length > MAX_TEXT) throw invalid("text", `The note is longer than ${MAX_TEXT} characters; shorten it`);
     const { widget_id } = await namedProject(context, input.project, "project");
-    return { annotation: annotationOf(await create(context.upstream, { widget_id, date: input.date, text })) };
+    const { date, endDate, color, visibility, page } = input;
+    const note = await create(context.upstream, {
+      ...{ widget_id, date, text },
+      ...(endDate && { end_date: endDate }),
+      ...(color && { color: lower(color) }),
+      ...(visibility && { visibility: lower(visibility) }),
+      ...(page && { page }),
+    });
+    return { annotation: annotationOf(note) };
   } catch (error) {
     return { problem: refusal(error) };
   }

@@ -33,6 +33,8 @@ export const timeline: ProjectResolvers["timeline"] = async (project, args, cont
       key: `${row.kind === "note" ? "note" : "done"}-${row.number}`,
       kind: upper(row.kind),
       date: row.date,
+      endDate: row.end_date,
+      color: row.color && upper(row.color),
       createdAt: row.created_at,
       text: row.text,
       description: row.description,

@@ -1,12 +1,19 @@
 import { graphql, useFragment } from "react-relay";
 import type { EventTrend_facts$key } from "#web/__generated__/EventTrend_facts.graphql.ts";
+import type { EventTrend_report$key } from "#web/__generated__/EventTrend_report.graphql.ts";
+import { useNotes } from "#web/screens/_parts/notes/useNotes.ts";
 import { Panel } from "#web/screens/_parts/Panel.tsx";
 import { t } from "#web/texts/t.ts";
 import { LineChart } from "#web/ui/charts/LineChart.tsx";
 
 const HEIGHT = 260;
 
-export function EventTrend({ facts }: { facts: EventTrend_facts$key }) {
+interface Props {
+  facts: EventTrend_facts$key;
+  report: EventTrend_report$key;
+}
+
+export function EventTrend({ facts, report }: Props) {
   const { interval, series } = useFragment(
     graphql`
       fragment EventTrend_facts on EventFacts {
@@ -20,6 +27,17 @@ export function EventTrend({ facts }: { facts: EventTrend_facts$key }) {
     `,
     facts,
   );
+  const { annotations } = useFragment(
+    graphql`
+      fragment EventTrend_report on EventReport {
+        annotations {
+          ...useNotes_note
+        }
+      }
+    `,
+    report,
+  );
+  const notes = useNotes(annotations);
   const isCompared = series.some(({ previous }) => (previous ?? 0) > 0);
   return (
     <Panel title={t("Over time")} height={HEIGHT}>
@@ -28,6 +46,7 @@ export function EventTrend({ facts }: { facts: EventTrend_facts$key }) {
         height={HEIGHT}
         interval={interval === "HOUR" ? "hour" : "day"}
         times={series.map(({ at }) => at)}
+        annotations={notes}
         series={[
           {
             id: "count",

@@ -1,6 +1,7 @@
 import { graphql, useFragment } from "react-relay";
 import type { GoalTrend_report$key } from "#web/__generated__/GoalTrend_report.graphql.ts";
 import { useSearchChoice } from "#web/filters/useSearchChoice.ts";
+import { useNotes } from "#web/screens/_parts/notes/useNotes.ts";
 import { Panel } from "#web/screens/_parts/Panel.tsx";
 import { t } from "#web/texts/t.ts";
 import { LineChart } from "#web/ui/charts/LineChart.tsx";
@@ -47,15 +48,13 @@ function Chart({ report }: { report: GoalTrend_report$key }) {
           }
         }
         annotations {
-          id
-          date
-          text
-          author
+          ...useNotes_note
         }
       }
     `,
     report,
   );
+  const notes = useNotes(annotations);
   if (!series) return null;
   const isRate = series.metric === "CONVERSION_RATE";
   const { points } = series;
@@ -76,7 +75,7 @@ function Chart({ report }: { report: GoalTrend_report$key }) {
         },
       ]}
       inProgress={points.at(-1)?.isPartial ?? false}
-      annotations={(annotations ?? []).map(({ id, date, text, author }) => ({ id, time: date, text, detail: author }))}
+      annotations={notes}
       format={isRate ? (value) => percent(value) : compactNumber}
     />
   );

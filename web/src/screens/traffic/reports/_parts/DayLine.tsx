@@ -1,6 +1,7 @@
 import { graphql, useFragment } from "react-relay";
 import { useTheme } from "@emotion/react";
 import type { DayLine_report$key } from "#web/__generated__/DayLine_report.graphql.ts";
+import { useNotes } from "#web/screens/_parts/notes/useNotes.ts";
 import { Panel } from "#web/screens/_parts/Panel.tsx";
 import { NoteMarks } from "#web/screens/_parts/traffic/NoteMarks.tsx";
 import { t } from "#web/texts/t.ts";
@@ -44,17 +45,14 @@ function Line({ report }: { report: DayLine_report$key }) {
           }
         }
         annotations {
-          id
-          date
-          text
-          author
-          timelineKey
+          ...useNotes_note
         }
       }
     `,
     report,
   );
   const theme = useTheme();
+  const notes = useNotes(annotations);
   if (!daily) return null;
   const { rows } = daily;
   if (rows.every(({ visitors }) => visitors === 0)) {
@@ -102,12 +100,9 @@ function Line({ report }: { report: DayLine_report$key }) {
             : []),
         ]}
         inProgress={rows.at(-1)?.partial ?? false}
-        annotations={[
-          ...unusual,
-          ...(annotations ?? []).map(({ id, date, text, author }) => ({ id, time: date, text, detail: author })),
-        ]}
+        annotations={[...unusual, ...notes]}
       />
-      <NoteMarks notes={(annotations ?? []).map(({ timelineKey, date, text }) => ({ key: timelineKey, date, text }))} />
+      <NoteMarks notes={notes} />
     </>
   );
 }

@@ -1,7 +1,9 @@
 import { useTheme } from "@emotion/react";
 import { graphql, useFragment } from "react-relay";
 import type { VitalLine_performance$key } from "#web/__generated__/VitalLine_performance.graphql.ts";
+import type { VitalLine_report$key } from "#web/__generated__/VitalLine_report.graphql.ts";
 import { useSearchChoice } from "#web/filters/useSearchChoice.ts";
+import { useNotes } from "#web/screens/_parts/notes/useNotes.ts";
 import { Panel } from "#web/screens/_parts/Panel.tsx";
 import { t } from "#web/texts/t.ts";
 import { LineChart } from "#web/ui/charts/LineChart.tsx";
@@ -13,17 +15,22 @@ import { vitalKinds, writeVital } from "../_lib/vitalKinds.ts";
 const HEIGHT = 240;
 
 /** One vital over time. */
-export function VitalLine({ performance }: { performance: VitalLine_performance$key }) {
+interface Props {
+  performance: VitalLine_performance$key;
+  report: VitalLine_report$key;
+}
+
+export function VitalLine(props: Props) {
   const [vital] = useSearchChoice("vital", vitalNames, "LCP");
   const { label, definition } = vitalKinds[vital];
   return (
     <Panel title={label} definition={definition} height={HEIGHT}>
-      <Line performance={performance} vital={vital} />
+      <Line {...props} vital={vital} />
     </Panel>
   );
 }
 
-function Line({ performance, vital }: { performance: VitalLine_performance$key; vital: VitalName }) {
+function Line({ performance, report, vital }: Props & { vital: VitalName }) {
   const { series, interval, vitals } = useFragment(
     graphql`
       fragment VitalLine_performance on PerformanceReport {
@@ -43,6 +50,17 @@ function Line({ performance, vital }: { performance: VitalLine_performance$key; 
     `,
     performance,
   );
+  const { annotations } = useFragment(
+    graphql`
+      fragment VitalLine_report on TrafficReport @throwOnFieldError {
+        annotations {
+          ...useNotes_note
+        }
+      }
+    `,
+    report,
+  );
+  const notes = useNotes(annotations);
   const theme = useTheme();
   if (series.every(({ p75 }) => p75 == null)) {
     return (
@@ -59,6 +77,7 @@ function Line({ performance, vital }: { performance: VitalLine_performance$key; 
         height={HEIGHT}
         interval={interval.toLowerCase() as Interval}
         times={series.map((point) => point.t)}
+        annotations={notes}
         series={[
           {
             id: "p75",
