@@ -20,6 +20,7 @@ import { billingScreens } from "#web/screens/billing/billing.routes.ts";
 import { companyScreens } from "#web/screens/company/company.routes.ts";
 import { dashboardScreens } from "#web/screens/dashboard/dashboard.routes.ts";
 import { errorScreens } from "#web/screens/errors/errors.routes.ts";
+import { feedbackScreens } from "#web/screens/feedback/feedback.routes.ts";
 import { eventScreens } from "#web/screens/events/events.routes.ts";
 import { goalScreens } from "#web/screens/goals/goals.routes.ts";
 import { integrationsScreens } from "#web/screens/integrations/integrations.routes.ts";
@@ -35,6 +36,7 @@ const screens: Screen[] = [
   ...companyScreens,
   ...dashboardScreens,
   ...errorScreens,
+  ...feedbackScreens,
   ...eventScreens,
   ...goalScreens,
   ...integrationsScreens,

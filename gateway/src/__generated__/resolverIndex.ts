@@ -76,106 +76,108 @@ import { createEventRule as r73 } from "../domains/events/resolvers/Mutation/cre
 import { updateEventRule as r74 } from "../domains/events/resolvers/Mutation/updateEventRule.ts";
 import { Project as r75 } from "../domains/events/resolvers/Project.ts";
 import { Project as r76 } from "../domains/experiments/resolvers/Project.ts";
-import { Project as r77 } from "../domains/feedback/resolvers/Project.ts";
-import { Project as r78 } from "../domains/flags/resolvers/Project.ts";
-import { Project as r79 } from "../domains/funnels/resolvers/Project.ts";
-import { Goal as r80 } from "../domains/goals/resolvers/Goal.ts";
-import { GoalReport as r81 } from "../domains/goals/resolvers/GoalReport.ts";
-import { archiveGoal as r82 } from "../domains/goals/resolvers/Mutation/archiveGoal.ts";
-import { createGoal as r83 } from "../domains/goals/resolvers/Mutation/createGoal.ts";
-import { updateGoal as r84 } from "../domains/goals/resolvers/Mutation/updateGoal.ts";
-import { Project as r85 } from "../domains/goals/resolvers/Project.ts";
-import { createApiKey as r86 } from "../domains/integrations/resolvers/Mutation/createApiKey.ts";
-import { createWebhook as r87 } from "../domains/integrations/resolvers/Mutation/createWebhook.ts";
-import { deleteWebhook as r88 } from "../domains/integrations/resolvers/Mutation/deleteWebhook.ts";
-import { repeatDelivery as r89 } from "../domains/integrations/resolvers/Mutation/repeatDelivery.ts";
-import { revokeApiKey as r90 } from "../domains/integrations/resolvers/Mutation/revokeApiKey.ts";
-import { sendTestDelivery as r91 } from "../domains/integrations/resolvers/Mutation/sendTestDelivery.ts";
-import { updateWebhook as r92 } from "../domains/integrations/resolvers/Mutation/updateWebhook.ts";
-import { Viewer as r93 } from "../domains/integrations/resolvers/Viewer.ts";
-import { Webhook as r94 } from "../domains/integrations/resolvers/Webhook.ts";
-import { checkWebsite as r95 } from "../domains/projects/resolvers/Mutation/checkWebsite.ts";
-import { createBlockRule as r96 } from "../domains/projects/resolvers/Mutation/createBlockRule.ts";
-import { createProject as r97 } from "../domains/projects/resolvers/Mutation/createProject.ts";
-import { deleteBlockRule as r98 } from "../domains/projects/resolvers/Mutation/deleteBlockRule.ts";
-import { deleteProject as r99 } from "../domains/projects/resolvers/Mutation/deleteProject.ts";
-import { mailSnippet as r100 } from "../domains/projects/resolvers/Mutation/mailSnippet.ts";
-import { previewBlockRule as r101 } from "../domains/projects/resolvers/Mutation/previewBlockRule.ts";
-import { updateProject as r102 } from "../domains/projects/resolvers/Mutation/updateProject.ts";
-import { Project as r103 } from "../domains/projects/resolvers/Project.ts";
-import { installation as r104 } from "../domains/projects/resolvers/Subscription/installation.ts";
-import { Viewer as r105 } from "../domains/projects/resolvers/Viewer.ts";
-import { updateRecommendation as r106 } from "../domains/recommendations/resolvers/Mutation/updateRecommendation.ts";
-import { Project as r107 } from "../domains/recommendations/resolvers/Project.ts";
-import { createShareLink as r108 } from "../domains/share/resolvers/Mutation/createShareLink.ts";
-import { deleteShareLink as r109 } from "../domains/share/resolvers/Mutation/deleteShareLink.ts";
-import { openShareLink as r110 } from "../domains/share/resolvers/Mutation/openShareLink.ts";
-import { updateShareLink as r111 } from "../domains/share/resolvers/Mutation/updateShareLink.ts";
-import { Project as r112 } from "../domains/share/resolvers/Project.ts";
-import { ShareGrant as r113 } from "../domains/share/resolvers/ShareGrant.ts";
-import { Viewer as r114 } from "../domains/share/resolvers/Viewer.ts";
-import { Invitation as r115 } from "../domains/team/resolvers/Invitation.ts";
-import { inviteMember as r116 } from "../domains/team/resolvers/Mutation/inviteMember.ts";
-import { joinTeam as r117 } from "../domains/team/resolvers/Mutation/joinTeam.ts";
-import { removeMember as r118 } from "../domains/team/resolvers/Mutation/removeMember.ts";
-import { revokeInvitation as r119 } from "../domains/team/resolvers/Mutation/revokeInvitation.ts";
-import { updateMember as r120 } from "../domains/team/resolvers/Mutation/updateMember.ts";
-import { joinOffer as r121 } from "../domains/team/resolvers/Query/joinOffer.ts";
-import { TeamMember as r122 } from "../domains/team/resolvers/TeamMember.ts";
-import { Viewer as r123 } from "../domains/team/resolvers/Viewer.ts";
-import { createAnnotation as r124 } from "../domains/timeline/resolvers/Mutation/createAnnotation.ts";
-import { deleteAnnotation as r125 } from "../domains/timeline/resolvers/Mutation/deleteAnnotation.ts";
-import { recordAction as r126 } from "../domains/timeline/resolvers/Mutation/recordAction.ts";
-import { timeline as r127 } from "../domains/timeline/resolvers/Project/timeline.ts";
-import { TrafficReport as r128 } from "../domains/timeline/resolvers/TrafficReport.ts";
-import { Viewer as r129 } from "../domains/timeline/resolvers/Viewer.ts";
-import { AcquisitionReport as r130 } from "../domains/traffic/resolvers/AcquisitionReport.ts";
-import { createSegment as r131 } from "../domains/traffic/resolvers/Mutation/createSegment.ts";
-import { deleteSegment as r132 } from "../domains/traffic/resolvers/Mutation/deleteSegment.ts";
-import { updateSegment as r133 } from "../domains/traffic/resolvers/Mutation/updateSegment.ts";
-import { Project as r134 } from "../domains/traffic/resolvers/Project.ts";
-import { acquisition as r135 } from "../domains/traffic/resolvers/Project/acquisition.ts";
-import { acquisitionVisits as r136 } from "../domains/traffic/resolvers/Project/acquisitionVisits.ts";
-import { effect as r137 } from "../domains/traffic/resolvers/Project/effect.ts";
-import { monthlyChart as r138 } from "../domains/traffic/resolvers/Project/monthlyChart.ts";
-import { retention as r139 } from "../domains/traffic/resolvers/Project/retention.ts";
-import { retentionVisitors as r140 } from "../domains/traffic/resolvers/Project/retentionVisitors.ts";
-import { visitorMap as r141 } from "../domains/traffic/resolvers/Project/visitorMap.ts";
-import { RetentionReport as r142 } from "../domains/traffic/resolvers/RetentionReport.ts";
-import { TrafficReport as r143 } from "../domains/traffic/resolvers/TrafficReport.ts";
-import { daily as r144 } from "../domains/traffic/resolvers/TrafficReport/daily.ts";
-import { engagement as r145 } from "../domains/traffic/resolvers/TrafficReport/engagement.ts";
-import { flow as r146 } from "../domains/traffic/resolvers/TrafficReport/flow.ts";
-import { friction as r147 } from "../domains/traffic/resolvers/TrafficReport/friction.ts";
-import { groupingPreview as r148 } from "../domains/traffic/resolvers/TrafficReport/groupingPreview.ts";
-import { hourly as r149 } from "../domains/traffic/resolvers/TrafficReport/hourly.ts";
-import { performance as r150 } from "../domains/traffic/resolvers/TrafficReport/performance.ts";
-import { overview as r151 } from "../domains/traffic/resolvers/Viewer/overview.ts";
-import { VisitorMap as r152 } from "../domains/traffic/resolvers/VisitorMap.ts";
+import { setCommentStatus as r77 } from "../domains/feedback/resolvers/Mutation/setCommentStatus.ts";
+import { comments as r78 } from "../domains/feedback/resolvers/Project/comments.ts";
+import { feedbackReport as r79 } from "../domains/feedback/resolvers/Project/feedbackReport.ts";
+import { Project as r80 } from "../domains/flags/resolvers/Project.ts";
+import { Project as r81 } from "../domains/funnels/resolvers/Project.ts";
+import { Goal as r82 } from "../domains/goals/resolvers/Goal.ts";
+import { GoalReport as r83 } from "../domains/goals/resolvers/GoalReport.ts";
+import { archiveGoal as r84 } from "../domains/goals/resolvers/Mutation/archiveGoal.ts";
+import { createGoal as r85 } from "../domains/goals/resolvers/Mutation/createGoal.ts";
+import { updateGoal as r86 } from "../domains/goals/resolvers/Mutation/updateGoal.ts";
+import { Project as r87 } from "../domains/goals/resolvers/Project.ts";
+import { createApiKey as r88 } from "../domains/integrations/resolvers/Mutation/createApiKey.ts";
+import { createWebhook as r89 } from "../domains/integrations/resolvers/Mutation/createWebhook.ts";
+import { deleteWebhook as r90 } from "../domains/integrations/resolvers/Mutation/deleteWebhook.ts";
+import { repeatDelivery as r91 } from "../domains/integrations/resolvers/Mutation/repeatDelivery.ts";
+import { revokeApiKey as r92 } from "../domains/integrations/resolvers/Mutation/revokeApiKey.ts";
+import { sendTestDelivery as r93 } from "../domains/integrations/resolvers/Mutation/sendTestDelivery.ts";
+import { updateWebhook as r94 } from "../domains/integrations/resolvers/Mutation/updateWebhook.ts";
+import { Viewer as r95 } from "../domains/integrations/resolvers/Viewer.ts";
+import { Webhook as r96 } from "../domains/integrations/resolvers/Webhook.ts";
+import { checkWebsite as r97 } from "../domains/projects/resolvers/Mutation/checkWebsite.ts";
+import { createBlockRule as r98 } from "../domains/projects/resolvers/Mutation/createBlockRule.ts";
+import { createProject as r99 } from "../domains/projects/resolvers/Mutation/createProject.ts";
+import { deleteBlockRule as r100 } from "../domains/projects/resolvers/Mutation/deleteBlockRule.ts";
+import { deleteProject as r101 } from "../domains/projects/resolvers/Mutation/deleteProject.ts";
+import { mailSnippet as r102 } from "../domains/projects/resolvers/Mutation/mailSnippet.ts";
+import { previewBlockRule as r103 } from "../domains/projects/resolvers/Mutation/previewBlockRule.ts";
+import { updateProject as r104 } from "../domains/projects/resolvers/Mutation/updateProject.ts";
+import { Project as r105 } from "../domains/projects/resolvers/Project.ts";
+import { installation as r106 } from "../domains/projects/resolvers/Subscription/installation.ts";
+import { Viewer as r107 } from "../domains/projects/resolvers/Viewer.ts";
+import { updateRecommendation as r108 } from "../domains/recommendations/resolvers/Mutation/updateRecommendation.ts";
+import { Project as r109 } from "../domains/recommendations/resolvers/Project.ts";
+import { createShareLink as r110 } from "../domains/share/resolvers/Mutation/createShareLink.ts";
+import { deleteShareLink as r111 } from "../domains/share/resolvers/Mutation/deleteShareLink.ts";
+import { openShareLink as r112 } from "../domains/share/resolvers/Mutation/openShareLink.ts";
+import { updateShareLink as r113 } from "../domains/share/resolvers/Mutation/updateShareLink.ts";
+import { Project as r114 } from "../domains/share/resolvers/Project.ts";
+import { ShareGrant as r115 } from "../domains/share/resolvers/ShareGrant.ts";
+import { Viewer as r116 } from "../domains/share/resolvers/Viewer.ts";
+import { Invitation as r117 } from "../domains/team/resolvers/Invitation.ts";
+import { inviteMember as r118 } from "../domains/team/resolvers/Mutation/inviteMember.ts";
+import { joinTeam as r119 } from "../domains/team/resolvers/Mutation/joinTeam.ts";
+import { removeMember as r120 } from "../domains/team/resolvers/Mutation/removeMember.ts";
+import { revokeInvitation as r121 } from "../domains/team/resolvers/Mutation/revokeInvitation.ts";
+import { updateMember as r122 } from "../domains/team/resolvers/Mutation/updateMember.ts";
+import { joinOffer as r123 } from "../domains/team/resolvers/Query/joinOffer.ts";
+import { TeamMember as r124 } from "../domains/team/resolvers/TeamMember.ts";
+import { Viewer as r125 } from "../domains/team/resolvers/Viewer.ts";
+import { createAnnotation as r126 } from "../domains/timeline/resolvers/Mutation/createAnnotation.ts";
+import { deleteAnnotation as r127 } from "../domains/timeline/resolvers/Mutation/deleteAnnotation.ts";
+import { recordAction as r128 } from "../domains/timeline/resolvers/Mutation/recordAction.ts";
+import { timeline as r129 } from "../domains/timeline/resolvers/Project/timeline.ts";
+import { TrafficReport as r130 } from "../domains/timeline/resolvers/TrafficReport.ts";
+import { Viewer as r131 } from "../domains/timeline/resolvers/Viewer.ts";
+import { AcquisitionReport as r132 } from "../domains/traffic/resolvers/AcquisitionReport.ts";
+import { createSegment as r133 } from "../domains/traffic/resolvers/Mutation/createSegment.ts";
+import { deleteSegment as r134 } from "../domains/traffic/resolvers/Mutation/deleteSegment.ts";
+import { updateSegment as r135 } from "../domains/traffic/resolvers/Mutation/updateSegment.ts";
+import { Project as r136 } from "../domains/traffic/resolvers/Project.ts";
+import { acquisition as r137 } from "../domains/traffic/resolvers/Project/acquisition.ts";
+import { acquisitionVisits as r138 } from "../domains/traffic/resolvers/Project/acquisitionVisits.ts";
+import { effect as r139 } from "../domains/traffic/resolvers/Project/effect.ts";
+import { monthlyChart as r140 } from "../domains/traffic/resolvers/Project/monthlyChart.ts";
+import { retention as r141 } from "../domains/traffic/resolvers/Project/retention.ts";
+import { retentionVisitors as r142 } from "../domains/traffic/resolvers/Project/retentionVisitors.ts";
+import { visitorMap as r143 } from "../domains/traffic/resolvers/Project/visitorMap.ts";
+import { RetentionReport as r144 } from "../domains/traffic/resolvers/RetentionReport.ts";
+import { TrafficReport as r145 } from "../domains/traffic/resolvers/TrafficReport.ts";
+import { daily as r146 } from "../domains/traffic/resolvers/TrafficReport/daily.ts";
+import { engagement as r147 } from "../domains/traffic/resolvers/TrafficReport/engagement.ts";
+import { flow as r148 } from "../domains/traffic/resolvers/TrafficReport/flow.ts";
+import { friction as r149 } from "../domains/traffic/resolvers/TrafficReport/friction.ts";
+import { groupingPreview as r150 } from "../domains/traffic/resolvers/TrafficReport/groupingPreview.ts";
+import { hourly as r151 } from "../domains/traffic/resolvers/TrafficReport/hourly.ts";
+import { performance as r152 } from "../domains/traffic/resolvers/TrafficReport/performance.ts";
+import { overview as r153 } from "../domains/traffic/resolvers/Viewer/overview.ts";
+import { VisitorMap as r154 } from "../domains/traffic/resolvers/VisitorMap.ts";
 
 export const resolvers = {
-  AcquisitionReport: { ...r130 },
+  AcquisitionReport: { ...r132 },
   Agency: { ...r54 },
   Billing: { ...r38 },
   Brand: { ...r55 },
   Company: { ...r39 },
   EventReport: { ...r71 },
-  Goal: { ...r80 },
-  GoalReport: { ...r81 },
-  Invitation: { ...r115 },
-  Mutation: { changeEmail: r0, changePassword: r1, confirmEmail: r2, deleteAccount: r3, endOtherSessions: r4, endSession: r5, openDemo: r6, readNotifications: r7, requestPasswordReset: r8, resetPassword: r9, sendSupportMessage: r10, setAvatar: r11, setMailSubscription: r12, setUserAttribute: r13, signIn: r14, signOut: r15, signUp: r16, updateNotificationSettings: r17, updateProfile: r18, verifyEmail: r19, deleteVisitor: r32, tagVisitors: r33, buyPlan: r40, cancelSubscription: r41, changeSubscription: r42, countReferralVisit: r43, extendTrial: r44, openBillingPortal: r45, redeemCode: r46, resumeSubscription: r47, saveCard: r48, checkDomain: r56, enterCompany: r57, inviteClient: r58, leaveCompany: r59, setTranslation: r60, updateBrand: r61, updateCompany: r62, updateManagedCompany: r63, uploadBrandImage: r64, setErrorState: r68, archiveEventRule: r72, createEventRule: r73, updateEventRule: r74, archiveGoal: r82, createGoal: r83, updateGoal: r84, createApiKey: r86, createWebhook: r87, deleteWebhook: r88, repeatDelivery: r89, revokeApiKey: r90, sendTestDelivery: r91, updateWebhook: r92, checkWebsite: r95, createBlockRule: r96, createProject: r97, deleteBlockRule: r98, deleteProject: r99, mailSnippet: r100, previewBlockRule: r101, updateProject: r102, updateRecommendation: r106, createShareLink: r108, deleteShareLink: r109, openShareLink: r110, updateShareLink: r111, inviteMember: r116, joinTeam: r117, removeMember: r118, revokeInvitation: r119, updateMember: r120, createAnnotation: r124, deleteAnnotation: r125, recordAction: r126, createSegment: r131, deleteSegment: r132, updateSegment: r133 },
-  Project: { ...r34, ...r49, ...r75, ...r76, ...r77, ...r78, ...r79, ...r85, ...r103, ...r107, ...r112, timeline: r127, ...r134, acquisition: r135, acquisitionVisits: r136, effect: r137, monthlyChart: r138, retention: r139, retentionVisitors: r140, visitorMap: r141 },
-  Query: { appVersion: r20, demo: r21, emailCheck: r22, mailSubscription: r23, signInWays: r24, ssoAddress: r25, viewer: r26, invoice: r50, brand: r65, joinOffer: r121 },
-  RetentionReport: { ...r142 },
+  Goal: { ...r82 },
+  GoalReport: { ...r83 },
+  Invitation: { ...r117 },
+  Mutation: { changeEmail: r0, changePassword: r1, confirmEmail: r2, deleteAccount: r3, endOtherSessions: r4, endSession: r5, openDemo: r6, readNotifications: r7, requestPasswordReset: r8, resetPassword: r9, sendSupportMessage: r10, setAvatar: r11, setMailSubscription: r12, setUserAttribute: r13, signIn: r14, signOut: r15, signUp: r16, updateNotificationSettings: r17, updateProfile: r18, verifyEmail: r19, deleteVisitor: r32, tagVisitors: r33, buyPlan: r40, cancelSubscription: r41, changeSubscription: r42, countReferralVisit: r43, extendTrial: r44, openBillingPortal: r45, redeemCode: r46, resumeSubscription: r47, saveCard: r48, checkDomain: r56, enterCompany: r57, inviteClient: r58, leaveCompany: r59, setTranslation: r60, updateBrand: r61, updateCompany: r62, updateManagedCompany: r63, uploadBrandImage: r64, setErrorState: r68, archiveEventRule: r72, createEventRule: r73, updateEventRule: r74, setCommentStatus: r77, archiveGoal: r84, createGoal: r85, updateGoal: r86, createApiKey: r88, createWebhook: r89, deleteWebhook: r90, repeatDelivery: r91, revokeApiKey: r92, sendTestDelivery: r93, updateWebhook: r94, checkWebsite: r97, createBlockRule: r98, createProject: r99, deleteBlockRule: r100, deleteProject: r101, mailSnippet: r102, previewBlockRule: r103, updateProject: r104, updateRecommendation: r108, createShareLink: r110, deleteShareLink: r111, openShareLink: r112, updateShareLink: r113, inviteMember: r118, joinTeam: r119, removeMember: r120, revokeInvitation: r121, updateMember: r122, createAnnotation: r126, deleteAnnotation: r127, recordAction: r128, createSegment: r133, deleteSegment: r134, updateSegment: r135 },
+  Project: { ...r34, ...r49, ...r75, ...r76, comments: r78, feedbackReport: r79, ...r80, ...r81, ...r87, ...r105, ...r109, ...r114, timeline: r129, ...r136, acquisition: r137, acquisitionVisits: r138, effect: r139, monthlyChart: r140, retention: r141, retentionVisitors: r142, visitorMap: r143 },
+  Query: { appVersion: r20, demo: r21, emailCheck: r22, mailSubscription: r23, signInWays: r24, ssoAddress: r25, viewer: r26, invoice: r50, brand: r65, joinOffer: r123 },
+  RetentionReport: { ...r144 },
   ServicePortal: { ...r66 },
-  ShareGrant: { ...r113 },
-  Subscription: { ping: r27, realtime: r35, usage: r51, installation: r104 },
-  TeamMember: { ...r122 },
-  TrafficReport: { errorDetail: r69, errorLog: r70, ...r128, ...r143, daily: r144, engagement: r145, flow: r146, friction: r147, groupingPreview: r148, hourly: r149, performance: r150 },
+  ShareGrant: { ...r115 },
+  Subscription: { ping: r27, realtime: r35, usage: r51, installation: r106 },
+  TeamMember: { ...r124 },
+  TrafficReport: { errorDetail: r69, errorLog: r70, ...r130, ...r145, daily: r146, engagement: r147, flow: r148, friction: r149, groupingPreview: r150, hourly: r151, performance: r152 },
   Usage: { ...r52 },
-  Viewer: { ...r28, notificationSettings: r29, notifications: r30, unreadNotifications: r31, ...r53, ...r67, ...r93, ...r105, ...r114, ...r123, ...r129, overview: r151 },
+  Viewer: { ...r28, notificationSettings: r29, notifications: r30, unreadNotifications: r31, ...r53, ...r67, ...r95, ...r107, ...r116, ...r125, ...r131, overview: r153 },
   Visitor: { ...r36 },
-  VisitorMap: { ...r152 },
+  VisitorMap: { ...r154 },
   VisitorSession: { ...r37 },
-  Webhook: { ...r94 },
+  Webhook: { ...r96 },
 };
