@@ -1,5 +1,6 @@
 // All of the host's addresses in one app: the domains' endpoints, their OpenAPI document, the tracker's calls and the
 // demo site.
+import { submitFeedback } from "@sightline/schema/rest/feedback/submit";
 import * as tracker from "@sightline/schema/rest/ingest";
 import { getWidgetEvents } from "@sightline/schema/rest/events/rules";
 import type { Hono } from "hono";
@@ -61,6 +62,7 @@ export const routes: readonly Route[] = [
 ];
 
 const trackerEndpoints = [
+  submitFeedback,
   tracker.collectEvents,
   tracker.getTrackerScript,
   tracker.identifyVisitor,

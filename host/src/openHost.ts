@@ -12,6 +12,7 @@ import { addressKey, createAddressHash } from "./http/network/addressHash.ts";
 import type { Services } from "./http/services.ts";
 import { createTokens } from "./http/tokens.ts";
 import { createImporter } from "./ingest/import/importer.ts";
+import { feedbackCalls } from "./ingest/feedback/feedbackCalls.ts";
 import { ingestRoutes } from "./ingest/ingest.routes.ts";
 import { openIngest } from "./ingest/ingest.ts";
 import { forgetOldGuesses } from "./http/attempts.ts";
@@ -65,10 +66,12 @@ export async function openHost({ env, secret, log, metrics, now, report, timetab
   metrics.gauge("sightline_ingest_lag_ms", "Age of the oldest event that the store lacks.", () => ingest.stats().lag);
   const housekeeping = keepHouse(services);
   await queue.work(jobs, services);
+  const trackerCalls = ingestRoutes({ ingest, projects, log, now, trustedProxies: env.TRUSTED_PROXIES });
+  trackerCalls.route("/", feedbackCalls({ services, projects, addressHash }));
   return {
     services,
     ingest,
-    trackerCalls: ingestRoutes({ ingest, projects, log, now, trustedProxies: env.TRUSTED_PROXIES }),
+    trackerCalls,
     async close(): Promise<void> {
       clearInterval(housekeeping);
       await queue.close();

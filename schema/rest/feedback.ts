@@ -8,11 +8,19 @@ export type FeedbackStatus = z.infer<typeof FeedbackStatus>;
 
 export const Comment = z.object({
   commentId: z.number().int(),
+  /** 0: it came from the site's own code */
   feedbackId: z.number().int(),
   /** 1 worst to 5 best; null without one */
   rating: z.number().int().nullable(),
   text: z.string(),
   url: z.string(),
+  /** of the page, as the reports of traffic name it */
+  path: z.string(),
+  /** who wrote it, and in which visit; null where the sender was no tracker */
+  visitor_id: z.guid().nullable(),
+  session_id: z.guid().nullable(),
+  /** ISO 3166 code; "" where it is unknown */
+  country: z.string(),
   device: z.string(),
   email: z.string().nullable(),
   feedback_status: FeedbackStatus,

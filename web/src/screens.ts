@@ -8,6 +8,7 @@ import { companyScreens } from "#web/screens/company/company.routes.ts";
 import { dashboardScreens } from "#web/screens/dashboard/dashboard.routes.ts";
 import { errorScreens } from "#web/screens/errors/errors.routes.ts";
 import { eventScreens } from "#web/screens/events/events.routes.ts";
+import { feedbackScreens } from "#web/screens/feedback/feedback.routes.ts";
 import { goalScreens } from "#web/screens/goals/goals.routes.ts";
 import { integrationsScreens } from "#web/screens/integrations/integrations.routes.ts";
 import { projectScreens } from "#web/screens/projects/projects.routes.ts";
@@ -23,6 +24,7 @@ export const screens: Screen[] = [
   ...dashboardScreens,
   ...errorScreens,
   ...eventScreens,
+  ...feedbackScreens,
   ...goalScreens,
   ...integrationsScreens,
   ...projectScreens,

@@ -5,6 +5,7 @@ import type { Logger } from "pino";
 import { DEFAULT_SETTING } from "@sightline/schema/rest/projects/projects";
 import { z } from "zod";
 import type { Services } from "#host/http/services.ts";
+import { keepComments } from "#host/ingest/feedback/keepComments.ts";
 import type { Ingest } from "#host/ingest/ingest.ts";
 import { clientProfiles, makeBrands } from "./brands.ts";
 import { makeCodes } from "./codes.ts";
@@ -54,7 +55,7 @@ export async function prepareDemo({ services, ingest, progress, log, scale = 1 }
   const from = Math.max(state.until ?? 0, (today - HISTORY_DAYS + 1) * DAY);
   const started = performance.now();
   const events = await writeHistory(
-    ingest,
+    { ingest, keepComments: (rows) => keepComments(entities, rows) },
     await sitesOf(entities, allProfiles),
     { origin: state.origin, from, until: now, isNew: !known },
     (share) => progress(step, share),

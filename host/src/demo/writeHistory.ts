@@ -1,9 +1,11 @@
 // Writes simulated days through the ingest code, day by day, so that little of it is in memory at a time. Visits stop
 // at `until`; what is written again has the same event ids and is stored once.
+import type { CommentRow } from "#host/ingest/feedback/judgeComment.ts";
 import type { Ingest } from "#host/ingest/ingest.ts";
 import type { TrackedProject } from "#host/ingest/projects.ts";
 import { DAY, visitsOfDay } from "./history/day.ts";
 import type { SiteProfile } from "./history/profiles.ts";
+import { commentsOf } from "./history/comments.ts";
 import { batchesOf } from "./history/visit.ts";
 
 export interface HistorySite {
@@ -21,9 +23,14 @@ export interface HistorySpan {
   isNew: boolean;
 }
 
+export interface HistoryWriters {
+  ingest: Pick<Ingest, "submitRows" | "flush">;
+  keepComments: (rows: readonly CommentRow[]) => Promise<void>;
+}
+
 /** Answers how many events were accepted. */
 export async function writeHistory(
-  ingest: Pick<Ingest, "submitRows" | "flush">,
+  { ingest, keepComments }: HistoryWriters,
   sites: readonly HistorySite[],
   { origin, from, until, isNew }: HistorySpan,
   progress: (share: number) => void,
@@ -33,10 +40,12 @@ export async function writeHistory(
   const last = Math.floor(until / DAY);
   let written = 0;
   for (let day = first; day <= last; day++) {
-    const submissions = sites.flatMap((site) => submissionsOf(site, day, { origin, from, until }));
+    const comments: CommentRow[] = [];
+    const submissions = sites.flatMap((site) => submissionsOf(site, day, { origin, from, until }, comments));
     const { accepted, refused } = await ingest.submitRows(submissions, { isNew });
     const [worst] = refused;
     if (worst) throw new Error(`the demo's history was refused: ${worst.field} ${worst.message}`);
+    await keepComments(comments);
     written += accepted;
     progress((day - first + 1) / (last - first + 1));
   }
@@ -44,11 +53,17 @@ export async function writeHistory(
   return written;
 }
 
-function submissionsOf({ profile, project }: HistorySite, day: number, span: Omit<HistorySpan, "isNew">) {
-  return [...visitsOfDay(profile, day, span.origin)].flatMap(({ visit, dice }) =>
-    batchesOf(visit, dice)
+type Span = Omit<HistorySpan, "isNew">;
+
+/** What is said in the visits goes to `comments`. */
+function submissionsOf({ profile, project }: HistorySite, day: number, span: Span, comments: CommentRow[]) {
+  return [...visitsOfDay(profile, day, span.origin)].flatMap(({ visit, dice }) => {
+    const batches = batchesOf(visit, dice);
+    const said = batches.filter(({ sent_at }) => sent_at >= span.from && sent_at < span.until);
+    comments.push(...commentsOf({ project, visit, batches: said }, span.until));
+    return batches
       .map((batch) => ({ ...batch, events: batch.events.filter(({ ts }) => ts >= span.from && ts < span.until) }))
       .filter(({ events }) => events.length > 0)
-      .map((body) => ({ project, ip: visit.person.ip, userAgent: visit.person.userAgent, body })),
-  );
+      .map((body) => ({ project, ip: visit.person.ip, userAgent: visit.person.userAgent, body }));
+  });
 }

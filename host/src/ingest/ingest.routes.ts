@@ -11,12 +11,12 @@ import { getWidgetEvents } from "@sightline/schema/rest/events/rules";
 import type { TrackerRule } from "#host/http/trackerRules/trackerRules.ts";
 import { Hono, type Context } from "hono";
 import type { Logger } from "pino";
-import { Problem } from "#host/http/problem.ts";
 import { identifyBatch } from "./identify.ts";
 import type { Ingest } from "./ingest.ts";
 import { readJson } from "./intake/body.ts";
 import { parseOrRefuse } from "./intake/validate.ts";
 import { hostOf } from "#host/http/network/websites.ts";
+import { projectByKey } from "./projectByKey.ts";
 import type { ProjectDirectory, TrackedProject } from "./projects.ts";
 import { json, nothing, refusal } from "./refusal.ts";
 import { addressOf, originOf } from "./sender.ts";
@@ -34,7 +34,6 @@ export interface IngestRoutesDeps {
 
 /** Milliseconds between a tracker's heartbeats. */
 const HEARTBEAT = 15_000;
-const DELETED = 9;
 
 /** A rule as the wire tells it; goals are none. */
 const ofRule = ({ i, n, u = "", s, a }: TrackerRule) =>
@@ -46,15 +45,7 @@ export function ingestRoutes(deps: IngestRoutesDeps): Hono {
   const { ingest, projects, log, now, trustedProxies = 0 } = deps;
   const app = new Hono();
 
-  async function projectOf(key: string): Promise<TrackedProject> {
-    // what no store can look for is nobody's key
-    const isPlain = key.isWellFormed() && !key.includes("\0");
-    const project = isPlain ? await projects.byKey(key) : undefined;
-    if (project && project.status !== DELETED) return project;
-    throw new Problem("NOT_FOUND", "key: belongs to no project; copy the snippet from the project's settings", {
-      field: "key",
-    });
-  }
+  const projectOf = (key: string): Promise<TrackedProject> => projectByKey(projects, key);
 
   const ofSender = (context: Context) => ({
     ip: addressOf(context, trustedProxies),

@@ -1,6 +1,6 @@
 // What a page may say: window.siteTracker("event", name, props), ("goal", key, { value, currency }),
-// ("identify", id, attributes), ("pageview"), ("optout"), ("optin"). Calls made before this script arrived wait in
-// `siteTracker.q` of the snippet's stub:
+// ("identify", id, attributes), ("feedback", { rating, text, email }), ("pageview"), ("optout"), ("optin"). Calls made
+// before this script arrived wait in `siteTracker.q` of the snippet's stub:
 //   window.siteTracker = window.siteTracker || function () { (siteTracker.q = siteTracker.q || []).push(arguments) }
 import { optIn, optOut } from "./privacy.ts";
 import { quiet } from "./quiet.ts";
@@ -33,8 +33,9 @@ export function flatten(given: unknown): Props {
 const words = (given: unknown, limit: number): string =>
   typeof given === "string" || typeof given === "number" ? String(given).slice(0, limit) : "";
 
-export function commandsOf(tracker: Tracker, prefix: string): Command {
-  const tell = (type: "event" | "goal") => (name: unknown, given: unknown) => {
+/** `tell` sends what the visitor says of the page. */
+export function commandsOf(tracker: Tracker, prefix: string, tell: (said: Props) => void): Command {
+  const happen = (type: "event" | "goal") => (name: unknown, given: unknown) => {
     const { value, currency, ...props } = flatten(given);
     const called = words(name, 100);
     if (!called) return;
@@ -47,9 +48,10 @@ export function commandsOf(tracker: Tracker, prefix: string): Command {
     });
   };
   const say: Record<string, (name: unknown, given: unknown) => void> = {
-    event: tell("event"),
-    goal: tell("goal"),
+    event: happen("event"),
+    goal: happen("goal"),
     identify: (id, given) => tracker.track({ type: "identify", name: words(id, 200), props: flatten(given) }),
+    feedback: (given) => tell(flatten(given)),
     pageview: () => tracker.openView(),
     optout: () => optOut(prefix),
     optin: optIn,

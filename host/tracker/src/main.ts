@@ -9,6 +9,7 @@ import { wants } from "./options.ts";
 import { watchRules } from "./rules.ts";
 import { isOptedOut, obeyLink, optIn } from "./privacy.ts";
 import { watchReading } from "./reading.ts";
+import type { Session } from "./session.ts";
 import { openStorage, type Storage } from "./storage.ts";
 import { openTracker } from "./tracker.ts";
 import { watchVitals } from "./vitals.ts";
@@ -78,7 +79,10 @@ function start(host: string, key: string): void {
   document.addEventListener("visibilitychange", () => document.visibilityState === "hidden" && leave());
   addEventListener("pagehide", leave);
 
-  const commands = commandsOf(tracker, prefix);
+  const commands = commandsOf(tracker, prefix, (said) => {
+    const about = { key, visitor_id: visitor, session_id: storage.get<Session>("s")?.id, url: location.href };
+    post(`${host}/feedback/submit`, { ...said, ...about }).catch(() => {});
+  });
   for (const call of Array.from(window.siteTracker?.q ?? [])) commands(...Array.from(call));
   window.siteTracker = Object.assign(commands, { isRunning: true });
   sayInstalled(host, key, prefix);

@@ -31,6 +31,7 @@ const funnel: Funnel = { id: 4, id_name: "Checkout", steps: 3, window: 3600, cre
 const flag: Flag = { id: 5, key: "new-cart", type: "boolean", status: "on", lifecycle: "live", created_at };
 const comment: Comment = {
   commentId: 6,
+  ...{ path: "/", visitor_id: null, session_id: null, country: "" },
   feedbackId: 1,
   rating: 5,
   text: "Nice",

@@ -1,4 +1,6 @@
 import type { Route } from "#host/http/route.ts";
 import { getComments } from "./getComments.ts";
+import { getFeedbackReport } from "./report/getFeedbackReport.ts";
+import { setCommentStatus } from "./setCommentStatus.ts";
 
-export const feedbackRoutes: Route[] = [getComments];
+export const feedbackRoutes: Route[] = [getComments, getFeedbackReport, setCommentStatus];

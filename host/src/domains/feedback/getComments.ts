@@ -1,28 +1,12 @@
-import { Comment, getComments as endpoint, MAX_COMMENTS } from "@sightline/schema/rest/feedback";
+import { getComments as endpoint, MAX_COMMENTS } from "@sightline/schema/rest/feedback";
 import { member } from "#host/http/permit.ts";
-import { Problem } from "#host/http/problem.ts";
-import { scopedProject } from "#host/http/scope/projectScope.ts";
-import { periodOf } from "#host/http/scope/reportRange.ts";
 import { route } from "#host/http/route.ts";
-import { addDays, localDay, zoneOf } from "#host/http/scope/zone.ts";
-
-const DAYS_BACK = 100;
+import { commentOf } from "./commentOf.ts";
+import { feedbackScope } from "./feedbackScope.ts";
 
 export const getComments = route(endpoint, {
   permit: member,
-  gather: async ({ body, caller, headers, services }) => {
-    const { startDate, endDate } = body;
-    if ((startDate === undefined) !== (endDate === undefined)) {
-      const field = startDate === undefined ? "startDate" : "endDate";
-      const message = `Give both startDate and endDate, or neither for the last ${DAYS_BACK} days`;
-      throw new Problem("INVALID", message, { field });
-    }
-    const project = await scopedProject(services, caller, body.widget_id);
-    const zone = zoneOf(project.timezone, headers.tz);
-    const today = localDay(services.now(), zone);
-    const period = periodOf(startDate ?? addDays(today, -DAYS_BACK), endDate ?? addDays(today, 1), zone);
-    return { widgetId: project.widgetId, period };
-  },
+  gather: feedbackScope,
   ask: ({ entities }, { widgetId, period }) =>
     entities
       .selectFrom("comment")
@@ -36,14 +20,7 @@ export const getComments = route(endpoint, {
       .limit(MAX_COMMENTS)
       .execute(),
   answer: (rows) => ({
-    rows: rows.map(({ comment_id, feedback_id, created_at, ...row }) =>
-      Comment.parse({
-        ...row,
-        commentId: comment_id,
-        feedbackId: feedback_id,
-        created_at: created_at.toISOString(),
-      }),
-    ),
+    rows: rows.map(commentOf),
     total: Number(rows[0]?.total ?? 0),
   }),
 });

@@ -82,10 +82,15 @@ export interface FeatureTables {
   comment: {
     comment_id: Generated<number>;
     widget_id: number;
-    feedback_id: number;
+    feedback_id: Generated<number>;
+    comment_uuid: Optional<string>;
     rating: Optional<number>;
     text: Generated<string>;
     url: Generated<string>;
+    path: Generated<string>;
+    visitor_id: Optional<string>;
+    session_id: Optional<string>;
+    country: Generated<string>;
     selector: Generated<string>;
     x: Optional<number>;
     y: Optional<number>;

@@ -10,7 +10,7 @@ export const rangeModules = [
   { module: "eventdetails", path: /^\/events\/.+/ },
   { module: "events", path: /^\/(events|goals|goals\/view\/.+)$/ },
   { module: "testreport", path: /^\/(ab-test|aa-test|experiment|deploy|personalize)\/[^/]+\/resultb?s?$/ },
-  { module: "feedback", path: /^\/feedback(\/|$)/ },
+  { module: "feedback", path: /^\/(feedback(\/|$)|report\/feedback-comments$)/ },
   { module: "poll", path: /^\/survey(\/|$)/ },
   { module: "analytics", path: /^\/visitor\/(map|retention|acquisition)$/ },
   { module: "analytics", path: /^\/(analytics|report|visitors|users|contact|behavior-flow|error-log|timeline)(\/|$)/ },

@@ -15,6 +15,7 @@ type Others =
   | "comments"
   | "effect"
   | "eventReport"
+  | "feedbackReport"
   | "eventRule"
   | "eventRulePreview"
   | "eventRules"

@@ -21,11 +21,13 @@ export const deleteVisitor = route(call, {
   ask: async ({ events, entities, now }, widgetId, { body: { visitor_id }, caller }) => {
     const deleted_events = await forgetVisitor(events, widgetId, visitor_id);
     await entities.transaction().execute(async (store) => {
-      await store
-        .deleteFrom("visitor_tag")
-        .where("widget_id", "=", widgetId)
-        .where("visitor_id", "=", visitor_id)
-        .execute();
+      for (const table of ["visitor_tag", "comment"] as const) {
+        await store
+          .deleteFrom(table)
+          .where("widget_id", "=", widgetId)
+          .where("visitor_id", "=", visitor_id)
+          .execute();
+      }
       await store
         .insertInto("audit_log")
         .values({

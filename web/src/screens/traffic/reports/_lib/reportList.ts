@@ -1,5 +1,5 @@
 // The reports that there are, and what each answers.
-import { CalendarDays, Clock, Gauge, HeartHandshake, type LucideIcon } from "lucide-react";
+import { CalendarDays, Clock, Gauge, HeartHandshake, MessageSquare, type LucideIcon } from "lucide-react";
 import { t } from "#web/texts/t.ts";
 
 interface ReportEntry {
@@ -15,6 +15,12 @@ export const reportList: readonly ReportEntry[] = [
     label: t("Performance"),
     question: t("How fast are the pages for the people who open them, and which are slow?"),
     icon: Gauge,
+  },
+  {
+    path: "/report/feedback-comments",
+    label: t("Feedback comments"),
+    question: t("What do visitors say of the pages, how content are they, and in which words?"),
+    icon: MessageSquare,
   },
   {
     path: "/report/engagement",

@@ -1,0 +1,83 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import { toGlobalId } from "#gateway/graph/globalId.ts";
+import { widget } from "#gateway/graph/testing/wire.ts";
+import { testGateway, type TestGateway } from "#gateway/testing/testGateway.ts";
+
+let gateway: TestGateway;
+beforeAll(async () => {
+  gateway = await testGateway();
+});
+afterAll(() => gateway.close());
+
+const counted = { comments: 3, rated: 2, mean: 3.5 };
+const comment = {
+  ...{ commentId: 6, feedbackId: 0, rating: 5, text: "Nice", url: "https://a.example/", path: "/", device: "mobile" },
+  ...{ visitor_id: "20000000-0000-4000-8000-000000000001", session_id: null, country: "DE", email: null },
+  ...{ feedback_status: "new", tags: [], created_at: "2026-01-05T10:00:00.000Z" },
+};
+
+beforeEach(() => {
+  gateway.answers({
+    getWidgets: [widget(12)],
+    getFeedbackReport: {
+      ...{ totals: counted, days: [{ day: "2026-01-05", ...counted }], pages: [{ path: "/", ...counted }] },
+      ...{ sentiment: { positive: 1, neutral: 0, negative: 1 }, status: { new: 3, open: 0, done: 0, archived: 0 } },
+      ...{ words: [{ word: "nice", comments: 1 }], rows: [comment], left_out: 0 },
+      range: { startDate: "2025-09-27", endDate: "2026-01-06", timezone: "UTC" },
+    },
+    setCommentStatus: { ...comment, feedback_status: "done" },
+  });
+  gateway.forget();
+});
+
+const ask = (args: string) =>
+  gateway.execute(
+    `{ viewer { project(id: "12") { feedbackReport${args} {
+      totals { comments mean } previous { comments } words { word } leftOut range { startDate }
+      comments { rating status path visitorId country } } } } }`,
+    {},
+    { as: "viewer" },
+  );
+
+test("what visitors said, in the host's own range where none is named", async () => {
+  const { data } = await ask("");
+  expect(data).toMatchObject({
+    viewer: {
+      project: {
+        feedbackReport: {
+          ...{ totals: { comments: 3, mean: 3.5 }, previous: null, words: [{ word: "nice" }], leftOut: 0 },
+          ...{ range: { startDate: "2025-09-27" }, comments: [{ rating: 5, status: "NEW", path: "/", country: "DE" }] },
+        },
+      },
+    },
+  });
+  expect(gateway.calls("getFeedbackReport")[0]?.body).toEqual({ widget_id: 12, limit: 50, offset: 0 });
+});
+
+test("narrowed by what is asked for", async () => {
+  await ask(
+    `(range: {startDate: "2026-01-01", endDate: "2026-01-31"}, compare: PREVIOUS_YEAR, status: NEW, sentiment: NEGATIVE,
+      page: "/a", word: "slow", limit: 20, offset: 40)`,
+  );
+  expect(gateway.calls("getFeedbackReport")[0]?.body).toEqual({
+    ...{ widget_id: 12, startDate: "2026-01-01", endDate: "2026-01-31", compare: "year", status: "new" },
+    ...{ sentiment: "negative", page: "/a", word: "slow", limit: 20, offset: 40 },
+  });
+  expect((await ask("(limit: 0)")).errors?.[0]?.message).toBe("limit is 0; it must be from 1 to 200");
+});
+
+const SET = `mutation ($input: SetCommentStatusInput!) { setCommentStatus(input: $input) {
+  comment { id status } problem { code field } } }`;
+const id = toGlobalId("Comment", "12:6");
+
+test("members say what became of a comment, those who only look do not", async () => {
+  const set = (input: object, as: "user" | "viewer" = "user") => gateway.execute(SET, { input }, { as });
+  expect((await set({ id, status: "DONE" })).data).toEqual({
+    setCommentStatus: { comment: { id, status: "DONE" }, problem: null },
+  });
+  expect(gateway.calls("setCommentStatus")[0]?.body).toEqual({ widget_id: 12, commentId: 6, feedback_status: "done" });
+  expect((await set({ id, status: "DONE" }, "viewer")).errors?.[0]?.extensions.code).toBe("FORBIDDEN");
+  expect((await set({ id: "x", status: "DONE" })).data).toMatchObject({
+    setCommentStatus: { comment: null, problem: { code: "INVALID", field: "id" } },
+  });
+});

@@ -1,0 +1,38 @@
+import type { ProjectResolvers } from "#gateway/__generated__/resolverTypes.ts";
+import { camel } from "#gateway/graph/camel.ts";
+import { comparisonToWire, lower } from "#gateway/graph/enums.ts";
+import { invalid } from "#gateway/graph/invalid.ts";
+import { clockOf } from "#gateway/graph/project.ts";
+import { resolveRange } from "#gateway/graph/range.ts";
+import { commentOf } from "../../feedback.sources.ts";
+import { getFeedbackReport } from "../../report.upstream.ts";
+
+const MOST = 200;
+const FARTHEST = 20_000;
+
+function within(value: number, field: string, least: number, most: number): number {
+  if (value >= least && value <= most) return value;
+  throw invalid(field, `${field} is ${value}; it must be from ${least} to ${most}`);
+}
+
+function short(text: string, field: string, most: number): string {
+  if (text.length <= most) return text;
+  throw invalid(field, `${field} is longer than ${most} characters; shorten it`);
+}
+
+export const feedbackReport: ProjectResolvers["feedbackReport"] = async (project, asked, context) => {
+  const { range, compare, status, sentiment, page, word } = asked;
+  const { widget_id, created_at } = project;
+  const { rows, ...report } = await getFeedbackReport(context.upstream, {
+    widget_id,
+    ...(range && resolveRange(range, clockOf(project, context), Date.parse(created_at))),
+    ...(compare && { compare: comparisonToWire[compare] }),
+    ...(status && { status: lower(status) }),
+    ...(sentiment && { sentiment: lower(sentiment) }),
+    ...(page && { page: short(page, "page", 4096) }),
+    ...(word && { word: short(word, "word", 100) }),
+    limit: within(asked.limit ?? 50, "limit", 1, MOST),
+    offset: within(asked.offset ?? 0, "offset", 0, FARTHEST),
+  });
+  return { ...camel(report), comments: rows.map((comment) => commentOf(widget_id, comment)) };
+};

@@ -1,0 +1,53 @@
+// Few say something of a page, and few of those say it in words. The dice are of their own, so that the visits stay as
+// they are; what is thrown again has the same id and is kept once.
+import type { CollectBatch } from "@sightline/schema/rest/ingest";
+import { judgeComment, type CommentRow } from "#host/ingest/feedback/judgeComment.ts";
+import type { TrackedProject } from "#host/ingest/projects.ts";
+import { sayings, type CommentPlace } from "../data/comments.ts";
+import { diceOf } from "./dice.ts";
+import type { Visit } from "./visit.ts";
+
+/** Share of visits in which somebody says something, and of those who only give a rating. */
+const SAYS = 0.035;
+const SILENT = 0.3;
+/** How often each rating is given, 1 to 5. */
+const RATINGS = [9, 11, 14, 26, 40];
+const LANGUAGES = new Set(["DE", "AT"]);
+/** A member has looked at what is older than these days. */
+const LOOKED_AT = 9;
+const DAY = 86_400_000;
+
+const placeOf = (url: string): CommentPlace =>
+  url.includes("/product/") ? "product" : /\/(cart|checkout|thank-you)/.test(url) ? "checkout" : "other";
+
+interface Said {
+  project: TrackedProject;
+  visit: Visit;
+  batches: readonly CollectBatch[];
+}
+
+export function commentsOf({ project, visit: { person }, batches }: Said, now: number): CommentRow[] {
+  return batches.flatMap((batch) => {
+    const { session, visitor_id, events, sent_at } = batch;
+    const dice = diceOf("comment", session.id);
+    const page = events.findLast(({ type }) => type === "pageview");
+    if (!page || person.isBot || !dice.chance(SAYS)) return [];
+    const place = placeOf(page.url);
+    const rating = dice.weighted([1, 2, 3, 4, 5], (each) => RATINGS[each - 1] ?? 0);
+    const fitting = sayings.filter((each) => each.place === place && each.rating === rating);
+    const saying = fitting.length > 0 && !dice.chance(SILENT) ? dice.pick(fitting) : undefined;
+    const text = saying && (LANGUAGES.has(person.country) && dice.chance(0.8) ? saying.de : saying.en);
+    const row = judgeComment({
+      ...{ project, ip: person.ip, userAgent: person.userAgent, at: sent_at },
+      body: {
+        ...{ key: project.key, id: dice.uuid(), rating, url: page.url, visitor_id, session_id: session.id },
+        ...(text && { text }),
+      },
+    });
+    const isOld = now - sent_at > LOOKED_AT * DAY;
+    const status = isOld ? dice.weighted(["done", "archived", "open", "new"], (each) => looked[each] ?? 0) : "new";
+    return row ? [{ ...row, feedback_status: status }] : [];
+  });
+}
+
+const looked: Record<string, number> = { done: 6, archived: 3, open: 2, new: 1 };

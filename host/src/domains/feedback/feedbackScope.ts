@@ -1,0 +1,37 @@
+// The project and the days that its comments are asked for: from 100 days ago to tomorrow where none are named.
+import type { Caller } from "#host/http/caller.ts";
+import { Problem } from "#host/http/problem.ts";
+import type { RequestHeaders } from "#host/http/route.ts";
+import { scopedProject } from "#host/http/scope/projectScope.ts";
+import { periodOf, type Period } from "#host/http/scope/reportRange.ts";
+import { addDays, localDay, zoneOf, type Zone } from "#host/http/scope/zone.ts";
+import type { Services } from "#host/http/services.ts";
+
+const DAYS_BACK = 100;
+
+interface Asked {
+  body: { widget_id: number; startDate?: string | undefined; endDate?: string | undefined };
+  caller: Caller;
+  headers: RequestHeaders;
+  services: Services;
+}
+
+export interface FeedbackScope {
+  widgetId: number;
+  zone: Zone;
+  period: Period;
+}
+
+export async function feedbackScope({ body, caller, headers, services }: Asked): Promise<FeedbackScope> {
+  const { startDate, endDate } = body;
+  if ((startDate === undefined) !== (endDate === undefined)) {
+    const field = startDate === undefined ? "startDate" : "endDate";
+    const message = `Give both startDate and endDate, or neither for the last ${DAYS_BACK} days`;
+    throw new Problem("INVALID", message, { field });
+  }
+  const project = await scopedProject(services, caller, body.widget_id);
+  const zone = zoneOf(project.timezone, headers.tz);
+  const today = localDay(services.now(), zone);
+  const period = periodOf(startDate ?? addDays(today, -DAYS_BACK), endDate ?? addDays(today, 1), zone);
+  return { widgetId: project.widgetId, zone, period };
+}

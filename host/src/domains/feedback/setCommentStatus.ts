@@ -1,0 +1,24 @@
+import { setCommentStatus as call } from "@sightline/schema/rest/feedback/report";
+import { roles } from "#host/http/permit.ts";
+import { notFound } from "#host/http/problem.ts";
+import { route } from "#host/http/route.ts";
+import { scopedProject } from "#host/http/scope/projectScope.ts";
+import { commentOf } from "./commentOf.ts";
+
+export const setCommentStatus = route(call, {
+  permit: roles(0, 1, 2),
+  gather: ({ services, caller, body }) => scopedProject(services, caller, body.widget_id),
+  ask: async ({ entities }, { widgetId }, { body: { commentId, feedback_status } }) => {
+    const changed = await entities
+      .updateTable("comment")
+      .set({ feedback_status })
+      .where("comment_id", "=", commentId)
+      .where("widget_id", "=", widgetId)
+      .where("deleted_at", "is", null)
+      .returningAll()
+      .executeTakeFirst();
+    if (!changed) throw notFound("The comment");
+    return changed;
+  },
+  answer: commentOf,
+});

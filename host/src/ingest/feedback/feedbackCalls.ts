@@ -1,0 +1,52 @@
+// What visitors say of pages, sent by the tracker or by a form of the site's own: open to every origin that the project
+// allows, and to nobody without end.
+import { submitFeedback } from "@sightline/schema/rest/feedback/submit";
+import { Hono } from "hono";
+import { countGuess } from "#host/http/attempts.ts";
+import { Problem } from "#host/http/problem.ts";
+import type { AddressHash } from "#host/http/network/addressHash.ts";
+import type { Services } from "#host/http/services.ts";
+import { readJson } from "../intake/body.ts";
+import type { ProjectDirectory } from "../projects.ts";
+import { projectByKey } from "../projectByKey.ts";
+import { nothing, refusal } from "../refusal.ts";
+import { addressOf, originOf } from "../sender.ts";
+import { judgeComment } from "./judgeComment.ts";
+import { keepComments } from "./keepComments.ts";
+
+interface Parts {
+  services: Services;
+  projects: Pick<ProjectDirectory, "byKey">;
+  addressHash: AddressHash;
+}
+
+/** Comments in 15 minutes: of one address, which an office may share, and of a whole project. */
+const OF_ADDRESS = { max: 30, of: "comments" };
+const OF_PROJECT = { max: 900, of: "comments" };
+
+function keyOf(body: unknown): string {
+  const key = typeof body === "object" && body !== null && "key" in body ? body.key : undefined;
+  if (typeof key === "string" && key.length <= 100) return key;
+  throw new Problem("INVALID", "key: must be the project's key", { field: "key" });
+}
+
+export function feedbackCalls({ services, projects, addressHash }: Parts): Hono {
+  const { entities, env, log, now } = services;
+  const app = new Hono();
+  app.onError((error) => refusal(error, log));
+  app.options(submitFeedback.path, nothing);
+  app.post(submitFeedback.path, async (context) => {
+    const body = await readJson(context.req.raw);
+    const project = await projectByKey(projects, keyOf(body));
+    const ip = addressOf(context, env.TRUSTED_PROXIES);
+    const userAgent = context.req.header("user-agent") ?? "";
+    const row = judgeComment({ project, ip, userAgent, origin: originOf(context), body, at: now() });
+    if (!row) return nothing();
+    const sender = addressHash.traceOf(ip)?.address ?? "unknown";
+    await countGuess(services, `comment:${project.widgetId}:${sender}`, OF_ADDRESS);
+    await countGuess(services, `comment:${project.widgetId}`, OF_PROJECT);
+    await keepComments(entities, [row]);
+    return nothing();
+  });
+  return app;
+}

@@ -1,0 +1,16 @@
+import type { EntityStore } from "#host/stores/entities.ts";
+import type { CommentRow } from "./judgeComment.ts";
+
+/** Rows that one statement takes along. */
+const TOGETHER = 200;
+
+/** Each once, by the id that its sender made. */
+export async function keepComments(entities: EntityStore, rows: readonly CommentRow[]): Promise<void> {
+  for (let from = 0; from < rows.length; from += TOGETHER) {
+    await entities
+      .insertInto("comment")
+      .values(rows.slice(from, from + TOGETHER))
+      .onConflict((on) => on.columns(["widget_id", "comment_uuid"]).doNothing())
+      .execute();
+  }
+}

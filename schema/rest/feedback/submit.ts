@@ -1,0 +1,43 @@
+// What a visitor says of a page: the tracker's `siteTracker("feedback", …)`, or a form of the site's own.
+import { z } from "zod";
+import { endpoint } from "../endpoint.ts";
+
+const text = (max: number) => z.string().max(max, `must be at most ${max} characters`);
+const uuid = z.guid("must be a uuid such as 0198c7a2-4f1e-7b3a-9d55-1f2e3d4c5b6a");
+
+export const submitFeedback = endpoint({
+  name: "submitFeedback",
+  method: "POST",
+  path: "/feedback/submit",
+  summary: "Keeps what a visitor says of a page: a rating, words, or both. JSON of any content type; 204.",
+  effect: "set",
+  audience: "anyone",
+  body: z
+    .object({
+      /** the project's public key */
+      key: z.string().min(1).max(100),
+      /** made by the sender, once; the same id is kept once however often it arrives */
+      id: uuid.optional(),
+      /** 1 worst to 5 best */
+      rating: z
+        .number("must be a number from 1 to 5")
+        .int("must be a whole number from 1 to 5")
+        .min(1, "must be from 1 to 5")
+        .max(5, "must be from 1 to 5")
+        .optional(),
+      text: text(2000).optional(),
+      /** the page that it is about */
+      url: z
+        .string("must be the address of the page")
+        .max(4096, "must be at most 4096 characters")
+        .regex(/^https?:\/\/[^\s/?#]+/i, "must be a whole address that starts with http:// or https://"),
+      email: z.email("must be an e-mail address").max(254).optional(),
+      visitor_id: uuid.optional(),
+      session_id: uuid.optional(),
+    })
+    .refine(({ rating, text: words }) => rating !== undefined || words?.trim(), {
+      error: "must say something: send a rating from 1 to 5, a text, or both",
+      path: ["text"],
+    }),
+  answer: z.null(),
+});

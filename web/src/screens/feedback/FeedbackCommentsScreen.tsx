@@ -1,0 +1,104 @@
+import { graphql, usePreloadedQuery } from "react-relay";
+import { Navigate, useLocation, useSearchParams } from "react-router-dom";
+import type { FeedbackCommentsScreenQuery } from "#web/__generated__/FeedbackCommentsScreenQuery.graphql.ts";
+import { isRangeChosen } from "#web/filters/reportVariables.ts";
+import { writeReportState } from "#web/filters/reportState.ts";
+import type { ScreenProps } from "#web/relay/screen.ts";
+import { NoProject } from "#web/screens/_parts/NoProject.tsx";
+import { ReportTitle } from "#web/screens/_parts/report/ReportTitle.tsx";
+import { useReportRange } from "#web/screens/_parts/report/useReportRange.ts";
+import { t } from "#web/texts/t.ts";
+import { CommentList } from "./_parts/CommentList.tsx";
+import { CommentPages } from "./_parts/CommentPages.tsx";
+import { CommentsByDay } from "./_parts/CommentsByDay.tsx";
+import { CommentWords } from "./_parts/CommentWords.tsx";
+import { FeedbackFigures } from "./_parts/FeedbackFigures.tsx";
+import { HowToSend } from "./_parts/HowToSend.tsx";
+import { NarrowedBy } from "./_parts/NarrowedBy.tsx";
+import { SentimentShare } from "./_parts/SentimentShare.tsx";
+import { TwoPanels } from "./_parts/TwoPanels.tsx";
+
+/** What visitors say of pages: how often, how content, where, in which words, and the comments themselves. */
+export default function FeedbackCommentsScreen({ queryRef }: ScreenProps<FeedbackCommentsScreenQuery>) {
+  const { viewer } = usePreloadedQuery<FeedbackCommentsScreenQuery>(
+    graphql`
+      query FeedbackCommentsScreenQuery(
+        $project: ID
+        $range: RangeInput
+        $compare: Comparison
+        $status: FeedbackStatus
+        $sentiment: Sentiment
+        $page: String
+        $word: String
+        $limit: Int!
+        $offset: Int!
+        $isMember: Boolean!
+      ) @preloadable @throwOnFieldError {
+        viewer {
+          viewerCanWrite
+          project(id: $project) {
+            ...ReportTitle_project
+            ...CommentList_project
+            feedbackReport(
+              range: $range
+              compare: $compare
+              status: $status
+              sentiment: $sentiment
+              page: $page
+              word: $word
+              limit: $limit
+              offset: $offset
+            ) {
+              totals {
+                comments
+              }
+              range {
+                startDate
+                endDate
+                ...useReportRange_range
+              }
+              ...FeedbackFigures_report
+              ...CommentsByDay_report
+              ...SentimentShare_report
+              ...CommentPages_report
+              ...CommentWords_report
+              ...CommentList_report
+            }
+          }
+        }
+      }
+    `,
+    queryRef,
+  );
+  const [search] = useSearchParams();
+  const { pathname } = useLocation();
+  const { project } = viewer;
+  const report = project?.feedbackReport;
+  const range = useReportRange(report?.range);
+  if (!project) return <NoProject />;
+  // the days that were answered stand in the address, where the picker of the head reads them
+  if (report && !isRangeChosen(search)) {
+    const { startDate, endDate } = report.range;
+    return <Navigate to={`${pathname}?${writeReportState(search, { range: { startDate, endDate } })}`} replace />;
+  }
+  const isNarrowed = ["status", "sentiment", "page", "word"].some((name) => search.has(name));
+  return (
+    <>
+      <ReportTitle title={t("Feedback comments")} project={project} range={range} hasFilters={false} />
+      <NarrowedBy />
+      {report && report.totals.comments === 0 && !isNarrowed && <HowToSend />}
+      {report && (report.totals.comments > 0 || isNarrowed) && (
+        <div css={(t) => ({ display: "grid", gridTemplateColumns: "minmax(0, 1fr)", gap: t.space.two })}>
+          <FeedbackFigures report={report} />
+          <CommentsByDay report={report} />
+          <TwoPanels>
+            <SentimentShare report={report} />
+            <CommentWords report={report} />
+          </TwoPanels>
+          <CommentPages report={report} />
+          <CommentList report={report} project={project} canWrite={viewer.viewerCanWrite ?? false} />
+        </div>
+      )}
+    </>
+  );
+}

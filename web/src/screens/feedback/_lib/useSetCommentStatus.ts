@@ -1,0 +1,37 @@
+import { graphql } from "react-relay";
+import type {
+  SetCommentStatusInput,
+  useSetCommentStatusMutation,
+} from "#web/__generated__/useSetCommentStatusMutation.graphql.ts";
+import { toGatewayError } from "#web/relay/gatewayError.ts";
+import { useMutation } from "#web/relay/useMutation.ts";
+import { toast } from "#web/ui/feedback/toasts.ts";
+
+/** Says what became of a comment: at once, and taken back with a word where it fails. */
+export function useSetCommentStatus(): (input: SetCommentStatusInput) => void {
+  const [commit] = useMutation<useSetCommentStatusMutation>(graphql`
+    mutation useSetCommentStatusMutation($input: SetCommentStatusInput!) @raw_response_type {
+      setCommentStatus(input: $input) {
+        comment {
+          id
+          status
+        }
+        problem {
+          message
+        }
+      }
+    }
+  `);
+  const set = async (input: SetCommentStatusInput) => {
+    try {
+      const { setCommentStatus } = await commit({
+        variables: { input },
+        optimisticResponse: { setCommentStatus: { comment: { id: input.id, status: input.status }, problem: null } },
+      });
+      if (setCommentStatus.problem) toast({ tone: "danger", title: setCommentStatus.problem.message });
+    } catch (error) {
+      toast({ tone: "danger", title: toGatewayError(error).message });
+    }
+  };
+  return (input) => void set(input);
+}

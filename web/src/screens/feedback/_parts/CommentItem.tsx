@@ -1,0 +1,71 @@
+import { graphql, useFragment } from "react-relay";
+import type { CommentItem_comment$key } from "#web/__generated__/CommentItem_comment.graphql.ts";
+import { dimensionKind } from "#web/screens/_parts/dimensionKinds.ts";
+import { t } from "#web/texts/t.ts";
+import { caption } from "#web/theme/textStyle.ts";
+import { TextLink } from "#web/ui/actions/TextLink.tsx";
+import { RelativeTime } from "#web/ui/format/RelativeTime.tsx";
+import { CommentStatus } from "./CommentStatus.tsx";
+import { Rating } from "./Rating.tsx";
+
+interface Props {
+  comment: CommentItem_comment$key;
+  canWrite: boolean;
+  /** the address of a screen of this project */
+  href(path: string): string;
+}
+
+const country = dimensionKind("COUNTRY");
+const device = dimensionKind("DEVICE");
+
+/** What somebody said, where and when, and the way to everything else that they did. */
+export function CommentItem({ comment, canWrite, href }: Props) {
+  const data = useFragment(
+    graphql`
+      fragment CommentItem_comment on Comment {
+        text
+        rating
+        path
+        device
+        country
+        email
+        createdAt
+        visitorId
+        ...CommentStatus_comment
+      }
+    `,
+    comment,
+  );
+  const { text, rating, path, email, visitorId } = data;
+  return (
+    <li
+      css={(t) => ({
+        display: "grid",
+        gridTemplateColumns: "minmax(0, 1fr) auto",
+        gap: "4px 16px",
+        alignItems: "start",
+        [t.media.narrow]: { gridTemplateColumns: "minmax(0, 1fr)" },
+        padding: `12px ${t.space.two}px`,
+        borderTop: `1px solid ${t.color.border}`,
+      })}
+    >
+      <div css={{ minWidth: 0 }}>
+        <div css={{ display: "flex", flexWrap: "wrap", alignItems: "center", gap: "2px 10px" }}>
+          {rating != null && <Rating rating={rating} />}
+          <span css={caption}>
+            <RelativeTime at={data.createdAt} />
+          </span>
+        </div>
+        {text && <p css={{ margin: "4px 0 0", overflowWrap: "anywhere", whiteSpace: "pre-line" }}>{text}</p>}
+        <p css={(t) => ({ ...caption(t), display: "flex", flexWrap: "wrap", gap: "0 10px", margin: "4px 0 0" })}>
+          <span css={{ overflowWrap: "anywhere" }}>{path}</span>
+          <span>{device.write(data.device)}</span>
+          {data.country && <span>{country.write(data.country)}</span>}
+          {email && <span css={{ overflowWrap: "anywhere" }}>{email}</span>}
+          {visitorId && <TextLink href={href(`/profile/${visitorId}`)}>{t("Visitor")}</TextLink>}
+        </p>
+      </div>
+      <CommentStatus comment={data} canWrite={canWrite} />
+    </li>
+  );
+}

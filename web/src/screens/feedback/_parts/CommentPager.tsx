@@ -1,0 +1,68 @@
+import { graphql, useFragment } from "react-relay";
+import { useSearchParams } from "react-router-dom";
+import type { CommentPager_report$key } from "#web/__generated__/CommentPager_report.graphql.ts";
+import { phrase } from "#web/texts/phrase.ts";
+import { t } from "#web/texts/t.ts";
+import { Button } from "#web/ui/actions/Button.tsx";
+import { CommentsCsv } from "./CommentsCsv.tsx";
+import { PAGE, readSkipped, withChoice } from "../_lib/feedbackChoices.ts";
+
+/** How many comments there are, those before and after the ones that are shown, and all of them as a file. */
+export function CommentPager({ report }: { report: CommentPager_report$key }) {
+  const { totals, leftOut, range } = useFragment(
+    graphql`
+      fragment CommentPager_report on FeedbackReport {
+        totals {
+          comments
+        }
+        leftOut
+        range {
+          startDate
+          endDate
+        }
+      }
+    `,
+    report,
+  );
+  const [search, setSearch] = useSearchParams();
+  const skipped = readSkipped(search);
+  const go = (to: number) =>
+    setSearch((now) => (to > 0 ? withSkip(now, to) : withChoice(now, "skip", null)), { preventScrollReset: true });
+  return (
+    <div
+      css={(t) => ({
+        display: "flex",
+        flexWrap: "wrap",
+        alignItems: "center",
+        gap: 8,
+        padding: `4px ${t.space.one}px 4px ${t.space.two}px`,
+        borderTop: `1px solid ${t.color.border}`,
+        color: t.color.muted,
+        fontSize: t.size.small,
+      })}
+    >
+      <span css={{ flex: 1 }}>
+        {phrase("{count, plural, one {# comment} other {# comments}}", { count: totals.comments })}
+        {leftOut > 0 &&
+          ` · ${phrase("{count, plural, one {# older one is} other {# older ones are}} left out; choose a shorter range", { count: leftOut })}`}
+      </span>
+      {skipped > 0 && (
+        <Button size="small" onPress={() => go(skipped - PAGE)}>
+          {t("Newer")}
+        </Button>
+      )}
+      {skipped + PAGE < totals.comments && (
+        <Button size="small" onPress={() => go(skipped + PAGE)}>
+          {t("Older")}
+        </Button>
+      )}
+      <CommentsCsv name={`feedback-comments-${range.startDate}-${range.endDate}`} />
+    </div>
+  );
+}
+
+function withSkip(search: URLSearchParams, to: number): URLSearchParams {
+  const next = new URLSearchParams(search);
+  next.set("skip", String(to));
+  return next;
+}

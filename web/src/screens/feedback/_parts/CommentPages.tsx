@@ -1,0 +1,69 @@
+import { graphql, useFragment } from "react-relay";
+import type {
+  CommentPages_report$data,
+  CommentPages_report$key,
+} from "#web/__generated__/CommentPages_report.graphql.ts";
+import { t } from "#web/texts/t.ts";
+import type { Column } from "#web/ui/data/columns.ts";
+import { CsvButton } from "#web/ui/data/CsvButton.tsx";
+import { Table } from "#web/ui/data/Table.tsx";
+import { EmptyState } from "#web/ui/feedback/EmptyState.tsx";
+import { Card } from "#web/ui/layout/Card.tsx";
+import { writeMean } from "../_lib/feedbackChoices.ts";
+import { useNarrow } from "../_lib/useNarrow.ts";
+
+type Row = CommentPages_report$data["pages"][number];
+
+const columns: Column<Row>[] = [
+  { id: "path", title: t("Page"), value: (row) => row.path },
+  { id: "comments", title: t("Comments"), numeric: true, width: 110, value: (row) => row.comments },
+  { id: "rated", title: t("Ratings"), numeric: true, width: 100, wideOnly: true, value: (row) => row.rated },
+  {
+    id: "mean",
+    title: t("Mean rating"),
+    numeric: true,
+    width: 120,
+    value: (row) => row.mean,
+    render: (row) => writeMean(row.mean),
+  },
+];
+
+/** The pages that are commented on; pressing one narrows the report. */
+export function CommentPages({ report }: { report: CommentPages_report$key }) {
+  const { pages, range } = useFragment(
+    graphql`
+      fragment CommentPages_report on FeedbackReport {
+        pages {
+          path
+          comments
+          rated
+          mean
+        }
+        range {
+          startDate
+          endDate
+        }
+      }
+    `,
+    report,
+  );
+  const [, narrow] = useNarrow("page");
+  return (
+    <Card
+      title={t("By page")}
+      flush
+      actions={<CsvButton name={`feedback-pages-${range.startDate}-${range.endDate}`} columns={columns} rows={pages} />}
+    >
+      <div css={{ maxHeight: 352, overflowY: "auto", "--sticky-top": "0px" }}>
+        <Table
+          label={t("By page")}
+          columns={columns}
+          rows={pages}
+          rowId={(row) => row.path}
+          onRowAction={(row) => narrow(row.path)}
+          empty={<EmptyState title={t("No comments fit")} minHeight={120} />}
+        />
+      </div>
+    </Card>
+  );
+}

@@ -1,0 +1,70 @@
+import { graphql, useFragment } from "react-relay";
+import type {
+  CommentsByDay_report$data,
+  CommentsByDay_report$key,
+} from "#web/__generated__/CommentsByDay_report.graphql.ts";
+import { useSearchChoice } from "#web/filters/useSearchChoice.ts";
+import { Panel } from "#web/screens/_parts/Panel.tsx";
+import { t } from "#web/texts/t.ts";
+import { LineChart } from "#web/ui/charts/LineChart.tsx";
+import { SegmentedControl } from "#web/ui/navigation/SegmentedControl.tsx";
+import { writeMean } from "../_lib/feedbackChoices.ts";
+
+const HEIGHT = 240;
+const shownChoices = ["COUNT", "MEAN"] as const;
+
+/** Day by day: how many comments, or how good their ratings. */
+export function CommentsByDay({ report }: { report: CommentsByDay_report$key }) {
+  const [shown, choose] = useSearchChoice("by", shownChoices, "COUNT");
+  return (
+    <Panel
+      title={shown === "COUNT" ? t("Comments by day") : t("Mean rating by day")}
+      height={HEIGHT}
+      actions={
+        <SegmentedControl
+          label={t("What is shown")}
+          segments={[
+            { id: "COUNT", label: t("Comments") },
+            { id: "MEAN", label: t("Mean rating") },
+          ]}
+          selected={shown}
+          onSelect={choose}
+        />
+      }
+    >
+      <Days report={report} shown={shown} />
+    </Panel>
+  );
+}
+
+type Day = CommentsByDay_report$data["days"][number];
+const lines = {
+  COUNT: { name: t("Comments"), read: (day: Day) => day.comments },
+  MEAN: { name: t("Mean rating"), read: (day: Day) => day.mean ?? null },
+} as const;
+
+function Days({ report, shown }: { report: CommentsByDay_report$key; shown: (typeof shownChoices)[number] }) {
+  const { days } = useFragment(
+    graphql`
+      fragment CommentsByDay_report on FeedbackReport {
+        days {
+          day
+          comments
+          mean
+        }
+      }
+    `,
+    report,
+  );
+  const { name, read } = lines[shown];
+  return (
+    <LineChart
+      label={name}
+      height={HEIGHT}
+      interval="day"
+      times={days.map(({ day }) => day)}
+      series={[{ id: shown, name, values: days.map(read), area: shown === "COUNT" }]}
+      {...(shown === "MEAN" && { format: writeMean })}
+    />
+  );
+}

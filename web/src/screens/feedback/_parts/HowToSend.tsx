@@ -1,0 +1,25 @@
+import { Code } from "#web/screens/_parts/asGraphql/Code.tsx";
+import { t } from "#web/texts/t.ts";
+import { EmptyState } from "#web/ui/feedback/EmptyState.tsx";
+import { Card } from "#web/ui/layout/Card.tsx";
+
+const CALL = `siteTracker("feedback", {
+  rating: 4,
+  text: "Where is the size table?"
+});`;
+
+/** Nothing was said yet, and how the site passes on what its visitors say. */
+export function HowToSend() {
+  return (
+    <Card>
+      <EmptyState title={t("Nobody has said anything in this range")} minHeight={120}>
+        {t(
+          "Ask your visitors on your own page, and send what they say from its code: a rating from 1 to 5, a text, or both. It shows here at once.",
+        )}
+      </EmptyState>
+      <div css={(t) => ({ maxWidth: 520, margin: `0 auto ${t.space.two}px` })}>
+        <Code title={t("Send feedback from your page")} code={CALL} />
+      </div>
+    </Card>
+  );
+}

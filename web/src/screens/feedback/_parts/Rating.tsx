@@ -1,0 +1,21 @@
+import { Star } from "lucide-react";
+import { t } from "#web/texts/t.ts";
+
+/** Stars for the eye, "4 of 5" for the ear. */
+export function Rating({ rating }: { rating: number }) {
+  return (
+    <span role="img" aria-label={t("{rating} of 5", { rating })} css={{ display: "inline-flex", gap: 1 }}>
+      {[1, 2, 3, 4, 5].map((place) => (
+        <Star
+          key={place}
+          aria-hidden
+          size={14}
+          css={(t) => ({
+            color: place <= rating ? t.color.accent : t.color.borderStrong,
+            fill: place <= rating ? t.color.accent : "none",
+          })}
+        />
+      ))}
+    </span>
+  );
+}

@@ -1,0 +1,22 @@
+import { useSearchParams } from "react-router-dom";
+import { t } from "#web/texts/t.ts";
+import { SegmentedControl } from "#web/ui/navigation/SegmentedControl.tsx";
+import { statusChoices, statusLabels, withChoice } from "../_lib/feedbackChoices.ts";
+
+/** Which comments the report is about, by what became of them. */
+export function StatusTabs() {
+  const [search, setSearch] = useSearchParams();
+  const now = search.get("status");
+  return (
+    <div css={{ maxWidth: "100%", overflowX: "auto" }}>
+      <SegmentedControl
+        label={t("Status")}
+        segments={statusChoices.map((id) => ({ id, label: statusLabels[id] ?? id }))}
+        selected={statusChoices.find((id) => id === now) ?? "ALL"}
+        onSelect={(id) =>
+          setSearch((all) => withChoice(all, "status", id === "ALL" ? null : id), { preventScrollReset: true })
+        }
+      />
+    </div>
+  );
+}

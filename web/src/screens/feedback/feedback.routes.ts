@@ -1,0 +1,39 @@
+import type { FeedbackStatus, Sentiment } from "#web/__generated__/FeedbackCommentsScreenQuery.graphql.ts";
+import parameters from "#web/__generated__/FeedbackCommentsScreenQuery$parameters.ts";
+import { isRangeChosen } from "#web/filters/reportVariables.ts";
+import { screen, type Screen, type ScreenArgs } from "#web/relay/screen.ts";
+import { reportArgs } from "#web/screens/_parts/report/reportArgs.ts";
+import { chosen } from "#web/screens/_parts/report/reportChoices.ts";
+import { t } from "#web/texts/t.ts";
+import { PAGE, readSkipped, sentimentChoices, statusChoices } from "./_lib/feedbackChoices.ts";
+
+function variables(args: ScreenArgs) {
+  const { search } = args;
+  const { range, compare, project, isMember } = reportArgs(args, []);
+  const status = chosen(search, "status", statusChoices);
+  const sentiment = chosen(search, "sentiment", sentimentChoices);
+  return {
+    // the host's own range, the last 100 days to tomorrow, until the address names one
+    range: isRangeChosen(search) ? range : null,
+    compare,
+    project,
+    isMember,
+    status: status === "ALL" ? null : (status satisfies FeedbackStatus),
+    sentiment: sentiment === "ALL" ? null : (sentiment satisfies Sentiment),
+    page: search.get("page")?.slice(0, 4096) || null,
+    word: search.get("word")?.slice(0, 100) || null,
+    limit: PAGE,
+    offset: readSkipped(search),
+  };
+}
+
+export const feedbackScreens: Screen[] = [
+  screen({
+    path: "/report/feedback-comments",
+    layout: "menu",
+    title: t("Feedback comments"),
+    query: parameters,
+    variables,
+    screen: () => import("./FeedbackCommentsScreen.tsx"),
+  }),
+];
