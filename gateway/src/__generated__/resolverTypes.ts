@@ -253,13 +253,19 @@ export type Annotation = Node & {
   __typename?: 'Annotation';
   /** Name of the member who left it. */
   author: Scalars['String']['output'];
+  color: NoteColor;
   createdAt: Scalars['DateTime']['output'];
-  /** The day or hour that it stands at. */
+  /** The day or hour that it stands at, or begins at. */
   date: Scalars['LocalMoment']['output'];
+  /** The day or hour up to which it stands, inclusive; null: it stands at one. */
+  endDate?: Maybe<Scalars['LocalMoment']['output']>;
   id: Scalars['ID']['output'];
+  /** Path of the page that it is about; empty: none in particular. */
+  page: Scalars['String']['output'];
   text: Scalars['String']['output'];
   /** Names the note within the timeline of its project: `note-4`. */
   timelineKey: Scalars['String']['output'];
+  visibility: NoteVisibility;
 };
 
 /** On which side of the usual a day lies. */
@@ -793,20 +799,28 @@ export type ClickIdCount = {
 /** What a visitor wrote about a page. */
 export type Comment = Node & {
   __typename?: 'Comment';
+  /** ISO 3166 code; empty where it is unknown. */
+  country: Scalars['String']['output'];
   createdAt: Scalars['DateTime']['output'];
   /** Kind of device that it was written on. */
   device: Scalars['String']['output'];
   /** Address that the visitor left. */
   email?: Maybe<Scalars['String']['output']>;
   id: Scalars['ID']['output'];
+  /** Path of the page that it is about, as the reports of traffic name it. */
+  path: Scalars['String']['output'];
   /** From 1, worst, to 5, best; null without one. */
   rating?: Maybe<Scalars['Int']['output']>;
+  /** The visit in which it was written; null where the sender was no tracker. */
+  sessionId?: Maybe<Scalars['String']['output']>;
   status: FeedbackStatus;
   /** What members filed it under. */
   tags: Array<Scalars['String']['output']>;
   text: Scalars['String']['output'];
   /** The page that it is about. */
   url: Scalars['String']['output'];
+  /** Whoever wrote it; null where the sender was no tracker. */
+  visitorId?: Maybe<Scalars['String']['output']>;
 };
 
 /** A page of comments. */
@@ -817,10 +831,60 @@ export type CommentConnection = {
   totalCount: Scalars['Int']['output'];
 };
 
+/** The comments of one day. */
+export type CommentDay = {
+  __typename?: 'CommentDay';
+  comments: Scalars['Int']['output'];
+  /** YYYY-MM-DD, by the project's time zone. */
+  day: Scalars['String']['output'];
+  /** Mean of the ratings, 1 to 5; null without any. */
+  mean?: Maybe<Scalars['Float']['output']>;
+  /** Those with a rating. */
+  rated: Scalars['Int']['output'];
+};
+
 export type CommentEdge = {
   __typename?: 'CommentEdge';
   cursor: Scalars['String']['output'];
   node: Comment;
+};
+
+/** The comments on one page. */
+export type CommentPage = {
+  __typename?: 'CommentPage';
+  comments: Scalars['Int']['output'];
+  /** Mean of the ratings, 1 to 5; null without any. */
+  mean?: Maybe<Scalars['Float']['output']>;
+  path: Scalars['String']['output'];
+  /** Those with a rating. */
+  rated: Scalars['Int']['output'];
+};
+
+/** How many comments are in each status. */
+export type CommentStatusCounts = {
+  __typename?: 'CommentStatusCounts';
+  archived: Scalars['Int']['output'];
+  done: Scalars['Int']['output'];
+  new: Scalars['Int']['output'];
+  open: Scalars['Int']['output'];
+};
+
+/** How many comments there are, and how good their ratings. */
+export type CommentTotals = {
+  __typename?: 'CommentTotals';
+  comments: Scalars['Int']['output'];
+  /** Mean of the ratings, 1 to 5; null without any. */
+  mean?: Maybe<Scalars['Float']['output']>;
+  /** Those with a rating. */
+  rated: Scalars['Int']['output'];
+};
+
+/** A word, and in how many comments it is. */
+export type CommentWord = {
+  __typename?: 'CommentWord';
+  comments: Scalars['Int']['output'];
+  /** In small letters. */
+  word: Scalars['String']['output'];
 };
 
 /** The company of the viewer. */
@@ -917,10 +981,16 @@ export type CountedGoal = {
 };
 
 export type CreateAnnotationInput = {
+  color?: InputMaybe<NoteColor>;
   date: Scalars['LocalMoment']['input'];
+  /** Inclusive, not before the date; without it the note stands at the date alone. */
+  endDate?: InputMaybe<Scalars['LocalMoment']['input']>;
+  /** Path of the page that it is about. */
+  page?: InputMaybe<Scalars['String']['input']>;
   project: Scalars['ID']['input'];
   /** 1 to 500 characters. */
   text: Scalars['String']['input'];
+  visibility?: InputMaybe<NoteVisibility>;
 };
 
 export type CreateAnnotationPayload = {
@@ -1667,6 +1737,8 @@ export type EventPropertyValue = {
 /** An event over a range; each field asks the host once, facts once for each split. */
 export type EventReport = {
   __typename?: 'EventReport';
+  /** The notes of the range that the viewer may see, oldest first. */
+  annotations?: Maybe<Array<Annotation>>;
   /** Totals, the series and a break-down. */
   facts?: Maybe<EventFacts>;
   /** As they came, newest first. */
@@ -1868,6 +1940,27 @@ export type Feature =
   | 'PERSONALIZE'
   | 'RECORDING'
   | 'SURVEY';
+
+/** What visitors said of a project's pages. */
+export type FeedbackReport = {
+  __typename?: 'FeedbackReport';
+  /** Newest first. */
+  comments: Array<Comment>;
+  /** Every day of the range, oldest first. */
+  days: Array<CommentDay>;
+  /** The oldest comments of the range, where there are too many to look at. */
+  leftOut: Scalars['Int']['output'];
+  /** Most comments first, at most 50. */
+  pages: Array<CommentPage>;
+  /** Of the compared range; null without a comparison. */
+  previous?: Maybe<CommentTotals>;
+  range: ReportRange;
+  sentiment: SentimentCounts;
+  status: CommentStatusCounts;
+  totals: CommentTotals;
+  /** In most comments first, at most 40; words that say nothing alone are left out (English and German). */
+  words: Array<CommentWord>;
+};
 
 /** What became of a comment. */
 export type FeedbackStatus =
@@ -2923,6 +3016,8 @@ export type Mutation = {
   sendTestDelivery: SendTestDeliveryPayload;
   /** Show a picture of one's own. */
   setAvatar: SetAvatarPayload;
+  /** Say what became of a comment. */
+  setCommentStatus: SetCommentStatusPayload;
   /** Resolve, ignore, snooze or take up again a group of errors, or say whose it is. */
   setErrorState: SetErrorStatePayload;
   /** Stop the mails of a kind by a mail's link, without signing in; or take that back. */
@@ -3275,6 +3370,12 @@ export type MutationSetAvatarArgs = {
 
 
 /** What changes something. A refusal that is to be expected is data in the payload's `problem`. */
+export type MutationSetCommentStatusArgs = {
+  input: SetCommentStatusInput;
+};
+
+
+/** What changes something. A refusal that is to be expected is data in the payload's `problem`. */
 export type MutationSetErrorStateArgs = {
   input: SetErrorStateInput;
 };
@@ -3427,6 +3528,15 @@ export type Node = {
   id: Scalars['ID']['output'];
 };
 
+/** What a note is drawn in. */
+export type NoteColor =
+  | 'AMBER'
+  | 'BLUE'
+  | 'GREEN'
+  | 'GREY'
+  | 'PURPLE'
+  | 'RED';
+
 export type NoteExposureInput = {
   /** Name of the experiment whose variant is shown. */
   experiment: Scalars['String']['input'];
@@ -3438,6 +3548,15 @@ export type NoteExposurePayload = {
   enrolment?: Maybe<OwnExperiment>;
   problem?: Maybe<Problem>;
 };
+
+/** Who sees a note. */
+export type NoteVisibility =
+  /** Everybody of the company. */
+  | 'COMPANY'
+  /** Everybody of the company, and whoever holds a share link of the charts. */
+  | 'LINK'
+  /** Its author alone. */
+  | 'ME';
 
 /** Something that a member was told in the app. */
 export type Notification = Node & {
@@ -3915,6 +4034,8 @@ export type Project = Node & {
   /** The events of the project, most frequent first; of the last 90 days without a range. */
   events?: Maybe<Array<EventSummary>>;
   features: Array<Feature>;
+  /** What visitors said of pages. Whatever narrows it narrows all of its numbers. */
+  feedbackReport?: Maybe<FeedbackReport>;
   /** Values of a criterion seen in the last 90 days that contain a text. */
   filterValues?: Maybe<Array<FilterValue>>;
   /** Fields are null until something was recorded. */
@@ -4076,6 +4197,19 @@ export type ProjectEventsArgs = {
   hidden?: InputMaybe<Scalars['Boolean']['input']>;
   range?: InputMaybe<RangeInput>;
   trends?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
+
+/** A website that is measured; the wire calls it a widget. */
+export type ProjectFeedbackReportArgs = {
+  compare?: InputMaybe<Comparison>;
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  offset?: InputMaybe<Scalars['Int']['input']>;
+  page?: InputMaybe<Scalars['String']['input']>;
+  range?: InputMaybe<RangeInput>;
+  sentiment?: InputMaybe<Sentiment>;
+  status?: InputMaybe<FeedbackStatus>;
+  word?: InputMaybe<Scalars['String']['input']>;
 };
 
 
@@ -4946,6 +5080,20 @@ export type SendTestDeliveryPayload = {
   problem?: Maybe<Problem>;
 };
 
+/** What a rating says: 4 and 5 are positive, 3 is neutral, 1 and 2 are negative. */
+export type Sentiment =
+  | 'NEGATIVE'
+  | 'NEUTRAL'
+  | 'POSITIVE';
+
+/** How many comments are of each sentiment, by their rating alone. */
+export type SentimentCounts = {
+  __typename?: 'SentimentCounts';
+  negative: Scalars['Int']['output'];
+  neutral: Scalars['Int']['output'];
+  positive: Scalars['Int']['output'];
+};
+
 /** One interval of a series; `value` is null where there is nothing to divide by. */
 export type SeriesPoint = {
   __typename?: 'SeriesPoint';
@@ -5010,6 +5158,18 @@ export type SetAvatarPayload = {
   problem?: Maybe<Problem>;
   /** The user with the picture. */
   user?: Maybe<User>;
+};
+
+export type SetCommentStatusInput = {
+  /** The comment. */
+  id: Scalars['ID']['input'];
+  status: FeedbackStatus;
+};
+
+export type SetCommentStatusPayload = {
+  __typename?: 'SetCommentStatusPayload';
+  comment?: Maybe<Comment>;
+  problem?: Maybe<Problem>;
 };
 
 export type SetErrorStateInput = {
@@ -5377,6 +5537,8 @@ export type Timeline = {
 /** A note, or something that was done. */
 export type TimelineEntry = {
   __typename?: 'TimelineEntry';
+  /** Of a note; null of all that is none. */
+  color?: Maybe<NoteColor>;
   createdAt: Scalars['DateTime']['output'];
   /** The day or hour that it stands at, on the wall clock of the project's time zone. */
   date: Scalars['LocalMoment']['output'];
@@ -5384,6 +5546,8 @@ export type TimelineEntry = {
   deletableId?: Maybe<Scalars['ID']['output']>;
   /** More about what was done; empty for notes. */
   description: Scalars['String']['output'];
+  /** Up to where a note stands, inclusive; null: at one day or hour. */
+  endDate?: Maybe<Scalars['LocalMoment']['output']>;
   /** Names the entry within the timeline: `note-4`, `done-7`. */
   key: Scalars['String']['output'];
   kind: TimelineKind;
@@ -6834,7 +6998,12 @@ export type ResolversTypes = {
   ClickIdCount: ResolverTypeWrapper<ClickIdCount>;
   Comment: ResolverTypeWrapper<CommentSource>;
   CommentConnection: ResolverTypeWrapper<Omit<CommentConnection, 'edges'> & { edges: Array<ResolversTypes['CommentEdge']> }>;
+  CommentDay: ResolverTypeWrapper<CommentDay>;
   CommentEdge: ResolverTypeWrapper<Omit<CommentEdge, 'node'> & { node: ResolversTypes['Comment'] }>;
+  CommentPage: ResolverTypeWrapper<CommentPage>;
+  CommentStatusCounts: ResolverTypeWrapper<CommentStatusCounts>;
+  CommentTotals: ResolverTypeWrapper<CommentTotals>;
+  CommentWord: ResolverTypeWrapper<CommentWord>;
   Company: ResolverTypeWrapper<CompanySource>;
   CompanyState: CompanyState;
   Comparison: Comparison;
@@ -6939,6 +7108,7 @@ export type ResolversTypes = {
   EventTrigger: EventTrigger;
   ExtendTrialPayload: ResolverTypeWrapper<Omit<ExtendTrialPayload, 'billing'> & { billing?: Maybe<ResolversTypes['Billing']> }>;
   Feature: Feature;
+  FeedbackReport: ResolverTypeWrapper<Omit<FeedbackReport, 'comments'> & { comments: Array<ResolversTypes['Comment']> }>;
   FeedbackStatus: FeedbackStatus;
   FilterCondition: ResolverTypeWrapper<FilterCondition>;
   FilterConditionInput: FilterConditionInput;
@@ -7028,8 +7198,10 @@ export type ResolversTypes = {
   Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
   NextPeriod: ResolverTypeWrapper<NextPeriod>;
   Node: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['Node']>;
+  NoteColor: NoteColor;
   NoteExposureInput: NoteExposureInput;
   NoteExposurePayload: ResolverTypeWrapper<NoteExposurePayload>;
+  NoteVisibility: NoteVisibility;
   Notification: ResolverTypeWrapper<NotificationSource>;
   NotificationConnection: ResolverTypeWrapper<Omit<NotificationConnection, 'edges'> & { edges: Array<ResolversTypes['NotificationEdge']> }>;
   NotificationEdge: ResolverTypeWrapper<Omit<NotificationEdge, 'node'> & { node: ResolversTypes['Notification'] }>;
@@ -7134,11 +7306,15 @@ export type ResolversTypes = {
   SendSupportMessagePayload: ResolverTypeWrapper<SendSupportMessagePayload>;
   SendTestDeliveryInput: SendTestDeliveryInput;
   SendTestDeliveryPayload: ResolverTypeWrapper<Omit<SendTestDeliveryPayload, 'edge'> & { edge?: Maybe<ResolversTypes['WebhookDeliveryEdge']> }>;
+  Sentiment: Sentiment;
+  SentimentCounts: ResolverTypeWrapper<SentimentCounts>;
   SeriesPoint: ResolverTypeWrapper<SeriesPoint>;
   ServicePortal: ResolverTypeWrapper<ServicePortalSource>;
   SessionInfo: ResolverTypeWrapper<SessionInfo>;
   SetAvatarInput: SetAvatarInput;
   SetAvatarPayload: ResolverTypeWrapper<Omit<SetAvatarPayload, 'user'> & { user?: Maybe<ResolversTypes['User']> }>;
+  SetCommentStatusInput: SetCommentStatusInput;
+  SetCommentStatusPayload: ResolverTypeWrapper<Omit<SetCommentStatusPayload, 'comment'> & { comment?: Maybe<ResolversTypes['Comment']> }>;
   SetErrorStateInput: SetErrorStateInput;
   SetErrorStatePayload: ResolverTypeWrapper<SetErrorStatePayload>;
   SetMailSubscriptionInput: SetMailSubscriptionInput;
@@ -7325,7 +7501,12 @@ export type ResolversParentTypes = {
   ClickIdCount: ClickIdCount;
   Comment: CommentSource;
   CommentConnection: Omit<CommentConnection, 'edges'> & { edges: Array<ResolversParentTypes['CommentEdge']> };
+  CommentDay: CommentDay;
   CommentEdge: Omit<CommentEdge, 'node'> & { node: ResolversParentTypes['Comment'] };
+  CommentPage: CommentPage;
+  CommentStatusCounts: CommentStatusCounts;
+  CommentTotals: CommentTotals;
+  CommentWord: CommentWord;
   Company: CompanySource;
   Confinement: Confinement;
   ConfirmEmailInput: ConfirmEmailInput;
@@ -7416,6 +7597,7 @@ export type ResolversParentTypes = {
   EventTail: EventTail;
   EventTotals: EventTotals;
   ExtendTrialPayload: Omit<ExtendTrialPayload, 'billing'> & { billing?: Maybe<ResolversParentTypes['Billing']> };
+  FeedbackReport: Omit<FeedbackReport, 'comments'> & { comments: Array<ResolversParentTypes['Comment']> };
   FilterCondition: FilterCondition;
   FilterConditionInput: FilterConditionInput;
   FilterGroup: FilterGroup;
@@ -7582,11 +7764,14 @@ export type ResolversParentTypes = {
   SendSupportMessagePayload: SendSupportMessagePayload;
   SendTestDeliveryInput: SendTestDeliveryInput;
   SendTestDeliveryPayload: Omit<SendTestDeliveryPayload, 'edge'> & { edge?: Maybe<ResolversParentTypes['WebhookDeliveryEdge']> };
+  SentimentCounts: SentimentCounts;
   SeriesPoint: SeriesPoint;
   ServicePortal: ServicePortalSource;
   SessionInfo: SessionInfo;
   SetAvatarInput: SetAvatarInput;
   SetAvatarPayload: Omit<SetAvatarPayload, 'user'> & { user?: Maybe<ResolversParentTypes['User']> };
+  SetCommentStatusInput: SetCommentStatusInput;
+  SetCommentStatusPayload: Omit<SetCommentStatusPayload, 'comment'> & { comment?: Maybe<ResolversParentTypes['Comment']> };
   SetErrorStateInput: SetErrorStateInput;
   SetErrorStatePayload: SetErrorStatePayload;
   SetMailSubscriptionInput: SetMailSubscriptionInput;
@@ -7808,11 +7993,15 @@ export type AgencyResolvers<ContextType = Context, ParentType extends ResolversP
 
 export type AnnotationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Annotation'] = ResolversParentTypes['Annotation']> = {
   author?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  color?: Resolver<ResolversTypes['NoteColor'], ParentType, ContextType>;
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   date?: Resolver<ResolversTypes['LocalMoment'], ParentType, ContextType>;
+  endDate?: Resolver<Maybe<ResolversTypes['LocalMoment']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  page?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   timelineKey?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  visibility?: Resolver<ResolversTypes['NoteVisibility'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
@@ -8060,15 +8249,19 @@ export type ClickIdCountResolvers<ContextType = Context, ParentType extends Reso
 };
 
 export type CommentResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Comment'] = ResolversParentTypes['Comment']> = {
+  country?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   device?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   email?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  path?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   rating?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  sessionId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   status?: Resolver<ResolversTypes['FeedbackStatus'], ParentType, ContextType>;
   tags?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
   text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   url?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  visitorId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
@@ -8078,9 +8271,41 @@ export type CommentConnectionResolvers<ContextType = Context, ParentType extends
   totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
+export type CommentDayResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CommentDay'] = ResolversParentTypes['CommentDay']> = {
+  comments?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  day?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  mean?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  rated?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
 export type CommentEdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CommentEdge'] = ResolversParentTypes['CommentEdge']> = {
   cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   node?: Resolver<ResolversTypes['Comment'], ParentType, ContextType>;
+};
+
+export type CommentPageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CommentPage'] = ResolversParentTypes['CommentPage']> = {
+  comments?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  mean?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  path?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  rated?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type CommentStatusCountsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CommentStatusCounts'] = ResolversParentTypes['CommentStatusCounts']> = {
+  archived?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  done?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  new?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  open?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type CommentTotalsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CommentTotals'] = ResolversParentTypes['CommentTotals']> = {
+  comments?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  mean?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  rated?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type CommentWordResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CommentWord'] = ResolversParentTypes['CommentWord']> = {
+  comments?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  word?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type CompanyResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Company'] = ResolversParentTypes['Company']> = {
@@ -8459,6 +8684,7 @@ export type EventPropertyValueResolvers<ContextType = Context, ParentType extend
 };
 
 export type EventReportResolvers<ContextType = Context, ParentType extends ResolversParentTypes['EventReport'] = ResolversParentTypes['EventReport']> = {
+  annotations?: Resolver<Maybe<Array<ResolversTypes['Annotation']>>, ParentType, ContextType>;
   facts?: Resolver<Maybe<ResolversTypes['EventFacts']>, ParentType, ContextType, RequireFields<EventReportFactsArgs, 'split'>>;
   newest?: Resolver<Maybe<Array<ResolversTypes['HappenedEvent']>>, ParentType, ContextType, RequireFields<EventReportNewestArgs, 'limit' | 'offset'>>;
   properties?: Resolver<Maybe<Array<ResolversTypes['EventProperty']>>, ParentType, ContextType>;
@@ -8543,6 +8769,19 @@ export type EventTotalsResolvers<ContextType = Context, ParentType extends Resol
 export type ExtendTrialPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ExtendTrialPayload'] = ResolversParentTypes['ExtendTrialPayload']> = {
   billing?: Resolver<Maybe<ResolversTypes['Billing']>, ParentType, ContextType>;
   problem?: Resolver<Maybe<ResolversTypes['Problem']>, ParentType, ContextType>;
+};
+
+export type FeedbackReportResolvers<ContextType = Context, ParentType extends ResolversParentTypes['FeedbackReport'] = ResolversParentTypes['FeedbackReport']> = {
+  comments?: Resolver<Array<ResolversTypes['Comment']>, ParentType, ContextType>;
+  days?: Resolver<Array<ResolversTypes['CommentDay']>, ParentType, ContextType>;
+  leftOut?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  pages?: Resolver<Array<ResolversTypes['CommentPage']>, ParentType, ContextType>;
+  previous?: Resolver<Maybe<ResolversTypes['CommentTotals']>, ParentType, ContextType>;
+  range?: Resolver<ResolversTypes['ReportRange'], ParentType, ContextType>;
+  sentiment?: Resolver<ResolversTypes['SentimentCounts'], ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['CommentStatusCounts'], ParentType, ContextType>;
+  totals?: Resolver<ResolversTypes['CommentTotals'], ParentType, ContextType>;
+  words?: Resolver<Array<ResolversTypes['CommentWord']>, ParentType, ContextType>;
 };
 
 export type FilterConditionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['FilterCondition'] = ResolversParentTypes['FilterCondition']> = {
@@ -9064,6 +9303,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   sendSupportMessage?: Resolver<ResolversTypes['SendSupportMessagePayload'], ParentType, ContextType, RequireFields<MutationSendSupportMessageArgs, 'input'>>;
   sendTestDelivery?: Resolver<ResolversTypes['SendTestDeliveryPayload'], ParentType, ContextType, RequireFields<MutationSendTestDeliveryArgs, 'input'>>;
   setAvatar?: Resolver<ResolversTypes['SetAvatarPayload'], ParentType, ContextType, RequireFields<MutationSetAvatarArgs, 'input'>>;
+  setCommentStatus?: Resolver<ResolversTypes['SetCommentStatusPayload'], ParentType, ContextType, RequireFields<MutationSetCommentStatusArgs, 'input'>>;
   setErrorState?: Resolver<ResolversTypes['SetErrorStatePayload'], ParentType, ContextType, RequireFields<MutationSetErrorStateArgs, 'input'>>;
   setMailSubscription?: Resolver<ResolversTypes['SetMailSubscriptionPayload'], ParentType, ContextType, RequireFields<MutationSetMailSubscriptionArgs, 'input'>>;
   setTranslation?: Resolver<ResolversTypes['SetTranslationPayload'], ParentType, ContextType, RequireFields<MutationSetTranslationArgs, 'input'>>;
@@ -9344,6 +9584,7 @@ export type ProjectResolvers<ContextType = Context, ParentType extends Resolvers
   eventRules?: Resolver<Maybe<ResolversTypes['EventRuleConnection']>, ParentType, ContextType, Partial<ProjectEventRulesArgs>>;
   events?: Resolver<Maybe<Array<ResolversTypes['EventSummary']>>, ParentType, ContextType, RequireFields<ProjectEventsArgs, 'hidden' | 'trends'>>;
   features?: Resolver<Array<ResolversTypes['Feature']>, ParentType, ContextType>;
+  feedbackReport?: Resolver<Maybe<ResolversTypes['FeedbackReport']>, ParentType, ContextType, RequireFields<ProjectFeedbackReportArgs, 'limit' | 'offset'>>;
   filterValues?: Resolver<Maybe<Array<ResolversTypes['FilterValue']>>, ParentType, ContextType, RequireFields<ProjectFilterValuesArgs, 'contains' | 'criteria'>>;
   firstRecording?: Resolver<Maybe<ResolversTypes['FirstRecording']>, ParentType, ContextType>;
   flags?: Resolver<Maybe<ResolversTypes['FlagConnection']>, ParentType, ContextType, Partial<ProjectFlagsArgs>>;
@@ -9690,6 +9931,12 @@ export type SendTestDeliveryPayloadResolvers<ContextType = Context, ParentType e
   problem?: Resolver<Maybe<ResolversTypes['Problem']>, ParentType, ContextType>;
 };
 
+export type SentimentCountsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SentimentCounts'] = ResolversParentTypes['SentimentCounts']> = {
+  negative?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  neutral?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  positive?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
 export type SeriesPointResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SeriesPoint'] = ResolversParentTypes['SeriesPoint']> = {
   at?: Resolver<ResolversTypes['LocalMoment'], ParentType, ContextType>;
   isPartial?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
@@ -9717,6 +9964,11 @@ export type SessionInfoResolvers<ContextType = Context, ParentType extends Resol
 export type SetAvatarPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SetAvatarPayload'] = ResolversParentTypes['SetAvatarPayload']> = {
   problem?: Resolver<Maybe<ResolversTypes['Problem']>, ParentType, ContextType>;
   user?: Resolver<Maybe<ResolversTypes['User']>, ParentType, ContextType>;
+};
+
+export type SetCommentStatusPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SetCommentStatusPayload'] = ResolversParentTypes['SetCommentStatusPayload']> = {
+  comment?: Resolver<Maybe<ResolversTypes['Comment']>, ParentType, ContextType>;
+  problem?: Resolver<Maybe<ResolversTypes['Problem']>, ParentType, ContextType>;
 };
 
 export type SetErrorStatePayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SetErrorStatePayload'] = ResolversParentTypes['SetErrorStatePayload']> = {
@@ -9886,10 +10138,12 @@ export type TimelineResolvers<ContextType = Context, ParentType extends Resolver
 };
 
 export type TimelineEntryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['TimelineEntry'] = ResolversParentTypes['TimelineEntry']> = {
+  color?: Resolver<Maybe<ResolversTypes['NoteColor']>, ParentType, ContextType>;
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   date?: Resolver<ResolversTypes['LocalMoment'], ParentType, ContextType>;
   deletableId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   description?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  endDate?: Resolver<Maybe<ResolversTypes['LocalMoment']>, ParentType, ContextType>;
   key?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   kind?: Resolver<ResolversTypes['TimelineKind'], ParentType, ContextType>;
   subject?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -10446,7 +10700,12 @@ export type Resolvers<ContextType = Context> = {
   ClickIdCount?: ClickIdCountResolvers<ContextType>;
   Comment?: CommentResolvers<ContextType>;
   CommentConnection?: CommentConnectionResolvers<ContextType>;
+  CommentDay?: CommentDayResolvers<ContextType>;
   CommentEdge?: CommentEdgeResolvers<ContextType>;
+  CommentPage?: CommentPageResolvers<ContextType>;
+  CommentStatusCounts?: CommentStatusCountsResolvers<ContextType>;
+  CommentTotals?: CommentTotalsResolvers<ContextType>;
+  CommentWord?: CommentWordResolvers<ContextType>;
   Company?: CompanyResolvers<ContextType>;
   Confinement?: ConfinementResolvers<ContextType>;
   ConfirmEmailPayload?: ConfirmEmailPayloadResolvers<ContextType>;
@@ -10515,6 +10774,7 @@ export type Resolvers<ContextType = Context> = {
   EventTail?: EventTailResolvers<ContextType>;
   EventTotals?: EventTotalsResolvers<ContextType>;
   ExtendTrialPayload?: ExtendTrialPayloadResolvers<ContextType>;
+  FeedbackReport?: FeedbackReportResolvers<ContextType>;
   FilterCondition?: FilterConditionResolvers<ContextType>;
   FilterGroup?: FilterGroupResolvers<ContextType>;
   FilterValue?: FilterValueResolvers<ContextType>;
@@ -10650,10 +10910,12 @@ export type Resolvers<ContextType = Context> = {
   SegmentEdge?: SegmentEdgeResolvers<ContextType>;
   SendSupportMessagePayload?: SendSupportMessagePayloadResolvers<ContextType>;
   SendTestDeliveryPayload?: SendTestDeliveryPayloadResolvers<ContextType>;
+  SentimentCounts?: SentimentCountsResolvers<ContextType>;
   SeriesPoint?: SeriesPointResolvers<ContextType>;
   ServicePortal?: ServicePortalResolvers<ContextType>;
   SessionInfo?: SessionInfoResolvers<ContextType>;
   SetAvatarPayload?: SetAvatarPayloadResolvers<ContextType>;
+  SetCommentStatusPayload?: SetCommentStatusPayloadResolvers<ContextType>;
   SetErrorStatePayload?: SetErrorStatePayloadResolvers<ContextType>;
   SetMailSubscriptionPayload?: SetMailSubscriptionPayloadResolvers<ContextType>;
   SetTranslationPayload?: SetTranslationPayloadResolvers<ContextType>;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4dabe4971f9305307f6b4ea1a202911d>>
- * @relayHash 8415edb2a2f41d2d9c7cf0829fa2e7c4
+ * @generated SignedSource<<d9a57f1e2eb0c893e3576a40f24efd4f>>
+ * @relayHash 560a029a9e8d0305e1476844bb041b65
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 936f88bb92820c30a1999a969425bf0d6158ae845f3cb75ca2c5e09fff61f5ca
+// @relayRequestID f49b04a200696b426e63702f3e0e4ac24df107dc401b02603d3d87b1a2f6c4ca
 
 import { PreloadableConcreteRequest } from 'relay-runtime';
 import { AuthShellQuery } from './AuthShellQuery.graphql';
@@ -16,7 +16,7 @@ import { AuthShellQuery } from './AuthShellQuery.graphql';
 const node: PreloadableConcreteRequest<AuthShellQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "936f88bb92820c30a1999a969425bf0d6158ae845f3cb75ca2c5e09fff61f5ca",
+    "id": "f49b04a200696b426e63702f3e0e4ac24df107dc401b02603d3d87b1a2f6c4ca",
     "metadata": {},
     "name": "AuthShellQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c96536a1de1ed9f4fe66ac563d16ecc5>>
- * @relayHash 8415edb2a2f41d2d9c7cf0829fa2e7c4
+ * @generated SignedSource<<cfbff7b32241cf0bb204fd305859b43f>>
+ * @relayHash 560a029a9e8d0305e1476844bb041b65
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 936f88bb92820c30a1999a969425bf0d6158ae845f3cb75ca2c5e09fff61f5ca
+// @relayRequestID f49b04a200696b426e63702f3e0e4ac24df107dc401b02603d3d87b1a2f6c4ca
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -1045,7 +1045,7 @@ return {
     ]
   },
   "params": {
-    "id": "936f88bb92820c30a1999a969425bf0d6158ae845f3cb75ca2c5e09fff61f5ca",
+    "id": "f49b04a200696b426e63702f3e0e4ac24df107dc401b02603d3d87b1a2f6c4ca",
     "metadata": {},
     "name": "AuthShellQuery",
     "operationKind": "query",

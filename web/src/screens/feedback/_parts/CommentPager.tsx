@@ -56,7 +56,7 @@ export function CommentPager({ report }: { report: CommentPager_report$key }) {
           {t("Older")}
         </Button>
       )}
-      <CommentsCsv name={`feedback-comments-${range.startDate}-${range.endDate}`} />
+      <CommentsCsv range={range} />
     </div>
   );
 }

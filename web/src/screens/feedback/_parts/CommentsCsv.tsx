@@ -2,7 +2,7 @@
 import { graphql } from "react-relay";
 import query from "#web/__generated__/CommentsCsvQuery.graphql.ts";
 import { useScreenVariables } from "#web/relay/screenQuery.ts";
-import { WholeCsvButton } from "#web/screens/_parts/WholeCsvButton.tsx";
+import { type CsvRange, WholeCsvButton } from "#web/screens/_parts/WholeCsvButton.tsx";
 import { t } from "#web/texts/t.ts";
 
 void graphql`
@@ -60,11 +60,12 @@ const columns = [
 const TOGETHER = 200;
 
 /** All comments that fit, as a file. */
-export function CommentsCsv({ name }: { name: string }) {
+export function CommentsCsv({ range: answered }: { range: CsvRange }) {
   const { project, range, status, sentiment, page, word } = useScreenVariables();
   return (
     <WholeCsvButton
-      name={name}
+      view="feedback-comments"
+      range={answered}
       query={query}
       variables={{ project, range, status, sentiment, page, word, limit: TOGETHER, offset: 0 }}
       rows="viewer.project.feedbackReport.comments"
