@@ -1,5 +1,6 @@
 // The normalised store of the app, and of each share link's holder apart from it: two principals never share a cache.
 import { Environment, Network, RecordSource, Store } from "relay-runtime";
+import { noteFieldError } from "./gatewayError.ts";
 import { createSubscribe } from "./liveSocket.ts";
 import { missingFieldHandlers } from "./missingFields.ts";
 import { createFetch, type ShareToken } from "./network.ts";
@@ -14,6 +15,7 @@ export function createEnvironment(shareToken?: ShareToken): Environment {
     network: Network.create(createFetch(shareToken), createSubscribe(shareToken)),
     store: new Store(new RecordSource(), { gcReleaseBufferSize: SCREENS_KEPT, queryCacheExpirationTime: FRESH_MS }),
     missingFieldHandlers,
+    relayFieldLogger: noteFieldError,
     // for what is fetched past the network: files
     options: { shareToken },
   });

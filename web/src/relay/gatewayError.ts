@@ -1,4 +1,5 @@
 // What the gateway can answer instead of data, in its closed list's words.
+import type { RelayFieldLoggerEvent } from "relay-runtime/store/RelayStoreTypes";
 import { t } from "#web/texts/t.ts";
 import { told } from "#web/texts/told.ts";
 
@@ -58,11 +59,15 @@ export function toGatewayError(error: unknown): GatewayError {
   );
 }
 
-/** The first problem that Relay's `@throwOnFieldError` or a failed request brought, from whatever a boundary caught. */
+/** Relay says only that a field failed; which one, and why, it tells beforehand. */
+let lastFieldError: unknown;
+
+export function noteFieldError(event: RelayFieldLoggerEvent): void {
+  if (event.kind === "relay_field_payload.error" && event.shouldThrow) lastFieldError = event.error;
+}
+
+/** The problem behind what a boundary caught: of a failed request, or of the field that `@throwOnFieldError` threw for. */
 export function errorBehind(error: unknown): GatewayError {
-  if (error instanceof Error && "fieldErrors" in error && Array.isArray(error.fieldErrors)) {
-    const first = (error.fieldErrors as { error?: unknown }[])[0];
-    if (first) return toGatewayError(first.error ?? first);
-  }
+  if (error instanceof Error && error.message.startsWith("Relay: ")) return toGatewayError(lastFieldError);
   return toGatewayError(error);
 }

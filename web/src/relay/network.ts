@@ -61,8 +61,22 @@ export function codesOf(answer: GraphQLResponse): string[] {
   return errors.map((error) => toGatewayError(error).code);
 }
 
-/** What everything in an answer hangs on. */
-const stems = new Set(["viewer", "viewer.project"]);
+/** What everything in an answer hangs on: who asks, where, whether they may, and the one thing that a screen is about. */
+const stems = new Set([
+  "invoice",
+  "viewer",
+  "viewer.agency",
+  "viewer.billing",
+  "viewer.billingScreens",
+  "viewer.canSeeAffiliate",
+  "viewer.company",
+  "viewer.notificationSettings",
+  "viewer.project",
+  "viewer.servicePortal",
+  "viewer.user",
+  "viewer.viewerCanManageCompany",
+  "viewer.viewerCanManageProjects",
+]);
 
 /** The host was silent about the stem: nothing in the answer is of use, and what the store holds is better kept. */
 function isHollow(answer: GraphQLSingularResponse): boolean {

@@ -1,8 +1,8 @@
 import { graphql, usePreloadedQuery } from "react-relay";
 import type { NotificationScreenQuery } from "#web/__generated__/NotificationScreenQuery.graphql.ts";
 import type { ScreenProps } from "#web/relay/screen.ts";
+import { NotLoaded } from "#web/relay/NotLoaded.tsx";
 import { t } from "#web/texts/t.ts";
-import { ErrorState } from "#web/ui/feedback/ErrorState.tsx";
 import { PageTitle } from "#web/ui/layout/PageTitle.tsx";
 import { DigestDay } from "./_parts/notifications/DigestDay.tsx";
 import { NotificationMatrix } from "./_parts/notifications/NotificationMatrix.tsx";
@@ -35,7 +35,7 @@ export default function NotificationScreen({ queryRef }: ScreenProps<Notificatio
           <DigestDay settings={settings} />
         </div>
       ) : (
-        <ErrorState message={t("Your settings could not be loaded. Please reload the page.")} />
+        <NotLoaded message={t("Your settings could not be loaded. Please try again.")} />
       )}
     </>
   );

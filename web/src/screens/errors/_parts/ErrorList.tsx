@@ -136,7 +136,7 @@ export function ErrorList({ log }: { log: ErrorList_log$key }) {
           })}
         >
           <span>{phrase("{count, plural, one {# error group} other {# error groups}}", { count: totalCount })}</span>
-          <ErrorsCsv range={range} />
+          <ErrorsCsv range={{ startDate: range.startDate, endDate: range.endDate }} />
         </div>
       )}
     </Card>

@@ -54,7 +54,10 @@ export function ListPager({ page, kind }: Props) {
           {t("More")}
         </Button>
       )}
-      <VisitorsCsv view={kind === "ALL" ? "visitors" : kind.toLowerCase()} range={range} />
+      <VisitorsCsv
+        view={kind === "ALL" ? "visitors" : kind.toLowerCase()}
+        range={{ startDate: range.startDate, endDate: range.endDate }}
+      />
     </span>
   );
 }

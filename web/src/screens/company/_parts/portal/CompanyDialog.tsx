@@ -86,7 +86,13 @@ export function CompanyDialog({ company, portal, onClose }: Props) {
         description={t("From today until the plan ends, at most 999. Empty: no end.")}
         {...form.text("daysLeft")}
       />
-      <div css={(t) => ({ display: "grid", gridTemplateColumns: "1fr 1fr", gap: t.space.two })}>
+      <div
+        css={(t) => ({
+          display: "grid",
+          gridTemplateColumns: "repeat(auto-fit, minmax(180px, 1fr))",
+          gap: t.space.two,
+        })}
+      >
         <TextField label={t("Extra sessions a month")} inputMode="numeric" {...form.text("extraSessions")} />
         <TextField label={t("Extra page views a month")} inputMode="numeric" {...form.text("extraPageviews")} />
       </div>

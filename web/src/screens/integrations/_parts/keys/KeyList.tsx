@@ -2,10 +2,10 @@ import { KeyRound } from "lucide-react";
 import { useState } from "react";
 import { graphql, useFragment } from "react-relay";
 import type { KeyList_viewer$key } from "#web/__generated__/KeyList_viewer.graphql.ts";
+import { NotLoaded } from "#web/relay/NotLoaded.tsx";
 import { t } from "#web/texts/t.ts";
 import { Button } from "#web/ui/actions/Button.tsx";
 import { EmptyState } from "#web/ui/feedback/EmptyState.tsx";
-import { ErrorState } from "#web/ui/feedback/ErrorState.tsx";
 import { Card } from "#web/ui/layout/Card.tsx";
 import { KeyListItem } from "./KeyListItem.tsx";
 import { NewKeyDialog } from "./NewKeyDialog.tsx";
@@ -28,7 +28,7 @@ export function KeyList({ viewer }: { viewer: KeyList_viewer$key }) {
     viewer,
   );
   const [isMaking, setMaking] = useState(false);
-  if (!apiKeys) return <ErrorState message={t("The keys could not be loaded. Please reload the page.")} />;
+  if (!apiKeys) return <NotLoaded message={t("The keys could not be loaded. Please try again.")} />;
   const make = (
     <Button variant="primary" onPress={() => setMaking(true)}>
       {t("Create key")}

@@ -2,6 +2,7 @@ import { graphql, usePaginationFragment } from "react-relay";
 import { useSearchParams } from "react-router-dom";
 import type { RequestLog_viewer$data, RequestLog_viewer$key } from "#web/__generated__/RequestLog_viewer.graphql.ts";
 import type { RequestLogRefetchQuery } from "#web/__generated__/RequestLogRefetchQuery.graphql.ts";
+import { NotLoaded } from "#web/relay/NotLoaded.tsx";
 import { t } from "#web/texts/t.ts";
 import { phrase } from "#web/texts/phrase.ts";
 import { Button } from "#web/ui/actions/Button.tsx";
@@ -9,7 +10,6 @@ import { Badge } from "#web/ui/data/Badge.tsx";
 import type { Column } from "#web/ui/data/columns.ts";
 import { Table } from "#web/ui/data/Table.tsx";
 import { EmptyState } from "#web/ui/feedback/EmptyState.tsx";
-import { ErrorState } from "#web/ui/feedback/ErrorState.tsx";
 import { RelativeTime } from "#web/ui/format/RelativeTime.tsx";
 import { Card } from "#web/ui/layout/Card.tsx";
 import { addressNames } from "../../_lib/addressNames.ts";
@@ -105,7 +105,7 @@ export function RequestLog({ viewer }: { viewer: RequestLog_viewer$key }) {
     viewer,
   );
   const [search] = useSearchParams();
-  if (!data.apiRequests) return <ErrorState message={t("The log could not be loaded. Please reload the page.")} />;
+  if (!data.apiRequests) return <NotLoaded message={t("The log could not be loaded. Please try again.")} />;
   const { edges, totalCount } = data.apiRequests;
   const lines = edges.map(({ cursor, node }) => ({ ...node, cursor }));
   const isFiltered = search.has("outcome") || search.has("key");

@@ -3,10 +3,10 @@ import { graphql, usePaginationFragment } from "react-relay";
 import type { DeliveryLog_webhook$key } from "#web/__generated__/DeliveryLog_webhook.graphql.ts";
 import type { DeliveryLogRefetchQuery } from "#web/__generated__/DeliveryLogRefetchQuery.graphql.ts";
 import { phrase } from "#web/texts/phrase.ts";
+import { NotLoaded } from "#web/relay/NotLoaded.tsx";
 import { t } from "#web/texts/t.ts";
 import { Button } from "#web/ui/actions/Button.tsx";
 import { EmptyState } from "#web/ui/feedback/EmptyState.tsx";
-import { ErrorState } from "#web/ui/feedback/ErrorState.tsx";
 import { Card } from "#web/ui/layout/Card.tsx";
 import { DeliveryItem } from "./DeliveryItem.tsx";
 import { useFirstTries } from "./useFirstTries.ts";
@@ -44,7 +44,7 @@ export function DeliveryLog({ webhook }: { webhook: DeliveryLog_webhook$key }) {
   // what is shown stays until the answer is there
   useFirstTries(isUntried, () => startTransition(() => void refetch({}, { fetchPolicy: "network-only" })));
   const [sendTest, isSending] = useSendTest(data.id, deliveries?.__id ?? "");
-  if (!deliveries) return <ErrorState message={t("The deliveries could not be loaded. Please reload the page.")} />;
+  if (!deliveries) return <NotLoaded message={t("The deliveries could not be loaded. Please try again.")} />;
   const test = (
     <Button loading={isSending} onPress={sendTest}>
       {t("Send a test")}

@@ -2,10 +2,10 @@ import { Webhook } from "lucide-react";
 import { useState } from "react";
 import { graphql, useFragment } from "react-relay";
 import type { WebhookList_viewer$key } from "#web/__generated__/WebhookList_viewer.graphql.ts";
+import { NotLoaded } from "#web/relay/NotLoaded.tsx";
 import { t } from "#web/texts/t.ts";
 import { Button } from "#web/ui/actions/Button.tsx";
 import { EmptyState } from "#web/ui/feedback/EmptyState.tsx";
-import { ErrorState } from "#web/ui/feedback/ErrorState.tsx";
 import { Card } from "#web/ui/layout/Card.tsx";
 import { NewWebhookDialog } from "./NewWebhookDialog.tsx";
 import { WebhookListItem } from "./WebhookListItem.tsx";
@@ -28,7 +28,7 @@ export function WebhookList({ viewer }: { viewer: WebhookList_viewer$key }) {
     viewer,
   );
   const [isMaking, setMaking] = useState(false);
-  if (!webhooks) return <ErrorState message={t("The webhooks could not be loaded. Please reload the page.")} />;
+  if (!webhooks) return <NotLoaded message={t("The webhooks could not be loaded. Please try again.")} />;
   const make = (
     <Button variant="primary" onPress={() => setMaking(true)}>
       {t("Add webhook")}

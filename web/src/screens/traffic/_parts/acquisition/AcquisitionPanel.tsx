@@ -98,7 +98,7 @@ function Rows({ report, level }: { report: AcquisitionPanel_report$key; level: L
       />
       {rows.length > 0 && (
         <AcquisitionTotals row={totals} currency={currency} shown={rows.length} total={totalCount}>
-          <AcquisitionCsv range={range} />
+          <AcquisitionCsv range={{ startDate: range.startDate, endDate: range.endDate }} />
         </AcquisitionTotals>
       )}
     </>

@@ -65,7 +65,7 @@ function Rows({ map }: { map: CountriesTable_map$key }) {
       totals={readPlaceValues(totals)}
       currency={currency}
       write={write}
-      csv={<CountriesCsv range={range} />}
+      csv={<CountriesCsv range={{ startDate: range.startDate, endDate: range.endDate }} />}
       height={HEIGHT}
       onSelect={(code) => choose(code || null)}
     />

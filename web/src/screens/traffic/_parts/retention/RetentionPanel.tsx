@@ -129,7 +129,7 @@ export function RetentionPanel({ report, projectId, isMember }: Props) {
               onChange={chooseColumns}
               css={{ width: 130 }}
             />
-            <RetentionCsv range={table.range} titles={names} />
+            <RetentionCsv range={{ startDate: table.range.startDate, endDate: table.range.endDate }} titles={names} />
           </div>
         }
       >

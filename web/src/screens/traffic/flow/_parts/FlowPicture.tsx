@@ -47,14 +47,15 @@ export function FlowPicture({ flow }: { flow: FlowPicture_flow$key }) {
     const anchor = nodes.filter(({ column }) => column === (end ? columns - 1 : 0));
     const overall = anchor.reduce((sum, { converted }) => sum + converted, 0) / Math.max(1, sessions);
     return nodes.map((node) => {
-      const name = nodeName(node);
+      const { kind, name: label, title } = node;
+      const name = nodeName({ kind, name: label, title });
       const share = node.converted / node.sessions;
       const said = [
         phrase("{count, plural, one {# session} other {# sessions}}", { count: node.sessions }),
         node.dropped > 0 && t("{share} went no further", { share: percent(node.dropped / node.sessions, 0) }),
         goal && t("{share} reach the goal from here on", { share: percent(share) }),
       ];
-      const { kind } = node;
+
       return {
         id: `${node.column} ${node.kind ?? ""} ${node.name}`,
         column: node.column,

@@ -14,16 +14,17 @@ import { NodeMenu } from "./NodeMenu.tsx";
 
 type Node = FlowTable_flow$data["nodes"][number];
 type Row = Node & { next: string };
+const stepName = ({ kind, name, title }: Node) => nodeName({ kind, name, title });
 
 function Step({ row }: { row: Row }) {
   const { kind, name } = row;
-  if (kind !== "PAGE" && kind !== "EVENT") return nodeName(row);
+  if (kind !== "PAGE" && kind !== "EVENT") return stepName(row);
   return (
     <NodeMenu
       stop={{ kind, name }}
       trigger={
         <Button size="small" variant="ghost" css={{ maxWidth: "100%", overflow: "hidden" }}>
-          {nodeName(row)}
+          {stepName(row)}
         </Button>
       }
     />
@@ -32,7 +33,7 @@ function Step({ row }: { row: Row }) {
 
 const columns: Column<Row>[] = [
   { id: "column", title: t("Step"), numeric: true, width: 60, value: (row) => row.column + 1 },
-  { id: "name", title: t("Page or event"), value: nodeName, render: (row) => <Step row={row} /> },
+  { id: "name", title: t("Page or event"), value: stepName, render: (row) => <Step row={row} /> },
   { id: "sessions", title: t("Sessions"), numeric: true, width: 96, value: (row) => row.sessions },
   {
     id: "dropped",
@@ -89,7 +90,7 @@ export function FlowTable({ flow }: { flow: FlowTable_flow$key }) {
   const rows = nodes.map((node, place): Row => {
     const [most] = links.filter(({ from }) => from === place).toSorted((a, b) => b.sessions - a.sessions);
     const next = most && nodes[most.to];
-    return { ...node, next: next ? `${nodeName(next)} (${percent(most.sessions / node.sessions, 0)})` : "" };
+    return { ...node, next: next ? `${stepName(next)} (${percent(most.sessions / node.sessions, 0)})` : "" };
   });
   const shown = goal ? [...columns, conversion] : columns;
   return (
@@ -100,7 +101,7 @@ export function FlowTable({ flow }: { flow: FlowTable_flow$key }) {
         rows={rows}
         rowId={(row) => `${row.column} ${row.kind ?? ""} ${row.name}`}
       />
-      <TableFoot csv={<FlowCsv range={range} />}>
+      <TableFoot csv={<FlowCsv range={{ startDate: range.startDate, endDate: range.endDate }} />}>
         {phrase("{count, plural, one {# step} other {# steps}}", { count: rows.length })}
       </TableFoot>
     </>

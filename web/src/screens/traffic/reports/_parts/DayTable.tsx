@@ -124,7 +124,7 @@ export function DayTable({ report }: { report: DayTable_report$key }) {
         rowId={(row) => row.day}
         defaultSort={{ column: "day", direction: "descending" }}
       />
-      <TableFoot csv={<DaysCsv range={range} />}>
+      <TableFoot csv={<DaysCsv range={{ startDate: range.startDate, endDate: range.endDate }} />}>
         {phrase("{count, plural, one {# day} other {# days}}", { count: rows.length })}
         {unusual > 0 && `, ${phrase("{count, plural, one {# unusual} other {# unusual}}", { count: unusual })}`}
       </TableFoot>

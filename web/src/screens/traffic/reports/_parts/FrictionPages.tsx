@@ -71,7 +71,7 @@ export function FrictionPages({ engagement }: { engagement: FrictionPages_engage
         }
       />
       {friction.length > 0 && (
-        <TableFoot csv={<FrictionCsv range={range} />}>
+        <TableFoot csv={<FrictionCsv range={{ startDate: range.startDate, endDate: range.endDate }} />}>
           {phrase("{count, plural, one {# page} other {# pages}}", { count: friction.length })}
         </TableFoot>
       )}

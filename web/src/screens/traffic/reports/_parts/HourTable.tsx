@@ -79,7 +79,7 @@ export function HourTable({ report }: { report: HourTable_report$key }) {
   return (
     <Card title={t("Hour by hour")} flush>
       <Table label={t("Hour by hour")} columns={columns} rows={rows} rowId={(row) => String(row.hour)} />
-      <TableFoot csv={<HoursCsv range={range} />}>
+      <TableFoot csv={<HoursCsv range={{ startDate: range.startDate, endDate: range.endDate }} />}>
         {t("{visitors} visitors, {sessions} sessions, {views} views in all", {
           visitors: exactNumber(totals.visitors),
           sessions: exactNumber(totals.sessions),

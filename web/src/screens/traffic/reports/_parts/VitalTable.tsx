@@ -116,7 +116,7 @@ function Rows({ performance, by }: { performance: VitalTable_performance$key; by
         }
       />
       {rows.length > 0 && (
-        <TableFoot csv={<VitalsCsv range={range} />}>
+        <TableFoot csv={<VitalsCsv range={{ startDate: range.startDate, endDate: range.endDate }} />}>
           {rows.length === total
             ? t("{totalCount} in all", { totalCount: total })
             : t("The first {length} of {exactNumber}", { length: rows.length, exactNumber: total })}

@@ -1,0 +1,62 @@
+// @vitest-environment jsdom
+import { afterEach, expect, it, vi } from "vitest";
+import { errorBehind, GatewayError, noteFieldError } from "./gatewayError.ts";
+import { createFetch } from "./network.ts";
+
+const down = (path: (string | number)[]) => ({
+  message: "The API host does not answer; try again in a moment",
+  path,
+  extensions: { code: "UPSTREAM_DOWN" },
+});
+/** What a query comes to, where the gateway answers so. */
+function ask(answer: object): Promise<unknown> {
+  vi.stubGlobal("fetch", () => Promise.resolve(Response.json(answer)));
+  const operation = { name: "Q", id: "1", operationKind: "query", metadata: {}, cacheID: "1", text: null } as const;
+  return new Promise((resolve) => {
+    const answers = createFetch()(operation, {}, {}, undefined) as {
+      subscribe(sink: { next: (value: unknown) => void; error: (error: unknown) => void }): void;
+    };
+    answers.subscribe({ next: resolve, error: resolve });
+  });
+}
+afterEach(() => vi.unstubAllGlobals());
+
+it.each(["viewer.viewerCanManageCompany", "viewer.billing", "viewer.user", "invoice"])(
+  "silence about %s is no answer: nobody is told that they may not, or that there is none",
+  async (path) => {
+    const answer = {
+      data: { viewer: { viewerCanManageCompany: null }, invoice: null },
+      errors: [down(path.split("."))],
+    };
+    const found = await ask(answer);
+    expect(found).toBeInstanceOf(GatewayError);
+    expect(found).toMatchObject({
+      code: "UPSTREAM_DOWN",
+      message: "The API host does not answer; try again in a moment",
+    });
+  },
+);
+
+it("one panel's silence, and every refusal, leave the rest of the answer", async () => {
+  const panel = { data: { viewer: { plan: null } }, errors: [down(["viewer", "plan"])] };
+  expect(await ask(panel)).toEqual(panel);
+  const refused = { ...down(["viewer", "billing"]), extensions: { code: "FORBIDDEN" } };
+  const answer = { data: { viewer: { billing: null } }, errors: [refused] };
+  expect(await ask(answer)).toEqual(answer);
+});
+
+it("what Relay throws for a field is told in the field's words", () => {
+  noteFieldError({
+    kind: "relay_field_payload.error",
+    owner: "Q",
+    fieldPath: "viewer.plan",
+    error: down(["viewer", "plan"]),
+    shouldThrow: true,
+    handled: false,
+  });
+  const thrown = new Error("Relay: Unexpected response payload - check server logs for details.");
+  expect(errorBehind(thrown)).toMatchObject({
+    code: "UPSTREAM_DOWN",
+    message: "The API host does not answer; try again in a moment",
+  });
+});
