@@ -5,7 +5,7 @@ import type { OperationType } from "relay-runtime";
 import type { Environment } from "relay-runtime";
 import { AuthLayout } from "#web/layout/AuthLayout.tsx";
 import { authLoader, shouldReloadAuth } from "#web/layout/authLoader.ts";
-import { BareLayout } from "#web/layout/BareLayout.tsx";
+import { BareLayout } from "#web/layout/bare/BareLayout.tsx";
 import { MenuLayout } from "#web/layout/menu/MenuLayout.tsx";
 import { MENU_ROUTE, menuLoader } from "#web/layout/menu/menuLoader.ts";
 import { ShareLayout } from "#web/layout/ShareLayout.tsx";

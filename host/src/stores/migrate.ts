@@ -1,6 +1,7 @@
-// Numbered SQL files, each applied once, in order, at start. Two processes may start together: PostgreSQL's advisory
+// Numbered SQL files (entities': a folder for each hundred), each applied once, in order, at start. Two processes may start together: PostgreSQL's advisory
 // lock lets one of them work; ClickHouse statements are written so that running them twice changes nothing.
 import { readdirSync, readFileSync } from "node:fs";
+import path from "node:path";
 import { sql } from "kysely";
 import type { EntityStore } from "./entities.ts";
 import type { EventStore } from "./events.ts";
@@ -10,13 +11,17 @@ interface Migration {
   statements: string[];
 }
 
-function migrationsOf(store: "entities" | "events"): Migration[] {
+/** Addresses of the files, in the order of their numbers. */
+export function migrationFiles(store: "entities" | "events"): { name: string; url: URL }[] {
   const folder = new URL(`./migrations/${store}/`, import.meta.url);
-  return readdirSync(folder)
-    .filter((name) => /^\d{4}_\w+\.sql$/.test(name))
-    .toSorted()
-    .map((name) => ({ name, statements: splitStatements(readFileSync(new URL(name, folder), "utf8")) }));
+  return readdirSync(folder, { recursive: true, encoding: "utf8" })
+    .map((file) => ({ name: path.basename(file), url: new URL(file.replaceAll(path.sep, "/"), folder) }))
+    .filter(({ name }) => /^\d{4}_\w+\.sql$/.test(name))
+    .toSorted((a, b) => (a.name < b.name ? -1 : 1));
 }
+
+const migrationsOf = (store: "entities" | "events"): Migration[] =>
+  migrationFiles(store).map(({ name, url }) => ({ name, statements: splitStatements(readFileSync(url, "utf8")) }));
 
 /** Statements end with `;` at the end of a line; whole-line comments are left out. */
 export function splitStatements(text: string): string[] {

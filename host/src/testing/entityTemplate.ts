@@ -1,18 +1,17 @@
 // A migrated PGlite folder with an empty job queue, made once for each state of the migrations and copied for every test: creating a database
 // takes seconds, copying one takes hundredths.
 import { createHash } from "node:crypto";
-import { cpSync, existsSync, mkdtempSync, readdirSync, readFileSync, renameSync, rmSync } from "node:fs";
+import { cpSync, existsSync, mkdtempSync, readFileSync, renameSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { pino } from "pino";
 import { openJobs } from "#host/jobs/openJobs.ts";
 import { openEntityStore } from "#host/stores/entities.ts";
-import { migrateEntities } from "#host/stores/migrate.ts";
+import { migrateEntities, migrationFiles } from "#host/stores/migrate.ts";
 
 function migrationsHash(): string {
-  const folder = new URL("../stores/migrations/entities/", import.meta.url);
   const hash = createHash("sha256").update(process.version);
-  for (const name of readdirSync(folder).toSorted()) hash.update(name).update(readFileSync(new URL(name, folder)));
+  for (const { name, url } of migrationFiles("entities")) hash.update(name).update(readFileSync(url));
   return hash.digest("hex").slice(0, 16);
 }
 

@@ -5,7 +5,7 @@ import { getAcquisitionVisits } from "./acquisition/getAcquisitionVisits.ts";
 import { getChannelRules } from "./acquisition/getChannelRules.ts";
 import { getActiveHours } from "./getActiveHours.ts";
 import { getFilterValues } from "./getFilterValues.ts";
-import { getMonthlyReport } from "./getMonthlyReport.ts";
+import { getMonthlyReport } from "./monthly/getMonthlyReport.ts";
 import { getVisitorMap } from "./map/getVisitorMap.ts";
 import { getMonthlyChart } from "./monthly/getMonthlyChart.ts";
 import { getRetention } from "./retention/getRetention.ts";

@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { BareFrame } from "#web/layout/BareFrame.tsx";
+import { BareFrame } from "#web/layout/bare/BareFrame.tsx";
 import { t } from "#web/texts/t.ts";
 import { Button } from "#web/ui/actions/Button.tsx";
 import { TextField } from "#web/ui/forms/TextField.tsx";

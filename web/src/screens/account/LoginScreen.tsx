@@ -2,7 +2,7 @@ import { useEffect, useState } from "react";
 import { graphql, usePreloadedQuery } from "react-relay";
 import { Navigate, useSearchParams } from "react-router-dom";
 import type { LoginScreenQuery } from "#web/__generated__/LoginScreenQuery.graphql.ts";
-import { BareFrame } from "#web/layout/BareFrame.tsx";
+import { BareFrame } from "#web/layout/bare/BareFrame.tsx";
 import { safeRedirect } from "#web/layout/session/safeRedirect.ts";
 import { clearSignInNotice, signInNotice } from "#web/layout/session/startOver.ts";
 import type { ScreenProps } from "#web/relay/screen.ts";

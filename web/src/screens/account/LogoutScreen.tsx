@@ -1,6 +1,6 @@
 import { graphql, usePreloadedQuery } from "react-relay";
 import type { LogoutScreenQuery } from "#web/__generated__/LogoutScreenQuery.graphql.ts";
-import { BareFrame } from "#web/layout/BareFrame.tsx";
+import { BareFrame } from "#web/layout/bare/BareFrame.tsx";
 import type { ScreenProps } from "#web/relay/screen.ts";
 import { t } from "#web/texts/t.ts";
 import { Button } from "#web/ui/actions/Button.tsx";

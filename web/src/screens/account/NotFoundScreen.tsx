@@ -1,6 +1,6 @@
 import { graphql, usePreloadedQuery } from "react-relay";
 import type { NotFoundScreenQuery } from "#web/__generated__/NotFoundScreenQuery.graphql.ts";
-import { BareFrame } from "#web/layout/BareFrame.tsx";
+import { BareFrame } from "#web/layout/bare/BareFrame.tsx";
 import { useNoIndex } from "#web/layout/useNoIndex.ts";
 import type { ScreenProps } from "#web/relay/screen.ts";
 import { t } from "#web/texts/t.ts";

@@ -2,7 +2,7 @@ import { Global } from "@emotion/react";
 import { Printer } from "lucide-react";
 import { graphql, usePreloadedQuery } from "react-relay";
 import type { InvoiceScreenQuery } from "#web/__generated__/InvoiceScreenQuery.graphql.ts";
-import { BareFrame } from "#web/layout/BareFrame.tsx";
+import { BareFrame } from "#web/layout/bare/BareFrame.tsx";
 import { BrandMark } from "#web/layout/brand/BrandMark.tsx";
 import { useNoIndex } from "#web/layout/useNoIndex.ts";
 import type { ScreenProps } from "#web/relay/screen.ts";

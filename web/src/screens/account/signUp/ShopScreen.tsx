@@ -1,6 +1,6 @@
 import { graphql, usePreloadedQuery } from "react-relay";
 import type { ShopScreenQuery } from "#web/__generated__/ShopScreenQuery.graphql.ts";
-import { BareFrame } from "#web/layout/BareFrame.tsx";
+import { BareFrame } from "#web/layout/bare/BareFrame.tsx";
 import type { ScreenProps } from "#web/relay/screen.ts";
 import { t } from "#web/texts/t.ts";
 import { TextLink } from "#web/ui/actions/TextLink.tsx";

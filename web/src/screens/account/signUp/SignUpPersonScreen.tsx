@@ -1,7 +1,7 @@
 import { graphql, usePreloadedQuery } from "react-relay";
 import { Navigate, useNavigate } from "react-router-dom";
 import type { SignUpPersonScreenQuery } from "#web/__generated__/SignUpPersonScreenQuery.graphql.ts";
-import { BareFrame } from "#web/layout/BareFrame.tsx";
+import { BareFrame } from "#web/layout/bare/BareFrame.tsx";
 import type { ScreenProps } from "#web/relay/screen.ts";
 import { t } from "#web/texts/t.ts";
 import { keepSignUpDraft, signUpDraft } from "../_lib/signUpDraft.ts";

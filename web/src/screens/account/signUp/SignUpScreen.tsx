@@ -1,7 +1,7 @@
 import { graphql, usePreloadedQuery } from "react-relay";
 import { Navigate, useLocation, useParams } from "react-router-dom";
 import type { SignUpScreenQuery } from "#web/__generated__/SignUpScreenQuery.graphql.ts";
-import { BareFrame } from "#web/layout/BareFrame.tsx";
+import { BareFrame } from "#web/layout/bare/BareFrame.tsx";
 import type { ScreenProps } from "#web/relay/screen.ts";
 import { t } from "#web/texts/t.ts";
 import { signUpPageAt } from "../_lib/signUpPages.ts";

@@ -5,7 +5,6 @@ import type { Asking, ReportScope } from "#host/http/scope/reportScope.ts";
 import { chosen, whereSql } from "../../sql/visits.ts";
 import { LEAST_MEASURED, vitalNames } from "../vitalLimits.ts";
 
-
 const columnOf: Record<PerformanceDimension, string> = {
   page: "path",
   device: "device",

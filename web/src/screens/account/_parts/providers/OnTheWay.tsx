@@ -1,7 +1,7 @@
 import { useEffect } from "react";
 import { graphql, useFragment } from "react-relay";
 import type { OnTheWay_brand$key } from "#web/__generated__/OnTheWay_brand.graphql.ts";
-import { BareFrame } from "#web/layout/BareFrame.tsx";
+import { BareFrame } from "#web/layout/bare/BareFrame.tsx";
 import { leaveFor } from "#web/layout/session/leaveFor.ts";
 import { t } from "#web/texts/t.ts";
 import { Button } from "#web/ui/actions/Button.tsx";

@@ -2,9 +2,9 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { addressPattern } from "#host/http/trackerRules/addressPattern.ts";
 import type { TrackerRule } from "#host/http/trackerRules/trackerRules.ts";
-import { numberIn } from "../../tracker/src/rules.ts";
-import { openHouse, type House } from "./testing/ingestHouse.ts";
-import { openVisitedSite, type VisitedSite } from "./testing/visitedSite.ts";
+import { numberIn } from "../../../tracker/src/rules.ts";
+import { openHouse, type House } from "../testing/ingestHouse.ts";
+import { openVisitedSite, type VisitedSite } from "../testing/visitedSite.ts";
 
 let house: House;
 let site: VisitedSite;

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { graphql, useFragment } from "react-relay";
 import type { BareFrame_brand$key } from "#web/__generated__/BareFrame_brand.graphql.ts";
-import { BrandMark } from "./brand/BrandMark.tsx";
+import { BrandMark } from "../brand/BrandMark.tsx";
 
 interface Props {
   brand: BareFrame_brand$key | null | undefined;

@@ -1,7 +1,7 @@
 // The built tracker in a real browser, against real ingest at another origin.
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
-import { openHouse, type House } from "./testing/ingestHouse.ts";
-import { openVisitedSite, type VisitedSite } from "./testing/visitedSite.ts";
+import { openHouse, type House } from "../testing/ingestHouse.ts";
+import { openVisitedSite, type VisitedSite } from "../testing/visitedSite.ts";
 
 let house: House;
 let site: VisitedSite;

@@ -4,7 +4,7 @@ import { scopedProject } from "#host/http/scope/projectScope.ts";
 import { refuseHeldRange } from "#host/http/scope/reportScope.ts";
 import { route } from "#host/http/route.ts";
 import { instantOf, localDay, zoneOf } from "#host/http/scope/zone.ts";
-import { monthlyTraffic } from "./sql/monthlyTraffic.ts";
+import { monthlyTraffic } from "../sql/monthlyTraffic.ts";
 
 const MONTHS = 13;
 

@@ -1,5 +1,5 @@
 import { Outlet } from "react-router-dom";
-import { useVersionCheck } from "./session/useVersionCheck.ts";
+import { useVersionCheck } from "../session/useVersionCheck.ts";
 
 /** No sidebar, no header: sign-in, sign-out and the pages of those who are nobody yet. */
 export function BareLayout() {
