@@ -25,6 +25,8 @@ export function MenuLayout() {
         gridTemplateColumns: "200px minmax(0, 1fr)",
         gap: t.space.four,
         alignItems: "start",
+        // nothing stands beside the screen where there is nothing to open
+        "& > :only-child": { gridColumn: "1 / -1" },
         "@media (max-width: 1023px)": { gridTemplateColumns: "minmax(0, 1fr)", gap: t.space.two },
       })}
     >

@@ -14,5 +14,6 @@ const settingsMenuQuery = graphql`
 
 export function SettingsMenu({ menuRef }: { menuRef: PreloadedQuery<SettingsMenuQuery> }) {
   const { viewer } = usePreloadedQuery<SettingsMenuQuery>(settingsMenuQuery, menuRef);
-  return <MenuList label={t("Settings")} lines={useSettings(viewer)} />;
+  const lines = useSettings(viewer);
+  return lines.length > 0 && <MenuList label={t("Settings")} lines={lines} />;
 }
