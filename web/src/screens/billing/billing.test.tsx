@@ -4,62 +4,9 @@ import userEvent from "@testing-library/user-event";
 import { beforeEach, expect, it } from "vitest";
 import { member } from "#web/testing/people.ts";
 import { renderRoute } from "#web/testing/renderRoute.tsx";
+import { card, offer, owner, paying } from "./testing/owner.ts";
 
 beforeEach(() => localStorage.clear());
-
-const offer = (planId: number, name: string, monthlyPrice: number, isCurrent = false) => ({
-  plan: { planId, name, sessions: 1000 * planId, pageviews: null },
-  monthlyPrice,
-  yearlyPrice: monthlyPrice * 10,
-  currency: "USD",
-  tagline: "For a first test",
-  features: ["reports"],
-  websites: planId,
-  testedUsers: null,
-  isCurrent,
-});
-const offers = [offer(4, "Free", 0, true), offer(1, "Basic", 1900), offer(2, "Pro", 4900)];
-const paying = {
-  planId: 1,
-  planName: "Basic",
-  cycle: "MONTH",
-  status: "ACTIVE",
-  amount: 1900,
-  currency: "USD",
-  periodEnd: "2026-12-21T00:00:00Z",
-  endsAtPeriodEnd: false,
-  credit: 0,
-  next: { planId: 1, planName: "Basic", cycle: "MONTH", amount: 1900 },
-};
-const card = { brand: "Visa", last4: "4242", expMonth: 9, expYear: 2030, holder: "Ann" };
-const owner = (billing: Record<string, unknown>) => {
-  const types = member({ role: "OWNER", planId: 4 });
-  return {
-    ...types,
-    Viewer: () => ({
-      ...(types["Viewer"] as () => object)(),
-      billingScreens: ["SUBSCRIPTION", "PAYMENT"],
-      paymentRetries: 0,
-    }),
-    // a type's own answer is above what its parent says of it
-    Plan: ({ path }: { path?: readonly string[] | null | undefined }) => {
-      const shown = (billing["offers"] ?? offers) as typeof offers;
-      return path?.includes("offers")
-        ? shown[Number(path[path.indexOf("offers") + 1])]?.plan
-        : { planId: 4, name: "Free", sessions: 500, pageviews: null };
-    },
-    Billing: () => ({
-      id: "b",
-      isTest: true,
-      offers,
-      subscription: null,
-      card: null,
-      trialDays: null,
-      trialEndsAt: null,
-      ...billing,
-    }),
-  };
-};
 
 it("shows the plans side by side, marks the own one, and says that nothing is charged", async () => {
   renderRoute("/upgrade-account", { types: owner({ trialDays: 100 }) });
@@ -180,64 +127,6 @@ it.each(["USER", "VIEWER"] as const)("sends a %s to the dashboard", async (role)
     await waitFor(() => expect(router.state.location.pathname).toBe("/"));
     unmount();
   }
-});
-
-it("the A/B brand says by its own name that there is no invoice portal; a portal that fails leads to the checkout", async () => {
-  const types = {
-    ...owner({}),
-    Brand: () => ({ kind: "AB_TESTING", name: "Splitter", mainColor: "#4657d1", logoUrl: null }),
-    Viewer: () => ({ ...owner({}).Viewer(), billingScreens: ["SUBSCRIPTION", "INVOICES"] }),
-  };
-  const answer = (openBillingPortal: unknown) => ({
-    useBillingPortalMutation: () => ({ data: { openBillingPortal } }),
-  });
-  const first = renderRoute("/billing", { types, answers: answer({ url: null, problem: { code: "NOT_FOUND" } }) });
-  expect(await screen.findByText("No subscription.")).toBeTruthy();
-  expect(
-    screen.getByText("No active subscription. If this is an error, please contact Splitter support for assistance."),
-  ).toBeTruthy();
-  first.unmount();
-  const { router } = renderRoute("/billing", { types, answers: answer({ url: null, problem: { code: "CONFLICT" } }) });
-  await waitFor(() => expect(router.state.location.pathname).toBe("/optimizecheckout"));
-});
-
-it("opens the billing portal, and the checkout where the portal fails", async () => {
-  const types = owner({ subscription: paying, card, isTest: false });
-  const { router, sentAs } = renderRoute("/subscription", {
-    types,
-    answers: {
-      useBillingPortalMutation: () => ({
-        data: { openBillingPortal: { url: null, problem: { code: "UPSTREAM_DOWN" } } },
-      }),
-    },
-  });
-  await userEvent.click(await screen.findByRole("button", { name: "Open the billing portal" }));
-  await waitFor(() => expect(router.state.location.pathname).toBe("/optimizecheckout"));
-  expect(sentAs("useBillingPortalMutation")).toEqual([{ page: "HOME" }]);
-});
-
-it("leads to itself nowhere: the portal of test payments is this screen, and nothing paid has none", async () => {
-  for (const billing of [{ subscription: paying, card }, { isTest: false }]) {
-    const { unmount } = renderRoute("/subscription", { types: owner(billing) });
-    await screen.findByText("Payment method");
-    expect(screen.queryByRole("button", { name: "Open the billing portal" })).toBeNull();
-    unmount();
-  }
-});
-
-it("says under the button that there is no portal to update a card at", async () => {
-  renderRoute("/card/add", {
-    types: {
-      ...owner({ isTest: false }),
-      Brand: () => ({ kind: "ANALYTICS", name: "Splitter", mainColor: "#4657d1" }),
-    },
-    answers: {
-      useBillingPortalMutation: () => ({ data: { openBillingPortal: { url: null, problem: { code: "NOT_FOUND" } } } }),
-    },
-  });
-  await userEvent.click(await screen.findByRole("button", { name: "Update the card at our payment provider" }));
-  expect(await screen.findByText("No subscription.")).toBeTruthy();
-  expect(screen.getByText(/please contact Splitter support for assistance\.$/)).toBeTruthy();
 });
 
 it.each(["/upgrade-account", "/optimizecheckout", "/card/add"])(
