@@ -109,7 +109,8 @@ describe("reports, timeline, flow and errors", () => {
     await page.waitForURL(/days=7/);
     await page.getByRole("button", { name: "Add note" }).click();
     const dialog = page.getByRole("dialog", { name: "Add note" });
-    await dialog.getByLabel("Note").fill("Walked by");
+    await dialog.getByRole("textbox", { name: "Note" }).fill("Walked by");
+    await dialog.getByRole("radio", { name: "Purple" }).check({ force: true });
     await dialog.getByRole("button", { name: "Add note" }).click();
     await page.getByRole("button", { name: /^Walked by/ }).waitFor();
 

@@ -79,6 +79,16 @@ describe("goals and event rules", () => {
     const { page, complaints } = await walker();
     await signIn(page);
     await page.getByRole("link", { name: "Events", exact: true }).click();
+    await page.getByRole("button", { name: "Live", exact: true }).click();
+    await page.getByRole("heading", { name: "Live events" }).waitFor();
+    await page.getByRole("button", { name: "Change purchase" }).click();
+    await page.getByRole("menuitem", { name: "Rename…" }).click();
+    const rename = page.getByRole("dialog", { name: "Rename event" });
+    await rename.getByRole("textbox", { name: "Name" }).fill("Bought");
+    await rename.getByRole("button", { name: "Rename" }).click();
+    await page.getByRole("row", { name: /Bought/ }).waitFor();
+    await page.getByRole("button", { name: "Undo" }).click();
+    await page.getByRole("row", { name: /Bought/ }).waitFor({ state: "detached" });
     await page.getByRole("row", { name: /purchase/ }).click();
     await page.getByRole("heading", { name: "purchase" }).waitFor();
     await page.getByRole("img", { name: /Events over time/ }).waitFor();

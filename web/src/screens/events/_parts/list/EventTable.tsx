@@ -93,7 +93,7 @@ const columns: Column<Row>[] = [
 
 const menu = (projectId: string): Column<Row> => ({
   id: "menu",
-  title: "",
+  title: t("More"),
   width: 52,
   sortable: false,
   wideOnly: true,
