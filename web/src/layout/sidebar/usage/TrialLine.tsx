@@ -2,7 +2,7 @@ import type { Theme } from "@emotion/react";
 import { graphql, useFragment } from "react-relay";
 import type { TrialLine_trial$key } from "#web/__generated__/TrialLine_trial.graphql.ts";
 import { t } from "#web/texts/t.ts";
-import { trialTone } from "./trialTone.ts";
+import { trialTone } from "../trialTone.ts";
 
 export function TrialLine({ trial }: { trial: TrialLine_trial$key }) {
   const { daysToExpire, label } = useFragment(
