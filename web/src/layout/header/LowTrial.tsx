@@ -4,7 +4,7 @@ import { t } from "#web/texts/t.ts";
 import { Button } from "#web/ui/actions/Button.tsx";
 import { buttonStyle } from "#web/ui/actions/buttonStyle.ts";
 import { Popover } from "#web/ui/overlay/Popover.tsx";
-import { trialTone } from "../sidebar/plan/trialTone.ts";
+import { trialTone } from "../sidebar/usage/trialTone.ts";
 
 interface Props {
   days: number;

@@ -4,7 +4,7 @@ import userEvent from "@testing-library/user-event";
 import { beforeEach, describe, expect, it } from "vitest";
 import { member, type Person } from "#web/testing/people.ts";
 import { renderRoute } from "#web/testing/renderRoute.tsx";
-import { trialTone } from "../sidebar/plan/trialTone.ts";
+import { trialTone } from "../sidebar/usage/trialTone.ts";
 
 beforeEach(() => localStorage.clear());
 

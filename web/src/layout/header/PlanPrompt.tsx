@@ -6,7 +6,7 @@ import { t } from "#web/texts/t.ts";
 import { buttonStyle } from "#web/ui/actions/buttonStyle.ts";
 import { Badge } from "#web/ui/data/Badge.tsx";
 import { useHasRoute } from "../knownPaths.ts";
-import { trialTone, type TrialTone } from "../sidebar/plan/trialTone.ts";
+import { trialTone, type TrialTone } from "../sidebar/usage/trialTone.ts";
 import { upgradePath } from "./upgradePath.ts";
 import { LowTrial } from "./LowTrial.tsx";
 

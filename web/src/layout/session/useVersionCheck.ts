@@ -1,6 +1,7 @@
 // Looks for a newer version on load and every few minutes, whoever is here. A check that fails is only logged.
-import { useEffect, useEffectEvent, useState } from "react";
+import { useEffect } from "react";
 import { fetchQuery, graphql, useRelayEnvironment } from "react-relay";
+import type { Environment } from "relay-runtime";
 import type { useVersionCheckQuery } from "#web/__generated__/useVersionCheckQuery.graphql.ts";
 import { reloadPage } from "./reloadPage.ts";
 import { mustReload } from "./versionRule.ts";
@@ -12,30 +13,23 @@ const KEY = "app.forcedReload";
 
 let loaded: string | null = null;
 
-export function useVersionCheck(): void {
-  const environment = useRelayEnvironment();
-  const [everyMs, setEveryMs] = useState(EVERY_MS);
-  const check = useEffectEvent(async () => {
-    try {
-      const query = graphql`
-        query useVersionCheckQuery {
-          appVersion {
-            version
-            force
-          }
-          brand {
-            kind
-          }
+/** Answers after how long to look again, as the brand wants it; undefined where nobody said. */
+async function check(environment: Environment): Promise<number | undefined> {
+  try {
+    const query = graphql`
+      query useVersionCheckQuery {
+        appVersion {
+          version
+          force
         }
-      `;
-      const answer = await fetchQuery<useVersionCheckQuery>(
-        environment,
-        query,
-        {},
-        { fetchPolicy: "network-only" },
-      ).toPromise();
-      setEveryMs(answer?.brand?.kind === "AB_TESTING" ? EVERY_MS_AB : EVERY_MS);
-      if (!answer?.appVersion) return;
+        brand {
+          kind
+        }
+      }
+    `;
+    const asked = fetchQuery<useVersionCheckQuery>(environment, query, {}, { fetchPolicy: "network-only" });
+    const answer = await asked.toPromise();
+    if (answer?.appVersion) {
       const now = Date.now();
       const { version, force } = answer.appVersion;
       if (mustReload({ loaded, told: { version, force }, lastForced: Number(localStorage.getItem(KEY) ?? 0), now })) {
@@ -43,13 +37,32 @@ export function useVersionCheck(): void {
         reloadPage();
       }
       loaded ??= version;
-    } catch (error) {
-      console.info("The version was not checked:", error);
     }
-  });
-  useEffect(() => void check(), []);
+    if (!answer?.brand) return undefined;
+    return answer.brand.kind === "AB_TESTING" ? EVERY_MS_AB : EVERY_MS;
+  } catch (error) {
+    console.info("The version was not checked:", error);
+    return undefined;
+  }
+}
+
+export function useVersionCheck(): void {
+  const environment = useRelayEnvironment();
   useEffect(() => {
-    const timer = setInterval(() => void check(), everyMs);
-    return () => clearInterval(timer);
-  }, [everyMs]);
+    let isOver = false;
+    let everyMs = EVERY_MS;
+    const look = async () => {
+      const wanted = await check(environment);
+      if (isOver || wanted === undefined || wanted === everyMs) return;
+      everyMs = wanted;
+      clearInterval(timer);
+      timer = setInterval(() => void look(), everyMs);
+    };
+    let timer = setInterval(() => void look(), everyMs);
+    void look();
+    return () => {
+      isOver = true;
+      clearInterval(timer);
+    };
+  }, [environment]);
 }

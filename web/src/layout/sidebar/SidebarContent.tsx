@@ -13,7 +13,7 @@ import { LiteActions } from "./LiteActions.tsx";
 import { RecommendationsLine } from "./recommendations/RecommendationsLine.tsx";
 import { SidebarGroups } from "./SidebarGroups.tsx";
 import { kindOf } from "./sidebarKind.ts";
-import { UsageBox } from "./plan/UsageBox.tsx";
+import { UsageBox } from "./usage/UsageBox.tsx";
 import { useSidebarLines } from "./useSidebarLines.ts";
 
 export interface SidebarData {

@@ -41,9 +41,9 @@ test("a problem goes by itself, and is said anew when it happens again", () => {
     </ThemeProvider>
   );
   const view = render(of("It was refused"));
-  act(() => vi.advanceTimersByTime(19_999));
+  act(() => void vi.advanceTimersByTime(19_999));
   expect(screen.getByRole("alert").textContent).toContain("It was refused");
-  act(() => vi.advanceTimersByTime(1));
+  act(() => void vi.advanceTimersByTime(1));
   expect(screen.queryByRole("alert")).toBeNull();
   view.rerender(of(undefined));
   view.rerender(of("It was refused"));
@@ -59,7 +59,7 @@ test("a success goes by itself, with nobody who minds", () => {
       </Banner>
     </ThemeProvider>,
   );
-  act(() => vi.advanceTimersByTime(60_000));
+  act(() => void vi.advanceTimersByTime(60_000));
   expect(screen.queryByText("Made")).toBeNull();
 });
 
