@@ -1,7 +1,7 @@
 // What every resolver is given; made anew for each operation.
 import type { Logger } from "pino";
 import type { BrandKind } from "./__generated__/resolverTypes.ts";
-import type { MessagingSettings } from "./messaging.ts";
+import type { MessagingSettings } from "./http/messaging.ts";
 import type { Live } from "./live/live.ts";
 import type { Standing } from "./permissions/rules.ts";
 import type { SessionCookie } from "./session/cookie.ts";

@@ -12,7 +12,7 @@ import { readOperations } from "./execution/trustedDocuments.ts";
 import { demoOf, greeting } from "./startup/greeting.ts";
 import { createLive } from "./live/createLive.ts";
 import { createLog } from "./telemetry/log.ts";
-import { messagingOf } from "./messaging.ts";
+import { messagingOf } from "./http/messaging.ts";
 import { createGateway } from "./server.ts";
 import { redisStore } from "./session/redisRevocations.ts";
 import { fileStore } from "./session/revocations.ts";

@@ -5,7 +5,7 @@ import type { BrandKind } from "./__generated__/resolverTypes.ts";
 import { originOf } from "./brandHosts.ts";
 import type { Context } from "./context.ts";
 import type { Live } from "./live/live.ts";
-import type { MessagingSettings } from "./messaging.ts";
+import type { MessagingSettings } from "./http/messaging.ts";
 import type { Standing } from "./permissions/rules.ts";
 import { forwarded } from "./session/identify.ts";
 import type { Principal } from "./session/principal.ts";

@@ -16,7 +16,7 @@ import type { HealthDeps } from "./http/health.ts";
 import { securityHeaders } from "./http/securityHeaders.ts";
 import { staticFiles } from "./http/staticFiles.ts";
 import type { Live } from "./live/live.ts";
-import type { MessagingSettings } from "./messaging.ts";
+import type { MessagingSettings } from "./http/messaging.ts";
 import { createMetrics } from "./telemetry/metrics.ts";
 import { buildSchema } from "./schema.ts";
 import { createConnections } from "./session/connections.ts";

@@ -78,7 +78,7 @@ test("a messenger's script and origins are let in where one is configured, and o
   const messaging = {
     scriptUrl: "https://widget.messenger.test/app-7.js",
     appId: "app-7",
-    secret: "a secret of the messenger",
+    identityOf: () => null,
     origins: ["wss://live.messenger.test"],
   };
   const other = await testGateway({ webRoot: folder, messaging });

@@ -1,6 +1,6 @@
 // What every answer carries, whatever it is.
 import type { ServerResponse } from "node:http";
-import type { MessagingSettings } from "#gateway/messaging.ts";
+import type { MessagingSettings } from "#gateway/http/messaging.ts";
 
 /** emotion writes style elements; pictures may come as data and, for brands, from elsewhere over https. */
 const CONTENT_POLICY = [

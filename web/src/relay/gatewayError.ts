@@ -45,9 +45,15 @@ interface WireError {
   extensions?: { code?: unknown; requestId?: unknown };
 }
 
+/** A part of the app that did not come; each browser has words of its own for it. */
+const chunkFailed = /dynamically imported module|importing a module script failed/i;
+
 /** Relay hands field errors on as they came; the network hands on GatewayErrors. Both become words for a person. */
 export function toGatewayError(error: unknown): GatewayError {
   if (error instanceof GatewayError) return error;
+  if (error instanceof TypeError && chunkFailed.test(error.message)) {
+    return new GatewayError("OFFLINE", t("The server was not reached. Check your connection and try again."));
+  }
   const wire = (error ?? {}) as WireError;
   const code =
     typeof wire.extensions?.code === "string" && codes.has(wire.extensions.code) ? wire.extensions.code : "INTERNAL";

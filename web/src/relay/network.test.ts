@@ -60,3 +60,24 @@ it("what Relay throws for a field is told in the field's words", () => {
     message: "The API host does not answer; try again in a moment",
   });
 });
+
+it("a deed that did not arrive is not said to be tried again; a part of the app that did not come is told as such", async () => {
+  vi.stubGlobal("fetch", () => Promise.reject(new TypeError("Failed to fetch")));
+  const said = (operationKind: "query" | "mutation") =>
+    new Promise<Error>((resolve) => {
+      const operation = { name: "Q", id: "1", operationKind, metadata: {}, cacheID: "1", text: null } as const;
+      const answers = createFetch()(operation, {}, {}, undefined) as {
+        subscribe(sink: { error: (error: Error) => void }): void;
+      };
+      answers.subscribe({ error: resolve });
+    });
+  expect((await said("query")).message).toContain("this page tries again by itself");
+  expect((await said("mutation")).message).toBe(
+    "The server was not reached. Check your connection and try again; nothing you typed is lost.",
+  );
+  const chunk = new TypeError("Failed to fetch dynamically imported module: http://localhost/assets/PaymentScreen.js");
+  expect(errorBehind(chunk)).toMatchObject({
+    code: "OFFLINE",
+    message: "The server was not reached. Check your connection and try again.",
+  });
+});

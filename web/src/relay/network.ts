@@ -21,7 +21,19 @@ export function httpHeaders(shareToken: ShareToken): Record<string, string> {
   };
 }
 
-async function post(body: string, shareToken: ShareToken, signal: AbortSignal): Promise<Response> {
+/** What is looked at is asked for again by itself; what somebody does is done again by them alone. */
+const unreached = {
+  query: () => t("The server was not reached. Check your connection; this page tries again by itself."),
+  mutation: () => t("The server was not reached. Check your connection and try again; nothing you typed is lost."),
+};
+
+interface Asked {
+  kind: keyof typeof unreached;
+  shareToken: ShareToken;
+  signal: AbortSignal;
+}
+
+async function post(body: string, { kind, shareToken, signal }: Asked): Promise<Response> {
   try {
     return await fetch("/graphql", {
       method: "POST",
@@ -32,10 +44,7 @@ async function post(body: string, shareToken: ShareToken, signal: AbortSignal): 
     });
   } catch (error) {
     if (signal.aborted) throw error;
-    throw new GatewayError(
-      "OFFLINE",
-      t("The server was not reached. Check your connection; this page tries again by itself."),
-    );
+    throw new GatewayError("OFFLINE", unreached[kind]());
   }
 }
 
@@ -92,7 +101,9 @@ export function createFetch(shareToken?: ShareToken): FetchFunction {
     Observable.create((sink) => {
       const controller = new AbortController();
       const run = async () => {
-        const response = await post(JSON.stringify({ id: operation.id, variables }), shareToken, controller.signal);
+        const kind = operation.operationKind === "mutation" ? "mutation" : "query";
+        const asked: Asked = { kind, shareToken, signal: controller.signal };
+        const response = await post(JSON.stringify({ id: operation.id, variables }), asked);
         const answer = await answerOf(response);
         const codes = codesOf(answer);
         if (!shareToken && codes.includes("UNAUTHENTICATED")) sessionEnded();

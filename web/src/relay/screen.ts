@@ -46,10 +46,19 @@ export interface Screen {
   variables(args: ScreenArgs): OperationType["variables"];
   /** starts loading the chunk; harmless when it is there already */
   preload(): void;
-  Component: LazyExoticComponent<ComponentType<ScreenProps<OperationType>>>;
+  readonly Component: LazyExoticComponent<ComponentType<ScreenProps<OperationType>>>;
 }
 
 export function screen<Q extends OperationType>(line: ScreenLine<Q>): Screen {
+  // React remembers a chunk that did not come for ever: whoever tries again is given another
+  const chunk = (): Screen["Component"] =>
+    lazy(() =>
+      line.screen().catch((error: unknown) => {
+        current = chunk();
+        throw error;
+      }),
+    );
+  let current = chunk();
   return {
     path: line.path,
     layout: line.layout,
@@ -57,6 +66,8 @@ export function screen<Q extends OperationType>(line: ScreenLine<Q>): Screen {
     query: line.query,
     variables: line.variables,
     preload: () => void line.screen().catch(() => undefined),
-    Component: lazy(line.screen),
+    get Component() {
+      return current;
+    },
   };
 }

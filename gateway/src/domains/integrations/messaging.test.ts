@@ -1,16 +1,22 @@
 import { createHmac } from "node:crypto";
 import { request } from "node:http";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { messagingOf } from "#gateway/http/messaging.ts";
 import { member, START } from "#gateway/testing/people.ts";
 import { testGateway, type TestGateway } from "#gateway/testing/testGateway.ts";
 
 const secret = "a secret of the messenger";
-const settings = { scriptUrl: "https://widget.messenger.test/app-7.js", appId: "app-7", secret, origins: [] };
+const settings = {
+  MESSAGING_SCRIPT_URL: "https://widget.messenger.test/app-7.js",
+  MESSAGING_APP_ID: "app-7",
+  MESSAGING_SECRET: secret,
+  MESSAGING_ORIGINS: [],
+};
 const ask = "{ viewer { messaging { scriptUrl appId person { userId email role companyId planId identity } } } }";
 
 let gateway: TestGateway;
 beforeAll(async () => {
-  gateway = await testGateway({ messaging: settings });
+  gateway = await testGateway({ messaging: messagingOf(settings) });
 });
 afterAll(() => gateway.close());
 
@@ -18,7 +24,7 @@ test("a member is told where the messenger is, and proved to it; its secret is n
   const { data } = await gateway.execute(ask, {}, { as: "admin" });
   const identity = createHmac("sha256", secret).update("101").digest("hex");
   const person = { userId: 101, email: "admin@demo.test", role: "ADMIN", companyId: 7, planId: 2, identity };
-  expect(data).toEqual({ viewer: { messaging: { scriptUrl: settings.scriptUrl, appId: "app-7", person } } });
+  expect(data).toEqual({ viewer: { messaging: { scriptUrl: settings.MESSAGING_SCRIPT_URL, appId: "app-7", person } } });
   expect(JSON.stringify(data)).not.toContain(secret);
 });
 

@@ -1,7 +1,7 @@
 import { Suspense, type ReactNode } from "react";
 import { t } from "#web/texts/t.ts";
 import { Button } from "#web/ui/actions/Button.tsx";
-import { LaterBanner, loadBanner } from "./laterBanner.ts";
+import { LaterBanner } from "./laterBanner.ts";
 import type { Wait } from "./useWait.ts";
 
 /** Of what `useForm` answers, what the frame needs. */
@@ -28,9 +28,6 @@ interface Props {
   children: ReactNode;
 }
 
-/** Without the network it is asked for again when there is something to say. */
-const bannerToCome = () => void loadBanner().catch(() => undefined);
-
 /** The frame of every form: what was refused, the fields, and the button that sends them. */
 export function Form(props: Props) {
   const { form, label, id, action = t("Save"), size = "settings", problemActions, children } = props;
@@ -40,7 +37,6 @@ export function Form(props: Props) {
       id={id}
       noValidate
       aria-label={label}
-      onFocus={bannerToCome}
       onSubmit={(event) => {
         event.preventDefault();
         form.submit();

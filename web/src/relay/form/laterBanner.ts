@@ -3,6 +3,9 @@
 // then.
 import { lazy } from "react";
 
-export const loadBanner = () => import("#web/ui/feedback/Banner.tsx");
+const loadBanner = () => import("#web/ui/feedback/Banner.tsx");
+
+/** Without the network it is asked for again when there is something to say. */
+export const bannerToCome = () => void loadBanner().catch(() => undefined);
 
 export const LaterBanner = lazy(() => loadBanner().then((part) => ({ default: part.Banner })));

@@ -3,6 +3,7 @@
 // nothing that was typed is lost by a refusal.
 import { useRef, useState } from "react";
 import { toGatewayError } from "../gatewayError.ts";
+import { bannerToCome } from "./laterBanner.ts";
 import { useWait } from "./useWait.ts";
 
 export interface Refusal {
@@ -54,6 +55,7 @@ export function useForm<Values extends object>(start: Values, manner: Manner<Val
   const set =
     <F extends Field>(field: F) =>
     (value: Values[F]): void => {
+      bannerToCome();
       setValues((now) => ({ ...now, [field]: value }));
       setErrors((now) => ({ ...now, [field]: undefined }));
       setChanged(true);
@@ -74,6 +76,7 @@ export function useForm<Values extends object>(start: Values, manner: Manner<Val
     setProblem(undefined);
     if (complain(check?.(values) ?? {})) return;
     sending.current = true;
+    bannerToCome();
     setSending(true);
     const answer = await send(values).catch((error: unknown): Refusal => ({ message: toGatewayError(error).message }));
     if (answer || !leaves) {
@@ -95,7 +98,7 @@ export function useForm<Values extends object>(start: Values, manner: Manner<Val
     submit: () => void submit(),
     clearProblem: () => setProblem(undefined),
     /** Puts other values in, as after they were saved elsewhere. */
-    reset: (next: Values) => (setValues(next), setErrors({}), setChanged(false)),
+    reset: (next: Values) => (bannerToCome(), setValues(next), setErrors({}), setChanged(false)),
     /** What a TextField needs of a field that holds text. */
     text: (field: { [F in Field]: Values[F] extends string ? F : never }[Field]) => ({
       name: field,

@@ -1,6 +1,5 @@
 import type { ViewerResolvers } from "#gateway/__generated__/resolverTypes.ts";
 import { roleFromWire } from "#gateway/graph/enums.ts";
-import { identityOf } from "#gateway/messaging.ts";
 import { getPerson } from "../../messaging.upstream.ts";
 
 export const messaging: ViewerResolvers["messaging"] = async (_source, _args, context) => {
@@ -20,7 +19,7 @@ export const messaging: ViewerResolvers["messaging"] = async (_source, _args, co
       companyName: company_name,
       planId: paid_plan,
       createdAt: created_at,
-      identity: identityOf(settings, user_id),
+      identity: settings.identityOf(user_id),
     },
   };
 };

@@ -23,6 +23,6 @@ export function idOf(...words: (string | number)[]): string {
 
 export const exposureId = ({ experiment, companyId }: Exposure): string => idOf("exposure", experiment, companyId);
 
-export function assertTaken({ status }: Response, taken: (status: number) => boolean): void {
+export function assertTaken({ status }: { status: number }, taken: (status: number) => boolean): void {
   if (!taken(status)) throw new Error(`the experiment tracking answered ${status}`);
 }

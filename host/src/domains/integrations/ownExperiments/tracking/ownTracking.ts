@@ -2,6 +2,7 @@
 // company is one visitor there; the event's id is made of the exposure, so that a redelivery counts once.
 import { collectEvents, type CollectBatch } from "@sightline/schema/rest/ingest";
 import { VERSION } from "#host/http/version.ts";
+import { post } from "#host/outbox/webhooks/post.ts";
 import { assertTaken, exposureId, idOf, type ExperimentTracking } from "./experimentTracking.ts";
 
 export const EXPOSURE_EVENT = "experiment_viewed";
@@ -38,13 +39,14 @@ export const ownTracking = ({ trackerUrl, productUrl, projectKey, now }: Place):
       ],
     };
     const path = collectEvents.path.replace("{widget_key}", () => encodeURIComponent(projectKey));
-    const answer = await fetch(new URL(path, trackerUrl), {
-      method: "POST",
+    const answer = await post({
+      url: new URL(path, trackerUrl).href,
       headers: { "content-type": "application/json", "user-agent": `Mozilla/5.0 (Experiments ${VERSION})` },
       body: JSON.stringify(batch),
+      // the product's own address
+      isDevelopment: true,
       signal,
     });
-    await answer.body?.cancel();
     assertTaken(answer, (status) => status === STORED);
   },
 });
