@@ -148,12 +148,13 @@ import { TrafficReport as r145 } from "../domains/traffic/resolvers/TrafficRepor
 import { daily as r146 } from "../domains/traffic/resolvers/TrafficReport/daily.ts";
 import { engagement as r147 } from "../domains/traffic/resolvers/TrafficReport/engagement.ts";
 import { flow as r148 } from "../domains/traffic/resolvers/TrafficReport/flow.ts";
-import { friction as r149 } from "../domains/traffic/resolvers/TrafficReport/friction.ts";
-import { groupingPreview as r150 } from "../domains/traffic/resolvers/TrafficReport/groupingPreview.ts";
-import { hourly as r151 } from "../domains/traffic/resolvers/TrafficReport/hourly.ts";
-import { performance as r152 } from "../domains/traffic/resolvers/TrafficReport/performance.ts";
-import { overview as r153 } from "../domains/traffic/resolvers/Viewer/overview.ts";
-import { VisitorMap as r154 } from "../domains/traffic/resolvers/VisitorMap.ts";
+import { flowAround as r149 } from "../domains/traffic/resolvers/TrafficReport/flowAround.ts";
+import { friction as r150 } from "../domains/traffic/resolvers/TrafficReport/friction.ts";
+import { groupingPreview as r151 } from "../domains/traffic/resolvers/TrafficReport/groupingPreview.ts";
+import { hourly as r152 } from "../domains/traffic/resolvers/TrafficReport/hourly.ts";
+import { performance as r153 } from "../domains/traffic/resolvers/TrafficReport/performance.ts";
+import { overview as r154 } from "../domains/traffic/resolvers/Viewer/overview.ts";
+import { VisitorMap as r155 } from "../domains/traffic/resolvers/VisitorMap.ts";
 
 export const resolvers = {
   AcquisitionReport: { ...r132 },
@@ -173,11 +174,11 @@ export const resolvers = {
   ShareGrant: { ...r115 },
   Subscription: { ping: r27, realtime: r35, usage: r51, installation: r106 },
   TeamMember: { ...r124 },
-  TrafficReport: { errorDetail: r69, errorLog: r70, ...r130, ...r145, daily: r146, engagement: r147, flow: r148, friction: r149, groupingPreview: r150, hourly: r151, performance: r152 },
+  TrafficReport: { errorDetail: r69, errorLog: r70, ...r130, ...r145, daily: r146, engagement: r147, flow: r148, flowAround: r149, friction: r150, groupingPreview: r151, hourly: r152, performance: r153 },
   Usage: { ...r52 },
-  Viewer: { ...r28, notificationSettings: r29, notifications: r30, unreadNotifications: r31, ...r53, ...r67, ...r95, ...r107, ...r116, ...r125, ...r131, overview: r153 },
+  Viewer: { ...r28, notificationSettings: r29, notifications: r30, unreadNotifications: r31, ...r53, ...r67, ...r95, ...r107, ...r116, ...r125, ...r131, overview: r154 },
   Visitor: { ...r36 },
-  VisitorMap: { ...r154 },
+  VisitorMap: { ...r155 },
   VisitorSession: { ...r37 },
   Webhook: { ...r96 },
 };

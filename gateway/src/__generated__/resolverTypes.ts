@@ -2043,6 +2043,26 @@ export type FlagType =
   | 'NUMBER'
   | 'STRING';
 
+/** A stop in the middle of its neighbours. */
+export type FlowAround = {
+  __typename?: 'FlowAround';
+  /** Most often first; exits are apart. */
+  after: Array<FlowNeighbour>;
+  /** Most often first; entries are apart. */
+  before: Array<FlowNeighbour>;
+  /** Times that it was the first of a session. */
+  entries: Scalars['Float']['output'];
+  /** Times that it was the last of a session. */
+  exits: Scalars['Float']['output'];
+  /** Times that a session came back to it. */
+  loops: Scalars['Float']['output'];
+  range: ReportRange;
+  /** In how many sessions. */
+  sessions: Scalars['Float']['output'];
+  /** How often it came in a way; the same one twice in a row is one time. */
+  times: Scalars['Float']['output'];
+};
+
 /** What a step of a way is. */
 export type FlowKind =
   | 'EVENT'
@@ -2058,6 +2078,17 @@ export type FlowLink = {
   sessions: Scalars['Float']['output'];
   /** Place of the second node in the list of nodes. */
   to: Scalars['Int']['output'];
+};
+
+/** What comes next to a stop, and how often; or all rare ones of that side together. */
+export type FlowNeighbour = {
+  __typename?: 'FlowNeighbour';
+  /** Null: all rarer ones. */
+  kind?: Maybe<FlowKind>;
+  /** The path, the rule that groups it, or the name of the event; empty for all rarer ones. */
+  name: Scalars['String']['output'];
+  /** How often it came next to the stop. */
+  times: Scalars['Float']['output'];
 };
 
 /** A stop in one column, or all rare ones of the column together. */
@@ -5476,6 +5507,8 @@ export type TrafficReport = {
   errorLog?: Maybe<ErrorLog>;
   /** Which ways people take. */
   flow?: Maybe<BehaviorFlow>;
+  /** What comes just before and just after one page or event. */
+  flowAround?: Maybe<FlowAround>;
   /** What gets in people's way: clicks in anger and in vain, script errors, slow pages. */
   friction?: Maybe<FrictionReport>;
   /** Which paths of the range a rule of grouping would make one step. */
@@ -5520,6 +5553,7 @@ export type TrafficReportErrorLogArgs = {
 
 /** One question about a range; each field asks its own. */
 export type TrafficReportFlowArgs = {
+  converted?: InputMaybe<Scalars['Boolean']['input']>;
   end?: InputMaybe<FlowStopInput>;
   events?: InputMaybe<Scalars['Boolean']['input']>;
   exclude?: InputMaybe<Array<FlowStopInput>>;
@@ -5527,6 +5561,15 @@ export type TrafficReportFlowArgs = {
   start?: InputMaybe<FlowStopInput>;
   steps?: InputMaybe<Scalars['Int']['input']>;
   through?: InputMaybe<Array<FlowStopInput>>;
+};
+
+
+/** One question about a range; each field asks its own. */
+export type TrafficReportFlowAroundArgs = {
+  events?: InputMaybe<Scalars['Boolean']['input']>;
+  exclude?: InputMaybe<Array<FlowStopInput>>;
+  grouping?: InputMaybe<Array<Scalars['String']['input']>>;
+  stop: FlowStopInput;
 };
 
 
@@ -6907,8 +6950,10 @@ export type ResolversTypes = {
   FlagStatus: FlagStatus;
   FlagType: FlagType;
   Float: ResolverTypeWrapper<Scalars['Float']['output']>;
+  FlowAround: ResolverTypeWrapper<FlowAround>;
   FlowKind: FlowKind;
   FlowLink: ResolverTypeWrapper<FlowLink>;
+  FlowNeighbour: ResolverTypeWrapper<FlowNeighbour>;
   FlowNode: ResolverTypeWrapper<FlowNode>;
   FlowStopInput: FlowStopInput;
   FrictionCount: ResolverTypeWrapper<FrictionCount>;
@@ -7379,7 +7424,9 @@ export type ResolversParentTypes = {
   FlagConnection: Omit<FlagConnection, 'edges'> & { edges: Array<ResolversParentTypes['FlagEdge']> };
   FlagEdge: Omit<FlagEdge, 'node'> & { node: ResolversParentTypes['Flag'] };
   Float: Scalars['Float']['output'];
+  FlowAround: FlowAround;
   FlowLink: FlowLink;
+  FlowNeighbour: FlowNeighbour;
   FlowNode: FlowNode;
   FlowStopInput: FlowStopInput;
   FrictionCount: FrictionCount;
@@ -8565,11 +8612,28 @@ export type FlagEdgeResolvers<ContextType = Context, ParentType extends Resolver
   node?: Resolver<ResolversTypes['Flag'], ParentType, ContextType>;
 };
 
+export type FlowAroundResolvers<ContextType = Context, ParentType extends ResolversParentTypes['FlowAround'] = ResolversParentTypes['FlowAround']> = {
+  after?: Resolver<Array<ResolversTypes['FlowNeighbour']>, ParentType, ContextType>;
+  before?: Resolver<Array<ResolversTypes['FlowNeighbour']>, ParentType, ContextType>;
+  entries?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  exits?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  loops?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  range?: Resolver<ResolversTypes['ReportRange'], ParentType, ContextType>;
+  sessions?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  times?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+};
+
 export type FlowLinkResolvers<ContextType = Context, ParentType extends ResolversParentTypes['FlowLink'] = ResolversParentTypes['FlowLink']> = {
   column?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   from?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   sessions?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
   to?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type FlowNeighbourResolvers<ContextType = Context, ParentType extends ResolversParentTypes['FlowNeighbour'] = ResolversParentTypes['FlowNeighbour']> = {
+  kind?: Resolver<Maybe<ResolversTypes['FlowKind']>, ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  times?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
 };
 
 export type FlowNodeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['FlowNode'] = ResolversParentTypes['FlowNode']> = {
@@ -9897,6 +9961,7 @@ export type TrafficReportResolvers<ContextType = Context, ParentType extends Res
   errorDetail?: Resolver<Maybe<ResolversTypes['ErrorDetail']>, ParentType, ContextType, RequireFields<TrafficReportErrorDetailArgs, 'errorId'>>;
   errorLog?: Resolver<Maybe<ResolversTypes['ErrorLog']>, ParentType, ContextType, Partial<TrafficReportErrorLogArgs>>;
   flow?: Resolver<Maybe<ResolversTypes['BehaviorFlow']>, ParentType, ContextType, RequireFields<TrafficReportFlowArgs, 'events' | 'exclude' | 'grouping' | 'steps' | 'through'>>;
+  flowAround?: Resolver<Maybe<ResolversTypes['FlowAround']>, ParentType, ContextType, RequireFields<TrafficReportFlowAroundArgs, 'events' | 'exclude' | 'grouping' | 'stop'>>;
   friction?: Resolver<Maybe<ResolversTypes['FrictionReport']>, ParentType, ContextType>;
   groupingPreview?: Resolver<Maybe<ResolversTypes['GroupingPreview']>, ParentType, ContextType, RequireFields<TrafficReportGroupingPreviewArgs, 'rule'>>;
   hourly?: Resolver<Maybe<ResolversTypes['HourlyTraffic']>, ParentType, ContextType, Partial<TrafficReportHourlyArgs>>;
@@ -10467,7 +10532,9 @@ export type Resolvers<ContextType = Context> = {
   Flag?: FlagResolvers<ContextType>;
   FlagConnection?: FlagConnectionResolvers<ContextType>;
   FlagEdge?: FlagEdgeResolvers<ContextType>;
+  FlowAround?: FlowAroundResolvers<ContextType>;
   FlowLink?: FlowLinkResolvers<ContextType>;
+  FlowNeighbour?: FlowNeighbourResolvers<ContextType>;
   FlowNode?: FlowNodeResolvers<ContextType>;
   FrictionCount?: FrictionCountResolvers<ContextType>;
   FrictionFigures?: FrictionFiguresResolvers<ContextType>;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e1555ac00fe0a495dabe90ab593cb363>>
- * @relayHash 35ac2c7230347ea3051ba15542d1a5bc
+ * @generated SignedSource<<97203902eeffddb840c0a8a3c30f677a>>
+ * @relayHash c6d90e13bbc542166fd7d72b850869fd
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 27f0c192cd4605beb9cc198b4fe65c9096c47f1fce38700a84661bd211487439
+// @relayRequestID 3d5ffd8af73308b2585e0bb6d5063570de8ac054efb8ecec8e34ec443ecd55ec
 
 import { PreloadableConcreteRequest } from 'relay-runtime';
 import { BehaviorFlowScreenQuery } from './BehaviorFlowScreenQuery.graphql';
@@ -16,7 +16,7 @@ import { BehaviorFlowScreenQuery } from './BehaviorFlowScreenQuery.graphql';
 const node: PreloadableConcreteRequest<BehaviorFlowScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "27f0c192cd4605beb9cc198b4fe65c9096c47f1fce38700a84661bd211487439",
+    "id": "3d5ffd8af73308b2585e0bb6d5063570de8ac054efb8ecec8e34ec443ecd55ec",
     "metadata": {},
     "name": "BehaviorFlowScreenQuery",
     "operationKind": "query",

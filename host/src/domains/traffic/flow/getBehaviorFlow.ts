@@ -33,7 +33,7 @@ function nodesOf(rows: NodeRow[]): Placed[] {
 export const getBehaviorFlow = route(call, {
   permit: member,
   gather: async (move) => {
-    const { start, end, through, exclude, steps, grouping, events, most } = move.body;
+    const { start, end, through, exclude, steps, grouping, events, converted, most } = move.body;
     if (start && end) {
       throw new Problem("INVALID", "A flow begins at a step or ends at one, not both; take one of them away", {
         field: "end",
@@ -44,7 +44,7 @@ export const getBehaviorFlow = route(call, {
       end: end && labelOf(end),
       through: through.map(labelOf),
       exclude: exclude.map(labelOf),
-      ...{ steps, grouping, events },
+      ...{ steps, grouping, events, converted },
     };
     return { scope: await gatherReport(move), question, most };
   },
