@@ -827,6 +827,7 @@ export type CommentConnection = {
 /** The comments of one day. */
 export type CommentDay = {
   __typename?: 'CommentDay';
+  /** How many there are. */
   comments: Scalars['Int']['output'];
   /** YYYY-MM-DD, by the project's time zone. */
   day: Scalars['String']['output'];
@@ -845,6 +846,7 @@ export type CommentEdge = {
 /** The comments on one page. */
 export type CommentPage = {
   __typename?: 'CommentPage';
+  /** How many there are. */
   comments: Scalars['Int']['output'];
   /** Mean of the ratings, 1 to 5; null without any. */
   mean?: Maybe<Scalars['Float']['output']>;
@@ -856,15 +858,20 @@ export type CommentPage = {
 /** How many comments are in each status. */
 export type CommentStatusCounts = {
   __typename?: 'CommentStatusCounts';
+  /** Put away. */
   archived: Scalars['Int']['output'];
+  /** Nothing is left to do. */
   done: Scalars['Int']['output'];
+  /** Nobody has looked at them yet. */
   new: Scalars['Int']['output'];
+  /** Somebody works on them. */
   open: Scalars['Int']['output'];
 };
 
 /** How many comments there are, and how good their ratings. */
 export type CommentTotals = {
   __typename?: 'CommentTotals';
+  /** How many there are. */
   comments: Scalars['Int']['output'];
   /** Mean of the ratings, 1 to 5; null without any. */
   mean?: Maybe<Scalars['Float']['output']>;
@@ -875,6 +882,7 @@ export type CommentTotals = {
 /** A word, and in how many comments it is. */
 export type CommentWord = {
   __typename?: 'CommentWord';
+  /** How many there are. */
   comments: Scalars['Int']['output'];
   /** In small letters. */
   word: Scalars['String']['output'];
@@ -4973,8 +4981,11 @@ export type Sentiment =
 /** How many comments are of each sentiment, by their rating alone. */
 export type SentimentCounts = {
   __typename?: 'SentimentCounts';
+  /** With a rating of 1 or 2. */
   negative: Scalars['Int']['output'];
+  /** With a rating of 3. */
   neutral: Scalars['Int']['output'];
+  /** With a rating of 4 or 5. */
   positive: Scalars['Int']['output'];
 };
 

@@ -13,7 +13,7 @@ import { getRetentionSplit } from "./retention/getRetentionSplit.ts";
 import { getRetentionVisitors } from "./retention/getRetentionVisitors.ts";
 import { getEffect } from "./effect/getEffect.ts";
 import { getBehaviorFlow } from "./flow/getBehaviorFlow.ts";
-import { getFriction } from "./friction/getFriction.ts";
+import { getFriction } from "./reports/friction/getFriction.ts";
 import { getFlowAround } from "./flow/getFlowAround.ts";
 import { previewGrouping } from "./flow/previewGrouping.ts";
 import { getOverview } from "./overview/getOverview.ts";

@@ -22,11 +22,7 @@ export const deleteVisitor = route(call, {
     const deleted_events = await forgetVisitor(events, widgetId, visitor_id);
     await entities.transaction().execute(async (store) => {
       for (const table of ["visitor_tag", "comment"] as const) {
-        await store
-          .deleteFrom(table)
-          .where("widget_id", "=", widgetId)
-          .where("visitor_id", "=", visitor_id)
-          .execute();
+        await store.deleteFrom(table).where("widget_id", "=", widgetId).where("visitor_id", "=", visitor_id).execute();
       }
       await store
         .insertInto("audit_log")
