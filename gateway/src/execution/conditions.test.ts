@@ -46,3 +46,10 @@ test.each([
   });
   expect(asked).toEqual(["x", "x"]);
 });
+
+test("a fragment that stands in two places under two conditions is told wherever its own condition holds", async () => {
+  const document = `query ($on: Boolean!, $off: Boolean!) {
+    one: a { ...F @include(if: $on) } other: a { ...F @include(if: $off) } } fragment F on A { b { y } }`;
+  expect(await asks(document, { on: true, off: false })).toEqual({ one: { b: { y: "y" } }, other: {} });
+  expect(await asks(document, { on: true, off: true })).toEqual({ one: { b: { y: "y" } }, other: { b: { y: "y" } } });
+});

@@ -53,7 +53,8 @@ export function spreadConditions(document: DocumentNode): DocumentNode {
     const own = (selection.directives ?? []).filter(isCondition);
     const conditions = [...above, ...own];
     if (selection.kind === Kind.FIELD) {
-      if (!selection.selectionSet) return [selection];
+      // the compiler notes the conditions on the node, so each place of a fragment has a node of its own
+      if (!selection.selectionSet) return [{ ...selection }];
       const below = spread(selection.selectionSet, conditions);
       return [{ ...selection, selectionSet: conditions.length > 0 ? within(conditions, below) : below }];
     }

@@ -16,7 +16,7 @@ import type { Ingest } from "./ingest.ts";
 import { readJson } from "./intake/body.ts";
 import { parseOrRefuse } from "./intake/validate.ts";
 import { hostOf } from "#host/http/network/websites.ts";
-import { projectByKey } from "./projectByKey.ts";
+import { projectByKey } from "./intake/projectByKey.ts";
 import type { ProjectDirectory, TrackedProject } from "./projects.ts";
 import { json, nothing, refusal } from "./refusal.ts";
 import { addressOf, originOf } from "./sender.ts";

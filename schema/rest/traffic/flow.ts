@@ -60,6 +60,8 @@ export const getBehaviorFlow = endpoint({
     /** paths that fit are one step; the first that fits counts */
     grouping: z.array(pattern).max(30).default([]),
     events: z.boolean().default(false),
+    /** only sessions that reached the goal, or that did not */
+    converted: z.boolean().optional(),
     /** nodes of a column before the rest is one */
     most: z.number().int().min(3).max(20).default(8),
   }),
@@ -68,6 +70,51 @@ export const getBehaviorFlow = endpoint({
     columns: z.number().int(),
     nodes: z.array(FlowNode),
     links: z.array(FlowLink),
+    range: AnsweredRange,
+    sampled: z.literal(false),
+  }),
+});
+
+/** A stop next to the one that is looked at; "other": all that are rarer. */
+const Neighbour = z.object({
+  kind: z.enum(["page", "event", "other"]),
+  name: z.string(),
+  /** what members call the event; only where they do */
+  title: z.string().optional(),
+  times: z.number(),
+});
+export type Neighbour = z.infer<typeof Neighbour>;
+
+export const getFlowAround = endpoint({
+  name: "getFlowAround",
+  method: "POST",
+  path: "/behavior-flow/around",
+  summary:
+    "What comes just before and just after one page or event, how often ways begin and end there, and come back.",
+  effect: "read",
+  audience: "member",
+  body: z.object({
+    ...reportShape,
+    stop: Stop,
+    exclude: z.array(Stop).max(50).default([]),
+    grouping: z.array(pattern).max(30).default([]),
+    events: z.boolean().default(false),
+    /** neighbours of a side before the rest is one */
+    most: z.number().int().min(3).max(20).default(10),
+  }),
+  answer: z.object({
+    /** how often it came in a way; the same one twice in a row is one time */
+    times: z.number(),
+    /** in how many sessions */
+    sessions: z.number(),
+    /** times that it was the first, and the last, of a session */
+    entries: z.number(),
+    exits: z.number(),
+    /** times that a session came back to it */
+    loops: z.number(),
+    /** most often first; without entries and exits */
+    before: z.array(Neighbour),
+    after: z.array(Neighbour),
     range: AnsweredRange,
     sampled: z.literal(false),
   }),

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<304432cafd298a054fa3a252bb7f8d78>>
+ * @generated SignedSource<<956f9851a7e3b441c8f81413bb771503>>
  * @lightSyntaxTransform
  */
 
@@ -23,6 +23,11 @@ export type FlowPanel_report$key = {
 
 const node: ReaderFragment = {
   "argumentDefinitions": [
+    {
+      "defaultValue": null,
+      "kind": "LocalArgument",
+      "name": "converted"
+    },
     {
       "kind": "RootArgument",
       "name": "end"
@@ -61,6 +66,11 @@ const node: ReaderFragment = {
     {
       "alias": null,
       "args": [
+        {
+          "kind": "Variable",
+          "name": "converted",
+          "variableName": "converted"
+        },
         {
           "kind": "Variable",
           "name": "end",
@@ -127,6 +137,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "e39545219a750c00687a6e2ac8c01b6b";
+(node as any).hash = "51e02526c7f7b885d23e39f67aae527d";
 
 export default node;

@@ -13,7 +13,8 @@ import { getRetentionSplit } from "./retention/getRetentionSplit.ts";
 import { getRetentionVisitors } from "./retention/getRetentionVisitors.ts";
 import { getEffect } from "./effect/getEffect.ts";
 import { getBehaviorFlow } from "./flow/getBehaviorFlow.ts";
-import { getFriction } from "./friction/getFriction.ts";
+import { getFriction } from "./reports/friction/getFriction.ts";
+import { getFlowAround } from "./flow/getFlowAround.ts";
 import { previewGrouping } from "./flow/previewGrouping.ts";
 import { getOverview } from "./overview/getOverview.ts";
 import { reportRoutes } from "./reports/reports.routes.ts";
@@ -47,6 +48,7 @@ export const trafficRoutes: Route[] = [
   deleteSegment,
   getBehaviorFlow,
   getEffect,
+  getFlowAround,
   getFriction,
   getOverview,
   previewGrouping,

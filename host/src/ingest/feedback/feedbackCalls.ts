@@ -8,7 +8,7 @@ import type { AddressHash } from "#host/http/network/addressHash.ts";
 import type { Services } from "#host/http/services.ts";
 import { readJson } from "../intake/body.ts";
 import type { ProjectDirectory } from "../projects.ts";
-import { projectByKey } from "../projectByKey.ts";
+import { projectByKey } from "../intake/projectByKey.ts";
 import { nothing, refusal } from "../refusal.ts";
 import { addressOf, originOf } from "../sender.ts";
 import { judgeComment } from "./judgeComment.ts";

@@ -18,6 +18,13 @@ beforeEach(() => {
       ...{ sessions: 5, columns: 4, nodes: [node, { ...node, column: 1, kind: "other", name: "" }] },
       ...{ links: [{ column: 0, from: 0, to: 1, sessions: 3 }], range, sampled: false },
     },
+    getFlowAround: {
+      ...{ times: 4, sessions: 3, entries: 1, exits: 1, loops: 1, range, sampled: false, after: [] },
+      before: [
+        { kind: "page", name: "/a", times: 2 },
+        { kind: "other", name: "", times: 1 },
+      ],
+    },
     previewGrouping: { total: 30, rows: [{ path: "/product/a", pageviews: 4 }] },
   });
   gateway.forget();
@@ -57,6 +64,35 @@ test("the nodes and links of a flow, and the question on its way", async () => {
     ...{ end: { kind: "event", name: "Bought" }, through: [{ kind: "page", name: "/cart" }], exclude: [] },
     ...{ steps: 4, grouping: ["/product/*"], events: true, most: 8 },
   });
+});
+
+test("a page in the middle of its neighbours, and the ways of those alone who reached the goal", async () => {
+  const { data } = await ask(
+    `flowAround(stop: {kind: PAGE, name: "/cart"}, grouping: ["/p/*"]) { times loops before { kind name times } after { name } }
+     flow(converted: false) { sessions }`,
+  );
+  expect(data).toMatchObject({
+    viewer: {
+      project: {
+        traffic: {
+          flowAround: {
+            ...{ times: 4, loops: 1, after: [] },
+            before: [
+              { kind: "PAGE", name: "/a", times: 2 },
+              { kind: null, name: "", times: 1 },
+            ],
+          },
+        },
+      },
+    },
+  });
+  expect(gateway.calls("getFlowAround")[0]?.body).toEqual({
+    ...{ widget_id: 12, startDate: "2026-01-01", endDate: "2026-01-31", stop: { kind: "page", name: "/cart" } },
+    ...{ exclude: [], grouping: ["/p/*"], events: false, most: 10 },
+  });
+  expect(gateway.calls("getBehaviorFlow")[0]?.body).toMatchObject({ converted: false, goal: "Bought" });
+  const unnamed = await ask(`flowAround(stop: {kind: PAGE, name: ""}) { times }`);
+  expect(unnamed.errors?.[0]?.message).toBe("stop.name must have 1 to 300 characters");
 });
 
 test("what a rule would group", async () => {

@@ -8,5 +8,10 @@ type Asked = Omit<z.input<typeof rest.getBehaviorFlow.body>, keyof TrafficQuesti
 export const getBehaviorFlow = (upstream: Upstream, question: TrafficQuestion, asked: Asked) =>
   upstream.call(rest.getBehaviorFlow, { body: { ...question, ...asked }, widgetId: question.widget_id });
 
+type AskedAround = Omit<z.input<typeof rest.getFlowAround.body>, keyof TrafficQuestion>;
+
+export const getFlowAround = (upstream: Upstream, { goal: _goal, ...question }: TrafficQuestion, asked: AskedAround) =>
+  upstream.call(rest.getFlowAround, { body: { ...question, ...asked }, widgetId: question.widget_id });
+
 export const previewGrouping = (upstream: Upstream, question: TrafficQuestion, pattern: string) =>
   upstream.call(rest.previewGrouping, { body: { ...question, pattern }, widgetId: question.widget_id });

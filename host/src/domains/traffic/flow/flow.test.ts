@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { getBehaviorFlow, previewGrouping } from "@sightline/schema/rest/traffic/flow";
+import { getBehaviorFlow, getFlowAround, previewGrouping } from "@sightline/schema/rest/traffic/flow";
 import { eventRow } from "#host/testing/eventRow.ts";
 import { openTestHost, type TestHost } from "#host/testing/testHost.ts";
 import { visits } from "../testing/visits.ts";
@@ -65,6 +65,45 @@ describe("the ways through a site", () => {
         { path: "/product/b", pageviews: 1 },
       ],
     });
+  });
+
+  it("are told of those alone who reached the goal, or who did not", async () => {
+    const bought = await flow({ goal: "purchase", converted: true });
+    expect(bought.nodes).toEqual(["0 / 1/0/1", "1 /product/a 1/1/1"]);
+    expect((await flow({ goal: "purchase", converted: false })).sessions).toBe(4);
+  });
+
+  it("are looked at around one page: what comes before and after, who begins, ends and comes back there", async () => {
+    const { widgetId } = host.acme.blog;
+    const paths = (session: number, ...names: string[]) =>
+      names.map((path, n) =>
+        eventRow({ widgetId, session, path, at: new Date(Date.UTC(2026, 1, 17, 9, n)).toISOString() }),
+      );
+    await host.events.insert("event", [
+      ...paths(30, "/a", "/hub", "/b", "/hub", "/hub", "/c"),
+      ...paths(31, "/hub", "/b"),
+      ...paths(32, "/a", "/hub"),
+      ...paths(33, "/a", "/b"),
+    ]);
+    const february = { startDate: "2026-02-16", endDate: "2026-02-18" };
+    const around = (name: string, more: object = {}, as: "viewer" | "stranger" = "viewer") =>
+      host.request(getFlowAround, {
+        as,
+        body: { widget_id: widgetId, ...february, stop: { kind: "page", name }, ...more },
+      });
+    const page = (name: string, times: number) => ({ kind: "page", name, times });
+    expect((await around("/hub")).answer).toMatchObject({
+      ...{ times: 4, sessions: 3, entries: 1, exits: 1, loops: 1 },
+      before: [page("/a", 2), page("/b", 1)],
+      after: [page("/b", 2), page("/c", 1)],
+    });
+    expect((await around("/nowhere")).answer).toMatchObject({ times: 0, sessions: 0, before: [], after: [] });
+    // what is left out, and what is grouped
+    expect((await around("/hub", { exclude: [{ kind: "page", name: "/a" }] })).answer).toMatchObject({ entries: 3 });
+    expect((await around("/h*", { grouping: ["/h*"] })).answer.times).toBe(4);
+    const { answer } = await around("/b", { most: 3 });
+    expect(answer.entries + answer.before.reduce((sum, { times }) => sum + times, 0)).toBe(answer.times);
+    expect((await around("/hub", {}, "stranger")).failure.code).toBe("NOT_FOUND");
   });
 
   it("begins at a step, ends at one, passes through one, leaves one out", async () => {

@@ -5,7 +5,7 @@ import { Problem } from "#host/http/problem.ts";
 import { route } from "#host/http/route.ts";
 import { answeredRange, gatherReport } from "#host/http/scope/reportScope.ts";
 import { flowLinks, flowNodes, type NodeRow } from "./sql/flowNodes.ts";
-import { labelOf, REST, stopOf } from "./stops.ts";
+import { countedLabel, REST, stopOf, titleOf } from "./stops.ts";
 
 type Placed = FlowNode & { label: string };
 
@@ -34,7 +34,7 @@ function nodesOf(rows: NodeRow[]): Placed[] {
 export const getBehaviorFlow = route(call, {
   permit: member,
   gather: async (move) => {
-    const { start, end, through, exclude, steps, grouping, events, most } = move.body;
+    const { start, end, through, exclude, steps, grouping, events, converted, most } = move.body;
     if (start && end) {
       throw new Problem("INVALID", "A flow begins at a step or ends at one, not both; take one of them away", {
         field: "end",
@@ -42,14 +42,13 @@ export const getBehaviorFlow = route(call, {
     }
     const scope = await gatherReport(move);
     const naming = await eventNaming(move.services.entities, scope.project.widgetId);
-    // an event that is merged into another one is asked for as that one
-    const label = ({ kind, name }: Stop) => labelOf({ kind, name: kind === "event" ? naming.countedAs(name) : name });
+    const label = (stop: Stop) => countedLabel(stop, naming);
     const question = {
       start: start && label(start),
       end: end && label(end),
       through: through.map(label),
       exclude: exclude.map(label),
-      ...{ steps, grouping, events, naming },
+      ...{ steps, grouping, events, naming, converted },
     };
     return { scope, question, most };
   },
@@ -69,10 +68,7 @@ export const getBehaviorFlow = route(call, {
       // each way has a stop in the column of its start, or of its end
       sessions: rows.find(({ col }) => col === from)?.all_sessions ?? 0,
       columns: question.steps,
-      nodes: nodes.map(({ label: _label, ...node }) => {
-        const title = node.kind === "event" ? question.naming.of(node.name).display_name : "";
-        return { ...node, ...(title !== "" && { title }) };
-      }),
+      nodes: nodes.map(({ label: _label, ...node }) => ({ ...node, ...titleOf(node, question.naming) })),
       links: links.flatMap(({ col, label, next, sessions }): FlowLink[] => {
         const [a, b] = [place.get(`${col} ${label}`), place.get(`${col + 1} ${next}`)];
         return a === undefined || b === undefined ? [] : [{ column: col, from: a, to: b, sessions }];

@@ -2,7 +2,7 @@
 import { t } from "#web/texts/t.ts";
 
 export const statusChoices = ["ALL", "NEW", "OPEN", "DONE", "ARCHIVED"] as const;
-export type StatusChoice = (typeof statusChoices)[number];
+
 export const statusLabels: Readonly<Record<string, string>> = {
   ALL: t("All"),
   NEW: t("New"),
@@ -12,7 +12,7 @@ export const statusLabels: Readonly<Record<string, string>> = {
 };
 
 export const sentimentChoices = ["ALL", "POSITIVE", "NEUTRAL", "NEGATIVE"] as const;
-export type SentimentChoice = (typeof sentimentChoices)[number];
+
 export const sentimentLabels: Readonly<Record<string, string>> = {
   POSITIVE: t("Positive"),
   NEUTRAL: t("Neutral"),

@@ -5,6 +5,8 @@ import { NoProject } from "#web/screens/_parts/NoProject.tsx";
 import { ReportTitle } from "#web/screens/_parts/report/ReportTitle.tsx";
 import { useReportRange } from "#web/screens/_parts/report/useReportRange.ts";
 import { t } from "#web/texts/t.ts";
+import { AroundPanel } from "./_parts/AroundPanel.tsx";
+import { ComparedFlows } from "./_parts/ComparedFlows.tsx";
 import { FlowChips } from "./_parts/FlowChips.tsx";
 import { FlowControls } from "./_parts/FlowControls.tsx";
 import { FlowPanel } from "./_parts/FlowPanel.tsx";
@@ -26,6 +28,14 @@ export default function BehaviorFlowScreen({ queryRef }: ScreenProps<BehaviorFlo
         $steps: Int!
         $grouping: [String!]
         $events: Boolean!
+        $around: FlowStopInput!
+        $isAround: Boolean!
+        $isWhole: Boolean!
+        $isCompared: Boolean!
+        $leftFilters: FilterInput
+        $rightFilters: FilterInput
+        $leftConverted: Boolean
+        $rightConverted: Boolean
         $isMember: Boolean!
       ) @preloadable @throwOnFieldError {
         viewer {
@@ -41,12 +51,41 @@ export default function BehaviorFlowScreen({ queryRef }: ScreenProps<BehaviorFlo
                 steps: $steps
                 grouping: $grouping
                 events: $events
+              ) @include(if: $isWhole) {
+                range {
+                  ...useReportRange_range
+                }
+              }
+              flowAround(stop: $around, exclude: $exclude, grouping: $grouping, events: $events)
+                @include(if: $isAround) {
+                range {
+                  ...useReportRange_range
+                }
+              }
+              ...FlowPanel_report @include(if: $isWhole) @alias(as: "whole")
+              ...AroundPanel_report @include(if: $isAround) @alias(as: "middle")
+            }
+            left: traffic(range: $range, compare: $compare, filters: $leftFilters, goal: $goal)
+              @include(if: $isCompared) {
+              flow(
+                start: $start
+                end: $end
+                through: $through
+                exclude: $exclude
+                steps: $steps
+                grouping: $grouping
+                events: $events
+                converted: $leftConverted
               ) {
                 range {
                   ...useReportRange_range
                 }
               }
-              ...FlowPanel_report
+              ...FlowPanel_report @arguments(converted: $leftConverted)
+            }
+            right: traffic(range: $range, compare: $compare, filters: $rightFilters, goal: $goal)
+              @include(if: $isCompared) {
+              ...FlowPanel_report @arguments(converted: $rightConverted)
             }
           }
         }
@@ -54,17 +93,19 @@ export default function BehaviorFlowScreen({ queryRef }: ScreenProps<BehaviorFlo
     `,
     queryRef,
   );
-  const range = useReportRange(viewer.project?.traffic?.flow?.range);
+  const { traffic, left, right } = viewer.project ?? {};
+  const range = useReportRange((traffic?.flow ?? traffic?.flowAround ?? left?.flow)?.range);
   const { project } = viewer;
   if (!project) return <NoProject />;
-  const report = project.traffic;
   return (
     <>
       <ReportTitle title={t("Behavior flow")} project={project} range={range} hasGoal />
       <div css={(t) => ({ display: "grid", gap: t.space.oneHalf, minWidth: 0 })}>
         <FlowControls projectId={project.id} />
         <FlowChips />
-        {report && <FlowPanel report={report} />}
+        {traffic?.whole && <FlowPanel report={traffic.whole} />}
+        {traffic?.middle && <AroundPanel report={traffic.middle} />}
+        {left && right && <ComparedFlows left={left} right={right} />}
       </div>
     </>
   );

@@ -18,6 +18,8 @@ export interface FlowQuestion {
   grouping: string[];
   events: boolean;
   naming: Naming;
+  /** only sessions that reached the goal, or that did not */
+  converted?: boolean | undefined;
 }
 
 /** Paths under the first rule that fits. */
@@ -27,7 +29,8 @@ function pageSql(grouping: readonly string[]): string {
   return `multiIf(${cases.join(", ")}, path)`;
 }
 
-export function waysSql({ filter }: ReportScope, { start, end, grouping, naming }: FlowQuestion): string {
+/** One row a session: its stops with their times, their labels, and when the goal was reached last. */
+export function stopsSql({ filter }: ReportScope, { grouping, naming, converted }: FlowQuestion): string {
   const name = naming.sql("name");
   const isStop = `${IS_VIEW} OR (type = 'event' AND
     (({events:UInt8} = 1 AND NOT has({hidden:Array(String)}, ${name})) OR has({named:Array(String)}, ${name})))`;
@@ -37,11 +40,18 @@ export function waysSql({ filter }: ReportScope, { start, end, grouping, naming 
     arraySort(groupArrayIf((toUnixTimestamp64Milli(ts), ${label}), ${isStop}))) AS raw,
     maxIf(toUnixTimestamp64Milli(ts), ${filter.goal ?? "0"}) AS goal_at
   FROM event WHERE ${whereSql(filter)} GROUP BY session_id HAVING countIf(${IS_VIEW}) > 0 ${having}`;
-  const whole = `SELECT goal_at,
+  const narrowed = converted === undefined ? "" : `AND goal_at ${converted ? "> 0" : "= 0"}`;
+  return `SELECT goal_at,
     arrayFilter((stop, n) -> n = 1 OR stop.2 != raw[n - 1].2, raw, arrayEnumerate(raw)) AS stops,
-    arrayMap(stop -> stop.2, stops) AS labels,
+    arrayMap(stop -> stop.2, stops) AS labels
+  FROM (${session}) WHERE notEmpty(raw) ${narrowed}`;
+}
+
+export function waysSql(scope: ReportScope, question: FlowQuestion): string {
+  const { start, end } = question;
+  const whole = `SELECT goal_at, stops, labels,
     ${end ? "indexOf(labels, {end:String})" : start ? "indexOf(labels, {start:String})" : "1"} AS place
-  FROM (${session}) WHERE notEmpty(raw)`;
+  FROM (${stopsSql(scope, question)})`;
   const first = end ? "greatest(1, toInt64(place) - {steps:Int64} + 1)" : "toInt64(place)";
   const length = end ? "place - first + 1" : "{steps:Int64}";
   const way = `SELECT goal_at, ${first} AS first, arraySlice(stops, first, ${length}) AS way,

@@ -5,7 +5,14 @@ export interface Stop {
   name: string;
 }
 
+/** Two kinds of sessions, side by side. */
+export const versusChoices = ["none", "converted", "visitors", "devices"] as const;
+export type Versus = (typeof versusChoices)[number];
+
 export interface FlowState {
+  /** the step in the middle, with what comes before and after it; null: ways from left to right */
+  around: Stop | null;
+  versus: Versus;
   start: Stop | null;
   end: Stop | null;
   through: readonly Stop[];
@@ -39,7 +46,10 @@ const stops = (search: URLSearchParams, name: string, most: number): Stop[] =>
 export function readFlowState(search: URLSearchParams): FlowState {
   const steps = Number(search.get("steps"));
   const start = readStop(search.get("start"));
+  const versus = search.get("versus");
   return {
+    around: readStop(search.get("around")),
+    versus: versusChoices.find((one) => one === versus) ?? "none",
     start,
     // a flow has one anchor
     end: start ? null : readStop(search.get("end")),
@@ -55,11 +65,13 @@ export function readFlowState(search: URLSearchParams): FlowState {
   };
 }
 
-const own = ["start", "end", "through", "without", "group", "steps", "events"];
+const own = ["around", "versus", "start", "end", "through", "without", "group", "steps", "events"];
 
 export function writeFlowState(search: URLSearchParams, state: FlowState): URLSearchParams {
   const next = new URLSearchParams(search);
   for (const name of own) next.delete(name);
+  if (state.around) next.set("around", writeStop(state.around));
+  if (state.versus !== "none") next.set("versus", state.versus);
   if (state.start) next.set("start", writeStop(state.start));
   else if (state.end) next.set("end", writeStop(state.end));
   for (const stop of state.through) next.append("through", writeStop(stop));

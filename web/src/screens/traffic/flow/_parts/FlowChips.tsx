@@ -7,8 +7,13 @@ import { useFlowState } from "../_lib/useFlowState.ts";
 /** What narrows the flow, each with a way to take it away. */
 export function FlowChips() {
   const [state, change] = useFlowState();
-  const { start, end, through, exclude, grouping } = state;
+  const { around, exclude, grouping } = state;
+  // what is looked at around a step is not told from end to end
+  const { start, end, through } = around ? { start: null, end: null, through: [] } : state;
   const chips = [
+    ...(around
+      ? [{ id: "around", text: t("Around {name}", { name: around.name }), remove: () => change({ around: null }) }]
+      : []),
     ...(start
       ? [{ id: "start", text: t("Begins at {name}", { name: start.name }), remove: () => change({ start: null }) }]
       : []),

@@ -13,11 +13,17 @@ const labels = { picture: t("Picture"), table: t("Table") };
 const HEIGHT = 560;
 
 /** The flow as a picture or as a table. */
-export function FlowPanel({ report }: { report: FlowPanel_report$key }) {
+export function FlowPanel({
+  report,
+  title = t("Ways through the site"),
+}: {
+  report: FlowPanel_report$key;
+  title?: string;
+}) {
   const [view, choose] = useSearchChoice("view", views, "picture");
   return (
     <Panel
-      title={t("Ways through the site")}
+      title={title}
       definition={t(
         "The thickness is the number of sessions. The same page twice in a row is one step. Red shows sessions that went no further. With a goal, the colour shows how many reach it from there on: green more than usual, red fewer.",
       )}
@@ -40,7 +46,9 @@ export function FlowPanel({ report }: { report: FlowPanel_report$key }) {
 function Content({ report, isTable }: { report: FlowPanel_report$key; isTable: boolean }) {
   const { flow } = useFragment(
     graphql`
-      fragment FlowPanel_report on TrafficReport @throwOnFieldError {
+      fragment FlowPanel_report on TrafficReport
+      @argumentDefinitions(converted: { type: "Boolean" })
+      @throwOnFieldError {
         flow(
           start: $start
           end: $end
@@ -49,6 +57,7 @@ function Content({ report, isTable }: { report: FlowPanel_report$key; isTable: b
           steps: $steps
           grouping: $grouping
           events: $events
+          converted: $converted
         ) {
           sessions
           ...FlowPicture_flow

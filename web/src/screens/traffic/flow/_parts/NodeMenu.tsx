@@ -1,4 +1,12 @@
-import { ArrowRightFromLine, ArrowRightToLine, ChartNoAxesColumn, EyeOff, Waypoints } from "lucide-react";
+import {
+  ArrowRightFromLine,
+  ArrowRightToLine,
+  ChartNoAxesColumn,
+  Crosshair,
+  EyeOff,
+  Users,
+  Waypoints,
+} from "lucide-react";
 import type { ReactElement } from "react";
 import { useSearchParams } from "react-router-dom";
 import { t } from "#web/texts/t.ts";
@@ -25,11 +33,13 @@ export function NodeMenu({ stop, trigger }: Props) {
     next.set("f", `page:is:${stop.name}`);
     return `/dashboard?${next}`;
   };
+  const visitors = () => traffic().replace("/dashboard", "/visitors");
   const isThrough = state.through.some((one) => isSameStop(one, stop));
   const act = (id: string) => {
-    if (id === "start") change({ start: stop, end: null });
-    if (id === "end") change({ start: null, end: stop });
-    if (id === "through") change({ through: [...state.through, stop] });
+    if (id === "start") change({ around: null, start: stop, end: null });
+    if (id === "end") change({ around: null, start: null, end: stop });
+    if (id === "through") change({ around: null, through: [...state.through, stop] });
+    if (id === "around") change({ around: stop });
     if (id === "without") change({ exclude: [...state.exclude, stop] });
   };
   return (
@@ -51,6 +61,7 @@ export function NodeMenu({ stop, trigger }: Props) {
               icon: <Waypoints aria-hidden />,
               disabled: isThrough || state.through.length >= 5,
             },
+            { id: "around", label: t("Before and after"), icon: <Crosshair aria-hidden /> },
             { id: "without", label: t("Leave out"), icon: <EyeOff aria-hidden /> },
           ],
         },
@@ -65,6 +76,7 @@ export function NodeMenu({ stop, trigger }: Props) {
                     icon: <ChartNoAxesColumn aria-hidden />,
                     href: traffic(),
                   },
+                  { id: "visitors", label: t("Visitors of this page"), icon: <Users aria-hidden />, href: visitors() },
                 ],
               },
             ]

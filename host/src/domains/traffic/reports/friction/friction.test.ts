@@ -3,7 +3,7 @@ import { getFriction } from "@sightline/schema/rest/traffic/friction";
 import { eventRow } from "#host/testing/eventRow.ts";
 import { shareJwt } from "#host/testing/shareJwt.ts";
 import { openTestHost, type TestHost } from "#host/testing/testHost.ts";
-import { TWO_DAYS } from "../testing/visits.ts";
+import { TWO_DAYS } from "../../testing/visits.ts";
 
 describe("what gets in people's way", () => {
   let host: TestHost;

@@ -4,8 +4,8 @@ import type { Friction } from "@sightline/schema/rest/traffic/friction";
 import { periodParams } from "#host/http/filter/peopleSql.ts";
 import type { Period } from "#host/http/scope/reportRange.ts";
 import type { Asking, ReportScope } from "#host/http/scope/reportScope.ts";
-import { LEAST_MEASURED, vitalLimits } from "../../reports/vitalLimits.ts";
-import { chosen, whereSql } from "../../sql/visits.ts";
+import { LEAST_MEASURED, vitalLimits } from "../../vitalLimits.ts";
+import { chosen, whereSql } from "../../../sql/visits.ts";
 
 interface Row {
   rage: number;

@@ -1,5 +1,5 @@
 import { Problem } from "#host/http/problem.ts";
-import type { ProjectDirectory, TrackedProject } from "./projects.ts";
+import type { ProjectDirectory, TrackedProject } from "../projects.ts";
 
 const DELETED = 9;
 

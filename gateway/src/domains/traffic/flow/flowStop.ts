@@ -1,0 +1,37 @@
+// What a flow is asked for, judged before the host is asked.
+import type { FlowStopInput } from "#gateway/__generated__/resolverTypes.ts";
+import { lower } from "#gateway/graph/enums.ts";
+import { invalid } from "#gateway/graph/invalid.ts";
+
+const MAX_NAME = 300;
+
+export function stopOf({ kind, name }: FlowStopInput, field: string) {
+  if (name.length >= 1 && name.length <= MAX_NAME) return { kind: lower(kind), name };
+  throw invalid(`${field}.name`, `${field}.name must have 1 to ${MAX_NAME} characters`);
+}
+
+export function atMost<T>(list: readonly T[] | null | undefined, most: number, field: string): readonly T[] {
+  if ((list ?? []).length <= most) return list ?? [];
+  throw invalid(field, `${field} holds more than ${most}; take some away`);
+}
+
+interface Steps {
+  exclude?: readonly FlowStopInput[] | null;
+  grouping?: readonly string[] | null;
+  events?: boolean | null;
+}
+
+/** What is a step of a way, whichever ways are asked for. */
+export function stepsOf({ exclude, grouping, events }: Steps) {
+  const rules = atMost(grouping, 30, "grouping").map((rule) => rule.trim());
+  if (rules.some((rule) => rule === "" || rule.length > MAX_NAME)) {
+    throw invalid("grouping", `A rule must have 1 to ${MAX_NAME} characters, such as /product/*`);
+  }
+  return {
+    exclude: atMost(exclude, 50, "exclude").map((stop, n) => stopOf(stop, `exclude.${n}`)),
+    grouping: rules,
+    events: events ?? false,
+  };
+}
+
+export const stopKinds = { page: "PAGE", event: "EVENT", other: null } as const;
