@@ -154,12 +154,13 @@ import { TrafficReport as r151 } from "../domains/traffic/resolvers/TrafficRepor
 import { daily as r152 } from "../domains/traffic/resolvers/TrafficReport/daily.ts";
 import { engagement as r153 } from "../domains/traffic/resolvers/TrafficReport/engagement.ts";
 import { flow as r154 } from "../domains/traffic/resolvers/TrafficReport/flow.ts";
-import { friction as r155 } from "../domains/traffic/resolvers/TrafficReport/friction.ts";
-import { groupingPreview as r156 } from "../domains/traffic/resolvers/TrafficReport/groupingPreview.ts";
-import { hourly as r157 } from "../domains/traffic/resolvers/TrafficReport/hourly.ts";
-import { performance as r158 } from "../domains/traffic/resolvers/TrafficReport/performance.ts";
-import { overview as r159 } from "../domains/traffic/resolvers/Viewer/overview.ts";
-import { VisitorMap as r160 } from "../domains/traffic/resolvers/VisitorMap.ts";
+import { flowAround as r155 } from "../domains/traffic/resolvers/TrafficReport/flowAround.ts";
+import { friction as r156 } from "../domains/traffic/resolvers/TrafficReport/friction.ts";
+import { groupingPreview as r157 } from "../domains/traffic/resolvers/TrafficReport/groupingPreview.ts";
+import { hourly as r158 } from "../domains/traffic/resolvers/TrafficReport/hourly.ts";
+import { performance as r159 } from "../domains/traffic/resolvers/TrafficReport/performance.ts";
+import { overview as r160 } from "../domains/traffic/resolvers/Viewer/overview.ts";
+import { VisitorMap as r161 } from "../domains/traffic/resolvers/VisitorMap.ts";
 
 export const resolvers = {
   AcquisitionReport: { ...r138 },
@@ -179,11 +180,11 @@ export const resolvers = {
   ShareGrant: { ...r120 },
   Subscription: { ping: r27, realtime: r35, usage: r51, eventTail: r77, installation: r111 },
   TeamMember: { ...r129 },
-  TrafficReport: { errorDetail: r69, errorLog: r70, ...r136, ...r151, daily: r152, engagement: r153, flow: r154, friction: r155, groupingPreview: r156, hourly: r157, performance: r158 },
+  TrafficReport: { errorDetail: r69, errorLog: r70, ...r136, ...r151, daily: r152, engagement: r153, flow: r154, flowAround: r155, friction: r156, groupingPreview: r157, hourly: r158, performance: r159 },
   Usage: { ...r52 },
-  Viewer: { ...r28, notificationSettings: r29, notifications: r30, unreadNotifications: r31, ...r53, ...r67, ...r98, messaging: r99, ownExperiments: r100, ...r112, ...r121, ...r130, ...r137, overview: r159 },
+  Viewer: { ...r28, notificationSettings: r29, notifications: r30, unreadNotifications: r31, ...r53, ...r67, ...r98, messaging: r99, ownExperiments: r100, ...r112, ...r121, ...r130, ...r137, overview: r160 },
   Visitor: { ...r36 },
-  VisitorMap: { ...r160 },
+  VisitorMap: { ...r161 },
   VisitorSession: { ...r37 },
   Webhook: { ...r101 },
 };

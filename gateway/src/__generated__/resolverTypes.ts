@@ -834,6 +834,7 @@ export type CommentConnection = {
 /** The comments of one day. */
 export type CommentDay = {
   __typename?: 'CommentDay';
+  /** How many there are. */
   comments: Scalars['Int']['output'];
   /** YYYY-MM-DD, by the project's time zone. */
   day: Scalars['String']['output'];
@@ -852,6 +853,7 @@ export type CommentEdge = {
 /** The comments on one page. */
 export type CommentPage = {
   __typename?: 'CommentPage';
+  /** How many there are. */
   comments: Scalars['Int']['output'];
   /** Mean of the ratings, 1 to 5; null without any. */
   mean?: Maybe<Scalars['Float']['output']>;
@@ -863,15 +865,20 @@ export type CommentPage = {
 /** How many comments are in each status. */
 export type CommentStatusCounts = {
   __typename?: 'CommentStatusCounts';
+  /** Put away. */
   archived: Scalars['Int']['output'];
+  /** Nothing is left to do. */
   done: Scalars['Int']['output'];
+  /** Nobody has looked at them yet. */
   new: Scalars['Int']['output'];
+  /** Somebody works on them. */
   open: Scalars['Int']['output'];
 };
 
 /** How many comments there are, and how good their ratings. */
 export type CommentTotals = {
   __typename?: 'CommentTotals';
+  /** How many there are. */
   comments: Scalars['Int']['output'];
   /** Mean of the ratings, 1 to 5; null without any. */
   mean?: Maybe<Scalars['Float']['output']>;
@@ -882,6 +889,7 @@ export type CommentTotals = {
 /** A word, and in how many comments it is. */
 export type CommentWord = {
   __typename?: 'CommentWord';
+  /** How many there are. */
   comments: Scalars['Int']['output'];
   /** In small letters. */
   word: Scalars['String']['output'];
@@ -2096,6 +2104,26 @@ export type FlagType =
   | 'NUMBER'
   | 'STRING';
 
+/** A stop in the middle of its neighbours. */
+export type FlowAround = {
+  __typename?: 'FlowAround';
+  /** Most often first; exits are apart. */
+  after: Array<FlowNeighbour>;
+  /** Most often first; entries are apart. */
+  before: Array<FlowNeighbour>;
+  /** Times that it was the first of a session. */
+  entries: Scalars['Float']['output'];
+  /** Times that it was the last of a session. */
+  exits: Scalars['Float']['output'];
+  /** Times that a session came back to it. */
+  loops: Scalars['Float']['output'];
+  range: ReportRange;
+  /** In how many sessions. */
+  sessions: Scalars['Float']['output'];
+  /** How often it came in a way; the same one twice in a row is one time. */
+  times: Scalars['Float']['output'];
+};
+
 /** What a step of a way is. */
 export type FlowKind =
   | 'EVENT'
@@ -2111,6 +2139,19 @@ export type FlowLink = {
   sessions: Scalars['Float']['output'];
   /** Place of the second node in the list of nodes. */
   to: Scalars['Int']['output'];
+};
+
+/** What comes next to a stop, and how often; or all rare ones of that side together. */
+export type FlowNeighbour = {
+  __typename?: 'FlowNeighbour';
+  /** Null: all rarer ones. */
+  kind?: Maybe<FlowKind>;
+  /** The path, the rule that groups it, or the name of the event; empty for all rarer ones. */
+  name: Scalars['String']['output'];
+  /** How often it came next to the stop. */
+  times: Scalars['Float']['output'];
+  /** What members call the event; null for all others. */
+  title?: Maybe<Scalars['String']['output']>;
 };
 
 /** A stop in one column, or all rare ones of the column together. */
@@ -5089,8 +5130,11 @@ export type Sentiment =
 /** How many comments are of each sentiment, by their rating alone. */
 export type SentimentCounts = {
   __typename?: 'SentimentCounts';
+  /** With a rating of 1 or 2. */
   negative: Scalars['Int']['output'];
+  /** With a rating of 3. */
   neutral: Scalars['Int']['output'];
+  /** With a rating of 4 or 5. */
   positive: Scalars['Int']['output'];
 };
 
@@ -5653,6 +5697,8 @@ export type TrafficReport = {
   errorLog?: Maybe<ErrorLog>;
   /** Which ways people take. */
   flow?: Maybe<BehaviorFlow>;
+  /** What comes just before and just after one page or event. */
+  flowAround?: Maybe<FlowAround>;
   /** What gets in people's way: clicks in anger and in vain, script errors, slow pages. */
   friction?: Maybe<FrictionReport>;
   /** Which paths of the range a rule of grouping would make one step. */
@@ -5708,6 +5754,7 @@ export type TrafficReportErrorLogArgs = {
 
 /** One question about a range; each field asks its own. */
 export type TrafficReportFlowArgs = {
+  converted?: InputMaybe<Scalars['Boolean']['input']>;
   end?: InputMaybe<FlowStopInput>;
   events?: InputMaybe<Scalars['Boolean']['input']>;
   exclude?: InputMaybe<Array<FlowStopInput>>;
@@ -5715,6 +5762,15 @@ export type TrafficReportFlowArgs = {
   start?: InputMaybe<FlowStopInput>;
   steps?: InputMaybe<Scalars['Int']['input']>;
   through?: InputMaybe<Array<FlowStopInput>>;
+};
+
+
+/** One question about a range; each field asks its own. */
+export type TrafficReportFlowAroundArgs = {
+  events?: InputMaybe<Scalars['Boolean']['input']>;
+  exclude?: InputMaybe<Array<FlowStopInput>>;
+  grouping?: InputMaybe<Array<Scalars['String']['input']>>;
+  stop: FlowStopInput;
 };
 
 
@@ -7124,8 +7180,10 @@ export type ResolversTypes = {
   FlagStatus: FlagStatus;
   FlagType: FlagType;
   Float: ResolverTypeWrapper<Scalars['Float']['output']>;
+  FlowAround: ResolverTypeWrapper<FlowAround>;
   FlowKind: FlowKind;
   FlowLink: ResolverTypeWrapper<FlowLink>;
+  FlowNeighbour: ResolverTypeWrapper<FlowNeighbour>;
   FlowNode: ResolverTypeWrapper<FlowNode>;
   FlowStopInput: FlowStopInput;
   FrictionCount: ResolverTypeWrapper<FrictionCount>;
@@ -7608,7 +7666,9 @@ export type ResolversParentTypes = {
   FlagConnection: Omit<FlagConnection, 'edges'> & { edges: Array<ResolversParentTypes['FlagEdge']> };
   FlagEdge: Omit<FlagEdge, 'node'> & { node: ResolversParentTypes['Flag'] };
   Float: Scalars['Float']['output'];
+  FlowAround: FlowAround;
   FlowLink: FlowLink;
+  FlowNeighbour: FlowNeighbour;
   FlowNode: FlowNode;
   FlowStopInput: FlowStopInput;
   FrictionCount: FrictionCount;
@@ -8824,11 +8884,29 @@ export type FlagEdgeResolvers<ContextType = Context, ParentType extends Resolver
   node?: Resolver<ResolversTypes['Flag'], ParentType, ContextType>;
 };
 
+export type FlowAroundResolvers<ContextType = Context, ParentType extends ResolversParentTypes['FlowAround'] = ResolversParentTypes['FlowAround']> = {
+  after?: Resolver<Array<ResolversTypes['FlowNeighbour']>, ParentType, ContextType>;
+  before?: Resolver<Array<ResolversTypes['FlowNeighbour']>, ParentType, ContextType>;
+  entries?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  exits?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  loops?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  range?: Resolver<ResolversTypes['ReportRange'], ParentType, ContextType>;
+  sessions?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  times?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+};
+
 export type FlowLinkResolvers<ContextType = Context, ParentType extends ResolversParentTypes['FlowLink'] = ResolversParentTypes['FlowLink']> = {
   column?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   from?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   sessions?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
   to?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type FlowNeighbourResolvers<ContextType = Context, ParentType extends ResolversParentTypes['FlowNeighbour'] = ResolversParentTypes['FlowNeighbour']> = {
+  kind?: Resolver<Maybe<ResolversTypes['FlowKind']>, ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  times?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  title?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
 export type FlowNodeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['FlowNode'] = ResolversParentTypes['FlowNode']> = {
@@ -10203,6 +10281,7 @@ export type TrafficReportResolvers<ContextType = Context, ParentType extends Res
   errorDetail?: Resolver<Maybe<ResolversTypes['ErrorDetail']>, ParentType, ContextType, RequireFields<TrafficReportErrorDetailArgs, 'errorId' | 'limit' | 'offset'>>;
   errorLog?: Resolver<Maybe<ResolversTypes['ErrorLog']>, ParentType, ContextType, RequireFields<TrafficReportErrorLogArgs, 'limit' | 'offset'>>;
   flow?: Resolver<Maybe<ResolversTypes['BehaviorFlow']>, ParentType, ContextType, RequireFields<TrafficReportFlowArgs, 'events' | 'exclude' | 'grouping' | 'steps' | 'through'>>;
+  flowAround?: Resolver<Maybe<ResolversTypes['FlowAround']>, ParentType, ContextType, RequireFields<TrafficReportFlowAroundArgs, 'events' | 'exclude' | 'grouping' | 'stop'>>;
   friction?: Resolver<Maybe<ResolversTypes['FrictionReport']>, ParentType, ContextType>;
   groupingPreview?: Resolver<Maybe<ResolversTypes['GroupingPreview']>, ParentType, ContextType, RequireFields<TrafficReportGroupingPreviewArgs, 'rule'>>;
   hourly?: Resolver<Maybe<ResolversTypes['HourlyTraffic']>, ParentType, ContextType, Partial<TrafficReportHourlyArgs>>;
@@ -10782,7 +10861,9 @@ export type Resolvers<ContextType = Context> = {
   Flag?: FlagResolvers<ContextType>;
   FlagConnection?: FlagConnectionResolvers<ContextType>;
   FlagEdge?: FlagEdgeResolvers<ContextType>;
+  FlowAround?: FlowAroundResolvers<ContextType>;
   FlowLink?: FlowLinkResolvers<ContextType>;
+  FlowNeighbour?: FlowNeighbourResolvers<ContextType>;
   FlowNode?: FlowNodeResolvers<ContextType>;
   FrictionCount?: FrictionCountResolvers<ContextType>;
   FrictionFigures?: FrictionFiguresResolvers<ContextType>;

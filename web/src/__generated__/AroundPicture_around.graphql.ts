@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<bdde806ba824db2601842d52e0d0565d>>
+ * @generated SignedSource<<07555ff33d1a8ef96a9352cfa9562c32>>
  * @lightSyntaxTransform
  */
 
@@ -15,11 +15,13 @@ export type AroundPicture_around$data = {
     readonly kind: FlowKind | null | undefined;
     readonly name: string;
     readonly times: number;
+    readonly title: string | null | undefined;
   }>;
   readonly before: ReadonlyArray<{
     readonly kind: FlowKind | null | undefined;
     readonly name: string;
     readonly times: number;
+    readonly title: string | null | undefined;
   }>;
   readonly entries: number;
   readonly exits: number;
@@ -54,6 +56,13 @@ v1 = [
     "args": null,
     "kind": "ScalarField",
     "name": "name",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "title",
     "storageKey": null
   },
   (v0/*:: as any*/)
@@ -119,6 +128,6 @@ return {
 };
 })();
 
-(node as any).hash = "78219244fe5b60550759c6d22679413b";
+(node as any).hash = "56670e9dac3373caf0aabe2b16e26d65";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<8f02c085ea83ca873167cc75c07ee972>>
+ * @generated SignedSource<<7c2af69be9d445b237fe6b23c27cef3e>>
  * @lightSyntaxTransform
  */
 
@@ -15,11 +15,13 @@ export type AroundTable_around$data = {
     readonly kind: FlowKind | null | undefined;
     readonly name: string;
     readonly times: number;
+    readonly title: string | null | undefined;
   }>;
   readonly before: ReadonlyArray<{
     readonly kind: FlowKind | null | undefined;
     readonly name: string;
     readonly times: number;
+    readonly title: string | null | undefined;
   }>;
   readonly entries: number;
   readonly exits: number;
@@ -57,6 +59,13 @@ v1 = [
     "args": null,
     "kind": "ScalarField",
     "name": "name",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "title",
     "storageKey": null
   },
   (v0/*:: as any*/)
@@ -140,6 +149,6 @@ return {
 };
 })();
 
-(node as any).hash = "af2aec05bd08e123973ac640eba6c082";
+(node as any).hash = "a0184e1d5481ef95dad502445376337e";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<313dc4ef9e1d53fa4bc3d07cf8d90feb>>
- * @relayHash 0f9d5436b05c0f9a91a41443b3e168db
+ * @generated SignedSource<<ee68c6c5ab35fad2ff6e870ac4076a20>>
+ * @relayHash 33b5c66984310aa13f03d521a9b75a23
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID bf85bb61877bd0eb4b1a304aa6ed8ea0ed1fcea3dd54adaae695f5ffa598a99f
+// @relayRequestID 032796abb680ee7b2210a352d8794593e829d2a38b5a63177ae385519a6d1bae
 
 import { PreloadableConcreteRequest } from 'relay-runtime';
 import { BehaviorFlowScreenQuery } from './BehaviorFlowScreenQuery.graphql';
@@ -16,7 +16,7 @@ import { BehaviorFlowScreenQuery } from './BehaviorFlowScreenQuery.graphql';
 const node: PreloadableConcreteRequest<BehaviorFlowScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "bf85bb61877bd0eb4b1a304aa6ed8ea0ed1fcea3dd54adaae695f5ffa598a99f",
+    "id": "032796abb680ee7b2210a352d8794593e829d2a38b5a63177ae385519a6d1bae",
     "metadata": {},
     "name": "BehaviorFlowScreenQuery",
     "operationKind": "query",

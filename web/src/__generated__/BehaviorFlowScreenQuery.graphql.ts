@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<251df5af306be52b9815e75eed03df98>>
- * @relayHash 0f9d5436b05c0f9a91a41443b3e168db
+ * @generated SignedSource<<abfd1fe06b992f5ad608d4ed5032fd1f>>
+ * @relayHash 33b5c66984310aa13f03d521a9b75a23
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID bf85bb61877bd0eb4b1a304aa6ed8ea0ed1fcea3dd54adaae695f5ffa598a99f
+// @relayRequestID 032796abb680ee7b2210a352d8794593e829d2a38b5a63177ae385519a6d1bae
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -36,6 +36,7 @@ export type FlowStopInput = {
   name: string;
 };
 export type BehaviorFlowScreenQuery$variables = {
+  around: FlowStopInput;
   compare?: Comparison | null | undefined;
   end?: FlowStopInput | null | undefined;
   events: boolean;
@@ -43,9 +44,16 @@ export type BehaviorFlowScreenQuery$variables = {
   filters?: FilterInput | null | undefined;
   goal?: string | null | undefined;
   grouping?: ReadonlyArray<string> | null | undefined;
+  isAround: boolean;
+  isCompared: boolean;
   isMember: boolean;
+  isWhole: boolean;
+  leftConverted?: boolean | null | undefined;
+  leftFilters?: FilterInput | null | undefined;
   project?: string | null | undefined;
   range: RangeInput;
+  rightConverted?: boolean | null | undefined;
+  rightFilters?: FilterInput | null | undefined;
   start?: FlowStopInput | null | undefined;
   steps: number;
   through?: ReadonlyArray<FlowStopInput> | null | undefined;
@@ -54,13 +62,34 @@ export type BehaviorFlowScreenQuery$data = {
   readonly viewer: {
     readonly project: {
       readonly id: string;
-      readonly traffic: {
+      readonly left?: {
         readonly flow: {
           readonly range: {
             readonly " $fragmentSpreads": FragmentRefs<"useReportRange_range">;
           };
         } | null | undefined;
         readonly " $fragmentSpreads": FragmentRefs<"FlowPanel_report">;
+      } | null | undefined;
+      readonly right?: {
+        readonly " $fragmentSpreads": FragmentRefs<"FlowPanel_report">;
+      } | null | undefined;
+      readonly traffic: {
+        readonly flow?: {
+          readonly range: {
+            readonly " $fragmentSpreads": FragmentRefs<"useReportRange_range">;
+          };
+        } | null | undefined;
+        readonly flowAround?: {
+          readonly range: {
+            readonly " $fragmentSpreads": FragmentRefs<"useReportRange_range">;
+          };
+        } | null | undefined;
+        readonly middle?: {
+          readonly " $fragmentSpreads": FragmentRefs<"AroundPanel_report">;
+        } | null | undefined;
+        readonly whole?: {
+          readonly " $fragmentSpreads": FragmentRefs<"FlowPanel_report">;
+        } | null | undefined;
       } | null | undefined;
       readonly " $fragmentSpreads": FragmentRefs<"ReportTitle_project">;
     } | null | undefined;
@@ -75,155 +104,410 @@ const node: ConcreteRequest = (function(){
 var v0 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "compare"
+  "name": "around"
 },
 v1 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "end"
+  "name": "compare"
 },
 v2 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "events"
+  "name": "end"
 },
 v3 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "exclude"
+  "name": "events"
 },
 v4 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "filters"
+  "name": "exclude"
 },
 v5 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "goal"
+  "name": "filters"
 },
 v6 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "grouping"
+  "name": "goal"
 },
 v7 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "isMember"
+  "name": "grouping"
 },
 v8 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "project"
+  "name": "isAround"
 },
 v9 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "range"
+  "name": "isCompared"
 },
 v10 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "start"
+  "name": "isMember"
 },
 v11 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "steps"
+  "name": "isWhole"
 },
 v12 = {
   "defaultValue": null,
   "kind": "LocalArgument",
+  "name": "leftConverted"
+},
+v13 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "leftFilters"
+},
+v14 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "project"
+},
+v15 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "range"
+},
+v16 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "rightConverted"
+},
+v17 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "rightFilters"
+},
+v18 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "start"
+},
+v19 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "steps"
+},
+v20 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
   "name": "through"
 },
-v13 = [
+v21 = [
   {
     "kind": "Variable",
     "name": "id",
     "variableName": "project"
   }
 ],
-v14 = {
+v22 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v15 = [
-  {
-    "kind": "Variable",
-    "name": "compare",
-    "variableName": "compare"
-  },
+v23 = {
+  "kind": "Variable",
+  "name": "compare",
+  "variableName": "compare"
+},
+v24 = {
+  "kind": "Variable",
+  "name": "goal",
+  "variableName": "goal"
+},
+v25 = {
+  "kind": "Variable",
+  "name": "range",
+  "variableName": "range"
+},
+v26 = [
+  (v23/*:: as any*/),
   {
     "kind": "Variable",
     "name": "filters",
     "variableName": "filters"
   },
+  (v24/*:: as any*/),
+  (v25/*:: as any*/)
+],
+v27 = {
+  "kind": "Variable",
+  "name": "end",
+  "variableName": "end"
+},
+v28 = {
+  "kind": "Variable",
+  "name": "events",
+  "variableName": "events"
+},
+v29 = {
+  "kind": "Variable",
+  "name": "exclude",
+  "variableName": "exclude"
+},
+v30 = {
+  "kind": "Variable",
+  "name": "grouping",
+  "variableName": "grouping"
+},
+v31 = {
+  "kind": "Variable",
+  "name": "start",
+  "variableName": "start"
+},
+v32 = {
+  "kind": "Variable",
+  "name": "steps",
+  "variableName": "steps"
+},
+v33 = {
+  "kind": "Variable",
+  "name": "through",
+  "variableName": "through"
+},
+v34 = [
+  (v27/*:: as any*/),
+  (v28/*:: as any*/),
+  (v29/*:: as any*/),
+  (v30/*:: as any*/),
+  (v31/*:: as any*/),
+  (v32/*:: as any*/),
+  (v33/*:: as any*/)
+],
+v35 = [
   {
-    "kind": "Variable",
-    "name": "goal",
-    "variableName": "goal"
-  },
-  {
-    "kind": "Variable",
+    "alias": null,
+    "args": null,
+    "concreteType": "ReportRange",
+    "kind": "LinkedField",
     "name": "range",
-    "variableName": "range"
+    "plural": false,
+    "selections": [
+      {
+        "args": null,
+        "kind": "FragmentSpread",
+        "name": "useReportRange_range"
+      }
+    ],
+    "storageKey": null
   }
 ],
-v16 = [
+v36 = [
+  (v28/*:: as any*/),
+  (v29/*:: as any*/),
+  (v30/*:: as any*/),
   {
     "kind": "Variable",
-    "name": "end",
-    "variableName": "end"
-  },
-  {
-    "kind": "Variable",
-    "name": "events",
-    "variableName": "events"
-  },
-  {
-    "kind": "Variable",
-    "name": "exclude",
-    "variableName": "exclude"
-  },
-  {
-    "kind": "Variable",
-    "name": "grouping",
-    "variableName": "grouping"
-  },
-  {
-    "kind": "Variable",
-    "name": "start",
-    "variableName": "start"
-  },
-  {
-    "kind": "Variable",
-    "name": "steps",
-    "variableName": "steps"
-  },
-  {
-    "kind": "Variable",
-    "name": "through",
-    "variableName": "through"
+    "name": "stop",
+    "variableName": "around"
   }
 ],
-v17 = {
+v37 = [
+  (v23/*:: as any*/),
+  {
+    "kind": "Variable",
+    "name": "filters",
+    "variableName": "leftFilters"
+  },
+  (v24/*:: as any*/),
+  (v25/*:: as any*/)
+],
+v38 = {
+  "kind": "Variable",
+  "name": "converted",
+  "variableName": "leftConverted"
+},
+v39 = [
+  (v38/*:: as any*/),
+  (v27/*:: as any*/),
+  (v28/*:: as any*/),
+  (v29/*:: as any*/),
+  (v30/*:: as any*/),
+  (v31/*:: as any*/),
+  (v32/*:: as any*/),
+  (v33/*:: as any*/)
+],
+v40 = [
+  (v23/*:: as any*/),
+  {
+    "kind": "Variable",
+    "name": "filters",
+    "variableName": "rightFilters"
+  },
+  (v24/*:: as any*/),
+  (v25/*:: as any*/)
+],
+v41 = {
+  "kind": "Variable",
+  "name": "converted",
+  "variableName": "rightConverted"
+},
+v42 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "name",
   "storageKey": null
 },
-v18 = {
+v43 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "startDate",
+  "storageKey": null
+},
+v44 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "endDate",
+  "storageKey": null
+},
+v45 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "ReportRange",
+  "kind": "LinkedField",
+  "name": "range",
+  "plural": false,
+  "selections": [
+    (v43/*:: as any*/),
+    (v44/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "timezone",
+      "storageKey": null
+    }
+  ],
+  "storageKey": null
+},
+v46 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "sessions",
   "storageKey": null
-};
+},
+v47 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "columns",
+  "storageKey": null
+},
+v48 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "kind",
+  "storageKey": null
+},
+v49 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "title",
+  "storageKey": null
+},
+v50 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "FlowNode",
+  "kind": "LinkedField",
+  "name": "nodes",
+  "plural": true,
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "column",
+      "storageKey": null
+    },
+    (v48/*:: as any*/),
+    (v42/*:: as any*/),
+    (v49/*:: as any*/),
+    (v46/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "dropped",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "converted",
+      "storageKey": null
+    }
+  ],
+  "storageKey": null
+},
+v51 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "FlowLink",
+  "kind": "LinkedField",
+  "name": "links",
+  "plural": true,
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "from",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "to",
+      "storageKey": null
+    },
+    (v46/*:: as any*/)
+  ],
+  "storageKey": null
+},
+v52 = [
+  (v45/*:: as any*/),
+  (v46/*:: as any*/),
+  (v47/*:: as any*/),
+  (v50/*:: as any*/),
+  (v51/*:: as any*/)
+],
+v53 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "times",
+  "storageKey": null
+},
+v54 = [
+  (v48/*:: as any*/),
+  (v42/*:: as any*/),
+  (v49/*:: as any*/),
+  (v53/*:: as any*/)
+];
 return {
   "fragment": {
     "argumentDefinitions": [
@@ -239,7 +523,15 @@ return {
       (v9/*:: as any*/),
       (v10/*:: as any*/),
       (v11/*:: as any*/),
-      (v12/*:: as any*/)
+      (v12/*:: as any*/),
+      (v13/*:: as any*/),
+      (v14/*:: as any*/),
+      (v15/*:: as any*/),
+      (v16/*:: as any*/),
+      (v17/*:: as any*/),
+      (v18/*:: as any*/),
+      (v19/*:: as any*/),
+      (v20/*:: as any*/)
     ],
     "kind": "Fragment",
     "metadata": {
@@ -257,13 +549,13 @@ return {
         "selections": [
           {
             "alias": null,
-            "args": (v13/*:: as any*/),
+            "args": (v21/*:: as any*/),
             "concreteType": "Project",
             "kind": "LinkedField",
             "name": "project",
             "plural": false,
             "selections": [
-              (v14/*:: as any*/),
+              (v22/*:: as any*/),
               {
                 "args": null,
                 "kind": "FragmentSpread",
@@ -271,46 +563,133 @@ return {
               },
               {
                 "alias": null,
-                "args": (v15/*:: as any*/),
+                "args": (v26/*:: as any*/),
                 "concreteType": "TrafficReport",
                 "kind": "LinkedField",
                 "name": "traffic",
                 "plural": false,
                 "selections": [
                   {
-                    "alias": null,
-                    "args": (v16/*:: as any*/),
-                    "concreteType": "BehaviorFlow",
+                    "condition": "isWhole",
+                    "kind": "Condition",
+                    "passingValue": true,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": (v34/*:: as any*/),
+                        "concreteType": "BehaviorFlow",
+                        "kind": "LinkedField",
+                        "name": "flow",
+                        "plural": false,
+                        "selections": (v35/*:: as any*/),
+                        "storageKey": null
+                      },
+                      {
+                        "fragment": {
+                          "kind": "InlineFragment",
+                          "selections": [
+                            {
+                              "args": null,
+                              "kind": "FragmentSpread",
+                              "name": "FlowPanel_report"
+                            }
+                          ],
+                          "type": "TrafficReport",
+                          "abstractKey": null
+                        },
+                        "kind": "AliasedInlineFragmentSpread",
+                        "name": "whole"
+                      }
+                    ]
+                  },
+                  {
+                    "condition": "isAround",
+                    "kind": "Condition",
+                    "passingValue": true,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": (v36/*:: as any*/),
+                        "concreteType": "FlowAround",
+                        "kind": "LinkedField",
+                        "name": "flowAround",
+                        "plural": false,
+                        "selections": (v35/*:: as any*/),
+                        "storageKey": null
+                      },
+                      {
+                        "fragment": {
+                          "kind": "InlineFragment",
+                          "selections": [
+                            {
+                              "args": null,
+                              "kind": "FragmentSpread",
+                              "name": "AroundPanel_report"
+                            }
+                          ],
+                          "type": "TrafficReport",
+                          "abstractKey": null
+                        },
+                        "kind": "AliasedInlineFragmentSpread",
+                        "name": "middle"
+                      }
+                    ]
+                  }
+                ],
+                "storageKey": null
+              },
+              {
+                "condition": "isCompared",
+                "kind": "Condition",
+                "passingValue": true,
+                "selections": [
+                  {
+                    "alias": "left",
+                    "args": (v37/*:: as any*/),
+                    "concreteType": "TrafficReport",
                     "kind": "LinkedField",
-                    "name": "flow",
+                    "name": "traffic",
                     "plural": false,
                     "selections": [
                       {
                         "alias": null,
-                        "args": null,
-                        "concreteType": "ReportRange",
+                        "args": (v39/*:: as any*/),
+                        "concreteType": "BehaviorFlow",
                         "kind": "LinkedField",
-                        "name": "range",
+                        "name": "flow",
                         "plural": false,
-                        "selections": [
-                          {
-                            "args": null,
-                            "kind": "FragmentSpread",
-                            "name": "useReportRange_range"
-                          }
-                        ],
+                        "selections": (v35/*:: as any*/),
                         "storageKey": null
+                      },
+                      {
+                        "args": [
+                          (v38/*:: as any*/)
+                        ],
+                        "kind": "FragmentSpread",
+                        "name": "FlowPanel_report"
                       }
                     ],
                     "storageKey": null
                   },
                   {
-                    "args": null,
-                    "kind": "FragmentSpread",
-                    "name": "FlowPanel_report"
+                    "alias": "right",
+                    "args": (v40/*:: as any*/),
+                    "concreteType": "TrafficReport",
+                    "kind": "LinkedField",
+                    "name": "traffic",
+                    "plural": false,
+                    "selections": [
+                      {
+                        "args": [
+                          (v41/*:: as any*/)
+                        ],
+                        "kind": "FragmentSpread",
+                        "name": "FlowPanel_report"
+                      }
+                    ],
+                    "storageKey": null
                   }
-                ],
-                "storageKey": null
+                ]
               }
             ],
             "storageKey": null
@@ -325,19 +704,27 @@ return {
   "kind": "Request",
   "operation": {
     "argumentDefinitions": [
-      (v8/*:: as any*/),
-      (v9/*:: as any*/),
-      (v0/*:: as any*/),
-      (v4/*:: as any*/),
-      (v5/*:: as any*/),
-      (v10/*:: as any*/),
+      (v14/*:: as any*/),
+      (v15/*:: as any*/),
       (v1/*:: as any*/),
-      (v12/*:: as any*/),
-      (v3/*:: as any*/),
-      (v11/*:: as any*/),
+      (v5/*:: as any*/),
       (v6/*:: as any*/),
+      (v18/*:: as any*/),
       (v2/*:: as any*/),
-      (v7/*:: as any*/)
+      (v20/*:: as any*/),
+      (v4/*:: as any*/),
+      (v19/*:: as any*/),
+      (v7/*:: as any*/),
+      (v3/*:: as any*/),
+      (v0/*:: as any*/),
+      (v8/*:: as any*/),
+      (v11/*:: as any*/),
+      (v9/*:: as any*/),
+      (v13/*:: as any*/),
+      (v17/*:: as any*/),
+      (v12/*:: as any*/),
+      (v16/*:: as any*/),
+      (v10/*:: as any*/)
     ],
     "kind": "Operation",
     "name": "BehaviorFlowScreenQuery",
@@ -352,13 +739,13 @@ return {
         "selections": [
           {
             "alias": null,
-            "args": (v13/*:: as any*/),
+            "args": (v21/*:: as any*/),
             "concreteType": "Project",
             "kind": "LinkedField",
             "name": "project",
             "plural": false,
             "selections": [
-              (v14/*:: as any*/),
+              (v22/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -415,7 +802,7 @@ return {
                                 "name": "key",
                                 "storageKey": null
                               },
-                              (v17/*:: as any*/),
+                              (v42/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -423,7 +810,7 @@ return {
                                 "name": "isDefault",
                                 "storageKey": null
                               },
-                              (v14/*:: as any*/)
+                              (v22/*:: as any*/)
                             ],
                             "storageKey": null
                           }
@@ -441,7 +828,7 @@ return {
                     "name": "events",
                     "plural": true,
                     "selections": [
-                      (v17/*:: as any*/),
+                      (v42/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -456,139 +843,169 @@ return {
               },
               {
                 "alias": null,
-                "args": (v15/*:: as any*/),
+                "args": (v26/*:: as any*/),
                 "concreteType": "TrafficReport",
                 "kind": "LinkedField",
                 "name": "traffic",
                 "plural": false,
                 "selections": [
                   {
-                    "alias": null,
-                    "args": (v16/*:: as any*/),
-                    "concreteType": "BehaviorFlow",
+                    "condition": "isWhole",
+                    "kind": "Condition",
+                    "passingValue": true,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": (v34/*:: as any*/),
+                        "concreteType": "BehaviorFlow",
+                        "kind": "LinkedField",
+                        "name": "flow",
+                        "plural": false,
+                        "selections": (v52/*:: as any*/),
+                        "storageKey": null
+                      }
+                    ]
+                  },
+                  {
+                    "condition": "isAround",
+                    "kind": "Condition",
+                    "passingValue": true,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": (v36/*:: as any*/),
+                        "concreteType": "FlowAround",
+                        "kind": "LinkedField",
+                        "name": "flowAround",
+                        "plural": false,
+                        "selections": [
+                          (v45/*:: as any*/),
+                          (v53/*:: as any*/),
+                          (v46/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "entries",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "exits",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "loops",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "FlowNeighbour",
+                            "kind": "LinkedField",
+                            "name": "before",
+                            "plural": true,
+                            "selections": (v54/*:: as any*/),
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "FlowNeighbour",
+                            "kind": "LinkedField",
+                            "name": "after",
+                            "plural": true,
+                            "selections": (v54/*:: as any*/),
+                            "storageKey": null
+                          }
+                        ],
+                        "storageKey": null
+                      }
+                    ]
+                  }
+                ],
+                "storageKey": null
+              },
+              {
+                "condition": "isCompared",
+                "kind": "Condition",
+                "passingValue": true,
+                "selections": [
+                  {
+                    "alias": "left",
+                    "args": (v37/*:: as any*/),
+                    "concreteType": "TrafficReport",
                     "kind": "LinkedField",
-                    "name": "flow",
+                    "name": "traffic",
                     "plural": false,
                     "selections": [
                       {
                         "alias": null,
-                        "args": null,
-                        "concreteType": "ReportRange",
+                        "args": (v39/*:: as any*/),
+                        "concreteType": "BehaviorFlow",
                         "kind": "LinkedField",
-                        "name": "range",
+                        "name": "flow",
+                        "plural": false,
+                        "selections": (v52/*:: as any*/),
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": "right",
+                    "args": (v40/*:: as any*/),
+                    "concreteType": "TrafficReport",
+                    "kind": "LinkedField",
+                    "name": "traffic",
+                    "plural": false,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": [
+                          (v41/*:: as any*/),
+                          (v27/*:: as any*/),
+                          (v28/*:: as any*/),
+                          (v29/*:: as any*/),
+                          (v30/*:: as any*/),
+                          (v31/*:: as any*/),
+                          (v32/*:: as any*/),
+                          (v33/*:: as any*/)
+                        ],
+                        "concreteType": "BehaviorFlow",
+                        "kind": "LinkedField",
+                        "name": "flow",
                         "plural": false,
                         "selections": [
+                          (v46/*:: as any*/),
+                          (v47/*:: as any*/),
+                          (v50/*:: as any*/),
+                          (v51/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
-                            "kind": "ScalarField",
-                            "name": "startDate",
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "endDate",
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "timezone",
+                            "concreteType": "ReportRange",
+                            "kind": "LinkedField",
+                            "name": "range",
+                            "plural": false,
+                            "selections": [
+                              (v43/*:: as any*/),
+                              (v44/*:: as any*/)
+                            ],
                             "storageKey": null
                           }
-                        ],
-                        "storageKey": null
-                      },
-                      (v18/*:: as any*/),
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "columns",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "concreteType": "FlowNode",
-                        "kind": "LinkedField",
-                        "name": "nodes",
-                        "plural": true,
-                        "selections": [
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "column",
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "kind",
-                            "storageKey": null
-                          },
-                          (v17/*:: as any*/),
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "title",
-                            "storageKey": null
-                          },
-                          (v18/*:: as any*/),
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "dropped",
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "converted",
-                            "storageKey": null
-                          }
-                        ],
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "concreteType": "FlowLink",
-                        "kind": "LinkedField",
-                        "name": "links",
-                        "plural": true,
-                        "selections": [
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "from",
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "to",
-                            "storageKey": null
-                          },
-                          (v18/*:: as any*/)
                         ],
                         "storageKey": null
                       }
                     ],
                     "storageKey": null
                   }
-                ],
-                "storageKey": null
+                ]
               }
             ],
             "storageKey": null
@@ -599,7 +1016,7 @@ return {
     ]
   },
   "params": {
-    "id": "bf85bb61877bd0eb4b1a304aa6ed8ea0ed1fcea3dd54adaae695f5ffa598a99f",
+    "id": "032796abb680ee7b2210a352d8794593e829d2a38b5a63177ae385519a6d1bae",
     "metadata": {},
     "name": "BehaviorFlowScreenQuery",
     "operationKind": "query",
@@ -608,7 +1025,7 @@ return {
 };
 })();
 
-(node as any).hash = "90f003c53b8431db5b585109a8b2f49e";
+(node as any).hash = "f2744b6ae1cec438c66d8a0cdf99c03e";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

@@ -21,7 +21,7 @@ export function TableFoot({ csv, children }: Props) {
       })}
     >
       <span>{children}</span>
-      {csv}
+      <div css={{ display: "flex" }}>{csv}</div>
     </div>
   );
 }

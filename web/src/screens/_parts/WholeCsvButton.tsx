@@ -11,6 +11,8 @@ import { csvName, type CsvRange } from "./csvName.ts";
 export type { CsvRange };
 
 interface Props extends CsvTable {
+  /** Where a table has more than one file. */
+  label?: string;
   /** What the file is about; its range is added. */
   view: string;
   /** As it was answered; without it the one that was asked for names the file. */
@@ -18,7 +20,7 @@ interface Props extends CsvTable {
 }
 
 /** Downloads every row that there is, not those alone that are shown. */
-export function WholeCsvButton({ view, range, ...table }: Props) {
+export function WholeCsvButton({ label = t("Download CSV of all rows"), view, range, ...table }: Props) {
   const environment = useRelayEnvironment();
   const [isBusy, setBusy] = useState(false);
   const save = async () => {
@@ -32,13 +34,7 @@ export function WholeCsvButton({ view, range, ...table }: Props) {
     setBusy(false);
   };
   return (
-    <IconButton
-      label={t("Download CSV of all rows")}
-      size="small"
-      onPress={() => void save()}
-      isDisabled={isBusy}
-      aria-busy={isBusy}
-    >
+    <IconButton label={label} size="small" onPress={() => void save()} isDisabled={isBusy} aria-busy={isBusy}>
       {isBusy ? <Spinner label={t("The file is being written")} /> : <Download aria-hidden />}
     </IconButton>
   );

@@ -56,7 +56,7 @@ export function CommentPager({ report }: { report: CommentPager_report$key }) {
           {t("Older")}
         </Button>
       )}
-      <CommentsCsv range={range} />
+      <CommentsCsv range={{ startDate: range.startDate, endDate: range.endDate }} />
     </div>
   );
 }

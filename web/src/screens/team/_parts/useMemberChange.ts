@@ -5,6 +5,7 @@ import type { Role, useMemberChangeMutation } from "#web/__generated__/useMember
 import type { useMemberChangeRemoveMutation } from "#web/__generated__/useMemberChangeRemoveMutation.graphql.ts";
 import { toGatewayError } from "#web/relay/gatewayError.ts";
 import { useMutation } from "#web/relay/useMutation.ts";
+import { t } from "#web/texts/t.ts";
 import { toast } from "#web/ui/feedback/toasts.ts";
 import { isRestrictable } from "../_lib/roleChoices.ts";
 
@@ -57,14 +58,14 @@ export function useMemberChange(who: Who, connection: string, onDone: () => void
     setProblem(undefined);
     const input = { id: who.id, role, projects: isRestrictable(role) ? projects : [] };
     commit({ variables: { input } }).then(
-      ({ updateMember }) => settle(updateMember.problem, `${who.name} is saved`),
+      ({ updateMember }) => settle(updateMember.problem, t("{name} is saved", { name: who.name })),
       fail,
     );
   };
   const remove = () => {
     setProblem(undefined);
     commitRemove({ variables: { input: { id: who.id }, connections: [connection] } }).then(
-      ({ removeMember }) => settle(removeMember.problem, `${who.name} is removed`),
+      ({ removeMember }) => settle(removeMember.problem, t("{name} is removed", { name: who.name })),
       fail,
     );
   };

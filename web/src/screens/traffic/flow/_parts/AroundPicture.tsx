@@ -16,7 +16,8 @@ import { useFlowState } from "../_lib/useFlowState.ts";
 
 type Neighbour = AroundPicture_around$data["before"][number];
 
-const idOf = ({ kind, name }: Neighbour) => (kind === "PAGE" || kind === "EVENT" ? writeStop({ kind, name }) : "rest");
+const idOf = ({ kind, name }: Pick<Neighbour, "kind" | "name">) =>
+  kind === "PAGE" || kind === "EVENT" ? writeStop({ kind, name }) : "rest";
 
 /** Left what came before, right what came after; pressing a neighbour puts it in the middle. */
 export function AroundPicture({ around }: { around: AroundPicture_around$key }) {
@@ -52,7 +53,11 @@ export function AroundPicture({ around }: { around: AroundPicture_around$key }) 
     if (stop) change({ around: stop });
   };
   const items = (list: readonly Neighbour[]) =>
-    list.map((one) => ({ id: idOf(one), label: nodeName(one), value: one.times }));
+    list.map(({ kind, name, title, times: often }) => ({
+      id: idOf({ kind, name }),
+      label: nodeName({ kind, name, title }),
+      value: often,
+    }));
   const end = (id: string, label: string, value: number, href: string | null) =>
     value > 0 ? [{ id, label, value, ...(href !== null && { href }) }] : [];
   return (

@@ -5,7 +5,8 @@ import { t } from "#web/texts/t.ts";
 import type { Column } from "#web/ui/data/columns.ts";
 import { Table } from "#web/ui/data/Table.tsx";
 import { percent } from "#web/ui/format/percent.ts";
-import { TableFoot } from "../../reports/_parts/TableFoot.tsx";
+import { TableFoot } from "#web/screens/_parts/TableFoot.tsx";
+import { AroundCsv } from "./AroundCsv.tsx";
 import { nodeName } from "../_lib/nodeName.ts";
 
 interface Row {
@@ -68,15 +69,22 @@ export function AroundTable({ around }: { around: AroundTable_around$key }) {
   });
   const rows = [
     row(t("Before"), t("Entered here"), entries),
-    ...before.map(({ times: often, ...node }) => row(t("Before"), nodeName(node), often)),
+    ...before.map(({ kind, name, title, times: often }) => row(t("Before"), nodeName({ kind, name, title }), often)),
     row(t("After"), t("Left from here"), exits),
-    ...after.map(({ times: often, ...node }) => row(t("After"), nodeName(node), often)),
+    ...after.map(({ kind, name, title, times: often }) => row(t("After"), nodeName({ kind, name, title }), often)),
     row(t("Again"), t("Came back"), loops),
   ];
   return (
     <>
       <Table label={t("Before and after")} columns={columns} rows={rows} rowId={({ id }) => id} />
-      <TableFoot name={`before-and-after-${range.startDate}-${range.endDate}`} columns={columns} rows={rows}>
+      <TableFoot
+        csv={
+          <>
+            <AroundCsv side="before" range={{ startDate: range.startDate, endDate: range.endDate }} />
+            <AroundCsv side="after" range={{ startDate: range.startDate, endDate: range.endDate }} />
+          </>
+        }
+      >
         {phrase("{count, plural, one {# row} other {# rows}}", { count: rows.length })}
       </TableFoot>
     </>
