@@ -34,6 +34,7 @@ export const expectedPermissions: Record<string, Record<string, As[]>> = {
         "setErrorState",
         "updateRecommendation",
         "createEventRule",
+        "updateEvent",
         "updateEventRule",
         "archiveEventRule",
         "createGoal",
