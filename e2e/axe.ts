@@ -17,7 +17,7 @@ export async function findings(page: Page): Promise<{ id: string; nodes: string[
   await page.waitForFunction(() =>
     document.getAnimations().every((one) => one.playState !== "running" || one.effect?.getTiming().iterations !== 1),
   );
-  await page.addScriptTag({ content: axe });
+  if (!(await page.evaluate(() => "axe" in window))) await page.addScriptTag({ content: axe });
   return page.evaluate(async () => {
     const { axe: runner } = window as unknown as { axe: { run(): Promise<{ violations: Finding[] }> } };
     const { violations } = await runner.run();
@@ -28,8 +28,17 @@ export async function findings(page: Page): Promise<{ id: string; nodes: string[
   });
 }
 
+/** To an address of the app as its links go: no page is loaded anew. */
+export async function goWithin(page: Page, address: string): Promise<void> {
+  await page.evaluate((to) => {
+    history.pushState(null, "", to);
+    dispatchEvent(new PopStateEvent("popstate", { state: null }));
+  }, address);
+}
+
 /** Until everything that a screen asked for has been answered. */
 export async function settled(page: Page): Promise<void> {
+  await page.waitForFunction(() => document.documentElement.dataset["path"] === location.pathname);
   await page.getByRole("heading", { level: 1 }).first().waitFor();
   await expect.poll(() => page.locator('[aria-busy="true"]').count(), { timeout: 15_000 }).toBe(0);
 }

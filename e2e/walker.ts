@@ -1,6 +1,6 @@
 // Somebody with a browser: signs in, opens pages, and remembers what the browser complained about.
 import type { Browser, BrowserContext, BrowserContextOptions, Page } from "playwright-core";
-import { afterAll, beforeAll, inject } from "vitest";
+import { afterAll, afterEach, beforeAll, beforeEach, inject } from "vitest";
 import { launchChromium } from "./chromium.ts";
 import { walkerNumber } from "./env.ts";
 
@@ -30,26 +30,35 @@ export interface Walker {
   complaints: string[];
 }
 
-/** One browser for all walks of a file; each walker has a profile of its own, as a private window has. */
+/**
+ * One browser for all walks of a file; each walker has a profile of its own, as a private window has. A test's walkers
+ * leave when it ends (their pages would go on asking), those of a `beforeAll` when the file does. Nothing moves without
+ * need: what fades in is drawn sixty times a second, on a machine that has other things to do.
+ */
 export function useBrowser(): { walker(options?: BrowserContextOptions): Promise<Walker> } {
   let browser: Browser | undefined;
-  const contexts: BrowserContext[] = [];
+  let ofTest: BrowserContext[] | undefined;
   beforeAll(async () => {
     browser = await launchChromium();
   });
-  afterAll(async () => {
-    await Promise.all(contexts.map((context) => context.close()));
-    await browser?.close();
+  beforeEach(() => {
+    ofTest = [];
   });
+  afterEach(async () => {
+    await Promise.all((ofTest ?? []).map((context) => context.close()));
+    ofTest = undefined;
+  });
+  afterAll(() => browser?.close());
   return {
     async walker(options = {}) {
       if (!browser) throw new Error("the browser has not started");
       const context = await browser.newContext({
         viewport: { width: 1440, height: 1000 },
         userAgent: asPeopleHave,
+        reducedMotion: "reduce",
         ...options,
       });
-      contexts.push(context);
+      ofTest?.push(context);
       const page = await context.newPage();
       const complaints: string[] = [];
       page.on("pageerror", (error) => complaints.push(error.message));

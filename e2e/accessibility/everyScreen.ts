@@ -2,7 +2,7 @@
 // screen (an agency, the operator); then what opens over them.
 import type { Page } from "playwright-core";
 import { beforeAll, describe, expect, it } from "vitest";
-import { findings, settled } from "../axe.ts";
+import { findings, goWithin, settled } from "../axe.ts";
 import { memberRoutes, openRoutes } from "../routes.ts";
 import { origin, signIn, signInAs, useBrowser } from "../walker.ts";
 
@@ -55,6 +55,7 @@ export function everyScreen({ width, height, colorScheme }: Look): void {
         agency: await open(),
         operator: await open(),
       });
+      await people.nobody.goto(`${origin()}/login`);
       await signIn(people.owner);
       await signInAs(people.agency, "bella@brightside.test");
       await signInAs(people.operator, "operator@portal.test");
@@ -62,7 +63,7 @@ export function everyScreen({ width, height, colorScheme }: Look): void {
 
     /** What is wrong there, the screen's being wider than the window included. */
     async function wrong(page: Page, path: string): Promise<unknown[]> {
-      await page.goto(origin() + path);
+      await goWithin(page, path);
       await settled(page);
       const drawn = await page.evaluate(() => document.documentElement.scrollWidth);
       return [...(await findings(page)), ...(drawn > width ? [`${path} is ${drawn} px wide`] : [])];
@@ -89,7 +90,7 @@ export function everyScreen({ width, height, colorScheme }: Look): void {
 
     it.each(dialogs)("%s: %s opens a dialog with nothing for axe to find", async (path, button, name) => {
       const page = people.owner;
-      await page.goto(origin() + path);
+      await goWithin(page, path);
       await settled(page);
       const opener = page.getByRole("button", { name: button }).first();
       await opener.click();

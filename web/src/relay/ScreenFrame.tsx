@@ -76,6 +76,10 @@ export function ScreenFrame() {
     const { brand } = document.documentElement.dataset;
     document.title = brand ? `${title} · ${brand}` : title;
   }, [title]);
+  // whoever looks from outside knows by it which address is drawn, or on its way with a skeleton
+  useEffect(() => {
+    document.documentElement.dataset["path"] = pathname;
+  }, [pathname]);
   return (
     <ErrorBoundary FallbackComponent={ScreenError} resetKeys={[data, round]}>
       <Suspense key={pathname} fallback={data.screen.layout === "bare" ? null : <ScreenSkeleton />}>
