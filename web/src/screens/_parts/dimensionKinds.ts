@@ -3,6 +3,7 @@
 import { locale } from "#web/texts/catalogue.ts";
 import { t } from "#web/texts/t.ts";
 import { channelName } from "./channelName.ts";
+import { deviceName } from "./deviceName.ts";
 
 export interface DimensionKind {
   id: string;
@@ -34,8 +35,6 @@ function languageName(code: string): string {
   }
 }
 
-const capital = (value: string) => (value ? value.charAt(0).toUpperCase() + value.slice(1) : t("Unknown"));
-
 export const dimensionKinds = [
   { id: "PAGE", label: t("Top pages"), head: t("Page"), criteria: "PAGE", write: named(t("Unknown")) },
   {
@@ -65,7 +64,7 @@ export const dimensionKinds = [
   },
   { id: "COUNTRY", label: t("Countries"), head: t("Country"), criteria: "COUNTRY", write: regionName },
   { id: "LANG", label: t("Languages"), head: t("Language"), criteria: "LANG", write: languageName },
-  { id: "DEVICE", label: t("Devices"), head: t("Device"), criteria: "DEVICE", write: capital },
+  { id: "DEVICE", label: t("Devices"), head: t("Device"), criteria: "DEVICE", write: deviceName },
   { id: "BROWSER", label: t("Browsers"), head: t("Browser"), criteria: "BROWSER", write: named(t("Unknown")) },
   { id: "OS", label: t("Systems"), head: t("Operating system"), criteria: "OS", write: named(t("Unknown")) },
 ] as const satisfies readonly DimensionKind[];

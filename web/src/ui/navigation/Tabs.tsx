@@ -50,7 +50,8 @@ export function Tabs<Id extends string>({ label, tabs, selected, onSelect, child
         </TabList>
         {actions}
       </div>
-      <TabPanel id={selected} css={(t) => ({ paddingTop: t.space.two, outlineOffset: 4 })}>
+      {/* another panel each time: the tab names it by its id, which an old one would keep */}
+      <TabPanel key={selected} id={selected} css={(t) => ({ paddingTop: t.space.two, outlineOffset: 4 })}>
         {children}
       </TabPanel>
     </AriaTabs>

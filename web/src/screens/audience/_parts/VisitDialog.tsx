@@ -2,6 +2,7 @@ import { graphql, useFragment } from "react-relay";
 import type { VisitDialog_realtime$key } from "#web/__generated__/VisitDialog_realtime.graphql.ts";
 import { useProjectHref } from "#web/layout/useProjectHref.ts";
 import { dimensionKind } from "#web/screens/_parts/dimensionKinds.ts";
+import { channelName } from "#web/screens/_parts/channelName.ts";
 import { t } from "#web/texts/t.ts";
 import { TextLink } from "#web/ui/actions/TextLink.tsx";
 import { Dialog } from "#web/ui/overlay/Dialog.tsx";
@@ -44,7 +45,7 @@ export function VisitDialog({ realtime, widgetId, visitorId, onClose }: Props) {
         dimensionKind("COUNTRY").write(visitor.country),
         dimensionKind("DEVICE").write(visitor.device),
         visitor.browser,
-        visitor.channel,
+        channelName(visitor.channel),
       ].join(", ")
     : t("This visitor has left the site.");
   return (

@@ -5,6 +5,7 @@ import type {
 } from "#web/__generated__/VisitorsNow_realtime.graphql.ts";
 import { useProjectHref } from "#web/layout/useProjectHref.ts";
 import { dimensionKind } from "#web/screens/_parts/dimensionKinds.ts";
+import { channelName } from "#web/screens/_parts/channelName.ts";
 import { t } from "#web/texts/t.ts";
 import type { Column } from "#web/ui/data/columns.ts";
 import { Table } from "#web/ui/data/Table.tsx";
@@ -24,7 +25,7 @@ const columns: Column<Visitor>[] = [
     render: (row) => <RelativeTime at={row.since} />,
   },
   { id: "pageviews", title: t("Views"), numeric: true, width: 80, value: (row) => row.pageviews },
-  { id: "channel", title: t("Channel"), width: 150, wideOnly: true, value: (row) => row.channel },
+  { id: "channel", title: t("Channel"), width: 150, wideOnly: true, value: (row) => channelName(row.channel) },
   {
     id: "country",
     title: t("Country"),

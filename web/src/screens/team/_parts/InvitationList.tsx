@@ -108,7 +108,7 @@ function InvitationItem({ invitation, connection, onMade }: ItemProps) {
       </Button>
       <Button
         size="small"
-        aria-label={t("Take back the invitation of {email}", { email })}
+        aria-label={t("Revoke the invitation of {email}", { email })}
         loading={isRevoking}
         onPress={() => void end()}
       >

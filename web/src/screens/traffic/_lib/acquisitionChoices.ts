@@ -1,5 +1,6 @@
 // What a viewer may choose on the acquisition screen; each choice lives in the address. Drilling goes level by level:
 // `channel=Email&source=news` shows the landing pages of that source.
+import { channelName } from "#web/screens/_parts/channelName.ts";
 import { t } from "#web/texts/t.ts";
 
 export const levels = ["CHANNEL", "SOURCE", "LANDING", "CAMPAIGN"] as const;
@@ -21,7 +22,8 @@ const unknown: Record<Level, string> = {
   CAMPAIGN: t("None"),
 };
 
-export const levelValue = (level: Level, value: string): string => value || unknown[level];
+export const levelValue = (level: Level, value: string): string =>
+  value === "" ? unknown[level] : level === "CHANNEL" ? channelName(value) : value;
 
 const steps = ["channel", "source", "landing"] as const;
 export type Step = (typeof steps)[number];

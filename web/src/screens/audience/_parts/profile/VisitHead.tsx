@@ -1,6 +1,7 @@
 import { graphql, useFragment } from "react-relay";
 import type { VisitHead_session$key } from "#web/__generated__/VisitHead_session.graphql.ts";
 import { dimensionKind } from "#web/screens/_parts/dimensionKinds.ts";
+import { channelName } from "#web/screens/_parts/channelName.ts";
 import { phrase } from "#web/texts/phrase.ts";
 import { t } from "#web/texts/t.ts";
 import { oneLine } from "#web/theme/textStyle.ts";
@@ -38,7 +39,7 @@ export function VisitHead({ session, zone }: Props) {
   const way = visit.entryPath === visit.exitPath ? visit.entryPath : `${visit.entryPath} → ${visit.exitPath}`;
   const seconds = (Date.parse(visit.endedAt) - Date.parse(visit.startedAt)) / 1000;
   const facts = [
-    visit.refHost ? `${visit.channel}, ${visit.refHost}` : visit.channel,
+    visit.refHost ? `${channelName(visit.channel)}, ${visit.refHost}` : channelName(visit.channel),
     visit.country && dimensionKind("COUNTRY").write(visit.country),
     visit.device && `${dimensionKind("DEVICE").write(visit.device)}, ${visit.browser}`,
   ];

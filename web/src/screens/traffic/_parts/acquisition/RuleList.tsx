@@ -1,6 +1,7 @@
 import type { CSSObject, Theme } from "@emotion/react";
 import { graphql, useFragment } from "react-relay";
 import type { RuleList_rules$key } from "#web/__generated__/RuleList_rules.graphql.ts";
+import { channelName } from "#web/screens/_parts/channelName.ts";
 import { t } from "#web/texts/t.ts";
 import { told } from "#web/texts/told.ts";
 import { compactNumber, exactNumber } from "#web/ui/format/compactNumber.ts";
@@ -62,7 +63,7 @@ export function RuleList({ rules, onSelect }: Props) {
               {Number.parseInt(rule.rule, 10)}
             </span>
             <span>{told(rule.when)}</span>
-            <strong css={(t) => ({ fontWeight: t.weight.medium })}>{rule.channel}</strong>
+            <strong css={(t) => ({ fontWeight: t.weight.medium })}>{channelName(rule.channel)}</strong>
             <span
               title={t("{count} sessions", { count: exactNumber(rule.sessions) })}
               css={(t) => ({

@@ -1,5 +1,6 @@
 import { graphql, useFragment } from "react-relay";
 import type { TracedVisit_visit$key } from "#web/__generated__/TracedVisit_visit.graphql.ts";
+import { channelName } from "#web/screens/_parts/channelName.ts";
 import { t } from "#web/texts/t.ts";
 import { phrase } from "#web/texts/phrase.ts";
 import { TextLink } from "#web/ui/actions/TextLink.tsx";
@@ -48,7 +49,10 @@ export function TracedVisit({ visit, zone, href }: Props) {
       <div css={{ overflowWrap: "anywhere" }}>
         <code css={(t) => ({ fontSize: t.size.small })}>{said}</code>{" "}
         <strong css={(t) => ({ fontWeight: t.weight.medium })}>
-          → {Number.isNaN(number) ? channel : t("{channel}, rule {number}", { channel, number })}
+          →{" "}
+          {Number.isNaN(number)
+            ? channelName(channel)
+            : t("{channel}, rule {number}", { channel: channelName(channel), number })}
         </strong>
       </div>
       <div

@@ -5,6 +5,7 @@ import type { FilterInput, TracedVisitsQuery } from "#web/__generated__/TracedVi
 import { readReportState } from "#web/filters/reportState.ts";
 import { reportVariables } from "#web/filters/reportVariables.ts";
 import { PanelBoundary } from "#web/relay/PanelBoundary.tsx";
+import { channelName } from "#web/screens/_parts/channelName.ts";
 import { t } from "#web/texts/t.ts";
 import { told } from "#web/texts/told.ts";
 import { Skeleton } from "#web/ui/feedback/Skeleton.tsx";
@@ -32,7 +33,10 @@ export function VisitsDialog({ projectId, rule, onClose }: Props) {
   const waiting = <Skeleton shape="block" height={HEIGHT} />;
   return (
     <Dialog
-      title={t("{channel}: rule {number}", { channel: rule.channel, number: Number.parseInt(rule.rule, 10) })}
+      title={t("{channel}: rule {number}", {
+        channel: channelName(rule.channel),
+        number: Number.parseInt(rule.rule, 10),
+      })}
       description={told(rule.when)}
       width={760}
       isOpen

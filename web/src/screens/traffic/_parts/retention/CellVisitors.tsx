@@ -3,6 +3,7 @@ import type { CellVisitorsQuery, CellVisitorsQuery$data } from "#web/__generated
 import { useHasRoute } from "#web/layout/knownPaths.ts";
 import { useProjectHref } from "#web/layout/useProjectHref.ts";
 import { dimensionKind } from "#web/screens/_parts/dimensionKinds.ts";
+import { channelName } from "#web/screens/_parts/channelName.ts";
 import { t } from "#web/texts/t.ts";
 import type { Column } from "#web/ui/data/columns.ts";
 import { Table } from "#web/ui/data/Table.tsx";
@@ -79,7 +80,7 @@ export function CellVisitors({ queryRef }: { queryRef: PreloadedQuery<CellVisito
       value: (row) => `${dimensionKind("DEVICE").write(row.device)}, ${row.browser || t("Unknown")}`,
       wideOnly: true,
     },
-    { id: "channel", title: t("Channel"), value: (row) => row.channel || t("Unknown"), wideOnly: true, width: 120 },
+    { id: "channel", title: t("Channel"), value: (row) => channelName(row.channel), wideOnly: true, width: 120 },
     { id: "sessions", title: t("Sessions"), numeric: true, width: 80, value: (row) => row.sessions },
     { id: "views", title: t("Views"), numeric: true, width: 70, value: (row) => row.pageviews },
     {
