@@ -88,6 +88,8 @@ describe("reports, timeline, flow and errors", () => {
     await dialog.getByLabel("Rule").fill("/demo/product/*");
     await dialog.getByText(/\d+ pages of the last 30 days fit/).waitFor();
     await dialog.getByRole("button", { name: "Add rule" }).click();
+    // the dialog grows by the rule, and its button moves
+    await dialog.getByRole("list", { name: "Rules" }).getByText("/demo/product/*").waitFor();
     await dialog.getByRole("button", { name: "Done" }).click();
     await picture
       .getByRole("button", { name: /^\/demo\/product\/\*\s*\d/ })

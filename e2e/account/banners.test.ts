@@ -4,7 +4,7 @@ import { randomUUID } from "node:crypto";
 import { beforeAll, describe, expect, it } from "vitest";
 import { z } from "zod";
 import { NEW_PASSWORD, newCompany } from "../newCompany.ts";
-import { hostOrigin, origin, useBrowser, type Walker } from "../walker.ts";
+import { hostOrigin, origin, signInAs, useBrowser, type Walker } from "../walker.ts";
 
 const EMAIL = "bea@banner-bakery.test";
 /** The project that comes with the sign-up. */
@@ -133,6 +133,27 @@ describe("what a company is told about itself", () => {
     await page
       .getByText(`No active subscription. If this is an error, please contact ${brand} support for assistance.`)
       .waitFor();
+  });
+
+  it("has a card that no longer pays, and is led to where another one is entered", async () => {
+    const { page, complaints } = await walker();
+    await signInAs(page, "unpaid@demo.test");
+    const banner = page.getByText(
+      "Failed to process your payment. Keep your visitor data from being permanently deleted by updating your payment details.",
+    );
+    // the charge is tried when the host has started
+    await expect
+      .poll(async () => {
+        await page.reload();
+        await page.getByRole("heading", { name: "Dashboard" }).waitFor();
+        return banner.count();
+      }, BY_ITSELF)
+      .toBe(1);
+    await page.getByRole("link", { name: "Update Payment" }).click();
+    await page.waitForURL(/\/card\/add/);
+    const outbox = await (await fetch(`${hostOrigin()}/dev/outbox`)).text();
+    expect(outbox).toContain("unpaid@demo.test");
+    expect(complaints).toEqual([]);
   });
 
   it("is suspended, can do nothing but ask or pay, and goes on when that is over", async () => {

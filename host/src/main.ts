@@ -3,6 +3,7 @@
 import { createApp } from "./app.ts";
 import { prepareDemo } from "./demo/demo.ts";
 import { prepareSingleSignOn } from "./demo/singleSignOn.ts";
+import { renewPlans } from "./domains/billing/renewPlans.ts";
 import { readEnv, withPort } from "./env.ts";
 import { openFrontDoor } from "./http/serve/frontDoor.ts";
 import { createHostApp } from "./http/serve/hostApp.ts";
@@ -45,6 +46,8 @@ async function start(): Promise<void> {
     await prepareDemo({ services, ingest, progress, log });
     await prepareSingleSignOn(services);
   }
+  // what came due while no host ran
+  await services.jobs.add(renewPlans, {});
   door.letIn(createApp({ services, metrics, readiness, ingest: trackerCalls, checkAnswers: false }));
   readiness.finish();
   log.info({ port: door.port }, "ready");

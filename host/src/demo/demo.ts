@@ -14,6 +14,7 @@ import { makeEndedCompany } from "./endedCompany.ts";
 import { makeGoals } from "./goals.ts";
 import { DAY } from "./history/day.ts";
 import { siteProfiles, type SiteProfile } from "./history/profiles.ts";
+import { makeUnpaidCompany } from "./unpaidCompany.ts";
 import { writeHistory, type HistorySite } from "./writeHistory.ts";
 
 export interface DemoParts {
@@ -51,6 +52,7 @@ export async function prepareDemo({ services, ingest, progress, log, scale = 1 }
   await makeCompany(entities, profiles, state.origin);
   await makeGoals(entities, new Date(state.origin * DAY));
   await makeEndedCompany(entities, now);
+  await makeUnpaidCompany(entities, now);
   await makeBrands(entities, new Date(state.origin * DAY));
   const from = Math.max(state.until ?? 0, (today - HISTORY_DAYS + 1) * DAY);
   const started = performance.now();
