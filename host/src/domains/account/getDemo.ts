@@ -16,6 +16,8 @@ export const getDemo = route(endpoint, {
       .select(["email", "role"])
       .where("email", "like", `%@${DEMO_DOMAIN}`)
       .where("status", "=", 1)
+      // the company that the demo is about, before those that show what else can happen
+      .orderBy("company_id", "desc")
       .orderBy("role")
       .orderBy("email")
       .execute(),
