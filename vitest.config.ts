@@ -2,7 +2,8 @@ import { defineConfig } from "vitest/config";
 import { PlainReporter } from "./check/plainReporter.ts";
 
 // Embedded stores are native code, which worker threads do not survive; two at a time fit the smallest machine.
-const twoProcesses = { pool: "forks", maxWorkers: 2, sequence: { groupOrder: 0 } } as const;
+// On a machine that does other things a moment may be missed once; what is broken fails twice.
+const twoProcesses = { pool: "forks", maxWorkers: 2, sequence: { groupOrder: 0 }, retry: 1 } as const;
 
 export default defineConfig({
   test: {

@@ -184,7 +184,9 @@ describe("the sign-in", () => {
     const { sentAs } = renderRoute(path, { types: { ...nobody, SsoOffer: () => ({ isForced: true }) } });
     await screen.findByRole("heading", { level: 1 });
     if (isSkipped) {
-      expect(leaveFor).toHaveBeenCalledWith("/auth/start/sso?redirect=%2Fprofile", { replace: true });
+      await waitFor(() =>
+        expect(leaveFor).toHaveBeenCalledWith("/auth/start/sso?redirect=%2Fprofile", { replace: true }),
+      );
       expect(screen.queryByLabelText("Password")).toBeNull();
     } else {
       await screen.findByLabelText("Password");
