@@ -3,6 +3,7 @@ import { readFileSync } from "node:fs";
 import path from "node:path";
 import type { Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
+import { goWithin, settled } from "./axe.ts";
 import { memberRoutes, openRoutes } from "./routes.ts";
 import { origin, signIn, useBrowser } from "./walker.ts";
 
@@ -34,11 +35,15 @@ const pieces = (page: Page) =>
     return found.map((text) => text.trim()).filter(Boolean);
   });
 
-async function englishOn(page: Page, route: string): Promise<string[]> {
+/** Opens an address as somebody who types it in. */
+async function typeIn(page: Page, route: string): Promise<void> {
   await page.goto(origin() + route);
   await page.waitForFunction(
     () => document.body.innerText.trim().length > 20 && document.querySelector('[aria-busy="true"]') === null,
   );
+}
+
+async function englishOn(page: Page, route: string): Promise<string[]> {
   const left = (await pieces(page)).filter((text) => english.has(text) && !germanOnes.has(text) && !names.has(text));
   return [...new Set(left)].map((text) => `${route}: ${text}`);
 }
@@ -50,8 +55,10 @@ describe("German", () => {
     const { page } = await walker({ locale: "de-DE" });
     const left: string[] = [];
     // that one signs in to the demo, whose member reads English
-    for (const route of openRoutes.filter((each) => each !== "/no-sign-up"))
+    for (const route of openRoutes.filter((each) => each !== "/no-sign-up")) {
+      await typeIn(page, route);
       left.push(...(await englishOn(page, route)));
+    }
     expect(left).toEqual([]);
     expect(await page.evaluate(() => document.documentElement.lang)).toBe("de");
   });
@@ -64,7 +71,11 @@ describe("German", () => {
     await page.getByRole("button", { name: "Save", exact: true }).click();
     await page.getByRole("heading", { name: "Profil" }).waitFor();
     const left: string[] = [];
-    for (const route of memberRoutes) left.push(...(await englishOn(page, route)));
+    for (const route of memberRoutes) {
+      await goWithin(page, route);
+      await settled(page);
+      left.push(...(await englishOn(page, route)));
+    }
     await page.goto(`${origin()}/profile`);
     await page.getByLabel("Sprache").first().click();
     await page.getByRole("option", { name: "English" }).click();

@@ -6,6 +6,7 @@ import type { Page } from "playwright-core";
 import { beforeAll, describe, expect, it } from "vitest";
 import { z } from "zod";
 import { ownBrands } from "@sightline/schema/rest/company/ownBrands";
+import { goWithin, settled } from "../axe.ts";
 import { memberRoutes, openRoutes } from "../routes.ts";
 import { hostOrigin, origin, useBrowser } from "../walker.ts";
 
@@ -40,21 +41,34 @@ function listen(page: Page): { found: Set<string>; settled(): Promise<unknown> }
   return { found, settled: () => Promise.all(reading) };
 }
 
-async function look(page: Page, route: string): Promise<string[]> {
+/** Opens an address as somebody who types it in. */
+async function typeIn(page: Page, route: string): Promise<void> {
   await page.goto(white() + route);
   // until what was asked for has been answered
   await page.waitForFunction(
     () => document.body.innerText.trim().length > 20 && document.querySelector('[aria-busy="true"]') === null,
   );
+}
+
+/** Opens an address as a link of the app does. */
+async function follow(page: Page, route: string): Promise<void> {
+  await goWithin(page, route);
+  await settled(page);
+}
+
+async function look(page: Page, route: string): Promise<string[]> {
   const [html, title] = [await page.content(), await page.title()];
   if (!title.includes(BRAND)) return [`${route} is titled ${title}`];
   return ours(html).map((name) => `${name} on ${route}`);
 }
 
-async function crawl(page: Page, list: readonly string[]): Promise<string[]> {
+async function crawl(page: Page, list: readonly string[], open = typeIn): Promise<string[]> {
   const heard = listen(page);
   const wrong: string[] = [];
-  for (const route of list) wrong.push(...(await look(page, route)));
+  for (const route of list) {
+    await open(page, route);
+    wrong.push(...(await look(page, route)));
+  }
   await heard.settled();
   return [...wrong, ...heard.found];
 }
@@ -108,7 +122,8 @@ describe("under a customer's host name", () => {
       await page.getByLabel("Password").first().fill("sightline");
       await page.getByRole("button", { name: "Log in", exact: true }).click();
       await page.waitForURL((url) => url.pathname !== "/login");
-      expect(await crawl(page, memberRoutes)).toEqual([]);
+      await settled(page);
+      expect(await crawl(page, memberRoutes, follow)).toEqual([]);
     },
   );
 
