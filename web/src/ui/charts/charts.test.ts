@@ -37,6 +37,26 @@ describe("a line chart", () => {
     expect(options.annotations?.xaxis?.map((annotation) => annotation.x)).toEqual([1]);
   });
 
+  test("draws a note of several days as a band in its colour, cut at the chart's edges", () => {
+    const note = { id: "2", text: "Fair", color: "#123456" };
+    const band = (time: string, until: string, times = question.times) => {
+      const asked = { ...question, times, annotations: [{ ...note, time, until }] };
+      const [drawn] = lineOptions(theme, asked, drawnLines(theme, asked)).annotations?.xaxis ?? [];
+      return drawn && [drawn.x, drawn.x2, drawn.x2 === undefined ? drawn.borderColor : drawn.fillColor];
+    };
+    expect(band("2026-11-20", "2026-11-25")).toEqual([1, 2, "#123456"]);
+    expect(band("2026-11-01", "2026-11-20")).toEqual([0, 1, "#123456"]);
+    expect(band("2026-11-20", "2026-11-20")).toEqual([1, undefined, "#123456"]);
+    expect(band("2026-11-01", "2026-11-05")).toBeUndefined();
+    const hours = ["2026-11-19T22:00", "2026-11-19T23:00", "2026-11-20T00:00", "2026-11-20T01:00"];
+    expect(band("2026-11-20", "2026-11-21", hours)).toEqual([2, 3, "#123456"]);
+    const html = lineTooltip(theme, {
+      ...question,
+      annotations: [{ ...note, time: "2026-11-19", until: "2026-11-21" }],
+    });
+    expect(html({ dataPointIndex: 1 })).toContain("Fair");
+  });
+
   test("names value, change, compared value and note in the hover, as text", () => {
     const html = lineTooltip(theme, question)({ dataPointIndex: 1 });
     expect(html).toContain("Fri, 20 Nov 2026");
