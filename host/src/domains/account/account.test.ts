@@ -126,6 +126,7 @@ describe("a demo host", () => {
       .insertInto("member")
       .values([
         { ...person, email: "viewer@demo.test", role: 3 },
+        { ...person, email: "ended@demo.test", role: 0, company_id: host.other.companyId },
         { ...person, email: "owner@demo.test", role: 0 },
       ])
       .execute();

@@ -16,8 +16,10 @@ export const getDemo = route(endpoint, {
       .select(["email", "role"])
       .where("email", "like", `%@${DEMO_DOMAIN}`)
       .where("status", "=", 1)
-      // the company that the demo is about, before those that show what else can happen
-      .orderBy("company_id", "desc")
+      // of the company that the demo is about; the others show one state each, and the README names them
+      .where("company_id", "in", (of) =>
+        of.selectFrom("member").select("company_id").where("email", "=", `owner@${DEMO_DOMAIN}`),
+      )
       .orderBy("role")
       .orderBy("email")
       .execute(),
