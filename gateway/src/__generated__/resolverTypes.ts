@@ -917,7 +917,9 @@ export type CompanyState =
   /** Its members see nothing but why. */
   | 'SUSPENDED'
   /** On a plan that has an end. */
-  | 'TRIAL';
+  | 'TRIAL'
+  /** The last charge failed; it is tried again. */
+  | 'UNPAID';
 
 /** What a range is compared with. */
 export type Comparison =

@@ -5,7 +5,7 @@ import { endpoint } from "../endpoint.ts";
 
 const companyId = z.number().int().positive().max(2_147_483_647);
 
-export const CompanyState = z.enum(["trial", "free", "paid", "suspended"]);
+export const CompanyState = z.enum(["trial", "free", "paid", "unpaid", "suspended"]);
 export type CompanyState = z.infer<typeof CompanyState>;
 
 export const BilledTo = z.enum(["agency", "client"]);

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<b7b56f5ed0c38ab5ba70fbbc5252eddd>>
+ * @generated SignedSource<<f3daff64f6a51e48c36b798e64d63dff>>
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 // @ts-nocheck
 
 import { ReaderFragment } from 'relay-runtime';
-export type CompanyState = "FREE" | "PAID" | "SUSPENDED" | "TRIAL" | "%future added value";
+export type CompanyState = "FREE" | "PAID" | "SUSPENDED" | "TRIAL" | "UNPAID" | "%future added value";
 import { FragmentRefs } from "relay-runtime";
 export type CompanyTable_company$data = ReadonlyArray<{
   readonly daysLeft: number | null | undefined;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<d492b0db9f429d632441f8fbfa1ed417>>
+ * @generated SignedSource<<5c87c0922913a08f78883edd0420355d>>
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 // @ts-nocheck
 
 import { ReaderFragment } from 'relay-runtime';
-export type CompanyState = "FREE" | "PAID" | "SUSPENDED" | "TRIAL" | "%future added value";
+export type CompanyState = "FREE" | "PAID" | "SUSPENDED" | "TRIAL" | "UNPAID" | "%future added value";
 import { FragmentRefs } from "relay-runtime";
 export type useManagedCompany_company$data = {
   readonly daysLeft: number | null | undefined;

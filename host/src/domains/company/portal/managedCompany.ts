@@ -8,6 +8,7 @@ const freePlans = new Set([0, 4]);
 
 function stateOf(row: CompanyRow): CompanyState {
   if (row.prohibit === 1) return "suspended";
+  if (row.paid_plan_expiry_retry > 0) return "unpaid";
   if (freePlans.has(row.paid_plan)) return "free";
   return row.plan_ends_at && !row.lifetimedeal ? "trial" : "paid";
 }

@@ -154,11 +154,18 @@ describe.each(entityBackends)("companies that others look after ($name)", ({ ope
     const change = { company_id: host.other.companyId, paid_plan: 2, trial_days: 10, rewarded_session: 500 };
     const { answer } = await host.request(contract.updateManagedCompany, { as: operator, body: change });
     expect(answer).toMatchObject({ plan_name: "Pro", state: "trial", day2expire: 10, session_limit: 25_500 });
+    await host.entities
+      .updateTable("company")
+      .set({ paid_plan_expiry_retry: 1 })
+      .where("company_id", "=", host.other.companyId)
+      .execute();
     const suspended = { company_id: host.other.companyId, prohibit: 1, trial_days: null };
     expect((await host.request(contract.updateManagedCompany, { as: operator, body: suspended })).answer).toMatchObject(
       { state: "suspended", day2expire: 1000 },
     );
-    await host.request(contract.updateManagedCompany, { as: operator, body: { ...suspended, prohibit: 0 } });
+    const unpaid = { ...suspended, prohibit: 0 };
+    const again = await host.request(contract.updateManagedCompany, { as: operator, body: unpaid });
+    expect(again.answer.state).toBe("unpaid");
     expect(await audit("stranger")).toEqual(Array(3).fill("company_changed by Opal"));
     expect((await audit(operator)).length).toBe(3);
     const unknown = await refused(contract.updateManagedCompany, operator, { ...change, paid_plan: 99_999 });

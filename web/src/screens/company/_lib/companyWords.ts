@@ -5,6 +5,7 @@ export const stateNames: Record<string, { label: string; tone: "neutral" | "posi
   TRIAL: { label: t("Trial"), tone: "warning" },
   FREE: { label: t("Free"), tone: "neutral" },
   PAID: { label: t("Paid"), tone: "positive" },
+  UNPAID: { label: t("Unpaid"), tone: "danger" },
   SUSPENDED: { label: t("Suspended"), tone: "danger" },
 };
 
