@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<dedadcd2d534c3903fdc464f562e5d5c>>
+ * @generated SignedSource<<2c6cf3678d00692528db9d66ff7cc999>>
  * @lightSyntaxTransform
  */
 
@@ -11,11 +11,7 @@ import { ReaderFragment } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
 export type ActiveHoursPanel_report$data = {
   readonly activeHours: {
-    readonly grid: ReadonlyArray<ReadonlyArray<number>>;
-    readonly hours: ReadonlyArray<number>;
-    readonly timezone: string;
-    readonly total: number;
-    readonly weekdays: ReadonlyArray<number>;
+    readonly " $fragmentSpreads": FragmentRefs<"HoursGrid_hours">;
   } | null | undefined;
   readonly " $fragmentType": "ActiveHoursPanel_report";
 };
@@ -41,39 +37,9 @@ const node: ReaderFragment = {
       "plural": false,
       "selections": [
         {
-          "alias": null,
           "args": null,
-          "kind": "ScalarField",
-          "name": "grid",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "weekdays",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "hours",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "total",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "timezone",
-          "storageKey": null
+          "kind": "FragmentSpread",
+          "name": "HoursGrid_hours"
         }
       ],
       "storageKey": null
@@ -83,6 +49,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "c36634edc31ec8583d3271ebbce676b8";
+(node as any).hash = "29350cb28ae08baef94ea0a0dc7b7909";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<bc60d15fbbb62bbdc7664312bc87b963>>
- * @relayHash d6341bb97c1de8d3ab1f90eb5c18a7d7
+ * @generated SignedSource<<486da94b0d7f818114359c4d8d3078db>>
+ * @relayHash c76a84fbcc11d321f4ad66aabb48ab95
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 838dc369541ea6f2ac4541377d6cc7283f6b46514616739b28390bb8feb625ef
+// @relayRequestID e88799bdef1decb542e863934aa4ff4e771a2ce09efbee98ae324d536e1cc967
 
 import { PreloadableConcreteRequest } from 'relay-runtime';
 import { DashboardScreenQuery } from './DashboardScreenQuery.graphql';
@@ -16,7 +16,7 @@ import { DashboardScreenQuery } from './DashboardScreenQuery.graphql';
 const node: PreloadableConcreteRequest<DashboardScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "838dc369541ea6f2ac4541377d6cc7283f6b46514616739b28390bb8feb625ef",
+    "id": "e88799bdef1decb542e863934aa4ff4e771a2ce09efbee98ae324d536e1cc967",
     "metadata": {},
     "name": "DashboardScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<98afdb7d868e9bfce3e2d9ca68338d11>>
- * @relayHash d6341bb97c1de8d3ab1f90eb5c18a7d7
+ * @generated SignedSource<<d35f20f956e71f180df7561dc1d49e46>>
+ * @relayHash c76a84fbcc11d321f4ad66aabb48ab95
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 838dc369541ea6f2ac4541377d6cc7283f6b46514616739b28390bb8feb625ef
+// @relayRequestID e88799bdef1decb542e863934aa4ff4e771a2ce09efbee98ae324d536e1cc967
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -1092,7 +1092,7 @@ return {
     ]
   },
   "params": {
-    "id": "838dc369541ea6f2ac4541377d6cc7283f6b46514616739b28390bb8feb625ef",
+    "id": "e88799bdef1decb542e863934aa4ff4e771a2ce09efbee98ae324d536e1cc967",
     "metadata": {},
     "name": "DashboardScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5f8921bdffa3b0e18fdc4b129470bec7>>
- * @relayHash 045312af137dcd4865e12270bec4cf2d
+ * @generated SignedSource<<5c2c189f1a8f3bdc221e7e4821f27349>>
+ * @relayHash bb75c72bd356365c4b0ea4258673a751
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e428071bab716cb205916a4ab615756975e1fd81df7924711cca8e53416eb1bb
+// @relayRequestID 2c6f5add73ebcb2465cdb687243407d20dedb16e5a57c4cef798c576e438d319
 
 import { PreloadableConcreteRequest } from 'relay-runtime';
 import { HourlyTrafficScreenQuery } from './HourlyTrafficScreenQuery.graphql';
@@ -16,7 +16,7 @@ import { HourlyTrafficScreenQuery } from './HourlyTrafficScreenQuery.graphql';
 const node: PreloadableConcreteRequest<HourlyTrafficScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "e428071bab716cb205916a4ab615756975e1fd81df7924711cca8e53416eb1bb",
+    "id": "2c6f5add73ebcb2465cdb687243407d20dedb16e5a57c4cef798c576e438d319",
     "metadata": {},
     "name": "HourlyTrafficScreenQuery",
     "operationKind": "query",

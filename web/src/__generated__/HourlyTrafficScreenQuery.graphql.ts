@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9febe5c1312db78abbee9ee2b7f01345>>
- * @relayHash 045312af137dcd4865e12270bec4cf2d
+ * @generated SignedSource<<ae0577e937931d0e2ce7d32721869d85>>
+ * @relayHash bb75c72bd356365c4b0ea4258673a751
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e428071bab716cb205916a4ab615756975e1fd81df7924711cca8e53416eb1bb
+// @relayRequestID 2c6f5add73ebcb2465cdb687243407d20dedb16e5a57c4cef798c576e438d319
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -565,7 +565,7 @@ return {
     ]
   },
   "params": {
-    "id": "e428071bab716cb205916a4ab615756975e1fd81df7924711cca8e53416eb1bb",
+    "id": "2c6f5add73ebcb2465cdb687243407d20dedb16e5a57c4cef798c576e438d319",
     "metadata": {},
     "name": "HourlyTrafficScreenQuery",
     "operationKind": "query",

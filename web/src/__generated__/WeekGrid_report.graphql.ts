@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<a8a40bef5b45794274bc59276e089fd0>>
+ * @generated SignedSource<<445b348fbbe4dd0eecd3e33154738ef7>>
  * @lightSyntaxTransform
  */
 
@@ -11,11 +11,7 @@ import { ReaderFragment } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
 export type WeekGrid_report$data = {
   readonly activeHours: {
-    readonly grid: ReadonlyArray<ReadonlyArray<number>>;
-    readonly hours: ReadonlyArray<number>;
-    readonly timezone: string;
-    readonly total: number;
-    readonly weekdays: ReadonlyArray<number>;
+    readonly " $fragmentSpreads": FragmentRefs<"HoursGrid_hours">;
   } | null | undefined;
   readonly " $fragmentType": "WeekGrid_report";
 };
@@ -52,39 +48,9 @@ const node: ReaderFragment = {
       "plural": false,
       "selections": [
         {
-          "alias": null,
           "args": null,
-          "kind": "ScalarField",
-          "name": "grid",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "weekdays",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "hours",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "total",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "timezone",
-          "storageKey": null
+          "kind": "FragmentSpread",
+          "name": "HoursGrid_hours"
         }
       ],
       "storageKey": null
@@ -94,6 +60,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "ba739f9e820d873e9777ab073caca931";
+(node as any).hash = "1cf4441be82bd8e72e2200c8aa05e981";
 
 export default node;

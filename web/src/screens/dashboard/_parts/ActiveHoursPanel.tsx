@@ -1,8 +1,8 @@
 import { graphql, useFragment } from "react-relay";
 import type { ActiveHoursPanel_report$key } from "#web/__generated__/ActiveHoursPanel_report.graphql.ts";
 import { Panel } from "#web/screens/_parts/Panel.tsx";
+import { HoursGrid } from "#web/screens/_parts/traffic/HoursGrid.tsx";
 import { t } from "#web/texts/t.ts";
-import { HeatGrid } from "#web/ui/charts/HeatGrid.tsx";
 
 export function ActiveHoursPanel({ report }: { report: ActiveHoursPanel_report$key }) {
   return (
@@ -21,25 +21,17 @@ function Grid({ report }: { report: ActiveHoursPanel_report$key }) {
     graphql`
       fragment ActiveHoursPanel_report on TrafficReport @throwOnFieldError {
         activeHours {
-          grid
-          weekdays
-          hours
-          total
-          timezone
+          ...HoursGrid_hours
         }
       }
     `,
     report,
   );
   if (!activeHours) return null;
-  const { grid, weekdays, hours, total, timezone } = activeHours;
   return (
-    <HeatGrid
-      label={t("Visitors by weekday and hour, {timezone} time", { timezone })}
-      grid={grid}
-      rowTotals={weekdays}
-      columnTotals={hours}
-      total={total}
+    <HoursGrid
+      hours={activeHours}
+      label={(timezone) => t("Visitors by weekday and hour, {timezone} time", { timezone })}
     />
   );
 }

@@ -1,41 +1,27 @@
 import { graphql, useFragment } from "react-relay";
 import type { AroundPanel_report$key } from "#web/__generated__/AroundPanel_report.graphql.ts";
-import { useSearchChoice } from "#web/filters/useSearchChoice.ts";
-import { Panel } from "#web/screens/_parts/Panel.tsx";
 import { t } from "#web/texts/t.ts";
 import { EmptyState } from "#web/ui/feedback/EmptyState.tsx";
-import { SegmentedControl } from "#web/ui/navigation/SegmentedControl.tsx";
 import { useFlowState } from "../_lib/useFlowState.ts";
 import { AroundPicture } from "./AroundPicture.tsx";
 import { AroundTable } from "./AroundTable.tsx";
+import { PictureOrTable } from "./PictureOrTable.tsx";
 
-const views = ["picture", "table"] as const;
-const labels = { picture: t("Picture"), table: t("Table") };
 const HEIGHT = 420;
 
 /** One page or event in the middle: what comes just before it, and just after. */
 export function AroundPanel({ report }: { report: AroundPanel_report$key }) {
-  const [view, choose] = useSearchChoice("view", views, "picture");
   const [{ around }] = useFlowState();
   return (
-    <Panel
+    <PictureOrTable
       title={t("Before and after {name}", { name: around?.name ?? "" })}
       definition={t(
         "Each time that it comes in a session counts. The same page twice in a row is one time. Coming back means that a session had been there before.",
       )}
-      flush={view === "table"}
       height={HEIGHT}
-      actions={
-        <SegmentedControl
-          label={t("View")}
-          segments={views.map((id) => ({ id, label: labels[id] }))}
-          selected={view}
-          onSelect={choose}
-        />
-      }
     >
-      <Content report={report} isTable={view === "table"} />
-    </Panel>
+      {(isTable) => <Content report={report} isTable={isTable} />}
+    </PictureOrTable>
   );
 }
 

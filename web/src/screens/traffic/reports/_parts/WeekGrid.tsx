@@ -1,8 +1,8 @@
 import { graphql, useFragment } from "react-relay";
 import type { WeekGrid_report$key } from "#web/__generated__/WeekGrid_report.graphql.ts";
 import { Panel } from "#web/screens/_parts/Panel.tsx";
+import { HoursGrid } from "#web/screens/_parts/traffic/HoursGrid.tsx";
 import { t } from "#web/texts/t.ts";
-import { HeatGrid } from "#web/ui/charts/HeatGrid.tsx";
 
 /** Hour by weekday, of the metric that the bars show. */
 export function WeekGrid({ report }: { report: WeekGrid_report$key }) {
@@ -22,25 +22,14 @@ function Grid({ report }: { report: WeekGrid_report$key }) {
     graphql`
       fragment WeekGrid_report on TrafficReport @throwOnFieldError {
         activeHours(metric: $metric) {
-          grid
-          weekdays
-          hours
-          total
-          timezone
+          ...HoursGrid_hours
         }
       }
     `,
     report,
   );
   if (!activeHours) return null;
-  const { grid, weekdays, hours, total, timezone } = activeHours;
   return (
-    <HeatGrid
-      label={t("By weekday and hour, {timezone} time", { timezone })}
-      grid={grid}
-      rowTotals={weekdays}
-      columnTotals={hours}
-      total={total}
-    />
+    <HoursGrid hours={activeHours} label={(timezone) => t("By weekday and hour, {timezone} time", { timezone })} />
   );
 }
