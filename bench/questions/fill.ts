@@ -63,5 +63,5 @@ export async function fill(events: EventStore, total: number, project: Slice["pr
     await events.command(insert({ from, count: Math.min(CHUNK, total - from), visitors, until, project }));
   }
   // as the store is after a quiet while: nothing is merged during the questions
-  await events.command("OPTIMIZE TABLE event FINAL");
+  for (const table of ["event", "session_quarter"]) await events.command(`OPTIMIZE TABLE ${table} FINAL`);
 }

@@ -2,13 +2,17 @@
 // real app, in process, and answers how long it took.
 import { getRealtime } from "@sightline/schema/rest/audience/audience";
 import type { Endpoint } from "@sightline/schema/rest/endpoint";
+import { getRetention } from "@sightline/schema/rest/traffic/retention";
 import * as traffic from "@sightline/schema/rest/traffic/traffic";
 import { openRealHost } from "../host/openRealHost.ts";
 import { answerOrders } from "../run/child.ts";
 import { usageText } from "../run/usage.ts";
+import { bareQuestions, type Asked } from "./bareQuestions.ts";
 import { DAYS, fill } from "./fill.ts";
 
-export type Question = "scan" | "summary" | "series" | "pages" | "countries" | "realtime";
+/** As the dashboard asks, with the thirty days before. */
+export type Compared = "summary" | "series compared" | "pages compared" | "countries compared";
+export type Question = "scan" | Asked | `bare ${Asked}` | Compared;
 
 export interface QuestionReport {
   ms: number;
@@ -24,18 +28,27 @@ const widget = acme.shop.widgetId;
 await fill(services.events, Number(process.argv[3]), { widgetId: widget, companyId: acme.companyId });
 
 const dayBefore = (days: number) => new Date(Date.now() - days * 86_400_000).toISOString().slice(0, 10);
-/** As the dashboard asks: thirty days, and the thirty before them. */
-const report = { widget_id: widget, startDate: dayBefore(29), endDate: dayBefore(0), compare: "previous" };
+const report = { widget_id: widget, startDate: dayBefore(29), endDate: dayBefore(0) };
+const compared = { ...report, compare: "previous" };
+const daily = { metric: "visitors", interval: "day" };
+const pages = { dimension: "page", limit: 10 };
+const countries = { dimension: "country", limit: 250 };
+const came = { kind: "visit" };
+const weekly = { startDate: dayBefore(83), period: "week", columns: 12, start: came, return: came };
 
-const calls: Record<Exclude<Question, "scan">, { endpoint: Endpoint; body?: object }> = {
-  summary: { endpoint: traffic.getTrafficSummary, body: report },
-  series: { endpoint: traffic.getTrafficSeries, body: { ...report, metric: "visitors", interval: "day" } },
-  pages: { endpoint: traffic.getTrafficBreakdown, body: { ...report, dimension: "page", limit: 10 } },
-  countries: { endpoint: traffic.getTrafficBreakdown, body: { ...report, dimension: "country", limit: 250 } },
+const calls: Record<Asked | Compared, { endpoint: Endpoint; body?: object }> = {
+  daily: { endpoint: traffic.getTrafficSeries, body: { ...report, ...daily } },
+  pages: { endpoint: traffic.getTrafficBreakdown, body: { ...report, ...pages } },
+  countries: { endpoint: traffic.getTrafficBreakdown, body: { ...report, ...countries } },
   realtime: { endpoint: getRealtime },
+  retention: { endpoint: getRetention, body: { ...report, ...weekly } },
+  summary: { endpoint: traffic.getTrafficSummary, body: compared },
+  "series compared": { endpoint: traffic.getTrafficSeries, body: { ...compared, ...daily } },
+  "pages compared": { endpoint: traffic.getTrafficBreakdown, body: { ...compared, ...pages } },
+  "countries compared": { endpoint: traffic.getTrafficBreakdown, body: { ...compared, ...countries } },
 };
 
-async function ask(question: Exclude<Question, "scan">): Promise<void> {
+async function ask(question: Asked | Compared): Promise<void> {
   const { endpoint, body } = calls[question];
   const headers = { jwt: people.owner.jwt, widgetid: String(widget), tz: "0", "content-type": "application/json" };
   const answer = await app.request(endpoint.path, {
@@ -57,6 +70,19 @@ async function scan(): Promise<number> {
   return Number(found?.rows);
 }
 
+async function askBare(question: Asked): Promise<void> {
+  const { sql, days } = bareQuestions[question];
+  const halfAnHourAgo = new Date(Date.now() - 30 * 60_000).toISOString().replace("T", " ").replace("Z", "");
+  await services.events.query(sql, { widget, from: days === 0 ? halfAnHourAgo : `${dayBefore(days)} 00:00:00.000` });
+}
+
+const isBare = (question: Question): question is `bare ${Asked}` => question.startsWith("bare ");
+
+async function answer(question: Question): Promise<unknown> {
+  if (question === "scan") return scan();
+  return isBare(question) ? askBare(question.slice("bare ".length) as Asked) : ask(question);
+}
+
 const [stored] = await services.events.query<{ rows: number }>("SELECT count() AS rows FROM event");
 const events = Number(stored?.rows);
 if (events !== Number(process.argv[3])) throw new Error(`the store holds ${events} events of ${process.argv[3]}`);
@@ -65,7 +91,7 @@ if (Math.abs(share - 60 / DAYS) > 0.05) throw new Error(`${share} of the events 
 
 answerOrders(async (question: { question: Question }): Promise<QuestionReport> => {
   const began = performance.now();
-  await (question.question === "scan" ? scan() : ask(question.question));
+  await answer(question.question);
   const ms = performance.now() - began;
   const memory = Number(/resident_memory_bytes (\d+)/.exec(usageText())?.[1]) / 1024 / 1024;
   return { ms, events, memory };

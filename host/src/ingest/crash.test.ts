@@ -8,6 +8,7 @@ import { createInterface } from "node:readline";
 import { afterAll, expect, it } from "vitest";
 import { migrateEvents } from "#host/stores/migrate.ts";
 import { openEventStore } from "#host/stores/events.ts";
+import { quarterDifference } from "#host/testing/quarterDifference.ts";
 import { openIngest } from "./ingest.ts";
 import { manyPageviews } from "./testing/batches.ts";
 import { addressHash, noDrops, silent } from "./testing/ingestHouse.ts";
@@ -80,6 +81,7 @@ it("kill -9 under load loses no acknowledged event and doubles none", { timeout:
   const ids = new Set(stored.map((row) => row.event_id));
   expect([...acknowledged].filter((id) => !ids.has(id))).toEqual([]);
   expect(stored.length - ids.size).toBe(0);
+  expect(await quarterDifference(events)).toEqual([]);
   await ingest.close();
   await events.close();
 });

@@ -1,5 +1,6 @@
-// Numbered SQL files (entities': a folder for each hundred), each applied once, in order, at start. Two processes may start together: PostgreSQL's advisory
-// lock lets one of them work; ClickHouse statements are written so that running them twice changes nothing.
+// Numbered SQL files (entities': a folder for each hundred), each applied once, in order, at start. Two processes may
+// start together: PostgreSQL's advisory lock (`alone`) lets one of them work. ClickHouse has no transactions: the
+// statements of a file are written so that running them again from the first changes nothing.
 import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { sql } from "kysely";
@@ -34,28 +35,36 @@ export function splitStatements(text: string): string[] {
 
 const ADVISORY_LOCK = 5_171_920;
 
-export async function migrateEntities(entities: EntityStore): Promise<void> {
+/** Of all processes on these stores only one is at work at a time, on the connection that it is given. */
+export async function alone(entities: EntityStore, work: (connection: EntityStore) => Promise<void>): Promise<void> {
   await entities.connection().execute(async (connection) => {
     await sql`select pg_advisory_lock(${sql.lit(ADVISORY_LOCK)})`.execute(connection);
     try {
-      await sql`create table if not exists migration (name text primary key, applied_at timestamptz not null default now())`.execute(
-        connection,
-      );
-      const done = await sql<{ name: string }>`select name from migration`.execute(connection);
-      const applied = new Set(done.rows.map((row) => row.name));
-      for (const { name, statements } of migrationsOf("entities")) {
-        if (applied.has(name)) continue;
-        await connection.transaction().execute(async (transaction) => {
-          for (const statement of statements) await sql.raw(statement).execute(transaction);
-          await sql`insert into migration (name) values (${name})`.execute(transaction);
-        });
-      }
+      await work(connection);
     } finally {
       await sql`select pg_advisory_unlock(${sql.lit(ADVISORY_LOCK)})`.execute(connection);
     }
   });
 }
 
+export async function migrateEntities(entities: EntityStore): Promise<void> {
+  await alone(entities, async (connection) => {
+    await sql`create table if not exists migration (name text primary key, applied_at timestamptz not null default now())`.execute(
+      connection,
+    );
+    const done = await sql<{ name: string }>`select name from migration`.execute(connection);
+    const applied = new Set(done.rows.map((row) => row.name));
+    for (const { name, statements } of migrationsOf("entities")) {
+      if (applied.has(name)) continue;
+      await connection.transaction().execute(async (transaction) => {
+        for (const statement of statements) await sql.raw(statement).execute(transaction);
+        await sql`insert into migration (name) values (${name})`.execute(transaction);
+      });
+    }
+  });
+}
+
+/** Not alone by itself: see `openStores`. */
 export async function migrateEvents(events: EventStore): Promise<void> {
   await events.command(
     "CREATE TABLE IF NOT EXISTS migration (name String, applied_at DateTime DEFAULT now()) ENGINE = MergeTree ORDER BY name",

@@ -2,7 +2,7 @@
 import type { Env } from "#host/env.ts";
 import { type OpenedEntities, openEntityStore } from "./entities.ts";
 import { type EventStore, openEventStore } from "./events.ts";
-import { migrateEntities, migrateEvents } from "./migrate.ts";
+import { alone, migrateEntities, migrateEvents } from "./migrate.ts";
 
 export interface Stores extends OpenedEntities {
   events: EventStore;
@@ -18,7 +18,7 @@ export async function openStores(
   await migrateEntities(entities);
   report("opening the event store");
   const events = await openEventStore({ url: env.EVENTS_URL, dataDir: env.DATA_DIR });
-  await migrateEvents(events);
+  await alone(entities, () => migrateEvents(events));
   return {
     entities,
     queue,

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import * as contract from "@sightline/schema/rest/projects/projects";
 import { entityBackends } from "#host/testing/entityBackends.ts";
 import { eventRow } from "#host/testing/eventRow.ts";
+import { quarterDifference } from "#host/testing/quarterDifference.ts";
 import { openTestHost, type TestHost } from "#host/testing/testHost.ts";
 import { forgetOldEvents } from "./forgetOldEvents.ts";
 
@@ -142,5 +143,6 @@ describe("how a project measures", () => {
     await forgetOldEvents.work(host.services, {}, run);
     const rest = await host.events.query<{ n: number }>("SELECT widget_id, count() AS n FROM event GROUP BY widget_id");
     expect(rest.map(({ n }) => n).toSorted((a, b) => a - b)).toEqual([1, 2]);
+    expect(await quarterDifference(host.events)).toEqual([]);
   });
 });

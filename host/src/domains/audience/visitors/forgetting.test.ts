@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { deleteVisitor, exportVisitor, getVisitor } from "@sightline/schema/rest/audience/profile";
 import { listVisitors, tagVisitors } from "@sightline/schema/rest/audience/visitors";
 import { eventRow, visitorId } from "#host/testing/eventRow.ts";
+import { quarterDifference } from "#host/testing/quarterDifference.ts";
 import { openTestHost, type TestHost } from "#host/testing/testHost.ts";
 
 const JO = "5f0c1a52-7d0e-4b7e-9d3a-0a1b2c3d4e5f";
@@ -106,6 +107,7 @@ describe("a visitor who is to be forgotten", () => {
     // what the blog knows is the blog's
     expect(await counted("event")).toBe(1);
     expect(await counted("visitor_trait")).toBe(0);
+    expect(await quarterDifference(host.events)).toEqual([]);
     expect(await host.entities.selectFrom("visitor_tag").selectAll().execute()).toEqual([]);
     const gone = await host.request(getVisitor, { as: "user", params: { visitor_id: JO }, headers });
     expect(gone.failure.code).toBe("NOT_FOUND");

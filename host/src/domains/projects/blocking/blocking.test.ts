@@ -5,6 +5,7 @@ import { addressKey, createAddressHash } from "#host/http/network/addressHash.ts
 import { batchOf, chrome, pageview } from "#host/ingest/testing/batches.ts";
 import { entityBackends } from "#host/testing/entityBackends.ts";
 import { eventRow } from "#host/testing/eventRow.ts";
+import { quarterDifference } from "#host/testing/quarterDifference.ts";
 import { openTestHost, type TestHost } from "#host/testing/testHost.ts";
 import { resolveHostRules } from "./resolveHostRules.ts";
 
@@ -114,7 +115,7 @@ describe("what rules do", () => {
   });
   afterAll(() => host.close());
   beforeEach(async () => {
-    await host.events.command("TRUNCATE TABLE event");
+    for (const table of ["event", "session_quarter"]) await host.events.command(`TRUNCATE TABLE ${table}`);
     await host.entities.deleteFrom("block_rule").execute();
     host.clock.move(60_000); // what ingest remembers of projects is old now
   });
@@ -185,6 +186,7 @@ describe("what rules do", () => {
     await host.ingest.flush();
     await create({ kind: "address", value: "198.51.100.7", apply_to_past: true });
     await expect.poll(stored, { timeout: 20_000 }).toBe(1);
+    expect(await quarterDifference(host.events)).toEqual([]);
     expect((await create({ kind: "agent", value: "Chrome", apply_to_past: true })).failure).toMatchObject({
       field: "apply_to_past",
     });

@@ -1,10 +1,11 @@
 import { getMonthlyReport as call } from "@sightline/schema/rest/traffic/traffic";
 import { readers } from "#host/http/permit.ts";
+import { parseFilter } from "#host/http/filter/filter.ts";
 import { scopedProject } from "#host/http/scope/projectScope.ts";
 import { refuseHeldRange } from "#host/http/scope/reportScope.ts";
 import { route } from "#host/http/route.ts";
-import { instantOf, localDay, zoneOf } from "#host/http/scope/zone.ts";
-import { monthlyTraffic } from "../sql/monthlyTraffic.ts";
+import { addDays, instantOf, localDay, zoneOf } from "#host/http/scope/zone.ts";
+import { monthlyCounts } from "./sql/monthlyCounts.ts";
 
 const MONTHS = 13;
 
@@ -23,15 +24,17 @@ export const getMonthlyReport = route(call, {
     const project = await scopedProject(services, caller, body.widget_id);
     const zone = zoneOf(project.timezone, headers.tz);
     const now = services.now();
-    const months = lastMonths(localDay(now, zone));
+    const today = localDay(now, zone);
+    const months = lastMonths(today);
     return {
       widgetId: project.widgetId,
       zone,
       months,
-      period: { from: instantOf(`${months[0]}-01`, zone), to: now + 1 },
+      period: { from: instantOf(`${months[0]}-01`, zone), to: instantOf(addDays(today, 1), zone) },
     };
   },
-  ask: ({ events }, question, { signal }) => monthlyTraffic({ events, signal }, question),
+  ask: ({ events }, { widgetId, zone, period }, { signal }) =>
+    monthlyCounts({ events, signal }, { widgetId, zone, filter: parseFilter({}) }, period),
   answer: (rows, { months }) => {
     const found = new Map(rows.map((row) => [row.month, row]));
     return { rows: months.map((month) => found.get(month) ?? { month, visitors: 0, sessions: 0, pageviews: 0 }) };

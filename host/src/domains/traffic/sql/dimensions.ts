@@ -8,12 +8,18 @@ export interface DimensionSql {
   /** of the session as an aggregate, or of one event where `of` says which events have one */
   value: string;
   of?: string;
+  /** the same in `session_quarter`, where `of` is an array with one value each; without it only events tell */
+  inQuarters?: string;
 }
 
-const sessions = (column: string): DimensionSql => ({ value: `toString(any(${column}))` });
+const sessions = (column: string): DimensionSql => {
+  const value = `toString(any(${column}))`;
+  return { value, inQuarters: value };
+};
+const SCREEN = "any(if(screen_w = 0, '', concat(toString(screen_w), 'x', toString(screen_h))))";
 
 export const dimensionSql: Record<Dimension, DimensionSql> = {
-  page: { value: "path", of: IS_VIEW },
+  page: { value: "path", of: IS_VIEW, inQuarters: "paths" },
   title: { value: "title", of: IS_VIEW },
   hour: { value: "toString(toHour(ts, {zone:String}))", of: IS_VIEW },
   weekday: { value: "toString(toDayOfWeek(ts, 0, {zone:String}))", of: IS_VIEW },
@@ -34,7 +40,7 @@ export const dimensionSql: Record<Dimension, DimensionSql> = {
   browser: sessions("browser"),
   os: sessions("os"),
   lang: sessions("lang"),
-  screen: { value: "any(if(screen_w = 0, '', concat(toString(screen_w), 'x', toString(screen_h))))" },
+  screen: { value: SCREEN, inQuarters: SCREEN },
 };
 
 /** Those whose values are paths: they have a scroll depth. */

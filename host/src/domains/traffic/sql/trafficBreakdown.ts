@@ -5,18 +5,27 @@ import { periodParams } from "#host/http/filter/peopleSql.ts";
 import type { Period } from "#host/http/scope/reportRange.ts";
 import type { Asking, ReportScope } from "#host/http/scope/reportScope.ts";
 import { dimensionSql } from "./dimensions.ts";
-import { chosen, measuresOf, measuresSql, visitsSql, type Measures, type MeasuresRow } from "./visits.ts";
+import { eventSource, visitSource } from "./visitSource.ts";
+import { chosen, IS_VIEW, measuresOf, measuresSql, visitsSql, type Measures, type MeasuresRow } from "./visits.ts";
 
 /**
  * One row a session and value, with the columns that `measures` add up. Views are those of one page or hour, but those
  * of the whole session where it is split by its events.
  */
-function splitVisits(filter: EventFilter, dimension: Dimension): string {
-  const { value, of } = dimensionSql[dimension];
-  if (!of) return `SELECT * FROM (${visitsSql(filter, { columns: [`${value} AS label`] })}) WHERE views > 0`;
-  const visits = visitsSql(filter, { columns: [`groupArrayIf(${value}, ${chosen(filter, of)}) AS labels`] });
-  const each = `SELECT *, label FROM (${visits}) ARRAY JOIN arrayDistinct(labels) AS label WHERE views > 0`;
-  return dimension === "event" ? each : `SELECT * REPLACE (countEqual(labels, label) AS views) FROM (${each})`;
+function splitVisits(filter: EventFilter, period: Period, dimension: Dimension): string {
+  const { value, of, inQuarters } = dimensionSql[dimension];
+  const source = inQuarters ? visitSource(filter, period) : eventSource(filter);
+  if (!of) return `SELECT * FROM (${visitsSql(source, { columns: [`${value} AS label`] })}) WHERE views > 0`;
+  const values =
+    source.of === "quarters" ? `groupArrayArray(${inQuarters})` : `groupArrayIf(${value}, ${chosen(filter, of)})`;
+  const columns = [`${values} AS all_values`, "arrayDistinct(all_values) AS found"];
+  if (dimension === "event") {
+    return `SELECT *, label FROM (${visitsSql(source, { columns })}) ARRAY JOIN found AS label WHERE views > 0`;
+  }
+  // counted before the arrays are unfolded: none of them is copied for each of its values
+  const counted = [...columns, "arrayMap(one -> countEqual(all_values, one), found) AS times"];
+  return `SELECT * EXCEPT (views, all_values, found, times), label, times_of AS views
+  FROM (${visitsSql(source, { columns: counted })}) ARRAY JOIN found AS label, times AS times_of`;
 }
 
 export interface BreakdownMeasures extends Measures {
@@ -28,7 +37,7 @@ export async function trafficBreakdown(
   { project, zone, filter, period }: ReportScope,
   { dimension, limit, offset }: { dimension: Dimension; limit: number; offset: number },
 ): Promise<{ rows: BreakdownMeasures[]; total: number }> {
-  const split = `SELECT label, ${measuresSql()} FROM (${splitVisits(filter, dimension)}) GROUP BY label`;
+  const split = `SELECT label, ${measuresSql()} FROM (${splitVisits(filter, period, dimension)}) GROUP BY label`;
   const params = { ...periodParams(project.widgetId, zone.name, period), ...filter.params };
   const rows = await events.query<MeasuresRow & { label: string; total: number }>(
     `SELECT *, count() OVER () AS total FROM (${split})
@@ -44,6 +53,16 @@ ORDER BY m_visitors DESC, m_pageviews DESC, label LIMIT {limit:UInt32} OFFSET {o
   return { rows: rows.map((row) => ({ ...measuresOf(row), name: row.label })), total: counted[0]?.total ?? found };
 }
 
+/** Rows of `label, visitor`, at least one for each value of each visitor. */
+function splitVisitors(filter: EventFilter, period: Period, dimension: Dimension): string {
+  const { value, of, inQuarters } = dimensionSql[dimension];
+  if (of !== IS_VIEW) return splitVisits(filter, period, dimension);
+  const source = inQuarters ? visitSource(filter, period) : eventSource(filter);
+  return source.of === "quarters"
+    ? `SELECT arrayJoin(arrayDistinct(${inQuarters})) AS label, visitor FROM ${source.from}`
+    : `SELECT ${value} AS label, visitor_id AS visitor FROM ${source.from} AND ${chosen(filter, IS_VIEW)}`;
+}
+
 /** Visitors of some values in another period. */
 export async function breakdownVisitors(
   { events, signal }: Asking,
@@ -52,7 +71,7 @@ export async function breakdownVisitors(
   { dimension, names }: { dimension: Dimension; names: string[] },
 ): Promise<Map<string, number>> {
   const rows = await events.query<{ label: string; visitors: number }>(
-    `SELECT label, uniqExact(visitor) AS visitors FROM (${splitVisits(filter, dimension)})
+    `SELECT label, uniqExact(visitor) AS visitors FROM (${splitVisitors(filter, period, dimension)})
 WHERE label IN {names:Array(String)} GROUP BY label`,
     { ...periodParams(project.widgetId, zone.name, period), ...filter.params, names },
     signal,

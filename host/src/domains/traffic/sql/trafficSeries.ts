@@ -4,6 +4,7 @@ import { periodParams } from "#host/http/filter/peopleSql.ts";
 import type { Period } from "#host/http/scope/reportRange.ts";
 import type { Asking, ReportScope } from "#host/http/scope/reportScope.ts";
 import { intervalSql } from "./interval.ts";
+import { visitSource } from "./visitSource.ts";
 import { measuresBySql, measuresOf, type Measure, type Measures, type MeasuresRow } from "./visits.ts";
 
 export async function trafficSeries(
@@ -13,7 +14,7 @@ export async function trafficSeries(
   { interval, measures }: { interval: Interval; measures: readonly Measure[] },
 ): Promise<Map<string, Measures>> {
   const rows = await events.query<Partial<MeasuresRow> & { slot: string }>(
-    `SELECT * REPLACE (toString(slot) AS slot) FROM (${measuresBySql(filter, measures, intervalSql[interval], "slot")})`,
+    `SELECT * REPLACE (toString(slot) AS slot) FROM (${measuresBySql(visitSource(filter, period), measures, intervalSql[interval], "slot")})`,
     { ...periodParams(project.widgetId, zone.name, period), ...filter.params },
     signal,
   );

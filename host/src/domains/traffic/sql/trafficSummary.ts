@@ -6,6 +6,7 @@ import type { Period } from "#host/http/scope/reportRange.ts";
 import type { Asking, ReportScope } from "#host/http/scope/reportScope.ts";
 import { intervalSql } from "./interval.ts";
 import { measuresOf, measuresSql, visitsSql, type Measures, type MeasuresRow } from "./visits.ts";
+import { visitSource } from "./visitSource.ts";
 
 export interface SummaryRows {
   totals: Measures;
@@ -18,12 +19,13 @@ export async function trafficSummary(
   period: Period,
   { interval }: { interval?: Interval | undefined } = {},
 ): Promise<SummaryRows> {
+  const source = visitSource(filter, period);
   const visits = interval
-    ? visitsSql(filter, {
+    ? visitsSql(source, {
         columns: [`${intervalSql[interval]} AS slot`, "grouping(slot) AS is_total"],
         groupBy: "GROUPING SETS ((session_id, slot), (session_id))",
       })
-    : visitsSql(filter, { columns: ["0 AS slot", "1 AS is_total"] });
+    : visitsSql(source, { columns: ["0 AS slot", "1 AS is_total"] });
   const rows = await events.query<MeasuresRow & { is_total: number; slot: string }>(
     `SELECT is_total, toString(slot) AS slot, ${measuresSql()}\nFROM (${visits})\nGROUP BY is_total, slot`,
     { ...periodParams(project.widgetId, zone.name, period), ...filter.params },

@@ -1,14 +1,15 @@
 // How many visitors were there? The same visitors as in sql/visits.ts, without a look at their sessions.
 import { periodParams } from "#host/http/filter/peopleSql.ts";
 import type { Asking, ReportScope } from "#host/http/scope/reportScope.ts";
-import { chosen, whereSql } from "./visits.ts";
+import { visitSource } from "./visitSource.ts";
 
 export async function visitorCount(
   { events, signal }: Asking,
   { project, zone, filter, period }: ReportScope,
 ): Promise<number> {
+  const { plain } = visitSource(filter, period);
   const rows = await events.query<{ visitors: number }>(
-    `SELECT uniqExact(visitor_id) AS visitors FROM event WHERE ${whereSql(filter)} AND ${chosen(filter)}`,
+    `SELECT ${plain.visitors} AS visitors FROM ${plain.from}`,
     { ...periodParams(project.widgetId, zone.name, period), ...filter.params },
     signal,
   );

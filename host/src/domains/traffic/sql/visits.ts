@@ -13,7 +13,6 @@ import { IN_PERIOD, BY_PEOPLE } from "#host/http/filter/peopleSql.ts";
 import type { EventFilter } from "#host/http/filter/filter.ts";
 
 export const IS_VIEW = "type = 'pageview'";
-const IS_INTERACTION = "type IN ('event', 'click', 'outbound', 'form_submit')";
 const BOUNCE_MS = 10_000;
 
 /** The chosen ones of all events: "" where the filter tells no events of a session apart. */
@@ -26,24 +25,24 @@ export function whereSql(filter: EventFilter): string {
   return [IN_PERIOD, BY_PEOPLE, ...filter.visits].join("\n    AND ");
 }
 
+export interface VisitSource {
+  /** "quarters": a row is what a session did in a quarter of an hour */
+  of: "events" | "quarters";
+  /** table and condition; needs periodParams and the filter's */
+  from: string;
+  /** of the rows of one session, each under the name by which `measures` add it up */
+  facts: readonly string[];
+  having: string;
+  /** measures that need no look at whole sessions: the same numbers in less than half the time */
+  plain: { from: string; visitors: string; sessions: string; pageviews: string };
+}
+
 /** One row a session (and `groupBy`), for `measures` to add up; parameters: periodParams and the filter's. */
 export function visitsSql(
-  filter: EventFilter,
-  { columns = [], groupBy = "session_id" }: { columns?: string[]; groupBy?: string } = {},
+  { from, facts, having }: VisitSource,
+  { columns = [], groupBy = "session_id" }: { columns?: readonly string[]; groupBy?: string } = {},
 ): string {
-  const facts = [
-    "session_id",
-    "any(visitor_id) AS visitor",
-    `countIf(${chosen(filter, IS_VIEW)}) AS views`,
-    `countIf(${IS_VIEW}) AS all_views`,
-    `countIf(${IS_INTERACTION}) AS interactions`,
-    "toUnixTimestamp64Milli(max(ts)) - toUnixTimestamp64Milli(min(ts)) AS lasted_ms",
-    "sum(engaged_ms) AS used_ms",
-    `max(${filter.goal ?? "0"}) AS converted`,
-    ...columns,
-  ];
-  const having = filter.rows.length > 0 ? `HAVING countIf(${chosen(filter)}) > 0` : "";
-  return `SELECT ${facts.join(",\n    ")}\n  FROM event WHERE ${whereSql(filter)}\n  GROUP BY ${groupBy} ${having}`;
+  return `SELECT ${["session_id", ...facts, ...columns].join(",\n    ")}\n  FROM ${from}\n  GROUP BY ${groupBy} ${having}`;
 }
 
 /** What is added up over the rows of `visitsSql`, where a session is one row of each group; ratios are made of them in metricValues.ts. */
@@ -65,20 +64,15 @@ export function measuresSql(names: readonly Measure[] = allMeasures): string {
   return names.map((name) => `${measures[name]} AS m_${name}`).join(", ");
 }
 
-/** Those that need no look at whole sessions, straight from the chosen events: the same numbers in less than half the time. */
-const plainMeasures: Partial<Record<Measure, string>> = {
-  visitors: "uniqExact(visitor_id)",
-  sessions: `uniqExactIf(session_id, ${IS_VIEW})`,
-  pageviews: `countIf(${IS_VIEW})`,
-};
-
-/** The measures by the values of an expression of one event, such as its day. */
-export function measuresBySql(filter: EventFilter, names: readonly Measure[], by: string, alias: string): string {
-  if (names.every((name) => plainMeasures[name])) {
-    const columns = names.map((name) => `${plainMeasures[name]} AS m_${name}`).join(", ");
-    return `SELECT ${by} AS ${alias}, ${columns} FROM event WHERE ${whereSql(filter)} AND ${chosen(filter)} GROUP BY ${alias}`;
+/** The measures by the values of an expression that both tables know, such as the day. */
+export function measuresBySql(source: VisitSource, names: readonly Measure[], by: string, alias: string): string {
+  const { from, ...counted } = source.plain;
+  const plain: Partial<Record<Measure, string>> = counted;
+  if (names.every((name) => plain[name])) {
+    const columns = names.map((name) => `${plain[name]} AS m_${name}`).join(", ");
+    return `SELECT ${by} AS ${alias}, ${columns} FROM ${from} GROUP BY ${alias}`;
   }
-  const visits = visitsSql(filter, { columns: [`${by} AS ${alias}`], groupBy: `session_id, ${alias}` });
+  const visits = visitsSql(source, { columns: [`${by} AS ${alias}`], groupBy: `session_id, ${alias}` });
   return `SELECT ${alias}, ${measuresSql(names)}\nFROM (${visits})\nGROUP BY ${alias}`;
 }
 

@@ -1,6 +1,7 @@
 // How many events of people came in the last 30 days, how many of them match, and how many have no trace of an address?
 import { BY_PEOPLE, since } from "#host/http/filter/peopleSql.ts";
 import type { EventStore } from "#host/stores/events.ts";
+import { leaveOutOfQuarters } from "#host/stores/sessionQuarters.ts";
 import type { Matching } from "./matching.ts";
 
 const DAYS_MS = 30 * 86_400_000;
@@ -25,8 +26,11 @@ export async function recentEvents(
 
 /** Deletes what matches for good; done when the store has done it. */
 export async function deleteRecentEvents(events: EventStore, widgetId: number, now: number, match: Matching) {
+  const params = paramsOf(widgetId, now, match);
+  const day = "widget_id = {widget:UInt32} AND toDate(ts) >= toDate(fromUnixTimestamp64Milli({from:Int64}, 'UTC'))";
+  await leaveOutOfQuarters(events, { recent: day, gone: `${recent} AND ${match.condition}` }, params);
   await events.command(
     `ALTER TABLE event DELETE WHERE ${recent} AND ${match.condition} SETTINGS mutations_sync = 1`,
-    paramsOf(widgetId, now, match),
+    params,
   );
 }

@@ -1,6 +1,7 @@
 // One row a visit: where it came from, whether it converted and what it brought.
 import { moneySql } from "#host/http/goals/moneySql.ts";
 import { conversionSql } from "#host/http/goals/conversionSql.ts";
+import { eventSource } from "../../sql/visitSource.ts";
 import { visitsSql } from "../../sql/visits.ts";
 import type { AcquisitionScope } from "../acquisitionScope.ts";
 import { levelColumns } from "./levels.ts";
@@ -15,5 +16,5 @@ export function acquisitionVisitsSql({ filter }: AcquisitionScope, more: readonl
     `${moneySql(conversion)} AS brought`,
     ...more,
   ];
-  return visitsSql(filter, { columns });
+  return visitsSql(eventSource(filter), { columns });
 }

@@ -4,7 +4,7 @@ import { periodParams } from "#host/http/filter/peopleSql.ts";
 import type { Period } from "#host/http/scope/reportRange.ts";
 import type { Asking } from "#host/http/scope/reportScope.ts";
 import type { Zone } from "#host/http/scope/zone.ts";
-import { chosen, IS_VIEW, whereSql } from "../../sql/visits.ts";
+import { visitSource } from "../../sql/visitSource.ts";
 
 export interface MonthCount {
   /** `YYYY-MM` */
@@ -25,11 +25,12 @@ export async function monthlyCounts(
   { widgetId, zone, filter }: Asked,
   period: Pick<Period, "from" | "to">,
 ): Promise<MonthCount[]> {
+  const { plain } = visitSource(filter, period);
   return events.query<MonthCount>(
     `SELECT substring(toString(first), 1, 7) AS month, visitors, sessions, pageviews
-FROM (SELECT toStartOfMonth(toDate(ts, {zone:String})) AS first, uniqExact(visitor_id) AS visitors,
-    uniqExactIf(session_id, ${IS_VIEW}) AS sessions, countIf(${IS_VIEW}) AS pageviews
-  FROM event WHERE ${whereSql(filter)} AND ${chosen(filter)} GROUP BY first)`,
+FROM (SELECT toStartOfMonth(toDate(ts, {zone:String})) AS first, ${plain.visitors} AS visitors,
+    ${plain.sessions} AS sessions, ${plain.pageviews} AS pageviews
+  FROM ${plain.from} GROUP BY first)`,
     { ...periodParams(widgetId, zone.name, period), ...filter.params },
     signal,
   );

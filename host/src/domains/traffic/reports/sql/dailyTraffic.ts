@@ -4,6 +4,7 @@ import { before, BY_PEOPLE, IN_PERIOD, periodParams } from "#host/http/filter/pe
 import type { Period } from "#host/http/scope/reportRange.ts";
 import type { Asking, ReportScope } from "#host/http/scope/reportScope.ts";
 import { intervalSql } from "../../sql/interval.ts";
+import { eventSource } from "../../sql/visitSource.ts";
 import { measuresOf, measuresSql, visitsSql, type Measures, type MeasuresRow } from "../../sql/visits.ts";
 
 /** The same as the filter `visitor_type` is `new`. */
@@ -18,7 +19,7 @@ export async function dailyTraffic(
   { events, signal }: Asking,
   { project, zone, filter, period }: ReportScope,
 ): Promise<Map<string, DayMeasures>> {
-  const visits = visitsSql(filter, { columns: [`${intervalSql.day} AS day`], groupBy: "session_id, day" });
+  const visits = visitsSql(eventSource(filter), { columns: [`${intervalSql.day} AS day`], groupBy: "session_id, day" });
   const rows = await events.query<MeasuresRow & { day: string; newcomers: number }>(
     `SELECT toString(day) AS day, ${measuresSql()}, uniqExactIf(visitor, session_id IN (${FIRST_VISITS})) AS newcomers
 FROM (${visits}) GROUP BY day`,

@@ -4,6 +4,7 @@
 import { periodParams } from "#host/http/filter/peopleSql.ts";
 import type { Period } from "#host/http/scope/reportRange.ts";
 import type { Asking, ReportScope } from "#host/http/scope/reportScope.ts";
+import { visitSource } from "../../sql/visitSource.ts";
 import { chosen, visitsSql, whereSql } from "../../sql/visits.ts";
 import { stepSql, type EngagementKind } from "../engagementSteps.ts";
 
@@ -43,10 +44,11 @@ export async function engagementSums(
   scope: ReportScope,
   period: Period,
 ): Promise<EngagementSums> {
-  const people = `SELECT visitor, count() AS n FROM (${visitsSql(scope.filter)}) WHERE views > 0 GROUP BY visitor`;
+  const visits = visitsSql(visitSource(scope.filter, period));
+  const people = `SELECT visitor, count() AS n FROM (${visits}) WHERE views > 0 GROUP BY visitor`;
   const [row] = await events.query<EngagementSums>(
     `SELECT * FROM (SELECT count() AS sessions, countIf(${ENGAGED}) AS engaged, sum(views) AS pageviews,
-  sum(used_ms) AS used_ms FROM (${visitsSql(scope.filter)}) WHERE views > 0) AS visits
+  sum(used_ms) AS used_ms FROM (${visits}) WHERE views > 0) AS visits
 CROSS JOIN (SELECT count() AS visitors, countIf(n > 1) AS returning FROM (${people})) AS people
 CROSS JOIN (SELECT if(count() = 0, 0, avg(deepest)) AS depth, count() AS reads FROM (${readsSql(scope)})) AS reading`,
     params(scope, period),
@@ -57,7 +59,7 @@ CROSS JOIN (SELECT if(count() = 0, 0, avg(deepest)) AS depth, count() AS reads F
 
 /** Only steps that somebody reached. */
 export function engagementSpread({ events, signal }: Asking, scope: ReportScope): Promise<EngagementStep[]> {
-  const sessions = `SELECT visitor, views FROM (${visitsSql(scope.filter)}) WHERE views > 0`;
+  const sessions = `SELECT visitor, views FROM (${visitsSql(visitSource(scope.filter, scope.period))}) WHERE views > 0`;
   const spread = (kind: EngagementKind, value: string, of: string) =>
     `SELECT '${kind}' AS kind, ${stepSql(kind, value)} AS step, count() AS count FROM (${of}) GROUP BY step`;
   return events.query(

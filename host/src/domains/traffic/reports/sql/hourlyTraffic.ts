@@ -2,6 +2,7 @@
 import { periodParams } from "#host/http/filter/peopleSql.ts";
 import type { Period } from "#host/http/scope/reportRange.ts";
 import type { Asking, ReportScope } from "#host/http/scope/reportScope.ts";
+import { visitSource } from "../../sql/visitSource.ts";
 import { measuresBySql, measuresOf, type Measure, type Measures, type MeasuresRow } from "../../sql/visits.ts";
 
 const measures: readonly Measure[] = ["visitors", "sessions", "pageviews", "conversions"];
@@ -12,7 +13,7 @@ export async function hourlyTraffic(
   period: Period,
 ): Promise<Map<number, Measures>> {
   const rows = await events.query<Partial<MeasuresRow> & { hour: number }>(
-    measuresBySql(filter, measures, "toHour(ts, {zone:String})", "hour"),
+    measuresBySql(visitSource(filter, period), measures, "toHour(ts, {zone:String})", "hour"),
     { ...periodParams(project.widgetId, zone.name, period), ...filter.params },
     signal,
   );

@@ -3,6 +3,7 @@ import type { RetentionDimension } from "@sightline/schema/rest/traffic/retentio
 import type { Asking } from "#host/http/scope/reportScope.ts";
 import type { RetentionScope } from "../retentionScope.ts";
 import { followedSql } from "./followed.ts";
+import { visitMasksSql } from "./visitMasks.ts";
 
 /** Stands for the cohort itself among the distances. */
 export const SIZE = -1;
@@ -20,6 +21,8 @@ export async function retentionCells(
   scope: RetentionScope,
   by?: RetentionDimension,
 ): Promise<RetentionCount[]> {
+  const masks = visitMasksSql(scope, SIZE, by);
+  if (masks) return events.query<RetentionCount>(masks.sql, masks.params, signal);
   const { sql, params } = followedSql(scope, by);
   return events.query<RetentionCount>(
     `SELECT cohort, distance, ${by ? "label" : "'' AS label"}, count() AS visitors

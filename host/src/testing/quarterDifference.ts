@@ -1,0 +1,25 @@
+// What the sums of `session_quarter` say differently from the events themselves: nothing, if all is well.
+import type { EventStore } from "#host/stores/events.ts";
+
+const FACTS = "widget_id, quarter, session, viewed, interacted, used, began, ended, paths, country";
+
+const ofEvents = `SELECT widget_id, toStartOfFifteenMinutes(ts) AS quarter, sipHash64(session_id) AS session,
+  countIf(type = 'pageview') AS viewed, countIf(type IN ('event', 'click', 'outbound', 'form_submit')) AS interacted,
+  sum(engaged_ms) AS used, min(ts) AS began, max(ts) AS ended, arraySort(groupArrayIf(path, type = 'pageview')) AS paths,
+  any(country) AS country
+FROM event WHERE is_bot = 0 AND is_internal = 0 AND toUInt128(session_id) != 0
+GROUP BY widget_id, quarter, session`;
+
+const ofQuarters = `SELECT widget_id, quarter, session_id AS session, sum(viewed) AS viewed, sum(interacted) AS interacted,
+  sum(used) AS used, min(began) AS began, max(ended) AS ended, arraySort(groupArrayArray(paths)) AS paths,
+  any(country) AS country
+FROM session_quarter GROUP BY widget_id, quarter, session`;
+
+const told = (of: string) => `SELECT toString(tuple(${FACTS})) AS told FROM (${of})`;
+
+export async function quarterDifference(events: EventStore): Promise<string[]> {
+  const rows = await events.query<{ told: string }>(
+    `SELECT told FROM (${told(ofEvents)} UNION ALL ${told(ofQuarters)}) GROUP BY told HAVING count() != 2 ORDER BY told`,
+  );
+  return rows.map((row) => row.told);
+}
