@@ -3722,7 +3722,7 @@ export type OverviewRow = {
   /** Of the compared range; null without a comparison. */
   previous?: Maybe<MetricValues>;
   project: Project;
-  /** Visitors of each interval of the range, oldest first. */
+  /** Visitors of each interval of the range that is over, oldest first; until two are over also of the running one. */
   sparkline: Array<Scalars['Float']['output']>;
   totals: MetricValues;
 };
@@ -5820,7 +5820,7 @@ export type TrafficSummary = {
   /** Of the compared range; null without a comparison. */
   previous?: Maybe<MetricValues>;
   range: ReportRange;
-  /** One entry an interval of the range, oldest first. */
+  /** One entry an interval of the range that is over, oldest first; until two are over also the running one. */
   sparkline: Array<MetricValues>;
   totals: MetricValues;
 };

@@ -2,12 +2,11 @@ import { getTrafficSummary as call } from "@sightline/schema/rest/traffic/traffi
 import { readers } from "#host/http/permit.ts";
 import { answeredRange, gatherReport } from "#host/http/scope/reportScope.ts";
 import { route } from "#host/http/route.ts";
-import { intervalsOf, suitableInterval } from "./intervals.ts";
+import { intervalsOf, sparkSlots, suitableInterval } from "./intervals.ts";
 import { metricValues } from "./metricValues.ts";
 import { trafficSummary } from "./sql/trafficSummary.ts";
 import { measuresOf } from "./sql/visits.ts";
 
-/** Intervals that have not begun are left out of the sparkline, so that a line up to now does not fall to zero. */
 export const getTrafficSummary = route(call, {
   permit: readers("dashboard", "analytics"),
   gather: async (move) => {
@@ -23,9 +22,9 @@ export const getTrafficSummary = route(call, {
   answer: ([current, previous], { scope, slots }) => ({
     totals: metricValues(current.totals),
     ...(previous && { previous: metricValues(previous.totals) }),
-    sparkline: slots
-      .filter(({ from }) => from <= scope.now)
-      .map(({ key }) => metricValues(current.intervals.get(key) ?? measuresOf({}))),
+    sparkline: sparkSlots(slots, scope.now).map(({ key }) =>
+      metricValues(current.intervals.get(key) ?? measuresOf({})),
+    ),
     ...(scope.counted && { goal: { key: scope.counted.key, name: scope.counted.name } }),
     range: answeredRange(scope),
     sampled: false as const,

@@ -24,6 +24,15 @@ export function suitableInterval({ from, to }: Period): Interval {
   return days <= 740 ? "week" : "month";
 }
 
+/**
+ * Those that a sparkline shows: what is over, as a line that ends in a day that has just begun would fall for no reason.
+ * Until two are over also the running one.
+ */
+export function sparkSlots(slots: readonly IntervalSlot[], now: number): IntervalSlot[] {
+  const over = slots.filter(({ to }) => to <= now);
+  return over.length >= 2 ? over : slots.filter(({ from }) => from <= now);
+}
+
 export function intervalsOf(period: Period, interval: Interval, zone: Zone): IntervalSlot[] {
   const slots = interval === "hour" ? hours(period, zone) : days(period, interval, zone);
   const list = slots.take(MAX_INTERVALS + 1).toArray();

@@ -48,14 +48,18 @@ describe("the summary of a range", () => {
     expect(answer.sampled).toBe(false);
   });
 
-  it("has a spark for every interval, empty ones included, and leaves out those that have not begun", async () => {
+  it("has a spark for every interval, empty ones included, and leaves out those that are not over", async () => {
     const hours = (await summary()).answer.sparkline;
     expect(hours).toHaveLength(48);
     expect(hours[9]).toMatchObject({ visitors: 1, pageviews: 2, average_duration: 150 });
     expect(hours[10]).toMatchObject({ visitors: 0, sessions: 0, bounce_rate: null });
     const days = (await summary({ startDate: "2026-03-15", endDate: "2026-03-31" })).answer.sparkline;
-    expect(days.map(({ pageviews }) => pageviews)).toEqual([1, 3, 2, 1]);
-    expect(days.map(({ visitors }) => visitors)).toEqual([1, 2, 2, 1]);
+    expect(days.map(({ pageviews }) => pageviews)).toEqual([1, 3, 2]);
+    expect(days.map(({ visitors }) => visitors)).toEqual([1, 2, 2]);
+    const begun = (await summary({ startDate: "2026-03-16", endDate: "2026-03-20" })).answer.sparkline;
+    expect(begun.map(({ pageviews }) => pageviews)).toEqual([3, 2]);
+    const running = (await summary({ startDate: "2026-03-18T09:00", endDate: "2026-03-18T11:00" })).answer.sparkline;
+    expect(running).toHaveLength(2);
   });
 
   it("has nothing to divide by in an empty range", async () => {

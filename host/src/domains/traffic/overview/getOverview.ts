@@ -3,7 +3,7 @@ import { member } from "#host/http/permit.ts";
 import { visibleWidgets } from "#host/http/questions/visibleWidgets.ts";
 import { route } from "#host/http/route.ts";
 import { gatherReport, type Asking, type ReportScope } from "#host/http/scope/reportScope.ts";
-import { intervalsOf, suitableInterval } from "../intervals.ts";
+import { intervalsOf, sparkSlots, suitableInterval } from "../intervals.ts";
 import { metricValues } from "../metricValues.ts";
 import { trafficSummary } from "../sql/trafficSummary.ts";
 
@@ -19,9 +19,9 @@ async function rowOf(asking: Asking, scope: ReportScope) {
     widget_id: project.widgetId,
     totals: metricValues(current.totals),
     ...(before && { previous: metricValues(before.totals) }),
-    sparkline: intervalsOf(period, interval, zone)
-      .filter(({ from }) => from <= now)
-      .map(({ key }) => current.intervals.get(key)?.visitors ?? 0),
+    sparkline: sparkSlots(intervalsOf(period, interval, zone), now).map(
+      ({ key }) => current.intervals.get(key)?.visitors ?? 0,
+    ),
   };
 }
 

@@ -86,6 +86,8 @@ export function lineOptions(t: Theme, question: LineQuestion, lines: readonly Dr
       crosshairs: { show: true, stroke: { color: t.color.borderStrong, width: 1, dashArray: 0 } },
       tooltip: { enabled: false },
     },
+    // a label under the very last place needs room for its half, or the library leaves it out
+    grid: last % step === 0 ? { ...base.grid, padding: { ...base.grid?.padding, right: 28 } } : base.grid,
     yaxis: {
       min: 0,
       forceNiceScale: true,
