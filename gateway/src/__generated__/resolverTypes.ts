@@ -143,6 +143,8 @@ export type AcquisitionTable = {
   __typename?: 'AcquisitionTable';
   /** ISO 4217; the project's, or where it has none the one of most conversions. Others are left out. Empty where nothing was paid. */
   currency: Scalars['String']['output'];
+  /** Whose conversions these are; null: of any goal, and purchases. */
+  goal?: Maybe<CountedGoal>;
   level: AcquisitionLevel;
   model: AttributionModel;
   range: ReportRange;
@@ -652,6 +654,8 @@ export type BreakdownRow = {
   /** Mean of the deepest scroll of each page view, 0 to 1; only for pages. */
   scrollDepth?: Maybe<Scalars['Float']['output']>;
   sessions: Scalars['Float']['output'];
+  /** What members call the event; null: it goes by its name, or is none. */
+  title?: Maybe<Scalars['String']['output']>;
   visitors: Scalars['Float']['output'];
 };
 
@@ -2005,6 +2009,8 @@ export type FilterCriteria =
   /** Sessions in which this event happened. */
   | 'EVENT'
   | 'EXIT_PAGE'
+  /** Sessions in which this goal was reached: the key of a goal of the project, or the name of an event. */
+  | 'GOAL'
   /** 0 to 23. */
   | 'HOUROFDAY'
   | 'LANDING_PAGE'
@@ -2053,6 +2059,8 @@ export type FilterOperator =
 /** A value of a criterion, and how many visitors had it. */
 export type FilterValue = {
   __typename?: 'FilterValue';
+  /** What members call it, of a goal or an event; null: it goes by its value. */
+  label?: Maybe<Scalars['String']['output']>;
   value: Scalars['String']['output'];
   visitors: Scalars['Float']['output'];
 };
@@ -5652,6 +5660,8 @@ export type TracedVisits = {
 export type TrafficBreakdown = {
   __typename?: 'TrafficBreakdown';
   dimension: Dimension;
+  /** Whose conversions these are: the one asked for, or the project's default goal; null: none is counted. */
+  goal?: Maybe<CountedGoal>;
   range: ReportRange;
   rows: Array<BreakdownRow>;
   /** How many values the dimension has in the range. */
@@ -6565,6 +6575,8 @@ export type VisitorConnection = {
   edges: Array<VisitorEdge>;
   pageInfo: PageInfo;
   range: ReportRange;
+  /** Sessions of all of them, as far as the filters choose them. */
+  sessionCount: Scalars['Int']['output'];
   totalCount: Scalars['Int']['output'];
 };
 
@@ -8003,6 +8015,7 @@ export type AcquisitionSeriesResolvers<ContextType = Context, ParentType extends
 
 export type AcquisitionTableResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AcquisitionTable'] = ResolversParentTypes['AcquisitionTable']> = {
   currency?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  goal?: Resolver<Maybe<ResolversTypes['CountedGoal']>, ParentType, ContextType>;
   level?: Resolver<ResolversTypes['AcquisitionLevel'], ParentType, ContextType>;
   model?: Resolver<ResolversTypes['AttributionModel'], ParentType, ContextType>;
   range?: Resolver<ResolversTypes['ReportRange'], ParentType, ContextType>;
@@ -8245,6 +8258,7 @@ export type BreakdownRowResolvers<ContextType = Context, ParentType extends Reso
   previousVisitors?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
   scrollDepth?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
   sessions?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  title?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   visitors?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
 };
 
@@ -8857,6 +8871,7 @@ export type FilterGroupResolvers<ContextType = Context, ParentType extends Resol
 };
 
 export type FilterValueResolvers<ContextType = Context, ParentType extends ResolversParentTypes['FilterValue'] = ResolversParentTypes['FilterValue']> = {
+  label?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   value?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   visitors?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
 };
@@ -10255,6 +10270,7 @@ export type TracedVisitsResolvers<ContextType = Context, ParentType extends Reso
 
 export type TrafficBreakdownResolvers<ContextType = Context, ParentType extends ResolversParentTypes['TrafficBreakdown'] = ResolversParentTypes['TrafficBreakdown']> = {
   dimension?: Resolver<ResolversTypes['Dimension'], ParentType, ContextType>;
+  goal?: Resolver<Maybe<ResolversTypes['CountedGoal']>, ParentType, ContextType>;
   range?: Resolver<ResolversTypes['ReportRange'], ParentType, ContextType>;
   rows?: Resolver<Array<ResolversTypes['BreakdownRow']>, ParentType, ContextType>;
   totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -10577,6 +10593,7 @@ export type VisitorConnectionResolvers<ContextType = Context, ParentType extends
   edges?: Resolver<Array<ResolversTypes['VisitorEdge']>, ParentType, ContextType>;
   pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
   range?: Resolver<ResolversTypes['ReportRange'], ParentType, ContextType>;
+  sessionCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1b15db1507d355a52b59667e624ba859>>
- * @relayHash 8ceb7a608e4846ecdc1023f21b490629
+ * @generated SignedSource<<ca037acc245cd395959f1bbbdd463b19>>
+ * @relayHash 37d83abf5cc67e4d93e970d810b3e153
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d621165aafb56a1402fa9d96fd5875c1a56e5b5745efa66c39558115a686d5b2
+// @relayRequestID 2d8ef9bf30b7138e20484e994a1efc2ae7def4e3c1522b50f6043166f60953c3
 
 import { PreloadableConcreteRequest } from 'relay-runtime';
 import { GoalScreenQuery } from './GoalScreenQuery.graphql';
@@ -16,7 +16,7 @@ import { GoalScreenQuery } from './GoalScreenQuery.graphql';
 const node: PreloadableConcreteRequest<GoalScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "d621165aafb56a1402fa9d96fd5875c1a56e5b5745efa66c39558115a686d5b2",
+    "id": "2d8ef9bf30b7138e20484e994a1efc2ae7def4e3c1522b50f6043166f60953c3",
     "metadata": {},
     "name": "GoalScreenQuery",
     "operationKind": "query",
