@@ -2266,6 +2266,8 @@ export type Goal = Node & {
   __typename?: 'Goal';
   /** Name of the member who made it. */
   author: Scalars['String']['output'];
+  /** Only the page itself can tell, so that it counts from then on; null: the stored events tell the past as well. */
+  countsSince?: Maybe<Scalars['DateTime']['output']>;
   createdAt: Scalars['DateTime']['output'];
   /** The page on which it must happen; empty: any. */
   elementUrl: Scalars['String']['output'];
@@ -2463,6 +2465,8 @@ export type GoalUse = {
 /** What can count by a goal. */
 export type GoalUseKind =
   | 'FUNNEL'
+  /** A saved filter of visits that reached the goal, or did not. */
+  | 'SEGMENT'
   | 'TEST';
 
 /** A path and how often it was shown. */
@@ -8985,6 +8989,7 @@ export type FunnelEdgeResolvers<ContextType = Context, ParentType extends Resolv
 
 export type GoalResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Goal'] = ResolversParentTypes['Goal']> = {
   author?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  countsSince?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   elementUrl?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   goalProfileId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;

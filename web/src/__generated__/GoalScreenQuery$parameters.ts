@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ca037acc245cd395959f1bbbdd463b19>>
- * @relayHash 37d83abf5cc67e4d93e970d810b3e153
+ * @generated SignedSource<<de6cf5202ea0844545cf19faa76434c7>>
+ * @relayHash 4c5cd465d91409dc4acd47ad8be74bd5
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2d8ef9bf30b7138e20484e994a1efc2ae7def4e3c1522b50f6043166f60953c3
+// @relayRequestID af957663631da1e7aed373ef14f9e4246d710a0bc52e5d2dad02d5e98c079221
 
 import { PreloadableConcreteRequest } from 'relay-runtime';
 import { GoalScreenQuery } from './GoalScreenQuery.graphql';
@@ -16,7 +16,7 @@ import { GoalScreenQuery } from './GoalScreenQuery.graphql';
 const node: PreloadableConcreteRequest<GoalScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "2d8ef9bf30b7138e20484e994a1efc2ae7def4e3c1522b50f6043166f60953c3",
+    "id": "af957663631da1e7aed373ef14f9e4246d710a0bc52e5d2dad02d5e98c079221",
     "metadata": {},
     "name": "GoalScreenQuery",
     "operationKind": "query",

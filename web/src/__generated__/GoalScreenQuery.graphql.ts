@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a200b2c834bc25bbb8151bbc2e915aaa>>
- * @relayHash 37d83abf5cc67e4d93e970d810b3e153
+ * @generated SignedSource<<44dfa35ba09a737acf90800179a18e88>>
+ * @relayHash 4c5cd465d91409dc4acd47ad8be74bd5
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2d8ef9bf30b7138e20484e994a1efc2ae7def4e3c1522b50f6043166f60953c3
+// @relayRequestID af957663631da1e7aed373ef14f9e4246d710a0bc52e5d2dad02d5e98c079221
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -544,6 +544,13 @@ return {
                   {
                     "alias": null,
                     "args": null,
+                    "kind": "ScalarField",
+                    "name": "countsSince",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
                     "concreteType": "GoalUse",
                     "kind": "LinkedField",
                     "name": "usedIn",
@@ -943,7 +950,7 @@ return {
     ]
   },
   "params": {
-    "id": "2d8ef9bf30b7138e20484e994a1efc2ae7def4e3c1522b50f6043166f60953c3",
+    "id": "af957663631da1e7aed373ef14f9e4246d710a0bc52e5d2dad02d5e98c079221",
     "metadata": {},
     "name": "GoalScreenQuery",
     "operationKind": "query",

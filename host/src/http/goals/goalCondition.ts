@@ -67,6 +67,9 @@ export function goalCondition(goal: KeyedRule, bind: Bind): string {
   return element_url === "" ? `(${reached})` : `(${reached} AND ${onPage(element_url, bind)})`;
 }
 
+/** Whether the tracker looks for it on the page, so that nothing is known of the time before it had the rule. */
+export const isToldByPage = (rule: GoalRule): boolean => rule.goal_type !== "script" && !readsPast(rule);
+
 const SEEN_AS_IT_HAPPENS: ReadonlySet<GoalType> = new Set(["elementAppears", "formSubmit", "script"]);
 
 /** Whether the events that are stored already can tell of it. */
