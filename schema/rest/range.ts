@@ -49,6 +49,7 @@ export const FilterCriteria = z.enum([
   "hourofday",
   "visitor_type",
   "event",
+  "goal",
 ]);
 export type FilterCriteria = z.infer<typeof FilterCriteria>;
 

@@ -83,6 +83,8 @@ export const listVisitors = endpoint({
   answer: z.object({
     rows: z.array(z.object({ visitor: Visitor, numbers: VisitorNumbers, sorted_by: z.number() })),
     total: z.number().int(),
+    /** of all these visitors, in the range */
+    sessions: z.number().int(),
     /** ISO 4217 code that revenue is in; null where nothing has been paid */
     currency: z.string().nullable(),
     range: AnsweredRange,

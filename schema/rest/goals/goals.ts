@@ -55,10 +55,12 @@ export const Goal = z.object({
   /** counts wherever no other goal is chosen */
   is_default: z.boolean(),
   archived: z.boolean(),
-  /** the tests and funnels that count by it */
-  used_in: z.array(z.object({ kind: z.enum(["test", "funnel"]), name: z.string() })),
+  /** the tests, funnels and saved filters that go by it */
+  used_in: z.array(z.object({ kind: z.enum(["test", "funnel", "segment"]), name: z.string() })),
   /** of the member who made it */
   author: z.string(),
+  /** only the page itself can tell, so that it counts from then on; null: the stored events tell the past as well */
+  counts_since: z.iso.datetime().nullable(),
   created_at: z.iso.datetime(),
 });
 export type Goal = z.infer<typeof Goal>;

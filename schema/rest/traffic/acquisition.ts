@@ -1,6 +1,7 @@
 // Where visits came from, what they brought, and which visit is credited with it.
 import { z } from "zod";
 import { endpoint } from "../endpoint.ts";
+import { CountedGoal } from "../goals/counted.ts";
 import { AnsweredRange, reportShape } from "../range.ts";
 import { Interval } from "./traffic.ts";
 
@@ -61,6 +62,8 @@ export const getAcquisition = endpoint({
     totals: AcquisitionRow,
     /** of the revenue: the one of most conversions; "" where nothing was paid. Other currencies are left out. */
     currency: z.string(),
+    /** whose conversions these are; none: of any goal, and purchases */
+    goal: CountedGoal.optional(),
     range: AnsweredRange,
   }),
 });

@@ -110,6 +110,8 @@ export type Dimension = z.infer<typeof Dimension>;
 export const BreakdownRow = z.object({
   /** the value as stored; "" where it is unknown */
   name: z.string(),
+  /** what members call the event; without it it goes by its name, or is none */
+  title: z.string().optional(),
   visitors: z.number(),
   sessions: z.number(),
   pageviews: z.number(),
@@ -142,6 +144,8 @@ export const getTrafficBreakdown = endpoint({
     total: z.number().int(),
     /** visitors of the whole range, for shares */
     visitors: z.number(),
+    /** whose conversions these are; none: conversions are 0 */
+    goal: CountedGoal.optional(),
     range: AnsweredRange,
     sampled: z.literal(false),
   }),
@@ -175,7 +179,16 @@ export const getFilterValues = endpoint({
   effect: "read",
   audience: "viewer",
   body: z.object({ widget_id: widgetId, criteria: FilterCriteria, q: z.string().max(200).default("") }),
-  answer: z.object({ rows: z.array(z.object({ value: z.string(), visitors: z.number() })) }),
+  answer: z.object({
+    rows: z.array(
+      z.object({
+        value: z.string(),
+        /** what members call it: of a goal, or of an event that has a name of theirs */
+        label: z.string().optional(),
+        visitors: z.number(),
+      }),
+    ),
+  }),
 });
 
 export const getMonthlyReport = endpoint({

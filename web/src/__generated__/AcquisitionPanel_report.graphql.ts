@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<db0cc0c793ea2b1a3ebfec6f1016d0c6>>
+ * @generated SignedSource<<90b6670eea90c8502ac1b165382fd469>>
  * @lightSyntaxTransform
  */
 
@@ -8,10 +8,16 @@
 // @ts-nocheck
 
 import { ReaderFragment } from 'relay-runtime';
+export type AttributionModel = "FIRST" | "LAST" | "LINEAR" | "%future added value";
 import { FragmentRefs } from "relay-runtime";
 export type AcquisitionPanel_report$data = {
   readonly table: {
     readonly currency: string;
+    readonly goal: {
+      readonly key: string | null | undefined;
+      readonly name: string;
+    } | null | undefined;
+    readonly model: AttributionModel;
     readonly range: {
       readonly endDate: string;
       readonly previousStartDate: string | null | undefined;
@@ -35,6 +41,13 @@ export type AcquisitionPanel_report$key = {
 
 const node: ReaderFragment = (function(){
 var v0 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "name",
+  "storageKey": null
+},
+v1 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -94,14 +107,8 @@ return {
               "kind": "InlineDataFragmentSpread",
               "name": "readAcquisitionRow_row",
               "selections": [
-                {
-                  "alias": null,
-                  "args": null,
-                  "kind": "ScalarField",
-                  "name": "name",
-                  "storageKey": null
-                },
                 (v0/*:: as any*/),
+                (v1/*:: as any*/),
                 {
                   "alias": null,
                   "args": null,
@@ -166,7 +173,7 @@ return {
           "name": "totals",
           "plural": false,
           "selections": [
-            (v0/*:: as any*/),
+            (v1/*:: as any*/),
             {
               "args": null,
               "kind": "FragmentSpread",
@@ -180,6 +187,32 @@ return {
           "args": null,
           "kind": "ScalarField",
           "name": "currency",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "model",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "CountedGoal",
+          "kind": "LinkedField",
+          "name": "goal",
+          "plural": false,
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "key",
+              "storageKey": null
+            },
+            (v0/*:: as any*/)
+          ],
           "storageKey": null
         },
         {
@@ -223,6 +256,6 @@ return {
 };
 })();
 
-(node as any).hash = "14e744777a4640a93317adf3441303da";
+(node as any).hash = "071f48be1e3d9044051230b01c70b36f";
 
 export default node;

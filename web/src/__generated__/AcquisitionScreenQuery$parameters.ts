@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<fef4e256be40a0f597cb91960018e904>>
- * @relayHash 33ddd773cc169e03c2f86e7173426cc8
+ * @generated SignedSource<<d9aab2fce122259f3f5a0edc46fd29fb>>
+ * @relayHash c13646c79ad9eda0941c5fdcd7f6c3cd
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f2af06c86cbf0de6c7ff8304dcabfb267f4bc2e25727c6934e0457b3053ab78f
+// @relayRequestID b8b191b58d6681c72938b4717ef4d1727bedd95d4188908fe7d2c5cde926677b
 
 import { PreloadableConcreteRequest } from 'relay-runtime';
 import { AcquisitionScreenQuery } from './AcquisitionScreenQuery.graphql';
@@ -16,7 +16,7 @@ import { AcquisitionScreenQuery } from './AcquisitionScreenQuery.graphql';
 const node: PreloadableConcreteRequest<AcquisitionScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "f2af06c86cbf0de6c7ff8304dcabfb267f4bc2e25727c6934e0457b3053ab78f",
+    "id": "b8b191b58d6681c72938b4717ef4d1727bedd95d4188908fe7d2c5cde926677b",
     "metadata": {},
     "name": "AcquisitionScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<94eaeb7b3e4d5d41593f1880fb6128e5>>
- * @relayHash 33ddd773cc169e03c2f86e7173426cc8
+ * @generated SignedSource<<f7b78f724ac0feb6c078c3590d94bbf8>>
+ * @relayHash c13646c79ad9eda0941c5fdcd7f6c3cd
  * @lightSyntaxTransform
  */
 
@@ -8,14 +8,14 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f2af06c86cbf0de6c7ff8304dcabfb267f4bc2e25727c6934e0457b3053ab78f
+// @relayRequestID b8b191b58d6681c72938b4717ef4d1727bedd95d4188908fe7d2c5cde926677b
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
 export type AcquisitionLevel = "CAMPAIGN" | "CHANNEL" | "LANDING" | "SOURCE" | "%future added value";
 export type AttributionModel = "FIRST" | "LAST" | "LINEAR" | "%future added value";
 export type Comparison = "PREVIOUS_PERIOD" | "PREVIOUS_YEAR" | "%future added value";
-export type FilterCriteria = "BROWSER" | "COUNTRY" | "DAYOFWEEK" | "DEVICE" | "EVENT" | "EXIT_PAGE" | "HOUROFDAY" | "LANDING_PAGE" | "LANG" | "OS" | "PAGE" | "REF_HOST" | "REF_PAGE" | "SOURCE" | "UTM_CAMPAIGN" | "UTM_CONTENT" | "UTM_MEDIUM" | "UTM_SOURCE" | "UTM_TERM" | "VISITOR_TYPE" | "%future added value";
+export type FilterCriteria = "BROWSER" | "COUNTRY" | "DAYOFWEEK" | "DEVICE" | "EVENT" | "EXIT_PAGE" | "GOAL" | "HOUROFDAY" | "LANDING_PAGE" | "LANG" | "OS" | "PAGE" | "REF_HOST" | "REF_PAGE" | "SOURCE" | "UTM_CAMPAIGN" | "UTM_CONTENT" | "UTM_MEDIUM" | "UTM_SOURCE" | "UTM_TERM" | "VISITOR_TYPE" | "%future added value";
 export type FilterOperator = "CONTAINS" | "CONTAINS_NOT" | "EXISTS" | "EXISTS_NOT" | "GREATER" | "GREATER_OR_EQUAL" | "IS" | "IS_NOT" | "LESS" | "LESS_OR_EQUAL" | "%future added value";
 export type RangePreset = "ALL_TIME" | "LAST_12_MONTHS" | "LAST_24_HOURS" | "LAST_30_DAYS" | "LAST_6_MONTHS" | "LAST_7_DAYS" | "LAST_90_DAYS" | "THIS_MONTH" | "THIS_WEEK" | "TODAY" | "YEAR_TO_DATE" | "YESTERDAY" | "%future added value";
 export type RangeInput = {
@@ -178,38 +178,45 @@ v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "name",
+  "name": "key",
   "storageKey": null
 },
 v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "visitors",
+  "name": "name",
   "storageKey": null
 },
 v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "sessions",
+  "name": "visitors",
   "storageKey": null
 },
 v17 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "conversions",
+  "name": "sessions",
   "storageKey": null
 },
 v18 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "conversionRate",
+  "name": "conversions",
   "storageKey": null
 },
 v19 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "conversionRate",
+  "storageKey": null
+},
+v20 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -406,14 +413,8 @@ return {
                             "name": "node",
                             "plural": false,
                             "selections": [
-                              {
-                                "alias": null,
-                                "args": null,
-                                "kind": "ScalarField",
-                                "name": "key",
-                                "storageKey": null
-                              },
                               (v14/*:: as any*/),
+                              (v15/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -439,7 +440,14 @@ return {
                     "name": "events",
                     "plural": true,
                     "selections": [
-                      (v14/*:: as any*/),
+                      (v15/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "displayName",
+                        "storageKey": null
+                      },
                       {
                         "alias": null,
                         "args": null,
@@ -515,9 +523,9 @@ return {
                         "name": "rows",
                         "plural": true,
                         "selections": [
-                          (v14/*:: as any*/),
                           (v15/*:: as any*/),
                           (v16/*:: as any*/),
+                          (v17/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -525,9 +533,9 @@ return {
                             "name": "bounceRate",
                             "storageKey": null
                           },
-                          (v17/*:: as any*/),
                           (v18/*:: as any*/),
                           (v19/*:: as any*/),
+                          (v20/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -553,11 +561,11 @@ return {
                         "name": "totals",
                         "plural": false,
                         "selections": [
-                          (v15/*:: as any*/),
                           (v16/*:: as any*/),
                           (v17/*:: as any*/),
                           (v18/*:: as any*/),
-                          (v19/*:: as any*/)
+                          (v19/*:: as any*/),
+                          (v20/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -566,6 +574,26 @@ return {
                         "args": null,
                         "kind": "ScalarField",
                         "name": "currency",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "model",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "CountedGoal",
+                        "kind": "LinkedField",
+                        "name": "goal",
+                        "plural": false,
+                        "selections": [
+                          (v14/*:: as any*/),
+                          (v15/*:: as any*/)
+                        ],
                         "storageKey": null
                       }
                     ],
@@ -610,7 +638,7 @@ return {
                         "name": "lines",
                         "plural": true,
                         "selections": [
-                          (v14/*:: as any*/),
+                          (v15/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -668,7 +696,7 @@ return {
                             "name": "when",
                             "storageKey": null
                           },
-                          (v16/*:: as any*/)
+                          (v17/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -680,8 +708,8 @@ return {
                         "name": "clickIds",
                         "plural": true,
                         "selections": [
-                          (v14/*:: as any*/),
-                          (v16/*:: as any*/)
+                          (v15/*:: as any*/),
+                          (v17/*:: as any*/)
                         ],
                         "storageKey": null
                       }
@@ -700,7 +728,7 @@ return {
     ]
   },
   "params": {
-    "id": "f2af06c86cbf0de6c7ff8304dcabfb267f4bc2e25727c6934e0457b3053ab78f",
+    "id": "b8b191b58d6681c72938b4717ef4d1727bedd95d4188908fe7d2c5cde926677b",
     "metadata": {},
     "name": "AcquisitionScreenQuery",
     "operationKind": "query",

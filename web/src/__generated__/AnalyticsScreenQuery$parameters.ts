@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<82afc0eaef0165021e1496198fe6dfee>>
- * @relayHash 7176b6688cacb2bdfc7ed2deefeaf1d9
+ * @generated SignedSource<<a3944654a019b7193177873c26792369>>
+ * @relayHash 0b0d1402859298a94d32fbfc5eeb4f09
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7e5803768dabc7432a429c57824f9512be8e2f2844e9ac26fe53f809b9c70eb5
+// @relayRequestID cc4193b147fc2655dcf199f31e9f48af4337f8c39fe678cbd77a7b42522c0744
 
 import { PreloadableConcreteRequest } from 'relay-runtime';
 import { AnalyticsScreenQuery } from './AnalyticsScreenQuery.graphql';
@@ -16,7 +16,7 @@ import { AnalyticsScreenQuery } from './AnalyticsScreenQuery.graphql';
 const node: PreloadableConcreteRequest<AnalyticsScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "7e5803768dabc7432a429c57824f9512be8e2f2844e9ac26fe53f809b9c70eb5",
+    "id": "cc4193b147fc2655dcf199f31e9f48af4337f8c39fe678cbd77a7b42522c0744",
     "metadata": {},
     "name": "AnalyticsScreenQuery",
     "operationKind": "query",

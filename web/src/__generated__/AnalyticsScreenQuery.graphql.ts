@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<64a795f7013b572f6ec7b5b9c0290062>>
- * @relayHash 7176b6688cacb2bdfc7ed2deefeaf1d9
+ * @generated SignedSource<<2e8af7bd29e905c94b2f72aeba258b70>>
+ * @relayHash 0b0d1402859298a94d32fbfc5eeb4f09
  * @lightSyntaxTransform
  */
 
@@ -8,13 +8,13 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7e5803768dabc7432a429c57824f9512be8e2f2844e9ac26fe53f809b9c70eb5
+// @relayRequestID cc4193b147fc2655dcf199f31e9f48af4337f8c39fe678cbd77a7b42522c0744
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
 export type Comparison = "PREVIOUS_PERIOD" | "PREVIOUS_YEAR" | "%future added value";
 export type Dimension = "BROWSER" | "CHANNEL" | "CITY" | "COUNTRY" | "DEVICE" | "ENTRY" | "EVENT" | "EXIT" | "HOUR" | "LANG" | "OS" | "PAGE" | "REF" | "REGION" | "SCREEN" | "TITLE" | "UTM_CAMPAIGN" | "UTM_CONTENT" | "UTM_MEDIUM" | "UTM_SOURCE" | "UTM_TERM" | "WEEKDAY" | "%future added value";
-export type FilterCriteria = "BROWSER" | "COUNTRY" | "DAYOFWEEK" | "DEVICE" | "EVENT" | "EXIT_PAGE" | "HOUROFDAY" | "LANDING_PAGE" | "LANG" | "OS" | "PAGE" | "REF_HOST" | "REF_PAGE" | "SOURCE" | "UTM_CAMPAIGN" | "UTM_CONTENT" | "UTM_MEDIUM" | "UTM_SOURCE" | "UTM_TERM" | "VISITOR_TYPE" | "%future added value";
+export type FilterCriteria = "BROWSER" | "COUNTRY" | "DAYOFWEEK" | "DEVICE" | "EVENT" | "EXIT_PAGE" | "GOAL" | "HOUROFDAY" | "LANDING_PAGE" | "LANG" | "OS" | "PAGE" | "REF_HOST" | "REF_PAGE" | "SOURCE" | "UTM_CAMPAIGN" | "UTM_CONTENT" | "UTM_MEDIUM" | "UTM_SOURCE" | "UTM_TERM" | "VISITOR_TYPE" | "%future added value";
 export type FilterOperator = "CONTAINS" | "CONTAINS_NOT" | "EXISTS" | "EXISTS_NOT" | "GREATER" | "GREATER_OR_EQUAL" | "IS" | "IS_NOT" | "LESS" | "LESS_OR_EQUAL" | "%future added value";
 export type Interval = "DAY" | "HOUR" | "MONTH" | "WEEK" | "%future added value";
 export type Metric = "AVERAGE_DURATION" | "BOUNCE_RATE" | "CONVERSIONS" | "CONVERSION_RATE" | "ENGAGED_TIME" | "PAGES_PER_SESSION" | "PAGEVIEWS" | "SESSIONS" | "VISITORS" | "%future added value";
@@ -192,55 +192,75 @@ v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "name",
+  "name": "key",
   "storageKey": null
 },
 v17 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "visitors",
+  "name": "name",
   "storageKey": null
 },
 v18 = {
   "alias": null,
   "args": null,
-  "kind": "ScalarField",
-  "name": "sessions",
+  "concreteType": "CountedGoal",
+  "kind": "LinkedField",
+  "name": "goal",
+  "plural": false,
+  "selections": [
+    (v16/*:: as any*/),
+    (v17/*:: as any*/)
+  ],
   "storageKey": null
 },
 v19 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "pageviews",
+  "name": "visitors",
   "storageKey": null
 },
 v20 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "averageDuration",
+  "name": "sessions",
   "storageKey": null
 },
 v21 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "bounceRate",
+  "name": "pageviews",
   "storageKey": null
 },
 v22 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "averageDuration",
+  "storageKey": null
+},
+v23 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "bounceRate",
+  "storageKey": null
+},
+v24 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "conversions",
   "storageKey": null
 },
-v23 = [
-  (v17/*:: as any*/),
-  (v18/*:: as any*/),
+v25 = [
   (v19/*:: as any*/),
+  (v20/*:: as any*/),
+  (v21/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -248,9 +268,9 @@ v23 = [
     "name": "pagesPerSession",
     "storageKey": null
   },
-  (v20/*:: as any*/),
-  (v21/*:: as any*/),
-  (v22/*:: as any*/)
+  (v22/*:: as any*/),
+  (v23/*:: as any*/),
+  (v24/*:: as any*/)
 ];
 return {
   "fragment": {
@@ -424,14 +444,8 @@ return {
                             "name": "node",
                             "plural": false,
                             "selections": [
-                              {
-                                "alias": null,
-                                "args": null,
-                                "kind": "ScalarField",
-                                "name": "key",
-                                "storageKey": null
-                              },
                               (v16/*:: as any*/),
+                              (v17/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -457,7 +471,14 @@ return {
                     "name": "events",
                     "plural": true,
                     "selections": [
-                      (v16/*:: as any*/),
+                      (v17/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "displayName",
+                        "storageKey": null
+                      },
                       {
                         "alias": null,
                         "args": null,
@@ -487,18 +508,7 @@ return {
                     "plural": false,
                     "selections": [
                       (v14/*:: as any*/),
-                      {
-                        "alias": null,
-                        "args": null,
-                        "concreteType": "CountedGoal",
-                        "kind": "LinkedField",
-                        "name": "goal",
-                        "plural": false,
-                        "selections": [
-                          (v16/*:: as any*/)
-                        ],
-                        "storageKey": null
-                      },
+                      (v18/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -506,7 +516,7 @@ return {
                         "kind": "LinkedField",
                         "name": "totals",
                         "plural": false,
-                        "selections": (v23/*:: as any*/),
+                        "selections": (v25/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -516,7 +526,7 @@ return {
                         "kind": "LinkedField",
                         "name": "previous",
                         "plural": false,
-                        "selections": (v23/*:: as any*/),
+                        "selections": (v25/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -526,7 +536,7 @@ return {
                         "kind": "LinkedField",
                         "name": "sparkline",
                         "plural": true,
-                        "selections": (v23/*:: as any*/),
+                        "selections": (v25/*:: as any*/),
                         "storageKey": null
                       }
                     ],
@@ -693,7 +703,7 @@ return {
                         "name": "dimension",
                         "storageKey": null
                       },
-                      (v17/*:: as any*/),
+                      (v19/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -701,6 +711,7 @@ return {
                         "name": "totalCount",
                         "storageKey": null
                       },
+                      (v18/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -722,8 +733,8 @@ return {
                         "name": "rows",
                         "plural": true,
                         "selections": [
-                          (v16/*:: as any*/),
                           (v17/*:: as any*/),
+                          (v19/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -731,11 +742,11 @@ return {
                             "name": "previousVisitors",
                             "storageKey": null
                           },
-                          (v18/*:: as any*/),
-                          (v19/*:: as any*/),
-                          (v21/*:: as any*/),
                           (v20/*:: as any*/),
+                          (v21/*:: as any*/),
+                          (v23/*:: as any*/),
                           (v22/*:: as any*/),
+                          (v24/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -761,7 +772,7 @@ return {
     ]
   },
   "params": {
-    "id": "7e5803768dabc7432a429c57824f9512be8e2f2844e9ac26fe53f809b9c70eb5",
+    "id": "cc4193b147fc2655dcf199f31e9f48af4337f8c39fe678cbd77a7b42522c0744",
     "metadata": {},
     "name": "AnalyticsScreenQuery",
     "operationKind": "query",

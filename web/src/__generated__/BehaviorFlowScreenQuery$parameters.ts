@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ee68c6c5ab35fad2ff6e870ac4076a20>>
- * @relayHash 33b5c66984310aa13f03d521a9b75a23
+ * @generated SignedSource<<3c802fd72d5f055651f6858163790848>>
+ * @relayHash 0395a6ecd9f17a75054cdadb5de2981d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 032796abb680ee7b2210a352d8794593e829d2a38b5a63177ae385519a6d1bae
+// @relayRequestID 5a3670562d64b81393935f92667d621b8a36f99e2c844ad8405120ab962c4b9f
 
 import { PreloadableConcreteRequest } from 'relay-runtime';
 import { BehaviorFlowScreenQuery } from './BehaviorFlowScreenQuery.graphql';
@@ -16,7 +16,7 @@ import { BehaviorFlowScreenQuery } from './BehaviorFlowScreenQuery.graphql';
 const node: PreloadableConcreteRequest<BehaviorFlowScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "032796abb680ee7b2210a352d8794593e829d2a38b5a63177ae385519a6d1bae",
+    "id": "5a3670562d64b81393935f92667d621b8a36f99e2c844ad8405120ab962c4b9f",
     "metadata": {},
     "name": "BehaviorFlowScreenQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<1b3ab5bf46693f365c669d45db2bb77a>>
+ * @generated SignedSource<<7ca8134b92577a7f87004439737f83d2>>
  * @lightSyntaxTransform
  */
 
@@ -12,9 +12,14 @@ export type Dimension = "BROWSER" | "CHANNEL" | "CITY" | "COUNTRY" | "DEVICE" | 
 import { FragmentRefs } from "relay-runtime";
 export type BreakdownTable_breakdown$data = {
   readonly dimension: Dimension;
+  readonly goal: {
+    readonly key: string | null | undefined;
+    readonly name: string;
+  } | null | undefined;
   readonly rows: ReadonlyArray<{
     readonly bounceRate: number | null | undefined;
     readonly conversionRate: number | null | undefined;
+    readonly conversions: number;
     readonly name: string;
     readonly pageviews: number;
     readonly scrollDepth: number | null | undefined;
@@ -36,6 +41,13 @@ var v0 = {
   "args": null,
   "kind": "ScalarField",
   "name": "visitors",
+  "storageKey": null
+},
+v1 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "name",
   "storageKey": null
 };
 return {
@@ -60,6 +72,25 @@ return {
       "storageKey": null
     },
     {
+      "alias": null,
+      "args": null,
+      "concreteType": "CountedGoal",
+      "kind": "LinkedField",
+      "name": "goal",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "key",
+          "storageKey": null
+        },
+        (v1/*:: as any*/)
+      ],
+      "storageKey": null
+    },
+    {
       "args": null,
       "kind": "FragmentSpread",
       "name": "BreakdownCsv_breakdown"
@@ -72,13 +103,7 @@ return {
       "name": "rows",
       "plural": true,
       "selections": [
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "name",
-          "storageKey": null
-        },
+        (v1/*:: as any*/),
         (v0/*:: as any*/),
         {
           "alias": null,
@@ -105,6 +130,13 @@ return {
           "alias": null,
           "args": null,
           "kind": "ScalarField",
+          "name": "conversions",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
           "name": "conversionRate",
           "storageKey": null
         }
@@ -117,6 +149,6 @@ return {
 };
 })();
 
-(node as any).hash = "75c49c29c106770eff95f5ec53a4dffd";
+(node as any).hash = "bd412964355627c1428e1525f47ea571";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5381712db50fcfe9209c41fe993e6171>>
- * @relayHash 991d338bd95ccb0d6a36c59ffbe3af9c
+ * @generated SignedSource<<abae59e067df14d88bdf00ace8f01533>>
+ * @relayHash d263678294dcb4adfb6f6241192a6da6
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7ea9564a633c81ab508ce9f680debc7fac5ec11315150c97e4ee54f36aa265ab
+// @relayRequestID 3c974e58d5005b1b16d09514e0a3fd6f1de12019711b8735e5e17beb0c3b49d8
 
 import { PreloadableConcreteRequest } from 'relay-runtime';
 import { DailyTrafficScreenQuery } from './DailyTrafficScreenQuery.graphql';
@@ -16,7 +16,7 @@ import { DailyTrafficScreenQuery } from './DailyTrafficScreenQuery.graphql';
 const node: PreloadableConcreteRequest<DailyTrafficScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "7ea9564a633c81ab508ce9f680debc7fac5ec11315150c97e4ee54f36aa265ab",
+    "id": "3c974e58d5005b1b16d09514e0a3fd6f1de12019711b8735e5e17beb0c3b49d8",
     "metadata": {},
     "name": "DailyTrafficScreenQuery",
     "operationKind": "query",

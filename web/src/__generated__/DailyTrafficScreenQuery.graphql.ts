@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ea57f1cdce01dafe48cf3056fee4274b>>
- * @relayHash 991d338bd95ccb0d6a36c59ffbe3af9c
+ * @generated SignedSource<<76c20149870df5dc3baf17d893ea3807>>
+ * @relayHash d263678294dcb4adfb6f6241192a6da6
  * @lightSyntaxTransform
  */
 
@@ -8,12 +8,12 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7ea9564a633c81ab508ce9f680debc7fac5ec11315150c97e4ee54f36aa265ab
+// @relayRequestID 3c974e58d5005b1b16d09514e0a3fd6f1de12019711b8735e5e17beb0c3b49d8
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
 export type Comparison = "PREVIOUS_PERIOD" | "PREVIOUS_YEAR" | "%future added value";
-export type FilterCriteria = "BROWSER" | "COUNTRY" | "DAYOFWEEK" | "DEVICE" | "EVENT" | "EXIT_PAGE" | "HOUROFDAY" | "LANDING_PAGE" | "LANG" | "OS" | "PAGE" | "REF_HOST" | "REF_PAGE" | "SOURCE" | "UTM_CAMPAIGN" | "UTM_CONTENT" | "UTM_MEDIUM" | "UTM_SOURCE" | "UTM_TERM" | "VISITOR_TYPE" | "%future added value";
+export type FilterCriteria = "BROWSER" | "COUNTRY" | "DAYOFWEEK" | "DEVICE" | "EVENT" | "EXIT_PAGE" | "GOAL" | "HOUROFDAY" | "LANDING_PAGE" | "LANG" | "OS" | "PAGE" | "REF_HOST" | "REF_PAGE" | "SOURCE" | "UTM_CAMPAIGN" | "UTM_CONTENT" | "UTM_MEDIUM" | "UTM_SOURCE" | "UTM_TERM" | "VISITOR_TYPE" | "%future added value";
 export type FilterOperator = "CONTAINS" | "CONTAINS_NOT" | "EXISTS" | "EXISTS_NOT" | "GREATER" | "GREATER_OR_EQUAL" | "IS" | "IS_NOT" | "LESS" | "LESS_OR_EQUAL" | "%future added value";
 export type RangePreset = "ALL_TIME" | "LAST_12_MONTHS" | "LAST_24_HOURS" | "LAST_30_DAYS" | "LAST_6_MONTHS" | "LAST_7_DAYS" | "LAST_90_DAYS" | "THIS_MONTH" | "THIS_WEEK" | "TODAY" | "YEAR_TO_DATE" | "YESTERDAY" | "%future added value";
 export type RangeInput = {
@@ -351,6 +351,13 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
+                        "name": "displayName",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
                         "name": "source",
                         "storageKey": null
                       }
@@ -598,7 +605,7 @@ return {
     ]
   },
   "params": {
-    "id": "7ea9564a633c81ab508ce9f680debc7fac5ec11315150c97e4ee54f36aa265ab",
+    "id": "3c974e58d5005b1b16d09514e0a3fd6f1de12019711b8735e5e17beb0c3b49d8",
     "metadata": {},
     "name": "DailyTrafficScreenQuery",
     "operationKind": "query",

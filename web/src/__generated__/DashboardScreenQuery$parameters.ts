@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<486da94b0d7f818114359c4d8d3078db>>
- * @relayHash c76a84fbcc11d321f4ad66aabb48ab95
+ * @generated SignedSource<<c4121a7bad2d11e8ff32e76d5b49a601>>
+ * @relayHash 8678efb5239a685601588c59f002e9c9
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e88799bdef1decb542e863934aa4ff4e771a2ce09efbee98ae324d536e1cc967
+// @relayRequestID 1aea76f6b87282405847c31a3a35cc21238e4350b537ab3d13496306b5575e0c
 
 import { PreloadableConcreteRequest } from 'relay-runtime';
 import { DashboardScreenQuery } from './DashboardScreenQuery.graphql';
@@ -16,7 +16,7 @@ import { DashboardScreenQuery } from './DashboardScreenQuery.graphql';
 const node: PreloadableConcreteRequest<DashboardScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "e88799bdef1decb542e863934aa4ff4e771a2ce09efbee98ae324d536e1cc967",
+    "id": "1aea76f6b87282405847c31a3a35cc21238e4350b537ab3d13496306b5575e0c",
     "metadata": {},
     "name": "DashboardScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d35f20f956e71f180df7561dc1d49e46>>
- * @relayHash c76a84fbcc11d321f4ad66aabb48ab95
+ * @generated SignedSource<<e6b0c5d41d8525ace30309386fb433e1>>
+ * @relayHash 8678efb5239a685601588c59f002e9c9
  * @lightSyntaxTransform
  */
 
@@ -8,13 +8,13 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e88799bdef1decb542e863934aa4ff4e771a2ce09efbee98ae324d536e1cc967
+// @relayRequestID 1aea76f6b87282405847c31a3a35cc21238e4350b537ab3d13496306b5575e0c
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
 export type Comparison = "PREVIOUS_PERIOD" | "PREVIOUS_YEAR" | "%future added value";
 export type Dimension = "BROWSER" | "CHANNEL" | "CITY" | "COUNTRY" | "DEVICE" | "ENTRY" | "EVENT" | "EXIT" | "HOUR" | "LANG" | "OS" | "PAGE" | "REF" | "REGION" | "SCREEN" | "TITLE" | "UTM_CAMPAIGN" | "UTM_CONTENT" | "UTM_MEDIUM" | "UTM_SOURCE" | "UTM_TERM" | "WEEKDAY" | "%future added value";
-export type FilterCriteria = "BROWSER" | "COUNTRY" | "DAYOFWEEK" | "DEVICE" | "EVENT" | "EXIT_PAGE" | "HOUROFDAY" | "LANDING_PAGE" | "LANG" | "OS" | "PAGE" | "REF_HOST" | "REF_PAGE" | "SOURCE" | "UTM_CAMPAIGN" | "UTM_CONTENT" | "UTM_MEDIUM" | "UTM_SOURCE" | "UTM_TERM" | "VISITOR_TYPE" | "%future added value";
+export type FilterCriteria = "BROWSER" | "COUNTRY" | "DAYOFWEEK" | "DEVICE" | "EVENT" | "EXIT_PAGE" | "GOAL" | "HOUROFDAY" | "LANDING_PAGE" | "LANG" | "OS" | "PAGE" | "REF_HOST" | "REF_PAGE" | "SOURCE" | "UTM_CAMPAIGN" | "UTM_CONTENT" | "UTM_MEDIUM" | "UTM_SOURCE" | "UTM_TERM" | "VISITOR_TYPE" | "%future added value";
 export type FilterOperator = "CONTAINS" | "CONTAINS_NOT" | "EXISTS" | "EXISTS_NOT" | "GREATER" | "GREATER_OR_EQUAL" | "IS" | "IS_NOT" | "LESS" | "LESS_OR_EQUAL" | "%future added value";
 export type Interval = "DAY" | "HOUR" | "MONTH" | "WEEK" | "%future added value";
 export type Metric = "AVERAGE_DURATION" | "BOUNCE_RATE" | "CONVERSIONS" | "CONVERSION_RATE" | "ENGAGED_TIME" | "PAGES_PER_SESSION" | "PAGEVIEWS" | "SESSIONS" | "VISITORS" | "%future added value";
@@ -241,26 +241,39 @@ v25 = {
 v26 = {
   "alias": null,
   "args": null,
-  "kind": "ScalarField",
-  "name": "visitors",
+  "concreteType": "CountedGoal",
+  "kind": "LinkedField",
+  "name": "goal",
+  "plural": false,
+  "selections": [
+    (v18/*:: as any*/),
+    (v19/*:: as any*/)
+  ],
   "storageKey": null
 },
 v27 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "pageviews",
+  "name": "visitors",
   "storageKey": null
 },
 v28 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "pageviews",
+  "storageKey": null
+},
+v29 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "bounceRate",
   "storageKey": null
 },
-v29 = [
-  (v26/*:: as any*/),
+v30 = [
+  (v27/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -268,7 +281,7 @@ v29 = [
     "name": "sessions",
     "storageKey": null
   },
-  (v27/*:: as any*/),
+  (v28/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -283,22 +296,22 @@ v29 = [
     "name": "averageDuration",
     "storageKey": null
   },
-  (v28/*:: as any*/),
+  (v29/*:: as any*/),
   (v21/*:: as any*/)
 ],
-v30 = {
+v31 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "value",
   "storageKey": null
 },
-v31 = {
+v32 = {
   "kind": "Literal",
   "name": "limit",
   "value": 10
 },
-v32 = [
+v33 = [
   {
     "alias": null,
     "args": null,
@@ -306,7 +319,7 @@ v32 = [
     "name": "dimension",
     "storageKey": null
   },
-  (v26/*:: as any*/),
+  (v27/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -314,6 +327,7 @@ v32 = [
     "name": "totalCount",
     "storageKey": null
   },
+  (v26/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -336,9 +350,9 @@ v32 = [
     "plural": true,
     "selections": [
       (v19/*:: as any*/),
-      (v26/*:: as any*/),
       (v27/*:: as any*/),
       (v28/*:: as any*/),
+      (v29/*:: as any*/),
       {
         "alias": null,
         "args": null,
@@ -346,6 +360,7 @@ v32 = [
         "name": "scrollDepth",
         "storageKey": null
       },
+      (v21/*:: as any*/),
       (v22/*:: as any*/)
     ],
     "storageKey": null
@@ -605,6 +620,13 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
+                        "name": "displayName",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
                         "name": "source",
                         "storageKey": null
                       }
@@ -696,18 +718,7 @@ return {
                         ],
                         "storageKey": null
                       },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "concreteType": "CountedGoal",
-                        "kind": "LinkedField",
-                        "name": "goal",
-                        "plural": false,
-                        "selections": [
-                          (v19/*:: as any*/)
-                        ],
-                        "storageKey": null
-                      },
+                      (v26/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -715,7 +726,7 @@ return {
                         "kind": "LinkedField",
                         "name": "totals",
                         "plural": false,
-                        "selections": (v29/*:: as any*/),
+                        "selections": (v30/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -725,7 +736,7 @@ return {
                         "kind": "LinkedField",
                         "name": "previous",
                         "plural": false,
-                        "selections": (v29/*:: as any*/),
+                        "selections": (v30/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -735,7 +746,7 @@ return {
                         "kind": "LinkedField",
                         "name": "sparkline",
                         "plural": true,
-                        "selections": (v29/*:: as any*/),
+                        "selections": (v30/*:: as any*/),
                         "storageKey": null
                       }
                     ],
@@ -789,7 +800,7 @@ return {
                             "name": "at",
                             "storageKey": null
                           },
-                          (v30/*:: as any*/),
+                          (v31/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -873,13 +884,13 @@ return {
                         "name": "dimension",
                         "variableName": "pages"
                       },
-                      (v31/*:: as any*/)
+                      (v32/*:: as any*/)
                     ],
                     "concreteType": "TrafficBreakdown",
                     "kind": "LinkedField",
                     "name": "breakdown",
                     "plural": false,
-                    "selections": (v32/*:: as any*/),
+                    "selections": (v33/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -890,13 +901,13 @@ return {
                         "name": "dimension",
                         "variableName": "sources"
                       },
-                      (v31/*:: as any*/)
+                      (v32/*:: as any*/)
                     ],
                     "concreteType": "TrafficBreakdown",
                     "kind": "LinkedField",
                     "name": "breakdown",
                     "plural": false,
-                    "selections": (v32/*:: as any*/),
+                    "selections": (v33/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -918,7 +929,7 @@ return {
                     "name": "breakdown",
                     "plural": false,
                     "selections": [
-                      (v26/*:: as any*/),
+                      (v27/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -928,7 +939,7 @@ return {
                         "plural": true,
                         "selections": [
                           (v19/*:: as any*/),
-                          (v26/*:: as any*/)
+                          (v27/*:: as any*/)
                         ],
                         "storageKey": null
                       }
@@ -943,13 +954,13 @@ return {
                         "name": "dimension",
                         "variableName": "devices"
                       },
-                      (v31/*:: as any*/)
+                      (v32/*:: as any*/)
                     ],
                     "concreteType": "TrafficBreakdown",
                     "kind": "LinkedField",
                     "name": "breakdown",
                     "plural": false,
-                    "selections": (v32/*:: as any*/),
+                    "selections": (v33/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -1019,7 +1030,7 @@ return {
                 "plural": false,
                 "selections": [
                   (v14/*:: as any*/),
-                  (v30/*:: as any*/)
+                  (v31/*:: as any*/)
                 ],
                 "storageKey": "attribute(key:\"INSIGHT\")"
               },
@@ -1092,7 +1103,7 @@ return {
     ]
   },
   "params": {
-    "id": "e88799bdef1decb542e863934aa4ff4e771a2ce09efbee98ae324d536e1cc967",
+    "id": "1aea76f6b87282405847c31a3a35cc21238e4350b537ab3d13496306b5575e0c",
     "metadata": {},
     "name": "DashboardScreenQuery",
     "operationKind": "query",

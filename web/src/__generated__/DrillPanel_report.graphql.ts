@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<44d0ea06431e3c771200eaadaacf8d19>>
+ * @generated SignedSource<<c6718dba491765152d77100f86896503>>
  * @lightSyntaxTransform
  */
 
@@ -13,6 +13,10 @@ import { FragmentRefs } from "relay-runtime";
 export type DrillPanel_report$data = {
   readonly breakdown: {
     readonly dimension: Dimension;
+    readonly goal: {
+      readonly key: string | null | undefined;
+      readonly name: string;
+    } | null | undefined;
     readonly rows: ReadonlyArray<{
       readonly averageDuration: number | null | undefined;
       readonly bounceRate: number | null | undefined;
@@ -41,6 +45,13 @@ var v0 = {
   "args": null,
   "kind": "ScalarField",
   "name": "visitors",
+  "storageKey": null
+},
+v1 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "name",
   "storageKey": null
 };
 return {
@@ -100,6 +111,25 @@ return {
           "storageKey": null
         },
         {
+          "alias": null,
+          "args": null,
+          "concreteType": "CountedGoal",
+          "kind": "LinkedField",
+          "name": "goal",
+          "plural": false,
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "key",
+              "storageKey": null
+            },
+            (v1/*:: as any*/)
+          ],
+          "storageKey": null
+        },
+        {
           "args": null,
           "kind": "FragmentSpread",
           "name": "BreakdownCsv_breakdown"
@@ -112,13 +142,7 @@ return {
           "name": "rows",
           "plural": true,
           "selections": [
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "name",
-              "storageKey": null
-            },
+            (v1/*:: as any*/),
             (v0/*:: as any*/),
             {
               "alias": null,
@@ -181,6 +205,6 @@ return {
 };
 })();
 
-(node as any).hash = "6b662a899a4a2fceaf4bb6812ec4a000";
+(node as any).hash = "dcca0150f853da5407363ea36a0c9a56";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<fb0537255933ece8a1b2db70c7acbce9>>
- * @relayHash dcf1b393371c4df7c34938aa20f7bdf9
+ * @generated SignedSource<<b3e85b007e7f4a43ddaee63483f2e410>>
+ * @relayHash 08dceecf6db1e16d0469bbb061afd1d7
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c5c55e1a3618339d2bf56c4b64a27ce171c5d7bc4cd59e2ca4c514b0edb32619
+// @relayRequestID f17f9a0a865e423b41d3eb3e7229a147d11036069b272b296976e7f2db332df3
 
 import { PreloadableConcreteRequest } from 'relay-runtime';
 import { EngagementScreenQuery } from './EngagementScreenQuery.graphql';
@@ -16,7 +16,7 @@ import { EngagementScreenQuery } from './EngagementScreenQuery.graphql';
 const node: PreloadableConcreteRequest<EngagementScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "c5c55e1a3618339d2bf56c4b64a27ce171c5d7bc4cd59e2ca4c514b0edb32619",
+    "id": "f17f9a0a865e423b41d3eb3e7229a147d11036069b272b296976e7f2db332df3",
     "metadata": {},
     "name": "EngagementScreenQuery",
     "operationKind": "query",

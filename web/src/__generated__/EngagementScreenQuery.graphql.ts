@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9c4f02eb37b66c9f28424f8c85acd0fe>>
- * @relayHash dcf1b393371c4df7c34938aa20f7bdf9
+ * @generated SignedSource<<617867c9cf97a4ca097ef34422357359>>
+ * @relayHash 08dceecf6db1e16d0469bbb061afd1d7
  * @lightSyntaxTransform
  */
 
@@ -8,12 +8,12 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c5c55e1a3618339d2bf56c4b64a27ce171c5d7bc4cd59e2ca4c514b0edb32619
+// @relayRequestID f17f9a0a865e423b41d3eb3e7229a147d11036069b272b296976e7f2db332df3
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
 export type Comparison = "PREVIOUS_PERIOD" | "PREVIOUS_YEAR" | "%future added value";
-export type FilterCriteria = "BROWSER" | "COUNTRY" | "DAYOFWEEK" | "DEVICE" | "EVENT" | "EXIT_PAGE" | "HOUROFDAY" | "LANDING_PAGE" | "LANG" | "OS" | "PAGE" | "REF_HOST" | "REF_PAGE" | "SOURCE" | "UTM_CAMPAIGN" | "UTM_CONTENT" | "UTM_MEDIUM" | "UTM_SOURCE" | "UTM_TERM" | "VISITOR_TYPE" | "%future added value";
+export type FilterCriteria = "BROWSER" | "COUNTRY" | "DAYOFWEEK" | "DEVICE" | "EVENT" | "EXIT_PAGE" | "GOAL" | "HOUROFDAY" | "LANDING_PAGE" | "LANG" | "OS" | "PAGE" | "REF_HOST" | "REF_PAGE" | "SOURCE" | "UTM_CAMPAIGN" | "UTM_CONTENT" | "UTM_MEDIUM" | "UTM_SOURCE" | "UTM_TERM" | "VISITOR_TYPE" | "%future added value";
 export type FilterOperator = "CONTAINS" | "CONTAINS_NOT" | "EXISTS" | "EXISTS_NOT" | "GREATER" | "GREATER_OR_EQUAL" | "IS" | "IS_NOT" | "LESS" | "LESS_OR_EQUAL" | "%future added value";
 export type RangePreset = "ALL_TIME" | "LAST_12_MONTHS" | "LAST_24_HOURS" | "LAST_30_DAYS" | "LAST_6_MONTHS" | "LAST_7_DAYS" | "LAST_90_DAYS" | "THIS_MONTH" | "THIS_WEEK" | "TODAY" | "YEAR_TO_DATE" | "YESTERDAY" | "%future added value";
 export type RangeInput = {
@@ -423,6 +423,13 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
+                        "name": "displayName",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
                         "name": "source",
                         "storageKey": null
                       }
@@ -608,7 +615,7 @@ return {
     ]
   },
   "params": {
-    "id": "c5c55e1a3618339d2bf56c4b64a27ce171c5d7bc4cd59e2ca4c514b0edb32619",
+    "id": "f17f9a0a865e423b41d3eb3e7229a147d11036069b272b296976e7f2db332df3",
     "metadata": {},
     "name": "EngagementScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<865b53e3cb08d9a5cd58e3118f32431b>>
- * @relayHash cb46f06fbe42bb2f08480fcafa99af31
+ * @generated SignedSource<<82f67f4cfc1cb401332643619f9b9525>>
+ * @relayHash b89e8ce2b64da5e61dfa76df1a0edab2
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9a22c1e3ee59c5716731a1dee8be7d456019384dfb4da3a85118a6e46af68d3d
+// @relayRequestID cd618d135e8f2644bd729e9b7ffaec34d2f74cdfead0d7bc65b28284b1097a16
 
 import { PreloadableConcreteRequest } from 'relay-runtime';
 import { ErrorLogScreenQuery } from './ErrorLogScreenQuery.graphql';
@@ -16,7 +16,7 @@ import { ErrorLogScreenQuery } from './ErrorLogScreenQuery.graphql';
 const node: PreloadableConcreteRequest<ErrorLogScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "9a22c1e3ee59c5716731a1dee8be7d456019384dfb4da3a85118a6e46af68d3d",
+    "id": "cd618d135e8f2644bd729e9b7ffaec34d2f74cdfead0d7bc65b28284b1097a16",
     "metadata": {},
     "name": "ErrorLogScreenQuery",
     "operationKind": "query",

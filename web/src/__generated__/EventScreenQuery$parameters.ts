@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b67b8bf0cd03972caa0426be98005761>>
- * @relayHash 7e904dcfb28c75f0785b6f453e648393
+ * @generated SignedSource<<0106e38bde413bf1d886a52da4b85988>>
+ * @relayHash bd4b6ddda44349c6d3d6c4da81770050
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 36e22ca429f77b47a7ee0bc389a197ad683d7836715b2b60bde0fcde4a7949ac
+// @relayRequestID 3618ef701ce1a91f890ec3705309061566143fed931363579b21c645647fcfe7
 
 import { PreloadableConcreteRequest } from 'relay-runtime';
 import { EventScreenQuery } from './EventScreenQuery.graphql';
@@ -16,7 +16,7 @@ import { EventScreenQuery } from './EventScreenQuery.graphql';
 const node: PreloadableConcreteRequest<EventScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "36e22ca429f77b47a7ee0bc389a197ad683d7836715b2b60bde0fcde4a7949ac",
+    "id": "3618ef701ce1a91f890ec3705309061566143fed931363579b21c645647fcfe7",
     "metadata": {},
     "name": "EventScreenQuery",
     "operationKind": "query",

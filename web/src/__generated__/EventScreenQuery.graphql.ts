@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e7d86b929445cfaf4e48ddfef5df801f>>
- * @relayHash 7e904dcfb28c75f0785b6f453e648393
+ * @generated SignedSource<<22d7dc6c3883e4bfaa4d0ccca972146a>>
+ * @relayHash bd4b6ddda44349c6d3d6c4da81770050
  * @lightSyntaxTransform
  */
 
@@ -8,13 +8,13 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 36e22ca429f77b47a7ee0bc389a197ad683d7836715b2b60bde0fcde4a7949ac
+// @relayRequestID 3618ef701ce1a91f890ec3705309061566143fed931363579b21c645647fcfe7
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
 export type Comparison = "PREVIOUS_PERIOD" | "PREVIOUS_YEAR" | "%future added value";
 export type EventSplit = "BROWSER" | "CHANNEL" | "COUNTRY" | "DEVICE" | "OS" | "PAGE" | "%future added value";
-export type FilterCriteria = "BROWSER" | "COUNTRY" | "DAYOFWEEK" | "DEVICE" | "EVENT" | "EXIT_PAGE" | "HOUROFDAY" | "LANDING_PAGE" | "LANG" | "OS" | "PAGE" | "REF_HOST" | "REF_PAGE" | "SOURCE" | "UTM_CAMPAIGN" | "UTM_CONTENT" | "UTM_MEDIUM" | "UTM_SOURCE" | "UTM_TERM" | "VISITOR_TYPE" | "%future added value";
+export type FilterCriteria = "BROWSER" | "COUNTRY" | "DAYOFWEEK" | "DEVICE" | "EVENT" | "EXIT_PAGE" | "GOAL" | "HOUROFDAY" | "LANDING_PAGE" | "LANG" | "OS" | "PAGE" | "REF_HOST" | "REF_PAGE" | "SOURCE" | "UTM_CAMPAIGN" | "UTM_CONTENT" | "UTM_MEDIUM" | "UTM_SOURCE" | "UTM_TERM" | "VISITOR_TYPE" | "%future added value";
 export type FilterOperator = "CONTAINS" | "CONTAINS_NOT" | "EXISTS" | "EXISTS_NOT" | "GREATER" | "GREATER_OR_EQUAL" | "IS" | "IS_NOT" | "LESS" | "LESS_OR_EQUAL" | "%future added value";
 export type RangePreset = "ALL_TIME" | "LAST_12_MONTHS" | "LAST_24_HOURS" | "LAST_30_DAYS" | "LAST_6_MONTHS" | "LAST_7_DAYS" | "LAST_90_DAYS" | "THIS_MONTH" | "THIS_WEEK" | "TODAY" | "YEAR_TO_DATE" | "YESTERDAY" | "%future added value";
 export type RangeInput = {
@@ -212,19 +212,20 @@ v15 = {
 v16 = {
   "alias": null,
   "args": null,
+  "kind": "ScalarField",
+  "name": "displayName",
+  "storageKey": null
+},
+v17 = {
+  "alias": null,
+  "args": null,
   "concreteType": "EventNaming",
   "kind": "LinkedField",
   "name": "naming",
   "plural": false,
   "selections": [
     (v15/*:: as any*/),
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "displayName",
-      "storageKey": null
-    },
+    (v16/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -249,22 +250,22 @@ v16 = {
   ],
   "storageKey": null
 },
-v17 = {
+v18 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "count",
   "storageKey": null
 },
-v18 = {
+v19 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "value",
   "storageKey": null
 },
-v19 = [
-  (v17/*:: as any*/),
+v20 = [
+  (v18/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -286,9 +287,9 @@ v19 = [
     "name": "allSessions",
     "storageKey": null
   },
-  (v18/*:: as any*/)
+  (v19/*:: as any*/)
 ],
-v20 = {
+v21 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -351,7 +352,7 @@ return {
                     "plural": false,
                     "selections": [
                       (v14/*:: as any*/),
-                      (v16/*:: as any*/),
+                      (v17/*:: as any*/),
                       {
                         "args": null,
                         "kind": "FragmentSpread",
@@ -514,6 +515,7 @@ return {
                     "plural": true,
                     "selections": [
                       (v15/*:: as any*/),
+                      (v16/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -543,7 +545,7 @@ return {
                     "plural": false,
                     "selections": [
                       (v14/*:: as any*/),
-                      (v16/*:: as any*/),
+                      (v17/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -551,7 +553,7 @@ return {
                         "kind": "LinkedField",
                         "name": "totals",
                         "plural": false,
-                        "selections": (v19/*:: as any*/),
+                        "selections": (v20/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -561,7 +563,7 @@ return {
                         "kind": "LinkedField",
                         "name": "previous",
                         "plural": false,
-                        "selections": (v19/*:: as any*/),
+                        "selections": (v20/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -579,8 +581,8 @@ return {
                         "name": "series",
                         "plural": true,
                         "selections": [
-                          (v20/*:: as any*/),
-                          (v17/*:: as any*/),
+                          (v21/*:: as any*/),
+                          (v18/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -600,7 +602,7 @@ return {
                         "plural": true,
                         "selections": [
                           (v15/*:: as any*/),
-                          (v17/*:: as any*/)
+                          (v18/*:: as any*/)
                         ],
                         "storageKey": null
                       }
@@ -622,7 +624,7 @@ return {
                         "name": "eventId",
                         "storageKey": null
                       },
-                      (v20/*:: as any*/),
+                      (v21/*:: as any*/),
                       (v15/*:: as any*/),
                       {
                         "alias": null,
@@ -748,8 +750,8 @@ return {
                         "name": "values",
                         "plural": true,
                         "selections": [
-                          (v18/*:: as any*/),
-                          (v17/*:: as any*/)
+                          (v19/*:: as any*/),
+                          (v18/*:: as any*/)
                         ],
                         "storageKey": null
                       }
@@ -768,7 +770,7 @@ return {
     ]
   },
   "params": {
-    "id": "36e22ca429f77b47a7ee0bc389a197ad683d7836715b2b60bde0fcde4a7949ac",
+    "id": "3618ef701ce1a91f890ec3705309061566143fed931363579b21c645647fcfe7",
     "metadata": {},
     "name": "EventScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<184267a311ea4d4feb5f92a479b97ab4>>
- * @relayHash bebe29dd8fe7300dc40b4e4eab33a0c4
+ * @generated SignedSource<<cc4a1964d74a4f90f3fbe837149e3bf2>>
+ * @relayHash 7899291e3813e58ffd23e920a238c77e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4d4d3627df7daed1c508e1b7d0ddc5c675394fb425a1806a8ddd2e994f8b459d
+// @relayRequestID 3094d9c27b41e642a4b0fb91f9bd1b3cd7c6e3f48b8f04196f67e42afe90f6b2
 
 import { PreloadableConcreteRequest } from 'relay-runtime';
 import { FeedbackCommentsScreenQuery } from './FeedbackCommentsScreenQuery.graphql';
@@ -16,7 +16,7 @@ import { FeedbackCommentsScreenQuery } from './FeedbackCommentsScreenQuery.graph
 const node: PreloadableConcreteRequest<FeedbackCommentsScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "4d4d3627df7daed1c508e1b7d0ddc5c675394fb425a1806a8ddd2e994f8b459d",
+    "id": "3094d9c27b41e642a4b0fb91f9bd1b3cd7c6e3f48b8f04196f67e42afe90f6b2",
     "metadata": {},
     "name": "FeedbackCommentsScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<849fd605e9a6c20594aacb2d97a57f64>>
- * @relayHash bebe29dd8fe7300dc40b4e4eab33a0c4
+ * @generated SignedSource<<43401f0b42e0463fc7912eb5953db48a>>
+ * @relayHash 7899291e3813e58ffd23e920a238c77e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4d4d3627df7daed1c508e1b7d0ddc5c675394fb425a1806a8ddd2e994f8b459d
+// @relayRequestID 3094d9c27b41e642a4b0fb91f9bd1b3cd7c6e3f48b8f04196f67e42afe90f6b2
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -470,6 +470,13 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
+                        "name": "displayName",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
                         "name": "source",
                         "storageKey": null
                       }
@@ -739,7 +746,7 @@ return {
     ]
   },
   "params": {
-    "id": "4d4d3627df7daed1c508e1b7d0ddc5c675394fb425a1806a8ddd2e994f8b459d",
+    "id": "3094d9c27b41e642a4b0fb91f9bd1b3cd7c6e3f48b8f04196f67e42afe90f6b2",
     "metadata": {},
     "name": "FeedbackCommentsScreenQuery",
     "operationKind": "query",

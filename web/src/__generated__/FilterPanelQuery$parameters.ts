@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3ccbf68763678b2e84b8f59e32ffddff>>
- * @relayHash d4d76c396048a5d7dd1e5b0c4682004d
+ * @generated SignedSource<<34e3f61af39a690850410496153e8876>>
+ * @relayHash 80bf53b296e5e8bbc982584a4c1dcebf
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 50186b86422782161fffa2e7b2d561f2aeecb9e6cbbd056472080573fa58ad41
+// @relayRequestID 8d1757d378e56ddd48fd0a2c76329dae4a82bb1e4d756aacc5d2baa89804b036
 
 import { PreloadableConcreteRequest } from 'relay-runtime';
 import { FilterPanelQuery } from './FilterPanelQuery.graphql';
@@ -16,7 +16,7 @@ import { FilterPanelQuery } from './FilterPanelQuery.graphql';
 const node: PreloadableConcreteRequest<FilterPanelQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "50186b86422782161fffa2e7b2d561f2aeecb9e6cbbd056472080573fa58ad41",
+    "id": "8d1757d378e56ddd48fd0a2c76329dae4a82bb1e4d756aacc5d2baa89804b036",
     "metadata": {},
     "name": "FilterPanelQuery",
     "operationKind": "query",

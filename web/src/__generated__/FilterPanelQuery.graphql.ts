@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d745353684f1d23c352bded400d8ae73>>
- * @relayHash d4d76c396048a5d7dd1e5b0c4682004d
+ * @generated SignedSource<<1695c4d329ec9e79761687d113b12e59>>
+ * @relayHash 80bf53b296e5e8bbc982584a4c1dcebf
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 50186b86422782161fffa2e7b2d561f2aeecb9e6cbbd056472080573fa58ad41
+// @relayRequestID 8d1757d378e56ddd48fd0a2c76329dae4a82bb1e4d756aacc5d2baa89804b036
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -64,7 +64,14 @@ v4 = [
     "name": "first",
     "value": 100
   }
-];
+],
+v5 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "name",
+  "storageKey": null
+};
 return {
   "fragment": {
     "argumentDefinitions": (v0/*:: as any*/),
@@ -132,6 +139,67 @@ return {
               {
                 "alias": null,
                 "args": (v4/*:: as any*/),
+                "concreteType": "GoalConnection",
+                "kind": "LinkedField",
+                "name": "goals",
+                "plural": false,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "GoalEdge",
+                    "kind": "LinkedField",
+                    "name": "edges",
+                    "plural": true,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "Goal",
+                        "kind": "LinkedField",
+                        "name": "node",
+                        "plural": false,
+                        "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "key",
+                            "storageKey": null
+                          },
+                          (v5/*:: as any*/),
+                          (v3/*:: as any*/)
+                        ],
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": "goals(first:100)"
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "EventSummary",
+                "kind": "LinkedField",
+                "name": "events",
+                "plural": true,
+                "selections": [
+                  (v5/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "displayName",
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": (v4/*:: as any*/),
                 "concreteType": "SegmentConnection",
                 "kind": "LinkedField",
                 "name": "segments",
@@ -154,13 +222,7 @@ return {
                         "plural": false,
                         "selections": [
                           (v3/*:: as any*/),
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "name",
-                            "storageKey": null
-                          },
+                          (v5/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -282,7 +344,7 @@ return {
     ]
   },
   "params": {
-    "id": "50186b86422782161fffa2e7b2d561f2aeecb9e6cbbd056472080573fa58ad41",
+    "id": "8d1757d378e56ddd48fd0a2c76329dae4a82bb1e4d756aacc5d2baa89804b036",
     "metadata": {},
     "name": "FilterPanelQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<df0d357731cb41c243a6855d0beb51a4>>
+ * @generated SignedSource<<9becf977a9dc739d2e5da56e728af89b>>
  * @lightSyntaxTransform
  */
 
@@ -12,6 +12,7 @@ export type GoalPurpose = "ENGAGE" | "GENERATE" | "SELL" | "%future added value"
 export type GoalType = "CLICK_ON_ELEMENT" | "CLICK_ON_TEXT" | "DURATION" | "ELEMENT_APPEARS" | "EVENT" | "EXTERNAL_LINK" | "FORM_SUBMIT" | "PAGEVIEW" | "PAGEVIEW_EXACT" | "PAGEVIEW_REGEX" | "PAGEVIEW_WILDCARD" | "REVENUE" | "SCRIPT" | "SCROLLING" | "%future added value";
 import { FragmentRefs } from "relay-runtime";
 export type GoalRule_goal$data = {
+  readonly countsSince: string | null | undefined;
   readonly elementUrl: string;
   readonly isArchived: boolean;
   readonly isDefault: boolean;
@@ -87,6 +88,13 @@ const node: ReaderFragment = {
     {
       "alias": null,
       "args": null,
+      "kind": "ScalarField",
+      "name": "countsSince",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
       "concreteType": "GoalUse",
       "kind": "LinkedField",
       "name": "usedIn",
@@ -107,6 +115,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "b4a167d0fe2f1640f111ce22d606b696";
+(node as any).hash = "843cf2ff53cc533207ca8efbb9af443c";
 
 export default node;

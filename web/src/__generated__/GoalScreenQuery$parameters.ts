@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1b15db1507d355a52b59667e624ba859>>
- * @relayHash 8ceb7a608e4846ecdc1023f21b490629
+ * @generated SignedSource<<de6cf5202ea0844545cf19faa76434c7>>
+ * @relayHash 4c5cd465d91409dc4acd47ad8be74bd5
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d621165aafb56a1402fa9d96fd5875c1a56e5b5745efa66c39558115a686d5b2
+// @relayRequestID af957663631da1e7aed373ef14f9e4246d710a0bc52e5d2dad02d5e98c079221
 
 import { PreloadableConcreteRequest } from 'relay-runtime';
 import { GoalScreenQuery } from './GoalScreenQuery.graphql';
@@ -16,7 +16,7 @@ import { GoalScreenQuery } from './GoalScreenQuery.graphql';
 const node: PreloadableConcreteRequest<GoalScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "d621165aafb56a1402fa9d96fd5875c1a56e5b5745efa66c39558115a686d5b2",
+    "id": "af957663631da1e7aed373ef14f9e4246d710a0bc52e5d2dad02d5e98c079221",
     "metadata": {},
     "name": "GoalScreenQuery",
     "operationKind": "query",

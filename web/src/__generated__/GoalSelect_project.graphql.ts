@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<a64ef21968d37b7a88f87cb65de1edd7>>
+ * @generated SignedSource<<87f2ecce4606fa5786c1137541f2eaaa>>
  * @lightSyntaxTransform
  */
 
@@ -12,6 +12,7 @@ export type EventSource = "CODE" | "RULE" | "TRACKER" | "%future added value";
 import { FragmentRefs } from "relay-runtime";
 export type GoalSelect_project$data = {
   readonly events: ReadonlyArray<{
+    readonly displayName: string | null | undefined;
     readonly name: string;
     readonly source: EventSource;
   }> | null | undefined;
@@ -112,6 +113,13 @@ return {
           "alias": null,
           "args": null,
           "kind": "ScalarField",
+          "name": "displayName",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
           "name": "source",
           "storageKey": null
         }
@@ -124,6 +132,6 @@ return {
 };
 })();
 
-(node as any).hash = "7b23c3cc94c07a923a3d87d244dc444d";
+(node as any).hash = "12d6a52b0a951a966bdb2c65cc9c8dac";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<730673fd71c0e1a862c47dc62bc79974>>
+ * @generated SignedSource<<ce7c2ebd33bd96021a38f93017fb9c78>>
  * @lightSyntaxTransform
  */
 
@@ -9,7 +9,7 @@
 
 import { ReaderFragment } from 'relay-runtime';
 export type GoalType = "CLICK_ON_ELEMENT" | "CLICK_ON_TEXT" | "DURATION" | "ELEMENT_APPEARS" | "EVENT" | "EXTERNAL_LINK" | "FORM_SUBMIT" | "PAGEVIEW" | "PAGEVIEW_EXACT" | "PAGEVIEW_REGEX" | "PAGEVIEW_WILDCARD" | "REVENUE" | "SCRIPT" | "SCROLLING" | "%future added value";
-export type GoalUseKind = "FUNNEL" | "TEST" | "%future added value";
+export type GoalUseKind = "FUNNEL" | "SEGMENT" | "TEST" | "%future added value";
 import { FragmentRefs } from "relay-runtime";
 export type GoalTable_project$data = {
   readonly goals: {

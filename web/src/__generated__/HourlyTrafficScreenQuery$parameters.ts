@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5c2c189f1a8f3bdc221e7e4821f27349>>
- * @relayHash bb75c72bd356365c4b0ea4258673a751
+ * @generated SignedSource<<004ee011b909d807cefd4cdf8ed228ea>>
+ * @relayHash d29fa873ef0750ba71501744b6ee74e6
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2c6f5add73ebcb2465cdb687243407d20dedb16e5a57c4cef798c576e438d319
+// @relayRequestID 253b15ea25b7ff746e847dcdbba6ef326db10c175b67fc33d3886349952bc952
 
 import { PreloadableConcreteRequest } from 'relay-runtime';
 import { HourlyTrafficScreenQuery } from './HourlyTrafficScreenQuery.graphql';
@@ -16,7 +16,7 @@ import { HourlyTrafficScreenQuery } from './HourlyTrafficScreenQuery.graphql';
 const node: PreloadableConcreteRequest<HourlyTrafficScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "2c6f5add73ebcb2465cdb687243407d20dedb16e5a57c4cef798c576e438d319",
+    "id": "253b15ea25b7ff746e847dcdbba6ef326db10c175b67fc33d3886349952bc952",
     "metadata": {},
     "name": "HourlyTrafficScreenQuery",
     "operationKind": "query",

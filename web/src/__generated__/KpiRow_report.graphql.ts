@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<e1182055cdbe117eb83afb11dd2d44a5>>
+ * @generated SignedSource<<c1a5deb5bd9ffa16dccef4d2beeb9523>>
  * @lightSyntaxTransform
  */
 
@@ -12,6 +12,7 @@ import { FragmentRefs } from "relay-runtime";
 export type KpiRow_report$data = {
   readonly summary: {
     readonly goal: {
+      readonly key: string | null | undefined;
       readonly name: string;
     } | null | undefined;
     readonly previous: {
@@ -129,6 +130,13 @@ return {
               "alias": null,
               "args": null,
               "kind": "ScalarField",
+              "name": "key",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
               "name": "name",
               "storageKey": null
             }
@@ -174,6 +182,6 @@ return {
 };
 })();
 
-(node as any).hash = "d0558ac459121e29bd43f0934c8c636f";
+(node as any).hash = "13b104d2abd8d30a43fca26b3dc69c6d";
 
 export default node;

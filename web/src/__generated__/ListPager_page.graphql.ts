@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<565c6cefbacd057237df588256a7f1bc>>
+ * @generated SignedSource<<799300ccda771843931a3d4711b3aecf>>
  * @lightSyntaxTransform
  */
 
@@ -20,6 +20,7 @@ export type ListPager_page$data = {
     readonly endDate: string;
     readonly startDate: string;
   };
+  readonly sessionCount: number;
   readonly totalCount: number;
   readonly " $fragmentType": "ListPager_page";
 };
@@ -39,6 +40,13 @@ const node: ReaderFragment = {
       "args": null,
       "kind": "ScalarField",
       "name": "totalCount",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "sessionCount",
       "storageKey": null
     },
     {
@@ -110,6 +118,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "7e1911ff9468d1e66feeff8ee941d39f";
+(node as any).hash = "e89bc86822cf32b37679652e246e8bbf";
 
 export default node;

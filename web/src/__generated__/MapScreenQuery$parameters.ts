@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<adb185c911a7a72636aa89441be85056>>
- * @relayHash 006cc0f764f56c3130b6e868467eb7cf
+ * @generated SignedSource<<c9dd4af89b1435a0624517d639e40780>>
+ * @relayHash 1ef0aff48d375ea36b455d69ca97f3ad
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a208a4d335a4d501e84f813c56a462839efd64792f11b575255076ba46a59663
+// @relayRequestID bf9a06c855f4f59ff44d82b0707ff57616643318d32b2b5373786304d4aaaeaa
 
 import { PreloadableConcreteRequest } from 'relay-runtime';
 import { MapScreenQuery } from './MapScreenQuery.graphql';
@@ -16,7 +16,7 @@ import { MapScreenQuery } from './MapScreenQuery.graphql';
 const node: PreloadableConcreteRequest<MapScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "a208a4d335a4d501e84f813c56a462839efd64792f11b575255076ba46a59663",
+    "id": "bf9a06c855f4f59ff44d82b0707ff57616643318d32b2b5373786304d4aaaeaa",
     "metadata": {},
     "name": "MapScreenQuery",
     "operationKind": "query",

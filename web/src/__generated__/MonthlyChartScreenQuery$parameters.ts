@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a2ed2e782af68a43b8ea9c45abc87c4b>>
- * @relayHash 50f497b6c3a60979cae02f9b7a4d80f0
+ * @generated SignedSource<<437f6124bfe69c3e60db2bccad90014f>>
+ * @relayHash 3f5663638d8b7d1d39ac51761246467d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8364b61376863a073877dee5ada2e5c7e5ac1ee92c42d069d17f431b7e8ae595
+// @relayRequestID 76ecf3d512d7b64b0b202ec1dfd3df83292cd5fde019dc79e8223191232ea445
 
 import { PreloadableConcreteRequest } from 'relay-runtime';
 import { MonthlyChartScreenQuery } from './MonthlyChartScreenQuery.graphql';
@@ -16,7 +16,7 @@ import { MonthlyChartScreenQuery } from './MonthlyChartScreenQuery.graphql';
 const node: PreloadableConcreteRequest<MonthlyChartScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "8364b61376863a073877dee5ada2e5c7e5ac1ee92c42d069d17f431b7e8ae595",
+    "id": "76ecf3d512d7b64b0b202ec1dfd3df83292cd5fde019dc79e8223191232ea445",
     "metadata": {},
     "name": "MonthlyChartScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9df13efeaa896c9ca797b88847d1af66>>
- * @relayHash 50f497b6c3a60979cae02f9b7a4d80f0
+ * @generated SignedSource<<5b38f64e398818a6201bca274876167c>>
+ * @relayHash 3f5663638d8b7d1d39ac51761246467d
  * @lightSyntaxTransform
  */
 
@@ -8,11 +8,11 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8364b61376863a073877dee5ada2e5c7e5ac1ee92c42d069d17f431b7e8ae595
+// @relayRequestID 76ecf3d512d7b64b0b202ec1dfd3df83292cd5fde019dc79e8223191232ea445
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
-export type FilterCriteria = "BROWSER" | "COUNTRY" | "DAYOFWEEK" | "DEVICE" | "EVENT" | "EXIT_PAGE" | "HOUROFDAY" | "LANDING_PAGE" | "LANG" | "OS" | "PAGE" | "REF_HOST" | "REF_PAGE" | "SOURCE" | "UTM_CAMPAIGN" | "UTM_CONTENT" | "UTM_MEDIUM" | "UTM_SOURCE" | "UTM_TERM" | "VISITOR_TYPE" | "%future added value";
+export type FilterCriteria = "BROWSER" | "COUNTRY" | "DAYOFWEEK" | "DEVICE" | "EVENT" | "EXIT_PAGE" | "GOAL" | "HOUROFDAY" | "LANDING_PAGE" | "LANG" | "OS" | "PAGE" | "REF_HOST" | "REF_PAGE" | "SOURCE" | "UTM_CAMPAIGN" | "UTM_CONTENT" | "UTM_MEDIUM" | "UTM_SOURCE" | "UTM_TERM" | "VISITOR_TYPE" | "%future added value";
 export type FilterOperator = "CONTAINS" | "CONTAINS_NOT" | "EXISTS" | "EXISTS_NOT" | "GREATER" | "GREATER_OR_EQUAL" | "IS" | "IS_NOT" | "LESS" | "LESS_OR_EQUAL" | "%future added value";
 export type FilterInput = {
   conditions?: ReadonlyArray<ReadonlyArray<FilterConditionInput>> | null | undefined;
@@ -302,6 +302,13 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
+                        "name": "displayName",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
                         "name": "source",
                         "storageKey": null
                       }
@@ -375,7 +382,7 @@ return {
     ]
   },
   "params": {
-    "id": "8364b61376863a073877dee5ada2e5c7e5ac1ee92c42d069d17f431b7e8ae595",
+    "id": "76ecf3d512d7b64b0b202ec1dfd3df83292cd5fde019dc79e8223191232ea445",
     "metadata": {},
     "name": "MonthlyChartScreenQuery",
     "operationKind": "query",

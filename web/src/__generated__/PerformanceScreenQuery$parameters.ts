@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2f4469e4fcbd99bd31236b6f516e9b36>>
- * @relayHash 0b01b14f040d27890226f3ab5088f094
+ * @generated SignedSource<<270c5e3d4aa0bf2c45c07e14bcb8f582>>
+ * @relayHash 475e116145dd49a071ebfab050eff3cc
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 19de65c3299bcfd9802491c5425872cb3abc43d8490e4587771eb99fcbfce017
+// @relayRequestID 94f1686db3da0a97450aa36dfa70a4545fc6d419520be70c246b54f483da6a8c
 
 import { PreloadableConcreteRequest } from 'relay-runtime';
 import { PerformanceScreenQuery } from './PerformanceScreenQuery.graphql';
@@ -16,7 +16,7 @@ import { PerformanceScreenQuery } from './PerformanceScreenQuery.graphql';
 const node: PreloadableConcreteRequest<PerformanceScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "19de65c3299bcfd9802491c5425872cb3abc43d8490e4587771eb99fcbfce017",
+    "id": "94f1686db3da0a97450aa36dfa70a4545fc6d419520be70c246b54f483da6a8c",
     "metadata": {},
     "name": "PerformanceScreenQuery",
     "operationKind": "query",

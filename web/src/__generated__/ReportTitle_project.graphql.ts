@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<dfae8dfae656cb10abb5d9fe8f473c3a>>
+ * @generated SignedSource<<617bd1d4583cc88b4761c3dee8efe57c>>
  * @lightSyntaxTransform
  */
 
@@ -11,7 +11,7 @@ import { ReaderFragment } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
 export type ReportTitle_project$data = {
   readonly asMember?: {
-    readonly " $fragmentSpreads": FragmentRefs<"GoalSelect_project">;
+    readonly " $fragmentSpreads": FragmentRefs<"GoalSelect_project" | "useCalled_project">;
   } | null | undefined;
   readonly id: string;
   readonly viewerCanAnnotate: boolean | null | undefined;
@@ -68,6 +68,11 @@ const node: ReaderFragment = {
                 "args": null,
                 "kind": "FragmentSpread",
                 "name": "GoalSelect_project"
+              },
+              {
+                "args": null,
+                "kind": "FragmentSpread",
+                "name": "useCalled_project"
               }
             ],
             "type": "Project",
@@ -83,6 +88,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "5fcedaa01ee845dba6f244b1e98d2a80";
+(node as any).hash = "3dd161894ecf22a52836e75efbaf3e0e";
 
 export default node;

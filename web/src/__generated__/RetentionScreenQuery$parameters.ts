@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f35103f04c17f95bb22140885db7976a>>
- * @relayHash 68878c7bc47f0f2e65b9cf5e34c70a48
+ * @generated SignedSource<<07870942a3ad01ec16a3354862a4e43b>>
+ * @relayHash bb3c34119971f60144e15ea88404ebc6
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID efd06b406555da06609a67bf5d0b7bfd2115df6f2e7765f021a80421b06370a9
+// @relayRequestID 4b6a7d77f19a2e457a81621c680618ef0cf4ef2f1bf7824362ae00807206e59e
 
 import { PreloadableConcreteRequest } from 'relay-runtime';
 import { RetentionScreenQuery } from './RetentionScreenQuery.graphql';
@@ -16,7 +16,7 @@ import { RetentionScreenQuery } from './RetentionScreenQuery.graphql';
 const node: PreloadableConcreteRequest<RetentionScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "efd06b406555da06609a67bf5d0b7bfd2115df6f2e7765f021a80421b06370a9",
+    "id": "4b6a7d77f19a2e457a81621c680618ef0cf4ef2f1bf7824362ae00807206e59e",
     "metadata": {},
     "name": "RetentionScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<63762bcf49817324e9cba8bb118d422d>>
- * @relayHash 68878c7bc47f0f2e65b9cf5e34c70a48
+ * @generated SignedSource<<86c01d94ae767fd556c4f20d7b5dabaa>>
+ * @relayHash bb3c34119971f60144e15ea88404ebc6
  * @lightSyntaxTransform
  */
 
@@ -8,11 +8,11 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID efd06b406555da06609a67bf5d0b7bfd2115df6f2e7765f021a80421b06370a9
+// @relayRequestID 4b6a7d77f19a2e457a81621c680618ef0cf4ef2f1bf7824362ae00807206e59e
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
-export type FilterCriteria = "BROWSER" | "COUNTRY" | "DAYOFWEEK" | "DEVICE" | "EVENT" | "EXIT_PAGE" | "HOUROFDAY" | "LANDING_PAGE" | "LANG" | "OS" | "PAGE" | "REF_HOST" | "REF_PAGE" | "SOURCE" | "UTM_CAMPAIGN" | "UTM_CONTENT" | "UTM_MEDIUM" | "UTM_SOURCE" | "UTM_TERM" | "VISITOR_TYPE" | "%future added value";
+export type FilterCriteria = "BROWSER" | "COUNTRY" | "DAYOFWEEK" | "DEVICE" | "EVENT" | "EXIT_PAGE" | "GOAL" | "HOUROFDAY" | "LANDING_PAGE" | "LANG" | "OS" | "PAGE" | "REF_HOST" | "REF_PAGE" | "SOURCE" | "UTM_CAMPAIGN" | "UTM_CONTENT" | "UTM_MEDIUM" | "UTM_SOURCE" | "UTM_TERM" | "VISITOR_TYPE" | "%future added value";
 export type FilterOperator = "CONTAINS" | "CONTAINS_NOT" | "EXISTS" | "EXISTS_NOT" | "GREATER" | "GREATER_OR_EQUAL" | "IS" | "IS_NOT" | "LESS" | "LESS_OR_EQUAL" | "%future added value";
 export type RangePreset = "ALL_TIME" | "LAST_12_MONTHS" | "LAST_24_HOURS" | "LAST_30_DAYS" | "LAST_6_MONTHS" | "LAST_7_DAYS" | "LAST_90_DAYS" | "THIS_MONTH" | "THIS_WEEK" | "TODAY" | "YEAR_TO_DATE" | "YESTERDAY" | "%future added value";
 export type RetentionActKind = "EVENT" | "PAGE" | "PURCHASE" | "VISIT" | "%future added value";
@@ -460,6 +460,13 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
+                        "name": "displayName",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
                         "name": "source",
                         "storageKey": null
                       }
@@ -572,7 +579,7 @@ return {
     ]
   },
   "params": {
-    "id": "efd06b406555da06609a67bf5d0b7bfd2115df6f2e7765f021a80421b06370a9",
+    "id": "4b6a7d77f19a2e457a81621c680618ef0cf4ef2f1bf7824362ae00807206e59e",
     "metadata": {},
     "name": "RetentionScreenQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<bd6e8d7897a44d68e0cf456bd7058eb2>>
+ * @generated SignedSource<<f2a88a6f0ea77081fecb477eb7bbb436>>
  * @lightSyntaxTransform
  */
 
@@ -20,6 +20,7 @@ export type SegmentList_project$data = {
       };
     }>;
   } | null | undefined;
+  readonly " $fragmentSpreads": FragmentRefs<"useCalled_project">;
   readonly " $fragmentType": "SegmentList_project";
 };
 export type SegmentList_project$key = {
@@ -53,6 +54,11 @@ return {
   "name": "SegmentList_project",
   "selections": [
     (v0/*:: as any*/),
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "useCalled_project"
+    },
     {
       "alias": "segments",
       "args": null,
@@ -149,6 +155,6 @@ return {
 };
 })();
 
-(node as any).hash = "9b352f9e4abcab1d0af1369ff2af626f";
+(node as any).hash = "a611732d0930b9ab9a746b00bacd615c";
 
 export default node;

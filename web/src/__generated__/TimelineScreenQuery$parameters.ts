@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5d993cd0a5bababbdd41b034fb4803a1>>
- * @relayHash 04a84ff70d75bb8abf927e2ae609b91f
+ * @generated SignedSource<<3d88518bb44915499f7e799475fb4262>>
+ * @relayHash 88cbbc475140d7d842557b1852b5dd30
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ba5511a25b5125a4a911e763751622e7e68e4629720b2514a1a082bbe9147664
+// @relayRequestID ad2d23f71833d8f575bc3b31d282326c4f05875d4c2d9a53b546fd3acb6ffee6
 
 import { PreloadableConcreteRequest } from 'relay-runtime';
 import { TimelineScreenQuery } from './TimelineScreenQuery.graphql';
@@ -16,7 +16,7 @@ import { TimelineScreenQuery } from './TimelineScreenQuery.graphql';
 const node: PreloadableConcreteRequest<TimelineScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "ba5511a25b5125a4a911e763751622e7e68e4629720b2514a1a082bbe9147664",
+    "id": "ad2d23f71833d8f575bc3b31d282326c4f05875d4c2d9a53b546fd3acb6ffee6",
     "metadata": {},
     "name": "TimelineScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5a02e382fbe73c18059a0c303e362a46>>
- * @relayHash 04a84ff70d75bb8abf927e2ae609b91f
+ * @generated SignedSource<<59c70f58f0951a5fb617ac976d3cdfaa>>
+ * @relayHash 88cbbc475140d7d842557b1852b5dd30
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ba5511a25b5125a4a911e763751622e7e68e4629720b2514a1a082bbe9147664
+// @relayRequestID ad2d23f71833d8f575bc3b31d282326c4f05875d4c2d9a53b546fd3acb6ffee6
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -399,6 +399,13 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
+                        "name": "displayName",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
                         "name": "source",
                         "storageKey": null
                       }
@@ -653,7 +660,7 @@ return {
     ]
   },
   "params": {
-    "id": "ba5511a25b5125a4a911e763751622e7e68e4629720b2514a1a082bbe9147664",
+    "id": "ad2d23f71833d8f575bc3b31d282326c4f05875d4c2d9a53b546fd3acb6ffee6",
     "metadata": {},
     "name": "TimelineScreenQuery",
     "operationKind": "query",

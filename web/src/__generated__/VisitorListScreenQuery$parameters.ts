@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<eba717328cf652b31c44930a9fd9d764>>
- * @relayHash 8ede6505955cba151f0578bdcca20490
+ * @generated SignedSource<<bb3368e25ea8866b52d83ed8188241af>>
+ * @relayHash 7efd139bdccec5941292e93dac12eefa
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9e43f4d5440a47fccbe3fbc5f0d318d3875b57b663946822d5eb8cdeb2c6e626
+// @relayRequestID 46975fd5f56baa1780d813a8877f0806f8a2d622fd1d547c27761314ffd97ddc
 
 import { PreloadableConcreteRequest } from 'relay-runtime';
 import { VisitorListScreenQuery } from './VisitorListScreenQuery.graphql';
@@ -16,7 +16,7 @@ import { VisitorListScreenQuery } from './VisitorListScreenQuery.graphql';
 const node: PreloadableConcreteRequest<VisitorListScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "9e43f4d5440a47fccbe3fbc5f0d318d3875b57b663946822d5eb8cdeb2c6e626",
+    "id": "46975fd5f56baa1780d813a8877f0806f8a2d622fd1d547c27761314ffd97ddc",
     "metadata": {},
     "name": "VisitorListScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a37febb9638c04e1d00d7c55b9058088>>
- * @relayHash 8ede6505955cba151f0578bdcca20490
+ * @generated SignedSource<<94397437cbad5560d56ba956c01de917>>
+ * @relayHash 7efd139bdccec5941292e93dac12eefa
  * @lightSyntaxTransform
  */
 
@@ -8,11 +8,11 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9e43f4d5440a47fccbe3fbc5f0d318d3875b57b663946822d5eb8cdeb2c6e626
+// @relayRequestID 46975fd5f56baa1780d813a8877f0806f8a2d622fd1d547c27761314ffd97ddc
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
-export type FilterCriteria = "BROWSER" | "COUNTRY" | "DAYOFWEEK" | "DEVICE" | "EVENT" | "EXIT_PAGE" | "HOUROFDAY" | "LANDING_PAGE" | "LANG" | "OS" | "PAGE" | "REF_HOST" | "REF_PAGE" | "SOURCE" | "UTM_CAMPAIGN" | "UTM_CONTENT" | "UTM_MEDIUM" | "UTM_SOURCE" | "UTM_TERM" | "VISITOR_TYPE" | "%future added value";
+export type FilterCriteria = "BROWSER" | "COUNTRY" | "DAYOFWEEK" | "DEVICE" | "EVENT" | "EXIT_PAGE" | "GOAL" | "HOUROFDAY" | "LANDING_PAGE" | "LANG" | "OS" | "PAGE" | "REF_HOST" | "REF_PAGE" | "SOURCE" | "UTM_CAMPAIGN" | "UTM_CONTENT" | "UTM_MEDIUM" | "UTM_SOURCE" | "UTM_TERM" | "VISITOR_TYPE" | "%future added value";
 export type FilterOperator = "CONTAINS" | "CONTAINS_NOT" | "EXISTS" | "EXISTS_NOT" | "GREATER" | "GREATER_OR_EQUAL" | "IS" | "IS_NOT" | "LESS" | "LESS_OR_EQUAL" | "%future added value";
 export type RangePreset = "ALL_TIME" | "LAST_12_MONTHS" | "LAST_24_HOURS" | "LAST_30_DAYS" | "LAST_6_MONTHS" | "LAST_7_DAYS" | "LAST_90_DAYS" | "THIS_MONTH" | "THIS_WEEK" | "TODAY" | "YEAR_TO_DATE" | "YESTERDAY" | "%future added value";
 export type VisitorKind = "ALL" | "CONTACT" | "USERS" | "%future added value";
@@ -465,6 +465,13 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
+                        "name": "displayName",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
                         "name": "source",
                         "storageKey": null
                       }
@@ -704,6 +711,13 @@ return {
                   {
                     "alias": null,
                     "args": null,
+                    "kind": "ScalarField",
+                    "name": "sessionCount",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
                     "concreteType": "PageInfo",
                     "kind": "LinkedField",
                     "name": "pageInfo",
@@ -752,7 +766,7 @@ return {
     ]
   },
   "params": {
-    "id": "9e43f4d5440a47fccbe3fbc5f0d318d3875b57b663946822d5eb8cdeb2c6e626",
+    "id": "46975fd5f56baa1780d813a8877f0806f8a2d622fd1d547c27761314ffd97ddc",
     "metadata": {},
     "name": "VisitorListScreenQuery",
     "operationKind": "query",

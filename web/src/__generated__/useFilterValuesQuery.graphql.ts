@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8b4635d037b3145905a27eb0b1f93f67>>
- * @relayHash 1f40bf5a5ef0b8e5a295c4dc64e805af
+ * @generated SignedSource<<770776964f3d48a16ac69e8ad4350593>>
+ * @relayHash 014412361778c5284057b2109a30036c
  * @lightSyntaxTransform
  */
 
@@ -8,10 +8,10 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d85ef7f6329f2e980948875ccbc8919b884a7872103b1b409cd0d0b88577d740
+// @relayRequestID c80b073c046f91212f66ed4064fed6c23d11d8d3f17ea3c341796da8bf81f057
 
 import { ConcreteRequest } from 'relay-runtime';
-export type FilterCriteria = "BROWSER" | "COUNTRY" | "DAYOFWEEK" | "DEVICE" | "EVENT" | "EXIT_PAGE" | "HOUROFDAY" | "LANDING_PAGE" | "LANG" | "OS" | "PAGE" | "REF_HOST" | "REF_PAGE" | "SOURCE" | "UTM_CAMPAIGN" | "UTM_CONTENT" | "UTM_MEDIUM" | "UTM_SOURCE" | "UTM_TERM" | "VISITOR_TYPE" | "%future added value";
+export type FilterCriteria = "BROWSER" | "COUNTRY" | "DAYOFWEEK" | "DEVICE" | "EVENT" | "EXIT_PAGE" | "GOAL" | "HOUROFDAY" | "LANDING_PAGE" | "LANG" | "OS" | "PAGE" | "REF_HOST" | "REF_PAGE" | "SOURCE" | "UTM_CAMPAIGN" | "UTM_CONTENT" | "UTM_MEDIUM" | "UTM_SOURCE" | "UTM_TERM" | "VISITOR_TYPE" | "%future added value";
 export type useFilterValuesQuery$variables = {
   contains: string;
   criteria: FilterCriteria;
@@ -21,6 +21,7 @@ export type useFilterValuesQuery$data = {
   readonly viewer: {
     readonly project: {
       readonly filterValues: ReadonlyArray<{
+        readonly label: string | null | undefined;
         readonly value: string;
         readonly visitors: number;
       }> | null | undefined;
@@ -79,6 +80,13 @@ v4 = {
       "args": null,
       "kind": "ScalarField",
       "name": "value",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "label",
       "storageKey": null
     },
     {
@@ -172,7 +180,7 @@ return {
     ]
   },
   "params": {
-    "id": "d85ef7f6329f2e980948875ccbc8919b884a7872103b1b409cd0d0b88577d740",
+    "id": "c80b073c046f91212f66ed4064fed6c23d11d8d3f17ea3c341796da8bf81f057",
     "metadata": {},
     "name": "useFilterValuesQuery",
     "operationKind": "query",
@@ -181,6 +189,6 @@ return {
 };
 })();
 
-(node as any).hash = "6753071320539e98bc77ff2d525de3b2";
+(node as any).hash = "4dee86d6a67fc6eed876eb506f60a984";
 
 export default node;

@@ -58,6 +58,7 @@ export const visitors: NonNullable<ProjectResolvers["visitors"]> = async (projec
       node: visitorOf(project.widget_id, visitor),
       numbers: camel(numbers),
     })),
+    sessionCount: answered?.sessions ?? 0,
     currency: answered?.currency ?? null,
     range: answered?.range ?? { ...dates, timezone: "" },
   };

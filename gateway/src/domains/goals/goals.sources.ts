@@ -25,6 +25,7 @@ export const goalOf = (goal: WireGoal): GoalSource => ({
   isDefault: goal.is_default,
   isArchived: goal.archived,
   usedIn: goal.used_in.map(({ kind, name }) => ({ kind: upper(kind), name })),
+  countsSince: goal.counts_since,
   author: goal.author,
   createdAt: goal.created_at,
 });

@@ -23,6 +23,7 @@ const bought: Goal = {
   archived: false,
   used_in: [{ kind: "funnel", name: "Checkout" }],
   author: "The user",
+  counts_since: null,
   created_at: "2026-01-05T10:00:00.000Z",
 };
 const standing = { conversions: 3, conversion_rate: 0.1, revenue: null, last_at: "2026-01-30T10:00:00.000Z" };

@@ -1,4 +1,5 @@
 import { getRealtime as call, type Realtime } from "@sightline/schema/rest/audience/audience";
+import { eventNaming } from "#host/http/filter/eventNaming.ts";
 import { readers } from "#host/http/permit.ts";
 import { scopedProject } from "#host/http/scope/projectScope.ts";
 import { route } from "#host/http/route.ts";
@@ -20,9 +21,10 @@ export const getRealtime = route(call, {
     const now = services.now();
     return { widget: project.widgetId, now, midnight: instantOf(localDay(now, zone), zone) };
   },
-  ask: ({ events }, bounds, { signal }) => {
+  ask: ({ events, entities }, bounds, { signal }) => {
     const asking = { events, signal };
-    return Promise.all([lastHalfHour(asking, bounds), knownForMinute(events, bounds), newestEvents(asking, bounds)]);
+    const newest = eventNaming(entities, bounds.widget).then((naming) => newestEvents(asking, { ...bounds, naming }));
+    return Promise.all([lastHalfHour(asking, bounds), knownForMinute(events, bounds), newest]);
   },
   answer: ([{ minutes, present }, known, events], { now, midnight }): Realtime => {
     const per_minute = minuteBand(minutes, known.weeks, now);

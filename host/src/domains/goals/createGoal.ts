@@ -22,6 +22,7 @@ export const createGoal = route(endpoint, {
   },
   ask: async ({ entities, now }, widgetId, { body, caller }) => {
     const { goal_key: wanted, ...given } = body;
+    const at = new Date(now());
     const id = await entities.transaction().execute(async (store) => {
       const kept = await store
         .selectFrom("goal_profile")
@@ -41,7 +42,7 @@ export const createGoal = route(endpoint, {
       const goal_key = wanted ?? freeKey(keyOfName(given.goal_name), taken);
       const { goal_profile_id } = await store
         .insertInto("goal_profile")
-        .values({ ...given, widget_id: widgetId, goal_key, user_id: caller.userId, created_at: new Date(now()) })
+        .values({ ...given, widget_id: widgetId, goal_key, user_id: caller.userId, created_at: at, rule_since: at })
         .returning("goal_profile_id")
         .executeTakeFirstOrThrow();
       await audit(store, caller, {

@@ -60,7 +60,26 @@ describe.each(entityBackends)("goals ($name)", ({ openHost }) => {
     const { goal_profile_id, goal_key } = (await make({ goal_name: "Used" })).answer;
     const steps = JSON.stringify([{ kind: "goal", goal_key }]);
     await host.entities.insertInto("funnel").values({ widget_id, id_name: "Checkout", steps }).execute();
-    expect((await one(goal_profile_id)).answer.used_in).toEqual([{ kind: "funnel", name: "Checkout" }]);
+    const custom_filter = JSON.stringify([[{ criteria: "goal", operator: "==", value: goal_key }]]);
+    const user_id = host.people.user.userId;
+    const segment = { widget_id, name: "Not yet", custom_filter, user_id, created_at: new Date(host.clock.now()) };
+    await host.entities.insertInto("segment").values(segment).execute();
+    expect((await one(goal_profile_id)).answer.used_in).toEqual([
+      { kind: "funnel", name: "Checkout" },
+      { kind: "segment", name: "Not yet" },
+    ]);
+  });
+
+  it("say since when they count what only the page can tell", async () => {
+    const form = { goal_name: "Sent", goal_type: "formSubmit", goal_value: "form#signup" };
+    const { goal_profile_id, counts_since, created_at } = (await make(form)).answer;
+    expect(counts_since).toBe(created_at);
+    host.clock.move(60_000);
+    expect((await change({ goal_profile_id, goal_name: "Signed up" })).answer.counts_since).toBe(created_at);
+    const changed = (await change({ goal_profile_id, goal_value: "form.signup" })).answer;
+    expect(changed.counts_since).toBe(new Date(host.clock.now()).toISOString());
+    const past = { goal_profile_id, goal_type: "pageview", goal_value: "/welcome" };
+    expect((await change(past)).answer.counts_since).toBeNull();
   });
 
   it.each([

@@ -22,15 +22,16 @@ export const updateGoal = route(endpoint, {
     const { goal_type, goal_value, element_url } = { ...row, ...change };
     refuseGoal({ goal_type, goal_value, element_url });
     await refuseUnreadable({ events: services.events, signal }, { goal_type, goal_value, element_url });
-    return { row, change, isBack: row.archived_at !== null };
+    const isOther = goal_type !== row.goal_type || goal_value !== row.goal_value || element_url !== row.element_url;
+    return { row, change, isOther, isBack: row.archived_at !== null };
   },
-  ask: async ({ entities, now }, { row, change, isBack }, { caller, body }) => {
+  ask: async ({ entities, now }, { row, change, isOther, isBack }, { caller, body }) => {
     const { goal_profile_id: id, widget_id: widgetId } = row;
     await entities.transaction().execute(async (store) => {
       if (body.is_default) await noDefault(store, widgetId);
       await store
         .updateTable("goal_profile")
-        .set({ ...change, ...(isBack && { archived_at: null }) })
+        .set({ ...change, ...(isBack && { archived_at: null }), ...(isOther && { rule_since: new Date(now()) }) })
         .where("goal_profile_id", "=", id)
         .execute();
       const action = isBack ? "goal_restored" : "goal_changed";

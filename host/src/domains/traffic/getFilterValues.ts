@@ -1,11 +1,18 @@
 import { getFilterValues as call } from "@sightline/schema/rest/traffic/traffic";
+import { eventNaming } from "#host/http/filter/eventNaming.ts";
+import { activeGoals } from "#host/http/goals/goalRows.ts";
+import { withMerged } from "#host/http/goals/withMerged.ts";
 import { readers } from "#host/http/permit.ts";
 import { scopedProject } from "#host/http/scope/projectScope.ts";
 import { refuseHeldRange } from "#host/http/scope/reportScope.ts";
 import { route } from "#host/http/route.ts";
-import { zoneOf } from "#host/http/scope/zone.ts";
-import { filterValues } from "./sql/filterValues.ts";
+import { zoneOf, type Zone } from "#host/http/scope/zone.ts";
+import type { Services } from "#host/http/services.ts";
+import { filterValues, type SeenCriteria } from "./sql/filterValues.ts";
+import { goalValues } from "./sql/goalValues.ts";
 
+/** At most so many goals are counted at once. */
+const MOST_GOALS = 100;
 const DAYS_90 = 90 * 86_400_000;
 
 export const getFilterValues = route(call, {
@@ -22,6 +29,35 @@ export const getFilterValues = route(call, {
       text: body.q,
     };
   },
-  ask: ({ events }, question, { signal }) => filterValues({ events, signal }, question),
+  ask: (services, { criteria, ...question }, { signal }) =>
+    criteria === "goal" ? goals(services, question, signal) : seen(services, { criteria, ...question }, signal),
   answer: (rows) => ({ rows }),
 });
+
+interface Question {
+  widgetId: number;
+  zone: Zone;
+  period: { from: number; to: number };
+  text: string;
+}
+
+async function goals({ events, entities }: Services, { widgetId, period, text }: Question, signal: AbortSignal) {
+  const sought = text.toLowerCase();
+  const kept = (await activeGoals(entities, widgetId))
+    .filter(({ goal_name, goal_key }) => `${goal_name}\n${goal_key}`.toLowerCase().includes(sought))
+    .slice(0, MOST_GOALS);
+  return goalValues({ events, signal }, { widgetId, period }, await withMerged(entities, widgetId, kept));
+}
+
+async function seen(
+  { events, entities }: Services,
+  question: Question & { criteria: SeenCriteria },
+  signal: AbortSignal,
+) {
+  const naming = question.criteria === "event" ? await eventNaming(entities, question.widgetId) : undefined;
+  const rows = await filterValues({ events, signal }, { ...question, naming });
+  return rows.map((row) => {
+    const label = naming?.of(row.value).display_name;
+    return label ? { ...row, label } : row;
+  });
+}

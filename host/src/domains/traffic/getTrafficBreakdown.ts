@@ -1,4 +1,6 @@
 import { getTrafficBreakdown as call } from "@sightline/schema/rest/traffic/traffic";
+import { eventNaming } from "#host/http/filter/eventNaming.ts";
+import { answeredGoal } from "#host/http/goals/answeredGoal.ts";
 import { readers } from "#host/http/permit.ts";
 import { answeredRange, gatherReport } from "#host/http/scope/reportScope.ts";
 import { route } from "#host/http/route.ts";
@@ -14,11 +16,12 @@ export const getTrafficBreakdown = route(call, {
     const { dimension, limit, offset } = move.body;
     return { scope: await gatherReport(move), dimension, limit, offset };
   },
-  ask: async ({ events }, { scope, ...question }, { signal }) => {
+  ask: async ({ events, entities }, { scope, ...question }, { signal }) => {
     const asking = { events, signal };
     const { dimension } = question;
+    const naming = dimension === "event" ? await eventNaming(entities, scope.project.widgetId) : undefined;
     const [split, visitors] = await Promise.all([
-      trafficBreakdown(asking, scope, question),
+      trafficBreakdown(asking, scope, { ...question, naming }),
       visitorCount(asking, scope),
     ]);
     const names = split.rows.map(({ name }) => name);
@@ -26,17 +29,19 @@ export const getTrafficBreakdown = route(call, {
       pageDimensions.has(dimension) && names.length > 0 ? scrollDepth(asking, scope, names) : undefined,
       scope.previous &&
         (names.length > 0
-          ? breakdownVisitors(asking, scope, scope.previous, { dimension, names })
+          ? breakdownVisitors(asking, scope, scope.previous, { dimension, naming, names })
           : new Map<string, number>()),
     ]);
-    return { ...split, visitors, depths, before };
+    return { ...split, visitors, depths, before, naming };
   },
-  answer: ({ rows, total, visitors, depths, before }, { scope }) => ({
+  answer: ({ rows, total, visitors, depths, before, naming }, { scope }) => ({
     rows: rows.map((row) => {
       const { pages_per_session: _pages, engaged_time: _engaged, ...values } = metricValues(row);
       const depth = depths?.get(row.name);
+      const title = naming?.of(row.name).display_name;
       return {
         name: row.name,
+        ...(title && { title }),
         ...values,
         scroll_depth: depth === undefined ? null : depth / 100,
         ...(before && { previous_visitors: before.get(row.name) ?? 0 }),
@@ -44,6 +49,7 @@ export const getTrafficBreakdown = route(call, {
     }),
     total,
     visitors,
+    ...answeredGoal(scope.counted),
     range: answeredRange(scope),
     sampled: false as const,
   }),

@@ -1,4 +1,5 @@
 import { getTrafficSummary as call } from "@sightline/schema/rest/traffic/traffic";
+import { answeredGoal } from "#host/http/goals/answeredGoal.ts";
 import { readers } from "#host/http/permit.ts";
 import { answeredRange, gatherReport } from "#host/http/scope/reportScope.ts";
 import { route } from "#host/http/route.ts";
@@ -25,7 +26,7 @@ export const getTrafficSummary = route(call, {
     sparkline: sparkSlots(slots, scope.now).map(({ key }) =>
       metricValues(current.intervals.get(key) ?? measuresOf({})),
     ),
-    ...(scope.counted && { goal: { key: scope.counted.key, name: scope.counted.name } }),
+    ...answeredGoal(scope.counted),
     range: answeredRange(scope),
     sampled: false as const,
   }),

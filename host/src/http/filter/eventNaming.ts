@@ -7,8 +7,12 @@ export interface Naming {
   of(name: string): EventNaming;
   /** The event and all that are counted as it. */
   namesOf(name: string): string[];
+  /** All that are counted as one with it, the one under which they are counted first. */
+  asOneWith(name: string): string[];
   /** Under which one it is counted. */
   countedAs(name: string): string;
+  /** Those whose name, or whose place, was changed. */
+  changed: readonly EventNaming[];
   /** An expression of a name as the name under which it is counted; needs `params`. */
   sql(expression: string): string;
   params: Readonly<Record<"merged" | "into" | "hidden", string[]>>;
@@ -25,19 +29,23 @@ export async function eventNaming(entities: EntityStore, widgetId: number): Prom
   const merged = rows.filter(({ merged_into }) => merged_into !== null);
   const mergedInto = (name: string) =>
     merged.filter(({ merged_into }) => merged_into === name).map(({ event_name }) => event_name);
+  const countedAs = (name: string) => known.get(name)?.merged_into ?? name;
+  const of = (name: string): EventNaming => {
+    const row = known.get(name);
+    return {
+      event_name: name,
+      display_name: row?.display_name ?? "",
+      hidden: row?.is_hidden ?? false,
+      merged_into: row?.merged_into ?? null,
+      merged: mergedInto(name),
+    };
+  };
   return {
-    of: (name) => {
-      const row = known.get(name);
-      return {
-        event_name: name,
-        display_name: row?.display_name ?? "",
-        hidden: row?.is_hidden ?? false,
-        merged_into: row?.merged_into ?? null,
-        merged: mergedInto(name),
-      };
-    },
+    of,
+    changed: rows.filter((row) => row.merged_into !== null || row.display_name !== "").map((row) => of(row.event_name)),
     namesOf: (name) => [name, ...mergedInto(name)],
-    countedAs: (name) => known.get(name)?.merged_into ?? name,
+    asOneWith: (name) => [countedAs(name), ...mergedInto(countedAs(name))],
+    countedAs,
     sql: (expression) =>
       merged.length === 0
         ? expression

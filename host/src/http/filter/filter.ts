@@ -7,7 +7,7 @@
 import type { CustomFilter, FilterCondition } from "@sightline/schema/rest/range";
 import { criteria } from "./filterCriteria.ts";
 import { presetFilter } from "./filterPresets.ts";
-import type { FilterSql } from "./filterSql.ts";
+import type { FilterSql, FilterTerms } from "./filterSql.ts";
 
 export interface AskedFilter {
   filter_by?: string | undefined;
@@ -22,7 +22,13 @@ export interface EventFilter {
   goal?: string;
 }
 
-export function parseFilter({ filter_by, custom_filter = [] }: AskedFilter): EventFilter {
+const NO_TERMS: FilterTerms = { goals: new Map() };
+
+/** Where conditions may name events or goals, ask `readFilter`: it finds out what those are. */
+export function parseFilter(
+  { filter_by, custom_filter = [] }: AskedFilter,
+  terms: FilterTerms = NO_TERMS,
+): EventFilter {
   const params: Record<string, string | number> = {};
   const visits: string[] = [];
   const rows: string[] = [];
@@ -31,18 +37,23 @@ export function parseFilter({ filter_by, custom_filter = [] }: AskedFilter): Eve
     ...custom_filter.map((group, index) => ({ group, field: `custom_filter.${index}` })),
   ];
   for (const { group, field } of groups) {
-    const parts = group.map((condition, index) => conditionSql(condition, `${field}.${index}`, params));
+    const parts = group.map((condition, index) => conditionSql(condition, `${field}.${index}`, params, terms));
     const sql = `(${parts.map((part) => part.sql).join(" OR ")})`;
     (parts.every((part) => part.of === "visit") ? visits : rows).push(sql);
   }
   return { visits, rows, params };
 }
 
-function conditionSql(condition: FilterCondition, field: string, params: Record<string, string | number>): FilterSql {
+function conditionSql(
+  condition: FilterCondition,
+  field: string,
+  params: Record<string, string | number>,
+  terms: FilterTerms,
+): FilterSql {
   const bind = (value: string | number, type: string) => {
     const name = `f${Object.keys(params).length}`;
     params[name] = value;
     return `{${name}:${type}}`;
   };
-  return criteria[condition.criteria](condition, { field, bind });
+  return criteria[condition.criteria](condition, { field, bind, terms });
 }

@@ -1,7 +1,9 @@
 // What each criterion of the filter language looks at.
 import type { FilterCondition, FilterCriteria } from "@sightline/schema/rest/range";
+import { goalCondition } from "../goals/goalCondition.ts";
+import { calledSql } from "./calledSql.ts";
 import { numberSql, refuse, textSql, type Binding, type FilterSql } from "./filterSql.ts";
-import { EVENT_NAME, IS_NAMED_EVENT } from "./namedEvent.ts";
+import { IS_NAMED_EVENT } from "./namedEvent.ts";
 import { before, BY_PEOPLE, IN_PERIOD } from "./peopleSql.ts";
 
 type Criterion = (condition: FilterCondition, binding: Binding) => FilterSql;
@@ -38,7 +40,19 @@ const happened: Criterion = (condition, binding) => {
   return {
     of: "visit",
     sql: `session_id ${isNegative ? "NOT IN" : "IN"} (SELECT session_id FROM event
-      WHERE ${IN_PERIOD} AND ${BY_PEOPLE} AND ${IS_NAMED_EVENT} AND ${textSql(EVENT_NAME, asked, binding)})`,
+      WHERE ${IN_PERIOD} AND ${BY_PEOPLE} AND ${IS_NAMED_EVENT} AND ${calledSql(asked, binding)})`,
+  };
+};
+
+/** The sessions in which the goal was reached, by the condition that its own report counts with. */
+const reachedGoal: Criterion = ({ operator, value }, binding) => {
+  if (operator !== "==" && operator !== "!=") refuse(binding, "operator", "goal takes == and != only");
+  const goal = binding.terms.goals.get(value);
+  if (!goal) return refuse(binding, "value", "goal needs the key of a goal, or the name of an event");
+  return {
+    of: "visit",
+    sql: `session_id ${operator === "==" ? "IN" : "NOT IN"} (SELECT session_id FROM event
+      WHERE ${IN_PERIOD} AND ${BY_PEOPLE} AND ${goalCondition(goal, binding.bind)})`,
   };
 };
 
@@ -69,4 +83,5 @@ export const criteria: Record<FilterCriteria, Criterion> = {
   country: ofVisit("country"),
   visitor_type: visitorType,
   event: happened,
+  goal: reachedGoal,
 };

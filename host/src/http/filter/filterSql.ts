@@ -1,6 +1,8 @@
 // The pieces that a criterion of the filter language is made of: how an operator compares a text or a number.
 import type { FilterCondition } from "@sightline/schema/rest/range";
+import type { KeyedRule } from "../goals/goalCondition.ts";
 import { Problem } from "../problem.ts";
+import type { Naming } from "./eventNaming.ts";
 
 export interface FilterSql {
   /** a `visit` condition is true for all events of a session or for none */
@@ -8,7 +10,16 @@ export interface FilterSql {
   sql: string;
 }
 
+/** What members of the project have said that conditions may name. */
+export interface FilterTerms {
+  /** undefined: no condition names an event */
+  naming?: Pick<Naming, "asOneWith" | "of" | "countedAs" | "changed"> | undefined;
+  /** by the keys that conditions name */
+  goals: ReadonlyMap<string, KeyedRule>;
+}
+
 export interface Binding {
+  terms: FilterTerms;
   /** where the condition stands in the payload, for refusals */
   field: string;
   /** keeps a value as a parameter and answers its place in the SQL */

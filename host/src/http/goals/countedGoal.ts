@@ -3,20 +3,36 @@
 import type { CountedGoal } from "@sightline/schema/rest/goals/counted";
 import type { EntityStore } from "#host/stores/entities.ts";
 import type { KeyedRule } from "./goalCondition.ts";
-import { defaultGoal, goalByKey, goalSql, type GoalSql } from "./goalRows.ts";
+import { defaultGoal, goalByKey, goalSql, type GoalSql, type KeptGoal } from "./goalRows.ts";
 import { withMerged } from "./withMerged.ts";
 
 export interface ReportGoal extends CountedGoal, GoalSql {}
+
+/** What a key counts: the goal that has it, or else the events of that name. */
+export async function ruleOfKey(
+  entities: EntityStore,
+  widgetId: number,
+  key: string,
+): Promise<{ rule: KeyedRule; told: CountedGoal }> {
+  const kept = await goalByKey(entities, widgetId, key);
+  return ruleOf(entities, widgetId, kept, key);
+}
+
+async function ruleOf(entities: EntityStore, widgetId: number, kept: KeptGoal | undefined, name: string) {
+  const named: KeyedRule = { goal_type: "event", goal_value: name, element_url: "" };
+  const [rule = named] = await withMerged(entities, widgetId, [kept ?? named]);
+  return { rule, told: kept ? { key: kept.goal_key, name: kept.goal_name } : { key: null, name } };
+}
 
 export async function reportGoal(
   entities: EntityStore,
   widgetId: number,
   asked: string | undefined,
 ): Promise<ReportGoal | undefined> {
-  const kept = asked ? await goalByKey(entities, widgetId, asked) : await defaultGoal(entities, widgetId);
+  const kept = asked ? undefined : await defaultGoal(entities, widgetId);
   if (!kept && !asked) return undefined;
-  const named = { goal_type: "event" as const, goal_value: asked ?? "", element_url: "" };
-  const [rule] = await withMerged<KeyedRule>(entities, widgetId, [kept ?? named]);
-  const told = kept ? { key: kept.goal_key, name: kept.goal_name } : { key: null, name: asked ?? "" };
-  return { ...told, ...goalSql(rule ?? named) };
+  const { rule, told } = asked
+    ? await ruleOfKey(entities, widgetId, asked)
+    : await ruleOf(entities, widgetId, kept, "");
+  return { ...told, ...goalSql(rule) };
 }

@@ -11,7 +11,7 @@ import { selectorPattern } from "./selectorPattern.ts";
 /** A goal that is not saved has no key yet, and nothing is told of it. */
 export type KeyedRule = GoalRule & {
   goal_key?: string | undefined;
-  /** events that are counted as the one that the goal names */
+  /** the events that are counted as one with the one that the goal names, itself included */
   merged?: readonly string[] | undefined;
 };
 
@@ -33,10 +33,8 @@ const bySelector =
 const likeText = (expression: string, value: string, bind: Bind): string =>
   `match(${expression}, ${bind(`(?is)^\\s*${wildcard(value)}\\s*$`, "String")})`;
 
-const isNamed: Condition = ({ goal_value, merged = [] }, bind) => {
-  const names = [goal_value, ...merged].map((name) => bind(name, "String"));
-  return [IS_NAMED_EVENT, `${EVENT_NAME} IN (${names.join(", ")})`].join(" AND ");
-};
+const anyName = ({ goal_value, merged = [goal_value] }: KeyedRule, bind: Bind): string =>
+  `IN (${merged.map((name) => bind(name, "String")).join(", ")})`;
 
 const conditions: Record<GoalType, Condition> = {
   pageview: ({ goal_value }, bind) =>
@@ -56,9 +54,9 @@ const conditions: Record<GoalType, Condition> = {
   scrolling: ({ goal_value }, bind) => `scroll_depth >= ${bind(Number.parseInt(goal_value, 10), "UInt8")}`,
   duration: ({ goal_value }, bind) =>
     `dateDiff('millisecond', session_start, ts) >= ${bind(Number.parseInt(goal_value, 10) * 1000, "Int64")}`,
-  event: isNamed,
-  revenue: ({ goal_value }, bind) =>
-    `type = 'event' AND value > 0${goal_value === "*" ? "" : ` AND name = ${bind(goal_value, "String")}`}`,
+  event: (goal, bind) => `${IS_NAMED_EVENT} AND ${EVENT_NAME} ${anyName(goal, bind)}`,
+  revenue: (goal, bind) =>
+    `type = 'event' AND value > 0${goal.goal_value === "*" ? "" : ` AND name ${anyName(goal, bind)}`}`,
   script: ({ goal_key = "", goal_value }, bind) =>
     `type = 'goal' AND name != '' AND (name = ${bind(goal_key, "String")} OR name = ${bind(goal_value, "String")})`,
 };
@@ -68,6 +66,9 @@ export function goalCondition(goal: KeyedRule, bind: Bind): string {
   const reached = conditions[goal.goal_type](goal, bind);
   return element_url === "" ? `(${reached})` : `(${reached} AND ${onPage(element_url, bind)})`;
 }
+
+/** Whether the tracker looks for it on the page, so that nothing is known of the time before it had the rule. */
+export const isToldByPage = (rule: GoalRule): boolean => rule.goal_type !== "script" && !readsPast(rule);
 
 const SEEN_AS_IT_HAPPENS: ReadonlySet<GoalType> = new Set(["elementAppears", "formSubmit", "script"]);
 

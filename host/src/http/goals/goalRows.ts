@@ -30,6 +30,9 @@ const active = (entities: EntityStore, widgetId: number) =>
     .where("widget_id", "=", widgetId)
     .where("archived_at", "is", null);
 
+export const activeGoals = (entities: EntityStore, widgetId: number): Promise<KeptGoal[]> =>
+  active(entities, widgetId).orderBy("goal_name").execute();
+
 /** The goal that a key names; archived ones can still be read. */
 export const goalByKey = (entities: EntityStore, widgetId: number, key: string): Promise<KeptGoal | undefined> =>
   entities

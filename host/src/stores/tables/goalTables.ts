@@ -18,6 +18,8 @@ export interface GoalTables {
     user_id: number;
     archived_at: OptionalInstant;
     created_at: Instant;
+    /** since when it has this rule */
+    rule_since: Instant;
   };
 }
 

@@ -3,7 +3,7 @@ import type {
   BreakdownTable_breakdown$data,
   BreakdownTable_breakdown$key,
 } from "#web/__generated__/BreakdownTable_breakdown.graphql.ts";
-import { toggleCondition } from "#web/filters/reportState.ts";
+import { toggleGroup, type Group } from "#web/filters/reportState.ts";
 import { useReportState } from "#web/filters/useReportState.ts";
 import { t } from "#web/texts/t.ts";
 import { EmptyState } from "#web/ui/feedback/EmptyState.tsx";
@@ -12,12 +12,14 @@ import { Table } from "#web/ui/data/Table.tsx";
 import { exactNumber } from "#web/ui/format/compactNumber.ts";
 import { percent } from "#web/ui/format/percent.ts";
 import { BreakdownCsv } from "./BreakdownCsv.tsx";
-import { dimensionKind } from "./dimensionKinds.ts";
+import { BehindLink } from "./BehindLink.tsx";
+import { dimensionKind, valueGroups } from "./dimensionKinds.ts";
+import { useVisitorsHrefs } from "./useVisitorsHref.ts";
 
 export type BreakdownRow = BreakdownTable_breakdown$data["rows"][number];
 export type BreakdownColumn = "pageviews" | "bounce" | "scroll" | "conversions";
 
-const optional: Record<BreakdownColumn, Column<BreakdownRow>> = {
+const optional: Record<Exclude<BreakdownColumn, "conversions">, Column<BreakdownRow>> = {
   pageviews: { id: "pageviews", title: t("Views"), numeric: true, width: 76, value: (row) => row.pageviews },
   bounce: {
     id: "bounce",
@@ -38,16 +40,28 @@ const optional: Record<BreakdownColumn, Column<BreakdownRow>> = {
     render: (row) => percent(row.scrollDepth),
     definition: t("How far down the page was seen, on average"),
   },
-  conversions: {
-    id: "conversions",
-    title: t("Conv."),
-    numeric: true,
-    width: 76,
-    value: (row) => row.conversionRate,
-    render: (row) => percent(row.conversionRate),
-    definition: t("Share of sessions in which the goal happened"),
-  },
 };
+
+const conversions = (
+  behind: (name: string) => string | undefined,
+  write: (name: string) => string,
+): Column<BreakdownRow> => ({
+  id: "conversions",
+  title: t("Conv."),
+  numeric: true,
+  width: 76,
+  value: (row) => row.conversionRate,
+  render: (row) => (
+    <BehindLink
+      href={row.conversions > 0 ? behind(row.name) : undefined}
+      label={t("{name}, conversions", { name: write(row.name) })}
+      value={exactNumber(row.conversions)}
+    >
+      {percent(row.conversionRate)}
+    </BehindLink>
+  ),
+  definition: t("Share of sessions in which the goal happened"),
+});
 
 interface Props {
   breakdown: BreakdownTable_breakdown$key;
@@ -62,6 +76,10 @@ export function BreakdownTable({ breakdown, columns }: Props) {
         dimension
         visitors
         totalCount
+        goal {
+          key
+          name
+        }
         ...BreakdownCsv_breakdown
         rows {
           name
@@ -69,6 +87,7 @@ export function BreakdownTable({ breakdown, columns }: Props) {
           pageviews
           bounceRate
           scrollDepth
+          conversions
           conversionRate
         }
       }
@@ -76,8 +95,11 @@ export function BreakdownTable({ breakdown, columns }: Props) {
     breakdown,
   );
   const [state, change] = useReportState();
+  const hrefs = useVisitorsHrefs();
   const kind = dimensionKind(data.dimension);
   const { criteria } = kind;
+  const reached = data.goal ? (data.goal.key ?? data.goal.name) : undefined;
+  const behind = (name: string) => hrefs({ filters: valueGroups(data.dimension, name), reached });
   const shown: Column<BreakdownRow>[] = [
     {
       id: "name",
@@ -86,7 +108,10 @@ export function BreakdownTable({ breakdown, columns }: Props) {
       share: (row) => (data.visitors > 0 ? row.visitors / data.visitors : 0),
     },
     { id: "visitors", title: t("Visitors"), numeric: true, width: 84, value: (row) => row.visitors },
-    ...columns.filter((column) => column !== "conversions" || state.goal).map((column) => optional[column]),
+    ...columns.flatMap((column) => {
+      if (column !== "conversions") return optional[column];
+      return reached === undefined ? [] : conversions(behind, kind.write);
+    }),
   ];
   return (
     <>
@@ -105,12 +130,7 @@ export function BreakdownTable({ breakdown, columns }: Props) {
           ? {
               onRowAction: (row: BreakdownRow) =>
                 change({
-                  filters: toggleCondition(
-                    state.filters,
-                    row.name
-                      ? { criteria, operator: "IS", value: row.name }
-                      : { criteria, operator: "EXISTS_NOT", value: "" },
-                  ),
+                  filters: valueGroups(data.dimension, row.name).reduce<readonly Group[]>(toggleGroup, state.filters),
                 }),
             }
           : {})}

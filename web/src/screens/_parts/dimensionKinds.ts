@@ -1,5 +1,6 @@
 // How each dimension is called, how its values are written, and which filter a click on a row sets.
 
+import type { Group } from "#web/filters/reportState.ts";
 import { locale } from "#web/texts/catalogue.ts";
 import { t } from "#web/texts/t.ts";
 import { channelName } from "./channelName.ts";
@@ -68,6 +69,13 @@ export const dimensionKinds = [
   { id: "BROWSER", label: t("Browsers"), head: t("Browser"), criteria: "BROWSER", write: named(t("Unknown")) },
   { id: "OS", label: t("Systems"), head: t("Operating system"), criteria: "OS", write: named(t("Unknown")) },
 ] as const satisfies readonly DimensionKind[];
+
+/** The filter "it is this value"; an empty value is an unknown one. */
+export function valueGroups(dimension: string, value: string): readonly Group[] {
+  const { criteria } = dimensionKind(dimension);
+  if (criteria === null) return [];
+  return [[value ? { criteria, operator: "IS", value } : { criteria, operator: "EXISTS_NOT", value: "" }]];
+}
 
 export function dimensionKind(id: string): DimensionKind {
   return (

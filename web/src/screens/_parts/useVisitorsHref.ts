@@ -1,31 +1,41 @@
 // From a number to the visitors behind it: the same project, days and filters, and what the number adds to them.
-import { useSearchParams } from "react-router-dom";
-import { readReportState, writeReportState, type Group } from "#web/filters/reportState.ts";
+import { useLocation, useSearchParams } from "react-router-dom";
+import { readReportState, withGroup, writeReportState, type Group } from "#web/filters/reportState.ts";
 import { useHasRoute } from "#web/layout/knownPaths.ts";
 
 const PATH = "/visitors";
 
 interface Behind {
   filters?: readonly Group[];
-  goal?: string;
+  /** only visits that reached the goal: its key, or the name of an event that counts as one */
+  reached?: string | undefined;
+  /** the number goes by no filter of the screen */
+  isUnfiltered?: boolean;
   /** a column of the list that has the most of it first */
   sort?: string;
 }
 
+export type VisitorsHref = (behind: Behind) => string | undefined;
+
 /** Undefined where there is no such list, as for the holder of a share link. */
-export function useVisitorsHref({ filters = [], goal, sort }: Behind): string | undefined {
+export function useVisitorsHrefs(): VisitorsHref {
   const [search] = useSearchParams();
   const hasRoute = useHasRoute();
-  if (!hasRoute(PATH)) return undefined;
-  const kept = new URLSearchParams();
-  for (const name of ["project", "range", "from", "to"]) {
-    const value = search.get(name);
-    if (value) kept.set(name, value);
-  }
-  const next = writeReportState(kept, {
-    filters: [...filters, ...readReportState(search).filters],
-    ...(goal !== undefined && { goal }),
-  });
-  if (sort) next.set("sort", sort);
-  return `${PATH}?${next.toString()}`;
+  const isShared = useLocation().pathname.startsWith("/share/");
+  return ({ filters = [], reached, isUnfiltered = false, sort }) => {
+    if (isShared || !hasRoute(PATH)) return undefined;
+    const kept = new URLSearchParams();
+    for (const name of ["project", "range", "from", "to"]) {
+      const value = search.get(name);
+      if (value) kept.set(name, value);
+    }
+    const own = isUnfiltered ? [] : readReportState(search).filters;
+    const goal: Group[] = reached === undefined ? [] : [[{ criteria: "GOAL", operator: "IS", value: reached }]];
+    const all = [...goal, ...own].reduce<readonly Group[]>((groups, group) => withGroup(groups, group), filters);
+    const next = writeReportState(kept, { filters: all, ...(reached !== undefined && { goal: reached }) });
+    if (sort) next.set("sort", sort);
+    return `${PATH}?${next.toString()}`;
+  };
 }
+
+export const useVisitorsHref = (behind: Behind): string | undefined => useVisitorsHrefs()(behind);

@@ -67,7 +67,7 @@ export default function GoalScreen({ queryRef }: ScreenProps<GoalScreenQuery>) {
           </PanelBoundary>
           {report.traffic && <GoalTrend report={report.traffic} />}
           <Pair>
-            {report.traffic && <GoalSources report={report.traffic} />}
+            {report.traffic && <GoalSources report={report.traffic} goalKey={goal.key} />}
             <PagesBefore report={report} />
           </Pair>
           <GoalDelay report={report} />

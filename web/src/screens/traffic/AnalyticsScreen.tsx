@@ -8,6 +8,7 @@ import { ReportTitle } from "#web/screens/_parts/report/ReportTitle.tsx";
 import { KpiRow } from "#web/screens/_parts/traffic/KpiRow.tsx";
 import { TrafficChart } from "#web/screens/_parts/traffic/TrafficChart.tsx";
 import { t } from "#web/texts/t.ts";
+import { pairGroups } from "./_lib/drillPairs.ts";
 import { drillAddress } from "./_lib/drillAddress.ts";
 import { DrillPairs } from "./_parts/DrillPairs.tsx";
 import { DrillPanel } from "./_parts/DrillPanel.tsx";
@@ -71,7 +72,7 @@ export default function AnalyticsScreen({ queryRef }: ScreenProps<AnalyticsScree
       {report && (
         <div css={(t) => ({ display: "grid", gap: t.space.two, minWidth: 0 })}>
           <PanelBoundary height={128}>
-            <KpiRow report={report} canChooseGoal={queryRef.variables.isMember} />
+            <KpiRow report={report} canChooseGoal={queryRef.variables.isMember} filters={pairGroups(drill.pairs)} />
           </PanelBoundary>
           <TrafficChart report={report} />
           <DrillPanel report={report} drill={drill} by={queryRef.variables.by} offset={queryRef.variables.offset} />

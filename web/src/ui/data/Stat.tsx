@@ -65,6 +65,9 @@ export function Stat(props: Props) {
               figureStyle,
               (t) => ({
                 color: "inherit",
+                // above what chooses the number
+                position: "relative",
+                zIndex: 1,
                 textDecoration: "underline",
                 textDecorationColor: t.color.border,
                 textDecorationThickness: 1,

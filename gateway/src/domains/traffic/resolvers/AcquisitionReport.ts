@@ -9,8 +9,8 @@ export const AcquisitionReport: AcquisitionReportResolvers = {
   async table({ question }, asked, { upstream }) {
     const { level, model } = { level: asked.level ?? "CHANNEL", model: asked.model ?? "LAST" };
     const wanted = { level: lower(level), model: lower(model), ...pageOf(asked, 100) };
-    const { rows, total, totals, currency, range } = await getAcquisition(upstream, question, wanted);
-    return { level, model, rows: camel(rows), totalCount: total, totals: camel(totals), currency, range };
+    const { rows, total, totals, ...rest } = await getAcquisition(upstream, question, wanted);
+    return { level, model, rows: camel(rows), totalCount: total, totals: camel(totals), ...rest };
   },
 
   async series({ question }, asked, { upstream }) {

@@ -24,8 +24,8 @@ export const TrafficReport: Pick<TrafficReportResolvers, "summary" | "series" | 
 
   async breakdown({ question }, { dimension, limit, offset }, { upstream }) {
     const asked = { dimension: lower(dimension), ...pageOf({ limit, offset }, 10) };
-    const { rows, total, visitors, range } = await traffic.getTrafficBreakdown(upstream, question, asked);
-    return { dimension, rows: camel(rows), totalCount: total, visitors, range };
+    const { rows, total, visitors, goal, range } = await traffic.getTrafficBreakdown(upstream, question, asked);
+    return { dimension, rows: camel(rows), totalCount: total, visitors, goal, range };
   },
 
   async activeHours({ question }, { metric }, { upstream }) {

@@ -1,6 +1,8 @@
 // What did people do last? The newest 50 events of the last 30 minutes that a person would call one: no heartbeats,
-// scroll reports or measurements.
+// scroll reports or measurements, and nothing that members have hidden.
 import type { RealtimeEvent } from "@sightline/schema/rest/audience/audience";
+import type { Naming } from "#host/http/filter/eventNaming.ts";
+import { EVENT_NAME, IS_NAMED_EVENT } from "#host/http/filter/namedEvent.ts";
 import { WITHIN, withinParams } from "#host/http/filter/peopleSql.ts";
 import type { Asking } from "#host/http/scope/reportScope.ts";
 
@@ -9,16 +11,23 @@ const HALF_HOUR = 30 * 60_000;
 
 export async function newestEvents(
   { events, signal }: Asking,
-  { widget, now }: { widget: number; now: number },
+  { widget, now, naming }: { widget: number; now: number; naming: Naming },
 ): Promise<RealtimeEvent[]> {
-  return events.query<RealtimeEvent>(
-    `SELECT event_id, ts AS at, toString(type) AS type, if(type = 'pageview', title, if(name != '', name, text)) AS name, path,
+  const counted = naming.sql(EVENT_NAME);
+  const rows = await events.query<Omit<RealtimeEvent, "name"> & { called: string }>(
+    `SELECT event_id, ts AS at, toString(event.type) AS type,
+  multiIf(event.type = 'pageview', title, event.type = 'event', ${counted}, event.name != '', event.name, text) AS called, path,
   visitor_id, session_id, ref_host, channel, country, device, browser
 FROM event
 WHERE widget_id = {widget:UInt32} AND ${WITHIN} AND is_bot = 0 AND is_internal = 0
   AND event.type NOT IN ('ping', 'leave', 'scroll', 'vital', 'move', 'identify')
+  AND NOT (${IS_NAMED_EVENT} AND ${counted} IN {hidden:Array(String)})
 ORDER BY ts DESC, event_id LIMIT ${NEWEST}`,
-    { widget, ...withinParams(now - HALF_HOUR, now + 1) },
+    { widget, ...withinParams(now - HALF_HOUR, now + 1), ...naming.params },
     signal,
   );
+  return rows.map(({ called, ...row }) => ({
+    ...row,
+    name: (row.type === "event" && naming.of(called).display_name) || called,
+  }));
 }

@@ -1,4 +1,5 @@
 import { getVisitorTimeline as call, type VisitorAction } from "@sightline/schema/rest/audience/profile";
+import { eventNaming, type Naming } from "#host/http/filter/eventNaming.ts";
 import { member } from "#host/http/permit.ts";
 import { scopedProject } from "#host/http/scope/projectScope.ts";
 import { route } from "#host/http/route.ts";
@@ -11,9 +12,10 @@ function propsOf(text: string): VisitorAction["props"] {
   return Object.entries(props).map(([key, value]) => ({ key, value: value === null ? "" : String(value) }));
 }
 
-function actionOf({ total: _total, props, value, test_id, ...row }: ActionRow): VisitorAction {
+function actionOf({ total: _total, props, value, test_id, ...row }: ActionRow, naming: Naming): VisitorAction {
   return {
     ...row,
+    name: (row.type === "event" && naming.of(row.name).display_name) || row.name,
     props: propsOf(props),
     // of a rage click it is the number of clicks
     value: row.type === "event" && value !== 0 ? value : null,
@@ -24,10 +26,11 @@ function actionOf({ total: _total, props, value, test_id, ...row }: ActionRow): 
 export const getVisitorTimeline = route(call, {
   permit: member,
   gather: ({ services, caller, body }) => scopedProject(services, caller, body.widget_id),
-  ask: ({ events }, { widgetId }, { body: { visitor_id, session_id, after, direction, limit }, signal }) =>
-    visitorActions(
-      { events, signal },
-      { widget: widgetId, visitor: visitor_id, session: session_id, after, direction, limit },
-    ),
-  answer: (rows) => ({ rows: rows.map(actionOf), total: rows[0]?.total ?? 0 }),
+  ask: async ({ events, entities }, { widgetId }, { body, signal }) => {
+    const { visitor_id: visitor, session_id: session, after, direction, limit } = body;
+    const naming = await eventNaming(entities, widgetId);
+    const question = { widget: widgetId, naming, visitor, session, after, direction, limit };
+    return { naming, rows: await visitorActions({ events, signal }, question) };
+  },
+  answer: ({ naming, rows }) => ({ rows: rows.map((row) => actionOf(row, naming)), total: rows[0]?.total ?? 0 }),
 });

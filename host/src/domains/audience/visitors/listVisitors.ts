@@ -20,11 +20,11 @@ export const listVisitors = route(call, {
     ]);
     const { kind, q, sort, direction, after, limit } = asked;
     const question = { kind, q, among, currency, sort, direction, after, limit };
-    const { rows, total } = await visitorList({ events, signal }, scope, question);
+    const { rows, total, sessions } = await visitorList({ events, signal }, scope, question);
     const ids = rows.map((row) => row.visitor_id);
-    return { rows, total, currency, known: await describeVisitors(services, widgetId, ids, signal) };
+    return { rows, total, sessions, currency, known: await describeVisitors(services, widgetId, ids, signal) };
   },
-  answer: ({ rows, total, currency, known }, { scope }) => ({
+  answer: ({ rows, total, sessions: visits, currency, known }, { scope }) => ({
     rows: rows.flatMap((row) => {
       const visitor = known.get(row.visitor_id)?.visitor;
       if (!visitor) return [];
@@ -34,6 +34,7 @@ export const listVisitors = route(call, {
       return [{ visitor, numbers: { last_seen, sessions, pageviews, events, conversions, revenue }, sorted_by }];
     }),
     total,
+    sessions: visits,
     currency: currency || null,
     range: answeredRange(scope),
   }),

@@ -1,5 +1,6 @@
-// Which tests and funnels of a project count by a goal? They name it by its number or its key, wherever in their parts.
+// Which tests, funnels and saved filters of a project go by a goal? They name it by its number or its key, wherever in their parts.
 import type { Goal } from "@sightline/schema/rest/goals/goals";
+import type { CustomFilter } from "@sightline/schema/rest/range";
 import type { EntityStore } from "#host/stores/entities.ts";
 
 interface Named {
@@ -16,6 +17,9 @@ function names(part: unknown, goal: Named): boolean {
   return Object.values(fields).some((each) => names(each, goal));
 }
 
+const filtersBy = (filter: CustomFilter, { goal_key }: Named) =>
+  filter.flat().some(({ criteria, value }) => criteria === "goal" && value === goal_key);
+
 export async function usesOf(entities: EntityStore, widgetId: number): Promise<(goal: Named) => Goal["used_in"]> {
   const tests = await entities
     .selectFrom("test")
@@ -29,8 +33,17 @@ export async function usesOf(entities: EntityStore, widgetId: number): Promise<(
     .where("widget_id", "=", widgetId)
     .where("deleted_at", "is", null)
     .execute();
+  const segments = await entities
+    .selectFrom("segment")
+    .select(["name", "custom_filter"])
+    .where("widget_id", "=", widgetId)
+    .orderBy("name")
+    .execute();
   return (goal) => [
     ...tests.filter((test) => names(test, goal)).map(({ name }) => ({ kind: "test" as const, name })),
     ...funnels.filter(({ steps }) => names(steps, goal)).map(({ name }) => ({ kind: "funnel" as const, name })),
+    ...segments
+      .filter(({ custom_filter }) => filtersBy(custom_filter, goal))
+      .map(({ name }) => ({ kind: "segment" as const, name })),
   ];
 }

@@ -1,4 +1,5 @@
 import { getAcquisition as call } from "@sightline/schema/rest/traffic/acquisition";
+import { answeredGoal } from "#host/http/goals/answeredGoal.ts";
 import { readers } from "#host/http/permit.ts";
 import { mainCurrency } from "#host/http/goals/mainCurrency.ts";
 import { answeredRange } from "#host/http/scope/reportScope.ts";
@@ -27,6 +28,7 @@ export const getAcquisition = route(call, {
   answer: ({ currency, ...counted }, { scope, limit, offset }) => {
     const { rows, totals } = acquisitionTable(counted);
     const page = rows.slice(offset, offset + limit);
-    return { rows: page, total: rows.length, totals, currency, range: answeredRange(scope) };
+    const counts = { total: rows.length, totals, currency, ...answeredGoal(scope.counted) };
+    return { rows: page, ...counts, range: answeredRange(scope) };
   },
 });

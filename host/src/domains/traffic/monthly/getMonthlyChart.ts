@@ -1,5 +1,5 @@
 import { getMonthlyChart as call, type MonthCounts } from "@sightline/schema/rest/traffic/monthly";
-import { parseFilter } from "#host/http/filter/filter.ts";
+import { readFilter } from "#host/http/filter/readFilter.ts";
 import { member } from "#host/http/permit.ts";
 import { scopedProject } from "#host/http/scope/projectScope.ts";
 import { route } from "#host/http/route.ts";
@@ -31,7 +31,7 @@ export const getMonthlyChart = route(call, {
     const first = (later: number) => instantOf(`${monthOf(today, later)}-01`, zone);
     const lastYear = { from: first(-YEAR), to: instantOf(yearBefore(localHour(now, zone)), zone) + (now % HOUR) };
     return {
-      asked: { widgetId: project.widgetId, zone, filter: parseFilter(body) },
+      asked: { widgetId: project.widgetId, zone, filter: await readFilter(services.entities, project.widgetId, body) },
       months: Array.from({ length: body.months }, (_, n) => monthOf(today, n + 1 - body.months)),
       now: { from: first(1 - body.months), to: now + 1 },
       before: { from: first(1 - body.months - YEAR), to: first(-YEAR) },

@@ -1,13 +1,16 @@
 // What a question about retention is about: the cohorts of the range, and how long each is followed. A link whose holder
 // may not leave its range follows nobody beyond it.
 import type { RetentionAct, RetentionPeriod } from "@sightline/schema/rest/traffic/retention";
+import { eventNaming } from "#host/http/filter/eventNaming.ts";
 import { Problem } from "#host/http/problem.ts";
+import type { EntityStore } from "#host/stores/entities.ts";
 import type { Move } from "#host/http/route.ts";
 import type { Endpoint } from "@sightline/schema/rest/endpoint";
 import { gatherReport, type AskedReport, type ReportScope } from "#host/http/scope/reportScope.ts";
 import { addDays } from "#host/http/scope/zone.ts";
 import { intervalsOf, type IntervalSlot } from "../intervals.ts";
 import { periodNumber } from "./periodNumber.ts";
+import type { NamedAct } from "./sql/actSql.ts";
 
 export interface RetentionScope extends ReportScope {
   /** the periods of the range, and those after it in which their cohorts are followed */
@@ -16,8 +19,8 @@ export interface RetentionScope extends ReportScope {
   cohorts: number;
   columns: number;
   by: RetentionPeriod;
-  start: RetentionAct;
-  back: RetentionAct;
+  start: NamedAct;
+  back: NamedAct;
   /** number of the first slot */
   first: number;
   /** events are looked at until here */
@@ -39,6 +42,16 @@ const tooMany: Record<RetentionPeriod, string> = {
 };
 const longest: Record<RetentionPeriod, number> = { day: 1, week: 7, month: 31 };
 
+async function namedActs<Acts extends Record<string, RetentionAct>>(entities: EntityStore, widget: number, acts: Acts) {
+  const all = Object.entries(acts);
+  const naming = all.some(([, { kind }]) => kind === "event") ? await eventNaming(entities, widget) : undefined;
+  const named = all.map(([name, act]) => [
+    name,
+    act.kind === "event" ? { ...act, names: naming?.asOneWith(act.value) } : act,
+  ]);
+  return Object.fromEntries(named) as Record<keyof Acts, NamedAct>;
+}
+
 export async function gatherRetention(
   move: Pick<Move<Endpoint>, "caller" | "headers" | "services"> & { body: AskedRetention },
 ): Promise<RetentionScope> {
@@ -58,8 +71,7 @@ export async function gatherRetention(
     cohorts: cohorts.length,
     columns,
     by,
-    start,
-    back: move.body.return,
+    ...(await namedActs(move.services.entities, scope.project.widgetId, { start, back: move.body.return })),
     first: periodNumber(cohorts[0]?.t ?? scope.period.startDate, by),
     until: isHeld ? scope.period.to : last,
   };

@@ -1,5 +1,5 @@
 import { createSegment as endpoint } from "@sightline/schema/rest/traffic/segments";
-import { parseFilter } from "#host/http/filter/filter.ts";
+import { readFilter } from "#host/http/filter/readFilter.ts";
 import { roles } from "#host/http/permit.ts";
 import { Problem } from "#host/http/problem.ts";
 import { scopedProject } from "#host/http/scope/projectScope.ts";
@@ -12,7 +12,7 @@ export const createSegment = route(endpoint, {
   permit: roles(0, 1, 2),
   gather: async ({ services, caller, body: { widget_id, name, custom_filter } }) => {
     const { widgetId } = await scopedProject(services, caller, widget_id);
-    parseFilter({ custom_filter });
+    await readFilter(services.entities, widgetId, { custom_filter });
     await refuseTakenName(services.entities, { widgetId, name });
     const kept = await segments(services.entities).where("widget_id", "=", widgetId).execute();
     if (kept.length >= MOST) throw new Problem("CONFLICT", `A project keeps ${MOST} segments; delete one first`);

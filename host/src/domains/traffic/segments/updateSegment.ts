@@ -1,5 +1,5 @@
 import { updateSegment as endpoint } from "@sightline/schema/rest/traffic/segments";
-import { parseFilter } from "#host/http/filter/filter.ts";
+import { readFilter } from "#host/http/filter/readFilter.ts";
 import { roles } from "#host/http/permit.ts";
 import { Problem } from "#host/http/problem.ts";
 import { route } from "#host/http/route.ts";
@@ -12,7 +12,7 @@ export const updateSegment = route(endpoint, {
     if (name === undefined && custom_filter === undefined) {
       throw new Problem("INVALID", "Nothing to change: send name, custom_filter or both", { field: "name" });
     }
-    if (custom_filter) parseFilter({ custom_filter });
+    if (custom_filter) await readFilter(services.entities, widgetId, { custom_filter });
     if (name !== undefined) await refuseTakenName(services.entities, { widgetId, name, but: segment_id });
     const change = {
       ...(name !== undefined && { name }),

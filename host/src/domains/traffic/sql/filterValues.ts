@@ -1,5 +1,6 @@
 // Which values of a criterion have been seen, that a person may filter by? Most visitors first.
 import type { FilterCriteria } from "@sightline/schema/rest/range";
+import type { Naming } from "#host/http/filter/eventNaming.ts";
 import { EVENT_NAME, IS_NAMED_EVENT } from "#host/http/filter/namedEvent.ts";
 import { BY_PEOPLE, IN_PERIOD, periodParams } from "#host/http/filter/peopleSql.ts";
 import type { Period } from "#host/http/scope/reportRange.ts";
@@ -12,7 +13,10 @@ const seen = (value: string, where = "1") =>
   `SELECT toString(${value}) AS value, visitor_id FROM event WHERE ${people} AND ${where}`;
 const views = "type = 'pageview'";
 
-const asked: Record<FilterCriteria, string> = {
+/** Goals are counted by `goalValues`. */
+export type SeenCriteria = Exclude<FilterCriteria, "goal">;
+
+const asked: Record<SeenCriteria, string> = {
   page: seen("path", views),
   landing_page: seen("entry_path", views),
   exit_page: `SELECT argMax(path, ts) AS value, any(visitor_id) AS visitor_id FROM event WHERE ${people} AND ${views} GROUP BY session_id`,
@@ -46,19 +50,31 @@ export async function filterValues(
     period,
     criteria,
     text,
+    naming,
   }: {
     widgetId: number;
     zone: Zone;
     period: Pick<Period, "from" | "to">;
-    criteria: FilterCriteria;
+    criteria: SeenCriteria;
     text: string;
+    naming?: Naming | undefined;
   },
 ): Promise<{ value: string; visitors: number }[]> {
+  const values = naming
+    ? `SELECT ${naming.sql("value")} AS value, visitor_id FROM (${asked[criteria]}) WHERE ${naming.sql("value")} NOT IN {hidden:Array(String)}`
+    : asked[criteria];
+  const called = naming?.changed.filter(({ display_name }) => display_name.toLowerCase().includes(text.toLowerCase()));
   return events.query(
-    `SELECT value, uniqExact(visitor_id) AS visitors FROM (${asked[criteria]})
-WHERE value != '' AND (empty({text:String}) OR positionCaseInsensitiveUTF8(value, {text:String}) > 0)
+    `SELECT value, uniqExact(visitor_id) AS visitors FROM (${values})
+WHERE value != '' AND (empty({text:String}) OR positionCaseInsensitiveUTF8(value, {text:String}) > 0
+  OR has({called:Array(String)}, value))
 GROUP BY value ORDER BY visitors DESC, value LIMIT ${LIMIT}`,
-    { ...periodParams(widgetId, zone.name, period), text },
+    {
+      ...periodParams(widgetId, zone.name, period),
+      text,
+      ...naming?.params,
+      called: called?.map(({ event_name }) => event_name) ?? [],
+    },
     signal,
   );
 }

@@ -1,5 +1,6 @@
 // How do visits split over the values of a dimension? Most visitors first, ties by page views and name.
 import type { Dimension } from "@sightline/schema/rest/traffic/traffic";
+import type { Naming } from "#host/http/filter/eventNaming.ts";
 import type { EventFilter } from "#host/http/filter/filter.ts";
 import { periodParams } from "#host/http/filter/peopleSql.ts";
 import type { Period } from "#host/http/scope/reportRange.ts";
@@ -8,12 +9,20 @@ import { dimensionSql } from "./dimensions.ts";
 import { eventSource, visitSource } from "./visitSource.ts";
 import { chosen, IS_VIEW, measuresOf, measuresSql, visitsSql, type Measures, type MeasuresRow } from "./visits.ts";
 
+interface Split {
+  dimension: Dimension;
+  /** of events: how they are counted, and which are left out */
+  naming: Naming | undefined;
+}
+
 /**
  * One row a session and value, with the columns that `measures` add up. Views are those of one page or hour, but those
  * of the whole session where it is split by its events.
  */
-function splitVisits(filter: EventFilter, period: Period, dimension: Dimension): string {
-  const { value, of, inQuarters } = dimensionSql[dimension];
+function splitVisits(filter: EventFilter, period: Period, { dimension, naming }: Split): string {
+  const { value: plain, of: all, inQuarters } = dimensionSql[dimension];
+  const value = naming ? naming.sql(plain) : plain;
+  const of = naming && all ? `${all} AND ${value} NOT IN {hidden:Array(String)}` : all;
   const source = inQuarters ? visitSource(filter, period) : eventSource(filter);
   if (!of) return `SELECT * FROM (${visitsSql(source, { columns: [`${value} AS label`] })}) WHERE views > 0`;
   const values =
@@ -35,10 +44,10 @@ export interface BreakdownMeasures extends Measures {
 export async function trafficBreakdown(
   { events, signal }: Asking,
   { project, zone, filter, period }: ReportScope,
-  { dimension, limit, offset }: { dimension: Dimension; limit: number; offset: number },
+  { dimension, naming, limit, offset }: Split & { limit: number; offset: number },
 ): Promise<{ rows: BreakdownMeasures[]; total: number }> {
-  const split = `SELECT label, ${measuresSql()} FROM (${splitVisits(filter, period, dimension)}) GROUP BY label`;
-  const params = { ...periodParams(project.widgetId, zone.name, period), ...filter.params };
+  const split = `SELECT label, ${measuresSql()} FROM (${splitVisits(filter, period, { dimension, naming })}) GROUP BY label`;
+  const params = { ...periodParams(project.widgetId, zone.name, period), ...filter.params, ...naming?.params };
   const rows = await events.query<MeasuresRow & { label: string; total: number }>(
     `SELECT *, count() OVER () AS total FROM (${split})
 ORDER BY m_visitors DESC, m_pageviews DESC, label LIMIT {limit:UInt32} OFFSET {offset:UInt32}`,
@@ -54,9 +63,9 @@ ORDER BY m_visitors DESC, m_pageviews DESC, label LIMIT {limit:UInt32} OFFSET {o
 }
 
 /** Rows of `label, visitor`, at least one for each value of each visitor. */
-function splitVisitors(filter: EventFilter, period: Period, dimension: Dimension): string {
-  const { value, of, inQuarters } = dimensionSql[dimension];
-  if (of !== IS_VIEW) return splitVisits(filter, period, dimension);
+function splitVisitors(filter: EventFilter, period: Period, split: Split): string {
+  const { value, of, inQuarters } = dimensionSql[split.dimension];
+  if (of !== IS_VIEW) return splitVisits(filter, period, split);
   const source = inQuarters ? visitSource(filter, period) : eventSource(filter);
   return source.of === "quarters"
     ? `SELECT arrayJoin(arrayDistinct(${inQuarters})) AS label, visitor FROM ${source.from}`
@@ -68,12 +77,12 @@ export async function breakdownVisitors(
   { events, signal }: Asking,
   { project, zone, filter }: ReportScope,
   period: Period,
-  { dimension, names }: { dimension: Dimension; names: string[] },
+  { dimension, naming, names }: Split & { names: string[] },
 ): Promise<Map<string, number>> {
   const rows = await events.query<{ label: string; visitors: number }>(
-    `SELECT label, uniqExact(visitor) AS visitors FROM (${splitVisitors(filter, period, dimension)})
+    `SELECT label, uniqExact(visitor) AS visitors FROM (${splitVisitors(filter, period, { dimension, naming })})
 WHERE label IN {names:Array(String)} GROUP BY label`,
-    { ...periodParams(project.widgetId, zone.name, period), ...filter.params, names },
+    { ...periodParams(project.widgetId, zone.name, period), ...filter.params, ...naming?.params, names },
     signal,
   );
   return new Map(rows.map((row) => [row.label, row.visitors]));

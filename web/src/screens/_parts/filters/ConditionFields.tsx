@@ -70,14 +70,14 @@ function ValueField({ projectId, draft, onChange, error }: ValueProps) {
   const kind = criteriaKind(draft.criteria);
   const values = useFilterValues(projectId, draft.criteria, kind && isWritten(draft.criteria) ? "" : typed);
   const suggestions = values
-    .map(({ value, visitors }) => ({ id: value, label: kind?.write(value) ?? value, count: visitors }))
-    .filter(({ label }) => label.toLowerCase().includes(typed.toLowerCase()));
+    .map(({ value, label, visitors }) => ({ id: value, label: kind?.write(label) ?? label, count: visitors }))
+    .filter(({ id, label }) => `${label}\n${id}`.toLowerCase().includes(typed.toLowerCase()));
   return (
     <ComboBox
       label={t("Value")}
       hideLabel
       placeholder={t("Value")}
-      emptyText={typed ? t("Not seen in the last 90 days") : t("Nothing seen in the last 90 days")}
+      emptyText={emptyText(draft.criteria, typed)}
       value={draft.value}
       onChange={onChange}
       onType={setTyped}
@@ -87,6 +87,11 @@ function ValueField({ projectId, draft, onChange, error }: ValueProps) {
   );
 }
 
+function emptyText(criteria: FilterCriteria, typed: string): string {
+  if (criteria === "GOAL") return typed ? t("No goal is called so") : t("The project has no goal yet");
+  return typed ? t("Not seen in the last 90 days") : t("Nothing seen in the last 90 days");
+}
+
 /** Stored otherwise than it is written ("DE", "Germany"): what is typed can't be looked for in the store. */
 const isWritten = (criteria: FilterCriteria): boolean =>
-  ["COUNTRY", "LANG", "DEVICE", "VISITOR_TYPE", "DAYOFWEEK", "HOUROFDAY"].includes(criteria);
+  ["GOAL", "COUNTRY", "LANG", "DEVICE", "VISITOR_TYPE", "DAYOFWEEK", "HOUROFDAY"].includes(criteria);

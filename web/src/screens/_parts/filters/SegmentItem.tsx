@@ -10,7 +10,7 @@ import { caption, oneLine } from "#web/theme/textStyle.ts";
 import { Button } from "#web/ui/actions/Button.tsx";
 import { IconButton } from "#web/ui/actions/IconButton.tsx";
 import { toast } from "#web/ui/feedback/toasts.ts";
-import { groupWords } from "./criteriaKinds.ts";
+import { groupWords, type CalledBy } from "./criteriaKinds.ts";
 
 interface Props {
   segment: SegmentItem_segment$key;
@@ -18,9 +18,10 @@ interface Props {
   connection: string;
   mayDelete: boolean;
   onApply: (filters: readonly Group[]) => void;
+  called: CalledBy;
 }
 
-export function SegmentItem({ segment, connection, mayDelete, onApply }: Props) {
+export function SegmentItem({ segment, connection, mayDelete, onApply, called }: Props) {
   const { id, name, groups } = useFragment(
     graphql`
       fragment SegmentItem_segment on Segment {
@@ -55,7 +56,7 @@ export function SegmentItem({ segment, connection, mayDelete, onApply }: Props) 
   const filters = groups.map(({ conditions }) =>
     conditions.map(({ criteria, operator, value }) => ({ criteria, operator, value })),
   );
-  const words = filters.map(groupWords).join(` ${t("and")} `);
+  const words = filters.map((group) => groupWords(group, called)).join(` ${t("and")} `);
   return (
     <li css={{ display: "flex", alignItems: "center", gap: 4 }}>
       <span title={words} css={{ flex: 1, minWidth: 0 }}>

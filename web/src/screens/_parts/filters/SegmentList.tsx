@@ -5,6 +5,7 @@ import { t } from "#web/texts/t.ts";
 import { caption } from "#web/theme/textStyle.ts";
 import { SaveSegment } from "./SaveSegment.tsx";
 import { SegmentItem } from "./SegmentItem.tsx";
+import { useCalled } from "./useCalled.ts";
 
 interface Props {
   project: SegmentList_project$key;
@@ -16,10 +17,11 @@ interface Props {
 
 /** The project's saved filters, and the saving of those that are on the screen. */
 export function SegmentList({ project, canSave, filters, onApply }: Props) {
-  const { id, segments } = useFragment(
+  const data = useFragment(
     graphql`
       fragment SegmentList_project on Project {
         id
+        ...useCalled_project
         segments(first: 100) @connection(key: "SegmentList_segments") {
           __id
           edges {
@@ -33,6 +35,8 @@ export function SegmentList({ project, canSave, filters, onApply }: Props) {
     `,
     project,
   );
+  const { id, segments } = data;
+  const called = useCalled(data);
   if (!segments) return null;
   return (
     <section
@@ -42,7 +46,14 @@ export function SegmentList({ project, canSave, filters, onApply }: Props) {
       {segments.edges.length === 0 && <p css={caption}>{t("Filters that you save under a name appear here.")}</p>}
       <ul css={(t) => ({ display: "grid", gap: t.space.one, margin: 0, padding: 0, listStyle: "none" })}>
         {segments.edges.map(({ node }) => (
-          <SegmentItem key={node.id} segment={node} connection={segments.__id} mayDelete={canSave} onApply={onApply} />
+          <SegmentItem
+            key={node.id}
+            segment={node}
+            connection={segments.__id}
+            mayDelete={canSave}
+            onApply={onApply}
+            called={called}
+          />
         ))}
       </ul>
       {canSave && filters.length > 0 && <SaveSegment projectId={id} filters={filters} connection={segments.__id} />}

@@ -27,7 +27,12 @@ export interface CriteriaKind {
   label: string;
   operators: readonly Operator[];
   write(value: string): string;
+  /** the whole condition, where "label operator value" is no sentence */
+  say?(operator: string, value: string): string;
 }
+
+/** What members call a value of a criterion; undefined: it goes by itself. */
+export type CalledBy = (criteria: string, value: string) => string | undefined;
 
 const plain = (value: string) => value;
 const weekdays = [t("Monday"), t("Tuesday"), t("Wednesday"), t("Thursday"), t("Friday"), t("Saturday"), t("Sunday")];
@@ -57,6 +62,14 @@ export const criteriaKinds: readonly CriteriaKind[] = [
   text("OS", t("Operating system")),
   text("EVENT", t("Event")),
   {
+    id: "GOAL",
+    label: t("Goal"),
+    operators: ofChoice,
+    write: plain,
+    say: (operator, name) =>
+      operator === "IS_NOT" ? t("Did not reach goal {name}", { name }) : t("Reached goal {name}", { name }),
+  },
+  {
     id: "VISITOR_TYPE",
     label: t("Visitor"),
     operators: ofChoice,
@@ -76,24 +89,15 @@ export const criteriaKind = (id: string): CriteriaKind | undefined => criteriaKi
 export const needsValue = (operator: string): boolean => operator !== "EXISTS" && operator !== "EXISTS_NOT";
 const isOperator = (word: string): word is Operator => Object.hasOwn(operatorWords, word);
 
-export interface ConditionWords {
-  label: string;
-  operator: string;
-  value: string;
-}
-
-export function conditionWords({ criteria, operator, value }: Condition): ConditionWords {
+function conditionWords({ criteria, operator, value }: Condition, called: CalledBy): string {
   const kind = criteriaKind(criteria);
-  return {
-    label: kind?.label ?? criteria.toLowerCase(),
-    operator: isOperator(operator) ? operatorWords[operator] : operator.toLowerCase(),
-    value: needsValue(operator) ? (kind?.write(value) ?? value) : "",
-  };
+  const isWhole = operator === "IS" || operator === "IS_NOT";
+  const written = (isWhole ? called(criteria, value) : undefined) ?? kind?.write(value) ?? value;
+  if (kind?.say) return kind.say(operator, written);
+  const compared = isOperator(operator) ? operatorWords[operator] : operator.toLowerCase();
+  return `${kind?.label ?? criteria.toLowerCase()} ${compared} ${needsValue(operator) ? written : ""}`.trim();
 }
 
 /** "Country is Germany or Country is France" */
-export const groupWords = (group: Group): string =>
-  group
-    .map(conditionWords)
-    .map(({ label, operator, value }) => `${label} ${operator} ${value}`.trim())
-    .join(` ${t("or")} `);
+export const groupWords = (group: Group, called: CalledBy = () => undefined): string =>
+  group.map((condition) => conditionWords(condition, called)).join(` ${t("or")} `);

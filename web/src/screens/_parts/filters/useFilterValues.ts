@@ -5,6 +5,8 @@ import type { FilterCriteria, useFilterValuesQuery } from "#web/__generated__/us
 
 export interface KnownValue {
   value: string;
+  /** what members call it, or itself */
+  label: string;
   visitors: number;
 }
 
@@ -25,6 +27,7 @@ export function useFilterValues(project: string, criteria: FilterCriteria, conta
               project(id: $project) {
                 filterValues(criteria: $criteria, contains: $contains) {
                   value
+                  label
                   visitors
                 }
               }
@@ -35,7 +38,13 @@ export function useFilterValues(project: string, criteria: FilterCriteria, conta
         { fetchPolicy: "store-or-network" },
       ).subscribe({
         next: ({ viewer }) =>
-          setValues((viewer?.project?.filterValues ?? []).map(({ value, visitors }) => ({ value, visitors }))),
+          setValues(
+            (viewer?.project?.filterValues ?? []).map(({ value, label, visitors }) => ({
+              value,
+              label: label ?? value,
+              visitors,
+            })),
+          ),
         // without suggestions any value can still be typed
         error: () => setValues([]),
       });

@@ -22,6 +22,7 @@ export function GoalSelect({ project }: { project: GoalSelect_project$key }) {
         }
         events {
           name
+          displayName
           source
         }
       }
@@ -32,9 +33,9 @@ export function GoalSelect({ project }: { project: GoalSelect_project$key }) {
   const goals = data.goals?.edges.map(({ node }) => node) ?? [];
   const keys = new Set(goals.map(({ key }) => key));
   const events = (data.events ?? []).filter(({ name, source }) => source === "CODE" && !keys.has(name));
-  const names = events.map(({ name }) => name);
-  if (goals.length + names.length === 0 && !state.goal) return null;
-  if (state.goal && !keys.has(state.goal) && !names.includes(state.goal)) names.push(state.goal);
+  const names = new Map(events.map(({ name, displayName }) => [name, displayName ?? name]));
+  if (goals.length + names.size === 0 && !state.goal) return null;
+  if (state.goal && !keys.has(state.goal) && !names.has(state.goal)) names.set(state.goal, state.goal);
   const standard = goals.find(({ isDefault }) => isDefault);
   return (
     <Select
@@ -46,7 +47,7 @@ export function GoalSelect({ project }: { project: GoalSelect_project$key }) {
       choices={[
         ...(standard ? [] : [{ id: NO_GOAL, label: t("No goal") }]),
         ...goals.map(({ key, name }) => ({ id: key, label: t("Goal: {name}", { name }) })),
-        ...names.map((name) => ({ id: name, label: t("Event: {name}", { name }) })),
+        ...[...names].map(([id, name]) => ({ id, label: t("Event: {name}", { name }) })),
       ]}
       css={{ width: 190 }}
     />

@@ -10,6 +10,7 @@ import { rangeLabel } from "#web/ui/format/dateLabel.ts";
 import { PageTitle } from "#web/ui/layout/PageTitle.tsx";
 import { groupWords } from "../filters/criteriaKinds.ts";
 import { FilterButton } from "../filters/FilterButton.tsx";
+import { useCalled } from "../filters/useCalled.ts";
 import { GoalSelect } from "./GoalSelect.tsx";
 
 const ShareDialog = lazy(() => import("../share/ShareDialog.tsx").then((chunk) => ({ default: chunk.ShareDialog })));
@@ -39,12 +40,16 @@ export function ReportTitle(props: Props) {
         id
         viewerCanShare
         viewerCanAnnotate
-        ...GoalSelect_project @include(if: $isMember) @alias(as: "asMember")
+        ... on Project @include(if: $isMember) @alias(as: "asMember") {
+          ...GoalSelect_project
+          ...useCalled_project
+        }
       }
     `,
     props.project,
   );
   const [open, setOpen] = useState<"share" | "note" | null>(null);
+  const called = useCalled(data.asMember);
   const close = () => setOpen(null);
   const days = range && { days: rangeLabel(range.startDate, range.endDate), timezone: range.timezone };
   return (
@@ -70,7 +75,7 @@ export function ReportTitle(props: Props) {
           </>
         }
       />
-      <FilterChips write={groupWords} />
+      <FilterChips write={(group) => groupWords(group, called)} />
       <Suspense>
         {open === "share" && share && <ShareDialog projectId={data.id} {...share} onClose={close} />}
         {open === "note" && (

@@ -1,7 +1,9 @@
 import { graphql, useFragment } from "react-relay";
 import type { KpiRow_report$data, KpiRow_report$key } from "#web/__generated__/KpiRow_report.graphql.ts";
+import type { Group } from "#web/filters/reportState.ts";
 import { useSearchChoice } from "#web/filters/useSearchChoice.ts";
 import { metricIds, metricKind, metricKinds } from "#web/screens/_parts/metricKinds.ts";
+import { useVisitorsHrefs } from "#web/screens/_parts/useVisitorsHref.ts";
 import { t } from "#web/texts/t.ts";
 import { Stat } from "#web/ui/data/Stat.tsx";
 import { Card } from "#web/ui/layout/Card.tsx";
@@ -22,15 +24,18 @@ interface Props {
   report: KpiRow_report$key;
   /** the holder of a share link has no goal to choose */
   canChooseGoal: boolean;
+  /** what narrows the report besides the filters of the address */
+  filters?: readonly Group[];
 }
 
 /** The totals, each against the compared range; choosing one draws it in the chart. */
-export function KpiRow({ report, canChooseGoal }: Props) {
+export function KpiRow({ report, canChooseGoal, filters = [] }: Props) {
   const { summary } = useFragment(
     graphql`
       fragment KpiRow_report on TrafficReport @throwOnFieldError {
         summary {
           goal {
+            key
             name
           }
           totals {
@@ -66,8 +71,10 @@ export function KpiRow({ report, canChooseGoal }: Props) {
     report,
   );
   const [metric, choose] = useSearchChoice("metric", metricIds, "VISITORS");
+  const hrefs = useVisitorsHrefs();
   if (!summary) return null;
   const { goal } = summary;
+  const behind = canChooseGoal && goal ? hrefs({ filters, reached: goal.key ?? goal.name }) : undefined;
   return (
     <Card>
       <div
@@ -100,6 +107,7 @@ export function KpiRow({ report, canChooseGoal }: Props) {
               lowerIsBetter={kind.growth === "bad"}
               definition={id === "CONVERSIONS" && goal ? `${kind.definition} (${goal.name})` : kind.definition}
               spark={summary.sparkline.map((values) => read[field](values) ?? null)}
+              href={id === "CONVERSIONS" ? behind : undefined}
               selected={metric === id}
               onSelect={() => choose(id)}
             />

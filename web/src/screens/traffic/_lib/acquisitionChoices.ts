@@ -1,6 +1,7 @@
 // What a viewer may choose on the acquisition screen; each choice lives in the address. Drilling goes level by level:
 // `channel=Email&source=news` shows the landing pages of that source.
 import { channelName } from "#web/screens/_parts/channelName.ts";
+import type { Group } from "#web/filters/reportState.ts";
 import { t } from "#web/texts/t.ts";
 
 export const levels = ["CHANNEL", "SOURCE", "LANDING", "CAMPAIGN"] as const;
@@ -24,6 +25,21 @@ const unknown: Record<Level, string> = {
 
 export const levelValue = (level: Level, value: string): string =>
   value === "" ? unknown[level] : level === "CHANNEL" ? channelName(value) : value;
+
+/** The filters "this level has this value"; a source is the UTM source where there is one, otherwise the referrer. */
+export function levelGroups(level: Level, value: string): readonly Group[] {
+  const is = (criteria: string) => ({ criteria, operator: "IS", value });
+  const unknown = (criteria: string) => ({ criteria, operator: "EXISTS_NOT", value: "" });
+  const one = (criteria: string): Group => [value === "" ? unknown(criteria) : is(criteria)];
+  if (level === "CHANNEL") return [one("SOURCE")];
+  if (level === "LANDING") return [one("LANDING_PAGE")];
+  if (level === "CAMPAIGN") return [one("UTM_CAMPAIGN")];
+  if (value === "") return [one("UTM_SOURCE"), one("REF_HOST")];
+  return [
+    [is("UTM_SOURCE"), is("REF_HOST")],
+    [is("UTM_SOURCE"), unknown("UTM_SOURCE")],
+  ];
+}
 
 const steps = ["channel", "source", "landing"] as const;
 export type Step = (typeof steps)[number];

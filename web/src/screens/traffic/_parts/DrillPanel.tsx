@@ -1,9 +1,10 @@
 import { graphql, useFragment } from "react-relay";
 import { useNavigate, useSearchParams } from "react-router-dom";
 import type { DrillPanel_report$data, DrillPanel_report$key } from "#web/__generated__/DrillPanel_report.graphql.ts";
-import { useReportState } from "#web/filters/useReportState.ts";
+import { BehindLink } from "#web/screens/_parts/BehindLink.tsx";
 import { BreakdownCsv } from "#web/screens/_parts/BreakdownCsv.tsx";
-import { dimensionKind } from "#web/screens/_parts/dimensionKinds.ts";
+import { dimensionKind, valueGroups } from "#web/screens/_parts/dimensionKinds.ts";
+import { useVisitorsHrefs } from "#web/screens/_parts/useVisitorsHref.ts";
 import { Panel } from "#web/screens/_parts/Panel.tsx";
 import { t } from "#web/texts/t.ts";
 import { Button } from "#web/ui/actions/Button.tsx";
@@ -11,11 +12,11 @@ import type { Column } from "#web/ui/data/columns.ts";
 import { Table } from "#web/ui/data/Table.tsx";
 import { EmptyState } from "#web/ui/feedback/EmptyState.tsx";
 import { Select } from "#web/ui/forms/Select.tsx";
-import { exactNumber } from "#web/ui/format/compactNumber.ts";
+import { compactNumber, exactNumber } from "#web/ui/format/compactNumber.ts";
 import { duration } from "#web/ui/format/duration.ts";
 import { percent, relativeChange, signedPercent } from "#web/ui/format/percent.ts";
 import type { Drill } from "../_lib/drillAddress.ts";
-import { openDimensions, type DrillDimension } from "../_lib/drillPairs.ts";
+import { openDimensions, pairGroups, type DrillDimension } from "../_lib/drillPairs.ts";
 import { withoutChoice } from "./DrillPairs.tsx";
 
 type Row = NonNullable<DrillPanel_report$data["breakdown"]>["rows"][number];
@@ -57,8 +58,23 @@ const columns: Column<Row>[] = [
     render: (row) => duration(row.averageDuration),
   },
 ];
-const conversions: Column<Row>[] = [
-  { id: "conversions", title: t("Conversions"), numeric: true, width: 110, value: (row) => row.conversions },
+const conversions = (behind: (name: string) => string | undefined, write: (name: string) => string): Column<Row>[] => [
+  {
+    id: "conversions",
+    title: t("Conversions"),
+    numeric: true,
+    width: 110,
+    value: (row) => row.conversions,
+    render: (row) => (
+      <BehindLink
+        href={row.conversions > 0 ? behind(row.name) : undefined}
+        label={write(row.name)}
+        value={exactNumber(row.conversions)}
+      >
+        {compactNumber(row.conversions)}
+      </BehindLink>
+    ),
+  },
   {
     id: "rate",
     title: t("Conv."),
@@ -116,6 +132,10 @@ function Rows({ report, drill, offset }: Omit<Props, "by">) {
           dimension
           visitors
           totalCount
+          goal {
+            key
+            name
+          }
           ...BreakdownCsv_breakdown
           rows {
             name
@@ -135,9 +155,12 @@ function Rows({ report, drill, offset }: Omit<Props, "by">) {
   );
   const navigate = useNavigate();
   const [search, setSearch] = useSearchParams();
-  const [{ goal }] = useReportState();
+  const hrefs = useVisitorsHrefs();
   if (!breakdown) return null;
-  const { dimension, visitors, rows, totalCount } = breakdown;
+  const { dimension, visitors, rows, totalCount, goal } = breakdown;
+  const reached = goal ? (goal.key ?? goal.name) : undefined;
+  const behind = (name: string) =>
+    hrefs({ filters: [...pairGroups(drill.pairs), ...valueGroups(dimension, name)], reached });
   const kind = dimensionKind(dimension);
   const shown: Column<Row>[] = [
     {
@@ -147,7 +170,7 @@ function Rows({ report, drill, offset }: Omit<Props, "by">) {
       share: (row) => (visitors > 0 ? row.visitors / visitors : 0),
     },
     ...columns,
-    ...(goal ? conversions : []),
+    ...(goal ? conversions(behind, kind.write) : []),
   ];
   const own = openDimensions([]).find((one) => one === dimension);
   const isDeepest = drill.pairs.length >= 8;

@@ -1,5 +1,7 @@
 // What did a visitor do in a visit? In time order; heartbeats, scroll reports and measurements only add to the time on
 // their page.
+import type { Naming } from "#host/http/filter/eventNaming.ts";
+import { TRACKER_EVENTS } from "#host/http/filter/namedEvent.ts";
 import type { Asking } from "#host/http/scope/reportScope.ts";
 
 export interface ActionRow {
@@ -20,6 +22,8 @@ export interface ActionRow {
 
 interface Question {
   widget: number;
+  /** how its events are counted, and which are left out */
+  naming: Pick<Naming, "sql" | "params">;
   visitor: string;
   session: string;
   after: { at: number; id: string } | undefined;
@@ -28,23 +32,27 @@ interface Question {
 }
 
 const SILENT = "('ping', 'leave', 'scroll', 'vital', 'move')";
+const CALLED = "if(kind = 'event', name, kind)";
+const NAMED = ["event", ...TRACKER_EVENTS].map((kind) => `'${kind}'`).join(", ");
 const NO_PAGE = "00000000-0000-0000-0000-000000000000";
 
 export function visitorActions(
   { events, signal }: Asking,
-  { widget, visitor, session, after, direction, limit }: Question,
+  { widget, naming, visitor, session, after, direction, limit }: Question,
 ): Promise<ActionRow[]> {
   const all = `SELECT event_id, ts, toString(type) AS kind, name, title, text, path, value, currency, message, props,
     test_id, variant_id, if(type = 'pageview' AND page_view_id != toUUID('${NO_PAGE}'),
       sum(engaged_ms) OVER (PARTITION BY page_view_id), 0) AS used_ms
   FROM event WHERE widget_id = {widget:UInt32} AND visitor_id = {visitor:UUID} AND session_id = {session:UUID}`;
-  const told = `SELECT *, count() OVER () AS total FROM (${all}) WHERE kind NOT IN ${SILENT}`;
+  const counted = naming.sql(CALLED);
+  const told = `SELECT * REPLACE (if(kind = 'event', ${counted}, name) AS name), count() OVER () AS total FROM (${all})
+    WHERE kind NOT IN ${SILENT} AND NOT (kind IN (${NAMED}) AND ${counted} IN {hidden:Array(String)})`;
   return events.query<ActionRow>(
     `SELECT event_id, ts AS at, kind AS type, if(kind = 'pageview', title, if(name != '', name, text)) AS name, path,
   used_ms AS engaged_ms, value, currency, message, props, test_id, variant_id, total
 FROM (${told}) ${after ? `WHERE (toUnixTimestamp64Milli(ts), event_id) ${direction === "asc" ? ">" : "<"} ({at:Int64}, {id:UUID})` : ""}
 ORDER BY ts ${direction}, event_id ${direction} LIMIT {limit:UInt32}`,
-    { widget, visitor, session, limit, ...after },
+    { widget, visitor, session, limit, ...naming.params, ...after },
     signal,
   );
 }

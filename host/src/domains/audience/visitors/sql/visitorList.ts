@@ -52,7 +52,7 @@ export async function visitorList(
   { events, signal }: Asking,
   { project, zone, filter, period }: ReportScope,
   question: ListQuestion,
-): Promise<{ rows: ListedVisitor[]; total: number }> {
+): Promise<{ rows: ListedVisitor[]; total: number; sessions: number }> {
   const { kind, q, among, currency, sort, direction, after, limit } = question;
   const chosen = filter.rows.join(" AND ") || "1";
   const where = [IN_PERIOD, BY_PEOPLE, ...filter.visits, kinds[kind], ...(q === "" ? [] : [matches])];
@@ -74,7 +74,7 @@ export async function visitorList(
   const sorted = isFirst
     ? `SELECT seen.*, first_seen.first AS sorted_by FROM (${seen}) AS seen INNER JOIN first_seen USING visitor_id`
     : `SELECT *, toFloat64(${sort}) AS sorted_by FROM (${seen})`;
-  const from = `${isFirst ? `WITH ${FIRST_SEEN} ` : ""}SELECT *, count() OVER () AS total FROM (${sorted})`;
+  const from = `${isFirst ? `WITH ${FIRST_SEEN} ` : ""}SELECT *, count() OVER () AS total, sum(sessions) OVER () AS visits FROM (${sorted})`;
   const beyond = `(sorted_by, visitor_id) ${direction === "desc" ? "<" : ">"} ({value:Float64}, {id:UUID})`;
   const params = {
     ...periodParams(project.widgetId, zone.name, period),
@@ -83,13 +83,17 @@ export async function visitorList(
     ...(among ? { among } : {}),
     ...moneyParams(currency),
   };
-  const rows = await events.query<ListedVisitor & { total: number }>(
+  const rows = await events.query<ListedVisitor & { total: number; visits: number }>(
     `SELECT * FROM (${from}) ${after ? `WHERE ${beyond}` : ""}
 ORDER BY sorted_by ${direction}, visitor_id ${direction} LIMIT {limit:UInt32}`,
     { ...params, limit, ...(after ? { value: after.value, id: after.visitor_id } : {}) },
     signal,
   );
-  if (rows.length > 0 || !after) return { rows, total: rows[0]?.total ?? 0 };
-  const [all] = await events.query<{ total: number }>(`SELECT count() AS total FROM (${seen})`, params, signal);
-  return { rows, total: all?.total ?? 0 };
+  if (rows.length > 0 || !after) return { rows, total: rows[0]?.total ?? 0, sessions: rows[0]?.visits ?? 0 };
+  const [all] = await events.query<{ total: number; visits: number }>(
+    `SELECT count() AS total, sum(sessions) AS visits FROM (${seen})`,
+    params,
+    signal,
+  );
+  return { rows, total: all?.total ?? 0, sessions: all?.visits ?? 0 };
 }

@@ -10,7 +10,7 @@ import { actSql } from "./actSql.ts";
 export interface FollowedSql {
   /** rows of `visitor_id, cohort, offsets` (and `label`, of the first start) */
   sql: string;
-  params: Record<string, string | number>;
+  params: Record<string, string | number | readonly string[]>;
 }
 
 export function followedSql(scope: RetentionScope, by?: RetentionDimension): FollowedSql {

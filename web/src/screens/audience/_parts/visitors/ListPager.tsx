@@ -14,10 +14,11 @@ interface Props {
 
 /** How many there are, the pages before and after, and the rows as a file. A page has an address of its own. */
 export function ListPager({ page, kind }: Props) {
-  const { totalCount, pageInfo, range } = useFragment(
+  const { totalCount, sessionCount, pageInfo, range } = useFragment(
     graphql`
       fragment ListPager_page on VisitorConnection {
         totalCount
+        sessionCount
         range {
           startDate
           endDate
@@ -37,7 +38,8 @@ export function ListPager({ page, kind }: Props) {
   return (
     <span css={{ display: "flex", flexWrap: "wrap", alignItems: "center", gap: 8 }}>
       <span css={{ flex: 1 }}>
-        {phrase("{count, plural, one {# visitor} other {# visitors}}", { count: totalCount })}
+        {phrase("{count, plural, one {# visitor} other {# visitors}}", { count: totalCount })} ·{" "}
+        {phrase("{count, plural, one {# session} other {# sessions}}", { count: sessionCount })}
       </span>
       {pageInfo.hasPreviousPage && (
         <>

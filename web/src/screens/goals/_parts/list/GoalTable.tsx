@@ -1,11 +1,14 @@
 import { graphql, useFragment } from "react-relay";
 import type { GoalTable_project$data, GoalTable_project$key } from "#web/__generated__/GoalTable_project.graphql.ts";
+import { BehindLink } from "#web/screens/_parts/BehindLink.tsx";
+import { useVisitorsHrefs, type VisitorsHref } from "#web/screens/_parts/useVisitorsHref.ts";
 import { t } from "#web/texts/t.ts";
 import { phrase } from "#web/texts/phrase.ts";
 import { oneLine } from "#web/theme/textStyle.ts";
 import { Badge } from "#web/ui/data/Badge.tsx";
 import type { Column } from "#web/ui/data/columns.ts";
 import { Table } from "#web/ui/data/Table.tsx";
+import { compactNumber, exactNumber } from "#web/ui/format/compactNumber.ts";
 import { percent } from "#web/ui/format/percent.ts";
 import { goalKind } from "../../_lib/goalKinds.ts";
 import { money } from "../../_lib/money.ts";
@@ -15,7 +18,7 @@ import { UsedIn } from "./UsedIn.tsx";
 
 type GoalRow = NonNullable<GoalTable_project$data["goals"]>["edges"][number];
 
-const columnsOf = (currency: string | null | undefined, isArchive: boolean): Column<GoalRow>[] => [
+const columnsOf = (currency: string | null | undefined, isArchive: boolean, hrefs: VisitorsHref): Column<GoalRow>[] => [
   {
     id: "name",
     title: t("Goal"),
@@ -54,6 +57,15 @@ const columnsOf = (currency: string | null | undefined, isArchive: boolean): Col
     numeric: true,
     width: 108,
     value: ({ standing }) => standing?.conversions,
+    render: ({ node, standing }) => (
+      <BehindLink
+        href={standing?.conversions ? hrefs({ reached: node.key, isUnfiltered: true }) : undefined}
+        label={node.name}
+        value={exactNumber(standing?.conversions)}
+      >
+        {compactNumber(standing?.conversions)}
+      </BehindLink>
+    ),
     definition: t("Sessions of the range in which the goal was reached"),
   },
   {
@@ -133,7 +145,7 @@ export function GoalTable({ project, canWrite, isArchive }: Props) {
     project,
   );
   const rows = goals?.edges ?? [];
-  const columns = columnsOf(goals?.currency, isArchive);
+  const columns = columnsOf(goals?.currency, isArchive, useVisitorsHrefs());
   return (
     <>
       <Table

@@ -42,7 +42,7 @@ export function GoalKpis({ report, goalKey }: { report: GoalKpis_report$key; goa
     `,
     report,
   );
-  const href = useVisitorsHref({ goal: goalKey, sort: "conversions" });
+  const href = useVisitorsHref({ reached: goalKey, sort: "conversions" });
   if (!totals) return null;
   const hasRevenue = totals.revenue > 0 || (previous?.revenue ?? 0) > 0;
   return (

@@ -2,11 +2,12 @@ import { graphql, useFragment } from "react-relay";
 import type { GoalRule_goal$key } from "#web/__generated__/GoalRule_goal.graphql.ts";
 import { t } from "#web/texts/t.ts";
 import { Badge } from "#web/ui/data/Badge.tsx";
+import { dateTitle } from "#web/ui/format/dateLabel.ts";
 import { goalKind, purposes } from "../../_lib/goalKinds.ts";
 
 /** The rule of a goal in a line: what it looks for, where, and how the goal stands. */
 export function GoalRule({ goal }: { goal: GoalRule_goal$key }) {
-  const { type, value, key, elementUrl, purpose, isDefault, isArchived, usedIn } = useFragment(
+  const { type, value, key, elementUrl, purpose, isDefault, isArchived, usedIn, countsSince } = useFragment(
     graphql`
       fragment GoalRule_goal on Goal {
         type
@@ -16,6 +17,7 @@ export function GoalRule({ goal }: { goal: GoalRule_goal$key }) {
         purpose
         isDefault
         isArchived
+        countsSince
         usedIn {
           name
         }
@@ -48,7 +50,17 @@ export function GoalRule({ goal }: { goal: GoalRule_goal$key }) {
       <Badge>{purposes.find(({ id }) => id === purpose)?.label ?? purpose}</Badge>
       {isDefault && <Badge tone="accent">{t("Default goal")}</Badge>}
       {isArchived && <Badge tone="warning">{t("Archived")}</Badge>}
+      {!names && !isDefault && !isArchived && (
+        <Badge title={t("No test, funnel or segment goes by it, and it is not the default goal")}>{t("Unused")}</Badge>
+      )}
       {names && <span>{t("Used in {names}", { names })}</span>}
+      {countsSince && (
+        <span css={{ flexBasis: "100%" }}>
+          {t("Counts since {day}: only the page itself can tell, so nothing is known of the time before.", {
+            day: dateTitle(countsSince.slice(0, 10)),
+          })}
+        </span>
+      )}
     </div>
   );
 }

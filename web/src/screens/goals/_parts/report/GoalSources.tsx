@@ -1,14 +1,16 @@
 import { graphql, useFragment } from "react-relay";
 import type { GoalSources_report$data, GoalSources_report$key } from "#web/__generated__/GoalSources_report.graphql.ts";
 import { useSearchChoice } from "#web/filters/useSearchChoice.ts";
-import { dimensionKind } from "#web/screens/_parts/dimensionKinds.ts";
+import { BehindLink } from "#web/screens/_parts/BehindLink.tsx";
+import { dimensionKind, valueGroups } from "#web/screens/_parts/dimensionKinds.ts";
 import { Panel } from "#web/screens/_parts/Panel.tsx";
+import { useVisitorsHrefs } from "#web/screens/_parts/useVisitorsHref.ts";
 import { TableFoot } from "#web/screens/_parts/TableFoot.tsx";
 import { t } from "#web/texts/t.ts";
 import type { Column } from "#web/ui/data/columns.ts";
 import { Table } from "#web/ui/data/Table.tsx";
 import { EmptyState } from "#web/ui/feedback/EmptyState.tsx";
-import { exactNumber } from "#web/ui/format/compactNumber.ts";
+import { compactNumber, exactNumber } from "#web/ui/format/compactNumber.ts";
 import { percent } from "#web/ui/format/percent.ts";
 import { Select } from "#web/ui/forms/Select.tsx";
 import { splits } from "../../_lib/goalChoices.ts";
@@ -17,7 +19,12 @@ import { GoalSourcesCsv } from "./GoalSourcesCsv.tsx";
 const HEIGHT = 300;
 type Row = NonNullable<GoalSources_report$data["breakdown"]>["rows"][number];
 
-export function GoalSources({ report }: { report: GoalSources_report$key }) {
+interface Props {
+  report: GoalSources_report$key;
+  goalKey: string;
+}
+
+export function GoalSources({ report, goalKey }: Props) {
   const [by, choose] = useSearchChoice("by", splits, "CHANNEL");
   return (
     <Panel
@@ -35,12 +42,12 @@ export function GoalSources({ report }: { report: GoalSources_report$key }) {
         />
       }
     >
-      <Rows report={report} />
+      <Rows report={report} goalKey={goalKey} />
     </Panel>
   );
 }
 
-function Rows({ report }: { report: GoalSources_report$key }) {
+function Rows({ report, goalKey }: Props) {
   const { breakdown } = useFragment(
     graphql`
       fragment GoalSources_report on TrafficReport @throwOnFieldError {
@@ -57,13 +64,29 @@ function Rows({ report }: { report: GoalSources_report$key }) {
     `,
     report,
   );
+  const hrefs = useVisitorsHrefs();
   if (!breakdown) return null;
   const kind = dimensionKind(breakdown.dimension);
   const rows = breakdown.rows.filter(({ conversions }) => conversions > 0);
   const most = Math.max(1, ...rows.map(({ conversions }) => conversions));
   const columns: Column<Row>[] = [
     { id: "name", title: kind.head, value: (row) => kind.write(row.name), share: (row) => row.conversions / most },
-    { id: "conversions", title: t("Conversions"), numeric: true, width: 108, value: (row) => row.conversions },
+    {
+      id: "conversions",
+      title: t("Conversions"),
+      numeric: true,
+      width: 108,
+      value: (row) => row.conversions,
+      render: ({ name, conversions }) => (
+        <BehindLink
+          href={hrefs({ filters: valueGroups(breakdown.dimension, name), reached: goalKey })}
+          label={kind.write(name)}
+          value={exactNumber(conversions)}
+        >
+          {compactNumber(conversions)}
+        </BehindLink>
+      ),
+    },
     {
       id: "rate",
       title: t("Rate"),

@@ -3,11 +3,12 @@ import { useSearchParams } from "react-router-dom";
 import type { AcquisitionPanel_report$key } from "#web/__generated__/AcquisitionPanel_report.graphql.ts";
 import { useSearchChoice } from "#web/filters/useSearchChoice.ts";
 import { Panel } from "#web/screens/_parts/Panel.tsx";
+import { useVisitorsHrefs } from "#web/screens/_parts/useVisitorsHref.ts";
 import { t } from "#web/texts/t.ts";
 import { Table } from "#web/ui/data/Table.tsx";
 import { EmptyState } from "#web/ui/feedback/EmptyState.tsx";
 import { SegmentedControl } from "#web/ui/navigation/SegmentedControl.tsx";
-import { drillInto, levelNames, models, type Level } from "../../_lib/acquisitionChoices.ts";
+import { drillInto, levelGroups, levelNames, models, readTrail, type Level } from "../../_lib/acquisitionChoices.ts";
 import { readAcquisitionRow, type AcquisitionRow } from "../../_lib/readAcquisitionRow.ts";
 import { AcquisitionCsv } from "./AcquisitionCsv.tsx";
 import { acquisitionColumns } from "./acquisitionColumns.tsx";
@@ -56,6 +57,11 @@ function Rows({ report, level }: { report: AcquisitionPanel_report$key; level: L
             ...AcquisitionTotals_row
           }
           currency
+          model
+          goal {
+            key
+            name
+          }
           range {
             startDate
             endDate
@@ -67,12 +73,20 @@ function Rows({ report, level }: { report: AcquisitionPanel_report$key; level: L
     report,
   );
   const [search, setSearch] = useSearchParams();
+  const hrefs = useVisitorsHrefs();
   if (!table) return null;
-  const { totals, totalCount, currency, range } = table;
+  const { totals, totalCount, currency, goal, model, range } = table;
+  const taken = readTrail(search).taken.flatMap((step) => levelGroups(step.level, step.value));
+  // other credits give parts of a conversion to visits that were none
+  const behind =
+    goal && model === "LAST"
+      ? (name: string) => hrefs({ filters: [...taken, ...levelGroups(level, name)], reached: goal.key ?? goal.name })
+      : undefined;
   const rows = table.rows.map(readAcquisitionRow);
   const columns = acquisitionColumns(level, {
     visitors: totals.visitors,
     currency,
+    behind,
     isCompared: range.previousStartDate != null,
   });
   const isDeepest = drillInto(search, "") === undefined;

@@ -1,5 +1,7 @@
+import { BehindLink } from "#web/screens/_parts/BehindLink.tsx";
 import { t } from "#web/texts/t.ts";
 import type { Column } from "#web/ui/data/columns.ts";
+import { compactNumber, exactNumber } from "#web/ui/format/compactNumber.ts";
 import { percent, relativeChange, signedPercent } from "#web/ui/format/percent.ts";
 import { levelNames, levelValue, type Level } from "../../_lib/acquisitionChoices.ts";
 import type { AcquisitionRow as Row } from "../../_lib/readAcquisitionRow.ts";
@@ -9,12 +11,14 @@ interface Whole {
   visitors: number;
   currency: string;
   isCompared: boolean;
+  /** to the visitors behind the conversions of a row; undefined where they are no visits of that row */
+  behind: ((name: string) => string | undefined) | undefined;
 }
 
 const growth = ({ visitors, previousVisitors }: Row) => relativeChange(visitors, previousVisitors);
 const wide = { numeric: true, width: 92, wideOnly: true } as const;
 
-export function acquisitionColumns(level: Level, { visitors, currency, isCompared }: Whole): Column<Row>[] {
+export function acquisitionColumns(level: Level, { visitors, currency, isCompared, behind }: Whole): Column<Row>[] {
   const change: Column<Row> = {
     id: "growth",
     title: t("Change"),
@@ -53,6 +57,15 @@ export function acquisitionColumns(level: Level, { visitors, currency, isCompare
       numeric: true,
       width: 108,
       value: (row) => row.conversions,
+      render: (row) => (
+        <BehindLink
+          href={row.conversions > 0 ? behind?.(row.name) : undefined}
+          label={levelValue(level, row.name)}
+          value={exactNumber(row.conversions)}
+        >
+          {compactNumber(row.conversions)}
+        </BehindLink>
+      ),
     },
     {
       id: "rate",

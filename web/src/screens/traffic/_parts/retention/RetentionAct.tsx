@@ -88,9 +88,9 @@ function ValueField({ projectId, draft, error, onChange }: ValueProps) {
         value={draft.value}
         onChange={onChange}
         onType={setTyped}
-        suggestions={values.map(({ value, visitors }) => ({
+        suggestions={values.map(({ value, label, visitors }) => ({
           id: value,
-          label: value,
+          label,
           count: visitors,
         }))}
         emptyText={t("Not seen in the last 90 days")}

@@ -17,11 +17,11 @@ export function StopField({ label, placeholder, projectId, onChoose }: Props) {
   const pages = useFilterValues(projectId, "PAGE", text);
   const events = useFilterValues(projectId, "EVENT", text);
   const suggestions = [
-    ...pages.slice(0, 12).map(({ value, visitors }) => ({ stop: { kind: "PAGE" as const, name: value }, visitors })),
-    ...events.slice(0, 8).map(({ value, visitors }) => ({ stop: { kind: "EVENT" as const, name: value }, visitors })),
-  ].map(({ stop, visitors }) => ({
-    id: writeStop(stop),
-    label: stop.kind === "PAGE" ? stop.name : t("Event: {name}", { name: stop.name }),
+    ...pages.slice(0, 12).map((known) => ({ kind: "PAGE" as const, ...known })),
+    ...events.slice(0, 8).map((known) => ({ kind: "EVENT" as const, ...known })),
+  ].map(({ kind, value, label, visitors }) => ({
+    id: writeStop({ kind, name: value }),
+    label: kind === "PAGE" ? label : t("Event: {name}", { name: label }),
     count: visitors,
   }));
   const choose = (value: string) => {
