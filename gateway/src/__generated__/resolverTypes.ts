@@ -1998,6 +1998,7 @@ export type FilterConditionInput = {
 /** What a filter looks at. */
 export type FilterCriteria =
   | 'BROWSER'
+  | 'CITY'
   | 'COUNTRY'
   /** 1 Monday to 7 Sunday. */
   | 'DAYOFWEEK'
@@ -2013,6 +2014,7 @@ export type FilterCriteria =
   | 'PAGE'
   | 'REF_HOST'
   | 'REF_PAGE'
+  | 'REGION'
   /** The channel. */
   | 'SOURCE'
   | 'UTM_CAMPAIGN'
@@ -3853,6 +3855,15 @@ export type PingStatus = {
   role?: Maybe<Role>;
 };
 
+/** Whom the licence of data wants to be named. */
+export type PlaceCredit = {
+  __typename?: 'PlaceCredit';
+  /** A sentence, in its own words. */
+  text: Scalars['String']['output'];
+  /** Where it leads. */
+  url: Scalars['String']['output'];
+};
+
 /** How finely places are told apart. */
 export type PlaceLevel =
   | 'CITY'
@@ -3866,7 +3877,18 @@ export type PlaceRow = {
   name: Scalars['String']['output'];
   /** Of the compared range; null without a comparison. */
   previous?: Maybe<PlaceValues>;
+  /** Of a city; null of other places. Two cities of the same name are two rows. */
+  region?: Maybe<Scalars['String']['output']>;
   values: PlaceValues;
+};
+
+/** What regions and cities are told by. */
+export type PlaceSource = {
+  __typename?: 'PlaceSource';
+  /** To be shown wherever regions or cities are. */
+  credits: Array<PlaceCredit>;
+  /** New visits get regions and cities; without a city database they have countries alone. */
+  hasCities: Scalars['Boolean']['output'];
 };
 
 /** Visits by place. */
@@ -4112,6 +4134,8 @@ export type Project = Node & {
   /** Page views since the project began. */
   pageviewTotal?: Maybe<Scalars['Int']['output']>;
   pageviewsNow?: Maybe<PageviewCounts>;
+  /** What regions and cities are told by. */
+  placeSource?: Maybe<PlaceSource>;
   /** Who is on the site right now. */
   realtime?: Maybe<Realtime>;
   recommendationStatus?: Maybe<RecommendationStatus>;
@@ -4637,6 +4661,9 @@ export type RealtimeEvent = {
   country: Scalars['String']['output'];
   device: Scalars['String']['output'];
   eventId: Scalars['String']['output'];
+  /** Degrees, to a tenth; null where no more than the country is known. */
+  lat?: Maybe<Scalars['Float']['output']>;
+  lon?: Maybe<Scalars['Float']['output']>;
   /** The event's name, or the page's title. */
   name: Scalars['String']['output'];
   path: Scalars['String']['output'];
@@ -6599,6 +6626,7 @@ export type VisitorMapPlacesArgs = {
   level: PlaceLevel;
   limit?: InputMaybe<Scalars['Int']['input']>;
   offset?: InputMaybe<Scalars['Int']['input']>;
+  region?: InputMaybe<Scalars['String']['input']>;
 };
 
 /** What a visitor did in the range of a list. */
@@ -6635,6 +6663,7 @@ export type VisitorSession = Node & {
   actions?: Maybe<VisitorActionConnection>;
   browser: Scalars['String']['output'];
   channel: Scalars['String']['output'];
+  city: Scalars['String']['output'];
   /** ISO 3166 code; empty where unknown. */
   country: Scalars['String']['output'];
   device: Scalars['String']['output'];
@@ -6657,6 +6686,7 @@ export type VisitorSession = Node & {
   pageviews: Scalars['Int']['output'];
   /** Host that the visit came from; empty where there is none. */
   refHost: Scalars['String']['output'];
+  region: Scalars['String']['output'];
   sessionId: Scalars['String']['output'];
   startedAt: Scalars['DateTime']['output'];
 };
@@ -7285,8 +7315,10 @@ export type ResolversTypes = {
   PerformanceReport: ResolverTypeWrapper<PerformanceReport>;
   PerformanceRow: ResolverTypeWrapper<PerformanceRow>;
   PingStatus: ResolverTypeWrapper<PingStatus>;
+  PlaceCredit: ResolverTypeWrapper<PlaceCredit>;
   PlaceLevel: PlaceLevel;
   PlaceRow: ResolverTypeWrapper<PlaceRow>;
+  PlaceSource: ResolverTypeWrapper<PlaceSource>;
   PlaceTable: ResolverTypeWrapper<PlaceTable>;
   PlaceValues: ResolverTypeWrapper<PlaceValues>;
   Plan: ResolverTypeWrapper<Plan>;
@@ -7757,7 +7789,9 @@ export type ResolversParentTypes = {
   PerformanceReport: PerformanceReport;
   PerformanceRow: PerformanceRow;
   PingStatus: PingStatus;
+  PlaceCredit: PlaceCredit;
   PlaceRow: PlaceRow;
+  PlaceSource: PlaceSource;
   PlaceTable: PlaceTable;
   PlaceValues: PlaceValues;
   Plan: Plan;
@@ -9556,10 +9590,21 @@ export type PingStatusResolvers<ContextType = Context, ParentType extends Resolv
   role?: Resolver<Maybe<ResolversTypes['Role']>, ParentType, ContextType>;
 };
 
+export type PlaceCreditResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PlaceCredit'] = ResolversParentTypes['PlaceCredit']> = {
+  text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  url?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
 export type PlaceRowResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PlaceRow'] = ResolversParentTypes['PlaceRow']> = {
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   previous?: Resolver<Maybe<ResolversTypes['PlaceValues']>, ParentType, ContextType>;
+  region?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   values?: Resolver<ResolversTypes['PlaceValues'], ParentType, ContextType>;
+};
+
+export type PlaceSourceResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PlaceSource'] = ResolversParentTypes['PlaceSource']> = {
+  credits?: Resolver<Array<ResolversTypes['PlaceCredit']>, ParentType, ContextType>;
+  hasCities?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
 
 export type PlaceTableResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PlaceTable'] = ResolversParentTypes['PlaceTable']> = {
@@ -9683,6 +9728,7 @@ export type ProjectResolvers<ContextType = Context, ParentType extends Resolvers
   pageviewMonthly?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   pageviewTotal?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   pageviewsNow?: Resolver<Maybe<ResolversTypes['PageviewCounts']>, ParentType, ContextType>;
+  placeSource?: Resolver<Maybe<ResolversTypes['PlaceSource']>, ParentType, ContextType>;
   realtime?: Resolver<Maybe<ResolversTypes['Realtime']>, ParentType, ContextType>;
   recommendationStatus?: Resolver<Maybe<ResolversTypes['RecommendationStatus']>, ParentType, ContextType>;
   recommendations?: Resolver<Maybe<ResolversTypes['RecommendationConnection']>, ParentType, ContextType, Partial<ProjectRecommendationsArgs>>;
@@ -9779,6 +9825,8 @@ export type RealtimeEventResolvers<ContextType = Context, ParentType extends Res
   country?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   device?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   eventId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  lat?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  lon?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   path?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   refHost?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -10604,6 +10652,7 @@ export type VisitorSessionResolvers<ContextType = Context, ParentType extends Re
   actions?: Resolver<Maybe<ResolversTypes['VisitorActionConnection']>, ParentType, ContextType, Partial<VisitorSessionActionsArgs>>;
   browser?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   channel?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  city?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   country?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   device?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   endedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
@@ -10617,6 +10666,7 @@ export type VisitorSessionResolvers<ContextType = Context, ParentType extends Re
   os?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   pageviews?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   refHost?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  region?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   sessionId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   startedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
@@ -10940,7 +10990,9 @@ export type Resolvers<ContextType = Context> = {
   PerformanceReport?: PerformanceReportResolvers<ContextType>;
   PerformanceRow?: PerformanceRowResolvers<ContextType>;
   PingStatus?: PingStatusResolvers<ContextType>;
+  PlaceCredit?: PlaceCreditResolvers<ContextType>;
   PlaceRow?: PlaceRowResolvers<ContextType>;
+  PlaceSource?: PlaceSourceResolvers<ContextType>;
   PlaceTable?: PlaceTableResolvers<ContextType>;
   PlaceValues?: PlaceValuesResolvers<ContextType>;
   Plan?: PlanResolvers<ContextType>;

@@ -67,6 +67,8 @@ export const criteria: Record<FilterCriteria, Criterion> = {
   os: ofVisit("os"),
   lang: ofVisit("lang"),
   country: ofVisit("country"),
+  region: ofVisit("region"),
+  city: ofVisit("city"),
   visitor_type: visitorType,
   event: happened,
 };

@@ -13,7 +13,8 @@ export async function newestEvents(
 ): Promise<RealtimeEvent[]> {
   return events.query<RealtimeEvent>(
     `SELECT event_id, ts AS at, toString(type) AS type, if(type = 'pageview', title, if(name != '', name, text)) AS name, path,
-  visitor_id, session_id, ref_host, channel, country, device, browser
+  visitor_id, session_id, ref_host, channel, country, device, browser,
+  if(region = '' AND city = '', NULL, lat) AS lat, if(region = '' AND city = '', NULL, lon) AS lon
 FROM event
 WHERE widget_id = {widget:UInt32} AND ${WITHIN} AND is_bot = 0 AND is_internal = 0
   AND event.type NOT IN ('ping', 'leave', 'scroll', 'vital', 'move', 'identify')
