@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<82afc0eaef0165021e1496198fe6dfee>>
- * @relayHash 7176b6688cacb2bdfc7ed2deefeaf1d9
+ * @generated SignedSource<<e7813ee9bc2e8118ca6c40ac40a178fa>>
+ * @relayHash b9eb2e7d1a3cdc11e130db2f0c0cfbfd
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7e5803768dabc7432a429c57824f9512be8e2f2844e9ac26fe53f809b9c70eb5
+// @relayRequestID 380e196f6f5124ed44ca0b777b2b03dbfc7bd22016bf70d21581caddf61bdc54
 
 import { PreloadableConcreteRequest } from 'relay-runtime';
 import { AnalyticsScreenQuery } from './AnalyticsScreenQuery.graphql';
@@ -16,7 +16,7 @@ import { AnalyticsScreenQuery } from './AnalyticsScreenQuery.graphql';
 const node: PreloadableConcreteRequest<AnalyticsScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "7e5803768dabc7432a429c57824f9512be8e2f2844e9ac26fe53f809b9c70eb5",
+    "id": "380e196f6f5124ed44ca0b777b2b03dbfc7bd22016bf70d21581caddf61bdc54",
     "metadata": {},
     "name": "AnalyticsScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8dc574c9d02f33528c4e8ab1c6b69896>>
- * @relayHash 7176b6688cacb2bdfc7ed2deefeaf1d9
+ * @generated SignedSource<<a493c1ba4f98e731f5cbbcfb23a1ff06>>
+ * @relayHash b9eb2e7d1a3cdc11e130db2f0c0cfbfd
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7e5803768dabc7432a429c57824f9512be8e2f2844e9ac26fe53f809b9c70eb5
+// @relayRequestID 380e196f6f5124ed44ca0b777b2b03dbfc7bd22016bf70d21581caddf61bdc54
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -38,6 +38,7 @@ export type AnalyticsScreenQuery$variables = {
   compare?: Comparison | null | undefined;
   filters?: FilterInput | null | undefined;
   goal?: string | null | undefined;
+  hasPlaces?: boolean | null | undefined;
   interval?: Interval | null | undefined;
   isMember: boolean;
   metric: Metric;
@@ -48,6 +49,9 @@ export type AnalyticsScreenQuery$variables = {
 export type AnalyticsScreenQuery$data = {
   readonly viewer: {
     readonly project: {
+      readonly places?: {
+        readonly " $fragmentSpreads": FragmentRefs<"PlacesNote_project">;
+      } | null | undefined;
       readonly traffic: {
         readonly summary: {
           readonly range: {
@@ -89,43 +93,48 @@ v3 = {
   "name": "goal"
 },
 v4 = {
-  "defaultValue": null,
+  "defaultValue": false,
   "kind": "LocalArgument",
-  "name": "interval"
+  "name": "hasPlaces"
 },
 v5 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "isMember"
+  "name": "interval"
 },
 v6 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "metric"
+  "name": "isMember"
 },
 v7 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "offset"
+  "name": "metric"
 },
 v8 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "project"
+  "name": "offset"
 },
 v9 = {
   "defaultValue": null,
   "kind": "LocalArgument",
+  "name": "project"
+},
+v10 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
   "name": "range"
 },
-v10 = [
+v11 = [
   {
     "kind": "Variable",
     "name": "id",
     "variableName": "project"
   }
 ],
-v11 = [
+v12 = [
   {
     "kind": "Variable",
     "name": "compare",
@@ -147,21 +156,21 @@ v11 = [
     "variableName": "range"
   }
 ],
-v12 = {
+v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "startDate",
   "storageKey": null
 },
-v13 = {
+v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "endDate",
   "storageKey": null
 },
-v14 = {
+v15 = {
   "alias": null,
   "args": null,
   "concreteType": "ReportRange",
@@ -169,8 +178,8 @@ v14 = {
   "name": "range",
   "plural": false,
   "selections": [
-    (v12/*:: as any*/),
     (v13/*:: as any*/),
+    (v14/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -181,66 +190,73 @@ v14 = {
   ],
   "storageKey": null
 },
-v15 = {
+v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v16 = {
+v17 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "name",
   "storageKey": null
 },
-v17 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "visitors",
-  "storageKey": null
-},
 v18 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "sessions",
+  "name": "text",
   "storageKey": null
 },
 v19 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "pageviews",
+  "name": "visitors",
   "storageKey": null
 },
 v20 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "averageDuration",
+  "name": "sessions",
   "storageKey": null
 },
 v21 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "bounceRate",
+  "name": "pageviews",
   "storageKey": null
 },
 v22 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "averageDuration",
+  "storageKey": null
+},
+v23 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "bounceRate",
+  "storageKey": null
+},
+v24 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "conversions",
   "storageKey": null
 },
-v23 = [
-  (v17/*:: as any*/),
-  (v18/*:: as any*/),
+v25 = [
   (v19/*:: as any*/),
+  (v20/*:: as any*/),
+  (v21/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -248,9 +264,9 @@ v23 = [
     "name": "pagesPerSession",
     "storageKey": null
   },
-  (v20/*:: as any*/),
-  (v21/*:: as any*/),
-  (v22/*:: as any*/)
+  (v22/*:: as any*/),
+  (v23/*:: as any*/),
+  (v24/*:: as any*/)
 ];
 return {
   "fragment": {
@@ -264,7 +280,8 @@ return {
       (v6/*:: as any*/),
       (v7/*:: as any*/),
       (v8/*:: as any*/),
-      (v9/*:: as any*/)
+      (v9/*:: as any*/),
+      (v10/*:: as any*/)
     ],
     "kind": "Fragment",
     "metadata": {
@@ -282,7 +299,7 @@ return {
         "selections": [
           {
             "alias": null,
-            "args": (v10/*:: as any*/),
+            "args": (v11/*:: as any*/),
             "concreteType": "Project",
             "kind": "LinkedField",
             "name": "project",
@@ -294,8 +311,31 @@ return {
                 "name": "ReportTitle_project"
               },
               {
+                "condition": "hasPlaces",
+                "kind": "Condition",
+                "passingValue": true,
+                "selections": [
+                  {
+                    "fragment": {
+                      "kind": "InlineFragment",
+                      "selections": [
+                        {
+                          "args": null,
+                          "kind": "FragmentSpread",
+                          "name": "PlacesNote_project"
+                        }
+                      ],
+                      "type": "Project",
+                      "abstractKey": null
+                    },
+                    "kind": "AliasedInlineFragmentSpread",
+                    "name": "places"
+                  }
+                ]
+              },
+              {
                 "alias": null,
-                "args": (v11/*:: as any*/),
+                "args": (v12/*:: as any*/),
                 "concreteType": "TrafficReport",
                 "kind": "LinkedField",
                 "name": "traffic",
@@ -309,7 +349,7 @@ return {
                     "name": "summary",
                     "plural": false,
                     "selections": [
-                      (v14/*:: as any*/)
+                      (v15/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -344,16 +384,17 @@ return {
   "kind": "Request",
   "operation": {
     "argumentDefinitions": [
-      (v8/*:: as any*/),
       (v9/*:: as any*/),
+      (v10/*:: as any*/),
       (v1/*:: as any*/),
       (v2/*:: as any*/),
       (v3/*:: as any*/),
-      (v6/*:: as any*/),
-      (v4/*:: as any*/),
-      (v0/*:: as any*/),
       (v7/*:: as any*/),
-      (v5/*:: as any*/)
+      (v5/*:: as any*/),
+      (v0/*:: as any*/),
+      (v8/*:: as any*/),
+      (v4/*:: as any*/),
+      (v6/*:: as any*/)
     ],
     "kind": "Operation",
     "name": "AnalyticsScreenQuery",
@@ -368,13 +409,13 @@ return {
         "selections": [
           {
             "alias": null,
-            "args": (v10/*:: as any*/),
+            "args": (v11/*:: as any*/),
             "concreteType": "Project",
             "kind": "LinkedField",
             "name": "project",
             "plural": false,
             "selections": [
-              (v15/*:: as any*/),
+              (v16/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -431,7 +472,7 @@ return {
                                 "name": "key",
                                 "storageKey": null
                               },
-                              (v16/*:: as any*/),
+                              (v17/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -439,7 +480,7 @@ return {
                                 "name": "isDefault",
                                 "storageKey": null
                               },
-                              (v15/*:: as any*/)
+                              (v16/*:: as any*/)
                             ],
                             "storageKey": null
                           }
@@ -457,7 +498,7 @@ return {
                     "name": "events",
                     "plural": true,
                     "selections": [
-                      (v16/*:: as any*/),
+                      (v17/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -471,8 +512,52 @@ return {
                 ]
               },
               {
+                "condition": "hasPlaces",
+                "kind": "Condition",
+                "passingValue": true,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "PlaceSource",
+                    "kind": "LinkedField",
+                    "name": "placeSource",
+                    "plural": false,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "hasCities",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "PlaceCredit",
+                        "kind": "LinkedField",
+                        "name": "credits",
+                        "plural": true,
+                        "selections": [
+                          (v18/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "url",
+                            "storageKey": null
+                          }
+                        ],
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  }
+                ]
+              },
+              {
                 "alias": null,
-                "args": (v11/*:: as any*/),
+                "args": (v12/*:: as any*/),
                 "concreteType": "TrafficReport",
                 "kind": "LinkedField",
                 "name": "traffic",
@@ -486,7 +571,7 @@ return {
                     "name": "summary",
                     "plural": false,
                     "selections": [
-                      (v14/*:: as any*/),
+                      (v15/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -495,7 +580,7 @@ return {
                         "name": "goal",
                         "plural": false,
                         "selections": [
-                          (v16/*:: as any*/)
+                          (v17/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -506,7 +591,7 @@ return {
                         "kind": "LinkedField",
                         "name": "totals",
                         "plural": false,
-                        "selections": (v23/*:: as any*/),
+                        "selections": (v25/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -516,7 +601,7 @@ return {
                         "kind": "LinkedField",
                         "name": "previous",
                         "plural": false,
-                        "selections": (v23/*:: as any*/),
+                        "selections": (v25/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -526,7 +611,7 @@ return {
                         "kind": "LinkedField",
                         "name": "sparkline",
                         "plural": true,
-                        "selections": (v23/*:: as any*/),
+                        "selections": (v25/*:: as any*/),
                         "storageKey": null
                       }
                     ],
@@ -615,7 +700,7 @@ return {
                     "name": "annotations",
                     "plural": true,
                     "selections": [
-                      (v15/*:: as any*/),
+                      (v16/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -623,14 +708,8 @@ return {
                         "name": "date",
                         "storageKey": null
                       },
-                      (v13/*:: as any*/),
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "text",
-                        "storageKey": null
-                      },
+                      (v14/*:: as any*/),
+                      (v18/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -693,7 +772,7 @@ return {
                         "name": "dimension",
                         "storageKey": null
                       },
-                      (v17/*:: as any*/),
+                      (v19/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -709,8 +788,8 @@ return {
                         "name": "range",
                         "plural": false,
                         "selections": [
-                          (v12/*:: as any*/),
-                          (v13/*:: as any*/)
+                          (v13/*:: as any*/),
+                          (v14/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -722,8 +801,8 @@ return {
                         "name": "rows",
                         "plural": true,
                         "selections": [
-                          (v16/*:: as any*/),
                           (v17/*:: as any*/),
+                          (v19/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -731,11 +810,11 @@ return {
                             "name": "previousVisitors",
                             "storageKey": null
                           },
-                          (v18/*:: as any*/),
-                          (v19/*:: as any*/),
-                          (v21/*:: as any*/),
                           (v20/*:: as any*/),
+                          (v21/*:: as any*/),
+                          (v23/*:: as any*/),
                           (v22/*:: as any*/),
+                          (v24/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -761,7 +840,7 @@ return {
     ]
   },
   "params": {
-    "id": "7e5803768dabc7432a429c57824f9512be8e2f2844e9ac26fe53f809b9c70eb5",
+    "id": "380e196f6f5124ed44ca0b777b2b03dbfc7bd22016bf70d21581caddf61bdc54",
     "metadata": {},
     "name": "AnalyticsScreenQuery",
     "operationKind": "query",
@@ -770,7 +849,7 @@ return {
 };
 })();
 
-(node as any).hash = "b077589a893ea7e39f68af717d6c7f19";
+(node as any).hash = "dc1e007b679f22f9577f08fe881b8be1";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<486da94b0d7f818114359c4d8d3078db>>
- * @relayHash c76a84fbcc11d321f4ad66aabb48ab95
+ * @generated SignedSource<<dda7417d98b1091779d721a472b75f6c>>
+ * @relayHash 8610c48f97a5e6ee1ee686faffd9fc8d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e88799bdef1decb542e863934aa4ff4e771a2ce09efbee98ae324d536e1cc967
+// @relayRequestID 4b4410484330734a371c0a7126ed4750bca8c85346c9f169ab17d716cc5cc16d
 
 import { PreloadableConcreteRequest } from 'relay-runtime';
 import { DashboardScreenQuery } from './DashboardScreenQuery.graphql';
@@ -16,7 +16,7 @@ import { DashboardScreenQuery } from './DashboardScreenQuery.graphql';
 const node: PreloadableConcreteRequest<DashboardScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "e88799bdef1decb542e863934aa4ff4e771a2ce09efbee98ae324d536e1cc967",
+    "id": "4b4410484330734a371c0a7126ed4750bca8c85346c9f169ab17d716cc5cc16d",
     "metadata": {},
     "name": "DashboardScreenQuery",
     "operationKind": "query",

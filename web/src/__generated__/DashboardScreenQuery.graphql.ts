@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<00ab33068b91bdccd013936ff05a29e3>>
- * @relayHash c76a84fbcc11d321f4ad66aabb48ab95
+ * @generated SignedSource<<1348adc08b985f0c0ffbeb1f55d82823>>
+ * @relayHash 8610c48f97a5e6ee1ee686faffd9fc8d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e88799bdef1decb542e863934aa4ff4e771a2ce09efbee98ae324d536e1cc967
+// @relayRequestID 4b4410484330734a371c0a7126ed4750bca8c85346c9f169ab17d716cc5cc16d
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -38,10 +38,12 @@ export type DashboardScreenQuery$variables = {
   devices: Dimension;
   filters?: FilterInput | null | undefined;
   goal?: string | null | undefined;
+  hasPlaces?: boolean | null | undefined;
   interval?: Interval | null | undefined;
   isMember: boolean;
   metric: Metric;
   pages: Dimension;
+  places?: Dimension | null | undefined;
   project?: string | null | undefined;
   range: RangeInput;
   sources: Dimension;
@@ -54,8 +56,11 @@ export type DashboardScreenQuery$data = {
         readonly " $fragmentSpreads": FragmentRefs<"GoalStrip_project">;
       } | null | undefined;
       readonly id: string;
+      readonly placesNote?: {
+        readonly " $fragmentSpreads": FragmentRefs<"PlacesNote_project">;
+      } | null | undefined;
       readonly traffic: {
-        readonly " $fragmentSpreads": FragmentRefs<"ActiveHoursPanel_report" | "CountriesPanel_report" | "DevicesPanel_report" | "KpiRow_report" | "PagesPanel_report" | "SourcesPanel_report" | "TrafficChart_report">;
+        readonly " $fragmentSpreads": FragmentRefs<"ActiveHoursPanel_report" | "CountriesPanel_report" | "DevicesPanel_report" | "KpiRow_report" | "PagesPanel_report" | "PlacesRows_report" | "SourcesPanel_report" | "TrafficChart_report">;
       } | null | undefined;
       readonly " $fragmentSpreads": FragmentRefs<"DashboardTitle_project">;
     } | null | undefined;
@@ -92,74 +97,84 @@ v3 = {
   "name": "goal"
 },
 v4 = {
-  "defaultValue": null,
+  "defaultValue": false,
   "kind": "LocalArgument",
-  "name": "interval"
+  "name": "hasPlaces"
 },
 v5 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "isMember"
+  "name": "interval"
 },
 v6 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "metric"
+  "name": "isMember"
 },
 v7 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "pages"
+  "name": "metric"
 },
 v8 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "project"
+  "name": "pages"
 },
 v9 = {
-  "defaultValue": null,
+  "defaultValue": "REGION",
   "kind": "LocalArgument",
-  "name": "range"
+  "name": "places"
 },
 v10 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "sources"
+  "name": "project"
 },
 v11 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "range"
+},
+v12 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "sources"
+},
+v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "landsOnOverview",
   "storageKey": null
 },
-v12 = {
+v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "viewerCanWrite",
   "storageKey": null
 },
-v13 = [
+v15 = [
   {
     "kind": "Variable",
     "name": "id",
     "variableName": "project"
   }
 ],
-v14 = {
+v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v15 = {
+v17 = {
   "kind": "Variable",
   "name": "range",
   "variableName": "range"
 },
-v16 = [
+v18 = [
   {
     "kind": "Variable",
     "name": "compare",
@@ -175,92 +190,92 @@ v16 = [
     "name": "goal",
     "variableName": "goal"
   },
-  (v15/*:: as any*/)
+  (v17/*:: as any*/)
 ],
-v17 = {
+v19 = {
   "kind": "Literal",
   "name": "first",
   "value": 100
 },
-v18 = {
+v20 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "key",
   "storageKey": null
 },
-v19 = {
+v21 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "name",
   "storageKey": null
 },
-v20 = {
+v22 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "isDefault",
   "storageKey": null
 },
-v21 = {
+v23 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "conversions",
   "storageKey": null
 },
-v22 = {
+v24 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "conversionRate",
   "storageKey": null
 },
-v23 = {
+v25 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "startDate",
   "storageKey": null
 },
-v24 = {
+v26 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "endDate",
   "storageKey": null
 },
-v25 = {
+v27 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "timezone",
   "storageKey": null
 },
-v26 = {
+v28 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "visitors",
   "storageKey": null
 },
-v27 = {
+v29 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "pageviews",
   "storageKey": null
 },
-v28 = {
+v30 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "bounceRate",
   "storageKey": null
 },
-v29 = [
-  (v26/*:: as any*/),
+v31 = [
+  (v28/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -268,7 +283,7 @@ v29 = [
     "name": "sessions",
     "storageKey": null
   },
-  (v27/*:: as any*/),
+  (v29/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -283,73 +298,84 @@ v29 = [
     "name": "averageDuration",
     "storageKey": null
   },
-  (v28/*:: as any*/),
-  (v21/*:: as any*/)
+  (v30/*:: as any*/),
+  (v23/*:: as any*/)
 ],
-v30 = {
+v32 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "value",
   "storageKey": null
 },
-v31 = {
+v33 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "text",
+  "storageKey": null
+},
+v34 = {
   "kind": "Literal",
   "name": "limit",
   "value": 10
 },
-v32 = [
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "dimension",
-    "storageKey": null
-  },
-  (v26/*:: as any*/),
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "totalCount",
-    "storageKey": null
-  },
-  {
-    "alias": null,
-    "args": null,
-    "concreteType": "ReportRange",
-    "kind": "LinkedField",
-    "name": "range",
-    "plural": false,
-    "selections": [
-      (v23/*:: as any*/),
-      (v24/*:: as any*/)
-    ],
-    "storageKey": null
-  },
-  {
-    "alias": null,
-    "args": null,
-    "concreteType": "BreakdownRow",
-    "kind": "LinkedField",
-    "name": "rows",
-    "plural": true,
-    "selections": [
-      (v19/*:: as any*/),
-      (v26/*:: as any*/),
-      (v27/*:: as any*/),
-      (v28/*:: as any*/),
-      {
-        "alias": null,
-        "args": null,
-        "kind": "ScalarField",
-        "name": "scrollDepth",
-        "storageKey": null
-      },
-      (v22/*:: as any*/)
-    ],
-    "storageKey": null
-  }
+v35 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "dimension",
+  "storageKey": null
+},
+v36 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "totalCount",
+  "storageKey": null
+},
+v37 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "ReportRange",
+  "kind": "LinkedField",
+  "name": "range",
+  "plural": false,
+  "selections": [
+    (v25/*:: as any*/),
+    (v26/*:: as any*/)
+  ],
+  "storageKey": null
+},
+v38 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "BreakdownRow",
+  "kind": "LinkedField",
+  "name": "rows",
+  "plural": true,
+  "selections": [
+    (v21/*:: as any*/),
+    (v28/*:: as any*/),
+    (v29/*:: as any*/),
+    (v30/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "scrollDepth",
+      "storageKey": null
+    },
+    (v24/*:: as any*/)
+  ],
+  "storageKey": null
+},
+v39 = [
+  (v35/*:: as any*/),
+  (v28/*:: as any*/),
+  (v36/*:: as any*/),
+  (v37/*:: as any*/),
+  (v38/*:: as any*/)
 ];
 return {
   "fragment": {
@@ -364,7 +390,9 @@ return {
       (v7/*:: as any*/),
       (v8/*:: as any*/),
       (v9/*:: as any*/),
-      (v10/*:: as any*/)
+      (v10/*:: as any*/),
+      (v11/*:: as any*/),
+      (v12/*:: as any*/)
     ],
     "kind": "Fragment",
     "metadata": {
@@ -385,7 +413,7 @@ return {
             "kind": "Condition",
             "passingValue": true,
             "selections": [
-              (v11/*:: as any*/),
+              (v13/*:: as any*/),
               {
                 "fragment": {
                   "kind": "InlineFragment",
@@ -404,20 +432,43 @@ return {
               }
             ]
           },
-          (v12/*:: as any*/),
+          (v14/*:: as any*/),
           {
             "alias": null,
-            "args": (v13/*:: as any*/),
+            "args": (v15/*:: as any*/),
             "concreteType": "Project",
             "kind": "LinkedField",
             "name": "project",
             "plural": false,
             "selections": [
-              (v14/*:: as any*/),
+              (v16/*:: as any*/),
               {
                 "args": null,
                 "kind": "FragmentSpread",
                 "name": "DashboardTitle_project"
+              },
+              {
+                "condition": "hasPlaces",
+                "kind": "Condition",
+                "passingValue": true,
+                "selections": [
+                  {
+                    "fragment": {
+                      "kind": "InlineFragment",
+                      "selections": [
+                        {
+                          "args": null,
+                          "kind": "FragmentSpread",
+                          "name": "PlacesNote_project"
+                        }
+                      ],
+                      "type": "Project",
+                      "abstractKey": null
+                    },
+                    "kind": "AliasedInlineFragmentSpread",
+                    "name": "placesNote"
+                  }
+                ]
               },
               {
                 "condition": "isMember",
@@ -444,7 +495,7 @@ return {
               },
               {
                 "alias": null,
-                "args": (v16/*:: as any*/),
+                "args": (v18/*:: as any*/),
                 "concreteType": "TrafficReport",
                 "kind": "LinkedField",
                 "name": "traffic",
@@ -478,6 +529,11 @@ return {
                   {
                     "args": null,
                     "kind": "FragmentSpread",
+                    "name": "PlacesRows_report"
+                  },
+                  {
+                    "args": null,
+                    "kind": "FragmentSpread",
                     "name": "DevicesPanel_report"
                   },
                   {
@@ -501,17 +557,19 @@ return {
   "kind": "Request",
   "operation": {
     "argumentDefinitions": [
-      (v8/*:: as any*/),
-      (v9/*:: as any*/),
+      (v10/*:: as any*/),
+      (v11/*:: as any*/),
       (v0/*:: as any*/),
       (v2/*:: as any*/),
       (v3/*:: as any*/),
-      (v6/*:: as any*/),
-      (v4/*:: as any*/),
       (v7/*:: as any*/),
-      (v10/*:: as any*/),
+      (v5/*:: as any*/),
+      (v8/*:: as any*/),
+      (v12/*:: as any*/),
       (v1/*:: as any*/),
-      (v5/*:: as any*/)
+      (v9/*:: as any*/),
+      (v4/*:: as any*/),
+      (v6/*:: as any*/)
     ],
     "kind": "Operation",
     "name": "DashboardScreenQuery",
@@ -524,16 +582,16 @@ return {
         "name": "viewer",
         "plural": false,
         "selections": [
-          (v12/*:: as any*/),
+          (v14/*:: as any*/),
           {
             "alias": null,
-            "args": (v13/*:: as any*/),
+            "args": (v15/*:: as any*/),
             "concreteType": "Project",
             "kind": "LinkedField",
             "name": "project",
             "plural": false,
             "selections": [
-              (v14/*:: as any*/),
+              (v16/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -556,6 +614,65 @@ return {
                   {
                     "alias": null,
                     "args": [
+                      (v19/*:: as any*/)
+                    ],
+                    "concreteType": "GoalConnection",
+                    "kind": "LinkedField",
+                    "name": "goals",
+                    "plural": false,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "GoalEdge",
+                        "kind": "LinkedField",
+                        "name": "edges",
+                        "plural": true,
+                        "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "Goal",
+                            "kind": "LinkedField",
+                            "name": "node",
+                            "plural": false,
+                            "selections": [
+                              (v20/*:: as any*/),
+                              (v21/*:: as any*/),
+                              (v22/*:: as any*/),
+                              (v16/*:: as any*/)
+                            ],
+                            "storageKey": null
+                          }
+                        ],
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": "goals(first:100)"
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "EventSummary",
+                    "kind": "LinkedField",
+                    "name": "events",
+                    "plural": true,
+                    "selections": [
+                      (v21/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "source",
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": "reached",
+                    "args": [
+                      (v19/*:: as any*/),
                       (v17/*:: as any*/)
                     ],
                     "concreteType": "GoalConnection",
@@ -579,69 +696,10 @@ return {
                             "name": "node",
                             "plural": false,
                             "selections": [
-                              (v18/*:: as any*/),
-                              (v19/*:: as any*/),
+                              (v16/*:: as any*/),
                               (v20/*:: as any*/),
-                              (v14/*:: as any*/)
-                            ],
-                            "storageKey": null
-                          }
-                        ],
-                        "storageKey": null
-                      }
-                    ],
-                    "storageKey": "goals(first:100)"
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "EventSummary",
-                    "kind": "LinkedField",
-                    "name": "events",
-                    "plural": true,
-                    "selections": [
-                      (v19/*:: as any*/),
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "source",
-                        "storageKey": null
-                      }
-                    ],
-                    "storageKey": null
-                  },
-                  {
-                    "alias": "reached",
-                    "args": [
-                      (v17/*:: as any*/),
-                      (v15/*:: as any*/)
-                    ],
-                    "concreteType": "GoalConnection",
-                    "kind": "LinkedField",
-                    "name": "goals",
-                    "plural": false,
-                    "selections": [
-                      {
-                        "alias": null,
-                        "args": null,
-                        "concreteType": "GoalEdge",
-                        "kind": "LinkedField",
-                        "name": "edges",
-                        "plural": true,
-                        "selections": [
-                          {
-                            "alias": null,
-                            "args": null,
-                            "concreteType": "Goal",
-                            "kind": "LinkedField",
-                            "name": "node",
-                            "plural": false,
-                            "selections": [
-                              (v14/*:: as any*/),
-                              (v18/*:: as any*/),
-                              (v19/*:: as any*/),
-                              (v20/*:: as any*/)
+                              (v21/*:: as any*/),
+                              (v22/*:: as any*/)
                             ],
                             "storageKey": null
                           },
@@ -653,8 +711,8 @@ return {
                             "name": "standing",
                             "plural": false,
                             "selections": [
-                              (v21/*:: as any*/),
-                              (v22/*:: as any*/)
+                              (v23/*:: as any*/),
+                              (v24/*:: as any*/)
                             ],
                             "storageKey": null
                           }
@@ -668,7 +726,7 @@ return {
               },
               {
                 "alias": null,
-                "args": (v16/*:: as any*/),
+                "args": (v18/*:: as any*/),
                 "concreteType": "TrafficReport",
                 "kind": "LinkedField",
                 "name": "traffic",
@@ -690,9 +748,9 @@ return {
                         "name": "range",
                         "plural": false,
                         "selections": [
-                          (v23/*:: as any*/),
-                          (v24/*:: as any*/),
-                          (v25/*:: as any*/)
+                          (v25/*:: as any*/),
+                          (v26/*:: as any*/),
+                          (v27/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -704,7 +762,7 @@ return {
                         "name": "goal",
                         "plural": false,
                         "selections": [
-                          (v19/*:: as any*/)
+                          (v21/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -715,7 +773,7 @@ return {
                         "kind": "LinkedField",
                         "name": "totals",
                         "plural": false,
-                        "selections": (v29/*:: as any*/),
+                        "selections": (v31/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -725,7 +783,7 @@ return {
                         "kind": "LinkedField",
                         "name": "previous",
                         "plural": false,
-                        "selections": (v29/*:: as any*/),
+                        "selections": (v31/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -735,7 +793,7 @@ return {
                         "kind": "LinkedField",
                         "name": "sparkline",
                         "plural": true,
-                        "selections": (v29/*:: as any*/),
+                        "selections": (v31/*:: as any*/),
                         "storageKey": null
                       }
                     ],
@@ -789,7 +847,7 @@ return {
                             "name": "at",
                             "storageKey": null
                           },
-                          (v30/*:: as any*/),
+                          (v32/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -818,7 +876,7 @@ return {
                     "name": "annotations",
                     "plural": true,
                     "selections": [
-                      (v14/*:: as any*/),
+                      (v16/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -826,14 +884,8 @@ return {
                         "name": "date",
                         "storageKey": null
                       },
-                      (v24/*:: as any*/),
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "text",
-                        "storageKey": null
-                      },
+                      (v26/*:: as any*/),
+                      (v33/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -873,13 +925,13 @@ return {
                         "name": "dimension",
                         "variableName": "pages"
                       },
-                      (v31/*:: as any*/)
+                      (v34/*:: as any*/)
                     ],
                     "concreteType": "TrafficBreakdown",
                     "kind": "LinkedField",
                     "name": "breakdown",
                     "plural": false,
-                    "selections": (v32/*:: as any*/),
+                    "selections": (v39/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -890,50 +942,87 @@ return {
                         "name": "dimension",
                         "variableName": "sources"
                       },
-                      (v31/*:: as any*/)
+                      (v34/*:: as any*/)
                     ],
                     "concreteType": "TrafficBreakdown",
                     "kind": "LinkedField",
                     "name": "breakdown",
                     "plural": false,
-                    "selections": (v32/*:: as any*/),
+                    "selections": (v39/*:: as any*/),
                     "storageKey": null
                   },
                   {
-                    "alias": "countries",
-                    "args": [
-                      {
-                        "kind": "Literal",
-                        "name": "dimension",
-                        "value": "COUNTRY"
-                      },
-                      {
-                        "kind": "Literal",
-                        "name": "limit",
-                        "value": 250
-                      }
-                    ],
-                    "concreteType": "TrafficBreakdown",
-                    "kind": "LinkedField",
-                    "name": "breakdown",
-                    "plural": false,
+                    "condition": "hasPlaces",
+                    "kind": "Condition",
+                    "passingValue": false,
                     "selections": [
-                      (v26/*:: as any*/),
                       {
-                        "alias": null,
-                        "args": null,
-                        "concreteType": "BreakdownRow",
+                        "alias": "countries",
+                        "args": [
+                          {
+                            "kind": "Literal",
+                            "name": "dimension",
+                            "value": "COUNTRY"
+                          },
+                          {
+                            "kind": "Literal",
+                            "name": "limit",
+                            "value": 250
+                          }
+                        ],
+                        "concreteType": "TrafficBreakdown",
                         "kind": "LinkedField",
-                        "name": "rows",
-                        "plural": true,
+                        "name": "breakdown",
+                        "plural": false,
                         "selections": [
-                          (v19/*:: as any*/),
-                          (v26/*:: as any*/)
+                          (v28/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "BreakdownRow",
+                            "kind": "LinkedField",
+                            "name": "rows",
+                            "plural": true,
+                            "selections": [
+                              (v21/*:: as any*/),
+                              (v28/*:: as any*/)
+                            ],
+                            "storageKey": null
+                          }
+                        ],
+                        "storageKey": "breakdown(dimension:\"COUNTRY\",limit:250)"
+                      }
+                    ]
+                  },
+                  {
+                    "condition": "hasPlaces",
+                    "kind": "Condition",
+                    "passingValue": true,
+                    "selections": [
+                      {
+                        "alias": "places",
+                        "args": [
+                          {
+                            "kind": "Variable",
+                            "name": "dimension",
+                            "variableName": "places"
+                          },
+                          (v34/*:: as any*/)
+                        ],
+                        "concreteType": "TrafficBreakdown",
+                        "kind": "LinkedField",
+                        "name": "breakdown",
+                        "plural": false,
+                        "selections": [
+                          (v38/*:: as any*/),
+                          (v35/*:: as any*/),
+                          (v28/*:: as any*/),
+                          (v36/*:: as any*/),
+                          (v37/*:: as any*/)
                         ],
                         "storageKey": null
                       }
-                    ],
-                    "storageKey": "breakdown(dimension:\"COUNTRY\",limit:250)"
+                    ]
                   },
                   {
                     "alias": "devices",
@@ -943,13 +1032,13 @@ return {
                         "name": "dimension",
                         "variableName": "devices"
                       },
-                      (v31/*:: as any*/)
+                      (v34/*:: as any*/)
                     ],
                     "concreteType": "TrafficBreakdown",
                     "kind": "LinkedField",
                     "name": "breakdown",
                     "plural": false,
-                    "selections": (v32/*:: as any*/),
+                    "selections": (v39/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -988,12 +1077,56 @@ return {
                         "name": "total",
                         "storageKey": null
                       },
-                      (v25/*:: as any*/)
+                      (v27/*:: as any*/)
                     ],
                     "storageKey": null
                   }
                 ],
                 "storageKey": null
+              },
+              {
+                "condition": "hasPlaces",
+                "kind": "Condition",
+                "passingValue": true,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "PlaceSource",
+                    "kind": "LinkedField",
+                    "name": "placeSource",
+                    "plural": false,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "hasCities",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "PlaceCredit",
+                        "kind": "LinkedField",
+                        "name": "credits",
+                        "plural": true,
+                        "selections": [
+                          (v33/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "url",
+                            "storageKey": null
+                          }
+                        ],
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  }
+                ]
               }
             ],
             "storageKey": null
@@ -1003,7 +1136,7 @@ return {
             "kind": "Condition",
             "passingValue": true,
             "selections": [
-              (v11/*:: as any*/),
+              (v13/*:: as any*/),
               {
                 "alias": null,
                 "args": [
@@ -1018,14 +1151,14 @@ return {
                 "name": "attribute",
                 "plural": false,
                 "selections": [
-                  (v14/*:: as any*/),
-                  (v30/*:: as any*/)
+                  (v16/*:: as any*/),
+                  (v32/*:: as any*/)
                 ],
                 "storageKey": "attribute(key:\"INSIGHT\")"
               },
               {
                 "alias": null,
-                "args": (v13/*:: as any*/),
+                "args": (v15/*:: as any*/),
                 "concreteType": "Project",
                 "kind": "LinkedField",
                 "name": "project",
@@ -1092,7 +1225,7 @@ return {
     ]
   },
   "params": {
-    "id": "e88799bdef1decb542e863934aa4ff4e771a2ce09efbee98ae324d536e1cc967",
+    "id": "4b4410484330734a371c0a7126ed4750bca8c85346c9f169ab17d716cc5cc16d",
     "metadata": {},
     "name": "DashboardScreenQuery",
     "operationKind": "query",
@@ -1101,7 +1234,7 @@ return {
 };
 })();
 
-(node as any).hash = "3402417030ea86a2e5c1a398bff0d2c3";
+(node as any).hash = "76dd94fee96b46dccca88673e7b186cb";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

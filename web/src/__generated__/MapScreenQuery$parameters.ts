@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<adb185c911a7a72636aa89441be85056>>
- * @relayHash 006cc0f764f56c3130b6e868467eb7cf
+ * @generated SignedSource<<c51d7cf7d8132e0446493d178e47da1a>>
+ * @relayHash ba40ae6f465c0b5ca914d43060b24b66
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a208a4d335a4d501e84f813c56a462839efd64792f11b575255076ba46a59663
+// @relayRequestID 9b8af3bddfb5e369b901725d430dd32f7d8e82131ee24f9d0e5f095fec14496a
 
 import { PreloadableConcreteRequest } from 'relay-runtime';
 import { MapScreenQuery } from './MapScreenQuery.graphql';
@@ -16,7 +16,7 @@ import { MapScreenQuery } from './MapScreenQuery.graphql';
 const node: PreloadableConcreteRequest<MapScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "a208a4d335a4d501e84f813c56a462839efd64792f11b575255076ba46a59663",
+    "id": "9b8af3bddfb5e369b901725d430dd32f7d8e82131ee24f9d0e5f095fec14496a",
     "metadata": {},
     "name": "MapScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<24e9d1c1bb0d22e7f78e315157af91f5>>
- * @relayHash 006cc0f764f56c3130b6e868467eb7cf
+ * @generated SignedSource<<d3ac4fc03a157e24d64a68d9294e5d5d>>
+ * @relayHash ba40ae6f465c0b5ca914d43060b24b66
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a208a4d335a4d501e84f813c56a462839efd64792f11b575255076ba46a59663
+// @relayRequestID 9b8af3bddfb5e369b901725d430dd32f7d8e82131ee24f9d0e5f095fec14496a
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -41,11 +41,15 @@ export type MapScreenQuery$variables = {
   places: PlaceLevel;
   project?: string | null | undefined;
   range: RangeInput;
+  region?: string | null | undefined;
 };
 export type MapScreenQuery$data = {
   readonly viewer: {
     readonly project: {
       readonly id: string;
+      readonly ofCountry?: {
+        readonly " $fragmentSpreads": FragmentRefs<"CountryPanel_project">;
+      } | null | undefined;
       readonly visitorMap: {
         readonly countries: {
           readonly range: {
@@ -109,21 +113,26 @@ v8 = {
   "kind": "LocalArgument",
   "name": "range"
 },
-v9 = [
+v9 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "region"
+},
+v10 = [
   {
     "kind": "Variable",
     "name": "id",
     "variableName": "project"
   }
 ],
-v10 = {
+v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v11 = [
+v12 = [
   {
     "kind": "Variable",
     "name": "compare",
@@ -145,14 +154,14 @@ v11 = [
     "variableName": "range"
   }
 ],
-v12 = {
+v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "name",
   "storageKey": null
 },
-v13 = [
+v14 = [
   {
     "alias": null,
     "args": null,
@@ -196,49 +205,37 @@ v13 = [
     "storageKey": null
   }
 ],
-v14 = {
+v15 = {
   "alias": null,
   "args": null,
-  "concreteType": "PlaceRow",
+  "concreteType": "PlaceValues",
   "kind": "LinkedField",
-  "name": "rows",
-  "plural": true,
-  "selections": [
-    (v12/*:: as any*/),
-    {
-      "alias": null,
-      "args": null,
-      "concreteType": "PlaceValues",
-      "kind": "LinkedField",
-      "name": "values",
-      "plural": false,
-      "selections": (v13/*:: as any*/),
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "concreteType": "PlaceValues",
-      "kind": "LinkedField",
-      "name": "previous",
-      "plural": false,
-      "selections": (v13/*:: as any*/),
-      "storageKey": null
-    }
-  ],
+  "name": "values",
+  "plural": false,
+  "selections": (v14/*:: as any*/),
   "storageKey": null
 },
-v15 = {
+v16 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "PlaceValues",
+  "kind": "LinkedField",
+  "name": "previous",
+  "plural": false,
+  "selections": (v14/*:: as any*/),
+  "storageKey": null
+},
+v17 = {
   "alias": null,
   "args": null,
   "concreteType": "PlaceValues",
   "kind": "LinkedField",
   "name": "totals",
   "plural": false,
-  "selections": (v13/*:: as any*/),
+  "selections": (v14/*:: as any*/),
   "storageKey": null
 },
-v16 = {
+v18 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -256,7 +253,8 @@ return {
       (v5/*:: as any*/),
       (v6/*:: as any*/),
       (v7/*:: as any*/),
-      (v8/*:: as any*/)
+      (v8/*:: as any*/),
+      (v9/*:: as any*/)
     ],
     "kind": "Fragment",
     "metadata": {
@@ -274,21 +272,44 @@ return {
         "selections": [
           {
             "alias": null,
-            "args": (v9/*:: as any*/),
+            "args": (v10/*:: as any*/),
             "concreteType": "Project",
             "kind": "LinkedField",
             "name": "project",
             "plural": false,
             "selections": [
-              (v10/*:: as any*/),
+              (v11/*:: as any*/),
               {
                 "args": null,
                 "kind": "FragmentSpread",
                 "name": "ReportTitle_project"
               },
               {
+                "condition": "hasCountry",
+                "kind": "Condition",
+                "passingValue": true,
+                "selections": [
+                  {
+                    "fragment": {
+                      "kind": "InlineFragment",
+                      "selections": [
+                        {
+                          "args": null,
+                          "kind": "FragmentSpread",
+                          "name": "CountryPanel_project"
+                        }
+                      ],
+                      "type": "Project",
+                      "abstractKey": null
+                    },
+                    "kind": "AliasedInlineFragmentSpread",
+                    "name": "ofCountry"
+                  }
+                ]
+              },
+              {
                 "alias": null,
-                "args": (v11/*:: as any*/),
+                "args": (v12/*:: as any*/),
                 "concreteType": "VisitorMap",
                 "kind": "LinkedField",
                 "name": "visitorMap",
@@ -363,6 +384,7 @@ return {
       (v3/*:: as any*/),
       (v6/*:: as any*/),
       (v1/*:: as any*/),
+      (v9/*:: as any*/),
       (v4/*:: as any*/),
       (v5/*:: as any*/)
     ],
@@ -379,13 +401,13 @@ return {
         "selections": [
           {
             "alias": null,
-            "args": (v9/*:: as any*/),
+            "args": (v10/*:: as any*/),
             "concreteType": "Project",
             "kind": "LinkedField",
             "name": "project",
             "plural": false,
             "selections": [
-              (v10/*:: as any*/),
+              (v11/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -442,7 +464,7 @@ return {
                                 "name": "key",
                                 "storageKey": null
                               },
-                              (v12/*:: as any*/),
+                              (v13/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -450,7 +472,7 @@ return {
                                 "name": "isDefault",
                                 "storageKey": null
                               },
-                              (v10/*:: as any*/)
+                              (v11/*:: as any*/)
                             ],
                             "storageKey": null
                           }
@@ -468,7 +490,7 @@ return {
                     "name": "events",
                     "plural": true,
                     "selections": [
-                      (v12/*:: as any*/),
+                      (v13/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -482,8 +504,58 @@ return {
                 ]
               },
               {
+                "condition": "hasCountry",
+                "kind": "Condition",
+                "passingValue": true,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "PlaceSource",
+                    "kind": "LinkedField",
+                    "name": "placeSource",
+                    "plural": false,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "hasCities",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "PlaceCredit",
+                        "kind": "LinkedField",
+                        "name": "credits",
+                        "plural": true,
+                        "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "text",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "url",
+                            "storageKey": null
+                          }
+                        ],
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  }
+                ]
+              },
+              {
                 "alias": null,
-                "args": (v11/*:: as any*/),
+                "args": (v12/*:: as any*/),
                 "concreteType": "VisitorMap",
                 "kind": "LinkedField",
                 "name": "visitorMap",
@@ -529,9 +601,22 @@ return {
                         ],
                         "storageKey": null
                       },
-                      (v14/*:: as any*/),
-                      (v15/*:: as any*/),
-                      (v16/*:: as any*/)
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "PlaceRow",
+                        "kind": "LinkedField",
+                        "name": "rows",
+                        "plural": true,
+                        "selections": [
+                          (v13/*:: as any*/),
+                          (v15/*:: as any*/),
+                          (v16/*:: as any*/)
+                        ],
+                        "storageKey": null
+                      },
+                      (v17/*:: as any*/),
+                      (v18/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -552,6 +637,11 @@ return {
                             "kind": "Variable",
                             "name": "level",
                             "variableName": "places"
+                          },
+                          {
+                            "kind": "Variable",
+                            "name": "region",
+                            "variableName": "region"
                           }
                         ],
                         "concreteType": "PlaceTable",
@@ -559,9 +649,29 @@ return {
                         "name": "places",
                         "plural": false,
                         "selections": [
-                          (v14/*:: as any*/),
-                          (v15/*:: as any*/),
-                          (v16/*:: as any*/)
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "PlaceRow",
+                            "kind": "LinkedField",
+                            "name": "rows",
+                            "plural": true,
+                            "selections": [
+                              (v13/*:: as any*/),
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "region",
+                                "storageKey": null
+                              },
+                              (v15/*:: as any*/),
+                              (v16/*:: as any*/)
+                            ],
+                            "storageKey": null
+                          },
+                          (v17/*:: as any*/),
+                          (v18/*:: as any*/)
                         ],
                         "storageKey": null
                       }
@@ -579,7 +689,7 @@ return {
     ]
   },
   "params": {
-    "id": "a208a4d335a4d501e84f813c56a462839efd64792f11b575255076ba46a59663",
+    "id": "9b8af3bddfb5e369b901725d430dd32f7d8e82131ee24f9d0e5f095fec14496a",
     "metadata": {},
     "name": "MapScreenQuery",
     "operationKind": "query",
@@ -588,7 +698,7 @@ return {
 };
 })();
 
-(node as any).hash = "5d9c306d6b2b0676e6ee39d73d175143";
+(node as any).hash = "baa786e28a92e4efcf519eb0fae3d2f5";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

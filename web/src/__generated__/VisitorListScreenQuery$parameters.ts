@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<eba717328cf652b31c44930a9fd9d764>>
- * @relayHash 8ede6505955cba151f0578bdcca20490
+ * @generated SignedSource<<70c36f27e63b61a6c8e5d38504cabd3d>>
+ * @relayHash 9fb8864cb05e2ab97af0ae4d5bcbe9d0
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9e43f4d5440a47fccbe3fbc5f0d318d3875b57b663946822d5eb8cdeb2c6e626
+// @relayRequestID e506146a5635b20dcb26568d55f58b9ea11fa177abd52e5239d9ea1a83416aa8
 
 import { PreloadableConcreteRequest } from 'relay-runtime';
 import { VisitorListScreenQuery } from './VisitorListScreenQuery.graphql';
@@ -16,7 +16,7 @@ import { VisitorListScreenQuery } from './VisitorListScreenQuery.graphql';
 const node: PreloadableConcreteRequest<VisitorListScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "9e43f4d5440a47fccbe3fbc5f0d318d3875b57b663946822d5eb8cdeb2c6e626",
+    "id": "e506146a5635b20dcb26568d55f58b9ea11fa177abd52e5239d9ea1a83416aa8",
     "metadata": {},
     "name": "VisitorListScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8be46d8a9095f6f90ebb1784c254cc0b>>
- * @relayHash 8ede6505955cba151f0578bdcca20490
+ * @generated SignedSource<<d0f64f2f2b8c111c80a46cdb27671a59>>
+ * @relayHash 9fb8864cb05e2ab97af0ae4d5bcbe9d0
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9e43f4d5440a47fccbe3fbc5f0d318d3875b57b663946822d5eb8cdeb2c6e626
+// @relayRequestID e506146a5635b20dcb26568d55f58b9ea11fa177abd52e5239d9ea1a83416aa8
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -58,7 +58,7 @@ export type VisitorListScreenQuery$data = {
         };
         readonly " $fragmentSpreads": FragmentRefs<"VisitorTable_page">;
       } | null | undefined;
-      readonly " $fragmentSpreads": FragmentRefs<"ReportTitle_project" | "VisitorTable_project">;
+      readonly " $fragmentSpreads": FragmentRefs<"PlacesNote_project" | "ReportTitle_project" | "VisitorTable_project">;
     } | null | undefined;
     readonly viewerCanWrite: boolean;
   };
@@ -313,6 +313,11 @@ return {
                 "name": "VisitorTable_project"
               },
               {
+                "args": null,
+                "kind": "FragmentSpread",
+                "name": "PlacesNote_project"
+              },
+              {
                 "alias": null,
                 "args": (v16/*:: as any*/),
                 "concreteType": "VisitorConnection",
@@ -547,6 +552,49 @@ return {
               },
               {
                 "alias": null,
+                "args": null,
+                "concreteType": "PlaceSource",
+                "kind": "LinkedField",
+                "name": "placeSource",
+                "plural": false,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "hasCities",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "PlaceCredit",
+                    "kind": "LinkedField",
+                    "name": "credits",
+                    "plural": true,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "text",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "url",
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
                 "args": (v16/*:: as any*/),
                 "concreteType": "VisitorConnection",
                 "kind": "LinkedField",
@@ -605,6 +653,20 @@ return {
                             "args": null,
                             "kind": "ScalarField",
                             "name": "country",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "region",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "city",
                             "storageKey": null
                           },
                           {
@@ -752,7 +814,7 @@ return {
     ]
   },
   "params": {
-    "id": "9e43f4d5440a47fccbe3fbc5f0d318d3875b57b663946822d5eb8cdeb2c6e626",
+    "id": "e506146a5635b20dcb26568d55f58b9ea11fa177abd52e5239d9ea1a83416aa8",
     "metadata": {},
     "name": "VisitorListScreenQuery",
     "operationKind": "query",
@@ -761,7 +823,7 @@ return {
 };
 })();
 
-(node as any).hash = "0a67e9605728cf13c30f703a83456f3d";
+(node as any).hash = "b3af3966b2fc22a42c3372c9523d4a58";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

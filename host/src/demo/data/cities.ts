@@ -1,5 +1,5 @@
 // The cities that simulated visitors live in: how many of their country's visitors each has (relative), its place in
-// degrees, and a public address that the country data knows. Names as DB-IP writes them. The addresses only lead to the
+// degrees, and a public address that the country data knows. English names where there are some. The addresses only lead to the
 // place and are not stored.
 export interface DemoCity {
   country: string;
@@ -27,9 +27,10 @@ export const demoPlaces: readonly DemoCity[] = [
   place("DE", "Bavaria", "Munich", 48.1, 11.6, 11, "77.186.220.7"),
   place("DE", "North Rhine-Westphalia", "Cologne", 50.9, 7, 8, "217.49.185.231"),
   place("DE", "Hesse", "Frankfurt am Main", 50.1, 8.7, 7, "88.65.46.153"),
-  place("DE", "Baden-Wurttemberg", "Stuttgart", 48.8, 9.2, 6, "77.186.223.7"),
+  place("DE", "Baden-Württemberg", "Stuttgart", 48.8, 9.2, 6, "77.186.223.7"),
   place("DE", "Saxony", "Leipzig", 51.3, 12.4, 5, "217.49.188.231"),
   place("DE", "North Rhine-Westphalia", "Münster", 52, 7.6, 3, "88.65.49.153"),
+  place("DE", "Bavaria", "Nuremberg", 49.5, 11.1, 4, "77.186.229.7"),
   place("US", "New York", "New York", 40.7, -74, 14, "11.188.88.42"),
   place("US", "California", "Los Angeles", 34.1, -118.2, 9, "140.169.213.192"),
   place("US", "California", "San Francisco", 37.8, -122.4, 7, "19.142.41.224"),

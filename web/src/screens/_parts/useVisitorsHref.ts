@@ -12,20 +12,25 @@ interface Behind {
   sort?: string;
 }
 
-/** Undefined where there is no such list, as for the holder of a share link. */
-export function useVisitorsHref({ filters = [], goal, sort }: Behind): string | undefined {
+/** For the rows of a table. Undefined where there is no such list, as for the holder of a share link. */
+export function useVisitorsHrefs(): ((behind: Behind) => string) | undefined {
   const [search] = useSearchParams();
   const hasRoute = useHasRoute();
   if (!hasRoute(PATH)) return undefined;
-  const kept = new URLSearchParams();
-  for (const name of ["project", "range", "from", "to"]) {
-    const value = search.get(name);
-    if (value) kept.set(name, value);
-  }
-  const next = writeReportState(kept, {
-    filters: [...filters, ...readReportState(search).filters],
-    ...(goal !== undefined && { goal }),
-  });
-  if (sort) next.set("sort", sort);
-  return `${PATH}?${next.toString()}`;
+  return ({ filters = [], goal, sort }) => {
+    const kept = new URLSearchParams();
+    for (const name of ["project", "range", "from", "to"]) {
+      const value = search.get(name);
+      if (value) kept.set(name, value);
+    }
+    const next = writeReportState(kept, {
+      filters: [...filters, ...readReportState(search).filters],
+      ...(goal !== undefined && { goal }),
+    });
+    if (sort) next.set("sort", sort);
+    return `${PATH}?${next.toString()}`;
+  };
 }
+
+/** Undefined where there is no such list. */
+export const useVisitorsHref = (behind: Behind): string | undefined => useVisitorsHrefs()?.(behind);
