@@ -134,6 +134,15 @@ describe("the reports", () => {
 
     await page.goto(`${origin()}/visitor/map`);
     await page.getByRole("row", { name: /^Germany/ }).click();
+    await page.getByRole("row", { name: /^Bavaria/ }).click();
+    await page.getByRole("row", { name: /^Munich/ }).waitFor();
+    await page.getByRole("link", { name: /^Munich: / }).click();
+    await page
+      .getByRole("row", { name: /Germany\s*Munich, Bavaria/ })
+      .first()
+      .waitFor();
+    await page.goBack();
+    await page.getByRole("button", { name: "All regions" }).click();
     await page.getByRole("link", { name: "Everything about visits from Germany" }).click();
     await page.getByRole("heading", { name: "Traffic" }).waitFor();
     expect(new URL(page.url()).pathname).toBe("/analytics/country/DE");

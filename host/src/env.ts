@@ -5,15 +5,17 @@ import { z } from "zod";
 
 const flag = z.enum(["on", "off", "1", "0", "true", "false"]).transform((v) => ["on", "1", "true"].includes(v));
 
-const hostNames = z
+const listed = z
   .string()
   .default("")
   .transform((list) =>
     list
       .split(",")
-      .map((name) => name.trim().toLowerCase())
+      .map((name) => name.trim())
       .filter(Boolean),
   );
+
+const hostNames = listed.transform((names) => names.map((name) => name.toLowerCase()));
 
 /** `off` for none. */
 const experiments = z
@@ -47,6 +49,8 @@ const Environment = z
     SUPPORT_EMAIL: z.email("an address such as support@example.com").optional(),
     /** development: webhooks may go to private networks, and without https */
     WEBHOOKS_PRIVATE: flag.default(false),
+    /** files with city databases (.mmdb), separated by commas: they tell regions and cities; see ingest/enrich/places */
+    CITY_DB: listed,
     DEMO: flag.optional(),
     /** Stripe's secret key; without it payments are tests and no money moves */
     STRIPE_SECRET_KEY: z

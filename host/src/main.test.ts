@@ -72,6 +72,8 @@ describe("the host's process", () => {
       stderr: expect.stringMatching(/^With ENTITIES_URL set, SESSION_SECRET must/),
     });
     expect(refused({ HOST_PORT: "many" })).toMatchObject({ status: 1, stderr: expect.stringContaining("HOST_PORT:") });
+    const cities = refused({ CITY_DB: "/nowhere/cities.mmdb", DATA_DIR: dataDir });
+    expect(cities.stderr).toMatch(/^CITY_DB: \/nowhere\/cities\.mmdb is not there; name a city database [^\n]*$/);
     const both = refused({ ENTITIES_URL: "postgres://localhost/sightline", DEMO: "on" });
     expect(both.stderr).toContain("DEMO: works with the embedded stores only");
   }, 30_000);

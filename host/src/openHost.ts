@@ -2,6 +2,7 @@
 // same house; only the clock and the log differ.
 import type { Logger } from "pino";
 import { allJobs } from "./allJobs.ts";
+import { demoCities } from "./demo/demoCities.ts";
 import type { Env } from "./env.ts";
 import { forgetOldTokens } from "./domains/account/identity/accountToken.ts";
 import { forgetOldSessions } from "./domains/account/sessions/forgetOldSessions.ts";
@@ -11,6 +12,7 @@ import type { Metrics } from "./http/serve/metrics.ts";
 import { addressKey, createAddressHash } from "./http/network/addressHash.ts";
 import type { Services } from "./http/services.ts";
 import { createTokens } from "./http/tokens.ts";
+import { placeSource } from "./ingest/enrich/places/placeSource.ts";
 import { createImporter } from "./ingest/import/importer.ts";
 import { feedbackCalls } from "./ingest/feedback/feedbackCalls.ts";
 import { ingestRoutes } from "./ingest/ingest.routes.ts";
@@ -40,6 +42,7 @@ export interface Opening {
 }
 
 export async function openHost({ env, secret, log, metrics, now, report, timetable = true, jobs = allJobs }: Opening) {
+  const { placeOf, places } = placeSource(env.CITY_DB, env.DEMO ? [demoCities] : []);
   const stores = await openStores(env, report);
   const { entities, events } = stores;
   const startedAt = now();
@@ -51,9 +54,22 @@ export async function openHost({ env, secret, log, metrics, now, report, timetab
   const key = await addressKey(entities);
   report("loading what was received before");
   const addressHash = createAddressHash(key);
-  const ingest = await openIngest({ events, projects, addressHash, dataDir: env.DATA_DIR, log, now });
+  const ingest = await openIngest({ events, projects, addressHash, placeOf, dataDir: env.DATA_DIR, log, now });
   const logs = createImporter({ ingest, projects, events, key, now });
-  const services: Services = { env, entities, events, jobs: queue.jobs, tokens, log, intake, logs, now, keyRequests };
+  const { jobs: later } = queue;
+  const services: Services = {
+    env,
+    entities,
+    events,
+    jobs: later,
+    tokens,
+    log,
+    intake,
+    logs,
+    places,
+    now,
+    keyRequests,
+  };
   metrics.gauge("sightline_ingest_accepted", "Events accepted since the start.", () => ingest.stats().accepted);
   metrics.gauge("sightline_ingest_duplicates", "Events sent again since the start.", () => ingest.stats().duplicates);
   metrics.gauge("sightline_ingest_turned_away", "Batches answered 503.", () => ingest.stats().unavailable);

@@ -45,6 +45,8 @@ export const FilterCriteria = z.enum([
   "os",
   "lang",
   "country",
+  "region",
+  "city",
   "dayofweek",
   "hourofday",
   "visitor_type",

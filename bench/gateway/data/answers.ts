@@ -235,6 +235,8 @@ export const realtime: AnswerOf<typeof getRealtime> = {
     country: letters(n % 60),
     device: "desktop",
     browser: "Chrome",
+    lat: (n % 60) + 0.5,
+    lon: (n % 90) + 0.5,
   })),
   bots: 60,
   pageviews_today: 20_111,

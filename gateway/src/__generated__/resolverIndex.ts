@@ -146,21 +146,22 @@ import { acquisition as r143 } from "../domains/traffic/resolvers/Project/acquis
 import { acquisitionVisits as r144 } from "../domains/traffic/resolvers/Project/acquisitionVisits.ts";
 import { effect as r145 } from "../domains/traffic/resolvers/Project/effect.ts";
 import { monthlyChart as r146 } from "../domains/traffic/resolvers/Project/monthlyChart.ts";
-import { retention as r147 } from "../domains/traffic/resolvers/Project/retention.ts";
-import { retentionVisitors as r148 } from "../domains/traffic/resolvers/Project/retentionVisitors.ts";
-import { visitorMap as r149 } from "../domains/traffic/resolvers/Project/visitorMap.ts";
-import { RetentionReport as r150 } from "../domains/traffic/resolvers/RetentionReport.ts";
-import { TrafficReport as r151 } from "../domains/traffic/resolvers/TrafficReport.ts";
-import { daily as r152 } from "../domains/traffic/resolvers/TrafficReport/daily.ts";
-import { engagement as r153 } from "../domains/traffic/resolvers/TrafficReport/engagement.ts";
-import { flow as r154 } from "../domains/traffic/resolvers/TrafficReport/flow.ts";
-import { flowAround as r155 } from "../domains/traffic/resolvers/TrafficReport/flowAround.ts";
-import { friction as r156 } from "../domains/traffic/resolvers/TrafficReport/friction.ts";
-import { groupingPreview as r157 } from "../domains/traffic/resolvers/TrafficReport/groupingPreview.ts";
-import { hourly as r158 } from "../domains/traffic/resolvers/TrafficReport/hourly.ts";
-import { performance as r159 } from "../domains/traffic/resolvers/TrafficReport/performance.ts";
-import { overview as r160 } from "../domains/traffic/resolvers/Viewer/overview.ts";
-import { VisitorMap as r161 } from "../domains/traffic/resolvers/VisitorMap.ts";
+import { placeSource as r147 } from "../domains/traffic/resolvers/Project/placeSource.ts";
+import { retention as r148 } from "../domains/traffic/resolvers/Project/retention.ts";
+import { retentionVisitors as r149 } from "../domains/traffic/resolvers/Project/retentionVisitors.ts";
+import { visitorMap as r150 } from "../domains/traffic/resolvers/Project/visitorMap.ts";
+import { RetentionReport as r151 } from "../domains/traffic/resolvers/RetentionReport.ts";
+import { TrafficReport as r152 } from "../domains/traffic/resolvers/TrafficReport.ts";
+import { daily as r153 } from "../domains/traffic/resolvers/TrafficReport/daily.ts";
+import { engagement as r154 } from "../domains/traffic/resolvers/TrafficReport/engagement.ts";
+import { flow as r155 } from "../domains/traffic/resolvers/TrafficReport/flow.ts";
+import { flowAround as r156 } from "../domains/traffic/resolvers/TrafficReport/flowAround.ts";
+import { friction as r157 } from "../domains/traffic/resolvers/TrafficReport/friction.ts";
+import { groupingPreview as r158 } from "../domains/traffic/resolvers/TrafficReport/groupingPreview.ts";
+import { hourly as r159 } from "../domains/traffic/resolvers/TrafficReport/hourly.ts";
+import { performance as r160 } from "../domains/traffic/resolvers/TrafficReport/performance.ts";
+import { overview as r161 } from "../domains/traffic/resolvers/Viewer/overview.ts";
+import { VisitorMap as r162 } from "../domains/traffic/resolvers/VisitorMap.ts";
 
 export const resolvers = {
   AcquisitionReport: { ...r138 },
@@ -173,18 +174,18 @@ export const resolvers = {
   GoalReport: { ...r85 },
   Invitation: { ...r122 },
   Mutation: { changeEmail: r0, changePassword: r1, confirmEmail: r2, deleteAccount: r3, endOtherSessions: r4, endSession: r5, openDemo: r6, readNotifications: r7, requestPasswordReset: r8, resetPassword: r9, sendSupportMessage: r10, setAvatar: r11, setMailSubscription: r12, setUserAttribute: r13, signIn: r14, signOut: r15, signUp: r16, updateNotificationSettings: r17, updateProfile: r18, verifyEmail: r19, deleteVisitor: r32, tagVisitors: r33, buyPlan: r40, cancelSubscription: r41, changeSubscription: r42, countReferralVisit: r43, extendTrial: r44, openBillingPortal: r45, redeemCode: r46, resumeSubscription: r47, saveCard: r48, checkDomain: r56, enterCompany: r57, inviteClient: r58, leaveCompany: r59, setTranslation: r60, updateBrand: r61, updateCompany: r62, updateManagedCompany: r63, uploadBrandImage: r64, setErrorState: r68, archiveEventRule: r72, createEventRule: r73, updateEvent: r74, updateEventRule: r75, setCommentStatus: r79, archiveGoal: r86, createGoal: r87, updateGoal: r88, createApiKey: r90, createWebhook: r91, deleteWebhook: r92, noteExposure: r93, repeatDelivery: r94, revokeApiKey: r95, sendTestDelivery: r96, updateWebhook: r97, checkWebsite: r102, createBlockRule: r103, createProject: r104, deleteBlockRule: r105, deleteProject: r106, mailSnippet: r107, previewBlockRule: r108, updateProject: r109, updateRecommendation: r113, createShareLink: r115, deleteShareLink: r116, openShareLink: r117, updateShareLink: r118, inviteMember: r123, joinTeam: r124, removeMember: r125, revokeInvitation: r126, updateMember: r127, createAnnotation: r132, deleteAnnotation: r133, recordAction: r134, createSegment: r139, deleteSegment: r140, updateSegment: r141 },
-  Project: { ...r34, ...r49, ...r76, ...r78, comments: r80, feedbackReport: r81, ...r82, ...r83, ...r89, ...r110, ...r114, ...r119, timeline: r135, ...r142, acquisition: r143, acquisitionVisits: r144, effect: r145, monthlyChart: r146, retention: r147, retentionVisitors: r148, visitorMap: r149 },
+  Project: { ...r34, ...r49, ...r76, ...r78, comments: r80, feedbackReport: r81, ...r82, ...r83, ...r89, ...r110, ...r114, ...r119, timeline: r135, ...r142, acquisition: r143, acquisitionVisits: r144, effect: r145, monthlyChart: r146, placeSource: r147, retention: r148, retentionVisitors: r149, visitorMap: r150 },
   Query: { appVersion: r20, demo: r21, emailCheck: r22, mailSubscription: r23, signInWays: r24, ssoAddress: r25, viewer: r26, invoice: r50, brand: r65, joinOffer: r128 },
-  RetentionReport: { ...r150 },
+  RetentionReport: { ...r151 },
   ServicePortal: { ...r66 },
   ShareGrant: { ...r120 },
   Subscription: { ping: r27, realtime: r35, usage: r51, eventTail: r77, installation: r111 },
   TeamMember: { ...r129 },
-  TrafficReport: { errorDetail: r69, errorLog: r70, ...r136, ...r151, daily: r152, engagement: r153, flow: r154, flowAround: r155, friction: r156, groupingPreview: r157, hourly: r158, performance: r159 },
+  TrafficReport: { errorDetail: r69, errorLog: r70, ...r136, ...r152, daily: r153, engagement: r154, flow: r155, flowAround: r156, friction: r157, groupingPreview: r158, hourly: r159, performance: r160 },
   Usage: { ...r52 },
-  Viewer: { ...r28, notificationSettings: r29, notifications: r30, unreadNotifications: r31, ...r53, ...r67, ...r98, messaging: r99, ownExperiments: r100, ...r112, ...r121, ...r130, ...r137, overview: r160 },
+  Viewer: { ...r28, notificationSettings: r29, notifications: r30, unreadNotifications: r31, ...r53, ...r67, ...r98, messaging: r99, ownExperiments: r100, ...r112, ...r121, ...r130, ...r137, overview: r161 },
   Visitor: { ...r36 },
-  VisitorMap: { ...r161 },
+  VisitorMap: { ...r162 },
   VisitorSession: { ...r37 },
   Webhook: { ...r101 },
 };

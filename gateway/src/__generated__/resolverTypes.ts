@@ -143,6 +143,8 @@ export type AcquisitionTable = {
   __typename?: 'AcquisitionTable';
   /** ISO 4217; the project's, or where it has none the one of most conversions. Others are left out. Empty where nothing was paid. */
   currency: Scalars['String']['output'];
+  /** Whose conversions these are; null: of any goal, and purchases. */
+  goal?: Maybe<CountedGoal>;
   level: AcquisitionLevel;
   model: AttributionModel;
   range: ReportRange;
@@ -652,6 +654,8 @@ export type BreakdownRow = {
   /** Mean of the deepest scroll of each page view, 0 to 1; only for pages. */
   scrollDepth?: Maybe<Scalars['Float']['output']>;
   sessions: Scalars['Float']['output'];
+  /** What members call the event; null: it goes by its name, or is none. */
+  title?: Maybe<Scalars['String']['output']>;
   visitors: Scalars['Float']['output'];
 };
 
@@ -1998,6 +2002,7 @@ export type FilterConditionInput = {
 /** What a filter looks at. */
 export type FilterCriteria =
   | 'BROWSER'
+  | 'CITY'
   | 'COUNTRY'
   /** 1 Monday to 7 Sunday. */
   | 'DAYOFWEEK'
@@ -2005,6 +2010,8 @@ export type FilterCriteria =
   /** Sessions in which this event happened. */
   | 'EVENT'
   | 'EXIT_PAGE'
+  /** Sessions in which this goal was reached: the key of a goal of the project, or the name of an event. */
+  | 'GOAL'
   /** 0 to 23. */
   | 'HOUROFDAY'
   | 'LANDING_PAGE'
@@ -2013,6 +2020,7 @@ export type FilterCriteria =
   | 'PAGE'
   | 'REF_HOST'
   | 'REF_PAGE'
+  | 'REGION'
   /** The channel. */
   | 'SOURCE'
   | 'UTM_CAMPAIGN'
@@ -2053,6 +2061,8 @@ export type FilterOperator =
 /** A value of a criterion, and how many visitors had it. */
 export type FilterValue = {
   __typename?: 'FilterValue';
+  /** What members call it, of a goal or an event; null: it goes by its value. */
+  label?: Maybe<Scalars['String']['output']>;
   value: Scalars['String']['output'];
   visitors: Scalars['Float']['output'];
 };
@@ -2258,6 +2268,8 @@ export type Goal = Node & {
   __typename?: 'Goal';
   /** Name of the member who made it. */
   author: Scalars['String']['output'];
+  /** Only the page itself can tell, so that it counts from then on; null: the stored events tell the past as well. */
+  countsSince?: Maybe<Scalars['DateTime']['output']>;
   createdAt: Scalars['DateTime']['output'];
   /** The page on which it must happen; empty: any. */
   elementUrl: Scalars['String']['output'];
@@ -2455,6 +2467,8 @@ export type GoalUse = {
 /** What can count by a goal. */
 export type GoalUseKind =
   | 'FUNNEL'
+  /** A saved filter of visits that reached the goal, or did not. */
+  | 'SEGMENT'
   | 'TEST';
 
 /** A path and how often it was shown. */
@@ -3853,6 +3867,15 @@ export type PingStatus = {
   role?: Maybe<Role>;
 };
 
+/** Whom the licence of data wants to be named. */
+export type PlaceCredit = {
+  __typename?: 'PlaceCredit';
+  /** A sentence, in its own words. */
+  text: Scalars['String']['output'];
+  /** Where it leads. */
+  url: Scalars['String']['output'];
+};
+
 /** How finely places are told apart. */
 export type PlaceLevel =
   | 'CITY'
@@ -3866,7 +3889,18 @@ export type PlaceRow = {
   name: Scalars['String']['output'];
   /** Of the compared range; null without a comparison. */
   previous?: Maybe<PlaceValues>;
+  /** Of a city; null of other places. Two cities of the same name are two rows. */
+  region?: Maybe<Scalars['String']['output']>;
   values: PlaceValues;
+};
+
+/** What regions and cities are told by. */
+export type PlaceSource = {
+  __typename?: 'PlaceSource';
+  /** To be shown wherever regions or cities are. */
+  credits: Array<PlaceCredit>;
+  /** New visits get regions and cities; without a city database they have countries alone. */
+  hasCities: Scalars['Boolean']['output'];
 };
 
 /** Visits by place. */
@@ -4112,6 +4146,8 @@ export type Project = Node & {
   /** Page views since the project began. */
   pageviewTotal?: Maybe<Scalars['Int']['output']>;
   pageviewsNow?: Maybe<PageviewCounts>;
+  /** What regions and cities are told by. */
+  placeSource?: Maybe<PlaceSource>;
   /** Who is on the site right now. */
   realtime?: Maybe<Realtime>;
   recommendationStatus?: Maybe<RecommendationStatus>;
@@ -4637,6 +4673,9 @@ export type RealtimeEvent = {
   country: Scalars['String']['output'];
   device: Scalars['String']['output'];
   eventId: Scalars['String']['output'];
+  /** Degrees, to a tenth; null where no more than the country is known. */
+  lat?: Maybe<Scalars['Float']['output']>;
+  lon?: Maybe<Scalars['Float']['output']>;
   /** The event's name, or the page's title. */
   name: Scalars['String']['output'];
   path: Scalars['String']['output'];
@@ -5652,6 +5691,8 @@ export type TracedVisits = {
 export type TrafficBreakdown = {
   __typename?: 'TrafficBreakdown';
   dimension: Dimension;
+  /** Whose conversions these are: the one asked for, or the project's default goal; null: none is counted. */
+  goal?: Maybe<CountedGoal>;
   range: ReportRange;
   rows: Array<BreakdownRow>;
   /** How many values the dimension has in the range. */
@@ -6565,6 +6606,8 @@ export type VisitorConnection = {
   edges: Array<VisitorEdge>;
   pageInfo: PageInfo;
   range: ReportRange;
+  /** Sessions of all of them, as far as the filters choose them. */
+  sessionCount: Scalars['Int']['output'];
   totalCount: Scalars['Int']['output'];
 };
 
@@ -6599,6 +6642,7 @@ export type VisitorMapPlacesArgs = {
   level: PlaceLevel;
   limit?: InputMaybe<Scalars['Int']['input']>;
   offset?: InputMaybe<Scalars['Int']['input']>;
+  region?: InputMaybe<Scalars['String']['input']>;
 };
 
 /** What a visitor did in the range of a list. */
@@ -6635,6 +6679,7 @@ export type VisitorSession = Node & {
   actions?: Maybe<VisitorActionConnection>;
   browser: Scalars['String']['output'];
   channel: Scalars['String']['output'];
+  city: Scalars['String']['output'];
   /** ISO 3166 code; empty where unknown. */
   country: Scalars['String']['output'];
   device: Scalars['String']['output'];
@@ -6657,6 +6702,7 @@ export type VisitorSession = Node & {
   pageviews: Scalars['Int']['output'];
   /** Host that the visit came from; empty where there is none. */
   refHost: Scalars['String']['output'];
+  region: Scalars['String']['output'];
   sessionId: Scalars['String']['output'];
   startedAt: Scalars['DateTime']['output'];
 };
@@ -7285,8 +7331,10 @@ export type ResolversTypes = {
   PerformanceReport: ResolverTypeWrapper<PerformanceReport>;
   PerformanceRow: ResolverTypeWrapper<PerformanceRow>;
   PingStatus: ResolverTypeWrapper<PingStatus>;
+  PlaceCredit: ResolverTypeWrapper<PlaceCredit>;
   PlaceLevel: PlaceLevel;
   PlaceRow: ResolverTypeWrapper<PlaceRow>;
+  PlaceSource: ResolverTypeWrapper<PlaceSource>;
   PlaceTable: ResolverTypeWrapper<PlaceTable>;
   PlaceValues: ResolverTypeWrapper<PlaceValues>;
   Plan: ResolverTypeWrapper<Plan>;
@@ -7757,7 +7805,9 @@ export type ResolversParentTypes = {
   PerformanceReport: PerformanceReport;
   PerformanceRow: PerformanceRow;
   PingStatus: PingStatus;
+  PlaceCredit: PlaceCredit;
   PlaceRow: PlaceRow;
+  PlaceSource: PlaceSource;
   PlaceTable: PlaceTable;
   PlaceValues: PlaceValues;
   Plan: Plan;
@@ -8003,6 +8053,7 @@ export type AcquisitionSeriesResolvers<ContextType = Context, ParentType extends
 
 export type AcquisitionTableResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AcquisitionTable'] = ResolversParentTypes['AcquisitionTable']> = {
   currency?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  goal?: Resolver<Maybe<ResolversTypes['CountedGoal']>, ParentType, ContextType>;
   level?: Resolver<ResolversTypes['AcquisitionLevel'], ParentType, ContextType>;
   model?: Resolver<ResolversTypes['AttributionModel'], ParentType, ContextType>;
   range?: Resolver<ResolversTypes['ReportRange'], ParentType, ContextType>;
@@ -8245,6 +8296,7 @@ export type BreakdownRowResolvers<ContextType = Context, ParentType extends Reso
   previousVisitors?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
   scrollDepth?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
   sessions?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  title?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   visitors?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
 };
 
@@ -8857,6 +8909,7 @@ export type FilterGroupResolvers<ContextType = Context, ParentType extends Resol
 };
 
 export type FilterValueResolvers<ContextType = Context, ParentType extends ResolversParentTypes['FilterValue'] = ResolversParentTypes['FilterValue']> = {
+  label?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   value?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   visitors?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
 };
@@ -8970,6 +9023,7 @@ export type FunnelEdgeResolvers<ContextType = Context, ParentType extends Resolv
 
 export type GoalResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Goal'] = ResolversParentTypes['Goal']> = {
   author?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  countsSince?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   elementUrl?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   goalProfileId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -9556,10 +9610,21 @@ export type PingStatusResolvers<ContextType = Context, ParentType extends Resolv
   role?: Resolver<Maybe<ResolversTypes['Role']>, ParentType, ContextType>;
 };
 
+export type PlaceCreditResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PlaceCredit'] = ResolversParentTypes['PlaceCredit']> = {
+  text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  url?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
 export type PlaceRowResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PlaceRow'] = ResolversParentTypes['PlaceRow']> = {
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   previous?: Resolver<Maybe<ResolversTypes['PlaceValues']>, ParentType, ContextType>;
+  region?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   values?: Resolver<ResolversTypes['PlaceValues'], ParentType, ContextType>;
+};
+
+export type PlaceSourceResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PlaceSource'] = ResolversParentTypes['PlaceSource']> = {
+  credits?: Resolver<Array<ResolversTypes['PlaceCredit']>, ParentType, ContextType>;
+  hasCities?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
 
 export type PlaceTableResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PlaceTable'] = ResolversParentTypes['PlaceTable']> = {
@@ -9683,6 +9748,7 @@ export type ProjectResolvers<ContextType = Context, ParentType extends Resolvers
   pageviewMonthly?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   pageviewTotal?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   pageviewsNow?: Resolver<Maybe<ResolversTypes['PageviewCounts']>, ParentType, ContextType>;
+  placeSource?: Resolver<Maybe<ResolversTypes['PlaceSource']>, ParentType, ContextType>;
   realtime?: Resolver<Maybe<ResolversTypes['Realtime']>, ParentType, ContextType>;
   recommendationStatus?: Resolver<Maybe<ResolversTypes['RecommendationStatus']>, ParentType, ContextType>;
   recommendations?: Resolver<Maybe<ResolversTypes['RecommendationConnection']>, ParentType, ContextType, Partial<ProjectRecommendationsArgs>>;
@@ -9779,6 +9845,8 @@ export type RealtimeEventResolvers<ContextType = Context, ParentType extends Res
   country?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   device?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   eventId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  lat?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  lon?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   path?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   refHost?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -10255,6 +10323,7 @@ export type TracedVisitsResolvers<ContextType = Context, ParentType extends Reso
 
 export type TrafficBreakdownResolvers<ContextType = Context, ParentType extends ResolversParentTypes['TrafficBreakdown'] = ResolversParentTypes['TrafficBreakdown']> = {
   dimension?: Resolver<ResolversTypes['Dimension'], ParentType, ContextType>;
+  goal?: Resolver<Maybe<ResolversTypes['CountedGoal']>, ParentType, ContextType>;
   range?: Resolver<ResolversTypes['ReportRange'], ParentType, ContextType>;
   rows?: Resolver<Array<ResolversTypes['BreakdownRow']>, ParentType, ContextType>;
   totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -10577,6 +10646,7 @@ export type VisitorConnectionResolvers<ContextType = Context, ParentType extends
   edges?: Resolver<Array<ResolversTypes['VisitorEdge']>, ParentType, ContextType>;
   pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
   range?: Resolver<ResolversTypes['ReportRange'], ParentType, ContextType>;
+  sessionCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
@@ -10604,6 +10674,7 @@ export type VisitorSessionResolvers<ContextType = Context, ParentType extends Re
   actions?: Resolver<Maybe<ResolversTypes['VisitorActionConnection']>, ParentType, ContextType, Partial<VisitorSessionActionsArgs>>;
   browser?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   channel?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  city?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   country?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   device?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   endedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
@@ -10617,6 +10688,7 @@ export type VisitorSessionResolvers<ContextType = Context, ParentType extends Re
   os?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   pageviews?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   refHost?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  region?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   sessionId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   startedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
@@ -10940,7 +11012,9 @@ export type Resolvers<ContextType = Context> = {
   PerformanceReport?: PerformanceReportResolvers<ContextType>;
   PerformanceRow?: PerformanceRowResolvers<ContextType>;
   PingStatus?: PingStatusResolvers<ContextType>;
+  PlaceCredit?: PlaceCreditResolvers<ContextType>;
   PlaceRow?: PlaceRowResolvers<ContextType>;
+  PlaceSource?: PlaceSourceResolvers<ContextType>;
   PlaceTable?: PlaceTableResolvers<ContextType>;
   PlaceValues?: PlaceValuesResolvers<ContextType>;
   Plan?: PlanResolvers<ContextType>;

@@ -207,6 +207,7 @@ export const permissions: Permissions = {
     pageviewMonthly: signedIn,
     pageviewTotal: signedIn,
     pageviewsNow: signedIn,
+    placeSource: readers(["dashboard", "analytics", "map"], sharedProject),
     realtime: signedIn,
     recommendationStatus: signedIn,
     recommendations: signedIn,

@@ -3,7 +3,9 @@ import { authenticate } from "@sightline/schema/rest/account/account";
 import { getAnnotations } from "@sightline/schema/rest/timeline/timeline";
 import { getWidgets } from "@sightline/schema/rest/projects/projects";
 import { openTestHost, type TestHost } from "#host/testing/testHost.ts";
+import { countryOf } from "#host/ingest/enrich/places/country.ts";
 import { DEMO_API_KEY, DEMO_COMPANY } from "./company.ts";
+import { demoPlaces } from "./data/cities.ts";
 import { HISTORY_DAYS, prepareDemo } from "./demo.ts";
 import { DAY, visitsOfDay } from "./history/day.ts";
 import { siteProfiles, type SiteProfile } from "./history/profiles.ts";
@@ -69,7 +71,7 @@ describe("the demo", () => {
   };
 
   beforeAll(async () => {
-    host = await openTestHost();
+    host = await openTestHost({ env: { DEMO: true } });
     origin = Math.floor(host.clock.now() / DAY) - HISTORY_DAYS + 1;
     await prepare();
   });
@@ -79,6 +81,17 @@ describe("the demo", () => {
     expect(await stored()).toEqual(countOf(small(), 0, host.clock.now(), origin));
     expect(steps[0]?.[1]).toBe(0);
     expect(steps.at(-1)).toEqual(["making the demo's history", 1]);
+  });
+
+  it("has visitors in real cities, each inside its country", async () => {
+    expect(demoPlaces.filter(({ address, country }) => countryOf(address) !== country)).toEqual([]);
+    const cities = await host.events.query<{ country: string; region: string; city: string; visitors: number }>(
+      `SELECT country, region, city, uniqExact(visitor_id) AS visitors FROM event WHERE company_id = ${DEMO_COMPANY}
+       GROUP BY country, region, city ORDER BY visitors DESC`,
+    );
+    const known = new Set(demoPlaces.map(({ country, region, city }) => `${country} ${region} ${city}`));
+    expect(cities.filter(({ country, region, city }) => !known.has(`${country} ${region} ${city}`))).toEqual([]);
+    expect(cities.length).toBeGreaterThan(50);
   });
 
   it("lets each of its people in, and its tools", async () => {

@@ -32,6 +32,12 @@ export interface LogImport {
   take(widgetKey: string, body: ParsedBodyOf<typeof importLog>): Promise<ImportedLines>;
 }
 
+/** What is known of places inside a country, and who has to be named where they are shown. */
+export interface PlaceSource {
+  hasCities: boolean;
+  credits: readonly { text: string; url: string }[];
+}
+
 export interface Services {
   env: Env;
   entities: EntityStore;
@@ -45,6 +51,7 @@ export interface Services {
   /** how taking in events goes */
   intake(): Intake;
   logs: LogImport;
+  places: PlaceSource;
   /** milliseconds since 1970; tests move it */
   now(): number;
 }

@@ -3,6 +3,7 @@ import type { RefusedEvent } from "@sightline/schema/rest/ingest";
 import type { AddressHash } from "#host/http/network/addressHash.ts";
 import { agentOf } from "./enrich/agent.ts";
 import { correctTime, MAX_AGE, skewOf } from "./enrich/clock.ts";
+import type { PlaceOf } from "./enrich/places/place.ts";
 import { factsOfBatch, rowOf, type EventRow } from "./enrich/eventRow.ts";
 import { isRefused, parseEnvelope, parseEvent } from "./intake/validate.ts";
 import { hostOf, isAllowedHost } from "#host/http/network/websites.ts";
@@ -12,7 +13,7 @@ import type { TrackedProject } from "./projects.ts";
 
 export interface Submission {
   project: TrackedProject;
-  /** the sender's address and user agent; the address decides the country, and only keyed hashes of it are stored */
+  /** the sender's address and user agent; the address decides the place, and only keyed hashes of it are stored */
   ip: string;
   userAgent: string;
   /** the Origin or Referer header, where one came */
@@ -36,10 +37,12 @@ export interface Judgement {
   /** history of our own making or importing: its times are right and may be old, its websites are not asked */
   isTrusted: boolean;
   addressHash: AddressHash;
+  placeOf: PlaceOf;
 }
 
-export function judgeBatch(submission: Submission, { receivedAt, isTrusted, addressHash }: Judgement): JudgedBatch {
+export function judgeBatch(submission: Submission, judgement: Judgement): JudgedBatch {
   const { project, ip, userAgent } = submission;
+  const { receivedAt, isTrusted, addressHash, placeOf } = judgement;
   if (!isTrusted) refuseForeignSender(project, submission.origin);
   const envelope = parseEnvelope(submission.body);
   const skew = isTrusted ? 0 : skewOf(envelope.sent_at, receivedAt);
@@ -71,7 +74,7 @@ export function judgeBatch(submission: Submission, { receivedAt, isTrusted, addr
       });
       continue;
     }
-    facts ??= factsOfBatch(envelope, { project, ip, userAgent, receivedAt, skew, addressHash }, ts);
+    facts ??= factsOfBatch(envelope, { project, ip, userAgent, receivedAt, skew, addressHash, placeOf }, ts);
     const row = rowOf(event, ts, facts, project.setting);
     const rule = isTrusted ? undefined : pageRuleOf(project, String(row["path"] ?? "/"));
     if (rule === undefined) rows.push(row);

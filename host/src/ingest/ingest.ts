@@ -7,6 +7,7 @@ import type { AddressHash } from "#host/http/network/addressHash.ts";
 import type { EventStore } from "#host/stores/events.ts";
 import { openAdmission } from "./admission.ts";
 import { judgeBatch, type JudgedBatch, type Submission } from "./batch.ts";
+import { placeFinder, type PlaceOf } from "./enrich/places/place.ts";
 import { countRefusal, newCounts, type IngestCounts } from "./counters.ts";
 import { type Drop, whyDropped } from "./intake/blocking.ts";
 import { openLog } from "./log/openLog.ts";
@@ -17,6 +18,8 @@ export interface IngestDeps {
   events: EventStore;
   projects: Pick<ProjectDirectory, "markInstalled" | "countDropped" | "settleDropped">;
   addressHash: AddressHash;
+  /** countries alone unless given */
+  placeOf?: PlaceOf;
   dataDir: string;
   log: Logger;
   /** milliseconds since 1970 */
@@ -68,7 +71,7 @@ const DEFAULTS: IngestLimits = { maxWaiting: 50_000, maxLogBytes: 1024 ** 3, seg
 const BULK = 5000;
 
 export async function openIngest(deps: IngestDeps): Promise<Ingest> {
-  const { events, projects, dataDir, log, now, addressHash } = deps;
+  const { events, projects, dataDir, log, now, addressHash, placeOf = placeFinder([]) } = deps;
   const limits = { ...DEFAULTS, ...deps.limits };
   const recent = await seedRecentIds(events, now);
   const journal = openLog({ events, log, dataDir, segmentBytes: limits.segmentBytes }, (row) =>
@@ -123,7 +126,7 @@ export async function openIngest(deps: IngestDeps): Promise<Ingest> {
 
   async function submit(submission: Submission): Promise<IngestResult> {
     const drop = whyDropped(submission.project, submission);
-    const batch = judgeBatch(submission, { receivedAt: now(), isTrusted: false, addressHash });
+    const batch = judgeBatch(submission, { receivedAt: now(), isTrusted: false, addressHash, placeOf });
     const left = leaveOut(batch, drop);
     const accepted = batch.rows.length + left;
     if (drop) return { accepted, refused: batch.refused };
@@ -151,7 +154,7 @@ export async function openIngest(deps: IngestDeps): Promise<Ingest> {
       rows = [];
     };
     for (const submission of batches) {
-      const batch = judgeBatch(submission, { receivedAt: now(), isTrusted: true, addressHash });
+      const batch = judgeBatch(submission, { receivedAt: now(), isTrusted: true, addressHash, placeOf });
       for (const refusal of batch.refused) result.refused.push({ ...refusal, index: refusal.index + seen });
       seen += batch.rows.length + batch.refused.length;
       result.accepted += batch.rows.length;

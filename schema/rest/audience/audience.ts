@@ -17,6 +17,9 @@ export const RealtimeEvent = z.object({
   country: z.string(),
   device: z.string(),
   browser: z.string(),
+  /** degrees, to a tenth; null where no more than the country is known */
+  lat: z.number().nullable(),
+  lon: z.number().nullable(),
 });
 export type RealtimeEvent = z.infer<typeof RealtimeEvent>;
 

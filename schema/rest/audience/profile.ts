@@ -58,6 +58,8 @@ export const VisitorSession = z.object({
   channel: z.string(),
   ref_host: z.string(),
   country: z.string(),
+  region: z.string(),
+  city: z.string(),
   device: z.string(),
   browser: z.string(),
   os: z.string(),

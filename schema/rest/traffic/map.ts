@@ -18,6 +18,21 @@ export type PlaceValues = z.infer<typeof PlaceValues>;
 export const PlaceLevel = z.enum(["country", "region", "city"]);
 export type PlaceLevel = z.infer<typeof PlaceLevel>;
 
+/** What tells regions and cities: without it they stay unknown. */
+export const getPlaceSource = endpoint({
+  name: "getPlaceSource",
+  method: "GET",
+  path: "/visitor/place-source",
+  summary: "Whether new visits get regions and cities, and whose data has to be named where those are shown.",
+  effect: "read",
+  audience: "viewer",
+  answer: z.object({
+    has_cities: z.boolean(),
+    /** a sentence and where it leads */
+    credits: z.array(z.object({ text: z.string(), url: z.url() })),
+  }),
+});
+
 export const getVisitorMap = endpoint({
   name: "getVisitorMap",
   method: "POST",
@@ -34,12 +49,22 @@ export const getVisitorMap = endpoint({
       .string()
       .regex(/^[A-Z]{2}$/, "an ISO 3166 code of two capitals")
       .optional(),
+    /** only its visits; "" where it is unknown. Names repeat: give the country too */
+    region: z.string().max(200).optional(),
     limit: z.number().int().min(1).max(1000).default(300),
     offset: z.number().int().min(0).max(100_000).default(0),
   }),
   answer: z.object({
     /** most visitors first */
-    rows: z.array(z.object({ name: z.string(), values: PlaceValues, previous: PlaceValues.optional() })),
+    rows: z.array(
+      z.object({
+        name: z.string(),
+        /** of a city: two of the same name are two */
+        region: z.string().optional(),
+        values: PlaceValues,
+        previous: PlaceValues.optional(),
+      }),
+    ),
     totals: PlaceValues,
     /** of the revenue; "" where nothing was paid */
     currency: z.string(),

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a3944654a019b7193177873c26792369>>
- * @relayHash 0b0d1402859298a94d32fbfc5eeb4f09
+ * @generated SignedSource<<86092302e0a51111186f7625c817279c>>
+ * @relayHash 578e03e326558fb036934cce0e69d102
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID cc4193b147fc2655dcf199f31e9f48af4337f8c39fe678cbd77a7b42522c0744
+// @relayRequestID 52dc72760327599ea41a3c1d15d51ca18a78f3052506e303661a23ca84c56c32
 
 import { PreloadableConcreteRequest } from 'relay-runtime';
 import { AnalyticsScreenQuery } from './AnalyticsScreenQuery.graphql';
@@ -16,7 +16,7 @@ import { AnalyticsScreenQuery } from './AnalyticsScreenQuery.graphql';
 const node: PreloadableConcreteRequest<AnalyticsScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "cc4193b147fc2655dcf199f31e9f48af4337f8c39fe678cbd77a7b42522c0744",
+    "id": "52dc72760327599ea41a3c1d15d51ca18a78f3052506e303661a23ca84c56c32",
     "metadata": {},
     "name": "AnalyticsScreenQuery",
     "operationKind": "query",

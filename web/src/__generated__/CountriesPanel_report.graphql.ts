@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<bd83ae46a4f2e78f297ecec24dd164e0>>
+ * @generated SignedSource<<24ba5fd995787182c13f39603a6c0b20>>
  * @lightSyntaxTransform
  */
 
@@ -10,7 +10,7 @@
 import { ReaderFragment } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
 export type CountriesPanel_report$data = {
-  readonly countries: {
+  readonly countries?: {
     readonly rows: ReadonlyArray<{
       readonly name: string;
       readonly visitors: number;
@@ -33,7 +33,12 @@ var v0 = {
   "storageKey": null
 };
 return {
-  "argumentDefinitions": [],
+  "argumentDefinitions": [
+    {
+      "kind": "RootArgument",
+      "name": "hasPlaces"
+    }
+  ],
   "kind": "Fragment",
   "metadata": {
     "throwOnFieldError": true
@@ -41,46 +46,53 @@ return {
   "name": "CountriesPanel_report",
   "selections": [
     {
-      "alias": "countries",
-      "args": [
-        {
-          "kind": "Literal",
-          "name": "dimension",
-          "value": "COUNTRY"
-        },
-        {
-          "kind": "Literal",
-          "name": "limit",
-          "value": 250
-        }
-      ],
-      "concreteType": "TrafficBreakdown",
-      "kind": "LinkedField",
-      "name": "breakdown",
-      "plural": false,
+      "condition": "hasPlaces",
+      "kind": "Condition",
+      "passingValue": false,
       "selections": [
-        (v0/*:: as any*/),
         {
-          "alias": null,
-          "args": null,
-          "concreteType": "BreakdownRow",
+          "alias": "countries",
+          "args": [
+            {
+              "kind": "Literal",
+              "name": "dimension",
+              "value": "COUNTRY"
+            },
+            {
+              "kind": "Literal",
+              "name": "limit",
+              "value": 250
+            }
+          ],
+          "concreteType": "TrafficBreakdown",
           "kind": "LinkedField",
-          "name": "rows",
-          "plural": true,
+          "name": "breakdown",
+          "plural": false,
           "selections": [
+            (v0/*:: as any*/),
             {
               "alias": null,
               "args": null,
-              "kind": "ScalarField",
-              "name": "name",
+              "concreteType": "BreakdownRow",
+              "kind": "LinkedField",
+              "name": "rows",
+              "plural": true,
+              "selections": [
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "name",
+                  "storageKey": null
+                },
+                (v0/*:: as any*/)
+              ],
               "storageKey": null
-            },
-            (v0/*:: as any*/)
+            }
           ],
-          "storageKey": null
+          "storageKey": "breakdown(dimension:\"COUNTRY\",limit:250)"
         }
-      ],
-      "storageKey": "breakdown(dimension:\"COUNTRY\",limit:250)"
+      ]
     }
   ],
   "type": "TrafficReport",
@@ -88,6 +100,6 @@ return {
 };
 })();
 
-(node as any).hash = "5bca97f1761d42c327399a27ed21fbb1";
+(node as any).hash = "bf8bb12e71fdfb746cb254c8f13ad32c";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<e3d7db4718ee9612add2bb48c14617da>>
+ * @generated SignedSource<<4883446644be9336e052a322cf2ec463>>
  * @lightSyntaxTransform
  */
 
@@ -17,6 +17,7 @@ export type CountryPanel_map$data = {
       readonly previous: {
         readonly " $fragmentSpreads": FragmentRefs<"readPlaceValues_values">;
       } | null | undefined;
+      readonly region: string | null | undefined;
       readonly values: {
         readonly " $fragmentSpreads": FragmentRefs<"readPlaceValues_values">;
       };
@@ -98,6 +99,10 @@ return {
     {
       "kind": "RootArgument",
       "name": "places"
+    },
+    {
+      "kind": "RootArgument",
+      "name": "region"
     }
   ],
   "kind": "Fragment",
@@ -123,6 +128,11 @@ return {
               "kind": "Variable",
               "name": "level",
               "variableName": "places"
+            },
+            {
+              "kind": "Variable",
+              "name": "region",
+              "variableName": "region"
             }
           ],
           "concreteType": "PlaceTable",
@@ -143,6 +153,13 @@ return {
                   "args": null,
                   "kind": "ScalarField",
                   "name": "name",
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "region",
                   "storageKey": null
                 },
                 {
@@ -196,6 +213,6 @@ return {
 };
 })();
 
-(node as any).hash = "7c61e0f556e0be0e968b9912f98c332a";
+(node as any).hash = "80ece62a3f5833eb4fe331f3fc82a101";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c4121a7bad2d11e8ff32e76d5b49a601>>
- * @relayHash 8678efb5239a685601588c59f002e9c9
+ * @generated SignedSource<<33e5f1c670da088eec2f7d542d112e3c>>
+ * @relayHash 6000f0c58610c0c4d0d31299934dbb7b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1aea76f6b87282405847c31a3a35cc21238e4350b537ab3d13496306b5575e0c
+// @relayRequestID 2ed83de341b9d033b6d3c865fefcc2f7edbc093efec6f9c2e96c0d48ba38c2fa
 
 import { PreloadableConcreteRequest } from 'relay-runtime';
 import { DashboardScreenQuery } from './DashboardScreenQuery.graphql';
@@ -16,7 +16,7 @@ import { DashboardScreenQuery } from './DashboardScreenQuery.graphql';
 const node: PreloadableConcreteRequest<DashboardScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "1aea76f6b87282405847c31a3a35cc21238e4350b537ab3d13496306b5575e0c",
+    "id": "2ed83de341b9d033b6d3c865fefcc2f7edbc093efec6f9c2e96c0d48ba38c2fa",
     "metadata": {},
     "name": "DashboardScreenQuery",
     "operationKind": "query",

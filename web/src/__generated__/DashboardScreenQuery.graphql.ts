@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e6b0c5d41d8525ace30309386fb433e1>>
- * @relayHash 8678efb5239a685601588c59f002e9c9
+ * @generated SignedSource<<8c5de113b66029ec87bb2a9e53a97b1a>>
+ * @relayHash 6000f0c58610c0c4d0d31299934dbb7b
  * @lightSyntaxTransform
  */
 
@@ -8,13 +8,13 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1aea76f6b87282405847c31a3a35cc21238e4350b537ab3d13496306b5575e0c
+// @relayRequestID 2ed83de341b9d033b6d3c865fefcc2f7edbc093efec6f9c2e96c0d48ba38c2fa
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
 export type Comparison = "PREVIOUS_PERIOD" | "PREVIOUS_YEAR" | "%future added value";
 export type Dimension = "BROWSER" | "CHANNEL" | "CITY" | "COUNTRY" | "DEVICE" | "ENTRY" | "EVENT" | "EXIT" | "HOUR" | "LANG" | "OS" | "PAGE" | "REF" | "REGION" | "SCREEN" | "TITLE" | "UTM_CAMPAIGN" | "UTM_CONTENT" | "UTM_MEDIUM" | "UTM_SOURCE" | "UTM_TERM" | "WEEKDAY" | "%future added value";
-export type FilterCriteria = "BROWSER" | "COUNTRY" | "DAYOFWEEK" | "DEVICE" | "EVENT" | "EXIT_PAGE" | "GOAL" | "HOUROFDAY" | "LANDING_PAGE" | "LANG" | "OS" | "PAGE" | "REF_HOST" | "REF_PAGE" | "SOURCE" | "UTM_CAMPAIGN" | "UTM_CONTENT" | "UTM_MEDIUM" | "UTM_SOURCE" | "UTM_TERM" | "VISITOR_TYPE" | "%future added value";
+export type FilterCriteria = "BROWSER" | "CITY" | "COUNTRY" | "DAYOFWEEK" | "DEVICE" | "EVENT" | "EXIT_PAGE" | "GOAL" | "HOUROFDAY" | "LANDING_PAGE" | "LANG" | "OS" | "PAGE" | "REF_HOST" | "REF_PAGE" | "REGION" | "SOURCE" | "UTM_CAMPAIGN" | "UTM_CONTENT" | "UTM_MEDIUM" | "UTM_SOURCE" | "UTM_TERM" | "VISITOR_TYPE" | "%future added value";
 export type FilterOperator = "CONTAINS" | "CONTAINS_NOT" | "EXISTS" | "EXISTS_NOT" | "GREATER" | "GREATER_OR_EQUAL" | "IS" | "IS_NOT" | "LESS" | "LESS_OR_EQUAL" | "%future added value";
 export type Interval = "DAY" | "HOUR" | "MONTH" | "WEEK" | "%future added value";
 export type Metric = "AVERAGE_DURATION" | "BOUNCE_RATE" | "CONVERSIONS" | "CONVERSION_RATE" | "ENGAGED_TIME" | "PAGES_PER_SESSION" | "PAGEVIEWS" | "SESSIONS" | "VISITORS" | "%future added value";
@@ -38,10 +38,12 @@ export type DashboardScreenQuery$variables = {
   devices: Dimension;
   filters?: FilterInput | null | undefined;
   goal?: string | null | undefined;
+  hasPlaces?: boolean | null | undefined;
   interval?: Interval | null | undefined;
   isMember: boolean;
   metric: Metric;
   pages: Dimension;
+  places?: Dimension | null | undefined;
   project?: string | null | undefined;
   range: RangeInput;
   sources: Dimension;
@@ -54,8 +56,11 @@ export type DashboardScreenQuery$data = {
         readonly " $fragmentSpreads": FragmentRefs<"GoalStrip_project">;
       } | null | undefined;
       readonly id: string;
+      readonly placesNote?: {
+        readonly " $fragmentSpreads": FragmentRefs<"PlacesNote_project">;
+      } | null | undefined;
       readonly traffic: {
-        readonly " $fragmentSpreads": FragmentRefs<"ActiveHoursPanel_report" | "CountriesPanel_report" | "DevicesPanel_report" | "KpiRow_report" | "PagesPanel_report" | "SourcesPanel_report" | "TrafficChart_report">;
+        readonly " $fragmentSpreads": FragmentRefs<"ActiveHoursPanel_report" | "CountriesPanel_report" | "DevicesPanel_report" | "KpiRow_report" | "PagesPanel_report" | "PlacesRows_report" | "SourcesPanel_report" | "TrafficChart_report">;
       } | null | undefined;
       readonly " $fragmentSpreads": FragmentRefs<"DashboardTitle_project">;
     } | null | undefined;
@@ -92,74 +97,84 @@ v3 = {
   "name": "goal"
 },
 v4 = {
-  "defaultValue": null,
+  "defaultValue": false,
   "kind": "LocalArgument",
-  "name": "interval"
+  "name": "hasPlaces"
 },
 v5 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "isMember"
+  "name": "interval"
 },
 v6 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "metric"
+  "name": "isMember"
 },
 v7 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "pages"
+  "name": "metric"
 },
 v8 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "project"
+  "name": "pages"
 },
 v9 = {
-  "defaultValue": null,
+  "defaultValue": "REGION",
   "kind": "LocalArgument",
-  "name": "range"
+  "name": "places"
 },
 v10 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "sources"
+  "name": "project"
 },
 v11 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "range"
+},
+v12 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "sources"
+},
+v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "landsOnOverview",
   "storageKey": null
 },
-v12 = {
+v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "viewerCanWrite",
   "storageKey": null
 },
-v13 = [
+v15 = [
   {
     "kind": "Variable",
     "name": "id",
     "variableName": "project"
   }
 ],
-v14 = {
+v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v15 = {
+v17 = {
   "kind": "Variable",
   "name": "range",
   "variableName": "range"
 },
-v16 = [
+v18 = [
   {
     "kind": "Variable",
     "name": "compare",
@@ -175,70 +190,70 @@ v16 = [
     "name": "goal",
     "variableName": "goal"
   },
-  (v15/*:: as any*/)
+  (v17/*:: as any*/)
 ],
-v17 = {
+v19 = {
   "kind": "Literal",
   "name": "first",
   "value": 100
 },
-v18 = {
+v20 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "key",
   "storageKey": null
 },
-v19 = {
+v21 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "name",
   "storageKey": null
 },
-v20 = {
+v22 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "isDefault",
   "storageKey": null
 },
-v21 = {
+v23 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "conversions",
   "storageKey": null
 },
-v22 = {
+v24 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "conversionRate",
   "storageKey": null
 },
-v23 = {
+v25 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "startDate",
   "storageKey": null
 },
-v24 = {
+v26 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "endDate",
   "storageKey": null
 },
-v25 = {
+v27 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "timezone",
   "storageKey": null
 },
-v26 = {
+v28 = {
   "alias": null,
   "args": null,
   "concreteType": "CountedGoal",
@@ -246,34 +261,34 @@ v26 = {
   "name": "goal",
   "plural": false,
   "selections": [
-    (v18/*:: as any*/),
-    (v19/*:: as any*/)
+    (v20/*:: as any*/),
+    (v21/*:: as any*/)
   ],
-  "storageKey": null
-},
-v27 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "visitors",
-  "storageKey": null
-},
-v28 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "pageviews",
   "storageKey": null
 },
 v29 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "visitors",
+  "storageKey": null
+},
+v30 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "pageviews",
+  "storageKey": null
+},
+v31 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "bounceRate",
   "storageKey": null
 },
-v30 = [
-  (v27/*:: as any*/),
+v32 = [
+  (v29/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -281,7 +296,7 @@ v30 = [
     "name": "sessions",
     "storageKey": null
   },
-  (v28/*:: as any*/),
+  (v30/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -296,75 +311,86 @@ v30 = [
     "name": "averageDuration",
     "storageKey": null
   },
-  (v29/*:: as any*/),
-  (v21/*:: as any*/)
+  (v31/*:: as any*/),
+  (v23/*:: as any*/)
 ],
-v31 = {
+v33 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "value",
   "storageKey": null
 },
-v32 = {
+v34 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "text",
+  "storageKey": null
+},
+v35 = {
   "kind": "Literal",
   "name": "limit",
   "value": 10
 },
-v33 = [
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "dimension",
-    "storageKey": null
-  },
-  (v27/*:: as any*/),
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "totalCount",
-    "storageKey": null
-  },
-  (v26/*:: as any*/),
-  {
-    "alias": null,
-    "args": null,
-    "concreteType": "ReportRange",
-    "kind": "LinkedField",
-    "name": "range",
-    "plural": false,
-    "selections": [
-      (v23/*:: as any*/),
-      (v24/*:: as any*/)
-    ],
-    "storageKey": null
-  },
-  {
-    "alias": null,
-    "args": null,
-    "concreteType": "BreakdownRow",
-    "kind": "LinkedField",
-    "name": "rows",
-    "plural": true,
-    "selections": [
-      (v19/*:: as any*/),
-      (v27/*:: as any*/),
-      (v28/*:: as any*/),
-      (v29/*:: as any*/),
-      {
-        "alias": null,
-        "args": null,
-        "kind": "ScalarField",
-        "name": "scrollDepth",
-        "storageKey": null
-      },
-      (v21/*:: as any*/),
-      (v22/*:: as any*/)
-    ],
-    "storageKey": null
-  }
+v36 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "dimension",
+  "storageKey": null
+},
+v37 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "totalCount",
+  "storageKey": null
+},
+v38 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "ReportRange",
+  "kind": "LinkedField",
+  "name": "range",
+  "plural": false,
+  "selections": [
+    (v25/*:: as any*/),
+    (v26/*:: as any*/)
+  ],
+  "storageKey": null
+},
+v39 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "BreakdownRow",
+  "kind": "LinkedField",
+  "name": "rows",
+  "plural": true,
+  "selections": [
+    (v21/*:: as any*/),
+    (v29/*:: as any*/),
+    (v30/*:: as any*/),
+    (v31/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "scrollDepth",
+      "storageKey": null
+    },
+    (v23/*:: as any*/),
+    (v24/*:: as any*/)
+  ],
+  "storageKey": null
+},
+v40 = [
+  (v36/*:: as any*/),
+  (v29/*:: as any*/),
+  (v37/*:: as any*/),
+  (v28/*:: as any*/),
+  (v38/*:: as any*/),
+  (v39/*:: as any*/)
 ];
 return {
   "fragment": {
@@ -379,7 +405,9 @@ return {
       (v7/*:: as any*/),
       (v8/*:: as any*/),
       (v9/*:: as any*/),
-      (v10/*:: as any*/)
+      (v10/*:: as any*/),
+      (v11/*:: as any*/),
+      (v12/*:: as any*/)
     ],
     "kind": "Fragment",
     "metadata": {
@@ -400,7 +428,7 @@ return {
             "kind": "Condition",
             "passingValue": true,
             "selections": [
-              (v11/*:: as any*/),
+              (v13/*:: as any*/),
               {
                 "fragment": {
                   "kind": "InlineFragment",
@@ -419,20 +447,43 @@ return {
               }
             ]
           },
-          (v12/*:: as any*/),
+          (v14/*:: as any*/),
           {
             "alias": null,
-            "args": (v13/*:: as any*/),
+            "args": (v15/*:: as any*/),
             "concreteType": "Project",
             "kind": "LinkedField",
             "name": "project",
             "plural": false,
             "selections": [
-              (v14/*:: as any*/),
+              (v16/*:: as any*/),
               {
                 "args": null,
                 "kind": "FragmentSpread",
                 "name": "DashboardTitle_project"
+              },
+              {
+                "condition": "hasPlaces",
+                "kind": "Condition",
+                "passingValue": true,
+                "selections": [
+                  {
+                    "fragment": {
+                      "kind": "InlineFragment",
+                      "selections": [
+                        {
+                          "args": null,
+                          "kind": "FragmentSpread",
+                          "name": "PlacesNote_project"
+                        }
+                      ],
+                      "type": "Project",
+                      "abstractKey": null
+                    },
+                    "kind": "AliasedInlineFragmentSpread",
+                    "name": "placesNote"
+                  }
+                ]
               },
               {
                 "condition": "isMember",
@@ -459,7 +510,7 @@ return {
               },
               {
                 "alias": null,
-                "args": (v16/*:: as any*/),
+                "args": (v18/*:: as any*/),
                 "concreteType": "TrafficReport",
                 "kind": "LinkedField",
                 "name": "traffic",
@@ -493,6 +544,11 @@ return {
                   {
                     "args": null,
                     "kind": "FragmentSpread",
+                    "name": "PlacesRows_report"
+                  },
+                  {
+                    "args": null,
+                    "kind": "FragmentSpread",
                     "name": "DevicesPanel_report"
                   },
                   {
@@ -516,17 +572,19 @@ return {
   "kind": "Request",
   "operation": {
     "argumentDefinitions": [
-      (v8/*:: as any*/),
-      (v9/*:: as any*/),
+      (v10/*:: as any*/),
+      (v11/*:: as any*/),
       (v0/*:: as any*/),
       (v2/*:: as any*/),
       (v3/*:: as any*/),
-      (v6/*:: as any*/),
-      (v4/*:: as any*/),
       (v7/*:: as any*/),
-      (v10/*:: as any*/),
+      (v5/*:: as any*/),
+      (v8/*:: as any*/),
+      (v12/*:: as any*/),
       (v1/*:: as any*/),
-      (v5/*:: as any*/)
+      (v9/*:: as any*/),
+      (v4/*:: as any*/),
+      (v6/*:: as any*/)
     ],
     "kind": "Operation",
     "name": "DashboardScreenQuery",
@@ -539,16 +597,16 @@ return {
         "name": "viewer",
         "plural": false,
         "selections": [
-          (v12/*:: as any*/),
+          (v14/*:: as any*/),
           {
             "alias": null,
-            "args": (v13/*:: as any*/),
+            "args": (v15/*:: as any*/),
             "concreteType": "Project",
             "kind": "LinkedField",
             "name": "project",
             "plural": false,
             "selections": [
-              (v14/*:: as any*/),
+              (v16/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -571,6 +629,72 @@ return {
                   {
                     "alias": null,
                     "args": [
+                      (v19/*:: as any*/)
+                    ],
+                    "concreteType": "GoalConnection",
+                    "kind": "LinkedField",
+                    "name": "goals",
+                    "plural": false,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "GoalEdge",
+                        "kind": "LinkedField",
+                        "name": "edges",
+                        "plural": true,
+                        "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "Goal",
+                            "kind": "LinkedField",
+                            "name": "node",
+                            "plural": false,
+                            "selections": [
+                              (v20/*:: as any*/),
+                              (v21/*:: as any*/),
+                              (v22/*:: as any*/),
+                              (v16/*:: as any*/)
+                            ],
+                            "storageKey": null
+                          }
+                        ],
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": "goals(first:100)"
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "EventSummary",
+                    "kind": "LinkedField",
+                    "name": "events",
+                    "plural": true,
+                    "selections": [
+                      (v21/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "displayName",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "source",
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": "reached",
+                    "args": [
+                      (v19/*:: as any*/),
                       (v17/*:: as any*/)
                     ],
                     "concreteType": "GoalConnection",
@@ -594,76 +718,10 @@ return {
                             "name": "node",
                             "plural": false,
                             "selections": [
-                              (v18/*:: as any*/),
-                              (v19/*:: as any*/),
+                              (v16/*:: as any*/),
                               (v20/*:: as any*/),
-                              (v14/*:: as any*/)
-                            ],
-                            "storageKey": null
-                          }
-                        ],
-                        "storageKey": null
-                      }
-                    ],
-                    "storageKey": "goals(first:100)"
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "EventSummary",
-                    "kind": "LinkedField",
-                    "name": "events",
-                    "plural": true,
-                    "selections": [
-                      (v19/*:: as any*/),
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "displayName",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "source",
-                        "storageKey": null
-                      }
-                    ],
-                    "storageKey": null
-                  },
-                  {
-                    "alias": "reached",
-                    "args": [
-                      (v17/*:: as any*/),
-                      (v15/*:: as any*/)
-                    ],
-                    "concreteType": "GoalConnection",
-                    "kind": "LinkedField",
-                    "name": "goals",
-                    "plural": false,
-                    "selections": [
-                      {
-                        "alias": null,
-                        "args": null,
-                        "concreteType": "GoalEdge",
-                        "kind": "LinkedField",
-                        "name": "edges",
-                        "plural": true,
-                        "selections": [
-                          {
-                            "alias": null,
-                            "args": null,
-                            "concreteType": "Goal",
-                            "kind": "LinkedField",
-                            "name": "node",
-                            "plural": false,
-                            "selections": [
-                              (v14/*:: as any*/),
-                              (v18/*:: as any*/),
-                              (v19/*:: as any*/),
-                              (v20/*:: as any*/)
+                              (v21/*:: as any*/),
+                              (v22/*:: as any*/)
                             ],
                             "storageKey": null
                           },
@@ -675,8 +733,8 @@ return {
                             "name": "standing",
                             "plural": false,
                             "selections": [
-                              (v21/*:: as any*/),
-                              (v22/*:: as any*/)
+                              (v23/*:: as any*/),
+                              (v24/*:: as any*/)
                             ],
                             "storageKey": null
                           }
@@ -690,7 +748,7 @@ return {
               },
               {
                 "alias": null,
-                "args": (v16/*:: as any*/),
+                "args": (v18/*:: as any*/),
                 "concreteType": "TrafficReport",
                 "kind": "LinkedField",
                 "name": "traffic",
@@ -712,13 +770,13 @@ return {
                         "name": "range",
                         "plural": false,
                         "selections": [
-                          (v23/*:: as any*/),
-                          (v24/*:: as any*/),
-                          (v25/*:: as any*/)
+                          (v25/*:: as any*/),
+                          (v26/*:: as any*/),
+                          (v27/*:: as any*/)
                         ],
                         "storageKey": null
                       },
-                      (v26/*:: as any*/),
+                      (v28/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -726,7 +784,7 @@ return {
                         "kind": "LinkedField",
                         "name": "totals",
                         "plural": false,
-                        "selections": (v30/*:: as any*/),
+                        "selections": (v32/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -736,7 +794,7 @@ return {
                         "kind": "LinkedField",
                         "name": "previous",
                         "plural": false,
-                        "selections": (v30/*:: as any*/),
+                        "selections": (v32/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -746,7 +804,7 @@ return {
                         "kind": "LinkedField",
                         "name": "sparkline",
                         "plural": true,
-                        "selections": (v30/*:: as any*/),
+                        "selections": (v32/*:: as any*/),
                         "storageKey": null
                       }
                     ],
@@ -800,7 +858,7 @@ return {
                             "name": "at",
                             "storageKey": null
                           },
-                          (v31/*:: as any*/),
+                          (v33/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -829,7 +887,7 @@ return {
                     "name": "annotations",
                     "plural": true,
                     "selections": [
-                      (v14/*:: as any*/),
+                      (v16/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -837,14 +895,8 @@ return {
                         "name": "date",
                         "storageKey": null
                       },
-                      (v24/*:: as any*/),
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "text",
-                        "storageKey": null
-                      },
+                      (v26/*:: as any*/),
+                      (v34/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -884,13 +936,13 @@ return {
                         "name": "dimension",
                         "variableName": "pages"
                       },
-                      (v32/*:: as any*/)
+                      (v35/*:: as any*/)
                     ],
                     "concreteType": "TrafficBreakdown",
                     "kind": "LinkedField",
                     "name": "breakdown",
                     "plural": false,
-                    "selections": (v33/*:: as any*/),
+                    "selections": (v40/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -901,50 +953,88 @@ return {
                         "name": "dimension",
                         "variableName": "sources"
                       },
-                      (v32/*:: as any*/)
+                      (v35/*:: as any*/)
                     ],
                     "concreteType": "TrafficBreakdown",
                     "kind": "LinkedField",
                     "name": "breakdown",
                     "plural": false,
-                    "selections": (v33/*:: as any*/),
+                    "selections": (v40/*:: as any*/),
                     "storageKey": null
                   },
                   {
-                    "alias": "countries",
-                    "args": [
-                      {
-                        "kind": "Literal",
-                        "name": "dimension",
-                        "value": "COUNTRY"
-                      },
-                      {
-                        "kind": "Literal",
-                        "name": "limit",
-                        "value": 250
-                      }
-                    ],
-                    "concreteType": "TrafficBreakdown",
-                    "kind": "LinkedField",
-                    "name": "breakdown",
-                    "plural": false,
+                    "condition": "hasPlaces",
+                    "kind": "Condition",
+                    "passingValue": false,
                     "selections": [
-                      (v27/*:: as any*/),
                       {
-                        "alias": null,
-                        "args": null,
-                        "concreteType": "BreakdownRow",
+                        "alias": "countries",
+                        "args": [
+                          {
+                            "kind": "Literal",
+                            "name": "dimension",
+                            "value": "COUNTRY"
+                          },
+                          {
+                            "kind": "Literal",
+                            "name": "limit",
+                            "value": 250
+                          }
+                        ],
+                        "concreteType": "TrafficBreakdown",
                         "kind": "LinkedField",
-                        "name": "rows",
-                        "plural": true,
+                        "name": "breakdown",
+                        "plural": false,
                         "selections": [
-                          (v19/*:: as any*/),
-                          (v27/*:: as any*/)
+                          (v29/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "BreakdownRow",
+                            "kind": "LinkedField",
+                            "name": "rows",
+                            "plural": true,
+                            "selections": [
+                              (v21/*:: as any*/),
+                              (v29/*:: as any*/)
+                            ],
+                            "storageKey": null
+                          }
+                        ],
+                        "storageKey": "breakdown(dimension:\"COUNTRY\",limit:250)"
+                      }
+                    ]
+                  },
+                  {
+                    "condition": "hasPlaces",
+                    "kind": "Condition",
+                    "passingValue": true,
+                    "selections": [
+                      {
+                        "alias": "places",
+                        "args": [
+                          {
+                            "kind": "Variable",
+                            "name": "dimension",
+                            "variableName": "places"
+                          },
+                          (v35/*:: as any*/)
+                        ],
+                        "concreteType": "TrafficBreakdown",
+                        "kind": "LinkedField",
+                        "name": "breakdown",
+                        "plural": false,
+                        "selections": [
+                          (v39/*:: as any*/),
+                          (v36/*:: as any*/),
+                          (v29/*:: as any*/),
+                          (v37/*:: as any*/),
+                          (v28/*:: as any*/),
+                          (v38/*:: as any*/)
                         ],
                         "storageKey": null
                       }
-                    ],
-                    "storageKey": "breakdown(dimension:\"COUNTRY\",limit:250)"
+                    ]
                   },
                   {
                     "alias": "devices",
@@ -954,13 +1044,13 @@ return {
                         "name": "dimension",
                         "variableName": "devices"
                       },
-                      (v32/*:: as any*/)
+                      (v35/*:: as any*/)
                     ],
                     "concreteType": "TrafficBreakdown",
                     "kind": "LinkedField",
                     "name": "breakdown",
                     "plural": false,
-                    "selections": (v33/*:: as any*/),
+                    "selections": (v40/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -999,12 +1089,56 @@ return {
                         "name": "total",
                         "storageKey": null
                       },
-                      (v25/*:: as any*/)
+                      (v27/*:: as any*/)
                     ],
                     "storageKey": null
                   }
                 ],
                 "storageKey": null
+              },
+              {
+                "condition": "hasPlaces",
+                "kind": "Condition",
+                "passingValue": true,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "PlaceSource",
+                    "kind": "LinkedField",
+                    "name": "placeSource",
+                    "plural": false,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "hasCities",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "PlaceCredit",
+                        "kind": "LinkedField",
+                        "name": "credits",
+                        "plural": true,
+                        "selections": [
+                          (v34/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "url",
+                            "storageKey": null
+                          }
+                        ],
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  }
+                ]
               }
             ],
             "storageKey": null
@@ -1014,7 +1148,7 @@ return {
             "kind": "Condition",
             "passingValue": true,
             "selections": [
-              (v11/*:: as any*/),
+              (v13/*:: as any*/),
               {
                 "alias": null,
                 "args": [
@@ -1029,14 +1163,14 @@ return {
                 "name": "attribute",
                 "plural": false,
                 "selections": [
-                  (v14/*:: as any*/),
-                  (v31/*:: as any*/)
+                  (v16/*:: as any*/),
+                  (v33/*:: as any*/)
                 ],
                 "storageKey": "attribute(key:\"INSIGHT\")"
               },
               {
                 "alias": null,
-                "args": (v13/*:: as any*/),
+                "args": (v15/*:: as any*/),
                 "concreteType": "Project",
                 "kind": "LinkedField",
                 "name": "project",
@@ -1103,7 +1237,7 @@ return {
     ]
   },
   "params": {
-    "id": "1aea76f6b87282405847c31a3a35cc21238e4350b537ab3d13496306b5575e0c",
+    "id": "2ed83de341b9d033b6d3c865fefcc2f7edbc093efec6f9c2e96c0d48ba38c2fa",
     "metadata": {},
     "name": "DashboardScreenQuery",
     "operationKind": "query",
@@ -1112,7 +1246,7 @@ return {
 };
 })();
 
-(node as any).hash = "3402417030ea86a2e5c1a398bff0d2c3";
+(node as any).hash = "76dd94fee96b46dccca88673e7b186cb";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<0a45081561592d127c182cf78a38d52e>>
+ * @generated SignedSource<<366467c3ffb965ddafb87e33449acdf0>>
  * @lightSyntaxTransform
  */
 
@@ -19,6 +19,7 @@ export type IdentityCard_visitor$data = {
   readonly lastSeen: string;
   readonly name: string;
   readonly os: string;
+  readonly region: string;
   readonly userId: string;
   readonly visitorId: string;
   readonly " $fragmentType": "IdentityCard_visitor";
@@ -73,6 +74,13 @@ const node: ReaderFragment = {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
+      "name": "region",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
       "name": "city",
       "storageKey": null
     },
@@ -116,6 +124,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "24b1add9355f8f663446d777f990e82a";
+(node as any).hash = "bfcbbd286c4e7f9c0f7ea8c33d2661e7";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2aec7e30223126c797dcffd754154e61>>
- * @relayHash 8d9afa96796dbff08e7e92463e5b4b56
+ * @generated SignedSource<<7456386d85c4b02222f7a2ab1cfac81f>>
+ * @relayHash a9fe5be062cbc0e140c9713b93b782b7
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID fea20b81ef2d2252aa9fd56cfd04ca6bedd3e1d7909076e030454533f8e096ab
+// @relayRequestID a92c21140a3ae5815254bf1173f18aea3ceaafc050a85a5789078d34ad7cdfd8
 
 import { ConcreteRequest } from 'relay-runtime';
 export type LiveDotsSubscription$variables = {
@@ -21,6 +21,8 @@ export type LiveDotsSubscription$data = {
       readonly at: string;
       readonly country: string;
       readonly eventId: string;
+      readonly lat: number | null | undefined;
+      readonly lon: number | null | undefined;
     }>;
   } | null | undefined;
 };
@@ -82,6 +84,20 @@ v2 = [
             "kind": "ScalarField",
             "name": "country",
             "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "lat",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "lon",
+            "storageKey": null
           }
         ],
         "storageKey": null
@@ -108,7 +124,7 @@ return {
     "selections": (v2/*:: as any*/)
   },
   "params": {
-    "id": "fea20b81ef2d2252aa9fd56cfd04ca6bedd3e1d7909076e030454533f8e096ab",
+    "id": "a92c21140a3ae5815254bf1173f18aea3ceaafc050a85a5789078d34ad7cdfd8",
     "metadata": {},
     "name": "LiveDotsSubscription",
     "operationKind": "subscription",
@@ -117,6 +133,6 @@ return {
 };
 })();
 
-(node as any).hash = "9be015a43b4b5c7f797423e851498f9f";
+(node as any).hash = "056a762c8fbae3c271dde6dcd2d9b07c";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<8993467852fd10a77ab8d62c9b3f0dbf>>
+ * @generated SignedSource<<75b76bf4ff60570f2353215e3acf8b8a>>
  * @lightSyntaxTransform
  */
 
@@ -19,6 +19,8 @@ export type LiveMap_realtime$data = {
     readonly at: string;
     readonly country: string;
     readonly eventId: string;
+    readonly lat: number | null | undefined;
+    readonly lon: number | null | undefined;
   }>;
   readonly " $fragmentType": "LiveMap_realtime";
 };
@@ -89,6 +91,20 @@ return {
           "kind": "ScalarField",
           "name": "country",
           "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "lat",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "lon",
+          "storageKey": null
         }
       ],
       "storageKey": null
@@ -99,6 +115,6 @@ return {
 };
 })();
 
-(node as any).hash = "20b39b7381532aacadfd1e46a469e40c";
+(node as any).hash = "5da29ebd9bf228f5c2d21abde902756c";
 
 export default node;

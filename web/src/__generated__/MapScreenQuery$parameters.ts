@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c9dd4af89b1435a0624517d639e40780>>
- * @relayHash 1ef0aff48d375ea36b455d69ca97f3ad
+ * @generated SignedSource<<8d5faf1c9e2125d52cd00ec460cc8037>>
+ * @relayHash c2bdb5112d88c82dac0cab6bbf1f32c5
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID bf9a06c855f4f59ff44d82b0707ff57616643318d32b2b5373786304d4aaaeaa
+// @relayRequestID 3aade8fe67aaf4c1bd650eafb710de32c717facd5d765e362ef770db760975ec
 
 import { PreloadableConcreteRequest } from 'relay-runtime';
 import { MapScreenQuery } from './MapScreenQuery.graphql';
@@ -16,7 +16,7 @@ import { MapScreenQuery } from './MapScreenQuery.graphql';
 const node: PreloadableConcreteRequest<MapScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "bf9a06c855f4f59ff44d82b0707ff57616643318d32b2b5373786304d4aaaeaa",
+    "id": "3aade8fe67aaf4c1bd650eafb710de32c717facd5d765e362ef770db760975ec",
     "metadata": {},
     "name": "MapScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b24a4ab726c686ce87e3fb9d32d89309>>
- * @relayHash 1ef0aff48d375ea36b455d69ca97f3ad
+ * @generated SignedSource<<afa160cc1c8ee56a34b9fb52fc0bb789>>
+ * @relayHash c2bdb5112d88c82dac0cab6bbf1f32c5
  * @lightSyntaxTransform
  */
 
@@ -8,12 +8,12 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID bf9a06c855f4f59ff44d82b0707ff57616643318d32b2b5373786304d4aaaeaa
+// @relayRequestID 3aade8fe67aaf4c1bd650eafb710de32c717facd5d765e362ef770db760975ec
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
 export type Comparison = "PREVIOUS_PERIOD" | "PREVIOUS_YEAR" | "%future added value";
-export type FilterCriteria = "BROWSER" | "COUNTRY" | "DAYOFWEEK" | "DEVICE" | "EVENT" | "EXIT_PAGE" | "GOAL" | "HOUROFDAY" | "LANDING_PAGE" | "LANG" | "OS" | "PAGE" | "REF_HOST" | "REF_PAGE" | "SOURCE" | "UTM_CAMPAIGN" | "UTM_CONTENT" | "UTM_MEDIUM" | "UTM_SOURCE" | "UTM_TERM" | "VISITOR_TYPE" | "%future added value";
+export type FilterCriteria = "BROWSER" | "CITY" | "COUNTRY" | "DAYOFWEEK" | "DEVICE" | "EVENT" | "EXIT_PAGE" | "GOAL" | "HOUROFDAY" | "LANDING_PAGE" | "LANG" | "OS" | "PAGE" | "REF_HOST" | "REF_PAGE" | "REGION" | "SOURCE" | "UTM_CAMPAIGN" | "UTM_CONTENT" | "UTM_MEDIUM" | "UTM_SOURCE" | "UTM_TERM" | "VISITOR_TYPE" | "%future added value";
 export type FilterOperator = "CONTAINS" | "CONTAINS_NOT" | "EXISTS" | "EXISTS_NOT" | "GREATER" | "GREATER_OR_EQUAL" | "IS" | "IS_NOT" | "LESS" | "LESS_OR_EQUAL" | "%future added value";
 export type PlaceLevel = "CITY" | "COUNTRY" | "REGION" | "%future added value";
 export type RangePreset = "ALL_TIME" | "LAST_12_MONTHS" | "LAST_24_HOURS" | "LAST_30_DAYS" | "LAST_6_MONTHS" | "LAST_7_DAYS" | "LAST_90_DAYS" | "THIS_MONTH" | "THIS_WEEK" | "TODAY" | "YEAR_TO_DATE" | "YESTERDAY" | "%future added value";
@@ -41,11 +41,15 @@ export type MapScreenQuery$variables = {
   places: PlaceLevel;
   project?: string | null | undefined;
   range: RangeInput;
+  region?: string | null | undefined;
 };
 export type MapScreenQuery$data = {
   readonly viewer: {
     readonly project: {
       readonly id: string;
+      readonly ofCountry?: {
+        readonly " $fragmentSpreads": FragmentRefs<"CountryPanel_project">;
+      } | null | undefined;
       readonly visitorMap: {
         readonly countries: {
           readonly range: {
@@ -109,21 +113,26 @@ v8 = {
   "kind": "LocalArgument",
   "name": "range"
 },
-v9 = [
+v9 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "region"
+},
+v10 = [
   {
     "kind": "Variable",
     "name": "id",
     "variableName": "project"
   }
 ],
-v10 = {
+v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v11 = [
+v12 = [
   {
     "kind": "Variable",
     "name": "compare",
@@ -145,14 +154,14 @@ v11 = [
     "variableName": "range"
   }
 ],
-v12 = {
+v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "name",
   "storageKey": null
 },
-v13 = [
+v14 = [
   {
     "alias": null,
     "args": null,
@@ -196,49 +205,37 @@ v13 = [
     "storageKey": null
   }
 ],
-v14 = {
+v15 = {
   "alias": null,
   "args": null,
-  "concreteType": "PlaceRow",
+  "concreteType": "PlaceValues",
   "kind": "LinkedField",
-  "name": "rows",
-  "plural": true,
-  "selections": [
-    (v12/*:: as any*/),
-    {
-      "alias": null,
-      "args": null,
-      "concreteType": "PlaceValues",
-      "kind": "LinkedField",
-      "name": "values",
-      "plural": false,
-      "selections": (v13/*:: as any*/),
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "concreteType": "PlaceValues",
-      "kind": "LinkedField",
-      "name": "previous",
-      "plural": false,
-      "selections": (v13/*:: as any*/),
-      "storageKey": null
-    }
-  ],
+  "name": "values",
+  "plural": false,
+  "selections": (v14/*:: as any*/),
   "storageKey": null
 },
-v15 = {
+v16 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "PlaceValues",
+  "kind": "LinkedField",
+  "name": "previous",
+  "plural": false,
+  "selections": (v14/*:: as any*/),
+  "storageKey": null
+},
+v17 = {
   "alias": null,
   "args": null,
   "concreteType": "PlaceValues",
   "kind": "LinkedField",
   "name": "totals",
   "plural": false,
-  "selections": (v13/*:: as any*/),
+  "selections": (v14/*:: as any*/),
   "storageKey": null
 },
-v16 = {
+v18 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -256,7 +253,8 @@ return {
       (v5/*:: as any*/),
       (v6/*:: as any*/),
       (v7/*:: as any*/),
-      (v8/*:: as any*/)
+      (v8/*:: as any*/),
+      (v9/*:: as any*/)
     ],
     "kind": "Fragment",
     "metadata": {
@@ -274,21 +272,44 @@ return {
         "selections": [
           {
             "alias": null,
-            "args": (v9/*:: as any*/),
+            "args": (v10/*:: as any*/),
             "concreteType": "Project",
             "kind": "LinkedField",
             "name": "project",
             "plural": false,
             "selections": [
-              (v10/*:: as any*/),
+              (v11/*:: as any*/),
               {
                 "args": null,
                 "kind": "FragmentSpread",
                 "name": "ReportTitle_project"
               },
               {
+                "condition": "hasCountry",
+                "kind": "Condition",
+                "passingValue": true,
+                "selections": [
+                  {
+                    "fragment": {
+                      "kind": "InlineFragment",
+                      "selections": [
+                        {
+                          "args": null,
+                          "kind": "FragmentSpread",
+                          "name": "CountryPanel_project"
+                        }
+                      ],
+                      "type": "Project",
+                      "abstractKey": null
+                    },
+                    "kind": "AliasedInlineFragmentSpread",
+                    "name": "ofCountry"
+                  }
+                ]
+              },
+              {
                 "alias": null,
-                "args": (v11/*:: as any*/),
+                "args": (v12/*:: as any*/),
                 "concreteType": "VisitorMap",
                 "kind": "LinkedField",
                 "name": "visitorMap",
@@ -363,6 +384,7 @@ return {
       (v3/*:: as any*/),
       (v6/*:: as any*/),
       (v1/*:: as any*/),
+      (v9/*:: as any*/),
       (v4/*:: as any*/),
       (v5/*:: as any*/)
     ],
@@ -379,13 +401,13 @@ return {
         "selections": [
           {
             "alias": null,
-            "args": (v9/*:: as any*/),
+            "args": (v10/*:: as any*/),
             "concreteType": "Project",
             "kind": "LinkedField",
             "name": "project",
             "plural": false,
             "selections": [
-              (v10/*:: as any*/),
+              (v11/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -442,7 +464,7 @@ return {
                                 "name": "key",
                                 "storageKey": null
                               },
-                              (v12/*:: as any*/),
+                              (v13/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -450,7 +472,7 @@ return {
                                 "name": "isDefault",
                                 "storageKey": null
                               },
-                              (v10/*:: as any*/)
+                              (v11/*:: as any*/)
                             ],
                             "storageKey": null
                           }
@@ -468,7 +490,7 @@ return {
                     "name": "events",
                     "plural": true,
                     "selections": [
-                      (v12/*:: as any*/),
+                      (v13/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -489,8 +511,58 @@ return {
                 ]
               },
               {
+                "condition": "hasCountry",
+                "kind": "Condition",
+                "passingValue": true,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "PlaceSource",
+                    "kind": "LinkedField",
+                    "name": "placeSource",
+                    "plural": false,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "hasCities",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "PlaceCredit",
+                        "kind": "LinkedField",
+                        "name": "credits",
+                        "plural": true,
+                        "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "text",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "url",
+                            "storageKey": null
+                          }
+                        ],
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  }
+                ]
+              },
+              {
                 "alias": null,
-                "args": (v11/*:: as any*/),
+                "args": (v12/*:: as any*/),
                 "concreteType": "VisitorMap",
                 "kind": "LinkedField",
                 "name": "visitorMap",
@@ -536,9 +608,22 @@ return {
                         ],
                         "storageKey": null
                       },
-                      (v14/*:: as any*/),
-                      (v15/*:: as any*/),
-                      (v16/*:: as any*/)
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "PlaceRow",
+                        "kind": "LinkedField",
+                        "name": "rows",
+                        "plural": true,
+                        "selections": [
+                          (v13/*:: as any*/),
+                          (v15/*:: as any*/),
+                          (v16/*:: as any*/)
+                        ],
+                        "storageKey": null
+                      },
+                      (v17/*:: as any*/),
+                      (v18/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -559,6 +644,11 @@ return {
                             "kind": "Variable",
                             "name": "level",
                             "variableName": "places"
+                          },
+                          {
+                            "kind": "Variable",
+                            "name": "region",
+                            "variableName": "region"
                           }
                         ],
                         "concreteType": "PlaceTable",
@@ -566,9 +656,29 @@ return {
                         "name": "places",
                         "plural": false,
                         "selections": [
-                          (v14/*:: as any*/),
-                          (v15/*:: as any*/),
-                          (v16/*:: as any*/)
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "PlaceRow",
+                            "kind": "LinkedField",
+                            "name": "rows",
+                            "plural": true,
+                            "selections": [
+                              (v13/*:: as any*/),
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "region",
+                                "storageKey": null
+                              },
+                              (v15/*:: as any*/),
+                              (v16/*:: as any*/)
+                            ],
+                            "storageKey": null
+                          },
+                          (v17/*:: as any*/),
+                          (v18/*:: as any*/)
                         ],
                         "storageKey": null
                       }
@@ -586,7 +696,7 @@ return {
     ]
   },
   "params": {
-    "id": "bf9a06c855f4f59ff44d82b0707ff57616643318d32b2b5373786304d4aaaeaa",
+    "id": "3aade8fe67aaf4c1bd650eafb710de32c717facd5d765e362ef770db760975ec",
     "metadata": {},
     "name": "MapScreenQuery",
     "operationKind": "query",
@@ -595,7 +705,7 @@ return {
 };
 })();
 
-(node as any).hash = "5d9c306d6b2b0676e6ee39d73d175143";
+(node as any).hash = "baa786e28a92e4efcf519eb0fae3d2f5";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

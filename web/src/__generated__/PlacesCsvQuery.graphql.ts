@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2ed6a6e087b7cef3ffdb82e9436e8e69>>
- * @relayHash d777b6ad5947bff5313c49afc0f253a8
+ * @generated SignedSource<<499fe2e47cc7cc0fb2b5482dc05f2434>>
+ * @relayHash f16ffa2910f0a203b9f315421fd9707d
  * @lightSyntaxTransform
  */
 
@@ -8,11 +8,11 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d5a1b41fb04acf24435abdbb89eaa306d2dc447964157291692f3a21c5f2304c
+// @relayRequestID 5d0fbbcf92cb548fe30a5ff2e681ef30f7c6b30c4be5d95781b2ae9c03718190
 
 import { ConcreteRequest } from 'relay-runtime';
 export type Comparison = "PREVIOUS_PERIOD" | "PREVIOUS_YEAR" | "%future added value";
-export type FilterCriteria = "BROWSER" | "COUNTRY" | "DAYOFWEEK" | "DEVICE" | "EVENT" | "EXIT_PAGE" | "GOAL" | "HOUROFDAY" | "LANDING_PAGE" | "LANG" | "OS" | "PAGE" | "REF_HOST" | "REF_PAGE" | "SOURCE" | "UTM_CAMPAIGN" | "UTM_CONTENT" | "UTM_MEDIUM" | "UTM_SOURCE" | "UTM_TERM" | "VISITOR_TYPE" | "%future added value";
+export type FilterCriteria = "BROWSER" | "CITY" | "COUNTRY" | "DAYOFWEEK" | "DEVICE" | "EVENT" | "EXIT_PAGE" | "GOAL" | "HOUROFDAY" | "LANDING_PAGE" | "LANG" | "OS" | "PAGE" | "REF_HOST" | "REF_PAGE" | "REGION" | "SOURCE" | "UTM_CAMPAIGN" | "UTM_CONTENT" | "UTM_MEDIUM" | "UTM_SOURCE" | "UTM_TERM" | "VISITOR_TYPE" | "%future added value";
 export type FilterOperator = "CONTAINS" | "CONTAINS_NOT" | "EXISTS" | "EXISTS_NOT" | "GREATER" | "GREATER_OR_EQUAL" | "IS" | "IS_NOT" | "LESS" | "LESS_OR_EQUAL" | "%future added value";
 export type PlaceLevel = "CITY" | "COUNTRY" | "REGION" | "%future added value";
 export type RangePreset = "ALL_TIME" | "LAST_12_MONTHS" | "LAST_24_HOURS" | "LAST_30_DAYS" | "LAST_6_MONTHS" | "LAST_7_DAYS" | "LAST_90_DAYS" | "THIS_MONTH" | "THIS_WEEK" | "TODAY" | "YEAR_TO_DATE" | "YESTERDAY" | "%future added value";
@@ -40,6 +40,7 @@ export type PlacesCsvQuery$variables = {
   places: PlaceLevel;
   project?: string | null | undefined;
   range: RangeInput;
+  region?: string | null | undefined;
 };
 export type PlacesCsvQuery$data = {
   readonly viewer: {
@@ -51,6 +52,7 @@ export type PlacesCsvQuery$data = {
             readonly previous: {
               readonly visitors: number;
             } | null | undefined;
+            readonly region: string | null | undefined;
             readonly values: {
               readonly bounceRate: number | null | undefined;
               readonly conversionRate: number | null | undefined;
@@ -116,21 +118,26 @@ v8 = {
   "kind": "LocalArgument",
   "name": "range"
 },
-v9 = [
+v9 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "region"
+},
+v10 = [
   {
     "kind": "Variable",
     "name": "id",
     "variableName": "project"
   }
 ],
-v10 = {
+v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "visitors",
   "storageKey": null
 },
-v11 = {
+v12 = {
   "alias": null,
   "args": [
     {
@@ -181,6 +188,11 @@ v11 = {
           "kind": "Variable",
           "name": "offset",
           "variableName": "offset"
+        },
+        {
+          "kind": "Variable",
+          "name": "region",
+          "variableName": "region"
         }
       ],
       "concreteType": "PlaceTable",
@@ -206,12 +218,19 @@ v11 = {
             {
               "alias": null,
               "args": null,
+              "kind": "ScalarField",
+              "name": "region",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
               "concreteType": "PlaceValues",
               "kind": "LinkedField",
               "name": "values",
               "plural": false,
               "selections": [
-                (v10/*:: as any*/),
+                (v11/*:: as any*/),
                 {
                   "alias": null,
                   "args": null,
@@ -258,7 +277,7 @@ v11 = {
               "name": "previous",
               "plural": false,
               "selections": [
-                (v10/*:: as any*/)
+                (v11/*:: as any*/)
               ],
               "storageKey": null
             }
@@ -282,7 +301,8 @@ return {
       (v5/*:: as any*/),
       (v6/*:: as any*/),
       (v7/*:: as any*/),
-      (v8/*:: as any*/)
+      (v8/*:: as any*/),
+      (v9/*:: as any*/)
     ],
     "kind": "Fragment",
     "metadata": null,
@@ -298,13 +318,13 @@ return {
         "selections": [
           {
             "alias": null,
-            "args": (v9/*:: as any*/),
+            "args": (v10/*:: as any*/),
             "concreteType": "Project",
             "kind": "LinkedField",
             "name": "project",
             "plural": false,
             "selections": [
-              (v11/*:: as any*/)
+              (v12/*:: as any*/)
             ],
             "storageKey": null
           }
@@ -324,6 +344,7 @@ return {
       (v2/*:: as any*/),
       (v3/*:: as any*/),
       (v1/*:: as any*/),
+      (v9/*:: as any*/),
       (v6/*:: as any*/),
       (v4/*:: as any*/),
       (v5/*:: as any*/)
@@ -341,13 +362,13 @@ return {
         "selections": [
           {
             "alias": null,
-            "args": (v9/*:: as any*/),
+            "args": (v10/*:: as any*/),
             "concreteType": "Project",
             "kind": "LinkedField",
             "name": "project",
             "plural": false,
             "selections": [
-              (v11/*:: as any*/),
+              (v12/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -364,7 +385,7 @@ return {
     ]
   },
   "params": {
-    "id": "d5a1b41fb04acf24435abdbb89eaa306d2dc447964157291692f3a21c5f2304c",
+    "id": "5d0fbbcf92cb548fe30a5ff2e681ef30f7c6b30c4be5d95781b2ae9c03718190",
     "metadata": {},
     "name": "PlacesCsvQuery",
     "operationKind": "query",
@@ -373,6 +394,6 @@ return {
 };
 })();
 
-(node as any).hash = "a08ab82404b4cdd98f6fe0ff83c19f33";
+(node as any).hash = "84a10909688c18f227782d876704f513";
 
 export default node;

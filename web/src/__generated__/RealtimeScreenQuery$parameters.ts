@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5e849b5aaaf3479f9f379b0610490ad9>>
- * @relayHash 26dbd2f85c090cf2e01f1ac4572102bd
+ * @generated SignedSource<<297da46b71809cb3e7540e5616e2c179>>
+ * @relayHash d6978efc7d5a1cc87c18eb853c1ce878
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 80cfe998a31e3de7723ca26be13c120c1f8716d50712eaa3c243e2beed4b7b8b
+// @relayRequestID 24cb323f8c3ff9b284c4f0a39b1f353e423868ee71d0b2b2f194d824616ab59b
 
 import { PreloadableConcreteRequest } from 'relay-runtime';
 import { RealtimeScreenQuery } from './RealtimeScreenQuery.graphql';
@@ -16,7 +16,7 @@ import { RealtimeScreenQuery } from './RealtimeScreenQuery.graphql';
 const node: PreloadableConcreteRequest<RealtimeScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "80cfe998a31e3de7723ca26be13c120c1f8716d50712eaa3c243e2beed4b7b8b",
+    "id": "24cb323f8c3ff9b284c4f0a39b1f353e423868ee71d0b2b2f194d824616ab59b",
     "metadata": {},
     "name": "RealtimeScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9b5dbaaaf27243b4b030c06c7712a363>>
- * @relayHash 26dbd2f85c090cf2e01f1ac4572102bd
+ * @generated SignedSource<<048927a4a5499793ba37465a0e8a6fde>>
+ * @relayHash d6978efc7d5a1cc87c18eb853c1ce878
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 80cfe998a31e3de7723ca26be13c120c1f8716d50712eaa3c243e2beed4b7b8b
+// @relayRequestID 24cb323f8c3ff9b284c4f0a39b1f353e423868ee71d0b2b2f194d824616ab59b
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -374,7 +374,21 @@ return {
                       },
                       (v10/*:: as any*/),
                       (v11/*:: as any*/),
-                      (v12/*:: as any*/)
+                      (v12/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "lat",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "lon",
+                        "storageKey": null
+                      }
                     ],
                     "storageKey": null
                   },
@@ -428,7 +442,7 @@ return {
     ]
   },
   "params": {
-    "id": "80cfe998a31e3de7723ca26be13c120c1f8716d50712eaa3c243e2beed4b7b8b",
+    "id": "24cb323f8c3ff9b284c4f0a39b1f353e423868ee71d0b2b2f194d824616ab59b",
     "metadata": {},
     "name": "RealtimeScreenQuery",
     "operationKind": "query",

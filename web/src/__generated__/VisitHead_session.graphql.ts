@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<f855769e173519f9d3c1c6b066300869>>
+ * @generated SignedSource<<8f5294163a7abf2c4b645096fecb934d>>
  * @lightSyntaxTransform
  */
 
@@ -12,6 +12,7 @@ import { FragmentRefs } from "relay-runtime";
 export type VisitHead_session$data = {
   readonly browser: string;
   readonly channel: string;
+  readonly city: string;
   readonly country: string;
   readonly device: string;
   readonly endedAt: string;
@@ -22,6 +23,7 @@ export type VisitHead_session$data = {
   readonly frictions: number;
   readonly pageviews: number;
   readonly refHost: string;
+  readonly region: string;
   readonly startedAt: string;
   readonly " $fragmentType": "VisitHead_session";
 };
@@ -89,6 +91,20 @@ const node: ReaderFragment = {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
+      "name": "region",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "city",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
       "name": "device",
       "storageKey": null
     },
@@ -132,6 +148,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "215e771cd3e427885de66f0a31874a56";
+(node as any).hash = "351d26d3bda8ae5ef1aee98eb9c60a72";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b94187dbc9967371fa8be63f477e3d1a>>
- * @relayHash ead636485fc4ed71605b1acc59549cd9
+ * @generated SignedSource<<e87704b2c486524d28c9c7d78284dc28>>
+ * @relayHash b3682716d891b300e5e49f5b1d38b81a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 10a08bf2fc234a34f8935167c0b785d76137a72df4bb240ace6f9d57a5532843
+// @relayRequestID c44b3fcff39ec1bbc5619db818b37cec8f733d5db5329cb9c9260bf336273eaa
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -220,6 +220,20 @@ return {
                             "alias": null,
                             "args": null,
                             "kind": "ScalarField",
+                            "name": "region",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "city",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
                             "name": "device",
                             "storageKey": null
                           },
@@ -319,7 +333,7 @@ return {
     ]
   },
   "params": {
-    "id": "10a08bf2fc234a34f8935167c0b785d76137a72df4bb240ace6f9d57a5532843",
+    "id": "c44b3fcff39ec1bbc5619db818b37cec8f733d5db5329cb9c9260bf336273eaa",
     "metadata": {},
     "name": "VisitListPageQuery",
     "operationKind": "query",

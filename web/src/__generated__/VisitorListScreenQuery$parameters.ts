@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<bb3368e25ea8866b52d83ed8188241af>>
- * @relayHash 7efd139bdccec5941292e93dac12eefa
+ * @generated SignedSource<<b4cdb0a2613da87f7498323d337c9ffb>>
+ * @relayHash c88755d2db880fa90f92a44335aea5c4
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 46975fd5f56baa1780d813a8877f0806f8a2d622fd1d547c27761314ffd97ddc
+// @relayRequestID 685234cf7e578ac00bb32f6f46e998ac7c41ea90addbe9077dee2da63d560ca4
 
 import { PreloadableConcreteRequest } from 'relay-runtime';
 import { VisitorListScreenQuery } from './VisitorListScreenQuery.graphql';
@@ -16,7 +16,7 @@ import { VisitorListScreenQuery } from './VisitorListScreenQuery.graphql';
 const node: PreloadableConcreteRequest<VisitorListScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "46975fd5f56baa1780d813a8877f0806f8a2d622fd1d547c27761314ffd97ddc",
+    "id": "685234cf7e578ac00bb32f6f46e998ac7c41ea90addbe9077dee2da63d560ca4",
     "metadata": {},
     "name": "VisitorListScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<94397437cbad5560d56ba956c01de917>>
- * @relayHash 7efd139bdccec5941292e93dac12eefa
+ * @generated SignedSource<<fc1e9d50f8e245ce74d3f9701fbf15ad>>
+ * @relayHash c88755d2db880fa90f92a44335aea5c4
  * @lightSyntaxTransform
  */
 
@@ -8,11 +8,11 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 46975fd5f56baa1780d813a8877f0806f8a2d622fd1d547c27761314ffd97ddc
+// @relayRequestID 685234cf7e578ac00bb32f6f46e998ac7c41ea90addbe9077dee2da63d560ca4
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
-export type FilterCriteria = "BROWSER" | "COUNTRY" | "DAYOFWEEK" | "DEVICE" | "EVENT" | "EXIT_PAGE" | "GOAL" | "HOUROFDAY" | "LANDING_PAGE" | "LANG" | "OS" | "PAGE" | "REF_HOST" | "REF_PAGE" | "SOURCE" | "UTM_CAMPAIGN" | "UTM_CONTENT" | "UTM_MEDIUM" | "UTM_SOURCE" | "UTM_TERM" | "VISITOR_TYPE" | "%future added value";
+export type FilterCriteria = "BROWSER" | "CITY" | "COUNTRY" | "DAYOFWEEK" | "DEVICE" | "EVENT" | "EXIT_PAGE" | "GOAL" | "HOUROFDAY" | "LANDING_PAGE" | "LANG" | "OS" | "PAGE" | "REF_HOST" | "REF_PAGE" | "REGION" | "SOURCE" | "UTM_CAMPAIGN" | "UTM_CONTENT" | "UTM_MEDIUM" | "UTM_SOURCE" | "UTM_TERM" | "VISITOR_TYPE" | "%future added value";
 export type FilterOperator = "CONTAINS" | "CONTAINS_NOT" | "EXISTS" | "EXISTS_NOT" | "GREATER" | "GREATER_OR_EQUAL" | "IS" | "IS_NOT" | "LESS" | "LESS_OR_EQUAL" | "%future added value";
 export type RangePreset = "ALL_TIME" | "LAST_12_MONTHS" | "LAST_24_HOURS" | "LAST_30_DAYS" | "LAST_6_MONTHS" | "LAST_7_DAYS" | "LAST_90_DAYS" | "THIS_MONTH" | "THIS_WEEK" | "TODAY" | "YEAR_TO_DATE" | "YESTERDAY" | "%future added value";
 export type VisitorKind = "ALL" | "CONTACT" | "USERS" | "%future added value";
@@ -58,7 +58,7 @@ export type VisitorListScreenQuery$data = {
         };
         readonly " $fragmentSpreads": FragmentRefs<"VisitorTable_page">;
       } | null | undefined;
-      readonly " $fragmentSpreads": FragmentRefs<"ReportTitle_project" | "VisitorTable_project">;
+      readonly " $fragmentSpreads": FragmentRefs<"PlacesNote_project" | "ReportTitle_project" | "VisitorTable_project">;
     } | null | undefined;
     readonly viewerCanWrite: boolean;
   };
@@ -313,6 +313,11 @@ return {
                 "name": "VisitorTable_project"
               },
               {
+                "args": null,
+                "kind": "FragmentSpread",
+                "name": "PlacesNote_project"
+              },
+              {
                 "alias": null,
                 "args": (v16/*:: as any*/),
                 "concreteType": "VisitorConnection",
@@ -554,6 +559,49 @@ return {
               },
               {
                 "alias": null,
+                "args": null,
+                "concreteType": "PlaceSource",
+                "kind": "LinkedField",
+                "name": "placeSource",
+                "plural": false,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "hasCities",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "PlaceCredit",
+                    "kind": "LinkedField",
+                    "name": "credits",
+                    "plural": true,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "text",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "url",
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
                 "args": (v16/*:: as any*/),
                 "concreteType": "VisitorConnection",
                 "kind": "LinkedField",
@@ -612,6 +660,20 @@ return {
                             "args": null,
                             "kind": "ScalarField",
                             "name": "country",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "region",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "city",
                             "storageKey": null
                           },
                           {
@@ -766,7 +828,7 @@ return {
     ]
   },
   "params": {
-    "id": "46975fd5f56baa1780d813a8877f0806f8a2d622fd1d547c27761314ffd97ddc",
+    "id": "685234cf7e578ac00bb32f6f46e998ac7c41ea90addbe9077dee2da63d560ca4",
     "metadata": {},
     "name": "VisitorListScreenQuery",
     "operationKind": "query",
@@ -775,7 +837,7 @@ return {
 };
 })();
 
-(node as any).hash = "0a67e9605728cf13c30f703a83456f3d";
+(node as any).hash = "b3af3966b2fc22a42c3372c9523d4a58";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

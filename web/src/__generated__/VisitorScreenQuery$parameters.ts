@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<42999a1f17a1dd3ca9e17c11292109c7>>
- * @relayHash e2497645dbb6e5ef7c8196190a5c533f
+ * @generated SignedSource<<45a5d37aca18f7edecfeaa92fb024862>>
+ * @relayHash 79ffe81541814bcae955efa1b918e0c4
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 62670f1b40956075c36402738021dd6bc9813ce13cd9d9a2526865ec72892134
+// @relayRequestID 42eee4623437271712f030cdb99ccdea93687d22929d7a5a5341a44f495ed642
 
 import { PreloadableConcreteRequest } from 'relay-runtime';
 import { VisitorScreenQuery } from './VisitorScreenQuery.graphql';
@@ -16,7 +16,7 @@ import { VisitorScreenQuery } from './VisitorScreenQuery.graphql';
 const node: PreloadableConcreteRequest<VisitorScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "62670f1b40956075c36402738021dd6bc9813ce13cd9d9a2526865ec72892134",
+    "id": "42eee4623437271712f030cdb99ccdea93687d22929d7a5a5341a44f495ed642",
     "metadata": {},
     "name": "VisitorScreenQuery",
     "operationKind": "query",

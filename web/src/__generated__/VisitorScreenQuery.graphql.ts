@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7fb4880a97cf080e312ac9e81332a013>>
- * @relayHash e2497645dbb6e5ef7c8196190a5c533f
+ * @generated SignedSource<<fa7614154374ff56cb8399a89cfc03d4>>
+ * @relayHash 79ffe81541814bcae955efa1b918e0c4
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 62670f1b40956075c36402738021dd6bc9813ce13cd9d9a2526865ec72892134
+// @relayRequestID 42eee4623437271712f030cdb99ccdea93687d22929d7a5a5341a44f495ed642
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -29,7 +29,7 @@ export type VisitorScreenQuery$data = {
         readonly " $fragmentSpreads": FragmentRefs<"AttributeList_visitor" | "IdentityCard_visitor" | "LifetimeNumbers_visitor" | "TagEditor_visitor" | "VisitList_visitor">;
       } | null | undefined;
       readonly widgetId: number;
-      readonly " $fragmentSpreads": FragmentRefs<"TagEditor_project">;
+      readonly " $fragmentSpreads": FragmentRefs<"PlacesNote_project" | "TagEditor_project">;
     } | null | undefined;
     readonly viewerCanWrite: boolean;
   };
@@ -133,38 +133,52 @@ v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "device",
+  "name": "region",
   "storageKey": null
 },
 v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "browser",
+  "name": "city",
   "storageKey": null
 },
 v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "pageviews",
+  "name": "device",
   "storageKey": null
 },
 v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "events",
+  "name": "browser",
   "storageKey": null
 },
 v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "pageviews",
+  "storageKey": null
+},
+v17 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "events",
+  "storageKey": null
+},
+v18 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "errors",
   "storageKey": null
 },
-v17 = [
+v19 = [
   {
     "kind": "Literal",
     "name": "first",
@@ -203,6 +217,11 @@ return {
                 "args": null,
                 "kind": "FragmentSpread",
                 "name": "TagEditor_project"
+              },
+              {
+                "args": null,
+                "kind": "FragmentSpread",
+                "name": "PlacesNote_project"
               },
               {
                 "alias": null,
@@ -307,6 +326,49 @@ return {
               },
               {
                 "alias": null,
+                "args": null,
+                "concreteType": "PlaceSource",
+                "kind": "LinkedField",
+                "name": "placeSource",
+                "plural": false,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "hasCities",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "PlaceCredit",
+                    "kind": "LinkedField",
+                    "name": "credits",
+                    "plural": true,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "text",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "url",
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
                 "args": (v5/*:: as any*/),
                 "concreteType": "Visitor",
                 "kind": "LinkedField",
@@ -319,15 +381,10 @@ return {
                   (v9/*:: as any*/),
                   (v10/*:: as any*/),
                   (v11/*:: as any*/),
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "city",
-                    "storageKey": null
-                  },
                   (v12/*:: as any*/),
                   (v13/*:: as any*/),
+                  (v14/*:: as any*/),
+                  (v15/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -403,9 +460,9 @@ return {
                         "name": "sessions",
                         "storageKey": null
                       },
-                      (v14/*:: as any*/),
-                      (v15/*:: as any*/),
                       (v16/*:: as any*/),
+                      (v17/*:: as any*/),
+                      (v18/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -432,7 +489,7 @@ return {
                   },
                   {
                     "alias": null,
-                    "args": (v17/*:: as any*/),
+                    "args": (v19/*:: as any*/),
                     "concreteType": "VisitorSessionConnection",
                     "kind": "LinkedField",
                     "name": "sessions",
@@ -510,6 +567,8 @@ return {
                               (v14/*:: as any*/),
                               (v15/*:: as any*/),
                               (v16/*:: as any*/),
+                              (v17/*:: as any*/),
+                              (v18/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -567,7 +626,7 @@ return {
                   },
                   {
                     "alias": null,
-                    "args": (v17/*:: as any*/),
+                    "args": (v19/*:: as any*/),
                     "filters": null,
                     "handle": "connection",
                     "key": "VisitList_sessions",
@@ -587,7 +646,7 @@ return {
     ]
   },
   "params": {
-    "id": "62670f1b40956075c36402738021dd6bc9813ce13cd9d9a2526865ec72892134",
+    "id": "42eee4623437271712f030cdb99ccdea93687d22929d7a5a5341a44f495ed642",
     "metadata": {},
     "name": "VisitorScreenQuery",
     "operationKind": "query",
@@ -596,7 +655,7 @@ return {
 };
 })();
 
-(node as any).hash = "3ba4946e0079bd1fd739b6f38c24fb30";
+(node as any).hash = "25cb757ccec588454897c9feb1ff73f3";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

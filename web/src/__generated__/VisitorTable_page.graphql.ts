@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<822a1d72bee3f5f2e58c3e2d585246a7>>
+ * @generated SignedSource<<edd64152df6392ee4df83fd507dce5e4>>
  * @lightSyntaxTransform
  */
 
@@ -14,12 +14,14 @@ export type VisitorTable_page$data = {
   readonly edges: ReadonlyArray<{
     readonly node: {
       readonly browser: string;
+      readonly city: string;
       readonly country: string;
       readonly device: string;
       readonly email: string;
       readonly firstSeen: string;
       readonly id: string;
       readonly name: string;
+      readonly region: string;
       readonly tags: ReadonlyArray<string>;
       readonly userId: string;
       readonly visitorId: string;
@@ -110,6 +112,20 @@ const node: ReaderFragment = {
               "args": null,
               "kind": "ScalarField",
               "name": "country",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "region",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "city",
               "storageKey": null
             },
             {
@@ -209,6 +225,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "6058cadbe2cb2bebfb1e7fe839e00f92";
+(node as any).hash = "87c6d8439f612e28602f37eab3f06041";
 
 export default node;

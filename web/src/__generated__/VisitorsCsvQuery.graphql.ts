@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<06016ff0e7b92b4f4a8a1b474b0dfb09>>
- * @relayHash 57018f665782705254c1464657f08c34
+ * @generated SignedSource<<ce059adb258656a861debfa1c6b7e4d1>>
+ * @relayHash 52472f4ad6e7a5ff556ab3112ad58b88
  * @lightSyntaxTransform
  */
 
@@ -8,10 +8,10 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 54cb4c7f3441e047e1c947c72e371a50959f329c6b6dd7c71f9adb7a96e1b272
+// @relayRequestID 34ed5260a2ae8950ff9b54626a7f1aeec24b99897271dce4465ff2200803d8f5
 
 import { ConcreteRequest } from 'relay-runtime';
-export type FilterCriteria = "BROWSER" | "COUNTRY" | "DAYOFWEEK" | "DEVICE" | "EVENT" | "EXIT_PAGE" | "GOAL" | "HOUROFDAY" | "LANDING_PAGE" | "LANG" | "OS" | "PAGE" | "REF_HOST" | "REF_PAGE" | "SOURCE" | "UTM_CAMPAIGN" | "UTM_CONTENT" | "UTM_MEDIUM" | "UTM_SOURCE" | "UTM_TERM" | "VISITOR_TYPE" | "%future added value";
+export type FilterCriteria = "BROWSER" | "CITY" | "COUNTRY" | "DAYOFWEEK" | "DEVICE" | "EVENT" | "EXIT_PAGE" | "GOAL" | "HOUROFDAY" | "LANDING_PAGE" | "LANG" | "OS" | "PAGE" | "REF_HOST" | "REF_PAGE" | "REGION" | "SOURCE" | "UTM_CAMPAIGN" | "UTM_CONTENT" | "UTM_MEDIUM" | "UTM_SOURCE" | "UTM_TERM" | "VISITOR_TYPE" | "%future added value";
 export type FilterOperator = "CONTAINS" | "CONTAINS_NOT" | "EXISTS" | "EXISTS_NOT" | "GREATER" | "GREATER_OR_EQUAL" | "IS" | "IS_NOT" | "LESS" | "LESS_OR_EQUAL" | "%future added value";
 export type RangePreset = "ALL_TIME" | "LAST_12_MONTHS" | "LAST_24_HOURS" | "LAST_30_DAYS" | "LAST_6_MONTHS" | "LAST_7_DAYS" | "LAST_90_DAYS" | "THIS_MONTH" | "THIS_WEEK" | "TODAY" | "YEAR_TO_DATE" | "YESTERDAY" | "%future added value";
 export type VisitorKind = "ALL" | "CONTACT" | "USERS" | "%future added value";
@@ -50,11 +50,13 @@ export type VisitorsCsvQuery$data = {
         readonly edges: ReadonlyArray<{
           readonly node: {
             readonly browser: string;
+            readonly city: string;
             readonly country: string;
             readonly device: string;
             readonly email: string;
             readonly firstSeen: string;
             readonly name: string;
+            readonly region: string;
             readonly tags: ReadonlyArray<string>;
             readonly userId: string;
             readonly visitorId: string;
@@ -260,31 +262,45 @@ v19 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "device",
+  "name": "region",
   "storageKey": null
 },
 v20 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "browser",
+  "name": "city",
   "storageKey": null
 },
 v21 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "firstSeen",
+  "name": "device",
   "storageKey": null
 },
 v22 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "tags",
+  "name": "browser",
   "storageKey": null
 },
 v23 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "firstSeen",
+  "storageKey": null
+},
+v24 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "tags",
+  "storageKey": null
+},
+v25 = {
   "alias": null,
   "args": null,
   "concreteType": "VisitorNumbers",
@@ -337,7 +353,7 @@ v23 = {
   ],
   "storageKey": null
 },
-v24 = {
+v26 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -412,11 +428,13 @@ return {
                           (v19/*:: as any*/),
                           (v20/*:: as any*/),
                           (v21/*:: as any*/),
-                          (v22/*:: as any*/)
+                          (v22/*:: as any*/),
+                          (v23/*:: as any*/),
+                          (v24/*:: as any*/)
                         ],
                         "storageKey": null
                       },
-                      (v23/*:: as any*/)
+                      (v25/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -501,18 +519,20 @@ return {
                           (v20/*:: as any*/),
                           (v21/*:: as any*/),
                           (v22/*:: as any*/),
-                          (v24/*:: as any*/)
+                          (v23/*:: as any*/),
+                          (v24/*:: as any*/),
+                          (v26/*:: as any*/)
                         ],
                         "storageKey": null
                       },
-                      (v23/*:: as any*/)
+                      (v25/*:: as any*/)
                     ],
                     "storageKey": null
                   }
                 ],
                 "storageKey": null
               },
-              (v24/*:: as any*/)
+              (v26/*:: as any*/)
             ],
             "storageKey": null
           }
@@ -522,7 +542,7 @@ return {
     ]
   },
   "params": {
-    "id": "54cb4c7f3441e047e1c947c72e371a50959f329c6b6dd7c71f9adb7a96e1b272",
+    "id": "34ed5260a2ae8950ff9b54626a7f1aeec24b99897271dce4465ff2200803d8f5",
     "metadata": {},
     "name": "VisitorsCsvQuery",
     "operationKind": "query",
@@ -531,6 +551,6 @@ return {
 };
 })();
 
-(node as any).hash = "bef3a4f289bcf73d5890337d7d37ea78";
+(node as any).hash = "8a60adb0fc3141943b7e6242d255da82";
 
 export default node;

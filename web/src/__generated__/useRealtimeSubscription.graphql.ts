@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1987548227c49bbf77d50d3475c58620>>
- * @relayHash 5474ac2ce25c17a2e82b996266be09cc
+ * @generated SignedSource<<b9fecd0cd8056d2d7252bc1de3ca35c2>>
+ * @relayHash 07b0afecdb07a5c863e90bd91f8592ca
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0cb11fa5dfa99a8eb3cbe514dc4240e45b0fce37c176bc3a58c6a838524b334b
+// @relayRequestID d5bed5325d93dae51d20aca83864d29bd12ff31dfc1cabc2d402c18af71a053b
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -310,7 +310,21 @@ return {
               },
               (v8/*:: as any*/),
               (v9/*:: as any*/),
-              (v10/*:: as any*/)
+              (v10/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "lat",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "lon",
+                "storageKey": null
+              }
             ],
             "storageKey": null
           },
@@ -358,7 +372,7 @@ return {
     ]
   },
   "params": {
-    "id": "0cb11fa5dfa99a8eb3cbe514dc4240e45b0fce37c176bc3a58c6a838524b334b",
+    "id": "d5bed5325d93dae51d20aca83864d29bd12ff31dfc1cabc2d402c18af71a053b",
     "metadata": {},
     "name": "useRealtimeSubscription",
     "operationKind": "subscription",

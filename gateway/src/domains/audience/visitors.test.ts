@@ -40,6 +40,8 @@ const session = {
   channel: "Direct",
   ref_host: "",
   country: "DE",
+  region: "Berlin",
+  city: "Berlin",
   device: "desktop",
   browser: "Firefox",
   os: "Linux",

@@ -197,6 +197,7 @@ export const expectedPermissions: Record<string, Record<string, As[]>> = {
         "widgetId",
         "name",
         "timezone",
+        "placeSource",
         "traffic",
         "events",
         "showsFeatureFlags",

@@ -1,5 +1,6 @@
 // One simulated visitor: where they live, what they browse with, and whether it is a person at all.
 import { agents, bots } from "../data/agents.ts";
+import { demoPlaces, type DemoCity } from "../data/cities.ts";
 import { countries } from "../data/countries.ts";
 import { diceOf } from "./dice.ts";
 
@@ -15,6 +16,8 @@ export interface Person {
   screen: readonly [number, number];
 }
 
+const citiesOf: ReadonlyMap<string, readonly DemoCity[]> = Map.groupBy(demoPlaces, ({ country }) => country);
+
 const BOT_SHARE = 0.045;
 
 export function personOf(seed: string): Person {
@@ -27,7 +30,7 @@ export function personOf(seed: string): Person {
     isBot,
     country: country.code,
     hours: country.hours,
-    ip: dice.pick(country.addresses),
+    ip: dice.weighted(citiesOf.get(country.code) ?? [], ({ weight }) => weight).address,
     lang: dice.pick(country.langs),
     userAgent: agent.userAgent,
     screen: dice.pick(agent.screens),

@@ -206,7 +206,7 @@ describe("who is there now", () => {
     await store(
       ...many,
       happened(1, 2, { type: "event", name: "purchase" }),
-      happened(1, 3, { title: "Home" }),
+      happened(1, 3, { title: "Home", region: "Bavaria", city: "Munich", lat: 48.1, lon: 11.6 }),
       happened(1, 1, { type: "ping" }),
     );
     await store({ ...happened(9, 3600), received_at: ago(0.5) });
@@ -216,6 +216,10 @@ describe("who is there now", () => {
       ["event", "purchase"],
       ["pageview", "Home"],
       ["click", "n0"],
+    ]);
+    expect(events.slice(0, 2).map(({ lat, lon }) => [lat, lon])).toEqual([
+      [null, null],
+      [48.1, 11.6],
     ]);
     expect(last_event_at).toBe(ago(0.5));
   });

@@ -6,6 +6,7 @@ import { getChannelRules } from "./acquisition/getChannelRules.ts";
 import { getActiveHours } from "./getActiveHours.ts";
 import { getFilterValues } from "./getFilterValues.ts";
 import { getMonthlyReport } from "./monthly/getMonthlyReport.ts";
+import { getPlaceSource } from "./map/getPlaceSource.ts";
 import { getVisitorMap } from "./map/getVisitorMap.ts";
 import { getMonthlyChart } from "./monthly/getMonthlyChart.ts";
 import { getRetention } from "./retention/getRetention.ts";
@@ -41,6 +42,7 @@ export const trafficRoutes: Route[] = [
   getRetention,
   getRetentionSplit,
   getRetentionVisitors,
+  getPlaceSource,
   getVisitorMap,
   getSegments,
   createSegment,

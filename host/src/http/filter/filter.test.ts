@@ -52,6 +52,8 @@ const rows = [
     channel: "Paid Search",
     device: "mobile",
     country: "US",
+    region: "Texas",
+    city: "Austin",
     utm_term: "100%",
   },
   {
@@ -63,6 +65,8 @@ const rows = [
     channel: "Paid Search",
     device: "mobile",
     country: "US",
+    region: "Texas",
+    city: "Austin",
     type: "rage",
   },
   {
@@ -128,6 +132,9 @@ describe("the filter language", () => {
     ["utm_source", "nx", "", [1, 2, 3]],
     ["device", "!=", "mobile", [1, 3]],
     ["country", "==", "", [3]],
+    ["region", "==", "Texas", [2]],
+    ["city", "!=", "Austin", [1, 3]],
+    ["city", "nx", "", [1, 3]],
     ["dayofweek", "==", "1", [1, 2]],
     ["dayofweek", "gt", "1", [3]],
     ["hourofday", "gte", "23", [2]],

@@ -81,6 +81,8 @@ export const criteria: Record<FilterCriteria, Criterion> = {
   os: ofVisit("os"),
   lang: ofVisit("lang"),
   country: ofVisit("country"),
+  region: ofVisit("region"),
+  city: ofVisit("city"),
   visitor_type: visitorType,
   event: happened,
   goal: reachedGoal,

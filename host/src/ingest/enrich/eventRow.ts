@@ -9,8 +9,9 @@ import type { TrackedProject } from "../projects.ts";
 import { agentOf } from "./agent.ts";
 import { channelOf } from "./channel.ts";
 import { correctTime } from "./clock.ts";
-import { countryOf } from "./country.ts";
 import { pageOf } from "./page.ts";
+import { countryOf } from "./places/country.ts";
+import type { PlaceOf } from "./places/place.ts";
 import { plainColumns } from "./plainText.ts";
 import { referrerOf } from "./referrer.ts";
 
@@ -33,6 +34,7 @@ export interface Sender {
   /** milliseconds to add to the sender's times */
   skew: number;
   addressHash: AddressHash;
+  placeOf: PlaceOf;
 }
 
 type Facts = Record<string, string | number>;
@@ -50,12 +52,12 @@ function withoutDefaults(facts: Facts): Facts {
 /** A session cannot have begun longer ago than its limit of a day allows, with some room for a wrong clock. */
 const LONGEST = 25 * 3_600_000;
 
-/** What is kept of the sender's address: its country, and keyed hashes unless the project wants none. */
-function whereabouts({ project, ip, addressHash }: Sender): Facts {
+/** What is kept of the sender's address: its place and keyed hashes; its country alone where the project wants no more. */
+function whereabouts({ project, ip, addressHash, placeOf }: Sender): Facts {
   if (project.setting.anonymise_ip) return { country: countryOf(shortenedAddress(ip)) };
   const trace = addressHash.traceOf(ip);
   return {
-    country: countryOf(ip),
+    ...placeOf(ip),
     ...(trace ? { address_hash: trace.address, network_hash: trace.network } : {}),
   };
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { agentOf } from "./agent.ts";
 import { correctTime, skewOf } from "./clock.ts";
-import { countryOf } from "./country.ts";
+import { countryOf } from "./places/country.ts";
 import { pageOf } from "./page.ts";
 import { referrerOf } from "./referrer.ts";
 

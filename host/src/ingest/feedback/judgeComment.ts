@@ -6,7 +6,7 @@ import { isAllowedHost } from "#host/http/network/websites.ts";
 import { shortenedAddress } from "#host/http/network/prefix.ts";
 import type { EntityTables } from "#host/stores/entityTables.ts";
 import { agentOf } from "../enrich/agent.ts";
-import { countryOf } from "../enrich/country.ts";
+import { countryOf } from "../enrich/places/country.ts";
 import { pageOf } from "../enrich/page.ts";
 import { plainText } from "../enrich/plainText.ts";
 import { pageRuleOf, whyDropped } from "../intake/blocking.ts";

@@ -64,6 +64,8 @@ export const dimensionKinds = [
     write: named(t("None")),
   },
   { id: "COUNTRY", label: t("Countries"), head: t("Country"), criteria: "COUNTRY", write: regionName },
+  { id: "REGION", label: t("Regions"), head: t("Region"), criteria: "REGION", write: named(t("Unknown")) },
+  { id: "CITY", label: t("Cities"), head: t("City"), criteria: "CITY", write: named(t("Unknown")) },
   { id: "LANG", label: t("Languages"), head: t("Language"), criteria: "LANG", write: languageName },
   { id: "DEVICE", label: t("Devices"), head: t("Device"), criteria: "DEVICE", write: deviceName },
   { id: "BROWSER", label: t("Browsers"), head: t("Browser"), criteria: "BROWSER", write: named(t("Unknown")) },

@@ -4,6 +4,7 @@ import type { VisitorListScreenQuery } from "#web/__generated__/VisitorListScree
 import { PanelBoundary } from "#web/relay/PanelBoundary.tsx";
 import type { ScreenProps } from "#web/relay/screen.ts";
 import { NoProject } from "#web/screens/_parts/NoProject.tsx";
+import { PlacesNote } from "#web/screens/_parts/places/PlacesNote.tsx";
 import { ReportTitle } from "#web/screens/_parts/report/ReportTitle.tsx";
 import { t } from "#web/texts/t.ts";
 import { SegmentedControl } from "#web/ui/navigation/SegmentedControl.tsx";
@@ -35,6 +36,7 @@ export default function VisitorListScreen({ queryRef }: ScreenProps<VisitorListS
           project(id: $project) {
             ...ReportTitle_project
             ...VisitorTable_project
+            ...PlacesNote_project
             visitors(
               range: $range
               filters: $filters
@@ -95,6 +97,7 @@ export default function VisitorListScreen({ queryRef }: ScreenProps<VisitorListS
       {visitors && (
         <PanelBoundary height={480}>
           <VisitorTable page={visitors} project={project} kind={kind} canWrite={viewer.viewerCanWrite} />
+          <PlacesNote project={project} isUnknown={false} isMember />
         </PanelBoundary>
       )}
     </>

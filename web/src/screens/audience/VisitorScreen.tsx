@@ -6,6 +6,7 @@ import { useProjectHref } from "#web/layout/useProjectHref.ts";
 import type { ScreenProps } from "#web/relay/screen.ts";
 import { NoProject } from "#web/screens/_parts/NoProject.tsx";
 import { Panel } from "#web/screens/_parts/Panel.tsx";
+import { PlacesNote } from "#web/screens/_parts/places/PlacesNote.tsx";
 import { t } from "#web/texts/t.ts";
 import { Button } from "#web/ui/actions/Button.tsx";
 import { buttonStyle } from "#web/ui/actions/buttonStyle.ts";
@@ -31,6 +32,7 @@ export default function VisitorScreen({ queryRef }: ScreenProps<VisitorScreenQue
             widgetId
             timezone
             ...TagEditor_project
+            ...PlacesNote_project
             visitor(visitorId: $visitor) {
               id
               visitorId
@@ -97,6 +99,7 @@ export default function VisitorScreen({ queryRef }: ScreenProps<VisitorScreenQue
           >
             <AttributeList visitor={visitor} zone={zone} />
           </Panel>
+          <PlacesNote project={project} isUnknown={false} isMember />
         </div>
         <div css={(t) => ({ display: "grid", gap: t.space.two, minWidth: 0 })}>
           <Panel title={t("All visits together")} height={64}>

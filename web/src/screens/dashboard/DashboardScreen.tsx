@@ -32,6 +32,8 @@ export default function DashboardScreen({ queryRef }: ScreenProps<DashboardScree
         $pages: Dimension!
         $sources: Dimension!
         $devices: Dimension!
+        $places: Dimension = REGION
+        $hasPlaces: Boolean = false
         $isMember: Boolean!
       ) @preloadable @throwOnFieldError {
         viewer {
@@ -41,6 +43,7 @@ export default function DashboardScreen({ queryRef }: ScreenProps<DashboardScree
           project(id: $project) {
             id
             ...DashboardTitle_project
+            ...PlacesNote_project @include(if: $hasPlaces) @alias(as: "placesNote")
             ...GoalStrip_project @include(if: $isMember) @alias(as: "goalStrip")
             traffic(range: $range, compare: $compare, filters: $filters, goal: $goal) {
               ...KpiRow_report
@@ -48,6 +51,7 @@ export default function DashboardScreen({ queryRef }: ScreenProps<DashboardScree
               ...PagesPanel_report
               ...SourcesPanel_report
               ...CountriesPanel_report
+              ...PlacesRows_report
               ...DevicesPanel_report
               ...ActiveHoursPanel_report
             }
@@ -79,7 +83,7 @@ export default function DashboardScreen({ queryRef }: ScreenProps<DashboardScree
           <TwoColumns>
             <PagesPanel report={report} />
             <SourcesPanel report={report} />
-            <CountriesPanel report={report} />
+            <CountriesPanel report={report} project={project.placesNote} isMember={queryRef.variables.isMember} />
             <DevicesPanel report={report} />
           </TwoColumns>
           <ActiveHoursPanel report={report} />

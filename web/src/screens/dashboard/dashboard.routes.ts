@@ -5,16 +5,19 @@ import { metricIds } from "#web/screens/_parts/metricKinds.ts";
 import { reportArgs } from "#web/screens/_parts/report/reportArgs.ts";
 import { chosen, chosenInterval } from "#web/screens/_parts/report/reportChoices.ts";
 import { t } from "#web/texts/t.ts";
-import { deviceDimensions, pageDimensions, sourceDimensions } from "./_lib/dashboardChoices.ts";
+import { deviceDimensions, pageDimensions, placeDimensions, sourceDimensions } from "./_lib/dashboardChoices.ts";
 
 function variables(args: ScreenArgs) {
   const { search } = args;
+  const places = chosen(search, "places", placeDimensions);
   return {
     ...reportArgs<FilterInput>(args),
     metric: chosen(search, "metric", metricIds),
     interval: chosenInterval(search),
     pages: chosen(search, "pages", pageDimensions),
     sources: chosen(search, "sources", sourceDimensions),
+    places,
+    hasPlaces: places !== "COUNTRY",
     devices: chosen(search, "devices", deviceDimensions),
   };
 }

@@ -28,11 +28,13 @@ export default function AnalyticsScreen({ queryRef }: ScreenProps<AnalyticsScree
         $interval: Interval
         $by: Dimension!
         $offset: Int!
+        $hasPlaces: Boolean = false
         $isMember: Boolean!
       ) @preloadable @throwOnFieldError {
         viewer {
           project(id: $project) {
             ...ReportTitle_project
+            ...PlacesNote_project @include(if: $hasPlaces) @alias(as: "places")
             traffic(range: $range, compare: $compare, filters: $filters, goal: $goal) {
               summary {
                 range {
@@ -75,7 +77,14 @@ export default function AnalyticsScreen({ queryRef }: ScreenProps<AnalyticsScree
             <KpiRow report={report} canChooseGoal={queryRef.variables.isMember} filters={pairGroups(drill.pairs)} />
           </PanelBoundary>
           <TrafficChart report={report} />
-          <DrillPanel report={report} drill={drill} by={queryRef.variables.by} offset={queryRef.variables.offset} />
+          <DrillPanel
+            report={report}
+            drill={drill}
+            by={queryRef.variables.by}
+            offset={queryRef.variables.offset}
+            places={project.places}
+            isMember={queryRef.variables.isMember}
+          />
         </div>
       )}
     </>

@@ -23,6 +23,7 @@ export default function MapScreen({ queryRef }: ScreenProps<MapScreenQuery>) {
         $goal: String
         $places: PlaceLevel!
         $country: String!
+        $region: String
         $hasCountry: Boolean!
         $isMember: Boolean!
       ) @preloadable @throwOnFieldError {
@@ -30,6 +31,7 @@ export default function MapScreen({ queryRef }: ScreenProps<MapScreenQuery>) {
           project(id: $project) {
             id
             ...ReportTitle_project
+            ...CountryPanel_project @include(if: $hasCountry) @alias(as: "ofCountry")
             visitorMap(range: $range, compare: $compare, filters: $filters, goal: $goal) {
               countries @catch(to: NULL) {
                 range {
@@ -59,16 +61,17 @@ export default function MapScreen({ queryRef }: ScreenProps<MapScreenQuery>) {
           css={(t) => ({
             display: "grid",
             gap: t.space.two,
-            alignItems: "start",
             gridTemplateColumns: "minmax(0, 3fr) minmax(0, 2fr)",
             "@media (max-width: 1180px)": { gridTemplateColumns: "minmax(0, 1fr)" },
           })}
         >
-          <div css={(t) => ({ display: "grid", gap: t.space.two, minWidth: 0 })}>
-            <WorldPanel map={map} projectId={project.id} isMember={isMember} />
-            {hasCountry && <CountryPanel map={map} country={country} isMember={isMember} />}
-          </div>
+          <WorldPanel map={map} projectId={project.id} isMember={isMember} />
           <CountriesTable map={map} />
+          {hasCountry && project.ofCountry && (
+            <div css={{ gridColumn: "1 / -1", minWidth: 0 }}>
+              <CountryPanel map={map} project={project.ofCountry} country={country} isMember={isMember} />
+            </div>
+          )}
         </div>
       )}
     </>

@@ -8,16 +8,13 @@ import { chosen, chosenInterval } from "#web/screens/_parts/report/reportChoices
 import { t } from "#web/texts/t.ts";
 import { acquisitionScreens } from "./acquisition.routes.ts";
 import { drillAddress, drillPaths } from "./_lib/drillAddress.ts";
-import { openDimensions, pairGroups } from "./_lib/drillPairs.ts";
+import { nextDimension, openDimensions, pairGroups } from "./_lib/drillPairs.ts";
 import { mapScreens } from "./map.routes.ts";
 import { monthlyScreens } from "./monthly.routes.ts";
 import { retentionScreens } from "./retention.routes.ts";
 import { flowScreens } from "./flow/flow.routes.ts";
 import { overviewScreens } from "./overview/overview.routes.ts";
 import { reportScreens } from "./reports/reports.routes.ts";
-
-/** The dimension that most people ask for first, then the pages. */
-const first = ["CHANNEL", "PAGE"] as const;
 
 function offsetOf(search: URLSearchParams): number {
   const offset = search.get("offset") ?? "";
@@ -27,15 +24,15 @@ function offsetOf(search: URLSearchParams): number {
 function variables(args: ScreenArgs) {
   const { search, params } = args;
   const pairs = drillAddress(params)?.pairs ?? [];
-  const open = openDimensions(pairs);
   const asked = search.get("by")?.toUpperCase();
-  const by = open.find((one) => one === asked) ?? first.find((one) => open.includes(one)) ?? open[0] ?? "PAGE";
+  const by = openDimensions(pairs).find((one) => one === asked) ?? nextDimension(pairs);
   const { filters } = readReportState(search);
   return {
     ...reportArgs<FilterInput>(args, [...pairGroups(pairs), ...filters]),
     metric: chosen(search, "metric", metricIds),
     interval: chosenInterval(search),
     by,
+    hasPlaces: by === "REGION" || by === "CITY",
     offset: offsetOf(search),
   };
 }

@@ -18,7 +18,7 @@ interface Props<Id extends string> {
   size?: "small" | "medium";
 }
 
-/** Two to six ways of looking at the same thing; exactly one is on. */
+/** Two to six ways of looking at the same thing; exactly one is on. Where they find no room they take two lines. */
 export function SegmentedControl<Id extends string>(props: Props<Id>) {
   const { label, segments, selected, onSelect, size = "small" } = props;
   return (
@@ -33,8 +33,8 @@ export function SegmentedControl<Id extends string>(props: Props<Id>) {
       }}
       css={(t) => ({
         display: "inline-flex",
+        flexWrap: "wrap",
         maxWidth: "100%",
-        overflowX: "auto",
         padding: 2,
         gap: 2,
         borderRadius: t.radius.medium + 1,

@@ -28,6 +28,7 @@ type Others =
   | "goalPreview"
   | "goals"
   | "monthlyTraffic"
+  | "placeSource"
   | "realtime"
   | "recommendationStatus"
   | "recommendations"

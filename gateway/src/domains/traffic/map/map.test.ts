@@ -15,7 +15,7 @@ beforeEach(() => {
     getVisitorMap: {
       rows: [
         { name: "DE", values, previous: { ...values, visitors: 2, bounce_rate: null } },
-        { name: "", values },
+        { name: "", region: "Bavaria", values },
       ],
       totals: values,
       currency: "EUR",
@@ -36,7 +36,7 @@ const ask = (fields: string, as: "viewer" | "share" = "viewer") =>
 test("countries with what they are compared with, and the places of one", async () => {
   const { data, errors } =
     await ask(`countries { currency totals { sessions } rows { name values { visitors bounceRate conversionRate revenue }
-    previous { visitors bounceRate } } } places(level: CITY, country: "DE") { rows { name } }`);
+    previous { visitors bounceRate } } } places(level: CITY, country: "DE") { rows { name region } } inRegion: places(level: CITY, country: "DE", region: "") { rows { name } }`);
   expect(errors).toBeUndefined();
   const shown = { visitors: 3, bounceRate: 0.5, conversionRate: 0.25, revenue: 9.5 };
   expect(data).toEqual({
@@ -51,7 +51,13 @@ test("countries with what they are compared with, and the places of one", async 
               { name: "", values: shown, previous: null },
             ],
           },
-          places: { rows: [{ name: "DE" }, { name: "" }] },
+          places: {
+            rows: [
+              { name: "DE", region: null },
+              { name: "", region: "Bavaria" },
+            ],
+          },
+          inRegion: { rows: [{ name: "DE" }, { name: "" }] },
         },
       },
     },
@@ -66,6 +72,19 @@ test("countries with what they are compared with, and the places of one", async 
   };
   expect(bodies).toContainEqual(expect.objectContaining({ ...question, level: "country" }));
   expect(bodies).toContainEqual(expect.objectContaining({ ...question, level: "city", country: "DE" }));
+  expect(bodies).toContainEqual(expect.objectContaining({ level: "city", country: "DE", region: "" }));
+});
+
+test("what places are told by, and who has to be named for it", async () => {
+  const credits = [{ text: "IP Geolocation by DB-IP", url: "https://db-ip.com" }];
+  gateway.answers({ getWidgets: [widget(12)], getPlaceSource: { has_cities: true, credits } });
+  const { data, errors } = await gateway.execute(
+    `{ viewer { project(id: "12") { placeSource { hasCities credits { text url } } } } }`,
+    {},
+    { as: "viewer" },
+  );
+  expect(errors).toBeUndefined();
+  expect(data).toEqual({ viewer: { project: { placeSource: { hasCities: true, credits } } } });
 });
 
 test("a country that is none, and the link of another module, are refused", async () => {

@@ -9,11 +9,16 @@ export const VisitorMap: VisitorMapResolvers = {
   countries: async ({ question }, _, { upstream }) =>
     camel(await getVisitorMap(upstream, question, { level: "country" })),
 
-  async places({ question }, { level, country, limit, offset }, { upstream }) {
+  async places({ question }, { level, country, region, limit, offset }, { upstream }) {
     if (!/^[A-Z]{2}$/.test(country))
       throw invalid("country", "country is an ISO 3166 code of two capitals, such as DE");
     return camel(
-      await getVisitorMap(upstream, question, { level: lower(level), country, ...pageOf({ limit, offset }, 300) }),
+      await getVisitorMap(upstream, question, {
+        level: lower(level),
+        country,
+        ...(typeof region === "string" && { region }),
+        ...pageOf({ limit, offset }, 300),
+      }),
     );
   },
 };

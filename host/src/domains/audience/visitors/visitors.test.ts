@@ -36,8 +36,8 @@ describe("the visitors of a project", () => {
         name: "Anna Ahrens",
         email: "anna@new.example",
         country: "DE",
-        region: "",
-        city: "",
+        region: "Bavaria",
+        city: "Munich",
         device: "mobile",
         browser: "Safari",
         os: "iOS",
@@ -162,7 +162,9 @@ describe("the visitors of a project", () => {
       "2026-03-10T10:00:00.000Z",
       "2026-02-20T08:00:00.000Z",
     ]);
+    expect(rows[0]).toMatchObject({ country: "DE", region: "Bavaria", city: "Munich" });
     expect(rows[1]).toMatchObject({
+      city: "",
       entry_path: "/",
       exit_path: "/cart",
       pageviews: 2,

@@ -21,32 +21,37 @@ const valuesOf = (count: PlaceCount | undefined): PlaceValues => {
   };
 };
 
+const compared = (one: string, other: string) => (one === other ? 0 : one < other ? -1 : 1);
+const byName = (one: PlaceCount, other: PlaceCount) =>
+  compared(one.label, other.label) || compared(one.within, other.within);
+
 export const getVisitorMap = route(call, {
   permit: readers("map"),
   gather: async (move) => {
-    const { level, country, limit, offset } = move.body;
+    const { level, country, region, limit, offset } = move.body;
     const scope = await gatherAcquisition({ ...move, body: { ...move.body, within: {} } });
-    return { scope, level, country, limit, offset };
+    return { scope, places: { level, country, region }, limit, offset };
   },
-  ask: async ({ events }, { scope, level, country }, { signal }) => {
+  ask: async ({ events }, { scope, places }, { signal }) => {
     const asking = { events, signal };
     const currency = await mainCurrency(asking, scope);
     const [now, before] = await Promise.all([
-      mapRows(asking, scope, { level, country, currency, period: scope.period }),
-      scope.previous && mapRows(asking, scope, { level, country, currency, period: scope.previous }),
+      mapRows(asking, scope, { ...places, currency, period: scope.period }),
+      scope.previous && mapRows(asking, scope, { ...places, currency, period: scope.previous }),
     ]);
     return { now, before, currency };
   },
-  answer: ({ now, before, currency }, { scope, limit, offset }) => ({
+  answer: ({ now, before, currency }, { scope, places, limit, offset }) => ({
     rows: now
       .filter(({ is_total }) => is_total === 0)
-      .toSorted((one, other) => other.m_visitors - one.m_visitors || (one.label < other.label ? -1 : 1))
+      .toSorted((one, other) => other.m_visitors - one.m_visitors || byName(one, other))
       .slice(offset, offset + limit)
       .map((count) => ({
         name: count.label,
+        ...(places.level === "city" && { region: count.within }),
         values: valuesOf(count),
         ...(before && {
-          previous: valuesOf(before.find((one) => one.is_total === 0 && one.label === count.label)),
+          previous: valuesOf(before.find((one) => one.is_total === 0 && byName(one, count) === 0)),
         }),
       })),
     totals: valuesOf(now.find(({ is_total }) => is_total === 1)),

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { getVisitorMap } from "@sightline/schema/rest/traffic/map";
+import { getPlaceSource, getVisitorMap } from "@sightline/schema/rest/traffic/map";
 import { getTrafficBreakdown } from "@sightline/schema/rest/traffic/traffic";
 import { eventRow } from "#host/testing/eventRow.ts";
 import { shareJwt } from "#host/testing/shareJwt.ts";
@@ -30,6 +30,14 @@ describe("the map of visitors", () => {
     ]);
   });
   afterAll(() => host.close());
+
+  const springfields = [
+    ["Illinois", "Springfield", 3],
+    ["Missouri", "Springfield", 2],
+    ["Illinois", "Chicago", 1],
+    ["", "", 1],
+  ] as const;
+  const march = (day: number) => ({ startDate: `2026-03-${day}`, endDate: `2026-03-${day}` });
 
   const body = (more: object = {}) => ({ widget_id: host.acme.shop.widgetId, ...TWO_DAYS, ...more });
   const ask = async (more: object = {}) =>
@@ -83,6 +91,68 @@ describe("the map of visitors", () => {
       ["Munich", 1],
     ]);
     expect((await ask({ level: "city", country: "DE" })).totals.visitors).toBe(2);
+  });
+
+  it("tells cities of one name apart by their region, and leads into a region", async () => {
+    const { widgetId } = host.acme.shop;
+    const visitors = springfields.flatMap(([region, city, count]) =>
+      Array.from({ length: count }, () => ({ country: "US", region, city })),
+    );
+    await host.events.insert("event", [
+      ...visitors.map((place, n) =>
+        eventRow({ widgetId, session: 60 + n, at: "2026-03-10T08:00:00Z", path: "/", ...place }),
+      ),
+      eventRow({ widgetId, session: 70, at: "2026-03-09T08:00:00Z", path: "/", ...visitors[3] }),
+    ]);
+    const cities = (await ask({ ...march(10), compare: "previous", level: "city", country: "US" })).rows.map(
+      ({ name, region, values, previous }) => [region, name, values.visitors, previous?.visitors],
+    );
+    expect(cities).toEqual([
+      ["Illinois", "Springfield", 3, 0],
+      ["Missouri", "Springfield", 2, 1],
+      ["", "", 1, 0],
+      ["Illinois", "Chicago", 1, 0],
+    ]);
+    const of = async (more: object) => {
+      const { rows, totals } = await ask({ ...march(10), country: "US", ...more });
+      return [rows.map(({ name, values }) => [name, values.visitors]), totals.visitors];
+    };
+    const illinois = [
+      ["Springfield", 3],
+      ["Chicago", 1],
+    ];
+    expect(await of({ level: "city", region: "Illinois" })).toEqual([illinois, 4]);
+    expect(await of({ level: "city", region: "" })).toEqual([[["", 1]], 1]);
+    expect(await of({ level: "region" })).toEqual([
+      [
+        ["Illinois", 4],
+        ["Missouri", 2],
+        ["", 1],
+      ],
+      7,
+    ]);
+    // the same visits by the filter that a row sets, and by the breakdown of the drill-down
+    const is = (criteria: string, value: string) => [{ criteria, operator: "==", value }];
+    const custom_filter = [is("country", "US"), is("region", "Illinois"), is("city", "Springfield")];
+    expect((await ask({ ...march(10), custom_filter })).totals.visitors).toBe(3);
+    const asked = { ...body(march(10)), dimension: "city", custom_filter: custom_filter.slice(0, 2) };
+    const split = (await host.request(getTrafficBreakdown, { as: "viewer", body: asked })).answer;
+    expect(split.rows.map(({ name, visitors }) => [name, visitors])).toEqual(illinois);
+  });
+
+  it("says what it tells cities by, on links that show them too", async () => {
+    const { hasCities, credits } = host.services.places;
+    const told = { has_cities: hasCities, credits: [...credits] };
+    expect((await host.request(getPlaceSource, { as: "viewer" })).answer).toEqual(told);
+    for (const [modules, status] of [
+      ["map", 200],
+      ["dashboard", 200],
+      ["retention", 403],
+    ] as const) {
+      const jwt = await shareJwt(host, { modules, ...TWO_DAYS, free_range: true });
+      expect((await host.request(getPlaceSource, { as: { jwt } })).status).toBe(status);
+    }
+    expect((await host.request(getPlaceSource, {})).status).toBe(401);
   });
 
   it("is open to its own links only, and refuses what it does not know", async () => {

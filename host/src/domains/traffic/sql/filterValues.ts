@@ -33,6 +33,8 @@ const asked: Record<SeenCriteria, string> = {
   os: seen("os", views),
   lang: seen("lang", views),
   country: seen("country", views),
+  region: seen("region", views),
+  city: seen("city", views),
   dayofweek: seen("toDayOfWeek(ts, 0, {zone:String})", views),
   hourofday: seen("toHour(ts, {zone:String})", views),
   // the first visit of a visitor is new, all others are returning

@@ -56,6 +56,8 @@ export const criteriaKinds: readonly CriteriaKind[] = [
   text("UTM_CONTENT", t("UTM content")),
   text("UTM_TERM", t("UTM term")),
   text("COUNTRY", t("Country"), (code) => dimensionKind("COUNTRY").write(code)),
+  text("REGION", t("Region")),
+  text("CITY", t("City")),
   text("LANG", t("Language"), (code) => dimensionKind("LANG").write(code)),
   text("DEVICE", t("Device"), (name) => dimensionKind("DEVICE").write(name)),
   text("BROWSER", t("Browser")),

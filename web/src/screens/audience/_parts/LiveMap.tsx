@@ -22,6 +22,8 @@ export function LiveMap({ realtime }: { realtime: LiveMap_realtime$key }) {
           eventId
           at
           country
+          lat
+          lon
         }
       }
     `,
@@ -37,7 +39,13 @@ export function LiveMap({ realtime }: { realtime: LiveMap_realtime$key }) {
           values={data.countries.filter((row) => row.name).map((row) => ({ code: row.name, value: row.visitors }))}
           pulses={data.events
             .filter((event) => event.country)
-            .map((event) => ({ id: event.eventId, code: event.country, age: (now - Date.parse(event.at)) / 1000 }))}
+            .map(({ eventId, at, country, lat, lon }) => ({
+              id: eventId,
+              code: country,
+              lat,
+              lon,
+              age: (now - Date.parse(at)) / 1000,
+            }))}
         />
       </Suspense>
     </WhenNear>

@@ -1,29 +1,50 @@
 import { lazy, Suspense } from "react";
 import { graphql, useFragment } from "react-relay";
 import type { CountriesPanel_report$key } from "#web/__generated__/CountriesPanel_report.graphql.ts";
+import type { PlacesNote_project$key } from "#web/__generated__/PlacesNote_project.graphql.ts";
+import type { PlacesRows_report$key } from "#web/__generated__/PlacesRows_report.graphql.ts";
 import { toggleCondition } from "#web/filters/reportState.ts";
 import { useReportState } from "#web/filters/useReportState.ts";
+import { useSearchChoice } from "#web/filters/useSearchChoice.ts";
 import { dimensionKind } from "#web/screens/_parts/dimensionKinds.ts";
+import { DimensionTabs } from "#web/screens/_parts/DimensionTabs.tsx";
 import { Panel } from "#web/screens/_parts/Panel.tsx";
 import { t } from "#web/texts/t.ts";
 import { BarList } from "#web/ui/charts/BarList.tsx";
 import { Skeleton } from "#web/ui/feedback/Skeleton.tsx";
 import { WhenNear } from "#web/ui/layout/WhenNear.tsx";
+import { placeDimensions } from "../_lib/dashboardChoices.ts";
+import { PlacesRows } from "./PlacesRows.tsx";
 
 const WorldMap = lazy(() => import("#web/ui/charts/WorldMap.tsx").then((chunk) => ({ default: chunk.WorldMap })));
 
+const HEIGHT = 432;
 const MAP_HEIGHT = 220;
 const LISTED = 5;
 const country = dimensionKind("COUNTRY");
 
-export function CountriesPanel({ report }: { report: CountriesPanel_report$key }) {
+interface Props {
+  report: CountriesPanel_report$key & PlacesRows_report$key;
+  /** where regions or cities are chosen */
+  project: PlacesNote_project$key | null | undefined;
+  isMember: boolean;
+}
+
+/** Where visitors come from: the world, or a table of regions or cities. */
+export function CountriesPanel({ report, project, isMember }: Props) {
+  const [dimension, choose] = useSearchChoice("places", placeDimensions, "COUNTRY");
+  const isWorld = dimension === "COUNTRY";
   return (
     <Panel
-      title={t("Countries")}
-      height={432}
+      title={t("Locations")}
+      flush={!isWorld}
+      height={HEIGHT}
       definition={t("From the visitor's address, which is not stored. Unknown ones are counted and shown.")}
+      actions={
+        <DimensionTabs label={t("Locations")} dimensions={placeDimensions} selected={dimension} onSelect={choose} />
+      }
     >
-      <Countries report={report} />
+      {isWorld ? <Countries report={report} /> : <PlacesRows report={report} project={project} isMember={isMember} />}
     </Panel>
   );
 }
@@ -32,7 +53,7 @@ function Countries({ report }: { report: CountriesPanel_report$key }) {
   const { countries } = useFragment(
     graphql`
       fragment CountriesPanel_report on TrafficReport @throwOnFieldError {
-        countries: breakdown(dimension: COUNTRY, limit: 250) {
+        countries: breakdown(dimension: COUNTRY, limit: 250) @skip(if: $hasPlaces) {
           visitors
           rows {
             name

@@ -1,7 +1,7 @@
 import { matchRoutes } from "react-router-dom";
 import { describe, expect, it } from "vitest";
 import { drillAddress, drillPaths } from "./drillAddress.ts";
-import { openDimensions, pairGroups } from "./drillPairs.ts";
+import { nextDimension, openDimensions, pairGroups, type Pair } from "./drillPairs.ts";
 
 const routes = [...drillPaths("/analytics"), "/analytics/*", ...drillPaths("/share/analytics", "/:encryptedParam")];
 const at = (path: string) =>
@@ -39,6 +39,27 @@ describe("the pairs of an address", () => {
     expect(open).toContain("PAGE");
     expect(open).not.toContain("COUNTRY");
   });
+  it.each<[string, Pair[], string]>([
+    ["nothing", [], "CHANNEL"],
+    ["a channel", [{ dimension: "CHANNEL", value: "Email" }], "PAGE"],
+    ["a country", [{ dimension: "COUNTRY", value: "DE" }], "REGION"],
+    [
+      "a region",
+      [
+        { dimension: "COUNTRY", value: "DE" },
+        { dimension: "REGION", value: "Bavaria" },
+      ],
+      "CITY",
+    ],
+    [
+      "a country of which the regions are chosen",
+      [
+        { dimension: "REGION", value: "Bavaria" },
+        { dimension: "COUNTRY", value: "DE" },
+      ],
+      "CHANNEL",
+    ],
+  ])("lead from %s on to what is asked next", (_, pairs, next) => expect(nextDimension(pairs)).toBe(next));
   const pairs = (count: number) => `/analytics${"/page/x".repeat(count)}`;
   it.each(["/analytics/country", "/analytics/mood/happy", "/analytics/a/b/c", pairs(9)])("are none in %s", (wrong) =>
     expect(at(wrong)).toBeUndefined(),

@@ -45,3 +45,14 @@ export function pairGroups(pairs: readonly Pair[]): Group[] {
 /** The dimensions that still tell something apart, in their order. */
 export const openDimensions = (pairs: readonly Pair[]): DrillDimension[] =>
   drillDimensions.filter((dimension) => !pairs.some((pair) => pair.dimension === dimension));
+
+/** What a pair leads to: into a country its regions, into a region its cities. */
+const leadsTo: Partial<Record<DrillDimension, DrillDimension>> = { COUNTRY: "REGION", REGION: "CITY" };
+
+/** The dimension that most people ask for next, then the pages. */
+export function nextDimension(pairs: readonly Pair[]): DrillDimension {
+  const open = openDimensions(pairs);
+  const last = pairs.at(-1)?.dimension;
+  const wanted = [last && leadsTo[last], "CHANNEL", "PAGE"] as const;
+  return wanted.find((one) => one && open.includes(one)) ?? open[0] ?? "PAGE";
+}

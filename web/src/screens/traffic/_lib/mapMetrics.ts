@@ -98,3 +98,13 @@ export function readCountry(search: URLSearchParams): string | null {
   const code = search.get("country") ?? "";
   return /^[A-Z]{2}$/.test(code) ? code : null;
 }
+
+/** The region of that country; empty: where it is unknown. */
+export const readRegion = (search: URLSearchParams): string | null =>
+  readCountry(search) === null ? null : (search.get("region")?.slice(0, 200) ?? null);
+
+const usual: readonly MapMetricId[] = ["VISITORS", "SESSIONS", "CONVERSIONS", "CONVERSION_RATE"];
+
+/** The numbers of the places inside a country: the usual ones, and the one that the map is coloured by. */
+export const insideColumns = (metric: MapMetricId): readonly MapMetricId[] =>
+  usual.includes(metric) ? usual : [...usual, metric];

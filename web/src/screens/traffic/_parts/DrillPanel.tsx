@@ -2,10 +2,12 @@ import { graphql, useFragment } from "react-relay";
 import { useNavigate, useSearchParams } from "react-router-dom";
 import type { DrillPanel_report$data, DrillPanel_report$key } from "#web/__generated__/DrillPanel_report.graphql.ts";
 import { BehindLink } from "#web/screens/_parts/BehindLink.tsx";
+import type { PlacesNote_project$key } from "#web/__generated__/PlacesNote_project.graphql.ts";
 import { BreakdownCsv } from "#web/screens/_parts/BreakdownCsv.tsx";
 import { dimensionKind, valueGroups } from "#web/screens/_parts/dimensionKinds.ts";
 import { useVisitorsHrefs } from "#web/screens/_parts/useVisitorsHref.ts";
 import { Panel } from "#web/screens/_parts/Panel.tsx";
+import { PlacesNote } from "#web/screens/_parts/places/PlacesNote.tsx";
 import { t } from "#web/texts/t.ts";
 import { Button } from "#web/ui/actions/Button.tsx";
 import type { Column } from "#web/ui/data/columns.ts";
@@ -91,10 +93,13 @@ interface Props {
   drill: Drill;
   by: string;
   offset: number;
+  /** of regions and cities */
+  places: PlacesNote_project$key | null | undefined;
+  isMember: boolean;
 }
 
 /** The visits split by a dimension; a row leads on into itself. */
-export function DrillPanel({ report, drill, by, offset }: Props) {
+export function DrillPanel({ report, drill, by, offset, places, isMember }: Props) {
   const open = openDimensions(drill.pairs);
   const [, setSearch] = useSearchParams();
   const choose = (dimension: DrillDimension) =>
@@ -119,12 +124,12 @@ export function DrillPanel({ report, drill, by, offset }: Props) {
         />
       }
     >
-      <Rows report={report} drill={drill} offset={offset} />
+      <Rows report={report} drill={drill} offset={offset} places={places} isMember={isMember} />
     </Panel>
   );
 }
 
-function Rows({ report, drill, offset }: Omit<Props, "by">) {
+function Rows({ report, drill, offset, places, isMember }: Omit<Props, "by">) {
   const { breakdown } = useFragment(
     graphql`
       fragment DrillPanel_report on TrafficReport @throwOnFieldError {
@@ -235,6 +240,13 @@ function Rows({ report, drill, offset }: Omit<Props, "by">) {
           )}
           <BreakdownCsv breakdown={breakdown} />
         </div>
+      )}
+      {places && (
+        <PlacesNote
+          project={places}
+          isUnknown={rows.length > 0 && rows.every(({ name }) => name === "")}
+          isMember={isMember}
+        />
       )}
     </>
   );

@@ -4,8 +4,8 @@ import { middleOf, placeOnMap } from "./worldShapes.ts";
 export interface MapDot {
   id: string;
   /** Degrees, where the place is known; else the country's code puts the dot somewhere near its middle. */
-  lon?: number;
-  lat?: number;
+  lon?: number | null | undefined;
+  lat?: number | null | undefined;
   code?: string;
   /** Seconds since the visitor was last seen. */
   age: number;
@@ -45,7 +45,7 @@ export function MapDots({ dots }: { dots: readonly MapDot[] }) {
 }
 
 function placeOf({ id, lon, lat, code }: MapDot): readonly [x: number, y: number] | null {
-  if (lon !== undefined && lat !== undefined) return placeOnMap(lon, lat);
+  if (typeof lon === "number" && typeof lat === "number") return placeOnMap(lon, lat);
   const middle = code === undefined ? undefined : middleOf(code);
   if (!middle) return null;
   // Visitors of one country stand beside, not upon each other; the same visitor always in the same place.

@@ -19,7 +19,8 @@ export async function visitorSessions(
 ): Promise<{ rows: VisitorSession[]; total: number }> {
   const visits = `SELECT session_id, min(ts) AS started_at, max(ts) AS ended_at,
     any(entry_path) AS entry_path, argMaxIf(path, ts, type = 'pageview') AS exit_path,
-    any(channel) AS channel, any(ref_host) AS ref_host, any(country) AS country, any(device) AS device,
+    any(channel) AS channel, any(ref_host) AS ref_host, any(country) AS country, any(region) AS region,
+    any(city) AS city, any(device) AS device,
     any(browser) AS browser, any(os) AS os,
     countIf(type = 'pageview') AS pageviews, countIf(type = 'event') AS events, countIf(type = 'error') AS errors,
     countIf(type IN ('rage', 'dead')) AS frictions, sum(engaged_ms) / 1000 AS engaged

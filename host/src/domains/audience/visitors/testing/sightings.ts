@@ -6,7 +6,7 @@ const view = (n: number) => `30000000-0000-4000-8000-${String(n).padStart(12, "0
 /** Visitors 1 to 3 of the project, and 4 of another one. */
 export function sightings(widgetId: number, otherWidgetId: number) {
   const anna = { widgetId, visitor: 1, country: "DE", entry_path: "/" };
-  const onPhone = { device: "mobile", browser: "Safari", os: "iOS" };
+  const onPhone = { device: "mobile", browser: "Safari", os: "iOS", region: "Bavaria", city: "Munich" };
   const told = (props: object) => ({ type: "identify", props: JSON.stringify(props) });
   const march10 = { ...anna, session: 2, device: "desktop" };
   const purchase = { type: "event", name: "purchase", props: '{"items":2}' };

@@ -8,25 +8,35 @@ import { acquisitionVisitsSql } from "../../acquisition/sql/acquisitionVisits.ts
 import type { AcquisitionCount } from "../../acquisition/sql/acquisitionRows.ts";
 import { measuresSql } from "../../sql/visits.ts";
 
-export type PlaceCount = AcquisitionCount;
+/** `within` is a city's region, else empty. */
+export type PlaceCount = AcquisitionCount & { within: string };
+
+export interface AskedPlaces {
+  level: PlaceLevel;
+  country: string | undefined;
+  region: string | undefined;
+}
 
 export async function mapRows(
   { events, signal }: Asking,
   scope: AcquisitionScope,
-  asked: { level: PlaceLevel; country: string | undefined; currency: string; period: Period },
+  asked: AskedPlaces & { currency: string; period: Period },
 ): Promise<PlaceCount[]> {
-  const { level, country, currency, period } = asked;
+  const { level, country, region, currency, period } = asked;
+  const isCity = level === "city";
   const places = ["country", "region", "city"].map((place) => `toString(any(${place})) AS at_${place}`);
   return events.query<PlaceCount>(
-    `SELECT at_${level} AS label, grouping(label) AS is_total, ${measuresSql(["visitors", "sessions", "bounces"])},
+    `SELECT at_${level} AS label, ${isCity ? "at_region" : "''"} AS within, grouping(label) AS is_total, ${measuresSql(["visitors", "sessions", "bounces"])},
   countIf(has_converted) AS converted, sumIf(brought, has_converted) AS revenue
 FROM (${acquisitionVisitsSql(scope, places)})
 WHERE views > 0 ${country === undefined ? "" : "AND at_country = {country:String}"}
-GROUP BY GROUPING SETS ((label), ())`,
+  ${region === undefined ? "" : "AND at_region = {region:String}"}
+GROUP BY GROUPING SETS (${isCity ? "(label, within)" : "(label)"}, ())`,
     {
       ...acquisitionParams(scope, period),
       ...moneyParams(currency),
       ...(country === undefined ? {} : { country }),
+      ...(region === undefined ? {} : { region }),
     },
     signal,
   );

@@ -1,6 +1,7 @@
 import { graphql, useFragment } from "react-relay";
 import type { IdentityCard_visitor$key } from "#web/__generated__/IdentityCard_visitor.graphql.ts";
 import { dimensionKind } from "#web/screens/_parts/dimensionKinds.ts";
+import { placeText } from "#web/screens/_parts/places/placeText.ts";
 import { t } from "#web/texts/t.ts";
 import { heading } from "#web/theme/textStyle.ts";
 import { KeyValue } from "#web/ui/data/KeyValue.tsx";
@@ -24,6 +25,7 @@ export function IdentityCard({ visitor, zone }: Props) {
         name
         email
         country
+        region
         city
         device
         browser
@@ -36,13 +38,12 @@ export function IdentityCard({ visitor, zone }: Props) {
   );
   const title = visitorName(data);
   const isKnown = Boolean(data.userId || data.name || data.email);
-  const place = [data.city, data.country && dimensionKind("COUNTRY").write(data.country)].filter(Boolean).join(", ");
   const device = data.device && [dimensionKind("DEVICE").write(data.device), data.browser, data.os].filter(Boolean);
   const zoned = zone ? { zone } : {};
   const entries = [
     { key: t("Email"), value: data.email },
     { key: t("Site's id"), value: data.userId },
-    { key: t("Location"), value: place || t("Unknown") },
+    { key: t("Location"), value: placeText(data) || t("Unknown") },
     { key: t("Device"), value: device ? device.join(", ") : t("Unknown") },
     { key: t("First seen"), value: <RelativeTime at={data.firstSeen} {...zoned} /> },
     { key: t("Last seen"), value: <RelativeTime at={data.lastSeen} {...zoned} /> },

@@ -2,6 +2,7 @@ import { graphql, useFragment } from "react-relay";
 import type { VisitHead_session$key } from "#web/__generated__/VisitHead_session.graphql.ts";
 import { dimensionKind } from "#web/screens/_parts/dimensionKinds.ts";
 import { channelName } from "#web/screens/_parts/channelName.ts";
+import { placeText } from "#web/screens/_parts/places/placeText.ts";
 import { phrase } from "#web/texts/phrase.ts";
 import { t } from "#web/texts/t.ts";
 import { oneLine } from "#web/theme/textStyle.ts";
@@ -26,6 +27,8 @@ export function VisitHead({ session, zone }: Props) {
         channel
         refHost
         country
+        region
+        city
         device
         browser
         pageviews
@@ -40,7 +43,7 @@ export function VisitHead({ session, zone }: Props) {
   const seconds = (Date.parse(visit.endedAt) - Date.parse(visit.startedAt)) / 1000;
   const facts = [
     visit.refHost ? `${channelName(visit.channel)}, ${visit.refHost}` : channelName(visit.channel),
-    visit.country && dimensionKind("COUNTRY").write(visit.country),
+    placeText(visit),
     visit.device && `${dimensionKind("DEVICE").write(visit.device)}, ${visit.browser}`,
   ];
   return (

@@ -63,6 +63,8 @@ export function VisitorTable({ page, project, kind, canWrite }: Props) {
             name
             email
             country
+            region
+            city
             device
             browser
             firstSeen
@@ -93,6 +95,8 @@ export function VisitorTable({ page, project, kind, canWrite }: Props) {
     name: node.name,
     email: node.email,
     country: node.country,
+    region: node.region,
+    city: node.city,
     device: node.device,
     browser: node.browser,
     firstSeen: node.firstSeen,

@@ -47,6 +47,8 @@ void graphql`
               name
               email
               country
+              region
+              city
               device
               browser
               firstSeen
@@ -73,6 +75,8 @@ const columns = [
   { title: t("Name"), value: "node.name" },
   { title: t("Email"), value: "node.email" },
   { title: t("Country"), value: "node.country" },
+  { title: t("Region"), value: "node.region" },
+  { title: t("City"), value: "node.city" },
   { title: t("Device"), value: "node.device" },
   { title: t("Browser"), value: "node.browser" },
   { title: t("First seen"), value: "node.firstSeen" },

@@ -1,5 +1,6 @@
 // The columns of a list of visitors. `value` is what an export writes.
 import { dimensionKind } from "#web/screens/_parts/dimensionKinds.ts";
+import { cityAndRegion, placeText } from "#web/screens/_parts/places/placeText.ts";
 import { t } from "#web/texts/t.ts";
 import type { Column } from "#web/ui/data/columns.ts";
 import { RelativeTime } from "#web/ui/format/RelativeTime.tsx";
@@ -14,6 +15,8 @@ export interface VisitorRow {
   name: string;
   email: string;
   country: string;
+  region: string;
+  city: string;
   device: string;
   browser: string;
   firstSeen: string;
@@ -38,10 +41,16 @@ export const visitorColumns: readonly VisitorColumn[] = [
   {
     id: "country",
     title: t("Country"),
-    width: 124,
+    width: 216,
     wideOnly: true,
     sortable: false,
-    value: (row) => dimensionKind("COUNTRY").write(row.country),
+    value: (row) => placeText(row) || t("Unknown"),
+    render: (row) => (
+      <span title={placeText(row) || t("Unknown")}>
+        {dimensionKind("COUNTRY").write(row.country)}
+        <span css={(t) => ({ marginLeft: 8, color: t.color.muted })}>{cityAndRegion(row)}</span>
+      </span>
+    ),
   },
   { id: "device", title: t("Device"), width: 140, wideOnly: true, sortable: false, value: device },
   {

@@ -4,13 +4,13 @@ import { useSearchChoice } from "#web/filters/useSearchChoice.ts";
 import { dimensionKind } from "#web/screens/_parts/dimensionKinds.ts";
 import { Panel } from "#web/screens/_parts/Panel.tsx";
 import { t } from "#web/texts/t.ts";
-import { mapMetricIds, mapMetrics } from "../../_lib/mapMetrics.ts";
+import { mapMetricIds } from "../../_lib/mapMetrics.ts";
 import { readPlaceValues } from "../../_lib/readPlaceValues.ts";
 import { CountriesCsv } from "./CountriesCsv.tsx";
 import { PlaceTable } from "./PlaceTable.tsx";
-import { useCountry } from "./useCountry.ts";
+import { useMapPlace } from "./useMapPlace.ts";
 
-const HEIGHT = 420;
+const HEIGHT = 330;
 const { head, write } = dimensionKind("COUNTRY");
 
 /** The countries of the map as a table; pressing one opens it. */
@@ -50,13 +50,13 @@ function Rows({ map }: { map: CountriesTable_map$key }) {
     map,
   );
   const [metric] = useSearchChoice("metric", mapMetricIds, "VISITORS");
-  const [, choose] = useCountry();
+  const { openCountry } = useMapPlace();
   if (!countries) return null;
   const { rows, totals, currency, range } = countries;
   return (
     <PlaceTable
       head={head}
-      metric={mapMetrics[metric]}
+      metric={metric}
       rows={rows.map(({ name, values, previous }) => ({
         name,
         values: readPlaceValues(values),
@@ -67,7 +67,7 @@ function Rows({ map }: { map: CountriesTable_map$key }) {
       write={write}
       csv={<CountriesCsv range={{ startDate: range.startDate, endDate: range.endDate }} />}
       height={HEIGHT}
-      onSelect={(code) => choose(code || null)}
+      onSelect={({ name }) => openCountry(name || null)}
     />
   );
 }

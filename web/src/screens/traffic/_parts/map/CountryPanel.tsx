@@ -1,58 +1,68 @@
-import { X } from "lucide-react";
+import { ArrowLeft, X } from "lucide-react";
 import { graphql, useFragment } from "react-relay";
-import { useLocation } from "react-router-dom";
 import type { CountryPanel_map$key } from "#web/__generated__/CountryPanel_map.graphql.ts";
+import type { CountryPanel_project$key } from "#web/__generated__/CountryPanel_project.graphql.ts";
 import { useSearchChoice } from "#web/filters/useSearchChoice.ts";
 import { dimensionKind } from "#web/screens/_parts/dimensionKinds.ts";
 import { Panel } from "#web/screens/_parts/Panel.tsx";
+import { PlacesNote } from "#web/screens/_parts/places/PlacesNote.tsx";
+import { useVisitorsHrefs } from "#web/screens/_parts/useVisitorsHref.ts";
 import { t } from "#web/texts/t.ts";
+import { Button } from "#web/ui/actions/Button.tsx";
 import { IconButton } from "#web/ui/actions/IconButton.tsx";
-import { TextLink } from "#web/ui/actions/TextLink.tsx";
-import { EmptyState } from "#web/ui/feedback/EmptyState.tsx";
 import { SegmentedControl } from "#web/ui/navigation/SegmentedControl.tsx";
-import { mapMetricIds, mapMetrics } from "../../_lib/mapMetrics.ts";
+import { insideColumns, mapMetricIds } from "../../_lib/mapMetrics.ts";
+import { placeFilters } from "../../_lib/placeFilters.ts";
 import { readPlaceValues } from "../../_lib/readPlaceValues.ts";
+import { CountryLine } from "./CountryLine.tsx";
 import { PlacesCsv } from "./PlacesCsv.tsx";
 import { PlaceTable } from "./PlaceTable.tsx";
-import { useCountry } from "./useCountry.ts";
+import { useMapPlace } from "./useMapPlace.ts";
 
-export const placeLevels = ["REGION", "CITY"] as const;
-const levelNames = { REGION: t("Regions"), CITY: t("Cities") } as const;
-const heads = { REGION: t("Region"), CITY: t("City") } as const;
-const HEIGHT = 180;
+const placeLevels = ["REGION", "CITY"] as const;
+const HEIGHT = 360;
+const KEPT = 180;
 
 interface Props {
   map: CountryPanel_map$key;
+  project: CountryPanel_project$key;
   country: string;
   /** the traffic report is not part of a link */
   isMember: boolean;
 }
 
-/** One country: its regions and cities, and the way to all that is known of its visits. */
-export function CountryPanel({ map, country, isMember }: Props) {
-  const [level, choose] = useSearchChoice("places", placeLevels, "REGION");
-  const [, select] = useCountry();
+/** One country: its regions, the cities of each or all of them, and the way to all that is known of its visits. */
+export function CountryPanel({ map, project, country, isMember }: Props) {
+  const [chosen, choose] = useSearchChoice("places", placeLevels, "REGION");
+  const { region, openCountry, openRegion } = useMapPlace();
   const name = dimensionKind("COUNTRY").write(country);
+  const level = region === null ? chosen : "CITY";
   return (
     <Panel
-      title={name}
+      title={region === null ? name : `${region || t("Unknown region")}, ${name}`}
       flush
-      height={HEIGHT}
+      height={KEPT}
       actions={
         <>
-          <SegmentedControl
-            label={t("Places")}
-            segments={placeLevels.map((id) => ({ id, label: levelNames[id] }))}
-            selected={level}
-            onSelect={choose}
-          />
-          <IconButton label={t("Close {name}", { name })} size="small" onPress={() => select(null)}>
+          {region === null ? (
+            <SegmentedControl
+              label={t("Places")}
+              segments={placeLevels.map((id) => ({ id, label: dimensionKind(id).label }))}
+              selected={level}
+              onSelect={choose}
+            />
+          ) : (
+            <Button size="small" icon={<ArrowLeft aria-hidden />} onPress={() => openRegion(null)}>
+              {t("All regions")}
+            </Button>
+          )}
+          <IconButton label={t("Close {name}", { name })} size="small" onPress={() => openCountry(null)}>
             <X aria-hidden />
           </IconButton>
         </>
       }
     >
-      <Places {...{ map, country, isMember, name, level }} />
+      <Places {...{ map, project, country, isMember, name, level, region, openRegion }} />
     </Panel>
   );
 }
@@ -60,15 +70,18 @@ export function CountryPanel({ map, country, isMember }: Props) {
 interface PlacesProps extends Props {
   name: string;
   level: (typeof placeLevels)[number];
+  region: string | null;
+  openRegion: (region: string) => void;
 }
 
-function Places({ map, country, isMember, name, level }: PlacesProps) {
+function Places({ map, project: given, country, isMember, name, level, region, openRegion }: PlacesProps) {
   const { places } = useFragment(
     graphql`
       fragment CountryPanel_map on VisitorMap @throwOnFieldError {
-        places(level: $places, country: $country) @include(if: $hasCountry) {
+        places(level: $places, country: $country, region: $region) @include(if: $hasCountry) {
           rows {
             name
+            region
             values {
               ...readPlaceValues_values
             }
@@ -85,59 +98,44 @@ function Places({ map, country, isMember, name, level }: PlacesProps) {
     `,
     map,
   );
+  const project = useFragment(
+    graphql`
+      fragment CountryPanel_project on Project {
+        ...PlacesNote_project
+      }
+    `,
+    given,
+  );
   const [metric] = useSearchChoice("metric", mapMetricIds, "VISITORS");
-  const { search } = useLocation();
+  const visitorsHref = useVisitorsHrefs();
   if (!places) return null;
-  const { label, read, write, exact } = mapMetrics[metric];
+  const { rows, currency } = places;
   const totals = readPlaceValues(places.totals);
-  const isKnown = places.rows.some((row) => row.name !== "");
+  const { head, write } = dimensionKind(level);
+  const isUnknown = rows.length > 0 && rows.every((row) => row.name === "");
   return (
     <>
-      <p
-        css={(t) => ({
-          display: "flex",
-          flexWrap: "wrap",
-          gap: "4px 16px",
-          padding: `0 ${t.space.two}px ${t.space.one}px`,
-        })}
-      >
-        <span>
-          {label}: <strong title={exact(read(totals), places.currency)}>{write(read(totals), places.currency)}</strong>
-        </span>
-        {isMember && (
-          <TextLink href={`/analytics/country/${country}${reportSearch(search)}`}>
-            {t("Everything about visits from {name}", { name })}
-          </TextLink>
-        )}
-      </p>
-      {isKnown || places.rows.length === 0 ? (
-        <PlaceTable
-          head={heads[level]}
-          metric={mapMetrics[metric]}
-          rows={places.rows.map(({ name: place, values, previous }) => ({
-            name: place,
-            values: readPlaceValues(values),
-            previous: previous ? readPlaceValues(previous) : null,
-          }))}
-          totals={totals}
-          currency={places.currency}
-          write={(place) => place || t("Unknown")}
-          csv={<PlacesCsv />}
-          height={HEIGHT}
-        />
-      ) : (
-        <EmptyState title={t("Only the country of these visits is known")} minHeight={HEIGHT - 40}>
-          {t("Addresses are looked up by country and not stored, so that regions and cities stay unknown.")}
-        </EmptyState>
-      )}
+      <CountryLine {...{ country, name, metric, totals, currency, region, isMember }} />
+      <PlaceTable
+        head={head}
+        metric={metric}
+        metrics={insideColumns(metric)}
+        rows={rows.map(({ values, previous, ...row }) => ({
+          ...row,
+          // of one region it would stand beside each of its cities
+          region: region === null ? row.region : null,
+          values: readPlaceValues(values),
+          previous: previous ? readPlaceValues(previous) : null,
+        }))}
+        totals={totals}
+        currency={currency}
+        write={write}
+        csv={<PlacesCsv />}
+        height={HEIGHT}
+        onSelect={level === "REGION" ? (row) => openRegion(row.name) : undefined}
+        visitorsHref={(row) => visitorsHref({ filters: placeFilters({ country, region, level, row }) })}
+      />
+      <PlacesNote project={project} isUnknown={isUnknown} isMember={isMember} />
     </>
   );
-}
-
-/** Range, filters and goal go along; what belongs to the map stays here. */
-function reportSearch(search: string): string {
-  const next = new URLSearchParams(search);
-  for (const own of ["country", "metric", "places", "live"]) next.delete(own);
-  const text = next.toString();
-  return text === "" ? "" : `?${text}`;
 }

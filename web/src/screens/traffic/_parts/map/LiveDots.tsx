@@ -16,6 +16,8 @@ export function LiveDots({ projectId, onDots }: { projectId: string; onDots: (do
                 eventId
                 at
                 country
+                lat
+                lon
               }
             }
           }
@@ -28,7 +30,13 @@ export function LiveDots({ projectId, onDots }: { projectId: string; onDots: (do
           onDots(
             reading.events
               .filter(({ country }) => country !== "")
-              .map(({ eventId, at, country }) => ({ id: eventId, code: country, age: (now - Date.parse(at)) / 1000 })),
+              .map(({ eventId, at, country, lat, lon }) => ({
+                id: eventId,
+                code: country,
+                lat,
+                lon,
+                age: (now - Date.parse(at)) / 1000,
+              })),
           );
         },
       }),

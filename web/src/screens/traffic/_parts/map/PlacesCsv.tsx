@@ -16,6 +16,7 @@ void graphql`
     $filters: FilterInput
     $goal: String
     $country: String!
+    $region: String
     $places: PlaceLevel!
     $limit: Int!
     $offset: Int!
@@ -23,9 +24,10 @@ void graphql`
     viewer {
       project(id: $project) {
         visitorMap(range: $range, compare: $compare, filters: $filters, goal: $goal) {
-          places(level: $places, country: $country, limit: $limit, offset: $offset) {
+          places(level: $places, country: $country, region: $region, limit: $limit, offset: $offset) {
             rows {
               name
+              region
               values {
                 visitors
                 sessions
@@ -47,6 +49,7 @@ void graphql`
 
 const columns = [
   { title: t("Name"), value: "name" },
+  { title: t("Region"), value: "region" },
   { title: t("Visitors"), value: "values.visitors" },
   { title: t("Visitors before"), value: "previous.visitors" },
   { title: t("Sessions"), value: "values.sessions" },
@@ -58,12 +61,12 @@ const columns = [
 
 /** All regions or cities of the country, with all their numbers. */
 export function PlacesCsv() {
-  const { project, range, compare, filters, goal, country, places } = useScreenVariables();
+  const { project, range, compare, filters, goal, country, region, places } = useScreenVariables();
   return (
     <WholeCsvButton
       view={`${places === "CITY" ? "cities" : "regions"}-${String(country)}`}
       query={query}
-      variables={{ project, range, compare, filters, goal, country, places, limit: PAGE, offset: 0 }}
+      variables={{ project, range, compare, filters, goal, country, region, places, limit: PAGE, offset: 0 }}
       rows="viewer.project.visitorMap.places.rows"
       columns={columns}
     />

@@ -13,7 +13,7 @@ import type { MapDot } from "#web/ui/charts/map/MapDots.tsx";
 import { mapMetricIds, mapMetrics, type MapMetricId } from "../../_lib/mapMetrics.ts";
 import { readPlaceValues } from "../../_lib/readPlaceValues.ts";
 import { LiveDots } from "./LiveDots.tsx";
-import { useCountry } from "./useCountry.ts";
+import { useMapPlace } from "./useMapPlace.ts";
 
 const WorldMap = lazy(() => import("#web/ui/charts/WorldMap.tsx").then((chunk) => ({ default: chunk.WorldMap })));
 
@@ -84,7 +84,7 @@ function World({ map, metric, dots }: { map: WorldPanel_map$key; metric: MapMetr
     `,
     map,
   );
-  const [country, choose] = useCountry();
+  const { country, openCountry } = useMapPlace();
   if (!countries) return null;
   const { read, write } = mapMetrics[metric];
   const known = countries.rows.filter(({ name }) => name !== "");
@@ -97,7 +97,7 @@ function World({ map, metric, dots }: { map: WorldPanel_map$key; metric: MapMetr
           values={known.map(({ name, values }) => ({ code: name, value: read(readPlaceValues(values)) ?? 0 }))}
           format={(value) => write(value, countries.currency)}
           {...(country ? { selected: country } : {})}
-          onSelect={(code) => choose(code === country ? null : code)}
+          onSelect={(code) => openCountry(code === country ? null : code)}
           {...(dots ? { pulses: dots } : {})}
         />
       </Suspense>

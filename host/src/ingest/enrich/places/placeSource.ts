@@ -1,0 +1,21 @@
+// What the host tells places by, opened once at the start.
+import type { PlaceSource } from "#host/http/services.ts";
+import { openCityFiles } from "./cityFiles.ts";
+import { placeFinder, type CityDatabase, type PlaceOf } from "./place.ts";
+
+/** `files`: see cityFiles.ts; `own` databases are asked first. */
+export function placeSource(
+  files: readonly string[],
+  own: readonly CityDatabase[],
+): { placeOf: PlaceOf; places: PlaceSource } {
+  const opened = openCityFiles(files);
+  const named = opened.flatMap(({ credit }) => credit ?? []).map(({ text, url }) => ({ text, url }));
+  return {
+    placeOf: placeFinder([...own, ...opened]),
+    places: {
+      hasCities: opened.length > 0,
+      // two files of one source are named once
+      credits: named.filter(({ url }, n) => named.findIndex((one) => one.url === url) === n),
+    },
+  };
+}

@@ -1,0 +1,76 @@
+// Writes a small database in MaxMind's format: a tree of bits with records of 24 bits, the data behind it, then what it
+// is. https://maxmind.github.io/MaxMind-DB/
+import { prefixOf, WIDTH } from "#host/http/network/prefix.ts";
+
+export type Told = string | number | readonly Told[] | { readonly [key: string]: Told };
+
+const TYPE = { text: 2, double: 3, whole: 6, map: 7 } as const;
+
+function head(type: number, size: number): Buffer {
+  if (size < 29) return Buffer.from([(type << 5) | size]);
+  return Buffer.from([(type << 5) | 29, size - 29]);
+}
+
+function encoded(told: Told): Buffer {
+  if (typeof told === "string") {
+    const bytes = Buffer.from(told);
+    return Buffer.concat([head(TYPE.text, bytes.length), bytes]);
+  }
+  if (typeof told === "number") {
+    const bytes = Buffer.alloc(8);
+    bytes.writeDoubleBE(told);
+    return Buffer.concat([head(TYPE.double, 8), bytes]);
+  }
+  // an array is a type beyond the three bits: 11 - 7
+  if (Array.isArray(told)) return Buffer.concat([Buffer.from([told.length, 4]), ...told.map(encoded)]);
+  const entries = Object.entries(told);
+  return Buffer.concat([head(TYPE.map, entries.length), ...entries.flat().map((part) => encoded(part))]);
+}
+
+function whole(value: number): Buffer {
+  const bytes = Buffer.alloc(4);
+  bytes.writeUInt32BE(value);
+  return Buffer.concat([head(TYPE.whole, 4), bytes]);
+}
+
+const text = (value: string) => encoded(value);
+
+/** `records`: by network, `203.0.113.0/24`; of one kind of address. */
+export function tinyMmdb(records: Record<string, Told>, { kind, version }: { kind: string; version: 4 | 6 }): Buffer {
+  const nodes: [number | Buffer | undefined, number | Buffer | undefined][] = [[undefined, undefined]];
+  for (const [network, told] of Object.entries(records)) {
+    const prefix = prefixOf(network);
+    if (!prefix) throw new Error(`${network} is no network`);
+    let node = 0;
+    for (let n = 0; n < prefix.bits; n++) {
+      const bit = Number((prefix.first >> BigInt(WIDTH[prefix.version] - 1 - n)) & 1n);
+      const pair = nodes[node] ?? [undefined, undefined];
+      const next = pair[bit];
+      if (n === prefix.bits - 1) pair[bit] = encoded(told);
+      else if (typeof next === "number") node = next;
+      else node = pair[bit] = nodes.push([undefined, undefined]) - 1;
+    }
+  }
+  const data: Buffer[] = [];
+  const tree = Buffer.alloc(nodes.length * 6);
+  nodes.flat().forEach((record, n) => {
+    const at = data.reduce((sum, { length }) => sum + length, 0);
+    if (Buffer.isBuffer(record)) data.push(record);
+    const value = Buffer.isBuffer(record) ? nodes.length + 16 + at : (record ?? nodes.length);
+    tree.writeUIntBE(value, n * 3, 3);
+  });
+  const facts: [string, Buffer][] = [
+    ["binary_format_major_version", whole(2)],
+    ["binary_format_minor_version", whole(0)],
+    ["build_epoch", whole(1_767_225_600)],
+    ["database_type", text(kind)],
+    ["description", encoded({})],
+    ["ip_version", whole(version)],
+    ["languages", encoded([])],
+    ["node_count", whole(nodes.length)],
+    ["record_size", whole(24)],
+  ];
+  const metadata = [head(TYPE.map, facts.length), ...facts.flatMap(([key, value]) => [text(key), value])];
+  const mark = Buffer.from("\xab\xcd\xefMaxMind.com", "latin1");
+  return Buffer.concat([tree, Buffer.alloc(16), ...data, mark, ...metadata]);
+}

@@ -1,0 +1,83 @@
+/**
+ * @generated SignedSource<<ee4c5adbed56baa40e77cc8b1b0e1237>>
+ * @lightSyntaxTransform
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+import { ReaderFragment } from 'relay-runtime';
+import { FragmentRefs } from "relay-runtime";
+export type PlacesNote_project$data = {
+  readonly placeSource: {
+    readonly credits: ReadonlyArray<{
+      readonly text: string;
+      readonly url: string;
+    }>;
+    readonly hasCities: boolean;
+  } | null | undefined;
+  readonly " $fragmentType": "PlacesNote_project";
+};
+export type PlacesNote_project$key = {
+  readonly " $data"?: PlacesNote_project$data;
+  readonly " $fragmentSpreads": FragmentRefs<"PlacesNote_project">;
+};
+
+const node: ReaderFragment = {
+  "argumentDefinitions": [],
+  "kind": "Fragment",
+  "metadata": null,
+  "name": "PlacesNote_project",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "PlaceSource",
+      "kind": "LinkedField",
+      "name": "placeSource",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "hasCities",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "PlaceCredit",
+          "kind": "LinkedField",
+          "name": "credits",
+          "plural": true,
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "text",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "url",
+              "storageKey": null
+            }
+          ],
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    }
+  ],
+  "type": "Project",
+  "abstractKey": null
+};
+
+(node as any).hash = "cabad65a1eb36ecc29e55c281aded4a4";
+
+export default node;

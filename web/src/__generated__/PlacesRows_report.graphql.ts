@@ -1,0 +1,102 @@
+/**
+ * @generated SignedSource<<f8300c12c425e1b77c19a81f3234f3db>>
+ * @lightSyntaxTransform
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+import { ReaderFragment } from 'relay-runtime';
+import { FragmentRefs } from "relay-runtime";
+export type PlacesRows_report$data = {
+  readonly places?: {
+    readonly rows: ReadonlyArray<{
+      readonly name: string;
+    }>;
+    readonly " $fragmentSpreads": FragmentRefs<"BreakdownTable_breakdown">;
+  } | null | undefined;
+  readonly " $fragmentType": "PlacesRows_report";
+};
+export type PlacesRows_report$key = {
+  readonly " $data"?: PlacesRows_report$data;
+  readonly " $fragmentSpreads": FragmentRefs<"PlacesRows_report">;
+};
+
+const node: ReaderFragment = {
+  "argumentDefinitions": [
+    {
+      "kind": "RootArgument",
+      "name": "hasPlaces"
+    },
+    {
+      "kind": "RootArgument",
+      "name": "places"
+    }
+  ],
+  "kind": "Fragment",
+  "metadata": {
+    "throwOnFieldError": true
+  },
+  "name": "PlacesRows_report",
+  "selections": [
+    {
+      "condition": "hasPlaces",
+      "kind": "Condition",
+      "passingValue": true,
+      "selections": [
+        {
+          "alias": "places",
+          "args": [
+            {
+              "kind": "Variable",
+              "name": "dimension",
+              "variableName": "places"
+            },
+            {
+              "kind": "Literal",
+              "name": "limit",
+              "value": 10
+            }
+          ],
+          "concreteType": "TrafficBreakdown",
+          "kind": "LinkedField",
+          "name": "breakdown",
+          "plural": false,
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "concreteType": "BreakdownRow",
+              "kind": "LinkedField",
+              "name": "rows",
+              "plural": true,
+              "selections": [
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "name",
+                  "storageKey": null
+                }
+              ],
+              "storageKey": null
+            },
+            {
+              "args": null,
+              "kind": "FragmentSpread",
+              "name": "BreakdownTable_breakdown"
+            }
+          ],
+          "storageKey": null
+        }
+      ]
+    }
+  ],
+  "type": "TrafficReport",
+  "abstractKey": null
+};
+
+(node as any).hash = "8b251439b0475e2c284b75f33770a509";
+
+export default node;

@@ -1,0 +1,36 @@
+import { graphql, useFragment } from "react-relay";
+import type { PlacesNote_project$key } from "#web/__generated__/PlacesNote_project.graphql.ts";
+import type { PlacesRows_report$key } from "#web/__generated__/PlacesRows_report.graphql.ts";
+import { BreakdownTable } from "#web/screens/_parts/BreakdownTable.tsx";
+import { PlacesNote } from "#web/screens/_parts/places/PlacesNote.tsx";
+
+interface Props {
+  report: PlacesRows_report$key;
+  project: PlacesNote_project$key | null | undefined;
+  isMember: boolean;
+}
+
+/** The regions or cities of all visits. */
+export function PlacesRows({ report, project, isMember }: Props) {
+  const { places } = useFragment(
+    graphql`
+      fragment PlacesRows_report on TrafficReport @throwOnFieldError {
+        places: breakdown(dimension: $places, limit: 10) @include(if: $hasPlaces) {
+          rows {
+            name
+          }
+          ...BreakdownTable_breakdown
+        }
+      }
+    `,
+    report,
+  );
+  if (!places) return null;
+  const isUnknown = places.rows.length > 0 && places.rows.every(({ name }) => name === "");
+  return (
+    <>
+      <BreakdownTable breakdown={places} columns={["bounce", "conversions"]} />
+      {project && <PlacesNote project={project} isUnknown={isUnknown} isMember={isMember} />}
+    </>
+  );
+}
