@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<865b53e3cb08d9a5cd58e3118f32431b>>
- * @relayHash cb46f06fbe42bb2f08480fcafa99af31
+ * @generated SignedSource<<8a35851a91b12ad3c14a914a766a9904>>
+ * @relayHash 634fef02494cc38df2fb665c09cedfda
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9a22c1e3ee59c5716731a1dee8be7d456019384dfb4da3a85118a6e46af68d3d
+// @relayRequestID 78eec145024d5403c74cd765c0cc192a7eebc511a7db6724227eb89f40c97008
 
 import { PreloadableConcreteRequest } from 'relay-runtime';
 import { ErrorLogScreenQuery } from './ErrorLogScreenQuery.graphql';
@@ -16,7 +16,7 @@ import { ErrorLogScreenQuery } from './ErrorLogScreenQuery.graphql';
 const node: PreloadableConcreteRequest<ErrorLogScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "9a22c1e3ee59c5716731a1dee8be7d456019384dfb4da3a85118a6e46af68d3d",
+    "id": "78eec145024d5403c74cd765c0cc192a7eebc511a7db6724227eb89f40c97008",
     "metadata": {},
     "name": "ErrorLogScreenQuery",
     "operationKind": "query",

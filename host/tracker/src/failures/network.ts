@@ -14,13 +14,12 @@ export function watchNetwork(tell: Tell, host: string) {
   let leftAt = 0;
   addEventListener("beforeunload", () => (leftAt = Date.now()));
 
-  const judge = quiet(
-    (status: number, method: unknown, address: unknown, name = status ? `HTTP ${status}` : "No answer") => {
-      const asked = String(address);
-      if ((status && status < 500) || apart.test(asked) || !navigator.onLine || Date.now() - leftAt < STAYED) return;
-      tell("network", name, `${String(method).toUpperCase()} ${maskText(asked.split(/[?#]/)[0] ?? "", 480)}`);
-    },
-  );
+  const judge = quiet((status: number, method: unknown, address: unknown, name?: string) => {
+    const asked = String(address);
+    if ((status && status < 500) || apart.test(asked) || !navigator.onLine || Date.now() - leftAt < STAYED) return;
+    const how = name ?? (status ? `HTTP ${status}` : "No answer");
+    tell("network", how, `${String(method).toUpperCase()} ${maskText(asked.split(/[?#]/)[0] ?? "", 480)}`);
+  });
 
   const fetched = window.fetch;
   window.fetch = async (...args) => {
