@@ -1,9 +1,11 @@
-// One classic script without imports: what a page loads. Its size is a promise (see src/size.test.ts).
+// One classic script without imports: what a page loads. Its size is a promise (see src/ingest/trackerSize.test.ts).
 import { defineConfig } from "vite";
+import { leanVitals } from "./leanVitals.ts";
 
 export default defineConfig({
   root: import.meta.dirname,
   logLevel: "warn",
+  plugins: [leanVitals],
   build: {
     outDir: "dist",
     emptyOutDir: true,

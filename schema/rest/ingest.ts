@@ -101,9 +101,14 @@ export const TrackedEvent = z.discriminatedUnion("type", [
   z.object({
     ...common,
     type: z.literal("error"),
+    /** absent: a script of the page threw; otherwise a promise that nobody caught, the page's own console.error, or a
+        request that failed (`name` says how, `message` what was asked for) */
+    kind: z.enum(["rejection", "console", "network"]).optional(),
     message: text(500).min(1),
     stack: text(4000).optional(),
     name: text(100).optional(),
+    /** which version of the site's own code ran, as the site calls it */
+    release: text(100).optional(),
   }),
   /** `name` is the site's own id of the visitor, `props` what it knows of them */
   z.object({

@@ -1047,6 +1047,13 @@ export type CreateBlockRulePayload = {
   project?: Maybe<Project>;
 };
 
+export type CreateErrorRulePayload = {
+  __typename?: 'CreateErrorRulePayload';
+  /** The new rule's number. */
+  errorRuleId?: Maybe<Scalars['Int']['output']>;
+  problem?: Maybe<Problem>;
+};
+
 export type CreateEventRuleInput = {
   eventName: Scalars['String']['input'];
   project: Scalars['ID']['input'];
@@ -1221,6 +1228,17 @@ export type DeleteBlockRulePayload = {
   problem?: Maybe<Problem>;
   /** The project with its rules after the change. */
   project?: Maybe<Project>;
+};
+
+export type DeleteErrorRuleInput = {
+  errorRuleId: Scalars['Int']['input'];
+  project: Scalars['ID']['input'];
+};
+
+export type DeleteErrorRulePayload = {
+  __typename?: 'DeleteErrorRulePayload';
+  errorRuleId?: Maybe<Scalars['Int']['output']>;
+  problem?: Maybe<Problem>;
 };
 
 export type DeleteProjectInput = {
@@ -1567,12 +1585,26 @@ export type ErrorDetail = {
   /** Newest first. */
   instances: Array<ErrorInstance>;
   pages: Array<ErrorSplit>;
+  /** The groups that are counted as it, its own included; empty where nothing was merged into it. */
+  parts: Array<ErrorPart>;
+  /** Releases of the site; the empty one is where none was told. */
+  releases: Array<ErrorSplit>;
   /** Of the newest occurrence; empty where the browser does not tell. */
   stack: Scalars['String']['output'];
   systems: Array<ErrorSplit>;
 };
 
-/** Script errors with the same message at the same place. */
+/** What the errors of a range are, whatever the kinds and releases asked for; most occurrences first, at most 30 each. */
+export type ErrorFacets = {
+  __typename?: 'ErrorFacets';
+  browsers: Array<ErrorSplit>;
+  kinds: Array<ErrorKindCount>;
+  pages: Array<ErrorSplit>;
+  releases: Array<ErrorSplit>;
+  systems: Array<ErrorSplit>;
+};
+
+/** Errors with the same message at the same place. */
 export type ErrorGroup = {
   __typename?: 'ErrorGroup';
   /** Whose it is; null: nobody's. */
@@ -1581,16 +1613,23 @@ export type ErrorGroup = {
   count: Scalars['Float']['output'];
   /** Names the group within its project: 16 hexadecimal digits. */
   errorId: Scalars['String']['output'];
+  /** The release of the site in which it was first seen, ever; empty where none was told. */
+  firstRelease: Scalars['String']['output'];
   /** Ever, whatever the range. */
   firstSeen: Scalars['DateTime']['output'];
   /** It was resolved, and happened again. */
   isRegression: Scalars['Boolean']['output'];
+  kind: ErrorKind;
+  /** The release in which it was last seen, ever. */
+  lastRelease: Scalars['String']['output'];
   /** In the range. */
   lastSeen: Scalars['DateTime']['output'];
   /** The words of the newest occurrence. */
   message: Scalars['String']['output'];
   /** File, line and column where it was thrown; empty where the browser does not tell. */
   place: Scalars['String']['output'];
+  /** The later release in which it came back; empty where it did not, or no release says so. */
+  regressionRelease: Scalars['String']['output'];
   /** Sessions in which it happened. */
   sessions: Scalars['Float']['output'];
   /** When it comes back; null unless it is snoozed. */
@@ -1598,7 +1637,7 @@ export type ErrorGroup = {
   /** Occurrences in 30 equal parts of the range, oldest first. */
   sparkline: Array<Scalars['Float']['output']>;
   state: ErrorState;
-  /** Such as `TypeError`. */
+  /** Such as `TypeError`, or `HTTP 503`. */
   type: Scalars['String']['output'];
   visitors: Scalars['Float']['output'];
 };
@@ -1625,6 +1664,25 @@ export type ErrorInstance = {
   visitorId: Scalars['String']['output'];
 };
 
+/** What went wrong: in a script, in a promise, in the page's own words, on the way to a server. */
+export type ErrorKind =
+  /** The page told its console: `console.error`. */
+  | 'CONSOLE'
+  /** A request got no answer or a status from 500 on, or a file did not load. */
+  | 'NETWORK'
+  /** A promise was rejected, and nothing caught it. */
+  | 'REJECTION'
+  /** A script threw, and nothing caught it. */
+  | 'SCRIPT';
+
+/** How often errors of one kind happened. */
+export type ErrorKindCount = {
+  __typename?: 'ErrorKindCount';
+  /** Occurrences. */
+  count: Scalars['Float']['output'];
+  kind: ErrorKind;
+};
+
 /** The error log of a range. */
 export type ErrorLog = {
   __typename?: 'ErrorLog';
@@ -1633,6 +1691,8 @@ export type ErrorLog = {
   byState: ErrorStateCounts;
   /** Occurrences of all groups. */
   errors: Scalars['Float']['output'];
+  /** What the list may be narrowed by. */
+  facets: ErrorFacets;
   /** Most occurrences first. */
   groups: Array<ErrorGroup>;
   range: ReportRange;
@@ -1640,6 +1700,50 @@ export type ErrorLog = {
   sessions: Scalars['Float']['output'];
   /** How many groups fit the states and words. */
   totalCount: Scalars['Int']['output'];
+};
+
+/** A group of errors that is counted as another one, or that one itself. */
+export type ErrorPart = {
+  __typename?: 'ErrorPart';
+  /** Occurrences in the range. */
+  count: Scalars['Float']['output'];
+  /** Names the group as it was stored. */
+  errorId: Scalars['String']['output'];
+  /** The words of its newest occurrence in the range; empty where there is none. */
+  message: Scalars['String']['output'];
+  type: Scalars['String']['output'];
+};
+
+/** Errors with these words are not counted anywhere. */
+export type ErrorRule = {
+  __typename?: 'ErrorRule';
+  createdAt: Scalars['DateTime']['output'];
+  createdBy: Scalars['String']['output'];
+  /** The host's number of it. */
+  errorRuleId: Scalars['Int']['output'];
+  /** Occurrences of the last 30 days that it hides. */
+  hidden: Scalars['Float']['output'];
+  part: IgnorePart;
+  /** Found in it, whatever the case. */
+  words: Scalars['String']['output'];
+};
+
+export type ErrorRuleInput = {
+  part: IgnorePart;
+  project: Scalars['ID']['input'];
+  /** 2 to 200 characters. */
+  words: Scalars['String']['input'];
+};
+
+/** What a rule would hide of the last 30 days. */
+export type ErrorRulePreview = {
+  __typename?: 'ErrorRulePreview';
+  /** All occurrences that are counted now. */
+  counted: Scalars['Float']['output'];
+  /** Groups with such occurrences. */
+  groups: Scalars['Float']['output'];
+  /** Occurrences that are counted now. */
+  hidden: Scalars['Float']['output'];
 };
 
 /** How often an error happened with one value. */
@@ -2569,6 +2673,13 @@ export type HourlyTraffic = {
   totals: HourCounts;
 };
 
+/** What of an error a rule looks at. */
+export type IgnorePart =
+  /** The file that it comes from: the first place of its stack. */
+  | 'FILE'
+  /** The words of its message. */
+  | 'MESSAGE';
+
 /** Whether the tracker has been seen on the site. */
 export type Installation = {
   __typename?: 'Installation';
@@ -2855,6 +2966,21 @@ export type MemberStatus =
   /** The address is not verified yet. */
   | 'UNVERIFIED';
 
+export type MergeErrorsInput = {
+  /** The group that stays. */
+  errorId: Scalars['String']['input'];
+  /** The groups that are counted as it from now on, with whatever was merged into them; 1 to 100. */
+  merged: Array<Scalars['String']['input']>;
+  project: Scalars['ID']['input'];
+};
+
+export type MergeErrorsPayload = {
+  __typename?: 'MergeErrorsPayload';
+  /** The group that stayed. */
+  errorId?: Maybe<Scalars['String']['output']>;
+  problem?: Maybe<Problem>;
+};
+
 /** A messenger of somebody else's, in which members can write to the people behind the product. */
 export type Messaging = {
   __typename?: 'Messaging';
@@ -2989,6 +3115,8 @@ export type Mutation = {
   createApiKey: CreateApiKeyPayload;
   /** Add a rule; it is in force within 10 seconds. */
   createBlockRule: CreateBlockRulePayload;
+  /** Ignore errors with these words from now on, the past included. */
+  createErrorRule: CreateErrorRulePayload;
   /** Let the tracker make events of what visitors do. */
   createEventRule: CreateEventRulePayload;
   /** Say what counts as a conversion. */
@@ -3007,6 +3135,8 @@ export type Mutation = {
   deleteAnnotation: DeleteAnnotationPayload;
   /** Take a rule back; events count again within 10 seconds. */
   deleteBlockRule: DeleteBlockRulePayload;
+  /** Count the errors again that a rule hid. */
+  deleteErrorRule: DeleteErrorRulePayload;
   /** Delete a project for good. */
   deleteProject: DeleteProjectPayload;
   /** Forget a saved filter; addresses that carry the filter itself go on working. */
@@ -3035,6 +3165,8 @@ export type Mutation = {
   leaveCompany: LeaveCompanyPayload;
   /** Mail the tracking code to whoever can put it on the site. */
   mailSnippet: MailSnippetPayload;
+  /** Count groups of errors as another one; it can be undone. */
+  mergeErrors: MergeErrorsPayload;
   /** Says that the variant of an experiment is on the screen. Counted once for each company, however often it is said. */
   noteExposure: NoteExposurePayload;
   /** Where the company manages what it pays for; a problem NOT_FOUND where it pays for nothing. */
@@ -3045,6 +3177,8 @@ export type Mutation = {
   openShareLink: OpenShareLinkPayload;
   /** Count what a rule would have thrown away; changes nothing. */
   previewBlockRule: PreviewBlockRulePayload;
+  /** Count what a rule would hide; changes nothing. */
+  previewErrorRule: PreviewErrorRulePayload;
   /** Mark news as read. */
   readNotifications: ReadNotificationsPayload;
   /** Write what the viewer did into the audit log. */
@@ -3091,6 +3225,8 @@ export type Mutation = {
   signUp: SignUpPayload;
   /** Put tags on visitors and take others off. */
   tagVisitors: TagVisitorsPayload;
+  /** Make a group of errors that was merged one of its own again. */
+  unmergeErrors: UnmergeErrorsPayload;
   /** Change the brand of the viewer's company; what is left out stays, null takes away. */
   updateBrand: UpdateBrandPayload;
   /** Rename the company, or set the host name of its brand; what is left out stays. */
@@ -3205,6 +3341,12 @@ export type MutationCreateBlockRuleArgs = {
 
 
 /** What changes something. A refusal that is to be expected is data in the payload's `problem`. */
+export type MutationCreateErrorRuleArgs = {
+  input: ErrorRuleInput;
+};
+
+
+/** What changes something. A refusal that is to be expected is data in the payload's `problem`. */
 export type MutationCreateEventRuleArgs = {
   input: CreateEventRuleInput;
 };
@@ -3255,6 +3397,12 @@ export type MutationDeleteAnnotationArgs = {
 /** What changes something. A refusal that is to be expected is data in the payload's `problem`. */
 export type MutationDeleteBlockRuleArgs = {
   input: DeleteBlockRuleInput;
+};
+
+
+/** What changes something. A refusal that is to be expected is data in the payload's `problem`. */
+export type MutationDeleteErrorRuleArgs = {
+  input: DeleteErrorRuleInput;
 };
 
 
@@ -3325,6 +3473,12 @@ export type MutationMailSnippetArgs = {
 
 
 /** What changes something. A refusal that is to be expected is data in the payload's `problem`. */
+export type MutationMergeErrorsArgs = {
+  input: MergeErrorsInput;
+};
+
+
+/** What changes something. A refusal that is to be expected is data in the payload's `problem`. */
 export type MutationNoteExposureArgs = {
   input: NoteExposureInput;
 };
@@ -3345,6 +3499,12 @@ export type MutationOpenShareLinkArgs = {
 /** What changes something. A refusal that is to be expected is data in the payload's `problem`. */
 export type MutationPreviewBlockRuleArgs = {
   input: PreviewBlockRuleInput;
+};
+
+
+/** What changes something. A refusal that is to be expected is data in the payload's `problem`. */
+export type MutationPreviewErrorRuleArgs = {
+  input: ErrorRuleInput;
 };
 
 
@@ -3471,6 +3631,12 @@ export type MutationSignUpArgs = {
 /** What changes something. A refusal that is to be expected is data in the payload's `problem`. */
 export type MutationTagVisitorsArgs = {
   input: TagVisitorsInput;
+};
+
+
+/** What changes something. A refusal that is to be expected is data in the payload's `problem`. */
+export type MutationUnmergeErrorsArgs = {
+  input: UnmergeErrorsInput;
 };
 
 
@@ -4069,6 +4235,12 @@ export type PreviewBlockRuleInput = {
 export type PreviewBlockRulePayload = {
   __typename?: 'PreviewBlockRulePayload';
   preview?: Maybe<BlockPreview>;
+  problem?: Maybe<Problem>;
+};
+
+export type PreviewErrorRulePayload = {
+  __typename?: 'PreviewErrorRulePayload';
+  preview?: Maybe<ErrorRulePreview>;
   problem?: Maybe<Problem>;
 };
 
@@ -5736,8 +5908,10 @@ export type TrafficReport = {
   engagement?: Maybe<EngagementReport>;
   /** One group of errors; null where it did not happen in the range. */
   errorDetail?: Maybe<ErrorDetail>;
-  /** Script errors in groups. */
+  /** Errors in groups. */
   errorLog?: Maybe<ErrorLog>;
+  /** Which errors are not counted, newest rule first. */
+  errorRules?: Maybe<Array<ErrorRule>>;
   /** Which ways people take. */
   flow?: Maybe<BehaviorFlow>;
   /** What comes just before and just after one page or event. */
@@ -5788,9 +5962,12 @@ export type TrafficReportErrorDetailArgs = {
 
 /** One question about a range; each field asks its own. */
 export type TrafficReportErrorLogArgs = {
+  assignee?: InputMaybe<Scalars['Int']['input']>;
   contains?: InputMaybe<Scalars['String']['input']>;
+  kinds?: InputMaybe<Array<ErrorKind>>;
   limit?: InputMaybe<Scalars['Int']['input']>;
   offset?: InputMaybe<Scalars['Int']['input']>;
+  releases?: InputMaybe<Array<Scalars['String']['input']>>;
   states?: InputMaybe<Array<ErrorState>>;
 };
 
@@ -5903,6 +6080,19 @@ export type Trial = {
 export type TrialLabel =
   | 'LIFETIME'
   | 'TRIAL';
+
+export type UnmergeErrorsInput = {
+  /** The group that is to be one of its own again. */
+  errorId: Scalars['String']['input'];
+  project: Scalars['ID']['input'];
+};
+
+export type UnmergeErrorsPayload = {
+  __typename?: 'UnmergeErrorsPayload';
+  /** The group that was separated. */
+  errorId?: Maybe<Scalars['String']['output']>;
+  problem?: Maybe<Problem>;
+};
 
 export type UpdateBrandInput = {
   /** A host name such as cdn.example.com. */
@@ -7124,6 +7314,7 @@ export type ResolversTypes = {
   CreateApiKeyPayload: ResolverTypeWrapper<Omit<CreateApiKeyPayload, 'edge'> & { edge?: Maybe<ResolversTypes['ApiKeyEdge']> }>;
   CreateBlockRuleInput: CreateBlockRuleInput;
   CreateBlockRulePayload: ResolverTypeWrapper<Omit<CreateBlockRulePayload, 'project'> & { project?: Maybe<ResolversTypes['Project']> }>;
+  CreateErrorRulePayload: ResolverTypeWrapper<CreateErrorRulePayload>;
   CreateEventRuleInput: CreateEventRuleInput;
   CreateEventRulePayload: ResolverTypeWrapper<Omit<CreateEventRulePayload, 'eventRule'> & { eventRule?: Maybe<ResolversTypes['EventRule']> }>;
   CreateGoalInput: CreateGoalInput;
@@ -7146,6 +7337,8 @@ export type ResolversTypes = {
   DeleteAnnotationPayload: ResolverTypeWrapper<DeleteAnnotationPayload>;
   DeleteBlockRuleInput: DeleteBlockRuleInput;
   DeleteBlockRulePayload: ResolverTypeWrapper<Omit<DeleteBlockRulePayload, 'project'> & { project?: Maybe<ResolversTypes['Project']> }>;
+  DeleteErrorRuleInput: DeleteErrorRuleInput;
+  DeleteErrorRulePayload: ResolverTypeWrapper<DeleteErrorRulePayload>;
   DeleteProjectInput: DeleteProjectInput;
   DeleteProjectPayload: ResolverTypeWrapper<DeleteProjectPayload>;
   DeleteSegmentInput: DeleteSegmentInput;
@@ -7182,9 +7375,16 @@ export type ResolversTypes = {
   ErrorConversion: ResolverTypeWrapper<ErrorConversion>;
   ErrorConversionSide: ResolverTypeWrapper<ErrorConversionSide>;
   ErrorDetail: ResolverTypeWrapper<ErrorDetail>;
+  ErrorFacets: ResolverTypeWrapper<ErrorFacets>;
   ErrorGroup: ResolverTypeWrapper<ErrorGroup>;
   ErrorInstance: ResolverTypeWrapper<ErrorInstance>;
+  ErrorKind: ErrorKind;
+  ErrorKindCount: ResolverTypeWrapper<ErrorKindCount>;
   ErrorLog: ResolverTypeWrapper<ErrorLog>;
+  ErrorPart: ResolverTypeWrapper<ErrorPart>;
+  ErrorRule: ResolverTypeWrapper<ErrorRule>;
+  ErrorRuleInput: ErrorRuleInput;
+  ErrorRulePreview: ResolverTypeWrapper<ErrorRulePreview>;
   ErrorSplit: ResolverTypeWrapper<ErrorSplit>;
   ErrorState: ErrorState;
   ErrorStateCounts: ResolverTypeWrapper<ErrorStateCounts>;
@@ -7264,6 +7464,7 @@ export type ResolversTypes = {
   HourRow: ResolverTypeWrapper<HourRow>;
   HourlyTraffic: ResolverTypeWrapper<HourlyTraffic>;
   ID: ResolverTypeWrapper<Scalars['ID']['output']>;
+  IgnorePart: IgnorePart;
   Installation: ResolverTypeWrapper<Installation>;
   Int: ResolverTypeWrapper<Scalars['Int']['output']>;
   Interval: Interval;
@@ -7294,6 +7495,8 @@ export type ResolversTypes = {
   ManagedCompanyEdge: ResolverTypeWrapper<Omit<ManagedCompanyEdge, 'node'> & { node: ResolversTypes['ManagedCompany'] }>;
   MemberSession: ResolverTypeWrapper<MemberSession>;
   MemberStatus: MemberStatus;
+  MergeErrorsInput: MergeErrorsInput;
+  MergeErrorsPayload: ResolverTypeWrapper<MergeErrorsPayload>;
   Messaging: ResolverTypeWrapper<Messaging>;
   MessagingPerson: ResolverTypeWrapper<MessagingPerson>;
   Metric: Metric;
@@ -7348,6 +7551,7 @@ export type ResolversTypes = {
   PresenceState: PresenceState;
   PreviewBlockRuleInput: PreviewBlockRuleInput;
   PreviewBlockRulePayload: ResolverTypeWrapper<PreviewBlockRulePayload>;
+  PreviewErrorRulePayload: ResolverTypeWrapper<PreviewErrorRulePayload>;
   Problem: ResolverTypeWrapper<Problem>;
   Project: ResolverTypeWrapper<ProjectSource>;
   ProjectConnection: ResolverTypeWrapper<Omit<ProjectConnection, 'edges'> & { edges: Array<ResolversTypes['ProjectEdge']> }>;
@@ -7476,6 +7680,8 @@ export type ResolversTypes = {
   TranslationEntryInput: TranslationEntryInput;
   Trial: ResolverTypeWrapper<Trial>;
   TrialLabel: TrialLabel;
+  UnmergeErrorsInput: UnmergeErrorsInput;
+  UnmergeErrorsPayload: ResolverTypeWrapper<UnmergeErrorsPayload>;
   UpdateBrandInput: UpdateBrandInput;
   UpdateBrandPayload: ResolverTypeWrapper<UpdateBrandPayload>;
   UpdateCompanyInput: UpdateCompanyInput;
@@ -7629,6 +7835,7 @@ export type ResolversParentTypes = {
   CreateApiKeyPayload: Omit<CreateApiKeyPayload, 'edge'> & { edge?: Maybe<ResolversParentTypes['ApiKeyEdge']> };
   CreateBlockRuleInput: CreateBlockRuleInput;
   CreateBlockRulePayload: Omit<CreateBlockRulePayload, 'project'> & { project?: Maybe<ResolversParentTypes['Project']> };
+  CreateErrorRulePayload: CreateErrorRulePayload;
   CreateEventRuleInput: CreateEventRuleInput;
   CreateEventRulePayload: Omit<CreateEventRulePayload, 'eventRule'> & { eventRule?: Maybe<ResolversParentTypes['EventRule']> };
   CreateGoalInput: CreateGoalInput;
@@ -7651,6 +7858,8 @@ export type ResolversParentTypes = {
   DeleteAnnotationPayload: DeleteAnnotationPayload;
   DeleteBlockRuleInput: DeleteBlockRuleInput;
   DeleteBlockRulePayload: Omit<DeleteBlockRulePayload, 'project'> & { project?: Maybe<ResolversParentTypes['Project']> };
+  DeleteErrorRuleInput: DeleteErrorRuleInput;
+  DeleteErrorRulePayload: DeleteErrorRulePayload;
   DeleteProjectInput: DeleteProjectInput;
   DeleteProjectPayload: DeleteProjectPayload;
   DeleteSegmentInput: DeleteSegmentInput;
@@ -7682,9 +7891,15 @@ export type ResolversParentTypes = {
   ErrorConversion: ErrorConversion;
   ErrorConversionSide: ErrorConversionSide;
   ErrorDetail: ErrorDetail;
+  ErrorFacets: ErrorFacets;
   ErrorGroup: ErrorGroup;
   ErrorInstance: ErrorInstance;
+  ErrorKindCount: ErrorKindCount;
   ErrorLog: ErrorLog;
+  ErrorPart: ErrorPart;
+  ErrorRule: ErrorRule;
+  ErrorRuleInput: ErrorRuleInput;
+  ErrorRulePreview: ErrorRulePreview;
   ErrorSplit: ErrorSplit;
   ErrorStateCounts: ErrorStateCounts;
   EventFacts: EventFacts;
@@ -7773,6 +7988,8 @@ export type ResolversParentTypes = {
   ManagedCompanyConnection: Omit<ManagedCompanyConnection, 'edges'> & { edges: Array<ResolversParentTypes['ManagedCompanyEdge']> };
   ManagedCompanyEdge: Omit<ManagedCompanyEdge, 'node'> & { node: ResolversParentTypes['ManagedCompany'] };
   MemberSession: MemberSession;
+  MergeErrorsInput: MergeErrorsInput;
+  MergeErrorsPayload: MergeErrorsPayload;
   Messaging: Messaging;
   MessagingPerson: MessagingPerson;
   MetricValues: MetricValues;
@@ -7818,6 +8035,7 @@ export type ResolversParentTypes = {
   PortalMessage: PortalMessage;
   PreviewBlockRuleInput: PreviewBlockRuleInput;
   PreviewBlockRulePayload: PreviewBlockRulePayload;
+  PreviewErrorRulePayload: PreviewErrorRulePayload;
   Problem: Problem;
   Project: ProjectSource;
   ProjectConnection: Omit<ProjectConnection, 'edges'> & { edges: Array<ResolversParentTypes['ProjectEdge']> };
@@ -7930,6 +8148,8 @@ export type ResolversParentTypes = {
   TranslationEntry: TranslationEntry;
   TranslationEntryInput: TranslationEntryInput;
   Trial: Trial;
+  UnmergeErrorsInput: UnmergeErrorsInput;
+  UnmergeErrorsPayload: UnmergeErrorsPayload;
   UpdateBrandInput: UpdateBrandInput;
   UpdateBrandPayload: UpdateBrandPayload;
   UpdateCompanyInput: UpdateCompanyInput;
@@ -8481,6 +8701,11 @@ export type CreateBlockRulePayloadResolvers<ContextType = Context, ParentType ex
   project?: Resolver<Maybe<ResolversTypes['Project']>, ParentType, ContextType>;
 };
 
+export type CreateErrorRulePayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CreateErrorRulePayload'] = ResolversParentTypes['CreateErrorRulePayload']> = {
+  errorRuleId?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  problem?: Resolver<Maybe<ResolversTypes['Problem']>, ParentType, ContextType>;
+};
+
 export type CreateEventRulePayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CreateEventRulePayload'] = ResolversParentTypes['CreateEventRulePayload']> = {
   eventRule?: Resolver<Maybe<ResolversTypes['EventRule']>, ParentType, ContextType>;
   problem?: Resolver<Maybe<ResolversTypes['Problem']>, ParentType, ContextType>;
@@ -8556,6 +8781,11 @@ export type DeleteAnnotationPayloadResolvers<ContextType = Context, ParentType e
 export type DeleteBlockRulePayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DeleteBlockRulePayload'] = ResolversParentTypes['DeleteBlockRulePayload']> = {
   problem?: Resolver<Maybe<ResolversTypes['Problem']>, ParentType, ContextType>;
   project?: Resolver<Maybe<ResolversTypes['Project']>, ParentType, ContextType>;
+};
+
+export type DeleteErrorRulePayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DeleteErrorRulePayload'] = ResolversParentTypes['DeleteErrorRulePayload']> = {
+  errorRuleId?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  problem?: Resolver<Maybe<ResolversTypes['Problem']>, ParentType, ContextType>;
 };
 
 export type DeleteProjectPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DeleteProjectPayload'] = ResolversParentTypes['DeleteProjectPayload']> = {
@@ -8706,7 +8936,17 @@ export type ErrorDetailResolvers<ContextType = Context, ParentType extends Resol
   group?: Resolver<ResolversTypes['ErrorGroup'], ParentType, ContextType>;
   instances?: Resolver<Array<ResolversTypes['ErrorInstance']>, ParentType, ContextType>;
   pages?: Resolver<Array<ResolversTypes['ErrorSplit']>, ParentType, ContextType>;
+  parts?: Resolver<Array<ResolversTypes['ErrorPart']>, ParentType, ContextType>;
+  releases?: Resolver<Array<ResolversTypes['ErrorSplit']>, ParentType, ContextType>;
   stack?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  systems?: Resolver<Array<ResolversTypes['ErrorSplit']>, ParentType, ContextType>;
+};
+
+export type ErrorFacetsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ErrorFacets'] = ResolversParentTypes['ErrorFacets']> = {
+  browsers?: Resolver<Array<ResolversTypes['ErrorSplit']>, ParentType, ContextType>;
+  kinds?: Resolver<Array<ResolversTypes['ErrorKindCount']>, ParentType, ContextType>;
+  pages?: Resolver<Array<ResolversTypes['ErrorSplit']>, ParentType, ContextType>;
+  releases?: Resolver<Array<ResolversTypes['ErrorSplit']>, ParentType, ContextType>;
   systems?: Resolver<Array<ResolversTypes['ErrorSplit']>, ParentType, ContextType>;
 };
 
@@ -8714,11 +8954,15 @@ export type ErrorGroupResolvers<ContextType = Context, ParentType extends Resolv
   assignee?: Resolver<Maybe<ResolversTypes['ErrorAssignee']>, ParentType, ContextType>;
   count?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
   errorId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  firstRelease?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   firstSeen?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   isRegression?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['ErrorKind'], ParentType, ContextType>;
+  lastRelease?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   lastSeen?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   place?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  regressionRelease?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   sessions?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
   snoozedUntil?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   sparkline?: Resolver<Array<ResolversTypes['Float']>, ParentType, ContextType>;
@@ -8739,14 +8983,42 @@ export type ErrorInstanceResolvers<ContextType = Context, ParentType extends Res
   visitorId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type ErrorKindCountResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ErrorKindCount'] = ResolversParentTypes['ErrorKindCount']> = {
+  count?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['ErrorKind'], ParentType, ContextType>;
+};
+
 export type ErrorLogResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ErrorLog'] = ResolversParentTypes['ErrorLog']> = {
   allSessions?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
   byState?: Resolver<ResolversTypes['ErrorStateCounts'], ParentType, ContextType>;
   errors?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  facets?: Resolver<ResolversTypes['ErrorFacets'], ParentType, ContextType>;
   groups?: Resolver<Array<ResolversTypes['ErrorGroup']>, ParentType, ContextType>;
   range?: Resolver<ResolversTypes['ReportRange'], ParentType, ContextType>;
   sessions?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
   totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type ErrorPartResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ErrorPart'] = ResolversParentTypes['ErrorPart']> = {
+  count?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  errorId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  type?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type ErrorRuleResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ErrorRule'] = ResolversParentTypes['ErrorRule']> = {
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  createdBy?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  errorRuleId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  hidden?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  part?: Resolver<ResolversTypes['IgnorePart'], ParentType, ContextType>;
+  words?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type ErrorRulePreviewResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ErrorRulePreview'] = ResolversParentTypes['ErrorRulePreview']> = {
+  counted?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  groups?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  hidden?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
 };
 
 export type ErrorSplitResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ErrorSplit'] = ResolversParentTypes['ErrorSplit']> = {
@@ -9332,6 +9604,11 @@ export type MemberSessionResolvers<ContextType = Context, ParentType extends Res
   signedInAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
 };
 
+export type MergeErrorsPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MergeErrorsPayload'] = ResolversParentTypes['MergeErrorsPayload']> = {
+  errorId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  problem?: Resolver<Maybe<ResolversTypes['Problem']>, ParentType, ContextType>;
+};
+
 export type MessagingResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Messaging'] = ResolversParentTypes['Messaging']> = {
   appId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   person?: Resolver<ResolversTypes['MessagingPerson'], ParentType, ContextType>;
@@ -9395,6 +9672,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   createAnnotation?: Resolver<ResolversTypes['CreateAnnotationPayload'], ParentType, ContextType, RequireFields<MutationCreateAnnotationArgs, 'input'>>;
   createApiKey?: Resolver<ResolversTypes['CreateApiKeyPayload'], ParentType, ContextType, RequireFields<MutationCreateApiKeyArgs, 'input'>>;
   createBlockRule?: Resolver<ResolversTypes['CreateBlockRulePayload'], ParentType, ContextType, RequireFields<MutationCreateBlockRuleArgs, 'input'>>;
+  createErrorRule?: Resolver<ResolversTypes['CreateErrorRulePayload'], ParentType, ContextType, RequireFields<MutationCreateErrorRuleArgs, 'input'>>;
   createEventRule?: Resolver<ResolversTypes['CreateEventRulePayload'], ParentType, ContextType, RequireFields<MutationCreateEventRuleArgs, 'input'>>;
   createGoal?: Resolver<ResolversTypes['CreateGoalPayload'], ParentType, ContextType, RequireFields<MutationCreateGoalArgs, 'input'>>;
   createProject?: Resolver<ResolversTypes['CreateProjectPayload'], ParentType, ContextType, RequireFields<MutationCreateProjectArgs, 'input'>>;
@@ -9404,6 +9682,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   deleteAccount?: Resolver<ResolversTypes['DeleteAccountPayload'], ParentType, ContextType, RequireFields<MutationDeleteAccountArgs, 'input'>>;
   deleteAnnotation?: Resolver<ResolversTypes['DeleteAnnotationPayload'], ParentType, ContextType, RequireFields<MutationDeleteAnnotationArgs, 'input'>>;
   deleteBlockRule?: Resolver<ResolversTypes['DeleteBlockRulePayload'], ParentType, ContextType, RequireFields<MutationDeleteBlockRuleArgs, 'input'>>;
+  deleteErrorRule?: Resolver<ResolversTypes['DeleteErrorRulePayload'], ParentType, ContextType, RequireFields<MutationDeleteErrorRuleArgs, 'input'>>;
   deleteProject?: Resolver<ResolversTypes['DeleteProjectPayload'], ParentType, ContextType, RequireFields<MutationDeleteProjectArgs, 'input'>>;
   deleteSegment?: Resolver<ResolversTypes['DeleteSegmentPayload'], ParentType, ContextType, RequireFields<MutationDeleteSegmentArgs, 'input'>>;
   deleteShareLink?: Resolver<ResolversTypes['DeleteShareLinkPayload'], ParentType, ContextType, RequireFields<MutationDeleteShareLinkArgs, 'input'>>;
@@ -9418,11 +9697,13 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   joinTeam?: Resolver<ResolversTypes['JoinTeamPayload'], ParentType, ContextType, RequireFields<MutationJoinTeamArgs, 'input'>>;
   leaveCompany?: Resolver<ResolversTypes['LeaveCompanyPayload'], ParentType, ContextType>;
   mailSnippet?: Resolver<ResolversTypes['MailSnippetPayload'], ParentType, ContextType, RequireFields<MutationMailSnippetArgs, 'input'>>;
+  mergeErrors?: Resolver<ResolversTypes['MergeErrorsPayload'], ParentType, ContextType, RequireFields<MutationMergeErrorsArgs, 'input'>>;
   noteExposure?: Resolver<ResolversTypes['NoteExposurePayload'], ParentType, ContextType, RequireFields<MutationNoteExposureArgs, 'input'>>;
   openBillingPortal?: Resolver<ResolversTypes['OpenBillingPortalPayload'], ParentType, ContextType, RequireFields<MutationOpenBillingPortalArgs, 'input'>>;
   openDemo?: Resolver<ResolversTypes['OpenDemoPayload'], ParentType, ContextType>;
   openShareLink?: Resolver<ResolversTypes['OpenShareLinkPayload'], ParentType, ContextType, RequireFields<MutationOpenShareLinkArgs, 'input'>>;
   previewBlockRule?: Resolver<ResolversTypes['PreviewBlockRulePayload'], ParentType, ContextType, RequireFields<MutationPreviewBlockRuleArgs, 'input'>>;
+  previewErrorRule?: Resolver<ResolversTypes['PreviewErrorRulePayload'], ParentType, ContextType, RequireFields<MutationPreviewErrorRuleArgs, 'input'>>;
   readNotifications?: Resolver<ResolversTypes['ReadNotificationsPayload'], ParentType, ContextType, RequireFields<MutationReadNotificationsArgs, 'input'>>;
   recordAction?: Resolver<ResolversTypes['RecordActionPayload'], ParentType, ContextType, RequireFields<MutationRecordActionArgs, 'input'>>;
   redeemCode?: Resolver<ResolversTypes['RedeemCodePayload'], ParentType, ContextType, RequireFields<MutationRedeemCodeArgs, 'input'>>;
@@ -9446,6 +9727,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   signOut?: Resolver<ResolversTypes['SignOutPayload'], ParentType, ContextType>;
   signUp?: Resolver<ResolversTypes['SignUpPayload'], ParentType, ContextType, RequireFields<MutationSignUpArgs, 'input'>>;
   tagVisitors?: Resolver<ResolversTypes['TagVisitorsPayload'], ParentType, ContextType, RequireFields<MutationTagVisitorsArgs, 'input'>>;
+  unmergeErrors?: Resolver<ResolversTypes['UnmergeErrorsPayload'], ParentType, ContextType, RequireFields<MutationUnmergeErrorsArgs, 'input'>>;
   updateBrand?: Resolver<ResolversTypes['UpdateBrandPayload'], ParentType, ContextType, RequireFields<MutationUpdateBrandArgs, 'input'>>;
   updateCompany?: Resolver<ResolversTypes['UpdateCompanyPayload'], ParentType, ContextType, RequireFields<MutationUpdateCompanyArgs, 'input'>>;
   updateEvent?: Resolver<ResolversTypes['UpdateEventPayload'], ParentType, ContextType, RequireFields<MutationUpdateEventArgs, 'input'>>;
@@ -9705,6 +9987,11 @@ export type PortalMessageResolvers<ContextType = Context, ParentType extends Res
 
 export type PreviewBlockRulePayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PreviewBlockRulePayload'] = ResolversParentTypes['PreviewBlockRulePayload']> = {
   preview?: Resolver<Maybe<ResolversTypes['BlockPreview']>, ParentType, ContextType>;
+  problem?: Resolver<Maybe<ResolversTypes['Problem']>, ParentType, ContextType>;
+};
+
+export type PreviewErrorRulePayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PreviewErrorRulePayload'] = ResolversParentTypes['PreviewErrorRulePayload']> = {
+  preview?: Resolver<Maybe<ResolversTypes['ErrorRulePreview']>, ParentType, ContextType>;
   problem?: Resolver<Maybe<ResolversTypes['Problem']>, ParentType, ContextType>;
 };
 
@@ -10351,6 +10638,7 @@ export type TrafficReportResolvers<ContextType = Context, ParentType extends Res
   engagement?: Resolver<Maybe<ResolversTypes['EngagementReport']>, ParentType, ContextType, RequireFields<TrafficReportEngagementArgs, 'limit' | 'offset'>>;
   errorDetail?: Resolver<Maybe<ResolversTypes['ErrorDetail']>, ParentType, ContextType, RequireFields<TrafficReportErrorDetailArgs, 'errorId' | 'limit' | 'offset'>>;
   errorLog?: Resolver<Maybe<ResolversTypes['ErrorLog']>, ParentType, ContextType, RequireFields<TrafficReportErrorLogArgs, 'limit' | 'offset'>>;
+  errorRules?: Resolver<Maybe<Array<ResolversTypes['ErrorRule']>>, ParentType, ContextType>;
   flow?: Resolver<Maybe<ResolversTypes['BehaviorFlow']>, ParentType, ContextType, RequireFields<TrafficReportFlowArgs, 'events' | 'exclude' | 'grouping' | 'steps' | 'through'>>;
   flowAround?: Resolver<Maybe<ResolversTypes['FlowAround']>, ParentType, ContextType, RequireFields<TrafficReportFlowAroundArgs, 'events' | 'exclude' | 'grouping' | 'stop'>>;
   friction?: Resolver<Maybe<ResolversTypes['FrictionReport']>, ParentType, ContextType>;
@@ -10389,6 +10677,11 @@ export type TranslationEntryResolvers<ContextType = Context, ParentType extends 
 export type TrialResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Trial'] = ResolversParentTypes['Trial']> = {
   daysToExpire?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   label?: Resolver<Maybe<ResolversTypes['TrialLabel']>, ParentType, ContextType>;
+};
+
+export type UnmergeErrorsPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UnmergeErrorsPayload'] = ResolversParentTypes['UnmergeErrorsPayload']> = {
+  errorId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  problem?: Resolver<Maybe<ResolversTypes['Problem']>, ParentType, ContextType>;
 };
 
 export type UpdateBrandPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UpdateBrandPayload'] = ResolversParentTypes['UpdateBrandPayload']> = {
@@ -10868,6 +11161,7 @@ export type Resolvers<ContextType = Context> = {
   CreateAnnotationPayload?: CreateAnnotationPayloadResolvers<ContextType>;
   CreateApiKeyPayload?: CreateApiKeyPayloadResolvers<ContextType>;
   CreateBlockRulePayload?: CreateBlockRulePayloadResolvers<ContextType>;
+  CreateErrorRulePayload?: CreateErrorRulePayloadResolvers<ContextType>;
   CreateEventRulePayload?: CreateEventRulePayloadResolvers<ContextType>;
   CreateGoalPayload?: CreateGoalPayloadResolvers<ContextType>;
   CreateProjectPayload?: CreateProjectPayloadResolvers<ContextType>;
@@ -10881,6 +11175,7 @@ export type Resolvers<ContextType = Context> = {
   DeleteAccountPayload?: DeleteAccountPayloadResolvers<ContextType>;
   DeleteAnnotationPayload?: DeleteAnnotationPayloadResolvers<ContextType>;
   DeleteBlockRulePayload?: DeleteBlockRulePayloadResolvers<ContextType>;
+  DeleteErrorRulePayload?: DeleteErrorRulePayloadResolvers<ContextType>;
   DeleteProjectPayload?: DeleteProjectPayloadResolvers<ContextType>;
   DeleteSegmentPayload?: DeleteSegmentPayloadResolvers<ContextType>;
   DeleteShareLinkPayload?: DeleteShareLinkPayloadResolvers<ContextType>;
@@ -10905,9 +11200,14 @@ export type Resolvers<ContextType = Context> = {
   ErrorConversion?: ErrorConversionResolvers<ContextType>;
   ErrorConversionSide?: ErrorConversionSideResolvers<ContextType>;
   ErrorDetail?: ErrorDetailResolvers<ContextType>;
+  ErrorFacets?: ErrorFacetsResolvers<ContextType>;
   ErrorGroup?: ErrorGroupResolvers<ContextType>;
   ErrorInstance?: ErrorInstanceResolvers<ContextType>;
+  ErrorKindCount?: ErrorKindCountResolvers<ContextType>;
   ErrorLog?: ErrorLogResolvers<ContextType>;
+  ErrorPart?: ErrorPartResolvers<ContextType>;
+  ErrorRule?: ErrorRuleResolvers<ContextType>;
+  ErrorRulePreview?: ErrorRulePreviewResolvers<ContextType>;
   ErrorSplit?: ErrorSplitResolvers<ContextType>;
   ErrorStateCounts?: ErrorStateCountsResolvers<ContextType>;
   EventFacts?: EventFactsResolvers<ContextType>;
@@ -10984,6 +11284,7 @@ export type Resolvers<ContextType = Context> = {
   ManagedCompanyConnection?: ManagedCompanyConnectionResolvers<ContextType>;
   ManagedCompanyEdge?: ManagedCompanyEdgeResolvers<ContextType>;
   MemberSession?: MemberSessionResolvers<ContextType>;
+  MergeErrorsPayload?: MergeErrorsPayloadResolvers<ContextType>;
   Messaging?: MessagingResolvers<ContextType>;
   MessagingPerson?: MessagingPersonResolvers<ContextType>;
   MetricValues?: MetricValuesResolvers<ContextType>;
@@ -11024,6 +11325,7 @@ export type Resolvers<ContextType = Context> = {
   PlanSubscription?: PlanSubscriptionResolvers<ContextType>;
   PortalMessage?: PortalMessageResolvers<ContextType>;
   PreviewBlockRulePayload?: PreviewBlockRulePayloadResolvers<ContextType>;
+  PreviewErrorRulePayload?: PreviewErrorRulePayloadResolvers<ContextType>;
   Problem?: ProblemResolvers<ContextType>;
   Project?: ProjectResolvers<ContextType>;
   ProjectConnection?: ProjectConnectionResolvers<ContextType>;
@@ -11110,6 +11412,7 @@ export type Resolvers<ContextType = Context> = {
   Translation?: TranslationResolvers<ContextType>;
   TranslationEntry?: TranslationEntryResolvers<ContextType>;
   Trial?: TrialResolvers<ContextType>;
+  UnmergeErrorsPayload?: UnmergeErrorsPayloadResolvers<ContextType>;
   UpdateBrandPayload?: UpdateBrandPayloadResolvers<ContextType>;
   UpdateCompanyPayload?: UpdateCompanyPayloadResolvers<ContextType>;
   UpdateEventPayload?: UpdateEventPayloadResolvers<ContextType>;

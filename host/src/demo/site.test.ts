@@ -33,7 +33,9 @@ describe("the demo shop", () => {
     for (const path of pages) {
       const { status, text } = await get(path);
       expect([path, status]).toEqual([path, 200]);
-      expect(text).toContain(`<script async src="http://host.test:4100/js/track.js?key=demo-shop"></script>`);
+      expect(text).toContain(
+        `<script async src="http://host.test:4100/js/track.js?key=demo-shop" data-release="2.4.1"></script>`,
+      );
       expect(text).not.toMatch(/undefined|\[object/);
       for (const [, link = ""] of text.matchAll(/(?:href|src)="(\/demo[^"]*)"/g)) links.add(link);
     }

@@ -1,6 +1,6 @@
 // What a page may say: window.siteTracker("event", name, props), ("goal", key, { value, currency }),
-// ("identify", id, attributes), ("feedback", { rating, text, email }), ("pageview"), ("optout"), ("optin"). Calls made
-// before this script arrived wait in `siteTracker.q` of the snippet's stub:
+// ("identify", id, attributes), ("feedback", { rating, text, email }), ("release", version),
+// ("pageview"), ("optout"), ("optin"). Calls made before this script arrived wait in `siteTracker.q` of the snippet's stub:
 //   window.siteTracker = window.siteTracker || function () { (siteTracker.q = siteTracker.q || []).push(arguments) }
 import { optIn, optOut } from "./privacy.ts";
 import { quiet } from "./quiet.ts";
@@ -33,8 +33,14 @@ export function flatten(given: unknown): Props {
 const words = (given: unknown, limit: number): string =>
   typeof given === "string" || typeof given === "number" ? String(given).slice(0, limit) : "";
 
-/** `tell` sends what the visitor says of the page. */
-export function commandsOf(tracker: Tracker, prefix: string, tell: (said: Props) => void): Command {
+interface Others {
+  /** sends what the visitor says of the page */
+  tell(said: Props): void;
+  /** errors say from now on in which release of the site they happened */
+  setRelease(release: string): void;
+}
+
+export function commandsOf(tracker: Tracker, prefix: string, { tell, setRelease }: Others): Command {
   const happen = (type: "event" | "goal") => (name: unknown, given: unknown) => {
     const { value, currency, ...props } = flatten(given);
     const called = words(name, 100);
@@ -52,6 +58,7 @@ export function commandsOf(tracker: Tracker, prefix: string, tell: (said: Props)
     goal: happen("goal"),
     identify: (id, given) => tracker.track({ type: "identify", name: words(id, 200), props: flatten(given) }),
     feedback: (given) => tell(flatten(given)),
+    release: (version) => setRelease(words(version, 100)),
     pageview: () => tracker.openView(),
     optout: () => optOut(prefix),
     optin: optIn,

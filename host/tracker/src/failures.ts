@@ -1,22 +1,46 @@
-// Errors of the page's own scripts: each once, at most ten a page.
+// What goes wrong on the page: errors of its own scripts, promises that nobody caught, what it tells the console as an
+// error, and requests that failed. Each once, at most ten of a kind a page. What it says is cut and masked; the queries
+// of addresses are left out. `data-console="off"` and `data-network="off"` on the script's tag leave those kinds out.
+import { watchConsole } from "./failures/console.ts";
+import type { Tell } from "./failures/failure.ts";
+import { watchNetwork } from "./failures/network.ts";
 import type { Tracker } from "./tracker.ts";
 
-export function watchErrors(tracker: Tracker): void {
-  const told = new Set<string>();
+const MOST = 10;
 
-  function tell(error: unknown, message: string, where = ""): void {
-    const stack = error instanceof Error && error.stack ? error.stack : where;
-    const said = (message || "Error").slice(0, 500);
-    if (told.size >= 10 || told.has(said)) return;
-    told.add(said);
-    const name = error instanceof Error ? error.name.slice(0, 100) : "Error";
-    tracker.track({ type: "error", message: said, stack: stack.slice(0, 2000), name }, true);
-  }
+/** `host`: where the tracker itself sends to. Gives what says which release of the site this is. */
+export function watchErrors(tracker: Tracker, host: string, data: DOMStringMap): (release: string) => void {
+  const told: string[] = [];
+  let release = data["release"];
 
-  addEventListener("error", (event) => {
-    if (event.message) tell(event.error, event.message, `${event.filename}:${event.lineno}:${event.colno}`);
-  });
-  addEventListener("unhandledrejection", ({ reason }) => {
-    tell(reason, reason instanceof Error ? reason.message : String(reason));
-  });
+  const tell: Tell = (kind, name, given, stack = "") => {
+    const message = (given || "Error").slice(0, 500);
+    const which = `${kind} ${name} ${message}`;
+    if (told.includes(which) || told.filter((each) => each.startsWith(`${kind} `)).length >= MOST) return;
+    told.push(which);
+    const about = { name: name.slice(0, 100), message, stack: stack.slice(0, 2000) };
+    // what is undefined is not sent
+    tracker.track({ type: "error", kind, release: release?.slice(0, 100) || undefined, ...about }, true);
+  };
+  const network = data["network"] === "off" ? undefined : watchNetwork(tell, host);
+  if (data["console"] !== "off") watchConsole(tell);
+
+  const thrown = (kind: "rejection" | undefined, error: unknown, message: string, where?: string) =>
+    error instanceof Error
+      ? tell(kind, error.name, message, error.stack || where)
+      : tell(kind, "Error", message, where);
+  addEventListener(
+    "error",
+    (event) => {
+      const { message, error, filename, lineno, colno, target } = event;
+      if (message) return thrown(undefined, error, message, `${filename}:${lineno}:${colno}`);
+      const { src, href, localName } = target as HTMLScriptElement & HTMLLinkElement;
+      if (src || href) network?.(0, localName, src || href, "Not loaded");
+    },
+    true,
+  );
+  addEventListener("unhandledrejection", ({ reason }) =>
+    thrown("rejection", reason, reason instanceof Error ? reason.message : String(reason)),
+  );
+  return (named) => (release = named);
 }

@@ -54,7 +54,7 @@ function sayInstalled(host: string, key: string, prefix: string): void {
   fetch(`${host}/widget/active/${encodeURIComponent(key)}`, { credentials: "omit" }).catch(() => {});
 }
 
-function start(host: string, key: string): void {
+function start(host: string, key: string, data: DOMStringMap): void {
   const prefix = `tracker:${key}:`;
   const storage = openStorage(prefix);
   let visitor = storage.get<string>("v");
@@ -69,7 +69,7 @@ function start(host: string, key: string): void {
   watchPages(tracker, () => reading.report("leave"), !wants("nospa"));
   watchClicks(tracker);
   watchRules(tracker);
-  watchErrors(tracker);
+  const setRelease = watchErrors(tracker, host, data);
   watchVitals(tracker);
 
   const leave = () => {
@@ -79,10 +79,11 @@ function start(host: string, key: string): void {
   document.addEventListener("visibilitychange", () => document.visibilityState === "hidden" && leave());
   addEventListener("pagehide", leave);
 
-  const commands = commandsOf(tracker, prefix, (said) => {
+  const tell = (said: object) => {
     const about = { key, visitor_id: visitor, session_id: storage.get<Session>("s")?.id, url: location.href };
     post(`${host}/feedback/submit`, { ...said, ...about }).catch(() => {});
-  });
+  };
+  const commands = commandsOf(tracker, prefix, { tell, setRelease });
   for (const call of Array.from(window.siteTracker?.q ?? [])) commands(...Array.from(call));
   window.siteTracker = Object.assign(commands, { isRunning: true });
   sayInstalled(host, key, prefix);
@@ -95,14 +96,15 @@ function whenShown(run: () => void): void {
 }
 
 try {
-  const script = document.currentScript;
-  const address = script instanceof HTMLScriptElement ? new URL(script.src) : undefined;
+  const current = document.currentScript;
+  const script = current instanceof HTMLScriptElement ? current : undefined;
+  const address = script && new URL(script.src);
   const key = address?.searchParams.get("key");
-  if (address && key && !window.siteTracker?.isRunning) {
+  if (script && address && key && !window.siteTracker?.isRunning) {
     const host = address.origin + address.pathname.replace(/\/js\/[^/]*$/, "");
     obeyLink(location.search, `tracker:${key}:`);
     if (isOptedOut(wants("dnt"))) window.siteTracker = (name) => name === "optin" && optIn();
-    else whenShown(() => start(host, key));
+    else whenShown(() => start(host, key, script.dataset));
   }
 } catch {
   // nothing of ours may break the page

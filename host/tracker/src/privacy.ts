@@ -41,11 +41,11 @@ export function obeyLink(search: string, prefix: string): void {
 }
 
 /** Nothing that a visitor reads should tell who they are: addresses and long numbers are masked. */
-export function maskText(text: string): string {
+export function maskText(text: string, limit = 80): string {
   return text
     .replace(/\s+/g, " ")
     .trim()
     .replace(/[^\s@]+@[^\s@]+/g, "***")
     .replace(/\d(?:[ .-]?\d){3,}/g, "***")
-    .slice(0, 80);
+    .slice(0, limit);
 }

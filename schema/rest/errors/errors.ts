@@ -6,11 +6,16 @@ import { AnsweredRange, reportShape, widgetId } from "../range.ts";
 export const ErrorState = z.enum(["unresolved", "resolved", "ignored", "snoozed"]);
 export type ErrorState = z.infer<typeof ErrorState>;
 
-const errorGroupId = z.string().regex(/^[0-9a-f]{16}$/, "must be the id of a group: 16 hexadecimal digits");
+/** `script` threw, a `rejection` was caught by nobody, the `console` was told, a request of the `network` failed */
+export const ErrorKind = z.enum(["script", "rejection", "console", "network"]);
+export type ErrorKind = z.infer<typeof ErrorKind>;
+
+export const errorGroupId = z.string().regex(/^[0-9a-f]{16}$/, "must be the id of a group: 16 hexadecimal digits");
 
 export const ErrorGroup = z.object({
   error_group_id: errorGroupId,
   message: z.string(),
+  kind: ErrorKind,
   /** such as `TypeError` */
   type: z.string(),
   /** file, line and column where it was thrown; "" where the browser does not tell */
@@ -21,15 +26,22 @@ export const ErrorGroup = z.object({
   /** ever, whatever the range */
   first_seen: z.iso.datetime(),
   last_seen: z.iso.datetime(),
+  /** of the site, ever; "" where none was told */
+  first_release: z.string(),
+  last_release: z.string(),
   /** the range in 30 equal parts, oldest first */
   sparkline: z.array(z.number()),
   state: ErrorState,
   /** it was resolved, and happened again */
   regression: z.boolean(),
+  /** in which later release than it was known from; "" where no release says so */
+  regression_release: z.string(),
   snoozed_until: z.iso.datetime().nullable(),
   assignee: z.object({ user_id: z.number().int(), name: z.string() }).nullable(),
 });
 export type ErrorGroup = z.infer<typeof ErrorGroup>;
+
+const Split = z.array(z.object({ name: z.string(), count: z.number() }));
 
 const answered = { range: AnsweredRange, sampled: z.literal(false) };
 
@@ -43,6 +55,10 @@ export const getErrorGroups = endpoint({
   body: z.object({
     ...reportShape,
     states: z.array(ErrorState).max(4).optional(),
+    kinds: z.array(ErrorKind).max(4).optional(),
+    releases: z.array(z.string().min(1).max(100)).max(20).optional(),
+    /** the member whose they are; 0: nobody's */
+    assignee: z.number().int().min(0).optional(),
     /** words of the message or the place */
     text: z.string().trim().max(200).default(""),
     limit: z.number().int().min(1).max(1000).default(500),
@@ -52,18 +68,25 @@ export const getErrorGroups = endpoint({
     /** the page that was asked for */
     rows: z.array(ErrorGroup),
     total: z.number().int(),
-    /** of all groups, whatever the states and words asked for */
+    /** of all groups of these kinds and releases, whatever the states and words asked for */
     totals: z.object({
       errors: z.number(),
       sessions: z.number(),
       all_sessions: z.number(),
       by_state: z.record(ErrorState, z.number()),
     }),
+    /** what the range holds, whatever the kinds and releases asked for; most occurrences first, 30 at most */
+    facets: z.object({
+      kinds: z.array(z.object({ name: ErrorKind, count: z.number() })),
+      releases: Split,
+      browsers: Split,
+      systems: Split,
+      pages: Split,
+    }),
     ...answered,
   }),
 });
 
-const Split = z.array(z.object({ name: z.string(), count: z.number() }));
 export const ErrorInstance = z.object({
   event_id: z.string(),
   at: z.iso.datetime(),
@@ -103,9 +126,14 @@ export const getErrorGroup = endpoint({
   answer: z.object({
     group: ErrorGroup,
     stack: z.string(),
+    /** the groups that are counted as it, its own included; empty where nothing was merged into it */
+    parts: z.array(
+      z.object({ error_group_id: errorGroupId, message: z.string(), type: z.string(), count: z.number() }),
+    ),
     browsers: Split,
     systems: Split,
     pages: Split,
+    releases: Split,
     /** newest first */
     instances: z.array(ErrorInstance),
     /** the 20 events before the newest occurrence in its session, oldest first */

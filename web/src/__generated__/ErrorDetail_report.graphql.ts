@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<8b4f8de26cde90682db1f0731ea1a056>>
+ * @generated SignedSource<<4fdb95f7deab068fa6612ad5368eaa37>>
  * @lightSyntaxTransform
  */
 
@@ -11,7 +11,7 @@ import { ReaderFragment } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
 export type ErrorDetail_report$data = {
   readonly errorDetail?: {
-    readonly " $fragmentSpreads": FragmentRefs<"ErrorCost_detail" | "ErrorCrumbs_detail" | "ErrorHead_detail" | "ErrorInstances_detail" | "ErrorSplits_detail" | "ErrorStack_detail">;
+    readonly " $fragmentSpreads": FragmentRefs<"ErrorCost_detail" | "ErrorCrumbs_detail" | "ErrorHead_detail" | "ErrorInstances_detail" | "ErrorParts_detail" | "ErrorSplits_detail" | "ErrorStack_detail">;
   } | null | undefined;
   readonly " $fragmentType": "ErrorDetail_report";
 };
@@ -64,6 +64,11 @@ const node: ReaderFragment = {
             {
               "args": null,
               "kind": "FragmentSpread",
+              "name": "ErrorParts_detail"
+            },
+            {
+              "args": null,
+              "kind": "FragmentSpread",
               "name": "ErrorStack_detail"
             },
             {
@@ -96,6 +101,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "9af687dd29eb90ca8ee819f9d4d5b1c6";
+(node as any).hash = "4daae5baedb04ddd697bef916a9facce";
 
 export default node;

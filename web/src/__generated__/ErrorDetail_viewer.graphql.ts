@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<d016822dfaf8c033f0c4b58f2785085b>>
+ * @generated SignedSource<<606272517b3e3e477e18666c23db0779>>
  * @lightSyntaxTransform
  */
 
@@ -13,6 +13,7 @@ export type ErrorDetail_viewer$data = {
   readonly head?: {
     readonly " $fragmentSpreads": FragmentRefs<"ErrorHead_viewer">;
   } | null | undefined;
+  readonly viewerCanWrite: boolean | null | undefined;
   readonly " $fragmentType": "ErrorDetail_viewer";
 };
 export type ErrorDetail_viewer$key = {
@@ -31,6 +32,13 @@ const node: ReaderFragment = {
   "metadata": null,
   "name": "ErrorDetail_viewer",
   "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "viewerCanWrite",
+      "storageKey": null
+    },
     {
       "condition": "isOne",
       "kind": "Condition",
@@ -59,6 +67,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "b9a3b2e6e216dc42fe7b742a4b127244";
+(node as any).hash = "3b254d49082f9e08ec8aebdeaa638ba5";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<e22c988b19c28f2eed95ee4c59cac454>>
+ * @generated SignedSource<<2a089ac5a0af1606b6c4ff5d9de8e71f>>
  * @lightSyntaxTransform
  */
 
@@ -8,16 +8,21 @@
 // @ts-nocheck
 
 import { ReaderFragment } from 'relay-runtime';
+export type ErrorKind = "CONSOLE" | "NETWORK" | "REJECTION" | "SCRIPT" | "%future added value";
 export type ErrorState = "IGNORED" | "RESOLVED" | "SNOOZED" | "UNRESOLVED" | "%future added value";
 import { FragmentRefs } from "relay-runtime";
 export type ErrorHead_detail$data = {
   readonly group: {
     readonly count: number;
+    readonly firstRelease: string;
     readonly firstSeen: string;
     readonly isRegression: boolean;
+    readonly kind: ErrorKind;
+    readonly lastRelease: string;
     readonly lastSeen: string;
     readonly message: string;
     readonly place: string;
+    readonly regressionRelease: string;
     readonly sessions: number;
     readonly snoozedUntil: string | null | undefined;
     readonly sparkline: ReadonlyArray<number>;
@@ -58,6 +63,13 @@ const node: ReaderFragment = {
           "alias": null,
           "args": null,
           "kind": "ScalarField",
+          "name": "kind",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
           "name": "type",
           "storageKey": null
         },
@@ -66,6 +78,20 @@ const node: ReaderFragment = {
           "args": null,
           "kind": "ScalarField",
           "name": "place",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "firstRelease",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "lastRelease",
           "storageKey": null
         },
         {
@@ -128,6 +154,13 @@ const node: ReaderFragment = {
           "alias": null,
           "args": null,
           "kind": "ScalarField",
+          "name": "regressionRelease",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
           "name": "snoozedUntil",
           "storageKey": null
         },
@@ -144,6 +177,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "502150a58bd891307efe8c179eeaa5fd";
+(node as any).hash = "a362f4257b11b5d1180e6156a7380fca";
 
 export default node;

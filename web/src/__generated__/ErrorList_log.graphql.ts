@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<cc156f6b2688d724d9ad641b3346f219>>
+ * @generated SignedSource<<6616319e7147ab22a840a6ad41861f3b>>
  * @lightSyntaxTransform
  */
 
@@ -8,6 +8,7 @@
 // @ts-nocheck
 
 import { ReaderFragment } from 'relay-runtime';
+export type ErrorKind = "CONSOLE" | "NETWORK" | "REJECTION" | "SCRIPT" | "%future added value";
 export type ErrorState = "IGNORED" | "RESOLVED" | "SNOOZED" | "UNRESOLVED" | "%future added value";
 import { FragmentRefs } from "relay-runtime";
 export type ErrorList_log$data = {
@@ -19,9 +20,11 @@ export type ErrorList_log$data = {
     readonly errorId: string;
     readonly firstSeen: string;
     readonly isRegression: boolean;
+    readonly kind: ErrorKind;
     readonly lastSeen: string;
     readonly message: string;
     readonly place: string;
+    readonly regressionRelease: string;
     readonly sessions: number;
     readonly sparkline: ReadonlyArray<number>;
     readonly state: ErrorState;
@@ -73,6 +76,13 @@ const node: ReaderFragment = {
           "args": null,
           "kind": "ScalarField",
           "name": "message",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "kind",
           "storageKey": null
         },
         {
@@ -148,6 +158,13 @@ const node: ReaderFragment = {
         {
           "alias": null,
           "args": null,
+          "kind": "ScalarField",
+          "name": "regressionRelease",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
           "concreteType": "ErrorAssignee",
           "kind": "LinkedField",
           "name": "assignee",
@@ -196,6 +213,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "0842a7c72acc8e6af44697da52473a35";
+(node as any).hash = "8887735cda054dae29ff383172b117d3";
 
 export default node;

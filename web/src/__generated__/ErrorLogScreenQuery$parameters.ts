@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<82f67f4cfc1cb401332643619f9b9525>>
- * @relayHash b89e8ce2b64da5e61dfa76df1a0edab2
+ * @generated SignedSource<<80ad82439501ec9fa1bbfc564d39ecb1>>
+ * @relayHash 84c704243785b9f58e712302cd5aaacf
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID cd618d135e8f2644bd729e9b7ffaec34d2f74cdfead0d7bc65b28284b1097a16
+// @relayRequestID f25e3008a828b352397de97a9588dbf44c94fceffaeaacd5d6b89529ca3835fe
 
 import { PreloadableConcreteRequest } from 'relay-runtime';
 import { ErrorLogScreenQuery } from './ErrorLogScreenQuery.graphql';
@@ -16,7 +16,7 @@ import { ErrorLogScreenQuery } from './ErrorLogScreenQuery.graphql';
 const node: PreloadableConcreteRequest<ErrorLogScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "cd618d135e8f2644bd729e9b7ffaec34d2f74cdfead0d7bc65b28284b1097a16",
+    "id": "f25e3008a828b352397de97a9588dbf44c94fceffaeaacd5d6b89529ca3835fe",
     "metadata": {},
     "name": "ErrorLogScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c8d00bccbc3395335367b6eb47141064>>
- * @relayHash b89e8ce2b64da5e61dfa76df1a0edab2
+ * @generated SignedSource<<65220e4b160c391145351b5ac90edece>>
+ * @relayHash 84c704243785b9f58e712302cd5aaacf
  * @lightSyntaxTransform
  */
 
@@ -8,11 +8,12 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID cd618d135e8f2644bd729e9b7ffaec34d2f74cdfead0d7bc65b28284b1097a16
+// @relayRequestID f25e3008a828b352397de97a9588dbf44c94fceffaeaacd5d6b89529ca3835fe
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
 export type Comparison = "PREVIOUS_PERIOD" | "PREVIOUS_YEAR" | "%future added value";
+export type ErrorKind = "CONSOLE" | "NETWORK" | "REJECTION" | "SCRIPT" | "%future added value";
 export type ErrorState = "IGNORED" | "RESOLVED" | "SNOOZED" | "UNRESOLVED" | "%future added value";
 export type FilterCriteria = "BROWSER" | "CITY" | "COUNTRY" | "DAYOFWEEK" | "DEVICE" | "EVENT" | "EXIT_PAGE" | "GOAL" | "HOUROFDAY" | "LANDING_PAGE" | "LANG" | "OS" | "PAGE" | "REF_HOST" | "REF_PAGE" | "REGION" | "SOURCE" | "UTM_CAMPAIGN" | "UTM_CONTENT" | "UTM_MEDIUM" | "UTM_SOURCE" | "UTM_TERM" | "VISITOR_TYPE" | "%future added value";
 export type FilterOperator = "CONTAINS" | "CONTAINS_NOT" | "EXISTS" | "EXISTS_NOT" | "GREATER" | "GREATER_OR_EQUAL" | "IS" | "IS_NOT" | "LESS" | "LESS_OR_EQUAL" | "%future added value";
@@ -32,6 +33,7 @@ export type FilterConditionInput = {
   value?: string | null | undefined;
 };
 export type ErrorLogScreenQuery$variables = {
+  assignee?: number | null | undefined;
   compare?: Comparison | null | undefined;
   contains?: string | null | undefined;
   errorId: string;
@@ -39,8 +41,10 @@ export type ErrorLogScreenQuery$variables = {
   goal?: string | null | undefined;
   isMember: boolean;
   isOne: boolean;
+  kinds?: ReadonlyArray<ErrorKind> | null | undefined;
   project?: string | null | undefined;
   range: RangeInput;
+  releases?: ReadonlyArray<string> | null | undefined;
   states?: ReadonlyArray<ErrorState> | null | undefined;
 };
 export type ErrorLogScreenQuery$data = {
@@ -52,13 +56,13 @@ export type ErrorLogScreenQuery$data = {
           readonly range: {
             readonly " $fragmentSpreads": FragmentRefs<"useReportRange_range">;
           };
-          readonly " $fragmentSpreads": FragmentRefs<"ErrorFilters_log" | "ErrorList_log">;
+          readonly " $fragmentSpreads": FragmentRefs<"ErrorFilters_log" | "ErrorList_log" | "ErrorNarrowing_log">;
         } | null | undefined;
         readonly " $fragmentSpreads": FragmentRefs<"ErrorDetail_report">;
       } | null | undefined;
       readonly " $fragmentSpreads": FragmentRefs<"ReportTitle_project">;
     } | null | undefined;
-    readonly " $fragmentSpreads": FragmentRefs<"ErrorDetail_viewer">;
+    readonly " $fragmentSpreads": FragmentRefs<"ErrorDetail_viewer" | "ErrorList_viewer" | "ErrorNarrowing_viewer" | "IgnoreRulesButton_viewer">;
   };
 };
 export type ErrorLogScreenQuery = {
@@ -70,68 +74,83 @@ const node: ConcreteRequest = (function(){
 var v0 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "compare"
+  "name": "assignee"
 },
 v1 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "contains"
+  "name": "compare"
 },
 v2 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "errorId"
+  "name": "contains"
 },
 v3 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "filters"
+  "name": "errorId"
 },
 v4 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "goal"
+  "name": "filters"
 },
 v5 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "isMember"
+  "name": "goal"
 },
 v6 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "isOne"
+  "name": "isMember"
 },
 v7 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "project"
+  "name": "isOne"
 },
 v8 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "range"
+  "name": "kinds"
 },
 v9 = {
   "defaultValue": null,
   "kind": "LocalArgument",
+  "name": "project"
+},
+v10 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "range"
+},
+v11 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "releases"
+},
+v12 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
   "name": "states"
 },
-v10 = [
+v13 = [
   {
     "kind": "Variable",
     "name": "id",
     "variableName": "project"
   }
 ],
-v11 = {
+v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v12 = [
+v15 = [
   {
     "kind": "Variable",
     "name": "compare",
@@ -153,7 +172,12 @@ v12 = [
     "variableName": "range"
   }
 ],
-v13 = [
+v16 = [
+  {
+    "kind": "Variable",
+    "name": "assignee",
+    "variableName": "assignee"
+  },
   {
     "kind": "Variable",
     "name": "contains",
@@ -161,18 +185,28 @@ v13 = [
   },
   {
     "kind": "Variable",
+    "name": "kinds",
+    "variableName": "kinds"
+  },
+  {
+    "kind": "Variable",
+    "name": "releases",
+    "variableName": "releases"
+  },
+  {
+    "kind": "Variable",
     "name": "states",
     "variableName": "states"
   }
 ],
-v14 = {
+v17 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "name",
   "storageKey": null
 },
-v15 = [
+v18 = [
   {
     "alias": null,
     "args": null,
@@ -180,41 +214,20 @@ v15 = [
     "name": "userId",
     "storageKey": null
   },
-  (v14/*:: as any*/)
+  (v17/*:: as any*/)
 ],
-v16 = {
+v19 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "sessions",
   "storageKey": null
 },
-v17 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "errorId",
-  "storageKey": null
-},
-v18 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "message",
-  "storageKey": null
-},
-v19 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "type",
-  "storageKey": null
-},
 v20 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "place",
+  "name": "kind",
   "storageKey": null
 },
 v21 = {
@@ -224,68 +237,143 @@ v21 = {
   "name": "count",
   "storageKey": null
 },
-v22 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "visitors",
-  "storageKey": null
-},
+v22 = [
+  (v17/*:: as any*/),
+  (v21/*:: as any*/)
+],
 v23 = {
   "alias": null,
   "args": null,
-  "kind": "ScalarField",
-  "name": "firstSeen",
+  "concreteType": "ErrorSplit",
+  "kind": "LinkedField",
+  "name": "releases",
+  "plural": true,
+  "selections": (v22/*:: as any*/),
   "storageKey": null
 },
 v24 = {
   "alias": null,
   "args": null,
-  "kind": "ScalarField",
-  "name": "lastSeen",
+  "concreteType": "ErrorSplit",
+  "kind": "LinkedField",
+  "name": "browsers",
+  "plural": true,
+  "selections": (v22/*:: as any*/),
   "storageKey": null
 },
 v25 = {
   "alias": null,
   "args": null,
-  "kind": "ScalarField",
-  "name": "sparkline",
+  "concreteType": "ErrorSplit",
+  "kind": "LinkedField",
+  "name": "systems",
+  "plural": true,
+  "selections": (v22/*:: as any*/),
   "storageKey": null
 },
 v26 = {
   "alias": null,
   "args": null,
-  "kind": "ScalarField",
-  "name": "state",
+  "concreteType": "ErrorSplit",
+  "kind": "LinkedField",
+  "name": "pages",
+  "plural": true,
+  "selections": (v22/*:: as any*/),
   "storageKey": null
 },
 v27 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "isRegression",
+  "name": "errorId",
   "storageKey": null
 },
 v28 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "at",
+  "name": "message",
   "storageKey": null
 },
 v29 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "type",
+  "storageKey": null
+},
+v30 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "place",
+  "storageKey": null
+},
+v31 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "visitors",
+  "storageKey": null
+},
+v32 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "firstSeen",
+  "storageKey": null
+},
+v33 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "lastSeen",
+  "storageKey": null
+},
+v34 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "sparkline",
+  "storageKey": null
+},
+v35 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "state",
+  "storageKey": null
+},
+v36 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "isRegression",
+  "storageKey": null
+},
+v37 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "regressionRelease",
+  "storageKey": null
+},
+v38 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "at",
+  "storageKey": null
+},
+v39 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "path",
   "storageKey": null
 },
-v30 = [
-  (v14/*:: as any*/),
-  (v21/*:: as any*/)
-],
-v31 = [
-  (v16/*:: as any*/),
+v40 = [
+  (v19/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -306,7 +394,10 @@ return {
       (v6/*:: as any*/),
       (v7/*:: as any*/),
       (v8/*:: as any*/),
-      (v9/*:: as any*/)
+      (v9/*:: as any*/),
+      (v10/*:: as any*/),
+      (v11/*:: as any*/),
+      (v12/*:: as any*/)
     ],
     "kind": "Fragment",
     "metadata": {
@@ -328,14 +419,29 @@ return {
             "name": "ErrorDetail_viewer"
           },
           {
+            "args": null,
+            "kind": "FragmentSpread",
+            "name": "ErrorNarrowing_viewer"
+          },
+          {
+            "args": null,
+            "kind": "FragmentSpread",
+            "name": "ErrorList_viewer"
+          },
+          {
+            "args": null,
+            "kind": "FragmentSpread",
+            "name": "IgnoreRulesButton_viewer"
+          },
+          {
             "alias": null,
-            "args": (v10/*:: as any*/),
+            "args": (v13/*:: as any*/),
             "concreteType": "Project",
             "kind": "LinkedField",
             "name": "project",
             "plural": false,
             "selections": [
-              (v11/*:: as any*/),
+              (v14/*:: as any*/),
               {
                 "args": null,
                 "kind": "FragmentSpread",
@@ -343,7 +449,7 @@ return {
               },
               {
                 "alias": null,
-                "args": (v12/*:: as any*/),
+                "args": (v15/*:: as any*/),
                 "concreteType": "TrafficReport",
                 "kind": "LinkedField",
                 "name": "traffic",
@@ -351,7 +457,7 @@ return {
                 "selections": [
                   {
                     "alias": null,
-                    "args": (v13/*:: as any*/),
+                    "args": (v16/*:: as any*/),
                     "concreteType": "ErrorLog",
                     "kind": "LinkedField",
                     "name": "errorLog",
@@ -377,6 +483,11 @@ return {
                         "args": null,
                         "kind": "FragmentSpread",
                         "name": "ErrorFilters_log"
+                      },
+                      {
+                        "args": null,
+                        "kind": "FragmentSpread",
+                        "name": "ErrorNarrowing_log"
                       },
                       {
                         "args": null,
@@ -407,16 +518,19 @@ return {
   "kind": "Request",
   "operation": {
     "argumentDefinitions": [
-      (v7/*:: as any*/),
+      (v9/*:: as any*/),
+      (v10/*:: as any*/),
+      (v1/*:: as any*/),
+      (v4/*:: as any*/),
+      (v5/*:: as any*/),
+      (v12/*:: as any*/),
+      (v2/*:: as any*/),
       (v8/*:: as any*/),
+      (v11/*:: as any*/),
       (v0/*:: as any*/),
       (v3/*:: as any*/),
-      (v4/*:: as any*/),
-      (v9/*:: as any*/),
-      (v1/*:: as any*/),
-      (v2/*:: as any*/),
-      (v6/*:: as any*/),
-      (v5/*:: as any*/)
+      (v7/*:: as any*/),
+      (v6/*:: as any*/)
     ],
     "kind": "Operation",
     "name": "ErrorLogScreenQuery",
@@ -430,38 +544,31 @@ return {
         "plural": false,
         "selections": [
           {
-            "condition": "isOne",
-            "kind": "Condition",
-            "passingValue": true,
-            "selections": [
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "viewerCanWrite",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": "ActiveMember",
-                "kind": "LinkedField",
-                "name": "activeMembers",
-                "plural": true,
-                "selections": (v15/*:: as any*/),
-                "storageKey": null
-              }
-            ]
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "viewerCanWrite",
+            "storageKey": null
           },
           {
             "alias": null,
-            "args": (v10/*:: as any*/),
+            "args": null,
+            "concreteType": "ActiveMember",
+            "kind": "LinkedField",
+            "name": "activeMembers",
+            "plural": true,
+            "selections": (v18/*:: as any*/),
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": (v13/*:: as any*/),
             "concreteType": "Project",
             "kind": "LinkedField",
             "name": "project",
             "plural": false,
             "selections": [
-              (v11/*:: as any*/),
+              (v14/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -518,7 +625,7 @@ return {
                                 "name": "key",
                                 "storageKey": null
                               },
-                              (v14/*:: as any*/),
+                              (v17/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -526,7 +633,7 @@ return {
                                 "name": "isDefault",
                                 "storageKey": null
                               },
-                              (v11/*:: as any*/)
+                              (v14/*:: as any*/)
                             ],
                             "storageKey": null
                           }
@@ -544,7 +651,7 @@ return {
                     "name": "events",
                     "plural": true,
                     "selections": [
-                      (v14/*:: as any*/),
+                      (v17/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -566,7 +673,7 @@ return {
               },
               {
                 "alias": null,
-                "args": (v12/*:: as any*/),
+                "args": (v15/*:: as any*/),
                 "concreteType": "TrafficReport",
                 "kind": "LinkedField",
                 "name": "traffic",
@@ -574,7 +681,7 @@ return {
                 "selections": [
                   {
                     "alias": null,
-                    "args": (v13/*:: as any*/),
+                    "args": (v16/*:: as any*/),
                     "concreteType": "ErrorLog",
                     "kind": "LinkedField",
                     "name": "errorLog",
@@ -619,7 +726,7 @@ return {
                         "name": "errors",
                         "storageKey": null
                       },
-                      (v16/*:: as any*/),
+                      (v19/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -669,6 +776,34 @@ return {
                       {
                         "alias": null,
                         "args": null,
+                        "concreteType": "ErrorFacets",
+                        "kind": "LinkedField",
+                        "name": "facets",
+                        "plural": false,
+                        "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "ErrorKindCount",
+                            "kind": "LinkedField",
+                            "name": "kinds",
+                            "plural": true,
+                            "selections": [
+                              (v20/*:: as any*/),
+                              (v21/*:: as any*/)
+                            ],
+                            "storageKey": null
+                          },
+                          (v23/*:: as any*/),
+                          (v24/*:: as any*/),
+                          (v25/*:: as any*/),
+                          (v26/*:: as any*/)
+                        ],
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
                         "kind": "ScalarField",
                         "name": "totalCount",
                         "storageKey": null
@@ -681,18 +816,20 @@ return {
                         "name": "groups",
                         "plural": true,
                         "selections": [
-                          (v17/*:: as any*/),
-                          (v18/*:: as any*/),
-                          (v19/*:: as any*/),
-                          (v20/*:: as any*/),
-                          (v21/*:: as any*/),
-                          (v16/*:: as any*/),
-                          (v22/*:: as any*/),
-                          (v23/*:: as any*/),
-                          (v24/*:: as any*/),
-                          (v25/*:: as any*/),
-                          (v26/*:: as any*/),
                           (v27/*:: as any*/),
+                          (v28/*:: as any*/),
+                          (v20/*:: as any*/),
+                          (v29/*:: as any*/),
+                          (v30/*:: as any*/),
+                          (v21/*:: as any*/),
+                          (v19/*:: as any*/),
+                          (v31/*:: as any*/),
+                          (v32/*:: as any*/),
+                          (v33/*:: as any*/),
+                          (v34/*:: as any*/),
+                          (v35/*:: as any*/),
+                          (v36/*:: as any*/),
+                          (v37/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -701,7 +838,7 @@ return {
                             "name": "assignee",
                             "plural": false,
                             "selections": [
-                              (v14/*:: as any*/)
+                              (v17/*:: as any*/)
                             ],
                             "storageKey": null
                           }
@@ -738,17 +875,33 @@ return {
                             "name": "group",
                             "plural": false,
                             "selections": [
-                              (v18/*:: as any*/),
-                              (v19/*:: as any*/),
+                              (v28/*:: as any*/),
                               (v20/*:: as any*/),
+                              (v29/*:: as any*/),
+                              (v30/*:: as any*/),
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "firstRelease",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "lastRelease",
+                                "storageKey": null
+                              },
                               (v21/*:: as any*/),
-                              (v16/*:: as any*/),
-                              (v22/*:: as any*/),
-                              (v23/*:: as any*/),
-                              (v24/*:: as any*/),
-                              (v25/*:: as any*/),
-                              (v26/*:: as any*/),
-                              (v27/*:: as any*/),
+                              (v19/*:: as any*/),
+                              (v31/*:: as any*/),
+                              (v32/*:: as any*/),
+                              (v33/*:: as any*/),
+                              (v34/*:: as any*/),
+                              (v35/*:: as any*/),
+                              (v36/*:: as any*/),
+                              (v37/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -756,7 +909,7 @@ return {
                                 "name": "snoozedUntil",
                                 "storageKey": null
                               },
-                              (v17/*:: as any*/),
+                              (v27/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -764,9 +917,24 @@ return {
                                 "kind": "LinkedField",
                                 "name": "assignee",
                                 "plural": false,
-                                "selections": (v15/*:: as any*/),
+                                "selections": (v18/*:: as any*/),
                                 "storageKey": null
                               }
+                            ],
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "ErrorPart",
+                            "kind": "LinkedField",
+                            "name": "parts",
+                            "plural": true,
+                            "selections": [
+                              (v27/*:: as any*/),
+                              (v28/*:: as any*/),
+                              (v29/*:: as any*/),
+                              (v21/*:: as any*/)
                             ],
                             "storageKey": null
                           },
@@ -785,9 +953,9 @@ return {
                             "name": "breadcrumbs",
                             "plural": true,
                             "selections": [
-                              (v28/*:: as any*/),
-                              (v19/*:: as any*/),
+                              (v38/*:: as any*/),
                               (v29/*:: as any*/),
+                              (v39/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -798,36 +966,10 @@ return {
                             ],
                             "storageKey": null
                           },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "concreteType": "ErrorSplit",
-                            "kind": "LinkedField",
-                            "name": "pages",
-                            "plural": true,
-                            "selections": (v30/*:: as any*/),
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "concreteType": "ErrorSplit",
-                            "kind": "LinkedField",
-                            "name": "browsers",
-                            "plural": true,
-                            "selections": (v30/*:: as any*/),
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "concreteType": "ErrorSplit",
-                            "kind": "LinkedField",
-                            "name": "systems",
-                            "plural": true,
-                            "selections": (v30/*:: as any*/),
-                            "storageKey": null
-                          },
+                          (v26/*:: as any*/),
+                          (v24/*:: as any*/),
+                          (v25/*:: as any*/),
+                          (v23/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -843,7 +985,7 @@ return {
                                 "kind": "LinkedField",
                                 "name": "withError",
                                 "plural": false,
-                                "selections": (v31/*:: as any*/),
+                                "selections": (v40/*:: as any*/),
                                 "storageKey": null
                               },
                               {
@@ -853,7 +995,7 @@ return {
                                 "kind": "LinkedField",
                                 "name": "withoutError",
                                 "plural": false,
-                                "selections": (v31/*:: as any*/),
+                                "selections": (v40/*:: as any*/),
                                 "storageKey": null
                               },
                               {
@@ -913,8 +1055,8 @@ return {
                                 "name": "eventId",
                                 "storageKey": null
                               },
-                              (v28/*:: as any*/),
-                              (v29/*:: as any*/),
+                              (v38/*:: as any*/),
+                              (v39/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -963,7 +1105,7 @@ return {
     ]
   },
   "params": {
-    "id": "cd618d135e8f2644bd729e9b7ffaec34d2f74cdfead0d7bc65b28284b1097a16",
+    "id": "f25e3008a828b352397de97a9588dbf44c94fceffaeaacd5d6b89529ca3835fe",
     "metadata": {},
     "name": "ErrorLogScreenQuery",
     "operationKind": "query",
@@ -972,7 +1114,7 @@ return {
 };
 })();
 
-(node as any).hash = "a19b9ad462f3c23509e1e1b8e703967f";
+(node as any).hash = "62f545a3bc8a97a1a36b0fe596f93f52";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<b9e21de41595079b2c3f51adcf685060>>
+ * @generated SignedSource<<96c17585f41371f99ebdf6ce05923b80>>
  * @lightSyntaxTransform
  */
 
@@ -18,6 +18,10 @@ export type ErrorSplits_detail$data = {
     readonly count: number;
   };
   readonly pages: ReadonlyArray<{
+    readonly count: number;
+    readonly name: string;
+  }>;
+  readonly releases: ReadonlyArray<{
     readonly count: number;
     readonly name: string;
   }>;
@@ -97,6 +101,16 @@ return {
       "plural": true,
       "selections": (v1/*:: as any*/),
       "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "ErrorSplit",
+      "kind": "LinkedField",
+      "name": "releases",
+      "plural": true,
+      "selections": (v1/*:: as any*/),
+      "storageKey": null
     }
   ],
   "type": "ErrorDetail",
@@ -104,6 +118,6 @@ return {
 };
 })();
 
-(node as any).hash = "4c9fb624bee02f39c3ce54b632bb6561";
+(node as any).hash = "06134176346803191a760b3a4c0a9403";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3305a39c8e1c55b68434b1ebf8acd9dc>>
- * @relayHash c451fb3f6e288b8103dec2e1cc0f4558
+ * @generated SignedSource<<5c7354da582a41185134c31dfd9fd661>>
+ * @relayHash 2513a84ff2db376077cf7fa23aa6b970
  * @lightSyntaxTransform
  */
 
@@ -8,9 +8,10 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1de7f048bfdc2c75beb482c6066230ce9f8116b442ace9d9f15fe53ba84fb67d
+// @relayRequestID 904c376cc16a5d1c44e7bf213121a1933f966f3174c73e6d606010cebb87c851
 
 import { ConcreteRequest } from 'relay-runtime';
+export type ErrorKind = "CONSOLE" | "NETWORK" | "REJECTION" | "SCRIPT" | "%future added value";
 export type ErrorState = "IGNORED" | "RESOLVED" | "SNOOZED" | "UNRESOLVED" | "%future added value";
 export type FilterCriteria = "BROWSER" | "CITY" | "COUNTRY" | "DAYOFWEEK" | "DEVICE" | "EVENT" | "EXIT_PAGE" | "GOAL" | "HOUROFDAY" | "LANDING_PAGE" | "LANG" | "OS" | "PAGE" | "REF_HOST" | "REF_PAGE" | "REGION" | "SOURCE" | "UTM_CAMPAIGN" | "UTM_CONTENT" | "UTM_MEDIUM" | "UTM_SOURCE" | "UTM_TERM" | "VISITOR_TYPE" | "%future added value";
 export type FilterOperator = "CONTAINS" | "CONTAINS_NOT" | "EXISTS" | "EXISTS_NOT" | "GREATER" | "GREATER_OR_EQUAL" | "IS" | "IS_NOT" | "LESS" | "LESS_OR_EQUAL" | "%future added value";
@@ -30,13 +31,16 @@ export type FilterConditionInput = {
   value?: string | null | undefined;
 };
 export type ErrorsCsvQuery$variables = {
+  assignee?: number | null | undefined;
   contains?: string | null | undefined;
   filters?: FilterInput | null | undefined;
   goal?: string | null | undefined;
+  kinds?: ReadonlyArray<ErrorKind> | null | undefined;
   limit: number;
   offset: number;
   project?: string | null | undefined;
   range: RangeInput;
+  releases?: ReadonlyArray<string> | null | undefined;
   states?: ReadonlyArray<ErrorState> | null | undefined;
 };
 export type ErrorsCsvQuery$data = {
@@ -50,8 +54,11 @@ export type ErrorsCsvQuery$data = {
             } | null | undefined;
             readonly count: number;
             readonly errorId: string;
+            readonly firstRelease: string;
             readonly firstSeen: string;
             readonly isRegression: boolean;
+            readonly kind: ErrorKind;
+            readonly lastRelease: string;
             readonly lastSeen: string;
             readonly message: string;
             readonly place: string;
@@ -74,51 +81,66 @@ const node: ConcreteRequest = (function(){
 var v0 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "contains"
+  "name": "assignee"
 },
 v1 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "filters"
+  "name": "contains"
 },
 v2 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "goal"
+  "name": "filters"
 },
 v3 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "limit"
+  "name": "goal"
 },
 v4 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "offset"
+  "name": "kinds"
 },
 v5 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "project"
+  "name": "limit"
 },
 v6 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "range"
+  "name": "offset"
 },
 v7 = {
   "defaultValue": null,
   "kind": "LocalArgument",
+  "name": "project"
+},
+v8 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "range"
+},
+v9 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "releases"
+},
+v10 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
   "name": "states"
 },
-v8 = [
+v11 = [
   {
     "kind": "Variable",
     "name": "id",
     "variableName": "project"
   }
 ],
-v9 = {
+v12 = {
   "alias": null,
   "args": [
     {
@@ -147,8 +169,18 @@ v9 = {
       "args": [
         {
           "kind": "Variable",
+          "name": "assignee",
+          "variableName": "assignee"
+        },
+        {
+          "kind": "Variable",
           "name": "contains",
           "variableName": "contains"
+        },
+        {
+          "kind": "Variable",
+          "name": "kinds",
+          "variableName": "kinds"
         },
         {
           "kind": "Variable",
@@ -159,6 +191,11 @@ v9 = {
           "kind": "Variable",
           "name": "offset",
           "variableName": "offset"
+        },
+        {
+          "kind": "Variable",
+          "name": "releases",
+          "variableName": "releases"
         },
         {
           "kind": "Variable",
@@ -197,6 +234,13 @@ v9 = {
               "alias": null,
               "args": null,
               "kind": "ScalarField",
+              "name": "kind",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
               "name": "type",
               "storageKey": null
             },
@@ -205,6 +249,20 @@ v9 = {
               "args": null,
               "kind": "ScalarField",
               "name": "place",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "firstRelease",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "lastRelease",
               "storageKey": null
             },
             {
@@ -293,7 +351,10 @@ return {
       (v4/*:: as any*/),
       (v5/*:: as any*/),
       (v6/*:: as any*/),
-      (v7/*:: as any*/)
+      (v7/*:: as any*/),
+      (v8/*:: as any*/),
+      (v9/*:: as any*/),
+      (v10/*:: as any*/)
     ],
     "kind": "Fragment",
     "metadata": null,
@@ -309,13 +370,13 @@ return {
         "selections": [
           {
             "alias": null,
-            "args": (v8/*:: as any*/),
+            "args": (v11/*:: as any*/),
             "concreteType": "Project",
             "kind": "LinkedField",
             "name": "project",
             "plural": false,
             "selections": [
-              (v9/*:: as any*/)
+              (v12/*:: as any*/)
             ],
             "storageKey": null
           }
@@ -329,14 +390,17 @@ return {
   "kind": "Request",
   "operation": {
     "argumentDefinitions": [
-      (v5/*:: as any*/),
-      (v6/*:: as any*/),
-      (v1/*:: as any*/),
-      (v2/*:: as any*/),
       (v7/*:: as any*/),
-      (v0/*:: as any*/),
+      (v8/*:: as any*/),
+      (v2/*:: as any*/),
       (v3/*:: as any*/),
-      (v4/*:: as any*/)
+      (v10/*:: as any*/),
+      (v1/*:: as any*/),
+      (v4/*:: as any*/),
+      (v9/*:: as any*/),
+      (v0/*:: as any*/),
+      (v5/*:: as any*/),
+      (v6/*:: as any*/)
     ],
     "kind": "Operation",
     "name": "ErrorsCsvQuery",
@@ -351,13 +415,13 @@ return {
         "selections": [
           {
             "alias": null,
-            "args": (v8/*:: as any*/),
+            "args": (v11/*:: as any*/),
             "concreteType": "Project",
             "kind": "LinkedField",
             "name": "project",
             "plural": false,
             "selections": [
-              (v9/*:: as any*/),
+              (v12/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -374,7 +438,7 @@ return {
     ]
   },
   "params": {
-    "id": "1de7f048bfdc2c75beb482c6066230ce9f8116b442ace9d9f15fe53ba84fb67d",
+    "id": "904c376cc16a5d1c44e7bf213121a1933f966f3174c73e6d606010cebb87c851",
     "metadata": {},
     "name": "ErrorsCsvQuery",
     "operationKind": "query",
@@ -383,6 +447,6 @@ return {
 };
 })();
 
-(node as any).hash = "b633159b7631ef39461770c91c96ce4f";
+(node as any).hash = "80009a7a441698fd699419856e8eae02";
 
 export default node;

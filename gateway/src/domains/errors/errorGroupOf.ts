@@ -4,6 +4,6 @@ import { camel } from "#gateway/graph/camel.ts";
 import { upper } from "#gateway/graph/enums.ts";
 
 export function errorGroupOf(group: WireGroup): ErrorGroup {
-  const { errorGroupId, regression, state, ...rest } = camel(group);
-  return { ...rest, errorId: errorGroupId, state: upper(state), isRegression: regression };
+  const { errorGroupId, regression, state, kind, ...rest } = camel(group);
+  return { ...rest, errorId: errorGroupId, kind: upper(kind), state: upper(state), isRegression: regression };
 }

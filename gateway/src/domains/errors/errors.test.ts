@@ -10,11 +10,13 @@ beforeAll(async () => {
 afterAll(() => gateway.close());
 
 const HASH = "aaaaaaaaaaaaaaaa";
+const OTHER = "bbbbbbbbbbbbbbbb";
 const at = "2026-01-05T10:00:00.000Z";
 const range = { startDate: "2026-01-01", endDate: "2026-01-31", timezone: "UTC" };
 const group = {
   ...{ error_group_id: HASH, message: "x is undefined", type: "TypeError", place: "/shop.js:1:2", count: 3 },
   ...{ sessions: 2, visitors: 2, first_seen: at, last_seen: at, sparkline: [0, 3], state: "unresolved" },
+  ...{ kind: "console", first_release: "1.4.2", last_release: "1.5.0", regression_release: "1.5.0" },
   ...{ regression: true, snoozed_until: null, assignee: { user_id: 3, name: "Uma" } },
 };
 const instance = {
@@ -25,6 +27,7 @@ beforeEach(() => {
   gateway.answers({
     getWidgets: [widget(12)],
     getErrorGroups: {
+      facets: { kinds: [{ name: "console", count: 3 }], releases: [], browsers: [], systems: [], pages: [] },
       ...{ rows: [group], total: 1, range, sampled: false },
       totals: {
         ...{ errors: 3, sessions: 2, all_sessions: 9 },
@@ -32,7 +35,16 @@ beforeEach(() => {
       },
     },
     getErrorGroup: {
-      ...{ group, stack: "at x", browsers: [{ name: "Chrome", count: 3 }], systems: [], pages: [], range },
+      parts: [{ error_group_id: HASH, message: "x", type: "TypeError", count: 2 }],
+      ...{
+        group,
+        stack: "at x",
+        browsers: [{ name: "Chrome", count: 3 }],
+        systems: [],
+        pages: [],
+        releases: [],
+        range,
+      },
       ...{ instances: [instance], breadcrumbs: [{ at, type: "click", path: "/", text: "Buy" }], sampled: false },
       conversion: {
         ...{ with_error: { sessions: 2, converted: 0 }, without_error: { sessions: 7, converted: 1 } },
@@ -40,6 +52,14 @@ beforeEach(() => {
       },
     },
     setErrorState: { error_group_id: HASH, state: "snoozed" },
+    mergeErrors: { error_group_id: HASH },
+    unmergeErrors: { error_group_id: HASH },
+    listErrorRules: [
+      { error_rule_id: 4, part: "file", words: "chat.js", hidden: 12, created_by: "Uma", created_at: at },
+    ],
+    previewErrorRule: { hidden: 3, groups: 1, counted: 6 },
+    createErrorRule: { error_rule_id: 4 },
+    deleteErrorRule: new Raw(404, { err: "none", code: "NOT_FOUND" }),
   });
   gateway.forget();
 });
@@ -53,7 +73,7 @@ const ask = (fields: string) =>
 
 test("the groups, and what they are narrowed by", async () => {
   const { data } = await ask(
-    `errorLog(states: [UNRESOLVED], contains: "shop") { totalCount allSessions byState { snoozed } groups { errorId state isRegression lastSeen assignee { name } sparkline } }`,
+    `errorLog(states: [UNRESOLVED], contains: "shop", kinds: [CONSOLE], releases: ["1.5.0"], assignee: 0) { totalCount allSessions facets { kinds { kind count } } byState { snoozed } groups { errorId state isRegression lastSeen assignee { name } sparkline } }`,
   );
   expect(data).toMatchObject({
     viewer: {
@@ -61,6 +81,7 @@ test("the groups, and what they are narrowed by", async () => {
         traffic: {
           errorLog: {
             ...{ totalCount: 1, allSessions: 9, byState: { snoozed: 4 } },
+            facets: { kinds: [{ kind: "CONSOLE", count: 3 }] },
             groups: [
               { errorId: HASH, state: "UNRESOLVED", isRegression: true, lastSeen: at, assignee: { name: "Uma" } },
             ],
@@ -69,18 +90,21 @@ test("the groups, and what they are narrowed by", async () => {
       },
     },
   });
-  expect(gateway.calls("getErrorGroups")[0]?.body).toMatchObject({ states: ["unresolved"], text: "shop" });
+  expect(gateway.calls("getErrorGroups")[0]?.body).toMatchObject({
+    ...{ states: ["unresolved"], text: "shop", kinds: ["console"], releases: ["1.5.0"], assignee: 0 },
+  });
 });
 
 test("one of them, or nothing where it did not happen", async () => {
-  const fields = `errorDetail(errorId: "${HASH}") { stack browsers { name count } instances { sessionId } breadcrumbs { text } conversion { withoutError { converted } difference { p } } group { place } }`;
+  const fields = `errorDetail(errorId: "${HASH}") { stack browsers { name count } instances { sessionId } breadcrumbs { text } conversion { withoutError { converted } difference { p } } group { place kind regressionRelease } parts { errorId count } }`;
   expect((await ask(fields)).data).toMatchObject({
     viewer: {
       project: {
         traffic: {
           errorDetail: {
             ...{ stack: "at x", browsers: [{ name: "Chrome", count: 3 }], breadcrumbs: [{ text: "Buy" }] },
-            ...{ instances: [{ sessionId: "s" }], group: { place: "/shop.js:1:2" } },
+            ...{ instances: [{ sessionId: "s" }], parts: [{ errorId: HASH, count: 2 }] },
+            group: { place: "/shop.js:1:2", kind: "CONSOLE", regressionRelease: "1.5.0" },
             conversion: { withoutError: { converted: 1 }, difference: null },
           },
         },
@@ -109,4 +133,41 @@ test("members decide, those who only look do not", async () => {
   expect((await set({ project: "99", state: "RESOLVED" })).data).toMatchObject({
     setErrorState: { problem: { code: "NOT_FOUND", field: "project" } },
   });
+});
+
+test("groups are merged and separated, and rules ignore errors", async () => {
+  const say = (field: string, input: string, wanted: string, as: "user" | "viewer" = "user") =>
+    gateway.execute(
+      `mutation { ${field}(input: { project: "12", ${input} }) { ${wanted} problem { code field } } }`,
+      {},
+      { as },
+    );
+  expect((await say("mergeErrors", `errorId: "${HASH}", merged: ["${OTHER}"]`, "errorId")).data).toEqual({
+    mergeErrors: { errorId: HASH, problem: null },
+  });
+  await say("unmergeErrors", `errorId: "${OTHER}"`, "errorId");
+  expect(gateway.calls("mergeErrors")[0]?.body).toEqual({ widget_id: 12, error_group_id: HASH, merged: [OTHER] });
+  expect(gateway.calls("unmergeErrors")[0]?.body).toEqual({ widget_id: 12, error_group_id: OTHER });
+  const rules = await ask(`errorRules { errorRuleId part words hidden createdBy }`);
+  expect(rules.data).toMatchObject({
+    viewer: {
+      project: {
+        traffic: {
+          errorRules: [{ errorRuleId: 4, part: "FILE", words: "chat.js", hidden: 12, createdBy: "Uma" }],
+        },
+      },
+    },
+  });
+  const rule = `part: MESSAGE, words: "loop"`;
+  expect((await say("previewErrorRule", rule, "preview { hidden groups counted }")).data).toMatchObject({
+    previewErrorRule: { preview: { hidden: 3, groups: 1, counted: 6 } },
+  });
+  expect((await say("createErrorRule", rule, "errorRuleId")).data).toMatchObject({
+    createErrorRule: { errorRuleId: 4 },
+  });
+  expect((await say("deleteErrorRule", "errorRuleId: 9", "errorRuleId")).data).toMatchObject({
+    deleteErrorRule: { errorRuleId: null, problem: { code: "NOT_FOUND" } },
+  });
+  const refused = await say("mergeErrors", `errorId: "${HASH}", merged: ["${OTHER}"]`, "errorId", "viewer");
+  expect(refused.errors?.[0]?.extensions.code).toBe("FORBIDDEN");
 });

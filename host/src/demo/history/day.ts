@@ -60,6 +60,6 @@ export function* visitsOfDay(
     const who = { eager: source.eager, isReturning, hasNewCheckout: age >= NEW_CHECKOUT, isSale: isSale(age) };
     const campaign = campaignOf(source, dice);
     const start = Math.round(day * DAY + (clock / 24) * DAY);
-    yield { visit: { person, start, ref: source.ref, campaign, steps: profile.walk(dice, who) }, dice };
+    yield { visit: { person, start, ref: source.ref, campaign, age, steps: profile.walk(dice, who) }, dice };
   }
 }

@@ -7,6 +7,7 @@ import type { Dice } from "./dice.ts";
 import { identityAfter } from "./identity.ts";
 import { loadTimes } from "./loadTimes.ts";
 import type { Person } from "./person.ts";
+import { withFailures } from "./siteFailures.ts";
 import type { Step } from "./steps.ts";
 
 export interface Visit {
@@ -15,13 +16,15 @@ export interface Visit {
   start: number;
   ref: string | undefined;
   campaign: Campaign;
+  /** days since the first one of the history */
+  age: number;
   steps: Iterable<Step>;
 }
 
 /** Chance that somebody goes to lunch with the page open: by the rule a new session begins then. */
 const BREAK = 0.015;
 
-export function batchesOf({ person, start, ref, campaign, steps }: Visit, dice: Dice): CollectBatch[] {
+export function batchesOf({ person, start, ref, campaign, age, steps }: Visit, dice: Dice): CollectBatch[] {
   const batches: CollectBatch[] = [];
   let session: Session | undefined;
   let open: { session: Session; events: TrackedEvent[] } | undefined;
@@ -43,7 +46,7 @@ export function batchesOf({ person, start, ref, campaign, steps }: Visit, dice: 
     if (person.isBot) break;
   }
   for (const batch of batches) batch.sent_at = Math.max(...batch.events.map(({ ts }) => ts));
-  return batches;
+  return batches.map((batch) => withFailures(batch, age));
 }
 
 function batchOf({ session, events }: { session: Session; events: TrackedEvent[] }, person: Person): CollectBatch {

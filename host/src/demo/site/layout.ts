@@ -3,6 +3,7 @@ import { html, raw } from "hono/html";
 import type { Env } from "#host/env.ts";
 import { categories } from "../data/catalog.ts";
 import { SHOP_NAME } from "../history/shopPages.ts";
+import { NEWEST_RELEASE } from "../history/siteFailures.ts";
 
 export type SiteEnv = Pick<Env, "TRACKER_URL" | "PUBLIC_URL">;
 export type Html = ReturnType<typeof html>;
@@ -79,7 +80,7 @@ export function document(env: SiteEnv, { title, body, data }: Page): Html {
         <script>
           ${raw(QUEUE)};
         </script>
-        <script async src="${env.TRACKER_URL}/js/track.js?key=${SHOP_KEY}"></script>
+        <script async src="${env.TRACKER_URL}/js/track.js?key=${SHOP_KEY}" data-release="${NEWEST_RELEASE}"></script>
         <script type="module" src="/demo/assets/shop.js"></script>
         ${
           data === undefined

@@ -1,7 +1,8 @@
 // A group as the wire tells it: what the events say, and what members said. What happens again after it was resolved is
 // unresolved, and a regression; a snoozed group comes back when its time is over.
-import type { ErrorGroup, ErrorState } from "@sightline/schema/rest/errors/errors";
+import { ErrorKind, type ErrorGroup, type ErrorState } from "@sightline/schema/rest/errors/errors";
 import { PARTS, type GroupRow } from "./sql/errorGroups.ts";
+import type { ErrorLife } from "./sql/errorLives.ts";
 import type { StateRow } from "./sql/errorStates.ts";
 
 /** The first line of a stack that names a place: `applyCoupon (shop.js:118:24)` is `shop.js:118:24`. */
@@ -10,34 +11,60 @@ export function placeOf(stack: string): string {
   return match?.[1]?.replace(/^https?:\/\/[^/]+/, "").replace(/\?[^:]*/, "") ?? "";
 }
 
-function stateNow(row: GroupRow, said: StateRow | undefined, now: number): { state: ErrorState; regression: boolean } {
-  if (said?.state === "resolved") {
-    const regression = row.last_seen > said.changed_at.getTime();
-    return { state: regression ? "unresolved" : "resolved", regression };
-  }
-  if (said?.state === "ignored") return { state: "ignored", regression: false };
-  const snoozed = said?.state === "snoozed" && (said.snoozed_until?.getTime() ?? 0) > now;
-  return { state: snoozed ? "snoozed" : "unresolved", regression: false };
+export const kindOf = (stored: string): ErrorKind => ErrorKind.safeParse(stored).data ?? "script";
+
+interface Known {
+  said: StateRow | undefined;
+  life: ErrorLife | undefined;
+  /** when the project's releases were first heard of */
+  order: ReadonlyMap<string, number>;
+  now: number;
 }
 
-export function errorGroupOf(
-  row: GroupRow,
-  { said, first, now }: { said: StateRow | undefined; first: number | undefined; now: number },
-): ErrorGroup {
-  const { state, regression } = stateNow(row, said, now);
+const lastSeen = (row: GroupRow, life: ErrorLife | undefined) => Math.max(row.last_seen, life?.last ?? 0);
+
+/** It was resolved, and happened again. */
+export const cameBack = (row: GroupRow, { said, life }: Pick<Known, "said" | "life">): boolean =>
+  said?.state === "resolved" && lastSeen(row, life) > said.changed_at.getTime();
+
+/** The first release in which it came back that is later than all in which it was known when it was resolved. */
+function laterRelease(resolvedAt: number, life: ErrorLife | undefined, order: Known["order"]): string {
+  const releases = life?.releases ?? [];
+  const known = releases.filter(({ first }) => first <= resolvedAt).map(({ release }) => order.get(release) ?? 0);
+  const newest = Math.max(0, ...known);
+  return releases.find(({ release, first }) => first > resolvedAt && (order.get(release) ?? 0) > newest)?.release ?? "";
+}
+
+function stateNow(row: GroupRow, known: Known): { state: ErrorState; regression: boolean } {
+  const { said, now } = known;
+  const regression = cameBack(row, known);
+  if (said?.state === "resolved") return { state: regression ? "unresolved" : "resolved", regression };
+  if (said?.state === "ignored") return { state: "ignored", regression };
+  const snoozed = said?.state === "snoozed" && (said.snoozed_until?.getTime() ?? 0) > now;
+  return { state: snoozed ? "snoozed" : "unresolved", regression };
+}
+
+export function errorGroupOf(row: GroupRow, known: Known): ErrorGroup {
+  const { said, life, order } = known;
+  const { state, regression } = stateNow(row, known);
+  const releases = life?.releases ?? [];
   return {
     error_group_id: row.error_hash,
     message: row.message,
+    kind: kindOf(row.kind),
     type: row.name || "Error",
     place: placeOf(row.stack),
     count: row.count,
     sessions: row.sessions,
     visitors: row.visitors,
-    first_seen: new Date(first ?? row.last_seen).toISOString(),
+    first_seen: new Date(life?.first ?? row.last_seen).toISOString(),
     last_seen: new Date(row.last_seen).toISOString(),
+    first_release: releases[0]?.release ?? "",
+    last_release: releases.toSorted((one, other) => other.last - one.last)[0]?.release ?? "",
     sparkline: Array.from({ length: PARTS }, (_, part) => Number(row.parts[part] ?? 0)),
     state,
     regression,
+    regression_release: regression && said ? laterRelease(said.changed_at.getTime(), life, order) : "",
     snoozed_until: state === "snoozed" ? (said?.snoozed_until?.toISOString() ?? null) : null,
     assignee: said?.assignee && said.assignee_name ? { user_id: said.assignee, name: said.assignee_name } : null,
   };

@@ -1,7 +1,23 @@
 import type { Route } from "#host/http/route.ts";
 import { getErrorGroup } from "./getErrorGroup.ts";
 import { getErrorGroups } from "./getErrorGroups.ts";
+import { createErrorRule } from "./ignoring/createErrorRule.ts";
+import { deleteErrorRule } from "./ignoring/deleteErrorRule.ts";
+import { listErrorRules } from "./ignoring/listErrorRules.ts";
+import { previewErrorRule } from "./ignoring/previewErrorRule.ts";
+import { mergeErrors } from "./merging/mergeErrors.ts";
+import { unmergeErrors } from "./merging/unmergeErrors.ts";
 import { setErrorState } from "./setErrorState.ts";
 
 // what has a name of its own stands before the address of one group
-export const errorsRoutes: Route[] = [getErrorGroups, setErrorState, getErrorGroup];
+export const errorsRoutes: Route[] = [
+  getErrorGroups,
+  setErrorState,
+  mergeErrors,
+  unmergeErrors,
+  listErrorRules,
+  previewErrorRule,
+  createErrorRule,
+  deleteErrorRule,
+  getErrorGroup,
+];

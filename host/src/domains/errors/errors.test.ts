@@ -6,6 +6,8 @@ import { placeOf } from "./errorGroupOf.ts";
 
 const COUPON = "aaaaaaaaaaaaaaaa";
 const GALLERY = "bbbbbbbbbbbbbbbb";
+const CART = "dddddddddddddddd";
+const OTHER = "eeeeeeeeeeeeeeee";
 const stack =
   "TypeError: x is undefined\n    at applyCoupon (https://shop.test/assets/shop.js?v=3:118:24)\n    at run (a.js:1:1)";
 
@@ -120,6 +122,42 @@ describe("the error log", () => {
     expect((await list()).answer.rows[0]?.assignee).toEqual({ user_id: host.people.user.userId, name: "Uma User" });
     await say({ assignee: null, state: "ignored" });
     expect((await list()).answer.rows[0]).toMatchObject({ state: "ignored", regression: false, assignee: null });
+  });
+
+  it("says in which releases it happened, and whether it came back in a later one", async () => {
+    await host.events.insert("event", [
+      error(20, "17T11:00:00", CART, { release: "1.4.2", message: "cart" }),
+      error(21, "17T12:00:00", CART, { release: "1.5.0", message: "cart", browser: "Firefox" }),
+      error(22, "17T13:00:00", OTHER, { release: "1.5.0", error_kind: "console", name: "console.error" }),
+    ]);
+    const cart = async () => (await list()).answer.rows.find((row) => row.error_group_id === CART);
+    expect(await cart()).toMatchObject({ first_release: "1.4.2", last_release: "1.5.0", kind: "script" });
+    expect((await one(CART)).answer.releases).toEqual([{ name: "1.4.2", count: 1 }, { name: "1.5.0", count: 1 }]); // prettier-ignore
+    await say({ error_group_id: CART, state: "resolved" });
+    expect(await cart()).toMatchObject({ state: "resolved", regression_release: "" });
+    // a page that was open for long comes back, in a release that was known already
+    await host.events.insert("event", [error(21, "18T20:00:00", CART, { release: "1.4.2" })]);
+    expect(await cart()).toMatchObject({ state: "unresolved", regression: true, regression_release: "" });
+    await host.events.insert("event", [error(23, "18T21:00:00", CART, { release: "1.6.0" })]);
+    expect(await cart()).toMatchObject({ regression: true, regression_release: "1.6.0", last_release: "1.6.0" });
+  });
+
+  it("is narrowed by kind, release and whose it is, and tells what there is to narrow by", async () => {
+    const ids = async (body: object) => (await list(body)).answer.rows.map((row) => [row.error_group_id, row.count]);
+    expect(await ids({ kinds: ["console"] })).toEqual([[OTHER, 1]]);
+    expect(await ids({ releases: ["1.5.0", "1.6.0"], kinds: ["script"] })).toEqual([[CART, 2]]);
+    const { answer } = await list({ kinds: ["console"], assignee: 0 });
+    expect(answer.totals).toMatchObject({ errors: 1, sessions: 1, by_state: { unresolved: 1 } });
+    expect(answer.facets.kinds).toEqual([{ name: "script", count: 9 }, { name: "console", count: 1 }]); // prettier-ignore
+    expect(answer.facets.releases.map(({ name, count }) => [name, count])).toEqual([
+      ["1.4.2", 2],
+      ["1.5.0", 2],
+      ["1.6.0", 1],
+    ]);
+    expect(answer.facets.browsers[0]?.name).toBe("Chrome");
+    await say({ error_group_id: OTHER, assignee: host.people.user.userId });
+    expect(await ids({ assignee: host.people.user.userId })).toEqual([[OTHER, 1]]);
+    expect((await list({ kinds: ["fatal"] })).failure.field).toBe("kinds.0");
   });
 
   it("is snoozed for some days", async () => {

@@ -2,12 +2,13 @@ import { getErrorGroup as call } from "@sightline/schema/rest/errors/errors";
 import { member } from "#host/http/permit.ts";
 import { notFound } from "#host/http/problem.ts";
 import { route } from "#host/http/route.ts";
-import { answeredRange, gatherReport } from "#host/http/scope/reportScope.ts";
+import { answeredRange } from "#host/http/scope/reportScope.ts";
 import { differenceOfRates } from "#host/http/statistics/differences.ts";
-import { errorGroupOf } from "./errorGroupOf.ts";
+import { groupWords, type GroupWords } from "./merging/groupWords.ts";
 import { breadcrumbs, conversionOf, errorInstances, errorSplit, type ConversionRow } from "./sql/errorDetail.ts";
-import { errorGroup, firstSeen } from "./sql/errorGroups.ts";
-import { errorStates } from "./sql/errorStates.ts";
+import { errorGroup } from "./sql/errorGroups.ts";
+import { gatherErrors } from "./sql/errorScope.ts";
+import { wholeGroups } from "./wholeGroups.ts";
 
 const instant = (at: number) => new Date(at).toISOString();
 
@@ -17,30 +18,45 @@ const conversionAnswer = ({ with_of, with_hits, without_of, without_hits }: Conv
   difference: differenceOfRates({ hits: without_hits, of: without_of }, { hits: with_hits, of: with_of }),
 });
 
+/** What did not happen in the range is named all the same: it can be separated. */
+const partsOf = (hashes: string[], words: Map<string, GroupWords>) =>
+  hashes.map((error_group_id) => {
+    const { message = "", name = "", count = 0 } = words.get(error_group_id) ?? {};
+    return { error_group_id, message, type: name, count };
+  });
+
 export const getErrorGroup = route(call, {
   permit: member,
-  gather: async (move) => ({ scope: await gatherReport(move), hash: move.params.error_group_id }),
+  gather: async (move) => {
+    const scope = await gatherErrors(move);
+    return { scope, hash: scope.errors.rootOf(move.params.error_group_id) };
+  },
   ask: async ({ events, entities }, { scope, hash }, { signal, body: { limit, offset } }) => {
     const asking = { events, signal };
-    const [row, first, said, split, instances, conversion] = await Promise.all([
+    const { project, errors, period } = scope;
+    const hashes = errors.partsOf(hash);
+    const [row, split, instances, conversion, parts] = await Promise.all([
       errorGroup(asking, scope, hash),
-      firstSeen(asking, scope, [hash]),
-      errorStates(entities, scope.project.widgetId).where("error_hash", "=", hash).executeTakeFirst(),
       errorSplit(asking, scope, hash),
       errorInstances(asking, scope, hash, { limit, offset }),
       scope.filter.goal ? conversionOf(asking, scope, hash) : null,
+      hashes.length > 1 ? groupWords(events, project.widgetId, hashes, period) : undefined,
     ]);
     if (!row) throw notFound("The error in this range");
+    const [group] = await wholeGroups(entities, asking, scope, [row]);
+    if (!group) throw notFound("The error in this range");
     const [newest] = instances;
     const crumbs = newest ? await breadcrumbs(asking, scope, newest) : [];
-    return { row, first: first.get(hash), said, split, instances, conversion, crumbs };
+    return { row, group, split, instances, conversion, crumbs, parts: parts && partsOf(hashes, parts) };
   },
-  answer: ({ row, first, said, split, instances, conversion, crumbs }, { scope }) => ({
-    group: errorGroupOf(row, { said, first, now: scope.now }),
+  answer: ({ row, group, split, instances, conversion, crumbs, parts = [] }, { scope }) => ({
+    group,
     stack: row.stack,
+    parts,
     browsers: split.browser,
     systems: split.os,
     pages: split.path,
+    releases: split.release,
     instances: instances.map(({ at, ...instance }) => ({ ...instance, at: instant(at) })),
     breadcrumbs: crumbs.toReversed().map(({ at, ...crumb }) => ({ ...crumb, at: instant(at) })),
     conversion: conversion && conversionAnswer(conversion),

@@ -1,29 +1,27 @@
 import { getErrorGroups as call, type ErrorState } from "@sightline/schema/rest/errors/errors";
 import { member } from "#host/http/permit.ts";
 import { route } from "#host/http/route.ts";
-import { answeredRange, gatherReport } from "#host/http/scope/reportScope.ts";
-import { errorGroupOf } from "./errorGroupOf.ts";
-import { errorGroups, errorTotals, firstSeen } from "./sql/errorGroups.ts";
-import { errorStates } from "./sql/errorStates.ts";
+import { answeredRange } from "#host/http/scope/reportScope.ts";
+import { errorFacets } from "./sql/errorFacets.ts";
+import { errorGroups, errorTotals } from "./sql/errorGroups.ts";
+import { gatherErrors } from "./sql/errorScope.ts";
+import { wholeGroups } from "./wholeGroups.ts";
 
 export const getErrorGroups = route(call, {
   permit: member,
-  gather: gatherReport,
+  gather: gatherErrors,
   ask: async ({ events, entities }, scope, { signal }) => {
     const asking = { events, signal };
-    const [groups, totals, said] = await Promise.all([
-      errorGroups(asking, scope),
+    const [groups, totals, facets] = await Promise.all([
+      errorGroups(asking, scope).then((rows) => wholeGroups(entities, asking, scope, rows)),
       errorTotals(asking, scope),
-      errorStates(entities, scope.project.widgetId).execute(),
+      errorFacets(asking, scope),
     ]);
-    const hashes = groups.map(({ error_hash }) => error_hash);
-    return { groups, totals, said, first: await firstSeen(asking, scope, hashes) };
+    return { groups, totals, facets };
   },
-  answer: ({ groups, totals, said, first }, scope, { body }) => {
-    const states = new Map(said.map((row) => [row.error_hash, row]));
-    const all = groups.map((row) =>
-      errorGroupOf(row, { said: states.get(row.error_hash), first: first.get(row.error_hash), now: scope.now }),
-    );
+  answer: ({ groups, totals, facets }, scope, { body }) => {
+    const { assignee } = body;
+    const all = groups.filter((row) => assignee === undefined || (row.assignee?.user_id ?? 0) === assignee);
     const sought = body.text.toLowerCase();
     const rows = all
       .filter(({ state }) => body.states === undefined || body.states.includes(state))
@@ -39,6 +37,7 @@ export const getErrorGroups = route(call, {
       rows: rows.slice(body.offset, body.offset + body.limit),
       total: rows.length,
       totals: { ...totals, by_state },
+      facets,
       range: answeredRange(scope),
       sampled: false as const,
     };

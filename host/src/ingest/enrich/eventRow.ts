@@ -1,6 +1,5 @@
 // From what was sent to the row that is stored: the facts of the batch (who, which session, what brought it) once, then
 // each event's own. Columns that an event does not have are left out and become the store's defaults.
-import { createHash } from "node:crypto";
 import type { CollectEnvelope, TrackedEvent } from "@sightline/schema/rest/ingest";
 import type { WidgetSetting } from "@sightline/schema/rest/projects/projects";
 import type { AddressHash } from "#host/http/network/addressHash.ts";
@@ -9,6 +8,7 @@ import type { TrackedProject } from "../projects.ts";
 import { agentOf } from "./agent.ts";
 import { channelOf } from "./channel.ts";
 import { correctTime } from "./clock.ts";
+import { errorColumns } from "./errorColumns.ts";
 import { pageOf } from "./page.ts";
 import { countryOf } from "./places/country.ts";
 import type { PlaceOf } from "./places/place.ts";
@@ -108,13 +108,6 @@ export function factsOfBatch(batch: Omit<CollectEnvelope, "events">, sender: Sen
   });
 }
 
-/** Groups the same error of different visits: numbers and addresses in it do not count, the place does. */
-function errorHash(message: string, stack: string): string {
-  const place = /^\s*(?:at |.*@).*$/m.exec(stack)?.[0] ?? "";
-  const kind = `${message}\n${place}`.replace(/https?:\/\/[^\s)]*\//g, "").replace(/\d+/g, "0");
-  return createHash("sha1").update(kind).digest("hex").slice(0, 16);
-}
-
 /** A value that names no currency is in the project's. */
 function currencyOf(event: Extract<TrackedEvent, { type: "event" | "goal" }>, { currency }: WidgetSetting): Facts {
   const named = event.currency ?? (event.value === undefined ? null : currency);
@@ -161,11 +154,8 @@ function ownColumns(event: TrackedEvent, setting: WidgetSetting): Facts {
       return { scroll_depth: whole(event.scroll_depth), engaged_ms: event.engaged_ms ?? 0 };
     case "vital":
       return { vital_name: event.vital_name, vital_value: event.vital_value };
-    case "error": {
-      const stack = event.stack ?? "";
-      const error_hash = errorHash(event.message, stack);
-      return { name: event.name ?? "Error", message: event.message, stack, error_hash };
-    }
+    case "error":
+      return errorColumns(event);
   }
 }
 

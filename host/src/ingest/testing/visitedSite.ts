@@ -14,7 +14,7 @@ import { noDrops, project, silent, type House } from "./ingestHouse.ts";
 const page = (tracker: string, title: string) => `<!doctype html><title>${title}</title>
 <script>window.siteTracker = window.siteTracker || function () { (siteTracker.q = siteTracker.q || []).push(arguments) };
 siteTracker("event", "early", { from: "stub" });</script>
-<script async src="${tracker}"></script>
+<script async src="${tracker}" data-release="1.4.2"></script>
 <body style="height: 4000px">
 <button id="alive" onclick="this.textContent = 'clicked ' + Date.now()">Works</button>
 <button id="dead" onclick="">Call ann@shop.example</button>
@@ -61,6 +61,7 @@ export async function openVisitedSite(house: House): Promise<VisitedSite> {
   const tracker = `http://127.0.0.1:${(api.address() as AddressInfo).port}/js/track.js?key=${project.key}`;
   const site = createServer((request, answer) => {
     answer.setHeader("content-type", "text/html");
+    if (request.url?.startsWith("/broken")) answer.statusCode = 503;
     answer.end(page(tracker, request.url?.startsWith("/other") ? "Other" : "Shop"));
   });
   await new Promise<void>((resolve) => site.listen(0, "localhost", resolve));

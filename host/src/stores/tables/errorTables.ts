@@ -1,4 +1,5 @@
 // What members say about script errors.
+import type { Generated } from "kysely";
 import type { Instant, OptionalInstant } from "./columnTypes.ts";
 
 export interface ErrorTables {
@@ -10,5 +11,20 @@ export interface ErrorTables {
     assignee: number | null;
     changed_by: number;
     changed_at: Instant;
+  };
+  error_merge: {
+    widget_id: number;
+    error_hash: string;
+    into_hash: string;
+    merged_by: number;
+    merged_at: Instant;
+  };
+  error_rule: {
+    error_rule_id: Generated<number>;
+    widget_id: number;
+    part: string;
+    words: string;
+    created_by: number;
+    created_at: Instant;
   };
 }

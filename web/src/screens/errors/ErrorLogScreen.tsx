@@ -8,8 +8,10 @@ import { t } from "#web/texts/t.ts";
 import { ErrorDetail } from "./_parts/ErrorDetail.tsx";
 import { ErrorFilters } from "./_parts/ErrorFilters.tsx";
 import { ErrorList } from "./_parts/ErrorList.tsx";
+import { ErrorNarrowing } from "./_parts/narrow/ErrorNarrowing.tsx";
+import { IgnoreRulesButton } from "./_parts/rules/IgnoreRulesButton.tsx";
 
-/** The script errors of visited pages: all of them in groups, or one with everything that is known of it. */
+/** The errors of visited pages: all of them in groups, or one with everything that is known of it. */
 export default function ErrorLogScreen({ queryRef }: ScreenProps<ErrorLogScreenQuery>) {
   const { viewer } = usePreloadedQuery<ErrorLogScreenQuery>(
     graphql`
@@ -21,21 +23,28 @@ export default function ErrorLogScreen({ queryRef }: ScreenProps<ErrorLogScreenQ
         $goal: String
         $states: [ErrorState!]
         $contains: String
+        $kinds: [ErrorKind!]
+        $releases: [String!]
+        $assignee: Int
         $errorId: String!
         $isOne: Boolean!
         $isMember: Boolean!
       ) @preloadable @throwOnFieldError {
         viewer {
           ...ErrorDetail_viewer
+          ...ErrorNarrowing_viewer
+          ...ErrorList_viewer
+          ...IgnoreRulesButton_viewer
           project(id: $project) {
             id
             ...ReportTitle_project
             traffic(range: $range, compare: $compare, filters: $filters, goal: $goal) {
-              errorLog(states: $states, contains: $contains) {
+              errorLog(states: $states, contains: $contains, kinds: $kinds, releases: $releases, assignee: $assignee) {
                 range {
                   ...useReportRange_range
                 }
                 ...ErrorFilters_log
+                ...ErrorNarrowing_log
                 ...ErrorList_log
               }
               ...ErrorDetail_report
@@ -53,12 +62,15 @@ export default function ErrorLogScreen({ queryRef }: ScreenProps<ErrorLogScreenQ
   const log = report?.errorLog;
   return (
     <>
-      <ReportTitle title={t("Error log")} project={project} range={range} hasGoal />
+      <ReportTitle title={t("Error log")} project={project} range={range} hasGoal>
+        <IgnoreRulesButton viewer={viewer} projectId={project.id} />
+      </ReportTitle>
       {report && queryRef.variables.isOne && <ErrorDetail report={report} viewer={viewer} projectId={project.id} />}
       {log && !queryRef.variables.isOne && (
         <div css={(t) => ({ display: "grid", gridTemplateColumns: "minmax(0, 1fr)", gap: t.space.two })}>
           <ErrorFilters log={log} />
-          <ErrorList log={log} />
+          <ErrorNarrowing log={log} viewer={viewer} />
+          <ErrorList log={log} viewer={viewer} projectId={project.id} />
         </div>
       )}
     </>

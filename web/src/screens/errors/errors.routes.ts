@@ -5,6 +5,7 @@ import { reportArgs } from "#web/screens/_parts/report/reportArgs.ts";
 import { chosen } from "#web/screens/_parts/report/reportChoices.ts";
 import { t } from "#web/texts/t.ts";
 import { readErrorId, stateChoices } from "./_lib/errorChoices.ts";
+import { readNarrowing } from "./_lib/errorFilters.ts";
 
 export const errorScreens: Screen[] = [
   screen({
@@ -16,10 +17,14 @@ export const errorScreens: Screen[] = [
       const { search } = args;
       const state = chosen(search, "state", stateChoices);
       const errorId = readErrorId(search);
+      const { kinds, releases, assignee } = readNarrowing(search);
       return {
         ...reportArgs<FilterInput>(args),
         states: state === "ALL" ? null : [state],
         contains: search.get("q")?.slice(0, 200) || null,
+        kinds: kinds.length > 0 ? kinds : null,
+        releases: releases.length > 0 ? releases : null,
+        assignee,
         errorId: errorId ?? "",
         isOne: errorId !== null,
       };

@@ -1,24 +1,35 @@
 // Where does an error happen, to whom, after what, and does it cost conversions?
 import { BY_PEOPLE } from "#host/http/filter/peopleSql.ts";
 import type { Asking, ReportScope } from "#host/http/scope/reportScope.ts";
-import { errorParams, errorsWhere, sessionsWhere } from "./errorScope.ts";
+import { errorParams, errorsWhere, sessionsWhere, type ErrorScope } from "./errorScope.ts";
 
 const CRUMBS = 20;
 
-export async function errorSplit(
-  { events, signal }: Asking,
-  scope: ReportScope,
-  hash: string,
-): Promise<Record<"browser" | "os" | "path", { name: string; count: number }[]>> {
-  const split = (column: "browser" | "os" | "path") =>
+/** Occurrences of the group, and of what is counted as it. */
+const ofGroup = (scope: ErrorScope, hash: string) => ({
+  where: `${errorsWhere(scope)} AND error_hash IN {hashes:Array(String)}`,
+  params: { ...errorParams(scope), hashes: scope.errors.partsOf(hash) },
+});
+
+const columns = ["browser", "os", "path", "release"] as const;
+type Splits = Record<(typeof columns)[number], { name: string; count: number }[]>;
+
+export async function errorSplit({ events, signal }: Asking, scope: ErrorScope, hash: string): Promise<Splits> {
+  const { where, params } = ofGroup(scope, hash);
+  const split = (column: keyof Splits) =>
     events.query<{ name: string; count: number }>(
       `SELECT toString(${column}) AS name, count() AS count FROM event
-WHERE ${errorsWhere(scope)} AND error_hash = {hash:String} GROUP BY ${column} ORDER BY count DESC, name LIMIT 8`,
-      { ...errorParams(scope), hash },
+WHERE ${where} GROUP BY ${column} ORDER BY count DESC, name LIMIT 8`,
+      params,
       signal,
     );
-  const [browser, os, path] = await Promise.all([split("browser"), split("os"), split("path")]);
-  return { browser, os, path };
+  const [browser, os, path, release] = await Promise.all([
+    split("browser"),
+    split("os"),
+    split("path"),
+    split("release"),
+  ]);
+  return { browser, os, path, release };
 }
 
 export interface InstanceRow {
@@ -35,15 +46,16 @@ export interface InstanceRow {
 
 export function errorInstances(
   { events, signal }: Asking,
-  scope: ReportScope,
+  scope: ErrorScope,
   hash: string,
   page: { limit: number; offset: number },
 ): Promise<InstanceRow[]> {
+  const { where, params } = ofGroup(scope, hash);
   return events.query(
     `SELECT event_id, toUnixTimestamp64Milli(ts) AS at, session_id, visitor_id, path, browser, os, device, country
-FROM event WHERE ${errorsWhere(scope)} AND error_hash = {hash:String} ORDER BY ts DESC, event_id
+FROM event WHERE ${where} ORDER BY ts DESC, event_id
 LIMIT {limit:UInt32} OFFSET {offset:UInt32}`,
-    { ...errorParams(scope), hash, ...page },
+    { ...params, ...page },
     signal,
   );
 }
@@ -76,16 +88,16 @@ export interface ConversionRow {
 
 export async function conversionOf(
   { events, signal }: Asking,
-  scope: ReportScope,
+  scope: ErrorScope,
   hash: string,
 ): Promise<ConversionRow> {
   const [row] = await events.query<ConversionRow>(
     `SELECT countIf(had) AS with_of, countIf(had AND converted) AS with_hits, countIf(NOT had) AS without_of,
   countIf(NOT had AND converted) AS without_hits
-FROM (SELECT max(type = 'error' AND error_hash = {hash:String}) AS had, countIf(type = 'pageview') AS views,
+FROM (SELECT max(${scope.errors.where} AND error_hash IN {hashes:Array(String)}) AS had, countIf(type = 'pageview') AS views,
     max(${scope.filter.goal ?? "0"}) AS converted
   FROM event WHERE ${sessionsWhere(scope)} GROUP BY session_id) WHERE views > 0`,
-    { ...errorParams(scope), hash },
+    ofGroup(scope, hash).params,
     signal,
   );
   return row ?? { with_of: 0, with_hits: 0, without_of: 0, without_hits: 0 };

@@ -13,6 +13,7 @@ import { ErrorHead } from "./ErrorHead.tsx";
 import { ErrorInstances } from "./ErrorInstances.tsx";
 import { ErrorSplits } from "./ErrorSplits.tsx";
 import { ErrorStack } from "./ErrorStack.tsx";
+import { ErrorParts } from "./merging/ErrorParts.tsx";
 
 interface Props {
   report: ErrorDetail_report$key;
@@ -50,6 +51,7 @@ function Parts({ report, viewer, projectId }: Props) {
       fragment ErrorDetail_report on TrafficReport @throwOnFieldError {
         errorDetail(errorId: $errorId) @include(if: $isOne) {
           ...ErrorHead_detail
+          ...ErrorParts_detail
           ...ErrorStack_detail
           ...ErrorCrumbs_detail
           ...ErrorSplits_detail
@@ -63,6 +65,7 @@ function Parts({ report, viewer, projectId }: Props) {
   const who = useFragment(
     graphql`
       fragment ErrorDetail_viewer on Viewer {
+        viewerCanWrite
         ...ErrorHead_viewer @include(if: $isOne) @alias(as: "head")
       }
     `,
@@ -71,13 +74,14 @@ function Parts({ report, viewer, projectId }: Props) {
   if (!errorDetail || !who.head) {
     return (
       <EmptyState title={t("This error did not happen in this range")} minHeight={320}>
-        {t("Choose a longer range, or take a filter away.")}
+        {t("Choose a longer range, or take a filter away. A rule may ignore it, too.")}
       </EmptyState>
     );
   }
   return (
     <>
       <ErrorHead detail={errorDetail} viewer={who.head} projectId={projectId} />
+      <ErrorParts detail={errorDetail} projectId={projectId} canWrite={who.viewerCanWrite === true} />
       <div css={twoColumns}>
         <ErrorStack detail={errorDetail} />
         <ErrorCrumbs detail={errorDetail} />

@@ -7,6 +7,7 @@ import { Sparkline } from "#web/ui/charts/Sparkline.tsx";
 import { exactNumber } from "#web/ui/format/compactNumber.ts";
 import { RelativeTime } from "#web/ui/format/RelativeTime.tsx";
 import { Card } from "#web/ui/layout/Card.tsx";
+import { kindLabels } from "../_lib/errorFilters.ts";
 import { ErrorActions } from "./ErrorActions.tsx";
 import { StateBadge } from "./StateBadge.tsx";
 
@@ -23,8 +24,11 @@ export function ErrorHead({ detail, viewer, projectId }: Props) {
       fragment ErrorHead_detail on ErrorDetail {
         group {
           message
+          kind
           type
           place
+          firstRelease
+          lastRelease
           count
           sessions
           visitors
@@ -33,6 +37,7 @@ export function ErrorHead({ detail, viewer, projectId }: Props) {
           sparkline
           state
           isRegression
+          regressionRelease
           snoozedUntil
           ...ErrorActions_group
         }
@@ -61,8 +66,9 @@ export function ErrorHead({ detail, viewer, projectId }: Props) {
         <div css={{ display: "flex", flexWrap: "wrap", gap: 16, justifyContent: "space-between" }}>
           <div css={{ minWidth: 0, flex: "1 1 320px" }}>
             <p css={(t) => ({ ...caption(t), display: "flex", alignItems: "center", gap: 8, flexWrap: "wrap" })}>
-              {group.type}
-              <StateBadge state={group.state} isRegression={group.isRegression} />
+              {kindLabels[group.kind]}
+              {group.type !== "console.error" && <span>{group.type}</span>}
+              <StateBadge state={group.state} isRegression={group.isRegression} release={group.regressionRelease} />
               {group.snoozedUntil && <RelativeTime at={group.snoozedUntil} />}
             </p>
             <h2
@@ -85,6 +91,16 @@ export function ErrorHead({ detail, viewer, projectId }: Props) {
                 })}
               >
                 {group.place}
+              </p>
+            )}
+            {group.firstRelease && (
+              <p css={(t) => ({ ...caption(t), marginTop: 2 })}>
+                {group.firstRelease === group.lastRelease
+                  ? t("Seen in {release} only", { release: group.firstRelease })
+                  : t("First seen in {first}, last in {last}", {
+                      first: group.firstRelease,
+                      last: group.lastRelease,
+                    })}
               </p>
             )}
           </div>

@@ -1,9 +1,10 @@
+import { useState } from "react";
 import { graphql, useFragment } from "react-relay";
 import { useSearchParams } from "react-router-dom";
 import type { ErrorList_log$data, ErrorList_log$key } from "#web/__generated__/ErrorList_log.graphql.ts";
+import type { ErrorList_viewer$key } from "#web/__generated__/ErrorList_viewer.graphql.ts";
 import { phrase } from "#web/texts/phrase.ts";
 import { t } from "#web/texts/t.ts";
-import { caption, oneLine } from "#web/theme/textStyle.ts";
 import { Sparkline } from "#web/ui/charts/Sparkline.tsx";
 import type { Column } from "#web/ui/data/columns.ts";
 import { Table } from "#web/ui/data/Table.tsx";
@@ -12,30 +13,12 @@ import { RelativeTime } from "#web/ui/format/RelativeTime.tsx";
 import { Card } from "#web/ui/layout/Card.tsx";
 import { useOpenError } from "../_lib/useOpenError.ts";
 import { ErrorsCsv } from "./ErrorsCsv.tsx";
-import { StateBadge } from "./StateBadge.tsx";
+import { ChosenErrors } from "./merging/ChosenErrors.tsx";
+import { ErrorMessage } from "./merging/ErrorMessage.tsx";
 
 type Row = ErrorList_log$data["groups"][number];
 
-function Message({ row }: { row: Row }) {
-  const { message, type, place, state, isRegression, assignee } = row;
-  const below = [type, place, assignee?.name].filter(Boolean).join(" · ");
-  return (
-    <span css={{ display: "block", minWidth: 0, padding: "6px 0", lineHeight: "18px" }}>
-      <span css={{ display: "flex", alignItems: "center", gap: 8, minWidth: 0 }}>
-        <span title={message} css={(t) => ({ ...oneLine, fontWeight: t.weight.medium })}>
-          {message}
-        </span>
-        {(state !== "UNRESOLVED" || isRegression) && <StateBadge state={state} isRegression={isRegression} />}
-      </span>
-      <span title={below} css={(t) => ({ ...caption(t), ...oneLine, display: "block" })}>
-        {below}
-      </span>
-    </span>
-  );
-}
-
-const columns: Column<Row>[] = [
-  { id: "message", title: t("Error"), value: (row) => row.message, render: (row) => <Message row={row} /> },
+const figures: Column<Row>[] = [
   {
     id: "trend",
     title: t("Trend"),
@@ -70,8 +53,14 @@ const columns: Column<Row>[] = [
   },
 ];
 
+interface Props {
+  log: ErrorList_log$key;
+  viewer: ErrorList_viewer$key;
+  projectId: string;
+}
+
 /** The groups; pressing one shows everything that is known of it. */
-export function ErrorList({ log }: { log: ErrorList_log$key }) {
+export function ErrorList({ log, viewer, projectId }: Props) {
   const { groups, totalCount, range } = useFragment(
     graphql`
       fragment ErrorList_log on ErrorLog {
@@ -79,6 +68,7 @@ export function ErrorList({ log }: { log: ErrorList_log$key }) {
         groups {
           errorId
           message
+          kind
           type
           place
           count
@@ -89,6 +79,7 @@ export function ErrorList({ log }: { log: ErrorList_log$key }) {
           sparkline
           state
           isRegression
+          regressionRelease
           assignee {
             name
           }
@@ -101,11 +92,39 @@ export function ErrorList({ log }: { log: ErrorList_log$key }) {
     `,
     log,
   );
+  const { viewerCanWrite } = useFragment(
+    graphql`
+      fragment ErrorList_viewer on Viewer {
+        viewerCanWrite
+      }
+    `,
+    viewer,
+  );
   const [, open] = useOpenError();
+  const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
+  const choose = (id: string, isChosen: boolean) =>
+    setChosen((now) => new Set(isChosen ? [...now, id] : [...now].filter((each) => each !== id)));
+  const columns: Column<Row>[] = [
+    {
+      id: "message",
+      title: t("Error"),
+      value: (row) => row.message,
+      render: (row) => (
+        <ErrorMessage
+          row={row}
+          isChosen={viewerCanWrite ? chosen.has(row.errorId) : undefined}
+          onChoose={(isChosen) => choose(row.errorId, isChosen)}
+        />
+      ),
+    },
+    ...figures,
+  ];
+  const here = groups.filter(({ errorId }) => chosen.has(errorId));
   const [search] = useSearchParams();
-  const isNarrowed = search.has("q") || search.has("state") || search.has("f");
+  const isNarrowed = ["q", "state", "f", "kind", "release", "assignee"].some((name) => search.has(name));
   return (
     <Card flush>
+      {here.length > 0 && <ChosenErrors projectId={projectId} chosen={here} onDone={() => setChosen(new Set())} />}
       <Table
         label={t("Error log")}
         columns={columns}
@@ -118,7 +137,7 @@ export function ErrorList({ log }: { log: ErrorList_log$key }) {
             {isNarrowed
               ? t("Choose another state, other words or a longer range.")
               : t(
-                  "The tracker reports the errors of your pages' scripts by itself. In this range there are none that are unresolved.",
+                  "The tracker reports errors of scripts, of the console and of requests by itself. In this range there are none that are unresolved.",
                 )}
           </EmptyState>
         }

@@ -4,7 +4,7 @@ import { t } from "#web/texts/t.ts";
 import { BarList } from "#web/ui/charts/BarList.tsx";
 import { Card } from "#web/ui/layout/Card.tsx";
 
-/** Where it happens: pages, browsers, systems. */
+/** Where it happens: pages, browsers, systems, releases of the site. */
 export function ErrorSplits({ detail }: { detail: ErrorSplits_detail$key }) {
   const data = useFragment(
     graphql`
@@ -21,6 +21,10 @@ export function ErrorSplits({ detail }: { detail: ErrorSplits_detail$key }) {
           count
         }
         systems {
+          name
+          count
+        }
+        releases {
           name
           count
         }
@@ -48,6 +52,7 @@ export function ErrorSplits({ detail }: { detail: ErrorSplits_detail$key }) {
       {split(t("Pages"), data.pages)}
       {split(t("Browsers"), data.browsers)}
       {split(t("Systems"), data.systems)}
+      {data.releases.some(({ name }) => name !== "") && split(t("Releases"), data.releases)}
     </div>
   );
 }

@@ -16,18 +16,32 @@ void graphql`
     $goal: String
     $states: [ErrorState!]
     $contains: String
+    $kinds: [ErrorKind!]
+    $releases: [String!]
+    $assignee: Int
     $limit: Int!
     $offset: Int!
   ) {
     viewer {
       project(id: $project) {
         traffic(range: $range, filters: $filters, goal: $goal) {
-          errorLog(states: $states, contains: $contains, limit: $limit, offset: $offset) {
+          errorLog(
+            states: $states
+            contains: $contains
+            kinds: $kinds
+            releases: $releases
+            assignee: $assignee
+            limit: $limit
+            offset: $offset
+          ) {
             groups {
               errorId
               message
+              kind
               type
               place
+              firstRelease
+              lastRelease
               count
               sessions
               visitors
@@ -48,6 +62,7 @@ void graphql`
 
 const columns = [
   { title: t("Error"), value: "message" },
+  { title: t("Kind"), value: "kind" },
   { title: t("Type"), value: "type" },
   { title: t("Place"), value: "place" },
   { title: t("Count"), value: "count" },
@@ -55,19 +70,24 @@ const columns = [
   { title: t("Visitors"), value: "visitors" },
   { title: t("First seen"), value: "firstSeen" },
   { title: t("Last seen"), value: "lastSeen" },
+  { title: t("First release"), value: "firstRelease" },
+  { title: t("Last release"), value: "lastRelease" },
   { title: t("State"), value: "state" },
   { title: t("Assigned to"), value: "assignee.name" },
 ];
 
 /** Every group that fits. */
 export function ErrorsCsv({ range }: { range: CsvRange }) {
-  const { project, range: asked, filters, goal, states, contains } = useScreenVariables();
+  const { project, range: asked, filters, goal, states, contains, kinds, releases, assignee } = useScreenVariables();
   return (
     <WholeCsvButton
       view="error-log"
       range={range}
       query={query}
-      variables={{ project, range: asked, filters, goal, states, contains, limit: PAGE, offset: 0 }}
+      variables={{
+        ...{ project, range: asked, filters, goal, states, contains, kinds, releases, assignee },
+        ...{ limit: PAGE, offset: 0 },
+      }}
       rows="viewer.project.traffic.errorLog.groups"
       columns={columns}
     />

@@ -13,8 +13,12 @@ export const errorDetail: TrafficReportResolvers["errorDetail"] = async (
 ) => {
   if (!/^[0-9a-f]{16}$/.test(errorId)) throw invalid("errorId", "errorId is no group of the error log");
   try {
-    const { group, ...detail } = await getErrorGroup(upstream, errorId, { ...question, ...pageOf(page, 20) });
-    return { ...camel(detail), group: errorGroupOf(group) };
+    const { group, parts, ...detail } = await getErrorGroup(upstream, errorId, { ...question, ...pageOf(page, 20) });
+    return {
+      ...camel(detail),
+      group: errorGroupOf(group),
+      parts: parts.map(({ error_group_id, ...part }) => ({ ...part, errorId: error_group_id })),
+    };
   } catch (error) {
     if (error instanceof UpstreamError && error.code === "NOT_FOUND") return null;
     throw error;

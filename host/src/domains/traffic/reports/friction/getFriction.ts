@@ -1,4 +1,5 @@
 import { getFriction as call } from "@sightline/schema/rest/traffic/friction";
+import { countedErrors } from "#host/http/errors/countedErrors.ts";
 import { readers } from "#host/http/permit.ts";
 import { route } from "#host/http/route.ts";
 import { answeredRange, gatherReport } from "#host/http/scope/reportScope.ts";
@@ -7,11 +8,13 @@ import { frictionSums } from "./sql/frictionSums.ts";
 export const getFriction = route(call, {
   permit: readers("dashboard", "analytics"),
   gather: gatherReport,
-  ask: ({ events }, scope, { signal }) =>
-    Promise.all([
-      frictionSums({ events, signal }, scope, scope.period),
-      scope.previous && frictionSums({ events, signal }, scope, scope.previous),
-    ]),
+  ask: async ({ events, entities }, scope, { signal }) => {
+    const errors = await countedErrors(entities, scope.project.widgetId);
+    return Promise.all([
+      frictionSums({ events, signal }, scope, scope.period, errors),
+      scope.previous && frictionSums({ events, signal }, scope, scope.previous, errors),
+    ]);
+  },
   answer: ([now, previous], scope) => ({
     now,
     ...(previous && { previous }),

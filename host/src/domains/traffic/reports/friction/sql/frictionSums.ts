@@ -1,6 +1,7 @@
 // What got in people's way in a period? A page is slow when three of four people waited longer than what is good for
 // its largest picture or text; pages measured less often say nothing.
 import type { Friction } from "@sightline/schema/rest/traffic/friction";
+import type { CountedErrors } from "#host/http/errors/countedErrors.ts";
 import { periodParams } from "#host/http/filter/peopleSql.ts";
 import type { Period } from "#host/http/scope/reportRange.ts";
 import type { Asking, ReportScope } from "#host/http/scope/reportScope.ts";
@@ -19,14 +20,14 @@ interface Row {
   lcp: number | null;
 }
 
-/** The names of the error log: an occurrence belongs to a group, or it is not counted there either. */
-const happenings = { rage: "type = 'rage'", dead: "type = 'dead'", error: "type = 'error' AND error_hash != ''" };
-
 export async function frictionSums(
   { events, signal }: Asking,
   { project, zone, filter }: ReportScope,
   period: Period,
+  errors: CountedErrors,
 ): Promise<Friction> {
+  // the errors of the error log: what it does not count is not counted here either
+  const happenings = { rage: "type = 'rage'", dead: "type = 'dead'", error: errors.where };
   const where = `${whereSql(filter)} AND ${chosen(filter)}`;
   const isLcp = "type = 'vital' AND vital_name = 'LCP'";
   const counts = Object.entries(happenings).map(
@@ -40,7 +41,7 @@ export async function frictionSums(
   if(countIf(${isLcp}) = 0, NULL, quantileExactInclusiveIf(0.75)(vital_value, ${isLcp})) AS lcp
   FROM event WHERE ${where} AND type IN ('rage', 'dead', 'error', 'vital')) AS happened
 CROSS JOIN (SELECT countIf(p75 > ${vitalLimits.LCP[0]}) AS slow_pages, count() AS measured_pages FROM (${pages})) AS paged`,
-    { ...periodParams(project.widgetId, zone.name, period), ...filter.params },
+    { ...periodParams(project.widgetId, zone.name, period), ...filter.params, ...errors.params },
     signal,
   );
   const of = (count = 0, sessions = 0) => ({ count, sessions });

@@ -1,0 +1,48 @@
+// What the shop's own code got wrong, release by release: every error says in which one it happened, a stock service
+// that is overwhelmed since the newest one, and a search that complains to the console. By hash, so that the same
+// history comes out whatever else is told in it.
+import { createHash } from "node:crypto";
+import type { CollectBatch, TrackedEvent } from "@sightline/schema/rest/ingest";
+import { NEW_CHECKOUT } from "./volume.ts";
+
+/** Days after the history's first one on which a release went out, newest first. */
+const releases = [
+  { name: "2.4.1", since: 72 },
+  { name: "2.4.0", since: NEW_CHECKOUT },
+  { name: "2.3.0", since: 0 },
+];
+export const NEWEST_RELEASE = "2.4.1";
+
+const releaseAt = (age: number) => releases.find(({ since }) => age >= since)?.name ?? "2.3.0";
+
+/** The same number from 0 to 1 for the same words, and an id. */
+function lot(words: string): { chance: number; id: string } {
+  const hex = createHash("sha1").update(words).digest("hex");
+  const id = hex.replace(/^(.{8})(.{4}).(.{3}).(.{3})(.{12}).*$/, "$1-$2-4$3-8$4-$5");
+  return { chance: Number.parseInt(hex.slice(0, 8), 16) / 0xff_ff_ff_ff, id };
+}
+
+/** A failure on a page, some moments after it was shown. */
+function failureOn(view: TrackedEvent, release: string): TrackedEvent[] {
+  const { chance, id } = lot(view.event_id);
+  const { url, title } = view;
+  const on = { event_id: id, ts: view.ts + 900, url, title, page_view_id: view.event_id, type: "error" as const };
+  const { origin, pathname } = new URL(url);
+  if (pathname.includes("/product/") && release === NEWEST_RELEASE && chance < 0.02) {
+    return [{ ...on, kind: "network", name: "HTTP 503", message: `GET ${origin}/api/stock`, release }];
+  }
+  if (pathname.endsWith("/search") && chance < 0.03) {
+    return [{ ...on, kind: "console", name: "console.error", message: "Search index is older than a day", release }];
+  }
+  return [];
+}
+
+/** `age`: days since the first one of the history. */
+export function withFailures(batch: CollectBatch, age: number): CollectBatch {
+  const release = releaseAt(age);
+  const events = batch.events.flatMap((event): TrackedEvent[] => {
+    if (event.type === "error") return [{ ...event, release }];
+    return event.type === "pageview" ? [event, ...failureOn(event, release)] : [event];
+  });
+  return { ...batch, events };
+}

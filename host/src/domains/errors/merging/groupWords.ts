@@ -1,0 +1,26 @@
+// What are groups of errors about? Their newest words, whenever that was.
+import { before, BY_PEOPLE, since } from "#host/http/filter/peopleSql.ts";
+import type { EventStore } from "#host/stores/events.ts";
+
+export interface GroupWords {
+  message: string;
+  name: string;
+  /** occurrences */
+  count: number;
+}
+
+export async function groupWords(
+  events: EventStore,
+  widgetId: number,
+  hashes: readonly string[],
+  period?: { from: number; to: number },
+): Promise<Map<string, GroupWords>> {
+  const within = period ? ` AND ${since("from")} AND ${before("to")}` : "";
+  const rows = await events.query<GroupWords & { error_hash: string }>(
+    `SELECT error_hash, argMax(event.message, ts) AS message, argMax(event.name, ts) AS name, count() AS count FROM event
+WHERE widget_id = {widget:UInt32} AND ${BY_PEOPLE} AND type = 'error' AND error_hash IN {hashes:Array(String)}${within}
+GROUP BY error_hash`,
+    { widget: widgetId, hashes, ...period },
+  );
+  return new Map(rows.map(({ error_hash, ...words }) => [error_hash, words]));
+}

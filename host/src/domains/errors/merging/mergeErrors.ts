@@ -1,0 +1,51 @@
+import { mergeErrors as call } from "@sightline/schema/rest/errors/merging";
+import { countedErrors } from "#host/http/errors/countedErrors.ts";
+import { roles } from "#host/http/permit.ts";
+import { notFound, Problem } from "#host/http/problem.ts";
+import { route } from "#host/http/route.ts";
+import { scopedProject } from "#host/http/scope/projectScope.ts";
+import { auditErrors } from "../auditErrors.ts";
+import { groupWords } from "./groupWords.ts";
+
+/** Every report of errors carries all of them. */
+const MOST = 2000;
+
+export const mergeErrors = route(call, {
+  permit: roles(0, 1, 2),
+  gather: async ({ services, caller, body }) => {
+    const { widgetId } = await scopedProject(services, caller, body.widget_id);
+    const errors = await countedErrors(services.entities, widgetId);
+    const target = errors.rootOf(body.error_group_id);
+    const roots = new Set(body.merged.map(errors.rootOf));
+    roots.delete(target);
+    if (roots.size === 0) {
+      throw new Problem("INVALID", "A group can't be merged into itself; choose another one", { field: "merged" });
+    }
+    const hashes = [...roots].flatMap(errors.partsOf);
+    const words = await groupWords(services.events, widgetId, [target, ...hashes]);
+    if (!words.has(target)) throw notFound("The group to merge into");
+    if (hashes.some((hash) => !words.has(hash))) throw notFound("One of the groups to merge");
+    const said = [...roots].map((root) => words.get(root)?.message).join(", ");
+    return { widgetId, target, hashes, description: `${said}: ${words.get(target)?.message}` };
+  },
+  ask: ({ entities, now }, { widgetId, target, hashes, description }, { caller }) =>
+    entities.transaction().execute(async (store) => {
+      const done = { into_hash: target, merged_by: caller.userId, merged_at: new Date(now()) };
+      await store
+        .insertInto("error_merge")
+        .values(hashes.map((error_hash) => ({ widget_id: widgetId, error_hash, ...done })))
+        .onConflict((on) => on.columns(["widget_id", "error_hash"]).doUpdateSet(done))
+        .execute();
+      const { count } = await store
+        .selectFrom("error_merge")
+        .select((is) => is.fn.countAll<string>().as("count"))
+        .where("widget_id", "=", widgetId)
+        .executeTakeFirstOrThrow();
+      if (Number(count) > MOST) {
+        const words = `A project has at most ${MOST} merged groups; separate some, or add a rule that ignores them`;
+        throw new Problem("PLAN_LIMIT", words, { field: "merged" });
+      }
+      await auditErrors(store, caller, { widgetId, action: "errors_merged", id: target, description, at: now() });
+    }),
+  answer: (_done, { target }) => ({ error_group_id: target }),
+});

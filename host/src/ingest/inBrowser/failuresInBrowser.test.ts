@@ -1,0 +1,62 @@
+// What goes wrong on a page, as the built tracker tells it from a real browser.
+import { afterAll, beforeAll, expect, it } from "vitest";
+import { openHouse, type House } from "../testing/ingestHouse.ts";
+import { openVisitedSite, type VisitedSite } from "../testing/visitedSite.ts";
+
+let house: House;
+let site: VisitedSite;
+beforeAll(async () => {
+  house = await openHouse();
+  site = await openVisitedSite(house);
+});
+afterAll(async () => {
+  await site.close();
+  await house.close();
+});
+
+const stored = () => house.rows("type, name, message, error_kind, release, error_hash, stack");
+const errors = async () => (await stored()).filter(({ type }) => type === "error");
+
+it("tells what a script, a promise, the console and requests failed of, in which release, each once", async () => {
+  const context = await site.browser.newContext();
+  const page = await context.newPage();
+  await page.goto(site.address);
+  await page.waitForFunction("window.siteTracker?.isRunning");
+  const broken = async (query: string) => {
+    const done = page.waitForResponse((answer) => answer.url().endsWith(query));
+    await page.evaluate(`fetch("/broken/api?${query}").then((answer) => answer.status)`);
+    await done;
+  };
+  await broken("token=1");
+  await broken("token=2");
+  await page.evaluate(`siteTracker("release", "1.5.0")`);
+  await page.click("#bad");
+  await page.evaluate(`void Promise.reject(new RangeError("out of stock"))`);
+  await page.evaluate(`console.error("Cart of %s is broken:", "ann@shop.example", { total: 5, secret: "x" })`);
+  await page.evaluate(`new Promise((done) => {
+    const asked = new XMLHttpRequest();
+    asked.onloadend = done;
+    asked.open("post", "/broken/order?id=7");
+    asked.send();
+  })`);
+  await page.evaluate(`fetch("http://127.0.0.1:9/none").catch(() => {})`);
+  // what the page ended itself, what is not there, and what the page is answered otherwise are no failures
+  await page.evaluate(`fetch("/other", { signal: AbortSignal.abort() }).catch(() => {})`);
+  await page.evaluate(`document.body.append(Object.assign(new Image(), { src: "http://127.0.0.1:9/a.png?x=1" }))`);
+  await expect.poll(async () => (await errors()).length, { timeout: 15_000 }).toBeGreaterThanOrEqual(7);
+  const told = (await errors()).map(({ name, message, error_kind, release }) => [error_kind, name, message, release]);
+  expect(told).toEqual(
+    expect.arrayContaining([
+      ["network", "HTTP 503", "GET /broken/api", "1.4.2"],
+      ["", "ReferenceError", expect.stringContaining("missing"), "1.5.0"],
+      ["rejection", "RangeError", "out of stock", "1.5.0"],
+      ["console", "console.error", "Cart of *** is broken: {total, secret}", "1.5.0"],
+      ["network", "HTTP 503", "POST /broken/order", "1.5.0"],
+      ["network", "No answer", "GET http://***:9/none", "1.5.0"],
+      ["network", "Not loaded", "IMG http://***:9/a.png", "1.5.0"],
+    ]),
+  );
+  expect(told).toHaveLength(7);
+  expect(new Set((await errors()).map(({ error_hash }) => error_hash)).size).toBe(7);
+  await context.close();
+}, 60_000);

@@ -1,0 +1,40 @@
+// web-vitals by its readable modules, without what the tracker never asks for, so that the minifier drops it: soft
+// navigations, every change of a value, attribution of a value to a navigation. Whatever a new version writes in other
+// words stays in and only weighs; the test of the size says so.
+import { fileURLToPath } from "node:url";
+import type { Plugin } from "vite";
+
+const modules = fileURLToPath(new URL("modules/", import.meta.resolve("web-vitals")));
+
+/** The id only tells one metric from another. */
+const metric = `export const initMetric = (name, value = -1, navigationType) =>
+  ({ name, value, delta: 0, entries: [], id: {}, navigationType });`;
+
+const never = [
+  "checkSoftNavsEnabled(opts)",
+  "entry.entryType === 'soft-navigation'",
+  "entry.entryType === 'interaction-contentful-paint'",
+  "navigation === 'soft-navigation'",
+  "navigationType === 'soft-navigation'",
+  "opts.reportAllChanges",
+];
+const dropped = [
+  ", metric.navigationId, metric.navigationInteractionId, metric.navigationURL, getBFCacheRestoreTime()",
+  ", navigationId, navigationInteractionId, navigationURL, navigationStartTime",
+  "metric.navigationId = entry.navigationId || metric.navigationId;",
+  "metric.rating = getRating(metric.value, thresholds);",
+];
+
+export const leanVitals: Plugin = {
+  name: "lean-vitals",
+  enforce: "pre",
+  resolveId: (source) => (source === "web-vitals" ? `${modules}index.js` : undefined),
+  transform(code, id) {
+    if (!id.startsWith(modules)) return undefined;
+    if (id.endsWith("/initMetric.js")) return metric;
+    const decided = never.reduce((text, words) => text.replaceAll(words, "false"), code);
+    const lean = dropped.reduce((text, words) => text.replaceAll(words, ""), decided);
+    // the initials of private names, as the minifier keeps those
+    return lean.replace(/(?<=[.\s])_[a-z]\w+/g, (name) => name.replace(/[a-z]+/g, (part) => part.slice(0, 1)));
+  },
+};

@@ -1,0 +1,68 @@
+// Errors that nobody wants to hear of: by words of their message, or by the file that they come from.
+import { z } from "zod";
+import { endpoint } from "../endpoint.ts";
+import { widgetId } from "../range.ts";
+
+export const IgnorePart = z.enum(["message", "file"]);
+export type IgnorePart = z.infer<typeof IgnorePart>;
+
+const words = z
+  .string()
+  .trim()
+  .min(2, "must have at least 2 characters, or it hides nearly everything")
+  .max(200, "must have at most 200 characters");
+
+export const ErrorRule = z.object({
+  error_rule_id: z.number().int(),
+  part: IgnorePart,
+  words: z.string(),
+  /** occurrences of the last 30 days that it hides */
+  hidden: z.number(),
+  created_by: z.string(),
+  created_at: z.iso.datetime(),
+});
+export type ErrorRule = z.infer<typeof ErrorRule>;
+
+export const listErrorRules = endpoint({
+  name: "listErrorRules",
+  method: "POST",
+  path: "/error-log/rule/list",
+  summary: "Which errors of a project are not counted, newest rule first.",
+  effect: "read",
+  audience: "member",
+  body: z.object({ widget_id: widgetId }),
+  answer: z.array(ErrorRule),
+});
+
+export const previewErrorRule = endpoint({
+  name: "previewErrorRule",
+  method: "POST",
+  path: "/error-log/rule/preview",
+  summary: "How many errors of the last 30 days a rule would hide that are counted now.",
+  effect: "read",
+  audience: "member",
+  body: z.object({ widget_id: widgetId, part: IgnorePart, words }),
+  answer: z.object({ hidden: z.number(), groups: z.number(), counted: z.number() }),
+});
+
+export const createErrorRule = endpoint({
+  name: "createErrorRule",
+  method: "POST",
+  path: "/error-log/rule/create",
+  summary: "Errors with these words are not counted from now on, the past included.",
+  effect: "add",
+  audience: "member",
+  body: z.object({ widget_id: widgetId, part: IgnorePart, words }),
+  answer: z.object({ error_rule_id: z.number().int() }),
+});
+
+export const deleteErrorRule = endpoint({
+  name: "deleteErrorRule",
+  method: "POST",
+  path: "/error-log/rule/delete",
+  summary: "Errors that the rule hid are counted again.",
+  effect: "set",
+  audience: "member",
+  body: z.object({ widget_id: widgetId, error_rule_id: z.number().int().positive() }),
+  answer: z.object({ error_rule_id: z.number().int() }),
+});

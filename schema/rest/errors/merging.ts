@@ -1,0 +1,32 @@
+// Groups of errors that are counted as one. The events keep the group that they were stored with, so it can be undone.
+import { z } from "zod";
+import { endpoint } from "../endpoint.ts";
+import { widgetId } from "../range.ts";
+import { errorGroupId } from "./errors.ts";
+
+export const mergeErrors = endpoint({
+  name: "mergeErrors",
+  method: "POST",
+  path: "/error-log/merge",
+  summary: "Counts groups of errors, and whatever was merged into them, as another one.",
+  effect: "set",
+  audience: "member",
+  body: z.object({
+    widget_id: widgetId,
+    /** the one that stays; where it was merged itself, the one that it is counted as */
+    error_group_id: errorGroupId,
+    merged: z.array(errorGroupId).min(1).max(100),
+  }),
+  answer: z.object({ error_group_id: z.string() }),
+});
+
+export const unmergeErrors = endpoint({
+  name: "unmergeErrors",
+  method: "POST",
+  path: "/error-log/unmerge",
+  summary: "Makes a group that was merged a group of its own again.",
+  effect: "set",
+  audience: "member",
+  body: z.object({ widget_id: widgetId, error_group_id: errorGroupId }),
+  answer: z.object({ error_group_id: z.string() }),
+});

@@ -1,0 +1,74 @@
+// A new rule: what it would hide is counted while it is typed, and it is made when it is sent.
+import { useEffect, useEffectEvent, useState } from "react";
+import { graphql } from "react-relay";
+import { useRevalidator } from "react-router-dom";
+import type { useAddIgnoreRuleMutation } from "#web/__generated__/useAddIgnoreRuleMutation.graphql.ts";
+import type {
+  useAddIgnoreRulePreviewMutation,
+  useAddIgnoreRulePreviewMutation$data,
+} from "#web/__generated__/useAddIgnoreRulePreviewMutation.graphql.ts";
+import { useForm } from "#web/relay/form/useForm.ts";
+import { useMutation } from "#web/relay/useMutation.ts";
+import { t } from "#web/texts/t.ts";
+import { toast } from "#web/ui/feedback/toasts.ts";
+import type { IgnorePart } from "./ignoreParts.ts";
+
+const TYPING_MS = 400;
+/** Fewer characters would hide nearly everything. */
+const LEAST = 2;
+
+type Preview = useAddIgnoreRulePreviewMutation$data["previewErrorRule"]["preview"];
+
+export function useAddIgnoreRule(project: string, given: string, done: () => void) {
+  const revalidator = useRevalidator();
+  const [create] = useMutation<useAddIgnoreRuleMutation>(graphql`
+    mutation useAddIgnoreRuleMutation($input: ErrorRuleInput!) {
+      createErrorRule(input: $input) {
+        errorRuleId
+        problem {
+          message
+          field
+        }
+      }
+    }
+  `);
+  const [count] = useMutation<useAddIgnoreRulePreviewMutation>(graphql`
+    mutation useAddIgnoreRulePreviewMutation($input: ErrorRuleInput!) {
+      previewErrorRule(input: $input) {
+        preview {
+          hidden
+          groups
+          counted
+        }
+        problem {
+          message
+        }
+      }
+    }
+  `);
+  const start: { part: IgnorePart; words: string } = { part: "MESSAGE", words: given };
+  const isEnough = (words: string) => words.trim().length >= LEAST;
+  const form = useForm(start, {
+    check: ({ words }) => ({ words: isEnough(words) ? undefined : t("Please enter at least 2 characters") }),
+    send: async (values) => (await create({ variables: { input: { project, ...values } } })).createErrorRule.problem,
+    done: () => {
+      toast({ tone: "success", title: t("These errors are ignored from now on") });
+      done();
+      void revalidator.revalidate();
+    },
+  });
+  const { part, words } = form.values;
+  const key = `${part} ${words.trim()}`;
+  const [previewed, setPreviewed] = useState<{ key: string; preview: Preview }>();
+  const look = useEffectEvent(async () => {
+    if (!isEnough(words)) return;
+    const answer = await count({ variables: { input: { project, part, words } } }).catch(() => undefined);
+    setPreviewed({ key, preview: answer?.previewErrorRule.preview });
+  });
+  useEffect(() => {
+    const timer = setTimeout(() => void look(), TYPING_MS);
+    return () => clearTimeout(timer);
+  }, [key]);
+  const preview = previewed?.key === key ? previewed.preview : undefined;
+  return { form, preview, isCounting: isEnough(words) && previewed?.key !== key };
+}

@@ -1,0 +1,59 @@
+import { Merge } from "lucide-react";
+import { t } from "#web/texts/t.ts";
+import { caption } from "#web/theme/textStyle.ts";
+import { Button } from "#web/ui/actions/Button.tsx";
+import { useMergeErrors } from "../../_lib/useMergeErrors.ts";
+
+interface Props {
+  projectId: string;
+  /** most occurrences first: the others are counted as the first one */
+  chosen: readonly { errorId: string; message: string }[];
+  onDone: () => void;
+}
+
+/** What can be done with several groups at once. */
+export function ChosenErrors({ projectId, chosen, onDone }: Props) {
+  const { merge, isSending } = useMergeErrors(projectId);
+  const [first, ...others] = chosen;
+  if (!first) return null;
+  const send = () => {
+    merge(
+      first.errorId,
+      others.map(({ errorId }) => errorId),
+    );
+    onDone();
+  };
+  return (
+    <div
+      role="group"
+      aria-label={t("Chosen errors")}
+      css={(t) => ({
+        display: "flex",
+        flexWrap: "wrap",
+        alignItems: "center",
+        gap: 8,
+        padding: `${t.space.one}px ${t.space.two}px`,
+        borderBottom: `1px solid ${t.color.border}`,
+      })}
+    >
+      <span css={(t) => ({ fontWeight: t.weight.medium })}>{t("{count} chosen", { count: chosen.length })}</span>
+      <Button
+        size="small"
+        variant="primary"
+        icon={<Merge aria-hidden />}
+        isDisabled={others.length === 0 || isSending}
+        onPress={send}
+      >
+        {t("Merge")}
+      </Button>
+      <span css={[caption, { flex: "1 1 160px", minWidth: 0 }]}>
+        {others.length === 0
+          ? t("Choose another one to count both as one error.")
+          : t("All are counted as “{message}”.", { message: first.message })}
+      </span>
+      <Button size="small" variant="ghost" onPress={onDone}>
+        {t("Choose none")}
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,55 @@
+import { t } from "#web/texts/t.ts";
+import { caption, oneLine } from "#web/theme/textStyle.ts";
+import { Checkbox } from "#web/ui/forms/Checkbox.tsx";
+import { VisuallyHidden } from "#web/ui/layout/VisuallyHidden.tsx";
+import { kindLabels } from "../../_lib/errorFilters.ts";
+import { StateBadge } from "../StateBadge.tsx";
+
+interface Props {
+  row: {
+    message: string;
+    kind: string;
+    type: string;
+    place: string;
+    state: string;
+    isRegression: boolean;
+    regressionRelease: string;
+    assignee: { name: string } | null | undefined;
+  };
+  /** undefined: whoever looks may not merge, so there is nothing to choose rows for */
+  isChosen: boolean | undefined;
+  onChoose: (isChosen: boolean) => void;
+}
+
+/** What went wrong, where, and what was decided; the box chooses the row for merging and does not open it. */
+export function ErrorMessage({ row, isChosen, onChoose }: Props) {
+  const { message, kind, type, place, state, isRegression, regressionRelease, assignee } = row;
+  const what = kind === "SCRIPT" ? type : kind === "CONSOLE" ? kindLabels[kind] : `${kindLabels[kind]}: ${type}`;
+  const below = [what, place, assignee?.name].filter(Boolean).join(" · ");
+  return (
+    <span css={{ display: "flex", alignItems: "center", gap: 10, minWidth: 0 }}>
+      {isChosen !== undefined && (
+        <Checkbox
+          isSelected={isChosen}
+          onChange={onChoose}
+          css={{ alignItems: "center", "& > span": { marginTop: 0 } }}
+        >
+          <VisuallyHidden>{t("Choose {name}", { name: message })}</VisuallyHidden>
+        </Checkbox>
+      )}
+      <span css={{ display: "block", flex: 1, minWidth: 0, padding: "6px 0", lineHeight: "18px" }}>
+        <span css={{ display: "flex", alignItems: "center", gap: 8, minWidth: 0 }}>
+          <span title={message} css={(t) => ({ ...oneLine, fontWeight: t.weight.medium })}>
+            {message}
+          </span>
+          {(state !== "UNRESOLVED" || isRegression) && (
+            <StateBadge state={state} isRegression={isRegression} release={regressionRelease} />
+          )}
+        </span>
+        <span title={below} css={(t) => ({ ...caption(t), ...oneLine, display: "block" })}>
+          {below}
+        </span>
+      </span>
+    </span>
+  );
+}

@@ -1,0 +1,77 @@
+import { graphql, useFragment } from "react-relay";
+import type { ErrorParts_detail$key } from "#web/__generated__/ErrorParts_detail.graphql.ts";
+import { phrase } from "#web/texts/phrase.ts";
+import { t } from "#web/texts/t.ts";
+import { caption, oneLine } from "#web/theme/textStyle.ts";
+import { Button } from "#web/ui/actions/Button.tsx";
+import { Card } from "#web/ui/layout/Card.tsx";
+import { useMergeErrors } from "../../_lib/useMergeErrors.ts";
+
+interface Props {
+  detail: ErrorParts_detail$key;
+  projectId: string;
+  canWrite: boolean;
+}
+
+/** The groups that are counted as this one; each can be separated again. Nothing where nothing was merged. */
+export function ErrorParts({ detail, projectId, canWrite }: Props) {
+  const { parts, group } = useFragment(
+    graphql`
+      fragment ErrorParts_detail on ErrorDetail {
+        group {
+          errorId
+        }
+        parts {
+          errorId
+          message
+          type
+          count
+        }
+      }
+    `,
+    detail,
+  );
+  const { separate, isSending } = useMergeErrors(projectId);
+  if (parts.length === 0) return null;
+  return (
+    <Card
+      title={t("Merged from")}
+      definition={t("Groups that are counted as this one. A group that is separated has its own state again.")}
+    >
+      <ul css={{ listStyle: "none", margin: 0, padding: 0 }}>
+        {parts.map(({ errorId, message, type, count }, n) => (
+          <li
+            key={errorId}
+            css={(t) => ({
+              display: "flex",
+              alignItems: "center",
+              gap: t.space.oneHalf,
+              minHeight: 44,
+              borderTop: n === 0 ? 0 : `1px solid ${t.color.border}`,
+            })}
+          >
+            <span css={{ flex: 1, minWidth: 0 }}>
+              <span css={{ ...oneLine, display: "block" }} title={message}>
+                {message || t("Did not happen in this range")}
+              </span>
+              <span css={(t) => ({ ...caption(t), display: "block" })}>
+                {type && `${type} · `}
+                {phrase("{count, plural, one {# error} other {# errors}}", { count })}
+              </span>
+            </span>
+            {canWrite && errorId !== group.errorId && (
+              <Button
+                size="small"
+                isDisabled={isSending}
+                aria-label={t("Separate {message}", { message: message || errorId })}
+                onPress={() => separate(errorId)}
+              >
+                {t("Separate")}
+              </Button>
+            )}
+          </li>
+        ))}
+      </ul>
+    </Card>
+  );
+}

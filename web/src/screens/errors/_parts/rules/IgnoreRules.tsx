@@ -1,0 +1,74 @@
+import { usePreloadedQuery, type PreloadedQuery } from "react-relay";
+import type { IgnoreRulesDialogQuery } from "#web/__generated__/IgnoreRulesDialogQuery.graphql.ts";
+import { phrase } from "#web/texts/phrase.ts";
+import { t } from "#web/texts/t.ts";
+import { caption } from "#web/theme/textStyle.ts";
+import { Button } from "#web/ui/actions/Button.tsx";
+import { Badge } from "#web/ui/data/Badge.tsx";
+import { RelativeTime } from "#web/ui/format/RelativeTime.tsx";
+import { partLabels } from "../../_lib/ignoreParts.ts";
+import { useRemoveIgnoreRule } from "../../_lib/useRemoveIgnoreRule.ts";
+import { ignoreRulesQuery } from "./IgnoreRulesDialog.tsx";
+import { NewIgnoreRule } from "./NewIgnoreRule.tsx";
+
+interface Props {
+  queryRef: PreloadedQuery<IgnoreRulesDialogQuery>;
+  projectId: string;
+  canWrite: boolean;
+  words: string;
+  onChanged: () => void;
+}
+
+/** The rules that there are, and one more. */
+export function IgnoreRules({ queryRef, projectId, canWrite, words, onChanged }: Props) {
+  const { project } = usePreloadedQuery<IgnoreRulesDialogQuery>(ignoreRulesQuery, queryRef).viewer;
+  const [remove, isRemoving] = useRemoveIgnoreRule(projectId, onChanged);
+  const rules = project?.traffic?.errorRules ?? [];
+  return (
+    <div css={(t) => ({ display: "grid", gap: t.space.two })}>
+      {canWrite && <NewIgnoreRule key={rules.length} projectId={projectId} words={words} onAdded={onChanged} />}
+      {rules.length === 0 ? (
+        <p css={caption}>{t("No errors are ignored by a rule.")}</p>
+      ) : (
+        <ul aria-label={t("Rules")} css={{ listStyle: "none", margin: 0, padding: 0 }}>
+          {rules.map(({ errorRuleId, part, words: sought, hidden, createdBy, createdAt }) => (
+            <li
+              key={errorRuleId}
+              css={(t) => ({
+                display: "flex",
+                alignItems: "center",
+                gap: t.space.oneHalf,
+                padding: "8px 0",
+                borderTop: `1px solid ${t.color.border}`,
+              })}
+            >
+              <span css={{ flex: 1, minWidth: 0 }}>
+                <span css={{ display: "flex", flexWrap: "wrap", alignItems: "center", gap: 8 }}>
+                  <code css={{ overflowWrap: "anywhere" }}>{sought}</code>
+                  <Badge>{partLabels[part] ?? part}</Badge>
+                </span>
+                <span css={(t) => ({ ...caption(t), display: "block" })}>
+                  {phrase("{count, plural, =0 {Hides nothing} one {Hides # error} other {Hides # errors}} of 30 days", {
+                    count: hidden,
+                  })}
+                  {" · "}
+                  {t("Added by {name}", { name: createdBy })} <RelativeTime at={createdAt} />
+                </span>
+              </span>
+              {canWrite && (
+                <Button
+                  size="small"
+                  isDisabled={isRemoving}
+                  aria-label={t("Count errors with {words} again", { words: sought })}
+                  onPress={() => remove(errorRuleId)}
+                >
+                  {t("Remove")}
+                </Button>
+              )}
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  );
+}

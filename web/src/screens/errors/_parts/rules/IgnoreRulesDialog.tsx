@@ -1,0 +1,66 @@
+import { Suspense, useEffect } from "react";
+import { graphql, useQueryLoader } from "react-relay";
+import type { IgnoreRulesDialogQuery } from "#web/__generated__/IgnoreRulesDialogQuery.graphql.ts";
+import { PanelBoundary } from "#web/relay/PanelBoundary.tsx";
+import { t } from "#web/texts/t.ts";
+import { Button } from "#web/ui/actions/Button.tsx";
+import { Skeleton } from "#web/ui/feedback/Skeleton.tsx";
+import { Dialog } from "#web/ui/overlay/Dialog.tsx";
+import { IgnoreRules } from "./IgnoreRules.tsx";
+
+interface Props {
+  projectId: string;
+  canWrite: boolean;
+  /** words of the error that is looked at, to begin with */
+  words?: string;
+  onClose: () => void;
+}
+
+const HEIGHT = 200;
+
+export const ignoreRulesQuery = graphql`
+  query IgnoreRulesDialogQuery($project: ID!) @throwOnFieldError {
+    viewer {
+      project(id: $project) {
+        traffic(range: { preset: LAST_30_DAYS }) {
+          errorRules {
+            errorRuleId
+            part
+            words
+            hidden
+            createdBy
+            createdAt
+          }
+        }
+      }
+    }
+  }
+`;
+
+/** Which errors nobody wants to hear of. */
+export function IgnoreRulesDialog({ projectId, canWrite, words = "", onClose }: Props) {
+  const [queryRef, load] = useQueryLoader<IgnoreRulesDialogQuery>(ignoreRulesQuery);
+  const ask = () => load({ project: projectId }, { fetchPolicy: "store-and-network" });
+  useEffect(() => load({ project: projectId }, { fetchPolicy: "store-and-network" }), [load, projectId]);
+  const waiting = <Skeleton shape="block" height={HEIGHT} />;
+  return (
+    <Dialog
+      title={t("Ignored errors")}
+      description={t("Errors with these words are counted nowhere, the past included.")}
+      isOpen
+      onOpenChange={(isOpen) => !isOpen && onClose()}
+      width={560}
+      footer={<Button onPress={onClose}>{t("Done")}</Button>}
+    >
+      <PanelBoundary height={HEIGHT}>
+        <Suspense fallback={waiting}>
+          {queryRef ? (
+            <IgnoreRules queryRef={queryRef} projectId={projectId} canWrite={canWrite} words={words} onChanged={ask} />
+          ) : (
+            waiting
+          )}
+        </Suspense>
+      </PanelBoundary>
+    </Dialog>
+  );
+}
