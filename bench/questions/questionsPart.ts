@@ -58,10 +58,10 @@ export function questionsPart({ full }: { full: boolean }): Promise<Part> {
         ...ratios(timesOf(question), timesOf(reference)),
       });
       const rows = namesOf(asked).map((name) => {
-        const { most, then } = bareQuestions[name];
+        const { most, reference } = bareQuestions[name];
         const row = beside(asked[name], name, `bare ${name}`);
-        const goal = `at most ${(most / then).toFixed(2)}: ${most} ms where the reference takes ${then}`;
-        return { ...row, goal, isReached: row.ratio <= most / then };
+        const goal = `at most ${(most / reference).toFixed(2)}: ${most} ms where the reference takes ${reference}`;
+        return { ...row, goal, isReached: row.ratio <= most / reference };
       });
       const comparedRows = namesOf(compared).map((name) => ({
         ...beside(compared[name], name, "scan"),
