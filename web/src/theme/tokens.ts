@@ -35,5 +35,7 @@ export const control = { small: 28, medium: 32, large: 40, touch: 40 } as const;
 
 export const media = {
   narrow: "@media (max-width: 639px)",
+  /** a tablet, or a window beside another one */
+  medium: "@media (min-width: 640px) and (max-width: 1199px)",
   coarse: "@media (pointer: coarse)",
 } as const;

@@ -82,6 +82,8 @@ export function KpiRow({ report, canChooseGoal, filters = [] }: Props) {
           display: "grid",
           gap: t.space.one,
           gridTemplateColumns: "repeat(auto-fit, minmax(132px, 1fr))",
+          // two rows of like length rather than one number by itself
+          [t.media.medium]: { gridTemplateColumns: "repeat(4, 1fr)" },
         })}
       >
         {metricKinds.map(({ id, field }) => {

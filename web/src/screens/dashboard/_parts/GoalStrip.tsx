@@ -74,6 +74,7 @@ function Goals({ project, canWrite }: { project: GoalStrip_project$key; canWrite
         gap: t.space.one,
         alignItems: "end",
         gridTemplateColumns: "repeat(auto-fit, minmax(150px, 1fr))",
+        [t.media.medium]: { gridTemplateColumns: "repeat(3, 1fr)" },
       })}
     >
       {most.map(({ node, standing }) => {
