@@ -182,6 +182,11 @@ describe("the reports", () => {
       expect(await page.getByRole("button", { name: "Filter" }).count()).toBe(0);
       expect(await page.getByRole("button", { name: /Week 1: / }).count()).toBe(0);
       expect(await page.getByText("Campaign link").count()).toBe(0);
+      if (module === "MAP") {
+        await page.getByRole("row", { name: /^Germany/ }).click();
+        await page.getByRole("row", { name: /^Bavaria/ }).waitFor();
+        expect(await page.getByRole("link", { name: /^Visitors from/ }).count()).toBe(0);
+      }
       expect(complaints).toEqual([]);
 
       const opened = await send("shareDoorMutation", { input: { encryptedParam: url.split("/").at(-1) } });

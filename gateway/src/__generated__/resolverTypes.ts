@@ -4661,8 +4661,9 @@ export type RealtimeEvent = {
   country: Scalars['String']['output'];
   device: Scalars['String']['output'];
   eventId: Scalars['String']['output'];
-  /** Degrees, to a tenth; null where no more than the country is known. */
+  /** Degrees north, to a tenth; null where no more than the country is known. */
   lat?: Maybe<Scalars['Float']['output']>;
+  /** Degrees east, to a tenth; null where no more than the country is known. */
   lon?: Maybe<Scalars['Float']['output']>;
   /** The event's name, or the page's title. */
   name: Scalars['String']['output'];

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e7813ee9bc2e8118ca6c40ac40a178fa>>
- * @relayHash b9eb2e7d1a3cdc11e130db2f0c0cfbfd
+ * @generated SignedSource<<1a3fb4e24b0e730a5e9ab9be21c2534e>>
+ * @relayHash 1e8eba09a18ae698024ef477c155d32b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 380e196f6f5124ed44ca0b777b2b03dbfc7bd22016bf70d21581caddf61bdc54
+// @relayRequestID 1985aff683ad7b09e7fc8401ed4a129494c4a9223eab10cce1ed20957e3d0dd7
 
 import { PreloadableConcreteRequest } from 'relay-runtime';
 import { AnalyticsScreenQuery } from './AnalyticsScreenQuery.graphql';
@@ -16,7 +16,7 @@ import { AnalyticsScreenQuery } from './AnalyticsScreenQuery.graphql';
 const node: PreloadableConcreteRequest<AnalyticsScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "380e196f6f5124ed44ca0b777b2b03dbfc7bd22016bf70d21581caddf61bdc54",
+    "id": "1985aff683ad7b09e7fc8401ed4a129494c4a9223eab10cce1ed20957e3d0dd7",
     "metadata": {},
     "name": "AnalyticsScreenQuery",
     "operationKind": "query",

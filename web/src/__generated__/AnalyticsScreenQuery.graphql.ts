@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a493c1ba4f98e731f5cbbcfb23a1ff06>>
- * @relayHash b9eb2e7d1a3cdc11e130db2f0c0cfbfd
+ * @generated SignedSource<<9e0c3266a85ec4db595c55b81e5bd80d>>
+ * @relayHash 1e8eba09a18ae698024ef477c155d32b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 380e196f6f5124ed44ca0b777b2b03dbfc7bd22016bf70d21581caddf61bdc54
+// @relayRequestID 1985aff683ad7b09e7fc8401ed4a129494c4a9223eab10cce1ed20957e3d0dd7
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -49,9 +49,6 @@ export type AnalyticsScreenQuery$variables = {
 export type AnalyticsScreenQuery$data = {
   readonly viewer: {
     readonly project: {
-      readonly places?: {
-        readonly " $fragmentSpreads": FragmentRefs<"PlacesNote_project">;
-      } | null | undefined;
       readonly traffic: {
         readonly summary: {
           readonly range: {
@@ -62,7 +59,7 @@ export type AnalyticsScreenQuery$data = {
         } | null | undefined;
         readonly " $fragmentSpreads": FragmentRefs<"DrillPanel_report" | "KpiRow_report" | "TrafficChart_report">;
       } | null | undefined;
-      readonly " $fragmentSpreads": FragmentRefs<"ReportTitle_project">;
+      readonly " $fragmentSpreads": FragmentRefs<"DrillPanel_project" | "ReportTitle_project">;
     } | null | undefined;
   };
 };
@@ -311,27 +308,9 @@ return {
                 "name": "ReportTitle_project"
               },
               {
-                "condition": "hasPlaces",
-                "kind": "Condition",
-                "passingValue": true,
-                "selections": [
-                  {
-                    "fragment": {
-                      "kind": "InlineFragment",
-                      "selections": [
-                        {
-                          "args": null,
-                          "kind": "FragmentSpread",
-                          "name": "PlacesNote_project"
-                        }
-                      ],
-                      "type": "Project",
-                      "abstractKey": null
-                    },
-                    "kind": "AliasedInlineFragmentSpread",
-                    "name": "places"
-                  }
-                ]
+                "args": null,
+                "kind": "FragmentSpread",
+                "name": "DrillPanel_project"
               },
               {
                 "alias": null,
@@ -840,7 +819,7 @@ return {
     ]
   },
   "params": {
-    "id": "380e196f6f5124ed44ca0b777b2b03dbfc7bd22016bf70d21581caddf61bdc54",
+    "id": "1985aff683ad7b09e7fc8401ed4a129494c4a9223eab10cce1ed20957e3d0dd7",
     "metadata": {},
     "name": "AnalyticsScreenQuery",
     "operationKind": "query",
@@ -849,7 +828,7 @@ return {
 };
 })();
 
-(node as any).hash = "dc1e007b679f22f9577f08fe881b8be1";
+(node as any).hash = "e12472e6c1efaf095eff6da45496ef79";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<dda7417d98b1091779d721a472b75f6c>>
- * @relayHash 8610c48f97a5e6ee1ee686faffd9fc8d
+ * @generated SignedSource<<750e4a7882ce47805edaa564e805da25>>
+ * @relayHash 570d86aa54d7b909edc3b3626e921e5a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4b4410484330734a371c0a7126ed4750bca8c85346c9f169ab17d716cc5cc16d
+// @relayRequestID a9153acc3640b2b1e9571cdfb573b5ed9d9f02d36a26bf69cfdfd1f0f92aef5e
 
 import { PreloadableConcreteRequest } from 'relay-runtime';
 import { DashboardScreenQuery } from './DashboardScreenQuery.graphql';
@@ -16,7 +16,7 @@ import { DashboardScreenQuery } from './DashboardScreenQuery.graphql';
 const node: PreloadableConcreteRequest<DashboardScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "4b4410484330734a371c0a7126ed4750bca8c85346c9f169ab17d716cc5cc16d",
+    "id": "a9153acc3640b2b1e9571cdfb573b5ed9d9f02d36a26bf69cfdfd1f0f92aef5e",
     "metadata": {},
     "name": "DashboardScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1348adc08b985f0c0ffbeb1f55d82823>>
- * @relayHash 8610c48f97a5e6ee1ee686faffd9fc8d
+ * @generated SignedSource<<daf52ef70df81d7a0015c478c394572a>>
+ * @relayHash 570d86aa54d7b909edc3b3626e921e5a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4b4410484330734a371c0a7126ed4750bca8c85346c9f169ab17d716cc5cc16d
+// @relayRequestID a9153acc3640b2b1e9571cdfb573b5ed9d9f02d36a26bf69cfdfd1f0f92aef5e
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -56,13 +56,10 @@ export type DashboardScreenQuery$data = {
         readonly " $fragmentSpreads": FragmentRefs<"GoalStrip_project">;
       } | null | undefined;
       readonly id: string;
-      readonly placesNote?: {
-        readonly " $fragmentSpreads": FragmentRefs<"PlacesNote_project">;
-      } | null | undefined;
       readonly traffic: {
-        readonly " $fragmentSpreads": FragmentRefs<"ActiveHoursPanel_report" | "CountriesPanel_report" | "DevicesPanel_report" | "KpiRow_report" | "PagesPanel_report" | "PlacesRows_report" | "SourcesPanel_report" | "TrafficChart_report">;
+        readonly " $fragmentSpreads": FragmentRefs<"ActiveHoursPanel_report" | "CountriesPanel_report" | "DevicesPanel_report" | "KpiRow_report" | "PagesPanel_report" | "SourcesPanel_report" | "TrafficChart_report">;
       } | null | undefined;
-      readonly " $fragmentSpreads": FragmentRefs<"DashboardTitle_project">;
+      readonly " $fragmentSpreads": FragmentRefs<"CountriesPanel_project" | "DashboardTitle_project">;
     } | null | undefined;
     readonly quickstart?: {
       readonly " $fragmentSpreads": FragmentRefs<"Quickstart_viewer">;
@@ -448,27 +445,9 @@ return {
                 "name": "DashboardTitle_project"
               },
               {
-                "condition": "hasPlaces",
-                "kind": "Condition",
-                "passingValue": true,
-                "selections": [
-                  {
-                    "fragment": {
-                      "kind": "InlineFragment",
-                      "selections": [
-                        {
-                          "args": null,
-                          "kind": "FragmentSpread",
-                          "name": "PlacesNote_project"
-                        }
-                      ],
-                      "type": "Project",
-                      "abstractKey": null
-                    },
-                    "kind": "AliasedInlineFragmentSpread",
-                    "name": "placesNote"
-                  }
-                ]
+                "args": null,
+                "kind": "FragmentSpread",
+                "name": "CountriesPanel_project"
               },
               {
                 "condition": "isMember",
@@ -525,11 +504,6 @@ return {
                     "args": null,
                     "kind": "FragmentSpread",
                     "name": "CountriesPanel_report"
-                  },
-                  {
-                    "args": null,
-                    "kind": "FragmentSpread",
-                    "name": "PlacesRows_report"
                   },
                   {
                     "args": null,
@@ -1225,7 +1199,7 @@ return {
     ]
   },
   "params": {
-    "id": "4b4410484330734a371c0a7126ed4750bca8c85346c9f169ab17d716cc5cc16d",
+    "id": "a9153acc3640b2b1e9571cdfb573b5ed9d9f02d36a26bf69cfdfd1f0f92aef5e",
     "metadata": {},
     "name": "DashboardScreenQuery",
     "operationKind": "query",
@@ -1234,7 +1208,7 @@ return {
 };
 })();
 
-(node as any).hash = "76dd94fee96b46dccca88673e7b186cb";
+(node as any).hash = "2a98149c8143056d74cbc199350f2048";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

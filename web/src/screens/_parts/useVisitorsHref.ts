@@ -12,7 +12,7 @@ interface Behind {
   sort?: string;
 }
 
-/** For the rows of a table. Undefined where there is no such list, as for the holder of a share link. */
+/** For the rows of a table. Undefined where there is no such list; the holder of a share link has none to follow. */
 export function useVisitorsHrefs(): ((behind: Behind) => string) | undefined {
   const [search] = useSearchParams();
   const hasRoute = useHasRoute();

@@ -134,7 +134,9 @@ function Places({ map, project: given, country, isMember, name, level, region, o
         height={HEIGHT}
         onSelect={level === "REGION" ? (row) => openRegion(row.name) : undefined}
         visitorsHref={
-          visitorsHref && ((row) => visitorsHref({ filters: placeFilters({ country, region, level, row }) }))
+          isMember && visitorsHref
+            ? (row) => visitorsHref({ filters: placeFilters({ country, region, level, row }) })
+            : undefined
         }
       />
       <PlacesNote project={project} isUnknown={isUnknown} isMember={isMember} />
