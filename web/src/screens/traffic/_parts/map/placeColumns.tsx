@@ -111,7 +111,8 @@ export function placeColumns(asked: PlaceColumns): Column<Place>[] {
       ? [
           {
             id: "visitors",
-            title: "",
+            title: t("Visitors behind the number"),
+            hidesTitle: true,
             width: 44,
             sortable: false,
             value: () => null,
