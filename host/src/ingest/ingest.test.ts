@@ -1,7 +1,6 @@
 import { mkdirSync, rmSync } from "node:fs";
 import path from "node:path";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
-import { placeFinder } from "./enrich/places/place.ts";
 import { batchOf, chrome, customEvent, manyPageviews, pageview } from "./testing/batches.ts";
 import { openHouse, project, type House } from "./testing/ingestHouse.ts";
 
@@ -52,20 +51,6 @@ describe("what is stored", () => {
       props: '{"size":"M"}',
       channel: "Organic Search",
     });
-  });
-
-  it("has the region and city that a database knows, and the country alone where addresses are anonymised", async () => {
-    const city = { country: "US", region: "Minnesota", city: "Saint Paul", lat: 45, lon: -93.1 };
-    await house.reopen({ placeOf: placeFinder([{ find: () => city }]) });
-    await submit(batchOf([pageview()]));
-    await house.ingest.submitRows([{ project, ip: "8.8.4.4", userAgent: chrome, body: batchOf([pageview()]) }]);
-    const shy = { ...project, setting: { ...project.setting, anonymise_ip: true } };
-    await submit(batchOf([pageview()]), { project: shy });
-    const columns = "country, region, city, round(lat, 1) AS lat, round(lon, 1) AS lon";
-    const stored = await house.rows(columns);
-    expect(stored).toHaveLength(3);
-    expect(stored.filter((row) => row["city"] !== "")).toEqual([city, city]);
-    expect(stored).toContainEqual({ country: "US", region: "", city: "", lat: 0, lon: 0 });
   });
 
   it("keeps an honest clock's times to the millisecond and never puts anything in the future", async () => {

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { DEFAULT_SETTING, type WidgetSetting } from "@sightline/schema/rest/projects/projects";
+import { placeFinder } from "./enrich/places/place.ts";
 import type { TrackedRule } from "./projects.ts";
 import { batchOf, chrome, customEvent, pageview } from "./testing/batches.ts";
 import { openHouse, project, type House } from "./testing/ingestHouse.ts";
@@ -73,6 +74,18 @@ describe("what a project wants of its events", () => {
     expect(await house.rows("toString(address_hash) AS address, toString(network_hash) AS network, country")).toEqual([
       { address: "0", network: "0", country: "US" },
     ]);
+  });
+
+  it("has the region and city that a database knows, and the country alone where addresses are anonymised", async () => {
+    const city = { country: "US", region: "Minnesota", city: "Saint Paul", lat: 45, lon: -93.1 };
+    await house.reopen({ placeOf: placeFinder([{ find: () => city }]) });
+    await submit(batchOf([pageview()]));
+    await house.ingest.submitRows([{ project, ip: "8.8.4.4", userAgent: chrome, body: batchOf([pageview()]) }]);
+    await submit(batchOf([pageview()]), seen({ anonymise_ip: true }));
+    const stored = await house.rows("country, region, city, round(lat, 1) AS lat, round(lon, 1) AS lon");
+    expect(stored).toHaveLength(3);
+    expect(stored.filter((row) => row["city"] !== "")).toEqual([city, city]);
+    expect(stored).toContainEqual({ country: "US", region: "", city: "", lat: 0, lon: 0 });
   });
 
   it("words are left out, and values get the project's currency where they name none", async () => {

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<24ba5fd995787182c13f39603a6c0b20>>
+ * @generated SignedSource<<b52b3e2242efd02adce03dcfb5e76083>>
  * @lightSyntaxTransform
  */
 
@@ -16,6 +16,9 @@ export type CountriesPanel_report$data = {
       readonly visitors: number;
     }>;
     readonly visitors: number;
+  } | null | undefined;
+  readonly places?: {
+    readonly " $fragmentSpreads": FragmentRefs<"PlacesRows_report">;
   } | null | undefined;
   readonly " $fragmentType": "CountriesPanel_report";
 };
@@ -93,6 +96,29 @@ return {
           "storageKey": "breakdown(dimension:\"COUNTRY\",limit:250)"
         }
       ]
+    },
+    {
+      "condition": "hasPlaces",
+      "kind": "Condition",
+      "passingValue": true,
+      "selections": [
+        {
+          "fragment": {
+            "kind": "InlineFragment",
+            "selections": [
+              {
+                "args": null,
+                "kind": "FragmentSpread",
+                "name": "PlacesRows_report"
+              }
+            ],
+            "type": "TrafficReport",
+            "abstractKey": null
+          },
+          "kind": "AliasedInlineFragmentSpread",
+          "name": "places"
+        }
+      ]
     }
   ],
   "type": "TrafficReport",
@@ -100,6 +126,6 @@ return {
 };
 })();
 
-(node as any).hash = "bf8bb12e71fdfb746cb254c8f13ad32c";
+(node as any).hash = "99351e03db3600d48a38d0436903a613";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<f8300c12c425e1b77c19a81f3234f3db>>
+ * @generated SignedSource<<d4892e79634c3c3d4e76be3f8c9c4a9b>>
  * @lightSyntaxTransform
  */
 
@@ -10,7 +10,7 @@
 import { ReaderFragment } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
 export type PlacesRows_report$data = {
-  readonly places?: {
+  readonly places: {
     readonly rows: ReadonlyArray<{
       readonly name: string;
     }>;
@@ -27,10 +27,6 @@ const node: ReaderFragment = {
   "argumentDefinitions": [
     {
       "kind": "RootArgument",
-      "name": "hasPlaces"
-    },
-    {
-      "kind": "RootArgument",
       "name": "places"
     }
   ],
@@ -41,62 +37,55 @@ const node: ReaderFragment = {
   "name": "PlacesRows_report",
   "selections": [
     {
-      "condition": "hasPlaces",
-      "kind": "Condition",
-      "passingValue": true,
+      "alias": "places",
+      "args": [
+        {
+          "kind": "Variable",
+          "name": "dimension",
+          "variableName": "places"
+        },
+        {
+          "kind": "Literal",
+          "name": "limit",
+          "value": 10
+        }
+      ],
+      "concreteType": "TrafficBreakdown",
+      "kind": "LinkedField",
+      "name": "breakdown",
+      "plural": false,
       "selections": [
         {
-          "alias": "places",
-          "args": [
-            {
-              "kind": "Variable",
-              "name": "dimension",
-              "variableName": "places"
-            },
-            {
-              "kind": "Literal",
-              "name": "limit",
-              "value": 10
-            }
-          ],
-          "concreteType": "TrafficBreakdown",
+          "alias": null,
+          "args": null,
+          "concreteType": "BreakdownRow",
           "kind": "LinkedField",
-          "name": "breakdown",
-          "plural": false,
+          "name": "rows",
+          "plural": true,
           "selections": [
             {
               "alias": null,
               "args": null,
-              "concreteType": "BreakdownRow",
-              "kind": "LinkedField",
-              "name": "rows",
-              "plural": true,
-              "selections": [
-                {
-                  "alias": null,
-                  "args": null,
-                  "kind": "ScalarField",
-                  "name": "name",
-                  "storageKey": null
-                }
-              ],
+              "kind": "ScalarField",
+              "name": "name",
               "storageKey": null
-            },
-            {
-              "args": null,
-              "kind": "FragmentSpread",
-              "name": "BreakdownTable_breakdown"
             }
           ],
           "storageKey": null
+        },
+        {
+          "args": null,
+          "kind": "FragmentSpread",
+          "name": "BreakdownTable_breakdown"
         }
-      ]
+      ],
+      "storageKey": null
     }
   ],
   "type": "TrafficReport",
   "abstractKey": null
 };
 
-(node as any).hash = "8b251439b0475e2c284b75f33770a509";
+(node as any).hash = "a0c8f32a098bff913d949ab71bdbfac2";
 
 export default node;

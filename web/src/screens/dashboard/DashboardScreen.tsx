@@ -43,7 +43,7 @@ export default function DashboardScreen({ queryRef }: ScreenProps<DashboardScree
           project(id: $project) {
             id
             ...DashboardTitle_project
-            ...PlacesNote_project @include(if: $hasPlaces) @alias(as: "placesNote")
+            ...CountriesPanel_project
             ...GoalStrip_project @include(if: $isMember) @alias(as: "goalStrip")
             traffic(range: $range, compare: $compare, filters: $filters, goal: $goal) {
               ...KpiRow_report
@@ -51,7 +51,6 @@ export default function DashboardScreen({ queryRef }: ScreenProps<DashboardScree
               ...PagesPanel_report
               ...SourcesPanel_report
               ...CountriesPanel_report
-              ...PlacesRows_report
               ...DevicesPanel_report
               ...ActiveHoursPanel_report
             }
@@ -83,7 +82,7 @@ export default function DashboardScreen({ queryRef }: ScreenProps<DashboardScree
           <TwoColumns>
             <PagesPanel report={report} />
             <SourcesPanel report={report} />
-            <CountriesPanel report={report} project={project.placesNote} isMember={queryRef.variables.isMember} />
+            <CountriesPanel report={report} project={project} isMember={queryRef.variables.isMember} />
             <DevicesPanel report={report} />
           </TwoColumns>
           <ActiveHoursPanel report={report} />

@@ -34,7 +34,7 @@ export default function AnalyticsScreen({ queryRef }: ScreenProps<AnalyticsScree
         viewer {
           project(id: $project) {
             ...ReportTitle_project
-            ...PlacesNote_project @include(if: $hasPlaces) @alias(as: "places")
+            ...DrillPanel_project
             traffic(range: $range, compare: $compare, filters: $filters, goal: $goal) {
               summary {
                 range {
@@ -82,7 +82,7 @@ export default function AnalyticsScreen({ queryRef }: ScreenProps<AnalyticsScree
             drill={drill}
             by={queryRef.variables.by}
             offset={queryRef.variables.offset}
-            places={project.places}
+            project={project}
             isMember={queryRef.variables.isMember}
           />
         </div>

@@ -5,6 +5,8 @@ export type CellValue = string | number | null | undefined;
 export interface Column<Row extends object> {
   id: string;
   title: string;
+  /** The title is read out alone: a column of icons is too narrow for it. */
+  hidesTitle?: boolean;
   /** What is sorted by, exported and read out. */
   value: (row: Row) => CellValue;
   /** What is drawn; without it the value itself, numbers compact with the exact one in the title. */

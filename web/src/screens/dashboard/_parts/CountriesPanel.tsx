@@ -1,8 +1,7 @@
 import { lazy, Suspense } from "react";
 import { graphql, useFragment } from "react-relay";
+import type { CountriesPanel_project$key } from "#web/__generated__/CountriesPanel_project.graphql.ts";
 import type { CountriesPanel_report$key } from "#web/__generated__/CountriesPanel_report.graphql.ts";
-import type { PlacesNote_project$key } from "#web/__generated__/PlacesNote_project.graphql.ts";
-import type { PlacesRows_report$key } from "#web/__generated__/PlacesRows_report.graphql.ts";
 import { toggleCondition } from "#web/filters/reportState.ts";
 import { useReportState } from "#web/filters/useReportState.ts";
 import { useSearchChoice } from "#web/filters/useSearchChoice.ts";
@@ -24,9 +23,8 @@ const LISTED = 5;
 const country = dimensionKind("COUNTRY");
 
 interface Props {
-  report: CountriesPanel_report$key & PlacesRows_report$key;
-  /** where regions or cities are chosen */
-  project: PlacesNote_project$key | null | undefined;
+  report: CountriesPanel_report$key;
+  project: CountriesPanel_project$key;
   isMember: boolean;
 }
 
@@ -44,13 +42,13 @@ export function CountriesPanel({ report, project, isMember }: Props) {
         <DimensionTabs label={t("Locations")} dimensions={placeDimensions} selected={dimension} onSelect={choose} />
       }
     >
-      {isWorld ? <Countries report={report} /> : <PlacesRows report={report} project={project} isMember={isMember} />}
+      <Places report={report} project={project} isMember={isMember} />
     </Panel>
   );
 }
 
-function Countries({ report }: { report: CountriesPanel_report$key }) {
-  const { countries } = useFragment(
+function Places({ report, project, isMember }: Props) {
+  const { countries, places } = useFragment(
     graphql`
       fragment CountriesPanel_report on TrafficReport @throwOnFieldError {
         countries: breakdown(dimension: COUNTRY, limit: 250) @skip(if: $hasPlaces) {
@@ -60,11 +58,21 @@ function Countries({ report }: { report: CountriesPanel_report$key }) {
             visitors
           }
         }
+        ...PlacesRows_report @include(if: $hasPlaces) @alias(as: "places")
       }
     `,
     report,
   );
+  const { inside } = useFragment(
+    graphql`
+      fragment CountriesPanel_project on Project {
+        ...PlacesRows_project @include(if: $hasPlaces) @alias(as: "inside")
+      }
+    `,
+    project,
+  );
   const [state, change] = useReportState();
+  if (places && inside) return <PlacesRows report={places} project={inside} isMember={isMember} />;
   if (!countries) return null;
   const filterBy = (code: string) => {
     const condition = code

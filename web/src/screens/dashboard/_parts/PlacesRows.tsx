@@ -1,21 +1,21 @@
 import { graphql, useFragment } from "react-relay";
-import type { PlacesNote_project$key } from "#web/__generated__/PlacesNote_project.graphql.ts";
+import type { PlacesRows_project$key } from "#web/__generated__/PlacesRows_project.graphql.ts";
 import type { PlacesRows_report$key } from "#web/__generated__/PlacesRows_report.graphql.ts";
 import { BreakdownTable } from "#web/screens/_parts/BreakdownTable.tsx";
 import { PlacesNote } from "#web/screens/_parts/places/PlacesNote.tsx";
 
 interface Props {
   report: PlacesRows_report$key;
-  project: PlacesNote_project$key | null | undefined;
+  project: PlacesRows_project$key;
   isMember: boolean;
 }
 
 /** The regions or cities of all visits. */
-export function PlacesRows({ report, project, isMember }: Props) {
+export function PlacesRows({ report, project: given, isMember }: Props) {
   const { places } = useFragment(
     graphql`
       fragment PlacesRows_report on TrafficReport @throwOnFieldError {
-        places: breakdown(dimension: $places, limit: 10) @include(if: $hasPlaces) {
+        places: breakdown(dimension: $places, limit: 10) {
           rows {
             name
           }
@@ -25,12 +25,20 @@ export function PlacesRows({ report, project, isMember }: Props) {
     `,
     report,
   );
+  const project = useFragment(
+    graphql`
+      fragment PlacesRows_project on Project {
+        ...PlacesNote_project
+      }
+    `,
+    given,
+  );
   if (!places) return null;
   const isUnknown = places.rows.length > 0 && places.rows.every(({ name }) => name === "");
   return (
     <>
       <BreakdownTable breakdown={places} columns={["bounce", "conversions"]} />
-      {project && <PlacesNote project={project} isUnknown={isUnknown} isMember={isMember} />}
+      <PlacesNote project={project} isUnknown={isUnknown} isMember={isMember} />
     </>
   );
 }

@@ -1,8 +1,8 @@
 import { graphql, useFragment } from "react-relay";
 import { useNavigate, useSearchParams } from "react-router-dom";
+import type { DrillPanel_project$key } from "#web/__generated__/DrillPanel_project.graphql.ts";
 import type { DrillPanel_report$data, DrillPanel_report$key } from "#web/__generated__/DrillPanel_report.graphql.ts";
 import { BehindLink } from "#web/screens/_parts/BehindLink.tsx";
-import type { PlacesNote_project$key } from "#web/__generated__/PlacesNote_project.graphql.ts";
 import { BreakdownCsv } from "#web/screens/_parts/BreakdownCsv.tsx";
 import { dimensionKind, valueGroups } from "#web/screens/_parts/dimensionKinds.ts";
 import { useVisitorsHrefs } from "#web/screens/_parts/useVisitorsHref.ts";
@@ -93,13 +93,12 @@ interface Props {
   drill: Drill;
   by: string;
   offset: number;
-  /** of regions and cities */
-  places: PlacesNote_project$key | null | undefined;
+  project: DrillPanel_project$key;
   isMember: boolean;
 }
 
 /** The visits split by a dimension; a row leads on into itself. */
-export function DrillPanel({ report, drill, by, offset, places, isMember }: Props) {
+export function DrillPanel({ report, drill, by, offset, project, isMember }: Props) {
   const open = openDimensions(drill.pairs);
   const [, setSearch] = useSearchParams();
   const choose = (dimension: DrillDimension) =>
@@ -124,12 +123,12 @@ export function DrillPanel({ report, drill, by, offset, places, isMember }: Prop
         />
       }
     >
-      <Rows report={report} drill={drill} offset={offset} places={places} isMember={isMember} />
+      <Rows report={report} drill={drill} offset={offset} project={project} isMember={isMember} />
     </Panel>
   );
 }
 
-function Rows({ report, drill, offset, places, isMember }: Omit<Props, "by">) {
+function Rows({ report, drill, offset, project, isMember }: Omit<Props, "by">) {
   const { breakdown } = useFragment(
     graphql`
       fragment DrillPanel_report on TrafficReport @throwOnFieldError {
@@ -157,6 +156,14 @@ function Rows({ report, drill, offset, places, isMember }: Omit<Props, "by">) {
       }
     `,
     report,
+  );
+  const { places } = useFragment(
+    graphql`
+      fragment DrillPanel_project on Project {
+        ...PlacesNote_project @include(if: $hasPlaces) @alias(as: "places")
+      }
+    `,
+    project,
   );
   const navigate = useNavigate();
   const [search, setSearch] = useSearchParams();

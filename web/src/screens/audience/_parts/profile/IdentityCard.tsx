@@ -38,12 +38,13 @@ export function IdentityCard({ visitor, zone }: Props) {
   );
   const title = visitorName(data);
   const isKnown = Boolean(data.userId || data.name || data.email);
+  const place = placeText({ country: data.country, region: data.region, city: data.city });
   const device = data.device && [dimensionKind("DEVICE").write(data.device), data.browser, data.os].filter(Boolean);
   const zoned = zone ? { zone } : {};
   const entries = [
     { key: t("Email"), value: data.email },
     { key: t("Site's id"), value: data.userId },
-    { key: t("Location"), value: placeText(data) || t("Unknown") },
+    { key: t("Location"), value: place || t("Unknown") },
     { key: t("Device"), value: device ? device.join(", ") : t("Unknown") },
     { key: t("First seen"), value: <RelativeTime at={data.firstSeen} {...zoned} /> },
     { key: t("Last seen"), value: <RelativeTime at={data.lastSeen} {...zoned} /> },

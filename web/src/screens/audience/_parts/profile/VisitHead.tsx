@@ -43,7 +43,7 @@ export function VisitHead({ session, zone }: Props) {
   const seconds = (Date.parse(visit.endedAt) - Date.parse(visit.startedAt)) / 1000;
   const facts = [
     visit.refHost ? `${channelName(visit.channel)}, ${visit.refHost}` : channelName(visit.channel),
-    placeText(visit),
+    placeText({ country: visit.country, region: visit.region, city: visit.city }),
     visit.device && `${dimensionKind("DEVICE").write(visit.device)}, ${visit.browser}`,
   ];
   return (

@@ -94,7 +94,8 @@ const columns: Column<Row>[] = [
 const menu = (projectId: string): Column<Row> => ({
   id: "menu",
   title: t("More"),
-  width: 72,
+  hidesTitle: true,
+  width: 52,
   sortable: false,
   wideOnly: true,
   value: () => null,

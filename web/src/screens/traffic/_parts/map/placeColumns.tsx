@@ -60,7 +60,7 @@ export function placeColumns(asked: PlaceColumns): Column<Place>[] {
     render: (row) => {
       const value = mapMetrics[id].read(row.values);
       const shown = <span title={mapMetrics[id].exact(value, currency)}>{mapMetrics[id].write(value, currency)}</span>;
-      if (id !== "VISITORS" || !value) return shown;
+      if (id !== metric || !value) return shown;
       return (
         <BehindLink href={visitorsHref?.(row)} label={write(row.name)} value={mapMetrics[id].exact(value, currency)}>
           {shown}
