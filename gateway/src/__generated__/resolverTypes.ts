@@ -1043,6 +1043,13 @@ export type CreateBlockRulePayload = {
   project?: Maybe<Project>;
 };
 
+export type CreateErrorRuleInput = {
+  part: IgnorePart;
+  project: Scalars['ID']['input'];
+  /** 2 to 200 characters. */
+  words: Scalars['String']['input'];
+};
+
 export type CreateErrorRulePayload = {
   __typename?: 'CreateErrorRulePayload';
   /** The new rule's number. */
@@ -1707,6 +1714,7 @@ export type ErrorPart = {
   errorId: Scalars['String']['output'];
   /** The words of its newest occurrence in the range; empty where there is none. */
   message: Scalars['String']['output'];
+  /** Such as `TypeError`, or `HTTP 503`. */
   type: Scalars['String']['output'];
 };
 
@@ -1714,6 +1722,7 @@ export type ErrorPart = {
 export type ErrorRule = {
   __typename?: 'ErrorRule';
   createdAt: Scalars['DateTime']['output'];
+  /** The member's name. */
   createdBy: Scalars['String']['output'];
   /** The host's number of it. */
   errorRuleId: Scalars['Int']['output'];
@@ -1722,13 +1731,6 @@ export type ErrorRule = {
   part: IgnorePart;
   /** Found in it, whatever the case. */
   words: Scalars['String']['output'];
-};
-
-export type ErrorRuleInput = {
-  part: IgnorePart;
-  project: Scalars['ID']['input'];
-  /** 2 to 200 characters. */
-  words: Scalars['String']['input'];
 };
 
 /** What a rule would hide of the last 30 days. */
@@ -3328,7 +3330,7 @@ export type MutationCreateBlockRuleArgs = {
 
 /** What changes something. A refusal that is to be expected is data in the payload's `problem`. */
 export type MutationCreateErrorRuleArgs = {
-  input: ErrorRuleInput;
+  input: CreateErrorRuleInput;
 };
 
 
@@ -3490,7 +3492,7 @@ export type MutationPreviewBlockRuleArgs = {
 
 /** What changes something. A refusal that is to be expected is data in the payload's `problem`. */
 export type MutationPreviewErrorRuleArgs = {
-  input: ErrorRuleInput;
+  input: PreviewErrorRuleInput;
 };
 
 
@@ -4202,6 +4204,13 @@ export type PreviewBlockRulePayload = {
   __typename?: 'PreviewBlockRulePayload';
   preview?: Maybe<BlockPreview>;
   problem?: Maybe<Problem>;
+};
+
+export type PreviewErrorRuleInput = {
+  part: IgnorePart;
+  project: Scalars['ID']['input'];
+  /** 2 to 200 characters. */
+  words: Scalars['String']['input'];
 };
 
 export type PreviewErrorRulePayload = {
@@ -7268,6 +7277,7 @@ export type ResolversTypes = {
   CreateApiKeyPayload: ResolverTypeWrapper<Omit<CreateApiKeyPayload, 'edge'> & { edge?: Maybe<ResolversTypes['ApiKeyEdge']> }>;
   CreateBlockRuleInput: CreateBlockRuleInput;
   CreateBlockRulePayload: ResolverTypeWrapper<Omit<CreateBlockRulePayload, 'project'> & { project?: Maybe<ResolversTypes['Project']> }>;
+  CreateErrorRuleInput: CreateErrorRuleInput;
   CreateErrorRulePayload: ResolverTypeWrapper<CreateErrorRulePayload>;
   CreateEventRuleInput: CreateEventRuleInput;
   CreateEventRulePayload: ResolverTypeWrapper<Omit<CreateEventRulePayload, 'eventRule'> & { eventRule?: Maybe<ResolversTypes['EventRule']> }>;
@@ -7337,7 +7347,6 @@ export type ResolversTypes = {
   ErrorLog: ResolverTypeWrapper<ErrorLog>;
   ErrorPart: ResolverTypeWrapper<ErrorPart>;
   ErrorRule: ResolverTypeWrapper<ErrorRule>;
-  ErrorRuleInput: ErrorRuleInput;
   ErrorRulePreview: ResolverTypeWrapper<ErrorRulePreview>;
   ErrorSplit: ResolverTypeWrapper<ErrorSplit>;
   ErrorState: ErrorState;
@@ -7503,6 +7512,7 @@ export type ResolversTypes = {
   PresenceState: PresenceState;
   PreviewBlockRuleInput: PreviewBlockRuleInput;
   PreviewBlockRulePayload: ResolverTypeWrapper<PreviewBlockRulePayload>;
+  PreviewErrorRuleInput: PreviewErrorRuleInput;
   PreviewErrorRulePayload: ResolverTypeWrapper<PreviewErrorRulePayload>;
   Problem: ResolverTypeWrapper<Problem>;
   Project: ResolverTypeWrapper<ProjectSource>;
@@ -7787,6 +7797,7 @@ export type ResolversParentTypes = {
   CreateApiKeyPayload: Omit<CreateApiKeyPayload, 'edge'> & { edge?: Maybe<ResolversParentTypes['ApiKeyEdge']> };
   CreateBlockRuleInput: CreateBlockRuleInput;
   CreateBlockRulePayload: Omit<CreateBlockRulePayload, 'project'> & { project?: Maybe<ResolversParentTypes['Project']> };
+  CreateErrorRuleInput: CreateErrorRuleInput;
   CreateErrorRulePayload: CreateErrorRulePayload;
   CreateEventRuleInput: CreateEventRuleInput;
   CreateEventRulePayload: Omit<CreateEventRulePayload, 'eventRule'> & { eventRule?: Maybe<ResolversParentTypes['EventRule']> };
@@ -7850,7 +7861,6 @@ export type ResolversParentTypes = {
   ErrorLog: ErrorLog;
   ErrorPart: ErrorPart;
   ErrorRule: ErrorRule;
-  ErrorRuleInput: ErrorRuleInput;
   ErrorRulePreview: ErrorRulePreview;
   ErrorSplit: ErrorSplit;
   ErrorStateCounts: ErrorStateCounts;
@@ -7985,6 +7995,7 @@ export type ResolversParentTypes = {
   PortalMessage: PortalMessage;
   PreviewBlockRuleInput: PreviewBlockRuleInput;
   PreviewBlockRulePayload: PreviewBlockRulePayload;
+  PreviewErrorRuleInput: PreviewErrorRuleInput;
   PreviewErrorRulePayload: PreviewErrorRulePayload;
   Problem: Problem;
   Project: ProjectSource;

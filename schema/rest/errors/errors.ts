@@ -2,6 +2,7 @@
 import { z } from "zod";
 import { endpoint } from "../endpoint.ts";
 import { AnsweredRange, reportShape, widgetId } from "../range.ts";
+import { ErrorFrame } from "./sourceMaps.ts";
 
 export const ErrorState = z.enum(["unresolved", "resolved", "ignored", "snoozed"]);
 export type ErrorState = z.infer<typeof ErrorState>;
@@ -126,6 +127,8 @@ export const getErrorGroup = endpoint({
   answer: z.object({
     group: ErrorGroup,
     stack: z.string(),
+    /** its calls by the source maps of the release; empty where no map is known for any */
+    frames: z.array(ErrorFrame),
     /** the groups that are counted as it, its own included; empty where nothing was merged into it */
     parts: z.array(
       z.object({ error_group_id: errorGroupId, message: z.string(), type: z.string(), count: z.number() }),

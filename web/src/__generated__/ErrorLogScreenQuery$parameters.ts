@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8a35851a91b12ad3c14a914a766a9904>>
- * @relayHash 634fef02494cc38df2fb665c09cedfda
+ * @generated SignedSource<<3cc8e7057336ffa07a7bded294cd2fc6>>
+ * @relayHash 448e178780e057e471a423ed487f0bd6
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 78eec145024d5403c74cd765c0cc192a7eebc511a7db6724227eb89f40c97008
+// @relayRequestID 1641b34f34d1e1273144725a5a0678a36553527c8a58446e32391b592e516dc2
 
 import { PreloadableConcreteRequest } from 'relay-runtime';
 import { ErrorLogScreenQuery } from './ErrorLogScreenQuery.graphql';
@@ -16,7 +16,7 @@ import { ErrorLogScreenQuery } from './ErrorLogScreenQuery.graphql';
 const node: PreloadableConcreteRequest<ErrorLogScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "78eec145024d5403c74cd765c0cc192a7eebc511a7db6724227eb89f40c97008",
+    "id": "1641b34f34d1e1273144725a5a0678a36553527c8a58446e32391b592e516dc2",
     "metadata": {},
     "name": "ErrorLogScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9bfe0fa453968e9d46f7705e106d7725>>
- * @relayHash 634fef02494cc38df2fb665c09cedfda
+ * @generated SignedSource<<a0cd138f0d8dcdf273b58f369368da1d>>
+ * @relayHash 448e178780e057e471a423ed487f0bd6
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 78eec145024d5403c74cd765c0cc192a7eebc511a7db6724227eb89f40c97008
+// @relayRequestID 1641b34f34d1e1273144725a5a0678a36553527c8a58446e32391b592e516dc2
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -299,42 +299,42 @@ v29 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "type",
+  "name": "visitors",
   "storageKey": null
 },
 v30 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "place",
+  "name": "firstSeen",
   "storageKey": null
 },
 v31 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "visitors",
+  "name": "lastSeen",
   "storageKey": null
 },
 v32 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "firstSeen",
+  "name": "sparkline",
   "storageKey": null
 },
 v33 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "lastSeen",
+  "name": "type",
   "storageKey": null
 },
 v34 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "sparkline",
+  "name": "place",
   "storageKey": null
 },
 v35 = {
@@ -811,13 +811,13 @@ return {
                         "selections": [
                           (v27/*:: as any*/),
                           (v28/*:: as any*/),
-                          (v20/*:: as any*/),
-                          (v29/*:: as any*/),
-                          (v30/*:: as any*/),
                           (v21/*:: as any*/),
                           (v19/*:: as any*/),
+                          (v29/*:: as any*/),
+                          (v30/*:: as any*/),
                           (v31/*:: as any*/),
                           (v32/*:: as any*/),
+                          (v20/*:: as any*/),
                           (v33/*:: as any*/),
                           (v34/*:: as any*/),
                           (v35/*:: as any*/),
@@ -870,8 +870,8 @@ return {
                             "selections": [
                               (v28/*:: as any*/),
                               (v20/*:: as any*/),
-                              (v29/*:: as any*/),
-                              (v30/*:: as any*/),
+                              (v33/*:: as any*/),
+                              (v34/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -888,10 +888,10 @@ return {
                               },
                               (v21/*:: as any*/),
                               (v19/*:: as any*/),
+                              (v29/*:: as any*/),
+                              (v30/*:: as any*/),
                               (v31/*:: as any*/),
                               (v32/*:: as any*/),
-                              (v33/*:: as any*/),
-                              (v34/*:: as any*/),
                               (v35/*:: as any*/),
                               (v36/*:: as any*/),
                               (v37/*:: as any*/),
@@ -926,7 +926,7 @@ return {
                             "selections": [
                               (v27/*:: as any*/),
                               (v28/*:: as any*/),
-                              (v29/*:: as any*/),
+                              (v33/*:: as any*/),
                               (v21/*:: as any*/)
                             ],
                             "storageKey": null
@@ -947,7 +947,7 @@ return {
                             "plural": true,
                             "selections": [
                               (v38/*:: as any*/),
-                              (v29/*:: as any*/),
+                              (v33/*:: as any*/),
                               (v39/*:: as any*/),
                               {
                                 "alias": null,
@@ -1098,7 +1098,7 @@ return {
     ]
   },
   "params": {
-    "id": "78eec145024d5403c74cd765c0cc192a7eebc511a7db6724227eb89f40c97008",
+    "id": "1641b34f34d1e1273144725a5a0678a36553527c8a58446e32391b592e516dc2",
     "metadata": {},
     "name": "ErrorLogScreenQuery",
     "operationKind": "query",

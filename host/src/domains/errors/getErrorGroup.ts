@@ -4,6 +4,7 @@ import { notFound } from "#host/http/problem.ts";
 import { route } from "#host/http/route.ts";
 import { answeredRange } from "#host/http/scope/reportScope.ts";
 import { differenceOfRates } from "#host/http/statistics/differences.ts";
+import { originalFrames } from "./maps/originalFrames.ts";
 import { groupWords, type GroupWords } from "./merging/groupWords.ts";
 import { breadcrumbs, conversionOf, errorInstances, errorSplit, type ConversionRow } from "./sql/errorDetail.ts";
 import { errorGroup } from "./sql/errorGroups.ts";
@@ -45,13 +46,16 @@ export const getErrorGroup = route(call, {
     if (!row) throw notFound("The error in this range");
     const [group] = await wholeGroups(entities, asking, scope, [row]);
     if (!group) throw notFound("The error in this range");
+    const { stack, release } = row;
+    const frames = await originalFrames(entities, { widgetId: project.widgetId, release, stack });
     const [newest] = instances;
     const crumbs = newest ? await breadcrumbs(asking, scope, newest) : [];
-    return { row, group, split, instances, conversion, crumbs, parts: parts && partsOf(hashes, parts) };
+    return { row, frames, group, split, instances, conversion, crumbs, parts: parts && partsOf(hashes, parts) };
   },
-  answer: ({ row, group, split, instances, conversion, crumbs, parts = [] }, { scope }) => ({
+  answer: ({ row, frames, group, split, instances, conversion, crumbs, parts = [] }, { scope }) => ({
     group,
     stack: row.stack,
+    frames,
     parts,
     browsers: split.browser,
     systems: split.os,

@@ -31,7 +31,9 @@ export function IgnoreRulesButton({ viewer, projectId }: Props) {
         {t("Ignore rules")}
       </Button>
       <Suspense>
-        {isOpen && <IgnoreRulesDialog projectId={projectId} canWrite={viewerCanWrite === true} onClose={() => setOpen(false)} />}
+        {isOpen && (
+          <IgnoreRulesDialog projectId={projectId} canWrite={viewerCanWrite === true} onClose={() => setOpen(false)} />
+        )}
       </Suspense>
     </>
   );
