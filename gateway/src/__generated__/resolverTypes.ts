@@ -1279,6 +1279,17 @@ export type DeleteShareLinkPayload = {
   problem?: Maybe<Problem>;
 };
 
+export type DeleteSourceMapInput = {
+  project: Scalars['ID']['input'];
+  sourceMapId: Scalars['Int']['input'];
+};
+
+export type DeleteSourceMapPayload = {
+  __typename?: 'DeleteSourceMapPayload';
+  problem?: Maybe<Problem>;
+  sourceMapId?: Maybe<Scalars['Int']['output']>;
+};
+
 export type DeleteVisitorInput = {
   id: Scalars['ID']['input'];
 };
@@ -1584,6 +1595,8 @@ export type ErrorDetail = {
   browsers: Array<ErrorSplit>;
   /** Null without a goal. */
   conversion?: Maybe<ErrorConversion>;
+  /** The stack by the source maps of the release, innermost call first; empty where no map is known for any of its calls. */
+  frames: Array<ErrorFrame>;
   group: ErrorGroup;
   /** Newest first. */
   instances: Array<ErrorInstance>;
@@ -1605,6 +1618,15 @@ export type ErrorFacets = {
   pages: Array<ErrorSplit>;
   releases: Array<ErrorSplit>;
   systems: Array<ErrorSplit>;
+};
+
+/** One call of a stack. */
+export type ErrorFrame = {
+  __typename?: 'ErrorFrame';
+  /** Null where no source map is known. */
+  original?: Maybe<OriginalPlace>;
+  /** As the browser tells it. */
+  text: Scalars['String']['output'];
 };
 
 /** Errors with the same message at the same place. */
@@ -3131,6 +3153,8 @@ export type Mutation = {
   deleteSegment: DeleteSegmentPayload;
   /** Remove a link for good. */
   deleteShareLink: DeleteShareLinkPayload;
+  /** Take a source map away. */
+  deleteSourceMap: DeleteSourceMapPayload;
   /** Forget a visitor for good: events, attributes and tags. */
   deleteVisitor: DeleteVisitorPayload;
   /** Take a webhook away; what still waits for it is not delivered. */
@@ -3409,6 +3433,12 @@ export type MutationDeleteSegmentArgs = {
 /** What changes something. A refusal that is to be expected is data in the payload's `problem`. */
 export type MutationDeleteShareLinkArgs = {
   input: DeleteShareLinkInput;
+};
+
+
+/** What changes something. A refusal that is to be expected is data in the payload's `problem`. */
+export type MutationDeleteSourceMapArgs = {
+  input: DeleteSourceMapInput;
 };
 
 
@@ -3871,6 +3901,21 @@ export type OpenShareLinkPayload = {
   problem?: Maybe<Problem>;
   /** Sealed; sent as the `x-share-token` header (or `shareToken` when a socket connects) it makes the sender the holder of the link. Valid for an hour. */
   token?: Maybe<Scalars['String']['output']>;
+};
+
+/** Where a call stands in the sources. */
+export type OriginalPlace = {
+  __typename?: 'OriginalPlace';
+  /** Counted from 1. */
+  column: Scalars['Int']['output'];
+  /** Counted from 1. */
+  line: Scalars['Int']['output'];
+  /** Lines around it; empty where the map holds no sources. */
+  lines: Array<SourceLine>;
+  /** The function's name; empty where nobody knows it. */
+  name: Scalars['String']['output'];
+  /** The source file. */
+  source: Scalars['String']['output'];
 };
 
 /** All projects of the company beside each other. */
@@ -5581,6 +5626,32 @@ export type SignUpPayload = {
   sentToEmail?: Maybe<Scalars['String']['output']>;
 };
 
+/** A line of a source file. */
+export type SourceLine = {
+  __typename?: 'SourceLine';
+  /** Counted from 1. */
+  line: Scalars['Int']['output'];
+  text: Scalars['String']['output'];
+};
+
+/** A source map by which stacks are read. It is sent by POST to /error-log/source-map of the gateway or, from a build, to /error-log/sourcemap of the API host. */
+export type SourceMap = {
+  __typename?: 'SourceMap';
+  /** Its size in bytes. */
+  bytes: Scalars['Int']['output'];
+  createdAt: Scalars['DateTime']['output'];
+  /** The member's name. */
+  createdBy: Scalars['String']['output'];
+  /** The script's path, without its site. */
+  file: Scalars['String']['output'];
+  /** The release of the site that it belongs to; empty where the site names none. */
+  release: Scalars['String']['output'];
+  /** The host's number of it. */
+  sourceMapId: Scalars['Int']['output'];
+  /** Source files in it. */
+  sources: Scalars['Int']['output'];
+};
+
 /** How the people of a brand's company sign in. */
 export type SsoOffer = {
   __typename?: 'SsoOffer';
@@ -5894,6 +5965,8 @@ export type TrafficReport = {
   performance?: Maybe<PerformanceReport>;
   /** One metric over time. Without an interval, one that suits the range. */
   series?: Maybe<TrafficSeries>;
+  /** The source maps of the project, newest first. */
+  sourceMaps?: Maybe<Array<SourceMap>>;
   /** The totals. */
   summary?: Maybe<TrafficSummary>;
 };
@@ -7309,6 +7382,8 @@ export type ResolversTypes = {
   DeleteSegmentPayload: ResolverTypeWrapper<DeleteSegmentPayload>;
   DeleteShareLinkInput: DeleteShareLinkInput;
   DeleteShareLinkPayload: ResolverTypeWrapper<DeleteShareLinkPayload>;
+  DeleteSourceMapInput: DeleteSourceMapInput;
+  DeleteSourceMapPayload: ResolverTypeWrapper<DeleteSourceMapPayload>;
   DeleteVisitorInput: DeleteVisitorInput;
   DeleteVisitorPayload: ResolverTypeWrapper<DeleteVisitorPayload>;
   DeleteWebhookInput: DeleteWebhookInput;
@@ -7340,6 +7415,7 @@ export type ResolversTypes = {
   ErrorConversionSide: ResolverTypeWrapper<ErrorConversionSide>;
   ErrorDetail: ResolverTypeWrapper<ErrorDetail>;
   ErrorFacets: ResolverTypeWrapper<ErrorFacets>;
+  ErrorFrame: ResolverTypeWrapper<ErrorFrame>;
   ErrorGroup: ResolverTypeWrapper<ErrorGroup>;
   ErrorInstance: ResolverTypeWrapper<ErrorInstance>;
   ErrorKind: ErrorKind;
@@ -7486,6 +7562,7 @@ export type ResolversTypes = {
   OpenDemoPayload: ResolverTypeWrapper<Omit<OpenDemoPayload, 'viewer'> & { viewer?: Maybe<ResolversTypes['Viewer']> }>;
   OpenShareLinkInput: OpenShareLinkInput;
   OpenShareLinkPayload: ResolverTypeWrapper<OpenShareLinkPayload>;
+  OriginalPlace: ResolverTypeWrapper<OriginalPlace>;
   Overview: ResolverTypeWrapper<Omit<Overview, 'rows'> & { rows: Array<ResolversTypes['OverviewRow']> }>;
   OverviewRow: ResolverTypeWrapper<Omit<OverviewRow, 'project'> & { project: ResolversTypes['Project'] }>;
   OwnBrand: ResolverTypeWrapper<OwnBrand>;
@@ -7609,6 +7686,8 @@ export type ResolversTypes = {
   SignUpInput: SignUpInput;
   SignUpOffer: SignUpOffer;
   SignUpPayload: ResolverTypeWrapper<SignUpPayload>;
+  SourceLine: ResolverTypeWrapper<SourceLine>;
+  SourceMap: ResolverTypeWrapper<SourceMap>;
   SsoOffer: ResolverTypeWrapper<SsoOffer>;
   String: ResolverTypeWrapper<Scalars['String']['output']>;
   Subscription: ResolverTypeWrapper<Record<PropertyKey, never>>;
@@ -7829,6 +7908,8 @@ export type ResolversParentTypes = {
   DeleteSegmentPayload: DeleteSegmentPayload;
   DeleteShareLinkInput: DeleteShareLinkInput;
   DeleteShareLinkPayload: DeleteShareLinkPayload;
+  DeleteSourceMapInput: DeleteSourceMapInput;
+  DeleteSourceMapPayload: DeleteSourceMapPayload;
   DeleteVisitorInput: DeleteVisitorInput;
   DeleteVisitorPayload: DeleteVisitorPayload;
   DeleteWebhookInput: DeleteWebhookInput;
@@ -7855,6 +7936,7 @@ export type ResolversParentTypes = {
   ErrorConversionSide: ErrorConversionSide;
   ErrorDetail: ErrorDetail;
   ErrorFacets: ErrorFacets;
+  ErrorFrame: ErrorFrame;
   ErrorGroup: ErrorGroup;
   ErrorInstance: ErrorInstance;
   ErrorKindCount: ErrorKindCount;
@@ -7974,6 +8056,7 @@ export type ResolversParentTypes = {
   OpenDemoPayload: Omit<OpenDemoPayload, 'viewer'> & { viewer?: Maybe<ResolversParentTypes['Viewer']> };
   OpenShareLinkInput: OpenShareLinkInput;
   OpenShareLinkPayload: OpenShareLinkPayload;
+  OriginalPlace: OriginalPlace;
   Overview: Omit<Overview, 'rows'> & { rows: Array<ResolversParentTypes['OverviewRow']> };
   OverviewRow: Omit<OverviewRow, 'project'> & { project: ResolversParentTypes['Project'] };
   OwnBrand: OwnBrand;
@@ -8081,6 +8164,8 @@ export type ResolversParentTypes = {
   SignOutPayload: Omit<SignOutPayload, 'viewer'> & { viewer?: Maybe<ResolversParentTypes['Viewer']> };
   SignUpInput: SignUpInput;
   SignUpPayload: SignUpPayload;
+  SourceLine: SourceLine;
+  SourceMap: SourceMap;
   SsoOffer: SsoOffer;
   String: Scalars['String']['output'];
   Subscription: Record<PropertyKey, never>;
@@ -8762,6 +8847,11 @@ export type DeleteShareLinkPayloadResolvers<ContextType = Context, ParentType ex
   problem?: Resolver<Maybe<ResolversTypes['Problem']>, ParentType, ContextType>;
 };
 
+export type DeleteSourceMapPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DeleteSourceMapPayload'] = ResolversParentTypes['DeleteSourceMapPayload']> = {
+  problem?: Resolver<Maybe<ResolversTypes['Problem']>, ParentType, ContextType>;
+  sourceMapId?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+};
+
 export type DeleteVisitorPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DeleteVisitorPayload'] = ResolversParentTypes['DeleteVisitorPayload']> = {
   deletedEvents?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   deletedId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
@@ -8892,6 +8982,7 @@ export type ErrorDetailResolvers<ContextType = Context, ParentType extends Resol
   breadcrumbs?: Resolver<Array<ResolversTypes['Breadcrumb']>, ParentType, ContextType>;
   browsers?: Resolver<Array<ResolversTypes['ErrorSplit']>, ParentType, ContextType>;
   conversion?: Resolver<Maybe<ResolversTypes['ErrorConversion']>, ParentType, ContextType>;
+  frames?: Resolver<Array<ResolversTypes['ErrorFrame']>, ParentType, ContextType>;
   group?: Resolver<ResolversTypes['ErrorGroup'], ParentType, ContextType>;
   instances?: Resolver<Array<ResolversTypes['ErrorInstance']>, ParentType, ContextType>;
   pages?: Resolver<Array<ResolversTypes['ErrorSplit']>, ParentType, ContextType>;
@@ -8907,6 +8998,11 @@ export type ErrorFacetsResolvers<ContextType = Context, ParentType extends Resol
   pages?: Resolver<Array<ResolversTypes['ErrorSplit']>, ParentType, ContextType>;
   releases?: Resolver<Array<ResolversTypes['ErrorSplit']>, ParentType, ContextType>;
   systems?: Resolver<Array<ResolversTypes['ErrorSplit']>, ParentType, ContextType>;
+};
+
+export type ErrorFrameResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ErrorFrame'] = ResolversParentTypes['ErrorFrame']> = {
+  original?: Resolver<Maybe<ResolversTypes['OriginalPlace']>, ParentType, ContextType>;
+  text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type ErrorGroupResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ErrorGroup'] = ResolversParentTypes['ErrorGroup']> = {
@@ -9643,6 +9739,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   deleteProject?: Resolver<ResolversTypes['DeleteProjectPayload'], ParentType, ContextType, RequireFields<MutationDeleteProjectArgs, 'input'>>;
   deleteSegment?: Resolver<ResolversTypes['DeleteSegmentPayload'], ParentType, ContextType, RequireFields<MutationDeleteSegmentArgs, 'input'>>;
   deleteShareLink?: Resolver<ResolversTypes['DeleteShareLinkPayload'], ParentType, ContextType, RequireFields<MutationDeleteShareLinkArgs, 'input'>>;
+  deleteSourceMap?: Resolver<ResolversTypes['DeleteSourceMapPayload'], ParentType, ContextType, RequireFields<MutationDeleteSourceMapArgs, 'input'>>;
   deleteVisitor?: Resolver<ResolversTypes['DeleteVisitorPayload'], ParentType, ContextType, RequireFields<MutationDeleteVisitorArgs, 'input'>>;
   deleteWebhook?: Resolver<ResolversTypes['DeleteWebhookPayload'], ParentType, ContextType, RequireFields<MutationDeleteWebhookArgs, 'input'>>;
   endOtherSessions?: Resolver<ResolversTypes['EndOtherSessionsPayload'], ParentType, ContextType>;
@@ -9767,6 +9864,14 @@ export type OpenShareLinkPayloadResolvers<ContextType = Context, ParentType exte
   passwordNeeded?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   problem?: Resolver<Maybe<ResolversTypes['Problem']>, ParentType, ContextType>;
   token?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type OriginalPlaceResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OriginalPlace'] = ResolversParentTypes['OriginalPlace']> = {
+  column?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  line?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  lines?: Resolver<Array<ResolversTypes['SourceLine']>, ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  source?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type OverviewResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Overview'] = ResolversParentTypes['Overview']> = {
@@ -10428,6 +10533,21 @@ export type SignUpPayloadResolvers<ContextType = Context, ParentType extends Res
   sentToEmail?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
+export type SourceLineResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SourceLine'] = ResolversParentTypes['SourceLine']> = {
+  line?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type SourceMapResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SourceMap'] = ResolversParentTypes['SourceMap']> = {
+  bytes?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  createdBy?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  file?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  release?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  sourceMapId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  sources?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
 export type SsoOfferResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SsoOffer'] = ResolversParentTypes['SsoOffer']> = {
   isForced?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
@@ -10588,6 +10708,7 @@ export type TrafficReportResolvers<ContextType = Context, ParentType extends Res
   hourly?: Resolver<Maybe<ResolversTypes['HourlyTraffic']>, ParentType, ContextType, Partial<TrafficReportHourlyArgs>>;
   performance?: Resolver<Maybe<ResolversTypes['PerformanceReport']>, ParentType, ContextType, RequireFields<TrafficReportPerformanceArgs, 'dimension' | 'limit' | 'offset' | 'vital'>>;
   series?: Resolver<Maybe<ResolversTypes['TrafficSeries']>, ParentType, ContextType, RequireFields<TrafficReportSeriesArgs, 'metric'>>;
+  sourceMaps?: Resolver<Maybe<Array<ResolversTypes['SourceMap']>>, ParentType, ContextType>;
   summary?: Resolver<Maybe<ResolversTypes['TrafficSummary']>, ParentType, ContextType>;
 };
 
@@ -11118,6 +11239,7 @@ export type Resolvers<ContextType = Context> = {
   DeleteProjectPayload?: DeleteProjectPayloadResolvers<ContextType>;
   DeleteSegmentPayload?: DeleteSegmentPayloadResolvers<ContextType>;
   DeleteShareLinkPayload?: DeleteShareLinkPayloadResolvers<ContextType>;
+  DeleteSourceMapPayload?: DeleteSourceMapPayloadResolvers<ContextType>;
   DeleteVisitorPayload?: DeleteVisitorPayloadResolvers<ContextType>;
   DeleteWebhookPayload?: DeleteWebhookPayloadResolvers<ContextType>;
   Demo?: DemoResolvers<ContextType>;
@@ -11140,6 +11262,7 @@ export type Resolvers<ContextType = Context> = {
   ErrorConversionSide?: ErrorConversionSideResolvers<ContextType>;
   ErrorDetail?: ErrorDetailResolvers<ContextType>;
   ErrorFacets?: ErrorFacetsResolvers<ContextType>;
+  ErrorFrame?: ErrorFrameResolvers<ContextType>;
   ErrorGroup?: ErrorGroupResolvers<ContextType>;
   ErrorInstance?: ErrorInstanceResolvers<ContextType>;
   ErrorKindCount?: ErrorKindCountResolvers<ContextType>;
@@ -11242,6 +11365,7 @@ export type Resolvers<ContextType = Context> = {
   OpenBillingPortalPayload?: OpenBillingPortalPayloadResolvers<ContextType>;
   OpenDemoPayload?: OpenDemoPayloadResolvers<ContextType>;
   OpenShareLinkPayload?: OpenShareLinkPayloadResolvers<ContextType>;
+  OriginalPlace?: OriginalPlaceResolvers<ContextType>;
   Overview?: OverviewResolvers<ContextType>;
   OverviewRow?: OverviewRowResolvers<ContextType>;
   OwnBrand?: OwnBrandResolvers<ContextType>;
@@ -11324,6 +11448,8 @@ export type Resolvers<ContextType = Context> = {
   SignInWays?: SignInWaysResolvers<ContextType>;
   SignOutPayload?: SignOutPayloadResolvers<ContextType>;
   SignUpPayload?: SignUpPayloadResolvers<ContextType>;
+  SourceLine?: SourceLineResolvers<ContextType>;
+  SourceMap?: SourceMapResolvers<ContextType>;
   SsoOffer?: SsoOfferResolvers<ContextType>;
   Subscription?: SubscriptionResolvers<ContextType>;
   TagVisitorsPayload?: TagVisitorsPayloadResolvers<ContextType>;

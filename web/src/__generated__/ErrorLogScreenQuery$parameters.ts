@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3cc8e7057336ffa07a7bded294cd2fc6>>
- * @relayHash 448e178780e057e471a423ed487f0bd6
+ * @generated SignedSource<<f1bb635edc79172a80ee26bdaeb7fafa>>
+ * @relayHash a206e494a3efe5b7be6a22c5cc8917c7
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1641b34f34d1e1273144725a5a0678a36553527c8a58446e32391b592e516dc2
+// @relayRequestID 18aae18244b156225e4b6eb49f620af685234f7852d0cc8ff53a34983058ad5f
 
 import { PreloadableConcreteRequest } from 'relay-runtime';
 import { ErrorLogScreenQuery } from './ErrorLogScreenQuery.graphql';
@@ -16,7 +16,7 @@ import { ErrorLogScreenQuery } from './ErrorLogScreenQuery.graphql';
 const node: PreloadableConcreteRequest<ErrorLogScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "1641b34f34d1e1273144725a5a0678a36553527c8a58446e32391b592e516dc2",
+    "id": "18aae18244b156225e4b6eb49f620af685234f7852d0cc8ff53a34983058ad5f",
     "metadata": {},
     "name": "ErrorLogScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a0cd138f0d8dcdf273b58f369368da1d>>
- * @relayHash 448e178780e057e471a423ed487f0bd6
+ * @generated SignedSource<<0b6b94ae2b3858d748ab557e6bd47e70>>
+ * @relayHash a206e494a3efe5b7be6a22c5cc8917c7
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1641b34f34d1e1273144725a5a0678a36553527c8a58446e32391b592e516dc2
+// @relayRequestID 18aae18244b156225e4b6eb49f620af685234f7852d0cc8ff53a34983058ad5f
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -62,7 +62,7 @@ export type ErrorLogScreenQuery$data = {
       } | null | undefined;
       readonly " $fragmentSpreads": FragmentRefs<"ReportTitle_project">;
     } | null | undefined;
-    readonly " $fragmentSpreads": FragmentRefs<"ErrorDetail_viewer" | "ErrorList_viewer" | "ErrorNarrowing_viewer" | "IgnoreRulesButton_viewer">;
+    readonly " $fragmentSpreads": FragmentRefs<"ErrorDetail_viewer" | "ErrorList_viewer" | "ErrorNarrowing_viewer" | "ErrorSettings_viewer">;
   };
 };
 export type ErrorLogScreenQuery = {
@@ -220,45 +220,42 @@ v19 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "sessions",
+  "name": "source",
   "storageKey": null
 },
 v20 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "kind",
+  "name": "sessions",
   "storageKey": null
 },
 v21 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "kind",
+  "storageKey": null
+},
+v22 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "count",
   "storageKey": null
 },
-v22 = [
+v23 = [
   (v17/*:: as any*/),
-  (v21/*:: as any*/)
+  (v22/*:: as any*/)
 ],
-v23 = {
+v24 = {
   "alias": null,
   "args": null,
   "concreteType": "ErrorSplit",
   "kind": "LinkedField",
   "name": "releases",
   "plural": true,
-  "selections": (v22/*:: as any*/),
-  "storageKey": null
-},
-v24 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "ErrorSplit",
-  "kind": "LinkedField",
-  "name": "browsers",
-  "plural": true,
-  "selections": (v22/*:: as any*/),
+  "selections": (v23/*:: as any*/),
   "storageKey": null
 },
 v25 = {
@@ -266,9 +263,9 @@ v25 = {
   "args": null,
   "concreteType": "ErrorSplit",
   "kind": "LinkedField",
-  "name": "systems",
+  "name": "browsers",
   "plural": true,
-  "selections": (v22/*:: as any*/),
+  "selections": (v23/*:: as any*/),
   "storageKey": null
 },
 v26 = {
@@ -276,104 +273,128 @@ v26 = {
   "args": null,
   "concreteType": "ErrorSplit",
   "kind": "LinkedField",
-  "name": "pages",
+  "name": "systems",
   "plural": true,
-  "selections": (v22/*:: as any*/),
+  "selections": (v23/*:: as any*/),
   "storageKey": null
 },
 v27 = {
   "alias": null,
   "args": null,
-  "kind": "ScalarField",
-  "name": "errorId",
+  "concreteType": "ErrorSplit",
+  "kind": "LinkedField",
+  "name": "pages",
+  "plural": true,
+  "selections": (v23/*:: as any*/),
   "storageKey": null
 },
 v28 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "message",
+  "name": "errorId",
   "storageKey": null
 },
 v29 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "visitors",
+  "name": "message",
   "storageKey": null
 },
 v30 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "firstSeen",
+  "name": "visitors",
   "storageKey": null
 },
 v31 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "lastSeen",
+  "name": "firstSeen",
   "storageKey": null
 },
 v32 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "sparkline",
+  "name": "lastSeen",
   "storageKey": null
 },
 v33 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "type",
+  "name": "sparkline",
   "storageKey": null
 },
 v34 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "place",
+  "name": "type",
   "storageKey": null
 },
 v35 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "state",
+  "name": "place",
   "storageKey": null
 },
 v36 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "isRegression",
+  "name": "state",
   "storageKey": null
 },
 v37 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "regressionRelease",
+  "name": "isRegression",
   "storageKey": null
 },
 v38 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "at",
+  "name": "regressionRelease",
   "storageKey": null
 },
 v39 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "text",
+  "storageKey": null
+},
+v40 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "line",
+  "storageKey": null
+},
+v41 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "at",
+  "storageKey": null
+},
+v42 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "path",
   "storageKey": null
 },
-v40 = [
-  (v19/*:: as any*/),
+v43 = [
+  (v20/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -431,7 +452,7 @@ return {
           {
             "args": null,
             "kind": "FragmentSpread",
-            "name": "IgnoreRulesButton_viewer"
+            "name": "ErrorSettings_viewer"
           },
           {
             "alias": null,
@@ -652,13 +673,7 @@ return {
                     "plural": true,
                     "selections": [
                       (v17/*:: as any*/),
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "source",
-                        "storageKey": null
-                      }
+                      (v19/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -719,7 +734,7 @@ return {
                         "name": "errors",
                         "storageKey": null
                       },
-                      (v19/*:: as any*/),
+                      (v20/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -782,15 +797,15 @@ return {
                             "name": "kinds",
                             "plural": true,
                             "selections": [
-                              (v20/*:: as any*/),
-                              (v21/*:: as any*/)
+                              (v21/*:: as any*/),
+                              (v22/*:: as any*/)
                             ],
                             "storageKey": null
                           },
-                          (v23/*:: as any*/),
                           (v24/*:: as any*/),
                           (v25/*:: as any*/),
-                          (v26/*:: as any*/)
+                          (v26/*:: as any*/),
+                          (v27/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -809,20 +824,20 @@ return {
                         "name": "groups",
                         "plural": true,
                         "selections": [
-                          (v27/*:: as any*/),
                           (v28/*:: as any*/),
-                          (v21/*:: as any*/),
-                          (v19/*:: as any*/),
                           (v29/*:: as any*/),
+                          (v22/*:: as any*/),
+                          (v20/*:: as any*/),
                           (v30/*:: as any*/),
                           (v31/*:: as any*/),
                           (v32/*:: as any*/),
-                          (v20/*:: as any*/),
                           (v33/*:: as any*/),
+                          (v21/*:: as any*/),
                           (v34/*:: as any*/),
                           (v35/*:: as any*/),
                           (v36/*:: as any*/),
                           (v37/*:: as any*/),
+                          (v38/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -868,10 +883,10 @@ return {
                             "name": "group",
                             "plural": false,
                             "selections": [
-                              (v28/*:: as any*/),
-                              (v20/*:: as any*/),
-                              (v33/*:: as any*/),
+                              (v29/*:: as any*/),
+                              (v21/*:: as any*/),
                               (v34/*:: as any*/),
+                              (v35/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -886,15 +901,15 @@ return {
                                 "name": "lastRelease",
                                 "storageKey": null
                               },
-                              (v21/*:: as any*/),
-                              (v19/*:: as any*/),
-                              (v29/*:: as any*/),
+                              (v22/*:: as any*/),
+                              (v20/*:: as any*/),
                               (v30/*:: as any*/),
                               (v31/*:: as any*/),
                               (v32/*:: as any*/),
-                              (v35/*:: as any*/),
+                              (v33/*:: as any*/),
                               (v36/*:: as any*/),
                               (v37/*:: as any*/),
+                              (v38/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -902,7 +917,7 @@ return {
                                 "name": "snoozedUntil",
                                 "storageKey": null
                               },
-                              (v27/*:: as any*/),
+                              (v28/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -924,10 +939,10 @@ return {
                             "name": "parts",
                             "plural": true,
                             "selections": [
-                              (v27/*:: as any*/),
                               (v28/*:: as any*/),
-                              (v33/*:: as any*/),
-                              (v21/*:: as any*/)
+                              (v29/*:: as any*/),
+                              (v34/*:: as any*/),
+                              (v22/*:: as any*/)
                             ],
                             "storageKey": null
                           },
@@ -941,28 +956,68 @@ return {
                           {
                             "alias": null,
                             "args": null,
-                            "concreteType": "Breadcrumb",
+                            "concreteType": "ErrorFrame",
                             "kind": "LinkedField",
-                            "name": "breadcrumbs",
+                            "name": "frames",
                             "plural": true,
                             "selections": [
-                              (v38/*:: as any*/),
-                              (v33/*:: as any*/),
                               (v39/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
-                                "kind": "ScalarField",
-                                "name": "text",
+                                "concreteType": "OriginalPlace",
+                                "kind": "LinkedField",
+                                "name": "original",
+                                "plural": false,
+                                "selections": [
+                                  (v19/*:: as any*/),
+                                  (v40/*:: as any*/),
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "kind": "ScalarField",
+                                    "name": "column",
+                                    "storageKey": null
+                                  },
+                                  (v17/*:: as any*/),
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "concreteType": "SourceLine",
+                                    "kind": "LinkedField",
+                                    "name": "lines",
+                                    "plural": true,
+                                    "selections": [
+                                      (v40/*:: as any*/),
+                                      (v39/*:: as any*/)
+                                    ],
+                                    "storageKey": null
+                                  }
+                                ],
                                 "storageKey": null
                               }
                             ],
                             "storageKey": null
                           },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "Breadcrumb",
+                            "kind": "LinkedField",
+                            "name": "breadcrumbs",
+                            "plural": true,
+                            "selections": [
+                              (v41/*:: as any*/),
+                              (v34/*:: as any*/),
+                              (v42/*:: as any*/),
+                              (v39/*:: as any*/)
+                            ],
+                            "storageKey": null
+                          },
+                          (v27/*:: as any*/),
+                          (v25/*:: as any*/),
                           (v26/*:: as any*/),
                           (v24/*:: as any*/),
-                          (v25/*:: as any*/),
-                          (v23/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -978,7 +1033,7 @@ return {
                                 "kind": "LinkedField",
                                 "name": "withError",
                                 "plural": false,
-                                "selections": (v40/*:: as any*/),
+                                "selections": (v43/*:: as any*/),
                                 "storageKey": null
                               },
                               {
@@ -988,7 +1043,7 @@ return {
                                 "kind": "LinkedField",
                                 "name": "withoutError",
                                 "plural": false,
-                                "selections": (v40/*:: as any*/),
+                                "selections": (v43/*:: as any*/),
                                 "storageKey": null
                               },
                               {
@@ -1048,8 +1103,8 @@ return {
                                 "name": "eventId",
                                 "storageKey": null
                               },
-                              (v38/*:: as any*/),
-                              (v39/*:: as any*/),
+                              (v41/*:: as any*/),
+                              (v42/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -1098,7 +1153,7 @@ return {
     ]
   },
   "params": {
-    "id": "1641b34f34d1e1273144725a5a0678a36553527c8a58446e32391b592e516dc2",
+    "id": "18aae18244b156225e4b6eb49f620af685234f7852d0cc8ff53a34983058ad5f",
     "metadata": {},
     "name": "ErrorLogScreenQuery",
     "operationKind": "query",
@@ -1107,7 +1162,7 @@ return {
 };
 })();
 
-(node as any).hash = "62f545a3bc8a97a1a36b0fe596f93f52";
+(node as any).hash = "01e13f75efc2cba33ef0e5501005eda3";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

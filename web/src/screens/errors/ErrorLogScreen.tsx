@@ -9,7 +9,7 @@ import { ErrorDetail } from "./_parts/ErrorDetail.tsx";
 import { ErrorFilters } from "./_parts/ErrorFilters.tsx";
 import { ErrorList } from "./_parts/ErrorList.tsx";
 import { ErrorNarrowing } from "./_parts/narrow/ErrorNarrowing.tsx";
-import { IgnoreRulesButton } from "./_parts/rules/IgnoreRulesButton.tsx";
+import { ErrorSettings } from "./_parts/ErrorSettings.tsx";
 
 /** The errors of visited pages: all of them in groups, or one with everything that is known of it. */
 export default function ErrorLogScreen({ queryRef }: ScreenProps<ErrorLogScreenQuery>) {
@@ -34,7 +34,7 @@ export default function ErrorLogScreen({ queryRef }: ScreenProps<ErrorLogScreenQ
           ...ErrorDetail_viewer
           ...ErrorNarrowing_viewer
           ...ErrorList_viewer
-          ...IgnoreRulesButton_viewer
+          ...ErrorSettings_viewer
           project(id: $project) {
             id
             ...ReportTitle_project
@@ -63,7 +63,7 @@ export default function ErrorLogScreen({ queryRef }: ScreenProps<ErrorLogScreenQ
   return (
     <>
       <ReportTitle title={t("Error log")} project={project} range={range} hasGoal>
-        <IgnoreRulesButton viewer={viewer} projectId={project.id} />
+        <ErrorSettings viewer={viewer} projectId={project.id} />
       </ReportTitle>
       {report && queryRef.variables.isOne && <ErrorDetail report={report} viewer={viewer} projectId={project.id} />}
       {log && !queryRef.variables.isOne && (

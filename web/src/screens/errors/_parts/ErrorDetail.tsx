@@ -12,7 +12,7 @@ import { ErrorCrumbs } from "./ErrorCrumbs.tsx";
 import { ErrorHead } from "./ErrorHead.tsx";
 import { ErrorInstances } from "./ErrorInstances.tsx";
 import { ErrorSplits } from "./ErrorSplits.tsx";
-import { ErrorStack } from "./ErrorStack.tsx";
+import { ErrorStack } from "./stack/ErrorStack.tsx";
 import { ErrorParts } from "./merging/ErrorParts.tsx";
 
 interface Props {
