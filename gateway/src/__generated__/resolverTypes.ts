@@ -1590,7 +1590,7 @@ export type ErrorConversionSide = {
 /** One group of errors in detail. */
 export type ErrorDetail = {
   __typename?: 'ErrorDetail';
-  /** The 20 events before the newest occurrence in its session, oldest first. */
+  /** The 20 events before that occurrence in its session, oldest first. */
   breadcrumbs: Array<Breadcrumb>;
   browsers: Array<ErrorSplit>;
   /** Null without a goal. */
@@ -1600,12 +1600,14 @@ export type ErrorDetail = {
   group: ErrorGroup;
   /** Newest first. */
   instances: Array<ErrorInstance>;
+  /** The occurrence that was asked for; the oldest where there are fewer. */
+  occurrence: ErrorOccurrence;
   pages: Array<ErrorSplit>;
   /** The groups that are counted as it, its own included; empty where nothing was merged into it. */
   parts: Array<ErrorPart>;
   /** Releases of the site; the empty one is where none was told. */
   releases: Array<ErrorSplit>;
-  /** Of the newest occurrence; empty where the browser does not tell. */
+  /** Of that occurrence; empty where the browser does not tell. */
   stack: Scalars['String']['output'];
   systems: Array<ErrorSplit>;
 };
@@ -1725,6 +1727,30 @@ export type ErrorLog = {
   sessions: Scalars['Float']['output'];
   /** How many groups fit the states and words. */
   totalCount: Scalars['Int']['output'];
+};
+
+/** The occurrence of an error that is looked at. */
+export type ErrorOccurrence = {
+  __typename?: 'ErrorOccurrence';
+  /** When it happened. */
+  at: Scalars['DateTime']['output'];
+  /** Empty where it is unknown. */
+  browser: Scalars['String']['output'];
+  /** ISO 3166 code; empty where it is unknown. */
+  country: Scalars['String']['output'];
+  /** Empty where it is unknown. */
+  device: Scalars['String']['output'];
+  /** Names the occurrence. */
+  eventId: Scalars['String']['output'];
+  /** How many are newer. */
+  index: Scalars['Int']['output'];
+  /** Empty where it is unknown. */
+  os: Scalars['String']['output'];
+  path: Scalars['String']['output'];
+  /** Of the site; empty where none was told. */
+  release: Scalars['String']['output'];
+  /** Whom it happened to. */
+  visitorId: Scalars['String']['output'];
 };
 
 /** A group of errors that is counted as another one, or that one itself. */
@@ -5997,6 +6023,7 @@ export type TrafficReportEngagementArgs = {
 export type TrafficReportErrorDetailArgs = {
   errorId: Scalars['String']['input'];
   limit?: InputMaybe<Scalars['Int']['input']>;
+  occurrence?: InputMaybe<Scalars['Int']['input']>;
   offset?: InputMaybe<Scalars['Int']['input']>;
 };
 
@@ -7421,6 +7448,7 @@ export type ResolversTypes = {
   ErrorKind: ErrorKind;
   ErrorKindCount: ResolverTypeWrapper<ErrorKindCount>;
   ErrorLog: ResolverTypeWrapper<ErrorLog>;
+  ErrorOccurrence: ResolverTypeWrapper<ErrorOccurrence>;
   ErrorPart: ResolverTypeWrapper<ErrorPart>;
   ErrorRule: ResolverTypeWrapper<ErrorRule>;
   ErrorRulePreview: ResolverTypeWrapper<ErrorRulePreview>;
@@ -7941,6 +7969,7 @@ export type ResolversParentTypes = {
   ErrorInstance: ErrorInstance;
   ErrorKindCount: ErrorKindCount;
   ErrorLog: ErrorLog;
+  ErrorOccurrence: ErrorOccurrence;
   ErrorPart: ErrorPart;
   ErrorRule: ErrorRule;
   ErrorRulePreview: ErrorRulePreview;
@@ -8985,6 +9014,7 @@ export type ErrorDetailResolvers<ContextType = Context, ParentType extends Resol
   frames?: Resolver<Array<ResolversTypes['ErrorFrame']>, ParentType, ContextType>;
   group?: Resolver<ResolversTypes['ErrorGroup'], ParentType, ContextType>;
   instances?: Resolver<Array<ResolversTypes['ErrorInstance']>, ParentType, ContextType>;
+  occurrence?: Resolver<ResolversTypes['ErrorOccurrence'], ParentType, ContextType>;
   pages?: Resolver<Array<ResolversTypes['ErrorSplit']>, ParentType, ContextType>;
   parts?: Resolver<Array<ResolversTypes['ErrorPart']>, ParentType, ContextType>;
   releases?: Resolver<Array<ResolversTypes['ErrorSplit']>, ParentType, ContextType>;
@@ -9052,6 +9082,19 @@ export type ErrorLogResolvers<ContextType = Context, ParentType extends Resolver
   range?: Resolver<ResolversTypes['ReportRange'], ParentType, ContextType>;
   sessions?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
   totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type ErrorOccurrenceResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ErrorOccurrence'] = ResolversParentTypes['ErrorOccurrence']> = {
+  at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  browser?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  country?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  device?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  eventId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  index?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  os?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  path?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  release?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  visitorId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type ErrorPartResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ErrorPart'] = ResolversParentTypes['ErrorPart']> = {
@@ -10698,7 +10741,7 @@ export type TrafficReportResolvers<ContextType = Context, ParentType extends Res
   breakdown?: Resolver<Maybe<ResolversTypes['TrafficBreakdown']>, ParentType, ContextType, RequireFields<TrafficReportBreakdownArgs, 'dimension' | 'limit' | 'offset'>>;
   daily?: Resolver<Maybe<ResolversTypes['DailyTraffic']>, ParentType, ContextType>;
   engagement?: Resolver<Maybe<ResolversTypes['EngagementReport']>, ParentType, ContextType, RequireFields<TrafficReportEngagementArgs, 'limit' | 'offset'>>;
-  errorDetail?: Resolver<Maybe<ResolversTypes['ErrorDetail']>, ParentType, ContextType, RequireFields<TrafficReportErrorDetailArgs, 'errorId' | 'limit' | 'offset'>>;
+  errorDetail?: Resolver<Maybe<ResolversTypes['ErrorDetail']>, ParentType, ContextType, RequireFields<TrafficReportErrorDetailArgs, 'errorId' | 'limit' | 'occurrence' | 'offset'>>;
   errorLog?: Resolver<Maybe<ResolversTypes['ErrorLog']>, ParentType, ContextType, RequireFields<TrafficReportErrorLogArgs, 'limit' | 'offset'>>;
   errorRules?: Resolver<Maybe<Array<ResolversTypes['ErrorRule']>>, ParentType, ContextType>;
   flow?: Resolver<Maybe<ResolversTypes['BehaviorFlow']>, ParentType, ContextType, RequireFields<TrafficReportFlowArgs, 'events' | 'exclude' | 'grouping' | 'steps' | 'through'>>;
@@ -11267,6 +11310,7 @@ export type Resolvers<ContextType = Context> = {
   ErrorInstance?: ErrorInstanceResolvers<ContextType>;
   ErrorKindCount?: ErrorKindCountResolvers<ContextType>;
   ErrorLog?: ErrorLogResolvers<ContextType>;
+  ErrorOccurrence?: ErrorOccurrenceResolvers<ContextType>;
   ErrorPart?: ErrorPartResolvers<ContextType>;
   ErrorRule?: ErrorRuleResolvers<ContextType>;
   ErrorRulePreview?: ErrorRulePreviewResolvers<ContextType>;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f1bb635edc79172a80ee26bdaeb7fafa>>
- * @relayHash a206e494a3efe5b7be6a22c5cc8917c7
+ * @generated SignedSource<<b46edd12f5e8f1988a74bf7665f6eb39>>
+ * @relayHash d20011b284107b8c4dda0258403ca62a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 18aae18244b156225e4b6eb49f620af685234f7852d0cc8ff53a34983058ad5f
+// @relayRequestID b3b2cdc29c001536550d5f1cbaa1afe3770cd6f64b903af2b46314696216a433
 
 import { PreloadableConcreteRequest } from 'relay-runtime';
 import { ErrorLogScreenQuery } from './ErrorLogScreenQuery.graphql';
@@ -16,7 +16,7 @@ import { ErrorLogScreenQuery } from './ErrorLogScreenQuery.graphql';
 const node: PreloadableConcreteRequest<ErrorLogScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "18aae18244b156225e4b6eb49f620af685234f7852d0cc8ff53a34983058ad5f",
+    "id": "b3b2cdc29c001536550d5f1cbaa1afe3770cd6f64b903af2b46314696216a433",
     "metadata": {},
     "name": "ErrorLogScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0b6b94ae2b3858d748ab557e6bd47e70>>
- * @relayHash a206e494a3efe5b7be6a22c5cc8917c7
+ * @generated SignedSource<<1498d227b6f368701d809d68cc5b6b82>>
+ * @relayHash d20011b284107b8c4dda0258403ca62a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 18aae18244b156225e4b6eb49f620af685234f7852d0cc8ff53a34983058ad5f
+// @relayRequestID b3b2cdc29c001536550d5f1cbaa1afe3770cd6f64b903af2b46314696216a433
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -42,6 +42,7 @@ export type ErrorLogScreenQuery$variables = {
   isMember: boolean;
   isOne: boolean;
   kinds?: ReadonlyArray<ErrorKind> | null | undefined;
+  occurrence: number;
   project?: string | null | undefined;
   range: RangeInput;
   releases?: ReadonlyArray<string> | null | undefined;
@@ -60,6 +61,7 @@ export type ErrorLogScreenQuery$data = {
         } | null | undefined;
         readonly " $fragmentSpreads": FragmentRefs<"ErrorDetail_report">;
       } | null | undefined;
+      readonly widgetId: number;
       readonly " $fragmentSpreads": FragmentRefs<"ReportTitle_project">;
     } | null | undefined;
     readonly " $fragmentSpreads": FragmentRefs<"ErrorDetail_viewer" | "ErrorList_viewer" | "ErrorNarrowing_viewer" | "ErrorSettings_viewer">;
@@ -119,38 +121,50 @@ v8 = {
 v9 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "project"
+  "name": "occurrence"
 },
 v10 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "range"
+  "name": "project"
 },
 v11 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "releases"
+  "name": "range"
 },
 v12 = {
   "defaultValue": null,
   "kind": "LocalArgument",
+  "name": "releases"
+},
+v13 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
   "name": "states"
 },
-v13 = [
+v14 = [
   {
     "kind": "Variable",
     "name": "id",
     "variableName": "project"
   }
 ],
-v14 = {
+v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v15 = [
+v16 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "widgetId",
+  "storageKey": null
+},
+v17 = [
   {
     "kind": "Variable",
     "name": "compare",
@@ -172,7 +186,7 @@ v15 = [
     "variableName": "range"
   }
 ],
-v16 = [
+v18 = [
   {
     "kind": "Variable",
     "name": "assignee",
@@ -199,14 +213,14 @@ v16 = [
     "variableName": "states"
   }
 ],
-v17 = {
+v19 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "name",
   "storageKey": null
 },
-v18 = [
+v20 = [
   {
     "alias": null,
     "args": null,
@@ -214,68 +228,48 @@ v18 = [
     "name": "userId",
     "storageKey": null
   },
-  (v17/*:: as any*/)
+  (v19/*:: as any*/)
 ],
-v19 = {
+v21 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "source",
   "storageKey": null
 },
-v20 = {
+v22 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "sessions",
   "storageKey": null
 },
-v21 = {
+v23 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "kind",
   "storageKey": null
 },
-v22 = {
+v24 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "count",
   "storageKey": null
 },
-v23 = [
-  (v17/*:: as any*/),
-  (v22/*:: as any*/)
+v25 = [
+  (v19/*:: as any*/),
+  (v24/*:: as any*/)
 ],
-v24 = {
+v26 = {
   "alias": null,
   "args": null,
   "concreteType": "ErrorSplit",
   "kind": "LinkedField",
   "name": "releases",
   "plural": true,
-  "selections": (v23/*:: as any*/),
-  "storageKey": null
-},
-v25 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "ErrorSplit",
-  "kind": "LinkedField",
-  "name": "browsers",
-  "plural": true,
-  "selections": (v23/*:: as any*/),
-  "storageKey": null
-},
-v26 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "ErrorSplit",
-  "kind": "LinkedField",
-  "name": "systems",
-  "plural": true,
-  "selections": (v23/*:: as any*/),
+  "selections": (v25/*:: as any*/),
   "storageKey": null
 },
 v27 = {
@@ -283,100 +277,106 @@ v27 = {
   "args": null,
   "concreteType": "ErrorSplit",
   "kind": "LinkedField",
-  "name": "pages",
+  "name": "browsers",
   "plural": true,
-  "selections": (v23/*:: as any*/),
+  "selections": (v25/*:: as any*/),
   "storageKey": null
 },
 v28 = {
   "alias": null,
   "args": null,
-  "kind": "ScalarField",
-  "name": "errorId",
+  "concreteType": "ErrorSplit",
+  "kind": "LinkedField",
+  "name": "systems",
+  "plural": true,
+  "selections": (v25/*:: as any*/),
   "storageKey": null
 },
 v29 = {
   "alias": null,
   "args": null,
-  "kind": "ScalarField",
-  "name": "message",
+  "concreteType": "ErrorSplit",
+  "kind": "LinkedField",
+  "name": "pages",
+  "plural": true,
+  "selections": (v25/*:: as any*/),
   "storageKey": null
 },
 v30 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "visitors",
+  "name": "errorId",
   "storageKey": null
 },
 v31 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "firstSeen",
+  "name": "message",
   "storageKey": null
 },
 v32 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "lastSeen",
+  "name": "visitors",
   "storageKey": null
 },
 v33 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "sparkline",
+  "name": "firstSeen",
   "storageKey": null
 },
 v34 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "type",
+  "name": "lastSeen",
   "storageKey": null
 },
 v35 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "place",
+  "name": "sparkline",
   "storageKey": null
 },
 v36 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "state",
+  "name": "type",
   "storageKey": null
 },
 v37 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "isRegression",
+  "name": "place",
   "storageKey": null
 },
 v38 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "regressionRelease",
+  "name": "state",
   "storageKey": null
 },
 v39 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "text",
+  "name": "isRegression",
   "storageKey": null
 },
 v40 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "line",
+  "name": "regressionRelease",
   "storageKey": null
 },
 v41 = {
@@ -393,8 +393,50 @@ v42 = {
   "name": "path",
   "storageKey": null
 },
-v43 = [
-  (v20/*:: as any*/),
+v43 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "browser",
+  "storageKey": null
+},
+v44 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "os",
+  "storageKey": null
+},
+v45 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "device",
+  "storageKey": null
+},
+v46 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "country",
+  "storageKey": null
+},
+v47 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "text",
+  "storageKey": null
+},
+v48 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "line",
+  "storageKey": null
+},
+v49 = [
+  (v22/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -418,7 +460,8 @@ return {
       (v9/*:: as any*/),
       (v10/*:: as any*/),
       (v11/*:: as any*/),
-      (v12/*:: as any*/)
+      (v12/*:: as any*/),
+      (v13/*:: as any*/)
     ],
     "kind": "Fragment",
     "metadata": {
@@ -456,13 +499,14 @@ return {
           },
           {
             "alias": null,
-            "args": (v13/*:: as any*/),
+            "args": (v14/*:: as any*/),
             "concreteType": "Project",
             "kind": "LinkedField",
             "name": "project",
             "plural": false,
             "selections": [
-              (v14/*:: as any*/),
+              (v15/*:: as any*/),
+              (v16/*:: as any*/),
               {
                 "args": null,
                 "kind": "FragmentSpread",
@@ -470,7 +514,7 @@ return {
               },
               {
                 "alias": null,
-                "args": (v15/*:: as any*/),
+                "args": (v17/*:: as any*/),
                 "concreteType": "TrafficReport",
                 "kind": "LinkedField",
                 "name": "traffic",
@@ -478,7 +522,7 @@ return {
                 "selections": [
                   {
                     "alias": null,
-                    "args": (v16/*:: as any*/),
+                    "args": (v18/*:: as any*/),
                     "concreteType": "ErrorLog",
                     "kind": "LinkedField",
                     "name": "errorLog",
@@ -539,18 +583,19 @@ return {
   "kind": "Request",
   "operation": {
     "argumentDefinitions": [
-      (v9/*:: as any*/),
       (v10/*:: as any*/),
+      (v11/*:: as any*/),
       (v1/*:: as any*/),
       (v4/*:: as any*/),
       (v5/*:: as any*/),
-      (v12/*:: as any*/),
+      (v13/*:: as any*/),
       (v2/*:: as any*/),
       (v8/*:: as any*/),
-      (v11/*:: as any*/),
+      (v12/*:: as any*/),
       (v0/*:: as any*/),
       (v3/*:: as any*/),
       (v7/*:: as any*/),
+      (v9/*:: as any*/),
       (v6/*:: as any*/)
     ],
     "kind": "Operation",
@@ -578,18 +623,19 @@ return {
             "kind": "LinkedField",
             "name": "activeMembers",
             "plural": true,
-            "selections": (v18/*:: as any*/),
+            "selections": (v20/*:: as any*/),
             "storageKey": null
           },
           {
             "alias": null,
-            "args": (v13/*:: as any*/),
+            "args": (v14/*:: as any*/),
             "concreteType": "Project",
             "kind": "LinkedField",
             "name": "project",
             "plural": false,
             "selections": [
-              (v14/*:: as any*/),
+              (v15/*:: as any*/),
+              (v16/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -646,7 +692,7 @@ return {
                                 "name": "key",
                                 "storageKey": null
                               },
-                              (v17/*:: as any*/),
+                              (v19/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -654,7 +700,7 @@ return {
                                 "name": "isDefault",
                                 "storageKey": null
                               },
-                              (v14/*:: as any*/)
+                              (v15/*:: as any*/)
                             ],
                             "storageKey": null
                           }
@@ -672,8 +718,8 @@ return {
                     "name": "events",
                     "plural": true,
                     "selections": [
-                      (v17/*:: as any*/),
-                      (v19/*:: as any*/)
+                      (v19/*:: as any*/),
+                      (v21/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -681,7 +727,7 @@ return {
               },
               {
                 "alias": null,
-                "args": (v15/*:: as any*/),
+                "args": (v17/*:: as any*/),
                 "concreteType": "TrafficReport",
                 "kind": "LinkedField",
                 "name": "traffic",
@@ -689,7 +735,7 @@ return {
                 "selections": [
                   {
                     "alias": null,
-                    "args": (v16/*:: as any*/),
+                    "args": (v18/*:: as any*/),
                     "concreteType": "ErrorLog",
                     "kind": "LinkedField",
                     "name": "errorLog",
@@ -734,7 +780,7 @@ return {
                         "name": "errors",
                         "storageKey": null
                       },
-                      (v20/*:: as any*/),
+                      (v22/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -797,15 +843,15 @@ return {
                             "name": "kinds",
                             "plural": true,
                             "selections": [
-                              (v21/*:: as any*/),
-                              (v22/*:: as any*/)
+                              (v23/*:: as any*/),
+                              (v24/*:: as any*/)
                             ],
                             "storageKey": null
                           },
-                          (v24/*:: as any*/),
-                          (v25/*:: as any*/),
                           (v26/*:: as any*/),
-                          (v27/*:: as any*/)
+                          (v27/*:: as any*/),
+                          (v28/*:: as any*/),
+                          (v29/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -824,20 +870,20 @@ return {
                         "name": "groups",
                         "plural": true,
                         "selections": [
-                          (v28/*:: as any*/),
-                          (v29/*:: as any*/),
-                          (v22/*:: as any*/),
-                          (v20/*:: as any*/),
                           (v30/*:: as any*/),
                           (v31/*:: as any*/),
+                          (v24/*:: as any*/),
+                          (v22/*:: as any*/),
                           (v32/*:: as any*/),
                           (v33/*:: as any*/),
-                          (v21/*:: as any*/),
                           (v34/*:: as any*/),
                           (v35/*:: as any*/),
+                          (v23/*:: as any*/),
                           (v36/*:: as any*/),
                           (v37/*:: as any*/),
                           (v38/*:: as any*/),
+                          (v39/*:: as any*/),
+                          (v40/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -846,7 +892,7 @@ return {
                             "name": "assignee",
                             "plural": false,
                             "selections": [
-                              (v17/*:: as any*/)
+                              (v19/*:: as any*/)
                             ],
                             "storageKey": null
                           }
@@ -868,6 +914,11 @@ return {
                             "kind": "Variable",
                             "name": "errorId",
                             "variableName": "errorId"
+                          },
+                          {
+                            "kind": "Variable",
+                            "name": "occurrence",
+                            "variableName": "occurrence"
                           }
                         ],
                         "concreteType": "ErrorDetail",
@@ -883,10 +934,10 @@ return {
                             "name": "group",
                             "plural": false,
                             "selections": [
-                              (v29/*:: as any*/),
-                              (v21/*:: as any*/),
-                              (v34/*:: as any*/),
-                              (v35/*:: as any*/),
+                              (v31/*:: as any*/),
+                              (v23/*:: as any*/),
+                              (v36/*:: as any*/),
+                              (v37/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -901,15 +952,15 @@ return {
                                 "name": "lastRelease",
                                 "storageKey": null
                               },
+                              (v24/*:: as any*/),
                               (v22/*:: as any*/),
-                              (v20/*:: as any*/),
-                              (v30/*:: as any*/),
-                              (v31/*:: as any*/),
                               (v32/*:: as any*/),
                               (v33/*:: as any*/),
-                              (v36/*:: as any*/),
-                              (v37/*:: as any*/),
+                              (v34/*:: as any*/),
+                              (v35/*:: as any*/),
                               (v38/*:: as any*/),
+                              (v39/*:: as any*/),
+                              (v40/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -917,7 +968,7 @@ return {
                                 "name": "snoozedUntil",
                                 "storageKey": null
                               },
-                              (v28/*:: as any*/),
+                              (v30/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -925,7 +976,7 @@ return {
                                 "kind": "LinkedField",
                                 "name": "assignee",
                                 "plural": false,
-                                "selections": (v18/*:: as any*/),
+                                "selections": (v20/*:: as any*/),
                                 "storageKey": null
                               }
                             ],
@@ -939,10 +990,48 @@ return {
                             "name": "parts",
                             "plural": true,
                             "selections": [
-                              (v28/*:: as any*/),
-                              (v29/*:: as any*/),
-                              (v34/*:: as any*/),
-                              (v22/*:: as any*/)
+                              (v30/*:: as any*/),
+                              (v31/*:: as any*/),
+                              (v36/*:: as any*/),
+                              (v24/*:: as any*/)
+                            ],
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "ErrorOccurrence",
+                            "kind": "LinkedField",
+                            "name": "occurrence",
+                            "plural": false,
+                            "selections": [
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "index",
+                                "storageKey": null
+                              },
+                              (v41/*:: as any*/),
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "visitorId",
+                                "storageKey": null
+                              },
+                              (v42/*:: as any*/),
+                              (v43/*:: as any*/),
+                              (v44/*:: as any*/),
+                              (v45/*:: as any*/),
+                              (v46/*:: as any*/),
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "release",
+                                "storageKey": null
+                              }
                             ],
                             "storageKey": null
                           },
@@ -961,7 +1050,7 @@ return {
                             "name": "frames",
                             "plural": true,
                             "selections": [
-                              (v39/*:: as any*/),
+                              (v47/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -970,8 +1059,8 @@ return {
                                 "name": "original",
                                 "plural": false,
                                 "selections": [
-                                  (v19/*:: as any*/),
-                                  (v40/*:: as any*/),
+                                  (v21/*:: as any*/),
+                                  (v48/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -979,7 +1068,7 @@ return {
                                     "name": "column",
                                     "storageKey": null
                                   },
-                                  (v17/*:: as any*/),
+                                  (v19/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -988,8 +1077,8 @@ return {
                                     "name": "lines",
                                     "plural": true,
                                     "selections": [
-                                      (v40/*:: as any*/),
-                                      (v39/*:: as any*/)
+                                      (v48/*:: as any*/),
+                                      (v47/*:: as any*/)
                                     ],
                                     "storageKey": null
                                   }
@@ -1008,16 +1097,16 @@ return {
                             "plural": true,
                             "selections": [
                               (v41/*:: as any*/),
-                              (v34/*:: as any*/),
+                              (v36/*:: as any*/),
                               (v42/*:: as any*/),
-                              (v39/*:: as any*/)
+                              (v47/*:: as any*/)
                             ],
                             "storageKey": null
                           },
+                          (v29/*:: as any*/),
                           (v27/*:: as any*/),
-                          (v25/*:: as any*/),
+                          (v28/*:: as any*/),
                           (v26/*:: as any*/),
-                          (v24/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -1033,7 +1122,7 @@ return {
                                 "kind": "LinkedField",
                                 "name": "withError",
                                 "plural": false,
-                                "selections": (v43/*:: as any*/),
+                                "selections": (v49/*:: as any*/),
                                 "storageKey": null
                               },
                               {
@@ -1043,7 +1132,7 @@ return {
                                 "kind": "LinkedField",
                                 "name": "withoutError",
                                 "plural": false,
-                                "selections": (v43/*:: as any*/),
+                                "selections": (v49/*:: as any*/),
                                 "storageKey": null
                               },
                               {
@@ -1105,34 +1194,10 @@ return {
                               },
                               (v41/*:: as any*/),
                               (v42/*:: as any*/),
-                              {
-                                "alias": null,
-                                "args": null,
-                                "kind": "ScalarField",
-                                "name": "browser",
-                                "storageKey": null
-                              },
-                              {
-                                "alias": null,
-                                "args": null,
-                                "kind": "ScalarField",
-                                "name": "os",
-                                "storageKey": null
-                              },
-                              {
-                                "alias": null,
-                                "args": null,
-                                "kind": "ScalarField",
-                                "name": "device",
-                                "storageKey": null
-                              },
-                              {
-                                "alias": null,
-                                "args": null,
-                                "kind": "ScalarField",
-                                "name": "country",
-                                "storageKey": null
-                              }
+                              (v43/*:: as any*/),
+                              (v44/*:: as any*/),
+                              (v45/*:: as any*/),
+                              (v46/*:: as any*/)
                             ],
                             "storageKey": null
                           }
@@ -1153,7 +1218,7 @@ return {
     ]
   },
   "params": {
-    "id": "18aae18244b156225e4b6eb49f620af685234f7852d0cc8ff53a34983058ad5f",
+    "id": "b3b2cdc29c001536550d5f1cbaa1afe3770cd6f64b903af2b46314696216a433",
     "metadata": {},
     "name": "ErrorLogScreenQuery",
     "operationKind": "query",
@@ -1162,7 +1227,7 @@ return {
 };
 })();
 
-(node as any).hash = "01e13f75efc2cba33ef0e5501005eda3";
+(node as any).hash = "78074373ff46ffde8b0903b90fccf895";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

@@ -35,6 +35,7 @@ beforeEach(() => {
       },
     },
     getErrorGroup: {
+      occurrence: { ...instance, index: 1, release: "1.4.2" },
       frames: [
         {
           text: "at x",
@@ -110,7 +111,7 @@ test("the groups, and what they are narrowed by", async () => {
 });
 
 test("one of them, or nothing where it did not happen", async () => {
-  const fields = `errorDetail(errorId: "${HASH}") { stack browsers { name count } instances { sessionId } breadcrumbs { text } conversion { withoutError { converted } difference { p } } group { place kind regressionRelease } parts { errorId count } frames { text original { source line lines { text } } } }`;
+  const fields = `errorDetail(errorId: "${HASH}", occurrence: 1) { occurrence { index release } stack browsers { name count } instances { sessionId } breadcrumbs { text } conversion { withoutError { converted } difference { p } } group { place kind regressionRelease } parts { errorId count } frames { text original { source line lines { text } } } }`;
   expect((await ask(fields)).data).toMatchObject({
     viewer: {
       project: {
@@ -125,6 +126,7 @@ test("one of them, or nothing where it did not happen", async () => {
       },
     },
   });
+  expect(gateway.calls("getErrorGroup")[0]?.body).toMatchObject({ occurrence: 1 });
   gateway.answers({ getErrorGroup: new Raw(404, { err: "none", code: "NOT_FOUND" }) });
   expect((await ask(fields)).data).toMatchObject({ viewer: { project: { traffic: { errorDetail: null } } } });
   expect((await ask(`errorDetail(errorId: "..") { stack }`)).errors?.[0]?.extensions.code).toBe("INVALID");

@@ -28,6 +28,7 @@ export default function ErrorLogScreen({ queryRef }: ScreenProps<ErrorLogScreenQ
         $assignee: Int
         $errorId: String!
         $isOne: Boolean!
+        $occurrence: Int!
         $isMember: Boolean!
       ) @preloadable @throwOnFieldError {
         viewer {
@@ -37,6 +38,7 @@ export default function ErrorLogScreen({ queryRef }: ScreenProps<ErrorLogScreenQ
           ...ErrorSettings_viewer
           project(id: $project) {
             id
+            widgetId
             ...ReportTitle_project
             traffic(range: $range, compare: $compare, filters: $filters, goal: $goal) {
               errorLog(states: $states, contains: $contains, kinds: $kinds, releases: $releases, assignee: $assignee) {
@@ -65,7 +67,9 @@ export default function ErrorLogScreen({ queryRef }: ScreenProps<ErrorLogScreenQ
       <ReportTitle title={t("Error log")} project={project} range={range} hasGoal>
         <ErrorSettings viewer={viewer} projectId={project.id} />
       </ReportTitle>
-      {report && queryRef.variables.isOne && <ErrorDetail report={report} viewer={viewer} projectId={project.id} />}
+      {report && queryRef.variables.isOne && (
+        <ErrorDetail report={report} viewer={viewer} projectId={project.id} widgetId={project.widgetId} />
+      )}
       {log && !queryRef.variables.isOne && (
         <div css={(t) => ({ display: "grid", gridTemplateColumns: "minmax(0, 1fr)", gap: t.space.two })}>
           <ErrorFilters log={log} />
