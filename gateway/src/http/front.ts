@@ -13,9 +13,9 @@ import { providerEndpoints } from "./providerEndpoints.ts";
 import type { ProviderDeps } from "./providerEndpoints.ts";
 import { isPicture, picture } from "./picture.ts";
 import { RequestRefused, sendJson, sendRefusal } from "./refusal.ts";
-import { isSourceMapUpload, sourceMapUpload } from "./sourceMapUpload.ts";
+import { isSourceMapUpload, sourceMapUpload } from "./files/sourceMapUpload.ts";
 import type { StaticFiles } from "./staticFiles.ts";
-import { isVisitorFile, visitorFile } from "./visitorFile.ts";
+import { isVisitorFile, visitorFile } from "./files/visitorFile.ts";
 
 /** The development server of the web app; answers whatever nobody else has answered. */
 export type DevServer = (request: IncomingMessage, response: ServerResponse) => void;

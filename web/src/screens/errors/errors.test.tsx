@@ -139,7 +139,8 @@ describe("the error log", () => {
     expect(dialog.getByDisplayValue("shop.js")).toBeTruthy();
     await user.click(dialog.getByRole("button", { name: "Add source map" }));
     expect(await dialog.findByText("This is no source map")).toBeTruthy();
-    const [address, options] = send.mock.calls.find(([asking]) => String(asking).startsWith("/error-log/")) ?? [];
+    const [address, options] =
+      send.mock.calls.find(([asking]) => typeof asking === "string" && asking.startsWith("/error-log/")) ?? [];
     expect(address).toBe("/error-log/source-map?project=project-1&release=1.5.0&file=shop.js");
     expect(options?.body).toBe(map);
     send.mockRestore();

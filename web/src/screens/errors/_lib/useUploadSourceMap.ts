@@ -1,7 +1,7 @@
 import { useForm } from "#web/relay/form/useForm.ts";
+import { sendFile } from "#web/relay/sendFile.ts";
 import { t } from "#web/texts/t.ts";
 import { toast } from "#web/ui/feedback/toasts.ts";
-import { sendSourceMap } from "./sendSourceMap.ts";
 
 const MB = 1024 * 1024;
 /** As the gateway has it. */
@@ -26,7 +26,7 @@ export function useUploadSourceMap(project: string, given: string, done: () => v
       file: file.trim() === "" ? t("Please enter the script that it belongs to") : undefined,
     }),
     send: async ({ release, file, map }) =>
-      map ? sendSourceMap({ project, release: release.trim(), file: file.trim(), map }) : null,
+      map ? sendFile("/error-log/source-map", { project, release: release.trim(), file: file.trim() }, map) : null,
     done: ({ file }) => {
       toast({ tone: "success", title: t("Stacks of {file} are read by their sources now", { file: file.trim() }) });
       done();

@@ -19,10 +19,10 @@ export function SourceLines({ place }: { place: SourceLines_place$key }) {
   );
   if (lines.length === 0) return null;
   return (
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reachable by keyboard
     <div
       role="region"
       aria-label={t("Lines of {file}", { file: source })}
+      // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reachable by keyboard
       tabIndex={0}
       css={(t) => ({
         overflow: "auto",

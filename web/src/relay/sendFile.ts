@@ -1,25 +1,17 @@
-// A source map goes to the gateway as it is: it is larger than what a mutation may hold.
-import { GatewayError, toGatewayError } from "#web/relay/gatewayError.ts";
-import { httpHeaders } from "#web/relay/network.ts";
-import type { Refusal } from "#web/relay/form/useForm.ts";
+// A file goes to the gateway as it is, where it is larger than what a mutation may hold.
 import { t } from "#web/texts/t.ts";
-
-interface SentMap {
-  project: string;
-  release: string;
-  file: string;
-  map: File;
-}
+import type { Refusal } from "./form/useForm.ts";
+import { GatewayError, toGatewayError } from "./gatewayError.ts";
+import { httpHeaders } from "./network.ts";
 
 /** What was refused, or null. */
-export async function sendSourceMap({ project, release, file, map }: SentMap): Promise<Refusal | null> {
-  const about = new URLSearchParams({ project, release, file });
+export async function sendFile(path: string, about: Record<string, string>, file: File): Promise<Refusal | null> {
   let response: Response;
   try {
-    response = await fetch(`/error-log/source-map?${about}`, {
+    response = await fetch(`${path}?${new URLSearchParams(about)}`, {
       method: "POST",
       headers: httpHeaders(undefined),
-      body: map,
+      body: file,
       credentials: "same-origin",
     });
   } catch {

@@ -7,11 +7,11 @@ import { namedProject } from "#gateway/graph/project.ts";
 import { OperationContext } from "#gateway/openContext.ts";
 import { permissions } from "#gateway/permissions/permissions.ts";
 import { sentenceOf, UpstreamError } from "#gateway/upstream/errors.ts";
-import { leaving, type EndpointDeps } from "./graphqlEndpoint.ts";
-import { requireOwnPage } from "./origin.ts";
-import { BodyTooLarge, readBody } from "./readBody.ts";
-import { RequestRefused, sendJson } from "./refusal.ts";
-import { senderOf } from "./sender.ts";
+import { leaving, type EndpointDeps } from "../graphqlEndpoint.ts";
+import { requireOwnPage } from "../origin.ts";
+import { BodyTooLarge, readBody } from "../readBody.ts";
+import { RequestRefused, sendJson } from "../refusal.ts";
+import { senderOf } from "../sender.ts";
 
 export const isSourceMapUpload = ({ method }: IncomingMessage, { pathname }: URL): boolean =>
   pathname === "/error-log/source-map" && method === "POST";
