@@ -32,6 +32,8 @@ export interface Endpoint<
   readonly audience: Audience;
   /** milliseconds that one try may take, for what asks the world outside; the gateway's own patience unless set */
   readonly patienceMs?: number;
+  /** of the body, where it is a file; otherwise 1 MB */
+  readonly maxBytes?: number;
   readonly params?: Params;
   readonly query?: Query;
   readonly body?: Body;

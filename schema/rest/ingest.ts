@@ -2,6 +2,7 @@
 // screen) and events; the envelope must be whole, the events are judged one by one.
 import { z } from "zod";
 import { endpoint } from "./endpoint.ts";
+import { trackedError } from "./errors/trackedError.ts";
 
 /** Most events in one batch. */
 export const MAX_EVENTS = 500;
@@ -98,18 +99,7 @@ export const TrackedEvent = z.discriminatedUnion("type", [
     vital_name: z.enum(["LCP", "INP", "CLS", "FCP", "TTFB"]),
     vital_value: z.number().min(0).max(1e7),
   }),
-  z.object({
-    ...common,
-    type: z.literal("error"),
-    /** absent: a script of the page threw; otherwise a promise that nobody caught, the page's own console.error, or a
-        request that failed (`name` says how, `message` what was asked for) */
-    kind: z.enum(["rejection", "console", "network"]).optional(),
-    message: text(500).min(1),
-    stack: text(4000).optional(),
-    name: text(100).optional(),
-    /** which version of the site's own code ran, as the site calls it */
-    release: text(100).optional(),
-  }),
+  z.object({ ...common, ...trackedError }),
   /** `name` is the site's own id of the visitor, `props` what it knows of them */
   z.object({
     ...common,

@@ -13,8 +13,9 @@ import { providerEndpoints } from "./providerEndpoints.ts";
 import type { ProviderDeps } from "./providerEndpoints.ts";
 import { isPicture, picture } from "./picture.ts";
 import { RequestRefused, sendJson, sendRefusal } from "./refusal.ts";
+import { isSourceMapUpload, sourceMapUpload } from "./files/sourceMapUpload.ts";
 import type { StaticFiles } from "./staticFiles.ts";
-import { isVisitorFile, visitorFile } from "./visitorFile.ts";
+import { isVisitorFile, visitorFile } from "./files/visitorFile.ts";
 
 /** The development server of the web app; answers whatever nobody else has answered. */
 export type DevServer = (request: IncomingMessage, response: ServerResponse) => void;
@@ -39,6 +40,7 @@ export function front(deps: FrontDeps) {
     const { pathname } = url;
     if (pathname === OPERATIONS.pathname) return graphql(request, response, requestId);
     if (pathname === "/export.csv" && request.method === "POST") return csv(request, response, requestId);
+    if (isSourceMapUpload(request, url)) return sourceMapUpload(deps, request, response, url);
     if (request.method !== "GET" && request.method !== "HEAD") {
       response.setHeader("allow", "GET, HEAD");
       sendJson(response, 405, { message: "Only GET and HEAD are answered here" });

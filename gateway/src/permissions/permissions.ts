@@ -54,6 +54,7 @@ export const permissions: Permissions = {
     deleteProject: managers,
     deleteSegment: writers,
     deleteShareLink: writers,
+    deleteSourceMap: writers,
     deleteVisitor: writers,
     deleteWebhook: managers,
     endOtherSessions: signedIn,

@@ -2,6 +2,7 @@
 import { z } from "zod";
 import { endpoint } from "../endpoint.ts";
 import { AnsweredRange, reportShape, widgetId } from "../range.ts";
+import { ErrorFrame } from "./sourceMaps.ts";
 
 export const ErrorState = z.enum(["unresolved", "resolved", "ignored", "snoozed"]);
 export type ErrorState = z.infer<typeof ErrorState>;
@@ -119,13 +120,20 @@ export const getErrorGroup = endpoint({
   body: z.object({
     ...reportShape,
     goal: z.string().max(200).optional(),
+    /** whose stack and breadcrumbs: 0 is the newest occurrence, 1 the one before it */
+    occurrence: z.number().int().min(0).max(1_000_000).default(0),
     /** of occurrences */
     limit: z.number().int().min(1).max(1000).default(20),
     offset: z.number().int().min(0).max(100_000).default(0),
   }),
   answer: z.object({
     group: ErrorGroup,
+    /** the one that was asked for; the oldest where there are fewer */
+    occurrence: ErrorInstance.extend({ index: z.number().int(), release: z.string() }),
+    /** of it */
     stack: z.string(),
+    /** its calls by the source maps of the release; empty where no map is known for any */
+    frames: z.array(ErrorFrame),
     /** the groups that are counted as it, its own included; empty where nothing was merged into it */
     parts: z.array(
       z.object({ error_group_id: errorGroupId, message: z.string(), type: z.string(), count: z.number() }),
@@ -136,7 +144,7 @@ export const getErrorGroup = endpoint({
     releases: Split,
     /** newest first */
     instances: z.array(ErrorInstance),
-    /** the 20 events before the newest occurrence in its session, oldest first */
+    /** the 20 events before it in its session, oldest first */
     breadcrumbs: z.array(Breadcrumb),
     /** sessions with and without the error; null without a goal */
     conversion: z

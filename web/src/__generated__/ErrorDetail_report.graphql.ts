@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<4fdb95f7deab068fa6612ad5368eaa37>>
+ * @generated SignedSource<<10b104a47e72edf47e4b5de648880778>>
  * @lightSyntaxTransform
  */
 
@@ -11,7 +11,7 @@ import { ReaderFragment } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
 export type ErrorDetail_report$data = {
   readonly errorDetail?: {
-    readonly " $fragmentSpreads": FragmentRefs<"ErrorCost_detail" | "ErrorCrumbs_detail" | "ErrorHead_detail" | "ErrorInstances_detail" | "ErrorParts_detail" | "ErrorSplits_detail" | "ErrorStack_detail">;
+    readonly " $fragmentSpreads": FragmentRefs<"ErrorCost_detail" | "ErrorCrumbs_detail" | "ErrorHead_detail" | "ErrorInstances_detail" | "ErrorOccurrence_detail" | "ErrorParts_detail" | "ErrorSplits_detail" | "ErrorStack_detail">;
   } | null | undefined;
   readonly " $fragmentType": "ErrorDetail_report";
 };
@@ -29,6 +29,10 @@ const node: ReaderFragment = {
     {
       "kind": "RootArgument",
       "name": "isOne"
+    },
+    {
+      "kind": "RootArgument",
+      "name": "occurrence"
     }
   ],
   "kind": "Fragment",
@@ -49,6 +53,11 @@ const node: ReaderFragment = {
               "kind": "Variable",
               "name": "errorId",
               "variableName": "errorId"
+            },
+            {
+              "kind": "Variable",
+              "name": "occurrence",
+              "variableName": "occurrence"
             }
           ],
           "concreteType": "ErrorDetail",
@@ -65,6 +74,11 @@ const node: ReaderFragment = {
               "args": null,
               "kind": "FragmentSpread",
               "name": "ErrorParts_detail"
+            },
+            {
+              "args": null,
+              "kind": "FragmentSpread",
+              "name": "ErrorOccurrence_detail"
             },
             {
               "args": null,
@@ -101,6 +115,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "4daae5baedb04ddd697bef916a9facce";
+(node as any).hash = "625a05e557427a1ff72be87daf53afd4";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<6616319e7147ab22a840a6ad41861f3b>>
+ * @generated SignedSource<<5bd6028e5a44ab6f2741accca00f5dd4>>
  * @lightSyntaxTransform
  */
 
@@ -8,28 +8,18 @@
 // @ts-nocheck
 
 import { ReaderFragment } from 'relay-runtime';
-export type ErrorKind = "CONSOLE" | "NETWORK" | "REJECTION" | "SCRIPT" | "%future added value";
-export type ErrorState = "IGNORED" | "RESOLVED" | "SNOOZED" | "UNRESOLVED" | "%future added value";
 import { FragmentRefs } from "relay-runtime";
 export type ErrorList_log$data = {
   readonly groups: ReadonlyArray<{
-    readonly assignee: {
-      readonly name: string;
-    } | null | undefined;
     readonly count: number;
     readonly errorId: string;
     readonly firstSeen: string;
-    readonly isRegression: boolean;
-    readonly kind: ErrorKind;
     readonly lastSeen: string;
     readonly message: string;
-    readonly place: string;
-    readonly regressionRelease: string;
     readonly sessions: number;
     readonly sparkline: ReadonlyArray<number>;
-    readonly state: ErrorState;
-    readonly type: string;
     readonly visitors: number;
+    readonly " $fragmentSpreads": FragmentRefs<"ErrorMessage_group">;
   }>;
   readonly range: {
     readonly endDate: string;
@@ -82,27 +72,6 @@ const node: ReaderFragment = {
           "alias": null,
           "args": null,
           "kind": "ScalarField",
-          "name": "kind",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "type",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "place",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
           "name": "count",
           "storageKey": null
         },
@@ -142,43 +111,9 @@ const node: ReaderFragment = {
           "storageKey": null
         },
         {
-          "alias": null,
           "args": null,
-          "kind": "ScalarField",
-          "name": "state",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "isRegression",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "regressionRelease",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "concreteType": "ErrorAssignee",
-          "kind": "LinkedField",
-          "name": "assignee",
-          "plural": false,
-          "selections": [
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "name",
-              "storageKey": null
-            }
-          ],
-          "storageKey": null
+          "kind": "FragmentSpread",
+          "name": "ErrorMessage_group"
         }
       ],
       "storageKey": null
@@ -213,6 +148,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "8887735cda054dae29ff383172b117d3";
+(node as any).hash = "dab6eb409bd8ba3dce0c51d1f59127da";
 
 export default node;

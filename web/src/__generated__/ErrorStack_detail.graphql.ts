@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<eedc833bd8ac558c4944be452db3c965>>
+ * @generated SignedSource<<f7e33c648688d8de6b8a400fb04eafec>>
  * @lightSyntaxTransform
  */
 
@@ -8,9 +8,14 @@
 // @ts-nocheck
 
 import { ReaderFragment } from 'relay-runtime';
+export type ErrorKind = "CONSOLE" | "NETWORK" | "REJECTION" | "SCRIPT" | "%future added value";
 import { FragmentRefs } from "relay-runtime";
 export type ErrorStack_detail$data = {
+  readonly frames: ReadonlyArray<{
+    readonly " $fragmentSpreads": FragmentRefs<"OriginalFrames_frames">;
+  }>;
   readonly group: {
+    readonly kind: ErrorKind;
     readonly message: string;
   };
   readonly stack: string;
@@ -37,6 +42,22 @@ const node: ReaderFragment = {
     {
       "alias": null,
       "args": null,
+      "concreteType": "ErrorFrame",
+      "kind": "LinkedField",
+      "name": "frames",
+      "plural": true,
+      "selections": [
+        {
+          "args": null,
+          "kind": "FragmentSpread",
+          "name": "OriginalFrames_frames"
+        }
+      ],
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
       "concreteType": "ErrorGroup",
       "kind": "LinkedField",
       "name": "group",
@@ -48,6 +69,13 @@ const node: ReaderFragment = {
           "kind": "ScalarField",
           "name": "message",
           "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "kind",
+          "storageKey": null
         }
       ],
       "storageKey": null
@@ -57,6 +85,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "f3b3c68e7f8b5ac01305a5d1845d30b2";
+(node as any).hash = "bcd1bc8e0e8350957b36449ed21f2f65";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3395e70a97d222ad6ba0b730e30fe17f>>
- * @relayHash 883f4c70f0fbbfb4b077e82f11dec461
+ * @generated SignedSource<<2ae9cbf59d6d14404893fb64e9a2b95f>>
+ * @relayHash dd0cc6cd88286c575004937a63af71fb
  * @lightSyntaxTransform
  */
 
@@ -8,17 +8,17 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a75dda40ebba0e993dcd4f713dcf249ea14ce178ef3b0f55d28b1ff3387463a8
+// @relayRequestID 71b741600e7b13735c9ce9e6289f2870873819f8aa4c0b0ffc0a57d9fa926854
 
 import { ConcreteRequest } from 'relay-runtime';
 export type IgnorePart = "FILE" | "MESSAGE" | "%future added value";
-export type ErrorRuleInput = {
+export type CreateErrorRuleInput = {
   part: IgnorePart;
   project: string;
   words: string;
 };
 export type useAddIgnoreRuleMutation$variables = {
-  input: ErrorRuleInput;
+  input: CreateErrorRuleInput;
 };
 export type useAddIgnoreRuleMutation$data = {
   readonly createErrorRule: {
@@ -111,7 +111,7 @@ return {
     "selections": (v1/*:: as any*/)
   },
   "params": {
-    "id": "a75dda40ebba0e993dcd4f713dcf249ea14ce178ef3b0f55d28b1ff3387463a8",
+    "id": "71b741600e7b13735c9ce9e6289f2870873819f8aa4c0b0ffc0a57d9fa926854",
     "metadata": {},
     "name": "useAddIgnoreRuleMutation",
     "operationKind": "mutation",
@@ -120,6 +120,6 @@ return {
 };
 })();
 
-(node as any).hash = "d32700667798b6329f965a26aa6c2513";
+(node as any).hash = "d4f77a437a16375effde8f26d599a636";
 
 export default node;

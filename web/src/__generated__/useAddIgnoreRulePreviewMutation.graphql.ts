@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<160dcfcc1fa5e5610c78c07482321f91>>
- * @relayHash 492ea920c0bc267bab36ed7f99a85c1b
+ * @generated SignedSource<<99ccdb37a6a26f4e783b9368d203c23f>>
+ * @relayHash 7d3ad3fa12a86d694131e943820a8c68
  * @lightSyntaxTransform
  */
 
@@ -8,17 +8,17 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4885c42d10c311f8273c9fc5a4fcd4f96a8c2ecf245c16317eafde22eb6f4a56
+// @relayRequestID 465841397a3c1420203a7b0da4616490b656f81829d4a7c2b3b3a24f64529207
 
 import { ConcreteRequest } from 'relay-runtime';
 export type IgnorePart = "FILE" | "MESSAGE" | "%future added value";
-export type ErrorRuleInput = {
+export type PreviewErrorRuleInput = {
   part: IgnorePart;
   project: string;
   words: string;
 };
 export type useAddIgnoreRulePreviewMutation$variables = {
-  input: ErrorRuleInput;
+  input: PreviewErrorRuleInput;
 };
 export type useAddIgnoreRulePreviewMutation$data = {
   readonly previewErrorRule: {
@@ -132,7 +132,7 @@ return {
     "selections": (v1/*:: as any*/)
   },
   "params": {
-    "id": "4885c42d10c311f8273c9fc5a4fcd4f96a8c2ecf245c16317eafde22eb6f4a56",
+    "id": "465841397a3c1420203a7b0da4616490b656f81829d4a7c2b3b3a24f64529207",
     "metadata": {},
     "name": "useAddIgnoreRulePreviewMutation",
     "operationKind": "mutation",
@@ -141,6 +141,6 @@ return {
 };
 })();
 
-(node as any).hash = "61cb78d483493a09e937b5683c75db54";
+(node as any).hash = "ecd64424fad1f7fea042c222ad8da776";
 
 export default node;

@@ -35,6 +35,13 @@ beforeEach(() => {
       },
     },
     getErrorGroup: {
+      occurrence: { ...instance, index: 1, release: "1.4.2" },
+      frames: [
+        {
+          text: "at x",
+          original: { source: "a.ts", line: 2, column: 3, name: "x", lines: [{ line: 2, text: "x()" }] },
+        },
+      ],
       parts: [{ error_group_id: HASH, message: "x", type: "TypeError", count: 2 }],
       ...{
         group,
@@ -57,6 +64,14 @@ beforeEach(() => {
     listErrorRules: [
       { error_rule_id: 4, part: "file", words: "chat.js", hidden: 12, created_by: "Uma", created_at: at },
     ],
+    listSourceMaps: [
+      {
+        ...{ source_map_id: 5, release: "1.4.2", file: "shop.js", bytes: 900, sources: 3, created_by: "Uma" },
+        created_at: at,
+      },
+    ],
+    uploadSourceMap: { source_map_id: 5, file: "shop.js", sources: 3 },
+    deleteSourceMap: { source_map_id: 5 },
     previewErrorRule: { hidden: 3, groups: 1, counted: 6 },
     createErrorRule: { error_rule_id: 4 },
     deleteErrorRule: new Raw(404, { err: "none", code: "NOT_FOUND" }),
@@ -96,7 +111,7 @@ test("the groups, and what they are narrowed by", async () => {
 });
 
 test("one of them, or nothing where it did not happen", async () => {
-  const fields = `errorDetail(errorId: "${HASH}") { stack browsers { name count } instances { sessionId } breadcrumbs { text } conversion { withoutError { converted } difference { p } } group { place kind regressionRelease } parts { errorId count } }`;
+  const fields = `errorDetail(errorId: "${HASH}", occurrence: 1) { occurrence { index release } stack browsers { name count } instances { sessionId } breadcrumbs { text } conversion { withoutError { converted } difference { p } } group { place kind regressionRelease } parts { errorId count } frames { text original { source line lines { text } } } }`;
   expect((await ask(fields)).data).toMatchObject({
     viewer: {
       project: {
@@ -111,6 +126,7 @@ test("one of them, or nothing where it did not happen", async () => {
       },
     },
   });
+  expect(gateway.calls("getErrorGroup")[0]?.body).toMatchObject({ occurrence: 1 });
   gateway.answers({ getErrorGroup: new Raw(404, { err: "none", code: "NOT_FOUND" }) });
   expect((await ask(fields)).data).toMatchObject({ viewer: { project: { traffic: { errorDetail: null } } } });
   expect((await ask(`errorDetail(errorId: "..") { stack }`)).errors?.[0]?.extensions.code).toBe("INVALID");
@@ -170,4 +186,33 @@ test("groups are merged and separated, and rules ignore errors", async () => {
   });
   const refused = await say("mergeErrors", `errorId: "${HASH}", merged: ["${OTHER}"]`, "errorId", "viewer");
   expect(refused.errors?.[0]?.extensions.code).toBe("FORBIDDEN");
+});
+
+test("source maps are sent as they are, listed and taken away, by those who may write", async () => {
+  const send = async (query: string, headers: Record<string, string> = {}, body = "{}") => {
+    const response = await fetch(`${gateway.url}/error-log/source-map?${query}`, { method: "POST", headers, body });
+    return { status: response.status, told: (await response.json()) as { errors?: { message: string }[] } };
+  };
+  const about = "project=12&release=1.4.2&file=shop.js";
+  const cookieOf = async (as: "user" | "viewer") => (await gateway.headersOf({ as }))["cookie"] ?? "";
+  const cookie = await cookieOf("user");
+  const sent = await send(about, { cookie, "x-app": "1" }, '{"version":3}');
+  expect(sent).toEqual({ status: 200, told: { file: "shop.js", sources: 3 } });
+  expect(gateway.calls("uploadSourceMap")[0]?.body).toEqual({
+    ...{ widget_id: 12, release: "1.4.2", file: "shop.js", map: '{"version":3}' },
+  });
+  expect((await send(about, { "x-app": "1" })).status).toBe(401);
+  expect((await send(about, { cookie })).status).toBe(403);
+  expect((await send(about, { cookie, origin: "https://evil.example" })).status).toBe(403);
+  expect((await send(about, { cookie: await cookieOf("viewer"), "x-app": "1" })).status).toBe(403);
+  expect((await send("project=99&file=shop.js", { cookie, "x-app": "1" })).status).toBe(404);
+  const large = await send(about, { cookie, "x-app": "1" }, "x".repeat(20 * 1024 * 1024 + 1));
+  expect([large.status, large.told.errors?.[0]?.message]).toEqual([413, "A source map has at most 20 MB"]);
+  expect((await ask("sourceMaps { sourceMapId file createdBy }")).data).toMatchObject({
+    viewer: { project: { traffic: { sourceMaps: [{ sourceMapId: 5, file: "shop.js", createdBy: "Uma" }] } } },
+  });
+  const drop = `mutation { deleteSourceMap(input: { project: "12", sourceMapId: 5 }) { sourceMapId problem { code } } }`;
+  expect((await gateway.execute(drop, {}, { as: "user" })).data).toEqual({
+    deleteSourceMap: { sourceMapId: 5, problem: null },
+  });
 });

@@ -36,6 +36,7 @@ export const expectedPermissions: Record<string, Record<string, As[]>> = {
         "unmergeErrors",
         "createErrorRule",
         "deleteErrorRule",
+        "deleteSourceMap",
         "previewErrorRule",
         "updateRecommendation",
         "createEventRule",

@@ -5,6 +5,9 @@ import { createErrorRule } from "./ignoring/createErrorRule.ts";
 import { deleteErrorRule } from "./ignoring/deleteErrorRule.ts";
 import { listErrorRules } from "./ignoring/listErrorRules.ts";
 import { previewErrorRule } from "./ignoring/previewErrorRule.ts";
+import { deleteSourceMap } from "./maps/deleteSourceMap.ts";
+import { listSourceMaps } from "./maps/listSourceMaps.ts";
+import { uploadSourceMap } from "./maps/uploadSourceMap.ts";
 import { mergeErrors } from "./merging/mergeErrors.ts";
 import { unmergeErrors } from "./merging/unmergeErrors.ts";
 import { setErrorState } from "./setErrorState.ts";
@@ -19,5 +22,8 @@ export const errorsRoutes: Route[] = [
   previewErrorRule,
   createErrorRule,
   deleteErrorRule,
+  uploadSourceMap,
+  listSourceMaps,
+  deleteSourceMap,
   getErrorGroup,
 ];

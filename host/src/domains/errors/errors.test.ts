@@ -103,6 +103,10 @@ describe("the error log", () => {
     }); // prettier-ignore
     expect(answer.conversion?.difference).toMatchObject({ value: 0, p: 1 });
     expect(answer.instances.map(({ at }) => at.slice(8, 16))).toEqual(["17T09:00", "17T08:00", "16T09:00"]);
+    const second = (await one(COUPON, { occurrence: 1 })).answer;
+    expect(second.occurrence).toMatchObject({ index: 1, at: "2026-03-17T08:00:20.000Z", path: "/checkout" });
+    expect(second.breadcrumbs.map(({ type }) => type)).toEqual(["pageview", "click", "error"]);
+    expect((await one(COUPON, { occurrence: 99 })).answer.occurrence.index).toBe(2);
     const earlier = (await one(COUPON, { endDate: "2026-03-16" })).answer;
     expect(earlier.breadcrumbs.map(({ type, text }) => [type, text])).toEqual([["pageview", ""], ["click", "Apply"]]); // prettier-ignore
     expect(earlier.conversion).toBeNull();

@@ -4,8 +4,16 @@ import { notFound } from "#host/http/problem.ts";
 import { route } from "#host/http/route.ts";
 import { answeredRange } from "#host/http/scope/reportScope.ts";
 import { differenceOfRates } from "#host/http/statistics/differences.ts";
+import { originalFrames } from "./maps/originalFrames.ts";
 import { groupWords, type GroupWords } from "./merging/groupWords.ts";
-import { breadcrumbs, conversionOf, errorInstances, errorSplit, type ConversionRow } from "./sql/errorDetail.ts";
+import {
+  breadcrumbs,
+  conversionOf,
+  errorInstances,
+  errorOccurrence,
+  errorSplit,
+  type ConversionRow,
+} from "./sql/errorDetail.ts";
 import { errorGroup } from "./sql/errorGroups.ts";
 import { gatherErrors } from "./sql/errorScope.ts";
 import { wholeGroups } from "./wholeGroups.ts";
@@ -31,34 +39,54 @@ export const getErrorGroup = route(call, {
     const scope = await gatherErrors(move);
     return { scope, hash: scope.errors.rootOf(move.params.error_group_id) };
   },
-  ask: async ({ events, entities }, { scope, hash }, { signal, body: { limit, offset } }) => {
+  ask: async ({ events, entities }, { scope, hash }, { signal, body }) => {
     const asking = { events, signal };
     const { project, errors, period } = scope;
     const hashes = errors.partsOf(hash);
     const [row, split, instances, conversion, parts] = await Promise.all([
       errorGroup(asking, scope, hash),
       errorSplit(asking, scope, hash),
-      errorInstances(asking, scope, hash, { limit, offset }),
+      errorInstances(asking, scope, hash, { limit: body.limit, offset: body.offset }),
       scope.filter.goal ? conversionOf(asking, scope, hash) : null,
       hashes.length > 1 ? groupWords(events, project.widgetId, hashes, period) : undefined,
     ]);
     if (!row) throw notFound("The error in this range");
     const [group] = await wholeGroups(entities, asking, scope, [row]);
     if (!group) throw notFound("The error in this range");
-    const [newest] = instances;
-    const crumbs = newest ? await breadcrumbs(asking, scope, newest) : [];
-    return { row, group, split, instances, conversion, crumbs, parts: parts && partsOf(hashes, parts) };
+    const index = Math.min(body.occurrence, row.count - 1);
+    const occurrence = await errorOccurrence(asking, scope, hash, index);
+    if (!occurrence) throw notFound("The error in this range");
+    const { stack, release } = occurrence;
+    const [frames, crumbs] = await Promise.all([
+      originalFrames(entities, { widgetId: project.widgetId, release, stack }),
+      breadcrumbs(asking, scope, occurrence),
+    ]);
+    return {
+      occurrence: { ...occurrence, index },
+      frames,
+      group,
+      split,
+      instances,
+      conversion,
+      crumbs,
+      parts: parts && partsOf(hashes, parts),
+    };
   },
-  answer: ({ row, group, split, instances, conversion, crumbs, parts = [] }, { scope }) => ({
+  answer: (
+    { occurrence: { stack, at, ...occurrence }, frames, group, split, instances, conversion, crumbs, parts = [] },
+    { scope },
+  ) => ({
     group,
-    stack: row.stack,
+    occurrence: { ...occurrence, at: instant(at) },
+    stack,
+    frames,
     parts,
     browsers: split.browser,
     systems: split.os,
     pages: split.path,
     releases: split.release,
-    instances: instances.map(({ at, ...instance }) => ({ ...instance, at: instant(at) })),
-    breadcrumbs: crumbs.toReversed().map(({ at, ...crumb }) => ({ ...crumb, at: instant(at) })),
+    instances: instances.map((instance) => ({ ...instance, at: instant(instance.at) })),
+    breadcrumbs: crumbs.toReversed().map((crumb) => ({ ...crumb, at: instant(crumb.at) })),
     conversion: conversion && conversionAnswer(conversion),
     range: answeredRange(scope),
     sampled: false as const,

@@ -50,7 +50,7 @@ describe("what members make of the error log", () => {
     expect((await merge(A, [B, A])).answer).toEqual({ error_group_id: A });
     expect(await counts()).toEqual({ [A]: 3, [C]: 3 });
     const [group] = (await list()).rows.filter((row) => row.error_group_id === A);
-    expect(group).toMatchObject({ message: "b is gone", sessions: 2, first_seen: "2026-03-16T09:00:00.000Z" });
+    expect(group).toMatchObject({ message: "a is gone", sessions: 2, first_seen: "2026-03-16T09:00:00.000Z" });
     expect(group?.sparkline.reduce((sum, n) => sum + n, 0)).toBe(3);
     expect((await list()).totals).toMatchObject({ errors: 6, by_state: { unresolved: 2 } });
     // an address of the merged group leads to the one that it is counted as

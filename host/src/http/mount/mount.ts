@@ -85,7 +85,7 @@ async function handle(
   assertPlanRuns(endpoint, caller);
   assertScope(endpoint, caller);
   assertMayAct(endpoint, caller);
-  const body = endpoint.body ? await jsonBody(c) : undefined;
+  const body = endpoint.body ? await jsonBody(c, endpoint.maxBytes) : undefined;
   const move = {
     params: parse(endpoint.params, c.req.param(), "path"),
     query: parse(endpoint.query, c.req.query(), "query"),

@@ -1,15 +1,16 @@
-// The JSON body of a request: at most 1 MB, plain JSON. An empty body counts as `{}`, since many calls need none.
+// The JSON body of a request: at most 1 MB unless its contract says otherwise, plain JSON. An empty body counts as `{}`, since many calls need none.
 import type { Context } from "hono";
 import { Problem } from "#host/http/problem.ts";
 
-const LIMIT = 1024 * 1024;
+const MB = 1024 * 1024;
 
-const tooLarge = () => new Problem("TOO_LARGE", "The body must have at most 1 MB", { field: "body" });
+const tooLarge = (limit: number) =>
+  new Problem("TOO_LARGE", `The body must have at most ${limit / MB} MB`, { field: "body" });
 
-async function readText(request: Request): Promise<string> {
+async function readText(request: Request, limit: number): Promise<string> {
   const announced = request.headers.get("content-length");
   if (announced !== null) {
-    if (Number(announced) > LIMIT) throw tooLarge();
+    if (Number(announced) > limit) throw tooLarge(limit);
     return request.text();
   }
   const reader = request.body?.getReader();
@@ -20,22 +21,22 @@ async function readText(request: Request): Promise<string> {
     const { done, value } = await reader.read();
     if (done) return Buffer.concat(chunks).toString("utf8");
     size += value.byteLength;
-    if (size > LIMIT) {
+    if (size > limit) {
       await reader.cancel();
-      throw tooLarge();
+      throw tooLarge(limit);
     }
     chunks.push(value);
   }
 }
 
-export async function jsonBody(c: Context): Promise<unknown> {
+export async function jsonBody(c: Context, limit = MB): Promise<unknown> {
   const encoding = c.req.header("content-encoding");
   if (encoding && encoding !== "identity") {
     throw new Problem("INVALID", "The body must be sent without content-encoding", {
       field: "content-encoding",
     });
   }
-  const text = await readText(c.req.raw);
+  const text = await readText(c.req.raw, limit);
   if (text.trim() === "") return {};
   const type = c.req.header("content-type")?.split(";")[0]?.trim().toLowerCase();
   if (type !== "application/json") {

@@ -27,4 +27,16 @@ export interface ErrorTables {
     created_by: number;
     created_at: Instant;
   };
+  source_map: {
+    source_map_id: Generated<number>;
+    widget_id: number;
+    release: string;
+    file: string;
+    packed: Uint8Array;
+    bytes: number;
+    sources: number;
+    digest: string;
+    created_by: number;
+    created_at: Instant;
+  };
 }

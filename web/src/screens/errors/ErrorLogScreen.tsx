@@ -9,7 +9,7 @@ import { ErrorDetail } from "./_parts/ErrorDetail.tsx";
 import { ErrorFilters } from "./_parts/ErrorFilters.tsx";
 import { ErrorList } from "./_parts/ErrorList.tsx";
 import { ErrorNarrowing } from "./_parts/narrow/ErrorNarrowing.tsx";
-import { IgnoreRulesButton } from "./_parts/rules/IgnoreRulesButton.tsx";
+import { ErrorSettings } from "./_parts/ErrorSettings.tsx";
 
 /** The errors of visited pages: all of them in groups, or one with everything that is known of it. */
 export default function ErrorLogScreen({ queryRef }: ScreenProps<ErrorLogScreenQuery>) {
@@ -28,15 +28,17 @@ export default function ErrorLogScreen({ queryRef }: ScreenProps<ErrorLogScreenQ
         $assignee: Int
         $errorId: String!
         $isOne: Boolean!
+        $occurrence: Int!
         $isMember: Boolean!
       ) @preloadable @throwOnFieldError {
         viewer {
           ...ErrorDetail_viewer
           ...ErrorNarrowing_viewer
           ...ErrorList_viewer
-          ...IgnoreRulesButton_viewer
+          ...ErrorSettings_viewer
           project(id: $project) {
             id
+            widgetId
             ...ReportTitle_project
             traffic(range: $range, compare: $compare, filters: $filters, goal: $goal) {
               errorLog(states: $states, contains: $contains, kinds: $kinds, releases: $releases, assignee: $assignee) {
@@ -63,9 +65,11 @@ export default function ErrorLogScreen({ queryRef }: ScreenProps<ErrorLogScreenQ
   return (
     <>
       <ReportTitle title={t("Error log")} project={project} range={range} hasGoal>
-        <IgnoreRulesButton viewer={viewer} projectId={project.id} />
+        <ErrorSettings viewer={viewer} projectId={project.id} />
       </ReportTitle>
-      {report && queryRef.variables.isOne && <ErrorDetail report={report} viewer={viewer} projectId={project.id} />}
+      {report && queryRef.variables.isOne && (
+        <ErrorDetail report={report} viewer={viewer} projectId={project.id} widgetId={project.widgetId} />
+      )}
       {log && !queryRef.variables.isOne && (
         <div css={(t) => ({ display: "grid", gridTemplateColumns: "minmax(0, 1fr)", gap: t.space.two })}>
           <ErrorFilters log={log} />

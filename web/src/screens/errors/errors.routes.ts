@@ -4,7 +4,7 @@ import { screen, type Screen } from "#web/relay/screen.ts";
 import { reportArgs } from "#web/screens/_parts/report/reportArgs.ts";
 import { chosen } from "#web/screens/_parts/report/reportChoices.ts";
 import { t } from "#web/texts/t.ts";
-import { readErrorId, stateChoices } from "./_lib/errorChoices.ts";
+import { readErrorId, readOccurrence, stateChoices } from "./_lib/errorChoices.ts";
 import { readNarrowing } from "./_lib/errorFilters.ts";
 
 export const errorScreens: Screen[] = [
@@ -27,6 +27,7 @@ export const errorScreens: Screen[] = [
         assignee,
         errorId: errorId ?? "",
         isOne: errorId !== null,
+        occurrence: readOccurrence(search),
       };
     },
     screen: () => import("./ErrorLogScreen.tsx"),

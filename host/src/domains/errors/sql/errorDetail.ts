@@ -60,6 +60,24 @@ LIMIT {limit:UInt32} OFFSET {offset:UInt32}`,
   );
 }
 
+/** One occurrence with what its browser told of it; `index` 0 is the newest. */
+export async function errorOccurrence(
+  { events, signal }: Asking,
+  scope: ErrorScope,
+  hash: string,
+  index: number,
+): Promise<(InstanceRow & { stack: string; release: string }) | undefined> {
+  const { where, params } = ofGroup(scope, hash);
+  const [row] = await events.query<InstanceRow & { stack: string; release: string }>(
+    `SELECT event_id, toUnixTimestamp64Milli(ts) AS at, session_id, visitor_id, path, browser, os, device, country, stack,
+  toString(release) AS release
+FROM event WHERE ${where} ORDER BY ts DESC, event_id LIMIT 1 OFFSET {index:UInt32}`,
+    { ...params, index },
+    signal,
+  );
+  return row;
+}
+
 /** What was done in the session before, newest first; reports of reading and of speed are no doings. */
 export function breadcrumbs(
   { events, signal }: Asking,

@@ -1,4 +1,5 @@
-// Which errors happened, how often, to how many? Most occurrences first; the words are those of the newest one.
+// Which errors happened, how often, to how many? Most occurrences first; the words are those of the newest one
+// that is its own, of a group that others were merged into.
 import type { Asking } from "#host/http/scope/reportScope.ts";
 import { errorParams, errorsWhere, isError, sessionsWhere, type ErrorScope } from "./errorScope.ts";
 
@@ -23,13 +24,14 @@ export interface GroupRow {
   parts: Record<string, number>;
 }
 
-const groupsOf = (scope: ErrorScope, also = "") => `SELECT gid AS error_hash, argMax(message, ts) AS message,
-  argMax(name, ts) AS name, argMax(stack, ts) AS stack, argMax(kind, ts) AS kind, argMax(release, ts) AS release,
+const groupsOf = (scope: ErrorScope, also = "") => `SELECT gid AS error_hash, argMax(message, age) AS message,
+  argMax(name, age) AS name, argMax(stack, age) AS stack, argMax(kind, age) AS kind, argMax(release, age) AS release,
   count() AS count, uniqExact(session_id) AS sessions, uniqExact(visitor_id) AS visitors,
   toUnixTimestamp64Milli(max(ts)) AS last_seen,
   sumMap(map(toUInt16(least(${PARTS - 1}, intDiv((toUnixTimestamp64Milli(ts) - {from:Int64}) * ${PARTS}, {to:Int64} - {from:Int64}))), toUInt64(1))) AS parts
 FROM (SELECT ${scope.errors.group} AS gid, event.message AS message, event.name AS name, event.stack AS stack,
-  toString(error_kind) AS kind, toString(event.release) AS release, ts, session_id, visitor_id
+  toString(error_kind) AS kind, toString(event.release) AS release, ts, session_id, visitor_id,
+  (error_hash = gid, ts) AS age
   FROM event WHERE ${errorsWhere(scope)}${also})
 GROUP BY gid`;
 

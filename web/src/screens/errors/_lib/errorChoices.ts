@@ -20,3 +20,16 @@ export function readErrorId(search: URLSearchParams): string | null {
 
 /** What browsers say of an error in a script of another site: no message, no place. */
 export const isScriptError = (message: string): boolean => /^script error\.?$/i.test(message.trim());
+
+/** Which of its occurrences is looked at: 0 is the newest. */
+export function readOccurrence(search: URLSearchParams): number {
+  const index = search.get("n") ?? "";
+  return /^\d{1,6}$/.test(index) ? Number(index) : 0;
+}
+
+export function writeOccurrence(search: URLSearchParams, index: number): URLSearchParams {
+  const next = new URLSearchParams(search);
+  if (index > 0) next.set("n", String(index));
+  else next.delete("n");
+  return next;
+}

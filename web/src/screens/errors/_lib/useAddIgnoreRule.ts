@@ -22,7 +22,7 @@ type Preview = useAddIgnoreRulePreviewMutation$data["previewErrorRule"]["preview
 export function useAddIgnoreRule(project: string, given: string, done: () => void) {
   const revalidator = useRevalidator();
   const [create] = useMutation<useAddIgnoreRuleMutation>(graphql`
-    mutation useAddIgnoreRuleMutation($input: ErrorRuleInput!) {
+    mutation useAddIgnoreRuleMutation($input: CreateErrorRuleInput!) {
       createErrorRule(input: $input) {
         errorRuleId
         problem {
@@ -33,7 +33,7 @@ export function useAddIgnoreRule(project: string, given: string, done: () => voi
     }
   `);
   const [count] = useMutation<useAddIgnoreRulePreviewMutation>(graphql`
-    mutation useAddIgnoreRulePreviewMutation($input: ErrorRuleInput!) {
+    mutation useAddIgnoreRulePreviewMutation($input: PreviewErrorRuleInput!) {
       previewErrorRule(input: $input) {
         preview {
           hidden

@@ -1,12 +1,12 @@
 import { useSearchParams } from "react-router-dom";
-import { readErrorId } from "./errorChoices.ts";
+import { readErrorId, writeOccurrence } from "./errorChoices.ts";
 
 /** The group that is looked at stands in the address; null leads back to the list. */
 export function useOpenError(): [open: string | null, open: (id: string | null) => void] {
   const [search, setSearch] = useSearchParams();
   const open = (id: string | null) =>
     setSearch((now) => {
-      const next = new URLSearchParams(now);
+      const next = writeOccurrence(now, 0);
       if (id) next.set("error", id);
       else next.delete("error");
       return next;

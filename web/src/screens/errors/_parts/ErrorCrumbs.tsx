@@ -18,7 +18,7 @@ const words: Readonly<Record<string, string>> = {
 
 const clock = new Intl.DateTimeFormat(locale(), { hour: "2-digit", minute: "2-digit", second: "2-digit" });
 
-/** What was done in the newest session before the error. */
+/** What was done in the session before the error. */
 export function ErrorCrumbs({ detail }: { detail: ErrorCrumbs_detail$key }) {
   const { breadcrumbs } = useFragment(
     graphql`
@@ -37,7 +37,7 @@ export function ErrorCrumbs({ detail }: { detail: ErrorCrumbs_detail$key }) {
     <Card
       title={t("What came before")}
       definition={t(
-        "The last 20 things that happened in the newest session with this error. Times are on your own clock.",
+        "The last 20 things that happened in the session before this occurrence. Times are on your own clock.",
       )}
     >
       {breadcrumbs.length === 0 ? (

@@ -11,14 +11,16 @@ import { ErrorCost } from "./ErrorCost.tsx";
 import { ErrorCrumbs } from "./ErrorCrumbs.tsx";
 import { ErrorHead } from "./ErrorHead.tsx";
 import { ErrorInstances } from "./ErrorInstances.tsx";
+import { ErrorOccurrence } from "./ErrorOccurrence.tsx";
 import { ErrorSplits } from "./ErrorSplits.tsx";
-import { ErrorStack } from "./ErrorStack.tsx";
+import { ErrorStack } from "./stack/ErrorStack.tsx";
 import { ErrorParts } from "./merging/ErrorParts.tsx";
 
 interface Props {
   report: ErrorDetail_report$key;
   viewer: ErrorDetail_viewer$key;
   projectId: string;
+  widgetId: number;
 }
 
 /** Everything that is known of one error. */
@@ -45,13 +47,14 @@ const twoColumns = {
   alignItems: "start",
 } as const;
 
-function Parts({ report, viewer, projectId }: Props) {
+function Parts({ report, viewer, projectId, widgetId }: Props) {
   const { errorDetail } = useFragment(
     graphql`
       fragment ErrorDetail_report on TrafficReport @throwOnFieldError {
-        errorDetail(errorId: $errorId) @include(if: $isOne) {
+        errorDetail(errorId: $errorId, occurrence: $occurrence) @include(if: $isOne) {
           ...ErrorHead_detail
           ...ErrorParts_detail
+          ...ErrorOccurrence_detail
           ...ErrorStack_detail
           ...ErrorCrumbs_detail
           ...ErrorSplits_detail
@@ -82,6 +85,7 @@ function Parts({ report, viewer, projectId }: Props) {
     <>
       <ErrorHead detail={errorDetail} viewer={who.head} projectId={projectId} />
       <ErrorParts detail={errorDetail} projectId={projectId} canWrite={who.viewerCanWrite === true} />
+      <ErrorOccurrence detail={errorDetail} widgetId={widgetId} />
       <div css={twoColumns}>
         <ErrorStack detail={errorDetail} />
         <ErrorCrumbs detail={errorDetail} />

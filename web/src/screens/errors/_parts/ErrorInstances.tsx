@@ -11,6 +11,7 @@ import { Table } from "#web/ui/data/Table.tsx";
 import { exactNumber } from "#web/ui/format/compactNumber.ts";
 import { RelativeTime } from "#web/ui/format/RelativeTime.tsx";
 import { Card } from "#web/ui/layout/Card.tsx";
+import { useGoToOccurrence } from "../_lib/useOccurrence.ts";
 import { ErrorInstancesCsv } from "./ErrorInstancesCsv.tsx";
 
 type Row = ErrorInstances_detail$data["instances"][number];
@@ -27,7 +28,7 @@ const columns: Column<Row>[] = [
   { id: "country", title: t("Country"), width: 130, wideOnly: true, value: (row) => country.write(row.country) },
 ];
 
-/** The newest occurrences. */
+/** The newest occurrences; pressing one shows its stack and what came before it. */
 export function ErrorInstances({ detail }: { detail: ErrorInstances_detail$key }) {
   const { instances } = useFragment(
     graphql`
@@ -45,6 +46,11 @@ export function ErrorInstances({ detail }: { detail: ErrorInstances_detail$key }
     `,
     detail,
   );
+  const go = useGoToOccurrence();
+  const show = (index: number) => {
+    go(index);
+    window.scrollTo({ top: 0 });
+  };
   return (
     <Card title={t("Newest occurrences")} flush>
       <Table
@@ -53,6 +59,7 @@ export function ErrorInstances({ detail }: { detail: ErrorInstances_detail$key }
         rows={instances}
         rowId={(row) => row.eventId}
         defaultSort={{ column: "at", direction: "descending" }}
+        onRowAction={(row) => show(instances.indexOf(row))}
       />
       <TableFoot csv={<ErrorInstancesCsv />}>
         {t("The newest {count}", { count: exactNumber(instances.length) })}

@@ -68,21 +68,13 @@ export function ErrorList({ log, viewer, projectId }: Props) {
         groups {
           errorId
           message
-          kind
-          type
-          place
           count
           sessions
           visitors
           firstSeen
           lastSeen
           sparkline
-          state
-          isRegression
-          regressionRelease
-          assignee {
-            name
-          }
+          ...ErrorMessage_group
         }
         range {
           startDate
@@ -111,7 +103,7 @@ export function ErrorList({ log, viewer, projectId }: Props) {
       value: (row) => row.message,
       render: (row) => (
         <ErrorMessage
-          row={row}
+          group={row}
           isChosen={viewerCanWrite ? chosen.has(row.errorId) : undefined}
           onChoose={(isChosen) => choose(row.errorId, isChosen)}
         />

@@ -46,7 +46,7 @@ export function ErrorSplits({ detail }: { detail: ErrorSplits_detail$key }) {
       css={(t) => ({
         display: "grid",
         gap: t.space.two,
-        gridTemplateColumns: "repeat(auto-fit, minmax(min(280px, 100%), 1fr))",
+        gridTemplateColumns: "repeat(auto-fit, minmax(min(240px, 100%), 1fr))",
       })}
     >
       {split(t("Pages"), data.pages)}

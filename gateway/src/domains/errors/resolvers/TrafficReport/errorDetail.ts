@@ -6,14 +6,23 @@ import { UpstreamError } from "#gateway/upstream/errors.ts";
 import { errorGroupOf } from "../../errorGroupOf.ts";
 import { getErrorGroup } from "../../errors.upstream.ts";
 
+const MOST = 1_000_000;
+
 export const errorDetail: TrafficReportResolvers["errorDetail"] = async (
   { question },
-  { errorId, ...page },
+  { errorId, occurrence, ...page },
   { upstream },
 ) => {
   if (!/^[0-9a-f]{16}$/.test(errorId)) throw invalid("errorId", "errorId is no group of the error log");
+  if (occurrence != null && (occurrence < 0 || occurrence > MOST)) {
+    throw invalid("occurrence", `occurrence must be 0 to ${MOST}`);
+  }
   try {
-    const { group, parts, ...detail } = await getErrorGroup(upstream, errorId, { ...question, ...pageOf(page, 20) });
+    const { group, parts, ...detail } = await getErrorGroup(upstream, errorId, {
+      ...question,
+      ...pageOf(page, 20),
+      ...(occurrence != null && { occurrence }),
+    });
     return {
       ...camel(detail),
       group: errorGroupOf(group),

@@ -1,3 +1,5 @@
+import { graphql, useFragment } from "react-relay";
+import type { ErrorMessage_group$key } from "#web/__generated__/ErrorMessage_group.graphql.ts";
 import { t } from "#web/texts/t.ts";
 import { caption, oneLine } from "#web/theme/textStyle.ts";
 import { Checkbox } from "#web/ui/forms/Checkbox.tsx";
@@ -6,24 +8,31 @@ import { kindLabels } from "../../_lib/errorFilters.ts";
 import { StateBadge } from "../StateBadge.tsx";
 
 interface Props {
-  row: {
-    message: string;
-    kind: string;
-    type: string;
-    place: string;
-    state: string;
-    isRegression: boolean;
-    regressionRelease: string;
-    assignee: { name: string } | null | undefined;
-  };
+  group: ErrorMessage_group$key;
   /** undefined: whoever looks may not merge, so there is nothing to choose rows for */
   isChosen: boolean | undefined;
   onChoose: (isChosen: boolean) => void;
 }
 
 /** What went wrong, where, and what was decided; the box chooses the row for merging and does not open it. */
-export function ErrorMessage({ row, isChosen, onChoose }: Props) {
-  const { message, kind, type, place, state, isRegression, regressionRelease, assignee } = row;
+export function ErrorMessage({ group, isChosen, onChoose }: Props) {
+  const { message, kind, type, place, state, isRegression, regressionRelease, assignee } = useFragment(
+    graphql`
+      fragment ErrorMessage_group on ErrorGroup {
+        message
+        kind
+        type
+        place
+        state
+        isRegression
+        regressionRelease
+        assignee {
+          name
+        }
+      }
+    `,
+    group,
+  );
   const what = kind === "SCRIPT" ? type : kind === "CONSOLE" ? kindLabels[kind] : `${kindLabels[kind]}: ${type}`;
   const below = [what, place, assignee?.name].filter(Boolean).join(" · ");
   return (

@@ -4,7 +4,7 @@ import type { ErrorNarrowing_viewer$key } from "#web/__generated__/ErrorNarrowin
 import { toggleCondition } from "#web/filters/reportState.ts";
 import { useReportState } from "#web/filters/useReportState.ts";
 import { t } from "#web/texts/t.ts";
-import { kindLabels, toggled } from "../../_lib/errorFilters.ts";
+import { errorKinds, kindLabels, toggled } from "../../_lib/errorFilters.ts";
 import { useNarrowing } from "../../_lib/useNarrowing.ts";
 import { NarrowChip } from "./NarrowChip.tsx";
 import { NarrowMenu } from "./NarrowMenu.tsx";
@@ -96,8 +96,8 @@ export function ErrorNarrowing({ log, viewer }: Props) {
           label={t("Kind")}
           values={facets.kinds.map(({ kind, count }) => ({ id: kind, label: kindLabels[kind] ?? kind, count }))}
           onChoose={(id) => {
-            const kind = facets.kinds.find((one) => one.kind === id)?.kind;
-            if (kind && kind !== "%future added value") narrow({ kinds: toggled(kinds, kind) });
+            const kind = errorKinds.find((one) => one === id);
+            if (kind) narrow({ kinds: toggled(kinds, kind) });
           }}
         />
         <NarrowMenu

@@ -1,5 +1,5 @@
-import { usePreloadedQuery, type PreloadedQuery } from "react-relay";
-import type { IgnoreRulesDialogQuery } from "#web/__generated__/IgnoreRulesDialogQuery.graphql.ts";
+import { graphql, usePreloadedQuery, type PreloadedQuery } from "react-relay";
+import type { IgnoreRulesQuery } from "#web/__generated__/IgnoreRulesQuery.graphql.ts";
 import { phrase } from "#web/texts/phrase.ts";
 import { t } from "#web/texts/t.ts";
 import { caption } from "#web/theme/textStyle.ts";
@@ -8,20 +8,38 @@ import { Badge } from "#web/ui/data/Badge.tsx";
 import { RelativeTime } from "#web/ui/format/RelativeTime.tsx";
 import { partLabels } from "../../_lib/ignoreParts.ts";
 import { useRemoveIgnoreRule } from "../../_lib/useRemoveIgnoreRule.ts";
-import { ignoreRulesQuery } from "./IgnoreRulesDialog.tsx";
 import { NewIgnoreRule } from "./NewIgnoreRule.tsx";
 
 interface Props {
-  queryRef: PreloadedQuery<IgnoreRulesDialogQuery>;
+  queryRef: PreloadedQuery<IgnoreRulesQuery>;
   projectId: string;
   canWrite: boolean;
   words: string;
   onChanged: () => void;
 }
 
+export const ignoreRulesQuery = graphql`
+  query IgnoreRulesQuery($project: ID!) @throwOnFieldError {
+    viewer {
+      project(id: $project) {
+        traffic(range: { preset: LAST_30_DAYS }) {
+          errorRules {
+            errorRuleId
+            part
+            words
+            hidden
+            createdBy
+            createdAt
+          }
+        }
+      }
+    }
+  }
+`;
+
 /** The rules that there are, and one more. */
 export function IgnoreRules({ queryRef, projectId, canWrite, words, onChanged }: Props) {
-  const { project } = usePreloadedQuery<IgnoreRulesDialogQuery>(ignoreRulesQuery, queryRef).viewer;
+  const { project } = usePreloadedQuery<IgnoreRulesQuery>(ignoreRulesQuery, queryRef).viewer;
   const [remove, isRemoving] = useRemoveIgnoreRule(projectId, onChanged);
   const rules = project?.traffic?.errorRules ?? [];
   return (

@@ -1,12 +1,12 @@
 import { Suspense, useEffect } from "react";
-import { graphql, useQueryLoader } from "react-relay";
-import type { IgnoreRulesDialogQuery } from "#web/__generated__/IgnoreRulesDialogQuery.graphql.ts";
+import { useQueryLoader } from "react-relay";
+import type { IgnoreRulesQuery } from "#web/__generated__/IgnoreRulesQuery.graphql.ts";
 import { PanelBoundary } from "#web/relay/PanelBoundary.tsx";
 import { t } from "#web/texts/t.ts";
 import { Button } from "#web/ui/actions/Button.tsx";
 import { Skeleton } from "#web/ui/feedback/Skeleton.tsx";
 import { Dialog } from "#web/ui/overlay/Dialog.tsx";
-import { IgnoreRules } from "./IgnoreRules.tsx";
+import { IgnoreRules, ignoreRulesQuery } from "./IgnoreRules.tsx";
 
 interface Props {
   projectId: string;
@@ -18,28 +18,9 @@ interface Props {
 
 const HEIGHT = 200;
 
-export const ignoreRulesQuery = graphql`
-  query IgnoreRulesDialogQuery($project: ID!) @throwOnFieldError {
-    viewer {
-      project(id: $project) {
-        traffic(range: { preset: LAST_30_DAYS }) {
-          errorRules {
-            errorRuleId
-            part
-            words
-            hidden
-            createdBy
-            createdAt
-          }
-        }
-      }
-    }
-  }
-`;
-
 /** Which errors nobody wants to hear of. */
 export function IgnoreRulesDialog({ projectId, canWrite, words = "", onClose }: Props) {
-  const [queryRef, load] = useQueryLoader<IgnoreRulesDialogQuery>(ignoreRulesQuery);
+  const [queryRef, load] = useQueryLoader<IgnoreRulesQuery>(ignoreRulesQuery);
   const ask = () => load({ project: projectId }, { fetchPolicy: "store-and-network" });
   useEffect(() => load({ project: projectId }, { fetchPolicy: "store-and-network" }), [load, projectId]);
   const waiting = <Skeleton shape="block" height={HEIGHT} />;

@@ -9,8 +9,8 @@ import { permissions } from "#gateway/permissions/permissions.ts";
 import { forwarded } from "#gateway/session/identify.ts";
 import { sentenceOf, UpstreamError } from "#gateway/upstream/errors.ts";
 import { headersOf } from "#gateway/upstream/headers.ts";
-import { RequestRefused } from "./refusal.ts";
-import { senderOf } from "./sender.ts";
+import { RequestRefused } from "../refusal.ts";
+import { senderOf } from "../sender.ts";
 
 const PREFIX = "/download/visitor/";
 

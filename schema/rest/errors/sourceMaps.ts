@@ -1,0 +1,86 @@
+// Source maps by which the stacks of errors are read: which file of which release they belong to.
+import { z } from "zod";
+import { endpoint } from "../endpoint.ts";
+import { widgetId } from "../range.ts";
+
+/** Bytes of a map. */
+export const MAX_SOURCE_MAP = 20 * 1024 * 1024;
+/** Of a project; the oldest go. */
+export const KEPT_SOURCE_MAPS = 100;
+
+export const SourceMap = z.object({
+  source_map_id: z.number().int(),
+  /** "" where the site names no releases */
+  release: z.string(),
+  /** the script's path, without its site */
+  file: z.string(),
+  /** of the map */
+  bytes: z.number().int(),
+  /** source files in it */
+  sources: z.number().int(),
+  created_by: z.string(),
+  created_at: z.iso.datetime(),
+});
+export type SourceMap = z.infer<typeof SourceMap>;
+
+export const listSourceMaps = endpoint({
+  name: "listSourceMaps",
+  method: "POST",
+  path: "/error-log/sourcemap/list",
+  summary: "The source maps of a project, newest first.",
+  effect: "read",
+  audience: "member",
+  body: z.object({ widget_id: widgetId }),
+  answer: z.array(SourceMap),
+});
+
+export const uploadSourceMap = endpoint({
+  name: "uploadSourceMap",
+  method: "POST",
+  path: "/error-log/sourcemap",
+  summary: "Keeps the source map of one script of one release; a later one for the same replaces it. 20 MB at most.",
+  effect: "set",
+  audience: "member",
+  patienceMs: 8000,
+  // the map is a text in JSON, where its quotes take two bytes each
+  maxBytes: 2 * MAX_SOURCE_MAP + 64 * 1024,
+  body: z.object({
+    widget_id: widgetId,
+    /** as the site tells it; "" where it names none */
+    release: z.string().trim().max(100, "must have at most 100 characters").default(""),
+    /** path or address of the script: assets/shop.js */
+    file: z.string().trim().min(1, "must name the script, such as assets/shop.js").max(500),
+    /** what stands in the .map file */
+    map: z.string().min(1, "must be what stands in the .map file").max(MAX_SOURCE_MAP, "must have at most 20 MB"),
+  }),
+  answer: z.object({ source_map_id: z.number().int(), file: z.string(), sources: z.number().int() }),
+});
+
+export const deleteSourceMap = endpoint({
+  name: "deleteSourceMap",
+  method: "POST",
+  path: "/error-log/sourcemap/delete",
+  summary: "Takes a source map away.",
+  effect: "set",
+  audience: "member",
+  body: z.object({ widget_id: widgetId, source_map_id: z.number().int().positive() }),
+  answer: z.object({ source_map_id: z.number().int() }),
+});
+
+/** A call of a stack, read by a source map where there is one. */
+export const ErrorFrame = z.object({
+  /** as the browser tells it */
+  text: z.string(),
+  original: z
+    .object({
+      source: z.string(),
+      line: z.number().int(),
+      column: z.number().int(),
+      /** the function's name; "" where nobody knows it */
+      name: z.string(),
+      /** lines around it; empty where the map holds no sources */
+      lines: z.array(z.object({ line: z.number().int(), text: z.string() })),
+    })
+    .nullable(),
+});
+export type ErrorFrame = z.infer<typeof ErrorFrame>;

@@ -1,0 +1,26 @@
+// A file goes to the gateway as it is, where it is larger than what a mutation may hold.
+import { t } from "#web/texts/t.ts";
+import type { Refusal } from "./form/useForm.ts";
+import { GatewayError, toGatewayError } from "./gatewayError.ts";
+import { httpHeaders } from "./network.ts";
+
+/** What was refused, or null. */
+export async function sendFile(path: string, about: Record<string, string>, file: File): Promise<Refusal | null> {
+  let response: Response;
+  try {
+    response = await fetch(`${path}?${new URLSearchParams(about)}`, {
+      method: "POST",
+      headers: httpHeaders(undefined),
+      body: file,
+      credentials: "same-origin",
+    });
+  } catch {
+    throw new GatewayError("OFFLINE", t("The file could not be sent. Check your connection, and try again."));
+  }
+  if (response.ok) return null;
+  const told = (await response.json().catch(() => undefined)) as
+    | { errors?: { extensions?: { field?: string } }[] }
+    | undefined;
+  const [error] = told?.errors ?? [];
+  return { message: toGatewayError(error).message, field: error?.extensions?.field };
+}

@@ -1,0 +1,23 @@
+// Which occurrence of an error is looked at, in the address: 0 is the newest. J leads to the one before, K back.
+import { useEffect, useEffectEvent } from "react";
+import { useSearchParams } from "react-router-dom";
+import { tinykeys } from "tinykeys";
+import { isTyping } from "#web/layout/over/shortcuts/isTyping.ts";
+import { singleKeysAreOn } from "#web/layout/over/shortcuts/singleKeys.ts";
+import { writeOccurrence } from "./errorChoices.ts";
+
+export function useGoToOccurrence(): (index: number) => void {
+  const [, setSearch] = useSearchParams();
+  return (index) => setSearch((now) => writeOccurrence(now, index), { preventScrollReset: true });
+}
+
+export function useOccurrenceKeys(index: number, count: number): void {
+  const go = useGoToOccurrence();
+  const step = useEffectEvent((by: number, event: KeyboardEvent) => {
+    const next = index + by;
+    if (!singleKeysAreOn() || isTyping(event) || next < 0 || next >= count) return;
+    event.preventDefault();
+    go(next);
+  });
+  useEffect(() => tinykeys(window, { j: (event) => step(1, event), k: (event) => step(-1, event) }), []);
+}

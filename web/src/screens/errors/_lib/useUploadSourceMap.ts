@@ -1,0 +1,41 @@
+import { useForm } from "#web/relay/form/useForm.ts";
+import { sendFile } from "#web/relay/sendFile.ts";
+import { t } from "#web/texts/t.ts";
+import { toast } from "#web/ui/feedback/toasts.ts";
+
+const MB = 1024 * 1024;
+/** As the gateway has it. */
+const MOST = 20 * MB;
+
+interface Values {
+  release: string;
+  file: string;
+  map: File | null;
+}
+
+/** One more source map; what is wrong with a file is told under it. */
+export function useUploadSourceMap(project: string, given: string, done: () => void) {
+  const start: Values = { release: given, file: "", map: null };
+  const form = useForm(start, {
+    check: ({ file, map }) => ({
+      map: !map
+        ? t("Please choose the .map file")
+        : map.size > MOST
+          ? t("A source map has at most {size} MB", { size: 20 })
+          : undefined,
+      file: file.trim() === "" ? t("Please enter the script that it belongs to") : undefined,
+    }),
+    send: async ({ release, file, map }) =>
+      map ? sendFile("/error-log/source-map", { project, release: release.trim(), file: file.trim() }, map) : null,
+    done: ({ file }) => {
+      toast({ tone: "success", title: t("Stacks of {file} are read by their sources now", { file: file.trim() }) });
+      done();
+    },
+  });
+  const choose = (map: File | undefined) => {
+    if (!map) return;
+    form.set("map")(map);
+    if (form.values.file.trim() === "") form.set("file")(map.name.replace(/\.map$/, ""));
+  };
+  return { form, choose };
+}

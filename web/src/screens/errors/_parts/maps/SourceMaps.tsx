@@ -1,0 +1,113 @@
+import { graphql, usePreloadedQuery, type PreloadedQuery } from "react-relay";
+import type { SourceMapsQuery } from "#web/__generated__/SourceMapsQuery.graphql.ts";
+import { Code } from "#web/screens/_parts/asGraphql/Code.tsx";
+import { phrase } from "#web/texts/phrase.ts";
+import { t } from "#web/texts/t.ts";
+import { caption } from "#web/theme/textStyle.ts";
+import { Button } from "#web/ui/actions/Button.tsx";
+import { Badge } from "#web/ui/data/Badge.tsx";
+import { RelativeTime } from "#web/ui/format/RelativeTime.tsx";
+import { useDeleteSourceMap } from "../../_lib/useDeleteSourceMap.ts";
+import { NewSourceMap } from "./NewSourceMap.tsx";
+
+interface Props {
+  queryRef: PreloadedQuery<SourceMapsQuery>;
+  projectId: string;
+  canWrite: boolean;
+  onChanged: () => void;
+}
+
+export const sourceMapsQuery = graphql`
+  query SourceMapsQuery($project: ID!) @throwOnFieldError {
+    viewer {
+      project(id: $project) {
+        widgetId
+        traffic(range: { preset: LAST_30_DAYS }) {
+          sourceMaps {
+            sourceMapId
+            release
+            file
+            bytes
+            sources
+            createdBy
+            createdAt
+          }
+          errorLog(limit: 1) {
+            facets {
+              releases {
+                name
+              }
+            }
+          }
+        }
+      }
+    }
+  }
+`;
+
+const sizeOf = (bytes: number) =>
+  bytes < 1024 * 1024
+    ? t("{size} KB", { size: Math.max(1, Math.round(bytes / 1024)) })
+    : t("{size} MB", { size: Math.round((bytes / 1024 / 1024) * 10) / 10 });
+
+const command = (widgetId: number) =>
+  `curl '${location.origin}/error-log/source-map?project=${widgetId}&release=1.4.2&file=assets/shop.js' \\
+  -H 'authorization: Bearer sk_…' --data-binary @dist/assets/shop.js.map`;
+
+/** The maps that there are, one more, and how a build sends them. */
+export function SourceMaps({ queryRef, projectId, canWrite, onChanged }: Props) {
+  const { project } = usePreloadedQuery<SourceMapsQuery>(sourceMapsQuery, queryRef).viewer;
+  const [remove, isRemoving] = useDeleteSourceMap(projectId, onChanged);
+  const maps = project?.traffic?.sourceMaps ?? [];
+  const releases = project?.traffic?.errorLog?.facets.releases ?? [];
+  const newest = releases.map(({ name }) => name).toSorted((a, b) => b.localeCompare(a, "en", { numeric: true }))[0];
+  return (
+    <div css={(t) => ({ display: "grid", gap: t.space.two, minWidth: 0 })}>
+      {canWrite && <NewSourceMap key={maps.length} projectId={projectId} release={newest ?? ""} onAdded={onChanged} />}
+      {maps.length === 0 ? (
+        <p css={caption}>{t("No source maps yet: stacks are shown as browsers tell them.")}</p>
+      ) : (
+        <ul aria-label={t("Source maps")} css={{ listStyle: "none", margin: 0, padding: 0 }}>
+          {maps.map(({ sourceMapId, release, file, bytes, sources, createdBy, createdAt }) => (
+            <li
+              key={sourceMapId}
+              css={(t) => ({
+                display: "flex",
+                alignItems: "center",
+                gap: t.space.oneHalf,
+                padding: "8px 0",
+                borderTop: `1px solid ${t.color.border}`,
+              })}
+            >
+              <span css={{ flex: 1, minWidth: 0 }}>
+                <span css={{ display: "flex", flexWrap: "wrap", alignItems: "center", gap: 8 }}>
+                  <code css={{ overflowWrap: "anywhere" }}>{file}</code>
+                  {release && <Badge>{release}</Badge>}
+                </span>
+                <span css={(t) => ({ ...caption(t), display: "block" })}>
+                  {phrase("{count, plural, one {# source} other {# sources}}", { count: sources })}
+                  {` · ${sizeOf(bytes)} · `}
+                  {t("Added by {name}", { name: createdBy })} <RelativeTime at={createdAt} />
+                </span>
+              </span>
+              {canWrite && (
+                <Button
+                  size="small"
+                  isDisabled={isRemoving}
+                  aria-label={t("Delete the source map of {file}", { file })}
+                  onPress={() => remove(sourceMapId)}
+                >
+                  {t("Delete")}
+                </Button>
+              )}
+            </li>
+          ))}
+        </ul>
+      )}
+      {canWrite && project && (
+        <Code title={t("From your build, with an API key that may write")} code={command(project.widgetId)} />
+      )}
+      <p css={caption}>{t("The newest 100 source maps are kept. Only members see what stands in them.")}</p>
+    </div>
+  );
+}

@@ -1,0 +1,62 @@
+import { graphql, useFragment } from "react-relay";
+import type { OriginalFrames_frames$key } from "#web/__generated__/OriginalFrames_frames.graphql.ts";
+import { t } from "#web/texts/t.ts";
+import { caption } from "#web/theme/textStyle.ts";
+import { SourceLines } from "./SourceLines.tsx";
+
+const mono = "ui-monospace, monospace";
+
+/** Each call by its source, with the lines around it; the first one is open. */
+export function OriginalFrames({ frames }: { frames: OriginalFrames_frames$key }) {
+  const calls = useFragment(
+    graphql`
+      fragment OriginalFrames_frames on ErrorFrame @relay(plural: true) {
+        text
+        original {
+          source
+          line
+          column
+          name
+          lines {
+            line
+          }
+          ...SourceLines_place
+        }
+      }
+    `,
+    frames,
+  );
+  const first = calls.findIndex(({ original }) => original);
+  return (
+    <ol
+      aria-label={t("Calls that led to it")}
+      css={{ listStyle: "none", margin: 0, padding: 0, maxHeight: 420, overflow: "auto" }}
+    >
+      {calls.map(({ text, original }, n) => (
+        <li
+          key={`${n} ${text}`}
+          css={(t) => ({
+            padding: "6px 0",
+            borderTop: n === 0 ? 0 : `1px solid ${t.color.border}`,
+            fontSize: t.size.small,
+          })}
+        >
+          {original ? (
+            <details open={n === first}>
+              <summary
+                title={text}
+                css={{ cursor: original.lines.length > 0 ? "pointer" : "default", overflowWrap: "anywhere" }}
+              >
+                <span css={(t) => ({ fontWeight: t.weight.medium })}>{original.name || t("(no name)")}</span>{" "}
+                <span css={{ fontFamily: mono }}>{`${original.source}:${original.line}:${original.column}`}</span>
+              </summary>
+              <SourceLines place={original} />
+            </details>
+          ) : (
+            <span css={(t) => ({ ...caption(t), fontFamily: mono, overflowWrap: "anywhere" })}>{text}</span>
+          )}
+        </li>
+      ))}
+    </ol>
+  );
+}

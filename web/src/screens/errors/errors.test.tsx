@@ -1,0 +1,163 @@
+// @vitest-environment jsdom
+import { screen, waitFor, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { beforeEach, describe, expect, it, vi } from "vitest";
+import { member, type Person } from "#web/testing/people.ts";
+import { renderRoute } from "#web/testing/renderRoute.tsx";
+
+beforeEach(() => localStorage.clear());
+
+const messages = ["x is undefined", "y is undefined"];
+const groupAt = (path: readonly string[] | null | undefined) => {
+  const n = Number(path?.[path.indexOf("groups") + 1] ?? 0) || 0;
+  return {
+    errorId: n === 0 ? "aaaaaaaaaaaaaaaa" : "bbbbbbbbbbbbbbbb",
+    message: messages[n],
+    ...{ kind: "SCRIPT", type: "TypeError", place: "/shop.js:1:2", count: 30 - n, sparkline: [0, 1] },
+    ...{ firstSeen: "2026-11-20T10:00:00Z", lastSeen: "2026-11-21T10:00:00Z", snoozedUntil: null, assignee: null },
+    ...{ state: "UNRESOLVED", isRegression: n === 1, regressionRelease: n === 1 ? "1.5.0" : "" },
+    ...{ firstRelease: "1.4.2", lastRelease: "1.5.0" },
+  };
+};
+const types = (role: Person["role"]) => ({
+  ...member({ role }),
+  ReportRange: () => ({ startDate: "2026-10-23", endDate: "2026-11-21", timezone: "Europe/Berlin" }),
+  ErrorLog: () => ({ groups: [{}, {}], totalCount: 2, errors: 59, sessions: 3, allSessions: 10 }),
+  ErrorGroup: ({ path }: { path?: readonly string[] | null | undefined }) => groupAt(path),
+  ErrorFacets: () => ({
+    kinds: [{ kind: "CONSOLE", count: 12 }],
+    releases: [{ name: "1.5.0", count: 9 }],
+    browsers: [{ name: "Firefox", count: 4 }],
+  }),
+  ErrorDetail: () => ({ parts: [], instances: [], breadcrumbs: [], conversion: null, frames: [{}] }),
+  ErrorFrame: () => ({ text: "at x" }),
+  OriginalPlace: () => ({
+    ...{ source: "src/cart.ts", line: 2, column: 3, name: "applyCoupon" },
+    lines: [{ line: 2, text: "applyCoupon(code)" }],
+  }),
+  ErrorOccurrence: () => ({ index: 1, at: "2026-11-21T10:00:00Z", path: "/cart", release: "1.5.0" }),
+  SourceMap: () => ({ sourceMapId: 5, file: "assets/shop.js", release: "1.5.0", createdAt: "2026-11-21T10:00:00Z" }),
+  ErrorRule: () => ({ errorRuleId: 4, part: "MESSAGE", words: "ResizeObserver", createdAt: "2026-11-21T10:00:00Z" }),
+});
+const asked = (sentAs: (name: string) => Record<string, unknown>[]) => sentAs("ErrorLogScreenQuery").at(-1);
+
+describe("the error log", () => {
+  it("is narrowed by what there is, in the address, beside the filters of every report; chips take it back", async () => {
+    const { sentAs, router } = renderRoute("/error-log?kind=network&release=1.4.2&f=os:is:iOS", {
+      types: types("USER"),
+    });
+    const user = userEvent.setup();
+    await screen.findByText("Regression in 1.5.0");
+    expect(asked(sentAs)).toMatchObject({ kinds: ["NETWORK"], releases: ["1.4.2"], assignee: null });
+    const choose = async (menu: string, item: RegExp) => {
+      await user.click(screen.getByRole("button", { name: menu }));
+      await user.click(await screen.findByRole("menuitem", { name: item }));
+    };
+    await choose("Kind", /Console error/);
+    await choose("Release", /1\.5\.0/);
+    await choose("Assignee", /Nobody's/);
+    await choose("Browser", /Firefox/);
+    await waitFor(() =>
+      expect(asked(sentAs)).toMatchObject({ kinds: ["CONSOLE", "NETWORK"], releases: ["1.4.2", "1.5.0"], assignee: 0 }),
+    );
+    const address = new URLSearchParams(router.state.location.search);
+    expect(address.getAll("f")).toEqual(["os:is:iOS", "browser:is:Firefox"]);
+    const narrowed = within(screen.getByRole("list", { name: "Narrowed by" }));
+    for (const text of ["Network error", "Release 1.4.2", "Assignee: Nobody's"]) {
+      await user.click(narrowed.getByRole("button", { name: `Remove filter: ${text}` }));
+    }
+    await waitFor(() =>
+      expect(asked(sentAs)).toMatchObject({ kinds: ["CONSOLE"], releases: ["1.5.0"], assignee: null }),
+    );
+  });
+
+  it("counts chosen groups as the first of them, by the keyboard too, and can be undone", async () => {
+    const { sentAs } = renderRoute("/error-log", {
+      types: types("USER"),
+      answers: {
+        useMergeErrorsMutation: () => ({ data: { mergeErrors: { errorId: "aaaaaaaaaaaaaaaa", problem: null } } }),
+        useMergeErrorsUnmergeMutation: () => ({ data: { unmergeErrors: { errorId: "b", problem: null } } }),
+      },
+    });
+    const user = userEvent.setup();
+    await user.click(await screen.findByRole("checkbox", { name: "Choose y is undefined" }));
+    const bulk = within(screen.getByRole("group", { name: "Chosen errors" }));
+    expect(bulk.getByRole("button", { name: "Merge" }).hasAttribute("disabled")).toBe(true);
+    await user.keyboard("{ArrowUp} ");
+    expect(bulk.getByText("2 chosen")).toBeTruthy();
+    await user.click(bulk.getByRole("button", { name: "Merge" }));
+    const project = "project-1";
+    await waitFor(() =>
+      expect(sentAs("useMergeErrorsMutation")).toEqual([
+        { input: { project, errorId: "aaaaaaaaaaaaaaaa", merged: ["bbbbbbbbbbbbbbbb"] } },
+      ]),
+    );
+    await user.click(await screen.findByRole("button", { name: "Undo" }));
+    await waitFor(() =>
+      expect(sentAs("useMergeErrorsUnmergeMutation")).toEqual([{ input: { project, errorId: "bbbbbbbbbbbbbbbb" } }]),
+    );
+  });
+
+  it("says what a rule would have hidden before it is made", async () => {
+    const { sentAs } = renderRoute("/error-log", {
+      types: types("USER"),
+      answers: {
+        useAddIgnoreRulePreviewMutation: () => ({
+          data: { previewErrorRule: { preview: { hidden: 12, groups: 1, counted: 59 }, problem: null } },
+        }),
+      },
+    });
+    const user = userEvent.setup();
+    await user.click(await screen.findByRole("button", { name: "Ignore rules" }));
+    const dialog = within(await screen.findByRole("dialog", { name: "Ignored errors" }));
+    await user.click(await dialog.findByRole("button", { name: "Ignore errors" }));
+    expect(dialog.getByText("Please enter at least 2 characters")).toBeTruthy();
+    await user.type(dialog.getByLabelText("Words"), "chat");
+    await dialog.findByText("It would have hidden 12 of 59 errors of the last 30 days, in 1 group.");
+    expect(sentAs("useAddIgnoreRuleMutation")).toEqual([]);
+    await user.click(dialog.getByRole("button", { name: "Ignore errors" }));
+    await waitFor(() =>
+      expect(sentAs("useAddIgnoreRuleMutation")).toEqual([
+        { input: { project: "project-1", part: "MESSAGE", words: "chat" } },
+      ]),
+    );
+  });
+
+  it("sends a source map as it is, and tells what is wrong with it under it", async () => {
+    const refusal = { message: "This is no source map", extensions: { code: "INVALID", field: "map" } };
+    const send = vi.spyOn(window, "fetch").mockResolvedValue(Response.json({ errors: [refusal] }, { status: 400 }));
+    renderRoute("/error-log", { types: types("USER") });
+    const user = userEvent.setup();
+    await user.click(await screen.findByRole("button", { name: "Source maps" }));
+    const dialog = within(await screen.findByRole("dialog", { name: "Source maps" }));
+    await user.click(await dialog.findByRole("button", { name: "Add source map" }));
+    expect(dialog.getByText("Please choose the .map file")).toBeTruthy();
+    const map = new File(["{}"], "shop.js.map");
+    const input = document.querySelector<HTMLInputElement>("input[type=file]");
+    expect(input).not.toBeNull();
+    if (input) await user.upload(input, map);
+    expect(dialog.getByDisplayValue("shop.js")).toBeTruthy();
+    await user.click(dialog.getByRole("button", { name: "Add source map" }));
+    expect(await dialog.findByText("This is no source map")).toBeTruthy();
+    const [address, options] =
+      send.mock.calls.find(([asking]) => typeof asking === "string" && asking.startsWith("/error-log/")) ?? [];
+    expect(address).toBe("/error-log/source-map?project=project-1&release=1.5.0&file=shop.js");
+    expect(options?.body).toBe(map);
+    send.mockRestore();
+  });
+
+  it("shows a viewer everything, and nothing to change", async () => {
+    const { sentAs } = renderRoute("/error-log?error=aaaaaaaaaaaaaaaa&n=1", { types: types("VIEWER") });
+    const user = userEvent.setup();
+    await screen.findByText("Occurrence 2 of 30");
+    expect(screen.getByText("src/cart.ts:2:3")).toBeTruthy();
+    expect(screen.queryByRole("button", { name: "Resolve" })).toBeNull();
+    await user.keyboard("j");
+    await waitFor(() => expect(asked(sentAs)).toMatchObject({ occurrence: 2 }));
+    await user.click(screen.getByRole("button", { name: "Ignore rules" }));
+    const dialog = within(await screen.findByRole("dialog", { name: "Ignored errors" }));
+    await dialog.findByText("ResizeObserver");
+    expect(dialog.queryByRole("form")).toBeNull();
+    expect(dialog.queryByRole("button", { name: /again/ })).toBeNull();
+  });
+});
