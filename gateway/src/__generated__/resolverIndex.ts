@@ -81,110 +81,111 @@ import { Project as r78 } from "../domains/experiments/resolvers/Project.ts";
 import { setCommentStatus as r79 } from "../domains/feedback/resolvers/Mutation/setCommentStatus.ts";
 import { comments as r80 } from "../domains/feedback/resolvers/Project/comments.ts";
 import { feedbackReport as r81 } from "../domains/feedback/resolvers/Project/feedbackReport.ts";
-import { Project as r82 } from "../domains/flags/resolvers/Project.ts";
-import { Project as r83 } from "../domains/funnels/resolvers/Project.ts";
-import { Goal as r84 } from "../domains/goals/resolvers/Goal.ts";
-import { GoalReport as r85 } from "../domains/goals/resolvers/GoalReport.ts";
-import { archiveGoal as r86 } from "../domains/goals/resolvers/Mutation/archiveGoal.ts";
-import { createGoal as r87 } from "../domains/goals/resolvers/Mutation/createGoal.ts";
-import { updateGoal as r88 } from "../domains/goals/resolvers/Mutation/updateGoal.ts";
-import { Project as r89 } from "../domains/goals/resolvers/Project.ts";
-import { createApiKey as r90 } from "../domains/integrations/resolvers/Mutation/createApiKey.ts";
-import { createWebhook as r91 } from "../domains/integrations/resolvers/Mutation/createWebhook.ts";
-import { deleteWebhook as r92 } from "../domains/integrations/resolvers/Mutation/deleteWebhook.ts";
-import { noteExposure as r93 } from "../domains/integrations/resolvers/Mutation/noteExposure.ts";
-import { repeatDelivery as r94 } from "../domains/integrations/resolvers/Mutation/repeatDelivery.ts";
-import { revokeApiKey as r95 } from "../domains/integrations/resolvers/Mutation/revokeApiKey.ts";
-import { sendTestDelivery as r96 } from "../domains/integrations/resolvers/Mutation/sendTestDelivery.ts";
-import { updateWebhook as r97 } from "../domains/integrations/resolvers/Mutation/updateWebhook.ts";
-import { Viewer as r98 } from "../domains/integrations/resolvers/Viewer.ts";
-import { messaging as r99 } from "../domains/integrations/resolvers/Viewer/messaging.ts";
-import { ownExperiments as r100 } from "../domains/integrations/resolvers/Viewer/ownExperiments.ts";
-import { Webhook as r101 } from "../domains/integrations/resolvers/Webhook.ts";
-import { checkWebsite as r102 } from "../domains/projects/resolvers/Mutation/checkWebsite.ts";
-import { createBlockRule as r103 } from "../domains/projects/resolvers/Mutation/createBlockRule.ts";
-import { createProject as r104 } from "../domains/projects/resolvers/Mutation/createProject.ts";
-import { deleteBlockRule as r105 } from "../domains/projects/resolvers/Mutation/deleteBlockRule.ts";
-import { deleteProject as r106 } from "../domains/projects/resolvers/Mutation/deleteProject.ts";
-import { mailSnippet as r107 } from "../domains/projects/resolvers/Mutation/mailSnippet.ts";
-import { previewBlockRule as r108 } from "../domains/projects/resolvers/Mutation/previewBlockRule.ts";
-import { updateProject as r109 } from "../domains/projects/resolvers/Mutation/updateProject.ts";
-import { Project as r110 } from "../domains/projects/resolvers/Project.ts";
-import { installation as r111 } from "../domains/projects/resolvers/Subscription/installation.ts";
-import { Viewer as r112 } from "../domains/projects/resolvers/Viewer.ts";
-import { updateRecommendation as r113 } from "../domains/recommendations/resolvers/Mutation/updateRecommendation.ts";
-import { Project as r114 } from "../domains/recommendations/resolvers/Project.ts";
-import { createShareLink as r115 } from "../domains/share/resolvers/Mutation/createShareLink.ts";
-import { deleteShareLink as r116 } from "../domains/share/resolvers/Mutation/deleteShareLink.ts";
-import { openShareLink as r117 } from "../domains/share/resolvers/Mutation/openShareLink.ts";
-import { updateShareLink as r118 } from "../domains/share/resolvers/Mutation/updateShareLink.ts";
-import { Project as r119 } from "../domains/share/resolvers/Project.ts";
-import { ShareGrant as r120 } from "../domains/share/resolvers/ShareGrant.ts";
-import { Viewer as r121 } from "../domains/share/resolvers/Viewer.ts";
-import { Invitation as r122 } from "../domains/team/resolvers/Invitation.ts";
-import { inviteMember as r123 } from "../domains/team/resolvers/Mutation/inviteMember.ts";
-import { joinTeam as r124 } from "../domains/team/resolvers/Mutation/joinTeam.ts";
-import { removeMember as r125 } from "../domains/team/resolvers/Mutation/removeMember.ts";
-import { revokeInvitation as r126 } from "../domains/team/resolvers/Mutation/revokeInvitation.ts";
-import { updateMember as r127 } from "../domains/team/resolvers/Mutation/updateMember.ts";
-import { joinOffer as r128 } from "../domains/team/resolvers/Query/joinOffer.ts";
-import { TeamMember as r129 } from "../domains/team/resolvers/TeamMember.ts";
-import { Viewer as r130 } from "../domains/team/resolvers/Viewer.ts";
-import { EventReport as r131 } from "../domains/timeline/resolvers/EventReport.ts";
-import { createAnnotation as r132 } from "../domains/timeline/resolvers/Mutation/createAnnotation.ts";
-import { deleteAnnotation as r133 } from "../domains/timeline/resolvers/Mutation/deleteAnnotation.ts";
-import { recordAction as r134 } from "../domains/timeline/resolvers/Mutation/recordAction.ts";
-import { timeline as r135 } from "../domains/timeline/resolvers/Project/timeline.ts";
-import { TrafficReport as r136 } from "../domains/timeline/resolvers/TrafficReport.ts";
-import { Viewer as r137 } from "../domains/timeline/resolvers/Viewer.ts";
-import { AcquisitionReport as r138 } from "../domains/traffic/resolvers/AcquisitionReport.ts";
-import { createSegment as r139 } from "../domains/traffic/resolvers/Mutation/createSegment.ts";
-import { deleteSegment as r140 } from "../domains/traffic/resolvers/Mutation/deleteSegment.ts";
-import { updateSegment as r141 } from "../domains/traffic/resolvers/Mutation/updateSegment.ts";
-import { Project as r142 } from "../domains/traffic/resolvers/Project.ts";
-import { acquisition as r143 } from "../domains/traffic/resolvers/Project/acquisition.ts";
-import { acquisitionVisits as r144 } from "../domains/traffic/resolvers/Project/acquisitionVisits.ts";
-import { effect as r145 } from "../domains/traffic/resolvers/Project/effect.ts";
-import { monthlyChart as r146 } from "../domains/traffic/resolvers/Project/monthlyChart.ts";
-import { retention as r147 } from "../domains/traffic/resolvers/Project/retention.ts";
-import { retentionVisitors as r148 } from "../domains/traffic/resolvers/Project/retentionVisitors.ts";
-import { visitorMap as r149 } from "../domains/traffic/resolvers/Project/visitorMap.ts";
-import { RetentionReport as r150 } from "../domains/traffic/resolvers/RetentionReport.ts";
-import { TrafficReport as r151 } from "../domains/traffic/resolvers/TrafficReport.ts";
-import { daily as r152 } from "../domains/traffic/resolvers/TrafficReport/daily.ts";
-import { engagement as r153 } from "../domains/traffic/resolvers/TrafficReport/engagement.ts";
-import { flow as r154 } from "../domains/traffic/resolvers/TrafficReport/flow.ts";
-import { flowAround as r155 } from "../domains/traffic/resolvers/TrafficReport/flowAround.ts";
-import { friction as r156 } from "../domains/traffic/resolvers/TrafficReport/friction.ts";
-import { groupingPreview as r157 } from "../domains/traffic/resolvers/TrafficReport/groupingPreview.ts";
-import { hourly as r158 } from "../domains/traffic/resolvers/TrafficReport/hourly.ts";
-import { performance as r159 } from "../domains/traffic/resolvers/TrafficReport/performance.ts";
-import { overview as r160 } from "../domains/traffic/resolvers/Viewer/overview.ts";
-import { VisitorMap as r161 } from "../domains/traffic/resolvers/VisitorMap.ts";
+import { Visitor as r82 } from "../domains/feedback/resolvers/Visitor.ts";
+import { Project as r83 } from "../domains/flags/resolvers/Project.ts";
+import { Project as r84 } from "../domains/funnels/resolvers/Project.ts";
+import { Goal as r85 } from "../domains/goals/resolvers/Goal.ts";
+import { GoalReport as r86 } from "../domains/goals/resolvers/GoalReport.ts";
+import { archiveGoal as r87 } from "../domains/goals/resolvers/Mutation/archiveGoal.ts";
+import { createGoal as r88 } from "../domains/goals/resolvers/Mutation/createGoal.ts";
+import { updateGoal as r89 } from "../domains/goals/resolvers/Mutation/updateGoal.ts";
+import { Project as r90 } from "../domains/goals/resolvers/Project.ts";
+import { createApiKey as r91 } from "../domains/integrations/resolvers/Mutation/createApiKey.ts";
+import { createWebhook as r92 } from "../domains/integrations/resolvers/Mutation/createWebhook.ts";
+import { deleteWebhook as r93 } from "../domains/integrations/resolvers/Mutation/deleteWebhook.ts";
+import { noteExposure as r94 } from "../domains/integrations/resolvers/Mutation/noteExposure.ts";
+import { repeatDelivery as r95 } from "../domains/integrations/resolvers/Mutation/repeatDelivery.ts";
+import { revokeApiKey as r96 } from "../domains/integrations/resolvers/Mutation/revokeApiKey.ts";
+import { sendTestDelivery as r97 } from "../domains/integrations/resolvers/Mutation/sendTestDelivery.ts";
+import { updateWebhook as r98 } from "../domains/integrations/resolvers/Mutation/updateWebhook.ts";
+import { Viewer as r99 } from "../domains/integrations/resolvers/Viewer.ts";
+import { messaging as r100 } from "../domains/integrations/resolvers/Viewer/messaging.ts";
+import { ownExperiments as r101 } from "../domains/integrations/resolvers/Viewer/ownExperiments.ts";
+import { Webhook as r102 } from "../domains/integrations/resolvers/Webhook.ts";
+import { checkWebsite as r103 } from "../domains/projects/resolvers/Mutation/checkWebsite.ts";
+import { createBlockRule as r104 } from "../domains/projects/resolvers/Mutation/createBlockRule.ts";
+import { createProject as r105 } from "../domains/projects/resolvers/Mutation/createProject.ts";
+import { deleteBlockRule as r106 } from "../domains/projects/resolvers/Mutation/deleteBlockRule.ts";
+import { deleteProject as r107 } from "../domains/projects/resolvers/Mutation/deleteProject.ts";
+import { mailSnippet as r108 } from "../domains/projects/resolvers/Mutation/mailSnippet.ts";
+import { previewBlockRule as r109 } from "../domains/projects/resolvers/Mutation/previewBlockRule.ts";
+import { updateProject as r110 } from "../domains/projects/resolvers/Mutation/updateProject.ts";
+import { Project as r111 } from "../domains/projects/resolvers/Project.ts";
+import { installation as r112 } from "../domains/projects/resolvers/Subscription/installation.ts";
+import { Viewer as r113 } from "../domains/projects/resolvers/Viewer.ts";
+import { updateRecommendation as r114 } from "../domains/recommendations/resolvers/Mutation/updateRecommendation.ts";
+import { Project as r115 } from "../domains/recommendations/resolvers/Project.ts";
+import { createShareLink as r116 } from "../domains/share/resolvers/Mutation/createShareLink.ts";
+import { deleteShareLink as r117 } from "../domains/share/resolvers/Mutation/deleteShareLink.ts";
+import { openShareLink as r118 } from "../domains/share/resolvers/Mutation/openShareLink.ts";
+import { updateShareLink as r119 } from "../domains/share/resolvers/Mutation/updateShareLink.ts";
+import { Project as r120 } from "../domains/share/resolvers/Project.ts";
+import { ShareGrant as r121 } from "../domains/share/resolvers/ShareGrant.ts";
+import { Viewer as r122 } from "../domains/share/resolvers/Viewer.ts";
+import { Invitation as r123 } from "../domains/team/resolvers/Invitation.ts";
+import { inviteMember as r124 } from "../domains/team/resolvers/Mutation/inviteMember.ts";
+import { joinTeam as r125 } from "../domains/team/resolvers/Mutation/joinTeam.ts";
+import { removeMember as r126 } from "../domains/team/resolvers/Mutation/removeMember.ts";
+import { revokeInvitation as r127 } from "../domains/team/resolvers/Mutation/revokeInvitation.ts";
+import { updateMember as r128 } from "../domains/team/resolvers/Mutation/updateMember.ts";
+import { joinOffer as r129 } from "../domains/team/resolvers/Query/joinOffer.ts";
+import { TeamMember as r130 } from "../domains/team/resolvers/TeamMember.ts";
+import { Viewer as r131 } from "../domains/team/resolvers/Viewer.ts";
+import { EventReport as r132 } from "../domains/timeline/resolvers/EventReport.ts";
+import { createAnnotation as r133 } from "../domains/timeline/resolvers/Mutation/createAnnotation.ts";
+import { deleteAnnotation as r134 } from "../domains/timeline/resolvers/Mutation/deleteAnnotation.ts";
+import { recordAction as r135 } from "../domains/timeline/resolvers/Mutation/recordAction.ts";
+import { timeline as r136 } from "../domains/timeline/resolvers/Project/timeline.ts";
+import { TrafficReport as r137 } from "../domains/timeline/resolvers/TrafficReport.ts";
+import { Viewer as r138 } from "../domains/timeline/resolvers/Viewer.ts";
+import { AcquisitionReport as r139 } from "../domains/traffic/resolvers/AcquisitionReport.ts";
+import { createSegment as r140 } from "../domains/traffic/resolvers/Mutation/createSegment.ts";
+import { deleteSegment as r141 } from "../domains/traffic/resolvers/Mutation/deleteSegment.ts";
+import { updateSegment as r142 } from "../domains/traffic/resolvers/Mutation/updateSegment.ts";
+import { Project as r143 } from "../domains/traffic/resolvers/Project.ts";
+import { acquisition as r144 } from "../domains/traffic/resolvers/Project/acquisition.ts";
+import { acquisitionVisits as r145 } from "../domains/traffic/resolvers/Project/acquisitionVisits.ts";
+import { effect as r146 } from "../domains/traffic/resolvers/Project/effect.ts";
+import { monthlyChart as r147 } from "../domains/traffic/resolvers/Project/monthlyChart.ts";
+import { retention as r148 } from "../domains/traffic/resolvers/Project/retention.ts";
+import { retentionVisitors as r149 } from "../domains/traffic/resolvers/Project/retentionVisitors.ts";
+import { visitorMap as r150 } from "../domains/traffic/resolvers/Project/visitorMap.ts";
+import { RetentionReport as r151 } from "../domains/traffic/resolvers/RetentionReport.ts";
+import { TrafficReport as r152 } from "../domains/traffic/resolvers/TrafficReport.ts";
+import { daily as r153 } from "../domains/traffic/resolvers/TrafficReport/daily.ts";
+import { engagement as r154 } from "../domains/traffic/resolvers/TrafficReport/engagement.ts";
+import { flow as r155 } from "../domains/traffic/resolvers/TrafficReport/flow.ts";
+import { flowAround as r156 } from "../domains/traffic/resolvers/TrafficReport/flowAround.ts";
+import { friction as r157 } from "../domains/traffic/resolvers/TrafficReport/friction.ts";
+import { groupingPreview as r158 } from "../domains/traffic/resolvers/TrafficReport/groupingPreview.ts";
+import { hourly as r159 } from "../domains/traffic/resolvers/TrafficReport/hourly.ts";
+import { performance as r160 } from "../domains/traffic/resolvers/TrafficReport/performance.ts";
+import { overview as r161 } from "../domains/traffic/resolvers/Viewer/overview.ts";
+import { VisitorMap as r162 } from "../domains/traffic/resolvers/VisitorMap.ts";
 
 export const resolvers = {
-  AcquisitionReport: { ...r138 },
+  AcquisitionReport: { ...r139 },
   Agency: { ...r54 },
   Billing: { ...r38 },
   Brand: { ...r55 },
   Company: { ...r39 },
-  EventReport: { ...r71, ...r131 },
-  Goal: { ...r84 },
-  GoalReport: { ...r85 },
-  Invitation: { ...r122 },
-  Mutation: { changeEmail: r0, changePassword: r1, confirmEmail: r2, deleteAccount: r3, endOtherSessions: r4, endSession: r5, openDemo: r6, readNotifications: r7, requestPasswordReset: r8, resetPassword: r9, sendSupportMessage: r10, setAvatar: r11, setMailSubscription: r12, setUserAttribute: r13, signIn: r14, signOut: r15, signUp: r16, updateNotificationSettings: r17, updateProfile: r18, verifyEmail: r19, deleteVisitor: r32, tagVisitors: r33, buyPlan: r40, cancelSubscription: r41, changeSubscription: r42, countReferralVisit: r43, extendTrial: r44, openBillingPortal: r45, redeemCode: r46, resumeSubscription: r47, saveCard: r48, checkDomain: r56, enterCompany: r57, inviteClient: r58, leaveCompany: r59, setTranslation: r60, updateBrand: r61, updateCompany: r62, updateManagedCompany: r63, uploadBrandImage: r64, setErrorState: r68, archiveEventRule: r72, createEventRule: r73, updateEvent: r74, updateEventRule: r75, setCommentStatus: r79, archiveGoal: r86, createGoal: r87, updateGoal: r88, createApiKey: r90, createWebhook: r91, deleteWebhook: r92, noteExposure: r93, repeatDelivery: r94, revokeApiKey: r95, sendTestDelivery: r96, updateWebhook: r97, checkWebsite: r102, createBlockRule: r103, createProject: r104, deleteBlockRule: r105, deleteProject: r106, mailSnippet: r107, previewBlockRule: r108, updateProject: r109, updateRecommendation: r113, createShareLink: r115, deleteShareLink: r116, openShareLink: r117, updateShareLink: r118, inviteMember: r123, joinTeam: r124, removeMember: r125, revokeInvitation: r126, updateMember: r127, createAnnotation: r132, deleteAnnotation: r133, recordAction: r134, createSegment: r139, deleteSegment: r140, updateSegment: r141 },
-  Project: { ...r34, ...r49, ...r76, ...r78, comments: r80, feedbackReport: r81, ...r82, ...r83, ...r89, ...r110, ...r114, ...r119, timeline: r135, ...r142, acquisition: r143, acquisitionVisits: r144, effect: r145, monthlyChart: r146, retention: r147, retentionVisitors: r148, visitorMap: r149 },
-  Query: { appVersion: r20, demo: r21, emailCheck: r22, mailSubscription: r23, signInWays: r24, ssoAddress: r25, viewer: r26, invoice: r50, brand: r65, joinOffer: r128 },
-  RetentionReport: { ...r150 },
+  EventReport: { ...r71, ...r132 },
+  Goal: { ...r85 },
+  GoalReport: { ...r86 },
+  Invitation: { ...r123 },
+  Mutation: { changeEmail: r0, changePassword: r1, confirmEmail: r2, deleteAccount: r3, endOtherSessions: r4, endSession: r5, openDemo: r6, readNotifications: r7, requestPasswordReset: r8, resetPassword: r9, sendSupportMessage: r10, setAvatar: r11, setMailSubscription: r12, setUserAttribute: r13, signIn: r14, signOut: r15, signUp: r16, updateNotificationSettings: r17, updateProfile: r18, verifyEmail: r19, deleteVisitor: r32, tagVisitors: r33, buyPlan: r40, cancelSubscription: r41, changeSubscription: r42, countReferralVisit: r43, extendTrial: r44, openBillingPortal: r45, redeemCode: r46, resumeSubscription: r47, saveCard: r48, checkDomain: r56, enterCompany: r57, inviteClient: r58, leaveCompany: r59, setTranslation: r60, updateBrand: r61, updateCompany: r62, updateManagedCompany: r63, uploadBrandImage: r64, setErrorState: r68, archiveEventRule: r72, createEventRule: r73, updateEvent: r74, updateEventRule: r75, setCommentStatus: r79, archiveGoal: r87, createGoal: r88, updateGoal: r89, createApiKey: r91, createWebhook: r92, deleteWebhook: r93, noteExposure: r94, repeatDelivery: r95, revokeApiKey: r96, sendTestDelivery: r97, updateWebhook: r98, checkWebsite: r103, createBlockRule: r104, createProject: r105, deleteBlockRule: r106, deleteProject: r107, mailSnippet: r108, previewBlockRule: r109, updateProject: r110, updateRecommendation: r114, createShareLink: r116, deleteShareLink: r117, openShareLink: r118, updateShareLink: r119, inviteMember: r124, joinTeam: r125, removeMember: r126, revokeInvitation: r127, updateMember: r128, createAnnotation: r133, deleteAnnotation: r134, recordAction: r135, createSegment: r140, deleteSegment: r141, updateSegment: r142 },
+  Project: { ...r34, ...r49, ...r76, ...r78, comments: r80, feedbackReport: r81, ...r83, ...r84, ...r90, ...r111, ...r115, ...r120, timeline: r136, ...r143, acquisition: r144, acquisitionVisits: r145, effect: r146, monthlyChart: r147, retention: r148, retentionVisitors: r149, visitorMap: r150 },
+  Query: { appVersion: r20, demo: r21, emailCheck: r22, mailSubscription: r23, signInWays: r24, ssoAddress: r25, viewer: r26, invoice: r50, brand: r65, joinOffer: r129 },
+  RetentionReport: { ...r151 },
   ServicePortal: { ...r66 },
-  ShareGrant: { ...r120 },
-  Subscription: { ping: r27, realtime: r35, usage: r51, eventTail: r77, installation: r111 },
-  TeamMember: { ...r129 },
-  TrafficReport: { errorDetail: r69, errorLog: r70, ...r136, ...r151, daily: r152, engagement: r153, flow: r154, flowAround: r155, friction: r156, groupingPreview: r157, hourly: r158, performance: r159 },
+  ShareGrant: { ...r121 },
+  Subscription: { ping: r27, realtime: r35, usage: r51, eventTail: r77, installation: r112 },
+  TeamMember: { ...r130 },
+  TrafficReport: { errorDetail: r69, errorLog: r70, ...r137, ...r152, daily: r153, engagement: r154, flow: r155, flowAround: r156, friction: r157, groupingPreview: r158, hourly: r159, performance: r160 },
   Usage: { ...r52 },
-  Viewer: { ...r28, notificationSettings: r29, notifications: r30, unreadNotifications: r31, ...r53, ...r67, ...r98, messaging: r99, ownExperiments: r100, ...r112, ...r121, ...r130, ...r137, overview: r160 },
-  Visitor: { ...r36 },
-  VisitorMap: { ...r161 },
+  Viewer: { ...r28, notificationSettings: r29, notifications: r30, unreadNotifications: r31, ...r53, ...r67, ...r99, messaging: r100, ownExperiments: r101, ...r113, ...r122, ...r131, ...r138, overview: r161 },
+  Visitor: { ...r36, ...r82 },
+  VisitorMap: { ...r162 },
   VisitorSession: { ...r37 },
-  Webhook: { ...r101 },
+  Webhook: { ...r102 },
 };

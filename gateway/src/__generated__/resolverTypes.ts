@@ -1690,6 +1690,8 @@ export type EventFacts = {
 
 /** What webhooks are told of. */
 export type EventKind =
+  /** A visitor said something of a page. */
+  | 'FEEDBACK_CREATED'
   /** An invitation was followed. */
   | 'MEMBER_JOINED'
   | 'MEMBER_REMOVED'
@@ -3011,7 +3013,7 @@ export type Mutation = {
   deleteSegment: DeleteSegmentPayload;
   /** Remove a link for good. */
   deleteShareLink: DeleteShareLinkPayload;
-  /** Forget a visitor for good: events, attributes and tags. */
+  /** Forget a visitor for good: events, attributes, comments and tags. */
   deleteVisitor: DeleteVisitorPayload;
   /** Take a webhook away; what still waits for it is not delivered. */
   deleteWebhook: DeleteWebhookPayload;
@@ -3642,6 +3644,8 @@ export type NotificationEdge = {
 
 /** Kinds of news that members are told. */
 export type NotificationKind =
+  /** A visitor said something of a page. All but viewers. */
+  | 'FEEDBACK_RECEIVED'
   /** Somebody followed an invitation. Owners and admins. */
   | 'MEMBER_JOINED'
   /** Owners and admins. */
@@ -6489,6 +6493,8 @@ export type Visitor = Node & {
   attributes?: Maybe<Array<VisitorAttribute>>;
   browser: Scalars['String']['output'];
   city: Scalars['String']['output'];
+  /** What the visitor has said of pages, newest first. */
+  comments?: Maybe<Array<Comment>>;
   /** ISO 3166 code of the newest visit; empty where unknown. */
   country: Scalars['String']['output'];
   device: Scalars['String']['output'];
@@ -6534,13 +6540,13 @@ export type VisitorAction = {
   eventId: Scalars['String']['output'];
   /** Of an error. */
   message: Scalars['String']['output'];
-  /** What it is called: of a page view the title, of a click the words on the element. */
+  /** What it is called: of a page view the title, of a click the words on the element; of feedback what was said. */
   name: Scalars['String']['output'];
   path: Scalars['String']['output'];
   properties: Array<ActionProperty>;
   /** Number of the test that was seen; null of everything else. */
   testId?: Maybe<Scalars['Int']['output']>;
-  /** pageview, event, click, rage, dead, outbound, error, identify, exposure, ... */
+  /** pageview, event, click, rage, dead, outbound, error, identify, exposure, feedback, ... */
   type: Scalars['String']['output'];
   /** Of an event that has one. */
   value?: Maybe<Scalars['Float']['output']>;
@@ -10544,6 +10550,7 @@ export type VisitorResolvers<ContextType = Context, ParentType extends Resolvers
   attributes?: Resolver<Maybe<Array<ResolversTypes['VisitorAttribute']>>, ParentType, ContextType>;
   browser?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   city?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  comments?: Resolver<Maybe<Array<ResolversTypes['Comment']>>, ParentType, ContextType>;
   country?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   device?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   email?: Resolver<ResolversTypes['String'], ParentType, ContextType>;

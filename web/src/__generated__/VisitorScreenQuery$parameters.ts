@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<42999a1f17a1dd3ca9e17c11292109c7>>
- * @relayHash e2497645dbb6e5ef7c8196190a5c533f
+ * @generated SignedSource<<3bfeefab0bf9b0d27885fe734abb0eec>>
+ * @relayHash da9363ebf76c9ac0eb1f104844a4a0af
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 62670f1b40956075c36402738021dd6bc9813ce13cd9d9a2526865ec72892134
+// @relayRequestID 97917cf7bfc562f7d01da23b979c8a0e0b5c137bc426d4f425e3dd560e42b5ea
 
 import { PreloadableConcreteRequest } from 'relay-runtime';
 import { VisitorScreenQuery } from './VisitorScreenQuery.graphql';
@@ -16,7 +16,7 @@ import { VisitorScreenQuery } from './VisitorScreenQuery.graphql';
 const node: PreloadableConcreteRequest<VisitorScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "62670f1b40956075c36402738021dd6bc9813ce13cd9d9a2526865ec72892134",
+    "id": "97917cf7bfc562f7d01da23b979c8a0e0b5c137bc426d4f425e3dd560e42b5ea",
     "metadata": {},
     "name": "VisitorScreenQuery",
     "operationKind": "query",

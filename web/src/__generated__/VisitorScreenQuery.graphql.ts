@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7fb4880a97cf080e312ac9e81332a013>>
- * @relayHash e2497645dbb6e5ef7c8196190a5c533f
+ * @generated SignedSource<<1c4590511fce02ab553d01f7fc0a35a1>>
+ * @relayHash da9363ebf76c9ac0eb1f104844a4a0af
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 62670f1b40956075c36402738021dd6bc9813ce13cd9d9a2526865ec72892134
+// @relayRequestID 97917cf7bfc562f7d01da23b979c8a0e0b5c137bc426d4f425e3dd560e42b5ea
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -26,7 +26,7 @@ export type VisitorScreenQuery$data = {
         readonly name: string;
         readonly userId: string;
         readonly visitorId: string;
-        readonly " $fragmentSpreads": FragmentRefs<"AttributeList_visitor" | "IdentityCard_visitor" | "LifetimeNumbers_visitor" | "TagEditor_visitor" | "VisitList_visitor">;
+        readonly " $fragmentSpreads": FragmentRefs<"AttributeList_visitor" | "IdentityCard_visitor" | "LifetimeNumbers_visitor" | "TagEditor_visitor" | "VisitList_visitor" | "VisitorComments_visitor">;
       } | null | undefined;
       readonly widgetId: number;
       readonly " $fragmentSpreads": FragmentRefs<"TagEditor_project">;
@@ -240,6 +240,11 @@ return {
                   {
                     "args": null,
                     "kind": "FragmentSpread",
+                    "name": "VisitorComments_visitor"
+                  },
+                  {
+                    "args": null,
+                    "kind": "FragmentSpread",
                     "name": "VisitList_visitor"
                   }
                 ],
@@ -432,6 +437,46 @@ return {
                   },
                   {
                     "alias": null,
+                    "args": null,
+                    "concreteType": "Comment",
+                    "kind": "LinkedField",
+                    "name": "comments",
+                    "plural": true,
+                    "selections": [
+                      (v6/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "rating",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "text",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "path",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "createdAt",
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
                     "args": (v17/*:: as any*/),
                     "concreteType": "VisitorSessionConnection",
                     "kind": "LinkedField",
@@ -587,7 +632,7 @@ return {
     ]
   },
   "params": {
-    "id": "62670f1b40956075c36402738021dd6bc9813ce13cd9d9a2526865ec72892134",
+    "id": "97917cf7bfc562f7d01da23b979c8a0e0b5c137bc426d4f425e3dd560e42b5ea",
     "metadata": {},
     "name": "VisitorScreenQuery",
     "operationKind": "query",
@@ -596,7 +641,7 @@ return {
 };
 })();
 
-(node as any).hash = "3ba4946e0079bd1fd739b6f38c24fb30";
+(node as any).hash = "1bdef2db015deb5dccac165d54629244";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

@@ -12,7 +12,7 @@ import { projectByKey } from "../intake/projectByKey.ts";
 import { nothing, refusal } from "../refusal.ts";
 import { addressOf, originOf } from "../sender.ts";
 import { judgeComment } from "./judgeComment.ts";
-import { keepComments } from "./keepComments.ts";
+import { takeComment } from "./takeComment.ts";
 
 interface Parts {
   services: Services;
@@ -31,7 +31,7 @@ function keyOf(body: unknown): string {
 }
 
 export function feedbackCalls({ services, projects, addressHash }: Parts): Hono {
-  const { entities, env, log, now } = services;
+  const { env, log, now } = services;
   const app = new Hono();
   app.onError((error) => refusal(error, log));
   app.options(submitFeedback.path, nothing);
@@ -45,7 +45,7 @@ export function feedbackCalls({ services, projects, addressHash }: Parts): Hono 
     const sender = addressHash.traceOf(ip)?.address ?? "unknown";
     await countGuess(services, `comment:${project.widgetId}:${sender}`, OF_ADDRESS);
     await countGuess(services, `comment:${project.widgetId}`, OF_PROJECT);
-    await keepComments(entities, [row]);
+    await takeComment(services, project, row);
     return nothing();
   });
   return app;

@@ -52,6 +52,15 @@ export function newsOf(event: ProductEvent): Words | undefined {
       ];
       return { kind: "trial_ending", title, sentences, path: "/upgrade-account", action: "Choose a plan" };
     }
+    case "feedback.created": {
+      const { project, comment } = event.data;
+      const rated = comment.rating === null ? "" : ` (${comment.rating} of 5)`;
+      const title = `Feedback on ${project.widget_name}${rated}`;
+      // not in its words: they are gone where they stand when the visitor is forgotten
+      const sentences = [`A visitor said something of ${comment.path} of ${project.widget_name}.`];
+      const path = `/report/feedback-comments?project=${project.widget_id}`;
+      return { kind: "feedback_received", title, sentences, path, action: "See what visitors say" };
+    }
     case "project.deleted":
     case "member.removed":
       return undefined;
