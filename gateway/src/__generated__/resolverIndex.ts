@@ -131,61 +131,65 @@ import { updateMember as r128 } from "../domains/team/resolvers/Mutation/updateM
 import { joinOffer as r129 } from "../domains/team/resolvers/Query/joinOffer.ts";
 import { TeamMember as r130 } from "../domains/team/resolvers/TeamMember.ts";
 import { Viewer as r131 } from "../domains/team/resolvers/Viewer.ts";
-import { EventReport as r132 } from "../domains/timeline/resolvers/EventReport.ts";
-import { createAnnotation as r133 } from "../domains/timeline/resolvers/Mutation/createAnnotation.ts";
-import { deleteAnnotation as r134 } from "../domains/timeline/resolvers/Mutation/deleteAnnotation.ts";
-import { recordAction as r135 } from "../domains/timeline/resolvers/Mutation/recordAction.ts";
-import { timeline as r136 } from "../domains/timeline/resolvers/Project/timeline.ts";
-import { TrafficReport as r137 } from "../domains/timeline/resolvers/TrafficReport.ts";
-import { Viewer as r138 } from "../domains/timeline/resolvers/Viewer.ts";
-import { AcquisitionReport as r139 } from "../domains/traffic/resolvers/AcquisitionReport.ts";
-import { createSegment as r140 } from "../domains/traffic/resolvers/Mutation/createSegment.ts";
-import { deleteSegment as r141 } from "../domains/traffic/resolvers/Mutation/deleteSegment.ts";
-import { updateSegment as r142 } from "../domains/traffic/resolvers/Mutation/updateSegment.ts";
-import { Project as r143 } from "../domains/traffic/resolvers/Project.ts";
-import { acquisition as r144 } from "../domains/traffic/resolvers/Project/acquisition.ts";
-import { acquisitionVisits as r145 } from "../domains/traffic/resolvers/Project/acquisitionVisits.ts";
-import { effect as r146 } from "../domains/traffic/resolvers/Project/effect.ts";
-import { monthlyChart as r147 } from "../domains/traffic/resolvers/Project/monthlyChart.ts";
-import { retention as r148 } from "../domains/traffic/resolvers/Project/retention.ts";
-import { retentionVisitors as r149 } from "../domains/traffic/resolvers/Project/retentionVisitors.ts";
-import { visitorMap as r150 } from "../domains/traffic/resolvers/Project/visitorMap.ts";
-import { RetentionReport as r151 } from "../domains/traffic/resolvers/RetentionReport.ts";
-import { TrafficReport as r152 } from "../domains/traffic/resolvers/TrafficReport.ts";
-import { daily as r153 } from "../domains/traffic/resolvers/TrafficReport/daily.ts";
-import { engagement as r154 } from "../domains/traffic/resolvers/TrafficReport/engagement.ts";
-import { flow as r155 } from "../domains/traffic/resolvers/TrafficReport/flow.ts";
-import { flowAround as r156 } from "../domains/traffic/resolvers/TrafficReport/flowAround.ts";
-import { friction as r157 } from "../domains/traffic/resolvers/TrafficReport/friction.ts";
-import { groupingPreview as r158 } from "../domains/traffic/resolvers/TrafficReport/groupingPreview.ts";
-import { hourly as r159 } from "../domains/traffic/resolvers/TrafficReport/hourly.ts";
-import { performance as r160 } from "../domains/traffic/resolvers/TrafficReport/performance.ts";
-import { overview as r161 } from "../domains/traffic/resolvers/Viewer/overview.ts";
-import { VisitorMap as r162 } from "../domains/traffic/resolvers/VisitorMap.ts";
+import { AcquisitionReport as r132 } from "../domains/timeline/resolvers/AcquisitionReport.ts";
+import { EventReport as r133 } from "../domains/timeline/resolvers/EventReport.ts";
+import { MonthlyChart as r134 } from "../domains/timeline/resolvers/MonthlyChart.ts";
+import { createAnnotation as r135 } from "../domains/timeline/resolvers/Mutation/createAnnotation.ts";
+import { deleteAnnotation as r136 } from "../domains/timeline/resolvers/Mutation/deleteAnnotation.ts";
+import { recordAction as r137 } from "../domains/timeline/resolvers/Mutation/recordAction.ts";
+import { updateAnnotation as r138 } from "../domains/timeline/resolvers/Mutation/updateAnnotation.ts";
+import { timeline as r139 } from "../domains/timeline/resolvers/Project/timeline.ts";
+import { TrafficReport as r140 } from "../domains/timeline/resolvers/TrafficReport.ts";
+import { Viewer as r141 } from "../domains/timeline/resolvers/Viewer.ts";
+import { AcquisitionReport as r142 } from "../domains/traffic/resolvers/AcquisitionReport.ts";
+import { createSegment as r143 } from "../domains/traffic/resolvers/Mutation/createSegment.ts";
+import { deleteSegment as r144 } from "../domains/traffic/resolvers/Mutation/deleteSegment.ts";
+import { updateSegment as r145 } from "../domains/traffic/resolvers/Mutation/updateSegment.ts";
+import { Project as r146 } from "../domains/traffic/resolvers/Project.ts";
+import { acquisition as r147 } from "../domains/traffic/resolvers/Project/acquisition.ts";
+import { acquisitionVisits as r148 } from "../domains/traffic/resolvers/Project/acquisitionVisits.ts";
+import { effect as r149 } from "../domains/traffic/resolvers/Project/effect.ts";
+import { monthlyChart as r150 } from "../domains/traffic/resolvers/Project/monthlyChart.ts";
+import { retention as r151 } from "../domains/traffic/resolvers/Project/retention.ts";
+import { retentionVisitors as r152 } from "../domains/traffic/resolvers/Project/retentionVisitors.ts";
+import { visitorMap as r153 } from "../domains/traffic/resolvers/Project/visitorMap.ts";
+import { RetentionReport as r154 } from "../domains/traffic/resolvers/RetentionReport.ts";
+import { TrafficReport as r155 } from "../domains/traffic/resolvers/TrafficReport.ts";
+import { daily as r156 } from "../domains/traffic/resolvers/TrafficReport/daily.ts";
+import { engagement as r157 } from "../domains/traffic/resolvers/TrafficReport/engagement.ts";
+import { flow as r158 } from "../domains/traffic/resolvers/TrafficReport/flow.ts";
+import { flowAround as r159 } from "../domains/traffic/resolvers/TrafficReport/flowAround.ts";
+import { friction as r160 } from "../domains/traffic/resolvers/TrafficReport/friction.ts";
+import { groupingPreview as r161 } from "../domains/traffic/resolvers/TrafficReport/groupingPreview.ts";
+import { hourly as r162 } from "../domains/traffic/resolvers/TrafficReport/hourly.ts";
+import { performance as r163 } from "../domains/traffic/resolvers/TrafficReport/performance.ts";
+import { overview as r164 } from "../domains/traffic/resolvers/Viewer/overview.ts";
+import { VisitorMap as r165 } from "../domains/traffic/resolvers/VisitorMap.ts";
 
 export const resolvers = {
-  AcquisitionReport: { ...r139 },
+  AcquisitionReport: { ...r132, ...r142 },
   Agency: { ...r54 },
   Billing: { ...r38 },
   Brand: { ...r55 },
   Company: { ...r39 },
-  EventReport: { ...r71, ...r132 },
+  EventReport: { ...r71, ...r133 },
   Goal: { ...r85 },
   GoalReport: { ...r86 },
   Invitation: { ...r123 },
-  Mutation: { changeEmail: r0, changePassword: r1, confirmEmail: r2, deleteAccount: r3, endOtherSessions: r4, endSession: r5, openDemo: r6, readNotifications: r7, requestPasswordReset: r8, resetPassword: r9, sendSupportMessage: r10, setAvatar: r11, setMailSubscription: r12, setUserAttribute: r13, signIn: r14, signOut: r15, signUp: r16, updateNotificationSettings: r17, updateProfile: r18, verifyEmail: r19, deleteVisitor: r32, tagVisitors: r33, buyPlan: r40, cancelSubscription: r41, changeSubscription: r42, countReferralVisit: r43, extendTrial: r44, openBillingPortal: r45, redeemCode: r46, resumeSubscription: r47, saveCard: r48, checkDomain: r56, enterCompany: r57, inviteClient: r58, leaveCompany: r59, setTranslation: r60, updateBrand: r61, updateCompany: r62, updateManagedCompany: r63, uploadBrandImage: r64, setErrorState: r68, archiveEventRule: r72, createEventRule: r73, updateEvent: r74, updateEventRule: r75, setCommentStatus: r79, archiveGoal: r87, createGoal: r88, updateGoal: r89, createApiKey: r91, createWebhook: r92, deleteWebhook: r93, noteExposure: r94, repeatDelivery: r95, revokeApiKey: r96, sendTestDelivery: r97, updateWebhook: r98, checkWebsite: r103, createBlockRule: r104, createProject: r105, deleteBlockRule: r106, deleteProject: r107, mailSnippet: r108, previewBlockRule: r109, updateProject: r110, updateRecommendation: r114, createShareLink: r116, deleteShareLink: r117, openShareLink: r118, updateShareLink: r119, inviteMember: r124, joinTeam: r125, removeMember: r126, revokeInvitation: r127, updateMember: r128, createAnnotation: r133, deleteAnnotation: r134, recordAction: r135, createSegment: r140, deleteSegment: r141, updateSegment: r142 },
-  Project: { ...r34, ...r49, ...r76, ...r78, comments: r80, feedbackReport: r81, ...r83, ...r84, ...r90, ...r111, ...r115, ...r120, timeline: r136, ...r143, acquisition: r144, acquisitionVisits: r145, effect: r146, monthlyChart: r147, retention: r148, retentionVisitors: r149, visitorMap: r150 },
+  MonthlyChart: { ...r134 },
+  Mutation: { changeEmail: r0, changePassword: r1, confirmEmail: r2, deleteAccount: r3, endOtherSessions: r4, endSession: r5, openDemo: r6, readNotifications: r7, requestPasswordReset: r8, resetPassword: r9, sendSupportMessage: r10, setAvatar: r11, setMailSubscription: r12, setUserAttribute: r13, signIn: r14, signOut: r15, signUp: r16, updateNotificationSettings: r17, updateProfile: r18, verifyEmail: r19, deleteVisitor: r32, tagVisitors: r33, buyPlan: r40, cancelSubscription: r41, changeSubscription: r42, countReferralVisit: r43, extendTrial: r44, openBillingPortal: r45, redeemCode: r46, resumeSubscription: r47, saveCard: r48, checkDomain: r56, enterCompany: r57, inviteClient: r58, leaveCompany: r59, setTranslation: r60, updateBrand: r61, updateCompany: r62, updateManagedCompany: r63, uploadBrandImage: r64, setErrorState: r68, archiveEventRule: r72, createEventRule: r73, updateEvent: r74, updateEventRule: r75, setCommentStatus: r79, archiveGoal: r87, createGoal: r88, updateGoal: r89, createApiKey: r91, createWebhook: r92, deleteWebhook: r93, noteExposure: r94, repeatDelivery: r95, revokeApiKey: r96, sendTestDelivery: r97, updateWebhook: r98, checkWebsite: r103, createBlockRule: r104, createProject: r105, deleteBlockRule: r106, deleteProject: r107, mailSnippet: r108, previewBlockRule: r109, updateProject: r110, updateRecommendation: r114, createShareLink: r116, deleteShareLink: r117, openShareLink: r118, updateShareLink: r119, inviteMember: r124, joinTeam: r125, removeMember: r126, revokeInvitation: r127, updateMember: r128, createAnnotation: r135, deleteAnnotation: r136, recordAction: r137, updateAnnotation: r138, createSegment: r143, deleteSegment: r144, updateSegment: r145 },
+  Project: { ...r34, ...r49, ...r76, ...r78, comments: r80, feedbackReport: r81, ...r83, ...r84, ...r90, ...r111, ...r115, ...r120, timeline: r139, ...r146, acquisition: r147, acquisitionVisits: r148, effect: r149, monthlyChart: r150, retention: r151, retentionVisitors: r152, visitorMap: r153 },
   Query: { appVersion: r20, demo: r21, emailCheck: r22, mailSubscription: r23, signInWays: r24, ssoAddress: r25, viewer: r26, invoice: r50, brand: r65, joinOffer: r129 },
-  RetentionReport: { ...r151 },
+  RetentionReport: { ...r154 },
   ServicePortal: { ...r66 },
   ShareGrant: { ...r121 },
   Subscription: { ping: r27, realtime: r35, usage: r51, eventTail: r77, installation: r112 },
   TeamMember: { ...r130 },
-  TrafficReport: { errorDetail: r69, errorLog: r70, ...r137, ...r152, daily: r153, engagement: r154, flow: r155, flowAround: r156, friction: r157, groupingPreview: r158, hourly: r159, performance: r160 },
+  TrafficReport: { errorDetail: r69, errorLog: r70, ...r140, ...r155, daily: r156, engagement: r157, flow: r158, flowAround: r159, friction: r160, groupingPreview: r161, hourly: r162, performance: r163 },
   Usage: { ...r52 },
-  Viewer: { ...r28, notificationSettings: r29, notifications: r30, unreadNotifications: r31, ...r53, ...r67, ...r99, messaging: r100, ownExperiments: r101, ...r113, ...r122, ...r131, ...r138, overview: r161 },
+  Viewer: { ...r28, notificationSettings: r29, notifications: r30, unreadNotifications: r31, ...r53, ...r67, ...r99, messaging: r100, ownExperiments: r101, ...r113, ...r122, ...r131, ...r141, overview: r164 },
   Visitor: { ...r36, ...r82 },
-  VisitorMap: { ...r162 },
+  VisitorMap: { ...r165 },
   VisitorSession: { ...r37 },
   Webhook: { ...r102 },
 };

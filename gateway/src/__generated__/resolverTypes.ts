@@ -22,6 +22,7 @@ import type { TeamMemberSource, InvitationSource } from '../domains/team/team.so
 import type { AnnotationSource, AuditEntrySource } from '../domains/timeline/timeline.sources.ts';
 import type { AcquisitionReportSource } from '../domains/traffic/acquisition.sources.ts';
 import type { VisitorMapSource } from '../domains/traffic/map.sources.ts';
+import type { MonthlyChartSource } from '../domains/traffic/monthly.sources.ts';
 import type { RetentionReportSource } from '../domains/traffic/retention.sources.ts';
 import type { SegmentSource } from '../domains/traffic/segments.sources.ts';
 import type { TrafficReportSource } from '../domains/traffic/traffic.sources.ts';
@@ -81,6 +82,8 @@ export type AcquisitionLine = {
 /** One question about where visits came from; each field asks its own. */
 export type AcquisitionReport = {
   __typename?: 'AcquisitionReport';
+  /** The notes of the range that the viewer may see, oldest first. */
+  annotations?: Maybe<Array<Annotation>>;
   /** Why visits got their channel. */
   rules?: Maybe<ChannelRules>;
   /** Over time. Without an interval, one that suits the range. */
@@ -2943,6 +2946,8 @@ export type MonthCounts = {
 /** The last months, oldest first. */
 export type MonthlyChart = {
   __typename?: 'MonthlyChart';
+  /** The notes of its months that the viewer may see, oldest first. */
+  annotations?: Maybe<Array<Annotation>>;
   months: Array<ChartMonth>;
   /** Whose months these are. */
   timezone: Scalars['String']['output'];
@@ -3091,6 +3096,8 @@ export type Mutation = {
   signUp: SignUpPayload;
   /** Put tags on visitors and take others off. */
   tagVisitors: TagVisitorsPayload;
+  /** Put a note in other words, or at another time. */
+  updateAnnotation: UpdateAnnotationPayload;
   /** Change the brand of the viewer's company; what is left out stays, null takes away. */
   updateBrand: UpdateBrandPayload;
   /** Rename the company, or set the host name of its brand; what is left out stays. */
@@ -3471,6 +3478,12 @@ export type MutationSignUpArgs = {
 /** What changes something. A refusal that is to be expected is data in the payload's `problem`. */
 export type MutationTagVisitorsArgs = {
   input: TagVisitorsInput;
+};
+
+
+/** What changes something. A refusal that is to be expected is data in the payload's `problem`. */
+export type MutationUpdateAnnotationArgs = {
+  input: UpdateAnnotationInput;
 };
 
 
@@ -4214,6 +4227,7 @@ export type ProjectCommentsArgs = {
 export type ProjectEffectArgs = {
   date: Scalars['LocalMoment']['input'];
   days?: InputMaybe<Scalars['Int']['input']>;
+  endDate?: InputMaybe<Scalars['LocalMoment']['input']>;
   filters?: InputMaybe<FilterInput>;
   goal?: InputMaybe<Scalars['String']['input']>;
   metric?: InputMaybe<EffectMetric>;
@@ -5613,6 +5627,8 @@ export type TimelineEntry = {
   /** Names the entry within the timeline: `note-4`, `done-7`. */
   key: Scalars['String']['output'];
   kind: TimelineKind;
+  /** The note itself, to change it; null where the viewer may not, and for all that is no note. */
+  note?: Maybe<Annotation>;
   /** What it was done to, as the host numbers it; empty where nothing is named. */
   subject: Scalars['String']['output'];
   /** The note's words; of what was done the part of the product and the action, such as `flag.changed`. */
@@ -5880,6 +5896,27 @@ export type Trial = {
 export type TrialLabel =
   | 'LIFETIME'
   | 'TRIAL';
+
+export type UpdateAnnotationInput = {
+  color: NoteColor;
+  date: Scalars['LocalMoment']['input'];
+  /** Inclusive, not before the date; without it the note stands at the date alone. */
+  endDate?: InputMaybe<Scalars['LocalMoment']['input']>;
+  /** The note. */
+  id: Scalars['ID']['input'];
+  /** Path of the page that it is about; empty: none in particular. */
+  page: Scalars['String']['input'];
+  /** 1 to 500 characters. */
+  text: Scalars['String']['input'];
+  /** ME only by its author. */
+  visibility: NoteVisibility;
+};
+
+export type UpdateAnnotationPayload = {
+  __typename?: 'UpdateAnnotationPayload';
+  annotation?: Maybe<Annotation>;
+  problem?: Maybe<Problem>;
+};
 
 export type UpdateBrandInput = {
   /** A host name such as cdn.example.com. */
@@ -7275,7 +7312,7 @@ export type ResolversTypes = {
   Metric: Metric;
   MetricValues: ResolverTypeWrapper<MetricValues>;
   MonthCounts: ResolverTypeWrapper<MonthCounts>;
-  MonthlyChart: ResolverTypeWrapper<MonthlyChart>;
+  MonthlyChart: ResolverTypeWrapper<MonthlyChartSource>;
   MonthlyTraffic: ResolverTypeWrapper<MonthlyTraffic>;
   Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
   NextPeriod: ResolverTypeWrapper<NextPeriod>;
@@ -7433,8 +7470,8 @@ export type ResolversTypes = {
   TestFamily: TestFamily;
   TestStatus: TestStatus;
   TestedUsers: ResolverTypeWrapper<TestedUsers>;
-  Timeline: ResolverTypeWrapper<Timeline>;
-  TimelineEntry: ResolverTypeWrapper<TimelineEntry>;
+  Timeline: ResolverTypeWrapper<Omit<Timeline, 'entries'> & { entries: Array<ResolversTypes['TimelineEntry']> }>;
+  TimelineEntry: ResolverTypeWrapper<Omit<TimelineEntry, 'note'> & { note?: Maybe<ResolversTypes['Annotation']> }>;
   TimelineKind: TimelineKind;
   TimelinePerson: ResolverTypeWrapper<TimelinePerson>;
   TracedVisit: ResolverTypeWrapper<TracedVisit>;
@@ -7450,6 +7487,8 @@ export type ResolversTypes = {
   TranslationEntryInput: TranslationEntryInput;
   Trial: ResolverTypeWrapper<Trial>;
   TrialLabel: TrialLabel;
+  UpdateAnnotationInput: UpdateAnnotationInput;
+  UpdateAnnotationPayload: ResolverTypeWrapper<Omit<UpdateAnnotationPayload, 'annotation'> & { annotation?: Maybe<ResolversTypes['Annotation']> }>;
   UpdateBrandInput: UpdateBrandInput;
   UpdateBrandPayload: ResolverTypeWrapper<UpdateBrandPayload>;
   UpdateCompanyInput: UpdateCompanyInput;
@@ -7751,7 +7790,7 @@ export type ResolversParentTypes = {
   MessagingPerson: MessagingPerson;
   MetricValues: MetricValues;
   MonthCounts: MonthCounts;
-  MonthlyChart: MonthlyChart;
+  MonthlyChart: MonthlyChartSource;
   MonthlyTraffic: MonthlyTraffic;
   Mutation: Record<PropertyKey, never>;
   NextPeriod: NextPeriod;
@@ -7887,8 +7926,8 @@ export type ResolversParentTypes = {
   TestConnection: Omit<TestConnection, 'edges'> & { edges: Array<ResolversParentTypes['TestEdge']> };
   TestEdge: Omit<TestEdge, 'node'> & { node: ResolversParentTypes['Test'] };
   TestedUsers: TestedUsers;
-  Timeline: Timeline;
-  TimelineEntry: TimelineEntry;
+  Timeline: Omit<Timeline, 'entries'> & { entries: Array<ResolversParentTypes['TimelineEntry']> };
+  TimelineEntry: Omit<TimelineEntry, 'note'> & { note?: Maybe<ResolversParentTypes['Annotation']> };
   TimelinePerson: TimelinePerson;
   TracedVisit: TracedVisit;
   TracedVisits: TracedVisits;
@@ -7902,6 +7941,8 @@ export type ResolversParentTypes = {
   TranslationEntry: TranslationEntry;
   TranslationEntryInput: TranslationEntryInput;
   Trial: Trial;
+  UpdateAnnotationInput: UpdateAnnotationInput;
+  UpdateAnnotationPayload: Omit<UpdateAnnotationPayload, 'annotation'> & { annotation?: Maybe<ResolversParentTypes['Annotation']> };
   UpdateBrandInput: UpdateBrandInput;
   UpdateBrandPayload: UpdateBrandPayload;
   UpdateCompanyInput: UpdateCompanyInput;
@@ -7999,6 +8040,7 @@ export type AcquisitionLineResolvers<ContextType = Context, ParentType extends R
 };
 
 export type AcquisitionReportResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AcquisitionReport'] = ResolversParentTypes['AcquisitionReport']> = {
+  annotations?: Resolver<Maybe<Array<ResolversTypes['Annotation']>>, ParentType, ContextType>;
   rules?: Resolver<Maybe<ResolversTypes['ChannelRules']>, ParentType, ContextType>;
   series?: Resolver<Maybe<ResolversTypes['AcquisitionSeries']>, ParentType, ContextType, RequireFields<AcquisitionReportSeriesArgs, 'level'>>;
   table?: Resolver<Maybe<ResolversTypes['AcquisitionTable']>, ParentType, ContextType, RequireFields<AcquisitionReportTableArgs, 'level' | 'limit' | 'model' | 'offset'>>;
@@ -9341,6 +9383,7 @@ export type MonthCountsResolvers<ContextType = Context, ParentType extends Resol
 };
 
 export type MonthlyChartResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MonthlyChart'] = ResolversParentTypes['MonthlyChart']> = {
+  annotations?: Resolver<Maybe<Array<ResolversTypes['Annotation']>>, ParentType, ContextType>;
   months?: Resolver<Array<ResolversTypes['ChartMonth']>, ParentType, ContextType>;
   timezone?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
@@ -9418,6 +9461,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   signOut?: Resolver<ResolversTypes['SignOutPayload'], ParentType, ContextType>;
   signUp?: Resolver<ResolversTypes['SignUpPayload'], ParentType, ContextType, RequireFields<MutationSignUpArgs, 'input'>>;
   tagVisitors?: Resolver<ResolversTypes['TagVisitorsPayload'], ParentType, ContextType, RequireFields<MutationTagVisitorsArgs, 'input'>>;
+  updateAnnotation?: Resolver<ResolversTypes['UpdateAnnotationPayload'], ParentType, ContextType, RequireFields<MutationUpdateAnnotationArgs, 'input'>>;
   updateBrand?: Resolver<ResolversTypes['UpdateBrandPayload'], ParentType, ContextType, RequireFields<MutationUpdateBrandArgs, 'input'>>;
   updateCompany?: Resolver<ResolversTypes['UpdateCompanyPayload'], ParentType, ContextType, RequireFields<MutationUpdateCompanyArgs, 'input'>>;
   updateEvent?: Resolver<ResolversTypes['UpdateEventPayload'], ParentType, ContextType, RequireFields<MutationUpdateEventArgs, 'input'>>;
@@ -10252,6 +10296,7 @@ export type TimelineEntryResolvers<ContextType = Context, ParentType extends Res
   endDate?: Resolver<Maybe<ResolversTypes['LocalMoment']>, ParentType, ContextType>;
   key?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   kind?: Resolver<ResolversTypes['TimelineKind'], ParentType, ContextType>;
+  note?: Resolver<Maybe<ResolversTypes['Annotation']>, ParentType, ContextType>;
   subject?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   userName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -10347,6 +10392,11 @@ export type TranslationEntryResolvers<ContextType = Context, ParentType extends 
 export type TrialResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Trial'] = ResolversParentTypes['Trial']> = {
   daysToExpire?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   label?: Resolver<Maybe<ResolversTypes['TrialLabel']>, ParentType, ContextType>;
+};
+
+export type UpdateAnnotationPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UpdateAnnotationPayload'] = ResolversParentTypes['UpdateAnnotationPayload']> = {
+  annotation?: Resolver<Maybe<ResolversTypes['Annotation']>, ParentType, ContextType>;
+  problem?: Resolver<Maybe<ResolversTypes['Problem']>, ParentType, ContextType>;
 };
 
 export type UpdateBrandPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UpdateBrandPayload'] = ResolversParentTypes['UpdateBrandPayload']> = {
@@ -11065,6 +11115,7 @@ export type Resolvers<ContextType = Context> = {
   Translation?: TranslationResolvers<ContextType>;
   TranslationEntry?: TranslationEntryResolvers<ContextType>;
   Trial?: TrialResolvers<ContextType>;
+  UpdateAnnotationPayload?: UpdateAnnotationPayloadResolvers<ContextType>;
   UpdateBrandPayload?: UpdateBrandPayloadResolvers<ContextType>;
   UpdateCompanyPayload?: UpdateCompanyPayloadResolvers<ContextType>;
   UpdateEventPayload?: UpdateEventPayloadResolvers<ContextType>;

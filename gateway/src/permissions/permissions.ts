@@ -48,6 +48,7 @@ export const permissions: Permissions = {
     createWebhook: managers,
     deleteAccount: signedIn,
     deleteAnnotation: writers,
+    updateAnnotation: writers,
     deleteBlockRule: managers,
     deleteProject: managers,
     deleteSegment: writers,
