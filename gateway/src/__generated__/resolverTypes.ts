@@ -1148,6 +1148,8 @@ export type CreateWebhookPayload = {
 /** The days of a range. */
 export type DailyTraffic = {
   __typename?: 'DailyTraffic';
+  /** Whose conversions these are; null: none is counted. */
+  goal?: Maybe<CountedGoal>;
   range: ReportRange;
   rows: Array<DayRow>;
   /** Of the whole range: not the sum of its days, as one visitor comes on several. */
@@ -2565,6 +2567,8 @@ export type HourRow = {
 /** The hours of the day; totals are not their sum, as one visitor comes at several hours. */
 export type HourlyTraffic = {
   __typename?: 'HourlyTraffic';
+  /** Whose conversions these are; null: none is counted. */
+  goal?: Maybe<CountedGoal>;
   /** Totals of the compared range; null without a comparison. */
   previous?: Maybe<HourCounts>;
   range: ReportRange;
@@ -5000,6 +5004,19 @@ export type RetentionReportSplitArgs = {
   by: RetentionDimension;
 };
 
+/** A line of the table. */
+export type RetentionRow = {
+  __typename?: 'RetentionRow';
+  /** One a period that has begun. */
+  cells: Array<RetentionCell>;
+  /** Inclusive; null: all of them together. */
+  endDate?: Maybe<Scalars['LocalMoment']['output']>;
+  /** How many visitors started. */
+  size: Scalars['Float']['output'];
+  /** The day on which the cohort's period begins; null: all of them together. */
+  startDate?: Maybe<Scalars['LocalMoment']['output']>;
+};
+
 /** One value of a dimension: all its cohorts together. */
 export type RetentionSplitRow = {
   __typename?: 'RetentionSplitRow';
@@ -5022,6 +5039,8 @@ export type RetentionTable = {
   mean: Array<RetentionCell>;
   period: RetentionPeriod;
   range: ReportRange;
+  /** The mean and then each cohort, as a table has them. */
+  rows: Array<RetentionRow>;
   /** How many visitors all cohorts have. */
   visitors: Scalars['Float']['output'];
 };
@@ -7406,6 +7425,7 @@ export type ResolversTypes = {
   RetentionDimension: RetentionDimension;
   RetentionPeriod: RetentionPeriod;
   RetentionReport: ResolverTypeWrapper<RetentionReportSource>;
+  RetentionRow: ResolverTypeWrapper<RetentionRow>;
   RetentionSplitRow: ResolverTypeWrapper<RetentionSplitRow>;
   RetentionTable: ResolverTypeWrapper<RetentionTable>;
   RetentionVisitor: ResolverTypeWrapper<RetentionVisitor>;
@@ -7869,6 +7889,7 @@ export type ResolversParentTypes = {
   RetentionCell: RetentionCell;
   RetentionCohort: RetentionCohort;
   RetentionReport: RetentionReportSource;
+  RetentionRow: RetentionRow;
   RetentionSplitRow: RetentionSplitRow;
   RetentionTable: RetentionTable;
   RetentionVisitor: RetentionVisitor;
@@ -8528,6 +8549,7 @@ export type CreateWebhookPayloadResolvers<ContextType = Context, ParentType exte
 };
 
 export type DailyTrafficResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DailyTraffic'] = ResolversParentTypes['DailyTraffic']> = {
+  goal?: Resolver<Maybe<ResolversTypes['CountedGoal']>, ParentType, ContextType>;
   range?: Resolver<ResolversTypes['ReportRange'], ParentType, ContextType>;
   rows?: Resolver<Array<ResolversTypes['DayRow']>, ParentType, ContextType>;
   totals?: Resolver<ResolversTypes['MetricValues'], ParentType, ContextType>;
@@ -9183,6 +9205,7 @@ export type HourRowResolvers<ContextType = Context, ParentType extends Resolvers
 };
 
 export type HourlyTrafficResolvers<ContextType = Context, ParentType extends ResolversParentTypes['HourlyTraffic'] = ResolversParentTypes['HourlyTraffic']> = {
+  goal?: Resolver<Maybe<ResolversTypes['CountedGoal']>, ParentType, ContextType>;
   previous?: Resolver<Maybe<ResolversTypes['HourCounts']>, ParentType, ContextType>;
   range?: Resolver<ResolversTypes['ReportRange'], ParentType, ContextType>;
   rows?: Resolver<Array<ResolversTypes['HourRow']>, ParentType, ContextType>;
@@ -9999,6 +10022,13 @@ export type RetentionReportResolvers<ContextType = Context, ParentType extends R
   table?: Resolver<Maybe<ResolversTypes['RetentionTable']>, ParentType, ContextType>;
 };
 
+export type RetentionRowResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RetentionRow'] = ResolversParentTypes['RetentionRow']> = {
+  cells?: Resolver<Array<ResolversTypes['RetentionCell']>, ParentType, ContextType>;
+  endDate?: Resolver<Maybe<ResolversTypes['LocalMoment']>, ParentType, ContextType>;
+  size?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  startDate?: Resolver<Maybe<ResolversTypes['LocalMoment']>, ParentType, ContextType>;
+};
+
 export type RetentionSplitRowResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RetentionSplitRow'] = ResolversParentTypes['RetentionSplitRow']> = {
   cells?: Resolver<Array<ResolversTypes['RetentionCell']>, ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -10010,6 +10040,7 @@ export type RetentionTableResolvers<ContextType = Context, ParentType extends Re
   mean?: Resolver<Array<ResolversTypes['RetentionCell']>, ParentType, ContextType>;
   period?: Resolver<ResolversTypes['RetentionPeriod'], ParentType, ContextType>;
   range?: Resolver<ResolversTypes['ReportRange'], ParentType, ContextType>;
+  rows?: Resolver<Array<ResolversTypes['RetentionRow']>, ParentType, ContextType>;
   visitors?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
 };
 
@@ -11059,6 +11090,7 @@ export type Resolvers<ContextType = Context> = {
   RetentionCell?: RetentionCellResolvers<ContextType>;
   RetentionCohort?: RetentionCohortResolvers<ContextType>;
   RetentionReport?: RetentionReportResolvers<ContextType>;
+  RetentionRow?: RetentionRowResolvers<ContextType>;
   RetentionSplitRow?: RetentionSplitRowResolvers<ContextType>;
   RetentionTable?: RetentionTableResolvers<ContextType>;
   RetentionVisitor?: RetentionVisitorResolvers<ContextType>;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<abae59e067df14d88bdf00ace8f01533>>
- * @relayHash d263678294dcb4adfb6f6241192a6da6
+ * @generated SignedSource<<1733c9c11b1d1cf9d7a9bc97566122a8>>
+ * @relayHash 90b47254bc79444edc6fc205ed480cf9
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3c974e58d5005b1b16d09514e0a3fd6f1de12019711b8735e5e17beb0c3b49d8
+// @relayRequestID 0c141e5912f98699656ef935ba03c79b3f54ee8c4f1a2f5021e3c2d3f7034e50
 
 import { PreloadableConcreteRequest } from 'relay-runtime';
 import { DailyTrafficScreenQuery } from './DailyTrafficScreenQuery.graphql';
@@ -16,7 +16,7 @@ import { DailyTrafficScreenQuery } from './DailyTrafficScreenQuery.graphql';
 const node: PreloadableConcreteRequest<DailyTrafficScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "3c974e58d5005b1b16d09514e0a3fd6f1de12019711b8735e5e17beb0c3b49d8",
+    "id": "0c141e5912f98699656ef935ba03c79b3f54ee8c4f1a2f5021e3c2d3f7034e50",
     "metadata": {},
     "name": "DailyTrafficScreenQuery",
     "operationKind": "query",

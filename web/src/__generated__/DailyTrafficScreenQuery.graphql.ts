@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<76c20149870df5dc3baf17d893ea3807>>
- * @relayHash d263678294dcb4adfb6f6241192a6da6
+ * @generated SignedSource<<3a3cc45c7b43b51569b3e7ca5e4f9961>>
+ * @relayHash 90b47254bc79444edc6fc205ed480cf9
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3c974e58d5005b1b16d09514e0a3fd6f1de12019711b8735e5e17beb0c3b49d8
+// @relayRequestID 0c141e5912f98699656ef935ba03c79b3f54ee8c4f1a2f5021e3c2d3f7034e50
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -534,6 +534,18 @@ return {
                           }
                         ],
                         "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "CountedGoal",
+                        "kind": "LinkedField",
+                        "name": "goal",
+                        "plural": false,
+                        "selections": [
+                          (v9/*:: as any*/)
+                        ],
+                        "storageKey": null
                       }
                     ],
                     "storageKey": null
@@ -605,7 +617,7 @@ return {
     ]
   },
   "params": {
-    "id": "3c974e58d5005b1b16d09514e0a3fd6f1de12019711b8735e5e17beb0c3b49d8",
+    "id": "0c141e5912f98699656ef935ba03c79b3f54ee8c4f1a2f5021e3c2d3f7034e50",
     "metadata": {},
     "name": "DailyTrafficScreenQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<91468c680cb79931d51f7cea15541fa8>>
+ * @generated SignedSource<<018462e60c26eb002413e33083e8d545>>
  * @lightSyntaxTransform
  */
 
@@ -11,6 +11,9 @@ import { ReaderFragment } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
 export type HourTable_report$data = {
   readonly hourly: {
+    readonly goal: {
+      readonly name: string;
+    } | null | undefined;
     readonly range: {
       readonly endDate: string;
       readonly startDate: string;
@@ -144,6 +147,24 @@ return {
         {
           "alias": null,
           "args": null,
+          "concreteType": "CountedGoal",
+          "kind": "LinkedField",
+          "name": "goal",
+          "plural": false,
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "name",
+              "storageKey": null
+            }
+          ],
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
           "concreteType": "ReportRange",
           "kind": "LinkedField",
           "name": "range",
@@ -175,6 +196,6 @@ return {
 };
 })();
 
-(node as any).hash = "622faca19421ac4f45f0c6f7655c4c38";
+(node as any).hash = "58c87335fe6dbd2692822bb540bcd9f1";
 
 export default node;

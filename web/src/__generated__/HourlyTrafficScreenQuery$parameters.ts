@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<004ee011b909d807cefd4cdf8ed228ea>>
- * @relayHash d29fa873ef0750ba71501744b6ee74e6
+ * @generated SignedSource<<9813d50836f232da6a56f19e3bfc35aa>>
+ * @relayHash d949b6cddf0b025aa14cca7a6ec37fa9
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 253b15ea25b7ff746e847dcdbba6ef326db10c175b67fc33d3886349952bc952
+// @relayRequestID 629ba71147fe148fea9734189b2b42e271a1d265b98f4d338c5965d85d2a96cb
 
 import { PreloadableConcreteRequest } from 'relay-runtime';
 import { HourlyTrafficScreenQuery } from './HourlyTrafficScreenQuery.graphql';
@@ -16,7 +16,7 @@ import { HourlyTrafficScreenQuery } from './HourlyTrafficScreenQuery.graphql';
 const node: PreloadableConcreteRequest<HourlyTrafficScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "253b15ea25b7ff746e847dcdbba6ef326db10c175b67fc33d3886349952bc952",
+    "id": "629ba71147fe148fea9734189b2b42e271a1d265b98f4d338c5965d85d2a96cb",
     "metadata": {},
     "name": "HourlyTrafficScreenQuery",
     "operationKind": "query",

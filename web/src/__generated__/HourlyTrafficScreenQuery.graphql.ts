@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e6e7f82a0c8bb07f2e8effb5297660f5>>
- * @relayHash d29fa873ef0750ba71501744b6ee74e6
+ * @generated SignedSource<<be6ab86999bd56fd7e8f408b9a7a80fb>>
+ * @relayHash d949b6cddf0b025aa14cca7a6ec37fa9
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 253b15ea25b7ff746e847dcdbba6ef326db10c175b67fc33d3886349952bc952
+// @relayRequestID 629ba71147fe148fea9734189b2b42e271a1d265b98f4d338c5965d85d2a96cb
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -510,6 +510,18 @@ return {
                         "plural": false,
                         "selections": (v17/*:: as any*/),
                         "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "CountedGoal",
+                        "kind": "LinkedField",
+                        "name": "goal",
+                        "plural": false,
+                        "selections": [
+                          (v12/*:: as any*/)
+                        ],
+                        "storageKey": null
                       }
                     ],
                     "storageKey": null
@@ -572,7 +584,7 @@ return {
     ]
   },
   "params": {
-    "id": "253b15ea25b7ff746e847dcdbba6ef326db10c175b67fc33d3886349952bc952",
+    "id": "629ba71147fe148fea9734189b2b42e271a1d265b98f4d338c5965d85d2a96cb",
     "metadata": {},
     "name": "HourlyTrafficScreenQuery",
     "operationKind": "query",

@@ -5,7 +5,7 @@ import { notFound, Problem } from "#host/http/problem.ts";
 import { scopedProject } from "#host/http/scope/projectScope.ts";
 import type { Services } from "#host/http/services.ts";
 
-export async function ownNote(services: Services, caller: CompanyCaller, id: number, act: "change" | "delete") {
+export async function ownNote(services: Services, caller: CompanyCaller, id: number) {
   const note = await services.entities
     .selectFrom("annotation")
     .select(["annotation_id", "widget_id", "user_id", "visibility"])
@@ -15,7 +15,7 @@ export async function ownNote(services: Services, caller: CompanyCaller, id: num
   await scopedProject(services, caller, note.widget_id);
   if (note.visibility === "me" && note.user_id !== caller.userId) throw notFound("The note");
   if (note.user_id !== caller.userId && caller.role > 1) {
-    throw new Problem("ROLE", `Only its author, an owner or an admin may ${act} this note`);
+    throw new Problem("ROLE", "Only its author, an owner or an admin may change or delete this note");
   }
   return note;
 }

@@ -9,7 +9,7 @@ import { annotationOf, annotations } from "./sql/annotations.ts";
 export const updateAnnotation = route(endpoint, {
   permit: roles(0, 1, 2),
   gather: async ({ services, caller, body }) => {
-    const { annotation_id, user_id } = await ownNote(services, caller, body.annotation_id, "change");
+    const { annotation_id, user_id } = await ownNote(services, caller, body.annotation_id);
     if (body.visibility === "me" && user_id !== caller.userId) {
       throw new Problem("INVALID", "Only its author may keep a note to themselves", { field: "visibility" });
     }
