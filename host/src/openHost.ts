@@ -12,6 +12,7 @@ import { addressKey, createAddressHash } from "./http/network/addressHash.ts";
 import type { Services } from "./http/services.ts";
 import { createTokens } from "./http/tokens.ts";
 import { createImporter } from "./ingest/import/importer.ts";
+import { tellOfComment } from "./domains/feedback/tellOfComment.ts";
 import { feedbackCalls } from "./ingest/feedback/feedbackCalls.ts";
 import { ingestRoutes } from "./ingest/ingest.routes.ts";
 import { openIngest } from "./ingest/ingest.ts";
@@ -67,7 +68,7 @@ export async function openHost({ env, secret, log, metrics, now, report, timetab
   const housekeeping = keepHouse(services);
   await queue.work(jobs, services);
   const trackerCalls = ingestRoutes({ ingest, projects, log, now, trustedProxies: env.TRUSTED_PROXIES });
-  trackerCalls.route("/", feedbackCalls({ services, projects, addressHash }));
+  trackerCalls.route("/", feedbackCalls({ services, projects, addressHash, tell: tellOfComment(services) }));
   return {
     services,
     ingest,

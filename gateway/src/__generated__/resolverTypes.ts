@@ -4930,7 +4930,7 @@ export type ResumeSubscriptionPayload = {
 
 export type RetentionActInput = {
   kind: RetentionActKind;
-  /** The path (an asterisk stands for any text) or the event's name; only with PAGE and EVENT. */
+  /** The path (an asterisk stands for any text) the event's name or the goal's key; only with PAGE, EVENT and GOAL. */
   value?: InputMaybe<Scalars['String']['input']>;
 };
 
@@ -4938,6 +4938,8 @@ export type RetentionActInput = {
 export type RetentionActKind =
   /** Sent an event of this name. */
   | 'EVENT'
+  /** Reached a goal. */
+  | 'GOAL'
   /** Saw a page. */
   | 'PAGE'
   /** Bought something. */

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1733c9c11b1d1cf9d7a9bc97566122a8>>
- * @relayHash 90b47254bc79444edc6fc205ed480cf9
+ * @generated SignedSource<<07c25e3aa0a8693b0bf33ebb4b34387f>>
+ * @relayHash 741da9670ebe9b304fc9525bed98198f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0c141e5912f98699656ef935ba03c79b3f54ee8c4f1a2f5021e3c2d3f7034e50
+// @relayRequestID 342e40d9c3ab379a6d0964dc2ed2a488d42a43b2cf0db2eb5711c35e4fe5852f
 
 import { PreloadableConcreteRequest } from 'relay-runtime';
 import { DailyTrafficScreenQuery } from './DailyTrafficScreenQuery.graphql';
@@ -16,7 +16,7 @@ import { DailyTrafficScreenQuery } from './DailyTrafficScreenQuery.graphql';
 const node: PreloadableConcreteRequest<DailyTrafficScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "0c141e5912f98699656ef935ba03c79b3f54ee8c4f1a2f5021e3c2d3f7034e50",
+    "id": "342e40d9c3ab379a6d0964dc2ed2a488d42a43b2cf0db2eb5711c35e4fe5852f",
     "metadata": {},
     "name": "DailyTrafficScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3a3cc45c7b43b51569b3e7ca5e4f9961>>
- * @relayHash 90b47254bc79444edc6fc205ed480cf9
+ * @generated SignedSource<<e1091abf6750634da51062f649aea456>>
+ * @relayHash 741da9670ebe9b304fc9525bed98198f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0c141e5912f98699656ef935ba03c79b3f54ee8c4f1a2f5021e3c2d3f7034e50
+// @relayRequestID 342e40d9c3ab379a6d0964dc2ed2a488d42a43b2cf0db2eb5711c35e4fe5852f
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -543,7 +543,13 @@ return {
                         "name": "goal",
                         "plural": false,
                         "selections": [
-                          (v9/*:: as any*/)
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "__typename",
+                            "storageKey": null
+                          }
                         ],
                         "storageKey": null
                       }
@@ -617,7 +623,7 @@ return {
     ]
   },
   "params": {
-    "id": "0c141e5912f98699656ef935ba03c79b3f54ee8c4f1a2f5021e3c2d3f7034e50",
+    "id": "342e40d9c3ab379a6d0964dc2ed2a488d42a43b2cf0db2eb5711c35e4fe5852f",
     "metadata": {},
     "name": "DailyTrafficScreenQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<a60278820ab711ac1da0c876f2fc41f8>>
+ * @generated SignedSource<<786bf00c814db3f7f3409eec61870933>>
  * @lightSyntaxTransform
  */
 
@@ -13,7 +13,7 @@ import { FragmentRefs } from "relay-runtime";
 export type DayTable_report$data = {
   readonly daily: {
     readonly goal: {
-      readonly name: string;
+      readonly __typename: "CountedGoal";
     } | null | undefined;
     readonly range: {
       readonly endDate: string;
@@ -201,7 +201,7 @@ const node: ReaderFragment = {
               "alias": null,
               "args": null,
               "kind": "ScalarField",
-              "name": "name",
+              "name": "__typename",
               "storageKey": null
             }
           ],
@@ -240,6 +240,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "0a92352ce9e12f2731c1bd53c01da234";
+(node as any).hash = "042fba5f9b919df202a9fee6ad27061c";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<018462e60c26eb002413e33083e8d545>>
+ * @generated SignedSource<<aa4fe374f58098daf960b75bb798850c>>
  * @lightSyntaxTransform
  */
 
@@ -12,7 +12,7 @@ import { FragmentRefs } from "relay-runtime";
 export type HourTable_report$data = {
   readonly hourly: {
     readonly goal: {
-      readonly name: string;
+      readonly __typename: "CountedGoal";
     } | null | undefined;
     readonly range: {
       readonly endDate: string;
@@ -156,7 +156,7 @@ return {
               "alias": null,
               "args": null,
               "kind": "ScalarField",
-              "name": "name",
+              "name": "__typename",
               "storageKey": null
             }
           ],
@@ -196,6 +196,6 @@ return {
 };
 })();
 
-(node as any).hash = "58c87335fe6dbd2692822bb540bcd9f1";
+(node as any).hash = "0cd6310eb783944e2796da9bebad1b89";
 
 export default node;

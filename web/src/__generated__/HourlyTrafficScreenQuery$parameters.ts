@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9813d50836f232da6a56f19e3bfc35aa>>
- * @relayHash d949b6cddf0b025aa14cca7a6ec37fa9
+ * @generated SignedSource<<fe82b7062cab4986639c94e4ebc11882>>
+ * @relayHash d63d40cde3cdd363dbb7744791e473f1
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 629ba71147fe148fea9734189b2b42e271a1d265b98f4d338c5965d85d2a96cb
+// @relayRequestID bf18d1b60f7d201d5acecf57d734a9a001401961daa50dcd54e2c0ede2c1ec01
 
 import { PreloadableConcreteRequest } from 'relay-runtime';
 import { HourlyTrafficScreenQuery } from './HourlyTrafficScreenQuery.graphql';
@@ -16,7 +16,7 @@ import { HourlyTrafficScreenQuery } from './HourlyTrafficScreenQuery.graphql';
 const node: PreloadableConcreteRequest<HourlyTrafficScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "629ba71147fe148fea9734189b2b42e271a1d265b98f4d338c5965d85d2a96cb",
+    "id": "bf18d1b60f7d201d5acecf57d734a9a001401961daa50dcd54e2c0ede2c1ec01",
     "metadata": {},
     "name": "HourlyTrafficScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<be6ab86999bd56fd7e8f408b9a7a80fb>>
- * @relayHash d949b6cddf0b025aa14cca7a6ec37fa9
+ * @generated SignedSource<<b39420fe997059a9c13bca60d1ebb761>>
+ * @relayHash d63d40cde3cdd363dbb7744791e473f1
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 629ba71147fe148fea9734189b2b42e271a1d265b98f4d338c5965d85d2a96cb
+// @relayRequestID bf18d1b60f7d201d5acecf57d734a9a001401961daa50dcd54e2c0ede2c1ec01
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -519,7 +519,13 @@ return {
                         "name": "goal",
                         "plural": false,
                         "selections": [
-                          (v12/*:: as any*/)
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "__typename",
+                            "storageKey": null
+                          }
                         ],
                         "storageKey": null
                       }
@@ -584,7 +590,7 @@ return {
     ]
   },
   "params": {
-    "id": "629ba71147fe148fea9734189b2b42e271a1d265b98f4d338c5965d85d2a96cb",
+    "id": "bf18d1b60f7d201d5acecf57d734a9a001401961daa50dcd54e2c0ede2c1ec01",
     "metadata": {},
     "name": "HourlyTrafficScreenQuery",
     "operationKind": "query",

@@ -12,12 +12,13 @@ import { projectByKey } from "../intake/projectByKey.ts";
 import { nothing, refusal } from "../refusal.ts";
 import { addressOf, originOf } from "../sender.ts";
 import { judgeComment } from "./judgeComment.ts";
-import { takeComment } from "./takeComment.ts";
+import { takeComment, type TellOfComment } from "./takeComment.ts";
 
 interface Parts {
   services: Services;
   projects: Pick<ProjectDirectory, "byKey">;
   addressHash: AddressHash;
+  tell: TellOfComment;
 }
 
 /** Comments in 15 minutes: of one address, which an office may share, and of a whole project. */
@@ -30,7 +31,7 @@ function keyOf(body: unknown): string {
   throw new Problem("INVALID", "key: must be the project's key", { field: "key" });
 }
 
-export function feedbackCalls({ services, projects, addressHash }: Parts): Hono {
+export function feedbackCalls({ services, projects, addressHash, tell }: Parts): Hono {
   const { env, log, now } = services;
   const app = new Hono();
   app.onError((error) => refusal(error, log));
@@ -45,7 +46,7 @@ export function feedbackCalls({ services, projects, addressHash }: Parts): Hono 
     const sender = addressHash.traceOf(ip)?.address ?? "unknown";
     await countGuess(services, `comment:${project.widgetId}:${sender}`, OF_ADDRESS);
     await countGuess(services, `comment:${project.widgetId}`, OF_PROJECT);
-    await takeComment(services, project, row);
+    await takeComment({ services, tell }, project, row);
     return nothing();
   });
   return app;

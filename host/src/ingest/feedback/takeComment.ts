@@ -1,29 +1,26 @@
-// A comment that has just come: it is kept, and the company hears of it, both or neither.
+// A comment that has just come: it is kept, and whoever is to hear of it is told, both or neither.
 import type { Services } from "#host/http/services.ts";
-import { emit } from "#host/outbox/emit.ts";
+import type { EntityStore } from "#host/stores/entities.ts";
 import type { TrackedProject } from "../projects.ts";
 import type { CommentRow } from "./judgeComment.ts";
 import { keepComments } from "./keepComments.ts";
 
-export function takeComment(
-  services: Services,
-  { widgetId, companyId }: Pick<TrackedProject, "widgetId" | "companyId">,
-  row: CommentRow,
-): Promise<void> {
+/** In the transaction that keeps the comment. */
+export type TellOfComment = (
+  project: Pick<TrackedProject, "widgetId" | "companyId">,
+  comment: CommentRow & { comment_id: number },
+  store: EntityStore,
+) => Promise<void>;
+
+interface Needs {
+  services: Pick<Services, "entities">;
+  tell: TellOfComment;
+}
+
+export function takeComment({ services, tell }: Needs, project: TrackedProject, row: CommentRow): Promise<void> {
   return services.entities.transaction().execute(async (store) => {
     const [kept] = await keepComments(store, [row]);
-    // it was sent before
-    if (!kept) return;
-    const { widget_name } = await store
-      .selectFrom("widget")
-      .select("widget_name")
-      .where("widget_id", "=", widgetId)
-      .executeTakeFirstOrThrow();
-    const { rating = null, text = "", path = "", url = "" } = row;
-    const data = {
-      project: { widget_id: widgetId, widget_name },
-      comment: { comment_id: kept.comment_id, rating, text, path, url },
-    };
-    await emit(services, { kind: "feedback.created", company_id: companyId, data }, store);
+    // without one it was sent before
+    if (kept) await tell(project, { ...row, ...kept }, store);
   });
 }

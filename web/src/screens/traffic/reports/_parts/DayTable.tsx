@@ -101,7 +101,7 @@ export function DayTable({ report }: { report: DayTable_report$key }) {
             }
           }
           goal {
-            name
+            __typename
           }
           range {
             startDate

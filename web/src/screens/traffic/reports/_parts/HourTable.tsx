@@ -36,7 +36,7 @@ export function HourTable({ report }: { report: HourTable_report$key }) {
             pageviews
           }
           goal {
-            name
+            __typename
           }
           range {
             startDate
