@@ -69,129 +69,136 @@ import { ServicePortal as r66 } from "../domains/company/resolvers/ServicePortal
 import { Viewer as r67 } from "../domains/company/resolvers/Viewer.ts";
 import { createErrorRule as r68 } from "../domains/errors/resolvers/Mutation/createErrorRule.ts";
 import { deleteErrorRule as r69 } from "../domains/errors/resolvers/Mutation/deleteErrorRule.ts";
-import { mergeErrors as r70 } from "../domains/errors/resolvers/Mutation/mergeErrors.ts";
-import { previewErrorRule as r71 } from "../domains/errors/resolvers/Mutation/previewErrorRule.ts";
-import { setErrorState as r72 } from "../domains/errors/resolvers/Mutation/setErrorState.ts";
-import { unmergeErrors as r73 } from "../domains/errors/resolvers/Mutation/unmergeErrors.ts";
-import { errorDetail as r74 } from "../domains/errors/resolvers/TrafficReport/errorDetail.ts";
-import { errorLog as r75 } from "../domains/errors/resolvers/TrafficReport/errorLog.ts";
-import { errorRules as r76 } from "../domains/errors/resolvers/TrafficReport/errorRules.ts";
-import { EventReport as r77 } from "../domains/events/resolvers/EventReport.ts";
-import { archiveEventRule as r78 } from "../domains/events/resolvers/Mutation/archiveEventRule.ts";
-import { createEventRule as r79 } from "../domains/events/resolvers/Mutation/createEventRule.ts";
-import { updateEvent as r80 } from "../domains/events/resolvers/Mutation/updateEvent.ts";
-import { updateEventRule as r81 } from "../domains/events/resolvers/Mutation/updateEventRule.ts";
-import { Project as r82 } from "../domains/events/resolvers/Project.ts";
-import { eventTail as r83 } from "../domains/events/resolvers/Subscription/eventTail.ts";
-import { Project as r84 } from "../domains/experiments/resolvers/Project.ts";
-import { setCommentStatus as r85 } from "../domains/feedback/resolvers/Mutation/setCommentStatus.ts";
-import { comments as r86 } from "../domains/feedback/resolvers/Project/comments.ts";
-import { feedbackReport as r87 } from "../domains/feedback/resolvers/Project/feedbackReport.ts";
-import { Project as r88 } from "../domains/flags/resolvers/Project.ts";
-import { Project as r89 } from "../domains/funnels/resolvers/Project.ts";
-import { Goal as r90 } from "../domains/goals/resolvers/Goal.ts";
-import { GoalReport as r91 } from "../domains/goals/resolvers/GoalReport.ts";
-import { archiveGoal as r92 } from "../domains/goals/resolvers/Mutation/archiveGoal.ts";
-import { createGoal as r93 } from "../domains/goals/resolvers/Mutation/createGoal.ts";
-import { updateGoal as r94 } from "../domains/goals/resolvers/Mutation/updateGoal.ts";
-import { Project as r95 } from "../domains/goals/resolvers/Project.ts";
-import { createApiKey as r96 } from "../domains/integrations/resolvers/Mutation/createApiKey.ts";
-import { createWebhook as r97 } from "../domains/integrations/resolvers/Mutation/createWebhook.ts";
-import { deleteWebhook as r98 } from "../domains/integrations/resolvers/Mutation/deleteWebhook.ts";
-import { noteExposure as r99 } from "../domains/integrations/resolvers/Mutation/noteExposure.ts";
-import { repeatDelivery as r100 } from "../domains/integrations/resolvers/Mutation/repeatDelivery.ts";
-import { revokeApiKey as r101 } from "../domains/integrations/resolvers/Mutation/revokeApiKey.ts";
-import { sendTestDelivery as r102 } from "../domains/integrations/resolvers/Mutation/sendTestDelivery.ts";
-import { updateWebhook as r103 } from "../domains/integrations/resolvers/Mutation/updateWebhook.ts";
-import { Viewer as r104 } from "../domains/integrations/resolvers/Viewer.ts";
-import { messaging as r105 } from "../domains/integrations/resolvers/Viewer/messaging.ts";
-import { ownExperiments as r106 } from "../domains/integrations/resolvers/Viewer/ownExperiments.ts";
-import { Webhook as r107 } from "../domains/integrations/resolvers/Webhook.ts";
-import { checkWebsite as r108 } from "../domains/projects/resolvers/Mutation/checkWebsite.ts";
-import { createBlockRule as r109 } from "../domains/projects/resolvers/Mutation/createBlockRule.ts";
-import { createProject as r110 } from "../domains/projects/resolvers/Mutation/createProject.ts";
-import { deleteBlockRule as r111 } from "../domains/projects/resolvers/Mutation/deleteBlockRule.ts";
-import { deleteProject as r112 } from "../domains/projects/resolvers/Mutation/deleteProject.ts";
-import { mailSnippet as r113 } from "../domains/projects/resolvers/Mutation/mailSnippet.ts";
-import { previewBlockRule as r114 } from "../domains/projects/resolvers/Mutation/previewBlockRule.ts";
-import { updateProject as r115 } from "../domains/projects/resolvers/Mutation/updateProject.ts";
-import { Project as r116 } from "../domains/projects/resolvers/Project.ts";
-import { installation as r117 } from "../domains/projects/resolvers/Subscription/installation.ts";
-import { Viewer as r118 } from "../domains/projects/resolvers/Viewer.ts";
-import { updateRecommendation as r119 } from "../domains/recommendations/resolvers/Mutation/updateRecommendation.ts";
-import { Project as r120 } from "../domains/recommendations/resolvers/Project.ts";
-import { createShareLink as r121 } from "../domains/share/resolvers/Mutation/createShareLink.ts";
-import { deleteShareLink as r122 } from "../domains/share/resolvers/Mutation/deleteShareLink.ts";
-import { openShareLink as r123 } from "../domains/share/resolvers/Mutation/openShareLink.ts";
-import { updateShareLink as r124 } from "../domains/share/resolvers/Mutation/updateShareLink.ts";
-import { Project as r125 } from "../domains/share/resolvers/Project.ts";
-import { ShareGrant as r126 } from "../domains/share/resolvers/ShareGrant.ts";
-import { Viewer as r127 } from "../domains/share/resolvers/Viewer.ts";
-import { Invitation as r128 } from "../domains/team/resolvers/Invitation.ts";
-import { inviteMember as r129 } from "../domains/team/resolvers/Mutation/inviteMember.ts";
-import { joinTeam as r130 } from "../domains/team/resolvers/Mutation/joinTeam.ts";
-import { removeMember as r131 } from "../domains/team/resolvers/Mutation/removeMember.ts";
-import { revokeInvitation as r132 } from "../domains/team/resolvers/Mutation/revokeInvitation.ts";
-import { updateMember as r133 } from "../domains/team/resolvers/Mutation/updateMember.ts";
-import { joinOffer as r134 } from "../domains/team/resolvers/Query/joinOffer.ts";
-import { TeamMember as r135 } from "../domains/team/resolvers/TeamMember.ts";
-import { Viewer as r136 } from "../domains/team/resolvers/Viewer.ts";
-import { EventReport as r137 } from "../domains/timeline/resolvers/EventReport.ts";
-import { createAnnotation as r138 } from "../domains/timeline/resolvers/Mutation/createAnnotation.ts";
-import { deleteAnnotation as r139 } from "../domains/timeline/resolvers/Mutation/deleteAnnotation.ts";
-import { recordAction as r140 } from "../domains/timeline/resolvers/Mutation/recordAction.ts";
-import { timeline as r141 } from "../domains/timeline/resolvers/Project/timeline.ts";
-import { TrafficReport as r142 } from "../domains/timeline/resolvers/TrafficReport.ts";
-import { Viewer as r143 } from "../domains/timeline/resolvers/Viewer.ts";
-import { AcquisitionReport as r144 } from "../domains/traffic/resolvers/AcquisitionReport.ts";
-import { createSegment as r145 } from "../domains/traffic/resolvers/Mutation/createSegment.ts";
-import { deleteSegment as r146 } from "../domains/traffic/resolvers/Mutation/deleteSegment.ts";
-import { updateSegment as r147 } from "../domains/traffic/resolvers/Mutation/updateSegment.ts";
-import { Project as r148 } from "../domains/traffic/resolvers/Project.ts";
-import { acquisition as r149 } from "../domains/traffic/resolvers/Project/acquisition.ts";
-import { acquisitionVisits as r150 } from "../domains/traffic/resolvers/Project/acquisitionVisits.ts";
-import { effect as r151 } from "../domains/traffic/resolvers/Project/effect.ts";
-import { monthlyChart as r152 } from "../domains/traffic/resolvers/Project/monthlyChart.ts";
-import { placeSource as r153 } from "../domains/traffic/resolvers/Project/placeSource.ts";
-import { retention as r154 } from "../domains/traffic/resolvers/Project/retention.ts";
-import { retentionVisitors as r155 } from "../domains/traffic/resolvers/Project/retentionVisitors.ts";
-import { visitorMap as r156 } from "../domains/traffic/resolvers/Project/visitorMap.ts";
-import { RetentionReport as r157 } from "../domains/traffic/resolvers/RetentionReport.ts";
-import { TrafficReport as r158 } from "../domains/traffic/resolvers/TrafficReport.ts";
-import { daily as r159 } from "../domains/traffic/resolvers/TrafficReport/daily.ts";
-import { engagement as r160 } from "../domains/traffic/resolvers/TrafficReport/engagement.ts";
-import { flow as r161 } from "../domains/traffic/resolvers/TrafficReport/flow.ts";
-import { flowAround as r162 } from "../domains/traffic/resolvers/TrafficReport/flowAround.ts";
-import { friction as r163 } from "../domains/traffic/resolvers/TrafficReport/friction.ts";
-import { groupingPreview as r164 } from "../domains/traffic/resolvers/TrafficReport/groupingPreview.ts";
-import { hourly as r165 } from "../domains/traffic/resolvers/TrafficReport/hourly.ts";
-import { performance as r166 } from "../domains/traffic/resolvers/TrafficReport/performance.ts";
-import { overview as r167 } from "../domains/traffic/resolvers/Viewer/overview.ts";
-import { VisitorMap as r168 } from "../domains/traffic/resolvers/VisitorMap.ts";
+import { deleteSourceMap as r70 } from "../domains/errors/resolvers/Mutation/deleteSourceMap.ts";
+import { mergeErrors as r71 } from "../domains/errors/resolvers/Mutation/mergeErrors.ts";
+import { previewErrorRule as r72 } from "../domains/errors/resolvers/Mutation/previewErrorRule.ts";
+import { setErrorState as r73 } from "../domains/errors/resolvers/Mutation/setErrorState.ts";
+import { unmergeErrors as r74 } from "../domains/errors/resolvers/Mutation/unmergeErrors.ts";
+import { errorDetail as r75 } from "../domains/errors/resolvers/TrafficReport/errorDetail.ts";
+import { errorLog as r76 } from "../domains/errors/resolvers/TrafficReport/errorLog.ts";
+import { errorRules as r77 } from "../domains/errors/resolvers/TrafficReport/errorRules.ts";
+import { sourceMaps as r78 } from "../domains/errors/resolvers/TrafficReport/sourceMaps.ts";
+import { EventReport as r79 } from "../domains/events/resolvers/EventReport.ts";
+import { archiveEventRule as r80 } from "../domains/events/resolvers/Mutation/archiveEventRule.ts";
+import { createEventRule as r81 } from "../domains/events/resolvers/Mutation/createEventRule.ts";
+import { updateEvent as r82 } from "../domains/events/resolvers/Mutation/updateEvent.ts";
+import { updateEventRule as r83 } from "../domains/events/resolvers/Mutation/updateEventRule.ts";
+import { Project as r84 } from "../domains/events/resolvers/Project.ts";
+import { eventTail as r85 } from "../domains/events/resolvers/Subscription/eventTail.ts";
+import { Project as r86 } from "../domains/experiments/resolvers/Project.ts";
+import { setCommentStatus as r87 } from "../domains/feedback/resolvers/Mutation/setCommentStatus.ts";
+import { comments as r88 } from "../domains/feedback/resolvers/Project/comments.ts";
+import { feedbackReport as r89 } from "../domains/feedback/resolvers/Project/feedbackReport.ts";
+import { Visitor as r90 } from "../domains/feedback/resolvers/Visitor.ts";
+import { Project as r91 } from "../domains/flags/resolvers/Project.ts";
+import { Project as r92 } from "../domains/funnels/resolvers/Project.ts";
+import { Goal as r93 } from "../domains/goals/resolvers/Goal.ts";
+import { GoalReport as r94 } from "../domains/goals/resolvers/GoalReport.ts";
+import { archiveGoal as r95 } from "../domains/goals/resolvers/Mutation/archiveGoal.ts";
+import { createGoal as r96 } from "../domains/goals/resolvers/Mutation/createGoal.ts";
+import { updateGoal as r97 } from "../domains/goals/resolvers/Mutation/updateGoal.ts";
+import { Project as r98 } from "../domains/goals/resolvers/Project.ts";
+import { createApiKey as r99 } from "../domains/integrations/resolvers/Mutation/createApiKey.ts";
+import { createWebhook as r100 } from "../domains/integrations/resolvers/Mutation/createWebhook.ts";
+import { deleteWebhook as r101 } from "../domains/integrations/resolvers/Mutation/deleteWebhook.ts";
+import { noteExposure as r102 } from "../domains/integrations/resolvers/Mutation/noteExposure.ts";
+import { repeatDelivery as r103 } from "../domains/integrations/resolvers/Mutation/repeatDelivery.ts";
+import { revokeApiKey as r104 } from "../domains/integrations/resolvers/Mutation/revokeApiKey.ts";
+import { sendTestDelivery as r105 } from "../domains/integrations/resolvers/Mutation/sendTestDelivery.ts";
+import { updateWebhook as r106 } from "../domains/integrations/resolvers/Mutation/updateWebhook.ts";
+import { Viewer as r107 } from "../domains/integrations/resolvers/Viewer.ts";
+import { messaging as r108 } from "../domains/integrations/resolvers/Viewer/messaging.ts";
+import { ownExperiments as r109 } from "../domains/integrations/resolvers/Viewer/ownExperiments.ts";
+import { Webhook as r110 } from "../domains/integrations/resolvers/Webhook.ts";
+import { checkWebsite as r111 } from "../domains/projects/resolvers/Mutation/checkWebsite.ts";
+import { createBlockRule as r112 } from "../domains/projects/resolvers/Mutation/createBlockRule.ts";
+import { createProject as r113 } from "../domains/projects/resolvers/Mutation/createProject.ts";
+import { deleteBlockRule as r114 } from "../domains/projects/resolvers/Mutation/deleteBlockRule.ts";
+import { deleteProject as r115 } from "../domains/projects/resolvers/Mutation/deleteProject.ts";
+import { mailSnippet as r116 } from "../domains/projects/resolvers/Mutation/mailSnippet.ts";
+import { previewBlockRule as r117 } from "../domains/projects/resolvers/Mutation/previewBlockRule.ts";
+import { updateProject as r118 } from "../domains/projects/resolvers/Mutation/updateProject.ts";
+import { Project as r119 } from "../domains/projects/resolvers/Project.ts";
+import { installation as r120 } from "../domains/projects/resolvers/Subscription/installation.ts";
+import { Viewer as r121 } from "../domains/projects/resolvers/Viewer.ts";
+import { updateRecommendation as r122 } from "../domains/recommendations/resolvers/Mutation/updateRecommendation.ts";
+import { Project as r123 } from "../domains/recommendations/resolvers/Project.ts";
+import { createShareLink as r124 } from "../domains/share/resolvers/Mutation/createShareLink.ts";
+import { deleteShareLink as r125 } from "../domains/share/resolvers/Mutation/deleteShareLink.ts";
+import { openShareLink as r126 } from "../domains/share/resolvers/Mutation/openShareLink.ts";
+import { updateShareLink as r127 } from "../domains/share/resolvers/Mutation/updateShareLink.ts";
+import { Project as r128 } from "../domains/share/resolvers/Project.ts";
+import { ShareGrant as r129 } from "../domains/share/resolvers/ShareGrant.ts";
+import { Viewer as r130 } from "../domains/share/resolvers/Viewer.ts";
+import { Invitation as r131 } from "../domains/team/resolvers/Invitation.ts";
+import { inviteMember as r132 } from "../domains/team/resolvers/Mutation/inviteMember.ts";
+import { joinTeam as r133 } from "../domains/team/resolvers/Mutation/joinTeam.ts";
+import { removeMember as r134 } from "../domains/team/resolvers/Mutation/removeMember.ts";
+import { revokeInvitation as r135 } from "../domains/team/resolvers/Mutation/revokeInvitation.ts";
+import { updateMember as r136 } from "../domains/team/resolvers/Mutation/updateMember.ts";
+import { joinOffer as r137 } from "../domains/team/resolvers/Query/joinOffer.ts";
+import { TeamMember as r138 } from "../domains/team/resolvers/TeamMember.ts";
+import { Viewer as r139 } from "../domains/team/resolvers/Viewer.ts";
+import { AcquisitionReport as r140 } from "../domains/timeline/resolvers/AcquisitionReport.ts";
+import { EventReport as r141 } from "../domains/timeline/resolvers/EventReport.ts";
+import { MonthlyChart as r142 } from "../domains/timeline/resolvers/MonthlyChart.ts";
+import { createAnnotation as r143 } from "../domains/timeline/resolvers/Mutation/createAnnotation.ts";
+import { deleteAnnotation as r144 } from "../domains/timeline/resolvers/Mutation/deleteAnnotation.ts";
+import { recordAction as r145 } from "../domains/timeline/resolvers/Mutation/recordAction.ts";
+import { updateAnnotation as r146 } from "../domains/timeline/resolvers/Mutation/updateAnnotation.ts";
+import { timeline as r147 } from "../domains/timeline/resolvers/Project/timeline.ts";
+import { TrafficReport as r148 } from "../domains/timeline/resolvers/TrafficReport.ts";
+import { Viewer as r149 } from "../domains/timeline/resolvers/Viewer.ts";
+import { AcquisitionReport as r150 } from "../domains/traffic/resolvers/AcquisitionReport.ts";
+import { createSegment as r151 } from "../domains/traffic/resolvers/Mutation/createSegment.ts";
+import { deleteSegment as r152 } from "../domains/traffic/resolvers/Mutation/deleteSegment.ts";
+import { updateSegment as r153 } from "../domains/traffic/resolvers/Mutation/updateSegment.ts";
+import { Project as r154 } from "../domains/traffic/resolvers/Project.ts";
+import { acquisition as r155 } from "../domains/traffic/resolvers/Project/acquisition.ts";
+import { acquisitionVisits as r156 } from "../domains/traffic/resolvers/Project/acquisitionVisits.ts";
+import { effect as r157 } from "../domains/traffic/resolvers/Project/effect.ts";
+import { monthlyChart as r158 } from "../domains/traffic/resolvers/Project/monthlyChart.ts";
+import { placeSource as r159 } from "../domains/traffic/resolvers/Project/placeSource.ts";
+import { retention as r160 } from "../domains/traffic/resolvers/Project/retention.ts";
+import { retentionVisitors as r161 } from "../domains/traffic/resolvers/Project/retentionVisitors.ts";
+import { visitorMap as r162 } from "../domains/traffic/resolvers/Project/visitorMap.ts";
+import { RetentionReport as r163 } from "../domains/traffic/resolvers/RetentionReport.ts";
+import { TrafficReport as r164 } from "../domains/traffic/resolvers/TrafficReport.ts";
+import { daily as r165 } from "../domains/traffic/resolvers/TrafficReport/daily.ts";
+import { engagement as r166 } from "../domains/traffic/resolvers/TrafficReport/engagement.ts";
+import { flow as r167 } from "../domains/traffic/resolvers/TrafficReport/flow.ts";
+import { flowAround as r168 } from "../domains/traffic/resolvers/TrafficReport/flowAround.ts";
+import { friction as r169 } from "../domains/traffic/resolvers/TrafficReport/friction.ts";
+import { groupingPreview as r170 } from "../domains/traffic/resolvers/TrafficReport/groupingPreview.ts";
+import { hourly as r171 } from "../domains/traffic/resolvers/TrafficReport/hourly.ts";
+import { performance as r172 } from "../domains/traffic/resolvers/TrafficReport/performance.ts";
+import { overview as r173 } from "../domains/traffic/resolvers/Viewer/overview.ts";
+import { VisitorMap as r174 } from "../domains/traffic/resolvers/VisitorMap.ts";
 
 export const resolvers = {
-  AcquisitionReport: { ...r144 },
+  AcquisitionReport: { ...r140, ...r150 },
   Agency: { ...r54 },
   Billing: { ...r38 },
   Brand: { ...r55 },
   Company: { ...r39 },
-  EventReport: { ...r77, ...r137 },
-  Goal: { ...r90 },
-  GoalReport: { ...r91 },
-  Invitation: { ...r128 },
-  Mutation: { changeEmail: r0, changePassword: r1, confirmEmail: r2, deleteAccount: r3, endOtherSessions: r4, endSession: r5, openDemo: r6, readNotifications: r7, requestPasswordReset: r8, resetPassword: r9, sendSupportMessage: r10, setAvatar: r11, setMailSubscription: r12, setUserAttribute: r13, signIn: r14, signOut: r15, signUp: r16, updateNotificationSettings: r17, updateProfile: r18, verifyEmail: r19, deleteVisitor: r32, tagVisitors: r33, buyPlan: r40, cancelSubscription: r41, changeSubscription: r42, countReferralVisit: r43, extendTrial: r44, openBillingPortal: r45, redeemCode: r46, resumeSubscription: r47, saveCard: r48, checkDomain: r56, enterCompany: r57, inviteClient: r58, leaveCompany: r59, setTranslation: r60, updateBrand: r61, updateCompany: r62, updateManagedCompany: r63, uploadBrandImage: r64, createErrorRule: r68, deleteErrorRule: r69, mergeErrors: r70, previewErrorRule: r71, setErrorState: r72, unmergeErrors: r73, archiveEventRule: r78, createEventRule: r79, updateEvent: r80, updateEventRule: r81, setCommentStatus: r85, archiveGoal: r92, createGoal: r93, updateGoal: r94, createApiKey: r96, createWebhook: r97, deleteWebhook: r98, noteExposure: r99, repeatDelivery: r100, revokeApiKey: r101, sendTestDelivery: r102, updateWebhook: r103, checkWebsite: r108, createBlockRule: r109, createProject: r110, deleteBlockRule: r111, deleteProject: r112, mailSnippet: r113, previewBlockRule: r114, updateProject: r115, updateRecommendation: r119, createShareLink: r121, deleteShareLink: r122, openShareLink: r123, updateShareLink: r124, inviteMember: r129, joinTeam: r130, removeMember: r131, revokeInvitation: r132, updateMember: r133, createAnnotation: r138, deleteAnnotation: r139, recordAction: r140, createSegment: r145, deleteSegment: r146, updateSegment: r147 },
-  Project: { ...r34, ...r49, ...r82, ...r84, comments: r86, feedbackReport: r87, ...r88, ...r89, ...r95, ...r116, ...r120, ...r125, timeline: r141, ...r148, acquisition: r149, acquisitionVisits: r150, effect: r151, monthlyChart: r152, placeSource: r153, retention: r154, retentionVisitors: r155, visitorMap: r156 },
-  Query: { appVersion: r20, demo: r21, emailCheck: r22, mailSubscription: r23, signInWays: r24, ssoAddress: r25, viewer: r26, invoice: r50, brand: r65, joinOffer: r134 },
-  RetentionReport: { ...r157 },
+  EventReport: { ...r79, ...r141 },
+  Goal: { ...r93 },
+  GoalReport: { ...r94 },
+  Invitation: { ...r131 },
+  MonthlyChart: { ...r142 },
+  Mutation: { changeEmail: r0, changePassword: r1, confirmEmail: r2, deleteAccount: r3, endOtherSessions: r4, endSession: r5, openDemo: r6, readNotifications: r7, requestPasswordReset: r8, resetPassword: r9, sendSupportMessage: r10, setAvatar: r11, setMailSubscription: r12, setUserAttribute: r13, signIn: r14, signOut: r15, signUp: r16, updateNotificationSettings: r17, updateProfile: r18, verifyEmail: r19, deleteVisitor: r32, tagVisitors: r33, buyPlan: r40, cancelSubscription: r41, changeSubscription: r42, countReferralVisit: r43, extendTrial: r44, openBillingPortal: r45, redeemCode: r46, resumeSubscription: r47, saveCard: r48, checkDomain: r56, enterCompany: r57, inviteClient: r58, leaveCompany: r59, setTranslation: r60, updateBrand: r61, updateCompany: r62, updateManagedCompany: r63, uploadBrandImage: r64, createErrorRule: r68, deleteErrorRule: r69, deleteSourceMap: r70, mergeErrors: r71, previewErrorRule: r72, setErrorState: r73, unmergeErrors: r74, archiveEventRule: r80, createEventRule: r81, updateEvent: r82, updateEventRule: r83, setCommentStatus: r87, archiveGoal: r95, createGoal: r96, updateGoal: r97, createApiKey: r99, createWebhook: r100, deleteWebhook: r101, noteExposure: r102, repeatDelivery: r103, revokeApiKey: r104, sendTestDelivery: r105, updateWebhook: r106, checkWebsite: r111, createBlockRule: r112, createProject: r113, deleteBlockRule: r114, deleteProject: r115, mailSnippet: r116, previewBlockRule: r117, updateProject: r118, updateRecommendation: r122, createShareLink: r124, deleteShareLink: r125, openShareLink: r126, updateShareLink: r127, inviteMember: r132, joinTeam: r133, removeMember: r134, revokeInvitation: r135, updateMember: r136, createAnnotation: r143, deleteAnnotation: r144, recordAction: r145, updateAnnotation: r146, createSegment: r151, deleteSegment: r152, updateSegment: r153 },
+  Project: { ...r34, ...r49, ...r84, ...r86, comments: r88, feedbackReport: r89, ...r91, ...r92, ...r98, ...r119, ...r123, ...r128, timeline: r147, ...r154, acquisition: r155, acquisitionVisits: r156, effect: r157, monthlyChart: r158, placeSource: r159, retention: r160, retentionVisitors: r161, visitorMap: r162 },
+  Query: { appVersion: r20, demo: r21, emailCheck: r22, mailSubscription: r23, signInWays: r24, ssoAddress: r25, viewer: r26, invoice: r50, brand: r65, joinOffer: r137 },
+  RetentionReport: { ...r163 },
   ServicePortal: { ...r66 },
-  ShareGrant: { ...r126 },
-  Subscription: { ping: r27, realtime: r35, usage: r51, eventTail: r83, installation: r117 },
-  TeamMember: { ...r135 },
-  TrafficReport: { errorDetail: r74, errorLog: r75, errorRules: r76, ...r142, ...r158, daily: r159, engagement: r160, flow: r161, flowAround: r162, friction: r163, groupingPreview: r164, hourly: r165, performance: r166 },
+  ShareGrant: { ...r129 },
+  Subscription: { ping: r27, realtime: r35, usage: r51, eventTail: r85, installation: r120 },
+  TeamMember: { ...r138 },
+  TrafficReport: { errorDetail: r75, errorLog: r76, errorRules: r77, sourceMaps: r78, ...r148, ...r164, daily: r165, engagement: r166, flow: r167, flowAround: r168, friction: r169, groupingPreview: r170, hourly: r171, performance: r172 },
   Usage: { ...r52 },
-  Viewer: { ...r28, notificationSettings: r29, notifications: r30, unreadNotifications: r31, ...r53, ...r67, ...r104, messaging: r105, ownExperiments: r106, ...r118, ...r127, ...r136, ...r143, overview: r167 },
-  Visitor: { ...r36 },
-  VisitorMap: { ...r168 },
+  Viewer: { ...r28, notificationSettings: r29, notifications: r30, unreadNotifications: r31, ...r53, ...r67, ...r107, messaging: r108, ownExperiments: r109, ...r121, ...r130, ...r139, ...r149, overview: r173 },
+  Visitor: { ...r36, ...r90 },
+  VisitorMap: { ...r174 },
   VisitorSession: { ...r37 },
-  Webhook: { ...r107 },
+  Webhook: { ...r110 },
 };

@@ -22,6 +22,7 @@ import type { TeamMemberSource, InvitationSource } from '../domains/team/team.so
 import type { AnnotationSource, AuditEntrySource } from '../domains/timeline/timeline.sources.ts';
 import type { AcquisitionReportSource } from '../domains/traffic/acquisition.sources.ts';
 import type { VisitorMapSource } from '../domains/traffic/map.sources.ts';
+import type { MonthlyChartSource } from '../domains/traffic/monthly.sources.ts';
 import type { RetentionReportSource } from '../domains/traffic/retention.sources.ts';
 import type { SegmentSource } from '../domains/traffic/segments.sources.ts';
 import type { TrafficReportSource } from '../domains/traffic/traffic.sources.ts';
@@ -81,6 +82,8 @@ export type AcquisitionLine = {
 /** One question about where visits came from; each field asks its own. */
 export type AcquisitionReport = {
   __typename?: 'AcquisitionReport';
+  /** The notes of the range that the viewer may see, oldest first. */
+  annotations?: Maybe<Array<Annotation>>;
   /** Why visits got their channel. */
   rules?: Maybe<ChannelRules>;
   /** Over time. Without an interval, one that suits the range. */
@@ -1047,6 +1050,13 @@ export type CreateBlockRulePayload = {
   project?: Maybe<Project>;
 };
 
+export type CreateErrorRuleInput = {
+  part: IgnorePart;
+  project: Scalars['ID']['input'];
+  /** 2 to 200 characters. */
+  words: Scalars['String']['input'];
+};
+
 export type CreateErrorRulePayload = {
   __typename?: 'CreateErrorRulePayload';
   /** The new rule's number. */
@@ -1152,6 +1162,8 @@ export type CreateWebhookPayload = {
 /** The days of a range. */
 export type DailyTraffic = {
   __typename?: 'DailyTraffic';
+  /** Whose conversions these are; null: none is counted. */
+  goal?: Maybe<CountedGoal>;
   range: ReportRange;
   rows: Array<DayRow>;
   /** Of the whole range: not the sum of its days, as one visitor comes on several. */
@@ -1274,6 +1286,17 @@ export type DeleteShareLinkPayload = {
   /** The id of the link that is gone. */
   deletedId?: Maybe<Scalars['ID']['output']>;
   problem?: Maybe<Problem>;
+};
+
+export type DeleteSourceMapInput = {
+  project: Scalars['ID']['input'];
+  sourceMapId: Scalars['Int']['input'];
+};
+
+export type DeleteSourceMapPayload = {
+  __typename?: 'DeleteSourceMapPayload';
+  problem?: Maybe<Problem>;
+  sourceMapId?: Maybe<Scalars['Int']['output']>;
 };
 
 export type DeleteVisitorInput = {
@@ -1576,20 +1599,24 @@ export type ErrorConversionSide = {
 /** One group of errors in detail. */
 export type ErrorDetail = {
   __typename?: 'ErrorDetail';
-  /** The 20 events before the newest occurrence in its session, oldest first. */
+  /** The 20 events before that occurrence in its session, oldest first. */
   breadcrumbs: Array<Breadcrumb>;
   browsers: Array<ErrorSplit>;
   /** Null without a goal. */
   conversion?: Maybe<ErrorConversion>;
+  /** The stack by the source maps of the release, innermost call first; empty where no map is known for any of its calls. */
+  frames: Array<ErrorFrame>;
   group: ErrorGroup;
   /** Newest first. */
   instances: Array<ErrorInstance>;
+  /** The occurrence that was asked for; the oldest where there are fewer. */
+  occurrence: ErrorOccurrence;
   pages: Array<ErrorSplit>;
   /** The groups that are counted as it, its own included; empty where nothing was merged into it. */
   parts: Array<ErrorPart>;
   /** Releases of the site; the empty one is where none was told. */
   releases: Array<ErrorSplit>;
-  /** Of the newest occurrence; empty where the browser does not tell. */
+  /** Of that occurrence; empty where the browser does not tell. */
   stack: Scalars['String']['output'];
   systems: Array<ErrorSplit>;
 };
@@ -1602,6 +1629,15 @@ export type ErrorFacets = {
   pages: Array<ErrorSplit>;
   releases: Array<ErrorSplit>;
   systems: Array<ErrorSplit>;
+};
+
+/** One call of a stack. */
+export type ErrorFrame = {
+  __typename?: 'ErrorFrame';
+  /** Null where no source map is known. */
+  original?: Maybe<OriginalPlace>;
+  /** As the browser tells it. */
+  text: Scalars['String']['output'];
 };
 
 /** Errors with the same message at the same place. */
@@ -1702,6 +1738,30 @@ export type ErrorLog = {
   totalCount: Scalars['Int']['output'];
 };
 
+/** The occurrence of an error that is looked at. */
+export type ErrorOccurrence = {
+  __typename?: 'ErrorOccurrence';
+  /** When it happened. */
+  at: Scalars['DateTime']['output'];
+  /** Empty where it is unknown. */
+  browser: Scalars['String']['output'];
+  /** ISO 3166 code; empty where it is unknown. */
+  country: Scalars['String']['output'];
+  /** Empty where it is unknown. */
+  device: Scalars['String']['output'];
+  /** Names the occurrence. */
+  eventId: Scalars['String']['output'];
+  /** How many are newer. */
+  index: Scalars['Int']['output'];
+  /** Empty where it is unknown. */
+  os: Scalars['String']['output'];
+  path: Scalars['String']['output'];
+  /** Of the site; empty where none was told. */
+  release: Scalars['String']['output'];
+  /** Whom it happened to. */
+  visitorId: Scalars['String']['output'];
+};
+
 /** A group of errors that is counted as another one, or that one itself. */
 export type ErrorPart = {
   __typename?: 'ErrorPart';
@@ -1711,6 +1771,7 @@ export type ErrorPart = {
   errorId: Scalars['String']['output'];
   /** The words of its newest occurrence in the range; empty where there is none. */
   message: Scalars['String']['output'];
+  /** Such as `TypeError`, or `HTTP 503`. */
   type: Scalars['String']['output'];
 };
 
@@ -1718,6 +1779,7 @@ export type ErrorPart = {
 export type ErrorRule = {
   __typename?: 'ErrorRule';
   createdAt: Scalars['DateTime']['output'];
+  /** The member's name. */
   createdBy: Scalars['String']['output'];
   /** The host's number of it. */
   errorRuleId: Scalars['Int']['output'];
@@ -1726,13 +1788,6 @@ export type ErrorRule = {
   part: IgnorePart;
   /** Found in it, whatever the case. */
   words: Scalars['String']['output'];
-};
-
-export type ErrorRuleInput = {
-  part: IgnorePart;
-  project: Scalars['ID']['input'];
-  /** 2 to 200 characters. */
-  words: Scalars['String']['input'];
 };
 
 /** What a rule would hide of the last 30 days. */
@@ -1794,6 +1849,8 @@ export type EventFacts = {
 
 /** What webhooks are told of. */
 export type EventKind =
+  /** A visitor said something of a page. */
+  | 'FEEDBACK_CREATED'
   /** An invitation was followed. */
   | 'MEMBER_JOINED'
   | 'MEMBER_REMOVED'
@@ -2666,6 +2723,8 @@ export type HourRow = {
 /** The hours of the day; totals are not their sum, as one visitor comes at several hours. */
 export type HourlyTraffic = {
   __typename?: 'HourlyTraffic';
+  /** Whose conversions these are; null: none is counted. */
+  goal?: Maybe<CountedGoal>;
   /** Totals of the compared range; null without a comparison. */
   previous?: Maybe<HourCounts>;
   range: ReportRange;
@@ -3069,6 +3128,8 @@ export type MonthCounts = {
 /** The last months, oldest first. */
 export type MonthlyChart = {
   __typename?: 'MonthlyChart';
+  /** The notes of its months that the viewer may see, oldest first. */
+  annotations?: Maybe<Array<Annotation>>;
   months: Array<ChartMonth>;
   /** Whose months these are. */
   timezone: Scalars['String']['output'];
@@ -3143,7 +3204,9 @@ export type Mutation = {
   deleteSegment: DeleteSegmentPayload;
   /** Remove a link for good. */
   deleteShareLink: DeleteShareLinkPayload;
-  /** Forget a visitor for good: events, attributes and tags. */
+  /** Take a source map away. */
+  deleteSourceMap: DeleteSourceMapPayload;
+  /** Forget a visitor for good: events, attributes, comments and tags. */
   deleteVisitor: DeleteVisitorPayload;
   /** Take a webhook away; what still waits for it is not delivered. */
   deleteWebhook: DeleteWebhookPayload;
@@ -3227,6 +3290,8 @@ export type Mutation = {
   tagVisitors: TagVisitorsPayload;
   /** Make a group of errors that was merged one of its own again. */
   unmergeErrors: UnmergeErrorsPayload;
+  /** Put a note in other words, or at another time. */
+  updateAnnotation: UpdateAnnotationPayload;
   /** Change the brand of the viewer's company; what is left out stays, null takes away. */
   updateBrand: UpdateBrandPayload;
   /** Rename the company, or set the host name of its brand; what is left out stays. */
@@ -3342,7 +3407,7 @@ export type MutationCreateBlockRuleArgs = {
 
 /** What changes something. A refusal that is to be expected is data in the payload's `problem`. */
 export type MutationCreateErrorRuleArgs = {
-  input: ErrorRuleInput;
+  input: CreateErrorRuleInput;
 };
 
 
@@ -3421,6 +3486,12 @@ export type MutationDeleteSegmentArgs = {
 /** What changes something. A refusal that is to be expected is data in the payload's `problem`. */
 export type MutationDeleteShareLinkArgs = {
   input: DeleteShareLinkInput;
+};
+
+
+/** What changes something. A refusal that is to be expected is data in the payload's `problem`. */
+export type MutationDeleteSourceMapArgs = {
+  input: DeleteSourceMapInput;
 };
 
 
@@ -3504,7 +3575,7 @@ export type MutationPreviewBlockRuleArgs = {
 
 /** What changes something. A refusal that is to be expected is data in the payload's `problem`. */
 export type MutationPreviewErrorRuleArgs = {
-  input: ErrorRuleInput;
+  input: PreviewErrorRuleInput;
 };
 
 
@@ -3637,6 +3708,12 @@ export type MutationTagVisitorsArgs = {
 /** What changes something. A refusal that is to be expected is data in the payload's `problem`. */
 export type MutationUnmergeErrorsArgs = {
   input: UnmergeErrorsInput;
+};
+
+
+/** What changes something. A refusal that is to be expected is data in the payload's `problem`. */
+export type MutationUpdateAnnotationArgs = {
+  input: UpdateAnnotationInput;
 };
 
 
@@ -3810,6 +3887,8 @@ export type NotificationEdge = {
 
 /** Kinds of news that members are told. */
 export type NotificationKind =
+  /** A visitor said something of a page. All but viewers. */
+  | 'FEEDBACK_RECEIVED'
   /** Somebody followed an invitation. Owners and admins. */
   | 'MEMBER_JOINED'
   /** Owners and admins. */
@@ -3883,6 +3962,21 @@ export type OpenShareLinkPayload = {
   problem?: Maybe<Problem>;
   /** Sealed; sent as the `x-share-token` header (or `shareToken` when a socket connects) it makes the sender the holder of the link. Valid for an hour. */
   token?: Maybe<Scalars['String']['output']>;
+};
+
+/** Where a call stands in the sources. */
+export type OriginalPlace = {
+  __typename?: 'OriginalPlace';
+  /** Counted from 1. */
+  column: Scalars['Int']['output'];
+  /** Counted from 1. */
+  line: Scalars['Int']['output'];
+  /** Lines around it; empty where the map holds no sources. */
+  lines: Array<SourceLine>;
+  /** The function's name; empty where nobody knows it. */
+  name: Scalars['String']['output'];
+  /** The source file. */
+  source: Scalars['String']['output'];
 };
 
 /** All projects of the company beside each other. */
@@ -4238,6 +4332,13 @@ export type PreviewBlockRulePayload = {
   problem?: Maybe<Problem>;
 };
 
+export type PreviewErrorRuleInput = {
+  part: IgnorePart;
+  project: Scalars['ID']['input'];
+  /** 2 to 200 characters. */
+  words: Scalars['String']['input'];
+};
+
 export type PreviewErrorRulePayload = {
   __typename?: 'PreviewErrorRulePayload';
   preview?: Maybe<ErrorRulePreview>;
@@ -4406,6 +4507,7 @@ export type ProjectCommentsArgs = {
 export type ProjectEffectArgs = {
   date: Scalars['LocalMoment']['input'];
   days?: InputMaybe<Scalars['Int']['input']>;
+  endDate?: InputMaybe<Scalars['LocalMoment']['input']>;
   filters?: InputMaybe<FilterInput>;
   goal?: InputMaybe<Scalars['String']['input']>;
   metric?: InputMaybe<EffectMetric>;
@@ -4845,8 +4947,9 @@ export type RealtimeEvent = {
   country: Scalars['String']['output'];
   device: Scalars['String']['output'];
   eventId: Scalars['String']['output'];
-  /** Degrees, to a tenth; null where no more than the country is known. */
+  /** Degrees north, to a tenth; null where no more than the country is known. */
   lat?: Maybe<Scalars['Float']['output']>;
+  /** Degrees east, to a tenth; null where no more than the country is known. */
   lon?: Maybe<Scalars['Float']['output']>;
   /** The event's name, or the page's title. */
   name: Scalars['String']['output'];
@@ -5107,7 +5210,7 @@ export type ResumeSubscriptionPayload = {
 
 export type RetentionActInput = {
   kind: RetentionActKind;
-  /** The path (an asterisk stands for any text) or the event's name; only with PAGE and EVENT. */
+  /** The path (an asterisk stands for any text) the event's name or the goal's key; only with PAGE, EVENT and GOAL. */
   value?: InputMaybe<Scalars['String']['input']>;
 };
 
@@ -5115,6 +5218,8 @@ export type RetentionActInput = {
 export type RetentionActKind =
   /** Sent an event of this name. */
   | 'EVENT'
+  /** Reached a goal. */
+  | 'GOAL'
   /** Saw a page. */
   | 'PAGE'
   /** Bought something. */
@@ -5181,6 +5286,19 @@ export type RetentionReportSplitArgs = {
   by: RetentionDimension;
 };
 
+/** A line of the table. */
+export type RetentionRow = {
+  __typename?: 'RetentionRow';
+  /** One a period that has begun. */
+  cells: Array<RetentionCell>;
+  /** Inclusive; null: all of them together. */
+  endDate?: Maybe<Scalars['LocalMoment']['output']>;
+  /** How many visitors started. */
+  size: Scalars['Float']['output'];
+  /** The day on which the cohort's period begins; null: all of them together. */
+  startDate?: Maybe<Scalars['LocalMoment']['output']>;
+};
+
 /** One value of a dimension: all its cohorts together. */
 export type RetentionSplitRow = {
   __typename?: 'RetentionSplitRow';
@@ -5203,6 +5321,8 @@ export type RetentionTable = {
   mean: Array<RetentionCell>;
   period: RetentionPeriod;
   range: ReportRange;
+  /** The mean and then each cohort, as a table has them. */
+  rows: Array<RetentionRow>;
   /** How many visitors all cohorts have. */
   visitors: Scalars['Float']['output'];
 };
@@ -5611,6 +5731,32 @@ export type SignUpPayload = {
   sentToEmail?: Maybe<Scalars['String']['output']>;
 };
 
+/** A line of a source file. */
+export type SourceLine = {
+  __typename?: 'SourceLine';
+  /** Counted from 1. */
+  line: Scalars['Int']['output'];
+  text: Scalars['String']['output'];
+};
+
+/** A source map by which stacks are read. It is sent by POST to /error-log/source-map of the gateway or, from a build, to /error-log/sourcemap of the API host. */
+export type SourceMap = {
+  __typename?: 'SourceMap';
+  /** Its size in bytes. */
+  bytes: Scalars['Int']['output'];
+  createdAt: Scalars['DateTime']['output'];
+  /** The member's name. */
+  createdBy: Scalars['String']['output'];
+  /** The script's path, without its site. */
+  file: Scalars['String']['output'];
+  /** The release of the site that it belongs to; empty where the site names none. */
+  release: Scalars['String']['output'];
+  /** The host's number of it. */
+  sourceMapId: Scalars['Int']['output'];
+  /** Source files in it. */
+  sources: Scalars['Int']['output'];
+};
+
 /** How the people of a brand's company sign in. */
 export type SsoOffer = {
   __typename?: 'SsoOffer';
@@ -5808,6 +5954,8 @@ export type TimelineEntry = {
   /** Names the entry within the timeline: `note-4`, `done-7`. */
   key: Scalars['String']['output'];
   kind: TimelineKind;
+  /** The note itself, to change it; null where the viewer may not, and for all that is no note. */
+  note?: Maybe<Annotation>;
   /** What it was done to, as the host numbers it; empty where nothing is named. */
   subject: Scalars['String']['output'];
   /** The note's words; of what was done the part of the product and the action, such as `flag.changed`. */
@@ -5926,6 +6074,8 @@ export type TrafficReport = {
   performance?: Maybe<PerformanceReport>;
   /** One metric over time. Without an interval, one that suits the range. */
   series?: Maybe<TrafficSeries>;
+  /** The source maps of the project, newest first. */
+  sourceMaps?: Maybe<Array<SourceMap>>;
   /** The totals. */
   summary?: Maybe<TrafficSummary>;
 };
@@ -5956,6 +6106,7 @@ export type TrafficReportEngagementArgs = {
 export type TrafficReportErrorDetailArgs = {
   errorId: Scalars['String']['input'];
   limit?: InputMaybe<Scalars['Int']['input']>;
+  occurrence?: InputMaybe<Scalars['Int']['input']>;
   offset?: InputMaybe<Scalars['Int']['input']>;
 };
 
@@ -6091,6 +6242,27 @@ export type UnmergeErrorsPayload = {
   __typename?: 'UnmergeErrorsPayload';
   /** The group that was separated. */
   errorId?: Maybe<Scalars['String']['output']>;
+  problem?: Maybe<Problem>;
+};
+
+export type UpdateAnnotationInput = {
+  color: NoteColor;
+  date: Scalars['LocalMoment']['input'];
+  /** Inclusive, not before the date; without it the note stands at the date alone. */
+  endDate?: InputMaybe<Scalars['LocalMoment']['input']>;
+  /** The note. */
+  id: Scalars['ID']['input'];
+  /** Path of the page that it is about; empty: none in particular. */
+  page: Scalars['String']['input'];
+  /** 1 to 500 characters. */
+  text: Scalars['String']['input'];
+  /** ME only by its author. */
+  visibility: NoteVisibility;
+};
+
+export type UpdateAnnotationPayload = {
+  __typename?: 'UpdateAnnotationPayload';
+  annotation?: Maybe<Annotation>;
   problem?: Maybe<Problem>;
 };
 
@@ -6706,6 +6878,8 @@ export type Visitor = Node & {
   attributes?: Maybe<Array<VisitorAttribute>>;
   browser: Scalars['String']['output'];
   city: Scalars['String']['output'];
+  /** What the visitor has said of pages, newest first. */
+  comments?: Maybe<Array<Comment>>;
   /** ISO 3166 code of the newest visit; empty where unknown. */
   country: Scalars['String']['output'];
   device: Scalars['String']['output'];
@@ -6751,13 +6925,13 @@ export type VisitorAction = {
   eventId: Scalars['String']['output'];
   /** Of an error. */
   message: Scalars['String']['output'];
-  /** What it is called: of a page view the title, of a click the words on the element. */
+  /** What it is called: of a page view the title, of a click the words on the element; of feedback what was said. */
   name: Scalars['String']['output'];
   path: Scalars['String']['output'];
   properties: Array<ActionProperty>;
   /** Number of the test that was seen; null of everything else. */
   testId?: Maybe<Scalars['Int']['output']>;
-  /** pageview, event, click, rage, dead, outbound, error, identify, exposure, ... */
+  /** pageview, event, click, rage, dead, outbound, error, identify, exposure, feedback, ... */
   type: Scalars['String']['output'];
   /** Of an event that has one. */
   value?: Maybe<Scalars['Float']['output']>;
@@ -7314,6 +7488,7 @@ export type ResolversTypes = {
   CreateApiKeyPayload: ResolverTypeWrapper<Omit<CreateApiKeyPayload, 'edge'> & { edge?: Maybe<ResolversTypes['ApiKeyEdge']> }>;
   CreateBlockRuleInput: CreateBlockRuleInput;
   CreateBlockRulePayload: ResolverTypeWrapper<Omit<CreateBlockRulePayload, 'project'> & { project?: Maybe<ResolversTypes['Project']> }>;
+  CreateErrorRuleInput: CreateErrorRuleInput;
   CreateErrorRulePayload: ResolverTypeWrapper<CreateErrorRulePayload>;
   CreateEventRuleInput: CreateEventRuleInput;
   CreateEventRulePayload: ResolverTypeWrapper<Omit<CreateEventRulePayload, 'eventRule'> & { eventRule?: Maybe<ResolversTypes['EventRule']> }>;
@@ -7345,6 +7520,8 @@ export type ResolversTypes = {
   DeleteSegmentPayload: ResolverTypeWrapper<DeleteSegmentPayload>;
   DeleteShareLinkInput: DeleteShareLinkInput;
   DeleteShareLinkPayload: ResolverTypeWrapper<DeleteShareLinkPayload>;
+  DeleteSourceMapInput: DeleteSourceMapInput;
+  DeleteSourceMapPayload: ResolverTypeWrapper<DeleteSourceMapPayload>;
   DeleteVisitorInput: DeleteVisitorInput;
   DeleteVisitorPayload: ResolverTypeWrapper<DeleteVisitorPayload>;
   DeleteWebhookInput: DeleteWebhookInput;
@@ -7376,14 +7553,15 @@ export type ResolversTypes = {
   ErrorConversionSide: ResolverTypeWrapper<ErrorConversionSide>;
   ErrorDetail: ResolverTypeWrapper<ErrorDetail>;
   ErrorFacets: ResolverTypeWrapper<ErrorFacets>;
+  ErrorFrame: ResolverTypeWrapper<ErrorFrame>;
   ErrorGroup: ResolverTypeWrapper<ErrorGroup>;
   ErrorInstance: ResolverTypeWrapper<ErrorInstance>;
   ErrorKind: ErrorKind;
   ErrorKindCount: ResolverTypeWrapper<ErrorKindCount>;
   ErrorLog: ResolverTypeWrapper<ErrorLog>;
+  ErrorOccurrence: ResolverTypeWrapper<ErrorOccurrence>;
   ErrorPart: ResolverTypeWrapper<ErrorPart>;
   ErrorRule: ResolverTypeWrapper<ErrorRule>;
-  ErrorRuleInput: ErrorRuleInput;
   ErrorRulePreview: ResolverTypeWrapper<ErrorRulePreview>;
   ErrorSplit: ResolverTypeWrapper<ErrorSplit>;
   ErrorState: ErrorState;
@@ -7502,7 +7680,7 @@ export type ResolversTypes = {
   Metric: Metric;
   MetricValues: ResolverTypeWrapper<MetricValues>;
   MonthCounts: ResolverTypeWrapper<MonthCounts>;
-  MonthlyChart: ResolverTypeWrapper<MonthlyChart>;
+  MonthlyChart: ResolverTypeWrapper<MonthlyChartSource>;
   MonthlyTraffic: ResolverTypeWrapper<MonthlyTraffic>;
   Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
   NextPeriod: ResolverTypeWrapper<NextPeriod>;
@@ -7523,6 +7701,7 @@ export type ResolversTypes = {
   OpenDemoPayload: ResolverTypeWrapper<Omit<OpenDemoPayload, 'viewer'> & { viewer?: Maybe<ResolversTypes['Viewer']> }>;
   OpenShareLinkInput: OpenShareLinkInput;
   OpenShareLinkPayload: ResolverTypeWrapper<OpenShareLinkPayload>;
+  OriginalPlace: ResolverTypeWrapper<OriginalPlace>;
   Overview: ResolverTypeWrapper<Omit<Overview, 'rows'> & { rows: Array<ResolversTypes['OverviewRow']> }>;
   OverviewRow: ResolverTypeWrapper<Omit<OverviewRow, 'project'> & { project: ResolversTypes['Project'] }>;
   OwnBrand: ResolverTypeWrapper<OwnBrand>;
@@ -7551,6 +7730,7 @@ export type ResolversTypes = {
   PresenceState: PresenceState;
   PreviewBlockRuleInput: PreviewBlockRuleInput;
   PreviewBlockRulePayload: ResolverTypeWrapper<PreviewBlockRulePayload>;
+  PreviewErrorRuleInput: PreviewErrorRuleInput;
   PreviewErrorRulePayload: ResolverTypeWrapper<PreviewErrorRulePayload>;
   Problem: ResolverTypeWrapper<Problem>;
   Project: ResolverTypeWrapper<ProjectSource>;
@@ -7599,6 +7779,7 @@ export type ResolversTypes = {
   RetentionDimension: RetentionDimension;
   RetentionPeriod: RetentionPeriod;
   RetentionReport: ResolverTypeWrapper<RetentionReportSource>;
+  RetentionRow: ResolverTypeWrapper<RetentionRow>;
   RetentionSplitRow: ResolverTypeWrapper<RetentionSplitRow>;
   RetentionTable: ResolverTypeWrapper<RetentionTable>;
   RetentionVisitor: ResolverTypeWrapper<RetentionVisitor>;
@@ -7647,6 +7828,8 @@ export type ResolversTypes = {
   SignUpInput: SignUpInput;
   SignUpOffer: SignUpOffer;
   SignUpPayload: ResolverTypeWrapper<SignUpPayload>;
+  SourceLine: ResolverTypeWrapper<SourceLine>;
+  SourceMap: ResolverTypeWrapper<SourceMap>;
   SsoOffer: ResolverTypeWrapper<SsoOffer>;
   String: ResolverTypeWrapper<Scalars['String']['output']>;
   Subscription: ResolverTypeWrapper<Record<PropertyKey, never>>;
@@ -7663,8 +7846,8 @@ export type ResolversTypes = {
   TestFamily: TestFamily;
   TestStatus: TestStatus;
   TestedUsers: ResolverTypeWrapper<TestedUsers>;
-  Timeline: ResolverTypeWrapper<Timeline>;
-  TimelineEntry: ResolverTypeWrapper<TimelineEntry>;
+  Timeline: ResolverTypeWrapper<Omit<Timeline, 'entries'> & { entries: Array<ResolversTypes['TimelineEntry']> }>;
+  TimelineEntry: ResolverTypeWrapper<Omit<TimelineEntry, 'note'> & { note?: Maybe<ResolversTypes['Annotation']> }>;
   TimelineKind: TimelineKind;
   TimelinePerson: ResolverTypeWrapper<TimelinePerson>;
   TracedVisit: ResolverTypeWrapper<TracedVisit>;
@@ -7682,6 +7865,8 @@ export type ResolversTypes = {
   TrialLabel: TrialLabel;
   UnmergeErrorsInput: UnmergeErrorsInput;
   UnmergeErrorsPayload: ResolverTypeWrapper<UnmergeErrorsPayload>;
+  UpdateAnnotationInput: UpdateAnnotationInput;
+  UpdateAnnotationPayload: ResolverTypeWrapper<Omit<UpdateAnnotationPayload, 'annotation'> & { annotation?: Maybe<ResolversTypes['Annotation']> }>;
   UpdateBrandInput: UpdateBrandInput;
   UpdateBrandPayload: ResolverTypeWrapper<UpdateBrandPayload>;
   UpdateCompanyInput: UpdateCompanyInput;
@@ -7835,6 +8020,7 @@ export type ResolversParentTypes = {
   CreateApiKeyPayload: Omit<CreateApiKeyPayload, 'edge'> & { edge?: Maybe<ResolversParentTypes['ApiKeyEdge']> };
   CreateBlockRuleInput: CreateBlockRuleInput;
   CreateBlockRulePayload: Omit<CreateBlockRulePayload, 'project'> & { project?: Maybe<ResolversParentTypes['Project']> };
+  CreateErrorRuleInput: CreateErrorRuleInput;
   CreateErrorRulePayload: CreateErrorRulePayload;
   CreateEventRuleInput: CreateEventRuleInput;
   CreateEventRulePayload: Omit<CreateEventRulePayload, 'eventRule'> & { eventRule?: Maybe<ResolversParentTypes['EventRule']> };
@@ -7866,6 +8052,8 @@ export type ResolversParentTypes = {
   DeleteSegmentPayload: DeleteSegmentPayload;
   DeleteShareLinkInput: DeleteShareLinkInput;
   DeleteShareLinkPayload: DeleteShareLinkPayload;
+  DeleteSourceMapInput: DeleteSourceMapInput;
+  DeleteSourceMapPayload: DeleteSourceMapPayload;
   DeleteVisitorInput: DeleteVisitorInput;
   DeleteVisitorPayload: DeleteVisitorPayload;
   DeleteWebhookInput: DeleteWebhookInput;
@@ -7892,13 +8080,14 @@ export type ResolversParentTypes = {
   ErrorConversionSide: ErrorConversionSide;
   ErrorDetail: ErrorDetail;
   ErrorFacets: ErrorFacets;
+  ErrorFrame: ErrorFrame;
   ErrorGroup: ErrorGroup;
   ErrorInstance: ErrorInstance;
   ErrorKindCount: ErrorKindCount;
   ErrorLog: ErrorLog;
+  ErrorOccurrence: ErrorOccurrence;
   ErrorPart: ErrorPart;
   ErrorRule: ErrorRule;
-  ErrorRuleInput: ErrorRuleInput;
   ErrorRulePreview: ErrorRulePreview;
   ErrorSplit: ErrorSplit;
   ErrorStateCounts: ErrorStateCounts;
@@ -7994,7 +8183,7 @@ export type ResolversParentTypes = {
   MessagingPerson: MessagingPerson;
   MetricValues: MetricValues;
   MonthCounts: MonthCounts;
-  MonthlyChart: MonthlyChart;
+  MonthlyChart: MonthlyChartSource;
   MonthlyTraffic: MonthlyTraffic;
   Mutation: Record<PropertyKey, never>;
   NextPeriod: NextPeriod;
@@ -8012,6 +8201,7 @@ export type ResolversParentTypes = {
   OpenDemoPayload: Omit<OpenDemoPayload, 'viewer'> & { viewer?: Maybe<ResolversParentTypes['Viewer']> };
   OpenShareLinkInput: OpenShareLinkInput;
   OpenShareLinkPayload: OpenShareLinkPayload;
+  OriginalPlace: OriginalPlace;
   Overview: Omit<Overview, 'rows'> & { rows: Array<ResolversParentTypes['OverviewRow']> };
   OverviewRow: Omit<OverviewRow, 'project'> & { project: ResolversParentTypes['Project'] };
   OwnBrand: OwnBrand;
@@ -8035,6 +8225,7 @@ export type ResolversParentTypes = {
   PortalMessage: PortalMessage;
   PreviewBlockRuleInput: PreviewBlockRuleInput;
   PreviewBlockRulePayload: PreviewBlockRulePayload;
+  PreviewErrorRuleInput: PreviewErrorRuleInput;
   PreviewErrorRulePayload: PreviewErrorRulePayload;
   Problem: Problem;
   Project: ProjectSource;
@@ -8076,6 +8267,7 @@ export type ResolversParentTypes = {
   RetentionCell: RetentionCell;
   RetentionCohort: RetentionCohort;
   RetentionReport: RetentionReportSource;
+  RetentionRow: RetentionRow;
   RetentionSplitRow: RetentionSplitRow;
   RetentionTable: RetentionTable;
   RetentionVisitor: RetentionVisitor;
@@ -8120,6 +8312,8 @@ export type ResolversParentTypes = {
   SignOutPayload: Omit<SignOutPayload, 'viewer'> & { viewer?: Maybe<ResolversParentTypes['Viewer']> };
   SignUpInput: SignUpInput;
   SignUpPayload: SignUpPayload;
+  SourceLine: SourceLine;
+  SourceMap: SourceMap;
   SsoOffer: SsoOffer;
   String: Scalars['String']['output'];
   Subscription: Record<PropertyKey, never>;
@@ -8133,8 +8327,8 @@ export type ResolversParentTypes = {
   TestConnection: Omit<TestConnection, 'edges'> & { edges: Array<ResolversParentTypes['TestEdge']> };
   TestEdge: Omit<TestEdge, 'node'> & { node: ResolversParentTypes['Test'] };
   TestedUsers: TestedUsers;
-  Timeline: Timeline;
-  TimelineEntry: TimelineEntry;
+  Timeline: Omit<Timeline, 'entries'> & { entries: Array<ResolversParentTypes['TimelineEntry']> };
+  TimelineEntry: Omit<TimelineEntry, 'note'> & { note?: Maybe<ResolversParentTypes['Annotation']> };
   TimelinePerson: TimelinePerson;
   TracedVisit: TracedVisit;
   TracedVisits: TracedVisits;
@@ -8150,6 +8344,8 @@ export type ResolversParentTypes = {
   Trial: Trial;
   UnmergeErrorsInput: UnmergeErrorsInput;
   UnmergeErrorsPayload: UnmergeErrorsPayload;
+  UpdateAnnotationInput: UpdateAnnotationInput;
+  UpdateAnnotationPayload: Omit<UpdateAnnotationPayload, 'annotation'> & { annotation?: Maybe<ResolversParentTypes['Annotation']> };
   UpdateBrandInput: UpdateBrandInput;
   UpdateBrandPayload: UpdateBrandPayload;
   UpdateCompanyInput: UpdateCompanyInput;
@@ -8247,6 +8443,7 @@ export type AcquisitionLineResolvers<ContextType = Context, ParentType extends R
 };
 
 export type AcquisitionReportResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AcquisitionReport'] = ResolversParentTypes['AcquisitionReport']> = {
+  annotations?: Resolver<Maybe<Array<ResolversTypes['Annotation']>>, ParentType, ContextType>;
   rules?: Resolver<Maybe<ResolversTypes['ChannelRules']>, ParentType, ContextType>;
   series?: Resolver<Maybe<ResolversTypes['AcquisitionSeries']>, ParentType, ContextType, RequireFields<AcquisitionReportSeriesArgs, 'level'>>;
   table?: Resolver<Maybe<ResolversTypes['AcquisitionTable']>, ParentType, ContextType, RequireFields<AcquisitionReportTableArgs, 'level' | 'limit' | 'model' | 'offset'>>;
@@ -8739,6 +8936,7 @@ export type CreateWebhookPayloadResolvers<ContextType = Context, ParentType exte
 };
 
 export type DailyTrafficResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DailyTraffic'] = ResolversParentTypes['DailyTraffic']> = {
+  goal?: Resolver<Maybe<ResolversTypes['CountedGoal']>, ParentType, ContextType>;
   range?: Resolver<ResolversTypes['ReportRange'], ParentType, ContextType>;
   rows?: Resolver<Array<ResolversTypes['DayRow']>, ParentType, ContextType>;
   totals?: Resolver<ResolversTypes['MetricValues'], ParentType, ContextType>;
@@ -8801,6 +8999,11 @@ export type DeleteSegmentPayloadResolvers<ContextType = Context, ParentType exte
 export type DeleteShareLinkPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DeleteShareLinkPayload'] = ResolversParentTypes['DeleteShareLinkPayload']> = {
   deletedId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   problem?: Resolver<Maybe<ResolversTypes['Problem']>, ParentType, ContextType>;
+};
+
+export type DeleteSourceMapPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DeleteSourceMapPayload'] = ResolversParentTypes['DeleteSourceMapPayload']> = {
+  problem?: Resolver<Maybe<ResolversTypes['Problem']>, ParentType, ContextType>;
+  sourceMapId?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
 };
 
 export type DeleteVisitorPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DeleteVisitorPayload'] = ResolversParentTypes['DeleteVisitorPayload']> = {
@@ -8933,8 +9136,10 @@ export type ErrorDetailResolvers<ContextType = Context, ParentType extends Resol
   breadcrumbs?: Resolver<Array<ResolversTypes['Breadcrumb']>, ParentType, ContextType>;
   browsers?: Resolver<Array<ResolversTypes['ErrorSplit']>, ParentType, ContextType>;
   conversion?: Resolver<Maybe<ResolversTypes['ErrorConversion']>, ParentType, ContextType>;
+  frames?: Resolver<Array<ResolversTypes['ErrorFrame']>, ParentType, ContextType>;
   group?: Resolver<ResolversTypes['ErrorGroup'], ParentType, ContextType>;
   instances?: Resolver<Array<ResolversTypes['ErrorInstance']>, ParentType, ContextType>;
+  occurrence?: Resolver<ResolversTypes['ErrorOccurrence'], ParentType, ContextType>;
   pages?: Resolver<Array<ResolversTypes['ErrorSplit']>, ParentType, ContextType>;
   parts?: Resolver<Array<ResolversTypes['ErrorPart']>, ParentType, ContextType>;
   releases?: Resolver<Array<ResolversTypes['ErrorSplit']>, ParentType, ContextType>;
@@ -8948,6 +9153,11 @@ export type ErrorFacetsResolvers<ContextType = Context, ParentType extends Resol
   pages?: Resolver<Array<ResolversTypes['ErrorSplit']>, ParentType, ContextType>;
   releases?: Resolver<Array<ResolversTypes['ErrorSplit']>, ParentType, ContextType>;
   systems?: Resolver<Array<ResolversTypes['ErrorSplit']>, ParentType, ContextType>;
+};
+
+export type ErrorFrameResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ErrorFrame'] = ResolversParentTypes['ErrorFrame']> = {
+  original?: Resolver<Maybe<ResolversTypes['OriginalPlace']>, ParentType, ContextType>;
+  text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type ErrorGroupResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ErrorGroup'] = ResolversParentTypes['ErrorGroup']> = {
@@ -8997,6 +9207,19 @@ export type ErrorLogResolvers<ContextType = Context, ParentType extends Resolver
   range?: Resolver<ResolversTypes['ReportRange'], ParentType, ContextType>;
   sessions?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
   totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type ErrorOccurrenceResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ErrorOccurrence'] = ResolversParentTypes['ErrorOccurrence']> = {
+  at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  browser?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  country?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  device?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  eventId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  index?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  os?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  path?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  release?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  visitorId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type ErrorPartResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ErrorPart'] = ResolversParentTypes['ErrorPart']> = {
@@ -9441,6 +9664,7 @@ export type HourRowResolvers<ContextType = Context, ParentType extends Resolvers
 };
 
 export type HourlyTrafficResolvers<ContextType = Context, ParentType extends ResolversParentTypes['HourlyTraffic'] = ResolversParentTypes['HourlyTraffic']> = {
+  goal?: Resolver<Maybe<ResolversTypes['CountedGoal']>, ParentType, ContextType>;
   previous?: Resolver<Maybe<ResolversTypes['HourCounts']>, ParentType, ContextType>;
   range?: Resolver<ResolversTypes['ReportRange'], ParentType, ContextType>;
   rows?: Resolver<Array<ResolversTypes['HourRow']>, ParentType, ContextType>;
@@ -9646,6 +9870,7 @@ export type MonthCountsResolvers<ContextType = Context, ParentType extends Resol
 };
 
 export type MonthlyChartResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MonthlyChart'] = ResolversParentTypes['MonthlyChart']> = {
+  annotations?: Resolver<Maybe<Array<ResolversTypes['Annotation']>>, ParentType, ContextType>;
   months?: Resolver<Array<ResolversTypes['ChartMonth']>, ParentType, ContextType>;
   timezone?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
@@ -9686,6 +9911,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   deleteProject?: Resolver<ResolversTypes['DeleteProjectPayload'], ParentType, ContextType, RequireFields<MutationDeleteProjectArgs, 'input'>>;
   deleteSegment?: Resolver<ResolversTypes['DeleteSegmentPayload'], ParentType, ContextType, RequireFields<MutationDeleteSegmentArgs, 'input'>>;
   deleteShareLink?: Resolver<ResolversTypes['DeleteShareLinkPayload'], ParentType, ContextType, RequireFields<MutationDeleteShareLinkArgs, 'input'>>;
+  deleteSourceMap?: Resolver<ResolversTypes['DeleteSourceMapPayload'], ParentType, ContextType, RequireFields<MutationDeleteSourceMapArgs, 'input'>>;
   deleteVisitor?: Resolver<ResolversTypes['DeleteVisitorPayload'], ParentType, ContextType, RequireFields<MutationDeleteVisitorArgs, 'input'>>;
   deleteWebhook?: Resolver<ResolversTypes['DeleteWebhookPayload'], ParentType, ContextType, RequireFields<MutationDeleteWebhookArgs, 'input'>>;
   endOtherSessions?: Resolver<ResolversTypes['EndOtherSessionsPayload'], ParentType, ContextType>;
@@ -9728,6 +9954,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   signUp?: Resolver<ResolversTypes['SignUpPayload'], ParentType, ContextType, RequireFields<MutationSignUpArgs, 'input'>>;
   tagVisitors?: Resolver<ResolversTypes['TagVisitorsPayload'], ParentType, ContextType, RequireFields<MutationTagVisitorsArgs, 'input'>>;
   unmergeErrors?: Resolver<ResolversTypes['UnmergeErrorsPayload'], ParentType, ContextType, RequireFields<MutationUnmergeErrorsArgs, 'input'>>;
+  updateAnnotation?: Resolver<ResolversTypes['UpdateAnnotationPayload'], ParentType, ContextType, RequireFields<MutationUpdateAnnotationArgs, 'input'>>;
   updateBrand?: Resolver<ResolversTypes['UpdateBrandPayload'], ParentType, ContextType, RequireFields<MutationUpdateBrandArgs, 'input'>>;
   updateCompany?: Resolver<ResolversTypes['UpdateCompanyPayload'], ParentType, ContextType, RequireFields<MutationUpdateCompanyArgs, 'input'>>;
   updateEvent?: Resolver<ResolversTypes['UpdateEventPayload'], ParentType, ContextType, RequireFields<MutationUpdateEventArgs, 'input'>>;
@@ -9810,6 +10037,14 @@ export type OpenShareLinkPayloadResolvers<ContextType = Context, ParentType exte
   passwordNeeded?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   problem?: Resolver<Maybe<ResolversTypes['Problem']>, ParentType, ContextType>;
   token?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type OriginalPlaceResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OriginalPlace'] = ResolversParentTypes['OriginalPlace']> = {
+  column?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  line?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  lines?: Resolver<Array<ResolversTypes['SourceLine']>, ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  source?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type OverviewResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Overview'] = ResolversParentTypes['Overview']> = {
@@ -10284,6 +10519,13 @@ export type RetentionReportResolvers<ContextType = Context, ParentType extends R
   table?: Resolver<Maybe<ResolversTypes['RetentionTable']>, ParentType, ContextType>;
 };
 
+export type RetentionRowResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RetentionRow'] = ResolversParentTypes['RetentionRow']> = {
+  cells?: Resolver<Array<ResolversTypes['RetentionCell']>, ParentType, ContextType>;
+  endDate?: Resolver<Maybe<ResolversTypes['LocalMoment']>, ParentType, ContextType>;
+  size?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  startDate?: Resolver<Maybe<ResolversTypes['LocalMoment']>, ParentType, ContextType>;
+};
+
 export type RetentionSplitRowResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RetentionSplitRow'] = ResolversParentTypes['RetentionSplitRow']> = {
   cells?: Resolver<Array<ResolversTypes['RetentionCell']>, ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -10295,6 +10537,7 @@ export type RetentionTableResolvers<ContextType = Context, ParentType extends Re
   mean?: Resolver<Array<ResolversTypes['RetentionCell']>, ParentType, ContextType>;
   period?: Resolver<ResolversTypes['RetentionPeriod'], ParentType, ContextType>;
   range?: Resolver<ResolversTypes['ReportRange'], ParentType, ContextType>;
+  rows?: Resolver<Array<ResolversTypes['RetentionRow']>, ParentType, ContextType>;
   visitors?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
 };
 
@@ -10485,6 +10728,21 @@ export type SignUpPayloadResolvers<ContextType = Context, ParentType extends Res
   sentToEmail?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
+export type SourceLineResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SourceLine'] = ResolversParentTypes['SourceLine']> = {
+  line?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type SourceMapResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SourceMap'] = ResolversParentTypes['SourceMap']> = {
+  bytes?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  createdBy?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  file?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  release?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  sourceMapId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  sources?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
 export type SsoOfferResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SsoOffer'] = ResolversParentTypes['SsoOffer']> = {
   isForced?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
@@ -10581,6 +10839,7 @@ export type TimelineEntryResolvers<ContextType = Context, ParentType extends Res
   endDate?: Resolver<Maybe<ResolversTypes['LocalMoment']>, ParentType, ContextType>;
   key?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   kind?: Resolver<ResolversTypes['TimelineKind'], ParentType, ContextType>;
+  note?: Resolver<Maybe<ResolversTypes['Annotation']>, ParentType, ContextType>;
   subject?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   userName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -10636,7 +10895,7 @@ export type TrafficReportResolvers<ContextType = Context, ParentType extends Res
   breakdown?: Resolver<Maybe<ResolversTypes['TrafficBreakdown']>, ParentType, ContextType, RequireFields<TrafficReportBreakdownArgs, 'dimension' | 'limit' | 'offset'>>;
   daily?: Resolver<Maybe<ResolversTypes['DailyTraffic']>, ParentType, ContextType>;
   engagement?: Resolver<Maybe<ResolversTypes['EngagementReport']>, ParentType, ContextType, RequireFields<TrafficReportEngagementArgs, 'limit' | 'offset'>>;
-  errorDetail?: Resolver<Maybe<ResolversTypes['ErrorDetail']>, ParentType, ContextType, RequireFields<TrafficReportErrorDetailArgs, 'errorId' | 'limit' | 'offset'>>;
+  errorDetail?: Resolver<Maybe<ResolversTypes['ErrorDetail']>, ParentType, ContextType, RequireFields<TrafficReportErrorDetailArgs, 'errorId' | 'limit' | 'occurrence' | 'offset'>>;
   errorLog?: Resolver<Maybe<ResolversTypes['ErrorLog']>, ParentType, ContextType, RequireFields<TrafficReportErrorLogArgs, 'limit' | 'offset'>>;
   errorRules?: Resolver<Maybe<Array<ResolversTypes['ErrorRule']>>, ParentType, ContextType>;
   flow?: Resolver<Maybe<ResolversTypes['BehaviorFlow']>, ParentType, ContextType, RequireFields<TrafficReportFlowArgs, 'events' | 'exclude' | 'grouping' | 'steps' | 'through'>>;
@@ -10646,6 +10905,7 @@ export type TrafficReportResolvers<ContextType = Context, ParentType extends Res
   hourly?: Resolver<Maybe<ResolversTypes['HourlyTraffic']>, ParentType, ContextType, Partial<TrafficReportHourlyArgs>>;
   performance?: Resolver<Maybe<ResolversTypes['PerformanceReport']>, ParentType, ContextType, RequireFields<TrafficReportPerformanceArgs, 'dimension' | 'limit' | 'offset' | 'vital'>>;
   series?: Resolver<Maybe<ResolversTypes['TrafficSeries']>, ParentType, ContextType, RequireFields<TrafficReportSeriesArgs, 'metric'>>;
+  sourceMaps?: Resolver<Maybe<Array<ResolversTypes['SourceMap']>>, ParentType, ContextType>;
   summary?: Resolver<Maybe<ResolversTypes['TrafficSummary']>, ParentType, ContextType>;
 };
 
@@ -10681,6 +10941,11 @@ export type TrialResolvers<ContextType = Context, ParentType extends ResolversPa
 
 export type UnmergeErrorsPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UnmergeErrorsPayload'] = ResolversParentTypes['UnmergeErrorsPayload']> = {
   errorId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  problem?: Resolver<Maybe<ResolversTypes['Problem']>, ParentType, ContextType>;
+};
+
+export type UpdateAnnotationPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UpdateAnnotationPayload'] = ResolversParentTypes['UpdateAnnotationPayload']> = {
+  annotation?: Resolver<Maybe<ResolversTypes['Annotation']>, ParentType, ContextType>;
   problem?: Resolver<Maybe<ResolversTypes['Problem']>, ParentType, ContextType>;
 };
 
@@ -10885,6 +11150,7 @@ export type VisitorResolvers<ContextType = Context, ParentType extends Resolvers
   attributes?: Resolver<Maybe<Array<ResolversTypes['VisitorAttribute']>>, ParentType, ContextType>;
   browser?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   city?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  comments?: Resolver<Maybe<Array<ResolversTypes['Comment']>>, ParentType, ContextType>;
   country?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   device?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   email?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -11179,6 +11445,7 @@ export type Resolvers<ContextType = Context> = {
   DeleteProjectPayload?: DeleteProjectPayloadResolvers<ContextType>;
   DeleteSegmentPayload?: DeleteSegmentPayloadResolvers<ContextType>;
   DeleteShareLinkPayload?: DeleteShareLinkPayloadResolvers<ContextType>;
+  DeleteSourceMapPayload?: DeleteSourceMapPayloadResolvers<ContextType>;
   DeleteVisitorPayload?: DeleteVisitorPayloadResolvers<ContextType>;
   DeleteWebhookPayload?: DeleteWebhookPayloadResolvers<ContextType>;
   Demo?: DemoResolvers<ContextType>;
@@ -11201,10 +11468,12 @@ export type Resolvers<ContextType = Context> = {
   ErrorConversionSide?: ErrorConversionSideResolvers<ContextType>;
   ErrorDetail?: ErrorDetailResolvers<ContextType>;
   ErrorFacets?: ErrorFacetsResolvers<ContextType>;
+  ErrorFrame?: ErrorFrameResolvers<ContextType>;
   ErrorGroup?: ErrorGroupResolvers<ContextType>;
   ErrorInstance?: ErrorInstanceResolvers<ContextType>;
   ErrorKindCount?: ErrorKindCountResolvers<ContextType>;
   ErrorLog?: ErrorLogResolvers<ContextType>;
+  ErrorOccurrence?: ErrorOccurrenceResolvers<ContextType>;
   ErrorPart?: ErrorPartResolvers<ContextType>;
   ErrorRule?: ErrorRuleResolvers<ContextType>;
   ErrorRulePreview?: ErrorRulePreviewResolvers<ContextType>;
@@ -11303,6 +11572,7 @@ export type Resolvers<ContextType = Context> = {
   OpenBillingPortalPayload?: OpenBillingPortalPayloadResolvers<ContextType>;
   OpenDemoPayload?: OpenDemoPayloadResolvers<ContextType>;
   OpenShareLinkPayload?: OpenShareLinkPayloadResolvers<ContextType>;
+  OriginalPlace?: OriginalPlaceResolvers<ContextType>;
   Overview?: OverviewResolvers<ContextType>;
   OverviewRow?: OverviewRowResolvers<ContextType>;
   OwnBrand?: OwnBrandResolvers<ContextType>;
@@ -11356,6 +11626,7 @@ export type Resolvers<ContextType = Context> = {
   RetentionCell?: RetentionCellResolvers<ContextType>;
   RetentionCohort?: RetentionCohortResolvers<ContextType>;
   RetentionReport?: RetentionReportResolvers<ContextType>;
+  RetentionRow?: RetentionRowResolvers<ContextType>;
   RetentionSplitRow?: RetentionSplitRowResolvers<ContextType>;
   RetentionTable?: RetentionTableResolvers<ContextType>;
   RetentionVisitor?: RetentionVisitorResolvers<ContextType>;
@@ -11387,6 +11658,8 @@ export type Resolvers<ContextType = Context> = {
   SignInWays?: SignInWaysResolvers<ContextType>;
   SignOutPayload?: SignOutPayloadResolvers<ContextType>;
   SignUpPayload?: SignUpPayloadResolvers<ContextType>;
+  SourceLine?: SourceLineResolvers<ContextType>;
+  SourceMap?: SourceMapResolvers<ContextType>;
   SsoOffer?: SsoOfferResolvers<ContextType>;
   Subscription?: SubscriptionResolvers<ContextType>;
   TagVisitorsPayload?: TagVisitorsPayloadResolvers<ContextType>;
@@ -11413,6 +11686,7 @@ export type Resolvers<ContextType = Context> = {
   TranslationEntry?: TranslationEntryResolvers<ContextType>;
   Trial?: TrialResolvers<ContextType>;
   UnmergeErrorsPayload?: UnmergeErrorsPayloadResolvers<ContextType>;
+  UpdateAnnotationPayload?: UpdateAnnotationPayloadResolvers<ContextType>;
   UpdateBrandPayload?: UpdateBrandPayloadResolvers<ContextType>;
   UpdateCompanyPayload?: UpdateCompanyPayloadResolvers<ContextType>;
   UpdateEventPayload?: UpdateEventPayloadResolvers<ContextType>;

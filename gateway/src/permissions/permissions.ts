@@ -49,6 +49,7 @@ export const permissions: Permissions = {
     createWebhook: managers,
     deleteAccount: signedIn,
     deleteAnnotation: writers,
+    updateAnnotation: writers,
     deleteBlockRule: managers,
     deleteErrorRule: writers,
     deleteProject: managers,

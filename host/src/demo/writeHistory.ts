@@ -25,7 +25,7 @@ export interface HistorySpan {
 
 export interface HistoryWriters {
   ingest: Pick<Ingest, "submitRows" | "flush">;
-  keepComments: (rows: readonly CommentRow[]) => Promise<void>;
+  keepComments: (rows: readonly CommentRow[]) => Promise<unknown>;
 }
 
 /** Answers how many events were accepted. */

@@ -9,6 +9,7 @@ export const NotificationKind = z.enum([
   "member_joined",
   "project_created",
   "share_link_created",
+  "feedback_received",
 ]);
 export type NotificationKind = z.infer<typeof NotificationKind>;
 

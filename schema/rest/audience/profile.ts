@@ -115,7 +115,8 @@ export const getVisitorTimeline = endpoint({
   name: "getVisitorTimeline",
   method: "POST",
   path: "/visitor/timeline",
-  summary: "What a visitor did in a visit, in time order: no heartbeats, scroll reports or measurements.",
+  summary:
+    "What a visitor did in a visit, in time order, comments among it: no heartbeats, scroll reports or measurements.",
   effect: "read",
   audience: "member",
   body: z.object({
@@ -132,7 +133,7 @@ export const deleteVisitor = endpoint({
   name: "deleteVisitor",
   method: "POST",
   path: "/visitor/delete",
-  summary: "Forget a visitor: all events, attributes and tags are deleted for good. Not for the role Viewer.",
+  summary: "Forget a visitor: all events, attributes, comments and tags are deleted for good. Not for the role Viewer.",
   effect: "set",
   audience: "member",
   patienceMs: 60_000,
@@ -148,6 +149,6 @@ export const exportVisitor = endpoint({
   effect: "read",
   audience: "member",
   params: z.object({ visitor_id: VisitorId }),
-  /** streamed: `{exported_at, project, visitor, attributes, totals, events: [...]}` with the events oldest first */
+  /** streamed: `{exported_at, project, visitor, attributes, totals, comments, events: [...]}`, comments and events oldest first */
   answer: z.unknown(),
 });

@@ -25,6 +25,17 @@ export const eventData = {
   /** all of the month's sessions */
   "usage.full": usage,
   "trial.ending": z.object({ ends_at: z.iso.datetime(), days: z.number().int() }),
+  "feedback.created": z.object({
+    project,
+    comment: z.object({
+      comment_id: z.number().int(),
+      /** 1 worst to 5 best; null without one */
+      rating: z.number().int().nullable(),
+      text: z.string(),
+      path: z.string(),
+      url: z.string(),
+    }),
+  }),
 } as const;
 
 export type EventKind = keyof typeof eventData;
@@ -53,5 +64,6 @@ export const ProductEvent = z.discriminatedUnion("kind", [
   ofKind("usage.high"),
   ofKind("usage.full"),
   ofKind("trial.ending"),
+  ofKind("feedback.created"),
 ]);
 export type ProductEvent = z.infer<typeof ProductEvent>;

@@ -1,7 +1,7 @@
 // Everything that can change the numbers of a project, in one list: what members noted and what was done.
 import { z } from "zod";
 import { endpoint } from "../endpoint.ts";
-import { NoteColor } from "./timeline.ts";
+import { Annotation, NoteColor } from "./timeline.ts";
 import { AnsweredRange, LocalMoment, widgetId } from "../range.ts";
 
 export const TimelineKind = z.enum(["note", "project", "test", "flag", "billing", "team", "other"]);
@@ -27,6 +27,8 @@ export const TimelineEntry = z.object({
   user_name: z.string(),
   /** the caller may take it back */
   deletable: z.boolean(),
+  /** the note itself, where the caller may change it */
+  note: Annotation.nullable(),
 });
 export type TimelineEntry = z.infer<typeof TimelineEntry>;
 

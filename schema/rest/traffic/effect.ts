@@ -21,12 +21,14 @@ export const getEffect = endpoint({
   method: "POST",
   path: "/analytics/effect",
   summary:
-    "A metric before and after a day, which itself counts on neither side: means of days by Welch's t, rates by two proportions, with the 95 % interval of the difference.",
+    "A metric before and after a day, or several, which count on neither side: means of days by Welch's t, rates by two proportions, with the 95 % interval of the difference.",
   effect: "read",
   audience: "member",
   body: z.object({
     widget_id: widgetId,
     date: LocalMoment,
+    /** the last day of what went on for several, which count on neither side; at most a year */
+    end_date: LocalMoment.optional(),
     metric: EffectMetric.default("visitors"),
     days: z.union([z.literal(7), z.literal(14), z.literal(28)]).default(14),
     goal: z.string().max(200).optional(),
@@ -38,7 +40,7 @@ export const getEffect = endpoint({
     after: Side,
     /** after minus before, with its 95 % interval; null where there is too little to say */
     difference: z.object({ value: z.number(), low: z.number(), high: z.number(), p: z.number() }).nullable(),
-    /** each day of both sides and the day itself; null for days that have not passed */
+    /** each day of both sides and those between; null for days that have not passed */
     series: z.array(z.object({ day: z.string(), value: z.number().nullable() })),
     timezone: z.string(),
   }),

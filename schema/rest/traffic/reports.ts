@@ -1,14 +1,17 @@
 // The four ready-made reports over one range: by hour, by day, how fast pages are, how much visits are used.
 import { z } from "zod";
 import { endpoint } from "../endpoint.ts";
+import { CountedGoal } from "../goals/counted.ts";
 import { AnsweredRange, reportShape } from "../range.ts";
 import { MetricValues } from "./traffic.ts";
 
 const reportBody = z.object({
   ...reportShape,
-  /** the event whose sessions count as converted; without it conversions are 0 */
+  /** the key of the goal, or the name of the event, whose sessions count as converted; the project's default goal without */
   goal: z.string().max(200).optional(),
 });
+/** whose conversions these are; none: conversions are 0 */
+const counted = { goal: CountedGoal.optional() };
 const answered = { range: AnsweredRange, sampled: z.literal(false) };
 
 const Counts = z.object({
@@ -37,7 +40,7 @@ export const getHourlyTraffic = endpoint({
     /** only this day of the week: 1 is Monday */
     weekday: z.number().int().min(1).max(7).optional(),
   }),
-  answer: z.object({ rows: z.array(HourRow), totals: Counts, previous: Counts.optional(), ...answered }),
+  answer: z.object({ rows: z.array(HourRow), totals: Counts, previous: Counts.optional(), ...counted, ...answered }),
 });
 
 export const DayRow = z.object({
@@ -65,7 +68,7 @@ export const getDailyTraffic = endpoint({
   effect: "read",
   audience: "member",
   body: reportBody,
-  answer: z.object({ rows: z.array(DayRow), totals: MetricValues, ...answered }),
+  answer: z.object({ rows: z.array(DayRow), totals: MetricValues, ...counted, ...answered }),
 });
 
 export const VitalName = z.enum(["LCP", "INP", "CLS", "FCP", "TTFB"]);

@@ -11,8 +11,8 @@ export const RETENTION_COLUMNS = { least: 4, most: 52, standard: 12 } as const;
 
 /** What somebody did: came at all, saw a page (`*` stands for any text), sent an event, or bought something. */
 export const RetentionAct = z
-  .object({ kind: z.enum(["visit", "page", "event", "purchase"]), value: z.string().max(500).default("") })
-  .refine(({ kind, value }) => (kind !== "page" && kind !== "event") || value !== "", {
+  .object({ kind: z.enum(["visit", "page", "event", "goal", "purchase"]), value: z.string().max(500).default("") })
+  .refine(({ kind, value }) => !["page", "event", "goal"].includes(kind) || value !== "", {
     error: "page and event need a value: the path or the name",
     path: ["value"],
   });

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<90e55453017ce9d52e6f9167df31da73>>
+ * @generated SignedSource<<4afdc4d3fbd977bba0adb429dc532d56>>
  * @lightSyntaxTransform
  */
 
@@ -11,6 +11,9 @@ import { ReaderFragment } from 'relay-runtime';
 export type Interval = "DAY" | "HOUR" | "MONTH" | "WEEK" | "%future added value";
 import { FragmentRefs } from "relay-runtime";
 export type AcquisitionChart_report$data = {
+  readonly annotations: ReadonlyArray<{
+    readonly " $fragmentSpreads": FragmentRefs<"useNotes_note">;
+  }> | null | undefined;
   readonly series: {
     readonly interval: Interval;
     readonly isPartial: boolean;
@@ -110,12 +113,87 @@ const node: ReaderFragment = {
         }
       ],
       "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "Annotation",
+      "kind": "LinkedField",
+      "name": "annotations",
+      "plural": true,
+      "selections": [
+        {
+          "kind": "InlineDataFragmentSpread",
+          "name": "useNotes_note",
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "id",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "date",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "endDate",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "text",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "author",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "color",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "page",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "timelineKey",
+              "storageKey": null
+            }
+          ],
+          "args": null,
+          "argumentDefinitions": []
+        }
+      ],
+      "storageKey": null
     }
   ],
   "type": "AcquisitionReport",
   "abstractKey": null
 };
 
-(node as any).hash = "5ef320ec4e2b882e25cfbe7fc6f0c064";
+(node as any).hash = "8a85295bd729ef29e2e334ee4062923f";
 
 export default node;

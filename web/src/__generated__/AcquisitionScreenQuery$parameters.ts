@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d9aab2fce122259f3f5a0edc46fd29fb>>
- * @relayHash c13646c79ad9eda0941c5fdcd7f6c3cd
+ * @generated SignedSource<<625497d6f032e70fcd85a9575e640f5c>>
+ * @relayHash 07615c1611c3557b851e7940343cb155
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b8b191b58d6681c72938b4717ef4d1727bedd95d4188908fe7d2c5cde926677b
+// @relayRequestID 3797aa0f60658186cc4c0525ed5b02bf706daff984f746e20d464cd06b69d2b8
 
 import { PreloadableConcreteRequest } from 'relay-runtime';
 import { AcquisitionScreenQuery } from './AcquisitionScreenQuery.graphql';
@@ -16,7 +16,7 @@ import { AcquisitionScreenQuery } from './AcquisitionScreenQuery.graphql';
 const node: PreloadableConcreteRequest<AcquisitionScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "b8b191b58d6681c72938b4717ef4d1727bedd95d4188908fe7d2c5cde926677b",
+    "id": "3797aa0f60658186cc4c0525ed5b02bf706daff984f746e20d464cd06b69d2b8",
     "metadata": {},
     "name": "AcquisitionScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<86092302e0a51111186f7625c817279c>>
- * @relayHash 578e03e326558fb036934cce0e69d102
+ * @generated SignedSource<<6f29018e88db712538b581c67d1f8c0e>>
+ * @relayHash c79c11f8ae634b37d404f8b6af89b778
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 52dc72760327599ea41a3c1d15d51ca18a78f3052506e303661a23ca84c56c32
+// @relayRequestID 09ec71630ce4725939fe3b607fe61d6cea17d5098fb7c54c90018b77072f2ae7
 
 import { PreloadableConcreteRequest } from 'relay-runtime';
 import { AnalyticsScreenQuery } from './AnalyticsScreenQuery.graphql';
@@ -16,7 +16,7 @@ import { AnalyticsScreenQuery } from './AnalyticsScreenQuery.graphql';
 const node: PreloadableConcreteRequest<AnalyticsScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "52dc72760327599ea41a3c1d15d51ca18a78f3052506e303661a23ca84c56c32",
+    "id": "09ec71630ce4725939fe3b607fe61d6cea17d5098fb7c54c90018b77072f2ae7",
     "metadata": {},
     "name": "AnalyticsScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<352f297404093b9f6a2b3b5904c8d5cc>>
- * @relayHash 578e03e326558fb036934cce0e69d102
+ * @generated SignedSource<<e9fd7a7c7650f2c13b49ab8d79b394c2>>
+ * @relayHash c79c11f8ae634b37d404f8b6af89b778
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 52dc72760327599ea41a3c1d15d51ca18a78f3052506e303661a23ca84c56c32
+// @relayRequestID 09ec71630ce4725939fe3b607fe61d6cea17d5098fb7c54c90018b77072f2ae7
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -49,9 +49,6 @@ export type AnalyticsScreenQuery$variables = {
 export type AnalyticsScreenQuery$data = {
   readonly viewer: {
     readonly project: {
-      readonly places?: {
-        readonly " $fragmentSpreads": FragmentRefs<"PlacesNote_project">;
-      } | null | undefined;
       readonly traffic: {
         readonly summary: {
           readonly range: {
@@ -62,7 +59,7 @@ export type AnalyticsScreenQuery$data = {
         } | null | undefined;
         readonly " $fragmentSpreads": FragmentRefs<"DrillPanel_report" | "KpiRow_report" | "TrafficChart_report">;
       } | null | undefined;
-      readonly " $fragmentSpreads": FragmentRefs<"ReportTitle_project">;
+      readonly " $fragmentSpreads": FragmentRefs<"DrillPanel_project" | "ReportTitle_project">;
     } | null | undefined;
   };
 };
@@ -331,27 +328,9 @@ return {
                 "name": "ReportTitle_project"
               },
               {
-                "condition": "hasPlaces",
-                "kind": "Condition",
-                "passingValue": true,
-                "selections": [
-                  {
-                    "fragment": {
-                      "kind": "InlineFragment",
-                      "selections": [
-                        {
-                          "args": null,
-                          "kind": "FragmentSpread",
-                          "name": "PlacesNote_project"
-                        }
-                      ],
-                      "type": "Project",
-                      "abstractKey": null
-                    },
-                    "kind": "AliasedInlineFragmentSpread",
-                    "name": "places"
-                  }
-                ]
+                "args": null,
+                "kind": "FragmentSpread",
+                "name": "DrillPanel_project"
               },
               {
                 "alias": null,
@@ -851,7 +830,7 @@ return {
     ]
   },
   "params": {
-    "id": "52dc72760327599ea41a3c1d15d51ca18a78f3052506e303661a23ca84c56c32",
+    "id": "09ec71630ce4725939fe3b607fe61d6cea17d5098fb7c54c90018b77072f2ae7",
     "metadata": {},
     "name": "AnalyticsScreenQuery",
     "operationKind": "query",
@@ -860,7 +839,7 @@ return {
 };
 })();
 
-(node as any).hash = "dc1e007b679f22f9577f08fe881b8be1";
+(node as any).hash = "e12472e6c1efaf095eff6da45496ef79";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<83b8eb5b032c74388a154bcd2399169f>>
+ * @generated SignedSource<<39bd0c28029ab0e49cd4e3e08a938846>>
  * @lightSyntaxTransform
  */
 
@@ -41,6 +41,10 @@ const node: ReaderFragment = {
     {
       "kind": "RootArgument",
       "name": "metric"
+    },
+    {
+      "kind": "RootArgument",
+      "name": "until"
     }
   ],
   "kind": "Fragment",
@@ -66,6 +70,11 @@ const node: ReaderFragment = {
               "kind": "Variable",
               "name": "days",
               "variableName": "days"
+            },
+            {
+              "kind": "Variable",
+              "name": "endDate",
+              "variableName": "until"
             },
             {
               "kind": "Variable",
@@ -103,6 +112,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "54924928f4d6d3486fd6efd7caa12de9";
+(node as any).hash = "7a7a41b6feb96cbdcf1672f04009978c";
 
 export default node;

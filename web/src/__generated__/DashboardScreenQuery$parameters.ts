@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<33e5f1c670da088eec2f7d542d112e3c>>
- * @relayHash 6000f0c58610c0c4d0d31299934dbb7b
+ * @generated SignedSource<<020b9a5fb06fed6ce1633d54a39ecd43>>
+ * @relayHash 7416499deccad6f4ef539cdea68c5289
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2ed83de341b9d033b6d3c865fefcc2f7edbc093efec6f9c2e96c0d48ba38c2fa
+// @relayRequestID 608694bfe96dfaf6f230922deb0f289acd96ded3c8633ff5f2f8599892c80247
 
 import { PreloadableConcreteRequest } from 'relay-runtime';
 import { DashboardScreenQuery } from './DashboardScreenQuery.graphql';
@@ -16,7 +16,7 @@ import { DashboardScreenQuery } from './DashboardScreenQuery.graphql';
 const node: PreloadableConcreteRequest<DashboardScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "2ed83de341b9d033b6d3c865fefcc2f7edbc093efec6f9c2e96c0d48ba38c2fa",
+    "id": "608694bfe96dfaf6f230922deb0f289acd96ded3c8633ff5f2f8599892c80247",
     "metadata": {},
     "name": "DashboardScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8c5de113b66029ec87bb2a9e53a97b1a>>
- * @relayHash 6000f0c58610c0c4d0d31299934dbb7b
+ * @generated SignedSource<<94aba815c0190ab2c588c5860cdfd739>>
+ * @relayHash 7416499deccad6f4ef539cdea68c5289
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2ed83de341b9d033b6d3c865fefcc2f7edbc093efec6f9c2e96c0d48ba38c2fa
+// @relayRequestID 608694bfe96dfaf6f230922deb0f289acd96ded3c8633ff5f2f8599892c80247
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -56,13 +56,10 @@ export type DashboardScreenQuery$data = {
         readonly " $fragmentSpreads": FragmentRefs<"GoalStrip_project">;
       } | null | undefined;
       readonly id: string;
-      readonly placesNote?: {
-        readonly " $fragmentSpreads": FragmentRefs<"PlacesNote_project">;
-      } | null | undefined;
       readonly traffic: {
-        readonly " $fragmentSpreads": FragmentRefs<"ActiveHoursPanel_report" | "CountriesPanel_report" | "DevicesPanel_report" | "KpiRow_report" | "PagesPanel_report" | "PlacesRows_report" | "SourcesPanel_report" | "TrafficChart_report">;
+        readonly " $fragmentSpreads": FragmentRefs<"ActiveHoursPanel_report" | "CountriesPanel_report" | "DevicesPanel_report" | "KpiRow_report" | "PagesPanel_report" | "SourcesPanel_report" | "TrafficChart_report">;
       } | null | undefined;
-      readonly " $fragmentSpreads": FragmentRefs<"DashboardTitle_project">;
+      readonly " $fragmentSpreads": FragmentRefs<"CountriesPanel_project" | "DashboardTitle_project">;
     } | null | undefined;
     readonly quickstart?: {
       readonly " $fragmentSpreads": FragmentRefs<"Quickstart_viewer">;
@@ -463,27 +460,9 @@ return {
                 "name": "DashboardTitle_project"
               },
               {
-                "condition": "hasPlaces",
-                "kind": "Condition",
-                "passingValue": true,
-                "selections": [
-                  {
-                    "fragment": {
-                      "kind": "InlineFragment",
-                      "selections": [
-                        {
-                          "args": null,
-                          "kind": "FragmentSpread",
-                          "name": "PlacesNote_project"
-                        }
-                      ],
-                      "type": "Project",
-                      "abstractKey": null
-                    },
-                    "kind": "AliasedInlineFragmentSpread",
-                    "name": "placesNote"
-                  }
-                ]
+                "args": null,
+                "kind": "FragmentSpread",
+                "name": "CountriesPanel_project"
               },
               {
                 "condition": "isMember",
@@ -540,11 +519,6 @@ return {
                     "args": null,
                     "kind": "FragmentSpread",
                     "name": "CountriesPanel_report"
-                  },
-                  {
-                    "args": null,
-                    "kind": "FragmentSpread",
-                    "name": "PlacesRows_report"
                   },
                   {
                     "args": null,
@@ -1237,7 +1211,7 @@ return {
     ]
   },
   "params": {
-    "id": "2ed83de341b9d033b6d3c865fefcc2f7edbc093efec6f9c2e96c0d48ba38c2fa",
+    "id": "608694bfe96dfaf6f230922deb0f289acd96ded3c8633ff5f2f8599892c80247",
     "metadata": {},
     "name": "DashboardScreenQuery",
     "operationKind": "query",
@@ -1246,7 +1220,7 @@ return {
 };
 })();
 
-(node as any).hash = "76dd94fee96b46dccca88673e7b186cb";
+(node as any).hash = "2a98149c8143056d74cbc199350f2048";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

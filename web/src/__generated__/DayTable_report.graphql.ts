@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<2aaa430b138fd9b8ee0ea12236bc9c6b>>
+ * @generated SignedSource<<786bf00c814db3f7f3409eec61870933>>
  * @lightSyntaxTransform
  */
 
@@ -12,6 +12,9 @@ export type Anomaly = "HIGH" | "LOW" | "%future added value";
 import { FragmentRefs } from "relay-runtime";
 export type DayTable_report$data = {
   readonly daily: {
+    readonly goal: {
+      readonly __typename: "CountedGoal";
+    } | null | undefined;
     readonly range: {
       readonly endDate: string;
       readonly startDate: string;
@@ -189,6 +192,24 @@ const node: ReaderFragment = {
         {
           "alias": null,
           "args": null,
+          "concreteType": "CountedGoal",
+          "kind": "LinkedField",
+          "name": "goal",
+          "plural": false,
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "__typename",
+              "storageKey": null
+            }
+          ],
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
           "concreteType": "ReportRange",
           "kind": "LinkedField",
           "name": "range",
@@ -219,6 +240,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "e71f0e010f85e38f0d8ed5071c141cb2";
+(node as any).hash = "042fba5f9b919df202a9fee6ad27061c";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<80ad82439501ec9fa1bbfc564d39ecb1>>
- * @relayHash 84c704243785b9f58e712302cd5aaacf
+ * @generated SignedSource<<8df1a2ed52a0e4642781d36d71f083ce>>
+ * @relayHash 586defef88cf6aa51fcf7c08441d3ab2
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f25e3008a828b352397de97a9588dbf44c94fceffaeaacd5d6b89529ca3835fe
+// @relayRequestID e6b1efafac6f1d37faca023f7a3c8fc53bce5001bf4cc35657d485a03112c1bb
 
 import { PreloadableConcreteRequest } from 'relay-runtime';
 import { ErrorLogScreenQuery } from './ErrorLogScreenQuery.graphql';
@@ -16,7 +16,7 @@ import { ErrorLogScreenQuery } from './ErrorLogScreenQuery.graphql';
 const node: PreloadableConcreteRequest<ErrorLogScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "f25e3008a828b352397de97a9588dbf44c94fceffaeaacd5d6b89529ca3835fe",
+    "id": "e6b1efafac6f1d37faca023f7a3c8fc53bce5001bf4cc35657d485a03112c1bb",
     "metadata": {},
     "name": "ErrorLogScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<65220e4b160c391145351b5ac90edece>>
- * @relayHash 84c704243785b9f58e712302cd5aaacf
+ * @generated SignedSource<<26cecf4e0077bbb329cfb943aee804f6>>
+ * @relayHash 586defef88cf6aa51fcf7c08441d3ab2
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f25e3008a828b352397de97a9588dbf44c94fceffaeaacd5d6b89529ca3835fe
+// @relayRequestID e6b1efafac6f1d37faca023f7a3c8fc53bce5001bf4cc35657d485a03112c1bb
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -42,6 +42,7 @@ export type ErrorLogScreenQuery$variables = {
   isMember: boolean;
   isOne: boolean;
   kinds?: ReadonlyArray<ErrorKind> | null | undefined;
+  occurrence: number;
   project?: string | null | undefined;
   range: RangeInput;
   releases?: ReadonlyArray<string> | null | undefined;
@@ -60,9 +61,10 @@ export type ErrorLogScreenQuery$data = {
         } | null | undefined;
         readonly " $fragmentSpreads": FragmentRefs<"ErrorDetail_report">;
       } | null | undefined;
+      readonly widgetId: number;
       readonly " $fragmentSpreads": FragmentRefs<"ReportTitle_project">;
     } | null | undefined;
-    readonly " $fragmentSpreads": FragmentRefs<"ErrorDetail_viewer" | "ErrorList_viewer" | "ErrorNarrowing_viewer" | "IgnoreRulesButton_viewer">;
+    readonly " $fragmentSpreads": FragmentRefs<"ErrorDetail_viewer" | "ErrorList_viewer" | "ErrorNarrowing_viewer" | "ErrorSettings_viewer">;
   };
 };
 export type ErrorLogScreenQuery = {
@@ -119,38 +121,50 @@ v8 = {
 v9 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "project"
+  "name": "occurrence"
 },
 v10 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "range"
+  "name": "project"
 },
 v11 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "releases"
+  "name": "range"
 },
 v12 = {
   "defaultValue": null,
   "kind": "LocalArgument",
+  "name": "releases"
+},
+v13 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
   "name": "states"
 },
-v13 = [
+v14 = [
   {
     "kind": "Variable",
     "name": "id",
     "variableName": "project"
   }
 ],
-v14 = {
+v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v15 = [
+v16 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "widgetId",
+  "storageKey": null
+},
+v17 = [
   {
     "kind": "Variable",
     "name": "compare",
@@ -172,7 +186,7 @@ v15 = [
     "variableName": "range"
   }
 ],
-v16 = [
+v18 = [
   {
     "kind": "Variable",
     "name": "assignee",
@@ -199,14 +213,14 @@ v16 = [
     "variableName": "states"
   }
 ],
-v17 = {
+v19 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "name",
   "storageKey": null
 },
-v18 = [
+v20 = [
   {
     "alias": null,
     "args": null,
@@ -214,166 +228,215 @@ v18 = [
     "name": "userId",
     "storageKey": null
   },
-  (v17/*:: as any*/)
+  (v19/*:: as any*/)
 ],
-v19 = {
+v21 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "source",
+  "storageKey": null
+},
+v22 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "sessions",
   "storageKey": null
 },
-v20 = {
+v23 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "kind",
   "storageKey": null
 },
-v21 = {
+v24 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "count",
   "storageKey": null
 },
-v22 = [
-  (v17/*:: as any*/),
-  (v21/*:: as any*/)
+v25 = [
+  (v19/*:: as any*/),
+  (v24/*:: as any*/)
 ],
-v23 = {
+v26 = {
   "alias": null,
   "args": null,
   "concreteType": "ErrorSplit",
   "kind": "LinkedField",
   "name": "releases",
   "plural": true,
-  "selections": (v22/*:: as any*/),
+  "selections": (v25/*:: as any*/),
   "storageKey": null
 },
-v24 = {
+v27 = {
   "alias": null,
   "args": null,
   "concreteType": "ErrorSplit",
   "kind": "LinkedField",
   "name": "browsers",
   "plural": true,
-  "selections": (v22/*:: as any*/),
+  "selections": (v25/*:: as any*/),
   "storageKey": null
 },
-v25 = {
+v28 = {
   "alias": null,
   "args": null,
   "concreteType": "ErrorSplit",
   "kind": "LinkedField",
   "name": "systems",
   "plural": true,
-  "selections": (v22/*:: as any*/),
+  "selections": (v25/*:: as any*/),
   "storageKey": null
 },
-v26 = {
+v29 = {
   "alias": null,
   "args": null,
   "concreteType": "ErrorSplit",
   "kind": "LinkedField",
   "name": "pages",
   "plural": true,
-  "selections": (v22/*:: as any*/),
-  "storageKey": null
-},
-v27 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "errorId",
-  "storageKey": null
-},
-v28 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "message",
-  "storageKey": null
-},
-v29 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "type",
+  "selections": (v25/*:: as any*/),
   "storageKey": null
 },
 v30 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "place",
+  "name": "errorId",
   "storageKey": null
 },
 v31 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "visitors",
+  "name": "message",
   "storageKey": null
 },
 v32 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "firstSeen",
+  "name": "visitors",
   "storageKey": null
 },
 v33 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "lastSeen",
+  "name": "firstSeen",
   "storageKey": null
 },
 v34 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "sparkline",
+  "name": "lastSeen",
   "storageKey": null
 },
 v35 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "state",
+  "name": "sparkline",
   "storageKey": null
 },
 v36 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "isRegression",
+  "name": "type",
   "storageKey": null
 },
 v37 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "regressionRelease",
+  "name": "place",
   "storageKey": null
 },
 v38 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "at",
+  "name": "state",
   "storageKey": null
 },
 v39 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "isRegression",
+  "storageKey": null
+},
+v40 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "regressionRelease",
+  "storageKey": null
+},
+v41 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "at",
+  "storageKey": null
+},
+v42 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "path",
   "storageKey": null
 },
-v40 = [
-  (v19/*:: as any*/),
+v43 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "browser",
+  "storageKey": null
+},
+v44 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "os",
+  "storageKey": null
+},
+v45 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "device",
+  "storageKey": null
+},
+v46 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "country",
+  "storageKey": null
+},
+v47 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "text",
+  "storageKey": null
+},
+v48 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "line",
+  "storageKey": null
+},
+v49 = [
+  (v22/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -397,7 +460,8 @@ return {
       (v9/*:: as any*/),
       (v10/*:: as any*/),
       (v11/*:: as any*/),
-      (v12/*:: as any*/)
+      (v12/*:: as any*/),
+      (v13/*:: as any*/)
     ],
     "kind": "Fragment",
     "metadata": {
@@ -431,17 +495,18 @@ return {
           {
             "args": null,
             "kind": "FragmentSpread",
-            "name": "IgnoreRulesButton_viewer"
+            "name": "ErrorSettings_viewer"
           },
           {
             "alias": null,
-            "args": (v13/*:: as any*/),
+            "args": (v14/*:: as any*/),
             "concreteType": "Project",
             "kind": "LinkedField",
             "name": "project",
             "plural": false,
             "selections": [
-              (v14/*:: as any*/),
+              (v15/*:: as any*/),
+              (v16/*:: as any*/),
               {
                 "args": null,
                 "kind": "FragmentSpread",
@@ -449,7 +514,7 @@ return {
               },
               {
                 "alias": null,
-                "args": (v15/*:: as any*/),
+                "args": (v17/*:: as any*/),
                 "concreteType": "TrafficReport",
                 "kind": "LinkedField",
                 "name": "traffic",
@@ -457,7 +522,7 @@ return {
                 "selections": [
                   {
                     "alias": null,
-                    "args": (v16/*:: as any*/),
+                    "args": (v18/*:: as any*/),
                     "concreteType": "ErrorLog",
                     "kind": "LinkedField",
                     "name": "errorLog",
@@ -518,18 +583,19 @@ return {
   "kind": "Request",
   "operation": {
     "argumentDefinitions": [
-      (v9/*:: as any*/),
       (v10/*:: as any*/),
+      (v11/*:: as any*/),
       (v1/*:: as any*/),
       (v4/*:: as any*/),
       (v5/*:: as any*/),
-      (v12/*:: as any*/),
+      (v13/*:: as any*/),
       (v2/*:: as any*/),
       (v8/*:: as any*/),
-      (v11/*:: as any*/),
+      (v12/*:: as any*/),
       (v0/*:: as any*/),
       (v3/*:: as any*/),
       (v7/*:: as any*/),
+      (v9/*:: as any*/),
       (v6/*:: as any*/)
     ],
     "kind": "Operation",
@@ -557,18 +623,19 @@ return {
             "kind": "LinkedField",
             "name": "activeMembers",
             "plural": true,
-            "selections": (v18/*:: as any*/),
+            "selections": (v20/*:: as any*/),
             "storageKey": null
           },
           {
             "alias": null,
-            "args": (v13/*:: as any*/),
+            "args": (v14/*:: as any*/),
             "concreteType": "Project",
             "kind": "LinkedField",
             "name": "project",
             "plural": false,
             "selections": [
-              (v14/*:: as any*/),
+              (v15/*:: as any*/),
+              (v16/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -625,7 +692,7 @@ return {
                                 "name": "key",
                                 "storageKey": null
                               },
-                              (v17/*:: as any*/),
+                              (v19/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -633,7 +700,7 @@ return {
                                 "name": "isDefault",
                                 "storageKey": null
                               },
-                              (v14/*:: as any*/)
+                              (v15/*:: as any*/)
                             ],
                             "storageKey": null
                           }
@@ -651,7 +718,7 @@ return {
                     "name": "events",
                     "plural": true,
                     "selections": [
-                      (v17/*:: as any*/),
+                      (v19/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -659,13 +726,7 @@ return {
                         "name": "displayName",
                         "storageKey": null
                       },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "source",
-                        "storageKey": null
-                      }
+                      (v21/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -673,7 +734,7 @@ return {
               },
               {
                 "alias": null,
-                "args": (v15/*:: as any*/),
+                "args": (v17/*:: as any*/),
                 "concreteType": "TrafficReport",
                 "kind": "LinkedField",
                 "name": "traffic",
@@ -681,7 +742,7 @@ return {
                 "selections": [
                   {
                     "alias": null,
-                    "args": (v16/*:: as any*/),
+                    "args": (v18/*:: as any*/),
                     "concreteType": "ErrorLog",
                     "kind": "LinkedField",
                     "name": "errorLog",
@@ -726,7 +787,7 @@ return {
                         "name": "errors",
                         "storageKey": null
                       },
-                      (v19/*:: as any*/),
+                      (v22/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -789,15 +850,15 @@ return {
                             "name": "kinds",
                             "plural": true,
                             "selections": [
-                              (v20/*:: as any*/),
-                              (v21/*:: as any*/)
+                              (v23/*:: as any*/),
+                              (v24/*:: as any*/)
                             ],
                             "storageKey": null
                           },
-                          (v23/*:: as any*/),
-                          (v24/*:: as any*/),
-                          (v25/*:: as any*/),
-                          (v26/*:: as any*/)
+                          (v26/*:: as any*/),
+                          (v27/*:: as any*/),
+                          (v28/*:: as any*/),
+                          (v29/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -816,20 +877,20 @@ return {
                         "name": "groups",
                         "plural": true,
                         "selections": [
-                          (v27/*:: as any*/),
-                          (v28/*:: as any*/),
-                          (v20/*:: as any*/),
-                          (v29/*:: as any*/),
                           (v30/*:: as any*/),
-                          (v21/*:: as any*/),
-                          (v19/*:: as any*/),
                           (v31/*:: as any*/),
+                          (v24/*:: as any*/),
+                          (v22/*:: as any*/),
                           (v32/*:: as any*/),
                           (v33/*:: as any*/),
                           (v34/*:: as any*/),
                           (v35/*:: as any*/),
+                          (v23/*:: as any*/),
                           (v36/*:: as any*/),
                           (v37/*:: as any*/),
+                          (v38/*:: as any*/),
+                          (v39/*:: as any*/),
+                          (v40/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -838,7 +899,7 @@ return {
                             "name": "assignee",
                             "plural": false,
                             "selections": [
-                              (v17/*:: as any*/)
+                              (v19/*:: as any*/)
                             ],
                             "storageKey": null
                           }
@@ -860,6 +921,11 @@ return {
                             "kind": "Variable",
                             "name": "errorId",
                             "variableName": "errorId"
+                          },
+                          {
+                            "kind": "Variable",
+                            "name": "occurrence",
+                            "variableName": "occurrence"
                           }
                         ],
                         "concreteType": "ErrorDetail",
@@ -875,10 +941,10 @@ return {
                             "name": "group",
                             "plural": false,
                             "selections": [
-                              (v28/*:: as any*/),
-                              (v20/*:: as any*/),
-                              (v29/*:: as any*/),
-                              (v30/*:: as any*/),
+                              (v31/*:: as any*/),
+                              (v23/*:: as any*/),
+                              (v36/*:: as any*/),
+                              (v37/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -893,15 +959,15 @@ return {
                                 "name": "lastRelease",
                                 "storageKey": null
                               },
-                              (v21/*:: as any*/),
-                              (v19/*:: as any*/),
-                              (v31/*:: as any*/),
+                              (v24/*:: as any*/),
+                              (v22/*:: as any*/),
                               (v32/*:: as any*/),
                               (v33/*:: as any*/),
                               (v34/*:: as any*/),
                               (v35/*:: as any*/),
-                              (v36/*:: as any*/),
-                              (v37/*:: as any*/),
+                              (v38/*:: as any*/),
+                              (v39/*:: as any*/),
+                              (v40/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -909,7 +975,7 @@ return {
                                 "name": "snoozedUntil",
                                 "storageKey": null
                               },
-                              (v27/*:: as any*/),
+                              (v30/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -917,7 +983,7 @@ return {
                                 "kind": "LinkedField",
                                 "name": "assignee",
                                 "plural": false,
-                                "selections": (v18/*:: as any*/),
+                                "selections": (v20/*:: as any*/),
                                 "storageKey": null
                               }
                             ],
@@ -931,10 +997,48 @@ return {
                             "name": "parts",
                             "plural": true,
                             "selections": [
-                              (v27/*:: as any*/),
-                              (v28/*:: as any*/),
-                              (v29/*:: as any*/),
-                              (v21/*:: as any*/)
+                              (v30/*:: as any*/),
+                              (v31/*:: as any*/),
+                              (v36/*:: as any*/),
+                              (v24/*:: as any*/)
+                            ],
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "ErrorOccurrence",
+                            "kind": "LinkedField",
+                            "name": "occurrence",
+                            "plural": false,
+                            "selections": [
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "index",
+                                "storageKey": null
+                              },
+                              (v41/*:: as any*/),
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "visitorId",
+                                "storageKey": null
+                              },
+                              (v42/*:: as any*/),
+                              (v43/*:: as any*/),
+                              (v44/*:: as any*/),
+                              (v45/*:: as any*/),
+                              (v46/*:: as any*/),
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "release",
+                                "storageKey": null
+                              }
                             ],
                             "storageKey": null
                           },
@@ -948,28 +1052,68 @@ return {
                           {
                             "alias": null,
                             "args": null,
-                            "concreteType": "Breadcrumb",
+                            "concreteType": "ErrorFrame",
                             "kind": "LinkedField",
-                            "name": "breadcrumbs",
+                            "name": "frames",
                             "plural": true,
                             "selections": [
-                              (v38/*:: as any*/),
-                              (v29/*:: as any*/),
-                              (v39/*:: as any*/),
+                              (v47/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
-                                "kind": "ScalarField",
-                                "name": "text",
+                                "concreteType": "OriginalPlace",
+                                "kind": "LinkedField",
+                                "name": "original",
+                                "plural": false,
+                                "selections": [
+                                  (v21/*:: as any*/),
+                                  (v48/*:: as any*/),
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "kind": "ScalarField",
+                                    "name": "column",
+                                    "storageKey": null
+                                  },
+                                  (v19/*:: as any*/),
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "concreteType": "SourceLine",
+                                    "kind": "LinkedField",
+                                    "name": "lines",
+                                    "plural": true,
+                                    "selections": [
+                                      (v48/*:: as any*/),
+                                      (v47/*:: as any*/)
+                                    ],
+                                    "storageKey": null
+                                  }
+                                ],
                                 "storageKey": null
                               }
                             ],
                             "storageKey": null
                           },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "Breadcrumb",
+                            "kind": "LinkedField",
+                            "name": "breadcrumbs",
+                            "plural": true,
+                            "selections": [
+                              (v41/*:: as any*/),
+                              (v36/*:: as any*/),
+                              (v42/*:: as any*/),
+                              (v47/*:: as any*/)
+                            ],
+                            "storageKey": null
+                          },
+                          (v29/*:: as any*/),
+                          (v27/*:: as any*/),
+                          (v28/*:: as any*/),
                           (v26/*:: as any*/),
-                          (v24/*:: as any*/),
-                          (v25/*:: as any*/),
-                          (v23/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -985,7 +1129,7 @@ return {
                                 "kind": "LinkedField",
                                 "name": "withError",
                                 "plural": false,
-                                "selections": (v40/*:: as any*/),
+                                "selections": (v49/*:: as any*/),
                                 "storageKey": null
                               },
                               {
@@ -995,7 +1139,7 @@ return {
                                 "kind": "LinkedField",
                                 "name": "withoutError",
                                 "plural": false,
-                                "selections": (v40/*:: as any*/),
+                                "selections": (v49/*:: as any*/),
                                 "storageKey": null
                               },
                               {
@@ -1055,36 +1199,12 @@ return {
                                 "name": "eventId",
                                 "storageKey": null
                               },
-                              (v38/*:: as any*/),
-                              (v39/*:: as any*/),
-                              {
-                                "alias": null,
-                                "args": null,
-                                "kind": "ScalarField",
-                                "name": "browser",
-                                "storageKey": null
-                              },
-                              {
-                                "alias": null,
-                                "args": null,
-                                "kind": "ScalarField",
-                                "name": "os",
-                                "storageKey": null
-                              },
-                              {
-                                "alias": null,
-                                "args": null,
-                                "kind": "ScalarField",
-                                "name": "device",
-                                "storageKey": null
-                              },
-                              {
-                                "alias": null,
-                                "args": null,
-                                "kind": "ScalarField",
-                                "name": "country",
-                                "storageKey": null
-                              }
+                              (v41/*:: as any*/),
+                              (v42/*:: as any*/),
+                              (v43/*:: as any*/),
+                              (v44/*:: as any*/),
+                              (v45/*:: as any*/),
+                              (v46/*:: as any*/)
                             ],
                             "storageKey": null
                           }
@@ -1105,7 +1225,7 @@ return {
     ]
   },
   "params": {
-    "id": "f25e3008a828b352397de97a9588dbf44c94fceffaeaacd5d6b89529ca3835fe",
+    "id": "e6b1efafac6f1d37faca023f7a3c8fc53bce5001bf4cc35657d485a03112c1bb",
     "metadata": {},
     "name": "ErrorLogScreenQuery",
     "operationKind": "query",
@@ -1114,7 +1234,7 @@ return {
 };
 })();
 
-(node as any).hash = "62f545a3bc8a97a1a36b0fe596f93f52";
+(node as any).hash = "78074373ff46ffde8b0903b90fccf895";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

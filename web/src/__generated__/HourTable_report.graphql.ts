@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<91468c680cb79931d51f7cea15541fa8>>
+ * @generated SignedSource<<aa4fe374f58098daf960b75bb798850c>>
  * @lightSyntaxTransform
  */
 
@@ -11,6 +11,9 @@ import { ReaderFragment } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
 export type HourTable_report$data = {
   readonly hourly: {
+    readonly goal: {
+      readonly __typename: "CountedGoal";
+    } | null | undefined;
     readonly range: {
       readonly endDate: string;
       readonly startDate: string;
@@ -144,6 +147,24 @@ return {
         {
           "alias": null,
           "args": null,
+          "concreteType": "CountedGoal",
+          "kind": "LinkedField",
+          "name": "goal",
+          "plural": false,
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "__typename",
+              "storageKey": null
+            }
+          ],
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
           "concreteType": "ReportRange",
           "kind": "LinkedField",
           "name": "range",
@@ -175,6 +196,6 @@ return {
 };
 })();
 
-(node as any).hash = "622faca19421ac4f45f0c6f7655c4c38";
+(node as any).hash = "0cd6310eb783944e2796da9bebad1b89";
 
 export default node;

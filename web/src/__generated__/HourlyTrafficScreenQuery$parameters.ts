@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<004ee011b909d807cefd4cdf8ed228ea>>
- * @relayHash d29fa873ef0750ba71501744b6ee74e6
+ * @generated SignedSource<<fe82b7062cab4986639c94e4ebc11882>>
+ * @relayHash d63d40cde3cdd363dbb7744791e473f1
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 253b15ea25b7ff746e847dcdbba6ef326db10c175b67fc33d3886349952bc952
+// @relayRequestID bf18d1b60f7d201d5acecf57d734a9a001401961daa50dcd54e2c0ede2c1ec01
 
 import { PreloadableConcreteRequest } from 'relay-runtime';
 import { HourlyTrafficScreenQuery } from './HourlyTrafficScreenQuery.graphql';
@@ -16,7 +16,7 @@ import { HourlyTrafficScreenQuery } from './HourlyTrafficScreenQuery.graphql';
 const node: PreloadableConcreteRequest<HourlyTrafficScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "253b15ea25b7ff746e847dcdbba6ef326db10c175b67fc33d3886349952bc952",
+    "id": "bf18d1b60f7d201d5acecf57d734a9a001401961daa50dcd54e2c0ede2c1ec01",
     "metadata": {},
     "name": "HourlyTrafficScreenQuery",
     "operationKind": "query",

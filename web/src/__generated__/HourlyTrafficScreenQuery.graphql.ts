@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<54cfe414942b685eb24062966c942c67>>
- * @relayHash d29fa873ef0750ba71501744b6ee74e6
+ * @generated SignedSource<<1c96c71fa6ab6c982894b82838cc4218>>
+ * @relayHash d63d40cde3cdd363dbb7744791e473f1
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 253b15ea25b7ff746e847dcdbba6ef326db10c175b67fc33d3886349952bc952
+// @relayRequestID bf18d1b60f7d201d5acecf57d734a9a001401961daa50dcd54e2c0ede2c1ec01
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -510,6 +510,24 @@ return {
                         "plural": false,
                         "selections": (v17/*:: as any*/),
                         "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "CountedGoal",
+                        "kind": "LinkedField",
+                        "name": "goal",
+                        "plural": false,
+                        "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "__typename",
+                            "storageKey": null
+                          }
+                        ],
+                        "storageKey": null
                       }
                     ],
                     "storageKey": null
@@ -572,7 +590,7 @@ return {
     ]
   },
   "params": {
-    "id": "253b15ea25b7ff746e847dcdbba6ef326db10c175b67fc33d3886349952bc952",
+    "id": "bf18d1b60f7d201d5acecf57d734a9a001401961daa50dcd54e2c0ede2c1ec01",
     "metadata": {},
     "name": "HourlyTrafficScreenQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<bddf6eee9ebe8b5f4d2e8f38f5ab6c77>>
+ * @generated SignedSource<<d00cc1d27b8aee295a845a3df84c1eff>>
  * @lightSyntaxTransform
  */
 
@@ -10,6 +10,9 @@
 import { ReaderFragment } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
 export type MonthlyChartPanel_chart$data = {
+  readonly annotations: ReadonlyArray<{
+    readonly " $fragmentSpreads": FragmentRefs<"useNotes_note">;
+  }> | null | undefined;
   readonly months: ReadonlyArray<{
     readonly counts: {
       readonly " $fragmentSpreads": FragmentRefs<"readMonthCounts_counts">;
@@ -109,6 +112,81 @@ return {
         }
       ],
       "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "Annotation",
+      "kind": "LinkedField",
+      "name": "annotations",
+      "plural": true,
+      "selections": [
+        {
+          "kind": "InlineDataFragmentSpread",
+          "name": "useNotes_note",
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "id",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "date",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "endDate",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "text",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "author",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "color",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "page",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "timelineKey",
+              "storageKey": null
+            }
+          ],
+          "args": null,
+          "argumentDefinitions": []
+        }
+      ],
+      "storageKey": null
     }
   ],
   "type": "MonthlyChart",
@@ -116,6 +194,6 @@ return {
 };
 })();
 
-(node as any).hash = "4a21329f1473350c3642a9e0c8d48544";
+(node as any).hash = "560fb46a91a3f9bece1df1b03e78e46d";
 
 export default node;

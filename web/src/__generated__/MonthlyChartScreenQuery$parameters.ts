@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<437f6124bfe69c3e60db2bccad90014f>>
- * @relayHash 3f5663638d8b7d1d39ac51761246467d
+ * @generated SignedSource<<3ae81fe9c0c609583f3681281bc38318>>
+ * @relayHash 2795799187afaf69f0e075272650157c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 76ecf3d512d7b64b0b202ec1dfd3df83292cd5fde019dc79e8223191232ea445
+// @relayRequestID b0549721b39270e973685381357955b171ec6b10f8b58416d86b6b8a005459ac
 
 import { PreloadableConcreteRequest } from 'relay-runtime';
 import { MonthlyChartScreenQuery } from './MonthlyChartScreenQuery.graphql';
@@ -16,7 +16,7 @@ import { MonthlyChartScreenQuery } from './MonthlyChartScreenQuery.graphql';
 const node: PreloadableConcreteRequest<MonthlyChartScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "76ecf3d512d7b64b0b202ec1dfd3df83292cd5fde019dc79e8223191232ea445",
+    "id": "b0549721b39270e973685381357955b171ec6b10f8b58416d86b6b8a005459ac",
     "metadata": {},
     "name": "MonthlyChartScreenQuery",
     "operationKind": "query",

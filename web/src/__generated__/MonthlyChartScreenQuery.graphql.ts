@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4737737aeaaa2f195f7b59a9bd67ccb5>>
- * @relayHash 3f5663638d8b7d1d39ac51761246467d
+ * @generated SignedSource<<9b208bf9a6b104bb8a862c1293702b26>>
+ * @relayHash 2795799187afaf69f0e075272650157c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 76ecf3d512d7b64b0b202ec1dfd3df83292cd5fde019dc79e8223191232ea445
+// @relayRequestID b0549721b39270e973685381357955b171ec6b10f8b58416d86b6b8a005459ac
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -369,6 +369,67 @@ return {
                       }
                     ],
                     "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Annotation",
+                    "kind": "LinkedField",
+                    "name": "annotations",
+                    "plural": true,
+                    "selections": [
+                      (v6/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "date",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "endDate",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "text",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "author",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "color",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "page",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "timelineKey",
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
                   }
                 ],
                 "storageKey": null
@@ -382,7 +443,7 @@ return {
     ]
   },
   "params": {
-    "id": "76ecf3d512d7b64b0b202ec1dfd3df83292cd5fde019dc79e8223191232ea445",
+    "id": "b0549721b39270e973685381357955b171ec6b10f8b58416d86b6b8a005459ac",
     "metadata": {},
     "name": "MonthlyChartScreenQuery",
     "operationKind": "query",

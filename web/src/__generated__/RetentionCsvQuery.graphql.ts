@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8c8fdd5177e84365c7b89f878f6e8c44>>
- * @relayHash 4cc388ca9be9d29391f42eabddc9e31b
+ * @generated SignedSource<<1888dfe99cb8fdde9da837eecaa43651>>
+ * @relayHash 4516c708c6d2d0ec681bebcf2f1ca4f2
  * @lightSyntaxTransform
  */
 
@@ -8,13 +8,13 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ab3917ba6afbb41565070e0bb47be6faed10b4b365a79b8944414f9f04d364bc
+// @relayRequestID a4576b165239e4118851fe5967930671bb2dd7806ef63fdcfe4f6c123063ffda
 
 import { ConcreteRequest } from 'relay-runtime';
 export type FilterCriteria = "BROWSER" | "CITY" | "COUNTRY" | "DAYOFWEEK" | "DEVICE" | "EVENT" | "EXIT_PAGE" | "GOAL" | "HOUROFDAY" | "LANDING_PAGE" | "LANG" | "OS" | "PAGE" | "REF_HOST" | "REF_PAGE" | "REGION" | "SOURCE" | "UTM_CAMPAIGN" | "UTM_CONTENT" | "UTM_MEDIUM" | "UTM_SOURCE" | "UTM_TERM" | "VISITOR_TYPE" | "%future added value";
 export type FilterOperator = "CONTAINS" | "CONTAINS_NOT" | "EXISTS" | "EXISTS_NOT" | "GREATER" | "GREATER_OR_EQUAL" | "IS" | "IS_NOT" | "LESS" | "LESS_OR_EQUAL" | "%future added value";
 export type RangePreset = "ALL_TIME" | "LAST_12_MONTHS" | "LAST_24_HOURS" | "LAST_30_DAYS" | "LAST_6_MONTHS" | "LAST_7_DAYS" | "LAST_90_DAYS" | "THIS_MONTH" | "THIS_WEEK" | "TODAY" | "YEAR_TO_DATE" | "YESTERDAY" | "%future added value";
-export type RetentionActKind = "EVENT" | "PAGE" | "PURCHASE" | "VISIT" | "%future added value";
+export type RetentionActKind = "EVENT" | "GOAL" | "PAGE" | "PURCHASE" | "VISIT" | "%future added value";
 export type RetentionPeriod = "DAY" | "MONTH" | "WEEK" | "%future added value";
 export type RangeInput = {
   endDate?: string | null | undefined;
@@ -48,14 +48,14 @@ export type RetentionCsvQuery$data = {
     readonly project: {
       readonly retention: {
         readonly table: {
-          readonly cohorts: ReadonlyArray<{
+          readonly rows: ReadonlyArray<{
             readonly cells: ReadonlyArray<{
               readonly share: number | null | undefined;
               readonly visitors: number;
             }>;
-            readonly endDate: string;
+            readonly endDate: string | null | undefined;
             readonly size: number;
-            readonly startDate: string;
+            readonly startDate: string | null | undefined;
           }>;
         } | null | undefined;
       } | null | undefined;
@@ -160,9 +160,9 @@ v8 = {
         {
           "alias": null,
           "args": null,
-          "concreteType": "RetentionCohort",
+          "concreteType": "RetentionRow",
           "kind": "LinkedField",
-          "name": "cohorts",
+          "name": "rows",
           "plural": true,
           "selections": [
             {
@@ -309,7 +309,7 @@ return {
     ]
   },
   "params": {
-    "id": "ab3917ba6afbb41565070e0bb47be6faed10b4b365a79b8944414f9f04d364bc",
+    "id": "a4576b165239e4118851fe5967930671bb2dd7806ef63fdcfe4f6c123063ffda",
     "metadata": {},
     "name": "RetentionCsvQuery",
     "operationKind": "query",
@@ -318,6 +318,6 @@ return {
 };
 })();
 
-(node as any).hash = "a13aa0c52c8de6c88993d8ddc22866fe";
+(node as any).hash = "23d3ae0b9ea0b15bb3d4acf17c5c5228";
 
 export default node;

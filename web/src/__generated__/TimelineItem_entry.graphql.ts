@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<accea04cbe1b39b8eef33baede98ab0f>>
+ * @generated SignedSource<<eb2e71e694bcfcf48ba57f32e1b72716>>
  * @lightSyntaxTransform
  */
 
@@ -9,6 +9,7 @@
 
 import { ReaderFragment } from 'relay-runtime';
 export type NoteColor = "AMBER" | "BLUE" | "GREEN" | "GREY" | "PURPLE" | "RED" | "%future added value";
+export type NoteVisibility = "COMPANY" | "LINK" | "ME" | "%future added value";
 export type TimelineKind = "BILLING" | "FLAG" | "NOTE" | "OTHER" | "PROJECT" | "TEAM" | "TEST" | "%future added value";
 import { FragmentRefs } from "relay-runtime";
 export type TimelineItem_entry$data = {
@@ -19,6 +20,15 @@ export type TimelineItem_entry$data = {
   readonly endDate: string | null | undefined;
   readonly key: string;
   readonly kind: TimelineKind;
+  readonly note: {
+    readonly color: NoteColor;
+    readonly date: string;
+    readonly endDate: string | null | undefined;
+    readonly id: string;
+    readonly page: string;
+    readonly text: string;
+    readonly visibility: NoteVisibility;
+  } | null | undefined;
   readonly text: string;
   readonly userName: string;
   readonly " $fragmentType": "TimelineItem_entry";
@@ -28,7 +38,36 @@ export type TimelineItem_entry$key = {
   readonly " $fragmentSpreads": FragmentRefs<"TimelineItem_entry">;
 };
 
-const node: ReaderFragment = {
+const node: ReaderFragment = (function(){
+var v0 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "date",
+  "storageKey": null
+},
+v1 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "endDate",
+  "storageKey": null
+},
+v2 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "color",
+  "storageKey": null
+},
+v3 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "text",
+  "storageKey": null
+};
+return {
   "argumentDefinitions": [],
   "kind": "Fragment",
   "metadata": null,
@@ -48,34 +87,10 @@ const node: ReaderFragment = {
       "name": "kind",
       "storageKey": null
     },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "date",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "endDate",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "color",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "text",
-      "storageKey": null
-    },
+    (v0/*:: as any*/),
+    (v1/*:: as any*/),
+    (v2/*:: as any*/),
+    (v3/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -96,12 +111,49 @@ const node: ReaderFragment = {
       "kind": "ScalarField",
       "name": "deletableId",
       "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "Annotation",
+      "kind": "LinkedField",
+      "name": "note",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "id",
+          "storageKey": null
+        },
+        (v0/*:: as any*/),
+        (v1/*:: as any*/),
+        (v3/*:: as any*/),
+        (v2/*:: as any*/),
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "visibility",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "page",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
     }
   ],
   "type": "TimelineEntry",
   "abstractKey": null
 };
+})();
 
-(node as any).hash = "e25a0acd8c9482c6d74b0ca30b2879ac";
+(node as any).hash = "7e0c334057cb342873cce26917726797";
 
 export default node;

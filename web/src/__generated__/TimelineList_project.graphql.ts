@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<585734d7f39bde0cdf6e32a3e4811f83>>
+ * @generated SignedSource<<9d18eaa0ef8173c69c080d7fc2a09469>>
  * @lightSyntaxTransform
  */
 
@@ -10,6 +10,7 @@
 import { ReaderFragment } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
 export type TimelineList_project$data = {
+  readonly id: string;
   readonly timeline: {
     readonly entries: ReadonlyArray<{
       readonly date: string;
@@ -51,6 +52,13 @@ const node: ReaderFragment = {
   },
   "name": "TimelineList_project",
   "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "id",
+      "storageKey": null
+    },
     {
       "alias": null,
       "args": null,
@@ -132,6 +140,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "83bb313b34ef7da266d61ed6e6fa208d";
+(node as any).hash = "03a60df886c3f7610b68786bc2a189ad";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3d88518bb44915499f7e799475fb4262>>
- * @relayHash 88cbbc475140d7d842557b1852b5dd30
+ * @generated SignedSource<<aa0a7f0e1c5f324fa874bea0c2797875>>
+ * @relayHash cfacf67af9883b7df5d87e425f2424db
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ad2d23f71833d8f575bc3b31d282326c4f05875d4c2d9a53b546fd3acb6ffee6
+// @relayRequestID de8bc0a37ba046b860781d1cd988b26aa9076becdcb9dcaa6291ecd8b5a32f74
 
 import { PreloadableConcreteRequest } from 'relay-runtime';
 import { TimelineScreenQuery } from './TimelineScreenQuery.graphql';
@@ -16,7 +16,7 @@ import { TimelineScreenQuery } from './TimelineScreenQuery.graphql';
 const node: PreloadableConcreteRequest<TimelineScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "ad2d23f71833d8f575bc3b31d282326c4f05875d4c2d9a53b546fd3acb6ffee6",
+    "id": "de8bc0a37ba046b860781d1cd988b26aa9076becdcb9dcaa6291ecd8b5a32f74",
     "metadata": {},
     "name": "TimelineScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<59c70f58f0951a5fb617ac976d3cdfaa>>
- * @relayHash 88cbbc475140d7d842557b1852b5dd30
+ * @generated SignedSource<<3552bce694a15f136dda2b77fa25ebef>>
+ * @relayHash cfacf67af9883b7df5d87e425f2424db
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ad2d23f71833d8f575bc3b31d282326c4f05875d4c2d9a53b546fd3acb6ffee6
+// @relayRequestID de8bc0a37ba046b860781d1cd988b26aa9076becdcb9dcaa6291ecd8b5a32f74
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -31,6 +31,7 @@ export type TimelineScreenQuery$variables = {
   metric: EffectMetric;
   project?: string | null | undefined;
   range: RangeInput;
+  until?: string | null | undefined;
   userId?: number | null | undefined;
 };
 export type TimelineScreenQuery$data = {
@@ -104,16 +105,21 @@ v9 = {
 v10 = {
   "defaultValue": null,
   "kind": "LocalArgument",
+  "name": "until"
+},
+v11 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
   "name": "userId"
 },
-v11 = [
+v12 = [
   {
     "kind": "Variable",
     "name": "id",
     "variableName": "project"
   }
 ],
-v12 = [
+v13 = [
   {
     "kind": "Variable",
     "name": "contains",
@@ -135,51 +141,72 @@ v12 = [
     "variableName": "userId"
   }
 ],
-v13 = {
+v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v14 = {
+v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "key",
   "storageKey": null
 },
-v15 = {
+v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "name",
   "storageKey": null
 },
-v16 = {
+v17 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "startDate",
   "storageKey": null
 },
-v17 = {
+v18 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "endDate",
   "storageKey": null
 },
-v18 = {
+v19 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "date",
+  "storageKey": null
+},
+v20 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "color",
+  "storageKey": null
+},
+v21 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "text",
+  "storageKey": null
+},
+v22 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "value",
   "storageKey": null
 },
-v19 = [
-  (v16/*:: as any*/),
+v23 = [
   (v17/*:: as any*/),
+  (v18/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -187,7 +214,7 @@ v19 = [
     "name": "days",
     "storageKey": null
   },
-  (v18/*:: as any*/)
+  (v22/*:: as any*/)
 ];
 return {
   "fragment": {
@@ -202,7 +229,8 @@ return {
       (v7/*:: as any*/),
       (v8/*:: as any*/),
       (v9/*:: as any*/),
-      (v10/*:: as any*/)
+      (v10/*:: as any*/),
+      (v11/*:: as any*/)
     ],
     "kind": "Fragment",
     "metadata": {
@@ -220,7 +248,7 @@ return {
         "selections": [
           {
             "alias": null,
-            "args": (v11/*:: as any*/),
+            "args": (v12/*:: as any*/),
             "concreteType": "Project",
             "kind": "LinkedField",
             "name": "project",
@@ -233,7 +261,7 @@ return {
               },
               {
                 "alias": null,
-                "args": (v12/*:: as any*/),
+                "args": (v13/*:: as any*/),
                 "concreteType": "Timeline",
                 "kind": "LinkedField",
                 "name": "timeline",
@@ -289,10 +317,11 @@ return {
       (v8/*:: as any*/),
       (v9/*:: as any*/),
       (v6/*:: as any*/),
-      (v10/*:: as any*/),
+      (v11/*:: as any*/),
       (v1/*:: as any*/),
       (v0/*:: as any*/),
       (v4/*:: as any*/),
+      (v10/*:: as any*/),
       (v7/*:: as any*/),
       (v2/*:: as any*/),
       (v3/*:: as any*/),
@@ -311,13 +340,13 @@ return {
         "selections": [
           {
             "alias": null,
-            "args": (v11/*:: as any*/),
+            "args": (v12/*:: as any*/),
             "concreteType": "Project",
             "kind": "LinkedField",
             "name": "project",
             "plural": false,
             "selections": [
-              (v13/*:: as any*/),
+              (v14/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -367,8 +396,8 @@ return {
                             "name": "node",
                             "plural": false,
                             "selections": [
-                              (v14/*:: as any*/),
                               (v15/*:: as any*/),
+                              (v16/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -376,7 +405,7 @@ return {
                                 "name": "isDefault",
                                 "storageKey": null
                               },
-                              (v13/*:: as any*/)
+                              (v14/*:: as any*/)
                             ],
                             "storageKey": null
                           }
@@ -394,7 +423,7 @@ return {
                     "name": "events",
                     "plural": true,
                     "selections": [
-                      (v15/*:: as any*/),
+                      (v16/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -416,7 +445,7 @@ return {
               },
               {
                 "alias": null,
-                "args": (v12/*:: as any*/),
+                "args": (v13/*:: as any*/),
                 "concreteType": "Timeline",
                 "kind": "LinkedField",
                 "name": "timeline",
@@ -430,8 +459,8 @@ return {
                     "name": "range",
                     "plural": false,
                     "selections": [
-                      (v16/*:: as any*/),
                       (v17/*:: as any*/),
+                      (v18/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -457,7 +486,7 @@ return {
                         "name": "userId",
                         "storageKey": null
                       },
-                      (v15/*:: as any*/)
+                      (v16/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -476,14 +505,8 @@ return {
                     "name": "entries",
                     "plural": true,
                     "selections": [
-                      (v14/*:: as any*/),
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "date",
-                        "storageKey": null
-                      },
+                      (v15/*:: as any*/),
+                      (v19/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -491,21 +514,9 @@ return {
                         "name": "kind",
                         "storageKey": null
                       },
-                      (v17/*:: as any*/),
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "color",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "text",
-                        "storageKey": null
-                      },
+                      (v18/*:: as any*/),
+                      (v20/*:: as any*/),
+                      (v21/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -525,6 +536,36 @@ return {
                         "args": null,
                         "kind": "ScalarField",
                         "name": "deletableId",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "Annotation",
+                        "kind": "LinkedField",
+                        "name": "note",
+                        "plural": false,
+                        "selections": [
+                          (v14/*:: as any*/),
+                          (v19/*:: as any*/),
+                          (v18/*:: as any*/),
+                          (v21/*:: as any*/),
+                          (v20/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "visibility",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "page",
+                            "storageKey": null
+                          }
+                        ],
                         "storageKey": null
                       }
                     ],
@@ -560,6 +601,11 @@ return {
                       },
                       {
                         "kind": "Variable",
+                        "name": "endDate",
+                        "variableName": "until"
+                      },
+                      {
+                        "kind": "Variable",
                         "name": "goal",
                         "variableName": "goal"
                       },
@@ -581,7 +627,7 @@ return {
                         "kind": "LinkedField",
                         "name": "before",
                         "plural": false,
-                        "selections": (v19/*:: as any*/),
+                        "selections": (v23/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -591,7 +637,7 @@ return {
                         "kind": "LinkedField",
                         "name": "after",
                         "plural": false,
-                        "selections": (v19/*:: as any*/),
+                        "selections": (v23/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -602,7 +648,7 @@ return {
                         "name": "difference",
                         "plural": false,
                         "selections": [
-                          (v18/*:: as any*/),
+                          (v22/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -642,7 +688,7 @@ return {
                             "name": "day",
                             "storageKey": null
                           },
-                          (v18/*:: as any*/)
+                          (v22/*:: as any*/)
                         ],
                         "storageKey": null
                       }
@@ -660,7 +706,7 @@ return {
     ]
   },
   "params": {
-    "id": "ad2d23f71833d8f575bc3b31d282326c4f05875d4c2d9a53b546fd3acb6ffee6",
+    "id": "de8bc0a37ba046b860781d1cd988b26aa9076becdcb9dcaa6291ecd8b5a32f74",
     "metadata": {},
     "name": "TimelineScreenQuery",
     "operationKind": "query",
@@ -669,7 +715,7 @@ return {
 };
 })();
 
-(node as any).hash = "208f2b089d656352a37161484947a33e";
+(node as any).hash = "e3645872bbf0d813c6c2725bf92c28d3";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<5b305f21dd047743f9dcae8f18c87b81>>
+ * @generated SignedSource<<fb666bf32fb3a78e83203b3f38521738>>
  * @relayHash a56aa40a29e1c96d0b82672b9712cee0
  * @lightSyntaxTransform
  */
@@ -12,7 +12,7 @@
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
-export type NotificationKind = "MEMBER_JOINED" | "PROJECT_CREATED" | "SHARE_LINK_CREATED" | "TRIAL_ENDING" | "USAGE_ALERT" | "WEEKLY_DIGEST" | "%future added value";
+export type NotificationKind = "FEEDBACK_RECEIVED" | "MEMBER_JOINED" | "PROJECT_CREATED" | "SHARE_LINK_CREATED" | "TRIAL_ENDING" | "USAGE_ALERT" | "WEEKLY_DIGEST" | "%future added value";
 export type UnsubscribeScreenQuery$variables = {
   token: string;
 };

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<45a5d37aca18f7edecfeaa92fb024862>>
- * @relayHash 79ffe81541814bcae955efa1b918e0c4
+ * @generated SignedSource<<3aed2d74b9b0b2fa2dfc5671689f7ab8>>
+ * @relayHash e4419ec04c53274755df55076e2bdfb0
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 42eee4623437271712f030cdb99ccdea93687d22929d7a5a5341a44f495ed642
+// @relayRequestID 6de2ef89422dbf2d4381545d1104db9d385fe6d0d11cc1f5f691582c0b09834b
 
 import { PreloadableConcreteRequest } from 'relay-runtime';
 import { VisitorScreenQuery } from './VisitorScreenQuery.graphql';
@@ -16,7 +16,7 @@ import { VisitorScreenQuery } from './VisitorScreenQuery.graphql';
 const node: PreloadableConcreteRequest<VisitorScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "42eee4623437271712f030cdb99ccdea93687d22929d7a5a5341a44f495ed642",
+    "id": "6de2ef89422dbf2d4381545d1104db9d385fe6d0d11cc1f5f691582c0b09834b",
     "metadata": {},
     "name": "VisitorScreenQuery",
     "operationKind": "query",

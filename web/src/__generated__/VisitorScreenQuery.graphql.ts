@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<fa7614154374ff56cb8399a89cfc03d4>>
- * @relayHash 79ffe81541814bcae955efa1b918e0c4
+ * @generated SignedSource<<3622a2e17fb53e1c42e029d696b62afc>>
+ * @relayHash e4419ec04c53274755df55076e2bdfb0
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 42eee4623437271712f030cdb99ccdea93687d22929d7a5a5341a44f495ed642
+// @relayRequestID 6de2ef89422dbf2d4381545d1104db9d385fe6d0d11cc1f5f691582c0b09834b
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -26,7 +26,7 @@ export type VisitorScreenQuery$data = {
         readonly name: string;
         readonly userId: string;
         readonly visitorId: string;
-        readonly " $fragmentSpreads": FragmentRefs<"AttributeList_visitor" | "IdentityCard_visitor" | "LifetimeNumbers_visitor" | "TagEditor_visitor" | "VisitList_visitor">;
+        readonly " $fragmentSpreads": FragmentRefs<"AttributeList_visitor" | "IdentityCard_visitor" | "LifetimeNumbers_visitor" | "TagEditor_visitor" | "VisitList_visitor" | "VisitorComments_visitor">;
       } | null | undefined;
       readonly widgetId: number;
       readonly " $fragmentSpreads": FragmentRefs<"PlacesNote_project" | "TagEditor_project">;
@@ -126,59 +126,66 @@ v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "country",
+  "name": "text",
   "storageKey": null
 },
 v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "region",
+  "name": "country",
   "storageKey": null
 },
 v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "city",
+  "name": "region",
   "storageKey": null
 },
 v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "device",
+  "name": "city",
   "storageKey": null
 },
 v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "browser",
+  "name": "device",
   "storageKey": null
 },
 v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "pageviews",
+  "name": "browser",
   "storageKey": null
 },
 v17 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "events",
+  "name": "pageviews",
   "storageKey": null
 },
 v18 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "events",
+  "storageKey": null
+},
+v19 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "errors",
   "storageKey": null
 },
-v19 = [
+v20 = [
   {
     "kind": "Literal",
     "name": "first",
@@ -255,6 +262,11 @@ return {
                     "args": null,
                     "kind": "FragmentSpread",
                     "name": "LifetimeNumbers_visitor"
+                  },
+                  {
+                    "args": null,
+                    "kind": "FragmentSpread",
+                    "name": "VisitorComments_visitor"
                   },
                   {
                     "args": null,
@@ -347,13 +359,7 @@ return {
                     "name": "credits",
                     "plural": true,
                     "selections": [
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "text",
-                        "storageKey": null
-                      },
+                      (v11/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -380,11 +386,11 @@ return {
                   (v8/*:: as any*/),
                   (v9/*:: as any*/),
                   (v10/*:: as any*/),
-                  (v11/*:: as any*/),
                   (v12/*:: as any*/),
                   (v13/*:: as any*/),
                   (v14/*:: as any*/),
                   (v15/*:: as any*/),
+                  (v16/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -460,9 +466,9 @@ return {
                         "name": "sessions",
                         "storageKey": null
                       },
-                      (v16/*:: as any*/),
                       (v17/*:: as any*/),
                       (v18/*:: as any*/),
+                      (v19/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -489,7 +495,41 @@ return {
                   },
                   {
                     "alias": null,
-                    "args": (v19/*:: as any*/),
+                    "args": null,
+                    "concreteType": "Comment",
+                    "kind": "LinkedField",
+                    "name": "comments",
+                    "plural": true,
+                    "selections": [
+                      (v6/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "rating",
+                        "storageKey": null
+                      },
+                      (v11/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "path",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "createdAt",
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": (v20/*:: as any*/),
                     "concreteType": "VisitorSessionConnection",
                     "kind": "LinkedField",
                     "name": "sessions",
@@ -561,7 +601,6 @@ return {
                                 "name": "refHost",
                                 "storageKey": null
                               },
-                              (v11/*:: as any*/),
                               (v12/*:: as any*/),
                               (v13/*:: as any*/),
                               (v14/*:: as any*/),
@@ -569,6 +608,7 @@ return {
                               (v16/*:: as any*/),
                               (v17/*:: as any*/),
                               (v18/*:: as any*/),
+                              (v19/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -626,7 +666,7 @@ return {
                   },
                   {
                     "alias": null,
-                    "args": (v19/*:: as any*/),
+                    "args": (v20/*:: as any*/),
                     "filters": null,
                     "handle": "connection",
                     "key": "VisitList_sessions",
@@ -646,7 +686,7 @@ return {
     ]
   },
   "params": {
-    "id": "42eee4623437271712f030cdb99ccdea93687d22929d7a5a5341a44f495ed642",
+    "id": "6de2ef89422dbf2d4381545d1104db9d385fe6d0d11cc1f5f691582c0b09834b",
     "metadata": {},
     "name": "VisitorScreenQuery",
     "operationKind": "query",
@@ -655,7 +695,7 @@ return {
 };
 })();
 
-(node as any).hash = "25cb757ccec588454897c9feb1ff73f3";
+(node as any).hash = "7925a1d8b0116a5ba027c56fd10f92ea";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<d5fa9cdaf35006d8099b70a206076c3a>>
+ * @generated SignedSource<<1c1e02aea5ab5582f86782265fe48895>>
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 // @ts-nocheck
 
 import { ReaderFragment } from 'relay-runtime';
-export type EventKind = "MEMBER_JOINED" | "MEMBER_REMOVED" | "PROJECT_CREATED" | "PROJECT_DELETED" | "SHARE_CREATED" | "TRIAL_ENDING" | "USAGE_FULL" | "USAGE_HIGH" | "%future added value";
+export type EventKind = "FEEDBACK_CREATED" | "MEMBER_JOINED" | "MEMBER_REMOVED" | "PROJECT_CREATED" | "PROJECT_DELETED" | "SHARE_CREATED" | "TRIAL_ENDING" | "USAGE_FULL" | "USAGE_HIGH" | "%future added value";
 import { FragmentRefs } from "relay-runtime";
 export type WebhookHead_webhook$data = {
   readonly createdAt: string;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<e0ab4e8c70a41edbd903818ba60e0d4d>>
+ * @generated SignedSource<<f7760deb25bdffc8d761b7cf32b498b7>>
  * @lightSyntaxTransform
  */
 
@@ -9,7 +9,7 @@
 
 import { ReaderFragment } from 'relay-runtime';
 export type DeliveryState = "DELIVERED" | "FAILED" | "WAITING" | "%future added value";
-export type EventKind = "MEMBER_JOINED" | "MEMBER_REMOVED" | "PROJECT_CREATED" | "PROJECT_DELETED" | "SHARE_CREATED" | "TRIAL_ENDING" | "USAGE_FULL" | "USAGE_HIGH" | "%future added value";
+export type EventKind = "FEEDBACK_CREATED" | "MEMBER_JOINED" | "MEMBER_REMOVED" | "PROJECT_CREATED" | "PROJECT_DELETED" | "SHARE_CREATED" | "TRIAL_ENDING" | "USAGE_FULL" | "USAGE_HIGH" | "%future added value";
 import { FragmentRefs } from "relay-runtime";
 export type WebhookListItem_webhook$data = {
   readonly events: ReadonlyArray<EventKind>;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<88af5b5085ed0f8a238abcfb14620d57>>
+ * @generated SignedSource<<5d3e438b54aad8757ec367254d583123>>
  * @relayHash 3ac98de7090ccd2f45fd5911bcf83eb4
  * @lightSyntaxTransform
  */
@@ -12,7 +12,7 @@
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
-export type EventKind = "MEMBER_JOINED" | "MEMBER_REMOVED" | "PROJECT_CREATED" | "PROJECT_DELETED" | "SHARE_CREATED" | "TRIAL_ENDING" | "USAGE_FULL" | "USAGE_HIGH" | "%future added value";
+export type EventKind = "FEEDBACK_CREATED" | "MEMBER_JOINED" | "MEMBER_REMOVED" | "PROJECT_CREATED" | "PROJECT_DELETED" | "SHARE_CREATED" | "TRIAL_ENDING" | "USAGE_FULL" | "USAGE_HIGH" | "%future added value";
 export type CreateWebhookInput = {
   events: ReadonlyArray<EventKind>;
   url: string;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<cc7fad32d906ea9e11648c60976aab07>>
+ * @generated SignedSource<<f56583b6075f06fa8aa364a2a6cd5d87>>
  * @relayHash 83663869b29502b1715a0c4bf11a6b92
  * @lightSyntaxTransform
  */
@@ -12,7 +12,7 @@
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
-export type NotificationKind = "MEMBER_JOINED" | "PROJECT_CREATED" | "SHARE_LINK_CREATED" | "TRIAL_ENDING" | "USAGE_ALERT" | "WEEKLY_DIGEST" | "%future added value";
+export type NotificationKind = "FEEDBACK_RECEIVED" | "MEMBER_JOINED" | "PROJECT_CREATED" | "SHARE_LINK_CREATED" | "TRIAL_ENDING" | "USAGE_ALERT" | "WEEKLY_DIGEST" | "%future added value";
 export type UpdateNotificationSettingsInput = {
   digestDay?: number | null | undefined;
   settings?: ReadonlyArray<NotificationSettingInput> | null | undefined;

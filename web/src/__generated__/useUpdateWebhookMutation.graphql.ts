@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<b6b40236dd7e3bdf387f3d4b37a371b7>>
+ * @generated SignedSource<<dd09af9feac7cc23d8aee0b421aef83f>>
  * @relayHash 40f6b585e30194459e4bce46f6ae8e43
  * @lightSyntaxTransform
  */
@@ -12,7 +12,7 @@
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
-export type EventKind = "MEMBER_JOINED" | "MEMBER_REMOVED" | "PROJECT_CREATED" | "PROJECT_DELETED" | "SHARE_CREATED" | "TRIAL_ENDING" | "USAGE_FULL" | "USAGE_HIGH" | "%future added value";
+export type EventKind = "FEEDBACK_CREATED" | "MEMBER_JOINED" | "MEMBER_REMOVED" | "PROJECT_CREATED" | "PROJECT_DELETED" | "SHARE_CREATED" | "TRIAL_ENDING" | "USAGE_FULL" | "USAGE_HIGH" | "%future added value";
 export type UpdateWebhookInput = {
   events?: ReadonlyArray<EventKind> | null | undefined;
   id: string;

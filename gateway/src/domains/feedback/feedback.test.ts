@@ -81,3 +81,26 @@ test("members say what became of a comment, those who only look do not", async (
     setCommentStatus: { comment: null, problem: { code: "INVALID", field: "id" } },
   });
 });
+
+test("what one visitor has said stands on the visitor, newest first", async () => {
+  const { visitor_id } = comment;
+  const visitor = { visitor_id, user_id: "", name: "", email: "", country: "DE", region: "", city: "" };
+  const seen = { first_seen: comment.created_at, last_seen: comment.created_at, tags: [] };
+  gateway.answers({
+    getVisitor: {
+      visitor: { ...visitor, ...seen, device: "mobile", browser: "Safari", os: "iOS" },
+      attributes: [],
+      totals: { sessions: 1, pageviews: 1, events: 0, errors: 0, engaged: 0, revenue: 0, currency: null },
+    },
+    getVisitorComments: { rows: [comment, { ...comment, commentId: 7, text: "Nicer" }] },
+  });
+  const document = `{ viewer { project(id: "12") { visitor(visitorId: "${visitor_id}") { comments { id text rating } } } } }`;
+  const { data } = await gateway.execute(document, {}, { as: "viewer" });
+  const id = (n: number) => toGlobalId("Comment", `12:${n}`);
+  const comments = [
+    { id: id(7), text: "Nicer", rating: 5 },
+    { id: id(6), text: "Nice", rating: 5 },
+  ];
+  expect(data).toEqual({ viewer: { project: { visitor: { comments } } } });
+  expect(gateway.calls("getVisitorComments")[0]?.body).toEqual({ widget_id: 12, visitor_id });
+});

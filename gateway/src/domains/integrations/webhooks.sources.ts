@@ -13,6 +13,7 @@ export const eventToWire: Record<EventKind, WireKind> = {
   USAGE_HIGH: "usage.high",
   USAGE_FULL: "usage.full",
   TRIAL_ENDING: "trial.ending",
+  FEEDBACK_CREATED: "feedback.created",
 };
 const eventFromWire: Record<WireKind, EventKind> = {
   "project.created": "PROJECT_CREATED",
@@ -23,6 +24,7 @@ const eventFromWire: Record<WireKind, EventKind> = {
   "usage.high": "USAGE_HIGH",
   "usage.full": "USAGE_FULL",
   "trial.ending": "TRIAL_ENDING",
+  "feedback.created": "FEEDBACK_CREATED",
 };
 
 export interface WebhookSource extends Omit<Webhook, "deliveries"> {

@@ -137,6 +137,21 @@ describe("notes", () => {
       { as },
     );
 
+  test("are changed as a whole", async () => {
+    gateway.answers({ updateAnnotation: { ...note, text: "Released" } });
+    const document = `mutation ($input: UpdateAnnotationInput!) { updateAnnotation(input: $input) {
+      annotation { id text } problem { field } } }`;
+    const whole = { id, date: "2026-01-05T10:00", color: "AMBER", visibility: "LINK", page: "/cart" };
+    const change = async (text: string, as: "user" | "viewer" = "user") =>
+      gateway.execute(document, { input: { ...whole, text } }, { as });
+    const annotation = { id, text: "Released" };
+    expect((await change(" Released ")).data).toEqual({ updateAnnotation: { annotation, problem: null } });
+    const sent = { annotation_id: 4, date: whole.date, end_date: null, text: "Released" };
+    expect(bodies("updateAnnotation")).toEqual([{ ...sent, color: "amber", visibility: "link", page: "/cart" }]);
+    expect((await change("")).data).toMatchObject({ updateAnnotation: { problem: { field: "text" } } });
+    expect(bodies("updateAnnotation")).toHaveLength(1);
+  });
+
   test("are left on a day or hour", async () => {
     const annotation = { id, date: "2026-01-05T10:00", text: "Release", author: "The user" };
     expect((await create()).data).toEqual({ createAnnotation: { annotation, problem: null } });

@@ -1,4 +1,5 @@
 import * as rest from "@sightline/schema/rest/timeline/timeline";
+import { updateAnnotation as update } from "@sightline/schema/rest/timeline/editing";
 import type { z } from "zod";
 import type { DateRange } from "#gateway/graph/range.ts";
 import type { Upstream } from "#gateway/upstream/upstream.ts";
@@ -23,3 +24,6 @@ export const createAnnotation = (
 
 export const deleteAnnotation = (upstream: Upstream, annotationId: number) =>
   upstream.call(rest.deleteAnnotation, { body: { annotation_id: annotationId } });
+
+export const updateAnnotation = (upstream: Upstream, note: z.input<typeof update.body>) =>
+  upstream.call(update, { body: note });

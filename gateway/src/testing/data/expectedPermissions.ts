@@ -29,6 +29,7 @@ export const expectedPermissions: Record<string, Record<string, As[]>> = {
         "mailSnippet",
         "createAnnotation",
         "deleteAnnotation",
+        "updateAnnotation",
         "createShareLink",
         "setCommentStatus",
         "setErrorState",

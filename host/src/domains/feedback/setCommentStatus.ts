@@ -3,7 +3,7 @@ import { roles } from "#host/http/permit.ts";
 import { notFound } from "#host/http/problem.ts";
 import { route } from "#host/http/route.ts";
 import { scopedProject } from "#host/http/scope/projectScope.ts";
-import { commentOf } from "./commentOf.ts";
+import { commentOf } from "#host/http/questions/commentOf.ts";
 
 export const setCommentStatus = route(call, {
   permit: roles(0, 1, 2),

@@ -5,6 +5,7 @@ import { deleteAnnotation } from "./deleteAnnotation.ts";
 import { getTimeline } from "./entries/getTimeline.ts";
 import { findAuditEntries } from "./findAuditEntries.ts";
 import { getAnnotations } from "./getAnnotations.ts";
+import { updateAnnotation } from "./updateAnnotation.ts";
 
 export const timelineRoutes: Route[] = [
   createAnnotation,
@@ -13,4 +14,5 @@ export const timelineRoutes: Route[] = [
   findAuditEntries,
   getAnnotations,
   getTimeline,
+  updateAnnotation,
 ];

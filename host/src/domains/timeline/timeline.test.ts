@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import * as share from "@sightline/schema/rest/share";
 import { getTimeline } from "@sightline/schema/rest/timeline/entries";
+import { updateAnnotation } from "@sightline/schema/rest/timeline/editing";
 import * as contract from "@sightline/schema/rest/timeline/timeline";
 import { entityBackends } from "#host/testing/entityBackends.ts";
 import type { TestHost } from "#host/testing/testHost.ts";
@@ -117,6 +118,38 @@ describe.each(entityBackends)("the timeline calls ($name)", ({ openHost }) => {
     expect(await list("2026-05-01", "2026-05-03")).toEqual([]);
     expect((await make({ end_date: "2026-05-03" })).failure.field).toBe("end_date");
     expect((await make({ end_date: "2026-05-04" })).answer.end_date).toBeNull();
+  });
+
+  it("lets authors, owners and admins change a note, and nobody else", async () => {
+    const { annotation_id } = (await note("2026-07-01", "Slae")).answer;
+    const whole = {
+      annotation_id,
+      date: "2026-07-02",
+      end_date: "2026-07-04",
+      text: "Sale",
+      color: "green",
+      page: "/sale",
+    };
+    const change = (as: "user" | "viewer" | "admin" | "stranger", more: object = {}) =>
+      host.request(updateAnnotation, { as, body: { ...whole, visibility: "link", ...more } });
+    const { annotation_id: _id, ...told } = whole;
+    expect((await change("user")).answer).toMatchObject({ ...told, visibility: "link", author: "Uma User" });
+    expect(await list("2026-07-03", "2026-07-03")).toEqual(["Sale"]);
+    expect((await change("admin", { end_date: null })).answer.end_date).toBeNull();
+    expect((await change("admin", { visibility: "me" })).failure.field).toBe("visibility");
+    expect((await change("user", { end_date: "2026-07-01" })).failure.field).toBe("end_date");
+    expect((await change("user", { text: " " })).failure.field).toBe("text");
+    expect((await change("viewer")).failure.code).toBe("ROLE");
+    expect((await change("stranger")).status).toBe(404);
+    expect((await change("user", { visibility: "me" })).answer.visibility).toBe("me");
+    expect((await change("admin")).status).toBe(404);
+    const body = { widget_id: host.acme.shop.widgetId, startDate: "2026-07-01", endDate: "2026-07-05" };
+    const notes = async (as: "user" | "viewer") =>
+      (await host.request(getTimeline, { as, body: { ...body, kinds: ["note"] } })).answer.rows.map(
+        (row) => row.note?.text,
+      );
+    await change("user", { visibility: "company" });
+    expect([await notes("user"), await notes("viewer")]).toEqual([["Sale"], [undefined]]);
   });
 
   it("shows a note that is only the author's to nobody else", async () => {

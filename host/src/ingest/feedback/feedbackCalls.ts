@@ -12,12 +12,13 @@ import { projectByKey } from "../intake/projectByKey.ts";
 import { nothing, refusal } from "../refusal.ts";
 import { addressOf, originOf } from "../sender.ts";
 import { judgeComment } from "./judgeComment.ts";
-import { keepComments } from "./keepComments.ts";
+import { takeComment, type TellOfComment } from "./takeComment.ts";
 
 interface Parts {
   services: Services;
   projects: Pick<ProjectDirectory, "byKey">;
   addressHash: AddressHash;
+  tell: TellOfComment;
 }
 
 /** Comments in 15 minutes: of one address, which an office may share, and of a whole project. */
@@ -30,8 +31,8 @@ function keyOf(body: unknown): string {
   throw new Problem("INVALID", "key: must be the project's key", { field: "key" });
 }
 
-export function feedbackCalls({ services, projects, addressHash }: Parts): Hono {
-  const { entities, env, log, now } = services;
+export function feedbackCalls({ services, projects, addressHash, tell }: Parts): Hono {
+  const { env, log, now } = services;
   const app = new Hono();
   app.onError((error) => refusal(error, log));
   app.options(submitFeedback.path, nothing);
@@ -45,7 +46,7 @@ export function feedbackCalls({ services, projects, addressHash }: Parts): Hono 
     const sender = addressHash.traceOf(ip)?.address ?? "unknown";
     await countGuess(services, `comment:${project.widgetId}:${sender}`, OF_ADDRESS);
     await countGuess(services, `comment:${project.widgetId}`, OF_PROJECT);
-    await keepComments(entities, [row]);
+    await takeComment({ services, tell }, project, row);
     return nothing();
   });
   return app;

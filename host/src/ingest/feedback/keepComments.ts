@@ -4,13 +4,20 @@ import type { CommentRow } from "./judgeComment.ts";
 /** Rows that one statement takes along. */
 const TOGETHER = 200;
 
-/** Each once, by the id that its sender made. */
-export async function keepComments(entities: EntityStore, rows: readonly CommentRow[]): Promise<void> {
+/** Each once, by the id that its sender made; answers those that were not there yet. */
+export async function keepComments(
+  entities: EntityStore,
+  rows: readonly CommentRow[],
+): Promise<{ comment_id: number }[]> {
+  const kept: { comment_id: number }[] = [];
   for (let from = 0; from < rows.length; from += TOGETHER) {
-    await entities
+    const added = await entities
       .insertInto("comment")
       .values(rows.slice(from, from + TOGETHER))
       .onConflict((on) => on.columns(["widget_id", "comment_uuid"]).doNothing())
+      .returning("comment_id")
       .execute();
+    kept.push(...added);
   }
+  return kept;
 }

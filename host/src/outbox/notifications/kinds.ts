@@ -9,6 +9,7 @@ interface Kind {
 }
 
 const everybody = [0, 1, 2, 3] as const;
+const writers = [0, 1, 2] as const;
 const managers = [0, 1] as const;
 
 export const kinds: Record<NotificationKind, Kind> = {
@@ -18,6 +19,7 @@ export const kinds: Record<NotificationKind, Kind> = {
   member_joined: { mail: false, inApp: true, roles: managers },
   project_created: { mail: false, inApp: true, roles: managers },
   share_link_created: { mail: false, inApp: true, roles: managers },
+  feedback_received: { mail: false, inApp: true, roles: writers },
 };
 
 /** Of each kind that the role hears of: what was chosen, otherwise what the product sets. */
@@ -36,4 +38,5 @@ export const whatItIs: Record<NotificationKind, string> = {
   member_joined: "news of people who join",
   project_created: "news of new projects",
   share_link_created: "news of share links",
+  feedback_received: "what visitors say of pages",
 };

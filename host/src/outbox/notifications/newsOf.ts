@@ -1,4 +1,5 @@
 // What an event says to the people of the company. Events that are for programs alone say nothing.
+import { getFeedbackReport } from "@sightline/schema/rest/feedback/report";
 import type { ProductEvent } from "@sightline/schema/rest/integrations/productEvents";
 import type { News } from "./tell.ts";
 
@@ -51,6 +52,15 @@ export function newsOf(event: ProductEvent): Words | undefined {
         `Your trial ends on ${ends_at.slice(0, 10)}. Choose a plan, and nothing of your data is lost.`,
       ];
       return { kind: "trial_ending", title, sentences, path: "/upgrade-account", action: "Choose a plan" };
+    }
+    case "feedback.created": {
+      const { project, comment } = event.data;
+      const rated = comment.rating === null ? "" : ` (${comment.rating} of 5)`;
+      const title = `Feedback on ${project.widget_name}${rated}`;
+      // not in its words: they are gone where they stand when the visitor is forgotten
+      const sentences = [`A visitor said something of ${comment.path} of ${project.widget_name}.`];
+      const path = `${getFeedbackReport.path}?project=${project.widget_id}`;
+      return { kind: "feedback_received", title, sentences, path, action: "See what visitors say" };
     }
     case "project.deleted":
     case "member.removed":

@@ -11,16 +11,25 @@ function actorOf({ data }: ProductEvent): number | undefined {
   return "member" in data ? data.member.user_id : undefined;
 }
 
-/** Tells the people of the company whose role hears of it. */
+/** Tells the people of the company whose role hears of it, and who may see the project that it is about. */
 export async function notifyOf(services: Services, event: ProductEvent, store: EntityStore): Promise<void> {
   const words = newsOf(event);
   if (!words) return;
+  const about = "project" in event.data ? event.data.project.widget_id : undefined;
   const readers = await store
     .selectFrom("member")
     .select(["user_id", "company_id", "name", "email", "role"])
     .where("company_id", "=", event.company_id)
     .where("status", "=", 1)
     .where("role", "in", [...kinds[words.kind].roles])
+    .where((is) => {
+      const theirs = is
+        .selectFrom("member_widget")
+        .select("widget_id")
+        .whereRef("member_widget.user_id", "=", "member.user_id");
+      if (about === undefined) return is.lit(true);
+      return is.or([is.not(is.exists(theirs)), is.exists(theirs.where("widget_id", "=", about))]);
+    })
     .execute();
   const actor = actorOf(event);
   for (const reader of readers) {

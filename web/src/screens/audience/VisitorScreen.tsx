@@ -18,6 +18,7 @@ import { IdentityCard } from "./_parts/profile/IdentityCard.tsx";
 import { LifetimeNumbers } from "./_parts/profile/LifetimeNumbers.tsx";
 import { NoVisitor } from "./_parts/profile/NoVisitor.tsx";
 import { VisitList } from "./_parts/profile/VisitList.tsx";
+import { VisitorComments } from "./_parts/profile/VisitorComments.tsx";
 import { TagEditor } from "./_parts/tags/TagEditor.tsx";
 import { visitorName } from "./_lib/visitorName.ts";
 
@@ -43,6 +44,7 @@ export default function VisitorScreen({ queryRef }: ScreenProps<VisitorScreenQue
               ...TagEditor_visitor
               ...AttributeList_visitor
               ...LifetimeNumbers_visitor
+              ...VisitorComments_visitor
               ...VisitList_visitor
             }
           }
@@ -98,6 +100,9 @@ export default function VisitorScreen({ queryRef }: ScreenProps<VisitorScreenQue
             definition={t("The newest value of each that your site has sent.")}
           >
             <AttributeList visitor={visitor} zone={zone} />
+          </Panel>
+          <Panel title={t("Feedback")} height={40} definition={t("What the visitor has said of your pages.")}>
+            <VisitorComments visitor={visitor} />
           </Panel>
           <PlacesNote project={project} isUnknown={false} isMember />
         </div>

@@ -21,6 +21,7 @@ export default function TimelineScreen({ queryRef }: ScreenProps<TimelineScreenQ
         $contains: String
         $at: LocalMoment!
         $hasAt: Boolean!
+        $until: LocalMoment
         $metric: EffectMetric!
         $days: Int!
         $goal: String

@@ -18,6 +18,7 @@ export const timelineScreens: Screen[] = [
       const { range, project, goal } = reportArgs(args);
       const kind = chosen(search, "kind", kindChoices);
       const at = search.get("at") ?? "";
+      const until = search.get("until") ?? "";
       return {
         project,
         range,
@@ -27,6 +28,7 @@ export const timelineScreens: Screen[] = [
         contains: search.get("q")?.slice(0, 200) || null,
         at: day.test(at) ? at : "2000-01-01",
         hasAt: day.test(at),
+        until: day.test(until) && until >= at ? until : null,
         metric: chosen(search, "metric", effectMetrics),
         days: Number(chosen(search, "days", effectLengths)),
         isMember: true,

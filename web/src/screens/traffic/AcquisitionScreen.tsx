@@ -57,7 +57,7 @@ export default function AcquisitionScreen({ queryRef }: ScreenProps<AcquisitionS
   const level = levels.find((one) => one === queryRef.variables.level) ?? "CHANNEL";
   return (
     <>
-      <ReportTitle title={t("Acquisition")} project={project} range={range} share={share} hasGoal />
+      <ReportTitle title={t("Acquisition")} project={project} range={range} share={share} hasGoal hasNotes />
       {report && (
         <div css={(t) => ({ display: "grid", gap: t.space.two, minWidth: 0 })}>
           <AcquisitionTrail />

@@ -32,7 +32,7 @@ export default function MonthlyChartScreen({ queryRef }: ScreenProps<MonthlyChar
   const chart = project.monthlyChart;
   return (
     <>
-      <ReportTitle title={t("Monthly chart")} project={project} />
+      <ReportTitle title={t("Monthly chart")} project={project} hasNotes />
       {chart && (
         <div css={(t) => ({ display: "grid", gap: t.space.two, minWidth: 0 })}>
           <MonthlyChartPanel chart={chart} />

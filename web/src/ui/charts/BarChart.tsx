@@ -5,6 +5,7 @@ import { useNarrow } from "../layout/useNarrow.ts";
 import { barOptions } from "./barOptions.ts";
 import { ChartFrame } from "./ChartFrame.tsx";
 import { LazyApex } from "./LazyApex.tsx";
+import { marksOf, type Annotation } from "./line/lineSeries.ts";
 import { Legend } from "./Legend.tsx";
 import { useLatest } from "./useLatest.ts";
 
@@ -28,6 +29,9 @@ interface Props {
   /** Height in px. */
   height?: number;
   onSelect?: (category: string, at: number) => void;
+  /** moments of the categories, where these are such, and what is noted on some of them */
+  times?: readonly string[];
+  annotations?: readonly Annotation[];
 }
 
 const nothing: ReadonlySet<string> = new Set();
@@ -35,7 +39,7 @@ const nothing: ReadonlySet<string> = new Set();
 export function BarChart({ label, categories, line, format = compactNumber, height = 240, ...rest }: Props) {
   const theme = useTheme();
   const series = useMemo(() => (line ? [...rest.series, line] : rest.series), [rest.series, line]);
-  const { horizontal = false, stacked = false } = rest;
+  const { horizontal = false, stacked = false, times, annotations } = rest;
   const narrow = useNarrow();
   const select = useLatest(rest.onSelect);
   const colors = useMemo(
@@ -60,12 +64,13 @@ export function BarChart({ label, categories, line, format = compactNumber, heig
         stacked,
         format,
         labels: narrow ? 3 : 10,
+        marks: marksOf(annotations ?? [], times ?? []),
         onSelect: (at) => {
           const category = categories[at];
           if (category !== undefined) select.current?.(category, at);
         },
       }),
-    [theme, categories, series, line, colors, horizontal, stacked, format, narrow, select],
+    [theme, categories, series, line, colors, horizontal, stacked, format, narrow, select, times, annotations],
   );
   const say = (value: number | null | undefined) => (value === null || value === undefined ? "–" : format(value));
   return (

@@ -1,6 +1,7 @@
 import type { Theme } from "@emotion/react";
 import type { ApexOptions } from "apexcharts";
 import { baseOptions } from "./baseOptions.ts";
+import type { Mark } from "./line/lineSeries.ts";
 import { tooltipHtml } from "./tooltipHtml.ts";
 
 interface BarQuestion {
@@ -14,11 +15,13 @@ interface BarQuestion {
   format: (value: number) => string;
   /** labels that fit under the axis */
   labels: number;
+  /** what is noted on categories, by their places */
+  marks?: readonly Mark[];
   onSelect: (at: number) => void;
 }
 
 export function barOptions(t: Theme, question: BarQuestion): ApexOptions {
-  const { categories, names, colors, line = -1, horizontal, stacked, format, labels } = question;
+  const { categories, names, colors, line = -1, horizontal, stacked, format, labels, marks = [] } = question;
   const base = baseOptions(t);
   const words = { colors: t.color.muted, fontSize: t.size.micro };
   // In a horizontal chart the library hands categories to the value axis and numbers to the category axis.
@@ -63,6 +66,16 @@ export function barOptions(t: Theme, question: BarQuestion): ApexOptions {
     },
     yaxis: { labels: { style: words, maxWidth: 200, formatter: say }, forceNiceScale: true },
     grid: { ...base.grid, xaxis: { lines: { show: horizontal } }, yaxis: { lines: { show: !horizontal } } },
+    annotations: {
+      xaxis: marks.map(({ first, last, color = t.color.muted }) => ({
+        x: categories[first] ?? "",
+        borderColor: color,
+        opacity: first === last ? 1 : 0.14,
+        ...(first === last
+          ? { strokeDashArray: 2 }
+          : { x2: categories[last] ?? "", fillColor: color, strokeDashArray: 0 }),
+      })),
+    },
     tooltip: {
       shared: true,
       intersect: false,
@@ -76,6 +89,7 @@ export function barOptions(t: Theme, question: BarQuestion): ApexOptions {
             color: colors[index] ?? "",
             dashed: index === line,
           })),
+          marks.filter(({ first, last }) => first <= at && at <= last).map(({ text }) => text),
         ),
     },
   };

@@ -11,7 +11,7 @@ afterAll(() => gateway.close());
 const entry = {
   ...{ kind: "note", number: 4, date: "2026-01-05", created_at: "2026-01-05T10:00:00.000Z", text: "Release" },
   ...{ description: "", subject_id: "", user_id: 3, user_name: "The user", deletable: true },
-  ...{ end_date: null, color: "amber" },
+  ...{ end_date: null, color: "amber", note: null },
 };
 const done = {
   ...entry,
@@ -81,7 +81,7 @@ test("entries of both kinds, and the filters on their way", async () => {
 
 test("what a day changed", async () => {
   const { data } = await ask(
-    `effect(date: "2026-01-08", metric: BOUNCE_RATE, days: 7, goal: "Bought") { before { value days } after { value } difference { low p } series { value } }`,
+    `effect(date: "2026-01-08", endDate: "2026-01-10", metric: BOUNCE_RATE, days: 7, goal: "Bought") { before { value days } after { value } difference { low p } series { value } }`,
   );
   expect(data).toMatchObject({
     viewer: {
@@ -91,7 +91,7 @@ test("what a day changed", async () => {
     },
   });
   expect(gateway.calls("getEffect")[0]?.body).toEqual({
-    ...{ widget_id: 12, date: "2026-01-08", metric: "bounce_rate", days: 7, goal: "Bought" },
+    ...{ widget_id: 12, date: "2026-01-08", end_date: "2026-01-10", metric: "bounce_rate", days: 7, goal: "Bought" },
   });
   expect((await ask(`effect(date: "2026-01-08", days: 8) { timezone }`)).errors?.[0]?.message).toBe(
     "days is 8; it must be 7, 14 or 28",

@@ -15,15 +15,18 @@ const cellOf = ({ visitors, of: size, low, high, partial }: RetentionCell) => ({
 export const RetentionReport: RetentionReportResolvers = {
   async table({ question }, _, { upstream }) {
     const { period, cohorts, mean, visitors, range } = await getRetention(upstream, question);
+    const each = cohorts.map(({ from, to, size, cells }) => ({
+      startDate: from,
+      endDate: to,
+      size,
+      cells: cells.map(cellOf),
+    }));
+    const together = mean.map(cellOf);
     return {
       period: upper(period),
-      cohorts: cohorts.map(({ from, to, size, cells }) => ({
-        startDate: from,
-        endDate: to,
-        size,
-        cells: cells.map(cellOf),
-      })),
-      mean: mean.map(cellOf),
+      cohorts: each,
+      mean: together,
+      rows: each.length > 0 ? [{ size: visitors, cells: together }, ...each] : [],
       visitors,
       range,
     };

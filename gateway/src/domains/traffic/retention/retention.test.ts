@@ -53,7 +53,7 @@ const ask = (args: string, fields: string, as: "viewer" | "share" = "viewer") =>
 test("the triangle, with a period that suits the range", async () => {
   const { data, errors } = await ask(
     ', filters: { preset: "mobile" }',
-    `table { period visitors cohorts { startDate endDate size cells { ${CELL} } } mean { share } }`,
+    `table { period visitors cohorts { startDate endDate size cells { ${CELL} } } mean { share } rows { startDate size cells { share } } }`,
   );
   expect(errors).toBeUndefined();
   expect(data).toMatchObject({
@@ -72,6 +72,10 @@ test("the triangle, with a period that suits the range", async () => {
               },
             ],
             mean: [{ share: 0.75 }],
+            rows: [
+              { startDate: null, size: 4, cells: [{ share: 0.75 }] },
+              { startDate: "2026-01-01", size: 4, cells: [{ share: 0.75 }, { share: null }] },
+            ],
           },
         },
       },

@@ -32,9 +32,10 @@ function suitingPeriod({ startDate, endDate }: DateRange): RetentionPeriod {
 function actOf(act: RetentionActInput | null | undefined, field: string): RetentionAct {
   if (!act) return { kind: "visit", value: "" };
   const kind = lower(act.kind);
-  const value = kind === "page" || kind === "event" ? (act.value ?? "").trim() : "";
+  const value = kind === "page" || kind === "event" || kind === "goal" ? (act.value ?? "").trim() : "";
   if (value === "" && kind === "page") throw invalid(`${field}.value`, "Say which page: its path, such as /pricing");
   if (value === "" && kind === "event") throw invalid(`${field}.value`, "Say which event: its name");
+  if (value === "" && kind === "goal") throw invalid(`${field}.value`, "Say which goal: its key");
   if (value.length > LONGEST_VALUE)
     throw invalid(`${field}.value`, `${field}.value is longer than ${LONGEST_VALUE} characters`);
   return { kind, value };

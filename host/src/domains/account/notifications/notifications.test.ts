@@ -1,9 +1,11 @@
 // What members are told: by real events through the real queue, as they have chosen, until they say stop.
+import { randomUUID } from "node:crypto";
 import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import * as contract from "@sightline/schema/rest/account/notifications";
 import { createWidget } from "@sightline/schema/rest/projects/projects";
 import { createShareLink } from "@sightline/schema/rest/share";
+import { chrome } from "#host/ingest/testing/batches.ts";
 import { eventRow } from "#host/testing/eventRow.ts";
 import { openTestHost, type TestHost } from "#host/testing/testHost.ts";
 
@@ -104,6 +106,33 @@ describe("news", () => {
     expect((await look(`share_link_created~${"A".repeat(32)}`)).failure.code).toBe("NOT_FOUND");
     expect((await look("nonsense")).failure.field).toBe("token");
     expect((await stop(false, token.replace("share_link_created", "gossip"))).status).toBe(404);
+  });
+
+  it("of what a visitor said is told once, without the words, to those who may see the project", async () => {
+    await settled();
+    const sent = {
+      id: randomUUID(),
+      key: host.acme.shop.key,
+      url: "https://shop.example/tent",
+      rating: 2,
+      text: "Leaks",
+    };
+    const say = () =>
+      host.fetch("/feedback/submit", { method: "POST", headers: { "user-agent": chrome }, body: JSON.stringify(sent) });
+    const heard = async (as: Who) => (await news(as)).rows.filter(({ kind }) => kind === "feedback_received");
+    const elsewhere = { user_id: host.people.admin.userId, widget_id: host.acme.blog.widgetId };
+    await host.entities.insertInto("member_widget").values(elsewhere).execute();
+    for (let n = 0; n < 2; n++) expect((await say()).status).toBe(204);
+    await settled();
+    expect(await heard("user")).toMatchObject([
+      {
+        title: "Feedback on Shop (2 of 5)",
+        path: `/report/feedback-comments?project=${host.acme.shop.widgetId}`,
+      },
+    ]);
+    expect(JSON.stringify(await heard("user"))).not.toContain("Leaks");
+    expect([await heard("admin"), await heard("viewer"), await heard("stranger")]).toEqual([[], [], []]);
+    await host.entities.deleteFrom("member_widget").where("user_id", "=", elsewhere.user_id).execute();
   });
 
   it("of a trial that ends and of sessions that are used up is told once", async () => {

@@ -2,6 +2,7 @@
 import { exportVisitor as call } from "@sightline/schema/rest/audience/profile";
 import { member } from "#host/http/permit.ts";
 import { notFound } from "#host/http/problem.ts";
+import { visitorComments } from "#host/http/questions/visitorComments.ts";
 import { scopedProject } from "#host/http/scope/projectScope.ts";
 import { RawAnswer, route } from "#host/http/route.ts";
 import { readProfile } from "./readProfile.ts";
@@ -24,7 +25,11 @@ export const exportVisitor = route(call, {
   ask: async (services, project, { params, signal }) => {
     const profile = await readProfile(services, { project, visitor: params.visitor_id }, signal);
     if (!profile) throw notFound("The visitor");
-    return profile;
+    const comments = await visitorComments(services.entities, {
+      widgetId: project.widgetId,
+      visitor: params.visitor_id,
+    });
+    return { ...profile, comments };
   },
   answer: (profile, project, { services: { events, now }, params, signal }) => {
     const head = { exported_at: new Date(now()).toISOString(), project: project.name, ...profile };

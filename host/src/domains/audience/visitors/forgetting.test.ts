@@ -1,8 +1,10 @@
 // From `identify` through ingest to a file of everything, and to nothing at all.
+import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { deleteVisitor, exportVisitor, getVisitor } from "@sightline/schema/rest/audience/profile";
+import { deleteVisitor, exportVisitor, getVisitor, getVisitorTimeline } from "@sightline/schema/rest/audience/profile";
 import { listVisitors, tagVisitors } from "@sightline/schema/rest/audience/visitors";
-import { eventRow, visitorId } from "#host/testing/eventRow.ts";
+import { getVisitorComments } from "@sightline/schema/rest/feedback/ofVisitor";
+import { eventRow, sessionId, visitorId } from "#host/testing/eventRow.ts";
 import { quarterDifference } from "#host/testing/quarterDifference.ts";
 import { openTestHost, type TestHost } from "#host/testing/testHost.ts";
 
@@ -85,10 +87,46 @@ describe("a visitor who is to be forgotten", () => {
 
   it("is given out as one file", async () => {
     await host.request(tagVisitors, { as: "user", body: { ...ofJo, visitor_ids: [JO], add: ["VIP"] } });
+    const comment = {
+      widget_id: ofJo.widget_id,
+      visitor_id: JO,
+      session_id: sessionId(1),
+      rating: 2,
+      text: "Too small",
+    };
+    const written = { url: "https://shop.example/size", path: "/size", created_at: new Date("2026-03-18T09:31:00Z") };
+    await host.entities
+      .insertInto("comment")
+      .values({ ...comment, ...written, comment_uuid: randomUUID() })
+      .execute();
     const sent = await host.request(exportVisitor, { as: "viewer", params: { visitor_id: JO }, headers });
     expect(sent.headers.get("content-disposition")).toBe(`attachment; filename="visitor-${JO}.json"`);
     const file = sent.answer as { project: string; visitor: object; events: Record<string, unknown>[] };
     expect(file).toMatchObject({ project: "Shop", visitor: { visitor_id: JO, tags: ["VIP"] } });
+    expect(file).toMatchObject({ comments: [{ text: "Too small", rating: 2, path: "/size" }] });
+    // in the visit in which it was said, too, page by page
+    const visit = { ...ofJo, session_id: sessionId(1) };
+    const pages = async (more: object) => {
+      const { rows } = (await host.request(getVisitorTimeline, { as: "viewer", body: { ...visit, ...more } })).answer;
+      return rows.map(({ type, path, event_id: id, at }) => ({ type, path, after: { id, at: Date.parse(at) } }));
+    };
+    const ways = (await pages({})).map(({ type, path }) => `${type} ${path}`);
+    expect(ways.filter((way) => !way.startsWith("identify")).toSorted()).toEqual([
+      "feedback /size",
+      "pageview /",
+      "pageview /b",
+    ]);
+    const walked: string[] = [];
+    let after: { id: string; at: number } | undefined;
+    for (let n = 0; n < ways.length; n += 1) {
+      const [next] = await pages({ limit: 1, ...(after && { after }) });
+      after = next?.after;
+      walked.push(`${next?.type} ${next?.path}`);
+    }
+    expect(walked).toEqual(ways);
+    const said = async (as: "viewer" | "stranger") => host.request(getVisitorComments, { as, body: ofJo });
+    expect((await said("viewer")).answer.rows).toMatchObject([{ text: "Too small", feedback_status: "new" }]);
+    expect((await said("stranger")).status).toBe(404);
     expect(file.events.map(({ type }) => type)).toEqual(["pageview", "pageview", "identify", "identify", "identify"]);
     expect(file.events.every((event) => !("address_hash" in event) && !("company_id" in event))).toBe(true);
     const other = await host.request(exportVisitor, { as: "stranger", params: { visitor_id: JO }, headers });
@@ -109,6 +147,7 @@ describe("a visitor who is to be forgotten", () => {
     expect(await counted("visitor_trait")).toBe(0);
     expect(await quarterDifference(host.events)).toEqual([]);
     expect(await host.entities.selectFrom("visitor_tag").selectAll().execute()).toEqual([]);
+    expect((await host.request(getVisitorComments, { as: "viewer", body: ofJo })).answer.rows).toEqual([]);
     const gone = await host.request(getVisitor, { as: "user", params: { visitor_id: JO }, headers });
     expect(gone.failure.code).toBe("NOT_FOUND");
     const rest = { ...ofJo, startDate: "2026-03-18", endDate: "2026-03-18" };

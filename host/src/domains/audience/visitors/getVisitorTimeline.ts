@@ -1,8 +1,10 @@
 import { getVisitorTimeline as call, type VisitorAction } from "@sightline/schema/rest/audience/profile";
 import { eventNaming, type Naming } from "#host/http/filter/eventNaming.ts";
 import { member } from "#host/http/permit.ts";
+import { visitorComments } from "#host/http/questions/visitorComments.ts";
 import { scopedProject } from "#host/http/scope/projectScope.ts";
 import { route } from "#host/http/route.ts";
+import { withComments } from "./withComments.ts";
 import { visitorActions, type ActionRow } from "./sql/visitorActions.ts";
 
 /** As ingest keeps them: one flat object of plain values. */
@@ -30,7 +32,14 @@ export const getVisitorTimeline = route(call, {
     const { visitor_id: visitor, session_id: session, after, direction, limit } = body;
     const naming = await eventNaming(entities, widgetId);
     const question = { widget: widgetId, naming, visitor, session, after, direction, limit };
-    return { naming, rows: await visitorActions({ events, signal }, question) };
+    const [rows, comments] = await Promise.all([
+      visitorActions({ events, signal }, question),
+      visitorComments(entities, { widgetId, visitor, session }),
+    ]);
+    return { rows: rows.map((row) => actionOf(row, naming)), comments, held: rows[0]?.total };
   },
-  answer: ({ naming, rows }) => ({ rows: rows.map((row) => actionOf(row, naming)), total: rows[0]?.total ?? 0 }),
+  answer: ({ rows, comments, held = 0 }, _project, { body }) => ({
+    rows: withComments(rows, comments, body),
+    total: held + comments.length,
+  }),
 });

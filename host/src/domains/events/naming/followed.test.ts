@@ -55,8 +55,8 @@ const breakdown = async () => {
   const { rows } = (await host.request(getTrafficBreakdown, { as: "viewer", body })).answer;
   return rows.map(({ name, title, sessions }) => [name, title, sessions]);
 };
-const started = async (value: string) => {
-  const acts = { start: { kind: "event" as const, value }, return: { kind: "visit" as const } };
+const started = async (value: string, kind: "event" | "goal" = "event") => {
+  const acts = { start: { kind, value }, return: { kind: "visit" as const } };
   const body = { ...asked, period: "day" as const, columns: 4, ...acts };
   return (await host.request(getRetention, { as: "viewer", body })).answer.visitors;
 };
@@ -93,6 +93,7 @@ it.each<[string, () => Promise<unknown>, unknown]>([
   ["a breakdown", breakdown, [["signup", NAME, 3], ["other", undefined, 1]]], // prettier-ignore
   ["retention from an event on", () => started("signup"), 3],
   ["retention from a merged event on", () => started("sign-up"), 3],
+  ["retention from the goal of an event on", () => started("join", "goal"), 3],
   ["a goal", () => reached("event", "signup"), 3],
   ["a goal of a merged event, as of before", () => reached("event", "join"), 3],
   ["a goal of what it brings", () => reached("revenue", "signup"), 2],

@@ -3,7 +3,7 @@ import type { FeedbackStatus } from "@sightline/schema/rest/feedback";
 import { member } from "#host/http/permit.ts";
 import { route } from "#host/http/route.ts";
 import { comparedPeriod } from "#host/http/scope/reportRange.ts";
-import { commentOf } from "../commentOf.ts";
+import { commentOf } from "#host/http/questions/commentOf.ts";
 import { feedbackScope } from "../feedbackScope.ts";
 import { commentsOf, type CommentRow } from "../sql/commentsOf.ts";
 import { daysOf } from "./daysOf.ts";

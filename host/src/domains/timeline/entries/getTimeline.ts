@@ -3,7 +3,7 @@ import { member } from "#host/http/permit.ts";
 import { route } from "#host/http/route.ts";
 import { answeredRange, gatherReport } from "#host/http/scope/reportScope.ts";
 import { localHour } from "#host/http/scope/zone.ts";
-import { annotationsIn } from "../sql/annotations.ts";
+import { annotationOf, annotationsIn } from "../sql/annotations.ts";
 import { auditEntries } from "../sql/auditEntries.ts";
 import { kindOf, withoutConsequence } from "./kindOf.ts";
 
@@ -26,20 +26,24 @@ export const getTimeline = route(call, {
     ]),
   answer: ([notes, done], scope, { body, caller }) => {
     const all: TimelineEntry[] = [
-      ...notes.map((note) => ({
-        kind: "note" as const,
-        number: note.annotation_id,
-        date: note.date,
-        end_date: note.end_date,
-        color: note.color,
-        created_at: note.created_at.toISOString(),
-        text: note.text,
-        description: note.page,
-        subject_id: "",
-        user_id: note.user_id,
-        user_name: note.author,
-        deletable: caller.role <= 1 || (caller.role === 2 && note.user_id === caller.userId),
-      })),
+      ...notes.map(({ user_id, ...note }) => {
+        const isOwn = caller.role <= 1 || (caller.role === 2 && user_id === caller.userId);
+        return {
+          kind: "note" as const,
+          number: note.annotation_id,
+          date: note.date,
+          end_date: note.end_date,
+          color: note.color,
+          created_at: note.created_at.toISOString(),
+          text: note.text,
+          description: note.page,
+          subject_id: "",
+          user_id,
+          user_name: note.author,
+          deletable: isOwn,
+          note: isOwn ? annotationOf(note) : null,
+        };
+      }),
       ...done.map((entry) => ({
         kind: kindOf(entry.module),
         number: entry.audit_id,
@@ -53,6 +57,7 @@ export const getTimeline = route(call, {
         user_id: entry.user_id,
         user_name: entry.user_name,
         deletable: false,
+        note: null,
       })),
     ];
     const { kinds, user_id, text, limit, offset } = body;

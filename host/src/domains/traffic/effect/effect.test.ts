@@ -51,6 +51,16 @@ describe("what a day changed", () => {
     expect([bought.before.value, bought.after.value]).toEqual([0, 1]);
   });
 
+  it("leaves all days of what went on for several out of both sides", async () => {
+    const { answer } = await ask({ end_date: "2026-03-12" });
+    expect(answer.before).toMatchObject({ endDate: "2026-03-09", days: 7 });
+    // of the week after it, five days are over: 5, 4, 5, 4 and none before now
+    expect(answer.after).toMatchObject({ startDate: "2026-03-13", endDate: "2026-03-17", days: 5, value: 22 / 5 });
+    expect(answer.series).toHaveLength(17);
+    const refused = async (end_date: string) => (await ask({ end_date })).failure.field;
+    expect([await refused("2026-03-09"), await refused("2027-03-12")]).toEqual(["end_date", "end_date"]);
+  });
+
   it("leaves out days that are not over, and says nothing of too few", async () => {
     // now is 18 March, 10:00
     const { answer } = await ask({ date: "2026-03-16" });

@@ -1,5 +1,6 @@
 import { getEffect as call, type EffectMetric, type EffectSide } from "@sightline/schema/rest/traffic/effect";
 import { member } from "#host/http/permit.ts";
+import { Problem } from "#host/http/problem.ts";
 import { route } from "#host/http/route.ts";
 import { gatherReport } from "#host/http/scope/reportScope.ts";
 import { periodOf } from "#host/http/scope/reportRange.ts";
@@ -9,6 +10,9 @@ import { intervalsOf, type IntervalSlot } from "../intervals.ts";
 import { measuresOfMetric, metricValues } from "../metricValues.ts";
 import { trafficSeries } from "../sql/trafficSeries.ts";
 import { measuresOf, type Measure, type Measures } from "../sql/visits.ts";
+
+/** Days that what happened may have gone on for. */
+const LONGEST = 366;
 
 /** What a rate counts of the sessions; the other metrics are counts of a day. */
 const hitsOf: Partial<Record<EffectMetric, Measure>> = { bounce_rate: "bounces", conversion_rate: "conversions" };
@@ -48,19 +52,23 @@ export const getEffect = route(call, {
   gather: async (move) => {
     const { date, days, metric } = move.body;
     const day = date.slice(0, 10);
-    const [startDate, endDate] = [addDays(day, -days), addDays(day, days)];
+    const lastDay = (move.body.end_date ?? date).slice(0, 10);
+    if (lastDay < day || lastDay > addDays(day, LONGEST)) {
+      throw new Problem("INVALID", "end_date must be from date on, at most a year later", { field: "end_date" });
+    }
+    const [startDate, endDate] = [addDays(day, -days), addDays(lastDay, days)];
     const scope = await gatherReport({ ...move, body: { ...move.body, startDate, endDate } });
     const period = periodOf(startDate, endDate, scope.zone);
-    return { scope, period, day, metric, slots: intervalsOf(period, "day", scope.zone) };
+    return { scope, period, day, lastDay, metric, slots: intervalsOf(period, "day", scope.zone) };
   },
   ask: ({ events }, { scope, period, metric }, { signal }) =>
     trafficSeries({ events, signal }, scope, period, { interval: "day", measures: measuresOfMetric[metric] }),
-  answer: (series, { scope, day, metric, slots }) => {
+  answer: (series, { scope, day, lastDay, metric, slots }) => {
     const days = slots.map((slot): Day => ({ slot, sums: series.get(slot.key) ?? measuresOf({}) }));
     // days that are not over would drag their side down
     const over = days.filter(({ slot }) => slot.to <= scope.now);
     const before = over.filter(({ slot }) => slot.t < day);
-    const after = over.filter(({ slot }) => slot.t > day);
+    const after = over.filter(({ slot }) => slot.t > lastDay);
     return {
       before: sideOf(before, metric),
       after: sideOf(after, metric),

@@ -1,5 +1,6 @@
 import { getDailyTraffic as call, type DayRow } from "@sightline/schema/rest/traffic/reports";
 import { member } from "#host/http/permit.ts";
+import { answeredGoal } from "#host/http/goals/answeredGoal.ts";
 import { route } from "#host/http/route.ts";
 import { answeredRange, gatherReport } from "#host/http/scope/reportScope.ts";
 import { addDays, instantOf } from "#host/http/scope/zone.ts";
@@ -54,6 +55,12 @@ export const getDailyTraffic = route(call, {
           anomaly: partial ? null : anomalyOf(visitors, usual),
         };
       });
-    return { rows, totals: metricValues(totals.totals), range: answeredRange(scope), sampled: false as const };
+    return {
+      rows,
+      totals: metricValues(totals.totals),
+      ...answeredGoal(scope.counted),
+      range: answeredRange(scope),
+      sampled: false as const,
+    };
   },
 });

@@ -1,5 +1,6 @@
 import { getHourlyTraffic as call, type HourRow } from "@sightline/schema/rest/traffic/reports";
 import { member } from "#host/http/permit.ts";
+import { answeredGoal } from "#host/http/goals/answeredGoal.ts";
 import { route } from "#host/http/route.ts";
 import { answeredRange, gatherReport } from "#host/http/scope/reportScope.ts";
 import { trafficSummary } from "../sql/trafficSummary.ts";
@@ -42,6 +43,7 @@ export const getHourlyTraffic = route(call, {
     })),
     totals: counts(totals.totals),
     ...(totalsBefore && { previous: counts(totalsBefore.totals) }),
+    ...answeredGoal(scope.counted),
     range: answeredRange(scope),
     sampled: false as const,
   }),

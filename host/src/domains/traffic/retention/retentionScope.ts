@@ -2,6 +2,7 @@
 // may not leave its range follows nobody beyond it.
 import type { RetentionAct, RetentionPeriod } from "@sightline/schema/rest/traffic/retention";
 import { eventNaming } from "#host/http/filter/eventNaming.ts";
+import { ruleOfKey } from "#host/http/goals/countedGoal.ts";
 import { Problem } from "#host/http/problem.ts";
 import type { EntityStore } from "#host/stores/entities.ts";
 import type { Move } from "#host/http/route.ts";
@@ -42,20 +43,16 @@ const tooMany: Record<RetentionPeriod, string> = {
 };
 const longest: Record<RetentionPeriod, number> = { day: 1, week: 7, month: 31 };
 
-async function namedActs<Acts extends Record<string, RetentionAct>>(entities: EntityStore, widget: number, acts: Acts) {
-  const all = Object.entries(acts);
-  const naming = all.some(([, { kind }]) => kind === "event") ? await eventNaming(entities, widget) : undefined;
-  const named = all.map(([name, act]) => [
-    name,
-    act.kind === "event" ? { ...act, names: naming?.asOneWith(act.value) } : act,
-  ]);
-  return Object.fromEntries(named) as Record<keyof Acts, NamedAct>;
+async function namedAct(entities: EntityStore, widget: number, act: RetentionAct): Promise<NamedAct> {
+  if (act.kind === "event") return { ...act, names: (await eventNaming(entities, widget)).asOneWith(act.value) };
+  return act.kind === "goal" ? { ...act, goal: (await ruleOfKey(entities, widget, act.value)).rule } : act;
 }
 
 export async function gatherRetention(
   move: Pick<Move<Endpoint>, "caller" | "headers" | "services"> & { body: AskedRetention },
 ): Promise<RetentionScope> {
   const scope = await gatherReport(move);
+  const { entities } = move.services;
   const { period: by, columns, start } = move.body;
   const cohorts = intervalsOf(scope.period, by, scope.zone);
   if (cohorts.length > MOST_COHORTS) {
@@ -71,7 +68,8 @@ export async function gatherRetention(
     cohorts: cohorts.length,
     columns,
     by,
-    ...(await namedActs(move.services.entities, scope.project.widgetId, { start, back: move.body.return })),
+    start: await namedAct(entities, scope.project.widgetId, start),
+    back: await namedAct(entities, scope.project.widgetId, move.body.return),
     first: periodNumber(cohorts[0]?.t ?? scope.period.startDate, by),
     until: isHeld ? scope.period.to : last,
   };

@@ -16,8 +16,9 @@ export function NoteMarks({ notes }: { notes: readonly Note[] }) {
   // the holder of a share link has no timeline
   const isShared = useLocation().pathname.startsWith("/share/");
   if (notes.length === 0 || isShared || !hasRoute(PATH)) return null;
-  const href = ({ key, time }: Note) => {
+  const href = ({ key, time, until }: Note) => {
     const next = new URLSearchParams({ entry: key, at: time });
+    if (until) next.set("until", until);
     for (const name of ["project", "range", "from", "to"]) {
       const value = search.get(name);
       if (value) next.set(name, value);

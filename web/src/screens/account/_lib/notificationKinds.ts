@@ -46,4 +46,10 @@ export const notificationKinds: readonly KindWords[] = [
     description: t("Somebody made a link that shows a project to whoever has it."),
     mails: t("news of share links"),
   },
+  {
+    id: "FEEDBACK_RECEIVED",
+    label: t("Feedback"),
+    description: t("A visitor said something of a page."),
+    mails: t("what visitors say of pages"),
+  },
 ];

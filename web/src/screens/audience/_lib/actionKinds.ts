@@ -4,6 +4,7 @@ import {
   ExternalLink,
   Eye,
   FlaskConical,
+  MessageSquareText,
   MousePointerBan,
   MousePointerClick,
   Send,
@@ -67,6 +68,11 @@ const kinds: Record<string, ActionKind> = {
     tone: "accent",
     say: ({ testId, variantId }) =>
       t("Saw variant {variant} of test {test}", { variant: variantId, test: testId ?? "" }),
+  },
+  feedback: {
+    icon: MessageSquareText,
+    tone: "accent",
+    say: on(t("Rated the page"), (text) => t("Said “{text}”", { text })),
   },
   form_submit: { icon: Send, tone: "muted", say: on(t("Sent form"), (name) => t("Sent form {name}", { name })) },
 };

@@ -6,7 +6,7 @@ import { caption } from "#web/theme/textStyle.ts";
 import { TextLink } from "#web/ui/actions/TextLink.tsx";
 import { RelativeTime } from "#web/ui/format/RelativeTime.tsx";
 import { CommentStatus } from "./CommentStatus.tsx";
-import { Rating } from "./Rating.tsx";
+import { Rating } from "#web/ui/data/Rating.tsx";
 
 interface Props {
   comment: CommentItem_comment$key;

@@ -17,6 +17,7 @@ export const eventChoices: readonly EventChoice[] = [
   { id: "USAGE_HIGH", name: "usage.high", description: t("80 % of the month's sessions are used") },
   { id: "USAGE_FULL", name: "usage.full", description: t("The month's sessions are used up") },
   { id: "TRIAL_ENDING", name: "trial.ending", description: t("The trial ends within three days") },
+  { id: "FEEDBACK_CREATED", name: "feedback.created", description: t("A visitor said something of a page") },
 ];
 
 export const eventName = (id: string): string => eventChoices.find((choice) => choice.id === id)?.name ?? id;

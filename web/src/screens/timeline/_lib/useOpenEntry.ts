@@ -1,14 +1,22 @@
 // The entry that is looked at, and its day, stand in the address: markers on charts lead here.
 import { useSearchParams } from "react-router-dom";
 
-export function useOpenEntry(): [open: string | null, open: (key: string, date: string) => void] {
+interface Opened {
+  key: string;
+  date: string;
+  endDate?: string | null | undefined;
+}
+
+export function useOpenEntry(): [open: string | null, open: (entry: Opened) => void] {
   const [search, setSearch] = useSearchParams();
-  const open = (key: string, date: string) =>
+  const open = ({ key, date, endDate }: Opened) =>
     setSearch(
       (now) => {
         const next = new URLSearchParams(now);
         next.set("entry", key);
         next.set("at", date);
+        if (endDate) next.set("until", endDate);
+        else next.delete("until");
         return next;
       },
       { preventScrollReset: true },

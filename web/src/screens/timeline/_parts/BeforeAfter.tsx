@@ -25,7 +25,7 @@ export function BeforeAfter({ project }: { project: BeforeAfter_project$key }) {
     <Panel
       title={t("Before and after")}
       definition={t(
-        "Whole days on both sides; the day itself counts on neither. Counts of days are compared by Welch's t, rates by two proportions, with the 95 % interval of the difference. Something else may have happened at the same time.",
+        "Whole days on both sides; the day itself, or those that a note stands over, count on neither. Counts of days are compared by Welch's t, rates by two proportions, with the 95 % interval of the difference. Something else may have happened at the same time.",
       )}
       height={HEIGHT}
     >
@@ -68,7 +68,7 @@ function Numbers({ project }: { project: BeforeAfter_project$key }) {
   const { effect } = useFragment(
     graphql`
       fragment BeforeAfter_project on Project @throwOnFieldError {
-        effect(date: $at, metric: $metric, days: $days, goal: $goal) @include(if: $hasAt) {
+        effect(date: $at, endDate: $until, metric: $metric, days: $days, goal: $goal) @include(if: $hasAt) {
           ...EffectNumbers_effect
           ...EffectChart_effect
         }

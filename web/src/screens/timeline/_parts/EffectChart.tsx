@@ -23,6 +23,7 @@ export function EffectChart({ effect }: { effect: EffectChart_effect$key }) {
   const [metric] = useSearchChoice("metric", effectMetrics, "VISITORS");
   const [search] = useSearchParams();
   const at = (search.get("at") ?? "").slice(0, 10);
+  const until = (search.get("until") ?? "").slice(0, 10);
   return (
     <LineChart
       label={effectMetricLabels[metric]}
@@ -32,7 +33,7 @@ export function EffectChart({ effect }: { effect: EffectChart_effect$key }) {
       series={[
         { id: "value", name: effectMetricLabels[metric], values: series.map(({ value }) => value ?? null), area: true },
       ]}
-      annotations={[{ id: "entry", time: at, text: t("The chosen entry") }]}
+      annotations={[{ id: "entry", time: at, ...(until && { until }), text: t("The chosen entry") }]}
       format={writerOf(metric)}
     />
   );

@@ -5,18 +5,20 @@ import {
   CreditCard,
   Flag,
   FlaskConical,
+  Pencil,
   Settings2,
   StickyNote,
   Trash2,
   Users,
 } from "lucide-react";
 import type { LucideIcon } from "lucide-react";
+import { lazy, Suspense, useState } from "react";
 import { Button } from "react-aria-components/Button";
 import { graphql, useFragment } from "react-relay";
 import type { TimelineItem_entry$key } from "#web/__generated__/TimelineItem_entry.graphql.ts";
 import { useHasRoute } from "#web/layout/knownPaths.ts";
 import { useProjectHref } from "#web/layout/useProjectHref.ts";
-import { noteColor } from "#web/screens/_parts/notes/noteColors.ts";
+import { noteColor, noteColors } from "#web/screens/_parts/notes/noteColors.ts";
 import { t } from "#web/texts/t.ts";
 import { caption } from "#web/theme/textStyle.ts";
 import { IconButton } from "#web/ui/actions/IconButton.tsx";
@@ -26,6 +28,10 @@ import { entryPath } from "../_lib/entryPath.ts";
 import { entryTitle } from "../_lib/entryWords.ts";
 import { useDeleteNote } from "../_lib/useDeleteNote.ts";
 import { useOpenEntry } from "../_lib/useOpenEntry.ts";
+
+const load = () => import("#web/screens/_parts/report/NoteDialog.tsx").then((chunk) => ({ default: chunk.NoteDialog }));
+const NoteDialog = lazy(load);
+const readers = ["ME", "COMPANY", "LINK"] as const;
 
 const icons: Readonly<Record<string, LucideIcon>> = {
   NOTE: StickyNote,
@@ -40,11 +46,12 @@ const icons: Readonly<Record<string, LucideIcon>> = {
 interface Props {
   entry: TimelineItem_entry$key;
   widgetId: number;
+  projectId: string;
 }
 
 /** One entry; choosing it shows what it changed. */
-export function TimelineItem({ entry, widgetId }: Props) {
-  const { key, kind, date, endDate, color, text, description, userName, deletableId } = useFragment(
+export function TimelineItem({ entry, widgetId, projectId }: Props) {
+  const { key, kind, date, endDate, color, text, description, userName, deletableId, note } = useFragment(
     graphql`
       fragment TimelineItem_entry on TimelineEntry {
         key
@@ -56,6 +63,15 @@ export function TimelineItem({ entry, widgetId }: Props) {
         description
         userName
         deletableId
+        note {
+          id
+          date
+          endDate
+          text
+          color
+          visibility
+          page
+        }
       }
     `,
     entry,
@@ -66,6 +82,7 @@ export function TimelineItem({ entry, widgetId }: Props) {
   const href = useProjectHref(widgetId);
   const Icon = icons[kind] ?? CircleDot;
   const theme = useTheme();
+  const [isEditing, setEditing] = useState(false);
   const isOpen = openKey === key;
   const day = date.length > 10 ? dateLabel(date, "hour") : t("all day");
   const when = endDate ? rangeLabel(date, endDate) : day;
@@ -84,7 +101,7 @@ export function TimelineItem({ entry, widgetId }: Props) {
     >
       <Button
         aria-pressed={isOpen}
-        onPress={() => open(key, date)}
+        onPress={() => open({ key, date, endDate })}
         css={(t) => ({
           flex: 1,
           minWidth: 0,
@@ -127,6 +144,29 @@ export function TimelineItem({ entry, widgetId }: Props) {
         >
           <ArrowUpRight size={16} aria-hidden />
         </TextLink>
+      )}
+      {note && (
+        <IconButton label={t("Edit the note {title}", { title })} size="small" onPress={() => setEditing(true)}>
+          <Pencil aria-hidden />
+        </IconButton>
+      )}
+      {note && isEditing && (
+        <Suspense>
+          <NoteDialog
+            projectId={projectId}
+            today={note.date}
+            note={{
+              id: note.id,
+              date: note.date,
+              endDate: note.endDate ?? "",
+              text: note.text,
+              page: note.page,
+              color: noteColors.find((one) => one === note.color) ?? "GREY",
+              visibility: readers.find((one) => one === note.visibility) ?? "COMPANY",
+            }}
+            onClose={() => setEditing(false)}
+          />
+        </Suspense>
       )}
       {deletableId && (
         <IconButton

@@ -28,9 +28,10 @@ export function TimelineList({ project }: { project: TimelineList_project$key })
 type Entry = NonNullable<TimelineList_project$data["timeline"]>["entries"][number];
 
 function List({ project }: { project: TimelineList_project$key }) {
-  const { widgetId, timeline } = useFragment(
+  const { id, widgetId, timeline } = useFragment(
     graphql`
       fragment TimelineList_project on Project @throwOnFieldError {
+        id
         widgetId
         timeline(range: $range, kinds: $kinds, userId: $userId, contains: $contains) {
           totalCount
@@ -74,7 +75,7 @@ function List({ project }: { project: TimelineList_project$key }) {
           </h2>
           <ul css={{ listStyle: "none", margin: 0, padding: 0 }}>
             {ofDay.map((entry) => (
-              <TimelineItem key={entry.key} entry={entry} widgetId={widgetId} />
+              <TimelineItem key={entry.key} entry={entry} widgetId={widgetId} projectId={id} />
             ))}
           </ul>
         </section>

@@ -10,6 +10,7 @@ describe("an act in the address", () => {
     ["page", { kind: "VISIT", value: "" }],
     ["page:/a:b", { kind: "PAGE", value: "/a:b" }],
     ["event:sign up", { kind: "EVENT", value: "sign up" }],
+    ["goal:bought", { kind: "GOAL", value: "bought" }],
     ["purchase", { kind: "PURCHASE", value: "" }],
   ])("%s", (text, act) => expect(of(text)).toEqual(act));
 

@@ -37,18 +37,18 @@ export const standardColumns = "12";
 
 export const splitDimensions = ["CHANNEL", "DEVICE", "COUNTRY", "BROWSER", "OS", "LANG"] as const;
 
-export const actKinds = ["VISIT", "PAGE", "EVENT", "PURCHASE"] as const;
+export const actKinds = ["VISIT", "PAGE", "EVENT", "GOAL", "PURCHASE"] as const;
 export type ActKind = (typeof actKinds)[number];
 
 export interface Act {
   kind: ActKind;
-  /** a path or the name of an event */
+  /** a path, the name of an event or the key of a goal */
   value: string;
 }
 
-export const needsActValue = (kind: ActKind): boolean => kind === "PAGE" || kind === "EVENT";
+export const needsActValue = (kind: ActKind): boolean => kind === "PAGE" || kind === "EVENT" || kind === "GOAL";
 
-/** `page:/pricing`, `event:sign_up`, `purchase`; anything else is a visit. */
+/** `page:/pricing`, `event:sign_up`, `goal:bought`, `purchase`; anything else is a visit. */
 export function readAct(search: URLSearchParams, name: "start" | "return"): Act {
   const [, word = "", value = ""] = /^([a-z]+)(?::(.*))?$/s.exec(search.get(name) ?? "") ?? [];
   const kind = actKinds.find((one) => one === word.toUpperCase()) ?? "VISIT";

@@ -46,6 +46,22 @@ export function placesOf({ time, until }: Pick<Annotation, "time" | "until">, ti
   return { first: Math.max(0, begins < 0 ? placeOf(time, times) : begins), last };
 }
 
+export interface Mark {
+  first: number;
+  last: number;
+  text: string;
+  color?: string;
+}
+
+/** Notes by the places that they cover. */
+export function marksOf(annotations: readonly Annotation[], times: readonly string[]): Mark[] {
+  return annotations.flatMap((annotation) => {
+    const places = placesOf(annotation, times);
+    const { text, color } = annotation;
+    return places ? [{ ...places, text, ...(color && { color }) }] : [];
+  });
+}
+
 /** At most `most` labels with equal steps, so that an axis reads like one that a person wrote. */
 export function labelStep(
   count: number,

@@ -1,18 +1,14 @@
 import type { MutationResolvers } from "#gateway/__generated__/resolverTypes.ts";
 import { lower } from "#gateway/graph/enums.ts";
-import { invalid } from "#gateway/graph/invalid.ts";
 import { refusal } from "#gateway/graph/problem.ts";
 import { namedProject } from "#gateway/graph/project.ts";
+import { noteText } from "../../noteText.ts";
 import { annotationOf } from "../../timeline.sources.ts";
 import { createAnnotation as create } from "../../timeline.upstream.ts";
 
-const MAX_TEXT = 500;
-
 export const createAnnotation: MutationResolvers["createAnnotation"] = async (_, { input }, context) => {
   try {
-    const text = input.text.trim();
-    if (text === "") throw invalid("text", "The note is empty; write a few words");
-    if (text.length > MAX_TEXT) throw invalid("text", `The note is longer than ${MAX_TEXT} characters; shorten it`);
+    const text = noteText(input.text);
     const { widget_id } = await namedProject(context, input.project, "project");
     const { date, endDate, color, visibility, page } = input;
     const note = await create(context.upstream, {

@@ -5,6 +5,7 @@ import { invalid } from "#gateway/graph/invalid.ts";
 import { clockOf } from "#gateway/graph/project.ts";
 import { pageOf } from "#gateway/graph/pageOf.ts";
 import { resolveRange } from "#gateway/graph/range.ts";
+import { annotationOf } from "../../timeline.sources.ts";
 import { getTimeline } from "../../entries/entries.upstream.ts";
 
 const MAX_TEXT = 200;
@@ -41,6 +42,7 @@ export const timeline: ProjectResolvers["timeline"] = async (project, args, cont
       subject: row.subject_id,
       userName: row.user_name,
       deletableId: row.deletable ? toGlobalId("Annotation", `${widget_id}:${row.number}:${row.date}`) : null,
+      note: row.note && annotationOf(row.note),
     })),
     people: people.map(({ user_id, name }) => ({ userId: user_id, name })),
     totalCount: total,

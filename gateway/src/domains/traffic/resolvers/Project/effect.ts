@@ -12,6 +12,7 @@ export const effect: ProjectResolvers["effect"] = async ({ widget_id }, args, { 
   return getEffect(upstream, {
     widget_id,
     date: args.date,
+    ...(args.endDate && { end_date: args.endDate }),
     metric: lower(args.metric ?? "VISITORS"),
     days,
     ...(args.goal && { goal: args.goal }),

@@ -10,6 +10,7 @@ export const monthlyChart: ProjectResolvers["monthlyChart"] = async ({ widget_id
     throw invalid("months", `months is ${months}; it must be from ${MONTHS.least} to ${MONTHS.most}`);
   const { rows, timezone } = await getMonthlyChart(upstream, widget_id, { months, ...wireFilter(asked.filters) });
   return {
+    widgetId: widget_id,
     months: rows.map(({ month, previous, partial, ...counts }) => ({ month, counts, previous, isPartial: partial })),
     timezone,
   };

@@ -1,6 +1,8 @@
 import type { RetentionAct } from "@sightline/schema/rest/traffic/retention";
 import { EVENT_NAME, IS_NAMED_EVENT } from "#host/http/filter/namedEvent.ts";
 import { IS_PURCHASE } from "#host/http/goals/conversionSql.ts";
+import type { KeyedRule } from "#host/http/goals/goalCondition.ts";
+import { goalSql } from "#host/http/goals/goalRows.ts";
 import { IS_VIEW } from "../../sql/visits.ts";
 
 /** `*` is any text, everything else is itself. */
@@ -8,16 +10,18 @@ const likePattern = (value: string) => value.replace(/[\\%_]/g, "\\$&").replaceA
 
 interface ActSql {
   sql: string;
-  params: Record<string, string | readonly string[]>;
+  params: Readonly<Record<string, string | number | readonly string[]>>;
 }
 
-/** An act with the names of the events that it means: all that are counted as one with the one that was asked for. */
+/** An act with what it names: of an event all that are counted as one with it, of a goal its rule. */
 export interface NamedAct extends RetentionAct {
   names?: readonly string[] | undefined;
+  /** what the key of a goal counts */
+  goal?: KeyedRule | undefined;
 }
 
 /** The events that are the act; `name` is the parameter that holds its value. */
-export function actSql({ kind, value, names = [value] }: NamedAct, name: string): ActSql {
+export function actSql({ kind, value, names = [value], goal }: NamedAct, name: string): ActSql {
   switch (kind) {
     case "visit":
       return { sql: "1", params: {} };
@@ -25,6 +29,8 @@ export function actSql({ kind, value, names = [value] }: NamedAct, name: string)
       return { sql: `(${IS_PURCHASE})`, params: {} };
     case "event":
       return { sql: `(${IS_NAMED_EVENT} AND ${EVENT_NAME} IN {${name}:Array(String)})`, params: { [name]: names } };
+    case "goal":
+      return goal ? goalSql(goal, name) : { sql: "0", params: {} };
     case "page":
       return { sql: `(${IS_VIEW} AND path LIKE {${name}:String})`, params: { [name]: likePattern(value) } };
   }

@@ -2,7 +2,9 @@ import { useTheme } from "@emotion/react";
 import { useRef } from "react";
 import { graphql, useFragment } from "react-relay";
 import type { AcquisitionChart_report$key } from "#web/__generated__/AcquisitionChart_report.graphql.ts";
+import { useNotes } from "#web/screens/_parts/notes/useNotes.ts";
 import { Panel } from "#web/screens/_parts/Panel.tsx";
+import { NoteMarks } from "#web/screens/_parts/traffic/NoteMarks.tsx";
 import { t } from "#web/texts/t.ts";
 import { BarChart } from "#web/ui/charts/BarChart.tsx";
 import { ChartMenu } from "#web/ui/charts/ChartMenu.tsx";
@@ -30,7 +32,7 @@ export function AcquisitionChart({ report, level }: { report: AcquisitionChart_r
 }
 
 function Chart({ report, level }: { report: AcquisitionChart_report$key; level: Level }) {
-  const { series } = useFragment(
+  const { series, annotations } = useFragment(
     graphql`
       fragment AcquisitionChart_report on AcquisitionReport @throwOnFieldError {
         series(level: $level) {
@@ -43,11 +45,15 @@ function Chart({ report, level }: { report: AcquisitionChart_report$key; level: 
           }
           rest
         }
+        annotations {
+          ...useNotes_note
+        }
       }
     `,
     report,
   );
   const { color } = useTheme();
+  const notes = useNotes(annotations);
   if (!series) return null;
   if (series.lines.length === 0) {
     return (
@@ -60,17 +66,22 @@ function Chart({ report, level }: { report: AcquisitionChart_report$key; level: 
   const last = series.times.length - 1;
   const isRest = series.rest.some((value) => value > 0);
   return (
-    <BarChart
-      label={t("Sessions by {level} over time", { level: levelNames[level].one })}
-      stacked
-      height={HEIGHT - 30}
-      categories={series.times.map(
-        (time, n) => dateLabel(time, interval) + (n === last && series.isPartial ? t(" (so far)") : ""),
-      )}
-      series={[
-        ...series.lines.map(({ name, values }) => ({ id: name, name: levelValue(level, name), values })),
-        ...(isRest ? [{ id: " rest", name: t("All others"), values: series.rest, color: color.borderStrong }] : []),
-      ]}
-    />
+    <>
+      <BarChart
+        times={series.times}
+        annotations={notes}
+        label={t("Sessions by {level} over time", { level: levelNames[level].one })}
+        stacked
+        height={HEIGHT - 30}
+        categories={series.times.map(
+          (time, n) => dateLabel(time, interval) + (n === last && series.isPartial ? t(" (so far)") : ""),
+        )}
+        series={[
+          ...series.lines.map(({ name, values }) => ({ id: name, name: levelValue(level, name), values })),
+          ...(isRest ? [{ id: " rest", name: t("All others"), values: series.rest, color: color.borderStrong }] : []),
+        ]}
+      />
+      <NoteMarks notes={notes} />
+    </>
   );
 }

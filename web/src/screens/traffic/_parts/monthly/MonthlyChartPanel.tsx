@@ -3,7 +3,9 @@ import { useRef } from "react";
 import { graphql, useFragment } from "react-relay";
 import type { MonthlyChartPanel_chart$key } from "#web/__generated__/MonthlyChartPanel_chart.graphql.ts";
 import { useSearchChoice } from "#web/filters/useSearchChoice.ts";
+import { useNotes } from "#web/screens/_parts/notes/useNotes.ts";
 import { Panel } from "#web/screens/_parts/Panel.tsx";
+import { NoteMarks } from "#web/screens/_parts/traffic/NoteMarks.tsx";
 import { t } from "#web/texts/t.ts";
 import { caption } from "#web/theme/textStyle.ts";
 import { BarChart } from "#web/ui/charts/BarChart.tsx";
@@ -19,7 +21,7 @@ const HEIGHT = 320;
 
 /** Each month beside the same month of the year before. */
 export function MonthlyChartPanel({ chart }: { chart: MonthlyChartPanel_chart$key }) {
-  const { months } = useFragment(
+  const { months, annotations } = useFragment(
     graphql`
       fragment MonthlyChartPanel_chart on MonthlyChart {
         months {
@@ -32,12 +34,16 @@ export function MonthlyChartPanel({ chart }: { chart: MonthlyChartPanel_chart$ke
           }
           isPartial
         }
+        annotations {
+          ...useNotes_note
+        }
       }
     `,
     chart,
   );
   const [metric, chooseMetric] = useSearchChoice("metric", monthMetrics, "visitors");
   const [count, chooseCount] = useSearchChoice("months", monthCounts, "12");
+  const notes = useNotes(annotations);
   const figure = useRef<HTMLDivElement>(null);
   const { color } = useTheme();
   const isCompared = months.some(({ previous }) => readMonthCounts(previous)[metric] > 0);
@@ -71,6 +77,8 @@ export function MonthlyChartPanel({ chart }: { chart: MonthlyChartPanel_chart$ke
           label={t("{metric} by month", { metric: monthMetricNames[metric] })}
           height={HEIGHT - 30}
           format={exactNumber}
+          times={months.map(({ month }) => month)}
+          annotations={notes}
           categories={months.map(({ month, isPartial }) => dateLabel(month, "month") + (isPartial ? "*" : ""))}
           series={[
             ...(isCompared
@@ -92,6 +100,7 @@ export function MonthlyChartPanel({ chart }: { chart: MonthlyChartPanel_chart$ke
           ]}
         />
       </div>
+      <NoteMarks notes={notes} />
       <p css={caption}>{t("* This month is not over; it stands beside the same days of the year before.")}</p>
     </Panel>
   );

@@ -51,14 +51,17 @@ export function RetentionAct({ label, projectId, act, onChange }: Props) {
           }}
           css={{ width: 150 }}
         />
-        {needsActValue(draft.kind) && (
+        {draft.kind === "GOAL" && (
+          <GoalField {...{ projectId, draft, error }} onChange={(value) => onChange({ kind: "GOAL", value })} />
+        )}
+        {draft.kind !== "GOAL" && needsActValue(draft.kind) && (
           <ValueField
             key={draft.kind}
             {...{ projectId, draft, error }}
             onChange={(value) => (setError(""), setDraft({ ...draft, value }))}
           />
         )}
-        {isOpen && (
+        {isOpen && draft.kind !== "GOAL" && (
           <Button type="submit" variant="primary">
             {t("Apply")}
           </Button>
@@ -73,6 +76,26 @@ interface ValueProps {
   draft: Act;
   error: string;
   onChange: (value: string) => void;
+}
+
+/** Goals are few: one of them is chosen, and takes hold at once. */
+function GoalField({ projectId, draft, onChange }: ValueProps) {
+  const goals = useFilterValues(projectId, "GOAL", "");
+  const choices = goals.map(({ value, label }) => ({ id: value, label }));
+  if (draft.value && !choices.some(({ id }) => id === draft.value)) {
+    choices.push({ id: draft.value, label: draft.value });
+  }
+  return (
+    <Select
+      label={t("Goal")}
+      hideLabel
+      placeholder={t("Choose a goal")}
+      choices={choices}
+      value={draft.value || null}
+      onChange={onChange}
+      css={{ width: 240 }}
+    />
+  );
 }
 
 function ValueField({ projectId, draft, error, onChange }: ValueProps) {

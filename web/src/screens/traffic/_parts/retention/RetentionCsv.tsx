@@ -26,7 +26,7 @@ void graphql`
           return: $return
         ) {
           table {
-            cohorts {
+            rows {
               startDate
               endDate
               size
@@ -48,7 +48,7 @@ interface Props {
   titles: readonly string[];
 }
 
-/** The grid as a file, cohort by cohort: how many of it came back in each period, and which share that is. */
+/** The grid as a file, all cohorts together (no day stands in that row) and then cohort by cohort: how many of it came back in each period, and which share that is. */
 export function RetentionCsv({ range, titles }: Props) {
   const { project, range: asked, filters, period, columns, start, return: comesBack } = useScreenVariables();
   return (
@@ -57,7 +57,7 @@ export function RetentionCsv({ range, titles }: Props) {
       range={range}
       query={query}
       variables={{ project, range: asked, filters, period, columns, start, return: comesBack }}
-      rows="viewer.project.retention.table.cohorts"
+      rows="viewer.project.retention.table.rows"
       columns={[
         { title: t("Cohort"), value: "startDate" },
         { title: t("Until"), value: "endDate" },

@@ -1,6 +1,5 @@
 import { graphql, useFragment } from "react-relay";
 import type { DayTable_report$data, DayTable_report$key } from "#web/__generated__/DayTable_report.graphql.ts";
-import { useReportState } from "#web/filters/useReportState.ts";
 import { phrase } from "#web/texts/phrase.ts";
 import { TableFoot } from "#web/screens/_parts/TableFoot.tsx";
 import { t } from "#web/texts/t.ts";
@@ -101,6 +100,9 @@ export function DayTable({ report }: { report: DayTable_report$key }) {
               weeks
             }
           }
+          goal {
+            __typename
+          }
           range {
             startDate
             endDate
@@ -110,9 +112,8 @@ export function DayTable({ report }: { report: DayTable_report$key }) {
     `,
     report,
   );
-  const [{ goal }] = useReportState();
   if (!daily) return null;
-  const { rows, range } = daily;
+  const { rows, goal, range } = daily;
   const shown = goal ? [...columns, conversions] : columns;
   const unusual = rows.filter(({ anomaly }) => anomaly).length;
   return (
@@ -124,7 +125,9 @@ export function DayTable({ report }: { report: DayTable_report$key }) {
         rowId={(row) => row.day}
         defaultSort={{ column: "day", direction: "descending" }}
       />
-      <TableFoot csv={<DaysCsv range={{ startDate: range.startDate, endDate: range.endDate }} />}>
+      <TableFoot
+        csv={<DaysCsv range={{ startDate: range.startDate, endDate: range.endDate }} hasGoal={goal != null} />}
+      >
         {phrase("{count, plural, one {# day} other {# days}}", { count: rows.length })}
         {unusual > 0 && `, ${phrase("{count, plural, one {# unusual} other {# unusual}}", { count: unusual })}`}
       </TableFoot>

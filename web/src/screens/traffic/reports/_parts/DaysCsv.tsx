@@ -43,8 +43,14 @@ const columns = [
   { title: t("Unusual"), value: "anomaly" },
 ];
 
+interface Props {
+  range: CsvRange;
+  /** conversions are counted */
+  hasGoal: boolean;
+}
+
 /** Each day of the range. */
-export function DaysCsv({ range }: { range: CsvRange }) {
+export function DaysCsv({ range, hasGoal }: Props) {
   const { project, range: asked, compare, filters, goal } = useScreenVariables();
   return (
     <WholeCsvButton
@@ -53,7 +59,7 @@ export function DaysCsv({ range }: { range: CsvRange }) {
       query={query}
       variables={{ project, range: asked, compare, filters, goal }}
       rows="viewer.project.traffic.daily.rows"
-      columns={columns}
+      columns={hasGoal ? columns : columns.filter(({ value }) => value !== "conversions")}
     />
   );
 }

@@ -13,7 +13,7 @@ import { percent } from "#web/ui/format/percent.ts";
 import { Card } from "#web/ui/layout/Card.tsx";
 import { phrase } from "#web/texts/phrase.ts";
 import { useFilterRow } from "../_lib/useFilterRow.ts";
-import { EngagedPagesCsv } from "./EngagedPagesCsv.tsx";
+import { EngagementCsv } from "./EngagementCsv.tsx";
 
 type Row = EngagedPages_engagement$data["topPages"][number];
 
@@ -76,7 +76,7 @@ export function EngagedPages({ engagement }: { engagement: EngagedPages_engageme
         empty={<EmptyState title={t("No visits in this range")} minHeight={160} />}
       />
       {topPages.length > 0 && (
-        <TableFoot csv={<EngagedPagesCsv range={{ startDate: range.startDate, endDate: range.endDate }} />}>
+        <TableFoot csv={<EngagementCsv of="topPages" range={{ startDate: range.startDate, endDate: range.endDate }} />}>
           {phrase("{count, plural, one {# page} other {# pages}}", { count: topPages.length })}
         </TableFoot>
       )}

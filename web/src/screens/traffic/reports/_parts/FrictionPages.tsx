@@ -11,7 +11,7 @@ import { Table } from "#web/ui/data/Table.tsx";
 import { EmptyState } from "#web/ui/feedback/EmptyState.tsx";
 import { Card } from "#web/ui/layout/Card.tsx";
 import { useFilterRow } from "../_lib/useFilterRow.ts";
-import { FrictionCsv } from "./FrictionCsv.tsx";
+import { EngagementCsv } from "./EngagementCsv.tsx";
 
 type Row = FrictionPages_engagement$data["friction"][number];
 
@@ -71,7 +71,7 @@ export function FrictionPages({ engagement }: { engagement: FrictionPages_engage
         }
       />
       {friction.length > 0 && (
-        <TableFoot csv={<FrictionCsv range={{ startDate: range.startDate, endDate: range.endDate }} />}>
+        <TableFoot csv={<EngagementCsv of="friction" range={{ startDate: range.startDate, endDate: range.endDate }} />}>
           {phrase("{count, plural, one {# page} other {# pages}}", { count: friction.length })}
         </TableFoot>
       )}

@@ -1,6 +1,5 @@
 import { graphql, useFragment } from "react-relay";
 import type { HourTable_report$data, HourTable_report$key } from "#web/__generated__/HourTable_report.graphql.ts";
-import { useReportState } from "#web/filters/useReportState.ts";
 import { TableFoot } from "#web/screens/_parts/TableFoot.tsx";
 import { t } from "#web/texts/t.ts";
 import type { Column } from "#web/ui/data/columns.ts";
@@ -36,6 +35,9 @@ export function HourTable({ report }: { report: HourTable_report$key }) {
             sessions
             pageviews
           }
+          goal {
+            __typename
+          }
           range {
             startDate
             endDate
@@ -45,9 +47,8 @@ export function HourTable({ report }: { report: HourTable_report$key }) {
     `,
     report,
   );
-  const [{ goal }] = useReportState();
   if (!hourly) return null;
-  const { rows, totals, range } = hourly;
+  const { rows, totals, goal, range } = hourly;
   const most = Math.max(1, ...rows.map(({ visitors }) => visitors));
   const columns: Column<Row>[] = [
     { id: "hour", title: t("Hour"), value: (row) => clock(row.hour), share: (row) => row.visitors / most },
@@ -79,7 +80,9 @@ export function HourTable({ report }: { report: HourTable_report$key }) {
   return (
     <Card title={t("Hour by hour")} flush>
       <Table label={t("Hour by hour")} columns={columns} rows={rows} rowId={(row) => String(row.hour)} />
-      <TableFoot csv={<HoursCsv range={{ startDate: range.startDate, endDate: range.endDate }} />}>
+      <TableFoot
+        csv={<HoursCsv range={{ startDate: range.startDate, endDate: range.endDate }} hasGoal={goal != null} />}
+      >
         {t("{visitors} visitors, {sessions} sessions, {views} views in all", {
           visitors: exactNumber(totals.visitors),
           sessions: exactNumber(totals.sessions),

@@ -44,8 +44,14 @@ const columns = [
   { title: t("Conversions"), value: "conversions" },
 ];
 
+interface Props {
+  range: CsvRange;
+  /** conversions are counted */
+  hasGoal: boolean;
+}
+
 /** The 24 hours. */
-export function HoursCsv({ range }: { range: CsvRange }) {
+export function HoursCsv({ range, hasGoal }: Props) {
   const { project, range: asked, compare, filters, goal, weekday } = useScreenVariables();
   return (
     <WholeCsvButton
@@ -54,7 +60,7 @@ export function HoursCsv({ range }: { range: CsvRange }) {
       query={query}
       variables={{ project, range: asked, compare, filters, goal, weekday }}
       rows="viewer.project.traffic.hourly.rows"
-      columns={columns}
+      columns={hasGoal ? columns : columns.filter(({ value }) => value !== "conversions")}
     />
   );
 }

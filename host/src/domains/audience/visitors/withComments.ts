@@ -1,0 +1,42 @@
+// What a visitor said of pages, among what was done in a visit.
+import type { VisitorAction } from "@sightline/schema/rest/audience/profile";
+import type { Comment } from "@sightline/schema/rest/feedback";
+
+interface Page {
+  after?: { at: number; id: string } | undefined;
+  direction: "asc" | "desc";
+  limit: number;
+}
+
+/** An id of its own among those of events; the numbers of comments begin at 1. */
+const idOf = ({ commentId }: Comment) => `00000000-0000-4000-8000-${String(commentId).padStart(12, "0")}`;
+
+const actionOf = (comment: Comment): VisitorAction => ({
+  event_id: idOf(comment),
+  at: comment.created_at,
+  type: "feedback",
+  name: comment.text,
+  path: comment.path,
+  engaged_ms: 0,
+  value: null,
+  currency: "",
+  message: "",
+  props: comment.rating === null ? [] : [{ key: "rating", value: String(comment.rating) }],
+  test_id: null,
+  variant_id: "",
+});
+
+/** A page of both, where `actions` is one of events and `comments` are all of the visit. */
+export function withComments(
+  actions: readonly VisitorAction[],
+  comments: readonly Comment[],
+  { after, direction, limit }: Page,
+): VisitorAction[] {
+  const sign = direction === "asc" ? 1 : -1;
+  const order = (a: { at: number; id: string }, b: { at: number; id: string }) =>
+    sign * (a.at - b.at || (a.id < b.id ? -1 : Number(a.id > b.id)));
+  const placeOf = ({ at, event_id }: VisitorAction) => ({ at: Date.parse(at), id: event_id });
+  const said = comments.map(actionOf).filter((action) => !after || order(placeOf(action), after) > 0);
+  if (said.length === 0) return [...actions];
+  return [...actions, ...said].toSorted((a, b) => order(placeOf(a), placeOf(b))).slice(0, limit);
+}

@@ -1,0 +1,17 @@
+// A note that stands on the charts already, put in other words or at another time.
+import { z } from "zod";
+import { endpoint } from "../endpoint.ts";
+import { Annotation, createAnnotation } from "./timeline.ts";
+
+const { widget_id: _project, ...note } = createAnnotation.body.shape;
+
+export const updateAnnotation = endpoint({
+  name: "updateAnnotation",
+  method: "POST",
+  path: "/annotation/update",
+  summary: "Change a note: its author, an owner or an admin; the whole note is sent.",
+  effect: "set",
+  audience: "member",
+  body: z.object({ annotation_id: z.number().int().positive(), ...note }),
+  answer: Annotation,
+});
