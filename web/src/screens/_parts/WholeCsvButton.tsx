@@ -1,7 +1,7 @@
 import { Download } from "lucide-react";
 import { useState } from "react";
 import { useRelayEnvironment } from "react-relay";
-import { saveCsv, type CsvTable } from "#web/relay/saveCsv.ts";
+import { saveCsv, type CsvTable } from "#web/relay/files/saveCsv.ts";
 import { t } from "#web/texts/t.ts";
 import { IconButton } from "#web/ui/actions/IconButton.tsx";
 import { Spinner } from "#web/ui/feedback/Spinner.tsx";

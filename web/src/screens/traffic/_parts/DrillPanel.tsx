@@ -9,7 +9,6 @@ import { useVisitorsHrefs } from "#web/screens/_parts/useVisitorsHref.ts";
 import { Panel } from "#web/screens/_parts/Panel.tsx";
 import { PlacesNote } from "#web/screens/_parts/places/PlacesNote.tsx";
 import { t } from "#web/texts/t.ts";
-import { Button } from "#web/ui/actions/Button.tsx";
 import type { Column } from "#web/ui/data/columns.ts";
 import { Table } from "#web/ui/data/Table.tsx";
 import { EmptyState } from "#web/ui/feedback/EmptyState.tsx";
@@ -19,11 +18,11 @@ import { duration } from "#web/ui/format/duration.ts";
 import { percent, relativeChange, signedPercent } from "#web/ui/format/percent.ts";
 import type { Drill } from "../_lib/drillAddress.ts";
 import { openDimensions, pairGroups, type DrillDimension } from "../_lib/drillPairs.ts";
+import { DrillPages } from "./DrillPages.tsx";
 import { withoutChoice } from "./DrillPairs.tsx";
 
 type Row = NonNullable<DrillPanel_report$data["breakdown"]>["rows"][number];
 
-export const DRILL_PAGE = 100;
 const HEIGHT = 360;
 
 const growth = ({ visitors, previousVisitors }: Row) => relativeChange(visitors, previousVisitors);
@@ -60,6 +59,7 @@ const columns: Column<Row>[] = [
     render: (row) => duration(row.averageDuration),
   },
 ];
+/** Each number of conversions leads to those who converted. */
 const conversions = (behind: (name: string) => string | undefined, write: (name: string) => string): Column<Row>[] => [
   {
     id: "conversions",
@@ -166,7 +166,7 @@ function Rows({ report, drill, offset, project, isMember }: Omit<Props, "by">) {
     project,
   );
   const navigate = useNavigate();
-  const [search, setSearch] = useSearchParams();
+  const [search] = useSearchParams();
   const hrefs = useVisitorsHrefs();
   if (!breakdown) return null;
   const { dimension, visitors, rows, totalCount, goal } = breakdown;
@@ -186,13 +186,6 @@ function Rows({ report, drill, offset, project, isMember }: Omit<Props, "by">) {
   ];
   const own = openDimensions([]).find((one) => one === dimension);
   const isDeepest = drill.pairs.length >= 8;
-  const page = (next: number) =>
-    setSearch((now) => {
-      const address = new URLSearchParams(now);
-      if (next > 0) address.set("offset", String(next));
-      else address.delete("offset");
-      return address;
-    });
   return (
     <>
       <Table
@@ -217,36 +210,9 @@ function Rows({ report, drill, offset, project, isMember }: Omit<Props, "by">) {
           : {})}
       />
       {rows.length > 0 && (
-        <div
-          css={(t) => ({
-            display: "flex",
-            alignItems: "center",
-            gap: t.space.one,
-            padding: `4px ${t.space.one}px 4px ${t.space.two}px`,
-            borderTop: `1px solid ${t.color.border}`,
-            color: t.color.muted,
-            fontSize: t.size.small,
-          })}
-        >
-          <span css={{ flex: 1 }}>
-            {t("{first} to {last} of {total}", {
-              first: exactNumber(offset + 1),
-              last: exactNumber(offset + rows.length),
-              total: exactNumber(totalCount),
-            })}
-          </span>
-          {offset > 0 && (
-            <Button size="small" onPress={() => page(Math.max(0, offset - DRILL_PAGE))}>
-              {t("Before")}
-            </Button>
-          )}
-          {offset + rows.length < totalCount && (
-            <Button size="small" onPress={() => page(offset + DRILL_PAGE)}>
-              {t("More")}
-            </Button>
-          )}
+        <DrillPages offset={offset} shown={rows.length} total={totalCount}>
           <BreakdownCsv breakdown={breakdown} />
-        </div>
+        </DrillPages>
       )}
       {places && (
         <PlacesNote

@@ -2,8 +2,8 @@
 import type { ConcreteRequest, IEnvironment } from "relay-runtime";
 import { t } from "#web/texts/t.ts";
 import { saveFile } from "#web/ui/data/saveFile.ts";
-import { GatewayError, toGatewayError } from "./gatewayError.ts";
-import { httpHeaders, type ShareToken } from "./network.ts";
+import { GatewayError, toGatewayError } from "../gatewayError.ts";
+import { httpHeaders, type ShareToken } from "../network.ts";
 
 export interface CsvColumn {
   title: string;

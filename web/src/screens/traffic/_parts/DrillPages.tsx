@@ -1,0 +1,59 @@
+import type { ReactNode } from "react";
+import { useSearchParams } from "react-router-dom";
+import { t } from "#web/texts/t.ts";
+import { Button } from "#web/ui/actions/Button.tsx";
+import { exactNumber } from "#web/ui/format/compactNumber.ts";
+
+export const DRILL_PAGE = 100;
+
+interface Props {
+  offset: number;
+  shown: number;
+  total: number;
+  /** what else stands in the line */
+  children: ReactNode;
+}
+
+/** Which rows of how many, and the way to those before and after; the page stands in the address. */
+export function DrillPages({ offset, shown, total, children }: Props) {
+  const [, setSearch] = useSearchParams();
+  const page = (next: number) =>
+    setSearch((now) => {
+      const address = new URLSearchParams(now);
+      if (next > 0) address.set("offset", String(next));
+      else address.delete("offset");
+      return address;
+    });
+  return (
+    <div
+      css={(t) => ({
+        display: "flex",
+        alignItems: "center",
+        gap: t.space.one,
+        padding: `4px ${t.space.one}px 4px ${t.space.two}px`,
+        borderTop: `1px solid ${t.color.border}`,
+        color: t.color.muted,
+        fontSize: t.size.small,
+      })}
+    >
+      <span css={{ flex: 1 }}>
+        {t("{first} to {last} of {total}", {
+          first: exactNumber(offset + 1),
+          last: exactNumber(offset + shown),
+          total: exactNumber(total),
+        })}
+      </span>
+      {offset > 0 && (
+        <Button size="small" onPress={() => page(Math.max(0, offset - DRILL_PAGE))}>
+          {t("Before")}
+        </Button>
+      )}
+      {offset + shown < total && (
+        <Button size="small" onPress={() => page(offset + DRILL_PAGE)}>
+          {t("More")}
+        </Button>
+      )}
+      {children}
+    </div>
+  );
+}
