@@ -37,6 +37,13 @@ describe("goals and event rules", () => {
     await page.goto(`${origin()}/?goal=cart_seen`);
     await page.getByRole("button", { name: /Goal: Cart seen/ }).waitFor();
     await page.getByRole("button", { name: "Cart seen", exact: true, pressed: true }).waitFor();
+
+    // each conversion is a visit of somebody in the list behind the number
+    const conversions = page.getByRole("group", { name: "Conversions" }).getByRole("link");
+    const [, count] = /: ([\d,]+),/.exec((await conversions.getAttribute("aria-label")) ?? "") ?? [];
+    await conversions.click();
+    await page.getByText("Reached goal Cart seen").waitFor();
+    await page.getByText(new RegExp(`visitors? · ${count} sessions?$`)).waitFor();
     expect(complaints).toEqual([]);
   });
 

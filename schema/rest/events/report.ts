@@ -56,6 +56,8 @@ export const getEventReport = endpoint({
     previous: Totals.optional(),
     /** a point a day, or an hour in ranges of up to two days; without gaps */
     interval: z.enum(["hour", "day"]),
+    /** the last point is not over yet */
+    partial: z.boolean(),
     series: z.array(z.object({ t: z.string(), count: z.number().int(), previous: z.number().int().optional() })),
     split: z.array(z.object({ name: z.string(), count: z.number().int(), visitors: z.number().int() })),
     range: AnsweredRange,

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0106e38bde413bf1d886a52da4b85988>>
- * @relayHash bd4b6ddda44349c6d3d6c4da81770050
+ * @generated SignedSource<<67e3ee68091e5ad39f269b57daaca642>>
+ * @relayHash 4f8731803ed5feae572208cbedbfe7a3
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3618ef701ce1a91f890ec3705309061566143fed931363579b21c645647fcfe7
+// @relayRequestID 3adbfdef4163d80e537c0487e9cf9650faec9e135cd37239188f70685cebe953
 
 import { PreloadableConcreteRequest } from 'relay-runtime';
 import { EventScreenQuery } from './EventScreenQuery.graphql';
@@ -16,7 +16,7 @@ import { EventScreenQuery } from './EventScreenQuery.graphql';
 const node: PreloadableConcreteRequest<EventScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "3618ef701ce1a91f890ec3705309061566143fed931363579b21c645647fcfe7",
+    "id": "3adbfdef4163d80e537c0487e9cf9650faec9e135cd37239188f70685cebe953",
     "metadata": {},
     "name": "EventScreenQuery",
     "operationKind": "query",

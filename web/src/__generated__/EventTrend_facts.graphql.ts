@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<4736ac341f45944f6a809e14d12341e3>>
+ * @generated SignedSource<<b4f9fc1a40579fa3fc5673b214776704>>
  * @lightSyntaxTransform
  */
 
@@ -12,6 +12,7 @@ export type Interval = "DAY" | "HOUR" | "MONTH" | "WEEK" | "%future added value"
 import { FragmentRefs } from "relay-runtime";
 export type EventTrend_facts$data = {
   readonly interval: Interval;
+  readonly isPartial: boolean;
   readonly series: ReadonlyArray<{
     readonly at: string;
     readonly count: number;
@@ -35,6 +36,13 @@ const node: ReaderFragment = {
       "args": null,
       "kind": "ScalarField",
       "name": "interval",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "isPartial",
       "storageKey": null
     },
     {
@@ -74,6 +82,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "7ca5de0a9f459eeea5bb3b284571cd4c";
+(node as any).hash = "28a846e46b19fa27e14e96127206b9ba";
 
 export default node;

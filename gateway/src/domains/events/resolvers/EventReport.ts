@@ -8,11 +8,12 @@ import { getEventProperties, getEventReport, getEventRows } from "../events.upst
 export const EventReport: Pick<EventReportResolvers, "facts" | "newest" | "properties"> = {
   async facts({ question }, { split }, { upstream }) {
     const { naming, ...report } = await getEventReport(upstream, question, lower(split));
-    const { series, interval, ...facts } = camel(report);
+    const { series, interval, partial, ...facts } = camel(report);
     return {
       ...facts,
       naming: naming ? namingOf(naming) : null,
       interval: upper(interval),
+      isPartial: partial,
       series: series.map(({ t, count, previous }) => ({ at: t, count, previous })),
     };
   },

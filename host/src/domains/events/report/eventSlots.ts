@@ -1,6 +1,6 @@
 // The hours or days of a period, in order and without gaps.
 import type { Period } from "#host/http/scope/reportRange.ts";
-import { addDays, localHour, type Zone } from "#host/http/scope/zone.ts";
+import { addDays, instantOf, localHour, type Zone } from "#host/http/scope/zone.ts";
 
 const HOUR = 3_600_000;
 
@@ -20,4 +20,14 @@ export function slotsOf(period: Period, interval: "hour" | "day", zone: Zone): s
   const last = period.endDate.slice(0, 10);
   for (let day = period.startDate.slice(0, 10); day <= last; day = addDays(day, 1)) slots.push(day);
   return slots;
+}
+
+/** Whether an hour or day goes on at this moment, or is still to come. */
+export function isOpen(
+  slot: string | undefined,
+  interval: "hour" | "day",
+  { zone, now }: { zone: Zone; now: number },
+): boolean {
+  if (slot === undefined) return false;
+  return now < (interval === "hour" ? instantOf(slot, zone) + HOUR : instantOf(addDays(slot, 1), zone));
 }

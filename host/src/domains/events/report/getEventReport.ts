@@ -3,7 +3,7 @@ import { readers } from "#host/http/permit.ts";
 import { route } from "#host/http/route.ts";
 import { answeredRange } from "#host/http/scope/reportScope.ts";
 import { gatherEvent } from "./gatherEvent.ts";
-import { intervalOf, slotsOf } from "./eventSlots.ts";
+import { intervalOf, isOpen, slotsOf } from "./eventSlots.ts";
 import { eventSeries } from "./sql/eventSeries.ts";
 import { eventSplit } from "./sql/eventSplit.ts";
 import { eventTotals } from "./sql/eventTotals.ts";
@@ -27,13 +27,15 @@ export const getEventReport = route(endpoint, {
   },
   answer: ([totals, before, series, earlier, split], { scope, interval, naming }) => {
     const { period, previous, zone } = scope;
+    const slots = slotsOf(period, interval, zone);
     const earlierSlots = previous && slotsOf(previous, interval, zone);
     return {
       ...(naming && { naming }),
       totals,
       ...(before && { previous: before }),
       interval,
-      series: slotsOf(period, interval, zone).map((t, n) => ({
+      partial: isOpen(slots.at(-1), interval, scope),
+      series: slots.map((t, n) => ({
         t,
         count: series.get(t) ?? 0,
         ...(earlier && earlierSlots && { previous: earlier.get(earlierSlots[n] ?? "") ?? 0 }),

@@ -42,7 +42,7 @@ describe("one event", () => {
     const found = await report("name", "purchase", { compare: "previous", split: "device" });
     expect(found.totals).toEqual({ count: 3, visitors: 2, sessions: 2, all_sessions: 3, value: 15 });
     expect(found.previous).toMatchObject({ count: 1 });
-    expect(found.interval).toBe("day");
+    expect([found.interval, found.partial]).toEqual(["day", false]);
     expect(found.series).toEqual([
       { t: "2026-03-10", count: 2, previous: 0 },
       { t: "2026-03-11", count: 0, previous: 1 },
@@ -68,6 +68,10 @@ describe("one event", () => {
     const bad = { as: "viewer" as const, body: { widget_id, ...RANGE, key: "name", value: "purchase" } };
     expect((await host.request(getEventRows, { ...bad, headers: { asof: "now" } })).failure.field).toBe("asof");
     expect((await report("name", "click")).totals).toMatchObject({ count: 1, value: 0 });
+    // now is 18 March, 10:00
+    const upTo = async (endDate: string) =>
+      (await report("name", "purchase", { startDate: "2026-03-10", endDate })).partial;
+    expect([await upTo("2026-03-17"), await upTo("2026-03-18")]).toEqual([false, true]);
     const hours = await report("name", "purchase", { startDate: "2026-03-10", endDate: "2026-03-10" });
     expect([hours.interval, hours.series.length, hours.series[9]]).toEqual([
       "hour",

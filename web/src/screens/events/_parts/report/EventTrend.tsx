@@ -14,10 +14,11 @@ interface Props {
 }
 
 export function EventTrend({ facts, report }: Props) {
-  const { interval, series } = useFragment(
+  const { interval, isPartial, series } = useFragment(
     graphql`
       fragment EventTrend_facts on EventFacts {
         interval
+        isPartial
         series {
           at
           count
@@ -47,6 +48,7 @@ export function EventTrend({ facts, report }: Props) {
         interval={interval === "HOUR" ? "hour" : "day"}
         times={series.map(({ at }) => at)}
         annotations={notes}
+        inProgress={isPartial}
         series={[
           {
             id: "count",
