@@ -1837,6 +1837,8 @@ export type EventFacts = {
   __typename?: 'EventFacts';
   /** HOUR in ranges of up to two days, otherwise DAY. */
   interval: Interval;
+  /** The last point is not over yet. */
+  isPartial: Scalars['Boolean']['output'];
   /** What members call it; null for a property of events. */
   naming?: Maybe<EventNaming>;
   /** Of the compared range; null without a comparison. */
@@ -9258,6 +9260,7 @@ export type ErrorStateCountsResolvers<ContextType = Context, ParentType extends 
 
 export type EventFactsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['EventFacts'] = ResolversParentTypes['EventFacts']> = {
   interval?: Resolver<ResolversTypes['Interval'], ParentType, ContextType>;
+  isPartial?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   naming?: Resolver<Maybe<ResolversTypes['EventNaming']>, ParentType, ContextType>;
   previous?: Resolver<Maybe<ResolversTypes['EventTotals']>, ParentType, ContextType>;
   range?: Resolver<ResolversTypes['ReportRange'], ParentType, ContextType>;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<dbbd8f3f4d08ca139d81c9d92a04b90b>>
- * @relayHash bd4b6ddda44349c6d3d6c4da81770050
+ * @generated SignedSource<<8eb68b2c7ba8cde8d5f2b032e87fe05a>>
+ * @relayHash 4f8731803ed5feae572208cbedbfe7a3
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3618ef701ce1a91f890ec3705309061566143fed931363579b21c645647fcfe7
+// @relayRequestID 3adbfdef4163d80e537c0487e9cf9650faec9e135cd37239188f70685cebe953
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -576,6 +576,13 @@ return {
                       {
                         "alias": null,
                         "args": null,
+                        "kind": "ScalarField",
+                        "name": "isPartial",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
                         "concreteType": "EventPoint",
                         "kind": "LinkedField",
                         "name": "series",
@@ -770,7 +777,7 @@ return {
     ]
   },
   "params": {
-    "id": "3618ef701ce1a91f890ec3705309061566143fed931363579b21c645647fcfe7",
+    "id": "3adbfdef4163d80e537c0487e9cf9650faec9e135cd37239188f70685cebe953",
     "metadata": {},
     "name": "EventScreenQuery",
     "operationKind": "query",
