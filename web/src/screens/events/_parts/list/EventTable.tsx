@@ -94,7 +94,7 @@ const columns: Column<Row>[] = [
 const menu = (projectId: string): Column<Row> => ({
   id: "menu",
   title: t("More"),
-  width: 52,
+  width: 68,
   sortable: false,
   wideOnly: true,
   value: () => null,
