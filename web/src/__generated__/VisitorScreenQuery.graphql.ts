@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1c4590511fce02ab553d01f7fc0a35a1>>
- * @relayHash da9363ebf76c9ac0eb1f104844a4a0af
+ * @generated SignedSource<<061b376f8fbc317e5f6ef1c726dd0fb5>>
+ * @relayHash 8b2c244b412aea48756b8e2ed18bd528
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 97917cf7bfc562f7d01da23b979c8a0e0b5c137bc426d4f425e3dd560e42b5ea
+// @relayRequestID 4e169932c53b78e94fff67f8861fa57acf685f31d48eeada61a9b7150a8febb0
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -632,7 +632,7 @@ return {
     ]
   },
   "params": {
-    "id": "97917cf7bfc562f7d01da23b979c8a0e0b5c137bc426d4f425e3dd560e42b5ea",
+    "id": "4e169932c53b78e94fff67f8861fa57acf685f31d48eeada61a9b7150a8febb0",
     "metadata": {},
     "name": "VisitorScreenQuery",
     "operationKind": "query",
