@@ -34,7 +34,8 @@ export function NewestFeedbackList({ queryRef }: { queryRef: PreloadedQuery<Newe
       css={(t) => ({
         display: "grid",
         gap: t.space.two,
-        gridTemplateColumns: "repeat(auto-fill, minmax(220px, 1fr))",
+        alignItems: "start",
+        gridTemplateColumns: "repeat(auto-fill, minmax(180px, 1fr))",
         margin: 0,
         padding: 0,
         listStyle: "none",
