@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<98c7ae19fd16c42107713846da49316b>>
+ * @generated SignedSource<<2cf2fa2c1e81baa3045ceeb675df44b0>>
  * @lightSyntaxTransform
  */
 
@@ -11,10 +11,15 @@ import { ReaderFragment } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
 export type HourBars_report$data = {
   readonly hourly: {
+    readonly goal: {
+      readonly __typename: "CountedGoal";
+    } | null | undefined;
     readonly rows: ReadonlyArray<{
+      readonly conversions: number;
       readonly hour: number;
       readonly pageviews: number;
       readonly previous: {
+        readonly conversions: number;
         readonly pageviews: number;
         readonly sessions: number;
         readonly visitors: number;
@@ -50,6 +55,13 @@ v2 = {
   "args": null,
   "kind": "ScalarField",
   "name": "pageviews",
+  "storageKey": null
+},
+v3 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "conversions",
   "storageKey": null
 };
 return {
@@ -97,6 +109,7 @@ return {
             (v0/*:: as any*/),
             (v1/*:: as any*/),
             (v2/*:: as any*/),
+            (v3/*:: as any*/),
             {
               "alias": null,
               "args": null,
@@ -107,8 +120,27 @@ return {
               "selections": [
                 (v0/*:: as any*/),
                 (v1/*:: as any*/),
-                (v2/*:: as any*/)
+                (v2/*:: as any*/),
+                (v3/*:: as any*/)
               ],
+              "storageKey": null
+            }
+          ],
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "CountedGoal",
+          "kind": "LinkedField",
+          "name": "goal",
+          "plural": false,
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "__typename",
               "storageKey": null
             }
           ],
@@ -123,6 +155,6 @@ return {
 };
 })();
 
-(node as any).hash = "bfd5ac046c0639cb9fda3256cbfa20ec";
+(node as any).hash = "d4d536da35cc21c916a4a2b070b43caa";
 
 export default node;

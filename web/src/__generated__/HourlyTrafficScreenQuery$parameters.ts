@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<fe82b7062cab4986639c94e4ebc11882>>
- * @relayHash d63d40cde3cdd363dbb7744791e473f1
+ * @generated SignedSource<<cc5c471ae76bc8b4b49d545e71a9debb>>
+ * @relayHash 07a70d081c5d2bbd1780c6d126ea5fc2
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID bf18d1b60f7d201d5acecf57d734a9a001401961daa50dcd54e2c0ede2c1ec01
+// @relayRequestID de78b6b25f46968b51b1700f32812bb756ae0c4c2e7ee232e6f0f413fb51a011
 
 import { PreloadableConcreteRequest } from 'relay-runtime';
 import { HourlyTrafficScreenQuery } from './HourlyTrafficScreenQuery.graphql';
@@ -16,7 +16,7 @@ import { HourlyTrafficScreenQuery } from './HourlyTrafficScreenQuery.graphql';
 const node: PreloadableConcreteRequest<HourlyTrafficScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "bf18d1b60f7d201d5acecf57d734a9a001401961daa50dcd54e2c0ede2c1ec01",
+    "id": "de78b6b25f46968b51b1700f32812bb756ae0c4c2e7ee232e6f0f413fb51a011",
     "metadata": {},
     "name": "HourlyTrafficScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1c96c71fa6ab6c982894b82838cc4218>>
- * @relayHash d63d40cde3cdd363dbb7744791e473f1
+ * @generated SignedSource<<6d5f3ef8b2f149afa0e03f50e9c7d287>>
+ * @relayHash 07a70d081c5d2bbd1780c6d126ea5fc2
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID bf18d1b60f7d201d5acecf57d734a9a001401961daa50dcd54e2c0ede2c1ec01
+// @relayRequestID de78b6b25f46968b51b1700f32812bb756ae0c4c2e7ee232e6f0f413fb51a011
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -180,11 +180,13 @@ v16 = {
   "name": "pageviews",
   "storageKey": null
 },
-v17 = [
-  (v14/*:: as any*/),
-  (v15/*:: as any*/),
-  (v16/*:: as any*/)
-];
+v17 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "conversions",
+  "storageKey": null
+};
 return {
   "fragment": {
     "argumentDefinitions": [
@@ -481,6 +483,7 @@ return {
                           (v14/*:: as any*/),
                           (v15/*:: as any*/),
                           (v16/*:: as any*/),
+                          (v17/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -488,27 +491,15 @@ return {
                             "kind": "LinkedField",
                             "name": "previous",
                             "plural": false,
-                            "selections": (v17/*:: as any*/),
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "conversions",
+                            "selections": [
+                              (v14/*:: as any*/),
+                              (v15/*:: as any*/),
+                              (v16/*:: as any*/),
+                              (v17/*:: as any*/)
+                            ],
                             "storageKey": null
                           }
                         ],
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "concreteType": "HourCounts",
-                        "kind": "LinkedField",
-                        "name": "totals",
-                        "plural": false,
-                        "selections": (v17/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -526,6 +517,20 @@ return {
                             "name": "__typename",
                             "storageKey": null
                           }
+                        ],
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "HourCounts",
+                        "kind": "LinkedField",
+                        "name": "totals",
+                        "plural": false,
+                        "selections": [
+                          (v14/*:: as any*/),
+                          (v15/*:: as any*/),
+                          (v16/*:: as any*/)
                         ],
                         "storageKey": null
                       }
@@ -590,7 +595,7 @@ return {
     ]
   },
   "params": {
-    "id": "bf18d1b60f7d201d5acecf57d734a9a001401961daa50dcd54e2c0ede2c1ec01",
+    "id": "de78b6b25f46968b51b1700f32812bb756ae0c4c2e7ee232e6f0f413fb51a011",
     "metadata": {},
     "name": "HourlyTrafficScreenQuery",
     "operationKind": "query",

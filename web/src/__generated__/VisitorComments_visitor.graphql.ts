@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<b8ba6d07067c041dd37768f6438db41a>>
+ * @generated SignedSource<<8d76cf48daba691fa4f4eca77592362b>>
  * @lightSyntaxTransform
  */
 
@@ -11,11 +11,8 @@ import { ReaderFragment } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
 export type VisitorComments_visitor$data = {
   readonly comments: ReadonlyArray<{
-    readonly createdAt: string;
     readonly id: string;
-    readonly path: string;
-    readonly rating: number | null | undefined;
-    readonly text: string;
+    readonly " $fragmentSpreads": FragmentRefs<"CommentLine_comment">;
   }> | null | undefined;
   readonly " $fragmentType": "VisitorComments_visitor";
 };
@@ -48,32 +45,9 @@ const node: ReaderFragment = {
           "storageKey": null
         },
         {
-          "alias": null,
           "args": null,
-          "kind": "ScalarField",
-          "name": "rating",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "text",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "path",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "createdAt",
-          "storageKey": null
+          "kind": "FragmentSpread",
+          "name": "CommentLine_comment"
         }
       ],
       "storageKey": null
@@ -83,6 +57,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "e83b5c59d009547da238ad5169b35b0c";
+(node as any).hash = "0b1494f8a2d70447d2aaaaf976dad662";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3aed2d74b9b0b2fa2dfc5671689f7ab8>>
- * @relayHash e4419ec04c53274755df55076e2bdfb0
+ * @generated SignedSource<<759582922c36b59af902772893cbdcce>>
+ * @relayHash d5b7c49b2938614a673c235ca65060b8
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6de2ef89422dbf2d4381545d1104db9d385fe6d0d11cc1f5f691582c0b09834b
+// @relayRequestID b8068a70b9d833a906e00c54e9d83b3cc15e80513e66c3fc39a565d8414f88e4
 
 import { PreloadableConcreteRequest } from 'relay-runtime';
 import { VisitorScreenQuery } from './VisitorScreenQuery.graphql';
@@ -16,7 +16,7 @@ import { VisitorScreenQuery } from './VisitorScreenQuery.graphql';
 const node: PreloadableConcreteRequest<VisitorScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "6de2ef89422dbf2d4381545d1104db9d385fe6d0d11cc1f5f691582c0b09834b",
+    "id": "b8068a70b9d833a906e00c54e9d83b3cc15e80513e66c3fc39a565d8414f88e4",
     "metadata": {},
     "name": "VisitorScreenQuery",
     "operationKind": "query",

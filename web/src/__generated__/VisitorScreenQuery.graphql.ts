@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3622a2e17fb53e1c42e029d696b62afc>>
- * @relayHash e4419ec04c53274755df55076e2bdfb0
+ * @generated SignedSource<<8b7d5c46ec0971ecb6a8d91c80358a53>>
+ * @relayHash d5b7c49b2938614a673c235ca65060b8
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6de2ef89422dbf2d4381545d1104db9d385fe6d0d11cc1f5f691582c0b09834b
+// @relayRequestID b8068a70b9d833a906e00c54e9d83b3cc15e80513e66c3fc39a565d8414f88e4
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -686,7 +686,7 @@ return {
     ]
   },
   "params": {
-    "id": "6de2ef89422dbf2d4381545d1104db9d385fe6d0d11cc1f5f691582c0b09834b",
+    "id": "b8068a70b9d833a906e00c54e9d83b3cc15e80513e66c3fc39a565d8414f88e4",
     "metadata": {},
     "name": "VisitorScreenQuery",
     "operationKind": "query",

@@ -12,6 +12,7 @@ import { FrictionStrip } from "./_parts/FrictionStrip.tsx";
 import { GoalStrip } from "./_parts/GoalStrip.tsx";
 import { KpiRow } from "#web/screens/_parts/traffic/KpiRow.tsx";
 import { LiveRefresh } from "./_parts/LiveRefresh.tsx";
+import { NewestFeedback } from "./_parts/NewestFeedback.tsx";
 import { PagesPanel } from "./_parts/PagesPanel.tsx";
 import { Quickstart } from "./_parts/Quickstart.tsx";
 import { SourcesPanel } from "./_parts/SourcesPanel.tsx";
@@ -86,6 +87,7 @@ export default function DashboardScreen({ queryRef }: ScreenProps<DashboardScree
             <DevicesPanel report={report} />
           </TwoColumns>
           <ActiveHoursPanel report={report} />
+          {queryRef.variables.isMember && <NewestFeedback projectId={project.id} />}
         </div>
       )}
     </>

@@ -4,22 +4,26 @@ import { useSearchChoice } from "#web/filters/useSearchChoice.ts";
 import { Panel } from "#web/screens/_parts/Panel.tsx";
 import { t } from "#web/texts/t.ts";
 import { BarChart } from "#web/ui/charts/BarChart.tsx";
+import { EmptyState } from "#web/ui/feedback/EmptyState.tsx";
 import { Select } from "#web/ui/forms/Select.tsx";
 import { SegmentedControl } from "#web/ui/navigation/SegmentedControl.tsx";
 import { countMetricLabels, countMetrics, weekdayChoices, weekdayLabel } from "../_lib/reportTabs.ts";
 
 const HEIGHT = 280;
 type Row = NonNullable<HourBars_report$data["hourly"]>["rows"][number];
-type Counts = Pick<Row, "visitors" | "sessions" | "pageviews">;
+type Counts = Pick<Row, "visitors" | "sessions" | "pageviews" | "conversions">;
 const read = {
   VISITORS: (counts: Counts) => counts.visitors,
   SESSIONS: (counts: Counts) => counts.sessions,
   PAGEVIEWS: (counts: Counts) => counts.pageviews,
+  CONVERSIONS: (counts: Counts) => counts.conversions,
 } as const;
+const metrics = [...countMetrics, "CONVERSIONS"] as const;
+const labels = { ...countMetricLabels, CONVERSIONS: t("Conversions") };
 
 /** The 24 hours against those of the compared range. */
 export function HourBars({ report }: { report: HourBars_report$key }) {
-  const [metric, choose] = useSearchChoice("metric", countMetrics, "VISITORS");
+  const [metric, choose] = useSearchChoice("metric", metrics, "VISITORS");
   const [weekday, chooseWeekday] = useSearchChoice("weekday", weekdayChoices, "all");
   return (
     <Panel
@@ -30,7 +34,7 @@ export function HourBars({ report }: { report: HourBars_report$key }) {
         <>
           <SegmentedControl
             label={t("Metric")}
-            segments={countMetrics.map((id) => ({ id, label: countMetricLabels[id] }))}
+            segments={metrics.map((id) => ({ id, label: labels[id] }))}
             selected={metric}
             onSelect={choose}
           />
@@ -60,11 +64,16 @@ function Bars({ report, metric }: { report: HourBars_report$key; metric: keyof t
             visitors
             sessions
             pageviews
+            conversions
             previous {
               visitors
               sessions
               pageviews
+              conversions
             }
+          }
+          goal {
+            __typename
           }
         }
       }
@@ -72,16 +81,23 @@ function Bars({ report, metric }: { report: HourBars_report$key; metric: keyof t
     report,
   );
   if (!hourly) return null;
-  const { rows } = hourly;
+  const { rows, goal } = hourly;
+  if (metric === "CONVERSIONS" && !goal) {
+    return (
+      <EmptyState title={t("No goal is counted")} minHeight={HEIGHT}>
+        {t("Choose a goal above.")}
+      </EmptyState>
+    );
+  }
   const count = read[metric];
   const before = rows.map(({ previous }) => (previous ? count(previous) : 0));
   const isCompared = before.some((value) => value > 0);
   return (
     <BarChart
-      label={t("{label} by hour of the day", { label: countMetricLabels[metric] })}
+      label={t("{label} by hour of the day", { label: labels[metric] })}
       height={HEIGHT}
       categories={rows.map(({ hour }) => String(hour).padStart(2, "0"))}
-      series={[{ id: metric, name: countMetricLabels[metric], values: rows.map(count) }]}
+      series={[{ id: metric, name: labels[metric], values: rows.map(count) }]}
       line={isCompared ? { id: "previous", name: t("Compared period"), values: before } : undefined}
     />
   );
