@@ -1,5 +1,5 @@
 import { useForm } from "#web/relay/form/useForm.ts";
-import { sendFile } from "#web/relay/sendFile.ts";
+import { sendFile } from "#web/relay/form/sendFile.ts";
 import { t } from "#web/texts/t.ts";
 import { toast } from "#web/ui/feedback/toasts.ts";
 

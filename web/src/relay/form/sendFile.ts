@@ -1,8 +1,8 @@
 // A file goes to the gateway as it is, where it is larger than what a mutation may hold.
 import { t } from "#web/texts/t.ts";
-import type { Refusal } from "./form/useForm.ts";
-import { GatewayError, toGatewayError } from "./gatewayError.ts";
-import { httpHeaders } from "./network.ts";
+import type { Refusal } from "./useForm.ts";
+import { GatewayError, toGatewayError } from "../gatewayError.ts";
+import { httpHeaders } from "../network.ts";
 
 /** What was refused, or null. */
 export async function sendFile(path: string, about: Record<string, string>, file: File): Promise<Refusal | null> {
