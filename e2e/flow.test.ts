@@ -132,16 +132,18 @@ describe("reports, timeline, flow and errors", () => {
     await heading(one, "Error log");
     await page.getByRole("row", { name: /Invalid picture index/ }).click();
     await page
-      .getByRole("region", { name: "Calls that led to it" })
       .getByText(/showPicture/)
+      .first()
       .waitFor();
     await page.getByText("With the error").waitFor();
+    await page.keyboard.press("j");
+    await page.getByText(/^Occurrence 2 of/).waitFor();
+    await page.keyboard.press("k");
+    await page.getByText(/^Occurrence 1 of/).waitFor();
     await page.getByRole("button", { name: "Resolve" }).click();
     await page.getByText(/The error is resolved/).waitFor();
     await page.getByRole("button", { name: "Reopen" }).click();
     await page.getByRole("button", { name: "Resolve" }).waitFor();
-    await page.keyboard.press("j");
-    await page.getByText(/^Occurrence 2 of/).waitFor();
 
     // the map of the shop's script: line 64, column 11 is line 6 of a source
     await page.getByRole("button", { name: "Source maps" }).click();
@@ -155,14 +157,16 @@ describe("reports, timeline, flow and errors", () => {
     await maps.getByText(/1 source · /).waitFor();
     await page.keyboard.press("Escape");
     await page.getByText("throw new RangeError()").waitFor();
-    await page.getByRole("button", { name: "As told" }).click();
+    await page.getByRole("radio", { name: "As told" }).click();
+    await page.getByRole("region", { name: "Calls that led to it" }).waitFor();
 
     await page.getByRole("button", { name: "All errors" }).click();
     await page.getByRole("button", { name: "Kind" }).click();
     await page.getByRole("menuitem", { name: /Console error/ }).click();
     await page.getByRole("row", { name: /Invalid picture index/ }).waitFor({ state: "detached" });
     await page.getByRole("button", { name: "Remove filter: Console error" }).click();
-    for (const name of [/Invalid picture index/, /Search index/]) await page.getByRole("checkbox", { name }).click();
+    for (const name of [/Invalid picture index/, /Search index/])
+      await page.getByRole("row", { name }).locator("label").click();
     await page.getByRole("button", { name: "Merge" }).click();
     await page.getByRole("row", { name: /Search index/ }).waitFor({ state: "detached" });
     await page.getByRole("button", { name: "Undo" }).click();

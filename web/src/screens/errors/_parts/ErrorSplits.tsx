@@ -32,6 +32,7 @@ export function ErrorSplits({ detail }: { detail: ErrorSplits_detail$key }) {
     `,
     detail,
   );
+  const hasReleases = data.releases.some(({ name }) => name !== "");
   const split = (title: string, rows: ErrorSplits_detail$data["pages"]) => (
     <Card title={title}>
       <BarList
@@ -46,13 +47,14 @@ export function ErrorSplits({ detail }: { detail: ErrorSplits_detail$key }) {
       css={(t) => ({
         display: "grid",
         gap: t.space.two,
-        gridTemplateColumns: "repeat(auto-fit, minmax(min(240px, 100%), 1fr))",
+        // four stand two by two, so that their names have room
+        gridTemplateColumns: `repeat(auto-fit, minmax(min(${hasReleases ? 400 : 280}px, 100%), 1fr))`,
       })}
     >
       {split(t("Pages"), data.pages)}
       {split(t("Browsers"), data.browsers)}
       {split(t("Systems"), data.systems)}
-      {data.releases.some(({ name }) => name !== "") && split(t("Releases"), data.releases)}
+      {hasReleases && split(t("Releases"), data.releases)}
     </div>
   );
 }
