@@ -432,6 +432,8 @@ export type BehaviorFlow = {
   __typename?: 'BehaviorFlow';
   /** How many columns were asked for. */
   columns: Scalars['Int']['output'];
+  /** Whose conversions were counted; null where the project has no default goal and none was asked for. */
+  goal?: Maybe<CountedGoal>;
   links: Array<FlowLink>;
   nodes: Array<FlowNode>;
   range: ReportRange;
@@ -8623,6 +8625,7 @@ export type AuditEntryEdgeResolvers<ContextType = Context, ParentType extends Re
 
 export type BehaviorFlowResolvers<ContextType = Context, ParentType extends ResolversParentTypes['BehaviorFlow'] = ResolversParentTypes['BehaviorFlow']> = {
   columns?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  goal?: Resolver<Maybe<ResolversTypes['CountedGoal']>, ParentType, ContextType>;
   links?: Resolver<Array<ResolversTypes['FlowLink']>, ParentType, ContextType>;
   nodes?: Resolver<Array<ResolversTypes['FlowNode']>, ParentType, ContextType>;
   range?: Resolver<ResolversTypes['ReportRange'], ParentType, ContextType>;

@@ -1,6 +1,7 @@
 // Which ways people take through a site: pages (and named events) of sessions in their order, column by column.
 import { z } from "zod";
 import { endpoint } from "../endpoint.ts";
+import { CountedGoal } from "../goals/counted.ts";
 import { AnsweredRange, reportShape } from "../range.ts";
 
 export const MOST_STEPS = 10;
@@ -70,6 +71,7 @@ export const getBehaviorFlow = endpoint({
     columns: z.number().int(),
     nodes: z.array(FlowNode),
     links: z.array(FlowLink),
+    goal: CountedGoal.optional(),
     range: AnsweredRange,
     sampled: z.literal(false),
   }),

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3c802fd72d5f055651f6858163790848>>
- * @relayHash 0395a6ecd9f17a75054cdadb5de2981d
+ * @generated SignedSource<<e242acfa58264aadb17f72637fd88223>>
+ * @relayHash c13459a080eaddf11a14bcf5869986ab
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5a3670562d64b81393935f92667d621b8a36f99e2c844ad8405120ab962c4b9f
+// @relayRequestID 3005d8c278073651019cf422b937fe39e00ba831d225d4d377dc2fc58a5253d1
 
 import { PreloadableConcreteRequest } from 'relay-runtime';
 import { BehaviorFlowScreenQuery } from './BehaviorFlowScreenQuery.graphql';
@@ -16,7 +16,7 @@ import { BehaviorFlowScreenQuery } from './BehaviorFlowScreenQuery.graphql';
 const node: PreloadableConcreteRequest<BehaviorFlowScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "5a3670562d64b81393935f92667d621b8a36f99e2c844ad8405120ab962c4b9f",
+    "id": "3005d8c278073651019cf422b937fe39e00ba831d225d4d377dc2fc58a5253d1",
     "metadata": {},
     "name": "BehaviorFlowScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<46295d0807b9f979ab1bcdc2f4eb5f37>>
- * @relayHash 0395a6ecd9f17a75054cdadb5de2981d
+ * @generated SignedSource<<4e7cb2e32743c08381e6aed432600718>>
+ * @relayHash c13459a080eaddf11a14bcf5869986ab
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5a3670562d64b81393935f92667d621b8a36f99e2c844ad8405120ab962c4b9f
+// @relayRequestID 3005d8c278073651019cf422b937fe39e00ba831d225d4d377dc2fc58a5253d1
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -488,25 +488,38 @@ v51 = {
   ],
   "storageKey": null
 },
-v52 = [
+v52 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "CountedGoal",
+  "kind": "LinkedField",
+  "name": "goal",
+  "plural": false,
+  "selections": [
+    (v42/*:: as any*/)
+  ],
+  "storageKey": null
+},
+v53 = [
   (v45/*:: as any*/),
   (v46/*:: as any*/),
   (v47/*:: as any*/),
   (v50/*:: as any*/),
-  (v51/*:: as any*/)
+  (v51/*:: as any*/),
+  (v52/*:: as any*/)
 ],
-v53 = {
+v54 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "times",
   "storageKey": null
 },
-v54 = [
+v55 = [
   (v48/*:: as any*/),
   (v42/*:: as any*/),
   (v49/*:: as any*/),
-  (v53/*:: as any*/)
+  (v54/*:: as any*/)
 ];
 return {
   "fragment": {
@@ -868,7 +881,7 @@ return {
                         "kind": "LinkedField",
                         "name": "flow",
                         "plural": false,
-                        "selections": (v52/*:: as any*/),
+                        "selections": (v53/*:: as any*/),
                         "storageKey": null
                       }
                     ]
@@ -887,7 +900,7 @@ return {
                         "plural": false,
                         "selections": [
                           (v45/*:: as any*/),
-                          (v53/*:: as any*/),
+                          (v54/*:: as any*/),
                           (v46/*:: as any*/),
                           {
                             "alias": null,
@@ -917,7 +930,7 @@ return {
                             "kind": "LinkedField",
                             "name": "before",
                             "plural": true,
-                            "selections": (v54/*:: as any*/),
+                            "selections": (v55/*:: as any*/),
                             "storageKey": null
                           },
                           {
@@ -927,7 +940,7 @@ return {
                             "kind": "LinkedField",
                             "name": "after",
                             "plural": true,
-                            "selections": (v54/*:: as any*/),
+                            "selections": (v55/*:: as any*/),
                             "storageKey": null
                           }
                         ],
@@ -958,7 +971,7 @@ return {
                         "kind": "LinkedField",
                         "name": "flow",
                         "plural": false,
-                        "selections": (v52/*:: as any*/),
+                        "selections": (v53/*:: as any*/),
                         "storageKey": null
                       }
                     ],
@@ -993,6 +1006,7 @@ return {
                           (v47/*:: as any*/),
                           (v50/*:: as any*/),
                           (v51/*:: as any*/),
+                          (v52/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -1023,7 +1037,7 @@ return {
     ]
   },
   "params": {
-    "id": "5a3670562d64b81393935f92667d621b8a36f99e2c844ad8405120ab962c4b9f",
+    "id": "3005d8c278073651019cf422b937fe39e00ba831d225d4d377dc2fc58a5253d1",
     "metadata": {},
     "name": "BehaviorFlowScreenQuery",
     "operationKind": "query",

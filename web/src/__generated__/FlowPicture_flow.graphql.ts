@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<20b1d85fd52868a0803f5b9c1c78bc25>>
+ * @generated SignedSource<<10ce98d421893208d94fd75c8aa2e7ab>>
  * @lightSyntaxTransform
  */
 
@@ -12,6 +12,9 @@ export type FlowKind = "EVENT" | "PAGE" | "%future added value";
 import { FragmentRefs } from "relay-runtime";
 export type FlowPicture_flow$data = {
   readonly columns: number;
+  readonly goal: {
+    readonly name: string;
+  } | null | undefined;
   readonly links: ReadonlyArray<{
     readonly from: number;
     readonly sessions: number;
@@ -40,6 +43,13 @@ var v0 = {
   "args": null,
   "kind": "ScalarField",
   "name": "sessions",
+  "storageKey": null
+},
+v1 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "name",
   "storageKey": null
 };
 return {
@@ -78,13 +88,7 @@ return {
           "name": "kind",
           "storageKey": null
         },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "name",
-          "storageKey": null
-        },
+        (v1/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -135,6 +139,18 @@ return {
         (v0/*:: as any*/)
       ],
       "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "CountedGoal",
+      "kind": "LinkedField",
+      "name": "goal",
+      "plural": false,
+      "selections": [
+        (v1/*:: as any*/)
+      ],
+      "storageKey": null
     }
   ],
   "type": "BehaviorFlow",
@@ -142,6 +158,6 @@ return {
 };
 })();
 
-(node as any).hash = "9a0bf3a622d78a7861d935f8cd65cc3c";
+(node as any).hash = "3f5fc733d67a52e88b678d150ba9c590";
 
 export default node;

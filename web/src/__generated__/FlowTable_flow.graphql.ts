@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<3069f7129bd4bacab2fc4c47a7eb3aa8>>
+ * @generated SignedSource<<9adcbdb6f4a2abd072c16a7d2939a033>>
  * @lightSyntaxTransform
  */
 
@@ -11,6 +11,9 @@ import { ReaderFragment } from 'relay-runtime';
 export type FlowKind = "EVENT" | "PAGE" | "%future added value";
 import { FragmentRefs } from "relay-runtime";
 export type FlowTable_flow$data = {
+  readonly goal: {
+    readonly name: string;
+  } | null | undefined;
   readonly links: ReadonlyArray<{
     readonly from: number;
     readonly sessions: number;
@@ -38,6 +41,13 @@ export type FlowTable_flow$key = {
 
 const node: ReaderFragment = (function(){
 var v0 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "name",
+  "storageKey": null
+},
+v1 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -72,13 +82,7 @@ return {
           "name": "kind",
           "storageKey": null
         },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "name",
-          "storageKey": null
-        },
+        (v0/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -86,7 +90,7 @@ return {
           "name": "title",
           "storageKey": null
         },
-        (v0/*:: as any*/),
+        (v1/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -126,6 +130,18 @@ return {
           "name": "to",
           "storageKey": null
         },
+        (v1/*:: as any*/)
+      ],
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "CountedGoal",
+      "kind": "LinkedField",
+      "name": "goal",
+      "plural": false,
+      "selections": [
         (v0/*:: as any*/)
       ],
       "storageKey": null
@@ -161,6 +177,6 @@ return {
 };
 })();
 
-(node as any).hash = "7ee0184fa10302117b710b620aaf9373";
+(node as any).hash = "ac25da8b57632c61f153710dcf3b09b8";
 
 export default node;

@@ -1,5 +1,6 @@
 import { getBehaviorFlow as call, type FlowLink, type FlowNode, type Stop } from "@sightline/schema/rest/traffic/flow";
 import { eventNaming } from "#host/http/filter/eventNaming.ts";
+import { answeredGoal } from "#host/http/goals/answeredGoal.ts";
 import { member } from "#host/http/permit.ts";
 import { Problem } from "#host/http/problem.ts";
 import { route } from "#host/http/route.ts";
@@ -73,6 +74,7 @@ export const getBehaviorFlow = route(call, {
         const [a, b] = [place.get(`${col} ${label}`), place.get(`${col + 1} ${next}`)];
         return a === undefined || b === undefined ? [] : [{ column: col, from: a, to: b, sessions }];
       }),
+      ...answeredGoal(scope.counted),
       range: answeredRange(scope),
       sampled: false as const,
     };

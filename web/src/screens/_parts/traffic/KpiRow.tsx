@@ -20,6 +20,9 @@ const read: Record<(typeof metricKinds)[number]["field"], (values: Values) => nu
   conversions: (values) => values.conversions,
 };
 
+/** By what the list of visitors is sorted, behind a number that counts people or what they did. */
+const sortBehind: Partial<Record<string, string | undefined>> = { SESSIONS: "sessions", PAGEVIEWS: "pageviews" };
+
 interface Props {
   report: KpiRow_report$key;
   /** the holder of a share link has no goal to choose */
@@ -74,7 +77,11 @@ export function KpiRow({ report, canChooseGoal, filters = [] }: Props) {
   const hrefs = useVisitorsHrefs();
   if (!summary) return null;
   const { goal } = summary;
-  const behind = canChooseGoal && goal ? hrefs({ filters, reached: goal.key ?? goal.name }) : undefined;
+  const behind = (id: string) => {
+    if (id === "CONVERSIONS") return canChooseGoal && goal ? hrefs({ filters, reached: goal.key ?? goal.name }) : undefined;
+    const sort = sortBehind[id];
+    return id === "VISITORS" || sort ? hrefs({ filters, ...(sort && { sort }) }) : undefined;
+  };
   return (
     <Card>
       <div
@@ -109,7 +116,7 @@ export function KpiRow({ report, canChooseGoal, filters = [] }: Props) {
               lowerIsBetter={kind.growth === "bad"}
               definition={id === "CONVERSIONS" && goal ? `${kind.definition} (${goal.name})` : kind.definition}
               spark={summary.sparkline.map((values) => read[field](values) ?? null)}
-              href={id === "CONVERSIONS" ? behind : undefined}
+              href={behind(id)}
               selected={metric === id}
               onSelect={() => choose(id)}
             />

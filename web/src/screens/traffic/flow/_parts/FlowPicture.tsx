@@ -2,7 +2,6 @@ import { useTheme } from "@emotion/react";
 import { useMemo } from "react";
 import { graphql, useFragment } from "react-relay";
 import type { FlowPicture_flow$key } from "#web/__generated__/FlowPicture_flow.graphql.ts";
-import { useReportState } from "#web/filters/useReportState.ts";
 import { phrase } from "#web/texts/phrase.ts";
 import { t } from "#web/texts/t.ts";
 import { Sankey } from "#web/ui/charts/sankey/Sankey.tsx";
@@ -17,7 +16,7 @@ const HEIGHT = 500;
 
 /** The Sankey of the flow; each node opens what can be done with it. */
 export function FlowPicture({ flow }: { flow: FlowPicture_flow$key }) {
-  const { sessions, columns, nodes, links } = useFragment(
+  const { sessions, columns, nodes, links, goal } = useFragment(
     graphql`
       fragment FlowPicture_flow on BehaviorFlow {
         sessions
@@ -36,12 +35,14 @@ export function FlowPicture({ flow }: { flow: FlowPicture_flow$key }) {
           to
           sessions
         }
+        goal {
+          name
+        }
       }
     `,
     flow,
   );
   const theme = useTheme();
-  const [{ goal }] = useReportState();
   const [{ end }] = useFlowState();
   const drawn = useMemo(() => {
     const anchor = nodes.filter(({ column }) => column === (end ? columns - 1 : 0));

@@ -1,6 +1,5 @@
 import { graphql, useFragment } from "react-relay";
 import type { FlowTable_flow$data, FlowTable_flow$key } from "#web/__generated__/FlowTable_flow.graphql.ts";
-import { useReportState } from "#web/filters/useReportState.ts";
 import { TableFoot } from "#web/screens/_parts/TableFoot.tsx";
 import { phrase } from "#web/texts/phrase.ts";
 import { t } from "#web/texts/t.ts";
@@ -61,7 +60,7 @@ const conversion: Column<Row> = {
 
 /** The same numbers for the keyboard, for screen readers, and for whoever wants them exactly. */
 export function FlowTable({ flow }: { flow: FlowTable_flow$key }) {
-  const { nodes, links, range } = useFragment(
+  const { nodes, links, goal, range } = useFragment(
     graphql`
       fragment FlowTable_flow on BehaviorFlow {
         nodes {
@@ -78,6 +77,9 @@ export function FlowTable({ flow }: { flow: FlowTable_flow$key }) {
           to
           sessions
         }
+        goal {
+          name
+        }
         range {
           startDate
           endDate
@@ -86,7 +88,6 @@ export function FlowTable({ flow }: { flow: FlowTable_flow$key }) {
     `,
     flow,
   );
-  const [{ goal }] = useReportState();
   const rows = nodes.map((node, place): Row => {
     const [most] = links.filter(({ from }) => from === place).toSorted((a, b) => b.sessions - a.sessions);
     const next = most && nodes[most.to];
