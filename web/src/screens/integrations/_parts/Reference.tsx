@@ -31,6 +31,9 @@ const sent = `{
 
 const own = `siteTracker("event", "purchase", { value: 59.9, currency: "EUR" });`;
 
+const release = `siteTracker("release", "1.4.2");
+// or on the script's tag: data-release="1.4.2" data-console="off" data-network="off"`;
+
 /** A file in another tab. */
 const file = (href: string, label: string) => (
   <TextLink href={href} target="_blank">
@@ -103,6 +106,12 @@ export function Reference({ viewer, query }: Props) {
           {snippet && <Snippet code={snippet} />}
           <p>{t("Events of your own: a name, and properties as you like; value and currency count as revenue.")}</p>
           <Snippet code={own} />
+          <p>
+            {t(
+              "Errors say in which release of your site they happened, if you tell it. Console errors and failed requests can be left out.",
+            )}
+          </p>
+          <Snippet code={release} />
         </div>
       </Card>
     </div>
