@@ -11,8 +11,11 @@ const taken = [
   "[role=alertdialog]",
 ].join();
 
+/** A toast is an alert dialog as well, which nobody has to leave. */
+const over = "[role=dialog], [role=alertdialog]:not([aria-modal=false])";
+
 export function isTyping(event: Pick<KeyboardEvent, "target">): boolean {
   if (event.target instanceof Element && event.target.closest(taken)) return true;
   // a dialog is open, even if the focus has been lost on the way
-  return document.querySelector("[role=dialog], [role=alertdialog]") !== null;
+  return document.querySelector(over) !== null;
 }
