@@ -1,13 +1,16 @@
 import type { ReactNode } from "react";
+import { AsGraphqlButton } from "./asGraphql/AsGraphqlButton.tsx";
 
 interface Props {
   /** the download of the whole table */
   csv: ReactNode;
+  /** what the table is called, where it stands in no panel whose head has the button */
+  asGraphql?: string;
   children: ReactNode;
 }
 
 /** Under a table that reaches its card's edges: how much it holds, and the download. */
-export function TableFoot({ csv, children }: Props) {
+export function TableFoot({ csv, asGraphql, children }: Props) {
   return (
     <div
       css={(t) => ({
@@ -21,7 +24,10 @@ export function TableFoot({ csv, children }: Props) {
       })}
     >
       <span>{children}</span>
-      <div css={{ display: "flex" }}>{csv}</div>
+      <div css={{ display: "flex" }}>
+        {asGraphql && <AsGraphqlButton title={asGraphql} />}
+        {csv}
+      </div>
     </div>
   );
 }

@@ -78,7 +78,8 @@ export function KpiRow({ report, canChooseGoal, filters = [] }: Props) {
   if (!summary) return null;
   const { goal } = summary;
   const behind = (id: string) => {
-    if (id === "CONVERSIONS") return canChooseGoal && goal ? hrefs({ filters, reached: goal.key ?? goal.name }) : undefined;
+    if (id === "CONVERSIONS")
+      return canChooseGoal && goal ? hrefs({ filters, reached: goal.key ?? goal.name }) : undefined;
     const sort = sortBehind[id];
     return id === "VISITORS" || sort ? hrefs({ filters, ...(sort && { sort }) }) : undefined;
   };

@@ -61,7 +61,7 @@ export function ErrorInstances({ detail }: { detail: ErrorInstances_detail$key }
         defaultSort={{ column: "at", direction: "descending" }}
         onRowAction={(row) => show(instances.indexOf(row))}
       />
-      <TableFoot csv={<ErrorInstancesCsv />}>
+      <TableFoot asGraphql={t("Newest occurrences")} csv={<ErrorInstancesCsv />}>
         {t("The newest {count}", { count: exactNumber(instances.length) })}
       </TableFoot>
     </Card>

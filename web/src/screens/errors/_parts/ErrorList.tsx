@@ -4,6 +4,7 @@ import { useSearchParams } from "react-router-dom";
 import type { ErrorList_log$data, ErrorList_log$key } from "#web/__generated__/ErrorList_log.graphql.ts";
 import type { ErrorList_viewer$key } from "#web/__generated__/ErrorList_viewer.graphql.ts";
 import { phrase } from "#web/texts/phrase.ts";
+import { TableFoot } from "#web/screens/_parts/TableFoot.tsx";
 import { t } from "#web/texts/t.ts";
 import { Sparkline } from "#web/ui/charts/Sparkline.tsx";
 import type { Column } from "#web/ui/data/columns.ts";
@@ -135,20 +136,12 @@ export function ErrorList({ log, viewer, projectId }: Props) {
         }
       />
       {groups.length > 0 && (
-        <div
-          css={(t) => ({
-            display: "flex",
-            alignItems: "center",
-            justifyContent: "space-between",
-            padding: `2px ${t.space.one}px 2px ${t.space.two}px`,
-            borderTop: `1px solid ${t.color.border}`,
-            color: t.color.muted,
-            fontSize: t.size.small,
-          })}
+        <TableFoot
+          asGraphql={t("Error log")}
+          csv={<ErrorsCsv range={{ startDate: range.startDate, endDate: range.endDate }} />}
         >
-          <span>{phrase("{count, plural, one {# error group} other {# error groups}}", { count: totalCount })}</span>
-          <ErrorsCsv range={{ startDate: range.startDate, endDate: range.endDate }} />
-        </div>
+          {phrase("{count, plural, one {# error group} other {# error groups}}", { count: totalCount })}
+        </TableFoot>
       )}
     </Card>
   );

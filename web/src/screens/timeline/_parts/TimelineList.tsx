@@ -80,7 +80,7 @@ function List({ project }: { project: TimelineList_project$key }) {
           </ul>
         </section>
       ))}
-      <TableFoot csv={<TimelineCsv />}>
+      <TableFoot asGraphql={t("Timeline")} csv={<TimelineCsv />}>
         {entries.length < totalCount
           ? t("The newest {shown} of {total}", { shown: entries.length, total: totalCount })
           : phrase("{count, plural, one {# entry} other {# entries}}", { count: totalCount })}

@@ -1,3 +1,4 @@
+import { AsGraphqlButton } from "#web/screens/_parts/asGraphql/AsGraphqlButton.tsx";
 import { graphql, useFragment } from "react-relay";
 import { useSearchParams } from "react-router-dom";
 import type { ListPager_page$key } from "#web/__generated__/ListPager_page.graphql.ts";
@@ -56,6 +57,7 @@ export function ListPager({ page, kind }: Props) {
           {t("More")}
         </Button>
       )}
+      <AsGraphqlButton title={t("Visitors")} />
       <VisitorsCsv
         view={kind === "ALL" ? "visitors" : kind.toLowerCase()}
         range={{ startDate: range.startDate, endDate: range.endDate }}

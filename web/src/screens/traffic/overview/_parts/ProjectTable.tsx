@@ -161,7 +161,7 @@ export function ProjectTable({ viewer }: { viewer: ProjectTable_viewer$key }) {
         }
       />
       {rows.length > 0 && (
-        <TableFoot csv={<OverviewCsv range={{ startDate, endDate }} />}>
+        <TableFoot asGraphql={t("Overview")} csv={<OverviewCsv range={{ startDate, endDate }} />}>
           {phrase("{count, plural, one {# project} other {# projects}}", { count: rows.length })}
         </TableFoot>
       )}

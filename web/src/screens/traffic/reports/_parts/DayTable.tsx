@@ -126,6 +126,7 @@ export function DayTable({ report }: { report: DayTable_report$key }) {
         defaultSort={{ column: "day", direction: "descending" }}
       />
       <TableFoot
+        asGraphql={t("Day by day")}
         csv={<DaysCsv range={{ startDate: range.startDate, endDate: range.endDate }} hasGoal={goal != null} />}
       >
         {phrase("{count, plural, one {# day} other {# days}}", { count: rows.length })}

@@ -76,7 +76,10 @@ export function EngagedPages({ engagement }: { engagement: EngagedPages_engageme
         empty={<EmptyState title={t("No visits in this range")} minHeight={160} />}
       />
       {topPages.length > 0 && (
-        <TableFoot csv={<EngagementCsv of="topPages" range={{ startDate: range.startDate, endDate: range.endDate }} />}>
+        <TableFoot
+          asGraphql={t("Most used pages")}
+          csv={<EngagementCsv of="topPages" range={{ startDate: range.startDate, endDate: range.endDate }} />}
+        >
           {phrase("{count, plural, one {# page} other {# pages}}", { count: topPages.length })}
         </TableFoot>
       )}

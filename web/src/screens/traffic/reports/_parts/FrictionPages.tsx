@@ -71,7 +71,10 @@ export function FrictionPages({ engagement }: { engagement: FrictionPages_engage
         }
       />
       {friction.length > 0 && (
-        <TableFoot csv={<EngagementCsv of="friction" range={{ startDate: range.startDate, endDate: range.endDate }} />}>
+        <TableFoot
+          asGraphql={t("Where people get stuck")}
+          csv={<EngagementCsv of="friction" range={{ startDate: range.startDate, endDate: range.endDate }} />}
+        >
           {phrase("{count, plural, one {# page} other {# pages}}", { count: friction.length })}
         </TableFoot>
       )}

@@ -81,6 +81,7 @@ export function HourTable({ report }: { report: HourTable_report$key }) {
     <Card title={t("Hour by hour")} flush>
       <Table label={t("Hour by hour")} columns={columns} rows={rows} rowId={(row) => String(row.hour)} />
       <TableFoot
+        asGraphql={t("Hour by hour")}
         csv={<HoursCsv range={{ startDate: range.startDate, endDate: range.endDate }} hasGoal={goal != null} />}
       >
         {t("{visitors} visitors, {sessions} sessions, {views} views in all", {
