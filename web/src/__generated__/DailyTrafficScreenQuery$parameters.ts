@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<07c25e3aa0a8693b0bf33ebb4b34387f>>
- * @relayHash 741da9670ebe9b304fc9525bed98198f
+ * @generated SignedSource<<b80a3b1253aab3fcc09029f6a2deed42>>
+ * @relayHash 3cce3e495d34943b1d985c5634fd3838
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 342e40d9c3ab379a6d0964dc2ed2a488d42a43b2cf0db2eb5711c35e4fe5852f
+// @relayRequestID 976018540ba18f6d29d9478dbed672e94e13140e15df9fb980e5d7883b952e3e
 
 import { PreloadableConcreteRequest } from 'relay-runtime';
 import { DailyTrafficScreenQuery } from './DailyTrafficScreenQuery.graphql';
@@ -16,7 +16,7 @@ import { DailyTrafficScreenQuery } from './DailyTrafficScreenQuery.graphql';
 const node: PreloadableConcreteRequest<DailyTrafficScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "342e40d9c3ab379a6d0964dc2ed2a488d42a43b2cf0db2eb5711c35e4fe5852f",
+    "id": "976018540ba18f6d29d9478dbed672e94e13140e15df9fb980e5d7883b952e3e",
     "metadata": {},
     "name": "DailyTrafficScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<de6285048a4e51e5b356bd7bc6250285>>
- * @relayHash 741da9670ebe9b304fc9525bed98198f
+ * @generated SignedSource<<9660316a9ce16776549735307b2068e3>>
+ * @relayHash 3cce3e495d34943b1d985c5634fd3838
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 342e40d9c3ab379a6d0964dc2ed2a488d42a43b2cf0db2eb5711c35e4fe5852f
+// @relayRequestID 976018540ba18f6d29d9478dbed672e94e13140e15df9fb980e5d7883b952e3e
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -129,10 +129,17 @@ v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "name",
+  "name": "key",
   "storageKey": null
 },
 v10 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "name",
+  "storageKey": null
+},
+v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -313,14 +320,8 @@ return {
                             "name": "node",
                             "plural": false,
                             "selections": [
-                              {
-                                "alias": null,
-                                "args": null,
-                                "kind": "ScalarField",
-                                "name": "key",
-                                "storageKey": null
-                              },
                               (v9/*:: as any*/),
+                              (v10/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -346,7 +347,7 @@ return {
                     "name": "events",
                     "plural": true,
                     "selections": [
-                      (v9/*:: as any*/),
+                      (v10/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -397,7 +398,7 @@ return {
                             "name": "startDate",
                             "storageKey": null
                           },
-                          (v10/*:: as any*/),
+                          (v11/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -543,13 +544,8 @@ return {
                         "name": "goal",
                         "plural": false,
                         "selections": [
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "__typename",
-                            "storageKey": null
-                          }
+                          (v9/*:: as any*/),
+                          (v10/*:: as any*/)
                         ],
                         "storageKey": null
                       }
@@ -572,7 +568,7 @@ return {
                         "name": "date",
                         "storageKey": null
                       },
-                      (v10/*:: as any*/),
+                      (v11/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -623,7 +619,7 @@ return {
     ]
   },
   "params": {
-    "id": "342e40d9c3ab379a6d0964dc2ed2a488d42a43b2cf0db2eb5711c35e4fe5852f",
+    "id": "976018540ba18f6d29d9478dbed672e94e13140e15df9fb980e5d7883b952e3e",
     "metadata": {},
     "name": "DailyTrafficScreenQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<786bf00c814db3f7f3409eec61870933>>
+ * @generated SignedSource<<215984e6f4d7648bf946703df295b4f3>>
  * @lightSyntaxTransform
  */
 
@@ -13,7 +13,8 @@ import { FragmentRefs } from "relay-runtime";
 export type DayTable_report$data = {
   readonly daily: {
     readonly goal: {
-      readonly __typename: "CountedGoal";
+      readonly key: string | null | undefined;
+      readonly name: string;
     } | null | undefined;
     readonly range: {
       readonly endDate: string;
@@ -201,7 +202,14 @@ const node: ReaderFragment = {
               "alias": null,
               "args": null,
               "kind": "ScalarField",
-              "name": "__typename",
+              "name": "key",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "name",
               "storageKey": null
             }
           ],
@@ -240,6 +248,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "042fba5f9b919df202a9fee6ad27061c";
+(node as any).hash = "5cea8ae6ce705ca6ef2c651bb5bc1955";
 
 export default node;

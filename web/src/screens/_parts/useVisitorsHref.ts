@@ -11,6 +11,8 @@ interface Behind {
   reached?: string | undefined;
   /** the number goes by no filter of the screen */
   isUnfiltered?: boolean;
+  /** of this day alone, `YYYY-MM-DD` */
+  day?: string;
   /** a column of the list that has the most of it first */
   sort?: string;
 }
@@ -22,7 +24,7 @@ export function useVisitorsHrefs(): VisitorsHref {
   const [search] = useSearchParams();
   const hasRoute = useHasRoute();
   const isShared = useLocation().pathname.startsWith("/share/");
-  return ({ filters = [], reached, isUnfiltered = false, sort }) => {
+  return ({ filters = [], reached, isUnfiltered = false, day, sort }) => {
     if (isShared || !hasRoute(PATH)) return undefined;
     const kept = new URLSearchParams();
     for (const name of ["project", "range", "from", "to"]) {
@@ -32,7 +34,11 @@ export function useVisitorsHrefs(): VisitorsHref {
     const own = isUnfiltered ? [] : readReportState(search).filters;
     const goal: Group[] = reached === undefined ? [] : [[{ criteria: "GOAL", operator: "IS", value: reached }]];
     const all = [...goal, ...own].reduce<readonly Group[]>((groups, group) => withGroup(groups, group), filters);
-    const next = writeReportState(kept, { filters: all, ...(reached !== undefined && { goal: reached }) });
+    const next = writeReportState(kept, {
+      filters: all,
+      ...(reached !== undefined && { goal: reached }),
+      ...(day !== undefined && { range: { startDate: day, endDate: day } }),
+    });
     if (sort) next.set("sort", sort);
     return `${PATH}?${next.toString()}`;
   };

@@ -1,11 +1,14 @@
 import { graphql, useFragment } from "react-relay";
 import type { DayTable_report$data, DayTable_report$key } from "#web/__generated__/DayTable_report.graphql.ts";
 import { phrase } from "#web/texts/phrase.ts";
+import { BehindLink } from "#web/screens/_parts/BehindLink.tsx";
 import { TableFoot } from "#web/screens/_parts/TableFoot.tsx";
+import { useVisitorsHrefs } from "#web/screens/_parts/useVisitorsHref.ts";
 import { t } from "#web/texts/t.ts";
 import { Badge } from "#web/ui/data/Badge.tsx";
 import type { Column } from "#web/ui/data/columns.ts";
 import { Table } from "#web/ui/data/Table.tsx";
+import { compactNumber, exactNumber } from "#web/ui/format/compactNumber.ts";
 import { dateTitle } from "#web/ui/format/dateLabel.ts";
 import { duration } from "#web/ui/format/duration.ts";
 import { percent } from "#web/ui/format/percent.ts";
@@ -42,11 +45,24 @@ const count = (id: string, title: string, value: (row: Row) => number, wideOnly 
   wideOnly,
 });
 
+/** Leads to the people of that day. */
+const behind = (column: Column<Row>, href: (day: string) => string | undefined): Column<Row> => ({
+  ...column,
+  render: (row) => {
+    const value = Number(column.value(row));
+    return (
+      <BehindLink href={value > 0 ? href(row.day) : undefined} label={column.title} value={exactNumber(value)}>
+        {compactNumber(value)}
+      </BehindLink>
+    );
+  },
+});
+
+const visitors = count("visitors", t("Visitors"), (row) => row.visitors);
 const conversions = count("conversions", t("Conversions"), (row) => row.conversions);
+const day: Column<Row> = { id: "day", title: t("Day"), value: (row) => row.day, render: (row) => <Day row={row} /> };
 
 const columns: Column<Row>[] = [
-  { id: "day", title: t("Day"), value: (row) => row.day, render: (row) => <Day row={row} /> },
-  count("visitors", t("Visitors"), (row) => row.visitors),
   {
     ...count("new", t("New"), (row) => row.newVisitors, true),
     width: 68,
@@ -101,7 +117,8 @@ export function DayTable({ report }: { report: DayTable_report$key }) {
             }
           }
           goal {
-            __typename
+            key
+            name
           }
           range {
             startDate
@@ -112,9 +129,16 @@ export function DayTable({ report }: { report: DayTable_report$key }) {
     `,
     report,
   );
+  const hrefs = useVisitorsHrefs();
   if (!daily) return null;
   const { rows, goal, range } = daily;
-  const shown = goal ? [...columns, conversions] : columns;
+  const reached = goal ? (goal.key ?? goal.name) : undefined;
+  const shown = [
+    day,
+    behind(visitors, (of) => hrefs({ day: of })),
+    ...columns,
+    ...(goal ? [behind(conversions, (of) => hrefs({ day: of, reached }))] : []),
+  ];
   const unusual = rows.filter(({ anomaly }) => anomaly).length;
   return (
     <Card title={t("Day by day")} flush>
