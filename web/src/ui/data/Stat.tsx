@@ -77,7 +77,7 @@ export function Stat(props: Props) {
               }),
             ]}
           >
-            {format(value)}
+            <span title={`${exact(value)}${compared}`}>{format(value)}</span>
           </Link>
         ) : (
           <span title={`${exact(value)}${compared}`} css={figureStyle}>
