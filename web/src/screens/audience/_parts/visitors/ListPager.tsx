@@ -39,8 +39,8 @@ export function ListPager({ page, kind }: Props) {
   return (
     <span css={{ display: "flex", flexWrap: "wrap", alignItems: "center", gap: 8 }}>
       <span css={{ flex: 1 }}>
-        {phrase("{count, plural, one {# visitor} other {# visitors}}", { count: totalCount })} ·{" "}
-        {phrase("{count, plural, one {# session} other {# sessions}}", { count: sessionCount })}
+        <span>{phrase("{count, plural, one {# visitor} other {# visitors}}", { count: totalCount })}</span> ·{" "}
+        <span>{phrase("{count, plural, one {# session} other {# sessions}}", { count: sessionCount })}</span>
       </span>
       {pageInfo.hasPreviousPage && (
         <>
