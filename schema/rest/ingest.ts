@@ -55,6 +55,10 @@ const pointed = {
 const currencyCode = z.string().regex(/^[A-Z]{3}$/, "must be a currency code such as EUR");
 const worth = { value: z.number().optional(), currency: currencyCode.optional() };
 
+/** The web vitals, and how long the page took to load. */
+export const VitalName = z.enum(["LCP", "INP", "CLS", "FCP", "TTFB", "LOAD"]);
+export type VitalName = z.infer<typeof VitalName>;
+
 export const TrackedEvent = z.discriminatedUnion("type", [
   /** a page was shown; `entry` on the first one of a session */
   z.object({ ...common, type: z.literal("pageview"), entry: z.boolean().optional() }),
@@ -92,11 +96,11 @@ export const TrackedEvent = z.discriminatedUnion("type", [
   z.object({ ...common, ...reading, type: z.literal("ping") }),
   /** the page was left or hidden */
   z.object({ ...common, ...reading, type: z.literal("leave") }),
-  /** milliseconds; CLS has no unit */
+  /** milliseconds; CLS has no unit; LOAD is the navigation's loadEventEnd less its start */
   z.object({
     ...common,
     type: z.literal("vital"),
-    vital_name: z.enum(["LCP", "INP", "CLS", "FCP", "TTFB"]),
+    vital_name: VitalName,
     vital_value: z.number().min(0).max(1e7),
   }),
   z.object({ ...common, ...trackedError }),

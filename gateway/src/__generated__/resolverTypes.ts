@@ -4104,6 +4104,8 @@ export type PerformanceRow = {
   inp?: Maybe<Scalars['Float']['output']>;
   /** Milliseconds. */
   lcp?: Maybe<Scalars['Float']['output']>;
+  /** Milliseconds. */
+  load?: Maybe<Scalars['Float']['output']>;
   /** Page loads that were measured. */
   loads: Scalars['Float']['output'];
   /** The value; empty where it is unknown. */
@@ -7121,12 +7123,16 @@ export type VisitorTotals = {
   sessions: Scalars['Int']['output'];
 };
 
-/** A web vital: largest contentful paint, interaction to next paint, layout shift, first contentful paint, first byte. */
+/**
+ * A web vital: largest contentful paint, interaction to next paint, layout shift, first contentful paint, first byte. Or
+ * the load time: until the page and everything on it was there.
+ */
 export type VitalName =
   | 'CLS'
   | 'FCP'
   | 'INP'
   | 'LCP'
+  | 'LOAD'
   | 'TTFB';
 
 /** A web vital in one interval; null where it was not measured. */
@@ -7147,8 +7153,8 @@ export type VitalRow = {
   __typename?: 'VitalRow';
   /** Share of measurements that are good. */
   good?: Maybe<Scalars['Float']['output']>;
-  /** Up to here it is good. */
-  goodTo: Scalars['Float']['output'];
+  /** Up to here it is good; null, and the shares as well, where no limits are agreed on: the load time. */
+  goodTo?: Maybe<Scalars['Float']['output']>;
   /** How often it was measured. */
   measured: Scalars['Float']['output'];
   name: VitalName;
@@ -7163,7 +7169,7 @@ export type VitalRow = {
   /** Share of measurements that are poor. */
   poor?: Maybe<Scalars['Float']['output']>;
   /** Beyond this it is poor. */
-  poorFrom: Scalars['Float']['output'];
+  poorFrom?: Maybe<Scalars['Float']['output']>;
   /** The 75th percentile of the compared range; null without a comparison. */
   previousP75?: Maybe<Scalars['Float']['output']>;
 };
@@ -10116,6 +10122,7 @@ export type PerformanceRowResolvers<ContextType = Context, ParentType extends Re
   fcp?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
   inp?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
   lcp?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  load?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
   loads?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   ttfb?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
@@ -11291,7 +11298,7 @@ export type VitalPointResolvers<ContextType = Context, ParentType extends Resolv
 
 export type VitalRowResolvers<ContextType = Context, ParentType extends ResolversParentTypes['VitalRow'] = ResolversParentTypes['VitalRow']> = {
   good?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
-  goodTo?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  goodTo?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
   measured?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['VitalName'], ParentType, ContextType>;
   needsWork?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
@@ -11299,7 +11306,7 @@ export type VitalRowResolvers<ContextType = Context, ParentType extends Resolver
   p75?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
   p95?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
   poor?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
-  poorFrom?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  poorFrom?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
   previousP75?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
 };
 

@@ -5,7 +5,7 @@ import type { Campaign } from "#tracker/campaign.ts";
 import { sessionOf, type Session } from "#tracker/session.ts";
 import type { Dice } from "./dice.ts";
 import { identityAfter } from "./identity.ts";
-import { loadTimes } from "./loadTimes.ts";
+import { loadTimes, withLoadTime } from "./loadTimes.ts";
 import type { Person } from "./person.ts";
 import { withFailures } from "./siteFailures.ts";
 import type { Step } from "./steps.ts";
@@ -91,7 +91,7 @@ function pageEvents(step: Step, { now, isEntry, isFirst, person }: Moment, dice:
   if (person.isBot) return [view];
   const events: TrackedEvent[] = [view];
   if (isFirst && dice.chance(0.5))
-    events.push(...loadTimes(dice).map((vital): TrackedEvent => ({ ...on(0.1), ...vital })));
+    events.push(...loadTimes(dice).flatMap((vital) => withLoadTime({ ...on(0.1), ...vital })));
   acts.forEach((act, index) => {
     const share = 0.2 + (0.7 * (index + 1)) / (acts.length + 1);
     events.push({ ...on(share), ...act });

@@ -1,3 +1,4 @@
+import type { VitalName } from "@sightline/schema/rest/ingest";
 import * as rest from "@sightline/schema/rest/traffic/reports";
 import type { Upstream } from "#gateway/upstream/upstream.ts";
 import type { TrafficQuestion } from "../traffic.sources.ts";
@@ -14,7 +15,7 @@ export const getDailyTraffic = (upstream: Upstream, question: TrafficQuestion) =
 export const getPerformance = (
   upstream: Upstream,
   question: TrafficQuestion,
-  asked: { dimension: rest.PerformanceDimension; vital: rest.VitalName; limit: number; offset: number },
+  asked: { dimension: rest.PerformanceDimension; vital: VitalName; limit: number; offset: number },
 ) => upstream.call(rest.getPerformance, { body: { ...question, ...asked }, widgetId: question.widget_id });
 
 export const getEngagement = (upstream: Upstream, question: TrafficQuestion, page: { limit: number; offset: number }) =>

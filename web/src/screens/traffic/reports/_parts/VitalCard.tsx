@@ -38,7 +38,7 @@ export function VitalCard({ vital, selected, onSelect }: Props) {
   );
   const name = data.name as VitalName;
   const { label } = vitalKinds[name];
-  const verdict = data.p75 == null ? null : verdictOf(data.p75, { goodTo: data.goodTo, poorFrom: data.poorFrom });
+  const verdict = verdictOf(data.p75, data);
   const write = (value: number | null | undefined) => writeVital(name, value);
   return (
     <Button

@@ -4,7 +4,7 @@ import { useSearchChoice } from "#web/filters/useSearchChoice.ts";
 import { vitalNames } from "../_lib/reportTabs.ts";
 import { VitalCard } from "./VitalCard.tsx";
 
-/** The five web vitals; choosing one draws it over time. */
+/** The five web vitals and the load time; choosing one draws it over time. */
 export function VitalCards({ performance }: { performance: VitalCards_performance$key }) {
   const { vitals } = useFragment(
     graphql`
