@@ -132,6 +132,8 @@ export const SessionEnvelope = z.object({
 });
 export type SessionEnvelope = z.infer<typeof SessionEnvelope>;
 
+const OFFSET = "must be minutes from UTC, -840 to 840; leave it out where the clock is unknown";
+
 export const CollectEnvelope = z.object({
   /** the sender's clock when it sent: corrects `ts` of every event */
   sent_at: clock,
@@ -142,6 +144,8 @@ export const CollectEnvelope = z.object({
   screen_h: pixels(65_535),
   view_w: pixels(65_535),
   view_h: pixels(65_535),
+  /** minutes that the visitor's clock is ahead of UTC; behind: less than 0 */
+  utc_offset: z.number(OFFSET).int(OFFSET).min(-840, OFFSET).max(840, OFFSET).optional(),
   /** events that the sender's full queue lost since its last batch; counted, not stored */
   dropped: z.number().int().min(0).optional(),
   events: z

@@ -184,7 +184,7 @@ export type ActionProperty = {
   value: Scalars['String']['output'];
 };
 
-/** Counts by weekday and hour on the clock of the project's time zone. */
+/** Counts by weekday and hour on the clock that was asked for: the project's, whose time zone is told, or the visitors'. */
 export type ActiveHours = {
   __typename?: 'ActiveHours';
   /** Seven rows from Monday, each of 24 hours. */
@@ -2713,7 +2713,7 @@ export type HourRow = {
   __typename?: 'HourRow';
   /** Sessions in which the chosen goal event happened. */
   conversions: Scalars['Float']['output'];
-  /** 0 to 23 on the wall clock of the project's time zone. */
+  /** 0 to 23 on the wall clock that was asked for. */
   hour: Scalars['Int']['output'];
   pageviews: Scalars['Float']['output'];
   /** The same hour of the compared range; null without a comparison. */
@@ -2732,6 +2732,8 @@ export type HourlyTraffic = {
   range: ReportRange;
   rows: Array<HourRow>;
   totals: HourCounts;
+  /** Sessions whose visitors' clock is unknown, told by the project's; null by the project's clock. */
+  untoldClocks?: Maybe<Scalars['Float']['output']>;
 };
 
 /** What of an error a rule looks at. */
@@ -5161,6 +5163,13 @@ export type RepeatDeliveryPayload = {
   problem?: Maybe<Problem>;
 };
 
+/** By whose clock hours and weekdays are told. The days of the range are the project's either way. */
+export type ReportClock =
+  /** The clock of the project's time zone. */
+  | 'PROJECT'
+  /** Each visitor's own, as their browser told it; the project's where it did not. */
+  | 'VISITOR';
+
 /** The range that a report answered for. */
 export type ReportRange = {
   __typename?: 'ReportRange';
@@ -6087,6 +6096,7 @@ export type TrafficReport = {
 
 /** One question about a range; each field asks its own. */
 export type TrafficReportActiveHoursArgs = {
+  clock?: InputMaybe<ReportClock>;
   metric?: InputMaybe<Metric>;
 };
 
@@ -6157,6 +6167,7 @@ export type TrafficReportGroupingPreviewArgs = {
 
 /** One question about a range; each field asks its own. */
 export type TrafficReportHourlyArgs = {
+  clock?: InputMaybe<ReportClock>;
   weekday?: InputMaybe<Scalars['Int']['input']>;
 };
 
@@ -7773,6 +7784,7 @@ export type ResolversTypes = {
   RemoveMemberPayload: ResolverTypeWrapper<RemoveMemberPayload>;
   RepeatDeliveryInput: RepeatDeliveryInput;
   RepeatDeliveryPayload: ResolverTypeWrapper<Omit<RepeatDeliveryPayload, 'edge'> & { edge?: Maybe<ResolversTypes['WebhookDeliveryEdge']> }>;
+  ReportClock: ReportClock;
   ReportRange: ResolverTypeWrapper<ReportRange>;
   RequestOutcome: RequestOutcome;
   RequestPasswordResetInput: RequestPasswordResetInput;
@@ -9678,6 +9690,7 @@ export type HourlyTrafficResolvers<ContextType = Context, ParentType extends Res
   range?: Resolver<ResolversTypes['ReportRange'], ParentType, ContextType>;
   rows?: Resolver<Array<ResolversTypes['HourRow']>, ParentType, ContextType>;
   totals?: Resolver<ResolversTypes['HourCounts'], ParentType, ContextType>;
+  untoldClocks?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
 };
 
 export type InstallationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Installation'] = ResolversParentTypes['Installation']> = {
@@ -10900,7 +10913,7 @@ export type TrafficEffectResolvers<ContextType = Context, ParentType extends Res
 };
 
 export type TrafficReportResolvers<ContextType = Context, ParentType extends ResolversParentTypes['TrafficReport'] = ResolversParentTypes['TrafficReport']> = {
-  activeHours?: Resolver<Maybe<ResolversTypes['ActiveHours']>, ParentType, ContextType, RequireFields<TrafficReportActiveHoursArgs, 'metric'>>;
+  activeHours?: Resolver<Maybe<ResolversTypes['ActiveHours']>, ParentType, ContextType, RequireFields<TrafficReportActiveHoursArgs, 'clock' | 'metric'>>;
   annotations?: Resolver<Maybe<Array<ResolversTypes['Annotation']>>, ParentType, ContextType>;
   breakdown?: Resolver<Maybe<ResolversTypes['TrafficBreakdown']>, ParentType, ContextType, RequireFields<TrafficReportBreakdownArgs, 'dimension' | 'limit' | 'offset'>>;
   daily?: Resolver<Maybe<ResolversTypes['DailyTraffic']>, ParentType, ContextType>;
@@ -10912,7 +10925,7 @@ export type TrafficReportResolvers<ContextType = Context, ParentType extends Res
   flowAround?: Resolver<Maybe<ResolversTypes['FlowAround']>, ParentType, ContextType, RequireFields<TrafficReportFlowAroundArgs, 'events' | 'exclude' | 'grouping' | 'stop'>>;
   friction?: Resolver<Maybe<ResolversTypes['FrictionReport']>, ParentType, ContextType>;
   groupingPreview?: Resolver<Maybe<ResolversTypes['GroupingPreview']>, ParentType, ContextType, RequireFields<TrafficReportGroupingPreviewArgs, 'rule'>>;
-  hourly?: Resolver<Maybe<ResolversTypes['HourlyTraffic']>, ParentType, ContextType, Partial<TrafficReportHourlyArgs>>;
+  hourly?: Resolver<Maybe<ResolversTypes['HourlyTraffic']>, ParentType, ContextType, RequireFields<TrafficReportHourlyArgs, 'clock'>>;
   performance?: Resolver<Maybe<ResolversTypes['PerformanceReport']>, ParentType, ContextType, RequireFields<TrafficReportPerformanceArgs, 'dimension' | 'limit' | 'offset' | 'vital'>>;
   series?: Resolver<Maybe<ResolversTypes['TrafficSeries']>, ParentType, ContextType, RequireFields<TrafficReportSeriesArgs, 'metric'>>;
   sourceMaps?: Resolver<Maybe<Array<ResolversTypes['SourceMap']>>, ParentType, ContextType>;

@@ -4,7 +4,7 @@ import { endpoint } from "../endpoint.ts";
 import { CountedGoal } from "../goals/counted.ts";
 import { VitalName } from "../ingest.ts";
 import { AnsweredRange, reportShape } from "../range.ts";
-import { MetricValues } from "./traffic.ts";
+import { Clock, MetricValues } from "./traffic.ts";
 
 const reportBody = z.object({
   ...reportShape,
@@ -22,7 +22,7 @@ const Counts = z.object({
   conversions: z.number(),
 });
 export const HourRow = z.object({
-  /** 0 to 23 on the wall clock of the range's zone */
+  /** 0 to 23 on the wall clock that was asked for */
   hour: z.number().int(),
   ...Counts.shape,
   previous: Counts.optional(),
@@ -40,8 +40,17 @@ export const getHourlyTraffic = endpoint({
     ...reportBody.shape,
     /** only this day of the week: 1 is Monday */
     weekday: z.number().int().min(1).max(7).optional(),
+    clock: Clock.default("project"),
   }),
-  answer: z.object({ rows: z.array(HourRow), totals: Counts, previous: Counts.optional(), ...counted, ...answered }),
+  answer: z.object({
+    rows: z.array(HourRow),
+    totals: Counts,
+    previous: Counts.optional(),
+    /** sessions whose visitor's clock is unknown, told by the project's; null: all are told by the project's */
+    untold_clocks: z.number().nullable(),
+    ...counted,
+    ...answered,
+  }),
 });
 
 export const DayRow = z.object({

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<98c7ae19fd16c42107713846da49316b>>
+ * @generated SignedSource<<72c81c9119e4c86d5e2e6829dc6251bd>>
  * @lightSyntaxTransform
  */
 
@@ -22,6 +22,7 @@ export type HourBars_report$data = {
       readonly sessions: number;
       readonly visitors: number;
     }>;
+    readonly " $fragmentSpreads": FragmentRefs<"UntoldClocks_hourly">;
   } | null | undefined;
   readonly " $fragmentType": "HourBars_report";
 };
@@ -56,6 +57,10 @@ return {
   "argumentDefinitions": [
     {
       "kind": "RootArgument",
+      "name": "clock"
+    },
+    {
+      "kind": "RootArgument",
       "name": "weekday"
     }
   ],
@@ -70,6 +75,11 @@ return {
       "args": [
         {
           "kind": "Variable",
+          "name": "clock",
+          "variableName": "clock"
+        },
+        {
+          "kind": "Variable",
           "name": "weekday",
           "variableName": "weekday"
         }
@@ -79,6 +89,11 @@ return {
       "name": "hourly",
       "plural": false,
       "selections": [
+        {
+          "args": null,
+          "kind": "FragmentSpread",
+          "name": "UntoldClocks_hourly"
+        },
         {
           "alias": null,
           "args": null,
@@ -123,6 +138,6 @@ return {
 };
 })();
 
-(node as any).hash = "bfd5ac046c0639cb9fda3256cbfa20ec";
+(node as any).hash = "9a05cdbd70c92995f5099c71466a498b";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<fe82b7062cab4986639c94e4ebc11882>>
- * @relayHash d63d40cde3cdd363dbb7744791e473f1
+ * @generated SignedSource<<887c53726264f3973043ad092205422a>>
+ * @relayHash 7fa71b6a994f1546fd061264acdbbf1d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID bf18d1b60f7d201d5acecf57d734a9a001401961daa50dcd54e2c0ede2c1ec01
+// @relayRequestID 2c5bce9a3d4aad6fc10b4eb61fb2a2271957cdef3289e0757e38dc021dbc50f3
 
 import { PreloadableConcreteRequest } from 'relay-runtime';
 import { HourlyTrafficScreenQuery } from './HourlyTrafficScreenQuery.graphql';
@@ -16,7 +16,7 @@ import { HourlyTrafficScreenQuery } from './HourlyTrafficScreenQuery.graphql';
 const node: PreloadableConcreteRequest<HourlyTrafficScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "bf18d1b60f7d201d5acecf57d734a9a001401961daa50dcd54e2c0ede2c1ec01",
+    "id": "2c5bce9a3d4aad6fc10b4eb61fb2a2271957cdef3289e0757e38dc021dbc50f3",
     "metadata": {},
     "name": "HourlyTrafficScreenQuery",
     "operationKind": "query",

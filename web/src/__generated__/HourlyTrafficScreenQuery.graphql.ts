@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1c96c71fa6ab6c982894b82838cc4218>>
- * @relayHash d63d40cde3cdd363dbb7744791e473f1
+ * @generated SignedSource<<ea4890dbaf610238c35ec9dc6f27218b>>
+ * @relayHash 7fa71b6a994f1546fd061264acdbbf1d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID bf18d1b60f7d201d5acecf57d734a9a001401961daa50dcd54e2c0ede2c1ec01
+// @relayRequestID 2c5bce9a3d4aad6fc10b4eb61fb2a2271957cdef3289e0757e38dc021dbc50f3
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -17,6 +17,7 @@ export type FilterCriteria = "BROWSER" | "CITY" | "COUNTRY" | "DAYOFWEEK" | "DEV
 export type FilterOperator = "CONTAINS" | "CONTAINS_NOT" | "EXISTS" | "EXISTS_NOT" | "GREATER" | "GREATER_OR_EQUAL" | "IS" | "IS_NOT" | "LESS" | "LESS_OR_EQUAL" | "%future added value";
 export type Metric = "AVERAGE_DURATION" | "BOUNCE_RATE" | "CONVERSIONS" | "CONVERSION_RATE" | "ENGAGED_TIME" | "PAGES_PER_SESSION" | "PAGEVIEWS" | "SESSIONS" | "VISITORS" | "%future added value";
 export type RangePreset = "ALL_TIME" | "LAST_12_MONTHS" | "LAST_24_HOURS" | "LAST_30_DAYS" | "LAST_6_MONTHS" | "LAST_7_DAYS" | "LAST_90_DAYS" | "THIS_MONTH" | "THIS_WEEK" | "TODAY" | "YEAR_TO_DATE" | "YESTERDAY" | "%future added value";
+export type ReportClock = "PROJECT" | "VISITOR" | "%future added value";
 export type RangeInput = {
   endDate?: string | null | undefined;
   preset?: RangePreset | null | undefined;
@@ -32,6 +33,7 @@ export type FilterConditionInput = {
   value?: string | null | undefined;
 };
 export type HourlyTrafficScreenQuery$variables = {
+  clock: ReportClock;
   compare?: Comparison | null | undefined;
   filters?: FilterInput | null | undefined;
   goal?: string | null | undefined;
@@ -65,51 +67,56 @@ const node: ConcreteRequest = (function(){
 var v0 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "compare"
+  "name": "clock"
 },
 v1 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "filters"
+  "name": "compare"
 },
 v2 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "goal"
+  "name": "filters"
 },
 v3 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "isMember"
+  "name": "goal"
 },
 v4 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "metric"
+  "name": "isMember"
 },
 v5 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "project"
+  "name": "metric"
 },
 v6 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "range"
+  "name": "project"
 },
 v7 = {
   "defaultValue": null,
   "kind": "LocalArgument",
+  "name": "range"
+},
+v8 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
   "name": "weekday"
 },
-v8 = [
+v9 = [
   {
     "kind": "Variable",
     "name": "id",
     "variableName": "project"
   }
 ],
-v9 = [
+v10 = [
   {
     "kind": "Variable",
     "name": "compare",
@@ -131,60 +138,61 @@ v9 = [
     "variableName": "range"
   }
 ],
-v10 = [
+v11 = {
+  "kind": "Variable",
+  "name": "clock",
+  "variableName": "clock"
+},
+v12 = [
+  (v11/*:: as any*/),
   {
     "kind": "Variable",
     "name": "weekday",
     "variableName": "weekday"
   }
 ],
-v11 = {
+v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v12 = {
+v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "name",
   "storageKey": null
 },
-v13 = {
+v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "timezone",
   "storageKey": null
 },
-v14 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "visitors",
-  "storageKey": null
-},
-v15 = {
+v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "sessions",
   "storageKey": null
 },
-v16 = {
+v17 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "visitors",
+  "storageKey": null
+},
+v18 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "pageviews",
   "storageKey": null
-},
-v17 = [
-  (v14/*:: as any*/),
-  (v15/*:: as any*/),
-  (v16/*:: as any*/)
-];
+};
 return {
   "fragment": {
     "argumentDefinitions": [
@@ -195,7 +203,8 @@ return {
       (v4/*:: as any*/),
       (v5/*:: as any*/),
       (v6/*:: as any*/),
-      (v7/*:: as any*/)
+      (v7/*:: as any*/),
+      (v8/*:: as any*/)
     ],
     "kind": "Fragment",
     "metadata": {
@@ -213,7 +222,7 @@ return {
         "selections": [
           {
             "alias": null,
-            "args": (v8/*:: as any*/),
+            "args": (v9/*:: as any*/),
             "concreteType": "Project",
             "kind": "LinkedField",
             "name": "project",
@@ -226,7 +235,7 @@ return {
               },
               {
                 "alias": null,
-                "args": (v9/*:: as any*/),
+                "args": (v10/*:: as any*/),
                 "concreteType": "TrafficReport",
                 "kind": "LinkedField",
                 "name": "traffic",
@@ -234,7 +243,7 @@ return {
                 "selections": [
                   {
                     "alias": null,
-                    "args": (v10/*:: as any*/),
+                    "args": (v12/*:: as any*/),
                     "concreteType": "HourlyTraffic",
                     "kind": "LinkedField",
                     "name": "hourly",
@@ -290,14 +299,15 @@ return {
   "kind": "Request",
   "operation": {
     "argumentDefinitions": [
-      (v5/*:: as any*/),
       (v6/*:: as any*/),
-      (v0/*:: as any*/),
+      (v7/*:: as any*/),
       (v1/*:: as any*/),
       (v2/*:: as any*/),
-      (v4/*:: as any*/),
-      (v7/*:: as any*/),
-      (v3/*:: as any*/)
+      (v3/*:: as any*/),
+      (v5/*:: as any*/),
+      (v8/*:: as any*/),
+      (v0/*:: as any*/),
+      (v4/*:: as any*/)
     ],
     "kind": "Operation",
     "name": "HourlyTrafficScreenQuery",
@@ -312,13 +322,13 @@ return {
         "selections": [
           {
             "alias": null,
-            "args": (v8/*:: as any*/),
+            "args": (v9/*:: as any*/),
             "concreteType": "Project",
             "kind": "LinkedField",
             "name": "project",
             "plural": false,
             "selections": [
-              (v11/*:: as any*/),
+              (v13/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -375,7 +385,7 @@ return {
                                 "name": "key",
                                 "storageKey": null
                               },
-                              (v12/*:: as any*/),
+                              (v14/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -383,7 +393,7 @@ return {
                                 "name": "isDefault",
                                 "storageKey": null
                               },
-                              (v11/*:: as any*/)
+                              (v13/*:: as any*/)
                             ],
                             "storageKey": null
                           }
@@ -401,7 +411,7 @@ return {
                     "name": "events",
                     "plural": true,
                     "selections": [
-                      (v12/*:: as any*/),
+                      (v14/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -423,7 +433,7 @@ return {
               },
               {
                 "alias": null,
-                "args": (v9/*:: as any*/),
+                "args": (v10/*:: as any*/),
                 "concreteType": "TrafficReport",
                 "kind": "LinkedField",
                 "name": "traffic",
@@ -431,7 +441,7 @@ return {
                 "selections": [
                   {
                     "alias": null,
-                    "args": (v10/*:: as any*/),
+                    "args": (v12/*:: as any*/),
                     "concreteType": "HourlyTraffic",
                     "kind": "LinkedField",
                     "name": "hourly",
@@ -459,7 +469,28 @@ return {
                             "name": "endDate",
                             "storageKey": null
                           },
-                          (v13/*:: as any*/)
+                          (v15/*:: as any*/)
+                        ],
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "untoldClocks",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "HourCounts",
+                        "kind": "LinkedField",
+                        "name": "totals",
+                        "plural": false,
+                        "selections": [
+                          (v16/*:: as any*/),
+                          (v17/*:: as any*/),
+                          (v18/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -478,9 +509,9 @@ return {
                             "name": "hour",
                             "storageKey": null
                           },
-                          (v14/*:: as any*/),
-                          (v15/*:: as any*/),
+                          (v17/*:: as any*/),
                           (v16/*:: as any*/),
+                          (v18/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -488,7 +519,11 @@ return {
                             "kind": "LinkedField",
                             "name": "previous",
                             "plural": false,
-                            "selections": (v17/*:: as any*/),
+                            "selections": [
+                              (v17/*:: as any*/),
+                              (v16/*:: as any*/),
+                              (v18/*:: as any*/)
+                            ],
                             "storageKey": null
                           },
                           {
@@ -499,16 +534,6 @@ return {
                             "storageKey": null
                           }
                         ],
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "concreteType": "HourCounts",
-                        "kind": "LinkedField",
-                        "name": "totals",
-                        "plural": false,
-                        "selections": (v17/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -535,6 +560,7 @@ return {
                   {
                     "alias": null,
                     "args": [
+                      (v11/*:: as any*/),
                       {
                         "kind": "Variable",
                         "name": "metric",
@@ -574,7 +600,7 @@ return {
                         "name": "total",
                         "storageKey": null
                       },
-                      (v13/*:: as any*/)
+                      (v15/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -590,7 +616,7 @@ return {
     ]
   },
   "params": {
-    "id": "bf18d1b60f7d201d5acecf57d734a9a001401961daa50dcd54e2c0ede2c1ec01",
+    "id": "2c5bce9a3d4aad6fc10b4eb61fb2a2271957cdef3289e0757e38dc021dbc50f3",
     "metadata": {},
     "name": "HourlyTrafficScreenQuery",
     "operationKind": "query",
@@ -599,7 +625,7 @@ return {
 };
 })();
 
-(node as any).hash = "9439c2d295acc431d8c563b657a40e46";
+(node as any).hash = "3af5fdd092d742450736c1a783f82322";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

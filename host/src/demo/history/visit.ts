@@ -2,6 +2,7 @@
 // page, how far it was scrolled and how long it was used. One batch a session.
 import type { CollectBatch, TrackedEvent } from "@sightline/schema/rest/ingest";
 import type { Campaign } from "#tracker/campaign.ts";
+import { offsetOf } from "#host/http/scope/zone.ts";
 import { sessionOf, type Session } from "#tracker/session.ts";
 import type { Dice } from "./dice.ts";
 import { identityAfter } from "./identity.ts";
@@ -61,6 +62,7 @@ function batchOf({ session, events }: { session: Session; events: TrackedEvent[]
     screen_w,
     screen_h,
     ...view,
+    utc_offset: offsetOf(session.start, person.zone),
     events,
   };
 }

@@ -22,13 +22,14 @@ export default function HourlyTrafficScreen({ queryRef }: ScreenProps<HourlyTraf
         $goal: String
         $metric: Metric!
         $weekday: Int
+        $clock: ReportClock!
         $isMember: Boolean!
       ) @preloadable @throwOnFieldError {
         viewer {
           project(id: $project) {
             ...ReportBody_project
             traffic(range: $range, compare: $compare, filters: $filters, goal: $goal) {
-              hourly(weekday: $weekday) {
+              hourly(weekday: $weekday, clock: $clock) {
                 range {
                   ...useReportRange_range
                 }

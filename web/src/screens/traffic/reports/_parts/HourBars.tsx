@@ -6,7 +6,9 @@ import { t } from "#web/texts/t.ts";
 import { BarChart } from "#web/ui/charts/BarChart.tsx";
 import { Select } from "#web/ui/forms/Select.tsx";
 import { SegmentedControl } from "#web/ui/navigation/SegmentedControl.tsx";
+import { clockLabels, clocks } from "../_lib/clocks.ts";
 import { countMetricLabels, countMetrics, weekdayChoices, weekdayLabel } from "../_lib/reportTabs.ts";
+import { UntoldClocks } from "./UntoldClocks.tsx";
 
 const HEIGHT = 280;
 type Row = NonNullable<HourBars_report$data["hourly"]>["rows"][number];
@@ -20,6 +22,7 @@ const read = {
 /** The 24 hours against those of the compared range. */
 export function HourBars({ report }: { report: HourBars_report$key }) {
   const [metric, choose] = useSearchChoice("metric", countMetrics, "VISITORS");
+  const [clock, chooseClock] = useSearchChoice("clock", clocks, "project");
   const [weekday, chooseWeekday] = useSearchChoice("weekday", weekdayChoices, "all");
   return (
     <Panel
@@ -33,6 +36,12 @@ export function HourBars({ report }: { report: HourBars_report$key }) {
             segments={countMetrics.map((id) => ({ id, label: countMetricLabels[id] }))}
             selected={metric}
             onSelect={choose}
+          />
+          <SegmentedControl
+            label={t("Clock")}
+            segments={clocks.map((id) => ({ id, label: clockLabels[id] }))}
+            selected={clock}
+            onSelect={chooseClock}
           />
           <Select
             label={t("Day of the week")}
@@ -54,7 +63,8 @@ function Bars({ report, metric }: { report: HourBars_report$key; metric: keyof t
   const { hourly } = useFragment(
     graphql`
       fragment HourBars_report on TrafficReport @throwOnFieldError {
-        hourly(weekday: $weekday) {
+        hourly(weekday: $weekday, clock: $clock) {
+          ...UntoldClocks_hourly
           rows {
             hour
             visitors
@@ -77,12 +87,15 @@ function Bars({ report, metric }: { report: HourBars_report$key; metric: keyof t
   const before = rows.map(({ previous }) => (previous ? count(previous) : 0));
   const isCompared = before.some((value) => value > 0);
   return (
-    <BarChart
-      label={t("{label} by hour of the day", { label: countMetricLabels[metric] })}
-      height={HEIGHT}
-      categories={rows.map(({ hour }) => String(hour).padStart(2, "0"))}
-      series={[{ id: metric, name: countMetricLabels[metric], values: rows.map(count) }]}
-      line={isCompared ? { id: "previous", name: t("Compared period"), values: before } : undefined}
-    />
+    <>
+      <BarChart
+        label={t("{label} by hour of the day", { label: countMetricLabels[metric] })}
+        height={HEIGHT}
+        categories={rows.map(({ hour }) => String(hour).padStart(2, "0"))}
+        series={[{ id: metric, name: countMetricLabels[metric], values: rows.map(count) }]}
+        line={isCompared ? { id: "previous", name: t("Compared period"), values: before } : undefined}
+      />
+      <UntoldClocks hourly={hourly} />
+    </>
   );
 }
