@@ -3,6 +3,7 @@
 import { z } from "zod";
 import { endpoint } from "./endpoint.ts";
 import { trackedError } from "./errors/trackedError.ts";
+import { VitalName } from "./traffic/vitalName.ts";
 
 /** Most events in one batch. */
 export const MAX_EVENTS = 500;
@@ -54,10 +55,6 @@ const pointed = {
 
 const currencyCode = z.string().regex(/^[A-Z]{3}$/, "must be a currency code such as EUR");
 const worth = { value: z.number().optional(), currency: currencyCode.optional() };
-
-/** The web vitals, and how long the page took to load. */
-export const VitalName = z.enum(["LCP", "INP", "CLS", "FCP", "TTFB", "LOAD"]);
-export type VitalName = z.infer<typeof VitalName>;
 
 export const TrackedEvent = z.discriminatedUnion("type", [
   /** a page was shown; `entry` on the first one of a session */

@@ -1,7 +1,7 @@
 // Core web vitals of the loaded page, and how long it took to load with everything on it (LOAD). LCP, CLS and INP are
 // known for good when the page is hidden, the first byte is told once the page has loaded.
 import { onCLS, onFCP, onINP, onLCP, onTTFB } from "web-vitals";
-import type { VitalName } from "@sightline/schema/rest/ingest";
+import type { VitalName } from "@sightline/schema/rest/traffic/vitalName";
 import type { Tracker } from "./tracker.ts";
 
 export function watchVitals(tracker: Tracker): void {

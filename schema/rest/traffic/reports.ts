@@ -2,9 +2,9 @@
 import { z } from "zod";
 import { endpoint } from "../endpoint.ts";
 import { CountedGoal } from "../goals/counted.ts";
-import { VitalName } from "../ingest.ts";
 import { AnsweredRange, reportShape } from "../range.ts";
 import { Clock, MetricValues } from "./traffic.ts";
+import { VitalName } from "./vitalName.ts";
 
 const reportBody = z.object({
   ...reportShape,

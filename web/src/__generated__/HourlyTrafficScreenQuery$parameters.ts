@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<887c53726264f3973043ad092205422a>>
- * @relayHash 7fa71b6a994f1546fd061264acdbbf1d
+ * @generated SignedSource<<37ab6fa39fd30042a855ff979b69fef7>>
+ * @relayHash fc76ef19dcd1524c06616282e6fa71a6
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2c5bce9a3d4aad6fc10b4eb61fb2a2271957cdef3289e0757e38dc021dbc50f3
+// @relayRequestID b9ccbd41d5801b2be35dd605c8d6903b8531b26d8ed8b207c91f77b036f93533
 
 import { PreloadableConcreteRequest } from 'relay-runtime';
 import { HourlyTrafficScreenQuery } from './HourlyTrafficScreenQuery.graphql';
@@ -16,7 +16,7 @@ import { HourlyTrafficScreenQuery } from './HourlyTrafficScreenQuery.graphql';
 const node: PreloadableConcreteRequest<HourlyTrafficScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "2c5bce9a3d4aad6fc10b4eb61fb2a2271957cdef3289e0757e38dc021dbc50f3",
+    "id": "b9ccbd41d5801b2be35dd605c8d6903b8531b26d8ed8b207c91f77b036f93533",
     "metadata": {},
     "name": "HourlyTrafficScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ea4890dbaf610238c35ec9dc6f27218b>>
- * @relayHash 7fa71b6a994f1546fd061264acdbbf1d
+ * @generated SignedSource<<ffa6e96dff4f8177e8a1d9ce8621b6d2>>
+ * @relayHash fc76ef19dcd1524c06616282e6fa71a6
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2c5bce9a3d4aad6fc10b4eb61fb2a2271957cdef3289e0757e38dc021dbc50f3
+// @relayRequestID b9ccbd41d5801b2be35dd605c8d6903b8531b26d8ed8b207c91f77b036f93533
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -616,7 +616,7 @@ return {
     ]
   },
   "params": {
-    "id": "2c5bce9a3d4aad6fc10b4eb61fb2a2271957cdef3289e0757e38dc021dbc50f3",
+    "id": "b9ccbd41d5801b2be35dd605c8d6903b8531b26d8ed8b207c91f77b036f93533",
     "metadata": {},
     "name": "HourlyTrafficScreenQuery",
     "operationKind": "query",

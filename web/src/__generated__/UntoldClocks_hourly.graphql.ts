@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<3d947ed4f9ee033992320d0c3d03eae2>>
+ * @generated SignedSource<<840c69dcbea19605e3575fcd0c82fe8e>>
  * @lightSyntaxTransform
  */
 
@@ -10,9 +10,6 @@
 import { ReaderFragment } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
 export type UntoldClocks_hourly$data = {
-  readonly range: {
-    readonly timezone: string;
-  };
   readonly totals: {
     readonly sessions: number;
   };
@@ -54,30 +51,12 @@ const node: ReaderFragment = {
         }
       ],
       "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "concreteType": "ReportRange",
-      "kind": "LinkedField",
-      "name": "range",
-      "plural": false,
-      "selections": [
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "timezone",
-          "storageKey": null
-        }
-      ],
-      "storageKey": null
     }
   ],
   "type": "HourlyTraffic",
   "abstractKey": null
 };
 
-(node as any).hash = "1f1502cfe4393be4c440f614c28b5b58";
+(node as any).hash = "7a1dbbb105bd1f40388cf749aa45ba6f";
 
 export default node;

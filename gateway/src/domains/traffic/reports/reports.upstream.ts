@@ -1,4 +1,4 @@
-import type { VitalName } from "@sightline/schema/rest/ingest";
+import type { VitalName } from "@sightline/schema/rest/traffic/vitalName";
 import * as rest from "@sightline/schema/rest/traffic/reports";
 import type { Clock } from "@sightline/schema/rest/traffic/traffic";
 import type { Upstream } from "#gateway/upstream/upstream.ts";

@@ -1,6 +1,6 @@
 // The limits of web.dev: up to the first is good, beyond the second poor. Milliseconds; CLS has no unit. There are none
 // for the load time, which is not judged.
-import type { VitalName } from "@sightline/schema/rest/ingest";
+import type { VitalName } from "@sightline/schema/rest/traffic/vitalName";
 
 export const vitalLimits = {
   LCP: [2500, 4000],

@@ -5,6 +5,7 @@ import type { ScreenProps } from "#web/relay/screen.ts";
 import { NoProject } from "#web/screens/_parts/NoProject.tsx";
 import { useReportRange } from "#web/screens/_parts/report/useReportRange.ts";
 import { t } from "#web/texts/t.ts";
+import { ClockSwitch } from "./_parts/ClockSwitch.tsx";
 import { HourBars } from "./_parts/HourBars.tsx";
 import { HourTable } from "./_parts/HourTable.tsx";
 import { ReportBody } from "./_parts/ReportBody.tsx";
@@ -49,7 +50,7 @@ export default function HourlyTrafficScreen({ queryRef }: ScreenProps<HourlyTraf
   if (!project) return <NoProject />;
   const report = project.traffic;
   return (
-    <ReportBody title={t("Hourly traffic")} project={project} range={range} hasGoal>
+    <ReportBody title={t("Hourly traffic")} project={project} range={range} hasGoal choices={<ClockSwitch />}>
       {report && (
         <>
           <HourBars report={report} />

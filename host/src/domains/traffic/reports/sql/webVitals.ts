@@ -1,5 +1,5 @@
 // How fast were pages? Exact quantiles over all measurements of a period, and how many lie within the limits.
-import type { VitalName } from "@sightline/schema/rest/ingest";
+import type { VitalName } from "@sightline/schema/rest/traffic/vitalName";
 import { periodParams } from "#host/http/filter/peopleSql.ts";
 import type { Period } from "#host/http/scope/reportRange.ts";
 import type { Asking, ReportScope } from "#host/http/scope/reportScope.ts";

@@ -6,7 +6,6 @@ import { t } from "#web/texts/t.ts";
 import { BarChart } from "#web/ui/charts/BarChart.tsx";
 import { Select } from "#web/ui/forms/Select.tsx";
 import { SegmentedControl } from "#web/ui/navigation/SegmentedControl.tsx";
-import { clockLabels, clocks } from "../_lib/clocks.ts";
 import { countMetricLabels, countMetrics, weekdayChoices, weekdayLabel } from "../_lib/reportTabs.ts";
 import { UntoldClocks } from "./UntoldClocks.tsx";
 
@@ -22,7 +21,6 @@ const read = {
 /** The 24 hours against those of the compared range. */
 export function HourBars({ report }: { report: HourBars_report$key }) {
   const [metric, choose] = useSearchChoice("metric", countMetrics, "VISITORS");
-  const [clock, chooseClock] = useSearchChoice("clock", clocks, "project");
   const [weekday, chooseWeekday] = useSearchChoice("weekday", weekdayChoices, "all");
   return (
     <Panel
@@ -36,12 +34,6 @@ export function HourBars({ report }: { report: HourBars_report$key }) {
             segments={countMetrics.map((id) => ({ id, label: countMetricLabels[id] }))}
             selected={metric}
             onSelect={choose}
-          />
-          <SegmentedControl
-            label={t("Clock")}
-            segments={clocks.map((id) => ({ id, label: clockLabels[id] }))}
-            selected={clock}
-            onSelect={chooseClock}
           />
           <Select
             label={t("Day of the week")}

@@ -5,15 +5,12 @@ import { percent } from "#web/ui/format/percent.ts";
 
 /** What part of the visits could not be told by the visitors' own clocks; nothing where all could. */
 export function UntoldClocks({ hourly }: { hourly: UntoldClocks_hourly$key }) {
-  const { untoldClocks, totals, range } = useFragment(
+  const { untoldClocks, totals } = useFragment(
     graphql`
       fragment UntoldClocks_hourly on HourlyTraffic {
         untoldClocks
         totals {
           sessions
-        }
-        range {
-          timezone
         }
       }
     `,
@@ -23,9 +20,8 @@ export function UntoldClocks({ hourly }: { hourly: UntoldClocks_hourly$key }) {
   const share = untoldClocks / totals.sessions;
   return (
     <p css={(t) => ({ color: t.color.muted, fontSize: t.size.small })}>
-      {t("{share} of visits did not tell their clock; they count by the project's, {timezone} time.", {
+      {t("{share} of visits did not tell their clock; they count by project time.", {
         share: percent(share, share < 0.1 ? 1 : 0),
-        timezone: range.timezone,
       })}
     </p>
   );

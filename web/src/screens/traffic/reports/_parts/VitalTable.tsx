@@ -136,7 +136,8 @@ interface JudgedProps {
 
 function Judged({ value, limits, write }: JudgedProps) {
   if (value == null || !limits) return <span css={(t) => ({ color: t.color.muted })}>–</span>;
-  const verdict = verdictOf(value, limits);
+  const { goodTo, poorFrom } = limits;
+  const verdict = verdictOf(value, { goodTo, poorFrom });
   if (!verdict) return <span>{write(value)}</span>;
   return (
     <span
