@@ -1,6 +1,6 @@
 // web-vitals by its readable modules, without what the tracker never asks for, so that the minifier drops it: soft
-// navigations, every change of a value, attribution of a value to a navigation. Whatever a new version writes in other
-// words stays in and only weighs; the test of the size says so.
+// navigations, every change of a value, its rating, hooks, attribution of a value to a navigation. Whatever a new
+// version writes in other words stays in and only weighs; the test of the size says so.
 import { fileURLToPath } from "node:url";
 import type { Plugin } from "vite";
 
@@ -8,7 +8,7 @@ const modules = fileURLToPath(new URL("modules/", import.meta.resolve("web-vital
 
 /** The id only tells one metric from another. */
 const metric = `export const initMetric = (name, value = -1, navigationType) =>
-  ({ name, value, delta: 0, entries: [], id: {}, navigationType });`;
+  ({ name, value, entries: [], id: {}, navigationType });`;
 
 const never = [
   "checkSoftNavsEnabled(opts)",
@@ -23,7 +23,21 @@ const dropped = [
   ", navigationId, navigationInteractionId, navigationURL, navigationStartTime",
   "metric.navigationId = entry.navigationId || metric.navigationId;",
   "metric.rating = getRating(metric.value, thresholds);",
+  ", thresholds, reportAllChanges",
+  " || reportAllChanges",
+  "metric.delta = delta;",
+  "this._onBeforeProcessingEntry?.(entry);",
+  "this._onAfterProcessingINPCandidate?.(interaction);",
+  "this._onAfterProcessingUnexpectedShift?.(entry);",
+  "_onBeforeProcessingEntry;",
+  "_onAfterProcessingINPCandidate;",
+  "_onAfterProcessingUnexpectedShift;",
+  "const fcpEntryManager = initUnique(opts, FCPEntryManager);",
+  "const lcpEntryManager = initUnique(opts, LCPEntryManager);",
+  "lcpEntryManager._processEntry(entry);",
 ];
+/** What the library rates values by; the report does that. */
+const limits = /, [A-Z]+Thresholds, opts\.reportAllChanges/g;
 
 export const leanVitals: Plugin = {
   name: "lean-vitals",
@@ -32,7 +46,7 @@ export const leanVitals: Plugin = {
   transform(code, id) {
     if (!id.startsWith(modules)) return undefined;
     if (id.endsWith("/initMetric.js")) return metric;
-    const decided = never.reduce((text, words) => text.replaceAll(words, "false"), code);
+    const decided = never.reduce((text, words) => text.replaceAll(words, "false"), code.replace(limits, ""));
     const lean = dropped.reduce((text, words) => text.replaceAll(words, ""), decided);
     // the initials of private names, as the minifier keeps those
     return lean.replace(/(?<=[.\s])_[a-z]\w+/g, (name) => name.replace(/[a-z]+/g, (part) => part.slice(0, 1)));

@@ -3,6 +3,7 @@
 import { z } from "zod";
 import { endpoint } from "./endpoint.ts";
 import { trackedError } from "./errors/trackedError.ts";
+import { VitalName } from "./traffic/vitalName.ts";
 
 /** Most events in one batch. */
 export const MAX_EVENTS = 500;
@@ -92,11 +93,11 @@ export const TrackedEvent = z.discriminatedUnion("type", [
   z.object({ ...common, ...reading, type: z.literal("ping") }),
   /** the page was left or hidden */
   z.object({ ...common, ...reading, type: z.literal("leave") }),
-  /** milliseconds; CLS has no unit */
+  /** milliseconds; CLS has no unit; LOAD is the navigation's loadEventEnd less its start */
   z.object({
     ...common,
     type: z.literal("vital"),
-    vital_name: z.enum(["LCP", "INP", "CLS", "FCP", "TTFB"]),
+    vital_name: VitalName,
     vital_value: z.number().min(0).max(1e7),
   }),
   z.object({ ...common, ...trackedError }),
@@ -128,6 +129,8 @@ export const SessionEnvelope = z.object({
 });
 export type SessionEnvelope = z.infer<typeof SessionEnvelope>;
 
+const OFFSET = "must be minutes from UTC, -840 to 840; leave it out where the clock is unknown";
+
 export const CollectEnvelope = z.object({
   /** the sender's clock when it sent: corrects `ts` of every event */
   sent_at: clock,
@@ -138,6 +141,8 @@ export const CollectEnvelope = z.object({
   screen_h: pixels(65_535),
   view_w: pixels(65_535),
   view_h: pixels(65_535),
+  /** minutes that the visitor's clock is ahead of UTC; behind: less than 0 */
+  utc_offset: z.number(OFFSET).int(OFFSET).min(-840, OFFSET).max(840, OFFSET).optional(),
   /** events that the sender's full queue lost since its last batch; counted, not stored */
   dropped: z.number().int().min(0).optional(),
   events: z

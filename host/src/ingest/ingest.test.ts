@@ -20,9 +20,9 @@ const failing = (message: string) => async () => {
 describe("what is stored", () => {
   it("carries the session's attribution and what the sender's address and agent tell", async () => {
     const view = pageview("https://shop.example:8443/cart?token=abc&x=1", Date.now() - 10);
-    await submit(batchOf([view, customEvent("add_to_cart")]));
+    await submit(batchOf([view, customEvent("add_to_cart")], { utc_offset: 0 }));
     const [first, second] = await house.rows(
-      "widget_id, company_id, type, name, host, path, url, is_entry, channel, channel_rule, ref_host, country, browser, browser_version, os, device, lang, screen_w, props, is_bot, entry_path",
+      "widget_id, company_id, type, name, host, path, url, is_entry, channel, channel_rule, ref_host, country, browser, browser_version, os, device, lang, screen_w, utc_offset, props, is_bot, entry_path",
     );
     expect(first).toMatchObject({
       widget_id: 7,
@@ -42,6 +42,7 @@ describe("what is stored", () => {
       device: "desktop",
       lang: "en-GB",
       screen_w: 1920,
+      utc_offset: 0,
       is_bot: 0,
       entry_path: "/",
     });
@@ -90,6 +91,13 @@ describe("what is refused or dropped", () => {
     ]);
     expect(await house.rows("type")).toHaveLength(1);
     expect(house.ingest.stats().refused).toMatchObject({ url: 1, type: 1 });
+  });
+
+  it("refuses a clock that is nowhere, with the field and the remedy", async () => {
+    const odd = submit(batchOf([pageview()], { utc_offset: 841 }));
+    await expect(odd).rejects.toMatchObject({
+      message: expect.stringMatching(/^utc_offset: must be minutes from UTC/),
+    });
   });
 
   it("refuses what is older than 7 days", async () => {

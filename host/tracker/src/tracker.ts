@@ -42,6 +42,7 @@ export function openTracker(host: string, key: string, storage: Storage, visitor
       lang: (navigator.language || "").slice(0, 35),
       screen_w: screen.width,
       screen_h: screen.height,
+      utc_offset: -new Date().getTimezoneOffset(),
       view_w: innerWidth,
       view_h: innerHeight,
       ...(dropped ? { dropped } : {}),

@@ -3,7 +3,8 @@ import { z } from "zod";
 import { endpoint } from "../endpoint.ts";
 import { CountedGoal } from "../goals/counted.ts";
 import { AnsweredRange, reportShape } from "../range.ts";
-import { MetricValues } from "./traffic.ts";
+import { Clock, MetricValues } from "./traffic.ts";
+import { VitalName } from "./vitalName.ts";
 
 const reportBody = z.object({
   ...reportShape,
@@ -21,7 +22,7 @@ const Counts = z.object({
   conversions: z.number(),
 });
 export const HourRow = z.object({
-  /** 0 to 23 on the wall clock of the range's zone */
+  /** 0 to 23 on the wall clock that was asked for */
   hour: z.number().int(),
   ...Counts.shape,
   previous: Counts.optional(),
@@ -39,8 +40,17 @@ export const getHourlyTraffic = endpoint({
     ...reportBody.shape,
     /** only this day of the week: 1 is Monday */
     weekday: z.number().int().min(1).max(7).optional(),
+    clock: Clock.default("project"),
   }),
-  answer: z.object({ rows: z.array(HourRow), totals: Counts, previous: Counts.optional(), ...counted, ...answered }),
+  answer: z.object({
+    rows: z.array(HourRow),
+    totals: Counts,
+    previous: Counts.optional(),
+    /** sessions whose visitor's clock is unknown, told by the project's; null: all are told by the project's */
+    untold_clocks: z.number().nullable(),
+    ...counted,
+    ...answered,
+  }),
 });
 
 export const DayRow = z.object({
@@ -71,8 +81,6 @@ export const getDailyTraffic = endpoint({
   answer: z.object({ rows: z.array(DayRow), totals: MetricValues, ...counted, ...answered }),
 });
 
-export const VitalName = z.enum(["LCP", "INP", "CLS", "FCP", "TTFB"]);
-export type VitalName = z.infer<typeof VitalName>;
 export const PerformanceDimension = z.enum(["page", "device", "country", "browser"]);
 export type PerformanceDimension = z.infer<typeof PerformanceDimension>;
 
@@ -83,9 +91,9 @@ export const VitalRow = z.object({
   p50: z.number().nullable(),
   p75: z.number().nullable(),
   p95: z.number().nullable(),
-  /** up to here is good, beyond `poor_from` poor */
-  good_to: z.number(),
-  poor_from: z.number(),
+  /** up to here is good, beyond `poor_from` poor; null, and the shares as well: nothing is agreed on */
+  good_to: z.number().nullable(),
+  poor_from: z.number().nullable(),
   good: z.number().nullable(),
   needs_work: z.number().nullable(),
   poor: z.number().nullable(),
@@ -104,13 +112,15 @@ export const PerformanceRow = z.object({
   cls: p75,
   fcp: p75,
   ttfb: p75,
+  load: p75,
 });
 
 export const getPerformance = endpoint({
   name: "getPerformance",
   method: "POST",
   path: "/report/performance",
-  summary: "Web vitals of a range with their limits, one of them over time, and all of them by one dimension.",
+  summary:
+    "Web vitals of a range with their limits and the load time, one of them over time, and all of them by one dimension.",
   effect: "read",
   audience: "member",
   body: z.object({

@@ -151,14 +151,22 @@ export const getTrafficBreakdown = endpoint({
   }),
 });
 
+/** By whose clock hours and weekdays are told: the range's zone, or each visitor's own where it is known. */
+export const Clock = z.enum(["project", "visitor"]);
+export type Clock = z.infer<typeof Clock>;
+
 export const getActiveHours = endpoint({
   name: "getActiveHours",
   method: "POST",
   path: "/analytics/active-hours",
-  summary: "Visitors (or another count) by weekday and hour of the range's zone.",
+  summary: "Visitors (or another count) by weekday and hour of the range's zone, or of each visitor's.",
   effect: "read",
   audience: "viewer",
-  body: z.object({ ...reportBody.shape, metric: z.enum(["visitors", "sessions", "pageviews"]).default("visitors") }),
+  body: z.object({
+    ...reportBody.shape,
+    metric: z.enum(["visitors", "sessions", "pageviews"]).default("visitors"),
+    clock: Clock.default("project"),
+  }),
   answer: z.object({
     /** seven rows from Monday, each of 24 hours */
     grid: z.array(z.array(z.number())),

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<aa4fe374f58098daf960b75bb798850c>>
+ * @generated SignedSource<<36e8e522c36604614c5b1a3b4e5055cf>>
  * @lightSyntaxTransform
  */
 
@@ -67,6 +67,10 @@ return {
   "argumentDefinitions": [
     {
       "kind": "RootArgument",
+      "name": "clock"
+    },
+    {
+      "kind": "RootArgument",
       "name": "weekday"
     }
   ],
@@ -79,6 +83,11 @@ return {
     {
       "alias": null,
       "args": [
+        {
+          "kind": "Variable",
+          "name": "clock",
+          "variableName": "clock"
+        },
         {
           "kind": "Variable",
           "name": "weekday",
@@ -196,6 +205,6 @@ return {
 };
 })();
 
-(node as any).hash = "0cd6310eb783944e2796da9bebad1b89";
+(node as any).hash = "dbf11bc5599709a893193c6d854f05b3";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<70468312b3d3bb848a80264b65eeeebf>>
- * @relayHash 2609bb323e508fa943d410b57aacfe85
+ * @generated SignedSource<<566bac5db042ff43cf05ae7b11b0f003>>
+ * @relayHash 0168e9ce71852abc9d50bc58990a036e
  * @lightSyntaxTransform
  */
 
@@ -8,13 +8,14 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7870ad82a3b66e9c9937f44d3b6a12f8a53d5d602bdad6091b4ebf4ccb22c517
+// @relayRequestID c1f997f4679d1dcc8c251c65bf8082a165c0ecb3463d44fdfa505a935b42d633
 
 import { ConcreteRequest } from 'relay-runtime';
 export type Comparison = "PREVIOUS_PERIOD" | "PREVIOUS_YEAR" | "%future added value";
 export type FilterCriteria = "BROWSER" | "CITY" | "COUNTRY" | "DAYOFWEEK" | "DEVICE" | "EVENT" | "EXIT_PAGE" | "GOAL" | "HOUROFDAY" | "LANDING_PAGE" | "LANG" | "OS" | "PAGE" | "REF_HOST" | "REF_PAGE" | "REGION" | "SOURCE" | "UTM_CAMPAIGN" | "UTM_CONTENT" | "UTM_MEDIUM" | "UTM_SOURCE" | "UTM_TERM" | "VISITOR_TYPE" | "%future added value";
 export type FilterOperator = "CONTAINS" | "CONTAINS_NOT" | "EXISTS" | "EXISTS_NOT" | "GREATER" | "GREATER_OR_EQUAL" | "IS" | "IS_NOT" | "LESS" | "LESS_OR_EQUAL" | "%future added value";
 export type RangePreset = "ALL_TIME" | "LAST_12_MONTHS" | "LAST_24_HOURS" | "LAST_30_DAYS" | "LAST_6_MONTHS" | "LAST_7_DAYS" | "LAST_90_DAYS" | "THIS_MONTH" | "THIS_WEEK" | "TODAY" | "YEAR_TO_DATE" | "YESTERDAY" | "%future added value";
+export type ReportClock = "PROJECT" | "VISITOR" | "%future added value";
 export type RangeInput = {
   endDate?: string | null | undefined;
   preset?: RangePreset | null | undefined;
@@ -30,6 +31,7 @@ export type FilterConditionInput = {
   value?: string | null | undefined;
 };
 export type HoursCsvQuery$variables = {
+  clock: ReportClock;
   compare?: Comparison | null | undefined;
   filters?: FilterInput | null | undefined;
   goal?: string | null | undefined;
@@ -66,48 +68,53 @@ const node: ConcreteRequest = (function(){
 var v0 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "compare"
+  "name": "clock"
 },
 v1 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "filters"
+  "name": "compare"
 },
 v2 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "goal"
+  "name": "filters"
 },
 v3 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "project"
+  "name": "goal"
 },
 v4 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "range"
+  "name": "project"
 },
 v5 = {
   "defaultValue": null,
   "kind": "LocalArgument",
+  "name": "range"
+},
+v6 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
   "name": "weekday"
 },
-v6 = [
+v7 = [
   {
     "kind": "Variable",
     "name": "id",
     "variableName": "project"
   }
 ],
-v7 = {
+v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "visitors",
   "storageKey": null
 },
-v8 = {
+v9 = {
   "alias": null,
   "args": [
     {
@@ -141,6 +148,11 @@ v8 = {
       "args": [
         {
           "kind": "Variable",
+          "name": "clock",
+          "variableName": "clock"
+        },
+        {
+          "kind": "Variable",
           "name": "weekday",
           "variableName": "weekday"
         }
@@ -165,7 +177,7 @@ v8 = {
               "name": "hour",
               "storageKey": null
             },
-            (v7/*:: as any*/),
+            (v8/*:: as any*/),
             {
               "alias": null,
               "args": null,
@@ -195,7 +207,7 @@ v8 = {
               "name": "previous",
               "plural": false,
               "selections": [
-                (v7/*:: as any*/)
+                (v8/*:: as any*/)
               ],
               "storageKey": null
             }
@@ -216,7 +228,8 @@ return {
       (v2/*:: as any*/),
       (v3/*:: as any*/),
       (v4/*:: as any*/),
-      (v5/*:: as any*/)
+      (v5/*:: as any*/),
+      (v6/*:: as any*/)
     ],
     "kind": "Fragment",
     "metadata": null,
@@ -232,13 +245,13 @@ return {
         "selections": [
           {
             "alias": null,
-            "args": (v6/*:: as any*/),
+            "args": (v7/*:: as any*/),
             "concreteType": "Project",
             "kind": "LinkedField",
             "name": "project",
             "plural": false,
             "selections": [
-              (v8/*:: as any*/)
+              (v9/*:: as any*/)
             ],
             "storageKey": null
           }
@@ -252,12 +265,13 @@ return {
   "kind": "Request",
   "operation": {
     "argumentDefinitions": [
-      (v3/*:: as any*/),
       (v4/*:: as any*/),
-      (v0/*:: as any*/),
+      (v5/*:: as any*/),
       (v1/*:: as any*/),
       (v2/*:: as any*/),
-      (v5/*:: as any*/)
+      (v3/*:: as any*/),
+      (v6/*:: as any*/),
+      (v0/*:: as any*/)
     ],
     "kind": "Operation",
     "name": "HoursCsvQuery",
@@ -272,13 +286,13 @@ return {
         "selections": [
           {
             "alias": null,
-            "args": (v6/*:: as any*/),
+            "args": (v7/*:: as any*/),
             "concreteType": "Project",
             "kind": "LinkedField",
             "name": "project",
             "plural": false,
             "selections": [
-              (v8/*:: as any*/),
+              (v9/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -295,7 +309,7 @@ return {
     ]
   },
   "params": {
-    "id": "7870ad82a3b66e9c9937f44d3b6a12f8a53d5d602bdad6091b4ebf4ccb22c517",
+    "id": "c1f997f4679d1dcc8c251c65bf8082a165c0ecb3463d44fdfa505a935b42d633",
     "metadata": {},
     "name": "HoursCsvQuery",
     "operationKind": "query",
@@ -304,6 +318,6 @@ return {
 };
 })();
 
-(node as any).hash = "c1e81e56fa7369f158e761e852e65604";
+(node as any).hash = "effe219000b8268ced2eb913b9588e72";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<270c5e3d4aa0bf2c45c07e14bcb8f582>>
- * @relayHash 475e116145dd49a071ebfab050eff3cc
+ * @generated SignedSource<<a0f16e0d9973423ed23a89d64ef9e6df>>
+ * @relayHash 5338a8c13230a5884ae465dfdfc90258
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 94f1686db3da0a97450aa36dfa70a4545fc6d419520be70c246b54f483da6a8c
+// @relayRequestID 5e73d9e407aa51a3c60a6207e157a2562b7ea3d3adfa073bdf3b8dcb27d73115
 
 import { PreloadableConcreteRequest } from 'relay-runtime';
 import { PerformanceScreenQuery } from './PerformanceScreenQuery.graphql';
@@ -16,7 +16,7 @@ import { PerformanceScreenQuery } from './PerformanceScreenQuery.graphql';
 const node: PreloadableConcreteRequest<PerformanceScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "94f1686db3da0a97450aa36dfa70a4545fc6d419520be70c246b54f483da6a8c",
+    "id": "5e73d9e407aa51a3c60a6207e157a2562b7ea3d3adfa073bdf3b8dcb27d73115",
     "metadata": {},
     "name": "PerformanceScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<17f0d7a2abeee02a12e5dd2185edbd5e>>
- * @relayHash 475e116145dd49a071ebfab050eff3cc
+ * @generated SignedSource<<5036b6aef7f6efe8a29c0fc78036e19e>>
+ * @relayHash 5338a8c13230a5884ae465dfdfc90258
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 94f1686db3da0a97450aa36dfa70a4545fc6d419520be70c246b54f483da6a8c
+// @relayRequestID 5e73d9e407aa51a3c60a6207e157a2562b7ea3d3adfa073bdf3b8dcb27d73115
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -17,7 +17,7 @@ export type FilterCriteria = "BROWSER" | "CITY" | "COUNTRY" | "DAYOFWEEK" | "DEV
 export type FilterOperator = "CONTAINS" | "CONTAINS_NOT" | "EXISTS" | "EXISTS_NOT" | "GREATER" | "GREATER_OR_EQUAL" | "IS" | "IS_NOT" | "LESS" | "LESS_OR_EQUAL" | "%future added value";
 export type PerformanceDimension = "BROWSER" | "COUNTRY" | "DEVICE" | "PAGE" | "%future added value";
 export type RangePreset = "ALL_TIME" | "LAST_12_MONTHS" | "LAST_24_HOURS" | "LAST_30_DAYS" | "LAST_6_MONTHS" | "LAST_7_DAYS" | "LAST_90_DAYS" | "THIS_MONTH" | "THIS_WEEK" | "TODAY" | "YEAR_TO_DATE" | "YESTERDAY" | "%future added value";
-export type VitalName = "CLS" | "FCP" | "INP" | "LCP" | "TTFB" | "%future added value";
+export type VitalName = "CLS" | "FCP" | "INP" | "LCP" | "LOAD" | "TTFB" | "%future added value";
 export type RangeInput = {
   endDate?: string | null | undefined;
   preset?: RangePreset | null | undefined;
@@ -672,6 +672,13 @@ return {
                             "kind": "ScalarField",
                             "name": "ttfb",
                             "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "load",
+                            "storageKey": null
                           }
                         ],
                         "storageKey": null
@@ -698,7 +705,7 @@ return {
     ]
   },
   "params": {
-    "id": "94f1686db3da0a97450aa36dfa70a4545fc6d419520be70c246b54f483da6a8c",
+    "id": "5e73d9e407aa51a3c60a6207e157a2562b7ea3d3adfa073bdf3b8dcb27d73115",
     "metadata": {},
     "name": "PerformanceScreenQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<110e8827fe3a123fe1b7d331852e462f>>
+ * @generated SignedSource<<d3fb8278776431cb58505b382233579f>>
  * @lightSyntaxTransform
  */
 
@@ -8,11 +8,11 @@
 // @ts-nocheck
 
 import { ReaderFragment } from 'relay-runtime';
-export type VitalName = "CLS" | "FCP" | "INP" | "LCP" | "TTFB" | "%future added value";
+export type VitalName = "CLS" | "FCP" | "INP" | "LCP" | "LOAD" | "TTFB" | "%future added value";
 import { FragmentRefs } from "relay-runtime";
 export type VitalCard_vital$data = {
   readonly good: number | null | undefined;
-  readonly goodTo: number;
+  readonly goodTo: number | null | undefined;
   readonly measured: number;
   readonly name: VitalName;
   readonly needsWork: number | null | undefined;
@@ -20,7 +20,7 @@ export type VitalCard_vital$data = {
   readonly p75: number | null | undefined;
   readonly p95: number | null | undefined;
   readonly poor: number | null | undefined;
-  readonly poorFrom: number;
+  readonly poorFrom: number | null | undefined;
   readonly previousP75: number | null | undefined;
   readonly " $fragmentType": "VitalCard_vital";
 };

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<ada285bc29805c5c31c77379646b8b5c>>
+ * @generated SignedSource<<80c50735c40a8502c1627de11e6af93d>>
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 // @ts-nocheck
 
 import { ReaderFragment } from 'relay-runtime';
-export type VitalName = "CLS" | "FCP" | "INP" | "LCP" | "TTFB" | "%future added value";
+export type VitalName = "CLS" | "FCP" | "INP" | "LCP" | "LOAD" | "TTFB" | "%future added value";
 import { FragmentRefs } from "relay-runtime";
 export type VitalCards_performance$data = {
   readonly vitals: ReadonlyArray<{

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<42711081ce37431508327eb6dc13e89d>>
+ * @generated SignedSource<<7e91078b4df29de92e2c49be1cf69d65>>
  * @lightSyntaxTransform
  */
 
@@ -9,7 +9,7 @@
 
 import { ReaderFragment } from 'relay-runtime';
 export type Interval = "DAY" | "HOUR" | "MONTH" | "WEEK" | "%future added value";
-export type VitalName = "CLS" | "FCP" | "INP" | "LCP" | "TTFB" | "%future added value";
+export type VitalName = "CLS" | "FCP" | "INP" | "LCP" | "LOAD" | "TTFB" | "%future added value";
 import { FragmentRefs } from "relay-runtime";
 export type VitalLine_performance$data = {
   readonly interval: Interval;
@@ -20,9 +20,9 @@ export type VitalLine_performance$data = {
     readonly t: string;
   }>;
   readonly vitals: ReadonlyArray<{
-    readonly goodTo: number;
+    readonly goodTo: number | null | undefined;
     readonly name: VitalName;
-    readonly poorFrom: number;
+    readonly poorFrom: number | null | undefined;
   }>;
   readonly " $fragmentType": "VitalLine_performance";
 };

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<582c40971edc45d2a6375a91d07dc6cd>>
+ * @generated SignedSource<<7cdfaf5139d1c72296b604e91394b5e4>>
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 // @ts-nocheck
 
 import { ReaderFragment } from 'relay-runtime';
-export type VitalName = "CLS" | "FCP" | "INP" | "LCP" | "TTFB" | "%future added value";
+export type VitalName = "CLS" | "FCP" | "INP" | "LCP" | "LOAD" | "TTFB" | "%future added value";
 import { FragmentRefs } from "relay-runtime";
 export type VitalTable_performance$data = {
   readonly range: {
@@ -20,15 +20,16 @@ export type VitalTable_performance$data = {
     readonly fcp: number | null | undefined;
     readonly inp: number | null | undefined;
     readonly lcp: number | null | undefined;
+    readonly load: number | null | undefined;
     readonly loads: number;
     readonly name: string;
     readonly ttfb: number | null | undefined;
   }>;
   readonly total: number;
   readonly vitals: ReadonlyArray<{
-    readonly goodTo: number;
+    readonly goodTo: number | null | undefined;
     readonly name: VitalName;
-    readonly poorFrom: number;
+    readonly poorFrom: number | null | undefined;
   }>;
   readonly " $fragmentType": "VitalTable_performance";
 };
@@ -101,6 +102,13 @@ return {
           "kind": "ScalarField",
           "name": "ttfb",
           "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "load",
+          "storageKey": null
         }
       ],
       "storageKey": null
@@ -169,6 +177,6 @@ return {
 };
 })();
 
-(node as any).hash = "4ac8c533b5d9f998138b2bd8730ec7b0";
+(node as any).hash = "3720f8ae79519771cb05cf75bc8db442";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1303ad051c58bfa2a34f9909db45861f>>
- * @relayHash e753fbaf756398f8244d4b429b14fe98
+ * @generated SignedSource<<aed29057d55070952e7a5a9c27fecee7>>
+ * @relayHash 4c54fc697a7596e8e757987d28ae9ef0
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b3522d8d25c07bf5ec74a8a185918eeadc91663fc8d77cdd716aa9082c778216
+// @relayRequestID 64ef513b0926dbfdc455cb648fd232540da16e7c6725c71e10b49c6c25051e2c
 
 import { ConcreteRequest } from 'relay-runtime';
 export type Comparison = "PREVIOUS_PERIOD" | "PREVIOUS_YEAR" | "%future added value";
@@ -16,7 +16,7 @@ export type FilterCriteria = "BROWSER" | "CITY" | "COUNTRY" | "DAYOFWEEK" | "DEV
 export type FilterOperator = "CONTAINS" | "CONTAINS_NOT" | "EXISTS" | "EXISTS_NOT" | "GREATER" | "GREATER_OR_EQUAL" | "IS" | "IS_NOT" | "LESS" | "LESS_OR_EQUAL" | "%future added value";
 export type PerformanceDimension = "BROWSER" | "COUNTRY" | "DEVICE" | "PAGE" | "%future added value";
 export type RangePreset = "ALL_TIME" | "LAST_12_MONTHS" | "LAST_24_HOURS" | "LAST_30_DAYS" | "LAST_6_MONTHS" | "LAST_7_DAYS" | "LAST_90_DAYS" | "THIS_MONTH" | "THIS_WEEK" | "TODAY" | "YEAR_TO_DATE" | "YESTERDAY" | "%future added value";
-export type VitalName = "CLS" | "FCP" | "INP" | "LCP" | "TTFB" | "%future added value";
+export type VitalName = "CLS" | "FCP" | "INP" | "LCP" | "LOAD" | "TTFB" | "%future added value";
 export type RangeInput = {
   endDate?: string | null | undefined;
   preset?: RangePreset | null | undefined;
@@ -52,6 +52,7 @@ export type VitalsCsvQuery$data = {
             readonly fcp: number | null | undefined;
             readonly inp: number | null | undefined;
             readonly lcp: number | null | undefined;
+            readonly load: number | null | undefined;
             readonly loads: number;
             readonly name: string;
             readonly ttfb: number | null | undefined;
@@ -233,6 +234,13 @@ v10 = {
               "kind": "ScalarField",
               "name": "ttfb",
               "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "load",
+              "storageKey": null
             }
           ],
           "storageKey": null
@@ -336,7 +344,7 @@ return {
     ]
   },
   "params": {
-    "id": "b3522d8d25c07bf5ec74a8a185918eeadc91663fc8d77cdd716aa9082c778216",
+    "id": "64ef513b0926dbfdc455cb648fd232540da16e7c6725c71e10b49c6c25051e2c",
     "metadata": {},
     "name": "VitalsCsvQuery",
     "operationKind": "query",
@@ -345,6 +353,6 @@ return {
 };
 })();
 
-(node as any).hash = "02a59e90597ae06ddad1bad78409a69d";
+(node as any).hash = "b71fa78e3c188d1ea12c954f292846bf";
 
 export default node;

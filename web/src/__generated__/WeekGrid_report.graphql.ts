@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<445b348fbbe4dd0eecd3e33154738ef7>>
+ * @generated SignedSource<<c722380cbbf1bb42d7dc8285a39d7d34>>
  * @lightSyntaxTransform
  */
 
@@ -24,6 +24,10 @@ const node: ReaderFragment = {
   "argumentDefinitions": [
     {
       "kind": "RootArgument",
+      "name": "clock"
+    },
+    {
+      "kind": "RootArgument",
       "name": "metric"
     }
   ],
@@ -36,6 +40,11 @@ const node: ReaderFragment = {
     {
       "alias": null,
       "args": [
+        {
+          "kind": "Variable",
+          "name": "clock",
+          "variableName": "clock"
+        },
         {
           "kind": "Variable",
           "name": "metric",
@@ -60,6 +69,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "1cf4441be82bd8e72e2200c8aa05e981";
+(node as any).hash = "7eec8a196e788d8384762428e334a07b";
 
 export default node;

@@ -149,7 +149,7 @@ test("active hours and notes", async () => {
       { id: globalId("Annotation:12:4:2026-01-05"), date: "2026-01-05", text: "Release", author: "The owner" },
     ],
   });
-  expect(bodyOf("getActiveHours")).toMatchObject({ metric: "sessions" });
+  expect(bodyOf("getActiveHours")).toMatchObject({ metric: "sessions", clock: "project" });
   expect(bodyOf("getAnnotations")).toEqual({ widget_id: 12, startDate: "2026-01-01", endDate: "2026-01-31" });
 });
 

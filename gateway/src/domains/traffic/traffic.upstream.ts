@@ -19,10 +19,10 @@ export const getTrafficBreakdown = (
   asked: { dimension: rest.Dimension; limit: number; offset: number },
 ) => upstream.call(rest.getTrafficBreakdown, { body: { ...question, ...asked }, widgetId: question.widget_id });
 
-type ActiveHoursMetric = z.input<typeof rest.getActiveHours.body>["metric"];
+type HoursAsked = Pick<z.input<typeof rest.getActiveHours.body>, "metric" | "clock">;
 
-export const getActiveHours = (upstream: Upstream, question: TrafficQuestion, metric: ActiveHoursMetric) =>
-  upstream.call(rest.getActiveHours, { body: { ...question, metric }, widgetId: question.widget_id });
+export const getActiveHours = (upstream: Upstream, question: TrafficQuestion, asked: HoursAsked) =>
+  upstream.call(rest.getActiveHours, { body: { ...question, ...asked }, widgetId: question.widget_id });
 
 export const getFilterValues = (upstream: Upstream, widgetId: number, asked: { criteria: FilterCriteria; q: string }) =>
   upstream.call(rest.getFilterValues, { body: { widget_id: widgetId, ...asked }, widgetId });

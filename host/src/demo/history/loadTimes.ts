@@ -2,6 +2,7 @@
 // has no unit.
 import type { TrackedEvent } from "@sightline/schema/rest/ingest";
 import type { Dice } from "./dice.ts";
+import { lot } from "./lot.ts";
 
 type Vital = Pick<Extract<TrackedEvent, { type: "vital" }>, "type" | "vital_name" | "vital_value">;
 
@@ -21,4 +22,12 @@ export function loadTimes(dice: Dice): Vital[] {
     vital("INP", 95 * dice.spread() * slow),
     vital("CLS", 0.045 * dice.spread() * (dice.chance(0.1) ? 4 : 1), 4),
   ];
+}
+
+/** With the load time after each largest paint: what else the page brings along comes a little to twice as late. */
+export function withLoadTime(event: TrackedEvent): TrackedEvent[] {
+  if (event.type !== "vital" || event.vital_name !== "LCP") return [event];
+  const { chance, id } = lot(`load ${event.event_id}`);
+  const vital_value = Math.round(event.vital_value * (1.05 + chance ** 2));
+  return [event, { ...event, event_id: id, vital_name: "LOAD", vital_value }];
 }

@@ -1,15 +1,19 @@
 // One simulated visitor: where they live, what they browse with, and whether it is a person at all.
+import { zoneOf, type Zone } from "#host/http/scope/zone.ts";
 import { agents, bots } from "../data/agents.ts";
 import { demoPlaces, type DemoCity } from "../data/cities.ts";
 import { countries } from "../data/countries.ts";
+import { cityZones, countryZones } from "../data/zones.ts";
 import { diceOf } from "./dice.ts";
 
 export interface Person {
   id: string;
   isBot: boolean;
   country: string;
-  /** of their wall clock from UTC */
+  /** of their wall clock from UTC, about: by it they come */
   hours: number;
+  /** the time zone of their city, by whose clock their browser tells */
+  zone: Zone;
   ip: string;
   lang: string;
   userAgent: string;
@@ -25,12 +29,15 @@ export function personOf(seed: string): Person {
   const isBot = dice.chance(BOT_SHARE);
   const country = dice.weighted(countries, ({ weight }) => weight);
   const agent = dice.weighted(isBot ? bots : agents, ({ weight }) => weight);
+  const id = dice.uuid();
+  const { city, address } = dice.weighted(citiesOf.get(country.code) ?? [], ({ weight }) => weight);
   return {
-    id: dice.uuid(),
+    id,
     isBot,
     country: country.code,
     hours: country.hours,
-    ip: dice.weighted(citiesOf.get(country.code) ?? [], ({ weight }) => weight).address,
+    zone: zoneOf(cityZones[city] ?? countryZones[country.code] ?? null, country.hours),
+    ip: address,
     lang: dice.pick(country.langs),
     userAgent: agent.userAgent,
     screen: dice.pick(agent.screens),

@@ -1,8 +1,7 @@
 // What the shop's own code got wrong, release by release: every error says in which one it happened, a stock service
-// that is overwhelmed since the newest one, and a search that complains to the console. By hash, so that the same
-// history comes out whatever else is told in it.
-import { createHash } from "node:crypto";
+// that is overwhelmed since the newest one, and a search that complains to the console.
 import type { CollectBatch, TrackedEvent } from "@sightline/schema/rest/ingest";
+import { lot } from "./lot.ts";
 import { NEW_CHECKOUT } from "./volume.ts";
 
 /** Days after the history's first one on which a release went out, newest first. */
@@ -14,13 +13,6 @@ const releases = [
 export const NEWEST_RELEASE = "2.4.1";
 
 const releaseAt = (age: number) => releases.find(({ since }) => age >= since)?.name ?? "2.3.0";
-
-/** The same number from 0 to 1 for the same words, and an id. */
-function lot(words: string): { chance: number; id: string } {
-  const hex = createHash("sha1").update(words).digest("hex");
-  const id = hex.replace(/^(.{8})(.{4}).(.{3}).(.{3})(.{12}).*$/, "$1-$2-4$3-8$4-$5");
-  return { chance: Number.parseInt(hex.slice(0, 8), 16) / 0xff_ff_ff_ff, id };
-}
 
 /** A failure on a page, some moments after it was shown. */
 function failureOn(view: TrackedEvent, release: string): TrackedEvent[] {

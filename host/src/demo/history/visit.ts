@@ -2,10 +2,11 @@
 // page, how far it was scrolled and how long it was used. One batch a session.
 import type { CollectBatch, TrackedEvent } from "@sightline/schema/rest/ingest";
 import type { Campaign } from "#tracker/campaign.ts";
+import { offsetOf } from "#host/http/scope/zone.ts";
 import { sessionOf, type Session } from "#tracker/session.ts";
 import type { Dice } from "./dice.ts";
 import { identityAfter } from "./identity.ts";
-import { loadTimes } from "./loadTimes.ts";
+import { loadTimes, withLoadTime } from "./loadTimes.ts";
 import type { Person } from "./person.ts";
 import { withFailures } from "./siteFailures.ts";
 import type { Step } from "./steps.ts";
@@ -61,6 +62,7 @@ function batchOf({ session, events }: { session: Session; events: TrackedEvent[]
     screen_w,
     screen_h,
     ...view,
+    utc_offset: offsetOf(session.start, person.zone),
     events,
   };
 }
@@ -91,7 +93,7 @@ function pageEvents(step: Step, { now, isEntry, isFirst, person }: Moment, dice:
   if (person.isBot) return [view];
   const events: TrackedEvent[] = [view];
   if (isFirst && dice.chance(0.5))
-    events.push(...loadTimes(dice).map((vital): TrackedEvent => ({ ...on(0.1), ...vital })));
+    events.push(...loadTimes(dice).flatMap((vital) => withLoadTime({ ...on(0.1), ...vital })));
   acts.forEach((act, index) => {
     const share = 0.2 + (0.7 * (index + 1)) / (acts.length + 1);
     events.push({ ...on(share), ...act });

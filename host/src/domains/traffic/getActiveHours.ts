@@ -11,8 +11,11 @@ const ALL_HOURS = 24;
 
 export const getActiveHours = route(call, {
   permit: readers("dashboard", "analytics"),
-  gather: async (move) => ({ scope: await gatherReport(move), metric: move.body.metric }),
-  ask: ({ events }, { scope, metric }, { signal }) => activeHours({ events, signal }, scope, metric),
+  gather: async (move) => ({
+    scope: await gatherReport(move),
+    told: { metric: move.body.metric, clock: move.body.clock },
+  }),
+  ask: ({ events }, { scope, told }, { signal }) => activeHours({ events, signal }, scope, told),
   answer: (rows, { scope }) => {
     const values = new Map(rows.map(({ weekday, hour, value }) => [`${weekday} ${hour}`, value]));
     const at = (weekday: number, hour: number) => values.get(`${weekday} ${hour}`) ?? 0;

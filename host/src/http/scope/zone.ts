@@ -43,6 +43,10 @@ function wallClock(instant: number, zone: Zone): number {
   );
 }
 
+/** Minutes that a clock in the zone is ahead of UTC at an instant. */
+export const offsetOf = (instant: number, zone: Zone): number =>
+  Math.round((wallClock(instant, zone) - instant) / 60_000);
+
 /** `YYYY-MM-DD` that a clock in the zone shows at an instant. */
 export function localDay(instant: number, zone: Zone): string {
   return new Date(wallClock(instant, zone)).toISOString().slice(0, 10);

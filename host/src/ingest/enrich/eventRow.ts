@@ -84,7 +84,7 @@ export function factsOfBatch(batch: Omit<CollectEnvelope, "events">, sender: Sen
     clickId: click_id,
   });
   const began = correctTime(session.start, sender.skew, Math.min(firstTs, receivedAt));
-  return withoutDefaults({
+  const facts = withoutDefaults({
     widget_id: project.widgetId,
     company_id: project.companyId,
     received_at: iso(receivedAt),
@@ -106,6 +106,8 @@ export function factsOfBatch(batch: Omit<CollectEnvelope, "events">, sender: Sen
     view_w: whole(batch.view_w),
     view_h: whole(batch.view_h),
   });
+  // 0 is UTC and no default
+  return batch.utc_offset === undefined ? facts : { ...facts, utc_offset: batch.utc_offset };
 }
 
 /** A value that names no currency is in the project's. */

@@ -44,7 +44,13 @@ describe("lines of a log", () => {
     combinedLine({ time: at("10:10:04"), userAgent: googlebot }),
     "nonsense",
     combinedLine({ time: at("10:45:00"), referrer: "https://www.google.com/" }),
-    JSON.stringify({ ts: "2026-03-10T11:00:00Z", url: "https://blog.example/a", ip: "8.8.8.8", user_agent: phone }),
+    JSON.stringify({
+      ts: "2026-03-10T11:00:00Z",
+      url: "https://blog.example/a",
+      ip: "8.8.8.8",
+      user_agent: phone,
+      utc_offset: 0,
+    }),
     combinedLine({ ip: "shop.example" }),
     combinedLine({ time: "10/Mar/2027:00:00:00 +0000" }),
     combinedLine({ time: "10/Mar/2016:00:00:00 +0000" }),
@@ -63,12 +69,15 @@ describe("lines of a log", () => {
         { number: 14, field: "time", message: "must be at most 5 years ago" },
       ],
     });
-    expect(await rows("ts, url, is_entry, channel, device, is_bot")).toMatchObject([
-      { ts: "2026-03-10T10:00:00.000Z", url: "https://shop.example/?utm_source=news&utm_medium=email", is_entry: 1 },
+    expect(await rows("ts, url, is_entry, channel, device, is_bot, utc_offset")).toMatchObject([
+      {
+        ...{ ts: "2026-03-10T10:00:00.000Z", url: "https://shop.example/?utm_source=news&utm_medium=email" },
+        ...{ is_entry: 1, utc_offset: -32768 },
+      },
       { url: "https://shop.example/prices", is_entry: 0 },
       { url: "https://shop.example/prices", is_entry: 0 },
       { ts: "2026-03-10T10:45:00.000Z", is_entry: 1 },
-      { url: "https://blog.example/a", device: "mobile", is_entry: 1 },
+      { url: "https://blog.example/a", device: "mobile", is_entry: 1, utc_offset: 0 },
     ]);
     const ids = await rows("session_id, visitor_id");
     expect(new Set(ids.map((row) => row["session_id"])).size).toBe(3);

@@ -51,9 +51,11 @@ export function visitsOf(
 ): Submission[] {
   const byVisitor = Map.groupBy(views, ({ visitorId }) => visitorId);
   return [...byVisitor].flatMap(([visitor_id, own]) =>
-    walk(own, stored.get(visitor_id) ?? [], newId).map(({ session, of: { ip, userAgent }, events }) => {
-      const { last: sent_at, ...envelope } = session;
-      return { project, ip, userAgent, body: { sent_at, visitor_id, session: envelope, events } };
-    }),
+    walk(own, stored.get(visitor_id) ?? [], newId).map(
+      ({ session, of: { ip, userAgent, utcOffset: utc_offset }, events }) => {
+        const { last: sent_at, ...envelope } = session;
+        return { project, ip, userAgent, body: { sent_at, visitor_id, session: envelope, utc_offset, events } };
+      },
+    ),
   );
 }

@@ -20,7 +20,7 @@ beforeEach(async () => {
 });
 
 const columns =
-  "type, name, path, title, url, selector, text, ex, ey, value, scroll_depth, engaged_ms, vital_name, message, props, is_entry, channel, utm_source, toString(session_id) AS session, toString(visitor_id) AS visitor, toString(page_view_id) AS view";
+  "type, name, path, title, url, selector, text, ex, ey, value, scroll_depth, engaged_ms, vital_name, vital_value, utc_offset, message, props, is_entry, channel, utm_source, toString(session_id) AS session, toString(visitor_id) AS visitor, toString(page_view_id) AS view";
 const stored = () => house.rows(columns);
 const ofType = async (type: string) => (await stored()).filter((row) => row["type"] === type);
 const arrived = (type: string, count = 1) =>
@@ -70,6 +70,8 @@ describe("the tracker", { timeout: 60_000 }, () => {
     expect(first("error")).toMatchObject({ message: expect.stringContaining("missing") });
     expect(first("identify")).toMatchObject({ name: "u1", props: '{"plan":"pro"}' });
     expect(new Set(rows.map((row) => row["vital_name"]))).toContain("TTFB");
+    expect(new Set(rows.map((row) => row["utc_offset"]))).toEqual(new Set([-new Date().getTimezoneOffset()]));
+    expect(rows.filter((row) => row["vital_name"] === "LOAD")).toMatchObject([{ vital_value: expect.any(Number) }]);
     const leaves = rows.filter((row) => row["type"] === "leave");
     expect(leaves.some((row) => Number(row["engaged_ms"]) > 0)).toBe(true);
     expect(leaves.at(-1)).toMatchObject({ scroll_depth: 100, path: "/second" });

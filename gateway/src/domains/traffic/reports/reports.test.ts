@@ -19,6 +19,10 @@ const vital = {
   ...{ name: "LCP", measured: 10, p50: 900, p75: 1200, p95: 4000, good_to: 2500, poor_from: 4000 },
   ...{ good: 0.9, needs_work: 0.1, poor: 0, previous_p75: 1000 },
 };
+const unjudged = {
+  ...vital,
+  ...{ name: "LOAD", good_to: null, poor_from: null, good: null, needs_work: null, poor: null },
+};
 const totals = {
   ...{ sessions: 4, engaged_sessions: 2, engagement_rate: 0.5, pages_per_session: 1.25, engaged_time: 19.75 },
   ...{ scroll_depth: null, returning_share: 0.3 },
@@ -33,13 +37,16 @@ afterAll(() => gateway.close());
 beforeEach(() => {
   gateway.answers({
     getWidgets: [widget(12)],
-    getHourlyTraffic: { rows: [{ hour: 9, ...counts, previous: counts }], totals: counts, ...answered },
+    getHourlyTraffic: {
+      rows: [{ hour: 9, ...counts, previous: counts }],
+      ...{ totals: counts, untold_clocks: 1, ...answered },
+    },
     getDailyTraffic: { rows: [day, { ...day, anomaly: null, usual: null }], totals: values, ...answered },
     getPerformance: {
-      vitals: [vital],
+      vitals: [vital, unjudged],
       series: [{ t: "2026-01-01", p50: null, p75: 1200, partial: true }],
       interval: "day",
-      rows: [{ name: "/", loads: 10, lcp: 1200, inp: null, cls: null, fcp: null, ttfb: null }],
+      rows: [{ name: "/", loads: 10, lcp: 1200, inp: null, cls: null, fcp: null, ttfb: null, load: 2100 }],
       total: 1,
       ...answered,
     },
@@ -74,10 +81,13 @@ test("the hours, of one day of the week where one is asked for", async () => {
   expect(report).toEqual({
     hourly: { rows: [{ hour: 9, visitors: 3, previous: { sessions: 4 } }], totals: { pageviews: 5 } },
   });
-  expect(bodyOf("getHourlyTraffic")).toEqual({ ...question, weekday: 2 });
+  expect(bodyOf("getHourlyTraffic")).toEqual({ ...question, weekday: 2, clock: "project" });
   const refused = await ask("hourly(weekday: 8) { rows { hour } }");
   expect(refused.errors?.[0]?.message).toBe("weekday is 8; it must be from 1 (Monday) to 7 (Sunday)");
   expect(gateway.calls("getHourlyTraffic")).toHaveLength(1);
+  const own = await ask("hourly(clock: VISITOR) { untoldClocks }");
+  expect(own.report).toEqual({ hourly: { untoldClocks: 1 } });
+  expect(gateway.calls("getHourlyTraffic")[1]?.body).toEqual({ ...question, clock: "visitor" });
 });
 
 test("the days, and what is unusual of them", async () => {
@@ -96,14 +106,17 @@ test("the days, and what is unusual of them", async () => {
 
 test("how fast pages are", async () => {
   const { report } = await ask(
-    "performance(dimension: DEVICE, vital: CLS) { interval vitals { name p75 previousP75 needsWork } series { t p75 } rows { name lcp inp } }",
+    "performance(dimension: DEVICE, vital: CLS) { interval vitals { name p75 previousP75 needsWork poorFrom } series { t p75 } rows { name lcp inp load } }",
   );
   expect(report).toEqual({
     performance: {
       interval: "DAY",
-      vitals: [{ name: "LCP", p75: 1200, previousP75: 1000, needsWork: 0.1 }],
+      vitals: [
+        { name: "LCP", p75: 1200, previousP75: 1000, needsWork: 0.1, poorFrom: 4000 },
+        { name: "LOAD", p75: 1200, previousP75: 1000, needsWork: null, poorFrom: null },
+      ],
       series: [{ t: "2026-01-01", p75: 1200 }],
-      rows: [{ name: "/", lcp: 1200, inp: null }],
+      rows: [{ name: "/", lcp: 1200, inp: null, load: 2100 }],
     },
   });
   expect(bodyOf("getPerformance")).toEqual({ ...question, limit: 200, offset: 0, dimension: "device", vital: "CLS" });

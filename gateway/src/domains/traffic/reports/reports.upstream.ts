@@ -1,12 +1,14 @@
+import type { VitalName } from "@sightline/schema/rest/traffic/vitalName";
 import * as rest from "@sightline/schema/rest/traffic/reports";
+import type { Clock } from "@sightline/schema/rest/traffic/traffic";
 import type { Upstream } from "#gateway/upstream/upstream.ts";
 import type { TrafficQuestion } from "../traffic.sources.ts";
 
-export const getHourlyTraffic = (upstream: Upstream, question: TrafficQuestion, weekday: number | undefined) =>
-  upstream.call(rest.getHourlyTraffic, {
-    body: { ...question, ...(weekday !== undefined && { weekday }) },
-    widgetId: question.widget_id,
-  });
+export const getHourlyTraffic = (
+  upstream: Upstream,
+  question: TrafficQuestion,
+  asked: { weekday?: number; clock: Clock },
+) => upstream.call(rest.getHourlyTraffic, { body: { ...question, ...asked }, widgetId: question.widget_id });
 
 export const getDailyTraffic = (upstream: Upstream, question: TrafficQuestion) =>
   upstream.call(rest.getDailyTraffic, { body: question, widgetId: question.widget_id });
@@ -14,7 +16,7 @@ export const getDailyTraffic = (upstream: Upstream, question: TrafficQuestion) =
 export const getPerformance = (
   upstream: Upstream,
   question: TrafficQuestion,
-  asked: { dimension: rest.PerformanceDimension; vital: rest.VitalName; limit: number; offset: number },
+  asked: { dimension: rest.PerformanceDimension; vital: VitalName; limit: number; offset: number },
 ) => upstream.call(rest.getPerformance, { body: { ...question, ...asked }, widgetId: question.widget_id });
 
 export const getEngagement = (upstream: Upstream, question: TrafficQuestion, page: { limit: number; offset: number }) =>

@@ -28,8 +28,9 @@ export const TrafficReport: Pick<TrafficReportResolvers, "summary" | "series" | 
     return { dimension, rows: camel(rows), totalCount: total, visitors, goal, range };
   },
 
-  async activeHours({ question }, { metric }, { upstream }) {
-    const { range, ...hours } = await traffic.getActiveHours(upstream, question, counted(metric ?? "VISITORS"));
+  async activeHours({ question }, { metric, clock }, { upstream }) {
+    const asked = { metric: counted(metric ?? "VISITORS"), clock: lower(clock ?? "PROJECT") };
+    const { range, ...hours } = await traffic.getActiveHours(upstream, question, asked);
     return { ...hours, timezone: range.timezone };
   },
 };

@@ -5,7 +5,9 @@ import { route } from "#host/http/route.ts";
 import { answeredRange, gatherReport } from "#host/http/scope/reportScope.ts";
 import { trafficSummary } from "../sql/trafficSummary.ts";
 import { measuresOf, type Measures } from "../sql/visits.ts";
+import { onWeekday } from "../sql/clock.ts";
 import { hourlyTraffic } from "./sql/hourlyTraffic.ts";
+import { untoldClocks } from "./sql/untoldClocks.ts";
 
 const HOURS = Array.from({ length: 24 }, (_, hour) => hour);
 
@@ -19,23 +21,23 @@ const counts = ({ visitors, sessions, pageviews, conversions }: Measures = measu
 export const getHourlyTraffic = route(call, {
   permit: member,
   gather: async (move) => {
-    const { weekday, custom_filter = [] } = move.body;
-    // a day of the week is one more thing that a filter chooses by
-    const onDay = [{ criteria: "dayofweek" as const, operator: "==" as const, value: String(weekday) }];
-    const body = weekday === undefined ? move.body : { ...move.body, custom_filter: [...custom_filter, onDay] };
-    return gatherReport({ ...move, body });
+    const { weekday, clock } = move.body;
+    const scope = await gatherReport(move);
+    const filter = weekday === undefined ? scope.filter : onWeekday(scope.filter, weekday, clock);
+    return { scope: { ...scope, filter }, clock };
   },
-  ask: ({ events }, scope, { signal }) => {
+  ask: ({ events }, { scope, clock }, { signal }) => {
     const asking = { events, signal };
     const { period, previous } = scope;
     return Promise.all([
-      hourlyTraffic(asking, scope, period),
+      hourlyTraffic(asking, scope, { period, clock }),
       trafficSummary(asking, scope, period, {}),
-      previous && hourlyTraffic(asking, scope, previous),
+      previous && hourlyTraffic(asking, scope, { period: previous, clock }),
       previous && trafficSummary(asking, scope, previous, {}),
+      clock === "visitor" ? untoldClocks(asking, scope) : null,
     ]);
   },
-  answer: ([hours, totals, before, totalsBefore], scope) => ({
+  answer: ([hours, totals, before, totalsBefore, untold_clocks], { scope }) => ({
     rows: HOURS.map((hour): HourRow => ({
       hour,
       ...counts(hours.get(hour)),
@@ -43,6 +45,7 @@ export const getHourlyTraffic = route(call, {
     })),
     totals: counts(totals.totals),
     ...(totalsBefore && { previous: counts(totalsBefore.totals) }),
+    untold_clocks,
     ...answeredGoal(scope.counted),
     range: answeredRange(scope),
     sampled: false as const,

@@ -8,19 +8,18 @@ import { vitalSeries } from "./sql/vitalSeries.ts";
 import { webVitals, type VitalMeasures } from "./sql/webVitals.ts";
 import { vitalLimits, vitalNames } from "./vitalLimits.ts";
 
-function shares(found: VitalMeasures | undefined) {
-  if (!found) return { measured: 0, p50: null, p75: null, p95: null, good: null, needs_work: null, poor: null };
-  const { measured, quantiles, good, poor } = found;
-  const [p50, p75, p95] = quantiles;
-  return {
-    measured,
-    p50,
-    p75,
-    p95,
-    good: good / measured,
-    needs_work: (measured - good - poor) / measured,
-    poor: poor / measured,
-  };
+const UNKNOWN = { good: null, needs_work: null, poor: null };
+
+function measured(found: VitalMeasures | undefined) {
+  const [p50 = null, p75 = null, p95 = null] = found?.quantiles ?? [];
+  return { measured: found?.measured ?? 0, p50, p75, p95 };
+}
+
+function judged(found: VitalMeasures | undefined, limits: readonly [number, number] | null) {
+  const [good_to = null, poor_from = null] = limits ?? [];
+  if (!found || !limits) return { good_to, poor_from, ...UNKNOWN };
+  const { measured: all, good, poor } = found;
+  return { good_to, poor_from, good: good / all, needs_work: (all - good - poor) / all, poor: poor / all };
 }
 
 export const getPerformance = route(call, {
@@ -49,9 +48,8 @@ export const getPerformance = route(call, {
   answer: ([vitals, before, series, split], { scope, interval, slots }) => ({
     vitals: vitalNames.map((name) => ({
       name,
-      ...shares(vitals.get(name)),
-      good_to: vitalLimits[name][0],
-      poor_from: vitalLimits[name][1],
+      ...measured(vitals.get(name)),
+      ...judged(vitals.get(name), vitalLimits[name]),
       ...(before && { previous_p75: before.get(name)?.quantiles[1] ?? null }),
     })),
     series: slots

@@ -29,6 +29,7 @@ describe("the report of how fast pages are", () => {
       vital("LCP", 500, { path: "/rare", at: "2026-03-17T09:00:00Z", device: "desktop" }),
       vital("CLS", 0.1, { path: "/rare", device: "desktop" }),
       vital("CLS", 0.3, { path: "/rare", device: "desktop" }),
+      ...[3000, 5000].map((value) => vital("LOAD", value, { path: "/rare", device: "desktop" })),
       // the days before
       vital("LCP", 800, { at: "2026-03-14T09:00:00Z" }),
       vital("LCP", 99_000, { is_bot: 1 }),
@@ -38,7 +39,7 @@ describe("the report of how fast pages are", () => {
 
   it("has exact percentiles, and shares by the limits", async () => {
     const { vitals } = (await ask({ compare: "previous" })).answer;
-    expect(vitals.map(({ name }) => name)).toEqual(["LCP", "INP", "CLS", "FCP", "TTFB"]);
+    expect(vitals.map(({ name }) => name)).toEqual(["LCP", "INP", "CLS", "FCP", "TTFB", "LOAD"]);
     // 500 and 1000 to 5500 in steps of 500
     expect(vitals[0]).toEqual({
       name: "LCP",
@@ -58,12 +59,30 @@ describe("the report of how fast pages are", () => {
     expect(vitals[2]).toMatchObject({ measured: 2, good: 0.5, needs_work: 0, poor: 0.5 });
   });
 
+  it("has the load time, which no limits judge", async () => {
+    const { vitals } = (await ask({ compare: "previous" })).answer;
+    expect(vitals[5]).toEqual({
+      name: "LOAD",
+      measured: 2,
+      p50: 4000,
+      p75: 4500,
+      p95: 4900,
+      good_to: null,
+      poor_from: null,
+      good: null,
+      needs_work: null,
+      poor: null,
+      previous_p75: null,
+    });
+    expect((await ask({ vital: "LOAD" })).answer.series[9]).toMatchObject({ p50: 4000, p75: 4500 });
+  });
+
   it("splits them, with nothing said of pages that were measured a few times", async () => {
     const { rows, total } = (await ask()).answer;
     expect(total).toBe(2);
     expect(rows).toEqual([
-      { name: "/slow", loads: 10, lcp: 4375, inp: null, cls: null, fcp: null, ttfb: null },
-      { name: "/rare", loads: 2, lcp: null, inp: null, cls: null, fcp: null, ttfb: null },
+      { name: "/slow", loads: 10, lcp: 4375, inp: null, cls: null, fcp: null, ttfb: null, load: null },
+      { name: "/rare", loads: 2, lcp: null, inp: null, cls: null, fcp: null, ttfb: null, load: null },
     ]);
     expect((await ask({ dimension: "device" })).answer.rows.map(({ name }) => name)).toEqual(["mobile", "desktop"]);
     const narrowed = (await ask({ filter_by: "desktop" })).answer;

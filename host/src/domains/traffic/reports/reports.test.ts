@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { getDailyTraffic, getEngagement, getHourlyTraffic } from "@sightline/schema/rest/traffic/reports";
+import { getActiveHours } from "@sightline/schema/rest/traffic/traffic";
 import { eventRow } from "#host/testing/eventRow.ts";
 import { shareJwt } from "#host/testing/shareJwt.ts";
 import { openTestHost, type TestHost } from "#host/testing/testHost.ts";
@@ -35,6 +36,12 @@ describe("the reports by hour, by day and of engagement", () => {
       stuck("dead", 2, "/", "2026-03-16T14:00:04Z"),
       { ...stuck("dead", 1, "/product/a", "2026-03-16T09:01:30Z") },
       eventRow({ widgetId: blog, session: 99, at: "2026-01-15T09:00:00Z" }),
+      // a Monday on which clocks showed 0:30 and 1:30 of Tuesday, 18:30, 12:00, and one did not say
+      eventRow({ widgetId: blog, session: 201, at: "2025-12-01T23:30:00Z", utc_offset: 60 }),
+      eventRow({ widgetId: blog, session: 202, at: "2025-12-01T20:00:00Z", utc_offset: 330 }),
+      eventRow({ widgetId: blog, session: 203, at: "2025-12-01T23:30:00Z", utc_offset: -300 }),
+      eventRow({ widgetId: blog, session: 204, at: "2025-12-01T12:00:00Z", utc_offset: 0 }),
+      eventRow({ widgetId: blog, session: 205, at: "2025-12-01T12:10:00Z" }),
       ...mondays,
     ]);
   });
@@ -58,6 +65,36 @@ describe("the reports by hour, by day and of engagement", () => {
     expect(monday.rows[9]).toEqual({ hour: 9, ...counts(1, 1, 2) });
     expect(monday.totals).toEqual(counts(2, 2, 3));
     expect((await host.request(getHourlyTraffic, ofShop({ weekday: 8 }))).failure.field).toBe("weekday");
+    expect((await host.request(getHourlyTraffic, ofShop({ clock: "server" }))).failure.field).toBe("clock");
+  });
+
+  it("tells the hours and weekdays by each visitor's own clock, where it is known", async () => {
+    const asked = { widget_id: host.acme.blog.widgetId, startDate: "2025-12-01", endDate: "2025-12-02" };
+    const hours = async (body: object) => {
+      const { answer } = await host.request(getHourlyTraffic, { as: "viewer", body: { ...asked, ...body } });
+      const { rows, totals, untold_clocks } = answer;
+      const seen = rows.filter(({ pageviews }) => pageviews > 0).map(({ hour, sessions }) => [hour, sessions]);
+      return { seen, sessions: totals.sessions, untold_clocks };
+    };
+    const byProject = [
+      [12, 2],
+      [20, 1],
+      [23, 2],
+    ];
+    expect(await hours({})).toEqual({ seen: byProject, sessions: 5, untold_clocks: null });
+    const byVisitors = [
+      [0, 1],
+      [1, 1],
+      [12, 2],
+      [18, 1],
+    ];
+    expect(await hours({ clock: "visitor" })).toEqual({ seen: byVisitors, sessions: 5, untold_clocks: 1 });
+    const tuesday = await hours({ clock: "visitor", weekday: 2 });
+    expect(tuesday).toEqual({ seen: byVisitors.slice(0, 2), sessions: 2, untold_clocks: 0 });
+
+    const grid = await host.request(getActiveHours, { as: "viewer", body: { ...asked, clock: "visitor" } });
+    expect(grid.answer).toMatchObject({ total: 5, weekdays: [3, 2, 0, 0, 0, 0, 0] });
+    expect([grid.answer.grid[1]?.[0], grid.answer.grid[0]?.[18], grid.answer.grid[0]?.[12]]).toEqual([1, 1, 2]);
   });
 
   it("tells new visitors from those who come back, day by day", async () => {

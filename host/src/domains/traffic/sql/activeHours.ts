@@ -1,8 +1,9 @@
 // When are people there? Distinct counts for each hour of each weekday, and for each weekday and each hour as a whole:
 // those are not sums, as one visitor comes in several hours.
+import type { Clock } from "@sightline/schema/rest/traffic/traffic";
 import { periodParams } from "#host/http/filter/peopleSql.ts";
 import type { Asking, ReportScope } from "#host/http/scope/reportScope.ts";
-import { visitSource } from "./visitSource.ts";
+import { clockSource, clockSql } from "./clock.ts";
 
 export type ActiveHoursMetric = "visitors" | "sessions" | "pageviews";
 
@@ -16,15 +17,15 @@ export interface ActiveHoursRow {
 export async function activeHours(
   { events, signal }: Asking,
   { project, zone, filter, period }: ReportScope,
-  metric: ActiveHoursMetric,
+  { metric, clock }: { metric: ActiveHoursMetric; clock: Clock },
 ): Promise<ActiveHoursRow[]> {
-  const { plain } = visitSource(filter, period);
+  const { plain } = clockSource(clock, filter, period);
   return events.query<ActiveHoursRow>(
-    `SELECT if(all_days = 1, 0, day) AS weekday, if(all_hours = 1, 24, clock) AS hour, counted AS value
-FROM (SELECT toDayOfWeek(ts, 0, {zone:String}) AS day, toHour(ts, {zone:String}) AS clock,
-    grouping(day) AS all_days, grouping(clock) AS all_hours, ${plain[metric]} AS counted
+    `SELECT if(all_days = 1, 0, day) AS weekday, if(all_hours = 1, 24, hour_of_day) AS hour, counted AS value
+FROM (SELECT ${clockSql[clock].weekday} AS day, ${clockSql[clock].hour} AS hour_of_day,
+    grouping(day) AS all_days, grouping(hour_of_day) AS all_hours, ${plain[metric]} AS counted
   FROM ${plain.from}
-  GROUP BY GROUPING SETS ((day, clock), (day), (clock), ()))`,
+  GROUP BY GROUPING SETS ((day, hour_of_day), (day), (hour_of_day), ()))`,
     { ...periodParams(project.widgetId, zone.name, period), ...filter.params },
     signal,
   );

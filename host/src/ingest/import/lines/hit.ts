@@ -11,6 +11,8 @@ export interface Hit {
   /** a path with its query, or a whole address */
   target: string;
   referrer: string;
+  /** minutes that the visitor's clock is ahead of UTC; undefined where the line does not say */
+  utcOffset?: number | undefined;
 }
 
 /** Why a line cannot be read; the words are the same for the same fault, so that they can be counted. */

@@ -1,4 +1,5 @@
 // A line that is a JSON object. Fields that are not named here are left alone.
+import { CollectEnvelope } from "@sightline/schema/rest/ingest";
 import { z } from "zod";
 import type { Fault, Hit } from "./hit.ts";
 
@@ -22,6 +23,7 @@ const Line = z.object({
   ip: text(100),
   user_agent: text(4096),
   referrer: text(8192).nullish(),
+  utc_offset: CollectEnvelope.shape.utc_offset,
 });
 
 /** Seconds reach this in the year 5138, milliseconds had passed it in 1973. */
@@ -44,7 +46,7 @@ export function readJsonLine(line: string): Hit | Fault {
     const [issue] = read.error.issues;
     return { field: issue?.path.join(".") || "line", message: issue?.message ?? "must be a JSON object" };
   }
-  const { ts, time, url, path, host, status, method, ip, user_agent, referrer } = read.data;
+  const { ts, time, url, path, host, status, method, ip, user_agent, referrer, utc_offset } = read.data;
   const when = ts ?? time;
   const target = url ?? path;
   if (when === undefined) return { field: "time", message: wanted };
@@ -58,5 +60,6 @@ export function readJsonLine(line: string): Hit | Fault {
     host,
     target,
     referrer: referrer ?? "",
+    utcOffset: utc_offset,
   };
 }

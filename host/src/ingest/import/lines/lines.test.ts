@@ -74,6 +74,7 @@ describe("a JSON line", () => {
     ["seconds with parts", { ...line, time: undefined, ts: 1773150936.25 }, { time: 1773150936250 }],
     ["milliseconds", { ...line, ts: 1773150936250 }, { time: 1773150936250 }],
     ["a whole address", { ...line, url: "https://a.example/b" }, { target: "https://a.example/b" }],
+    ["the visitor's clock", { ...line, utc_offset: -300 }, { utcOffset: -300 }],
     ["its host, status as text", { ...line, host: "a.example", status: "404" }, { host: "a.example", status: 404 }],
   ])("may have %s", (_, given, parts) => expect(readJsonLine(JSON.stringify(given))).toMatchObject(parts));
 
@@ -83,6 +84,7 @@ describe("a JSON line", () => {
     ["url", { ...line, path: undefined }],
     ["ip", { ...line, ip: 7 }],
     ["status", { ...line, status: "ok" }],
+    ["utc_offset", { ...line, utc_offset: 1000 }],
     ["user_agent", { ...line, user_agent: undefined }],
   ])("is refused for its %s", (field, given) =>
     expect(readJsonLine(JSON.stringify(given))).toEqual({ field, message: expect.stringMatching(/^must /) }),

@@ -14,6 +14,7 @@ export interface View {
   ip: string;
   userAgent: string;
   referrer: string;
+  utcOffset: number | undefined;
 }
 
 export interface Reading {
@@ -67,6 +68,6 @@ export function readLine(text: string, reading: Reading): View | Fault | SkipRea
   const url = urlOf(hit, reading);
   if (typeof url !== "string") return url;
   if (isBlocked(reading.project, { ...hit, ip }, url)) return "blocked";
-  const { time, userAgent, referrer } = hit;
-  return { time: Math.min(time, reading.now), url, ip, userAgent, referrer: referrer.slice(0, LONGEST) };
+  const { time, userAgent, referrer, utcOffset } = hit;
+  return { time: Math.min(time, reading.now), url, ip, userAgent, referrer: referrer.slice(0, LONGEST), utcOffset };
 }

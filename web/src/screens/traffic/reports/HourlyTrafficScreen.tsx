@@ -5,6 +5,7 @@ import type { ScreenProps } from "#web/relay/screen.ts";
 import { NoProject } from "#web/screens/_parts/NoProject.tsx";
 import { useReportRange } from "#web/screens/_parts/report/useReportRange.ts";
 import { t } from "#web/texts/t.ts";
+import { ClockSwitch } from "./_parts/ClockSwitch.tsx";
 import { HourBars } from "./_parts/HourBars.tsx";
 import { HourTable } from "./_parts/HourTable.tsx";
 import { ReportBody } from "./_parts/ReportBody.tsx";
@@ -22,13 +23,14 @@ export default function HourlyTrafficScreen({ queryRef }: ScreenProps<HourlyTraf
         $goal: String
         $metric: Metric!
         $weekday: Int
+        $clock: ReportClock!
         $isMember: Boolean!
       ) @preloadable @throwOnFieldError {
         viewer {
           project(id: $project) {
             ...ReportBody_project
             traffic(range: $range, compare: $compare, filters: $filters, goal: $goal) {
-              hourly(weekday: $weekday) {
+              hourly(weekday: $weekday, clock: $clock) {
                 range {
                   ...useReportRange_range
                 }
@@ -48,7 +50,7 @@ export default function HourlyTrafficScreen({ queryRef }: ScreenProps<HourlyTraf
   if (!project) return <NoProject />;
   const report = project.traffic;
   return (
-    <ReportBody title={t("Hourly traffic")} project={project} range={range} hasGoal>
+    <ReportBody title={t("Hourly traffic")} project={project} range={range} hasGoal choices={<ClockSwitch />}>
       {report && (
         <>
           <HourBars report={report} />

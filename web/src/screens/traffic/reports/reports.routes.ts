@@ -8,6 +8,7 @@ import { screen, type Screen } from "#web/relay/screen.ts";
 import { reportArgs } from "#web/screens/_parts/report/reportArgs.ts";
 import { chosen } from "#web/screens/_parts/report/reportChoices.ts";
 import { t } from "#web/texts/t.ts";
+import { clockNames, clocks } from "./_lib/clocks.ts";
 import { countMetrics, performanceDimensions, vitalNames, weekdayChoices } from "./_lib/reportTabs.ts";
 
 export const reportScreens: Screen[] = [
@@ -28,6 +29,7 @@ export const reportScreens: Screen[] = [
       ...reportArgs<FilterInput>(args),
       metric: chosen(args.search, "metric", countMetrics),
       weekday: weekdayChoices.indexOf(chosen(args.search, "weekday", weekdayChoices)) || null,
+      clock: clockNames[chosen(args.search, "clock", clocks)],
     }),
     screen: () => import("./HourlyTrafficScreen.tsx"),
   }),

@@ -1,10 +1,13 @@
 import type { TrafficReportResolvers } from "#gateway/__generated__/resolverTypes.ts";
+import { camel } from "#gateway/graph/camel.ts";
+import { lower } from "#gateway/graph/enums.ts";
 import { invalid } from "#gateway/graph/invalid.ts";
 import { getHourlyTraffic } from "../../reports/reports.upstream.ts";
 
-export const hourly: TrafficReportResolvers["hourly"] = async ({ question }, { weekday }, { upstream }) => {
+export const hourly: TrafficReportResolvers["hourly"] = async ({ question }, { weekday, clock }, { upstream }) => {
   if (weekday != null && (weekday < 1 || weekday > 7)) {
     throw invalid("weekday", `weekday is ${weekday}; it must be from 1 (Monday) to 7 (Sunday)`);
   }
-  return getHourlyTraffic(upstream, question, weekday ?? undefined);
+  const asked = { ...(weekday != null && { weekday }), clock: lower(clock ?? "PROJECT") };
+  return camel(await getHourlyTraffic(upstream, question, asked));
 };

@@ -1,8 +1,9 @@
 // What happened in each hour of the day, over all days of a period? Answers only hours in which anything did.
+import type { Clock } from "@sightline/schema/rest/traffic/traffic";
 import { periodParams } from "#host/http/filter/peopleSql.ts";
 import type { Period } from "#host/http/scope/reportRange.ts";
 import type { Asking, ReportScope } from "#host/http/scope/reportScope.ts";
-import { visitSource } from "../../sql/visitSource.ts";
+import { clockSource, clockSql } from "../../sql/clock.ts";
 import { measuresBySql, measuresOf, type Measure, type Measures, type MeasuresRow } from "../../sql/visits.ts";
 
 const measures: readonly Measure[] = ["visitors", "sessions", "pageviews", "conversions"];
@@ -10,10 +11,10 @@ const measures: readonly Measure[] = ["visitors", "sessions", "pageviews", "conv
 export async function hourlyTraffic(
   { events, signal }: Asking,
   { project, zone, filter }: ReportScope,
-  period: Period,
+  { period, clock }: { period: Period; clock: Clock },
 ): Promise<Map<number, Measures>> {
   const rows = await events.query<Partial<MeasuresRow> & { hour: number }>(
-    measuresBySql(visitSource(filter, period), measures, "toHour(ts, {zone:String})", "hour"),
+    measuresBySql(clockSource(clock, filter, period), measures, clockSql[clock].hour, "hour"),
     { ...periodParams(project.widgetId, zone.name, period), ...filter.params },
     signal,
   );

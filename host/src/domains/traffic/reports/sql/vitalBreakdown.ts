@@ -20,6 +20,7 @@ export interface VitalsOf {
   cls: number | null;
   fcp: number | null;
   ttfb: number | null;
+  load: number | null;
   total: number;
 }
 

@@ -1,6 +1,6 @@
 // How did one web vital go from interval to interval? Answers only intervals in which it was measured.
 import type { Interval } from "@sightline/schema/rest/traffic/traffic";
-import type { VitalName } from "@sightline/schema/rest/traffic/reports";
+import type { VitalName } from "@sightline/schema/rest/traffic/vitalName";
 import { periodParams } from "#host/http/filter/peopleSql.ts";
 import type { Asking, ReportScope } from "#host/http/scope/reportScope.ts";
 import { intervalSql } from "../../sql/interval.ts";

@@ -1,10 +1,10 @@
 // How fast were pages? Exact quantiles over all measurements of a period, and how many lie within the limits.
-import type { VitalName } from "@sightline/schema/rest/traffic/reports";
+import type { VitalName } from "@sightline/schema/rest/traffic/vitalName";
 import { periodParams } from "#host/http/filter/peopleSql.ts";
 import type { Period } from "#host/http/scope/reportRange.ts";
 import type { Asking, ReportScope } from "#host/http/scope/reportScope.ts";
 import { chosen, whereSql } from "../../sql/visits.ts";
-import { vitalLimits, vitalNames } from "../vitalLimits.ts";
+import { vitalLimits } from "../vitalLimits.ts";
 
 export interface VitalMeasures {
   name: VitalName;
@@ -14,10 +14,12 @@ export interface VitalMeasures {
   poor: number;
 }
 
-/** Says of a measurement whether it is beyond one of the two limits of its vital. */
+const judged = Object.entries(vitalLimits).flatMap(([name, limits]) => (limits ? [{ name, limits }] : []));
+
+/** Says of a measurement whether it is beyond one of the two limits of its vital; what has none is beyond both. */
 const beyond = (limit: 0 | 1) =>
-  `vital_value > transform(vital_name, [${vitalNames.map((name) => `'${name}'`).join(", ")}],
-    [${vitalNames.map((name) => `toFloat64(${vitalLimits[name][limit]})`).join(", ")}], toFloat64(0))`;
+  `vital_value > transform(vital_name, [${judged.map(({ name }) => `'${name}'`).join(", ")}],
+    [${judged.map(({ limits }) => `toFloat64(${limits[limit]})`).join(", ")}], toFloat64(0))`;
 
 export async function webVitals(
   { events, signal }: Asking,

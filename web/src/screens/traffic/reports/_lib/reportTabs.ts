@@ -13,5 +13,5 @@ export const weekdayLabel = (place: number): string =>
   place === 0 ? t("Every day") : weekdayName.format(Date.UTC(2024, 0, place));
 
 export const performanceDimensions = ["PAGE", "DEVICE", "COUNTRY", "BROWSER"] as const;
-export const vitalNames = ["LCP", "INP", "CLS", "FCP", "TTFB"] as const;
+export const vitalNames = ["LCP", "INP", "CLS", "FCP", "TTFB", "LOAD"] as const;
 export type VitalName = (typeof vitalNames)[number];

@@ -8,6 +8,7 @@ import { EmptyState } from "#web/ui/feedback/EmptyState.tsx";
 import { Select } from "#web/ui/forms/Select.tsx";
 import { SegmentedControl } from "#web/ui/navigation/SegmentedControl.tsx";
 import { countMetricLabels, countMetrics, weekdayChoices, weekdayLabel } from "../_lib/reportTabs.ts";
+import { UntoldClocks } from "./UntoldClocks.tsx";
 
 const HEIGHT = 280;
 type Row = NonNullable<HourBars_report$data["hourly"]>["rows"][number];
@@ -58,7 +59,8 @@ function Bars({ report, metric }: { report: HourBars_report$key; metric: keyof t
   const { hourly } = useFragment(
     graphql`
       fragment HourBars_report on TrafficReport @throwOnFieldError {
-        hourly(weekday: $weekday) {
+        hourly(weekday: $weekday, clock: $clock) {
+          ...UntoldClocks_hourly
           rows {
             hour
             visitors
@@ -93,12 +95,15 @@ function Bars({ report, metric }: { report: HourBars_report$key; metric: keyof t
   const before = rows.map(({ previous }) => (previous ? count(previous) : 0));
   const isCompared = before.some((value) => value > 0);
   return (
-    <BarChart
-      label={t("{label} by hour of the day", { label: labels[metric] })}
-      height={HEIGHT}
-      categories={rows.map(({ hour }) => String(hour).padStart(2, "0"))}
-      series={[{ id: metric, name: labels[metric], values: rows.map(count) }]}
-      line={isCompared ? { id: "previous", name: t("Compared period"), values: before } : undefined}
-    />
+    <>
+      <BarChart
+        label={t("{label} by hour of the day", { label: labels[metric] })}
+        height={HEIGHT}
+        categories={rows.map(({ hour }) => String(hour).padStart(2, "0"))}
+        series={[{ id: metric, name: labels[metric], values: rows.map(count) }]}
+        line={isCompared ? { id: "previous", name: t("Compared period"), values: before } : undefined}
+      />
+      <UntoldClocks hourly={hourly} />
+    </>
   );
 }

@@ -19,7 +19,7 @@ export function HourTable({ report }: { report: HourTable_report$key }) {
   const { hourly } = useFragment(
     graphql`
       fragment HourTable_report on TrafficReport @throwOnFieldError {
-        hourly(weekday: $weekday) {
+        hourly(weekday: $weekday, clock: $clock) {
           rows {
             hour
             visitors

@@ -13,11 +13,12 @@ void graphql`
     $filters: FilterInput
     $goal: String
     $weekday: Int
+    $clock: ReportClock!
   ) {
     viewer {
       project(id: $project) {
         traffic(range: $range, compare: $compare, filters: $filters, goal: $goal) {
-          hourly(weekday: $weekday) {
+          hourly(weekday: $weekday, clock: $clock) {
             rows {
               hour
               visitors
@@ -52,13 +53,13 @@ interface Props {
 
 /** The 24 hours. */
 export function HoursCsv({ range, hasGoal }: Props) {
-  const { project, range: asked, compare, filters, goal, weekday } = useScreenVariables();
+  const { project, range: asked, compare, filters, goal, weekday, clock } = useScreenVariables();
   return (
     <WholeCsvButton
       view="hourly-traffic"
       range={range}
       query={query}
-      variables={{ project, range: asked, compare, filters, goal, weekday }}
+      variables={{ project, range: asked, compare, filters, goal, weekday, clock }}
       rows="viewer.project.traffic.hourly.rows"
       columns={hasGoal ? columns : columns.filter(({ value }) => value !== "conversions")}
     />

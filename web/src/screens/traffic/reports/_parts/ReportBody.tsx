@@ -9,11 +9,13 @@ interface Props {
   range: { startDate: string; endDate: string; timezone: string } | undefined;
   hasGoal?: boolean;
   hasNotes?: boolean;
+  /** what else a viewer may choose for all of the report */
+  choices?: ReactNode;
   children: ReactNode;
 }
 
 /** What all reports have in common: their head, and cards below each other. */
-export function ReportBody({ project, children, ...head }: Props) {
+export function ReportBody({ project, choices, children, ...head }: Props) {
   const data = useFragment(
     graphql`
       fragment ReportBody_project on Project {
@@ -24,7 +26,9 @@ export function ReportBody({ project, children, ...head }: Props) {
   );
   return (
     <>
-      <ReportTitle project={data} {...head} />
+      <ReportTitle project={data} {...head}>
+        {choices}
+      </ReportTitle>
       <div css={(t) => ({ display: "grid", gap: t.space.two, minWidth: 0 })}>{children}</div>
     </>
   );

@@ -38,14 +38,16 @@ export function VitalCard({ vital, selected, onSelect }: Props) {
   );
   const name = data.name as VitalName;
   const { label } = vitalKinds[name];
-  const verdict = data.p75 == null ? null : verdictOf(data.p75, { goodTo: data.goodTo, poorFrom: data.poorFrom });
+  const verdict = verdictOf(data.p75, { goodTo: data.goodTo, poorFrom: data.poorFrom });
   const write = (value: number | null | undefined) => writeVital(name, value);
   return (
     <Button
       onPress={onSelect}
       aria-pressed={selected}
       css={(t) => ({
-        display: "block",
+        display: "flex",
+        flexDirection: "column",
+        alignItems: "stretch",
         width: "100%",
         height: "100%",
         padding: "12px 14px",
@@ -78,7 +80,11 @@ export function VitalCard({ vital, selected, onSelect }: Props) {
         {verdict && <Badge tone={verdictTone[verdict]}>{verdictLabel[verdict]}</Badge>}
         <Delta now={data.p75} before={data.previousP75} lowerIsBetter title={write(data.previousP75)} />
       </span>
-      <VerdictBar good={data.good} needsWork={data.needsWork} poor={data.poor} />
+      {data.goodTo == null ? (
+        <span css={{ height: 22 }} />
+      ) : (
+        <VerdictBar good={data.good} needsWork={data.needsWork} poor={data.poor} />
+      )}
       <span css={(t) => ({ ...caption(t), ...tabular, display: "grid", lineHeight: "18px" })}>
         {data.measured === 0 ? (
           t("Nothing measured yet")

@@ -4,7 +4,7 @@ import { useSearchChoice } from "#web/filters/useSearchChoice.ts";
 import { vitalNames } from "../_lib/reportTabs.ts";
 import { VitalCard } from "./VitalCard.tsx";
 
-/** The five web vitals; choosing one draws it over time. */
+/** The five web vitals and the load time; choosing one draws it over time. */
 export function VitalCards({ performance }: { performance: VitalCards_performance$key }) {
   const { vitals } = useFragment(
     graphql`
@@ -23,7 +23,10 @@ export function VitalCards({ performance }: { performance: VitalCards_performanc
       css={(t) => ({
         display: "grid",
         gap: t.space.oneHalf,
-        gridTemplateColumns: "repeat(auto-fit, minmax(min(168px, 100%), 1fr))",
+        // six stand in whole rows
+        gridTemplateColumns: "repeat(6, minmax(0, 1fr))",
+        [t.media.medium]: { gridTemplateColumns: "repeat(3, minmax(0, 1fr))" },
+        [t.media.narrow]: { gridTemplateColumns: "repeat(2, minmax(0, 1fr))" },
         listStyle: "none",
         margin: 0,
         padding: 0,

@@ -90,7 +90,7 @@ function Line({ performance, report, vital }: Props & { vital: VitalName }) {
         inProgress={series.at(-1)?.partial ?? false}
         format={(value) => writeVital(vital, value)}
       />
-      {limits && (
+      {limits?.goodTo != null && (
         <p css={(t) => ({ color: t.color.muted, fontSize: t.size.small })}>
           {t("Good up to {good}, poor beyond {poor}", {
             good: writeVital(vital, limits.goodTo),

@@ -26,6 +26,7 @@ const valueOf = {
   CLS: (row: Row) => row.cls,
   FCP: (row: Row) => row.fcp,
   TTFB: (row: Row) => row.ttfb,
+  LOAD: (row: Row) => row.load,
 } as const;
 
 /** Which pages (or devices, countries, browsers) are slow: the slowest first. */
@@ -65,6 +66,7 @@ function Rows({ performance, by }: { performance: VitalTable_performance$key; by
           cls
           fcp
           ttfb
+          load
         }
         total
         vitals {
@@ -90,7 +92,7 @@ function Rows({ performance, by }: { performance: VitalTable_performance$key; by
       const limits = vitals.find((one) => one.name === name);
       return {
         id: name,
-        title: name,
+        title: vitalKinds[name].short,
         numeric: true,
         width: 84,
         wideOnly: name !== "LCP",
@@ -128,7 +130,7 @@ function Rows({ performance, by }: { performance: VitalTable_performance$key; by
 
 interface JudgedProps {
   value: number | null | undefined;
-  limits: { goodTo: number; poorFrom: number } | undefined;
+  limits: { goodTo: number | null | undefined; poorFrom: number | null | undefined } | undefined;
   write(value: number | null | undefined): string;
 }
 
@@ -136,6 +138,7 @@ function Judged({ value, limits, write }: JudgedProps) {
   if (value == null || !limits) return <span css={(t) => ({ color: t.color.muted })}>–</span>;
   const { goodTo, poorFrom } = limits;
   const verdict = verdictOf(value, { goodTo, poorFrom });
+  if (!verdict) return <span>{write(value)}</span>;
   return (
     <span
       title={verdictLabel[verdict]}

@@ -32,6 +32,7 @@ void graphql`
               cls
               fcp
               ttfb
+              load
             }
           }
         }
@@ -48,6 +49,7 @@ const columns = [
   { title: t("CLS"), value: "cls" },
   { title: t("FCP"), value: "fcp" },
   { title: t("TTFB"), value: "ttfb" },
+  { title: t("Load"), value: "load" },
 ];
 
 /** All values that something was measured of. */

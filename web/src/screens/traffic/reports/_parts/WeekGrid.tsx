@@ -1,27 +1,31 @@
 import { graphql, useFragment } from "react-relay";
 import type { WeekGrid_report$key } from "#web/__generated__/WeekGrid_report.graphql.ts";
+import { useSearchChoice } from "#web/filters/useSearchChoice.ts";
 import { Panel } from "#web/screens/_parts/Panel.tsx";
 import { HoursGrid } from "#web/screens/_parts/traffic/HoursGrid.tsx";
 import { t } from "#web/texts/t.ts";
+import { clocks } from "../_lib/clocks.ts";
 
-/** Hour by weekday, of the metric that the bars show. */
+const definitions = {
+  project: t("The days of the range added up by weekday, on the clock of the project's time zone."),
+  visitor: t("The days of the range added up by weekday, on each visitor's own clock."),
+} as const;
+
+/** Hour by weekday, of the metric and on the clock that the bars show. */
 export function WeekGrid({ report }: { report: WeekGrid_report$key }) {
+  const [clock] = useSearchChoice("clock", clocks, "project");
   return (
-    <Panel
-      title={t("Hours of the week")}
-      definition={t("The days of the range added up by weekday, on the clock of the project's time zone.")}
-      height={252}
-    >
-      <Grid report={report} />
+    <Panel title={t("Hours of the week")} definition={definitions[clock]} height={252}>
+      <Grid report={report} isOwn={clock === "visitor"} />
     </Panel>
   );
 }
 
-function Grid({ report }: { report: WeekGrid_report$key }) {
+function Grid({ report, isOwn }: { report: WeekGrid_report$key; isOwn: boolean }) {
   const { activeHours } = useFragment(
     graphql`
       fragment WeekGrid_report on TrafficReport @throwOnFieldError {
-        activeHours(metric: $metric) {
+        activeHours(metric: $metric, clock: $clock) {
           ...HoursGrid_hours
         }
       }
@@ -30,6 +34,11 @@ function Grid({ report }: { report: WeekGrid_report$key }) {
   );
   if (!activeHours) return null;
   return (
-    <HoursGrid hours={activeHours} label={(timezone) => t("By weekday and hour, {timezone} time", { timezone })} />
+    <HoursGrid
+      hours={activeHours}
+      label={(timezone) =>
+        isOwn ? t("By weekday and hour, visitors' own time") : t("By weekday and hour, {timezone} time", { timezone })
+      }
+    />
   );
 }

@@ -1,0 +1,18 @@
+// In how many sessions was the visitor's clock unknown, so that the project's counts instead?
+import { periodParams } from "#host/http/filter/peopleSql.ts";
+import type { Asking, ReportScope } from "#host/http/scope/reportScope.ts";
+import { IS_UNTOLD } from "../../sql/clock.ts";
+import { eventSource } from "../../sql/visitSource.ts";
+import { IS_VIEW } from "../../sql/visits.ts";
+
+export async function untoldClocks(
+  { events, signal }: Asking,
+  { project, zone, filter, period }: ReportScope,
+): Promise<number> {
+  const [row] = await events.query<{ untold: number }>(
+    `SELECT uniqExactIf(session_id, ${IS_VIEW} AND ${IS_UNTOLD}) AS untold FROM ${eventSource(filter).plain.from}`,
+    { ...periodParams(project.widgetId, zone.name, period), ...filter.params },
+    signal,
+  );
+  return row?.untold ?? 0;
+}
