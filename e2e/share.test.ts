@@ -105,4 +105,23 @@ describe("a share link", () => {
     );
     expect(codesOf(wider)).toContain("FORBIDDEN");
   });
+
+  it("gives files only where the link allows them, as the preview of the link said", async () => {
+    const project = await firstProject();
+    const before = await ask(
+      `query ($project: ID!) { viewer { project(id: $project) {
+        sharePreview(module: DASHBOARD, freeRange: true, allowDownload: false) { leftOut } } } }`,
+      { project },
+    );
+    expect(before.text).toMatch(/"leftOut":\[[^\]]*"DOWNLOADS"/);
+    for (const [allowDownload, status] of [
+      [false, 403],
+      [true, 400],
+    ]) {
+      const { token } = await open((await makeLink({ hidePeople: true, allowDownload })).param);
+      const headers = { "content-type": "application/json", "x-app": "1", "x-share-token": token ?? "" };
+      const saved = await fetch(`${origin()}/export.csv`, { method: "POST", headers, body: "{}" });
+      expect(saved.status).toBe(status);
+    }
+  });
 });

@@ -1125,9 +1125,13 @@ export type CreateSegmentPayload = {
 };
 
 export type CreateShareLinkInput = {
+  /** Let the holder save tables and charts as files; true unless told otherwise. */
+  allowDownload?: InputMaybe<Scalars['Boolean']['input']>;
   expiresAt?: InputMaybe<Scalars['DateTime']['input']>;
   /** Let the holder choose another range. */
   freeRange?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Take names of note authors, names in event properties, and e-mail addresses out of what the holder sees. */
+  hidePeople?: InputMaybe<Scalars['Boolean']['input']>;
   /** The one thing to share; leave out for a whole module. */
   itemId?: InputMaybe<Scalars['String']['input']>;
   module: ShareModule;
@@ -4439,6 +4443,8 @@ export type Project = Node & {
   setting?: Maybe<ProjectSetting>;
   /** The links that were made of this project, newest first. */
   shareLinks?: Maybe<ShareLinkConnection>;
+  /** What the holder of such a link would see of the project; nothing is made. */
+  sharePreview?: Maybe<SharePreview>;
   /** The viewer's brand and company have feature flags, and this project has some. */
   showsFeatureFlags?: Maybe<Scalars['Boolean']['output']>;
   /** The line of HTML that puts the tracker on a page. */
@@ -4679,6 +4685,16 @@ export type ProjectShareLinksArgs = {
   first?: InputMaybe<Scalars['Int']['input']>;
   last?: InputMaybe<Scalars['Int']['input']>;
   module?: InputMaybe<ShareModule>;
+};
+
+
+/** A website that is measured; the wire calls it a widget. */
+export type ProjectSharePreviewArgs = {
+  allowDownload?: InputMaybe<Scalars['Boolean']['input']>;
+  freeRange?: InputMaybe<Scalars['Boolean']['input']>;
+  hidePeople?: InputMaybe<Scalars['Boolean']['input']>;
+  itemId?: InputMaybe<Scalars['String']['input']>;
+  module: ShareModule;
 };
 
 
@@ -5609,9 +5625,13 @@ export type SetUserAttributePayload = {
 /** What the share link that the viewer holds allows. */
 export type ShareGrant = {
   __typename?: 'ShareGrant';
+  /** The holder may save tables and charts as files. */
+  canDownload: Scalars['Boolean']['output'];
   endDate: Scalars['LocalMoment']['output'];
   /** The holder may choose another range. */
   freeRange: Scalars['Boolean']['output'];
+  /** Names and e-mail addresses are taken out of what the holder sees. */
+  hidesPeople: Scalars['Boolean']['output'];
   /** The one thing that is shared; empty for a whole module. */
   itemId: Scalars['String']['output'];
   module: ShareModule;
@@ -5622,6 +5642,8 @@ export type ShareGrant = {
 /** A link that shows one module of a project to whoever holds it. */
 export type ShareLink = Node & {
   __typename?: 'ShareLink';
+  /** The holder may save tables and charts as files. */
+  canDownload: Scalars['Boolean']['output'];
   /** How often it was opened. */
   clicks: Scalars['Int']['output'];
   createdAt: Scalars['DateTime']['output'];
@@ -5632,6 +5654,8 @@ export type ShareLink = Node & {
   /** The holder may choose another range. */
   freeRange: Scalars['Boolean']['output'];
   hasPassword: Scalars['Boolean']['output'];
+  /** Names and e-mail addresses are taken out of what the holder sees. */
+  hidesPeople: Scalars['Boolean']['output'];
   id: Scalars['ID']['output'];
   /** Blocked by a member; can be opened again. */
   isBlocked: Scalars['Boolean']['output'];
@@ -5640,6 +5664,8 @@ export type ShareLink = Node & {
   itemId: Scalars['String']['output'];
   lastOpenedAt?: Maybe<Scalars['DateTime']['output']>;
   module: ShareModule;
+  /** What it shows a part of; null where the viewer no longer sees the project. */
+  project?: Maybe<Project>;
   startDate: Scalars['LocalMoment']['output'];
 };
 
@@ -5671,6 +5697,69 @@ export type ShareModule =
   | 'MAP'
   | 'RETENTION'
   | 'SURVEY';
+
+/** Something that the holder of a share link finds, or does not. */
+export type SharePart =
+  /** Profile, sessions and notifications of members. */
+  | 'ACCOUNTS'
+  /** Where visits come from, in the acquisition report. */
+  | 'ACQUISITION'
+  /** Plan, usage, invoices. */
+  | 'BILLING'
+  /** Changing anything. */
+  | 'CHANGES'
+  /** Tables and charts as files. */
+  | 'DOWNLOADS'
+  /** The report of the one event that is shared. */
+  | 'EVENT'
+  /** Names and counts of the site's events. */
+  | 'EVENTS'
+  | 'EVENT_RULES'
+  | 'FEEDBACK'
+  /** Narrowing the numbers by page, source, device and more. */
+  | 'FILTERS'
+  | 'FLAGS'
+  | 'FUNNELS'
+  | 'GOALS'
+  /** API keys and webhooks. */
+  | 'KEYS'
+  /** The map of visitors. */
+  | 'MAP'
+  /** Months side by side. */
+  | 'MONTHS'
+  /** Choosing other days than those of the link. */
+  | 'OTHER_DAYS'
+  /** Other projects of the company. */
+  | 'OTHER_PROJECTS'
+  /** Names of note authors and in event properties, and e-mail addresses. */
+  | 'PEOPLE'
+  /** Who is on the site at this moment. */
+  | 'REALTIME'
+  | 'RECOMMENDATIONS'
+  | 'RECORDINGS'
+  /** Who comes back. */
+  | 'RETENTION'
+  | 'SEGMENTS'
+  /** Keys, snippet, domains, blocked addresses and other settings of the project. */
+  | 'SETTINGS'
+  /** Other share links. */
+  | 'SHARE_LINKS'
+  /** Members of the company and invitations. */
+  | 'TEAM'
+  | 'TESTS'
+  /** What was changed when, and what came of it. */
+  | 'TIMELINE'
+  /** Numbers, pages, sources, places and devices of the site's traffic. */
+  | 'TRAFFIC'
+  /** Single visitors, their sessions and tags. */
+  | 'VISITORS';
+
+/** What a link with these options would open, read from the rules that judge its holder. */
+export type SharePreview = {
+  __typename?: 'SharePreview';
+  leftOut: Array<SharePart>;
+  shown: Array<SharePart>;
+};
 
 export type SignInInput = {
   email: Scalars['String']['input'];
@@ -6695,6 +6784,8 @@ export type Viewer = {
   sessions?: Maybe<Array<MemberSession>>;
   /** What the link allows; null for everybody who does not hold one. */
   share?: Maybe<ShareGrant>;
+  /** The share links of every project that the viewer sees, newest first. */
+  shareLinks?: Maybe<ShareLinkConnection>;
   /** The account menu and the project switcher say which role one has. */
   showsRoleNames?: Maybe<Scalars['Boolean']['output']>;
   /** The people of the company, the most powerful first. */
@@ -6828,6 +6919,15 @@ export type ViewerProjectsArgs = {
   first?: InputMaybe<Scalars['Int']['input']>;
   last?: InputMaybe<Scalars['Int']['input']>;
   search?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+/** Whoever is asking, and everything that is theirs to see. */
+export type ViewerShareLinksArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  before?: InputMaybe<Scalars['String']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  last?: InputMaybe<Scalars['Int']['input']>;
 };
 
 
@@ -7823,6 +7923,8 @@ export type ResolversTypes = {
   ShareLinkConnection: ResolverTypeWrapper<Omit<ShareLinkConnection, 'edges'> & { edges: Array<ResolversTypes['ShareLinkEdge']> }>;
   ShareLinkEdge: ResolverTypeWrapper<Omit<ShareLinkEdge, 'node'> & { node: ResolversTypes['ShareLink'] }>;
   ShareModule: ShareModule;
+  SharePart: SharePart;
+  SharePreview: ResolverTypeWrapper<SharePreview>;
   SignInInput: SignInInput;
   SignInPayload: ResolverTypeWrapper<Omit<SignInPayload, 'viewer'> & { viewer?: Maybe<ResolversTypes['Viewer']> }>;
   SignInWays: ResolverTypeWrapper<SignInWays>;
@@ -8308,6 +8410,7 @@ export type ResolversParentTypes = {
   ShareLink: ShareLinkSource;
   ShareLinkConnection: Omit<ShareLinkConnection, 'edges'> & { edges: Array<ResolversParentTypes['ShareLinkEdge']> };
   ShareLinkEdge: Omit<ShareLinkEdge, 'node'> & { node: ResolversParentTypes['ShareLink'] };
+  SharePreview: SharePreview;
   SignInInput: SignInInput;
   SignInPayload: Omit<SignInPayload, 'viewer'> & { viewer?: Maybe<ResolversParentTypes['Viewer']> };
   SignInWays: SignInWays;
@@ -10283,6 +10386,7 @@ export type ProjectResolvers<ContextType = Context, ParentType extends Resolvers
   segments?: Resolver<Maybe<ResolversTypes['SegmentConnection']>, ParentType, ContextType, Partial<ProjectSegmentsArgs>>;
   setting?: Resolver<Maybe<ResolversTypes['ProjectSetting']>, ParentType, ContextType>;
   shareLinks?: Resolver<Maybe<ResolversTypes['ShareLinkConnection']>, ParentType, ContextType, Partial<ProjectShareLinksArgs>>;
+  sharePreview?: Resolver<Maybe<ResolversTypes['SharePreview']>, ParentType, ContextType, RequireFields<ProjectSharePreviewArgs, 'allowDownload' | 'freeRange' | 'hidePeople' | 'module'>>;
   showsFeatureFlags?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   snippet?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   tests?: Resolver<Maybe<ResolversTypes['TestConnection']>, ParentType, ContextType, Partial<ProjectTestsArgs>>;
@@ -10673,8 +10777,10 @@ export type SetUserAttributePayloadResolvers<ContextType = Context, ParentType e
 };
 
 export type ShareGrantResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ShareGrant'] = ResolversParentTypes['ShareGrant']> = {
+  canDownload?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   endDate?: Resolver<ResolversTypes['LocalMoment'], ParentType, ContextType>;
   freeRange?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  hidesPeople?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   itemId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   module?: Resolver<ResolversTypes['ShareModule'], ParentType, ContextType>;
   project?: Resolver<Maybe<ResolversTypes['Project']>, ParentType, ContextType>;
@@ -10682,6 +10788,7 @@ export type ShareGrantResolvers<ContextType = Context, ParentType extends Resolv
 };
 
 export type ShareLinkResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ShareLink'] = ResolversParentTypes['ShareLink']> = {
+  canDownload?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   clicks?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   createdBy?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -10689,12 +10796,14 @@ export type ShareLinkResolvers<ContextType = Context, ParentType extends Resolve
   expiresAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   freeRange?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   hasPassword?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  hidesPeople?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   isBlocked?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   isOpen?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   itemId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   lastOpenedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   module?: Resolver<ResolversTypes['ShareModule'], ParentType, ContextType>;
+  project?: Resolver<Maybe<ResolversTypes['Project']>, ParentType, ContextType>;
   startDate?: Resolver<ResolversTypes['LocalMoment'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
@@ -10708,6 +10817,11 @@ export type ShareLinkConnectionResolvers<ContextType = Context, ParentType exten
 export type ShareLinkEdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ShareLinkEdge'] = ResolversParentTypes['ShareLinkEdge']> = {
   cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   node?: Resolver<ResolversTypes['ShareLink'], ParentType, ContextType>;
+};
+
+export type SharePreviewResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SharePreview'] = ResolversParentTypes['SharePreview']> = {
+  leftOut?: Resolver<Array<ResolversTypes['SharePart']>, ParentType, ContextType>;
+  shown?: Resolver<Array<ResolversTypes['SharePart']>, ParentType, ContextType>;
 };
 
 export type SignInPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SignInPayload'] = ResolversParentTypes['SignInPayload']> = {
@@ -11124,6 +11238,7 @@ export type ViewerResolvers<ContextType = Context, ParentType extends ResolversP
   session?: Resolver<Maybe<ResolversTypes['SessionInfo']>, ParentType, ContextType>;
   sessions?: Resolver<Maybe<Array<ResolversTypes['MemberSession']>>, ParentType, ContextType>;
   share?: Resolver<Maybe<ResolversTypes['ShareGrant']>, ParentType, ContextType>;
+  shareLinks?: Resolver<Maybe<ResolversTypes['ShareLinkConnection']>, ParentType, ContextType, Partial<ViewerShareLinksArgs>>;
   showsRoleNames?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   teamMembers?: Resolver<Maybe<ResolversTypes['TeamMemberConnection']>, ParentType, ContextType, Partial<ViewerTeamMembersArgs>>;
   testedUsers?: Resolver<Maybe<ResolversTypes['TestedUsers']>, ParentType, ContextType>;
@@ -11657,6 +11772,7 @@ export type Resolvers<ContextType = Context> = {
   ShareLink?: ShareLinkResolvers<ContextType>;
   ShareLinkConnection?: ShareLinkConnectionResolvers<ContextType>;
   ShareLinkEdge?: ShareLinkEdgeResolvers<ContextType>;
+  SharePreview?: SharePreviewResolvers<ContextType>;
   SignInPayload?: SignInPayloadResolvers<ContextType>;
   SignInWays?: SignInWaysResolvers<ContextType>;
   SignOutPayload?: SignOutPayloadResolvers<ContextType>;
