@@ -64,7 +64,7 @@ describe("a share link", () => {
       send("RealtimeScreenQuery", { project: null }, holder),
       send("DashboardScreenQuery", { ...dashboard, project: "2" }, holder),
       send(
-        "NoteDialogMutation",
+        "useSaveNoteMutation",
         { input: { project: await firstProject(), date: "2026-01-01", text: "mine" } },
         holder,
       ),

@@ -3,7 +3,7 @@ import { Outlet } from "react-router-dom";
 import { BrandMark } from "#web/layout/brand/BrandMark.tsx";
 import { SkipLink } from "#web/layout/SkipLink.tsx";
 import { oneLine } from "#web/theme/textStyle.ts";
-import { MayDownload } from "#web/ui/data/mayDownload.ts";
+import { MayDownload } from "#web/ui/actions/mayDownload.ts";
 import type { Opened } from "./shareDoor.ts";
 import { ShareRangeChoice } from "./ShareRangeChoice.tsx";
 

@@ -4,7 +4,7 @@ import { useRelayEnvironment } from "react-relay";
 import { saveCsv, type CsvTable } from "#web/relay/files/saveCsv.ts";
 import { t } from "#web/texts/t.ts";
 import { IconButton } from "#web/ui/actions/IconButton.tsx";
-import { useMayDownload } from "#web/ui/data/mayDownload.ts";
+import { useMayDownload } from "#web/ui/actions/mayDownload.ts";
 import { Spinner } from "#web/ui/feedback/Spinner.tsx";
 import { toast } from "#web/ui/feedback/toasts.ts";
 import { csvName, type CsvRange } from "./csvName.ts";

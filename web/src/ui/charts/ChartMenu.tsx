@@ -3,7 +3,7 @@ import { Download } from "lucide-react";
 import type { RefObject } from "react";
 import { t } from "#web/texts/t.ts";
 import { IconButton } from "../actions/IconButton.tsx";
-import { useMayDownload } from "../data/mayDownload.ts";
+import { useMayDownload } from "../actions/mayDownload.ts";
 import { saveFile } from "../data/saveFile.ts";
 import { toast } from "../feedback/toasts.ts";
 import { Menu } from "../overlay/Menu.tsx";

@@ -2,7 +2,7 @@ import { Download } from "lucide-react";
 import { t } from "#web/texts/t.ts";
 import { IconButton } from "../actions/IconButton.tsx";
 import type { Column } from "./columns.ts";
-import { useMayDownload } from "./mayDownload.ts";
+import { useMayDownload } from "../actions/mayDownload.ts";
 import { saveFile } from "./saveFile.ts";
 import { toCsv } from "./toCsv.ts";
 

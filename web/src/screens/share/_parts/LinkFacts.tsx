@@ -29,12 +29,13 @@ export function LinkFacts({ link }: { link: LinkFacts_link$key }) {
     `,
     link,
   );
+  const { isOpen, isBlocked } = data;
   const days = rangeLabel(data.startDate, data.endDate);
   return (
     <>
       <KeyValue
         entries={[
-          { key: t("State"), value: linkState(data) },
+          { key: t("State"), value: linkState({ isOpen, isBlocked }) },
           { key: t("Range"), value: data.freeRange ? t("{days}, or any other", { days }) : days },
           { key: t("Made by"), value: data.createdBy },
           { key: t("Made"), value: <RelativeTime at={data.createdAt} /> },

@@ -3,7 +3,7 @@ import type { SharePart } from "#web/__generated__/SharePreviewQuery.graphql.ts"
 import { t } from "#web/texts/t.ts";
 
 /** Total by type: a new part needs its words here. */
-const partWords: Readonly<Record<Exclude<SharePart, "%future added value">, string>> = {
+const partWords: Readonly<Record<Exclude<SharePart, `%${string}`>, string>> = {
   TRAFFIC: t("Traffic: numbers, pages, sources, places and devices"),
   MONTHS: t("Months side by side"),
   ACQUISITION: t("The acquisition report"),
