@@ -64,7 +64,7 @@ describe("a share link", () => {
       send("RealtimeScreenQuery", { project: null }, holder),
       send("DashboardScreenQuery", { ...dashboard, project: "2" }, holder),
       send(
-        "NoteDialogMutation",
+        "useSaveNoteMutation",
         { input: { project: await firstProject(), date: "2026-01-01", text: "mine" } },
         holder,
       ),
@@ -104,5 +104,24 @@ describe("a share link", () => {
       { "x-share-token": token ?? "" },
     );
     expect(codesOf(wider)).toContain("FORBIDDEN");
+  });
+
+  it("gives files only where the link allows them, as the preview of the link said", async () => {
+    const project = await firstProject();
+    const before = await ask(
+      `query ($project: ID!) { viewer { project(id: $project) {
+        sharePreview(module: DASHBOARD, freeRange: true, allowDownload: false) { leftOut } } } }`,
+      { project },
+    );
+    expect(before.text).toMatch(/"leftOut":\[[^\]]*"DOWNLOADS"/);
+    for (const [allowDownload, status] of [
+      [false, 403],
+      [true, 400],
+    ]) {
+      const { token } = await open((await makeLink({ hidePeople: true, allowDownload })).param);
+      const headers = { "content-type": "application/json", "x-app": "1", "x-share-token": token ?? "" };
+      const saved = await fetch(`${origin()}/export.csv`, { method: "POST", headers, body: "{}" });
+      expect(saved.status).toBe(status);
+    }
   });
 });

@@ -12,6 +12,7 @@ import type { Principal } from "./session/principal.ts";
 import type { Ways } from "./session/providers/ways.ts";
 import type { CookieJar, Sessions } from "./session/sessions.ts";
 import type { Standings } from "./session/standing.ts";
+import { hidingPeople } from "./share/hidePeople.ts";
 import type { ShareTokens } from "./share/shareTokens.ts";
 import type { UpstreamDoor } from "./upstream/createUpstream.ts";
 import type { Upstream } from "./upstream/upstream.ts";
@@ -87,13 +88,14 @@ export class OperationContext implements Context {
     this.asOf = sender.asOf;
     const brandHost = this.publicUrl === deps.publicUrl ? {} : { brandHost: sender.host };
     this.cookie = deps.sessions.jar(() => this.principal);
-    this.upstream = deps.door.forOperation({
+    const upstream = deps.door.forOperation({
       credentials: () => ({ ...forwarded(this.principal, sent), ...brandHost, asOf: sender.asOf }),
       signal: sender.signal,
       memo: !sender.lasting,
       // a session whose jwt the host refuses would only lead back to the sign-in page and again
       onRefused: () => this.endSession(),
     });
+    this.upstream = hidingPeople(upstream, sender.principal);
   }
 
   standing(): Promise<Standing | null> {

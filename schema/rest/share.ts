@@ -19,6 +19,10 @@ export const ShareModule = z.enum([
 ]);
 export type ShareModule = z.infer<typeof ShareModule>;
 
+/** Who is not shown to the holder: authors of notes and names in event properties; e-mail addresses wherever they stand. */
+export const ShareHide = z.enum(["names", "emails"]);
+export type ShareHide = z.infer<typeof ShareHide>;
+
 /** `jwt` is scoped: it reads what the link names and nothing else. */
 export const ShareLinkData = z.object({
   datas: z.object({
@@ -94,6 +98,9 @@ export const ShareLink = z.object({
   endDate: z.string(),
   /** the holder may choose another range */
   free_range: z.boolean(),
+  hide: z.array(ShareHide),
+  /** the holder may save tables and charts as files */
+  download: z.boolean(),
   has_password: z.boolean(),
   expires_at: z.iso.datetime().nullable(),
   clicks: z.number().int(),
@@ -120,6 +127,8 @@ export const createShareLink = endpoint({
     startDate: LocalMoment,
     endDate: LocalMoment,
     free_range: z.boolean().default(false),
+    hide: z.array(ShareHide).max(2).default([]),
+    download: z.boolean().default(true),
     password: z.string().min(4).max(200).optional(),
     expires_at: z.iso.datetime().optional(),
   }),

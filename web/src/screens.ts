@@ -12,6 +12,7 @@ import { feedbackScreens } from "#web/screens/feedback/feedback.routes.ts";
 import { goalScreens } from "#web/screens/goals/goals.routes.ts";
 import { integrationsScreens } from "#web/screens/integrations/integrations.routes.ts";
 import { projectScreens } from "#web/screens/projects/projects.routes.ts";
+import { shareScreens } from "#web/screens/share/share.routes.ts";
 import { teamScreens } from "#web/screens/team/team.routes.ts";
 import { timelineScreens } from "#web/screens/timeline/timeline.routes.ts";
 import { trafficScreens } from "#web/screens/traffic/traffic.routes.ts";
@@ -29,6 +30,7 @@ export const screens: Screen[] = [
   ...integrationsScreens,
   ...projectScreens,
   ...referralScreens,
+  ...shareScreens,
   ...teamScreens,
   ...timelineScreens,
   ...trafficScreens,

@@ -129,76 +129,78 @@ import { openShareLink as r126 } from "../domains/share/resolvers/Mutation/openS
 import { updateShareLink as r127 } from "../domains/share/resolvers/Mutation/updateShareLink.ts";
 import { Project as r128 } from "../domains/share/resolvers/Project.ts";
 import { ShareGrant as r129 } from "../domains/share/resolvers/ShareGrant.ts";
-import { Viewer as r130 } from "../domains/share/resolvers/Viewer.ts";
-import { Invitation as r131 } from "../domains/team/resolvers/Invitation.ts";
-import { inviteMember as r132 } from "../domains/team/resolvers/Mutation/inviteMember.ts";
-import { joinTeam as r133 } from "../domains/team/resolvers/Mutation/joinTeam.ts";
-import { removeMember as r134 } from "../domains/team/resolvers/Mutation/removeMember.ts";
-import { revokeInvitation as r135 } from "../domains/team/resolvers/Mutation/revokeInvitation.ts";
-import { updateMember as r136 } from "../domains/team/resolvers/Mutation/updateMember.ts";
-import { joinOffer as r137 } from "../domains/team/resolvers/Query/joinOffer.ts";
-import { TeamMember as r138 } from "../domains/team/resolvers/TeamMember.ts";
-import { Viewer as r139 } from "../domains/team/resolvers/Viewer.ts";
-import { AcquisitionReport as r140 } from "../domains/timeline/resolvers/AcquisitionReport.ts";
-import { EventReport as r141 } from "../domains/timeline/resolvers/EventReport.ts";
-import { MonthlyChart as r142 } from "../domains/timeline/resolvers/MonthlyChart.ts";
-import { createAnnotation as r143 } from "../domains/timeline/resolvers/Mutation/createAnnotation.ts";
-import { deleteAnnotation as r144 } from "../domains/timeline/resolvers/Mutation/deleteAnnotation.ts";
-import { recordAction as r145 } from "../domains/timeline/resolvers/Mutation/recordAction.ts";
-import { updateAnnotation as r146 } from "../domains/timeline/resolvers/Mutation/updateAnnotation.ts";
-import { timeline as r147 } from "../domains/timeline/resolvers/Project/timeline.ts";
-import { TrafficReport as r148 } from "../domains/timeline/resolvers/TrafficReport.ts";
-import { Viewer as r149 } from "../domains/timeline/resolvers/Viewer.ts";
-import { AcquisitionReport as r150 } from "../domains/traffic/resolvers/AcquisitionReport.ts";
-import { createSegment as r151 } from "../domains/traffic/resolvers/Mutation/createSegment.ts";
-import { deleteSegment as r152 } from "../domains/traffic/resolvers/Mutation/deleteSegment.ts";
-import { updateSegment as r153 } from "../domains/traffic/resolvers/Mutation/updateSegment.ts";
-import { Project as r154 } from "../domains/traffic/resolvers/Project.ts";
-import { acquisition as r155 } from "../domains/traffic/resolvers/Project/acquisition.ts";
-import { acquisitionVisits as r156 } from "../domains/traffic/resolvers/Project/acquisitionVisits.ts";
-import { effect as r157 } from "../domains/traffic/resolvers/Project/effect.ts";
-import { monthlyChart as r158 } from "../domains/traffic/resolvers/Project/monthlyChart.ts";
-import { placeSource as r159 } from "../domains/traffic/resolvers/Project/placeSource.ts";
-import { retention as r160 } from "../domains/traffic/resolvers/Project/retention.ts";
-import { retentionVisitors as r161 } from "../domains/traffic/resolvers/Project/retentionVisitors.ts";
-import { visitorMap as r162 } from "../domains/traffic/resolvers/Project/visitorMap.ts";
-import { RetentionReport as r163 } from "../domains/traffic/resolvers/RetentionReport.ts";
-import { TrafficReport as r164 } from "../domains/traffic/resolvers/TrafficReport.ts";
-import { daily as r165 } from "../domains/traffic/resolvers/TrafficReport/daily.ts";
-import { engagement as r166 } from "../domains/traffic/resolvers/TrafficReport/engagement.ts";
-import { flow as r167 } from "../domains/traffic/resolvers/TrafficReport/flow.ts";
-import { flowAround as r168 } from "../domains/traffic/resolvers/TrafficReport/flowAround.ts";
-import { friction as r169 } from "../domains/traffic/resolvers/TrafficReport/friction.ts";
-import { groupingPreview as r170 } from "../domains/traffic/resolvers/TrafficReport/groupingPreview.ts";
-import { hourly as r171 } from "../domains/traffic/resolvers/TrafficReport/hourly.ts";
-import { performance as r172 } from "../domains/traffic/resolvers/TrafficReport/performance.ts";
-import { overview as r173 } from "../domains/traffic/resolvers/Viewer/overview.ts";
-import { VisitorMap as r174 } from "../domains/traffic/resolvers/VisitorMap.ts";
+import { ShareLink as r130 } from "../domains/share/resolvers/ShareLink.ts";
+import { Viewer as r131 } from "../domains/share/resolvers/Viewer.ts";
+import { Invitation as r132 } from "../domains/team/resolvers/Invitation.ts";
+import { inviteMember as r133 } from "../domains/team/resolvers/Mutation/inviteMember.ts";
+import { joinTeam as r134 } from "../domains/team/resolvers/Mutation/joinTeam.ts";
+import { removeMember as r135 } from "../domains/team/resolvers/Mutation/removeMember.ts";
+import { revokeInvitation as r136 } from "../domains/team/resolvers/Mutation/revokeInvitation.ts";
+import { updateMember as r137 } from "../domains/team/resolvers/Mutation/updateMember.ts";
+import { joinOffer as r138 } from "../domains/team/resolvers/Query/joinOffer.ts";
+import { TeamMember as r139 } from "../domains/team/resolvers/TeamMember.ts";
+import { Viewer as r140 } from "../domains/team/resolvers/Viewer.ts";
+import { AcquisitionReport as r141 } from "../domains/timeline/resolvers/AcquisitionReport.ts";
+import { EventReport as r142 } from "../domains/timeline/resolvers/EventReport.ts";
+import { MonthlyChart as r143 } from "../domains/timeline/resolvers/MonthlyChart.ts";
+import { createAnnotation as r144 } from "../domains/timeline/resolvers/Mutation/createAnnotation.ts";
+import { deleteAnnotation as r145 } from "../domains/timeline/resolvers/Mutation/deleteAnnotation.ts";
+import { recordAction as r146 } from "../domains/timeline/resolvers/Mutation/recordAction.ts";
+import { updateAnnotation as r147 } from "../domains/timeline/resolvers/Mutation/updateAnnotation.ts";
+import { timeline as r148 } from "../domains/timeline/resolvers/Project/timeline.ts";
+import { TrafficReport as r149 } from "../domains/timeline/resolvers/TrafficReport.ts";
+import { Viewer as r150 } from "../domains/timeline/resolvers/Viewer.ts";
+import { AcquisitionReport as r151 } from "../domains/traffic/resolvers/AcquisitionReport.ts";
+import { createSegment as r152 } from "../domains/traffic/resolvers/Mutation/createSegment.ts";
+import { deleteSegment as r153 } from "../domains/traffic/resolvers/Mutation/deleteSegment.ts";
+import { updateSegment as r154 } from "../domains/traffic/resolvers/Mutation/updateSegment.ts";
+import { Project as r155 } from "../domains/traffic/resolvers/Project.ts";
+import { acquisition as r156 } from "../domains/traffic/resolvers/Project/acquisition.ts";
+import { acquisitionVisits as r157 } from "../domains/traffic/resolvers/Project/acquisitionVisits.ts";
+import { effect as r158 } from "../domains/traffic/resolvers/Project/effect.ts";
+import { monthlyChart as r159 } from "../domains/traffic/resolvers/Project/monthlyChart.ts";
+import { placeSource as r160 } from "../domains/traffic/resolvers/Project/placeSource.ts";
+import { retention as r161 } from "../domains/traffic/resolvers/Project/retention.ts";
+import { retentionVisitors as r162 } from "../domains/traffic/resolvers/Project/retentionVisitors.ts";
+import { visitorMap as r163 } from "../domains/traffic/resolvers/Project/visitorMap.ts";
+import { RetentionReport as r164 } from "../domains/traffic/resolvers/RetentionReport.ts";
+import { TrafficReport as r165 } from "../domains/traffic/resolvers/TrafficReport.ts";
+import { daily as r166 } from "../domains/traffic/resolvers/TrafficReport/daily.ts";
+import { engagement as r167 } from "../domains/traffic/resolvers/TrafficReport/engagement.ts";
+import { flow as r168 } from "../domains/traffic/resolvers/TrafficReport/flow.ts";
+import { flowAround as r169 } from "../domains/traffic/resolvers/TrafficReport/flowAround.ts";
+import { friction as r170 } from "../domains/traffic/resolvers/TrafficReport/friction.ts";
+import { groupingPreview as r171 } from "../domains/traffic/resolvers/TrafficReport/groupingPreview.ts";
+import { hourly as r172 } from "../domains/traffic/resolvers/TrafficReport/hourly.ts";
+import { performance as r173 } from "../domains/traffic/resolvers/TrafficReport/performance.ts";
+import { overview as r174 } from "../domains/traffic/resolvers/Viewer/overview.ts";
+import { VisitorMap as r175 } from "../domains/traffic/resolvers/VisitorMap.ts";
 
 export const resolvers = {
-  AcquisitionReport: { ...r140, ...r150 },
+  AcquisitionReport: { ...r141, ...r151 },
   Agency: { ...r54 },
   Billing: { ...r38 },
   Brand: { ...r55 },
   Company: { ...r39 },
-  EventReport: { ...r79, ...r141 },
+  EventReport: { ...r79, ...r142 },
   Goal: { ...r93 },
   GoalReport: { ...r94 },
-  Invitation: { ...r131 },
-  MonthlyChart: { ...r142 },
-  Mutation: { changeEmail: r0, changePassword: r1, confirmEmail: r2, deleteAccount: r3, endOtherSessions: r4, endSession: r5, openDemo: r6, readNotifications: r7, requestPasswordReset: r8, resetPassword: r9, sendSupportMessage: r10, setAvatar: r11, setMailSubscription: r12, setUserAttribute: r13, signIn: r14, signOut: r15, signUp: r16, updateNotificationSettings: r17, updateProfile: r18, verifyEmail: r19, deleteVisitor: r32, tagVisitors: r33, buyPlan: r40, cancelSubscription: r41, changeSubscription: r42, countReferralVisit: r43, extendTrial: r44, openBillingPortal: r45, redeemCode: r46, resumeSubscription: r47, saveCard: r48, checkDomain: r56, enterCompany: r57, inviteClient: r58, leaveCompany: r59, setTranslation: r60, updateBrand: r61, updateCompany: r62, updateManagedCompany: r63, uploadBrandImage: r64, createErrorRule: r68, deleteErrorRule: r69, deleteSourceMap: r70, mergeErrors: r71, previewErrorRule: r72, setErrorState: r73, unmergeErrors: r74, archiveEventRule: r80, createEventRule: r81, updateEvent: r82, updateEventRule: r83, setCommentStatus: r87, archiveGoal: r95, createGoal: r96, updateGoal: r97, createApiKey: r99, createWebhook: r100, deleteWebhook: r101, noteExposure: r102, repeatDelivery: r103, revokeApiKey: r104, sendTestDelivery: r105, updateWebhook: r106, checkWebsite: r111, createBlockRule: r112, createProject: r113, deleteBlockRule: r114, deleteProject: r115, mailSnippet: r116, previewBlockRule: r117, updateProject: r118, updateRecommendation: r122, createShareLink: r124, deleteShareLink: r125, openShareLink: r126, updateShareLink: r127, inviteMember: r132, joinTeam: r133, removeMember: r134, revokeInvitation: r135, updateMember: r136, createAnnotation: r143, deleteAnnotation: r144, recordAction: r145, updateAnnotation: r146, createSegment: r151, deleteSegment: r152, updateSegment: r153 },
-  Project: { ...r34, ...r49, ...r84, ...r86, comments: r88, feedbackReport: r89, ...r91, ...r92, ...r98, ...r119, ...r123, ...r128, timeline: r147, ...r154, acquisition: r155, acquisitionVisits: r156, effect: r157, monthlyChart: r158, placeSource: r159, retention: r160, retentionVisitors: r161, visitorMap: r162 },
-  Query: { appVersion: r20, demo: r21, emailCheck: r22, mailSubscription: r23, signInWays: r24, ssoAddress: r25, viewer: r26, invoice: r50, brand: r65, joinOffer: r137 },
-  RetentionReport: { ...r163 },
+  Invitation: { ...r132 },
+  MonthlyChart: { ...r143 },
+  Mutation: { changeEmail: r0, changePassword: r1, confirmEmail: r2, deleteAccount: r3, endOtherSessions: r4, endSession: r5, openDemo: r6, readNotifications: r7, requestPasswordReset: r8, resetPassword: r9, sendSupportMessage: r10, setAvatar: r11, setMailSubscription: r12, setUserAttribute: r13, signIn: r14, signOut: r15, signUp: r16, updateNotificationSettings: r17, updateProfile: r18, verifyEmail: r19, deleteVisitor: r32, tagVisitors: r33, buyPlan: r40, cancelSubscription: r41, changeSubscription: r42, countReferralVisit: r43, extendTrial: r44, openBillingPortal: r45, redeemCode: r46, resumeSubscription: r47, saveCard: r48, checkDomain: r56, enterCompany: r57, inviteClient: r58, leaveCompany: r59, setTranslation: r60, updateBrand: r61, updateCompany: r62, updateManagedCompany: r63, uploadBrandImage: r64, createErrorRule: r68, deleteErrorRule: r69, deleteSourceMap: r70, mergeErrors: r71, previewErrorRule: r72, setErrorState: r73, unmergeErrors: r74, archiveEventRule: r80, createEventRule: r81, updateEvent: r82, updateEventRule: r83, setCommentStatus: r87, archiveGoal: r95, createGoal: r96, updateGoal: r97, createApiKey: r99, createWebhook: r100, deleteWebhook: r101, noteExposure: r102, repeatDelivery: r103, revokeApiKey: r104, sendTestDelivery: r105, updateWebhook: r106, checkWebsite: r111, createBlockRule: r112, createProject: r113, deleteBlockRule: r114, deleteProject: r115, mailSnippet: r116, previewBlockRule: r117, updateProject: r118, updateRecommendation: r122, createShareLink: r124, deleteShareLink: r125, openShareLink: r126, updateShareLink: r127, inviteMember: r133, joinTeam: r134, removeMember: r135, revokeInvitation: r136, updateMember: r137, createAnnotation: r144, deleteAnnotation: r145, recordAction: r146, updateAnnotation: r147, createSegment: r152, deleteSegment: r153, updateSegment: r154 },
+  Project: { ...r34, ...r49, ...r84, ...r86, comments: r88, feedbackReport: r89, ...r91, ...r92, ...r98, ...r119, ...r123, ...r128, timeline: r148, ...r155, acquisition: r156, acquisitionVisits: r157, effect: r158, monthlyChart: r159, placeSource: r160, retention: r161, retentionVisitors: r162, visitorMap: r163 },
+  Query: { appVersion: r20, demo: r21, emailCheck: r22, mailSubscription: r23, signInWays: r24, ssoAddress: r25, viewer: r26, invoice: r50, brand: r65, joinOffer: r138 },
+  RetentionReport: { ...r164 },
   ServicePortal: { ...r66 },
   ShareGrant: { ...r129 },
+  ShareLink: { ...r130 },
   Subscription: { ping: r27, realtime: r35, usage: r51, eventTail: r85, installation: r120 },
-  TeamMember: { ...r138 },
-  TrafficReport: { errorDetail: r75, errorLog: r76, errorRules: r77, sourceMaps: r78, ...r148, ...r164, daily: r165, engagement: r166, flow: r167, flowAround: r168, friction: r169, groupingPreview: r170, hourly: r171, performance: r172 },
+  TeamMember: { ...r139 },
+  TrafficReport: { errorDetail: r75, errorLog: r76, errorRules: r77, sourceMaps: r78, ...r149, ...r165, daily: r166, engagement: r167, flow: r168, flowAround: r169, friction: r170, groupingPreview: r171, hourly: r172, performance: r173 },
   Usage: { ...r52 },
-  Viewer: { ...r28, notificationSettings: r29, notifications: r30, unreadNotifications: r31, ...r53, ...r67, ...r107, messaging: r108, ownExperiments: r109, ...r121, ...r130, ...r139, ...r149, overview: r173 },
+  Viewer: { ...r28, notificationSettings: r29, notifications: r30, unreadNotifications: r31, ...r53, ...r67, ...r107, messaging: r108, ownExperiments: r109, ...r121, ...r131, ...r140, ...r150, overview: r174 },
   Visitor: { ...r36, ...r90 },
-  VisitorMap: { ...r174 },
+  VisitorMap: { ...r175 },
   VisitorSession: { ...r37 },
   Webhook: { ...r110 },
 };

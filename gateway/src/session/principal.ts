@@ -1,5 +1,5 @@
 // Whoever sends an operation. The jwt never leaves the gateway but as the header of an upstream call.
-import type { ShareModule } from "@sightline/schema/rest/share";
+import type { ShareHide, ShareModule } from "@sightline/schema/rest/share";
 import type { Session } from "@sightline/schema/rest/account/account";
 
 /** What the sealed cookie holds: the session of the specification without what a page could look up itself. */
@@ -49,6 +49,10 @@ export interface SharePrincipal {
   startDate: string;
   endDate: string;
   freeRange: boolean;
+  /** who is not shown */
+  hide: readonly ShareHide[];
+  /** tables and charts may be saved as files */
+  canDownload: boolean;
   expiresAt: number;
 }
 

@@ -1,6 +1,6 @@
 // From the last segment of a share link to a grant. Unknown, blocked, expired and deleted links look alike.
 import { decodeJwt } from "jose";
-import { countShareLinkOpen, getShareLinkData, getSharePermission } from "@sightline/schema/rest/share";
+import { countShareLinkOpen, getShareLinkData, getSharePermission, ShareHide } from "@sightline/schema/rest/share";
 import type { Logger } from "pino";
 import type { SharePrincipal } from "#gateway/session/principal.ts";
 import { UpstreamError } from "#gateway/upstream/errors.ts";
@@ -32,12 +32,17 @@ const closed: OpenedShare = {
 };
 
 /** The scoped jwt says more than the answer around it; the host, not we, vouches for it with every call. */
-function claimsOf(jwt: string): { freeRange: boolean; expiresAt: number } {
+function claimsOf(jwt: string): Pick<SharePrincipal, "freeRange" | "hide" | "canDownload" | "expiresAt"> {
   try {
     const claims = decodeJwt(jwt);
-    return { freeRange: claims["free_range"] === true, expiresAt: (claims.exp ?? Number.POSITIVE_INFINITY) * 1000 };
+    return {
+      freeRange: claims["free_range"] === true,
+      hide: ShareHide.array().catch([]).parse(claims["hide"]),
+      canDownload: claims["download"] !== false,
+      expiresAt: (claims.exp ?? Number.POSITIVE_INFINITY) * 1000,
+    };
   } catch {
-    return { freeRange: false, expiresAt: Number.POSITIVE_INFINITY };
+    return { freeRange: false, hide: [], canDownload: true, expiresAt: Number.POSITIVE_INFINITY };
   }
 }
 
@@ -89,6 +94,8 @@ export async function openShare(
     startDate: link.datas.startDate,
     endDate: link.datas.endDate,
     freeRange: claims.freeRange,
+    hide: claims.hide,
+    canDownload: claims.canDownload,
     expiresAt: Math.min(context.now() + SHARE_MS, claims.expiresAt),
   };
   // whoever opens the link does not wait for it to be counted

@@ -161,3 +161,24 @@ test("a host that is down is not a link that is closed", async () => {
   const { errors } = await gateway.execute(OPEN, { input: { encryptedParam: encodeParam(TOKEN) } });
   expect(errors?.[0]?.extensions.code).toBe("UPSTREAM_DOWN");
 });
+
+test("what the scoped jwt hides and forbids is granted with it", async () => {
+  scoped = await jwt({ hide: ["names", "emails"], download: false });
+  const { token } = await open();
+  const document = "{ viewer { share { hidesPeople canDownload } } }";
+  expect((await gateway.execute(document, {}, as(token))).data).toEqual({
+    viewer: { share: { hidesPeople: true, canDownload: false } },
+  });
+  const save = (shareToken: string | null) =>
+    fetch(`${gateway.url}/export.csv`, {
+      method: "POST",
+      headers: { "content-type": "application/json", "x-app": "1", "x-share-token": shareToken ?? "" },
+      body: "{}",
+    });
+  const refused = await save(token);
+  expect(refused.status).toBe(403);
+  expect(await refused.text()).toContain("gives no files");
+  // a link that allows files is asked what file
+  scoped = await jwt();
+  expect((await save((await open()).token)).status).toBe(400);
+});

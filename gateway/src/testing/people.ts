@@ -39,6 +39,8 @@ export function shareHolder(now: number, grant: Partial<SharePrincipal> = {}): S
     startDate: "2026-01-01",
     endDate: "2026-01-31",
     freeRange: false,
+    hide: [],
+    canDownload: true,
     expiresAt: now + 3600 * 1000,
     ...grant,
   };

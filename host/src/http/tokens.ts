@@ -2,7 +2,7 @@
 // its whole grant and is valid for an hour.
 import { jwtVerify, SignJWT } from "jose";
 import { z } from "zod";
-import { ShareModule } from "@sightline/schema/rest/share";
+import { ShareHide, ShareModule } from "@sightline/schema/rest/share";
 
 export const SESSION_HOURS = 72;
 const SHARE_SECONDS = 3600;
@@ -30,6 +30,9 @@ const ShareClaims = z.object({
   startDate: z.string(),
   endDate: z.string(),
   free_range: z.boolean(),
+  /** for whoever opens the link to keep to: the calls answer all the same */
+  hide: z.array(ShareHide).optional(),
+  download: z.boolean().optional(),
   exp: z.number(),
 });
 const Claims = z.discriminatedUnion("kind", [MemberClaims, ShareClaims]);

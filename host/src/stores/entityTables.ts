@@ -179,6 +179,8 @@ export interface EntityTables
     start_date: string;
     end_date: string;
     free_range: Generated<boolean>;
+    download: Generated<boolean>;
+    hide: Generated<string[]>;
     password_hash: string | null;
     expires_at: OptionalInstant;
     clicks: Generated<number>;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d9a57f1e2eb0c893e3576a40f24efd4f>>
- * @relayHash 560a029a9e8d0305e1476844bb041b65
+ * @generated SignedSource<<c236ccd2dd42919e8556f66a59009254>>
+ * @relayHash f7433666f908b26bed8ee72f39644967
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f49b04a200696b426e63702f3e0e4ac24df107dc401b02603d3d87b1a2f6c4ca
+// @relayRequestID 85f18d9d1e5f02ef5270c52993e514ff8f1aa03988a5c63a479783d86182bd37
 
 import { PreloadableConcreteRequest } from 'relay-runtime';
 import { AuthShellQuery } from './AuthShellQuery.graphql';
@@ -16,7 +16,7 @@ import { AuthShellQuery } from './AuthShellQuery.graphql';
 const node: PreloadableConcreteRequest<AuthShellQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "f49b04a200696b426e63702f3e0e4ac24df107dc401b02603d3d87b1a2f6c4ca",
+    "id": "85f18d9d1e5f02ef5270c52993e514ff8f1aa03988a5c63a479783d86182bd37",
     "metadata": {},
     "name": "AuthShellQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<cfbff7b32241cf0bb204fd305859b43f>>
- * @relayHash 560a029a9e8d0305e1476844bb041b65
+ * @generated SignedSource<<5d6b9b45ac43bbf043b5652ec96c8e6b>>
+ * @relayHash f7433666f908b26bed8ee72f39644967
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f49b04a200696b426e63702f3e0e4ac24df107dc401b02603d3d87b1a2f6c4ca
+// @relayRequestID 85f18d9d1e5f02ef5270c52993e514ff8f1aa03988a5c63a479783d86182bd37
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -819,6 +819,13 @@ return {
             "alias": null,
             "args": null,
             "kind": "ScalarField",
+            "name": "viewerCanWrite",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
             "name": "canSeeAffiliate",
             "storageKey": null
           },
@@ -893,13 +900,6 @@ return {
             "args": null,
             "kind": "ScalarField",
             "name": "viewerCanSeeUsage",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "viewerCanWrite",
             "storageKey": null
           },
           {
@@ -1045,7 +1045,7 @@ return {
     ]
   },
   "params": {
-    "id": "f49b04a200696b426e63702f3e0e4ac24df107dc401b02603d3d87b1a2f6c4ca",
+    "id": "85f18d9d1e5f02ef5270c52993e514ff8f1aa03988a5c63a479783d86182bd37",
     "metadata": {},
     "name": "AuthShellQuery",
     "operationKind": "query",

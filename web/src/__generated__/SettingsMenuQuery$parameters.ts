@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<01ef1291962d9ad6b5d6b0956f157c97>>
- * @relayHash ac8c4689ca231e64a8201b342e8e5afc
+ * @generated SignedSource<<be370dc4c8ca0b88673445f53c309fea>>
+ * @relayHash ea1227c06fa4116667ab1f59bcfeb129
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1dd0846c99ff24d1bbe2abf4b31c1d7fb92c4b18662cf4d280ad2aa47170e346
+// @relayRequestID 72ffa18b92ae579a7e4b7258530d1425478bbe3f0aebdebace7f802a635bae20
 
 import { PreloadableConcreteRequest } from 'relay-runtime';
 import { SettingsMenuQuery } from './SettingsMenuQuery.graphql';
@@ -16,7 +16,7 @@ import { SettingsMenuQuery } from './SettingsMenuQuery.graphql';
 const node: PreloadableConcreteRequest<SettingsMenuQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "1dd0846c99ff24d1bbe2abf4b31c1d7fb92c4b18662cf4d280ad2aa47170e346",
+    "id": "72ffa18b92ae579a7e4b7258530d1425478bbe3f0aebdebace7f802a635bae20",
     "metadata": {},
     "name": "SettingsMenuQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5023fdcb8652b835caa9228d6f964bef>>
- * @relayHash ac8c4689ca231e64a8201b342e8e5afc
+ * @generated SignedSource<<ff646a1f02072c6611f809e420919329>>
+ * @relayHash ea1227c06fa4116667ab1f59bcfeb129
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1dd0846c99ff24d1bbe2abf4b31c1d7fb92c4b18662cf4d280ad2aa47170e346
+// @relayRequestID 72ffa18b92ae579a7e4b7258530d1425478bbe3f0aebdebace7f802a635bae20
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -85,6 +85,13 @@ return {
             "alias": null,
             "args": null,
             "kind": "ScalarField",
+            "name": "viewerCanWrite",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
             "name": "canSeeAffiliate",
             "storageKey": null
           },
@@ -139,7 +146,7 @@ return {
     ]
   },
   "params": {
-    "id": "1dd0846c99ff24d1bbe2abf4b31c1d7fb92c4b18662cf4d280ad2aa47170e346",
+    "id": "72ffa18b92ae579a7e4b7258530d1425478bbe3f0aebdebace7f802a635bae20",
     "metadata": {},
     "name": "SettingsMenuQuery",
     "operationKind": "query",

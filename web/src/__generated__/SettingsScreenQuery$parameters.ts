@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9ba738360d0c29f4e99d19623625434c>>
- * @relayHash 0979da4b0ddeffc2fe7a753d6082d6bf
+ * @generated SignedSource<<61fa39e2b29af8925c2ca73110a28b32>>
+ * @relayHash cc64b9c8b7700c770b1b338deaae0ff2
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID cf7eaaaf3de1468de0247395965d986229606a7a74c1675159da093be6cde9b6
+// @relayRequestID 6c1a2e2e9bd0b5bdb5ea37a9de43ab26b52fc9aa6f04f0a789d47a0c262508f7
 
 import { PreloadableConcreteRequest } from 'relay-runtime';
 import { SettingsScreenQuery } from './SettingsScreenQuery.graphql';
@@ -16,7 +16,7 @@ import { SettingsScreenQuery } from './SettingsScreenQuery.graphql';
 const node: PreloadableConcreteRequest<SettingsScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "cf7eaaaf3de1468de0247395965d986229606a7a74c1675159da093be6cde9b6",
+    "id": "6c1a2e2e9bd0b5bdb5ea37a9de43ab26b52fc9aa6f04f0a789d47a0c262508f7",
     "metadata": {},
     "name": "SettingsScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<050447e3c7b5ba1c69815753e1d981ec>>
- * @relayHash 0979da4b0ddeffc2fe7a753d6082d6bf
+ * @generated SignedSource<<0e871e54261763d0092a8f758e7b0eca>>
+ * @relayHash cc64b9c8b7700c770b1b338deaae0ff2
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID cf7eaaaf3de1468de0247395965d986229606a7a74c1675159da093be6cde9b6
+// @relayRequestID 6c1a2e2e9bd0b5bdb5ea37a9de43ab26b52fc9aa6f04f0a789d47a0c262508f7
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -87,6 +87,13 @@ return {
             "alias": null,
             "args": null,
             "kind": "ScalarField",
+            "name": "viewerCanWrite",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
             "name": "canSeeAffiliate",
             "storageKey": null
           },
@@ -141,7 +148,7 @@ return {
     ]
   },
   "params": {
-    "id": "cf7eaaaf3de1468de0247395965d986229606a7a74c1675159da093be6cde9b6",
+    "id": "6c1a2e2e9bd0b5bdb5ea37a9de43ab26b52fc9aa6f04f0a789d47a0c262508f7",
     "metadata": {},
     "name": "SettingsScreenQuery",
     "operationKind": "query",

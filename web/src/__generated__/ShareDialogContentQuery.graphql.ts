@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<789e569d8dde277bccf354cf8a6f7b27>>
- * @relayHash 3aa46458c9e271d82e21d805fa245b25
+ * @generated SignedSource<<7c9a34dfa79767d13acacb0c9f78df75>>
+ * @relayHash 8fbad50b54a458d2c820a744a47d906f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID dbf168139767ab1bd29e22131e82a83147e5a8ed35024aa59c631105e79c02ab
+// @relayRequestID 31bcc2ec60e6d5ef3a78877b81198382cf89f84c74d6567846dfef828f8a5966
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -206,6 +206,20 @@ return {
                             "alias": null,
                             "args": null,
                             "kind": "ScalarField",
+                            "name": "hidesPeople",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "canDownload",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
                             "name": "hasPassword",
                             "storageKey": null
                           },
@@ -331,7 +345,7 @@ return {
     ]
   },
   "params": {
-    "id": "dbf168139767ab1bd29e22131e82a83147e5a8ed35024aa59c631105e79c02ab",
+    "id": "31bcc2ec60e6d5ef3a78877b81198382cf89f84c74d6567846dfef828f8a5966",
     "metadata": {},
     "name": "ShareDialogContentQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<a6c1663c6cc1acadc9b3d4ee4a145dc6>>
+ * @generated SignedSource<<79d817543cf64f92eb2be4425b902aae>>
  * @lightSyntaxTransform
  */
 
@@ -10,12 +10,14 @@
 import { ReaderFragment } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
 export type ShareLinkItem_link$data = {
+  readonly canDownload: boolean;
   readonly clicks: number;
   readonly createdBy: string;
   readonly endDate: string;
   readonly expiresAt: string | null | undefined;
   readonly freeRange: boolean;
   readonly hasPassword: boolean;
+  readonly hidesPeople: boolean;
   readonly id: string;
   readonly isBlocked: boolean;
   readonly isOpen: boolean;
@@ -60,6 +62,20 @@ const node: ReaderFragment = {
       "args": null,
       "kind": "ScalarField",
       "name": "freeRange",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "hidesPeople",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "canDownload",
       "storageKey": null
     },
     {
@@ -116,6 +132,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "71c0f828194b7092c495e6e4fd5326b2";
+(node as any).hash = "072d2f58fb4fc78a2f7cb29cbd1b6e30";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<70e459c50f367f24661e8417b3bade69>>
- * @relayHash 56da44c49d61a26642909c74978c6156
+ * @generated SignedSource<<28326f0a7fa990ca9d44c93dd204889d>>
+ * @relayHash 53a4e7b59500ef95f4f84b9b400772e2
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 276ee6fbc0a1dbd91bc38b6e661f512c2021bb42cc7c61db80ea6f363a50bbdc
+// @relayRequestID f7e2cb559c6bdcf7398965d060fe272be04ea2a272b9fa4afa6b3a58f9322a64
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -19,6 +19,7 @@ export type shareDoorQuery$data = {
   } | null | undefined;
   readonly viewer: {
     readonly share: {
+      readonly canDownload: boolean;
       readonly endDate: string;
       readonly freeRange: boolean;
       readonly project: {
@@ -56,6 +57,13 @@ v2 = {
   "storageKey": null
 },
 v3 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "canDownload",
+  "storageKey": null
+},
+v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -104,6 +112,7 @@ return {
               (v0/*:: as any*/),
               (v1/*:: as any*/),
               (v2/*:: as any*/),
+              (v3/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -112,7 +121,7 @@ return {
                 "name": "project",
                 "plural": false,
                 "selections": [
-                  (v3/*:: as any*/)
+                  (v4/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -140,7 +149,7 @@ return {
         "name": "brand",
         "plural": false,
         "selections": [
-          (v3/*:: as any*/),
+          (v4/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -191,6 +200,7 @@ return {
               (v0/*:: as any*/),
               (v1/*:: as any*/),
               (v2/*:: as any*/),
+              (v3/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -199,7 +209,7 @@ return {
                 "name": "project",
                 "plural": false,
                 "selections": [
-                  (v3/*:: as any*/),
+                  (v4/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -219,7 +229,7 @@ return {
     ]
   },
   "params": {
-    "id": "276ee6fbc0a1dbd91bc38b6e661f512c2021bb42cc7c61db80ea6f363a50bbdc",
+    "id": "f7e2cb559c6bdcf7398965d060fe272be04ea2a272b9fa4afa6b3a58f9322a64",
     "metadata": {},
     "name": "shareDoorQuery",
     "operationKind": "query",
@@ -228,6 +238,6 @@ return {
 };
 })();
 
-(node as any).hash = "41fb074492658d364b75c3f4d6862155";
+(node as any).hash = "ac9626a8607446a02ba9914f27a10284";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4cf6bd32ead9861e32a8ec4e4cb8d33d>>
- * @relayHash f344fd441ad1b56f2f864c73c73fc785
+ * @generated SignedSource<<3cb31e25bf41960603cc46c8ab6e779d>>
+ * @relayHash c10fe2d1dfb4d1642cb28999fcdbd460
  * @lightSyntaxTransform
  */
 
@@ -8,15 +8,17 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4277e08f4f66987ccc87943a353e487d91d5501ead34b0f15b6dcd9cdc137f9b
+// @relayRequestID a4c1487d9dde1f8f93fc957a090cb6464a8f9d73f3e471b63936912dec213981
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
 export type RangePreset = "ALL_TIME" | "LAST_12_MONTHS" | "LAST_24_HOURS" | "LAST_30_DAYS" | "LAST_6_MONTHS" | "LAST_7_DAYS" | "LAST_90_DAYS" | "THIS_MONTH" | "THIS_WEEK" | "TODAY" | "YEAR_TO_DATE" | "YESTERDAY" | "%future added value";
 export type ShareModule = "ABRESULT" | "ABTEST" | "ACQUISITION" | "ANALYTICS" | "DASHBOARD" | "EVENTS" | "FEEDBACK" | "FORM" | "FUNNEL" | "MAP" | "RETENTION" | "SURVEY" | "%future added value";
 export type CreateShareLinkInput = {
+  allowDownload?: boolean | null | undefined;
   expiresAt?: string | null | undefined;
   freeRange?: boolean | null | undefined;
+  hidePeople?: boolean | null | undefined;
   itemId?: string | null | undefined;
   module: ShareModule;
   password?: string | null | undefined;
@@ -234,6 +236,20 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
+                    "name": "hidesPeople",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "canDownload",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
                     "name": "hasPassword",
                     "storageKey": null
                   },
@@ -308,7 +324,7 @@ return {
     ]
   },
   "params": {
-    "id": "4277e08f4f66987ccc87943a353e487d91d5501ead34b0f15b6dcd9cdc137f9b",
+    "id": "a4c1487d9dde1f8f93fc957a090cb6464a8f9d73f3e471b63936912dec213981",
     "metadata": {},
     "name": "useNewShareLinkMutation",
     "operationKind": "mutation",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<9ef167212b61e908d66c83a4fd09ea9d>>
+ * @generated SignedSource<<0680be9766bc9700635b05a3d1c839af>>
  * @lightSyntaxTransform
  */
 
@@ -23,6 +23,7 @@ export type useSettings_viewer$data = {
     readonly __typename: "ServicePortal";
   } | null | undefined;
   readonly viewerCanManageCompany: boolean | null | undefined;
+  readonly viewerCanWrite: boolean | null | undefined;
   readonly " $fragmentType": "useSettings_viewer";
 };
 export type useSettings_viewer$key = {
@@ -51,6 +52,13 @@ return {
       "args": null,
       "kind": "ScalarField",
       "name": "viewerCanManageCompany",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "viewerCanWrite",
       "storageKey": null
     },
     {
@@ -111,6 +119,6 @@ return {
 };
 })();
 
-(node as any).hash = "0952ffc344355746c1843c4743348f35";
+(node as any).hash = "569a429da26bb0dcabcc53e1c06b95bd";
 
 export default node;

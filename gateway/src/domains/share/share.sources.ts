@@ -6,10 +6,12 @@ import { toGlobalId } from "#gateway/graph/globalId.ts";
 
 export type ShareGrantSource = Extract<Context["principal"], { kind: "share" }>;
 
-export interface ShareLinkSource extends ShareLink {
+export interface ShareLinkSource extends Omit<ShareLink, "project"> {
   __typename: "ShareLink";
   /** the host's number for the link */
   shareLinkId: number;
+  /** the project's number */
+  widgetId: number;
 }
 
 /** Links are listed by project, so an id names the project too. */
@@ -17,11 +19,14 @@ export const shareLinkOf = (link: WireShareLink, now: number): ShareLinkSource =
   __typename: "ShareLink",
   id: toGlobalId("ShareLink", `${link.widget_id}:${link.share_link_id}`),
   shareLinkId: link.share_link_id,
+  widgetId: link.widget_id,
   module: upper(link.modules),
   itemId: link.unique_module_id,
   startDate: link.startDate,
   endDate: link.endDate,
   freeRange: link.free_range,
+  hidesPeople: link.hide.length > 0,
+  canDownload: link.download,
   hasPassword: link.has_password,
   isOpen: link.flag === 0 && (link.expires_at === null || Date.parse(link.expires_at) > now),
   isBlocked: link.flag === 1,

@@ -28,6 +28,7 @@ beforeEach(() => {
   gateway.answers({
     getWidgets: [widget(12, { widget_name: "Shop" })],
     getShareLinks: { rows: links, total: 3 },
+    getCompanyShareLinks: { rows: links, total: 3 },
     getShareLinkData: [{ datas: data, company_id: 7 }],
     getSharePermission: { modules: "dashboard", unique_module_id: "", flag: 0, event_type: "", event_name: "" },
     countShareLinkOpen: { clicks: 1 },
@@ -67,6 +68,15 @@ test("the links of a project, newest first, page by page, with whether each open
   expect(gateway.calls("getShareLinks").at(-1)?.body).toEqual({ widget_id: 12, modules: "analytics" });
 });
 
+test("the links of the company with their projects: two calls, however many links there are", async () => {
+  const document = "{ viewer { shareLinks(first: 10) { totalCount edges { node { id project { name } } } } } }";
+  const answer = await gateway.execute(document, {}, { as: "user" });
+  const node = (n: number) => ({ node: { id: idOf(n), project: { name: "Shop" } } });
+  expect(answer.data).toEqual({ viewer: { shareLinks: { totalCount: 3, edges: [node(3), node(2), node(1)] } } });
+  expect(gateway.calls("getCompanyShareLinks")).toHaveLength(1);
+  expect(gateway.calls("getWidgets")).toHaveLength(1);
+});
+
 test("ids go round", async () => {
   const ask = (id: string) => gateway.execute("query ($id: ID!) { node(id: $id) { id } }", { id }, { as: "user" });
   expect((await ask(idOf(2))).data).toEqual({ node: { id: idOf(2) } });
@@ -84,6 +94,8 @@ describe("making a link", () => {
   test("answers its address, which opens", async () => {
     const { data: told } = await create({
       freeRange: true,
+      hidePeople: true,
+      allowDownload: false,
       password: "secret",
       expiresAt: "2026-03-01T01:00:00+01:00",
     });
@@ -98,6 +110,8 @@ describe("making a link", () => {
       startDate: "2026-01-26",
       endDate: "2026-02-01",
       free_range: true,
+      hide: ["names", "emails"],
+      download: false,
       password: "secret",
       expires_at: "2026-03-01T00:00:00.000Z",
     });

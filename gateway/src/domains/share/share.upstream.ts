@@ -1,9 +1,12 @@
 import * as rest from "@sightline/schema/rest/share";
+import { getCompanyShareLinks as allLinks } from "@sightline/schema/rest/share/companyLinks";
 import type { z } from "zod";
 import type { Upstream } from "#gateway/upstream/upstream.ts";
 
 export const getShareLinks = (upstream: Upstream, widgetId: number, modules?: rest.ShareModule) =>
   upstream.call(rest.getShareLinks, { body: { widget_id: widgetId, ...(modules && { modules }) }, widgetId });
+
+export const getCompanyShareLinks = (upstream: Upstream) => upstream.call(allLinks, { body: {} });
 
 export const createShareLink = (
   upstream: Upstream,

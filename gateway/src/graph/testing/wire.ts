@@ -56,6 +56,8 @@ export const link = (id: number, more: Partial<ShareLink> = {}): ShareLink => ({
   startDate: "2026-01-01",
   endDate: "2026-01-31",
   free_range: false,
+  hide: [],
+  download: true,
   has_password: false,
   expires_at: null,
   clicks: 0,

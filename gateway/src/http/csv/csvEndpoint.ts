@@ -43,6 +43,9 @@ export function csvEndpoint(deps: EndpointDeps) {
     const sender = await senderOf(request.headers, deps, leaving(response));
     sender.requestId = requestId;
     sender.asOf = deps.now();
+    if (sender.principal.kind === "share" && !sender.principal.canDownload) {
+      throw new RequestRefused(403, "FORBIDDEN", "This link shows its numbers, and gives no files of them");
+    }
     if (sender.principal.kind !== "tool") requireOwnPage(request.headers, deps.publicUrl);
     const { id, variables, rows, columns } = readCsvQuestion(await jsonBody(request, LIMITS.bodyBytes));
     const plan = deps.trusted.find(id)?.plan;

@@ -126,6 +126,7 @@ export const expectedPermissions: Record<string, Record<string, As[]>> = {
     setUserAttribute: members,
   },
   Viewer: {
+    shareLinks: writing,
     ...Object.fromEntries(
       [
         "access",
@@ -263,5 +264,6 @@ export const expectedPermissions: Record<string, Record<string, As[]>> = {
     ),
     blockRules: managing,
     shareLinks: writing,
+    sharePreview: writing,
   },
 };

@@ -1,6 +1,6 @@
 // What a link opens. Unknown, switched off, expired and deleted links get the same 404; a link's password may be
 // guessed 10 times in 15 minutes.
-import { getShareLinkData as endpoint, ShareModule } from "@sightline/schema/rest/share";
+import { getShareLinkData as endpoint, ShareHide, ShareModule } from "@sightline/schema/rest/share";
 import { countGuess, forgetGuesses, oneAtATime } from "#host/http/attempts.ts";
 import { verifyPassword } from "#host/http/newPassword/password.ts";
 import { anyone } from "#host/http/permit.ts";
@@ -50,6 +50,8 @@ export const getShareLinkData = route(endpoint, {
       startDate: link.start_date,
       endDate: link.end_date,
       free_range: link.free_range,
+      hide: ShareHide.array().parse(link.hide),
+      download: link.download,
     });
     const { widget_id, widget_name, start_date, end_date } = link;
     const datas = { jwt, widget_id, startDate: start_date, endDate: end_date, widget_name };

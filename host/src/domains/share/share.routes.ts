@@ -2,6 +2,7 @@ import type { Route } from "#host/http/route.ts";
 import { countShareLinkOpen } from "./countShareLinkOpen.ts";
 import { createShareLink } from "./createShareLink.ts";
 import { deleteShareLink } from "./deleteShareLink.ts";
+import { getCompanyShareLinks } from "./getCompanyShareLinks.ts";
 import { getShareLinkData } from "./getShareLinkData.ts";
 import { getShareLinks } from "./getShareLinks.ts";
 import { getSharePermission } from "./getSharePermission.ts";
@@ -11,6 +12,7 @@ export const shareRoutes: Route[] = [
   countShareLinkOpen,
   createShareLink,
   deleteShareLink,
+  getCompanyShareLinks,
   getShareLinkData,
   getShareLinks,
   getSharePermission,

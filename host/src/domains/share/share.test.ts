@@ -3,6 +3,7 @@ import { getUser } from "@sightline/schema/rest/account/account";
 import { checkTraffic, getWidgets } from "@sightline/schema/rest/projects/projects";
 import * as contract from "@sightline/schema/rest/share";
 import { entityBackends } from "#host/testing/entityBackends.ts";
+import { getCompanyShareLinks } from "@sightline/schema/rest/share/companyLinks";
 import type { TestHost } from "#host/testing/testHost.ts";
 
 const MINUTE = 60_000;
@@ -129,6 +130,16 @@ describe.each(entityBackends)("share links ($name)", ({ openHost }) => {
     ).toBe("ROLE");
   });
 
+  it("keeps what a link hides and forbids, and says so to whoever opens it", async () => {
+    const { encryptedParam, link } = (await make({ hide: ["names", "emails"], download: false })).answer;
+    expect(link).toMatchObject({ hide: ["names", "emails"], download: false });
+    const jwt = (await open(encryptedParam)).answer[0]?.datas.jwt ?? "";
+    const claims = await host.services.tokens.read(jwt);
+    expect(claims).toMatchObject({ hide: ["names", "emails"], download: false });
+    expect((await make()).answer.link).toMatchObject({ hide: [], download: true });
+    expect((await make({ hide: ["ages"] })).failure.field).toBe("hide.0");
+  });
+
   it("lists a project's links, newest first", async () => {
     const body = { widget_id: host.acme.blog.widgetId };
     for (const modules of ["dashboard", "analytics"]) await make({ ...body, modules }, "owner");
@@ -137,6 +148,30 @@ describe.each(entityBackends)("share links ($name)", ({ openHost }) => {
     expect((await list()).rows.map((each) => each.modules)).toEqual(["analytics", "dashboard"]);
     expect(await list({ modules: "dashboard" })).toMatchObject({ total: 1, rows: [{ created_by: "Olive Owner" }] });
     expect((await host.request(contract.getShareLinks, { as: "stranger", body })).status).toBe(404);
+  });
+
+  it("lists the links of every project that the caller sees, and of no other company", async () => {
+    const { shop, blog } = host.acme;
+    for (const widget_id of [shop.widgetId, blog.widgetId]) await make({ widget_id }, "owner");
+    const all = async (as: "owner" | "user" | "stranger") => (await host.request(getCompanyShareLinks, { as })).answer;
+    const { rows, total } = await all("owner");
+    expect(total).toBe(rows.length);
+    expect(new Set(rows.map((each) => each.widget_id))).toEqual(new Set([shop.widgetId, blog.widgetId]));
+    const numbers = rows.map((each) => each.share_link_id);
+    expect(numbers).toEqual(numbers.toSorted((a, b) => b - a));
+    const gone = numbers[0] ?? 0;
+    await host.request(contract.deleteShareLink, { as: "user", body: { share_link_id: gone } });
+    expect((await all("owner")).rows.map((each) => each.share_link_id)).toEqual(numbers.slice(1));
+    expect(await all("stranger")).toEqual({ rows: [], total: 0 });
+    expect((await host.request(getCompanyShareLinks, { as: "viewer" })).failure.code).toBe("ROLE");
+
+    // held to one project, whoever asks sees the links of that one
+    const values = { user_id: host.people.user.userId, widget_id: shop.widgetId };
+    await host.entities.insertInto("member_widget").values(values).execute();
+    host.clock.move(MINUTE);
+    expect(new Set((await all("user")).rows.map((each) => each.widget_id))).toEqual(new Set([shop.widgetId]));
+    await host.entities.deleteFrom("member_widget").where("user_id", "=", values.user_id).execute();
+    host.clock.move(MINUTE);
   });
 
   it("refuses viewers, other companies and impossible input", async () => {

@@ -9,6 +9,7 @@ export function useSettings(viewer: useSettings_viewer$key | null | undefined): 
     graphql`
       fragment useSettings_viewer on Viewer {
         viewerCanManageCompany
+        viewerCanWrite
         canSeeAffiliate
         billingScreens
         confinedTo {
@@ -30,6 +31,7 @@ export function useSettings(viewer: useSettings_viewer$key | null | undefined): 
     (item) =>
       hasRoute(item.path) &&
       (gates?.viewerCanManageCompany === true || !item.managersOnly) &&
+      (gates?.viewerCanWrite === true || !item.writersOnly) &&
       (gates?.canSeeAffiliate === true || !item.needsReferral) &&
       (item.keeps === undefined || keeps[item.keeps]) &&
       (item.billing === undefined || gates?.billingScreens?.includes(item.billing) === true),

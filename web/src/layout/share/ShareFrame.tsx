@@ -3,6 +3,7 @@ import { Outlet } from "react-router-dom";
 import { BrandMark } from "#web/layout/brand/BrandMark.tsx";
 import { SkipLink } from "#web/layout/SkipLink.tsx";
 import { oneLine } from "#web/theme/textStyle.ts";
+import { MayDownload } from "#web/ui/actions/mayDownload.ts";
 import type { Opened } from "./shareDoor.ts";
 import { ShareRangeChoice } from "./ShareRangeChoice.tsx";
 
@@ -47,7 +48,9 @@ export function ShareFrame({ opened }: { opened: Opened }) {
           [t.media.narrow]: { padding: t.space.two },
         })}
       >
-        <Outlet />
+        <MayDownload value={opened.grant.canDownload}>
+          <Outlet />
+        </MayDownload>
       </main>
     </RelayEnvironmentProvider>
   );

@@ -13,7 +13,13 @@ const opened = (token: string) => ({ openShareLink: { token, passwordNeeded: fal
 const refused = (code: string, passwordNeeded = false) => ({
   openShareLink: { token: null, passwordNeeded, problem: { code, message: `${code} in words` } },
 });
-const share = { startDate: "2026-11-01", endDate: "2026-11-20", freeRange: false, project: { id: "p1", name: "Shop" } };
+const share = {
+  startDate: "2026-11-01",
+  endDate: "2026-11-20",
+  freeRange: false,
+  canDownload: true,
+  project: { id: "p1", name: "Shop" },
+};
 
 /** A door whose gateway answers in turn, and whose clock is turned by hand. */
 function door(answers: [PayloadData, ...PayloadData[]], grant: object | null = share) {
@@ -51,6 +57,7 @@ describe("a share link", () => {
       startDate: "2026-11-01",
       endDate: "2026-11-20",
       freeRange: false,
+      canDownload: true,
       projectName: "Shop",
     });
     expect(token()).toBe("sealed-1");

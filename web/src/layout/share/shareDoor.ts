@@ -13,7 +13,7 @@ const RENEW_MS = 50 * 60_000;
 
 export interface Opened {
   environment: Environment;
-  grant: ShareRange & { projectName: string };
+  grant: ShareRange & { projectName: string; canDownload: boolean };
   brand: shareDoorQuery$data["brand"];
 }
 
@@ -49,6 +49,7 @@ const grantQuery = graphql`
         startDate
         endDate
         freeRange
+        canDownload
         project {
           name
         }
@@ -77,8 +78,9 @@ async function readGrant(environment: Environment): Promise<Omit<Opened, "enviro
   environment.retain(createOperationDescriptor(getRequest(grantQuery), {}));
   const share = data?.viewer?.share;
   if (!share) return undefined;
-  const { startDate, endDate, freeRange } = share;
-  return { grant: { startDate, endDate, freeRange, projectName: share.project?.name ?? "" }, brand: data.brand };
+  const { startDate, endDate, freeRange, canDownload } = share;
+  const projectName = share.project?.name ?? "";
+  return { grant: { startDate, endDate, freeRange, canDownload, projectName }, brand: data.brand };
 }
 
 export interface DoorParts {

@@ -4,6 +4,7 @@ import { useRelayEnvironment } from "react-relay";
 import { saveCsv, type CsvTable } from "#web/relay/files/saveCsv.ts";
 import { t } from "#web/texts/t.ts";
 import { IconButton } from "#web/ui/actions/IconButton.tsx";
+import { useMayDownload } from "#web/ui/actions/mayDownload.ts";
 import { Spinner } from "#web/ui/feedback/Spinner.tsx";
 import { toast } from "#web/ui/feedback/toasts.ts";
 import { csvName, type CsvRange } from "./csvName.ts";
@@ -23,6 +24,7 @@ interface Props extends CsvTable {
 export function WholeCsvButton({ label = t("Download CSV of all rows"), view, range, ...table }: Props) {
   const environment = useRelayEnvironment();
   const [isBusy, setBusy] = useState(false);
+  const mayDownload = useMayDownload();
   const save = async () => {
     setBusy(true);
     try {
@@ -33,6 +35,7 @@ export function WholeCsvButton({ label = t("Download CSV of all rows"), view, ra
     }
     setBusy(false);
   };
+  if (!mayDownload) return null;
   return (
     <IconButton label={label} size="small" onPress={() => void save()} isDisabled={isBusy} aria-busy={isBusy}>
       {isBusy ? <Spinner label={t("The file is being written")} /> : <Download aria-hidden />}

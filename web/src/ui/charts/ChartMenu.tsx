@@ -3,6 +3,7 @@ import { Download } from "lucide-react";
 import type { RefObject } from "react";
 import { t } from "#web/texts/t.ts";
 import { IconButton } from "../actions/IconButton.tsx";
+import { useMayDownload } from "../actions/mayDownload.ts";
 import { saveFile } from "../data/saveFile.ts";
 import { toast } from "../feedback/toasts.ts";
 import { Menu } from "../overlay/Menu.tsx";
@@ -20,6 +21,7 @@ interface Props {
 /** Downloads a chart as a picture, a drawing or a table; stands in the head of its card. */
 export function ChartMenu({ name, figure, csv }: Props) {
   const { color } = useTheme();
+  const mayDownload = useMayDownload();
   const save = async (kind: string) => {
     const element = figure.current;
     if (kind === "csv" && csv) saveFile(`${name}.csv`, new Blob(["\ufeff", csv()], { type: "text/csv;charset=utf-8" }));
@@ -33,6 +35,7 @@ export function ChartMenu({ name, figure, csv }: Props) {
     { id: "svg", label: t("SVG drawing") },
     ...(csv ? [{ id: "csv", label: t("CSV table") }] : []),
   ];
+  if (!mayDownload) return null;
   return (
     <Menu
       label={t("Download chart")}

@@ -37,6 +37,7 @@ type Others =
   | "room"
   | "segments"
   | "shareLinks"
+  | "sharePreview"
   | "showsFeatureFlags"
   | "tests"
   | "timeline"

@@ -3,8 +3,9 @@ import { connectionOf } from "#gateway/graph/connection.ts";
 import { lower } from "#gateway/graph/enums.ts";
 import { shareLinkKey, shareLinkOf } from "../share.sources.ts";
 import { getShareLinks } from "../share.upstream.ts";
+import { sharePreview } from "#gateway/permissions/sharePreview.ts";
 
-export const Project: Pick<ProjectResolvers, "shareLinks"> = {
+export const Project: Pick<ProjectResolvers, "shareLinks" | "sharePreview"> = {
   async shareLinks({ widget_id }, { module, ...page }, context) {
     const { rows } = await getShareLinks(context.upstream, widget_id, module ? lower(module) : undefined);
     const at = context.now();
@@ -14,4 +15,13 @@ export const Project: Pick<ProjectResolvers, "shareLinks"> = {
       shareLinkKey,
     );
   },
+  sharePreview: ({ widget_id }, { module, itemId, freeRange, hidePeople, allowDownload }) =>
+    sharePreview({
+      widgetId: widget_id,
+      modules: lower(module),
+      uniqueModuleId: itemId ?? "",
+      freeRange,
+      hide: hidePeople ? ["names", "emails"] : [],
+      canDownload: allowDownload,
+    }),
 };

@@ -1,4 +1,4 @@
-import { type ShareLink, ShareModule } from "@sightline/schema/rest/share";
+import { ShareHide, type ShareLink, ShareModule } from "@sightline/schema/rest/share";
 import type { EntityStore } from "#host/stores/entities.ts";
 
 /** Links with the name of whoever made them, newest first; deleted ones are left out. */
@@ -26,6 +26,8 @@ export function shareLinkOf(row: ShareLinkRow): ShareLink {
     startDate: row.start_date,
     endDate: row.end_date,
     free_range: row.free_range,
+    hide: ShareHide.array().parse(row.hide),
+    download: row.download,
     has_password: row.password_hash !== null,
     expires_at: row.expires_at?.toISOString() ?? null,
     clicks: row.clicks,

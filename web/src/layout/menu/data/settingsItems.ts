@@ -9,6 +9,7 @@ import {
   Globe,
   HandCoins,
   Layers,
+  Link2,
   Palette,
   Receipt,
   ServerCog,
@@ -28,6 +29,8 @@ export interface SettingsItem {
   icon: LucideIcon;
   /** only for Owner and Admin */
   managersOnly: boolean;
+  /** not for those who only look */
+  writersOnly?: true;
   /** only where the plan takes part in the referral programme, which the gateway says */
   needsReferral?: true;
   /** only where the gateway opens this screen of billing */
@@ -71,6 +74,14 @@ export const settingsItems: readonly SettingsItem[] = [
     description: t("The projects of your company: add, set up, pause and delete them."),
     icon: Globe,
     managersOnly: true,
+  },
+  {
+    path: "/share-links",
+    label: t("Share links"),
+    description: t("What is open to people without an account, and to take it back."),
+    icon: Link2,
+    managersOnly: false,
+    writersOnly: true,
   },
   {
     path: "/block-ip",

@@ -1,4 +1,5 @@
 import { Button } from "#web/ui/actions/Button.tsx";
+import { TextLink } from "#web/ui/actions/TextLink.tsx";
 import { Banner } from "#web/ui/feedback/Banner.tsx";
 import { TextField } from "#web/ui/forms/TextField.tsx";
 import { CopyButton } from "#web/layout/install/CopyButton.tsx";
@@ -17,7 +18,10 @@ export function CreatedLink({ url, onAnother }: { url: string; onAnother: () => 
         </div>
         <CopyButton text={url} label={t("Copy link")} />
       </div>
-      <div>
+      <div css={{ display: "flex", flexWrap: "wrap", alignItems: "center", justifyContent: "space-between", gap: 12 }}>
+        <TextLink href={url} target="_blank" rel="noreferrer" css={(t) => ({ fontSize: t.size.body })}>
+          {t("Open it as they see it")}
+        </TextLink>
         <Button size="small" variant="ghost" onPress={onAnother}>
           {t("Create another link")}
         </Button>

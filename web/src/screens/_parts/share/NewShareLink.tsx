@@ -11,7 +11,8 @@ import { Checkbox } from "#web/ui/forms/Checkbox.tsx";
 import { Select } from "#web/ui/forms/Select.tsx";
 import { TextField } from "#web/ui/forms/TextField.tsx";
 import { rangeLabel } from "#web/ui/format/dateLabel.ts";
-import { wordsOf } from "./moduleWords.ts";
+import { SharePreviewPanel } from "./SharePreviewPanel.tsx";
+import { moduleName, wordsOf } from "./moduleWords.ts";
 import { expiryChoices } from "./shareExpiry.ts";
 import { useNewShareLink } from "./useNewShareLink.ts";
 
@@ -38,6 +39,7 @@ export function NewShareLink({ project, module, itemId, connections, onCreated }
   const [{ range }] = useReportState();
   const days = "preset" in range ? resolvePreset(range.preset, today(timezone ?? undefined)) : range;
   const form = useNewShareLink({ project: id, module, itemId, range }, connections, onCreated);
+  const { freeRange, hidePeople, allowDownload } = form;
   return (
     <form
       noValidate
@@ -76,10 +78,23 @@ export function NewShareLink({ project, module, itemId, connections, onCreated }
           error={form.passwordError}
         />
       </div>
-      <div css={{ display: "flex", flexWrap: "wrap", justifyContent: "space-between", alignItems: "center", gap: 12 }}>
+      <div css={{ display: "grid", gap: 8, justifyItems: "start" }}>
         <Checkbox isSelected={form.freeRange} onChange={form.setFreeRange}>
           {t("Let them choose another range")}
         </Checkbox>
+        <Checkbox isSelected={form.hidePeople} onChange={form.setHidePeople}>
+          {t("Hide names and e-mail addresses")}
+        </Checkbox>
+        <Checkbox isSelected={form.allowDownload} onChange={form.setAllowDownload}>
+          {t("Allow downloads (CSV, PNG, SVG)")}
+        </Checkbox>
+      </div>
+      <SharePreviewPanel
+        {...{ project: id, module, itemId, freeRange, hidePeople, allowDownload }}
+        what={t("{module} of {name}", { module: moduleName(module), name })}
+        days={freeRange ? t("any range of days") : rangeLabel(days.startDate, days.endDate)}
+      />
+      <div css={{ display: "flex", justifyContent: "flex-end" }}>
         <Button type="submit" variant="primary" loading={form.isInFlight}>
           {t("Create link")}
         </Button>

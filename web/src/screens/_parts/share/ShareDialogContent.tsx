@@ -3,6 +3,7 @@ import { ConnectionHandler, graphql, usePreloadedQuery, type PreloadedQuery } fr
 import type { ShareDialogContentQuery, ShareModule } from "#web/__generated__/ShareDialogContentQuery.graphql.ts";
 import { t } from "#web/texts/t.ts";
 import { heading } from "#web/theme/textStyle.ts";
+import { TextLink } from "#web/ui/actions/TextLink.tsx";
 import { CreatedLink } from "./CreatedLink.tsx";
 import { NewShareLink } from "./NewShareLink.tsx";
 import { ShareLinkList } from "./ShareLinkList.tsx";
@@ -38,7 +39,12 @@ export function ShareDialogContent({ queryRef, module, itemId }: Props) {
         <NewShareLink project={project} module={module} itemId={itemId} connections={[list]} onCreated={setUrl} />
       )}
       <section>
-        <h3 css={(t) => ({ ...heading(t), fontSize: t.size.large, marginBottom: t.space.one })}>{t("Links")}</h3>
+        <div css={(t) => ({ display: "flex", justifyContent: "space-between", gap: 12, marginBottom: t.space.one })}>
+          <h3 css={(t) => ({ ...heading(t), fontSize: t.size.large })}>{t("Links")}</h3>
+          <TextLink href="/share-links" css={(t) => ({ fontSize: t.size.body })}>
+            {t("All links of the company")}
+          </TextLink>
+        </div>
         <ShareLinkList project={project} />
       </section>
     </div>

@@ -26,6 +26,8 @@ export function ShareLinkItem({ link, connection }: Props) {
         startDate
         endDate
         freeRange
+        hidesPeople
+        canDownload
         hasPassword
         isOpen
         isBlocked
@@ -71,6 +73,8 @@ export function ShareLinkItem({ link, connection }: Props) {
             {t(" · by ")}
             {data.createdBy}
             {data.freeRange && t(" · any range")}
+            {data.hidesPeople && t(" · names hidden")}
+            {!data.canDownload && t(" · no downloads")}
             {data.expiresAt && t(" · until {rangeLabel}", { rangeLabel: rangeLabel(data.expiresAt, data.expiresAt) })}
           </p>
         </div>

@@ -17,3 +17,24 @@ const moduleWords: Readonly<Record<string, string>> = {
 };
 
 export const wordsOf = (module: string): string => moduleWords[module] ?? t("this screen");
+
+/** The name of what a link shows. */
+const moduleNames: Readonly<Record<string, string>> = {
+  DASHBOARD: t("Dashboard"),
+  ANALYTICS: t("Traffic"),
+  EVENTS: t("Event"),
+  RETENTION: t("Retention"),
+  ACQUISITION: t("Acquisition"),
+  MAP: t("Map"),
+  FEEDBACK: t("Feedback"),
+  ABTEST: t("Test"),
+  ABRESULT: t("Test results"),
+  SURVEY: t("Survey"),
+  FORM: t("Form"),
+  FUNNEL: t("Funnel"),
+};
+
+export const moduleName = (module: string): string => moduleNames[module] ?? module;
+
+/** The one thing of the module: an event's id is `kind/name`, others name themselves. */
+export const itemWords = (itemId: string): string => itemId.split("/").at(-1) ?? "";

@@ -19,6 +19,8 @@ export function useNewShareLink(what: What, connections: string[], onCreated: (u
   const [password, setPassword] = useState("");
   const [passwordError, setPasswordError] = useState<string>();
   const [freeRange, setFreeRange] = useState(false);
+  const [hidePeople, setHidePeople] = useState(true);
+  const [allowDownload, setAllowDownload] = useState(true);
   const [problem, setProblem] = useState<string>();
   const [commit, isInFlight] = useMutation<useNewShareLinkMutation>(graphql`
     mutation useNewShareLinkMutation($input: CreateShareLinkInput!, $connections: [ID!]!) {
@@ -46,7 +48,8 @@ export function useNewShareLink(what: What, connections: string[], onCreated: (u
       setPasswordError(t("A password needs at least {SHORTEST_PASSWORD} characters", { SHORTEST_PASSWORD }));
       return;
     }
-    const input = { ...what, freeRange, password: password || null, expiresAt: expiresAt(expiry, Date.now()) };
+    const options = { freeRange, hidePeople, allowDownload };
+    const input = { ...what, ...options, password: password || null, expiresAt: expiresAt(expiry, Date.now()) };
     commit({ variables: { input, connections } }).then(
       ({ createShareLink: { url, problem: refusal } }) => {
         if (refusal?.field === "password") setPasswordError(refusal.message);
@@ -65,6 +68,10 @@ export function useNewShareLink(what: What, connections: string[], onCreated: (u
     passwordError,
     freeRange,
     setFreeRange,
+    hidePeople,
+    setHidePeople,
+    allowDownload,
+    setAllowDownload,
     problem,
     isInFlight,
     submit,

@@ -35,6 +35,8 @@ async function bodyOf(input: CreateShareLinkInput, context: Context) {
     unique_module_id: itemId ?? "",
     ...resolveRange(input.range, clockOf(project, context), Date.parse(project.created_at)),
     free_range: input.freeRange ?? false,
+    hide: input.hidePeople ? ["names" as const, "emails" as const] : [],
+    download: input.allowDownload ?? true,
     ...(password && { password }),
     ...expires,
   };

@@ -1,0 +1,29 @@
+import { expect, test } from "vitest";
+import { sharePreview, type PreviewedGrant } from "./sharePreview.ts";
+
+const preview = (more: Partial<PreviewedGrant>) =>
+  sharePreview({
+    widgetId: 12,
+    modules: "dashboard",
+    uniqueModuleId: "",
+    freeRange: false,
+    hide: [],
+    canDownload: true,
+    ...more,
+  });
+
+test.each([
+  [{}, ["TRAFFIC", "EVENTS", "DOWNLOADS", "PEOPLE"]],
+  [{ freeRange: true }, ["TRAFFIC", "EVENTS", "MONTHS", "FILTERS", "OTHER_DAYS", "DOWNLOADS", "PEOPLE"]],
+  [{ hide: ["names", "emails"] as const, canDownload: false }, ["TRAFFIC", "EVENTS"]],
+  [{ modules: "retention" as const }, ["RETENTION", "DOWNLOADS", "PEOPLE"]],
+  [{ modules: "events" as const, uniqueModuleId: "event/a/b" }, ["EVENT", "EVENTS", "DOWNLOADS", "PEOPLE"]],
+  [{ modules: "survey" as const }, ["DOWNLOADS", "PEOPLE"]],
+])("a link of %j shows %j, and all else is left out", (grant, shown) => {
+  const told = preview(grant);
+  expect(told.shown.toSorted()).toEqual(shown.toSorted());
+  for (const part of ["VISITORS", "TEAM", "KEYS", "SETTINGS", "OTHER_PROJECTS", "CHANGES"]) {
+    expect(told.leftOut).toContain(part);
+  }
+  expect(told.leftOut.filter((part) => told.shown.includes(part))).toEqual([]);
+});

@@ -1,0 +1,15 @@
+// The share links of a whole company, for whoever looks after what is open to the outside.
+import { z } from "zod";
+import { endpoint } from "../endpoint.ts";
+import { ShareLink } from "../share.ts";
+
+export const getCompanyShareLinks = endpoint({
+  name: "getCompanyShareLinks",
+  method: "POST",
+  path: "/shareLink/all",
+  summary: "The links of every project that the caller sees, newest first. All roles but Viewer.",
+  effect: "read",
+  audience: "member",
+  body: z.object({}),
+  answer: z.object({ rows: z.array(ShareLink), total: z.number().int() }),
+});

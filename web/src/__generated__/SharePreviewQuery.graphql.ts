@@ -1,0 +1,228 @@
+/**
+ * @generated SignedSource<<eb7d3aaabd9d93efcf22f8b5b2622c6c>>
+ * @relayHash 2c624713aba9cb9017af90ce134c7b81
+ * @lightSyntaxTransform
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+// @relayRequestID 3161e6355b0f9255d0ab412f741d5edc6747556faacd780626ef31a2831f72e9
+
+import { ConcreteRequest } from 'relay-runtime';
+export type ShareModule = "ABRESULT" | "ABTEST" | "ACQUISITION" | "ANALYTICS" | "DASHBOARD" | "EVENTS" | "FEEDBACK" | "FORM" | "FUNNEL" | "MAP" | "RETENTION" | "SURVEY" | "%future added value";
+export type SharePart = "ACCOUNTS" | "ACQUISITION" | "BILLING" | "CHANGES" | "DOWNLOADS" | "EVENT" | "EVENTS" | "EVENT_RULES" | "FEEDBACK" | "FILTERS" | "FLAGS" | "FUNNELS" | "GOALS" | "KEYS" | "MAP" | "MONTHS" | "OTHER_DAYS" | "OTHER_PROJECTS" | "PEOPLE" | "REALTIME" | "RECOMMENDATIONS" | "RECORDINGS" | "RETENTION" | "SEGMENTS" | "SETTINGS" | "SHARE_LINKS" | "TEAM" | "TESTS" | "TIMELINE" | "TRAFFIC" | "VISITORS" | "%future added value";
+export type SharePreviewQuery$variables = {
+  allowDownload: boolean;
+  freeRange: boolean;
+  hidePeople: boolean;
+  itemId?: string | null | undefined;
+  module: ShareModule;
+  project: string;
+};
+export type SharePreviewQuery$data = {
+  readonly viewer: {
+    readonly project: {
+      readonly sharePreview: {
+        readonly leftOut: ReadonlyArray<SharePart>;
+        readonly shown: ReadonlyArray<SharePart>;
+      } | null | undefined;
+    } | null | undefined;
+  };
+};
+export type SharePreviewQuery = {
+  response: SharePreviewQuery$data;
+  variables: SharePreviewQuery$variables;
+};
+
+const node: ConcreteRequest = (function(){
+var v0 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "allowDownload"
+},
+v1 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "freeRange"
+},
+v2 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "hidePeople"
+},
+v3 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "itemId"
+},
+v4 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "module"
+},
+v5 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "project"
+},
+v6 = [
+  {
+    "kind": "Variable",
+    "name": "id",
+    "variableName": "project"
+  }
+],
+v7 = {
+  "alias": null,
+  "args": [
+    {
+      "kind": "Variable",
+      "name": "allowDownload",
+      "variableName": "allowDownload"
+    },
+    {
+      "kind": "Variable",
+      "name": "freeRange",
+      "variableName": "freeRange"
+    },
+    {
+      "kind": "Variable",
+      "name": "hidePeople",
+      "variableName": "hidePeople"
+    },
+    {
+      "kind": "Variable",
+      "name": "itemId",
+      "variableName": "itemId"
+    },
+    {
+      "kind": "Variable",
+      "name": "module",
+      "variableName": "module"
+    }
+  ],
+  "concreteType": "SharePreview",
+  "kind": "LinkedField",
+  "name": "sharePreview",
+  "plural": false,
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "shown",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "leftOut",
+      "storageKey": null
+    }
+  ],
+  "storageKey": null
+};
+return {
+  "fragment": {
+    "argumentDefinitions": [
+      (v0/*:: as any*/),
+      (v1/*:: as any*/),
+      (v2/*:: as any*/),
+      (v3/*:: as any*/),
+      (v4/*:: as any*/),
+      (v5/*:: as any*/)
+    ],
+    "kind": "Fragment",
+    "metadata": {
+      "throwOnFieldError": true
+    },
+    "name": "SharePreviewQuery",
+    "selections": [
+      {
+        "alias": null,
+        "args": null,
+        "concreteType": "Viewer",
+        "kind": "LinkedField",
+        "name": "viewer",
+        "plural": false,
+        "selections": [
+          {
+            "alias": null,
+            "args": (v6/*:: as any*/),
+            "concreteType": "Project",
+            "kind": "LinkedField",
+            "name": "project",
+            "plural": false,
+            "selections": [
+              (v7/*:: as any*/)
+            ],
+            "storageKey": null
+          }
+        ],
+        "storageKey": null
+      }
+    ],
+    "type": "Query",
+    "abstractKey": null
+  },
+  "kind": "Request",
+  "operation": {
+    "argumentDefinitions": [
+      (v5/*:: as any*/),
+      (v4/*:: as any*/),
+      (v3/*:: as any*/),
+      (v1/*:: as any*/),
+      (v2/*:: as any*/),
+      (v0/*:: as any*/)
+    ],
+    "kind": "Operation",
+    "name": "SharePreviewQuery",
+    "selections": [
+      {
+        "alias": null,
+        "args": null,
+        "concreteType": "Viewer",
+        "kind": "LinkedField",
+        "name": "viewer",
+        "plural": false,
+        "selections": [
+          {
+            "alias": null,
+            "args": (v6/*:: as any*/),
+            "concreteType": "Project",
+            "kind": "LinkedField",
+            "name": "project",
+            "plural": false,
+            "selections": [
+              (v7/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "id",
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          }
+        ],
+        "storageKey": null
+      }
+    ]
+  },
+  "params": {
+    "id": "3161e6355b0f9255d0ab412f741d5edc6747556faacd780626ef31a2831f72e9",
+    "metadata": {},
+    "name": "SharePreviewQuery",
+    "operationKind": "query",
+    "text": null
+  }
+};
+})();
+
+(node as any).hash = "284e9ddc258dfa0244aa069539fd34dd";
+
+export default node;

@@ -1,0 +1,45 @@
+import type { ReactNode } from "react";
+import { inOrder, wordsOfPart } from "./data/partWords.ts";
+
+interface Props {
+  title: string;
+  parts: readonly string[];
+  icon: ReactNode;
+  isShown?: boolean;
+}
+
+export function PartList({ title, parts, icon, isShown = false }: Props) {
+  return (
+    <section>
+      <h4 css={(t) => ({ marginBottom: 6, fontSize: t.size.small, fontWeight: t.weight.medium })}>{title}</h4>
+      <ul
+        aria-label={title}
+        css={(t) => ({
+          display: "grid",
+          gridTemplateColumns: `repeat(auto-fill, minmax(${isShown ? 240 : 176}px, 1fr))`,
+          gap: "4px 16px",
+          margin: 0,
+          padding: 0,
+          listStyle: "none",
+          fontSize: t.size.small,
+          lineHeight: "20px",
+          color: isShown ? t.color.text : t.color.muted,
+          "& svg": {
+            width: 13,
+            height: 13,
+            marginTop: 4,
+            flex: "none",
+            color: isShown ? t.color.positive : t.color.muted,
+          },
+        })}
+      >
+        {inOrder(parts).map((part) => (
+          <li key={part} css={{ display: "flex", gap: 8, minWidth: 0 }}>
+            {icon}
+            {wordsOfPart(part)}
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

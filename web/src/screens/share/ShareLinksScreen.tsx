@@ -1,0 +1,36 @@
+import { graphql, usePreloadedQuery } from "react-relay";
+import { Navigate } from "react-router-dom";
+import type { ShareLinksScreenQuery } from "#web/__generated__/ShareLinksScreenQuery.graphql.ts";
+import { PanelBoundary } from "#web/relay/PanelBoundary.tsx";
+import type { ScreenProps } from "#web/relay/screen.ts";
+import { t } from "#web/texts/t.ts";
+import { PageTitle } from "#web/ui/layout/PageTitle.tsx";
+import { CompanyLinks } from "./_parts/CompanyLinks.tsx";
+
+export default function ShareLinksScreen({ queryRef }: ScreenProps<ShareLinksScreenQuery>) {
+  const { viewer } = usePreloadedQuery<ShareLinksScreenQuery>(
+    graphql`
+      query ShareLinksScreenQuery @preloadable {
+        viewer {
+          viewerCanWrite
+          ...CompanyLinks_viewer
+        }
+      }
+    `,
+    queryRef,
+  );
+  if (!viewer?.viewerCanWrite) return <Navigate to="/" replace />;
+  return (
+    <>
+      <PageTitle
+        title={t("Share links")}
+        description={t(
+          "Everything that people without an account can open, in all projects. Links are made with Share.",
+        )}
+      />
+      <PanelBoundary height={320}>
+        <CompanyLinks viewer={viewer} />
+      </PanelBoundary>
+    </>
+  );
+}

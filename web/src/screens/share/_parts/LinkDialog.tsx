@@ -1,0 +1,91 @@
+import { useState } from "react";
+import { graphql, useFragment } from "react-relay";
+import type { LinkDialog_link$key } from "#web/__generated__/LinkDialog_link.graphql.ts";
+import { itemWords, moduleName } from "#web/screens/_parts/share/moduleWords.ts";
+import { useBlockShareLink } from "#web/screens/_parts/share/useBlockShareLink.ts";
+import { useDeleteShareLink } from "#web/screens/_parts/share/useDeleteShareLink.ts";
+import { t } from "#web/texts/t.ts";
+import { Button } from "#web/ui/actions/Button.tsx";
+import { Banner } from "#web/ui/feedback/Banner.tsx";
+import { ProblemBanner } from "#web/ui/feedback/ProblemBanner.tsx";
+import { toast } from "#web/ui/feedback/toasts.ts";
+import { Dialog } from "#web/ui/overlay/Dialog.tsx";
+import { LinkFacts } from "./LinkFacts.tsx";
+
+interface Props {
+  link: LinkDialog_link$key;
+  /** the list that the link leaves when it is revoked */
+  connection: string;
+  onClose: () => void;
+}
+
+/** Blocking can be undone, revoking can't; so revoking asks. */
+export function LinkDialog({ link, connection, onClose }: Props) {
+  const data = useFragment(
+    graphql`
+      fragment LinkDialog_link on ShareLink {
+        id
+        module
+        itemId
+        isOpen
+        isBlocked
+        project {
+          name
+        }
+        ...LinkFacts_link
+      }
+    `,
+    link,
+  );
+  const [isRevoking, setRevoking] = useState(false);
+  const [problem, setProblem] = useState<string>();
+  const [block, isBlocking] = useBlockShareLink();
+  const [remove, isRemoving] = useDeleteShareLink();
+  const change = async () => setProblem(await block(data.id, !data.isBlocked));
+  const revoke = async () => {
+    const refusal = await remove(data.id, connection);
+    if (refusal) setProblem(refusal);
+    else toast(t("The link is revoked"));
+  };
+  const buttons = isRevoking ? (
+    <>
+      <Button onPress={() => setRevoking(false)}>{t("Keep it")}</Button>
+      <Button variant="danger" loading={isRemoving} onPress={() => void revoke()}>
+        {t("Revoke for good")}
+      </Button>
+    </>
+  ) : (
+    <>
+      <Button variant="danger" onPress={() => setRevoking(true)}>
+        {t("Revoke")}
+      </Button>
+      <span css={{ flex: 1 }} />
+      {(data.isOpen || data.isBlocked) && (
+        <Button loading={isBlocking} onPress={() => void change()}>
+          {data.isBlocked ? t("Unblock") : t("Block")}
+        </Button>
+      )}
+      <Button onPress={onClose}>{t("Close")}</Button>
+    </>
+  );
+  return (
+    <Dialog
+      title={[moduleName(data.module), itemWords(data.itemId)].filter(Boolean).join(" · ")}
+      description={data.project?.name}
+      isOpen
+      onOpenChange={(isOpen) => !isOpen && onClose()}
+      footer={buttons}
+    >
+      <div css={(t) => ({ display: "grid", gap: t.space.two })}>
+        <ProblemBanner problem={problem} />
+        {isRevoking ? (
+          <Banner tone="warning">
+            {t("Whoever has this link gets “not found” from now on. It can't be undone; you can only make a new link.")}
+          </Banner>
+        ) : (
+          <LinkFacts link={data} />
+        )}
+      </div>
+    </Dialog>
+  );
+}

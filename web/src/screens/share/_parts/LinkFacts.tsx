@@ -1,0 +1,57 @@
+import { graphql, useFragment } from "react-relay";
+import type { LinkFacts_link$key } from "#web/__generated__/LinkFacts_link.graphql.ts";
+import { t } from "#web/texts/t.ts";
+import { caption } from "#web/theme/textStyle.ts";
+import { KeyValue } from "#web/ui/data/KeyValue.tsx";
+import { rangeLabel } from "#web/ui/format/dateLabel.ts";
+import { RelativeTime } from "#web/ui/format/RelativeTime.tsx";
+import { linkState } from "./linkState.ts";
+
+/** Everything that is known of a link but its address, of which only a hash is kept. */
+export function LinkFacts({ link }: { link: LinkFacts_link$key }) {
+  const data = useFragment(
+    graphql`
+      fragment LinkFacts_link on ShareLink {
+        startDate
+        endDate
+        freeRange
+        hidesPeople
+        canDownload
+        hasPassword
+        isOpen
+        isBlocked
+        expiresAt
+        clicks
+        lastOpenedAt
+        createdAt
+        createdBy
+      }
+    `,
+    link,
+  );
+  const { isOpen, isBlocked } = data;
+  const days = rangeLabel(data.startDate, data.endDate);
+  return (
+    <>
+      <KeyValue
+        entries={[
+          { key: t("State"), value: linkState({ isOpen, isBlocked }) },
+          { key: t("Range"), value: data.freeRange ? t("{days}, or any other", { days }) : days },
+          { key: t("Made by"), value: data.createdBy },
+          { key: t("Made"), value: <RelativeTime at={data.createdAt} /> },
+          { key: t("Expires"), value: data.expiresAt ? <RelativeTime at={data.expiresAt} /> : t("Never") },
+          { key: t("Password"), value: data.hasPassword ? t("Yes") : t("No") },
+          { key: t("Names and e-mails"), value: data.hidesPeople ? t("Hidden") : t("Shown") },
+          { key: t("Downloads"), value: data.canDownload ? t("Allowed") : t("Not allowed") },
+          { key: t("Views"), value: data.clicks },
+          { key: t("Last view"), value: data.lastOpenedAt ? <RelativeTime at={data.lastOpenedAt} /> : t("Never") },
+        ]}
+      />
+      <p css={caption}>
+        {t(
+          "The address is shown once, when the link is made. To pass it on again, make a new link and revoke this one.",
+        )}
+      </p>
+    </>
+  );
+}
