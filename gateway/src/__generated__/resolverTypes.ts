@@ -84,6 +84,8 @@ export type AcquisitionReport = {
   __typename?: 'AcquisitionReport';
   /** The notes of the range that the viewer may see, oldest first. */
   annotations?: Maybe<Array<Annotation>>;
+  /** What was done in the range that can change its numbers: the newest 50, oldest first; none for share links. */
+  changes?: Maybe<Array<TimelineEntry>>;
   /** Why visits got their channel. */
   rules?: Maybe<ChannelRules>;
   /** Over time. Without an interval, one that suits the range. */
@@ -1916,6 +1918,8 @@ export type EventReport = {
   __typename?: 'EventReport';
   /** The notes of the range that the viewer may see, oldest first. */
   annotations?: Maybe<Array<Annotation>>;
+  /** What was done in the range that can change its numbers: the newest 50, oldest first; none for share links. */
+  changes?: Maybe<Array<TimelineEntry>>;
   /** Totals, the series and a break-down. */
   facts?: Maybe<EventFacts>;
   /** As they came, newest first. */
@@ -3132,6 +3136,8 @@ export type MonthlyChart = {
   __typename?: 'MonthlyChart';
   /** The notes of its months that the viewer may see, oldest first. */
   annotations?: Maybe<Array<Annotation>>;
+  /** What was done in its months that can change its numbers: the newest 50, oldest first; none for share links. */
+  changes?: Maybe<Array<TimelineEntry>>;
   months: Array<ChartMonth>;
   /** Whose months these are. */
   timezone: Scalars['String']['output'];
@@ -6052,6 +6058,8 @@ export type TrafficReport = {
   annotations?: Maybe<Array<Annotation>>;
   /** The range split by one dimension, most visitors first. */
   breakdown?: Maybe<TrafficBreakdown>;
+  /** What was done in the range that can change its numbers: the newest 50, oldest first; none for share links. */
+  changes?: Maybe<Array<TimelineEntry>>;
   /** Each day of the range, oldest first. */
   daily?: Maybe<DailyTraffic>;
   /** How much visits are used, and where people get stuck. */
@@ -8446,6 +8454,7 @@ export type AcquisitionLineResolvers<ContextType = Context, ParentType extends R
 
 export type AcquisitionReportResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AcquisitionReport'] = ResolversParentTypes['AcquisitionReport']> = {
   annotations?: Resolver<Maybe<Array<ResolversTypes['Annotation']>>, ParentType, ContextType>;
+  changes?: Resolver<Maybe<Array<ResolversTypes['TimelineEntry']>>, ParentType, ContextType>;
   rules?: Resolver<Maybe<ResolversTypes['ChannelRules']>, ParentType, ContextType>;
   series?: Resolver<Maybe<ResolversTypes['AcquisitionSeries']>, ParentType, ContextType, RequireFields<AcquisitionReportSeriesArgs, 'level'>>;
   table?: Resolver<Maybe<ResolversTypes['AcquisitionTable']>, ParentType, ContextType, RequireFields<AcquisitionReportTableArgs, 'level' | 'limit' | 'model' | 'offset'>>;
@@ -9297,6 +9306,7 @@ export type EventPropertyValueResolvers<ContextType = Context, ParentType extend
 
 export type EventReportResolvers<ContextType = Context, ParentType extends ResolversParentTypes['EventReport'] = ResolversParentTypes['EventReport']> = {
   annotations?: Resolver<Maybe<Array<ResolversTypes['Annotation']>>, ParentType, ContextType>;
+  changes?: Resolver<Maybe<Array<ResolversTypes['TimelineEntry']>>, ParentType, ContextType>;
   facts?: Resolver<Maybe<ResolversTypes['EventFacts']>, ParentType, ContextType, RequireFields<EventReportFactsArgs, 'split'>>;
   newest?: Resolver<Maybe<Array<ResolversTypes['HappenedEvent']>>, ParentType, ContextType, RequireFields<EventReportNewestArgs, 'limit' | 'offset'>>;
   properties?: Resolver<Maybe<Array<ResolversTypes['EventProperty']>>, ParentType, ContextType>;
@@ -9874,6 +9884,7 @@ export type MonthCountsResolvers<ContextType = Context, ParentType extends Resol
 
 export type MonthlyChartResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MonthlyChart'] = ResolversParentTypes['MonthlyChart']> = {
   annotations?: Resolver<Maybe<Array<ResolversTypes['Annotation']>>, ParentType, ContextType>;
+  changes?: Resolver<Maybe<Array<ResolversTypes['TimelineEntry']>>, ParentType, ContextType>;
   months?: Resolver<Array<ResolversTypes['ChartMonth']>, ParentType, ContextType>;
   timezone?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
@@ -10896,6 +10907,7 @@ export type TrafficReportResolvers<ContextType = Context, ParentType extends Res
   activeHours?: Resolver<Maybe<ResolversTypes['ActiveHours']>, ParentType, ContextType, RequireFields<TrafficReportActiveHoursArgs, 'metric'>>;
   annotations?: Resolver<Maybe<Array<ResolversTypes['Annotation']>>, ParentType, ContextType>;
   breakdown?: Resolver<Maybe<ResolversTypes['TrafficBreakdown']>, ParentType, ContextType, RequireFields<TrafficReportBreakdownArgs, 'dimension' | 'limit' | 'offset'>>;
+  changes?: Resolver<Maybe<Array<ResolversTypes['TimelineEntry']>>, ParentType, ContextType>;
   daily?: Resolver<Maybe<ResolversTypes['DailyTraffic']>, ParentType, ContextType>;
   engagement?: Resolver<Maybe<ResolversTypes['EngagementReport']>, ParentType, ContextType, RequireFields<TrafficReportEngagementArgs, 'limit' | 'offset'>>;
   errorDetail?: Resolver<Maybe<ResolversTypes['ErrorDetail']>, ParentType, ContextType, RequireFields<TrafficReportErrorDetailArgs, 'errorId' | 'limit' | 'occurrence' | 'offset'>>;

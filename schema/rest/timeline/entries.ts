@@ -1,11 +1,9 @@
 // Everything that can change the numbers of a project, in one list: what members noted and what was done.
 import { z } from "zod";
 import { endpoint } from "../endpoint.ts";
+import { TimelineKind } from "./changes.ts";
 import { Annotation, NoteColor } from "./timeline.ts";
 import { AnsweredRange, LocalMoment, widgetId } from "../range.ts";
-
-export const TimelineKind = z.enum(["note", "project", "test", "flag", "billing", "team", "other"]);
-export type TimelineKind = z.infer<typeof TimelineKind>;
 
 export const TimelineEntry = z.object({
   kind: TimelineKind,

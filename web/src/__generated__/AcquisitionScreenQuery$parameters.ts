@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<625497d6f032e70fcd85a9575e640f5c>>
- * @relayHash 07615c1611c3557b851e7940343cb155
+ * @generated SignedSource<<d2d60fa89ad0a185f2cd91a9d142e8f3>>
+ * @relayHash 5d10cacb1e55ecff6c1bf0f1d12a9bd8
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3797aa0f60658186cc4c0525ed5b02bf706daff984f746e20d464cd06b69d2b8
+// @relayRequestID 4d80f4ab27c69426a951a95e7eb2940947cc8569dc9c3937666b35f0f868601b
 
 import { PreloadableConcreteRequest } from 'relay-runtime';
 import { AcquisitionScreenQuery } from './AcquisitionScreenQuery.graphql';
@@ -16,7 +16,7 @@ import { AcquisitionScreenQuery } from './AcquisitionScreenQuery.graphql';
 const node: PreloadableConcreteRequest<AcquisitionScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "3797aa0f60658186cc4c0525ed5b02bf706daff984f746e20d464cd06b69d2b8",
+    "id": "4d80f4ab27c69426a951a95e7eb2940947cc8569dc9c3937666b35f0f868601b",
     "metadata": {},
     "name": "AcquisitionScreenQuery",
     "operationKind": "query",

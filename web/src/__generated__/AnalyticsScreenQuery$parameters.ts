@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6f29018e88db712538b581c67d1f8c0e>>
- * @relayHash c79c11f8ae634b37d404f8b6af89b778
+ * @generated SignedSource<<64141c58de5c6e4d38803b0d65eb95ad>>
+ * @relayHash d1b175bc3ca31679b141d378c418c5df
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 09ec71630ce4725939fe3b607fe61d6cea17d5098fb7c54c90018b77072f2ae7
+// @relayRequestID 51e7ab046b5093ca01322a03a9c1876c6a31e79e8403fd250508c4102743a595
 
 import { PreloadableConcreteRequest } from 'relay-runtime';
 import { AnalyticsScreenQuery } from './AnalyticsScreenQuery.graphql';
@@ -16,7 +16,7 @@ import { AnalyticsScreenQuery } from './AnalyticsScreenQuery.graphql';
 const node: PreloadableConcreteRequest<AnalyticsScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "09ec71630ce4725939fe3b607fe61d6cea17d5098fb7c54c90018b77072f2ae7",
+    "id": "51e7ab046b5093ca01322a03a9c1876c6a31e79e8403fd250508c4102743a595",
     "metadata": {},
     "name": "AnalyticsScreenQuery",
     "operationKind": "query",

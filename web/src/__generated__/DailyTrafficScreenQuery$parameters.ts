@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<07c25e3aa0a8693b0bf33ebb4b34387f>>
- * @relayHash 741da9670ebe9b304fc9525bed98198f
+ * @generated SignedSource<<7294712714b89e71632a1858c2b7d436>>
+ * @relayHash 330c5d3878c229cf51df268331e7592c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 342e40d9c3ab379a6d0964dc2ed2a488d42a43b2cf0db2eb5711c35e4fe5852f
+// @relayRequestID e26e8b0ee92a62bec5ef37aba83dc1e290f8464fbd6ce7e60fb951ff01d51048
 
 import { PreloadableConcreteRequest } from 'relay-runtime';
 import { DailyTrafficScreenQuery } from './DailyTrafficScreenQuery.graphql';
@@ -16,7 +16,7 @@ import { DailyTrafficScreenQuery } from './DailyTrafficScreenQuery.graphql';
 const node: PreloadableConcreteRequest<DailyTrafficScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "342e40d9c3ab379a6d0964dc2ed2a488d42a43b2cf0db2eb5711c35e4fe5852f",
+    "id": "e26e8b0ee92a62bec5ef37aba83dc1e290f8464fbd6ce7e60fb951ff01d51048",
     "metadata": {},
     "name": "DailyTrafficScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<020b9a5fb06fed6ce1633d54a39ecd43>>
- * @relayHash 7416499deccad6f4ef539cdea68c5289
+ * @generated SignedSource<<d2a0ed39aeb2d6ba495304a957d4c1cb>>
+ * @relayHash 638830e81cfbba447468b85e96f00dd3
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 608694bfe96dfaf6f230922deb0f289acd96ded3c8633ff5f2f8599892c80247
+// @relayRequestID b401392f791d0df38ec1c147989f50d7aa7e857ac293cc3949e97ec5c90479ca
 
 import { PreloadableConcreteRequest } from 'relay-runtime';
 import { DashboardScreenQuery } from './DashboardScreenQuery.graphql';
@@ -16,7 +16,7 @@ import { DashboardScreenQuery } from './DashboardScreenQuery.graphql';
 const node: PreloadableConcreteRequest<DashboardScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "608694bfe96dfaf6f230922deb0f289acd96ded3c8633ff5f2f8599892c80247",
+    "id": "b401392f791d0df38ec1c147989f50d7aa7e857ac293cc3949e97ec5c90479ca",
     "metadata": {},
     "name": "DashboardScreenQuery",
     "operationKind": "query",

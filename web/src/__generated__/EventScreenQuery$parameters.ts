@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<67e3ee68091e5ad39f269b57daaca642>>
- * @relayHash 4f8731803ed5feae572208cbedbfe7a3
+ * @generated SignedSource<<748b3a9415ffd7a62ceaa92a6953af22>>
+ * @relayHash e6ec286f8d078f0037d4ae5538e34cf5
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3adbfdef4163d80e537c0487e9cf9650faec9e135cd37239188f70685cebe953
+// @relayRequestID f30711d458731a82e4bc5b2eddb4b70a78403bde9a841932578afc9205e44f15
 
 import { PreloadableConcreteRequest } from 'relay-runtime';
 import { EventScreenQuery } from './EventScreenQuery.graphql';
@@ -16,7 +16,7 @@ import { EventScreenQuery } from './EventScreenQuery.graphql';
 const node: PreloadableConcreteRequest<EventScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "3adbfdef4163d80e537c0487e9cf9650faec9e135cd37239188f70685cebe953",
+    "id": "f30711d458731a82e4bc5b2eddb4b70a78403bde9a841932578afc9205e44f15",
     "metadata": {},
     "name": "EventScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<de6cf5202ea0844545cf19faa76434c7>>
- * @relayHash 4c5cd465d91409dc4acd47ad8be74bd5
+ * @generated SignedSource<<593739b9f99b5c55ab41ff9726645f50>>
+ * @relayHash 7d9ed1851b5bb11820e1451739207ffa
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID af957663631da1e7aed373ef14f9e4246d710a0bc52e5d2dad02d5e98c079221
+// @relayRequestID c4fca8a62e357f19c9f1f1ca1e69fcaa717ce4ce85006971855321bf393b96a6
 
 import { PreloadableConcreteRequest } from 'relay-runtime';
 import { GoalScreenQuery } from './GoalScreenQuery.graphql';
@@ -16,7 +16,7 @@ import { GoalScreenQuery } from './GoalScreenQuery.graphql';
 const node: PreloadableConcreteRequest<GoalScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "af957663631da1e7aed373ef14f9e4246d710a0bc52e5d2dad02d5e98c079221",
+    "id": "c4fca8a62e357f19c9f1f1ca1e69fcaa717ce4ce85006971855321bf393b96a6",
     "metadata": {},
     "name": "GoalScreenQuery",
     "operationKind": "query",

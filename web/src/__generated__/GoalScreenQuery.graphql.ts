@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<54ced9c2b23fc8bb9f8da0476fe8a7d4>>
- * @relayHash 4c5cd465d91409dc4acd47ad8be74bd5
+ * @generated SignedSource<<cb318f90665a807916d3fc396d3cc651>>
+ * @relayHash 7d9ed1851b5bb11820e1451739207ffa
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID af957663631da1e7aed373ef14f9e4246d710a0bc52e5d2dad02d5e98c079221
+// @relayRequestID c4fca8a62e357f19c9f1f1ca1e69fcaa717ce4ce85006971855321bf393b96a6
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -247,6 +247,20 @@ v24 = {
   "args": null,
   "kind": "ScalarField",
   "name": "at",
+  "storageKey": null
+},
+v25 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "date",
+  "storageKey": null
+},
+v26 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "text",
   "storageKey": null
 };
 return {
@@ -836,21 +850,9 @@ return {
                             "plural": true,
                             "selections": [
                               (v13/*:: as any*/),
-                              {
-                                "alias": null,
-                                "args": null,
-                                "kind": "ScalarField",
-                                "name": "date",
-                                "storageKey": null
-                              },
+                              (v25/*:: as any*/),
                               (v17/*:: as any*/),
-                              {
-                                "alias": null,
-                                "args": null,
-                                "kind": "ScalarField",
-                                "name": "text",
-                                "storageKey": null
-                              },
+                              (v26/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -877,6 +879,41 @@ return {
                                 "args": null,
                                 "kind": "ScalarField",
                                 "name": "timelineKey",
+                                "storageKey": null
+                              }
+                            ],
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "TimelineEntry",
+                            "kind": "LinkedField",
+                            "name": "changes",
+                            "plural": true,
+                            "selections": [
+                              (v11/*:: as any*/),
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "kind",
+                                "storageKey": null
+                              },
+                              (v25/*:: as any*/),
+                              (v26/*:: as any*/),
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "description",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "userName",
                                 "storageKey": null
                               }
                             ],
@@ -950,7 +987,7 @@ return {
     ]
   },
   "params": {
-    "id": "af957663631da1e7aed373ef14f9e4246d710a0bc52e5d2dad02d5e98c079221",
+    "id": "c4fca8a62e357f19c9f1f1ca1e69fcaa717ce4ce85006971855321bf393b96a6",
     "metadata": {},
     "name": "GoalScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3ae81fe9c0c609583f3681281bc38318>>
- * @relayHash 2795799187afaf69f0e075272650157c
+ * @generated SignedSource<<b98f285e0fa5b2b4bbe6c01bd85ebb7e>>
+ * @relayHash d129b734d93e088f961a89e16fe0eede
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b0549721b39270e973685381357955b171ec6b10f8b58416d86b6b8a005459ac
+// @relayRequestID 27d8ed96bf8a311cddd32af6613f2c978dfcdb1825beab5315a4f0bcfe1e22fa
 
 import { PreloadableConcreteRequest } from 'relay-runtime';
 import { MonthlyChartScreenQuery } from './MonthlyChartScreenQuery.graphql';
@@ -16,7 +16,7 @@ import { MonthlyChartScreenQuery } from './MonthlyChartScreenQuery.graphql';
 const node: PreloadableConcreteRequest<MonthlyChartScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "b0549721b39270e973685381357955b171ec6b10f8b58416d86b6b8a005459ac",
+    "id": "27d8ed96bf8a311cddd32af6613f2c978dfcdb1825beab5315a4f0bcfe1e22fa",
     "metadata": {},
     "name": "MonthlyChartScreenQuery",
     "operationKind": "query",

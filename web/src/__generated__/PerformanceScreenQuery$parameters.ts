@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<270c5e3d4aa0bf2c45c07e14bcb8f582>>
- * @relayHash 475e116145dd49a071ebfab050eff3cc
+ * @generated SignedSource<<a9e19be29a4bff2e9fd2d09c209eaee3>>
+ * @relayHash 139f7b491763b2ccf1664a0450a3ee0c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 94f1686db3da0a97450aa36dfa70a4545fc6d419520be70c246b54f483da6a8c
+// @relayRequestID f7df006ff3304262836883ba99f994a0f95be269c0f6bfb599dea0de06f4b193
 
 import { PreloadableConcreteRequest } from 'relay-runtime';
 import { PerformanceScreenQuery } from './PerformanceScreenQuery.graphql';
@@ -16,7 +16,7 @@ import { PerformanceScreenQuery } from './PerformanceScreenQuery.graphql';
 const node: PreloadableConcreteRequest<PerformanceScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "94f1686db3da0a97450aa36dfa70a4545fc6d419520be70c246b54f483da6a8c",
+    "id": "f7df006ff3304262836883ba99f994a0f95be269c0f6bfb599dea0de06f4b193",
     "metadata": {},
     "name": "PerformanceScreenQuery",
     "operationKind": "query",

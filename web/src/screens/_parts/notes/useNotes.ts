@@ -3,14 +3,8 @@ import { useTheme } from "@emotion/react";
 import { useMemo } from "react";
 import { graphql, readInlineData } from "react-relay";
 import type { useNotes_note$key } from "#web/__generated__/useNotes_note.graphql.ts";
-import type { Annotation } from "#web/ui/charts/line/lineSeries.ts";
+import type { Note } from "./note.ts";
 import { noteColor } from "./noteColors.ts";
-
-export interface Note extends Annotation {
-  /** `note-4`, as the timeline names it */
-  key: string;
-  color: string;
-}
 
 export function useNotes(notes: readonly useNotes_note$key[] | null | undefined): readonly Note[] {
   const theme = useTheme();
