@@ -4,6 +4,7 @@ import { createApp } from "./app.ts";
 import { prepareDemo } from "./demo/demo.ts";
 import { prepareSingleSignOn } from "./demo/singleSignOn.ts";
 import { renewPlans } from "./domains/billing/renewPlans.ts";
+import { watchHost } from "./domains/timeline/watch/watchHost.ts";
 import { readEnv, withPort } from "./env.ts";
 import { openFrontDoor } from "./http/serve/frontDoor.ts";
 import { createHostApp } from "./http/serve/hostApp.ts";
@@ -49,6 +50,7 @@ async function start(): Promise<void> {
   // what came due while no host ran
   await services.jobs.add(renewPlans, {});
   door.letIn(createApp({ services, metrics, readiness, ingest: trackerCalls, checkAnswers: false }));
+  closing.push(await watchHost(services));
   readiness.finish();
   log.info({ port: door.port }, "ready");
   process.send?.({ type: "ready", port: door.port });

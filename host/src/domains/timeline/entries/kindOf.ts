@@ -11,6 +11,7 @@ const kinds: Readonly<Record<string, TimelineKind>> = {
   personalize: "test",
   flag: "flag",
   billing: "billing",
+  usage: "billing",
   team: "team",
   company: "team",
   service_portal: "team",
